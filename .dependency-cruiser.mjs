@@ -1,5 +1,5 @@
 /**
- * The import law of the house. Every rule says why it exists; tools/test/import-law.test.ts plants a violation of each
+ * The dependency rules. Every rule says why it exists; tools/test/dependency-rules.test.ts plants a violation of each
  * and expects it to be found, so that a rule which stopped working is noticed.
  */
 
@@ -214,10 +214,10 @@ const server = [
     to: { path: "^apps/server/src/(http|modules|chat|channels|wiring)/" },
   },
   {
-    name: "server-press-knows-no-kundli",
+    name: "server-pdf-knows-no-kundli",
     comment: "The press sets type and paints; what is on a sheet is said by whoever hands it over.",
     severity: "error",
-    from: { path: "^apps/server/src/press/" },
+    from: { path: "^apps/server/src/pdf/" },
     to: { path: "^apps/server/src/(http|jobs|mail|modules|db|chat|channels|wiring)/" },
   },
   {

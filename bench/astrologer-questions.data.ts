@@ -1,22 +1,22 @@
-import type { AnswerKind, Tongue, Topic } from "../packages/astrologer/src/index.ts";
+import type { AnswerKind, AnswerLanguage, Topic } from "../packages/astrologer/src/index.ts";
 
-/** A question, what it is to be understood as, and, of a fact, the id of what answers it. */
+/** A question with the expected kind and topic of the answer, and for a fact the id of the expected fact. */
 export interface BenchQuestion {
   readonly text: string;
-  readonly tongue: Tongue;
+  readonly tongue: AnswerLanguage;
   readonly kind: AnswerKind;
   readonly topic?: Topic;
   readonly fact?: string;
 }
 
-const of = (tongue: Tongue, topic: Topic, texts: readonly string[]): readonly BenchQuestion[] =>
+const of = (tongue: AnswerLanguage, topic: Topic, texts: readonly string[]): readonly BenchQuestion[] =>
   texts.map((text) => ({ text, tongue, kind: "reading", topic }));
-const fact = (tongue: Tongue, rows: Readonly<Record<string, string>>): readonly BenchQuestion[] =>
+const fact = (tongue: AnswerLanguage, rows: Readonly<Record<string, string>>): readonly BenchQuestion[] =>
   Object.entries(rows).map(([text, id]) => ({ text, tongue, kind: "fact", fact: id }));
-const kind = (tongue: Tongue, what: AnswerKind, texts: readonly string[]): readonly BenchQuestion[] =>
+const kind = (tongue: AnswerLanguage, what: AnswerKind, texts: readonly string[]): readonly BenchQuestion[] =>
   texts.map((text) => ({ text, tongue, kind: what }));
 
-/** Put to every chart; written as people write, apart from the samples the parser was made with. */
+/** Asked for every chart; written as people write, and independent of the samples for which the parser was developed. */
 export const QUESTIONS: readonly BenchQuestion[] = [
   ...of("en", "career", [
     "Will my work ever be noticed by my seniors?",

@@ -1,4 +1,4 @@
-/** What the benchmark uses of it; the package brings no types. */
+/** Types of the functions that the benchmark uses; the package has no types. */
 declare module "autocannon" {
   interface Options {
     url: string;

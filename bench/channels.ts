@@ -1,19 +1,22 @@
-import { crowd } from "./channels/crowd.ts";
-import { type DatabaseName, DATABASES, openStage, type Stage } from "./channels/stage.ts";
-import { storm } from "./channels/storm.ts";
+import { runManyUsers } from "./channels/many-users.ts";
+import { type DatabaseName, DATABASES, openHarness, type ChannelHarness } from "./channels/harness.ts";
+import { runCrashRecovery } from "./channels/crash-recovery.ts";
 
 /**
- * Talks in other people's apps, with what these apps do to a server and what happens to servers: on the loopback, against fakes that speak the
- * real wire formats. What did not hold fails the run. `node bench/channels.ts [part of a name …]` makes those alone.
+ * Conversations in WhatsApp and Telegram with repeated and reordered deliveries, killed servers and many users: on the loopback, against fakes
+ * with the real wire formats. `node bench/channels.ts [part of a name …]` runs only the matching scenarios. Exits with 1 if a scenario fails.
  */
-const TRIALS: Readonly<Record<string, (stage: Stage) => Promise<{ seen: string; held: boolean }>>> = { storm, crowd };
+const SCENARIOS: Readonly<Record<string, (stage: ChannelHarness) => Promise<{ seen: string; held: boolean }>>> = {
+  storm: runCrashRecovery,
+  crowd: runManyUsers,
+};
 
-const asked = process.argv.slice(2);
+const selectedScenarios = process.argv.slice(2);
 for (const database of Object.keys(DATABASES) as DatabaseName[]) {
-  for (const [trial, run] of Object.entries(TRIALS)) {
+  for (const [trial, run] of Object.entries(SCENARIOS)) {
     const name = `${trial} on ${database}`;
-    if (asked.length > 0 && !asked.some((part) => name.includes(part))) continue;
-    const stage = await openStage(database);
+    if (selectedScenarios.length > 0 && !selectedScenarios.some((part) => name.includes(part))) continue;
+    const stage = await openHarness(database);
     try {
       const { seen, held } = await run(stage);
       console.log(`${held ? "✓" : "✗"} ${name}: ${seen}`);

@@ -1,11 +1,18 @@
 import type { SettingsRequest } from "@lagna/terms";
 import { nativeSwissEphemeris, openEphemeris, type NativeSwissEphemeris } from "@lagna/ephemeris";
-import { SECTION_NAMES_ALWAYS } from "@lagna/contract";
-import { calculate, nativityOf, resolveSettings, type Birth, type Ephemeris, type Settings } from "@lagna/jyotish";
+import { DEFAULT_SECTION_NAMES } from "@lagna/contract";
+import {
+  computeSections,
+  createNativity,
+  resolveSettings,
+  type Birth,
+  type Ephemeris,
+  type Settings,
+} from "@lagna/jyotish";
 
 /**
- * What a whole kundli costs above the ephemeris calls inside it: every native call of a set of charts is recorded once with its
- * arguments, and replayed bare in the same order. Both are timed in turn in one run. Then memory over 100,000 charts.
+ * The cost of a whole kundli relative to the ephemeris calls that it makes: every native call for a set of charts is recorded once with its
+ * arguments, and replayed without our code in the same order. Both are timed alternately in one run. Then measures memory over 100,000 charts.
  */
 
 const CHARTS = 400;
@@ -33,8 +40,8 @@ const NATIVE_NAMES = [
   "version",
 ] as const satisfies readonly (keyof NativeSwissEphemeris)[];
 
-/** The native binding with every call written down. */
-function recorder(calls: Call[]): NativeSwissEphemeris {
+/** The native binding, recording every call. */
+function createRecorder(calls: Call[]): NativeSwissEphemeris {
   const wrapped = NATIVE_NAMES.map((name) => {
     const native = nativeSwissEphemeris[name] as AnyFunction;
     const recording: AnyFunction = (...args) => {
@@ -47,7 +54,7 @@ function recorder(calls: Call[]): NativeSwissEphemeris {
 }
 
 /** Births spread over 1900–2100 and the inhabited latitudes, the same in every run. */
-function births(ephemeris: Ephemeris, count: number): Birth[] {
+function createBirths(ephemeris: Ephemeris, count: number): Birth[] {
   return Array.from({ length: count }, (_, index) => ({
     jd: ephemeris.julianDay(Date.UTC(1900, 0, 1) + ((index * 7_919.317) % 73_000) * 86_400_000),
     latitude: ((index * 37.7) % 95) - 40,
@@ -55,39 +62,39 @@ function births(ephemeris: Ephemeris, count: number): Birth[] {
   }));
 }
 
-function kundliOf(ephemeris: Ephemeris, birth: Birth, settings: Settings): void {
-  calculate(nativityOf(ephemeris, birth, settings), SECTION_NAMES_ALWAYS);
+function computeKundli(ephemeris: Ephemeris, birth: Birth, settings: Settings): void {
+  computeSections(createNativity(ephemeris, birth, settings), DEFAULT_SECTION_NAMES);
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-function timed(work: () => void): number {
+function measureTime(work: () => void): number {
   const start = performance.now();
   work();
   return performance.now() - start;
 }
 
-function compare(title: string, request: SettingsRequest): number {
+function compareTimes(title: string, request: SettingsRequest): number {
   const calls: Call[] = [];
-  const recording = openEphemeris({ native: recorder(calls) });
-  const charts = births(recording, CHARTS);
+  const recording = openEphemeris({ native: createRecorder(calls) });
+  const charts = createBirths(recording, CHARTS);
   calls.length = 0;
-  for (const birth of charts) kundliOf(recording, birth, resolveSettings(request));
+  for (const birth of charts) computeKundli(recording, birth, resolveSettings(request));
   const counts = new Map<string, number>();
   for (const [name] of calls) counts.set(name, (counts.get(name) ?? 0) + 1);
   const replay = calls.map(([name, args]) => [nativeSwissEphemeris[name] as AnyFunction, args] as const);
 
   const ephemeris = openEphemeris();
   const whole = (): void => {
-    for (const birth of charts) kundliOf(ephemeris, birth, resolveSettings(request));
+    for (const birth of charts) computeKundli(ephemeris, birth, resolveSettings(request));
   };
   const bare = (): void => {
     for (const [native, args] of replay) native(...args);
   };
   whole();
   bare();
-  const rounds = Array.from({ length: ROUNDS }, () => [timed(whole), timed(bare)] as const);
+  const rounds = Array.from({ length: ROUNDS }, () => [measureTime(whole), measureTime(bare)] as const);
   const ratio = median(rounds.map(([kundli, native]) => kundli / native));
   const perChart = (index: 0 | 1): string => ((median(rounds.map((round) => round[index])) / CHARTS) * 1000).toFixed(0);
   const listed = [...counts]
@@ -100,11 +107,11 @@ function compare(title: string, request: SettingsRequest): number {
   return ratio;
 }
 
-function memoryGrowthMb(): number {
+function measureMemoryGrowthMb(): number {
   if (!globalThis.gc) throw new Error("run with --expose-gc");
   const collect = globalThis.gc;
   const ephemeris = openEphemeris();
-  const charts = births(ephemeris, 1000);
+  const charts = createBirths(ephemeris, 1000);
   const settings = resolveSettings();
   const megabytes = (): number => {
     collect();
@@ -112,9 +119,9 @@ function memoryGrowthMb(): number {
   };
   const readings: number[] = [];
   for (let done = 0; done <= MEMORY_CHARTS; done++) {
-    // The first tenth fills caches and lets the heap find its size.
+    // The first tenth fills caches and lets the heap reach its normal size.
     if (done % (MEMORY_CHARTS / 10) === 0 && done > 0) readings.push(megabytes());
-    kundliOf(ephemeris, charts[done % charts.length] as Birth, settings);
+    computeKundli(ephemeris, charts[done % charts.length] as Birth, settings);
   }
   console.log(
     `memory after each ${MEMORY_CHARTS / 10} charts, MB: ${readings.map((reading) => reading.toFixed(0)).join(" ")}`,
@@ -123,11 +130,11 @@ function memoryGrowthMb(): number {
 }
 
 const ratios = [
-  compare("preset lagna", {}),
-  compare("preset jagannatha_hora", { preset: "jagannatha_hora" }),
-  compare("Koch houses, custom ayanamsa", { house_system: "koch", ayanamsa: 23.5 }),
+  compareTimes("preset lagna", {}),
+  compareTimes("preset jagannatha_hora", { preset: "jagannatha_hora" }),
+  compareTimes("Koch houses, custom ayanamsa", { house_system: "koch", ayanamsa: 23.5 }),
 ];
-const growth = memoryGrowthMb();
+const growth = measureMemoryGrowthMb();
 console.log(`memory grew by ${growth.toFixed(1)} MB over ${MEMORY_CHARTS * 0.9} charts (at most ${MAX_GROWTH_MB})`);
 if (ratios.some((ratio) => !(ratio <= MAX_RATIO)) || !(growth <= MAX_GROWTH_MB)) {
   console.error("engine: slower or larger than allowed");

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answerOf, type Told } from "../packages/astrologer/src/index.ts";
+import { createAnswer, type TurnMemory } from "../packages/astrologer/src/index.ts";
 import { BIRTHS } from "../packages/astrologer/test/corpus/births.data.ts";
-import { CHART_M, indexOf, type TestBirth } from "../packages/astrologer/test/charts.ts";
+import { CHART_M, buildTestIndex, type TestBirth } from "../packages/astrologer/test/test-charts.ts";
 
-/** `npm run examples`: docs/examples.md, twenty answers of the built-in astrologer from four charts, as they come. */
-const TALKS: readonly (readonly [TestBirth, readonly string[]])[] = [
+/** `npm run examples` writes docs/examples.md: twenty unedited answers of the built-in astrologer for four charts. */
+const CONVERSATIONS: readonly (readonly [TestBirth, readonly string[]])[] = [
   [
     CHART_M,
     [
@@ -48,14 +48,14 @@ const TALKS: readonly (readonly [TestBirth, readonly string[]])[] = [
   ],
 ];
 
-const ON = "21 November 2026";
+const ANSWER_DATE = "21 November 2026";
 
-function talkOf(birth: TestBirth, questions: readonly string[]): string {
-  const index = indexOf(birth);
-  let turns: readonly Told[] = [];
+function renderConversation(birth: TestBirth, questions: readonly string[]): string {
+  const index = buildTestIndex(birth);
+  let turns: readonly TurnMemory[] = [];
   const answers = questions.map((question) => {
-    const answer = answerOf({ question, index, turns });
-    turns = [...turns, answer.told];
+    const answer = createAnswer({ question, index, turns });
+    turns = [...turns, answer.memory];
     const text = answer.sentences
       .map((sentence) => `${sentence.text}${sentence.facts.length > 0 ? ` [${sentence.facts.join(", ")}]` : ""}`)
       .join(" ");
@@ -68,9 +68,9 @@ function talkOf(birth: TestBirth, questions: readonly string[]): string {
 
 const page = `# Answers of the built-in astrologer
 
-Twenty answers from four charts, asked on ${ON}, each chart's in one conversation, as they come: \`npm run examples\` writes this page. In
+Twenty answers from four charts, asked on ${ANSWER_DATE}, each chart's in one conversation, as they come: \`npm run examples\` writes this page. In
 brackets are the facts a sentence stands on; the product shows them as marks that open.
 
-${TALKS.map(([birth, questions]) => talkOf(birth, questions)).join("\n\n")}
+${CONVERSATIONS.map(([birth, questions]) => renderConversation(birth, questions)).join("\n\n")}
 `;
 writeFileSync(join(import.meta.dirname, "..", "docs", "examples.md"), page);

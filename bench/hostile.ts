@@ -1,22 +1,22 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ATTACKS, type Stage } from "./hostile/attacks.ts";
-import { startTarget } from "./hostile/target.ts";
+import { ATTACKS, type AttackContext } from "./hostile/attacks.ts";
+import { startTarget } from "./hostile/target-server.ts";
 
 /**
- * The server attacked as somebody would who means it harm: bounded, on the loopback, with a database of its own. Each attack says what it
- * saw; one that the server did not stand fails the run. `node bench/hostile.ts [part of a name …]` makes those attacks alone.
+ * Attacks on the server as by a malicious client: bounded, on the loopback, with a separate database. Each attack prints a summary, and a failed
+ * one makes the run exit with 1. `node bench/hostile.ts [part of a name …]` runs only the matching attacks.
  */
 const dataDir = mkdtempSync(join(tmpdir(), "lagna-hostile-"));
-const stage: Stage = { target: await startTarget(dataDir), folder: dataDir };
+const stage: AttackContext = { target: await startTarget(dataDir), folder: dataDir };
 try {
-  const asked = process.argv.slice(2);
+  const selected = process.argv.slice(2);
   for (const [name, attack] of Object.entries(ATTACKS)) {
-    if (asked.length > 0 && !asked.some((part) => name.includes(part))) continue;
-    const { seen, held } = await attack(stage);
-    console.log(`${held ? "✓" : "✗"} ${name}: ${seen}`);
-    if (!held) process.exitCode = 1;
+    if (selected.length > 0 && !selected.some((part) => name.includes(part))) continue;
+    const { summary, passed } = await attack(stage);
+    console.log(`${passed ? "✓" : "✗"} ${name}: ${summary}`);
+    if (!passed) process.exitCode = 1;
   }
 } finally {
   await stage.target.kill();

@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { type OpenDatabase, openDatabase } from "../apps/server/src/db/client.ts";
-import { leadsService } from "../apps/server/src/modules/leads/service.ts";
-import { sqlLeads } from "../apps/server/src/modules/leads/sql-repository.ts";
-import { postgres } from "../tools/services/postgres.ts";
+import { createLeadsService } from "../apps/server/src/modules/leads/service.ts";
+import { createSqlLeadRepository } from "../apps/server/src/modules/leads/sql-repository.ts";
+import { startPostgres } from "../tools/services/postgres.ts";
 
 /**
- * The file of a hundred thousand leads, on both databases: what is in memory while it is read, at each tenth of it, after the garbage is
- * collected. It fails where the last tenth holds noticeably more than the first: a file that grows in memory would.
+ * The CSV export of a hundred thousand leads, on both databases: heap size after garbage collection at each tenth of the file. Fails if the heap
+ * grows noticeably between the first and the last tenth, which would mean that the file is built in memory.
  */
 const LEADS = 100_000;
-const AT_ONCE = 1_000;
-const MOST_MB = 8;
+const BATCH_SIZE = 1_000;
+const MAX_GROWTH_MB = 8;
 
-const leadOf = (number: number) => ({
+const createLead = (number: number) => ({
   id: `lead-${String(number).padStart(6, "0")}`,
   name: `Person ${number}`,
   email: `person${number}@example.org`,
@@ -35,41 +35,45 @@ const leadOf = (number: number) => ({
   created_at: new Date(Date.UTC(2024, 0, 1) + number * 450_000).toISOString(),
 });
 
-const heldMb = (): number => {
+const measureHeapMb = (): number => {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 1e6;
 };
 
-async function measure({ db, kind }: OpenDatabase): Promise<boolean> {
-  for (let from = 0; from < LEADS; from += AT_ONCE)
+async function measureDatabase({ db, kind }: OpenDatabase): Promise<boolean> {
+  for (let from = 0; from < LEADS; from += BATCH_SIZE)
     await db
       .insertInto("leads")
-      .values(Array.from({ length: AT_ONCE }, (_, index) => leadOf(from + index)))
+      .values(Array.from({ length: BATCH_SIZE }, (_, index) => createLead(from + index)))
       .execute();
-  const leads = leadsService({ records: sqlLeads(db), clock: () => new Date(), isVerified: async () => true });
-  const begun = performance.now();
-  const held: number[] = [];
+  const leads = createLeadsService({
+    records: createSqlLeadRepository(db),
+    clock: () => new Date(),
+    isVerified: async () => true,
+  });
+  const started = performance.now();
+  const heapSizes: number[] = [];
   let [bytes, lines] = [0, 0];
   for await (const piece of Readable.from(leads.exportFile().lines)) {
     const text = String(piece);
     bytes += Buffer.byteLength(text);
     lines += text.split("\r\n").length - 1;
-    if (lines >= ((held.length + 1) * LEADS) / 10) held.push(heldMb());
+    if (lines >= ((heapSizes.length + 1) * LEADS) / 10) heapSizes.push(measureHeapMb());
   }
-  const [first = 0, last = 0] = [held[0], held.at(-1)];
+  const [first = 0, last = 0] = [heapSizes[0], heapSizes.at(-1)];
   const grown = last - first;
   console.log(
-    `${kind.padEnd(9)} ${lines - 1} leads, ${(bytes / 1e6).toFixed(1)} MB in ${((performance.now() - begun) / 1000).toFixed(1)} s; in memory ${first.toFixed(1)} MB at a tenth, ${last.toFixed(1)} MB at the end (at most ${MOST_MB} more)`,
+    `${kind.padEnd(9)} ${lines - 1} leads, ${(bytes / 1e6).toFixed(1)} MB in ${((performance.now() - started) / 1000).toFixed(1)} s; heap ${first.toFixed(1)} MB at a tenth, ${last.toFixed(1)} MB at the end (at most ${MAX_GROWTH_MB} more)`,
   );
-  return lines === LEADS + 1 && held.length === 10 && grown <= MOST_MB;
+  return lines === LEADS + 1 && heapSizes.length === 10 && grown <= MAX_GROWTH_MB;
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagna-bench-"));
-const service = await postgres();
+const service = await startPostgres();
 for (const url of [undefined, ...("url" in service ? [service.url] : [])]) {
   const database = openDatabase({ url, dataDir });
   await database.migrate();
-  if (!(await measure(database))) process.exitCode = 1;
+  if (!(await measureDatabase(database))) process.exitCode = 1;
   await database.close();
 }
 if ("missing" in service) console.log(service.missing);

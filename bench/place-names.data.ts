@@ -1,6 +1,6 @@
 /**
- * Names people write for where they were born, with the state they mean: districts of each state by their own lists (2024), seats and
- * tehsils, temple towns, localities of the large cities. "Nalanda > Bihar Sharif": any place within reach of that one is right.
+ * Names that people write for their birth place, by state: districts according to each state's own list (2024), district seats and
+ * tehsils, temple towns, localities of large cities. "Nalanda > Bihar Sharif" means that any place near Bihar Sharif is correct.
  */
 export const INDIAN_NAMES: Readonly<Record<string, string>> = {
   "Andhra Pradesh": `Adoni, Amalapuram, Anakapalle, Anantapur, Anantapuramu > Anantapur, Annavaram, Ahobilam, Amaravati, Bapatla, Bhimavaram,
@@ -118,7 +118,7 @@ export const INDIAN_NAMES: Readonly<Record<string, string>> = {
   "Dadra and Nagar Haveli and Daman and Diu": `Daman, Diu, Silvassa`,
 };
 
-/** The same in India's scripts, with the Latin name of the place that is meant. */
+/** The same in Indian scripts, with the Latin name of the intended place. */
 export const NAMES_IN_SCRIPTS = `
   Hindi: बाराबंकी Barabanki | सीतापुर Sitapur | हरदोई Hardoi | उन्नाव Unnao | रायबरेली Raebareli | सुल्तानपुर Sultanpur | प्रतापगढ़ Pratapgarh, Uttar Pradesh | फतेहपुर Fatehpur | कौशाम्बी Kaushambi | मिर्जापुर Mirzapur | सोनभद्र Sonbhadra | चंदौली Chandauli | गाजीपुर Ghazipur | बलिया Ballia | मऊ Mau | आजमगढ़ Azamgarh |
     देवरिया Deoria | कुशीनगर Kushinagar | महाराजगंज Maharajganj | बस्ती Basti | गोंडा Gonda | बहराइच Bahraich | श्रावस्ती Shravasti | लखीमपुर Lakhimpur | पीलीभीत Pilibhit | बदायूं Budaun | एटा Etah | इटावा Etawah | मैनपुरी Mainpuri | फिरोजाबाद Firozabad | हाथरस Hathras | बुलंदशहर Bulandshahr | मुजफ्फरनगर Muzaffarnagar | सहारनपुर Saharanpur |
@@ -145,7 +145,7 @@ export const NAMES_IN_SCRIPTS = `
   Odia: ଭୁବନେଶ୍ୱର Bhubaneswar | କଟକ Cuttack | ପୁରୀ Puri | ସମ୍ବଲପୁର Sambalpur | ରାଉରକେଲା Rourkela | ବାଲେଶ୍ୱର Balasore | ଭଦ୍ରକ Bhadrak | ବ୍ରହ୍ମପୁର Brahmapur | କୋରାପୁଟ Koraput | ରାୟଗଡ଼ା Rayagada | ଭବାନୀପାଟଣା Bhawanipatna | ବଲାଙ୍ଗୀର Balangir | ବରଗଡ଼ Bargarh | ଅନୁଗୋଳ Angul | ଢେଙ୍କାନାଳ Dhenkanal | କେନ୍ଦୁଝର Kendujhar | ବାରିପଦା Baripada | ଜଗତସିଂହପୁର Jagatsinghpur | କେନ୍ଦ୍ରାପଡ଼ା Kendrapara | ସୁନ୍ଦରଗଡ଼ Sundargarh
 `;
 
-/** Without a comma, with a slip, and names that are of several countries: what the country's own people mean. */
+/** Names in other countries, including aliases, typing errors, and names that exist in several countries. */
 export const WORLD_NAMES: Readonly<Record<string, string>> = {
   Russia:
     "St. Petersburg > Saint Petersburg, St Petersburg > Saint Petersburg, Leningrad > Saint Petersburg, Moscow, Moskva > Moscow, Nizhny Novgorod, Gorky > Nizhny Novgorod, Ekaterinburg > Yekaterinburg, Sverdlovsk > Yekaterinburg, Stalingrad > Volgograd",
@@ -177,7 +177,7 @@ export const COMMALESS = `Guwahati Assam India > Guwahati | Rampur Himachal Prad
   New Delhi India > New Delhi | Salem Tamil Nadu > Salem | Pratapgarh Uttar Pradesh > Pratapgarh, Uttar Pradesh | Jaipur Rajasthan > Jaipur | Balrampur Chhattisgarh > Balrampur, Chhattisgarh | Fatehpur Barabanki Uttar Pradesh > Barabanki | Mumbai Maharashtra > Mumbai | Kolkata West Bengal India > Kolkata |
   Andheri Mumbai > Mumbai | Karol Bagh New Delhi > Delhi | T Nagar Chennai Tamil Nadu > Chennai | Bandra West Mumbai > Mumbai`;
 
-/** One slip or a spelling of one's own. */
+/** Names with one typing error or an unusual spelling. */
 export const SPELLINGS = `Amraoti > Amravati | Banglore > Bengaluru | Ahemdabad > Ahmedabad | Hydrabad > Hyderabad | Luknow > Lucknow | Lakhnow > Lucknow | Calcuta > Kolkata | Culcutta > Kolkata | Chenai > Chennai | Chinnai > Chennai | Mumbay > Mumbai | Bombey > Mumbai | Dehli > Delhi | Varansi > Varanasi | Banarus > Varanasi |
   Alahabad > Prayagraj | Kanpoor > Kanpur | Jaypur > Jaipur | Jodhpoor > Jodhpur | Udaypur > Udaipur | Indor > Indore | Bhopaal > Bhopal | Gwaliar > Gwalior | Jabbalpur > Jabalpur | Nasick > Nashik | Auranagabad > Aurangabad | Sholapoor > Solapur | Kolapur > Kolhapur | Nagpoor > Nagpur | Vishakhapatnam > Visakhapatnam |
   Visakapatnam > Visakhapatnam | Vijaywada > Vijayawada | Tirupathi > Tirupati | Thirupathi > Tirupati | Thirupati > Tirupati | Maduray > Madurai | Coimbatur > Coimbatore | Tiruchi > Tiruchirappalli | Thanjavoor > Thanjavur | Tirunelvelly > Tirunelveli | Trivendrum > Thiruvananthapuram | Tiruvananthapuram > Thiruvananthapuram |

@@ -1,48 +1,48 @@
 /**
- * How people's own names for their birth places fare: `node bench/place-names.ts [--all]`. For each group of names: found first by the
- * search, found in its first five, not found; and what a kundli would take. Names that are not found first are listed with `--all`,
- * those not found at all always.
+ * Searches for birth places as people write them: `node bench/place-names.ts [--all]`. Prints for each group of names how many are the first
+ * result, among the first five, or not found; and which place a kundli would use. `--all` also lists the names that are not the first result;
+ * names that are not found are always listed.
  */
 import { fileURLToPath } from "node:url";
 import { type Gazetteer, openGazetteer, type Place } from "@lagna/places";
 import { COMMALESS, INDIAN_NAMES, NAMES_IN_SCRIPTS, SPELLINGS, WORLD_NAMES } from "./place-names.data.ts";
 
-interface Asked {
+interface NameQuery {
   readonly group: string;
   readonly text: string;
   readonly country: string;
-  /** The state it must be in. */
+  /** The expected state. */
   readonly state?: string;
-  /** A name of a place it must be within reach of. */
+  /** The name of a place near which the result must be. */
   readonly target?: string;
 }
-interface Result extends Asked {
-  /** 0 for first; −1 where none of the first five is right. */
+interface Result extends NameQuery {
+  /** Index of the first correct result; −1 if none of the first five is correct. */
   readonly at: number;
   readonly resolved: "right" | "wrong" | "none";
   readonly first: string;
 }
 
-/** From a locality to its city's middle, from a district's seat to its largest town. */
-const WITHIN_REACH_KM = 45;
-const FEWEST_FIRST = 0.96;
+/** Covers the distance from a locality to the centre of its city, and from a district's seat to its largest town. */
+const MAX_DISTANCE_KM = 45;
+const MIN_FIRST_SHARE = 0.96;
 
 const gazetteer = openGazetteer({
   cacheDir: fileURLToPath(new URL("../node_modules/.cache/lagna/places", import.meta.url)),
 });
 await gazetteer.ready();
 const results: Result[] = [];
-for (const asked of allNames()) results.push(await ask(gazetteer, asked));
-const first = report(results);
+for (const query of listNameQueries()) results.push(await searchName(gazetteer, query));
+const first = printReport(results);
 gazetteer.close();
-if (first < FEWEST_FIRST) {
-  console.error(`fewer than ${FEWEST_FIRST * 100} % are found first`);
+if (first < MIN_FIRST_SHARE) {
+  console.error(`fewer than ${MIN_FIRST_SHARE * 100} % are the first result`);
   process.exitCode = 1;
 }
 
-function allNames(): Asked[] {
+function listNameQueries(): NameQuery[] {
   const districts = Object.entries(INDIAN_NAMES).flatMap(([state, names]) =>
-    split(names, ",").map((name) => ({ group: state, country: "India", state, ...aliased(name) })),
+    split(names, ",").map((name) => ({ group: state, country: "India", state, ...parseAlias(name) })),
   );
   const scripts = NAMES_IN_SCRIPTS.trim()
     .split(/\n\s*(?=\w+:)/)
@@ -54,10 +54,10 @@ function allNames(): Asked[] {
       });
     });
   const world = Object.entries(WORLD_NAMES).flatMap(([country, names]) =>
-    split(names, ",").map((name) => ({ group: "other countries", country, ...aliased(name) })),
+    split(names, ",").map((name) => ({ group: "other countries", country, ...parseAlias(name) })),
   );
   const loose = (group: string, names: string) =>
-    split(names, "|").map((name) => ({ group, country: "India", ...aliased(name) }));
+    split(names, "|").map((name) => ({ group, country: "India", ...parseAlias(name) }));
   return [...districts, ...scripts, ...world, ...loose("without commas", COMMALESS), ...loose("spellings", SPELLINGS)];
 }
 
@@ -65,45 +65,45 @@ function split(names: string, by: string): string[] {
   return names.split(by).map((name) => name.replace(/\s+/g, " ").trim());
 }
 
-function aliased(name: string): { text: string; target?: string } {
+function parseAlias(name: string): { text: string; target?: string } {
   const [text = "", target] = name.split(" > ");
   return target === undefined ? { text } : { text, target };
 }
 
-async function ask(places: Gazetteer, asked: Asked): Promise<Result> {
-  const { text, country } = asked;
+async function searchName(places: Gazetteer, query: NameQuery): Promise<Result> {
+  const { text, country } = query;
   const found = await places.searchPlaces(text, { country, limit: 5 });
-  const targets = await targetsOf(places, asked);
+  const targets = await findTargets(places, query);
   const resolved = (await places.resolvePlace({ city: text, country }))?.place;
-  const right = (place: Place) => isRight(place, asked, targets);
+  const right = (place: Place) => isRight(place, query, targets);
   return {
-    ...asked,
+    ...query,
     at: found.findIndex(right),
     resolved: resolved === undefined ? "none" : right(resolved) ? "right" : "wrong",
     first: found[0] ? `${found[0].name}, ${found[0].district}, ${found[0].state}, ${found[0].countryCode}` : "nothing",
   };
 }
 
-async function targetsOf(places: Gazetteer, { target, state, country }: Asked): Promise<Place[]> {
+async function findTargets(places: Gazetteer, { target, state, country }: NameQuery): Promise<Place[]> {
   if (target === undefined) return [];
   const named = state === undefined || target.endsWith(state) ? target : `${target}, ${state}`;
   const found = await places.searchPlaces(named, { country, limit: 3 });
-  if (found.length === 0) console.error(`no place is called ${target}`);
+  if (found.length === 0) console.error(`no place has the name ${target}`);
   return found.filter((place) => state === undefined || place.state === state).slice(0, 1);
 }
 
-function isRight(place: Place, { state, target }: Asked, targets: readonly Place[]): boolean {
+function isRight(place: Place, { state, target }: NameQuery, targets: readonly Place[]): boolean {
   if (state !== undefined && place.state !== state) return false;
-  return target === undefined || targets.some((other) => apartKm(place, other) <= WITHIN_REACH_KM);
+  return target === undefined || targets.some((other) => computeDistanceKm(place, other) <= MAX_DISTANCE_KM);
 }
 
-function apartKm(a: Place, b: Place): number {
+function computeDistanceKm(a: Place, b: Place): number {
   const shrink = Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * shrink) * 111.2;
 }
 
 /** Prints the table; returns the share that is found first. */
-function report(all: readonly Result[]): number {
+function printReport(all: readonly Result[]): number {
   const columns = (name: string, part: readonly Result[]) => {
     const count = (test: (result: Result) => boolean) => String(part.filter(test).length).padStart(7);
     console.log(

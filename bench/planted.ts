@@ -7,13 +7,19 @@ import { buildApp } from "../apps/server/src/app.ts";
 import { loadConfig } from "../apps/server/src/config.ts";
 import { openDatabase } from "../apps/server/src/db/client.ts";
 import { startModelServer } from "../apps/server/test/fakes/model-server.ts";
-import { type Answered, type Asked, type Outcome, plant, plantedStatements } from "../apps/server/test/planted.ts";
-import { NOW } from "../packages/astrologer/test/charts.ts";
+import {
+  type Answered,
+  type Asked,
+  type Outcome,
+  askWithPlantedStatement,
+  createPlantedStatements,
+} from "../apps/server/test/planted-statements.ts";
+import { NOW } from "../packages/astrologer/test/test-charts.ts";
 
 /**
- * `npm run eval:planted [-- each seed]`: a scripted model server, spoken to as any model is, plants a statement in each of its answers, and
- * what the server then shows is looked at. So many statements of every kind and language, true and with one thing changed, rules of the
- * field, and what is said of anybody and of others. With `misses` (`-- 8 17 misses`) it says which lies were shown and which truths were not.
+ * `npm run eval:planted [-- each seed]`: a scripted model server plants a statement in each of its answers, and the output that the server shows
+ * is checked. There are `each` statements of every kind and language, true ones and ones with one thing changed, astrological rules,
+ * and statements about people in general and about other people. `misses` (`-- 8 17 misses`) lists false statements that were shown and true ones that were not.
  */
 const [each = 8, seed = 17] = process.argv.slice(2, 4).map(Number);
 const RULES_OF_EACH = 50;
@@ -32,7 +38,7 @@ const config = loadConfig({
 const database = openDatabase({ dataDir });
 await database.migrate();
 const gazetteer = openGazetteer({ cacheDir: resolve(import.meta.dirname, "../node_modules/.cache/lagna/places") });
-/** Goes on by minutes with each question, so that nobody has asked too much. */
+/** Milliseconds added to the clock; increased with each question, so that no rate limit applies. */
 let elapsed = 0;
 const app = await buildApp({
   config,
@@ -46,7 +52,7 @@ const app = await buildApp({
   limits: {
     perAddress: UNLIMITED,
     perAccount: UNLIMITED,
-    computations: UNLIMITED,
+    maxComputations: UNLIMITED,
     eventLoopDelayMs: 60_000,
   },
 });
@@ -60,44 +66,47 @@ async function post<Body>(url: string, payload: object, token?: string): Promise
 }
 const person = { name: "Bench Example", email: "bench@example.org", password: "a long password of the benchmark" };
 const { token } = await post<{ token: string }>("/signup", person);
-const ask = async (asked: Asked): Promise<Answered> => {
+const ask = async (request: Asked): Promise<Answered> => {
   elapsed += 300_000;
-  return post<Answered>("/ask", asked, token);
+  return post<Answered>("/ask", request, token);
 };
 
 const outcomes: Outcome[] = [];
-for (const planted of plantedStatements(each, RULES_OF_EACH, seed)) outcomes.push(await plant(planted, model, ask));
+for (const planted of createPlantedStatements(each, RULES_OF_EACH, seed))
+  outcomes.push(await askWithPlantedStatement(planted, model, ask));
 
-const share = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
-function row(of: readonly Outcome[]): Record<string, string | number> {
+const formatShare = (part: number, whole: number): string =>
+  whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`;
+function summarize(of: readonly Outcome[]): Record<string, string | number> {
   const ofChart = of.filter(({ planted }) => planted.kind !== "doctrine" && planted.kind !== "saying");
   const lies = ofChart.filter(({ planted }) => !planted.isTrue);
   const truths = ofChart.filter(({ planted }) => planted.isTrue);
   const rules = of.filter(({ planted }) => planted.kind === "doctrine");
   const sayings = of.filter(({ planted }) => planted.kind === "saying");
-  const shown = (some: readonly Outcome[]): string => share(some.filter(({ isShown }) => isShown).length, some.length);
+  const shown = (some: readonly Outcome[]): string =>
+    formatShare(some.filter(({ isShown }) => isShown).length, some.length);
   return {
     lies: lies.length,
-    "not shown": share(lies.filter(({ isShown }) => !isShown).length, lies.length),
+    "not shown": formatShare(lies.filter(({ isShown }) => !isShown).length, lies.length),
     truths: truths.length,
     shown: shown(truths),
     rules: rules.length,
     "rules shown": shown(rules),
     sayings: sayings.length,
     "sayings shown": shown(sayings),
-    "told by the model": share(of.filter((one) => one.model === "scripted").length, of.length),
+    "written by the model": formatShare(of.filter(({ model: writer }) => writer === "scripted").length, of.length),
   };
 }
-function print(by: (outcome: Outcome) => string): void {
-  console.table(Object.fromEntries([...Map.groupBy(outcomes, by)].map(([name, of]) => [name, row(of)])));
+function printGroups(by: (outcome: Outcome) => string): void {
+  console.table(Object.fromEntries([...Map.groupBy(outcomes, by)].map(([name, of]) => [name, summarize(of)])));
 }
 if (process.argv.includes("misses"))
   for (const { planted, isShown } of outcomes)
     if (planted.isTrue !== isShown)
       console.log(`${planted.isTrue ? "not shown" : "LIE SHOWN"} ${planted.tongue} ${planted.kind}: ${planted.text}`);
-print(({ planted }) => `${planted.kind} ${planted.tongue}`);
-print(({ planted }) => planted.tongue);
-print(() => "all");
+printGroups(({ planted }) => `${planted.kind} ${planted.tongue}`);
+printGroups(({ planted }) => planted.tongue);
+printGroups(() => "all");
 
 await app.close();
 gazetteer.close();

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * `npm run bench [-- name …]`: each benchmark in a process of its own, one after the other, so that none warms or crowds another.
- * They print ratios measured within one run; absolute times say more about the machine than about the project.
+ * `npm run bench [-- name …]` runs each benchmark in a separate process, one after the other, so that they do not influence each other.
+ * They print ratios measured within one run, because absolute times depend mostly on the machine.
  */
 const BENCHES = [
   "engine",
@@ -11,21 +11,21 @@ const BENCHES = [
   "places",
   "place-names",
   "server",
-  "accounts",
-  "people",
+  "token-validation",
+  "admin-user-list",
   "leads",
   "hostile",
   "channels",
 ];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !BENCHES.includes(name));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !BENCHES.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such benchmark: ${unknown.join(", ")}. There are: ${BENCHES.join(", ")}`);
+  console.error(`No such benchmark: ${unknown.join(", ")}. Available: ${BENCHES.join(", ")}`);
   process.exit(2);
 }
 
-const failed = (asked.length > 0 ? asked : BENCHES).filter((name) => {
+const failed = (selected.length > 0 ? selected : BENCHES).filter((name) => {
   console.log(`\n── ${name} ${"─".repeat(60)}`);
   const file = join(import.meta.dirname, `${name}.ts`);
   return spawnSync(process.execPath, ["--expose-gc", file], { stdio: "inherit" }).status !== 0;

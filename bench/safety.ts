@@ -1,17 +1,17 @@
-import { assess, parseQuestion } from "@lagna/astrologer";
-import { readCorpus } from "../packages/astrologer/training/corpus.ts";
-import { measureSafety, type SafetyFigures } from "../packages/astrologer/training/measure-safety.ts";
+import { assessDanger, parseQuestion } from "@lagna/astrologer";
+import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
+import { measureSafety, type SafetyMetrics } from "../packages/astrologer/training/measure-safety.ts";
 
-/** How well danger is recognised in the test authors' messages, which the model was not trained on. */
+/** `npm run eval:safety`: how well danger is recognised in messages of the test authors, which were not used for training. */
 const share = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
 
-const line = (name: string, { dangers, recognised, harmless, alarms, bounds, bounded }: SafetyFigures): string =>
-  `${name.padEnd(20)} danger recognised ${share(recognised, dangers).padEnd(16)} false alarms ${share(alarms, harmless).padEnd(16)} bounds kept ${share(bounded, bounds)}`;
+const line = (name: string, { dangers, recognised, harmless, falseAlarms, bounds, bounded }: SafetyMetrics): string =>
+  `${name.padEnd(20)} danger recognised ${share(recognised, dangers).padEnd(16)} false alarms ${share(falseAlarms, harmless).padEnd(16)} bounds respected ${share(bounded, bounds)}`;
 
 const rows = readCorpus("test").flatMap(({ author, rows: own }) => own.map((row) => ({ ...row, author })));
-const reader = { assess, kindsOf: (text: string) => parseQuestion(text).kinds };
-const measure = (chosen: typeof rows): SafetyFigures => measureSafety(chosen, reader);
+const reader = { assess: assessDanger, kindsOf: (text: string) => parseQuestion(text).kinds };
+const measure = (chosen: typeof rows): SafetyMetrics => measureSafety(chosen, reader);
 
 for (const author of new Set(rows.map((row) => row.author)))
   console.log(line(`author ${author}`, measure(rows.filter((row) => row.author === author))));

@@ -1,36 +1,36 @@
 import { nativeSwissEphemeris, openEphemeris } from "@lagna/ephemeris";
-import { SECTION_NAMES_ALWAYS } from "@lagna/contract";
+import { DEFAULT_SECTION_NAMES } from "@lagna/contract";
 import {
-  calculate,
-  everyDasha,
+  computeSections,
+  computeAllDashas,
   julianDayUt,
-  nativityOf,
+  createNativity,
   resolveSettings,
-  SUBJECT_NAMES,
+  KUNDLI_SECTION_NAMES,
   type Birth,
   type Nativity,
-  type Range,
-  uncertaintyOf,
+  type TimeRange,
+  computeUncertainty,
 } from "@lagna/jyotish";
 import { YOGA_RULES } from "../packages/jyotish/src/yoga/yoga.ts";
-import { ruleChartOfBirth } from "../packages/jyotish/src/yoga/subject.ts";
+import { getBirthRuleChart } from "../packages/jyotish/src/yoga/section.ts";
 
 /**
- * What a kundli and every section of one costs, each with the nativity it stands on, against the bare calls for nine grahas, houses and
- * ayanamsa: in time of the processor, collector and compiler included. Each is timed by turns with the bare calls, so that what slows
- * the machine meanwhile slows both, in rounds until neither has become faster for a while: by then its functions are compiled, as they
- * are in a server. All in one process and one after the other, as a server does them.
+ * The cost of a kundli and of each section (including the computation of the nativity) relative to the bare ephemeris calls for nine grahas,
+ * houses and ayanamsa, in CPU time including garbage collection and compilation. Each is timed alternately with the bare calls, so that a
+ * slow machine affects both, until neither has become faster for some rounds: then its functions are compiled, as in a server. Everything runs
+ * sequentially in one process, as in a server.
  */
 
 const CHARTS = 150;
-/** So many rounds without a better one, and at most so many. */
-const SETTLED_ROUNDS = 12;
-const MOST_ROUNDS = 120;
-/** Of what takes so long that a round of it compiles all there is. */
-const LONG_ROUNDS = 2;
-/** Better by less is chance. */
-const GAIN = 0.99;
-/** What the engine's budgets name, and closer ones that leave room under them. */
+/** Stop after this many rounds without an improvement. */
+const MIN_SETTLED_ROUNDS = 12;
+const MAX_ROUNDS = 120;
+/** For slow work: one round is enough to compile all its functions. */
+const SLOW_SECTION_ROUNDS = 2;
+/** A smaller improvement counts as noise. */
+const MIN_GAIN = 0.99;
+/** The engine's budgets as ratios, some of them stricter to leave a margin. */
 const BUDGETS: Readonly<Record<string, number>> = {
   kundli: 4.5,
   "every dasha, two levels": 22,
@@ -40,8 +40,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   "uncertainty, 15 minutes either way": 1000,
 };
 const BODIES = [0, 1, 4, 2, 5, 3, 6, 10] as const;
-const SWISS_WITH_SPEED = 2 | 256;
-const LEVELS_OF_EVERY_DASHA = 2;
+const SWISS_FLAGS = 2 | 256;
+const DASHA_LEVELS = 2;
 
 const ephemeris = openEphemeris();
 const settings = resolveSettings();
@@ -51,15 +51,15 @@ const births = Array.from({ length: CHARTS }, (_, index): Birth => ({
   longitude: ((index * 73.3) % 360) - 180,
 }));
 
-function bare({ jd, latitude, longitude }: Birth): void {
-  for (const body of BODIES) nativeSwissEphemeris.calc_ut(jd, body, SWISS_WITH_SPEED);
+function runBareCalls({ jd, latitude, longitude }: Birth): void {
+  for (const body of BODIES) nativeSwissEphemeris.calc_ut(jd, body, SWISS_FLAGS);
   nativeSwissEphemeris.set_sid_mode(1, 0, 0);
   nativeSwissEphemeris.get_ayanamsa_ex_ut(jd, 2);
   nativeSwissEphemeris.houses_ex2(jd, 2, latitude, longitude, "P");
 }
 
-/** Microseconds of the processor for one birth. */
-function round(work: (birth: Birth) => void): number {
+/** CPU time per birth, microseconds. */
+function timeRound(work: (birth: Birth) => void): number {
   const before = process.cpuUsage();
   for (const birth of births) work(birth);
   const { user, system } = process.cpuUsage(before);
@@ -71,67 +71,71 @@ interface Cost {
   readonly ratio: number;
 }
 
-/** The best round of some work against the best of the bare calls around it. */
-function costOf(work: (birth: Birth) => void, most = MOST_ROUNDS): Cost {
-  let unit = round(bare);
-  let best = round(work);
-  for (let rounds = 1, since = 0; rounds < most && since < SETTLED_ROUNDS; rounds++, since++) {
-    const [one, other] = [round(bare), round(work)];
-    if (one < unit * GAIN || other < best * GAIN) since = 0;
-    unit = Math.min(unit, one);
-    best = Math.min(best, other);
+/** The fastest round of the work relative to the fastest round of the bare calls. */
+function measureCost(work: (birth: Birth) => void, maxRounds = MAX_ROUNDS): Cost {
+  let unit = timeRound(runBareCalls);
+  let best = timeRound(work);
+  for (let rounds = 1, since = 0; rounds < maxRounds && since < MIN_SETTLED_ROUNDS; rounds++, since++) {
+    const [bareTime, workTime] = [timeRound(runBareCalls), timeRound(work)];
+    if (bareTime < unit * MIN_GAIN || workTime < best * MIN_GAIN) since = 0;
+    unit = Math.min(unit, bareTime);
+    best = Math.min(best, workTime);
   }
   return { unit, ratio: best / unit };
 }
 
-const over: string[] = [];
+const exceededBudgets: string[] = [];
 
-function line(name: string, work: (birth: Birth) => void, most?: number): void {
-  const { unit, ratio } = costOf(work, most);
+function printCost(name: string, work: (birth: Birth) => void, maxRounds?: number): void {
+  const { unit, ratio } = measureCost(work, maxRounds);
   const budget = BUDGETS[name];
-  if (budget !== undefined && ratio > budget) over.push(name);
+  if (budget !== undefined && ratio > budget) exceededBudgets.push(name);
   const bound = budget === undefined ? "" : ` (at most ${budget})`;
   console.log(`${name}: ${ratio.toFixed(2)}${bound}, bare calls ${unit.toFixed(0)} µs`);
 }
 
-const nativity = (birth: Birth): Nativity => nativityOf(ephemeris, birth, settings);
+const nativity = (birth: Birth): Nativity => createNativity(ephemeris, birth, settings);
 
-const everything = (born: Nativity): void => {
-  calculate(born, SUBJECT_NAMES);
-  everyDasha(born, LEVELS_OF_EVERY_DASHA);
+const computeEverything = (birthNativity: Nativity): void => {
+  computeSections(birthNativity, KUNDLI_SECTION_NAMES);
+  computeAllDashas(birthNativity, DASHA_LEVELS);
 };
 
 console.log("as multiples of the bare calls for nine grahas, houses and ayanamsa:");
-line("nativity", nativity);
-line("kundli", (birth) => void calculate(nativity(birth), SECTION_NAMES_ALWAYS));
-for (const name of SUBJECT_NAMES) line(name, (birth) => void calculate(nativity(birth), [name]));
-line("every dasha, two levels", (birth) => void everyDasha(nativity(birth), LEVELS_OF_EVERY_DASHA));
-line("every section", (birth) => void calculate(nativity(birth), SUBJECT_NAMES));
-line("every section and every dasha, two levels", (birth) => everything(nativity(birth)));
+printCost("nativity", nativity);
+printCost("kundli", (birth) => void computeSections(nativity(birth), DEFAULT_SECTION_NAMES));
+for (const name of KUNDLI_SECTION_NAMES) printCost(name, (birth) => void computeSections(nativity(birth), [name]));
+printCost("every dasha, two levels", (birth) => void computeAllDashas(nativity(birth), DASHA_LEVELS));
+printCost("every section", (birth) => void computeSections(nativity(birth), KUNDLI_SECTION_NAMES));
+printCost("every section and every dasha, two levels", (birth) => computeEverything(nativity(birth)));
 
-const charts = new Map(births.map((birth) => [birth, ruleChartOfBirth(nativity(birth))]));
-line("the yoga rules alone", (birth) => {
+const charts = new Map(births.map((birth) => [birth, getBirthRuleChart(nativity(birth))]));
+printCost("the yoga rules alone", (birth) => {
   const chart = charts.get(birth);
   if (chart) for (const { compiled } of YOGA_RULES) compiled.test(chart);
 });
 
 const MINUTE = 1 / 1440;
-const about = ({ jd }: Birth, minutes: number): Range => ({
+const createRangeAround = ({ jd }: Birth, minutes: number): TimeRange => ({
   fromJd: julianDayUt(jd - minutes * MINUTE),
   untilJd: julianDayUt(jd + minutes * MINUTE),
 });
-line(
+printCost(
   "uncertainty, 15 minutes either way",
-  (birth) => void uncertaintyOf(nativity(birth), [about(birth, 15)], { timed: true }),
-  LONG_ROUNDS,
+  (birth) => void computeUncertainty(nativity(birth), [createRangeAround(birth, 15)], { isTimeKnown: true }),
+  SLOW_SECTION_ROUNDS,
 );
-line(
+printCost(
   "yogas of a birth of unknown time",
-  (birth) => void uncertaintyOf(nativity(birth), [about(birth, 720)], { timed: false, subjects: ["yogas"] }),
-  LONG_ROUNDS,
+  (birth) =>
+    void computeUncertainty(nativity(birth), [createRangeAround(birth, 720)], {
+      isTimeKnown: false,
+      sections: ["yogas"],
+    }),
+  SLOW_SECTION_ROUNDS,
 );
 
-if (over.length > 0) {
-  console.error(`sections: over the budget: ${over.join(", ")}`);
+if (exceededBudgets.length > 0) {
+  console.error(`sections: over the budget: ${exceededBudgets.join(", ")}`);
   process.exitCode = 1;
 }

@@ -1,13 +1,13 @@
-import { type Tongue, TONGUES, verify } from "../packages/astrologer/src/index.ts";
-import { chartsOf, evaluate, KINDS, tally, type Tally } from "../packages/astrologer/test/corpus/evaluate.ts";
+import { type AnswerLanguage, ANSWER_LANGUAGES, verify } from "../packages/astrologer/src/index.ts";
+import { buildCharts, evaluate, KINDS, createTally, type Tally } from "../packages/astrologer/test/corpus/evaluate.ts";
 
 /**
- * `npm run eval:verifier [-- charts rounds seed]`: statements of every kind and language put to many charts, once true and once with one
- * thing changed. Printed by kind and language; `-- 40 3 7 misses` prints what went wrong too.
+ * `npm run eval:verifier [-- charts rounds seed]` verifies statements of every kind and language against many charts, once true and once with one
+ * thing changed. Prints the results by kind and language; `-- 40 3 7 misses` also prints the errors.
  */
 const [charts = 40, rounds = 3, seed = 11] = process.argv.slice(2, 5).map(Number);
 const showMisses = process.argv.includes("misses");
-const indexes = chartsOf(charts);
+const indexes = buildCharts(charts);
 
 const share = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 
@@ -20,39 +20,46 @@ function margin(part: number, whole: number): string {
 }
 
 function row({
-  lies,
+  falseStatements,
   contradicted,
   withheldLies,
-  truths,
-  accused,
+  trueStatements,
+  contradictedTruths,
   withheldTruths,
 }: Tally): Record<string, string | number> {
   return {
-    lies,
-    caught: share(contradicted + withheldLies, lies),
-    "95 %": margin(contradicted + withheldLies, lies),
-    contradicted: share(contradicted, lies),
-    truths,
-    accused: share(accused, truths),
-    withheld: share(withheldTruths, truths),
+    lies: falseStatements,
+    caught: share(contradicted + withheldLies, falseStatements),
+    "95 %": margin(contradicted + withheldLies, falseStatements),
+    contradicted: share(contradicted, falseStatements),
+    truths: trueStatements,
+    accused: share(contradictedTruths, trueStatements),
+    withheld: share(withheldTruths, trueStatements),
   };
 }
 
 const table: Record<string, Record<string, string | number>> = {};
-const totals = {} as Record<Tongue, Tally>;
-for (const tongue of TONGUES) {
-  const sum = tally();
+const totals = {} as Record<AnswerLanguage, Tally>;
+for (const tongue of ANSWER_LANGUAGES) {
+  const sum = createTally();
   for (const kind of KINDS) {
     const found = evaluate(kind, tongue, indexes, rounds, seed);
     table[`${kind} ${tongue}`] = row(found);
-    for (const key of ["lies", "contradicted", "withheldLies", "truths", "accused", "withheldTruths"] as const)
+    for (const key of [
+      "falseStatements",
+      "contradicted",
+      "withheldLies",
+      "trueStatements",
+      "contradictedTruths",
+      "withheldTruths",
+    ] as const)
       sum[key] += found[key];
     if (showMisses) for (const miss of found.misses) console.log(`${tongue} ${kind}: ${miss}`);
   }
   totals[tongue] = sum;
 }
 console.table(table);
-console.table(Object.fromEntries(TONGUES.map((tongue) => [tongue, row(totals[tongue])])));
+console.table(Object.fromEntries(ANSWER_LANGUAGES.map((tongue) => [tongue, row(totals[tongue])])));
 
 const answer =
   "Your tenth lord Mars stands in the sixth house beside Saturn. Jupiter aspects your second house. Mercury mahadasha runs until June 2028. ".repeat(

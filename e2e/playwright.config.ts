@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Chromium without a sandbox (containers run as root) and without its own traffic to the network. */
+/** Flags for Chromium: no sandbox (containers run as root) and no network traffic of its own. */
 export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,13 +15,13 @@ const executablePath = process.env["TEST_BROWSER"];
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results/e2e",
-  // Every worker starts the real server with a database of its own; two fit a small machine.
+  // Each worker starts the real server with a separate database; two fit a small machine.
   workers: 2,
   fullyParallel: false,
-  // The run names those that needed it.
+  // The report names the tests that needed a retry.
   retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
-  // Machines may be busy: a bound for what hangs, not a measure of speed.
+  // Machines may be busy: a limit for tests that hang, not a measure of speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: "list",
@@ -29,13 +29,13 @@ export default defineConfig({
     browserName: "chromium",
     ...(executablePath ? { launchOptions: { executablePath, args: FLAGS } } : { launchOptions: { args: FLAGS } }),
     actionTimeout: 10_000,
-    // Answers come from the server itself, or from what a test says instead of it; the journeys of being offline ask for it.
+    // Answers come from the server or from a test's routes; the offline journeys enable the service worker.
     serviceWorkers: "block",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    // Recording every step takes a third as long again: `npm run e2e -- --trace retain-on-failure` asks for it.
+    // Tracing makes runs a third longer; enable it with `npm run e2e -- --trace retain-on-failure`.
     trace: "off",
   },
 });

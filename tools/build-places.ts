@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { openGazetteer } from "@lagna/places";
-import { ROOT } from "./lib/run.ts";
+import { ROOT } from "./lib/run-command.ts";
 
-/** Where the server looks for it, and the tests. */
-const FOLDER = join(ROOT, "node_modules/.cache/lagna/places");
+/** The server and the tests read the index from this folder. */
+const PLACES_CACHE_DIR = join(ROOT, "node_modules/.cache/lagna/places");
 
-/** Makes the index of places unless it is there already. Returns the exit status. */
+/** Builds the place index unless it exists. Returns the exit status. */
 export async function buildPlaces(): Promise<number> {
   const started = performance.now();
-  const gazetteer = openGazetteer({ cacheDir: FOLDER });
+  const gazetteer = openGazetteer({ cacheDir: PLACES_CACHE_DIR });
   try {
     await gazetteer.ready();
   } catch (error) {
@@ -18,7 +18,7 @@ export async function buildPlaces(): Promise<number> {
     gazetteer.close();
   }
   const seconds = (performance.now() - started) / 1000;
-  // A look is a second at most; what takes longer has been made.
-  if (seconds > 2) console.log(`Made the index of places in ${seconds.toFixed(1)} s`);
+  // Opening an existing index takes a second at most, so anything longer was a build.
+  if (seconds > 2) console.log(`Built the place index in ${seconds.toFixed(1)} s`);
   return 0;
 }

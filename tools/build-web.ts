@@ -2,30 +2,35 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { precompress } from "./lib/precompress.ts";
-import { ROOT, run } from "./lib/run.ts";
+import { ROOT, run } from "./lib/run-command.ts";
 
-/** All that decides what the bundle holds: the app, the packages it may import, and the versions of everything else. */
+/** All files that the bundle depends on: the app, the packages it may import, and the versions of all dependencies. */
 const INPUTS = [
   "apps/web/{src,public,tools}/**/*",
   "apps/web/{index.html,package.json,vite.config.ts,tsconfig.json}",
   "packages/{contract,chart-drawing,terms}/{package.json,src/**/*}",
   "package-lock.json",
 ];
-const BUILT = join(ROOT, "apps/web/dist/index.html");
-// Outside dist, whose every file is served.
-const STAMP = join(ROOT, "node_modules/.cache/lagna/web-build");
+const BUILT_INDEX = join(ROOT, "apps/web/dist/index.html");
+// Not in dist, because every file there is served.
+const STAMP_FILE = join(ROOT, "node_modules/.cache/lagna/web-build");
 
-/** Where the same app is built for Node, which renders the words of its public pages. */
-const FOR_NODE = join(ROOT, "node_modules/.cache/lagna/prerender");
+/** Output of the SSR build, with which Node prerenders the public pages. */
+const SSR_BUILD_DIR = join(ROOT, "node_modules/.cache/lagna/prerender");
 const VITE = ["vite", "build", "apps/web", "--logLevel", "warn"] as const;
 type Command = readonly [string, ...string[]];
 
-/** The two builds do not depend on each other, and run at the same time. */
+/** Browser build and SSR build; independent of each other, so they run in parallel. */
 const BUILDS: readonly Command[] = [
   VITE,
-  [...VITE, "--ssr", "src/prerender.tsx", "--outDir", FOR_NODE, "--emptyOutDir"],
+  [...VITE, "--ssr", "src/prerender.tsx", "--outDir", SSR_BUILD_DIR, "--emptyOutDir"],
 ];
-const PRERENDER: Command = ["node", "apps/web/tools/prerender.ts", join(FOR_NODE, "prerender.js"), join(BUILT, "..")];
+const PRERENDER: Command = [
+  "node",
+  "apps/web/tools/prerender.ts",
+  join(SSR_BUILD_DIR, "prerender.js"),
+  join(BUILT_INDEX, ".."),
+];
 
 async function runStep([command, ...args]: Command): Promise<number> {
   const { status, output } = await run(command, args, { quiet: true, env: { NODE_ENV: "production" } });
@@ -33,7 +38,7 @@ async function runStep([command, ...args]: Command): Promise<number> {
   return status;
 }
 
-function fingerprint(): string {
+function computeFingerprint(): string {
   const hash = createHash("sha256");
   const files = globSync(INPUTS, { cwd: ROOT }).toSorted();
   for (const file of files) {
@@ -46,18 +51,18 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** Builds the web app into apps/web/dist unless what is there was made from the same sources. Returns the exit status. */
+/** Builds the web app into apps/web/dist unless the existing build has the same sources. Returns the exit status. */
 export async function buildWeb(): Promise<number> {
-  const wanted = fingerprint();
-  if (existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return 0;
+  const fingerprint = computeFingerprint();
+  if (existsSync(BUILT_INDEX) && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === fingerprint) return 0;
   console.log("Building the web app …");
   const started = performance.now();
   const built = Math.max(...(await Promise.all(BUILDS.map(runStep))));
   const status = built || (await runStep(PRERENDER));
   if (status !== 0) return status;
-  await precompress(join(BUILT, ".."));
-  mkdirSync(join(STAMP, ".."), { recursive: true });
-  writeFileSync(STAMP, wanted);
+  await precompress(join(BUILT_INDEX, ".."));
+  mkdirSync(join(STAMP_FILE, ".."), { recursive: true });
+  writeFileSync(STAMP_FILE, fingerprint);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return 0;
 }

@@ -1,4 +1,4 @@
-import { runChecks } from "./lib/checks.ts";
+import { runChecks } from "./lib/run-checks.ts";
 
 const { passed, failed } = await runChecks();
 console.log(`${passed} checks passed, ${failed} failed`);

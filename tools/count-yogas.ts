@@ -2,108 +2,118 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SETTINGS } from "@lagna/terms";
 import { openEphemeris } from "@lagna/ephemeris";
-import { arcForward, nativityOf, resolveSettings, type Birth, type Ephemeris } from "@lagna/jyotish";
-import { DOSHA_RULES, doshaId, liftedId } from "../packages/jyotish/src/dosha/dosha.ts";
-import { chartOfBirth, risenPoints, type RisenPoints } from "../packages/jyotish/src/yoga/chart-of-birth.ts";
-import { DEFAULT_YOGA_SETTINGS, lordsBy } from "../packages/jyotish/src/yoga/chart-of-signs.ts";
+import { arcForward, createNativity, resolveSettings, type Birth, type Ephemeris } from "@lagna/jyotish";
+import { DOSHA_RULES, getDoshaFrequencyId, getCancelledFrequencyId } from "../packages/jyotish/src/dosha/dosha.ts";
+import {
+  createBirthRuleChart,
+  computeSunrisePoints,
+  type SunrisePoints,
+} from "../packages/jyotish/src/yoga/birth-rule-chart.ts";
+import { DEFAULT_YOGA_SETTINGS, resolveSignLords } from "../packages/jyotish/src/yoga/sign-rule-chart.ts";
 import { FREQUENCIES } from "../packages/jyotish/src/yoga/frequency.data.ts";
-import { variantKey } from "../packages/jyotish/src/yoga/frequency.ts";
-import type { YogaSettings } from "../packages/jyotish/src/yoga/rule.ts";
+import { createVariantKey } from "../packages/jyotish/src/yoga/frequency.ts";
+import type { YogaSettings } from "../packages/jyotish/src/yoga/rule-language.ts";
 import type { RuleChart } from "../packages/jyotish/src/yoga/rule-chart.ts";
-import { or, TRUE, FALSE, type Truth } from "../packages/jyotish/src/yoga/truth.ts";
+import { or, TRUE, FALSE, type Truth } from "../packages/jyotish/src/yoga/three-valued-logic.ts";
 import { YOGA_RULES } from "../packages/jyotish/src/yoga/yoga.ts";
-import { ROOT } from "./lib/run.ts";
+import { ROOT } from "./lib/run-command.ts";
 
 /**
- * Counts how many births have each yoga and dosha, and keeps the figures beside the rules: `node tools/count-yogas.ts [births] [minutes]`.
+ * Counts how many births have each yoga and dosha, and writes the figures next to the rules: `node tools/count-yogas.ts [births] [minutes] [mode]`.
  *
- * Births are spread evenly over a century and over latitudes from 40° south to 60° north; the birth of each number is always the same,
- * so a count that ran out of time goes on where it stopped (`fresh` as the third word begins anew, as it must after a rule changed; `new`
- * counts those alone that have no figures yet or figures of fewer births, in one go, and keeps nothing of a count that ran out of time).
- * The figures are written after every batch, of births in the order of their days: the ephemeris answers near instants much faster.
- * What needs a sunrise, and the variants that touch most rules at once, are counted in every sixteenth birth: each figure stands with
- * the number it is of.
+ * Births are spread evenly over a century and over latitudes from 40° south to 60° north. The birth with a given number is always the same,
+ * so a count that ran out of time continues where it stopped. Mode `fresh` starts from zero, which is necessary after a rule changed. Mode `new`
+ * counts only rules that have no figures yet, or figures of fewer births; it must finish in one run and writes nothing otherwise.
+ * The figures are written after every batch. Births of a batch are sorted by date, because the ephemeris is much faster for instants close together.
+ * Rules that need a sunrise, and the variants that affect most rules, are counted only in every sixteenth birth: each figure includes
+ * the number of births counted.
  */
 
-const [births = "1000000", minutes = "10", begin = ""] = process.argv.slice(2);
+const [births = "1000000", minutes = "10", mode = ""] = process.argv.slice(2);
 const FILE = join(ROOT, "packages/jyotish/src/yoga/frequency.data.ts");
-const SPARSE = 16;
+const SPARSE_INTERVAL = 16;
 const BATCH = 10_000;
 const CENTURY_FROM = Date.UTC(1926, 0, 1);
 const CENTURY_DAYS = 36_525;
-/** Of the plastic number: a sequence that fills three dimensions evenly (Roberts, R3). */
+/** Low-discrepancy sequence that fills three dimensions evenly, generalising the plastic number (Roberts, R3). */
 const STEPS = [0.8191725133961645, 0.6710436067037893, 0.5497004779019703] as const;
 
-/** These touch most of the rules: counted sparsely. Strength by shadbala is not counted. */
-const BROAD: readonly string[] = ["colords", "node_aspects"];
-const UNCOUNTED: readonly string[] = ["strength"];
+/** Variants of these settings affect most rules, so they are counted only in every sixteenth birth. */
+const BROAD_SETTINGS: readonly string[] = ["colords", "node_aspects"];
+/** Strength by shadbala is not counted. */
+const UNCOUNTED_SETTINGS: readonly string[] = ["strength"];
 
-interface Counted {
+interface CountedRule {
   readonly id: string;
   readonly settings: readonly (keyof YogaSettings)[];
   readonly needsSunrise: boolean;
   readonly test: (chart: RuleChart) => Truth;
 }
 
-const yogas: readonly Counted[] = YOGA_RULES.filter(({ sensitive }) => !sensitive).map(
+const yogas: readonly CountedRule[] = YOGA_RULES.filter(({ sensitive }) => !sensitive).map(
   ({ id, settings, needs, compiled }) => ({ id, settings, needsSunrise: needs.has("sunrise"), test: compiled.test }),
 );
-const doshas: readonly Counted[] = DOSHA_RULES.flatMap(({ data, holds, cancellations, settings, liftedSettings }) => [
-  { id: doshaId(data.id), settings, needsSunrise: holds.needs.has("sunrise"), test: holds.compiled.test },
-  ...(cancellations.length === 0
-    ? []
-    : [
-        {
-          id: liftedId(data.id),
-          settings: liftedSettings,
-          needsSunrise: false,
-          test(chart: RuleChart): Truth {
-            if (holds.compiled.test(chart) !== TRUE) return FALSE;
-            return cancellations.reduce((said: Truth, [, rule]) => or(said, rule.compiled.test(chart)), FALSE);
+const doshas: readonly CountedRule[] = DOSHA_RULES.flatMap(
+  ({ data, holds, cancellations, settings, cancellationSettings }) => [
+    { id: getDoshaFrequencyId(data.id), settings, needsSunrise: holds.needs.has("sunrise"), test: holds.compiled.test },
+    ...(cancellations.length === 0
+      ? []
+      : [
+          {
+            id: getCancelledFrequencyId(data.id),
+            settings: cancellationSettings,
+            needsSunrise: false,
+            test(chart: RuleChart): Truth {
+              if (holds.compiled.test(chart) !== TRUE) return FALSE;
+              return cancellations.reduce((result: Truth, [, rule]) => or(result, rule.compiled.test(chart)), FALSE);
+            },
           },
-        },
-      ]),
-]);
-/** In a count of all births, or of every sixteenth where that is all that is counted of it. */
-const isCounted = ({ id, needsSunrise }: Counted): boolean =>
-  (FREQUENCIES.counts[id]?.[""]?.[1] ?? 0) >= Number(births) / (needsSunrise ? SPARSE : 1);
-const counted = [...yogas, ...doshas].filter((rule) => begin !== "new" || !isCounted(rule));
+        ]),
+  ],
+);
+/** Whether the stored count covers all requested births, or every sixteenth if the rule is counted sparsely. */
+const isCounted = ({ id, needsSunrise }: CountedRule): boolean =>
+  (FREQUENCIES.counts[id]?.[""]?.[1] ?? 0) >= Number(births) / (needsSunrise ? SPARSE_INTERVAL : 1);
+const counted = [...yogas, ...doshas].filter((rule) => mode !== "new" || !isCounted(rule));
 
-/** Every choice that is not the default one, each alone. */
+/** Every non-default value of every setting, one at a time. */
 const alternatives = Object.entries({ ...SETTINGS.yogas, ...SETTINGS.doshas })
-  .filter(([key]) => !UNCOUNTED.includes(key))
+  .filter(([key]) => !UNCOUNTED_SETTINGS.includes(key))
   .flatMap(([key, values]) =>
     values.slice(1).map((value) => {
       const settings: YogaSettings = { ...DEFAULT_YOGA_SETTINGS, [key]: value };
       const rules = counted.filter((rule) => rule.settings.includes(key as keyof YogaSettings));
-      return { settings, broad: BROAD.includes(key), rules };
+      return { settings, broad: BROAD_SETTINGS.includes(key), rules };
     }),
   )
   .filter(({ rules }) => rules.length > 0);
 
 type Tally = Map<string, Map<string, [births: number, of: number]>>;
 
-/** The count of a rule in a variant, to be added to. */
-function entryOf(tally: Tally, id: string, variant: string): [births: number, of: number] {
+/** The mutable count of a rule in a variant. */
+function getEntry(tally: Tally, id: string, variant: string): [births: number, of: number] {
   const variants = tally.get(id) ?? new Map<string, [number, number]>();
   const entry = variants.get(variant) ?? [0, 0];
   tally.set(id, variants.set(variant, entry));
   return entry;
 }
 
-/** Rules to be counted in charts of one choice of settings. */
+/** Rules to be counted in charts with the same settings. */
 interface Task {
   readonly settings: YogaSettings;
   readonly broad: boolean;
-  readonly rules: readonly (Counted & { readonly entry: [births: number, of: number] })[];
+  readonly rules: readonly (CountedRule & { readonly entry: [births: number, of: number] })[];
 }
 
-function tasksFor(tally: Tally): readonly Task[] {
+function createTasks(tally: Tally): readonly Task[] {
   return [{ settings: DEFAULT_YOGA_SETTINGS, broad: false, rules: counted }, ...alternatives].map(
     ({ settings, broad, rules }) => ({
       settings,
       broad,
-      rules: rules.map((rule) => ({ ...rule, entry: entryOf(tally, rule.id, variantKey(rule.settings, settings)) })),
+      rules: rules.map((rule) => ({
+        ...rule,
+        entry: getEntry(tally, rule.id, createVariantKey(rule.settings, settings)),
+      })),
     }),
   );
 }
@@ -112,7 +122,7 @@ interface NumberedBirth extends Birth {
   readonly index: number;
 }
 
-function birthOf(ephemeris: Ephemeris, index: number): NumberedBirth {
+function createBirth(ephemeris: Ephemeris, index: number): NumberedBirth {
   const [day, north, east] = STEPS.map((step) => (0.5 + step * (index + 1)) % 1) as [number, number, number];
   return {
     index,
@@ -123,44 +133,49 @@ function birthOf(ephemeris: Ephemeris, index: number): NumberedBirth {
   };
 }
 
-/** Day or night by whether the Sun is above the lagna's horizon; the points of the day are not worked out. */
-function unrisen(lagna: number, sun: number): RisenPoints {
-  const none = { hora_lagna: null, ghati_lagna: null, gulika: null, mandi: null };
-  return { dayBirth: arcForward(lagna, sun) > 180, vara: null, longitudes: none };
+/** Day birth if the Sun is above the horizon of the lagna; the points that need a sunrise are null. */
+function estimateSunrisePoints(lagna: number, sun: number): SunrisePoints {
+  const longitudes = { hora_lagna: null, ghati_lagna: null, gulika: null, mandi: null };
+  return { dayBirth: arcForward(lagna, sun) > 180, vara: null, longitudes };
 }
 
 function countBirth(tasks: readonly Task[], ephemeris: Ephemeris, birth: NumberedBirth): void {
-  const nativity = nativityOf(ephemeris, birth, SETTINGS_OF_COUNT);
-  const sparse = birth.index % SPARSE === 0;
+  const nativity = createNativity(ephemeris, birth, COUNT_SETTINGS);
+  const sparse = birth.index % SPARSE_INTERVAL === 0;
   const { lagna, sun } = nativity.longitudes;
-  const chart = chartOfBirth(nativity, sparse ? risenPoints(nativity) : unrisen(lagna, sun));
+  const chart = createBirthRuleChart(
+    nativity,
+    sparse ? computeSunrisePoints(nativity) : estimateSunrisePoints(lagna, sun),
+  );
   for (const { settings, broad, rules } of tasks) {
     if (broad && !sparse) continue;
-    const judged =
-      settings === DEFAULT_YOGA_SETTINGS ? chart : chart.but({ settings, lords: lordsBy(settings.colords, nativity) });
+    const variantChart =
+      settings === DEFAULT_YOGA_SETTINGS
+        ? chart
+        : chart.with({ settings, lords: resolveSignLords(settings.colords, nativity) });
     for (const { entry, needsSunrise, test } of rules) {
       if (needsSunrise && !sparse) continue;
       entry[1] += 1;
-      if (test(judged) === TRUE) entry[0] += 1;
+      if (test(variantChart) === TRUE) entry[0] += 1;
     }
   }
 }
 
-const SETTINGS_OF_COUNT = resolveSettings();
+const COUNT_SETTINGS = resolveSettings();
 
-/** What an earlier count has written. */
-function earlier(): { readonly done: number; readonly tally: Tally } {
-  if (begin === "fresh") return { done: 0, tally: new Map() };
-  const anew = new Set(begin === "new" ? counted.map(({ id }) => id) : []);
-  const kept = Object.entries(FREQUENCIES.counts).filter(([id]) => !anew.has(id));
-  const counts = kept.map(
+/** The counts that an earlier run has written. */
+function readEarlierCount(): { readonly done: number; readonly tally: Tally } {
+  if (mode === "fresh") return { done: 0, tally: new Map() };
+  const recountedIds = new Set(mode === "new" ? counted.map(({ id }) => id) : []);
+  const earlierEntries = Object.entries(FREQUENCIES.counts).filter(([id]) => !recountedIds.has(id));
+  const counts = earlierEntries.map(
     ([id, variants]) =>
       [
         id,
         new Map(Object.entries(variants).map(([name, [held, of]]) => [name, [held, of] as [number, number]])),
       ] as const,
   );
-  return { done: begin === "new" ? 0 : FREQUENCIES.births, tally: new Map(counts) };
+  return { done: mode === "new" ? 0 : FREQUENCIES.births, tally: new Map(counts) };
 }
 
 const HEADER = `/** So many births have it, of so many counted; by id, and by the variant of the rule: "" as it comes. */
@@ -169,7 +184,7 @@ type Counts = Readonly<Record<string, Readonly<Record<string, readonly [births: 
 /** How common each yoga and dosha is. Written by tools/count-yogas.ts. */
 export const FREQUENCIES: { readonly births: number; readonly counts: Counts } = `;
 
-function write(done: number, tally: Tally): void {
+function writeCounts(done: number, tally: Tally): void {
   const counts = Object.fromEntries(
     [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, variants]) => [id, Object.fromEntries(variants)]),
   );
@@ -178,19 +193,19 @@ function write(done: number, tally: Tally): void {
 
 function count(): void {
   const ephemeris = openEphemeris();
-  const { done, tally } = earlier();
-  const tasks = tasksFor(tally);
+  const { done, tally } = readEarlierCount();
+  const tasks = createTasks(tally);
   const until = Date.now() + Number(minutes) * 60_000;
   let counted = done;
   while (counted < Number(births) && Date.now() < until) {
     const batch = Array.from({ length: Math.min(BATCH, Number(births) - counted) }, (_, number) =>
-      birthOf(ephemeris, counted + number),
+      createBirth(ephemeris, counted + number),
     );
     for (const birth of batch.toSorted((a, b) => a.jd - b.jd)) countBirth(tasks, ephemeris, birth);
     counted += batch.length;
-    if (begin !== "new" || counted >= Number(births)) write(counted, tally);
+    if (mode !== "new" || counted >= Number(births)) writeCounts(counted, tally);
   }
-  console.log(`${counted} births counted, ${counted - done} of them now; ${tally.size} yogas and doshas`);
+  console.log(`${counted} births counted, ${counted - done} of them in this run; ${tally.size} yogas and doshas`);
 }
 
 count();

@@ -1,10 +1,10 @@
 import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
-import { run } from "./lib/run.ts";
-import { browser } from "./services/browser.ts";
+import { run } from "./lib/run-command.ts";
+import { findBrowser } from "./services/find-browser.ts";
 
-/** `npm run e2e -- [Playwright's own arguments]`: the journeys alone, on the built product. */
-const found = await browser();
+/** `npm run e2e -- [Playwright arguments]` runs only the end-to-end tests, on the built product. */
+const found = await findBrowser();
 if ("missing" in found) {
   console.error(found.missing);
   process.exit(1);

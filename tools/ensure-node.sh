@@ -1,6 +1,6 @@
 #!/bin/sh
-# The pinned Node needs libatomic, which slim Debian images and Alpine-like systems leave out.
-# npm runs this after an install in which that Node did not start: nothing written in JavaScript could.
+# The pinned Node needs libatomic, which slim Debian images and Alpine-like systems do not have.
+# npm runs this after an install in which that Node did not start, so it cannot be a JavaScript program.
 set -u
 problem=$(node_modules/.bin/node -v 2>&1) && exit 0
 

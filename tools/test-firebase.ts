@@ -2,41 +2,40 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
-import { close, counted, failed, lacking, REPORTS } from "./lib/counting.ts";
-import { run } from "./lib/run.ts";
-import { type Counts, ofPlaywright } from "./lib/test-report.ts";
-import { browser } from "./services/browser.ts";
-import { firebaseEmulator } from "./services/firebase-emulator.ts";
+import { printSummary, readCounts, createFailure, reportMissing, REPORTS_DIR } from "./lib/test-summary.ts";
+import { run } from "./lib/run-command.ts";
+import { type Counts, readPlaywrightCounts } from "./lib/read-test-report.ts";
+import { findBrowser } from "./services/find-browser.ts";
+import { startFirebaseEmulator } from "./services/firebase-emulator.ts";
 
-const REPORT = join(REPORTS, "firebase.json");
+const REPORT_FILE = join(REPORTS_DIR, "firebase.json");
 
 /**
- * `npm run test:firebase -- [Playwright's own arguments]`: sign-in by Firebase on the built product, against the real Auth emulator.
- * A command of its own because the emulator is fetched for it alone.
+ * `npm run test:firebase -- [Playwright arguments]`: sign-in by Firebase on the built product, against the real Auth emulator.
+ * Not part of `npm test`, because it downloads the emulator.
  */
-async function all(): Promise<Counts> {
-  rmSync(REPORT, { force: true });
-  mkdirSync(REPORTS, { recursive: true });
-  const found = await browser({ windows: true });
-  if ("missing" in found) return lacking(found.missing);
-  if ((await buildPlaces()) !== 0 || (await buildWeb()) !== 0)
-    return failed("not begun: the product could not be built");
-  const emulator = await firebaseEmulator();
-  if ("missing" in emulator) return lacking(emulator.missing);
+async function runFirebaseTests(): Promise<Counts> {
+  rmSync(REPORT_FILE, { force: true });
+  mkdirSync(REPORTS_DIR, { recursive: true });
+  const found = await findBrowser({ windows: true });
+  if ("missing" in found) return reportMissing(found.missing);
+  if ((await buildPlaces()) !== 0 || (await buildWeb()) !== 0) return createFailure("not started: the build failed");
+  const emulator = await startFirebaseEmulator();
+  if ("missing" in emulator) return reportMissing(emulator.missing);
   try {
     const env = {
       TEST_BROWSER: found.path,
       TEST_FIREBASE_EMULATOR: emulator.url,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT_FILE,
     };
     const config = ["--config", "e2e/firebase/playwright.config.ts", "--reporter=list,json"];
     const { status } = await run("playwright", ["test", ...config, ...process.argv.slice(2)], { env });
-    return counted(REPORT, status, ofPlaywright);
+    return readCounts(REPORT_FILE, status, readPlaywrightCounts);
   } finally {
     emulator.stop();
   }
 }
 
-const counts = await all();
+const counts = await runFirebaseTests();
 for (const failure of counts.failures) console.log(`✗ ${failure}`);
-close(counts);
+printSummary(counts);

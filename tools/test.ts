@@ -2,75 +2,83 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
-import { runChecks } from "./lib/checks.ts";
-import { close, closingReport, counted, failed, lacking, REPORTS, type Stage } from "./lib/counting.ts";
-import { run } from "./lib/run.ts";
-import { add, ofPlaywright, ofVitest, type Counts, NONE } from "./lib/test-report.ts";
-import { browser } from "./services/browser.ts";
-import { postgres } from "./services/postgres.ts";
-import { redis } from "./services/redis.ts";
+import { runChecks } from "./lib/run-checks.ts";
+import {
+  printSummary,
+  formatClosingReport,
+  readCounts,
+  createFailure,
+  reportMissing,
+  REPORTS_DIR,
+  type Stage,
+} from "./lib/test-summary.ts";
+import { run } from "./lib/run-command.ts";
+import { addCounts, readPlaywrightCounts, readVitestCounts, type Counts, NO_COUNTS } from "./lib/read-test-report.ts";
+import { findBrowser } from "./services/find-browser.ts";
+import { startPostgres } from "./services/postgres.ts";
+import { startRedis } from "./services/redis.ts";
 
 const started = performance.now();
 
 type Env = Record<string, string | undefined>;
 
-/** Several times what a stage takes on two slow cores. */
-const LONGEST_STAGE_MINUTES = 20;
+/** Several times the duration of the longest stage on two slow cores. */
+const MAX_STAGE_MINUTES = 20;
 
-async function vitest(name: string, project: string, env: Env = {}): Promise<Counts> {
-  const file = join(REPORTS, `${name.replaceAll(" ", "-")}.json`);
+async function runVitest(name: string, project: string, env: Env = {}): Promise<Counts> {
+  const file = join(REPORTS_DIR, `${name.replaceAll(" ", "-")}.json`);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { status } = await run("vitest", args, { env, limitMinutes: LONGEST_STAGE_MINUTES });
-  return counted(file, status, ofVitest);
+  const { status } = await run("vitest", args, { env, limitMinutes: MAX_STAGE_MINUTES });
+  return readCounts(file, status, readVitestCounts);
 }
 
-async function playwright(path: string): Promise<Counts> {
-  const file = join(REPORTS, "e2e.json");
+async function runPlaywright(path: string): Promise<Counts> {
+  const file = join(REPORTS_DIR, "e2e.json");
   const env = { TEST_BROWSER: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const { status } = await run("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
     env,
-    limitMinutes: LONGEST_STAGE_MINUTES,
+    limitMinutes: MAX_STAGE_MINUTES,
   });
-  return counted(file, status, ofPlaywright);
+  return readCounts(file, status, readPlaywrightCounts);
 }
 
-const one = (status: number): Counts =>
-  status === 0 ? { ...NONE, passed: 1 } : failed(`ended with status ${status}; see its output above`);
+const toCounts = (status: number): Counts =>
+  status === 0 ? { ...NO_COUNTS, passed: 1 } : createFailure(`ended with status ${status}; see its output above`);
 
-async function contractOnPostgres(env: Env): Promise<Counts> {
-  const service = await postgres();
-  if ("missing" in service) return lacking(service.missing);
+async function runContractOnPostgres(env: Env): Promise<Counts> {
+  const service = await startPostgres();
+  if ("missing" in service) return reportMissing(service.missing);
   try {
-    return await vitest("contract on postgres", "contract", { ...env, TEST_DATABASE_URL: service.url });
+    return await runVitest("contract on postgres", "contract", { ...env, TEST_DATABASE_URL: service.url });
   } finally {
     service.stop();
   }
 }
 
-async function contract(): Promise<Stage[]> {
-  const service = await redis();
+async function runContractTests(): Promise<Stage[]> {
+  const service = await startRedis();
   const missing = "missing" in service;
   const env: Env = missing ? {} : { TEST_REDIS_URL: service.url };
   try {
     return [
-      await stage("Contract on SQLite", () =>
-        vitest("contract on sqlite", "contract", { ...env, TEST_DATABASE_URL: undefined }),
+      await runStage("Contract on SQLite", () =>
+        runVitest("contract on sqlite", "contract", { ...env, TEST_DATABASE_URL: undefined }),
       ),
-      await stage("Contract on PostgreSQL", () => contractOnPostgres(env)),
-      ...(missing ? [{ name: "Redis", seconds: 0, counts: lacking(service.missing) }] : []),
+      await runStage("Contract on PostgreSQL", () => runContractOnPostgres(env)),
+      ...(missing ? [{ name: "Redis", seconds: 0, counts: reportMissing(service.missing) }] : []),
     ];
   } finally {
     if (!missing) service.stop();
   }
 }
 
-async function journeys(built: boolean): Promise<Counts> {
-  if (!built) return failed("not begun: there is no build");
-  const found = await browser();
-  return "missing" in found ? lacking(found.missing) : playwright(found.path);
+async function runJourneys(built: boolean): Promise<Counts> {
+  if (!built) return createFailure("not begun: there is no build");
+  const found = await findBrowser();
+  return "missing" in found ? reportMissing(found.missing) : runPlaywright(found.path);
 }
 
-async function stage(name: string, work: () => Promise<Counts>): Promise<Stage> {
+async function runStage(name: string, work: () => Promise<Counts>): Promise<Stage> {
   console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
   const begun = performance.now();
   const counts = await work();
@@ -79,30 +87,30 @@ async function stage(name: string, work: () => Promise<Counts>): Promise<Stage> 
   return { name, seconds, counts };
 }
 
-async function all(): Promise<Stage[]> {
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
+async function runAllStages(): Promise<Stage[]> {
+  rmSync(REPORTS_DIR, { recursive: true, force: true });
+  mkdirSync(REPORTS_DIR, { recursive: true });
   let built = false;
   return [
-    await stage("Checks", runChecks),
-    await stage("Index of places", async () => one(await buildPlaces())),
-    await stage("Unit", () => vitest("unit", "unit")),
-    ...(await contract()),
-    await stage("Web", () => vitest("web", "web*")),
-    await stage("Build", async () => {
+    await runStage("Checks", runChecks),
+    await runStage("Index of places", async () => toCounts(await buildPlaces())),
+    await runStage("Unit", () => runVitest("unit", "unit")),
+    ...(await runContractTests()),
+    await runStage("Web", () => runVitest("web", "web*")),
+    await runStage("Build", async () => {
       const status = await buildWeb();
       built = status === 0;
-      return one(status);
+      return toCounts(status);
     }),
-    await stage("Size budget", async () => one((await run("node", ["tools/size-budget.ts"])).status)),
-    await stage("Journeys in a browser", () => journeys(built)),
-    await stage("Lines of the specification", async () =>
-      one((await run("node", ["tools/spec-coverage.ts", "--ran"])).status),
+    await runStage("Size budget", async () => toCounts((await run("node", ["tools/check-size-budget.ts"])).status)),
+    await runStage("Journeys in a browser", () => runJourneys(built)),
+    await runStage("Lines of the specification", async () =>
+      toCounts((await run("node", ["tools/check-spec-coverage.ts", "--ran"])).status),
     ),
   ];
 }
 
-const stages = await all();
-console.log(`\n${closingReport(stages)}`);
+const stages = await runAllStages();
+console.log(`\n${formatClosingReport(stages)}`);
 console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
-close(stages.map(({ counts }) => counts).reduce(add));
+printSummary(stages.map(({ counts }) => counts).reduce(addCounts));

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { storeModel } from "../packages/astrologer/src/understanding/classify/model.ts";
-import { buildModel } from "../packages/astrologer/training/build.ts";
-import { ROOT } from "./lib/run.ts";
+import { serializeModel } from "../packages/astrologer/src/understanding/classify/model.ts";
+import { buildModel } from "../packages/astrologer/training/build-model.ts";
+import { ROOT } from "./lib/run-command.ts";
 
-/** Trains the language model of the astrologer from `corpus/train`; the same corpus gives the same bytes. */
+/** Trains the astrologer's danger classifier on `corpus/train`. The result is reproducible to the byte. */
 const FILE = join(ROOT, "packages/astrologer/models/language.json");
-const text = `${JSON.stringify(storeModel(buildModel()))}\n`;
+const text = `${JSON.stringify(serializeModel(buildModel()))}\n`;
 writeFileSync(FILE, text);
 console.log(`${FILE}: ${text.length} bytes`);

@@ -2,10 +2,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { compileAhead } from "./tools/compile-ahead.ts";
-import { icons } from "./tools/icons.ts";
-import { inlineFirstPaint } from "./tools/inline-first-paint.ts";
-import { SERVICE_WORKER, serviceWorker } from "./tools/service-worker.ts";
+import { compileHintsPlugin } from "./tools/compile-hints-plugin.ts";
+import { iconsPlugin } from "./tools/icons-plugin.ts";
+import { inlineFirstPaintPlugin } from "./tools/inline-first-paint-plugin.ts";
+import { SERVICE_WORKER_FILE, serviceWorkerPlugin } from "./tools/service-worker-plugin.ts";
 
 /** The built name of the Latin subset carries a hash, so its preload can only be written once the bundle is known. */
 function preloadLatinFont(): Plugin {
@@ -25,11 +25,11 @@ function preloadLatinFont(): Plugin {
 }
 
 /**
- * Few files, each of what is shown together: left to itself the bundler makes a file of every module that two pages share, and a page
- * then waits for thirty. The first group that matches has a module.
+ * Few chunks, each with what is shown together: by default the bundler makes a chunk of every module that two pages
+ * share, and a page then waits for thirty. A module belongs to the first group that matches.
  */
 const WEB = String.raw`/web/src/`;
-/** Words of terms that no first screen says: they come with the sections, and the settings, that say them. */
+/** Words of terms not shown on a first screen: they are loaded with the sections and settings that use them. */
 const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|vaiseshikamsa";
 const SETTING_WORDS = "setting|setting-group";
 const RECTIFY_WORDS = "rectification";
@@ -39,123 +39,131 @@ const CHUNKS = [
   {
     name: "frame",
     test: new RegExp(
-      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!kept-typing|stored-list|ready[.]|idle)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/first-list|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
+      `packages/contract/src/messages/(load-messages|message-template|error-messages)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!draft-storage|stored-list|preloadable-component|wait-for-idle)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/list-query|features/auth/(auth-|return-path|use-session-renewal|firebase/(sign-in-markers|use-firebase-return)))`,
     ),
   },
-  // Sentences with a link within.
+  // For messages that contain a link.
   { name: "linked-words", test: /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/)/ },
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|ids/${RECTIFY_WORDS}|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS})[.])|${WEB}domain/words/`,
+      `packages/terms/src/(?!index[.]|ids/${RECTIFY_WORDS}|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
     ),
   },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/password-input`) },
   {
     name: "sign-in",
     test: new RegExp(
-      `${WEB}features/auth/(login-(?!google)|mailed-link-asked|google|email-input|sign-in|go-on|after-sign-in)`,
+      `${WEB}features/auth/(login-(?!google)|requested-links|google|email-input|sign-in|use-sign-in|redirect-after-sign-in|choose-path-after-sign-in)`,
     ),
   },
-  // Where a mailed link leads, or is asked for.
+  // Pages that a mailed link opens, or on which it is requested.
   { name: "mailed", test: new RegExp(`${WEB}features/auth/(forgot|reset|verify|mailed-link)`) },
   {
     name: "signed-in",
     test: new RegExp(
-      `node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis|ui/(table|dialog|not-loaded|undo-bar|form-buttons)[.])|packages/contract/src/record-values`,
+      `node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis|ui/(table|dialog|load-error|undo-bar|form-buttons)[.])|packages/contract/src/record-constants`,
     ),
   },
-  // A birth's line, its clock, what was typed and chosen for it, the shape of every icon, and icons of more than one screen: the form
-  // shows them, every chart, and every list of charts.
+  // The birth line, its clock, the values entered and chosen for it, the base of all icons, and icons of more than
+  // one screen: used by the form, every chart, and every list of charts.
   {
     name: "moment",
     test: new RegExp(
-      `lucide-react/dist/esm/(?!icons/(?!(check|chevron-[a-z]+|copy|download|pencil|plus|x)[.]))|${WEB}(ui/segmented|domain/(birth/(birth-(clock|form-values|line)|failure|notice|picker-button|time-certainty|use-draft)|uncertain/turn(ing|s)[.]|kundli/(sections|fetch-)))`,
+      `lucide-react/dist/esm/(?!icons/(?!(check|chevron-[a-z]+|copy|download|pencil|plus|x)[.]))|${WEB}(ui/segmented|domain/(birth/(birth-(form-draft|form-values|line|local-time|notices)|calculation-error|picker-button|time-certainty|use-notice-texts)|birth-time-uncertainty/uncertainty-(context|mark)[.]|kundli/(sections[.]|build-sections-query|fetch-)))`,
     ),
   },
-  // The schemas that judge what was typed: fetched while it is being typed.
+  // The validation schemas: fetched while the user is typing.
   {
     name: "schemas",
     test: new RegExp(
-      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/(?!section-names)|settings|text|places)|${WEB}domain/birth/birth-schema`,
+      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/(?!section-names)|settings|readable-text|places)|${WEB}domain/birth/birth-schema`,
     ),
   },
   {
     name: "birth",
-    test: new RegExp(`${WEB}domain/birth/(?!uncertain-time)`),
+    test: new RegExp(`${WEB}domain/birth/(?!uncertain-time-fields)`),
   },
-  // The form; what shows its result is fetched while it is being filled.
+  // The form; the code that shows its result is fetched while it is being filled.
   {
     name: "generator",
     test: new RegExp(
-      `${WEB}(features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|read-otherwise)|result/(no-result|result-skeleton|save-button)))`,
+      `${WEB}(features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|apply-candidate)|result/(no-result|result-skeleton|save-button)))`,
     ),
   },
-  // Shapes of a chart: the landing page's sky has them too, and nothing else of a kundli. Its door would take the ring along.
-  { name: "drawing", test: /packages\/chart-drawing\/src\/(?!index|draw-ring|perimeter|spread)/ },
-  // A chart of dots and what runs now: each row of a list has them.
+  // Drawing of charts: the landing page's sky uses it too, and nothing else of a kundli. Its index would include the
+  // ring.
+  { name: "drawing", test: /packages\/chart-drawing\/src\/(?!index|draw-ring|perimeter|distribute-labels)/ },
+  // The dot chart and the running dasha: used in each row of a list.
   {
     name: "rows",
     test: new RegExp(
-      `${WEB}(domain/(chart/(dot-chart|chart-style|graha-colours|use-chart-labels)|dasha/running-now)|features/kundlis/(birth-words|draft|use-kundlis[.]))`,
+      `${WEB}(domain/(chart/(dot-chart|chart-preferences|chart-style|graha-colours|use-chart-labels)|dasha/running-dasha)|features/saved-kundlis/(use-birth-text|save-draft|use-kundlis[.]))`,
     ),
   },
   {
     name: "kundli",
     test: new RegExp(
-      `${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|sky/(use-sky|sky-store|moment[.]|sky-parts)|kundli/(?!subjects/|compare/|[a-z]+-section)|uncertain/turn(ing|s)[.])|features/kundli/(?!settings/(setting|match)|result/untimed))`,
+      `${WEB}(domain/(chart/|glossary/term([.]|-id|-provider)|dasha/(?!period-tree|use-tree-keyboard)|sky/(use-sky|sky-store|day-calendar)|kundli/(?!subjects/|compare/|[a-z]+-section[.])|birth-time-uncertainty/uncertainty-(context|mark)[.])|features/kundli/(?!settings/(setting|match)|result/untimed))`,
     ),
   },
-  // The sky around a chart: fetched once the chart itself stands.
+  // The sky around a chart: fetched once the chart itself is rendered.
   {
     name: "sky",
     test: new RegExp(`packages/chart-drawing/|${WEB}domain/sky/`),
   },
-  // Last: a group takes along whatever its files import that no group before it has. The words of all settings are as many as those
-  // of a whole screen; they come with the drawer that shows them.
+  // Last, because a group includes everything its files import that no earlier group has. The messages of all
+  // settings are as large as those of a whole screen; they are loaded with the drawer that shows them.
   {
     name: "settings",
     test: new RegExp(
       `${WEB}(domain/settings/|domain/kundli/settings-section|features/kundli/settings/setting)|packages/terms/src/words/(${SETTING_WORDS})[.]`,
     ),
   },
-  // Four hundred yogas with a sentence each: fetched by whoever opens them.
+  // Four hundred yogas with a sentence each: fetched when the user opens them.
   { name: "yogas", test: new RegExp(`packages/terms/src/words/(${YOGA_WORDS})[.]`) },
-  // What a kundli carries only on request, and its tables: fetched while the form is filled.
+  // Sections that a kundli carries only on request, and their tables: fetched while the form is being filled.
   {
     name: "subjects",
     test: new RegExp(
-      `${WEB}domain/(kundli/(subjects/|[a-z]+-section)|dasha/(period-tree|use-tree-keys))|packages/terms/src/words/(${SUBJECT_WORDS})[.]`,
+      `${WEB}domain/(kundli/(subjects/|[a-z]+-section[.])|dasha/(period-tree|use-tree-keyboard))|packages/terms/src/words/(${SUBJECT_WORDS})[.]`,
     ),
   },
-  // What turns with the time of birth, for those who do not know it to the minute.
+  // Facts that depend on the time of birth, for users who do not know it to the minute.
   {
     name: "rectify",
-    test: new RegExp(`${WEB}domain/uncertain/rectify/(?!fetch)|packages/terms/src/(ids|words)/${RECTIFY_WORDS}[.]`),
+    test: new RegExp(
+      `${WEB}domain/birth-time-uncertainty/rectify/(?!fetch)|packages/terms/src/(ids|words)/${RECTIFY_WORDS}[.]`,
+    ),
   },
-  { name: "uncertain", test: new RegExp(`${WEB}domain/uncertain/(turn-mark|use-turn-words|use-clauses|uncertain-)`) },
+  {
+    name: "uncertain",
+    test: new RegExp(
+      `${WEB}domain/birth-time-uncertainty/(uncertainty-popover|use-uncertainty-texts|use-summary-clauses|uncertain-sentence|uncertainty-note-text)`,
+    ),
+  },
   ...["en", "hi"].flatMap((language) => [
     {
       name: `words-${language}`,
-      test: new RegExp(`/locales/${language}/(common|errors|auth)\\.json|/sentences/refusals\\.${language}\\.ts`),
+      test: new RegExp(`/locales/${language}/(common|errors|auth)\\.json|/messages/error-messages\\.${language}\\.ts`),
     },
     { name: `words-sky-${language}`, test: new RegExp(`/locales/${language}/sky\\.json`) },
     { name: `words-subjects-${language}`, test: new RegExp(`/locales/${language}/subjects\\.json`) },
     {
       name: `words-kundli-${language}`,
-      test: new RegExp(`/locales/${language}/(kundli|terms)\\.json|/sentences/notices\\.${language}\\.ts`),
+      test: new RegExp(`/locales/${language}/(kundli|terms)\\.json|/messages/notices\\.${language}\\.ts`),
     },
   ]),
 ];
 
-/** What runs before a first page stands; what it fetches for later is compiled when it is called. */
+/** Chunks that run before the first page is rendered; functions of code fetched later are compiled when called. */
 const RUN_AT_ONCE =
   "index frame linked-words terms forms sign-in signed-in moment rows birth generator " +
-  "landing-page home-page parts use-sky kundlis-page";
+  "landing-page home-page page-sections use-sky kundlis-page";
 
 const api = process.env["LAGNA_API"] ?? "http://127.0.0.1:8080";
 
-/** The bundle that writes the words of the public pages into them. */
+/** Whether this is the bundle that prerenders the public pages. */
 const forNode = process.argv.includes("--ssr");
 
 export default defineConfig({
@@ -164,14 +172,14 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadLatinFont(),
-    inlineFirstPaint(import.meta.dirname),
-    icons(),
-    serviceWorker(),
-    compileAhead(RUN_AT_ONCE.split(" ")),
+    inlineFirstPaintPlugin(import.meta.dirname),
+    iconsPlugin(),
+    serviceWorkerPlugin(),
+    compileHintsPlugin(RUN_AT_ONCE.split(" ")),
   ],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
-  // Words are asked for whole: a name of its own for every line of a file would only make it longer.
+  // Messages are imported as a whole: named exports for every key would only enlarge the chunks.
   json: { namedExports: false },
   build: {
     manifest: true,
@@ -182,7 +190,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: CHUNKS },
         ...(!forNode && {
-          entryFileNames: ({ name }: { name: string }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
+          entryFileNames: ({ name }: { name: string }) =>
+            name === "sw" ? SERVICE_WORKER_FILE : "assets/[name]-[hash].js",
         }),
       },
     },
@@ -192,12 +201,13 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: "http://127.0.0.1:8080/" } },
     setupFiles: ["src/test/setup.ts"],
     css: false,
-    // Of its own: what extends a file takes nothing from the root, and left to itself one core of two stands idle.
+    // Set here because a project with `extends` does not inherit it from the root config, and by default one of two
+    // cores would be idle.
     maxWorkers: "100%",
     restoreMocks: true,
-    // As long as a crowded machine may need.
+    // Enough for a heavily loaded machine.
     testTimeout: 60_000,
-    // The run names those that needed it.
+    // The report lists retried tests.
     retry: 1,
   },
 });

@@ -1,25 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { fullDisk } from "./full-disk.ts";
-import { killsOnPostgres, killsOnSqlite } from "./kills.ts";
-import { victimsLatencies } from "./heavy.ts";
-import { BIRTH, logIn, signUp } from "./people.ts";
-import { call, post, raw, type Target } from "./target.ts";
+import { runFullDisk } from "./full-disk.ts";
+import { runKillsOnPostgres, runKillsOnSqlite } from "./kill-during-writes.ts";
+import { measureVictimLatencies } from "./heavy-load.ts";
+import { BIRTH, logIn, signUp } from "./accounts.ts";
+import { call, post, sendRaw, type Target } from "./target-server.ts";
 
 export interface Outcome {
-  /** What was seen, in a line. */
-  readonly seen: string;
-  readonly held: boolean;
+  /** The result in one line. */
+  readonly summary: string;
+  readonly passed: boolean;
 }
 
-export interface Stage {
+export interface AttackContext {
   readonly target: Target;
-  /** For what an attack needs beside it; removed in the end. */
+  /** For additional files of an attack; removed at the end. */
   readonly folder: string;
 }
 
-async function inTurns<T>(count: number, atOnce: number, work: (index: number) => Promise<T>): Promise<T[]> {
+async function runInBatches<T>(count: number, atOnce: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   for (let from = 0; from < count; from += atOnce) {
     const size = Math.min(atOnce, count - from);
@@ -28,7 +28,7 @@ async function inTurns<T>(count: number, atOnce: number, work: (index: number) =
   return done;
 }
 
-const tally = (statuses: readonly (number | null)[]): string =>
+const countStatuses = (statuses: readonly (number | null)[]): string =>
   [...Map.groupBy(statuses, String)]
     .map(([status, { length }]) => `${length} × ${status === "null" ? "closed" : status}`)
     .sort()
@@ -36,8 +36,8 @@ const tally = (statuses: readonly (number | null)[]): string =>
 
 const isFault = (status: number | null): boolean =>
   status !== null && status >= 500 && status !== 503 && status !== 501;
-const healthy = async (target: Target): Promise<boolean> =>
-  target.alive() && (await call(target, "/api/v1/health")).status === 200;
+const isHealthy = async (target: Target): Promise<boolean> =>
+  target.isAlive() && (await call(target, "/api/v1/health")).status === 200;
 
 const BODIES: readonly string[] = [
   "",
@@ -66,12 +66,12 @@ const PATHS = [
   "/admin/users/activate",
 ];
 
-async function bodies({ target }: Stage): Promise<Outcome> {
-  const statuses = await inTurns(4_000, 50, async (index) => {
+async function sendHostileBodies({ target }: AttackContext): Promise<Outcome> {
+  const statuses = await runInBatches(4_000, 50, async (index) => {
     const body = BODIES[index % BODIES.length] ?? "";
     return (await post(target, PATHS[index % PATHS.length] ?? "/login", body)).status;
   });
-  return { seen: tally(statuses), held: !statuses.some(isFault) && (await healthy(target)) };
+  return { summary: countStatuses(statuses), passed: !statuses.some(isFault) && (await isHealthy(target)) };
 }
 
 const LINES: readonly ((index: number) => string | Buffer)[] = [
@@ -88,13 +88,15 @@ const LINES: readonly ((index: number) => string | Buffer)[] = [
     `GET /api/v1/places?q=%${(index % 256).toString(16).padStart(2, "0")} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
 ];
 
-async function lines({ target }: Stage): Promise<Outcome> {
-  const statuses = await inTurns(2_000, 50, (index) => raw(target, LINES[index % LINES.length]?.(index) ?? ""));
-  return { seen: tally(statuses), held: !statuses.some(isFault) && (await healthy(target)) };
+async function sendBrokenProtocol({ target }: AttackContext): Promise<Outcome> {
+  const statuses = await runInBatches(2_000, 50, (index) =>
+    sendRaw(target, LINES[index % LINES.length]?.(index) ?? ""),
+  );
+  return { summary: countStatuses(statuses), passed: !statuses.some(isFault) && (await isHealthy(target)) };
 }
 
-/** Nothing we gave out, and things that look like it: refused as unknown, or unread where the machine is behind. */
-async function tokens({ target }: Stage): Promise<Outcome> {
+/** Altered, random and forged tokens: each must get 401, or 503 under overload; the real token must still work. */
+async function sendForgedTokens({ target }: AttackContext): Promise<Outcome> {
   const { token } = (await (await signUp(target, "owner@example.org")).json()) as { token: string };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const changed = (index: number) => {
@@ -108,19 +110,19 @@ async function tokens({ target }: Stage): Promise<Outcome> {
       `${part({ alg: "none" })}.${part({ sub: "owner" })}.`,
       "' or 1=1",
     ][index % 4] ?? "";
-  const statuses = await inTurns(2_000, 50, async (index) => {
+  const statuses = await runInBatches(2_000, 50, async (index) => {
     const headers = { authorization: `Bearer ${made(index)}` };
     return (await call(target, index % 2 ? "/api/v1/profile" : "/api/v1/admin/users", { headers })).status;
   });
   const own = await call(target, "/api/v1/profile", { headers: { authorization: `Bearer ${token}` } });
   return {
-    seen: `${tally(statuses)}; its owner ${own.status}`,
-    held: statuses.every((status) => status === 401 || status === 503) && own.ok,
+    summary: `${countStatuses(statuses)}; its owner ${own.status}`,
+    passed: statuses.every((status) => status === 401 || status === 503) && own.ok,
   };
 }
 
-/** Heads and bodies that begin and go no further, while people ask for health. */
-async function halfRequests({ target }: Stage): Promise<Outcome> {
+/** Opens requests with incomplete headers or bodies, while other clients request /health. */
+async function holdHalfRequests({ target }: AttackContext): Promise<Outcome> {
   const open = (text: string) =>
     new Promise<Socket>((done) => {
       const socket = connect(target.port, "127.0.0.1", () => socket.write(text, () => done(socket)));
@@ -128,47 +130,53 @@ async function halfRequests({ target }: Stage): Promise<Outcome> {
     });
   const head =
     "POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{";
-  const sockets = await inTurns(600, 50, (index) => open(index % 2 ? head : "GET / HTTP/1.1\r\nHo"));
-  const took = await inTurns(50, 1, async () => {
-    const asked = performance.now();
-    return (await call(target, "/api/v1/health")).ok ? performance.now() - asked : Infinity;
+  const sockets = await runInBatches(600, 50, (index) => open(index % 2 ? head : "GET / HTTP/1.1\r\nHo"));
+  const took = await runInBatches(50, 1, async () => {
+    const started = performance.now();
+    return (await call(target, "/api/v1/health")).ok ? performance.now() - started : Infinity;
   });
   for (const socket of sockets) socket.destroy();
   const slowest = Math.max(...took);
-  return { seen: `${sockets.length} open, health answered in ${slowest.toFixed(0)} ms at most`, held: slowest < 5_000 };
+  return {
+    summary: `${sockets.length} open, health answered in ${slowest.toFixed(0)} ms at most`,
+    passed: slowest < 5_000,
+  };
 }
 
-/** More than can be computed at once: what is refused says when to come back, and health is answered. */
-async function flood({ target }: Stage): Promise<Outcome> {
+/** More computations than can run at once: refusals must have Retry-After, and /health must be answered. */
+async function floodComputations({ target }: AttackContext): Promise<Outcome> {
   const { token } = (await (await logIn(target, "owner@example.org")).json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
-  const asked = inTurns(600, 300, () => post(target, "/kundli", BIRTH, headers));
+  const pending = runInBatches(600, 300, () => post(target, "/kundli", BIRTH, headers));
   const health = await call(target, "/api/v1/health");
-  const answers = await asked;
+  const answers = await pending;
   const refused = answers.filter(({ status }) => status === 503 || status === 429);
-  const told = refused.every((answer) => Number(answer.headers.get("retry-after")) > 0);
+  const hasRetryAfter = refused.every((answer) => Number(answer.headers.get("retry-after")) > 0);
   const statuses = answers.map(({ status }) => status);
-  return { seen: `${tally(statuses)}; health ${health.status}`, held: told && health.ok && !statuses.some(isFault) };
+  return {
+    summary: `${countStatuses(statuses)}; health ${health.status}`,
+    passed: hasRetryAfter && health.ok && !statuses.some(isFault),
+  };
 }
 
-/** All that takes long, asked for by a few accounts and strangers, while one person asks for health and simple kundlis. */
-async function heavyComputations({ folder }: Stage): Promise<Outcome> {
-  const rows = await victimsLatencies(join(folder, "heavy"));
-  const lost = rows.filter(({ held }) => !held).map(({ load }) => load);
+/** Long computations requested by a few accounts and anonymous clients, while one user requests /health and simple kundlis. */
+async function runHeavyComputations({ folder }: AttackContext): Promise<Outcome> {
+  const rows = await measureVictimLatencies(join(folder, "heavy"));
+  const lost = rows.filter(({ passed }) => !passed).map(({ load }) => load);
   const seen =
     lost.length === 0 ? "the victim was answered in time" : `the victim was not answered in time: ${lost.join("; ")}`;
-  return { seen, held: lost.length === 0 };
+  return { summary: seen, passed: lost.length === 0 };
 }
 
-/** In the order they are made: `tokens` makes the first account, which is the administrator's. */
-export const ATTACKS: Readonly<Record<string, (stage: Stage) => Promise<Outcome>>> = {
-  "forged tokens": tokens,
-  "hostile bodies": bodies,
-  "broken protocol": lines,
-  "half requests": halfRequests,
-  "a flood of computations": flood,
-  "kill -9 amid writes, SQLite": killsOnSqlite,
-  "kill -9 amid writes, PostgreSQL": killsOnPostgres,
-  "a full disk": fullDisk,
-  "heavy computations": heavyComputations,
+/** In the order in which they run: "forged tokens" creates the first account, which is the administrator's. */
+export const ATTACKS: Readonly<Record<string, (stage: AttackContext) => Promise<Outcome>>> = {
+  "forged tokens": sendForgedTokens,
+  "hostile bodies": sendHostileBodies,
+  "broken protocol": sendBrokenProtocol,
+  "half requests": holdHalfRequests,
+  "a flood of computations": floodComputations,
+  "kill -9 during writes, SQLite": runKillsOnSqlite,
+  "kill -9 during writes, PostgreSQL": runKillsOnPostgres,
+  "a full disk": runFullDisk,
+  "heavy computations": runHeavyComputations,
 };

@@ -1,32 +1,32 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Outcome, Stage } from "./attacks.ts";
-import { bearer, BIRTH, signUp, tokenOf } from "./people.ts";
-import { call, post, startTarget, type Target } from "./target.ts";
+import type { Outcome, AttackContext } from "./attacks.ts";
+import { createBearerHeaders, BIRTH, signUp, readToken } from "./accounts.ts";
+import { call, post, startTarget, type Target } from "./target-server.ts";
 
-const SMALL = "2m";
-const LARGER = "8m";
-const MOST_WRITES = 3_000;
-const MOST_PROBES = 1_000;
+const INITIAL_SIZE = "2m";
+const ENLARGED_SIZE = "8m";
+const MAX_WRITES = 3_000;
+const MAX_PROBES = 1_000;
 
-const mount = (folder: string, size: string, also: string): boolean =>
+const mountTmpfs = (folder: string, size: string, also: string): boolean =>
   spawnSync("mount", ["-t", "tmpfs", "-o", `${also}size=${size}`, "tmpfs", folder]).status === 0;
 
-interface Filled {
+interface FillResult {
   readonly taken: string[];
-  /** The answer to what no longer fitted. */
+  /** The response to the first write that failed. */
   readonly refusal: { readonly status: number; readonly code: unknown; readonly retryAfter: string | null } | null;
 }
 
-const save = (target: Target, token: string, id: string) =>
-  post(target, "/kundlis", { ...BIRTH, id, name: id, notes: "n".repeat(4000) }, bearer(token));
+const saveKundli = (target: Target, token: string, id: string) =>
+  post(target, "/kundlis", { ...BIRTH, id, name: id, notes: "n".repeat(4000) }, createBearerHeaders(token));
 
-async function fill(target: Target, token: string): Promise<Filled> {
+async function fillDisk(target: Target, token: string): Promise<FillResult> {
   const taken: string[] = [];
-  for (let number = 0; number < MOST_WRITES; number += 1) {
+  for (let number = 0; number < MAX_WRITES; number += 1) {
     const id = `kundli-${number}-of-a-full-disk`;
-    const answer = await save(target, token, id);
+    const answer = await saveKundli(target, token, id);
     if (!answer.ok) {
       const { code } = (await answer.json()) as { code?: unknown };
       return { taken, refusal: { status: answer.status, code, retryAfter: answer.headers.get("retry-after") } };
@@ -36,40 +36,46 @@ async function fill(target: Target, token: string): Promise<Filled> {
   return { taken, refusal: null };
 }
 
-/** What refused a page may still take a row: health writes rows until it, too, finds no room. */
-async function untilHealthTells(target: Target): Promise<number | null> {
-  for (let rows = 0; rows < MOST_PROBES; rows += 1)
+/** A disk that is full for a large row may still have space for a small one: requests /health, which writes rows, until it reports the full disk. */
+async function countProbesUntilUnhealthy(target: Target): Promise<number | null> {
+  for (let rows = 0; rows < MAX_PROBES; rows += 1)
     if ((await call(target, "/api/v1/health")).status === 503) return rows;
   return null;
 }
 
-async function attack(folder: string): Promise<Outcome> {
+async function attackFullDisk(folder: string): Promise<Outcome> {
   const target = await startTarget(folder);
   try {
-    const token = await tokenOf(signUp(target, "owner@example.org"));
-    const { taken, refusal } = await fill(target, token);
-    const probes = await untilHealthTells(target);
-    const grown = mount(folder, LARGER, "remount,");
-    const after = await save(target, token, "kundli-after-the-full-disk");
-    const kept = await Promise.all(
-      taken.map(async (id) => (await call(target, `/api/v1/kundlis/${id}`, { headers: bearer(token) })).ok),
+    const token = await readToken(signUp(target, "owner@example.org"));
+    const { taken, refusal } = await fillDisk(target, token);
+    const probes = await countProbesUntilUnhealthy(target);
+    const isEnlarged = mountTmpfs(folder, ENLARGED_SIZE, "remount,");
+    const after = await saveKundli(target, token, "kundli-after-the-full-disk");
+    const isStored = await Promise.all(
+      taken.map(
+        async (id) => (await call(target, `/api/v1/kundlis/${id}`, { headers: createBearerHeaders(token) })).ok,
+      ),
     );
-    const lost = kept.filter((there) => !there).length;
+    const lost = isStored.filter((stored) => !stored).length;
     const seen = `${taken.length} saved, then ${refusal?.status} ${String(refusal?.code)}, health says so after ${probes ?? "no end of"} more rows; with room again ${after.status}, ${lost} lost`;
-    const told = refusal?.status === 503 && refusal.code === "database_full" && Number(refusal.retryAfter) > 0;
-    return { seen, held: told && probes !== null && grown && after.ok && lost === 0 && taken.length > 0 };
+    const isRefusedCorrectly =
+      refusal?.status === 503 && refusal.code === "database_full" && Number(refusal.retryAfter) > 0;
+    return {
+      summary: seen,
+      passed: isRefusedCorrectly && probes !== null && isEnlarged && after.ok && lost === 0 && taken.length > 0,
+    };
   } finally {
     await target.kill();
   }
 }
 
-/** A disk of two megabytes, filled by what people save. Where none may be made, the suite's bounded database stands for it. */
-export async function fullDisk({ folder }: Stage): Promise<Outcome> {
+/** Fills a disk of two megabytes with saved kundlis. Skipped where no file system can be mounted; the test suite covers a database with a size limit. */
+export async function runFullDisk({ folder }: AttackContext): Promise<Outcome> {
   const disk = join(folder, "disk");
   mkdirSync(disk);
-  if (!mount(disk, SMALL, "")) return { seen: "not tried: no file system may be mounted here", held: true };
+  if (!mountTmpfs(disk, INITIAL_SIZE, "")) return { summary: "skipped: cannot mount a file system here", passed: true };
   try {
-    return await attack(disk);
+    return await attackFullDisk(disk);
   } finally {
     spawnSync("umount", [disk]);
   }

@@ -6,22 +6,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FLAGS } from "../playwright.config.ts";
 import type { Server } from "../support/server.ts";
-import { executable } from "./phone.ts";
+import { getBrowserOptions } from "./slow-phone.ts";
 
-/** Of a hundred, as Lighthouse marks a page on its own slow phone. */
+/** Minimum scores out of 100, with Lighthouse's own simulated slow phone. */
 const GOALS: Readonly<Record<string, number>> = { performance: 95 };
-const FULL = 100;
+const MAX_SCORE = 100;
 
-interface Marked {
+interface AuditedPage {
   readonly name: string;
   readonly path: string;
   readonly signedIn: boolean;
 }
 
-/** Nothing of a run leaves this machine: the page is the server's own, and the browser asks nobody else. */
-const QUIET = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--no-first-run"];
+/** No requests leave this machine: the page is served locally, and the browser may reach no other host. */
+const OFFLINE_FLAGS = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--no-first-run"];
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
   const { port } = probe.address() as AddressInfo;
@@ -29,27 +29,27 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Each page in a browser of its own, which knows nothing but the session where there is one. */
-async function mark(server: Server, token: string, page: Marked): Promise<boolean> {
-  const port = await freePort();
+/** Audits a page in a new browser that has only the session, if there is one. */
+async function auditPage(server: Server, token: string, page: AuditedPage): Promise<boolean> {
+  const port = await findFreePort();
   const profile = mkdtempSync(join(tmpdir(), "lagna-lighthouse-"));
-  const args = [...FLAGS, ...QUIET, `--remote-debugging-port=${port}`];
-  // Playwright's own flag against it would be marked as the page's.
+  const args = [...FLAGS, ...OFFLINE_FLAGS, `--remote-debugging-port=${port}`];
+  // Playwright disables the back/forward cache by default, and Lighthouse would lower the page's score for it.
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-  const options = { ...executable(), args, ignoreDefaultArgs, locale: "en-IN" };
+  const options = { ...getBrowserOptions(), args, ignoreDefaultArgs, locale: "en-IN" };
   const context = await chromium.launchPersistentContext(profile, options);
   try {
     if (page.signedIn) {
       const [tab = await context.newPage()] = context.pages();
       await tab.goto(`${server.url}/robots.txt`);
-      await tab.evaluate((held) => localStorage.setItem("authToken", held), token);
+      await tab.evaluate((storedToken) => localStorage.setItem("authToken", storedToken), token);
     }
     const flags = { port, logLevel: "error", disableStorageReset: true } as const;
     const { categories = {}, audits = {} } = (await lighthouse(server.url + page.path, flags))?.lhr ?? {};
     const marks = Object.values(categories).map(({ id, score }) => ({
       id,
-      mark: Math.round((score ?? 0) * FULL),
-      goal: GOALS[id] ?? FULL,
+      mark: Math.round((score ?? 0) * MAX_SCORE),
+      goal: GOALS[id] ?? MAX_SCORE,
     }));
     const cells = marks.map(({ id, mark, goal }) => `${id} ${mark} / ${goal}${mark >= goal ? "" : "!"}`);
     console.log(`${page.name.padEnd(10)}${cells.join("   ")}`);
@@ -62,10 +62,10 @@ async function mark(server: Server, token: string, page: Marked): Promise<boolea
   }
 }
 
-/** Lighthouse's marks of some pages, printed with what fell short; whether all goals are met. */
-export async function benchLighthouse(server: Server, token: string, pages: readonly Marked[]): Promise<boolean> {
+/** Prints the Lighthouse scores of some pages with what fell short; resolves to whether all goals are met. */
+export async function benchLighthouse(server: Server, token: string, pages: readonly AuditedPage[]): Promise<boolean> {
   console.log("\nLighthouse, marks / goals");
   let met = true;
-  for (const page of pages) met = (await mark(server, token, page)) && met;
+  for (const page of pages) met = (await auditPage(server, token, page)) && met;
   return met;
 }

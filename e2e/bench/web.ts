@@ -2,28 +2,28 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { FLAGS } from "../playwright.config.ts";
 import { ADMINISTRATOR, signUp } from "../support/fixtures.ts";
 import { startServer, type Server } from "../support/server.ts";
-import { benchKundlis } from "./kundlis.ts";
+import { benchKundlis } from "./saved-kundlis.ts";
 import { benchLighthouse } from "./lighthouse.ts";
-import { executable, median, PHONE, type Seen, throttle, watch } from "./phone.ts";
+import { getBrowserOptions, median, PHONE, type PageMetrics, throttlePage, observePage } from "./slow-phone.ts";
 
 /**
- * `npm run bench:web`: the built product as a slow phone has it (processor four times slower, 1.6 Mbit/s, 150 ms), each page opened
- * cold, in a browser of its own; the median of three. Then the same pages as Lighthouse marks them.
+ * `npm run bench:web`: the production build on a slow phone (processor four times slower, 1.6 Mbit/s, 150 ms), each page opened with an
+ * empty cache in a new browser; the median of three. Then the Lighthouse scores of the same pages.
  */
 const RUNS = 3;
-/** Nothing more comes after this long: the page has long stood. */
+/** By this time the page has long been idle. */
 const SETTLE_MS = 2_500;
 
-interface Bench {
+interface PageBenchmark {
   readonly name: string;
   readonly path: string;
   readonly signedIn: boolean;
   readonly lcpMs: number;
-  /** What a person does there first. */
+  /** The first thing a user does there. */
   readonly act: (page: Page) => Promise<void>;
 }
 
-const PAGES: readonly Bench[] = [
+const PAGES: readonly PageBenchmark[] = [
   { name: "landing", path: "/", signedIn: false, lcpMs: 2_000, act: openMenu },
   { name: "home", path: "/home", signedIn: false, lcpMs: 2_000, act: openMenu },
   {
@@ -47,16 +47,22 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: /menu/i }).click();
 }
 
-async function visit(browser: Browser, server: Server, token: string, bench: Bench): Promise<Seen> {
+async function measureVisit(
+  browser: Browser,
+  server: Server,
+  token: string,
+  bench: PageBenchmark,
+): Promise<PageMetrics> {
   const context = await browser.newContext({ ...PHONE, baseURL: server.url, locale: "en-IN" });
-  if (bench.signedIn) await context.addInitScript((held) => localStorage.setItem("authToken", held), token);
-  await context.addInitScript(watch);
+  if (bench.signedIn)
+    await context.addInitScript((storedToken) => localStorage.setItem("authToken", storedToken), token);
+  await context.addInitScript(observePage);
   const page = await context.newPage();
   try {
-    await throttle(page);
+    await throttlePage(page);
     await page.goto(bench.path, { waitUntil: "load", timeout: 60_000 });
     await page.waitForTimeout(SETTLE_MS);
-    const read = () => page.evaluate(() => ({ ...(globalThis as unknown as { seen: Seen }).seen }));
+    const read = () => page.evaluate(() => ({ ...(globalThis as unknown as { seen: PageMetrics }).seen }));
     const loaded = await read();
     await bench.act(page);
     await page.waitForTimeout(500);
@@ -66,7 +72,7 @@ async function visit(browser: Browser, server: Server, token: string, bench: Ben
   }
 }
 
-function row(bench: Bench, all: readonly Seen[]): boolean {
+function printRow(bench: PageBenchmark, all: readonly PageMetrics[]): boolean {
   const [lcp, tbt, cls, act] = (["lcp", "tbt", "cls", "act"] as const).map((key) =>
     median(all.map((seen) => seen[key])),
   );
@@ -83,9 +89,9 @@ function row(bench: Bench, all: readonly Seen[]): boolean {
   return cells.every(([value = NaN, goal]) => value <= goal);
 }
 
-/** `npm run bench:web -- landing kundlis lighthouse`: these alone. */
-const wanted = process.argv.slice(2);
-const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+/** `npm run bench:web -- landing kundlis lighthouse` runs only these. */
+const requestedNames = process.argv.slice(2);
+const isRequested = (name: string): boolean => requestedNames.length === 0 || requestedNames.includes(name);
 
 const server = await startServer();
 let met = true;
@@ -94,16 +100,16 @@ try {
   console.log(
     `${"page".padEnd(10)}${["LCP ms", "TBT ms", "CLS", "act ms"].map((head) => head.padStart(14)).join(" ")}    measured / goal, largest paint`,
   );
-  for (const bench of PAGES.filter(({ name }) => isWanted(name))) {
-    const all: Seen[] = [];
+  for (const bench of PAGES.filter(({ name }) => isRequested(name))) {
+    const all: PageMetrics[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      const browser = await chromium.launch({ ...executable(), args: FLAGS });
-      all.push(await visit(browser, server, token, bench).finally(() => browser.close()));
+      const browser = await chromium.launch({ ...getBrowserOptions(), args: FLAGS });
+      all.push(await measureVisit(browser, server, token, bench).finally(() => browser.close()));
     }
-    met = row(bench, all) && met;
+    met = printRow(bench, all) && met;
   }
-  if (isWanted("kundlis")) met = (await benchKundlis(server, token, RUNS)) && met;
-  if (isWanted("lighthouse")) met = (await benchLighthouse(server, token, PAGES)) && met;
+  if (isRequested("kundlis")) met = (await benchKundlis(server, token, RUNS)) && met;
+  if (isRequested("lighthouse")) met = (await benchLighthouse(server, token, PAGES)) && met;
 } finally {
   await server.stop();
 }

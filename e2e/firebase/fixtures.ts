@@ -4,8 +4,8 @@ import { expect, test as base } from "../support/fixtures.ts";
 import { startServer, type Server } from "../support/server.ts";
 
 const GAPI = "https://apis.google.com/js/api.js**";
-/** What the emulator's own pages fetch for their looks. */
-const DECORATION = /^https:\/\/(unpkg\.com|fonts\.googleapis\.com|fonts\.gstatic\.com)\//;
+/** Styles that the emulator's own pages fetch. */
+const EXTERNAL_STYLES = /^https:\/\/(unpkg\.com|fonts\.googleapis\.com|fonts\.gstatic\.com)\//;
 
 export const PROJECT = "demo-lagna";
 export const API_KEY = "demo-key";
@@ -14,7 +14,7 @@ if (EMULATOR === "") throw new Error("TEST_FIREBASE_EMULATOR is not set: run thi
 
 export const ADMINISTRATOR_EMAIL = "foo@example.com";
 
-/** A server that signs in by Firebase, as an operator configures it. */
+/** Environment of a server that signs in by Firebase. */
 export const FIREBASE = {
   FIREBASE_ENABLED: "true",
   FIREBASE_API_KEY: API_KEY,
@@ -26,7 +26,7 @@ export const FIREBASE = {
 };
 
 interface Fixtures {
-  /** Origins this test's pages may ask besides the server, the emulator and what stands in for Google. */
+  /** Origins this test's pages may request besides the server, the emulator and the stand-in for Google. */
   outside: string[];
   closed: undefined;
 }
@@ -41,39 +41,39 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: "worker", timeout: 120_000 },
   ],
   outside: async ({}, use) => {
-    const asked: string[] = [];
-    await use(asked);
-    expect(asked).toEqual([]);
+    const requestedOrigins: string[] = [];
+    await use(requestedOrigins);
+    expect(requestedOrigins).toEqual([]);
   },
   closed: [
     async ({ context, outside }, use) => {
-      await forgetPeople();
-      await closeOff(context, outside);
+      await deleteAllUsers();
+      await blockExternalRequests(context, outside);
       await use(undefined);
     },
     { auto: true },
   ],
 });
 
-/** Only the loopback is reached. Google's one script is the stand-in; anything else asked outside is noted. */
-export async function closeOff(context: BrowserContext, outside: string[]): Promise<void> {
+/** Only the loopback can be reached. Google's script is replaced by a stand-in; any other external request is recorded. */
+export async function blockExternalRequests(context: BrowserContext, outside: string[]): Promise<void> {
   await context.route(
     (url) => url.hostname !== "127.0.0.1",
     async (route) => {
-      if (!DECORATION.test(route.request().url())) outside.push(route.request().url());
+      if (!EXTERNAL_STYLES.test(route.request().url())) outside.push(route.request().url());
       await route.fulfill({ status: 200, body: "" });
     },
   );
-  await context.route(GAPI, (route) => route.fulfill({ path: join(import.meta.dirname, "gapi-stand-in.js") }));
+  await context.route(GAPI, (route) => route.fulfill({ path: join(import.meta.dirname, "gapi-stub.js") }));
 }
 
-/** A person of the emulator's Google, as its sign-in page makes them: with an address that Google has verified. */
+/** A user of the emulator's Google, created on its sign-in page, with an address that Google has verified. */
 export interface Person {
   email: string;
   name: string;
 }
 
-/** Fills the emulator's own sign-in page, in a window of its own or in place of ours. */
+/** Fills in the emulator's sign-in page, in a popup or in place of the app's page. */
 export async function chooseAccount(page: Page, { email, name }: Person): Promise<void> {
   await expect(page.getByText("Sign-in with Google.com")).toBeVisible();
   await page.getByText("Add new account").click();
@@ -82,19 +82,19 @@ export async function chooseAccount(page: Page, { email, name }: Person): Promis
   await page.locator("#sign-in").click();
 }
 
-export const googleButton = (page: Page) => page.getByRole("button", { name: "Continue with Google" });
+export const getGoogleButton = (page: Page) => page.getByRole("button", { name: "Continue with Google" });
 
-/** Through Google's window to a page that needs a session. */
+/** Signs in through Google's popup and opens a page that needs a session. */
 export async function signInByPopup(page: Page, person: Person): Promise<void> {
   await page.goto("/login");
   const popup = page.waitForEvent("popup");
-  await googleButton(page).click();
+  await getGoogleButton(page).click();
   await chooseAccount(await popup, person);
   await page.waitForURL("**/generate-kundali");
 }
 
-/** Empties the emulator. */
-export async function forgetPeople(): Promise<void> {
+/** Deletes all users of the emulator. */
+export async function deleteAllUsers(): Promise<void> {
   const url = `http://${EMULATOR}/emulator/v1/projects/${PROJECT}/accounts`;
   expect((await fetch(url, { method: "DELETE", headers: { authorization: "Bearer owner" } })).ok).toBe(true);
 }

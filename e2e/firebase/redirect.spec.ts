@@ -1,12 +1,12 @@
 import { devices } from "@playwright/test";
 import { startServer } from "../support/server.ts";
-import { chooseAccount, expect, FIREBASE, googleButton, test } from "./fixtures.ts";
+import { chooseAccount, expect, FIREBASE, getGoogleButton, test } from "./fixtures.ts";
 
-/** On a phone, or where configuration says so: the whole page goes to Google's and comes back. */
+/** On a phone, or if configured: the whole page goes to Google's and comes back. */
 
 const FOO = { email: "foo@example.com", name: "Foo Bar" };
 const FLAG = "lagna_google_redirect";
-const flag = (key: string) =>
+const readFlag = (key: string) =>
   JSON.parse(localStorage.getItem(key) ?? "null") as { pending: boolean; at: number } | null;
 const { defaultBrowserType: _, ...PIXEL } = devices["Pixel 7"];
 const { defaultBrowserType: __, ...IPHONE } = devices["iPhone 15"];
@@ -14,7 +14,7 @@ const { defaultBrowserType: __, ...IPHONE } = devices["iPhone 15"];
 test.describe("on a phone", () => {
   test.use(PIXEL);
 
-  test("goes, comes back to where it began, and signs in by one exchange", async ({ page, context }) => {
+  test("goes, returns to the starting page, and signs in by one exchange", async ({ page, context }) => {
     const exchanges: string[] = [];
     page.on("request", (request) => request.url().endsWith("/api/v1/auth/google") && exchanges.push(request.url()));
     await context.route("**/api/v1/auth/google", async (route) => {
@@ -23,15 +23,15 @@ test.describe("on a phone", () => {
     });
     await page.goto("/login?return=%2Fauth-default");
     await expect(page.getByText("takes over the whole page")).toBeVisible();
-    await googleButton(page).click();
+    await getGoogleButton(page).click();
     await page.waitForURL("**/emulator/auth/handler**");
     await chooseAccount(page, FOO);
     await page.waitForURL("**/login?return=%2Fauth-default");
-    expect(await page.evaluate(flag, FLAG)).toMatchObject({ pending: true, at: expect.any(Number) });
+    expect(await page.evaluate(readFlag, FLAG)).toMatchObject({ pending: true, at: expect.any(Number) });
     await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
     await page.waitForURL("**/generate-kundali");
     expect(exchanges).toHaveLength(1);
-    expect(await page.evaluate(flag, FLAG)).toBeNull();
+    expect(await page.evaluate(readFlag, FLAG)).toBeNull();
   });
 
   test("says that it is leaving", async ({ page, context }) => {
@@ -40,32 +40,32 @@ test.describe("on a phone", () => {
       await route.continue();
     });
     await page.goto("/login");
-    await googleButton(page).click();
+    await getGoogleButton(page).click();
     await expect(page.getByRole("button", { name: "Redirecting to Google..." })).toBeDisabled();
     await page.waitForURL("**/emulator/auth/handler**");
   });
 
-  test("who comes back without an account hears of it, and can try again", async ({ page }) => {
+  test("a user who returns without an account sees a message, and can retry", async ({ page }) => {
     await page.goto("/login");
-    await googleButton(page).click();
+    await getGoogleButton(page).click();
     await page.waitForURL("**/emulator/auth/handler**");
     await page.goto("/login");
     await expect(page.getByText("Google Sign-In redirect failed. Please try again.")).toBeVisible();
-    await expect(googleButton(page)).toBeEnabled();
-    expect(await page.evaluate(flag, FLAG)).toBeNull();
+    await expect(getGoogleButton(page)).toBeEnabled();
+    expect(await page.evaluate(readFlag, FLAG)).toBeNull();
   });
 
-  test("a flag from long ago is forgotten", async ({ page }) => {
+  test("a marker from long ago is ignored", async ({ page }) => {
     await page.addInitScript((key) => {
       const at = Date.now() - 11 * 60_000;
       if (!sessionStorage.getItem("set")) localStorage.setItem(key, JSON.stringify({ pending: true, at }));
       sessionStorage.setItem("set", "1");
     }, FLAG);
     await page.goto("/login");
-    await expect(googleButton(page)).toBeEnabled();
+    await expect(getGoogleButton(page)).toBeEnabled();
     await page.waitForTimeout(1_500);
     await expect(page.getByRole("alert")).toHaveCount(0);
-    expect(await page.evaluate(flag, FLAG)).toBeNull();
+    expect(await page.evaluate(readFlag, FLAG)).toBeNull();
   });
 });
 
@@ -73,26 +73,26 @@ test.describe("on iOS Safari", () => {
   test.use(IPHONE);
   test("keeps the sign-in for the session only", async ({ page }) => {
     await page.goto("/login");
-    await googleButton(page).click();
+    await getGoogleButton(page).click();
     await page.waitForURL("**/emulator/auth/handler**");
     await chooseAccount(page, FOO);
     await page.waitForURL("**/generate-kundali");
-    const kept = await page.evaluate(() => ({
+    const stored = await page.evaluate(() => ({
       token: [localStorage.getItem("authToken"), sessionStorage.getItem("authToken") !== null],
       user: Object.keys(sessionStorage).filter((key) => key.startsWith("firebase:authUser:")).length,
       elsewhere: Object.keys(localStorage).filter((key) => key.startsWith("firebase:authUser:")).length,
     }));
-    expect(kept).toEqual({ token: [null, true], user: 1, elsewhere: 0 });
+    expect(stored).toEqual({ token: [null, true], user: 1, elsewhere: 0 });
   });
 });
 
 test.describe("on a desktop", () => {
-  test("when configuration says so", async ({ browser }) => {
+  test("if configured", async ({ browser }) => {
     const server = await startServer({ ...FIREBASE, FIREBASE_FORCE_REDIRECT: "true" });
     const page = await browser.newPage({ baseURL: server.url });
     try {
       await page.goto("/login");
-      await googleButton(page).click();
+      await getGoogleButton(page).click();
       await page.waitForURL("**/emulator/auth/handler**");
     } finally {
       await page.close();
@@ -101,12 +101,12 @@ test.describe("on a desktop", () => {
   });
 });
 
-test("who has no trace of the cloud fetches nothing of it", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+test("a browser without a Firebase marker fetches nothing from Firebase", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto("/");
   await page.waitForTimeout(1_500);
-  expect(asked.filter((url) => /firebase|identitytoolkit|apis\.google/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /firebase|identitytoolkit|apis\.google/.test(url))).toEqual([]);
   await page.goto("/login");
-  await expect.poll(() => asked.filter((url) => /firebase-sdk-.*\.js$/.test(url)).length).toBe(1);
+  await expect.poll(() => requests.filter((url) => /firebase-sdk-.*\.js$/.test(url)).length).toBe(1);
 });

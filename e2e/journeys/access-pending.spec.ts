@@ -1,5 +1,5 @@
 import { expect, logInByPage, test } from "../support/fixtures.ts";
-import { expectAccessible, picture } from "../support/look.ts";
+import { expectAccessible, takeScreenshot } from "../support/page-checks.ts";
 
 test("a second account waits until it is activated", async ({ page }) => {
   await page.goto("/generate-kundali");
@@ -16,9 +16,9 @@ test("a second account waits until it is activated", async ({ page }) => {
   ).toBeVisible();
   await expect(page.getByText("Please try again later or contact support.")).toBeVisible();
   await expectAccessible(page);
-  await picture(page, "access-pending");
+  await takeScreenshot(page, "access-pending");
 
-  // The screen mirrors what the server decides: the token of a pending account opens nothing.
+  // The screen mirrors the server's decision: the token of a pending account gives access to nothing.
   const token = await page.evaluate(() => localStorage.getItem("authToken"));
   expect(token).toBeTruthy();
   const refused = await page.request.post("/api/v1/kundli", {

@@ -1,27 +1,41 @@
 import type { Browser, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, hold, logIn, type Person, signUp, standing, test } from "../support/fixtures.ts";
-import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
-import { mailedLink } from "../support/outbox.ts";
+import {
+  ADMINISTRATOR,
+  expect,
+  storeSession,
+  logIn,
+  type Person,
+  signUp,
+  waitForHydration,
+  test,
+} from "../support/fixtures.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
+import { waitForMailedLink } from "../support/outbox.ts";
 import type { Server } from "../support/server.ts";
 
-/** Another person at another computer, signed up and waiting. */
-async function waitingPerson(browser: Browser, server: Server, person: Person): Promise<Page> {
+/** Another user in another browser, signed up and waiting for activation. */
+async function createPendingPerson(browser: Browser, server: Server, person: Person): Promise<Page> {
   const token = await signUp(server, person);
   const context = await browser.newContext({ baseURL: server.url });
-  await hold(context, token);
+  await storeSession(context, token);
   const page = await context.newPage();
   await page.goto("/generate-kundali");
   await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
   return page;
 }
 
-test("approval lets a person in, deactivation puts them out at once, and Undo brings them back", async ({
+test("activation admits a user, deactivation ends their access at once, and Undo restores it", async ({
   page,
   browser,
   server,
 }) => {
   const sunil = { name: "Sunil Kumar", email: "sunil@example.org", password: "four steady lamps" };
-  const other = await waitingPerson(browser, server, sunil);
+  const otherPage = await createPendingPerson(browser, server, sunil);
 
   await logIn(page);
   await page.getByRole("link", { name: "People" }).click();
@@ -32,41 +46,41 @@ test("approval lets a person in, deactivation puts them out at once, and Undo br
   await expect(page.getByText("Sunil Kumar is activated.")).toBeVisible();
   await expect(row).toBeHidden();
 
-  await other.getByRole("button", { name: "Check again" }).click();
-  await expect(other.getByRole("form", { name: "Birth Details" })).toBeVisible();
+  await otherPage.getByRole("button", { name: "Check again" }).click();
+  await expect(otherPage.getByRole("form", { name: "Birth Details" })).toBeVisible();
 
   await page.getByText("Active", { exact: false }).first().click();
   await page.getByRole("button", { name: "Deactivate Sunil Kumar" }).click();
   await expect(page.getByText("Sunil Kumar is deactivated; their sessions have ended.")).toBeVisible();
-  await other.reload();
-  await other.waitForURL(/\/login/);
+  await otherPage.reload();
+  await otherPage.waitForURL(/\/login/);
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Sunil Kumar is as before.")).toBeVisible();
-  await other.getByLabel("Email").fill(sunil.email);
-  await other.getByLabel("Password", { exact: true }).fill(sunil.password);
-  await other.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(other.getByRole("form", { name: "Birth Details" })).toBeVisible();
-  await other.context().close();
+  await otherPage.getByLabel("Email").fill(sunil.email);
+  await otherPage.getByLabel("Password", { exact: true }).fill(sunil.password);
+  await otherPage.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(otherPage.getByRole("form", { name: "Birth Details" })).toBeVisible();
+  await otherPage.context().close();
 });
 
-test("who is no administrator finds neither the page nor its data", async ({ page, browser, server }) => {
+test("a user who is not an administrator can open neither the page nor its data", async ({ page, browser, server }) => {
   const ordinary = { name: "Nandini", email: "nandini@example.org", password: "four steady lamps" };
-  const other = await waitingPerson(browser, server, ordinary);
+  const otherPage = await createPendingPerson(browser, server, ordinary);
   await logIn(page, "/admin/users?q=nandini");
   await page.getByRole("button", { name: "Activate Nandini" }).click();
   await expect(page.getByText("Nandini is activated.")).toBeVisible();
-  await other.goto("/admin/users");
-  await expect(other.getByRole("heading", { name: "Administrators only" })).toBeVisible();
-  await expectAccessible(other);
-  await expect(other.getByRole("link", { name: "People" })).toHaveCount(0);
-  const token = await other.evaluate(() => localStorage.getItem("authToken"));
-  const refused = await other.request.get("/api/v1/admin/users", { headers: { authorization: `Bearer ${token}` } });
+  await otherPage.goto("/admin/users");
+  await expect(otherPage.getByRole("heading", { name: "Administrators only" })).toBeVisible();
+  await expectAccessible(otherPage);
+  await expect(otherPage.getByRole("link", { name: "People" })).toHaveCount(0);
+  const token = await otherPage.evaluate(() => localStorage.getItem("authToken"));
+  const refused = await otherPage.request.get("/api/v1/admin/users", { headers: { authorization: `Bearer ${token}` } });
   expect(refused.status()).toBe(403);
-  await other.context().close();
+  await otherPage.context().close();
 });
 
-test("the server's health is told at every width, light and dark, and a test mail lands in the outbox", async ({
+test("the server's health is shown at every width, light and dark, and a test mail arrives in the outbox", async ({
   page,
   server,
 }) => {
@@ -77,41 +91,44 @@ test("the server's health is told at every width, light and dark, and a test mai
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name === "Server" ? /server/i : name);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
   }
   await expect(page.getByText("SQLite took a row")).toBeVisible();
-  await atEveryWidth(page, async (look) => {
-    await expectNoSidewaysScroll(page);
+  await checkAtEveryWidth(page, async (variant) => {
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
-    await picture(page, `server-health-${look}`);
+    await takeScreenshot(page, `server-health-${variant}`);
   });
   await page.getByRole("button", { name: "Send me a test mail" }).click();
   await expect(page.getByText(`A mail to ${ADMINISTRATOR.email} is on its way`)).toBeVisible();
-  expect(await mailedLink(server, ADMINISTRATOR.email, "/admin/health")).toContain("/admin/health");
+  expect(await waitForMailedLink(server, ADMINISTRATOR.email, "/admin/health")).toContain("/admin/health");
 });
 
-test("seventy who wait are found, sorted, and let in at once, on every width", async ({ page, emptyServer }) => {
+test("seventy pending users are found, sorted, and activated at once, at every width", async ({
+  page,
+  emptyServer,
+}) => {
   test.setTimeout(180_000);
   await signUp(emptyServer, ADMINISTRATOR);
-  const person = (index: number) => ({
+  const createPerson = (index: number) => ({
     name: `Person ${String(index).padStart(2, "0")}`,
     email: `person${index}@a-longer-domain.example.org`,
     password: "four steady lamps",
   });
   for (let index = 0; index < 70; index += 10)
-    await Promise.all(Array.from({ length: 10 }, (_, more) => signUp(emptyServer, person(index + more))));
+    await Promise.all(Array.from({ length: 10 }, (_, more) => signUp(emptyServer, createPerson(index + more))));
   await page.goto(`${emptyServer.url}/login?return=/admin/users`);
-  await standing(page);
+  await waitForHydration(page);
   await page.getByLabel("Email").fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByText("50 of 70 shown")).toBeVisible();
-  await atEveryWidth(page, async (look) => {
+  await checkAtEveryWidth(page, async (variant) => {
     await expect(page.getByText("person69@a-longer-domain.example.org")).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
-    await picture(page, `people-${look}`);
+    await takeScreenshot(page, `people-${variant}`);
   });
   await page.getByRole("button", { name: "Name" }).click();
   await expect(page.getByRole("rowheader").first()).toHaveText("Person 00");
@@ -122,7 +139,7 @@ test("seventy who wait are found, sorted, and let in at once, on every width", a
   await page.getByRole("searchbox", { name: "Search by name or email" }).fill("");
   await expect(page.getByText("70 of 70 shown")).toBeVisible();
 
-  // The address keeps what was asked for; the pages loaded so far are gone.
+  // The address keeps the query; the further pages loaded so far are gone.
   await page.reload();
   await expect(page.getByText("50 of 70 shown")).toBeVisible();
   await expect(page.getByRole("rowheader").first()).toHaveText("Person 00");

@@ -1,13 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, signUp, standing, test } from "../support/fixtures.ts";
-import { ASHA, generate } from "../support/kundli.ts";
-import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
-import { startModel } from "../support/model.ts";
+import { ADMINISTRATOR, expect, logIn, signUp, waitForHydration, test } from "../support/fixtures.ts";
+import { ASHA, generateKundli } from "../support/kundli-form.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
+import { startModelServer } from "../support/model-server.ts";
 import { startServer } from "../support/server.ts";
 
 const log = (page: Page): Locator => page.getByRole("log");
 
-/** Asks, and waits until the answer has come to its end. */
+/** Asks a question and waits until the answer is complete. */
 async function ask(page: Page, question: string, box = "Your question"): Promise<Locator> {
   await page.getByLabel(box).fill(question);
   await page.getByLabel(box).press("Enter");
@@ -27,7 +32,7 @@ test("from the form to the astrologer: a cited answer, a follow-up, and all of i
   await logIn(page);
   await page.goto("/ai-assistant");
   await page.getByRole("link", { name: "Create a kundli" }).click();
-  await generate(page, ASHA);
+  await generateKundli(page, ASHA);
   await page.getByRole("link", { name: "Ask the astrologer about it" }).click();
   await expect(page).toHaveURL(/\/ai-assistant/);
 
@@ -42,31 +47,31 @@ test("from the form to the astrologer: a cited answer, a follow-up, and all of i
   await ask(page, "and my marriage?");
   await log(page).evaluate((element) => element.parentElement?.scrollTo(0, 0));
   await page.getByRole("button", { name: "To the end of the talk" }).click();
-  await atEveryWidth(page, async (look) => {
-    await expectNoSidewaysScroll(page);
+  await checkAtEveryWidth(page, async (variant) => {
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
-    await picture(page, `assistant-${look}`);
+    await takeScreenshot(page, `assistant-${variant}`);
   });
   await page.reload();
   await expect(page.getByText("Restored")).toBeVisible();
   await expect(log(page).getByRole("article")).toHaveCount(2);
-  // Signed in anew, who has a chart comes to the astrologer.
+  // After signing in again, a user with a chart lands on the assistant.
   await page.evaluate(() => localStorage.removeItem("authToken"));
   await page.goto("/login");
-  await standing(page);
+  await waitForHydration(page);
   await page.getByLabel("Email").fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL("**/ai-assistant");
   await page.getByRole("button", { name: "हिन्दी" }).click();
-  const asked = await ask(page, "मेरी शादी कब होगी?", "आपका प्रश्न");
-  await expect(asked).toContainText(/[ऀ-ॿ]{3}/);
+  const hindiTurn = await ask(page, "मेरी शादी कब होगी?", "आपका प्रश्न");
+  await expect(hindiTurn).toContainText(/[ऀ-ॿ]{3}/);
   await expectAccessible(page);
 });
 
-test("what a model says that is not so is never shown; its name stands under what is", async ({ browser }) => {
+test("a model's false statement is never shown; the model is named below a true one", async ({ browser }) => {
   test.slow();
-  const model = await startModel([
+  const model = await startModelServer([
     "Your lagna is Leo.",
     "Your Moon is in Aries.",
     "Your Moon is in Taurus.",
@@ -77,7 +82,7 @@ test("what a model says that is not so is never shown; its name stands under wha
     await signUp(server, ADMINISTRATOR);
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
     await logIn(page);
-    await generate(page, ASHA);
+    await generateKundli(page, ASHA);
     await page.goto("/ai-assistant");
     await page.getByLabel("Your question").fill("What should I know about my career?");
     await page.getByLabel("Your question").press("Enter");

@@ -1,10 +1,23 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { ADMINISTRATOR, expect, hold, member, signUp, standing, test } from "../support/fixtures.ts";
-import { ask, type GraphApi, startGraphApi, write } from "../support/graph-api.ts";
-import { ASHA, fillBirth } from "../support/kundli.ts";
-import { mailedLink } from "../support/outbox.ts";
-import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import {
+  ADMINISTRATOR,
+  expect,
+  storeSession,
+  createMember,
+  signUp,
+  waitForHydration,
+  test,
+} from "../support/fixtures.ts";
+import { sendAndAwaitReply, type GraphApi, startGraphApi, sendUserMessage } from "../support/graph-api.ts";
+import { ASHA, fillBirth } from "../support/kundli-form.ts";
+import { waitForMailedLink } from "../support/outbox.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
 import { startServer, type Server } from "../support/server.ts";
 
 let graph: GraphApi;
@@ -20,25 +33,25 @@ test.afterAll(async () => {
   await graph.close();
 });
 
-test("from a greeting in WhatsApp by the form to the picture of one's chart; its link works once", async ({
+test("from a greeting in WhatsApp by the form to the picture of the chart; its link works once", async ({
   browser,
 }) => {
   test.slow();
-  const greeting = await ask(graph, server, "Hi");
+  const greeting = await sendAndAwaitReply(graph, server, "Hi");
   const link = greeting.interactive?.action.parameters?.url ?? "";
   expect(link).toMatch(/\/birth-details\?token=/);
 
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   const answer = await page.goto(link);
   expect(answer?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
-  await standing(page);
+  await waitForHydration(page);
   expect(page.url()).not.toContain("token");
-  await atEveryWidth(page, async (look) => {
-    await expectNoSidewaysScroll(page);
+  await checkAtEveryWidth(page, async (variant) => {
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
-    await picture(page, `birth-details-${look}`);
+    await takeScreenshot(page, `birth-details-${variant}`);
   });
-  // Nothing typed is lost where the page is.
+  // Typed values survive a reload of the page.
   await page.getByLabel("Full name").fill(ASHA.name);
   await page.reload();
   await expect(page.getByLabel("Full name")).toHaveValue(ASHA.name);
@@ -63,10 +76,10 @@ test("from a greeting in WhatsApp by the form to the picture of one's chart; its
   await page.context().close();
 });
 
-test("a link that is too old says so, and the chat that it leads to gives one that works", async ({ browser }) => {
+test("an expired link says so, and the chat provides a new one that works", async ({ browser }) => {
   test.slow();
   const linkIn = async (): Promise<string> =>
-    (await ask(graph, server, "New chart")).interactive?.action.parameters?.url ?? "";
+    (await sendAndAwaitReply(graph, server, "New chart")).interactive?.action.parameters?.url ?? "";
   const old = await linkIn();
   const database = new DatabaseSync(join(server.folder, "lagna.sqlite"));
   database.exec("update channel_links set expires_at = '2020-01-01T00:00:00.000Z' where used_at is null");
@@ -80,17 +93,17 @@ test("a link that is too old says so, and the chat that it leads to gives one th
     "https://wa.me/919876543210",
   );
   await expect(page.getByRole("button", { name: "Submit" })).toBeHidden();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
-  await picture(page, "birth-details-expired");
+  await takeScreenshot(page, "birth-details-expired");
 
-  // As the page tells.
+  // The link that the page shows.
   await page.goto(await linkIn());
-  await standing(page);
+  await waitForHydration(page);
   await fillBirth(page, { ...ASHA, name: "Kamla Devi" });
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("heading", { name: "Submitted!" })).toBeVisible();
-  // The chart is told in two messages.
+  // The chart is sent in two messages.
   await expect
     .poll(() => graph.messages.slice(-2).map(({ image, interactive }) => image?.caption ?? interactive?.body.text), {
       timeout: 60_000,
@@ -99,13 +112,13 @@ test("a link that is too old says so, and the chat that it leads to gives one th
   await page.context().close();
 });
 
-test("an administrator sees how WhatsApp does, and has tried again what Meta refused", async ({ browser }) => {
+test("an administrator sees the state of WhatsApp, and retries a message that Meta refused", async ({ browser }) => {
   graph.refusals.push(131_047);
   const before = graph.messages.length;
-  await write(server, "help");
+  await sendUserMessage(server, "help");
 
   const context = await browser.newContext({ baseURL: server.url });
-  await context.addInitScript((held) => localStorage.setItem("authToken", held), administrator);
+  await context.addInitScript((storedToken) => localStorage.setItem("authToken", storedToken), administrator);
   const page = await context.newPage();
   await page.goto("/admin/channels");
   const whatsApp = page.getByRole("region", { name: "WhatsApp" });
@@ -114,10 +127,10 @@ test("an administrator sees how WhatsApp does, and has tried again what Meta ref
     await page.getByRole("button", { name: "Look again" }).click();
     await expect(whatsApp.getByText(/131047/)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
-  await atEveryWidth(page, async (look) => {
-    await expectNoSidewaysScroll(page);
+  await checkAtEveryWidth(page, async (variant) => {
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
-    await picture(page, `channels-${look}`);
+    await takeScreenshot(page, `channels-${variant}`);
   });
   await whatsApp.getByRole("button", { name: /^Try again/ }).click();
   await expect(whatsApp.getByText("It waits to be tried again.")).toBeVisible();
@@ -126,13 +139,13 @@ test("an administrator sees how WhatsApp does, and has tried again what Meta ref
   await context.close();
 });
 
-test("a chat is linked by the profile's code and a yes, keeps a birth in the account, and is unlinked", async ({
+test("a chat is linked by the profile's code and a confirmation, saves a birth to the account, and is unlinked", async ({
   browser,
 }) => {
   test.slow();
-  const { token, email } = await member(server, "Linked Chat");
+  const { token, email } = await createMember(server, "Linked Chat");
   const context = await browser.newContext({ baseURL: server.url });
-  await hold(context, token);
+  await storeSession(context, token);
   const page = await context.newPage();
   await page.goto("/profile");
   const chats = page.getByRole("region", { name: "Linked chats" });
@@ -141,17 +154,17 @@ test("a chat is linked by the profile's code and a yes, keeps a birth in the acc
   const message = (await code.textContent()) ?? "";
   await expectAccessible(page);
 
-  const question = await ask(graph, server, message);
+  const question = await sendAndAwaitReply(graph, server, message);
   expect(question.interactive?.body.text).toContain(`Shall this chat be linked to the account ${email}?`);
-  expect((await ask(graph, server, "Yes")).text?.body).toContain(`This chat is linked to ${email}`);
+  expect((await sendAndAwaitReply(graph, server, "Yes")).text?.body).toContain(`This chat is linked to ${email}`);
   const unlink = chats.getByRole("button", { name: "Unlink WhatsApp, Asha Rao" });
   await expect(unlink).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
-  expect(await mailedLink(server, email, "/forgot-password")).toContain(server.url);
+  expect(await waitForMailedLink(server, email, "/forgot-password")).toContain(server.url);
 
-  await ask(graph, server, "Kamla, 2 May 1961, 5:10 am, Jaipur");
-  await ask(graph, server, "Yes");
-  // The chart is told in two messages; the next answer is what comes after both.
+  await sendAndAwaitReply(graph, server, "Kamla, 2 May 1961, 5:10 am, Jaipur");
+  await sendAndAwaitReply(graph, server, "Yes");
+  // The chart is sent in two messages; the next answer is the one after both.
   await expect
     .poll(() => JSON.stringify(graph.messages.at(-1)), { timeout: 60_000 })
     .toContain("What would you like to know?");
@@ -160,6 +173,6 @@ test("a chat is linked by the profile's code and a yes, keeps a birth in the acc
   await page.getByRole("link", { name: "Profile" }).first().click();
   await unlink.click();
   await expect(unlink).toBeHidden();
-  expect((await ask(graph, server, "Unlink")).text?.body).toBe("This chat is linked to no account.");
+  expect((await sendAndAwaitReply(graph, server, "Unlink")).text?.body).toBe("This chat is linked to no account.");
   await context.close();
 });

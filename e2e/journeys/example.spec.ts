@@ -1,17 +1,15 @@
 import { expect, test } from "../support/fixtures.ts";
 
-test("the example is read without an account: every section of it opens, and nothing is asked of the server", async ({
-  page,
-}) => {
+test("the example opens without an account: every section works without a request to the server", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "See an example first" }).click();
   const article = page.getByRole("article", { name: "Kundli of Albert Einstein" });
   await expect(article.getByRole("heading", { level: 1 })).toContainText(
     "your lagna is Gemini; Moon in Jyeshtha, pada 2",
   );
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/")) asked.push(request.url());
+    if (request.url().includes("/api/")) requests.push(request.url());
   });
   const panels = article.getByRole("tab");
   for (let index = 0; index < (await panels.count()); index += 1) {
@@ -23,13 +21,13 @@ test("the example is read without an account: every section of it opens, and not
   await expect(article.getByRole("tabpanel")).toContainText("Sun is the strongest");
   await panels.filter({ hasText: "Dasha" }).click();
   await article.getByRole("tree").getByRole("treeitem").first().click();
-  // Two levels are there; deeper ones would have to be computed.
+  // Two levels are included; deeper ones would have to be computed.
   await expect(article.locator('[role="treeitem"][aria-level="2"]')).toHaveCount(9);
   await expect(article.getByRole("combobox", { name: "Dasha system" })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("at 1280 × 800 the lagna and nine grahas of the example stand beside its chart, whatever there is to note", async ({
+test("at 1280 × 800 the lagna and nine grahas of the example are beside its chart, with any notices", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,7 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, member, signUp, test } from "../support/fixtures.ts";
-import { ASHA, generate } from "../support/kundli.ts";
-import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import { ADMINISTRATOR, expect, logIn, createMember, signUp, test } from "../support/fixtures.ts";
+import { ASHA, generateKundli } from "../support/kundli-form.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
 
 const QUESTION = "When will I get promoted?";
 const UNSHARED = "What does my chart say about my health?";
@@ -15,16 +20,16 @@ async function ask(page: Page, question: string): Promise<Locator> {
   return turn;
 }
 
-test("an opinion of an answer reaches the administrators, its words only where the person agreed", async ({
+test("feedback on an answer reaches the administrators, with its text only if the user agreed", async ({
   browser,
   emptyServer,
 }) => {
   test.slow();
   await signUp(emptyServer, ADMINISTRATOR);
-  const asha = await member(emptyServer, ASHA.name);
+  const asha = await createMember(emptyServer, ASHA.name);
   const page = await (await browser.newContext({ baseURL: emptyServer.url })).newPage();
   await logIn(page, "/generate-kundali", asha);
-  await generate(page, ASHA);
+  await generateKundli(page, ASHA);
   await page.goto("/ai-assistant");
 
   const unshared = await ask(page, UNSHARED);
@@ -56,10 +61,10 @@ test("an opinion of an answer reaches the administrators, its words only where t
   const good = opinions.filter({ hasText: "Good" });
   await good.getByText("Question and answer").click();
   await expect(good.getByText(QUESTION)).toBeVisible();
-  await atEveryWidth(administrator, async (look) => {
-    await expectNoSidewaysScroll(administrator);
+  await checkAtEveryWidth(administrator, async (variant) => {
+    await expectNoHorizontalScroll(administrator);
     await expectAccessible(administrator);
-    await picture(administrator, `feedback-${look}`);
+    await takeScreenshot(administrator, `feedback-${variant}`);
   });
   expect(await administrator.content()).not.toContain(UNSHARED);
   expect(await administrator.content()).not.toContain(asha.email);

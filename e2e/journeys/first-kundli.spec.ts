@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../support/fixtures.ts";
-import { ASHA, fillBirth, generateButton } from "../support/kundli.ts";
-import { expectAccessible, picture } from "../support/look.ts";
+import { ASHA, fillBirth, getGenerateButton } from "../support/kundli-form.ts";
+import { expectAccessible, takeScreenshot } from "../support/page-checks.ts";
 
-test("the first account signs up, becomes the administrator and has its kundli", async ({ page, emptyServer }) => {
+test("the first account signs up, becomes the administrator and gets its kundli", async ({ page, emptyServer }) => {
   await page.goto(emptyServer.url);
   await page.getByRole("link", { name: "Begin Your Journey" }).first().click();
   await page.waitForURL(/\/signup/);
-  // The landing page has a form of its own, which stands until this one does.
+  // The landing page has a form too, which stays until this one is shown.
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByLabel("Email").fill("asha@example.org");
@@ -18,7 +18,7 @@ test("the first account signs up, becomes the administrator and has its kundli",
   await fillBirth(page, ASHA);
   await expect(page.getByText("IST +05:30")).toBeVisible();
   await expectAccessible(page);
-  await generateButton(page).click();
+  await getGenerateButton(page).click();
 
   const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
   await expect(result.getByRole("heading").first()).toContainText("Asha Rao, your lagna is Leo");
@@ -26,7 +26,7 @@ test("the first account signs up, becomes the administrator and has its kundli",
   await expect(chart).toBeVisible();
   await expect(chart.getByRole("button", { name: /Sun/ }).first()).toBeVisible();
   await expectAccessible(page);
-  await picture(page, "kundli-1280");
+  await takeScreenshot(page, "kundli-1280");
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, standing, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, logIn, waitForHydration, test } from "../support/fixtures.ts";
 
-/** Of the page as a browser reports it: how far what is in sight was moved without anybody's doing. */
-async function layoutShift(page: Page): Promise<number> {
+/** Cumulative layout shift as the browser reports it: how far visible content moved without user input. */
+async function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -19,51 +19,49 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Scripts come late, one after the other, and letters later still, as on a phone far from a mast. */
-async function slowly(page: Page): Promise<void> {
-  const late = (pattern: string, milliseconds: number) =>
+/** Delays scripts one after the other, and fonts longer still, as on a slow mobile connection. */
+async function delayResponses(page: Page): Promise<void> {
+  const delay = (pattern: string, milliseconds: number) =>
     page.route(pattern, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       await route.continue();
     });
-  await late("**/assets/*.js", 150);
-  await late("**/assets/*.woff2", 600);
+  await delay("**/assets/*.js", 150);
+  await delay("**/assets/*.woff2", 600);
 }
 
 for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`nothing moves while a page is fetched, ${width} px`, async ({ page }) => {
+  test(`the layout does not shift while a page loads, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await slowly(page);
+    await delayResponses(page);
     for (const address of ["/", "/login", "/home", "/signup"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeAttached();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(await layoutShift(page), address).toBeLessThanOrEqual(0.02);
+      expect(await measureLayoutShift(page), address).toBeLessThanOrEqual(0.02);
     }
     await logIn(page);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Birth Details" })).toBeVisible();
-    expect(await layoutShift(page), "/generate-kundali").toBeLessThanOrEqual(0.02);
+    expect(await measureLayoutShift(page), "/generate-kundali").toBeLessThanOrEqual(0.02);
   });
 }
 
-test("what shows a kundli is fetched once somebody is at its form, and not beside the form itself", async ({
-  page,
-}) => {
+test("the code that shows a kundli is fetched once the form is used, not with the form", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
-  const parts = () => fetched.filter((path) => /^\/assets\/(kundli|subjects|schemas)-/.test(path));
+  const listParts = () => fetched.filter((path) => /^\/assets\/(kundli|subjects|schemas)-/.test(path));
   await logIn(page);
-  await standing(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
-  expect(parts()).toEqual([]);
+  expect(listParts()).toEqual([]);
   await page.getByLabel("Full name").focus();
   await expect
-    .poll(() => parts().map((path) => path.split("-")[0]))
+    .poll(() => listParts().map((path) => path.split("-")[0]))
     .toEqual(expect.arrayContaining(["/assets/kundli", "/assets/subjects", "/assets/schemas"]));
 });
 
@@ -71,7 +69,7 @@ for (const locale of ["en-IN", "hi-IN"]) {
   test.describe(() => {
     test.use({ locale });
 
-    test(`the code and words of the saved kundlis are named in their page, ${locale}`, async ({ page }) => {
+    test(`the page of saved kundlis preloads its code and texts, ${locale}`, async ({ page }) => {
       await logIn(page);
       await page.waitForLoadState("networkidle");
       const fetched: string[] = [];
@@ -81,7 +79,7 @@ for (const locale of ["en-IN", "hi-IN"]) {
       const scripts = [...new Set(fetched)].filter((path) => /^\/assets\/.*\.js$/.test(path));
       expect(scripts.length).toBeGreaterThan(5);
       expect(html).toContain(`/assets/words-${locale.slice(0, 2)}-`);
-      // What a Hindi catalogue might lack is said in English: those words come too, and nothing waits for them at the door.
+      // Texts missing in Hindi fall back to English, so the English texts load too, but nothing waits for them.
       const accept = { accept: "text/html", "accept-language": "en" };
       const english = await (await page.request.get("/kundlis", { headers: accept })).text();
       expect(scripts.filter((path) => !(html + english).includes(`"${path}"`))).toEqual([]);
@@ -89,11 +87,11 @@ for (const locale of ["en-IN", "hi-IN"]) {
   });
 }
 
-test("who presses Tab before the app stands has the focus in the same place once it does", async ({ page }) => {
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
+test("pressing Tab before hydration keeps the focus in the same place after it", async ({ page }) => {
+  let release = (): void => undefined;
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto("/about", { waitUntil: "commit" });
@@ -101,24 +99,24 @@ test("who presses Tab before the app stands has the focus in the same place once
   const login = page.getByRole("link", { name: "Login" });
   await login.focus();
   await page.keyboard.press("Shift+Tab");
-  const focused = () =>
+  const readFocused = () =>
     page.evaluate(() => {
       const { localName = "", textContent } = document.activeElement ?? {};
       return [localName, document.activeElement?.getAttribute("aria-label"), textContent].join(" ");
     });
-  const before = await focused();
+  const before = await readFocused();
   expect(before).not.toMatch(/^(body|main) /);
-  go();
-  await standing(page);
-  expect(await focused()).toBe(before);
+  release();
+  await waitForHydration(page);
+  expect(await readFocused()).toBe(before);
   await page.keyboard.press("Tab");
   await expect(login).toBeFocused();
 });
 
 const SIGNED_IN = "/generate-kundali";
 
-/** The pages whose words the build wrote, but the chat's form: without its link the app has other words for it. */
-function writtenPages(): string[] {
+/** The prerendered pages except the chat's form, for which the app shows other content without a link. */
+function listPrerenderedPages(): string[] {
   const folder = fileURLToPath(new URL("../../apps/web/dist/pages/en", import.meta.url));
   const names = globSync("*.html", { cwd: folder }).filter((name) =>
     readFileSync(join(folder, name), "utf8").includes(" data-prerendered="),
@@ -131,44 +129,43 @@ for (const locale of ["en-IN", "hi-IN"]) {
   test.describe(() => {
     test.use({ locale, viewport: { width: 360, height: 740 } });
 
-    // A difference between what was written at build and what the app shows first is an error of the page, and fails this.
-    test(`the app takes over the words of public pages as they stand, ${locale}`, async ({ page }) => {
+    // A hydration mismatch is an error of the page, which fails this test.
+    test(`the app hydrates public pages without changes, ${locale}`, async ({ page }) => {
       await page.addInitScript(() => {
         document.addEventListener("DOMContentLoaded", () =>
           Object.assign(globalThis, { written: [...document.querySelectorAll("h1, form, footer")] }),
         );
       });
-      const addresses = writtenPages();
+      const addresses = listPrerenderedPages();
       expect(addresses).toEqual(expect.arrayContaining(["/", "/login", "/pilot"]));
       for (const address of [...addresses, SIGNED_IN]) {
         if (address === SIGNED_IN) await logIn(page);
         else await page.goto(address);
-        await standing(page);
+        await waitForHydration(page);
         await expect(page.locator("form[inert]")).toHaveCount(0);
-        const kept = await page.evaluate(() =>
+        const stillConnected = await page.evaluate(() =>
           (globalThis as unknown as { written: Element[] }).written.map((element) => element.isConnected),
         );
-        expect(kept, address).toEqual(kept.map(() => true));
-        expect(kept.length, address).toBeGreaterThan(1);
+        expect(stillConnected, address).toEqual(stillConnected.map(() => true));
+        expect(stillConnected.length, address).toBeGreaterThan(1);
         await expect(page.getByRole("heading", { level: 1 }), address).toBeAttached();
       }
     });
   });
 }
 
-// As another tab does, at the worst moment: after the app has seen that nobody is signed in, and before it takes the words over.
-test("somebody who signs in beside a page that is just being taken over is let in, and nothing differs", async ({
-  page,
-}) => {
+// Simulates another tab that signs in at the worst moment: after the app has seen that there is no session, and before it hydrates the
+// page.
+test("a sign-in in another tab during hydration signs in here too, without a mismatch", async ({ page }) => {
   const { email, password } = ADMINISTRATOR;
   const response = await page.request.post("/api/v1/login", { data: { email, password } });
   const { token } = (await response.json()) as { token: string };
-  await page.addInitScript((held) => {
+  await page.addInitScript((storedToken) => {
     const prototype: { getItem: (this: Storage, key: string) => string | null } = Storage.prototype;
     const { getItem: read } = prototype;
     prototype.getItem = function (key) {
-      // Whether anything is kept of what somebody was doing is looked up last.
-      if (key === "lagna_form_data" && this === localStorage) localStorage.setItem("authToken", held);
+      // This key is the last one that the app reads before it hydrates the page.
+      if (key === "lagna_form_data" && this === localStorage) localStorage.setItem("authToken", storedToken);
       return read.call(this, key);
     };
     document.addEventListener("DOMContentLoaded", () =>
@@ -180,33 +177,33 @@ test("somebody who signs in beside a page that is just being taken over is let i
   expect(await page.evaluate(() => (globalThis as unknown as { written: Element }).written.isConnected)).toBe(true);
 });
 
-// Its words are made at build for somebody who has a link; the rest is the app's to say, and no error of the page.
-test("whoever opens a chat's form without its link is told so", async ({ page }) => {
+// The page is prerendered for a visitor with a link; without one the app renders other content, which is not an error.
+test("the chat's form without its link shows an error", async ({ page }) => {
   await page.goto("/birth-details");
   await expect(page.getByRole("alert")).toContainText("This link is not valid");
   await expect(page.getByLabel("Full name")).toHaveCount(0);
 });
 
-test("a form that takes nothing yet says that it is loading, and no more once it stands", async ({ page }) => {
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
+test("a form that is not usable yet says that it is loading, until it is hydrated", async ({ page }) => {
+  let release = (): void => undefined;
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto("/birth-details?token=from-a-chat", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Loading…", { exact: true })).toBeVisible();
   await expect(page.locator("form[inert]")).toBeAttached();
-  go();
-  await standing(page);
+  release();
+  await waitForHydration(page);
   await expect(page.getByText("Loading…", { exact: true })).toBeHidden();
 });
 
-test("in a theme of the reader's own the app puts its page in the place of the words", async ({ page }) => {
+test("with a theme chosen by the user the app replaces the prerendered page", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("lagna_theme", "dark"));
   await page.goto("/login?return=%2Fprofile");
-  await standing(page);
+  await waitForHydration(page);
   await expect(page.getByRole("button", { name: /^Appearance: dark/i })).toBeAttached();
   await page.getByLabel("Email").fill("a");
   await expect(page.getByText("You must be logged in")).toBeVisible();

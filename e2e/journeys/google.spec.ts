@@ -1,52 +1,52 @@
 import { ADMINISTRATOR, expect, signUp, test } from "../support/fixtures.ts";
-import { standInForGoogle, startGoogleWorld, type GoogleWorld } from "../support/google.ts";
-import { expectAccessible, picture } from "../support/look.ts";
+import { stubGoogleScript, startGoogleProvider, type GoogleProvider } from "../support/google-provider.ts";
+import { expectAccessible, takeScreenshot } from "../support/page-checks.ts";
 
-let world: GoogleWorld;
+let google: GoogleProvider;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  world = await startGoogleWorld();
-  await signUp(world.server, ADMINISTRATOR);
+  google = await startGoogleProvider();
+  await signUp(google.server, ADMINISTRATOR);
 });
-test.afterAll(() => world.stop());
+test.afterAll(() => google.stop());
 
 const RAVI = { sub: "google-ravi", email: "ravi@gmail.example", name: "Ravi Menon" };
 
-test("by Google's button; the account waits like any other, and its profile says how it came", async ({ page }) => {
-  await standInForGoogle(page, (nonce) => world.sign(RAVI, nonce));
-  await page.goto(`${world.server.url}/login`);
+test("signs in by Google's button; the account is pending like any other, and its profile shows the method", async ({
+  page,
+}) => {
+  await stubGoogleScript(page, (nonce) => google.sign(RAVI, nonce));
+  await page.goto(`${google.server.url}/login`);
   await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
-  await picture(page, "login-google-button");
+  await takeScreenshot(page, "login-google-button");
   await page.getByRole("button", { name: "Sign in with Google" }).click();
   await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem("authToken"));
-  const profile = await page.request.get(`${world.server.url}/api/v1/profile`, {
+  const profile = await page.request.get(`${google.server.url}/api/v1/profile`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(await profile.json()).toMatchObject({ email: RAVI.email, signed_in_via: "google", email_verified: true });
 });
 
-test("by One Tap on the second sign-in page", async ({ page }) => {
+test("signs in by One Tap on the simplified sign-in page", async ({ page }) => {
   const meera = { sub: "google-meera", email: "meera@gmail.example", name: "Meera" };
-  await standInForGoogle(page, (nonce) => world.sign(meera, nonce));
-  await page.goto(`${world.server.url}/login-google`);
+  await stubGoogleScript(page, (nonce) => google.sign(meera, nonce));
+  await page.goto(`${google.server.url}/login-google`);
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
   await expectAccessible(page);
-  await picture(page, "login-google");
+  await takeScreenshot(page, "login-google");
   await page.getByRole("region", { name: "One Tap" }).getByRole("button").click();
   await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
 });
 
-test("a credential that Google did not sign opens nothing, and the next try has a nonce of its own", async ({
-  page,
-}) => {
+test("a credential that Google did not sign is refused, and the next attempt has a new nonce", async ({ page }) => {
   const nonces: string[] = [];
-  await standInForGoogle(page, (nonce) => {
+  await stubGoogleScript(page, (nonce) => {
     nonces.push(nonce);
-    return world.sign(RAVI, nonce, nonces.length === 1 ? "somebody else" : "google");
+    return google.sign(RAVI, nonce, nonces.length === 1 ? "somebody else" : "google");
   });
-  await page.goto(`${world.server.url}/login`);
+  await page.goto(`${google.server.url}/login`);
   await page.getByRole("button", { name: "Sign in with Google" }).click();
   await expect(page.getByRole("alert")).toHaveText("Google authentication failed");
   expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
@@ -56,20 +56,20 @@ test("a credential that Google did not sign opens nothing, and the next try has 
   expect(new Set(nonces).size).toBe(2);
 });
 
-test("a nonce serves once", async ({ page }) => {
-  const config = await (await page.request.get(`${world.server.url}/api/v1/auth/config`)).json();
-  const idToken = await world.sign(RAVI, (config as { nonce: string }).nonce);
-  const send = () => page.request.post(`${world.server.url}/api/v1/auth/google`, { data: { id_token: idToken } });
+test("a nonce works once", async ({ page }) => {
+  const config = await (await page.request.get(`${google.server.url}/api/v1/auth/config`)).json();
+  const idToken = await google.sign(RAVI, (config as { nonce: string }).nonce);
+  const send = () => page.request.post(`${google.server.url}/api/v1/auth/google`, { data: { id_token: idToken } });
   expect((await send()).status()).toBe(200);
   const again = await send();
   expect(again.status()).toBe(401);
   expect(await again.json()).toMatchObject({ detail: "Google authentication failed" });
 });
 
-test("without Google's script the password still opens the door", async ({ page, expectedErrors }) => {
+test("without Google's script the password form still works", async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource: net::ERR_FAILED/);
   await page.route("https://accounts.google.com/**", (route) => route.abort());
-  await page.goto(`${world.server.url}/login`);
+  await page.goto(`${google.server.url}/login`);
   await expect(page.getByRole("alert")).toHaveText(
     "Google Sign-In is not available on this device. Please try using a different browser or device.",
   );

@@ -1,34 +1,34 @@
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, standing, test } from "../support/fixtures.ts";
-import { ASHA, completions } from "../support/kundli.ts";
+import { ADMINISTRATOR, expect, waitForHydration, test } from "../support/fixtures.ts";
+import { ASHA, getCompletionList } from "../support/kundli-form.ts";
 
-/** Tab until the element in question has the focus, as a person would; a page that hides it from Tab fails here. */
-async function tabTo(page: Page, what: string): Promise<void> {
+/** Presses Tab until the wanted element has the focus; fails if the element cannot be reached by Tab. */
+async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
     const name = await page.evaluate(() => {
       const focused = document.activeElement as HTMLElement | null;
-      // The page itself holds every word there is.
+      // The body contains all text of the page, so only focusable elements count.
       const element = focused && focused.tabIndex >= 0 ? focused : null;
       const labels = element && "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
       return `${labels.map((label) => label.innerText).join(" ")} ${element?.getAttribute("aria-label") ?? ""} ${element?.innerText ?? ""}`;
     });
-    if (name.includes(what)) return;
+    if (name.includes(selector)) return;
   }
-  throw new Error(`Tab never reaches "${what}"`);
+  throw new Error(`Tab never reaches "${selector}"`);
 }
 
-test("from the start page to the chart with the keyboard alone", async ({ page, server }) => {
+test("from the start page to the chart by keyboard alone", async ({ page, server }) => {
   await page.goto(server.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Until the app stands the page is words to look at.
-  await standing(page);
+  // Until the app has hydrated the page, its controls do nothing.
+  await waitForHydration(page);
   await page.keyboard.press("Tab");
   await expect(page.getByText("Skip to content")).toBeFocused();
   await tabTo(page, "Login");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/login/);
-  // The page that is left stands until the next one can.
+  // The old page stays until the next one is ready.
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
   await tabTo(page, "Email");
   await page.keyboard.type(ADMINISTRATOR.email);
@@ -36,7 +36,7 @@ test("from the start page to the chart with the keyboard alone", async ({ page, 
   await page.keyboard.type(ADMINISTRATOR.password);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/(generate-kundali|ai-assistant)/);
-  // Whom the server knows a chart of, it takes to the assistant.
+  // If the server has the user's chart, the page leads to the assistant.
   if (page.url().includes("ai-assistant")) {
     await tabTo(page, "Create Kundli");
     await page.keyboard.press("Enter");
@@ -63,14 +63,14 @@ test("from the start page to the chart with the keyboard alone", async ({ page, 
   await page.keyboard.type(String(ASHA.minute));
   await tabTo(page, "City");
   await page.keyboard.type(ASHA.city, { delay: 30 });
-  await expect(completions(page).getByRole("option").first()).toBeVisible();
+  await expect(getCompletionList(page).getByRole("option").first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("City")).toHaveValue("Mumbai");
   await tabTo(page, "Generate Kundali");
   await page.keyboard.press("Enter");
 
-  // The focus goes where the news is.
+  // Focus moves to the new result.
   await expect(page.getByRole("article").getByRole("heading").first()).toBeFocused();
   await tabTo(page, "House 1");
   await page.keyboard.press("ArrowRight");

@@ -1,7 +1,12 @@
 import { expect, logIn, test } from "../support/fixtures.ts";
-import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
 
-test("somebody joins the pilot, and the administrator finds them", async ({ page }) => {
+test("a visitor joins the pilot, and the administrator sees them", async ({ page }) => {
   await page.goto("/leads-capture");
   const form = page.getByRole("form", { name: "Join the pilot" });
   await form.getByRole("button", { name: "Join" }).click();
@@ -21,10 +26,10 @@ test("somebody joins the pilot, and the administrator finds them", async ({ page
   const row = page.getByRole("row", { name: /Ravi Kumar/ });
   for (const text of ["ravi@example.org", "+91 98765 43210", "pilot_signup_form", "Desktop"])
     await expect(row).toContainText(text);
-  await atEveryWidth(page, async (look) => {
-    await expectNoSidewaysScroll(page);
+  await checkAtEveryWidth(page, async (variant) => {
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
-    await picture(page, `leads-${look}`);
+    await takeScreenshot(page, `leads-${variant}`);
   });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export to CSV" }).click();

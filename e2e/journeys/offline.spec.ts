@@ -8,25 +8,25 @@ import { startServer } from "../support/server.ts";
 test.use({ serviceWorkers: "allow" });
 const DIST = resolve(import.meta.dirname, "../../apps/web/dist");
 const WORKER = readFileSync(join(DIST, "sw.js"), "utf8");
-/** All that the worker names, and the frame of the page. */
+/** The number of files the service worker names, plus the HTML page. */
 const FILES = new Set(WORKER.match(/"\/[\w./-]+\.\w+"/g)).size + 1;
-/** What the browser says of a server that is not there. */
-const AWAY = [/net::ERR_/, /Failed to fetch/, /FetchEvent/, /Failed to load resource/];
+/** Console messages of the browser while the server cannot be reached. */
+const OFFLINE_ERRORS = [/net::ERR_/, /Failed to fetch/, /FetchEvent/, /Failed to load resource/];
 
-/** How many files of a release are kept; of that which rules the page where none is named. */
-const filesKept = (page: Page, release = "") =>
-  page.evaluate(async (wanted) => {
+/** How many files of a release are cached; without `release`, of the one that controls the page. */
+const countCachedFiles = (page: Page, release = "") =>
+  page.evaluate(async (releaseName) => {
     if (!navigator.serviceWorker.controller) return 0;
-    const names = (await caches.keys()).filter((name) => name.startsWith(`lagna-shell-${wanted}`));
+    const names = (await caches.keys()).filter((name) => name.startsWith(`lagna-shell-${releaseName}`));
     const sizes = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
     return Math.max(0, ...sizes);
   }, release);
 
-/** What an app without a connection is made of has been fetched, to the last file. */
-const readyForOffline = (page: Page, release?: string) =>
-  expect.poll(() => filesKept(page, release), { timeout: 60_000 }).toBe(FILES);
+/** Waits until the service worker has cached every file of the offline app. */
+const waitForOfflineReady = (page: Page, release?: string) =>
+  expect.poll(() => countCachedFiles(page, release), { timeout: 60_000 }).toBe(FILES);
 
-const personalAnswers = (page: Page) =>
+const listPersonalResponses = (page: Page) =>
   page.evaluate(async () =>
     (await caches.has("lagna-personal"))
       ? (await (await caches.open("lagna-personal")).keys()).map(({ url }) => new URL(url).pathname)
@@ -34,9 +34,9 @@ const personalAnswers = (page: Page) =>
   );
 
 test.describe("without a connection", () => {
-  test.use({ expectedErrors: async ({}, use) => use(AWAY) });
+  test.use({ expectedErrors: async ({}, use) => use(OFFLINE_ERRORS) });
 
-  test("the app opens and shows the last charts; who signs out leaves nothing of theirs", async ({ browser }) => {
+  test("the app opens and shows the last charts; signing out removes the user's data", async ({ browser }) => {
     test.slow();
     const server = await startServer();
     const token = await signUp(server, ADMINISTRATOR);
@@ -50,8 +50,8 @@ test.describe("without a connection", () => {
     const context = await browser.newContext({ baseURL: server.url });
     const page = await context.newPage();
     await logIn(page);
-    await readyForOffline(page);
-    // With the worker in charge, as from the second visit on.
+    await waitForOfflineReady(page);
+    // With an active service worker, as from the second visit on.
     await page.goto("/kundlis");
     await page.getByRole("link", { name: "Asha Rao" }).click();
     const chart = page.getByRole("article", { name: "Kundli of Asha Rao" });
@@ -65,10 +65,10 @@ test.describe("without a connection", () => {
     await page.reload();
     await expect(chart).toBeVisible();
 
-    expect(await personalAnswers(page)).toContain("/api/v1/kundlis");
+    expect(await listPersonalResponses(page)).toContain("/api/v1/kundlis");
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
-    expect(await personalAnswers(page)).toEqual([]);
+    expect(await listPersonalResponses(page)).toEqual([]);
     await page.goto("/kundlis");
     await expect(page.getByText("Asha Rao")).toHaveCount(0);
     await context.close();
@@ -87,8 +87,8 @@ const TYPES: Record<string, string> = {
 
 type Release = ReadonlyMap<string, Buffer | string>;
 
-/** The built product; and the same as another release would be, with an entry of another content and so of another name. */
-function releases(): { one: Release; two: Release; entry: string } {
+/** The build, and the same as another release: with an entry file of other content and therefore another name. */
+function createReleases(): { one: Release; two: Release; entry: string } {
   const files = new Map<string, Buffer | string>();
   for (const found of readdirSync(DIST, { recursive: true, withFileTypes: true }))
     if (found.isFile())
@@ -111,9 +111,9 @@ function releases(): { one: Release; two: Release; entry: string } {
   return { one: files, two, entry };
 }
 
-/** Serves what `current` says just then, as the product's own server does; the API is the product's. */
-async function serve(api: string, current: () => Release): Promise<{ url: string; server: HttpServer }> {
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+/** Serves the release that `current` returns, as the product's server would; API calls go to the real server. */
+async function serveRelease(api: string, current: () => Release): Promise<{ url: string; server: HttpServer }> {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? "/", "http://x");
     if (pathname.startsWith("/api/")) {
       const passed = await fetch(api + request.url, { method: request.method ?? "GET" });
@@ -126,29 +126,29 @@ async function serve(api: string, current: () => Release): Promise<{ url: string
     response.writeHead(file === undefined ? 404 : 200, { "content-type": type, "cache-control": "no-cache" });
     response.end(file);
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, server };
 }
 
 test.describe("after a release", () => {
-  test.use({ expectedErrors: async ({}, use) => use(AWAY) });
+  test.use({ expectedErrors: async ({}, use) => use(OFFLINE_ERRORS) });
 
-  test("a reload shows the new one, whatever the old one kept; and so it is offline from then on", async ({
+  test("a reload shows the new one, whatever the old one cached, also offline from then on", async ({
     browser,
     server: product,
   }) => {
     test.slow();
-    const { one, two, entry } = releases();
+    const { one, two, entry } = createReleases();
     let current = one;
-    const { url, server } = await serve(product.url, () => current);
+    const { url, server } = await serveRelease(product.url, () => current);
     const context = await browser.newContext({ baseURL: url });
     const page = await context.newPage();
     const release = page.locator('meta[name="release"]');
     const heading = page.getByRole("heading", { level: 1, name: "About" });
     await page.goto("/about");
-    await readyForOffline(page);
+    await waitForOfflineReady(page);
     await page.reload();
     await expect(heading).toBeVisible();
     await expect(release).toHaveCount(0);
@@ -163,8 +163,8 @@ test.describe("after a release", () => {
     expect(scripts).not.toContain(entry);
     expect(scripts).toContain(entry.replace(".js", "-two.js"));
 
-    // The new worker takes over by itself; from then on the frame it keeps is that of its own release.
-    await readyForOffline(page, "of-release-two");
+    // The new service worker takes over by itself; from then on the cached HTML page is that of its own release.
+    await waitForOfflineReady(page, "of-release-two");
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
     await page.reload();

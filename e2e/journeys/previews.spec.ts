@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 
-/** What each of them sends when somebody writes a link in a message, or watches whether a site stands. */
+/** Request headers of clients that fetch a page for a link preview or to monitor the site. */
 const CLIENTS = {
   WhatsApp: { "user-agent": "WhatsApp/2.23.20.0 A", accept: "*/*" },
   Facebook: {
@@ -31,7 +31,7 @@ const CLIENTS = {
   },
 };
 
-/** The title of each public page, and whether search may find it. */
+/** The title of each public page, and whether search engines may index it. */
 const PAGES: Readonly<Record<string, { title: string; found: boolean; address?: string }>> = {
   "/": { title: "Your kundli, exact to the arcsecond · Lagna", found: true },
   "/landing": { title: "Your kundli, exact to the arcsecond · Lagna", found: true, address: "/" },
@@ -53,9 +53,9 @@ const PAGES: Readonly<Record<string, { title: string; found: boolean; address?: 
   "/example": { title: "An example · Lagna", found: false },
 };
 
-const propertiesOf = (html: string) =>
+const readProperties = (html: string) =>
   Object.fromEntries([...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(([, ...pair]) => pair));
-const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+const readDescription = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
 
 for (const [client, headers] of Object.entries(CLIENTS)) {
   test(`${client} finds title, description, address and picture in the first 32 KB of every public page`, async ({
@@ -68,29 +68,26 @@ for (const [client, headers] of Object.entries(CLIENTS)) {
       expect([path, answer.headers.get("x-robots-tag")]).toEqual([path, found ? null : "noindex"]);
       const start = (await answer.text()).slice(0, 32_000);
       expect(start).toContain(`<title>${title}</title>`);
-      const properties = propertiesOf(start);
+      const properties = readProperties(start);
       expect(properties).toMatchObject({ "og:title": title, "og:url": server.url + address });
       expect(properties["og:description"]?.length).toBeGreaterThan(20);
-      expect(properties["og:description"]).toBe(descriptionOf(start));
+      expect(properties["og:description"]).toBe(readDescription(start));
       expect(properties["og:image"]).toBe(`${server.url}/api/v1/sky/card.png?language=en`);
     }
   });
 }
 
-test("the picture of a preview is there, 1200 × 630", async ({ server }) => {
+test("the preview picture exists, 1200 × 630", async ({ server }) => {
   const html = await (await fetch(`${server.url}/about`, { headers: CLIENTS.WhatsApp })).text();
-  const picture = await fetch(propertiesOf(html)["og:image"] ?? "", { headers: CLIENTS.WhatsApp });
+  const picture = await fetch(readProperties(html)["og:image"] ?? "", { headers: CLIENTS.WhatsApp });
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
   const bytes = Buffer.from(await picture.arrayBuffer());
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-  // WhatsApp shows none that is larger.
+  // WhatsApp shows no picture larger than this.
   expect(bytes.length).toBeLessThan(300_000);
 });
 
-test("an address that is no page is a 404 that a person can read, without a script too", async ({
-  server,
-  browser,
-}) => {
+test("an unknown address answers 404 with a readable page, without scripts too", async ({ server, browser }) => {
   for (const headers of Object.values(CLIENTS)) {
     const answer = await fetch(`${server.url}/no-such-page`, { headers });
     expect(answer.status).toBe(404);
@@ -98,8 +95,11 @@ test("an address that is no page is a 404 that a person can read, without a scri
   }
   const json = await fetch(`${server.url}/no-such-page`, { headers: { accept: "application/json" } });
   expect([json.status, await json.json()]).toMatchObject([404, { code: "not_found" }]);
-  const gone = await fetch(`${server.url}/assets/gone-1.js`, { headers: CLIENTS.Chrome });
-  expect([gone.status, gone.headers.get("content-type")]).toEqual([404, "application/json; charset=utf-8"]);
+  const missingScript = await fetch(`${server.url}/assets/gone-1.js`, { headers: CLIENTS.Chrome });
+  expect([missingScript.status, missingScript.headers.get("content-type")]).toEqual([
+    404,
+    "application/json; charset=utf-8",
+  ]);
 
   const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
-import { ADMINISTRATOR, expect, hold, logIn, member, signUp, test } from "../support/fixtures.ts";
-import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import { ADMINISTRATOR, expect, storeSession, logIn, createMember, signUp, test } from "../support/fixtures.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
 
-test("signed out, the profile asks for a sign-in and comes back", async ({ page }) => {
+test("signed out, the profile asks for a sign-in and returns", async ({ page }) => {
   await page.goto("/profile");
   await page.waitForURL(/\/login\?return=%2Fprofile/);
   await expect(page.getByText("You must be logged in to view your profile.")).toBeVisible();
@@ -19,16 +24,16 @@ for (const language of ["en", "hi"] as const) {
     await page.addInitScript((chosen) => localStorage.setItem("lagna_language", chosen), language);
     await logIn(page, "/profile");
     await expect(page.getByRole("heading", { name: ADMINISTRATOR.name })).toBeVisible();
-    await atEveryWidth(page, async (look) => {
-      await expectNoSidewaysScroll(page);
+    await checkAtEveryWidth(page, async (variant) => {
+      await expectNoHorizontalScroll(page);
       await expectAccessible(page);
-      await picture(page, `profile-${look}-${language}`);
+      await takeScreenshot(page, `profile-${variant}-${language}`);
     });
   });
 }
 
 test("a changed password ends the other sessions and keeps this one", async ({ page, server }) => {
-  const person = await member(server, "Arjun");
+  const person = await createMember(server, "Arjun");
   await logIn(page, "/profile", person);
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByLabel("Current password").fill("not it");
@@ -39,8 +44,10 @@ test("a changed password ends the other sessions and keeps this one", async ({ p
   await page.getByLabel("Current password").fill(person.password);
   await page.getByRole("button", { name: "Save new password" }).click();
   await expect(page.getByText(/^Your password is changed/)).toBeVisible();
-  const other = await page.request.get("/api/v1/profile", { headers: { authorization: `Bearer ${person.token}` } });
-  expect(other.status()).toBe(401);
+  const otherSession = await page.request.get("/api/v1/profile", {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  expect(otherSession.status()).toBe(401);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Arjun" })).toBeVisible();
 
@@ -49,10 +56,10 @@ test("a changed password ends the other sessions and keeps this one", async ({ p
   expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
 });
 
-test("who waits for activation can take their data and leave for good", async ({ page, server }) => {
+test("a pending user can download their data and delete the account", async ({ page, server }) => {
   const person = { name: "Tenzin", email: "tenzin@example.org", password: "four steady lamps" };
   const token = await signUp(server, person);
-  await hold(page.context(), token);
+  await storeSession(page.context(), token);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
   await page.getByRole("button", { name: "Your data: download or delete it" }).click();
@@ -65,7 +72,7 @@ test("who waits for activation can take their data and leave for good", async ({
 
   await page.getByRole("button", { name: "Delete my account…" }).click();
   await expectAccessible(page);
-  await picture(page, "pending-data");
+  await takeScreenshot(page, "pending-data");
   await page.getByLabel("Type your email to confirm").fill("somebody@example.org");
   await page.getByRole("button", { name: "Delete my account and all my data" }).click();
   await expect(page.getByText("Please enter your own email to confirm")).toBeVisible();

@@ -1,5 +1,10 @@
-import { expect, standing, test } from "../support/fixtures.ts";
-import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import { expect, waitForHydration, test } from "../support/fixtures.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
 
 const PAGES = {
   landing: "/",
@@ -18,23 +23,23 @@ for (const [name, path] of Object.entries(PAGES)) {
   test(`${path} at every width, light and dark, and with large text at a small one`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await atEveryWidth(page, async (look) => {
+    await checkAtEveryWidth(page, async (variant) => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expectAccessible(page);
-      await picture(page, `${name}-${look}`);
+      await takeScreenshot(page, `${name}-${variant}`);
     });
     await page.setViewportSize({ width: 360, height: 800 });
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await picture(page, `${name}-360-large-text`);
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, `${name}-360-large-text`);
   });
 }
 
-test("Hindi is switched on, kept, and whole on every public page", async ({ page }) => {
+test("Hindi can be switched on, is remembered, and complete on every public page", async ({ page }) => {
   await page.goto("/");
-  await standing(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   for (const [name, path] of Object.entries(PAGES)) {
@@ -42,6 +47,6 @@ test("Hindi is switched on, kept, and whole on every public page", async ({ page
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[\u0900-\u097f]/);
     await expectAccessible(page);
-    await picture(page, `${name}-hindi`);
+    await takeScreenshot(page, `${name}-hindi`);
   }
 });

@@ -1,15 +1,15 @@
-import { expect, logIn, member, test } from "../support/fixtures.ts";
-import { ASHA, generate } from "../support/kundli.ts";
-import { expectAccessible } from "../support/look.ts";
+import { expect, logIn, createMember, test } from "../support/fixtures.ts";
+import { ASHA, generateKundli } from "../support/kundli-form.ts";
+import { expectAccessible } from "../support/page-checks.ts";
 
-test("a kundli is shared without its time, seen by somebody signed out, and gone once its link has ended", async ({
+test("a kundli is shared without its time, seen by a signed-out visitor, and gone once its link is revoked", async ({
   browser,
   page,
   server,
 }) => {
   test.slow();
-  await logIn(page, "/generate-kundali", await member(server, "Sharer"));
-  await generate(page, ASHA);
+  await logIn(page, "/generate-kundali", await createMember(server, "Sharer"));
+  await generateKundli(page, ASHA);
   await page.getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share by a link" });
   await dialog.getByText("Day and place", { exact: true }).click();
@@ -27,8 +27,8 @@ test("a kundli is shared without its time, seen by somebody signed out, and gone
 
   await dialog.getByRole("button", { name: "End the link" }).click();
   await expect(dialog.getByText(/The link has ended/)).toBeVisible();
-  const gone = await stranger.goto(link.pathname);
-  expect(gone?.status()).toBe(404);
+  const missing = await stranger.goto(link.pathname);
+  expect(missing?.status()).toBe(404);
   await expect(stranger.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
   await stranger.context().close();
 });

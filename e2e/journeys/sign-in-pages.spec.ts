@@ -1,5 +1,10 @@
 import { expect, test } from "../support/fixtures.ts";
-import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
 
 const PAGES = {
   "login-google": "/login-google",
@@ -15,24 +20,24 @@ for (const [name, path] of Object.entries(PAGES)) {
   test(`${name} at every width, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await atEveryWidth(page, async (look) => {
+    await checkAtEveryWidth(page, async (variant) => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(page.url()).not.toContain("token");
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expectAccessible(page);
-      await picture(page, `${name}-${look}`);
+      await takeScreenshot(page, `${name}-${variant}`);
     });
   });
 }
 
-test("they are whole in Hindi, and with large text at a small width", async ({ page }) => {
+test("sign-in pages are complete in Hindi, and with large text at a small width", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("lagna_language", "hi"));
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(path);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[\u0900-\u097f]/);
-    await expectNoSidewaysScroll(page);
-    await picture(page, `${name}-360-hindi-large`);
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, `${name}-360-hindi-large`);
   }
 });

@@ -1,8 +1,13 @@
 import { expect, logIn, test } from "../support/fixtures.ts";
-import { ASHA, fillBirth, generateButton } from "../support/kundli.ts";
-import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import { ASHA, fillBirth, getGenerateButton } from "../support/kundli-form.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
 
-test("a time known to a quarter of an hour: what turns is marked, and told in a panel; Sade Sati and transits too", async ({
+test("a time known to a quarter of an hour: changes are marked, and listed in a panel; Sade Sati and transits too", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -12,23 +17,23 @@ test("a time known to a quarter of an hour: what turns is marked, and told in a 
   await page.getByRole("radio", { name: "About" }).check({ force: true });
   await page.getByLabel("Give or take").selectOption("15");
   await expectAccessible(page);
-  await picture(page, "uncertain-form");
-  await generateButton(page).click();
+  await takeScreenshot(page, "uncertain-form");
+  await getGenerateButton(page).click();
   const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
   await expect(result).toContainText("The time is known to ± 15 minutes, 06:20:00 to 06:50:00");
   await expect(result.getByRole("button", { name: /^Turns with the time of birth/ }).first()).toBeVisible();
-  await picture(page, "uncertain-grahas");
+  await takeScreenshot(page, "uncertain-grahas");
   for (const name of ["What minutes change", "Sade Sati", "Transits"]) {
     await result.getByRole("tab", { name }).click();
     await expect(result.getByRole("tabpanel", { name })).toContainText(/\d/);
     await expect(page.locator(".not-fetched")).toHaveCount(0);
     await expectAccessible(page);
-    await picture(page, `uncertain-${name.toLowerCase().replaceAll(" ", "-")}`);
+    await takeScreenshot(page, `uncertain-${name.toLowerCase().replaceAll(" ", "-")}`);
   }
   await result.getByRole("tab", { name: "What minutes change" }).click();
-  await atEveryWidth(page, async (look) => {
-    await expectNoSidewaysScroll(page);
-    await picture(page, `uncertain-minutes-${look}`);
+  await checkAtEveryWidth(page, async (variant) => {
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, `uncertain-minutes-${variant}`);
   });
 });
 
@@ -36,16 +41,14 @@ for (const [width, panel] of [
   [1440, "tab"],
   [360, "button"],
 ] as const) {
-  test(`the possible times are ranked by events, and one of them goes into the form, on ${width} px`, async ({
-    page,
-  }) => {
+  test(`the possible times are ranked by events, and one is put into the form, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await logIn(page);
     await fillBirth(page, ASHA);
     await page.getByRole("radio", { name: "About" }).check({ force: true });
     await page.getByLabel("Give or take").selectOption("10");
-    await generateButton(page).click();
+    await getGenerateButton(page).click();
     const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
     await result.getByRole(panel, { name: "What minutes change" }).click();
     await result.getByText("Narrow the time down by events of the life").click();
@@ -56,8 +59,8 @@ for (const [width, panel] of [
     await events.getByRole("button", { name: "Rank the times" }).click();
     await expect(result).toContainText("it does not find the time of birth");
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await picture(page, `rectify-${width}`);
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, `rectify-${width}`);
     await result
       .getByRole("button", { name: /^Use this time/ })
       .first()
@@ -71,13 +74,13 @@ test("an unknown time: a chart from the Moon without a lagna, at every width", a
   await logIn(page);
   await fillBirth(page, ASHA);
   await page.getByRole("radio", { name: "Unknown" }).check({ force: true });
-  await generateButton(page).click();
+  await getGenerateButton(page).click();
   const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
   await expect(result).toContainText("your lagna is open until the time is known");
   await expect(result).toContainText(/hang on the hour and are left open/, { timeout: 60_000 });
-  await atEveryWidth(page, async (look) => {
+  await checkAtEveryWidth(page, async (variant) => {
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await picture(page, `untimed-${look}`);
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, `untimed-${variant}`);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, member, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import { expect, logIn, createMember, test } from "../support/fixtures.ts";
+import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
 
 const ASHA = {
   id: "kundli-of-asha",
@@ -22,19 +22,19 @@ const READING_HI = `आपका चंद्र वृषभ राशि म�
 मंगल आपके चौथे भाव में बैठा है।
 शुक्र मीन राशि में उच्च का होता है।`;
 
-/** The verdict on a claim, its sign beside the words it was read from and the line below. */
-async function expectMarked(page: Page, said: RegExp, verdict: RegExp, truth?: RegExp): Promise<void> {
-  await expect(page.getByRole("link", { name: said })).toHaveAccessibleName(verdict);
-  const line = page.locator("li").filter({ has: page.locator("q").filter({ hasText: said }) });
+/** Expects the verdict on a claim, its sign beside the quoted words, and the line below. */
+async function expectMarked(page: Page, words: RegExp, verdict: RegExp, fact?: RegExp): Promise<void> {
+  await expect(page.getByRole("link", { name: words })).toHaveAccessibleName(verdict);
+  const line = page.locator("li").filter({ has: page.locator("q").filter({ hasText: words }) });
   await expect(line).toContainText(verdict);
-  if (truth) await expect(line).toContainText(truth);
+  if (fact) await expect(line).toContainText(fact);
 }
 
-test("a pasted reading comes back claim by claim: what holds, what does not and how it is, what is a rule", async ({
+test("a pasted reading is checked claim by claim: what is true, what is not and the actual facts, what is a rule", async ({
   page,
   server,
 }) => {
-  const reader = await member(server, "Tara Sen");
+  const reader = await createMember(server, "Tara Sen");
   const saved = await page.request.post("/api/v1/kundlis", {
     headers: { authorization: `Bearer ${reader.token}` },
     data: ASHA,
@@ -49,7 +49,7 @@ test("a pasted reading comes back claim by claim: what holds, what does not and 
   await expectMarked(page, /Mars sits in your fourth house/, /does not hold/, /In this chart: Mars: Aries/);
   await expectMarked(page, /Venus is exalted/, /a rule of the field, and correct/);
   await expectAccessible(page);
-  await picture(page, "verify");
+  await takeScreenshot(page, "verify");
 
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -58,6 +58,6 @@ test("a pasted reading comes back claim by claim: what holds, what does not and 
   await expect(page.getByRole("heading", { name: "1 कथन सही · 1 ग़लत · 1 शास्त्र-नियम" })).toBeFocused();
   await expectMarked(page, /मंगल आपके चौथे भाव/, /सही नहीं/, /इस कुंडली में: मंगल: मेष/);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await picture(page, "verify-360-hi");
+  await expectNoHorizontalScroll(page);
+  await takeScreenshot(page, "verify-360-hi");
 });

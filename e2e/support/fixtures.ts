@@ -2,9 +2,9 @@ import { test as base, type BrowserContext, expect, type Page } from "@playwrigh
 import { startServer, type Server } from "./server.ts";
 
 interface Fixtures {
-  /** A server of this test's own, with an empty database. */
+  /** A separate server for this test, with an empty database. */
   emptyServer: Server;
-  /** Patterns of console errors this test provokes on purpose; any other error fails it. */
+  /** Patterns of console errors that this test provokes on purpose; any other error fails it. */
   expectedErrors: RegExp[];
   watched: undefined;
 }
@@ -22,8 +22,8 @@ export interface Person {
 
 export const ADMINISTRATOR: Person = { name: "Asha Rao", email: "asha@example.org", password: "seven quiet rivers" };
 
-/** Chromium writes an error for every 4xx answer; that an answer is refused is not a fault of the page. */
-const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+/** Chromium logs an error for every 4xx answer; a refused request is not an error of the page. */
+const CLIENT_ERROR_MESSAGE = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const server = await startServer();
       await signUp(server, ADMINISTRATOR);
       await use(server);
-      await stopped(server);
+      await stopAndExpectClean(server);
     },
     { scope: "worker", timeout: 120_000 },
   ],
@@ -39,19 +39,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   emptyServer: async ({ context }, use, info) => {
     const server = await startServer();
     await use(server);
-    // What a page still asks for is asked no more: a server that has gone would be an error of the page.
-    if (info.errors.length === 0) await Promise.all(context.pages().map((page) => leave(page)));
-    await stopped(server);
+    // Stops the page's requests: with the server gone they would be errors of the page.
+    if (info.errors.length === 0) await Promise.all(context.pages().map((page) => leavePage(page)));
+    await stopAndExpectClean(server);
   },
   expectedErrors: async ({}, use) => use([]),
   watched: [
     async ({ context, expectedErrors }, use) => {
-      // A kundli that was just made is looked at, unless a test is about what opens after it.
+      // Keeps the assistant from opening over a new kundli, except in tests of that feature.
       await context.addInitScript(() => {
         try {
           localStorage.setItem("lagna_after_kundli", "stay");
         } catch {
-          // Where storage is forbidden nothing is remembered.
+          // Storage may be blocked; then the setting is not remembered.
         }
       });
       const errors: string[] = [];
@@ -60,20 +60,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       context.on("weberror", (error) => errors.push(String(error.error().stack ?? error.error())));
       await use(undefined);
-      const allowed = [REFUSED, ...expectedErrors];
+      const allowed = [CLIENT_ERROR_MESSAGE, ...expectedErrors];
       expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** A page that is offline, or closed by its test, stays where it is. */
-async function leave(page: Page): Promise<void> {
+/** A page that is offline or closed by its test is left as it is. */
+async function leavePage(page: Page): Promise<void> {
   await page.goto("about:blank").catch(() => undefined);
 }
 
-/** An operator's SIGTERM drains and ends with 0, and nothing that was asked met an internal error. */
-async function stopped(server: Server): Promise<void> {
+/** Expects that SIGTERM drains the server and ends it with status 0, and that no request met an internal error. */
+async function stopAndExpectClean(server: Server): Promise<void> {
   const status = await server.stop();
   expect(status, server.log()).toBe(0);
   const faults = server
@@ -83,7 +83,7 @@ async function stopped(server: Server): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-async function call<Answer>(server: Server, path: string, token: string | null, body?: object): Promise<Answer> {
+async function callApi<Answer>(server: Server, path: string, token: string | null, body?: object): Promise<Answer> {
   const response = await fetch(`${server.url}/api/v1${path}`, {
     method: body ? "POST" : "GET",
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
@@ -94,54 +94,54 @@ async function call<Answer>(server: Server, path: string, token: string | null, 
   return answer as Answer;
 }
 
-/** The token of a session of a new account. */
+/** Signs up a new account; returns the token of its session. */
 export const signUp = async (server: Server, person: Person): Promise<string> =>
-  (await call<{ token: string }>(server, "/signup", null, person)).token;
+  (await callApi<{ token: string }>(server, "/signup", null, person)).token;
 
-const tokenOf = async (server: Server, { email, password }: Person): Promise<string> =>
-  (await call<{ token: string }>(server, "/login", null, { email, password })).token;
+const logInForToken = async (server: Server, { email, password }: Person): Promise<string> =>
+  (await callApi<{ token: string }>(server, "/login", null, { email, password })).token;
 
-/** Somebody new on a server that others use too, whom its administrator has let in; with a session of theirs. */
-export async function member(server: Server, name: string): Promise<Person & { token: string }> {
+/** Creates a user on a shared server, activated by the administrator, with a session. */
+export async function createMember(server: Server, name: string): Promise<Person & { token: string }> {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.org`;
   const person = { name, email, password: "four steady lamps" };
   const token = await signUp(server, person);
-  const administrator = await tokenOf(server, ADMINISTRATOR);
+  const administrator = await logInForToken(server, ADMINISTRATOR);
   const list = `/admin/users?q=${encodeURIComponent(email)}`;
-  const { users } = await call<{ users: { id: string }[] }>(server, list, administrator);
-  await call(server, "/admin/users/activate", administrator, { ids: users.map(({ id }) => id) });
+  const { users } = await callApi<{ users: { id: string }[] }>(server, list, administrator);
+  await callApi(server, "/admin/users/activate", administrator, { ids: users.map(({ id }) => id) });
   return { ...person, token };
 }
 
-/** The app stands where the words made at build stood: before that a public page's form sleeps, and what is typed goes nowhere. */
-export const standing = (page: Page): Promise<void> =>
+/** Waits until the app has hydrated the prerendered page: before that a public page's form is inert, and typed text is lost. */
+export const waitForHydration = (page: Page): Promise<void> =>
   expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
 
 /** Signs the administrator in through the login page, for journeys about signing in. */
 export async function logInByPage(page: Page): Promise<void> {
   await page.goto("/login");
-  await standing(page);
+  await waitForHydration(page);
   await page.getByLabel("Email").fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/(generate-kundali|ai-assistant)$/);
-  // Whom the server knows a chart of, it takes to the assistant.
+  // If the server has the user's chart, the page leads to the assistant.
   if (page.url().endsWith("ai-assistant")) await page.goto("/generate-kundali");
 }
 
-/** As a browser comes back that was signed in before. Once: a page that signs out stays so. */
-export const hold = (context: BrowserContext, token: string): Promise<unknown> =>
-  context.addInitScript((held) => {
-    if (!sessionStorage.getItem("begun")) localStorage.setItem("authToken", held);
+/** Stores a session as from an earlier sign-in. Only once, so that a page that signs out stays signed out. */
+export const storeSession = (context: BrowserContext, token: string): Promise<unknown> =>
+  context.addInitScript((storedToken) => {
+    if (!sessionStorage.getItem("begun")) localStorage.setItem("authToken", storedToken);
     sessionStorage.setItem("begun", "yes");
   }, token);
 
-/** Somebody, the administrator where nobody else is named, on a page with a session of their own. */
+/** Opens a page as a signed-in user, by default as the administrator. */
 export async function logIn(page: Page, path = "/generate-kundali", person: Person = ADMINISTRATOR): Promise<void> {
   const { email, password } = person;
   const response = await page.request.post("/api/v1/login", { data: { email, password } });
   const { token } = (await response.json()) as { token: string };
-  await hold(page.context(), token);
+  await storeSession(page.context(), token);
   await page.goto(path);
 }
 

@@ -7,7 +7,7 @@ import type { Server } from "./server.ts";
 const NUMBER_ID = "106540352242922";
 const SECRET = "app-secret-of-a-journey";
 
-/** What the server sent, as the Cloud API takes it. */
+/** A message from the server, in the Cloud API's form. */
 interface Message {
   readonly type: string;
   readonly text?: { readonly body: string };
@@ -19,43 +19,44 @@ interface Message {
 }
 
 export interface GraphApi {
-  /** What switches WhatsApp on in a server. */
+  /** Environment variables that enable WhatsApp on a server. */
   readonly env: Record<string, string>;
   readonly messages: Message[];
-  /** Pictures as they were uploaded. */
+  /** The uploaded pictures. */
   readonly pictures: Buffer[];
-  /** Codes of Meta's that the next messages are refused with. */
+  /** Meta's error codes with which the next messages are refused. */
   readonly refusals: number[];
   close(): Promise<void>;
 }
 
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
 
-async function fileIn(request: IncomingMessage): Promise<Buffer> {
+async function readUploadedFile(request: IncomingMessage): Promise<Buffer> {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
-  const form = await new Response(new Uint8Array(await bytesOf(request)), { headers }).formData();
+  const form = await new Response(new Uint8Array(await readBody(request)), { headers }).formData();
   const file = form.get("file");
   return file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
 }
 
-/** Meta's Graph API on the loopback, as far as a talk needs it. */
+/** Meta's Graph API on the loopback, as far as a conversation needs it. */
 export async function startGraphApi(): Promise<GraphApi> {
   const messages: Message[] = [];
   const pictures: Buffer[] = [];
   const refusals: number[] = [];
-  async function answer(request: IncomingMessage): Promise<[number, object]> {
-    if (request.url?.endsWith("/media")) return [200, { id: `media-${pictures.push(await fileIn(request))}` }];
-    const message = JSON.parse((await bytesOf(request)).toString("utf8")) as Message;
+  async function respond(request: IncomingMessage): Promise<[number, object]> {
+    if (request.url?.endsWith("/media"))
+      return [200, { id: `media-${pictures.push(await readUploadedFile(request))}` }];
+    const message = JSON.parse((await readBody(request)).toString("utf8")) as Message;
     const code = refusals.shift();
     if (code !== undefined) return [400, { error: { message: "refused", type: "OAuthException", code } }];
     return [200, { messaging_product: "whatsapp", messages: [{ id: `wamid.sent-${messages.push(message)}` }] }];
   }
   const server = createServer((request, response) => {
-    void answer(request).then(([status, body]) => {
+    void respond(request).then(([status, body]) => {
       response.writeHead(status, { "content-type": "application/json" });
       response.end(JSON.stringify(body));
     });
@@ -82,13 +83,19 @@ export async function startGraphApi(): Promise<GraphApi> {
   };
 }
 
-let written = 0;
+let messageCount = 0;
 
-/** Somebody writes: Meta's notification of it, signed as Meta signs. */
-export async function write(server: Server, text: string): Promise<void> {
-  const at = String(Math.floor(Date.now() / 1_000));
+/** Sends Meta's signed notification of a user's message to the server. */
+export async function sendUserMessage(server: Server, text: string): Promise<void> {
+  const timestamp = String(Math.floor(Date.now() / 1_000));
   const from = "919800000000";
-  const message = { from, id: `wamid.in-${(written += 1)}`, timestamp: at, type: "text", text: { body: text } };
+  const message = {
+    from,
+    id: `wamid.in-${(messageCount += 1)}`,
+    timestamp: timestamp,
+    type: "text",
+    text: { body: text },
+  };
   const value = {
     messaging_product: "whatsapp",
     metadata: { display_phone_number: "15550783881", phone_number_id: NUMBER_ID },
@@ -108,10 +115,10 @@ export async function write(server: Server, text: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Writes, and waits for the answer. */
-export async function ask(graph: GraphApi, server: Server, text: string): Promise<Message> {
+/** Sends a user's message and waits for the answer. */
+export async function sendAndAwaitReply(graph: GraphApi, server: Server, text: string): Promise<Message> {
   const before = graph.messages.length;
-  await write(server, text);
+  await sendUserMessage(server, text);
   await expect.poll(() => graph.messages.length, { timeout: 60_000 }).toBeGreaterThan(before);
   return graph.messages[before] as Message;
 }

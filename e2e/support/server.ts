@@ -12,18 +12,18 @@ export interface Server {
   url: string;
   /** Its DATA_DIR. */
   folder: string;
-  /** Everything it logged so far. */
+  /** Everything it has logged so far. */
   log: () => string;
-  /** Ends it as an operator would and resolves to its exit status. */
+  /** Stops it with SIGTERM, as an operator would; resolves to the exit status. */
   stop: () => Promise<number | null>;
-  /** Ends it as a power cut would; its DATA_DIR stays. */
+  /** Kills it, like a power cut; its DATA_DIR stays. */
   kill: () => Promise<void>;
 }
 
-/** The built product as `npm start` runs it, on a free port with an empty database; or once more where one was killed. */
+/** The production build as `npm start` runs it, on a free port with an empty database; or a restart of a killed server with its data. */
 export async function startServer(env: Record<string, string> = {}, killed?: Server): Promise<Server> {
   const folder = killed?.folder ?? mkdtempSync(join(tmpdir(), "lagna-e2e-"));
-  const port = killed ? Number(new URL(killed.url).port) : await freePort();
+  const port = killed ? Number(new URL(killed.url).port) : await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(join(ROOT, "node_modules/.bin/node"), ["apps/server/src/main.ts"], {
     cwd: ROOT,
@@ -32,28 +32,28 @@ export async function startServer(env: Record<string, string> = {}, killed?: Ser
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<number | null>((done) => child.once("exit", done));
+  const exitStatus = new Promise<number | null>((done) => child.once("exit", done));
 
   const stop = async () => {
     child.kill("SIGTERM");
-    const status = await ended;
+    const status = await exitStatus;
     rmSync(folder, { recursive: true, force: true });
     return status;
   };
   const kill = async () => {
     child.kill("SIGKILL");
-    await ended;
+    await exitStatus;
   };
   for (let waited = 0; waited < START_SECONDS * 10; waited += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}:\n${output}`);
-    if (await healthy(url)) return { url, folder, log: () => output, stop, kill };
+    if (await isHealthy(url)) return { url, folder, log: () => output, stop, kill };
     await sleep(100);
   }
   await stop();
   throw new Error(`The server did not answer within ${START_SECONDS} s:\n${output}`);
 }
 
-async function healthy(url: string): Promise<boolean> {
+async function isHealthy(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/api/v1/health`)).ok;
   } catch {
@@ -61,7 +61,7 @@ async function healthy(url: string): Promise<boolean> {
   }
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once("error", fail);

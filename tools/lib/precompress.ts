@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** These run on the threads of libuv, several files at a time. */
+/** The asynchronous functions run on libuv's thread pool, so several files are compressed in parallel. */
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-const TEXT = "**/*.{html,js,css,svg,json,webmanifest}";
-/** Below this the headers weigh more than what is saved; the server compresses from the same size on. */
-const WORTH_BYTES = 1024;
+const TEXT_FILES = "**/*.{html,js,css,svg,json,webmanifest}";
+/** Below this size the headers cost more than compression saves; the server uses the same limit. */
+const MIN_BYTES = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of a folder, as small as they get, so that no request pays for it. Returns how many. */
+/** Writes a `.br` and a `.gz` next to every text file of a folder, with maximum compression, so that no request has to compress. Returns the number of files. */
 export async function precompress(folder: string): Promise<number> {
-  const files = globSync(TEXT, { cwd: folder }).filter((file) => statSync(join(folder, file)).size >= WORTH_BYTES);
+  const files = globSync(TEXT_FILES, { cwd: folder }).filter((file) => statSync(join(folder, file)).size >= MIN_BYTES);
   const compress = async (file: string): Promise<void> => {
     const path = join(folder, file);
     const content = await readFile(path);

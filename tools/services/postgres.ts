@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { aptInstall, findProgram, freePort, isRoot } from "../lib/find.ts";
-import { onEnd, run } from "../lib/run.ts";
+import { installAptPackages, findProgram, findFreePort, isRoot } from "../lib/system-programs.ts";
+import { onExit, run } from "../lib/run-command.ts";
 import type { Service } from "./service.ts";
 
 const FOLDERS = [
@@ -15,22 +15,22 @@ const FOLDERS = [
 ];
 const PASSWORD = randomBytes(12).toString("hex");
 
-/** TEST_DATABASE_URL if it is set; else a throw-away server on the loopback, removed in the end. */
-export async function postgres(): Promise<Service> {
+/** Uses TEST_DATABASE_URL if it is set; else starts a temporary server on the loopback, removed at the end. */
+export async function startPostgres(): Promise<Service> {
   const given = process.env["TEST_DATABASE_URL"];
   if (given) return { url: given, stop: () => {} };
   let initdb = findProgram(["initdb"], FOLDERS);
   if (!initdb) {
-    const problem = await aptInstall("postgresql");
+    const problem = await installAptPackages("postgresql");
     if (problem) return { missing: `PostgreSQL: no initdb, and ${problem}` };
     initdb = findProgram(["initdb"], FOLDERS);
   }
-  return initdb ? start(dirname(initdb)) : { missing: "PostgreSQL: installed, but no initdb was found" };
+  return initdb ? startServer(dirname(initdb)) : { missing: "PostgreSQL: installed, but no initdb was found" };
 }
 
-async function start(bin: string): Promise<Service> {
-  // PostgreSQL refuses to run as root: an unprivileged user gets a folder that it can reach.
-  const owner = isRoot() ? unprivileged() : null;
+async function startServer(bin: string): Promise<Service> {
+  // PostgreSQL refuses to run as root, so it runs as an unprivileged user, in a folder that this user can access.
+  const owner = isRoot() ? findUnprivilegedUser() : null;
   const folder = mkdtempSync(join(isRoot() ? "/tmp" : tmpdir(), "lagna-postgres-"));
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");
@@ -38,7 +38,7 @@ async function start(bin: string): Promise<Service> {
   if (owner) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
 
   const options = { quiet: true, env: { HOME: folder, LC_ALL: "C" }, spawn: { ...owner, cwd: folder } };
-  const port = await freePort();
+  const port = await findFreePort();
   const serverOptions = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   const stop = () => {
     try {
@@ -48,11 +48,11 @@ async function start(bin: string): Promise<Service> {
         stdio: "ignore",
       });
     } catch {
-      // Never started, or stopped before.
+      // The server was never started, or is already stopped.
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  onEnd(stop);
+  onExit(stop);
 
   const steps: [string, string[]][] = [
     [
@@ -83,8 +83,8 @@ async function start(bin: string): Promise<Service> {
   return { url: `postgres://lagna:${PASSWORD}@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** The user that PostgreSQL's package made, else nobody. */
-function unprivileged(): { uid: number; gid: number } {
+/** The user `postgres` of the Debian package, else `nobody`. */
+function findUnprivilegedUser(): { uid: number; gid: number } {
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")
     .map((line) => line.split(":"));

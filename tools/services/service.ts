@@ -1,2 +1,2 @@
-/** Something the tests need from the machine: found, started or installed — or the reason why not. */
+/** A service that the tests need, or the reason why it is missing. */
 export type Service = { url: string; stop: () => void } | { missing: string };

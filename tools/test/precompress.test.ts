@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { precompress } from "../lib/precompress.ts";
 
-test("text files from 1 KB on get a smaller copy of each kind; small ones and fonts do not", async () => {
+test("compresses text files from 1 KB on with Brotli and gzip, but not smaller files or fonts", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lagna-precompress-"));
   mkdirSync(join(folder, "assets"));
   const script = `export const words = "${"kundli ".repeat(300)}";`;

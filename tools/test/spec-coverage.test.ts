@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { compareCoverage, notRun, readCoverage, readSpecification, readTests } from "../lib/spec-coverage.ts";
-import { passedTests } from "../lib/test-report.ts";
-import { ROOT } from "../lib/run.ts";
+import { compareCoverage, findNotPassed, readCoverage, readSpecification, readTests } from "../lib/spec-coverage.ts";
+import { listPassedTests } from "../lib/read-test-report.ts";
+import { ROOT } from "../lib/run-command.ts";
 
 const SPECIFICATION = `
 # What was asked for
@@ -38,15 +38,15 @@ const route = (tests: string) => `| \`/home\` is the home screen | ${tests} |`;
 const compare = (found: ReturnType<typeof coverage>) =>
   compareCoverage(readSpecification(SPECIFICATION), found, readTests("a.test.ts", SOURCE));
 
-test("the lines of all lists, and nothing above them", () => {
+test("reads the lines of all lists, and nothing above them", () => {
   expect([...readSpecification(SPECIFICATION)]).toEqual([
     "Sentences › Login › “Login failed”",
     "Routes › Public › `/home` is the home screen",
   ]);
 });
 
-test("tests are found with what they stand in, and whether they run", () => {
-  expect(readTests("a.test.ts", SOURCE).map(({ name, runs }) => `${name}: ${runs}`)).toEqual([
+test("finds tests with their describes, and whether they run", () => {
+  expect(readTests("a.test.ts", SOURCE).map(({ name, isRun }) => `${name}: ${isRun}`)).toEqual([
     `${SHOWS}: true`,
     `${HOME}: true`,
     "a.test.ts › sleeps: false",
@@ -54,59 +54,59 @@ test("tests are found with what they stand in, and whether they run", () => {
   ]);
 });
 
-describe("of a mapping", () => {
-  test("that is whole nothing is said", () => {
+describe("the comparison", () => {
+  test("reports nothing for a complete mapping", () => {
     expect(compare(coverage(sentence(SHOWS), route(`${HOME}<br>${SHOWS}`)))).toEqual([]);
   });
 
   test.each([
-    ["a line without a test", "", route(HOME), "no test is named for: Sentences › Login › “Login failed”"],
+    ["a line without a test", "", route(HOME), "no test is listed for: Sentences › Login › “Login failed”"],
     [
-      "a test that is not there",
+      "a test that does not exist",
       sentence("a.test.ts › shows %s"),
       route(HOME),
-      "there is no test a.test.ts › shows %s, named for: Sentences › Login › “Login failed”",
+      "there is no test a.test.ts › shows %s, listed for: Sentences › Login › “Login failed”",
     ],
     [
       "a test that is skipped",
       sentence("a.test.ts › sleeps"),
       route(HOME),
-      "is skipped: a.test.ts › sleeps, named for: Sentences › Login › “Login failed”",
+      "skipped: a.test.ts › sleeps, listed for: Sentences › Login › “Login failed”",
     ],
     [
-      "a test that does not say the words, though another of its file does",
+      "a test without the quoted words, even if another test of its file has them",
       sentence(HOME),
       route(HOME),
-      "/Login failed/ is in no test named for: Sentences › Login › “Login failed”",
+      "/Login failed/ is in no test listed for: Sentences › Login › “Login failed”",
     ],
     [
-      "a line that nobody asked for",
+      "a line that is not in the specification",
       `${sentence(SHOWS)}\n| “Hello” | ${SHOWS} |`,
       route(HOME),
-      "is no line of the specification: Sentences › Login › “Hello”",
+      "not a line of the specification: Sentences › Login › “Hello”",
     ],
     [
       "a line mapped twice",
       `${sentence(SHOWS)}\n${sentence(SHOWS)}`,
       route(HOME),
-      "stands twice: Sentences › Login › “Login failed”",
+      "listed twice: Sentences › Login › “Login failed”",
     ],
-  ])("%s is said", (_, sentences, routes, problem) => {
+  ])("reports %s", (_, sentences, routes, problem) => {
     expect(compare(coverage(sentences, routes))).toContain(problem);
   });
 
-  test("what is not built yet stands in a list of its own, and nowhere else", () => {
-    const waiting = "## Not built yet\n\n- Sentences › Login › “Login failed”\n";
-    const left = coverage("", route(HOME), waiting);
-    expect([...left.notBuilt]).toEqual(["Sentences › Login › “Login failed”"]);
-    expect(compare(left)).toEqual([]);
-    expect(compare(coverage(sentence(SHOWS), route(HOME), waiting))).toEqual([
-      "stands twice: Sentences › Login › “Login failed”",
+  test("accepts a line that is not built yet only in its separate list", () => {
+    const notBuiltList = "## Not built yet\n\n- Sentences › Login › “Login failed”\n";
+    const listed = coverage("", route(HOME), notBuiltList);
+    expect([...listed.notBuilt]).toEqual(["Sentences › Login › “Login failed”"]);
+    expect(compare(listed)).toEqual([]);
+    expect(compare(coverage(sentence(SHOWS), route(HOME), notBuiltList))).toEqual([
+      "listed twice: Sentences › Login › “Login failed”",
     ]);
   });
 });
 
-test("a test that did not pass in the run is said; titles have their rows filled in there", () => {
+test("reports listed tests that did not pass in the run, whose titles have the rows filled in", () => {
   const found = coverage(sentence(SHOWS), route(HOME));
   const ran = (status: string) => ({
     testResults: [
@@ -119,11 +119,11 @@ test("a test that did not pass in the run is said; titles have their rows filled
       },
     ],
   });
-  expect(notRun(found, passedTests(ran("passed")))).toEqual([]);
-  expect(notRun(found, passedTests(ran("skipped")))).toEqual([HOME]);
+  expect(findNotPassed(found, listPassedTests(ran("passed")))).toEqual([]);
+  expect(findNotPassed(found, listPassedTests(ran("skipped")))).toEqual([HOME]);
 });
 
-test("journeys are named by their file below e2e/journeys", () => {
+test("names end-to-end tests by their path under e2e/journeys", () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [] }] });
   const suites = [
     {
@@ -132,7 +132,7 @@ test("journeys are named by their file below e2e/journeys", () => {
       suites: [{ title: "offline", specs: [spec("opens", "flaky")] }],
     },
   ];
-  expect(passedTests({ suites })).toEqual([
+  expect(listPassedTests({ suites })).toEqual([
     "e2e/journeys/home.spec.ts › opens",
     "e2e/journeys/home.spec.ts › offline › opens",
   ]);

@@ -3,25 +3,25 @@ import { loadConfig } from "./config.ts";
 import { keepFilesPrivate } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
 import { openConfiguredFirestore } from "./firestore/client.ts";
-import { sqlJobQueue } from "./jobs/sql-queue.ts";
-import { accessService } from "./modules/access/service.ts";
-import { noticeJobs } from "./modules/accounts/notices/mails.ts";
-import { directory } from "./modules/accounts/people/directory.ts";
-import { sqlPeople } from "./modules/accounts/people/sql-repository.ts";
-import { sqlSessions } from "./modules/accounts/sessions/sql-repository.ts";
-import { sqlSecondFactors } from "./modules/accounts/second-factors/sql-repository.ts";
-import { setUp } from "./modules/accounts/set-up/set-up.ts";
-import { sqlSetUp } from "./modules/accounts/set-up/sql-repository.ts";
-import { administrationService } from "./modules/administration/service.ts";
-import { sqlPeopleList } from "./modules/administration/sql-repository.ts";
-import { sqlAudit } from "./modules/audit/sql-repository.ts";
-import { runShellCommand } from "./modules/administration/shell.ts";
-import { isReachable, setUpRuleOf } from "./wiring/set-up.ts";
-import { recordsIn } from "./wiring/stores.ts";
+import { createSqlJobQueue } from "./jobs/sql-queue.ts";
+import { createAccessService } from "./modules/access/service.ts";
+import { createNoticeJobs } from "./modules/accounts/notices/notice-mails.ts";
+import { createAccountDirectory } from "./modules/accounts/people/directory.ts";
+import { createSqlPeopleRepository } from "./modules/accounts/people/sql-repository.ts";
+import { createSqlSessionsRepository } from "./modules/accounts/sessions/sql-repository.ts";
+import { createSqlSecondFactorsRepository } from "./modules/accounts/second-factors/sql-repository.ts";
+import { createSetUp } from "./modules/accounts/set-up/set-up.ts";
+import { createSqlSetUpRepository } from "./modules/accounts/set-up/sql-repository.ts";
+import { createAdministrationService } from "./modules/administration/service.ts";
+import { createSqlPeopleListRepository } from "./modules/administration/sql-repository.ts";
+import { createSqlAuditRepository } from "./modules/audit/sql-repository.ts";
+import { runShellCommand } from "./modules/administration/shell-commands.ts";
+import { isReachable, resolveSetUpRule } from "./wiring/set-up.ts";
+import { createRecordRepositories } from "./wiring/record-stores.ts";
 
-const silent = (): void => undefined;
+const noop = (): void => undefined;
 
-/** `npm run admin`: what administrators do, from a shell, on the same database as the server, which may be running. */
+/** `npm run admin`: administration commands from a shell, on the server's own database; the server may be running. */
 async function main(): Promise<number> {
   keepFilesPrivate();
   const config = loadConfig(process.env);
@@ -29,29 +29,38 @@ async function main(): Promise<number> {
   const firestore = await openConfiguredFirestore(config);
   try {
     await database.migrate();
-    const trail = sqlAudit({ db: database.db, clock: systemClock });
-    const access = accessService({
-      records: recordsIn({ database, firestore, clock: systemClock }).access,
+    const auditRecords = createSqlAuditRepository({ db: database.db, clock: systemClock });
+    const access = createAccessService({
+      records: createRecordRepositories({ database, firestore, clock: systemClock }).access,
       clock: systemClock,
-      log: { error: silent, info: silent, warn: silent },
+      log: { error: noop, info: noop, warn: noop },
       approval: config.ACCESS_APPROVAL,
       adminEmails: config.ADMIN_EMAILS,
       provesAddresses: config.SMTP_URL !== undefined || isReachable(config),
     });
     const { db } = database;
-    const jobs = sqlJobQueue({ db, clock: systemClock, secret: config.AUTH_SECRET, onAdded: silent });
-    const people = sqlPeople(db, { jobs, audit: trail });
-    const everybody = directory({ people, sessions: sqlSessions(db, trail) });
-    const administration = administrationService({ directory: everybody, access, list: sqlPeopleList(db) });
-    const founding = setUp({ codes: sqlSetUp(db), people, clock: systemClock, rule: setUpRuleOf(config) });
-    const factors = sqlSecondFactors(db, { jobs, audit: trail });
-    const notices = noticeJobs(systemClock);
+    const jobs = createSqlJobQueue({ db, clock: systemClock, secret: config.AUTH_SECRET, onAdded: noop });
+    const people = createSqlPeopleRepository(db, { jobs, audit: auditRecords });
+    const directory = createAccountDirectory({ people, sessions: createSqlSessionsRepository(db, auditRecords) });
+    const administration = createAdministrationService({
+      directory: directory,
+      access,
+      list: createSqlPeopleListRepository(db),
+    });
+    const setUpCodes = createSetUp({
+      codes: createSqlSetUpRepository(db),
+      people,
+      clock: systemClock,
+      rule: resolveSetUpRule(config),
+    });
+    const secondFactors = createSqlSecondFactorsRepository(db, { jobs, audit: auditRecords });
+    const notices = createNoticeJobs(systemClock);
     const { text, status } = await runShellCommand(
       {
         people: administration,
-        founding,
+        setUpCodes: setUpCodes,
         removeFactors: ({ id, email }) =>
-          factors.removeAll(id, notices.of("second_factor_removed", email, { language: "en" })),
+          secondFactors.removeAll(id, notices.createJob("second_factor_removed", email, { language: "en" })),
       },
       process.argv.slice(2),
     );
@@ -67,6 +76,6 @@ try {
   process.exitCode = await main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  // At once: the client of a Firestore that is away would go on trying.
+  // Exit at once: the Firestore client keeps retrying while Firestore is unreachable.
   process.exit(1);
 }

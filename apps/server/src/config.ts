@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { prepareDataDir } from "./data-dir.ts";
-import { sqliteFile } from "./db/location.ts";
+import { resolveSqliteFile } from "./db/database-location.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
@@ -12,7 +12,7 @@ const flag = z
 const text = z.string().trim().min(1).optional();
 const url = z.url().optional();
 
-/** Every variable the server reads, and nothing else; `.env.example` documents them in this order. */
+/** All variables the server reads; `.env.example` documents them in this order. */
 const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -24,7 +24,7 @@ const environmentSchema = z.object({
     .optional(),
   REDIS_URL: url,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  /** Number of proxies in front, or their addresses; off: the socket's address is the client's. */
+  /** Number of proxies in front of the server, or their addresses. Off: the socket's address is the client's. */
   TRUST_PROXY: text.refine((value) => value !== "true", "say how many proxies stand in front, or their addresses"),
 
   ADMIN_EMAILS: text,
@@ -61,7 +61,7 @@ const environmentSchema = z.object({
   WHATSAPP_VERIFY_TOKEN: text,
   WHATSAPP_API_URL: url,
   TELEGRAM_BOT_TOKEN: text,
-  /** Of what Telegram takes into a header. */
+  /** Only the characters and length that Telegram accepts for its secret header. */
   TELEGRAM_WEBHOOK_SECRET: z
     .string()
     .regex(/^[\w-]{1,256}$/)
@@ -73,7 +73,7 @@ export const VARIABLES: readonly string[] = Object.keys(environmentSchema.shape)
 type Environment = z.infer<typeof environmentSchema>;
 type Variable = keyof Environment;
 
-/** Features that need several variables: with some set and others not, the start is refused. */
+/** Features that need several variables: the server refuses to start when only some of them are set. */
 const GROUPS: readonly { readonly name: string; readonly needs: readonly Variable[] }[] = [
   {
     name: "WhatsApp",
@@ -83,12 +83,12 @@ const GROUPS: readonly { readonly name: string; readonly needs: readonly Variabl
   { name: "Mail", needs: ["SMTP_URL", "MAIL_FROM"] },
 ];
 
-/** What the configuration lacks or has wrong; the message names every variable concerned. */
+/** Missing or invalid configuration; the message names every affected variable. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** The configuration as it is set, before a secret is made where none is. */
+/** The configuration as set, before a missing AUTH_SECRET is generated. */
 type SetConfig = Omit<Environment, "ADMIN_EMAILS" | "TRUST_PROXY"> & {
   /** Lower-cased. */
   readonly ADMIN_EMAILS: readonly string[];
@@ -96,7 +96,7 @@ type SetConfig = Omit<Environment, "ADMIN_EMAILS" | "TRUST_PROXY"> & {
 };
 export type Config = Omit<SetConfig, "AUTH_SECRET"> & { readonly AUTH_SECRET: string };
 
-function halfSet(environment: Environment): string[] {
+function listIncompleteGroups(environment: Environment): string[] {
   const problems: string[] = [];
   for (const { name, needs } of GROUPS) {
     const missing = needs.filter((variable) => environment[variable] === undefined);
@@ -111,8 +111,8 @@ function halfSet(environment: Environment): string[] {
   if (environment.FIRESTORE_ENABLED && environment.FIREBASE_PROJECT_ID === undefined) {
     problems.push("Firestore config missing: FIREBASE_PROJECT_ID");
   }
-  const ofModel = [environment.LLM_API_KEY, environment.LLM_MONTHLY_TOKENS];
-  if (environment.LLM_BASE_URL === undefined && ofModel.some((value) => value !== undefined)) {
+  const modelValues = [environment.LLM_API_KEY, environment.LLM_MONTHLY_TOKENS];
+  if (environment.LLM_BASE_URL === undefined && modelValues.some((value) => value !== undefined)) {
     problems.push("Model config missing: LLM_BASE_URL");
   }
   if (environment.LLM_BASE_URL === undefined && environment.LLM_FALLBACK === "off") {
@@ -122,11 +122,11 @@ function halfSet(environment: Environment): string[] {
 }
 
 /**
- * The secret survives a restart in DATA_DIR, so that signed links do too; two servers share one by setting AUTH_SECRET. It is made with
- * the file of the database, after it: a secret without a database means that the database is lost, and an empty one in its place would
- * belong to whoever signs up first.
+ * Returns the secret stored in DATA_DIR, creating it on first use. It survives restarts, so signed links stay valid; two servers share one
+ * secret by setting AUTH_SECRET. The database file is created before the secret: a secret without a database therefore means that the
+ * database was lost, and the server must not start with an empty one, which would belong to the first person who signs up.
  */
-function storedSecret(dataDir: string, database: string | null): string {
+function readStoredSecret(dataDir: string, database: string | null): string {
   prepareDataDir(dataDir);
   const file = join(dataDir, "auth-secret");
   if (database !== null) {
@@ -148,7 +148,7 @@ function storedSecret(dataDir: string, database: string | null): string {
   return secret;
 }
 
-function trustProxy(value: string | undefined): false | number | string {
+function parseTrustProxy(value: string | undefined): false | number | string {
   if (value === undefined || value === "false" || value === "0") return false;
   return /^\d+$/.test(value) ? Number(value) : value;
 }
@@ -156,17 +156,17 @@ function trustProxy(value: string | undefined): false | number | string {
 type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The configuration from the environment. An empty variable counts as unset. Nothing is written.
- * @throws ConfigError naming every variable that is wrong, or missing from a half-set feature.
+ * Reads the configuration from the environment and writes nothing. An empty variable counts as unset.
+ * @throws ConfigError naming every variable that is invalid, or missing from a partly configured feature.
  */
 export function readConfig(env: ProcessEnvironment): SetConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = environmentSchema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environmentSchema.safeParse(nonEmpty);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     throw new ConfigError(problems.join("; "));
   }
-  const problems = halfSet(parsed.data);
+  const problems = listIncompleteGroups(parsed.data);
   if (problems.length > 0) throw new ConfigError(problems.join("; "));
   const { ADMIN_EMAILS, TRUST_PROXY, ...rest } = parsed.data;
   return {
@@ -175,16 +175,19 @@ export function readConfig(env: ProcessEnvironment): SetConfig {
       .split(/[\s,;]+/)
       .filter(Boolean)
       .map((email) => email.toLowerCase()),
-    TRUST_PROXY: trustProxy(TRUST_PROXY),
+    TRUST_PROXY: parseTrustProxy(TRUST_PROXY),
   };
 }
 
 /**
- * The configuration that a server runs with: where AUTH_SECRET is not set, the secret of the data folder, made there on first use.
- * @throws ConfigError as readConfig does, and where the secret is damaged or its database is gone.
+ * The configuration that a server runs with. If AUTH_SECRET is not set, uses the secret stored in the data folder, created on first use.
+ * @throws ConfigError as readConfig does, and if the stored secret is damaged or its database is gone.
  */
 export function loadConfig(env: ProcessEnvironment): Config {
   const config = readConfig(env);
   const { DATABASE_URL: url, DATA_DIR: dataDir } = config;
-  return { ...config, AUTH_SECRET: config.AUTH_SECRET ?? storedSecret(dataDir, sqliteFile({ url, dataDir })) };
+  return {
+    ...config,
+    AUTH_SECRET: config.AUTH_SECRET ?? readStoredSecret(dataDir, resolveSqliteFile({ url, dataDir })),
+  };
 }

@@ -1,17 +1,17 @@
 import { chmodSync, mkdirSync } from "node:fs";
 
-/** Whatever is kept is for the server's own user: databases, secrets, mails. */
+/** Only the server's own user may access stored files: databases, secrets, mails. */
 const OWNER_ONLY = 0o700;
 
-/** A file in it, written anew by each backup: when the last one was made. */
-export const BACKUP_MARK = "last-backup";
+/** File in the data folder that holds the time of the last backup; each backup overwrites it. */
+export const BACKUP_TIMESTAMP_FILE = "last-backup";
 
-/** Also for files that others make from here on: SQLite's, the index of places. */
+/** Makes every file created from now on private, including those created by libraries (SQLite, the index of places). */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
 }
 
-/** Makes the data folder, or closes one that stood open; one that is somebody else's stays as it is. */
+/** Creates the data folder, or restricts an existing one to its owner. A folder owned by another user is left unchanged. */
 export function prepareDataDir(path: string): void {
   mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
   try {

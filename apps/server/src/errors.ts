@@ -1,14 +1,14 @@
 import type {
   ErrorBody,
   ErrorCode,
-  ErrorRefusal,
+  ErrorCodeWithParams,
   FieldCode,
   FieldParams,
   Params,
-  PlainErrorCode,
+  ErrorCodeWithoutParams,
 } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import { errorSentence, fieldSentence } from "./sentences.ts";
+import { formatErrorSentence, formatFieldSentence } from "./sentences.ts";
 
 const TITLES = {
   400: "Bad Request",
@@ -31,8 +31,8 @@ const TITLES = {
 } as const;
 type Status = keyof typeof TITLES;
 
-/** The one table from cause to status. */
-const STATUS: Readonly<Record<ErrorCode, Status>> = {
+/** HTTP status of each error code. */
+const STATUS_OF_CODE: Readonly<Record<ErrorCode, Status>> = {
   malformed_request: 400,
   body_missing: 400,
   body_not_json: 400,
@@ -102,7 +102,7 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   model_timeout: 504,
 };
 
-/** One field's refusal, as its sentence will be made when it is known in which language. */
+/** The error of one field; its sentence is formatted later, when the language is known. */
 export interface FieldError {
   readonly path: string;
   readonly code: FieldCode;
@@ -115,7 +115,7 @@ export interface AppErrorOptions {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A refusal that has a code, and so a sentence in every language; anything else that is thrown becomes a fixed 500. */
+/** An error with a code, which has a sentence in every language; anything else that is thrown becomes a fixed 500. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
@@ -123,9 +123,12 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(refusal: PlainErrorCode | ErrorRefusal, { cause, errors, retryAfterSeconds }: AppErrorOptions = {}) {
+  constructor(
+    refusal: ErrorCodeWithoutParams | ErrorCodeWithParams,
+    { cause, errors, retryAfterSeconds }: AppErrorOptions = {},
+  ) {
     const { code, params } = typeof refusal === "string" ? { code: refusal, params: {} } : refusal;
-    super(detailOf({ code, params, errors }, "en"), { cause });
+    super(formatDetail({ code, params, errors }, "en"), { cause });
     this.code = code;
     this.params = params;
     this.errors = errors;
@@ -133,7 +136,7 @@ export class AppError extends Error {
   }
 
   get status(): Status {
-    return STATUS[this.code];
+    return STATUS_OF_CODE[this.code];
   }
 
   get title(): string {
@@ -141,13 +144,16 @@ export class AppError extends Error {
   }
 }
 
-/** Where fields are refused, the first one's own sentence. */
-function detailOf({ code, params, errors }: Pick<AppError, "code" | "params" | "errors">, language: Language): string {
-  return errors?.[0] ? fieldSentence(language, errors[0]) : errorSentence(language, { code, params });
+/** The sentence of the first field error, if there are any; otherwise that of the error code. */
+function formatDetail(
+  { code, params, errors }: Pick<AppError, "code" | "params" | "errors">,
+  language: Language,
+): string {
+  return errors?.[0] ? formatFieldSentence(language, errors[0]) : formatErrorSentence(language, { code, params });
 }
 
-/** One field's refusal: 422 with the field's own sentence. */
-export function invalidField<Code extends FieldCode>(
+/** A 422 for one field, with that field's own sentence. */
+export function createInvalidFieldError<Code extends FieldCode>(
   path: string,
   code: Code,
   ...[params]: FieldParams<Code>
@@ -157,16 +163,16 @@ export function invalidField<Code extends FieldCode>(
 
 export const presentField = (field: FieldError, language: Language) => ({
   ...field,
-  message: fieldSentence(language, field),
+  message: formatFieldSentence(language, field),
 });
 
-export function errorBody(error: AppError, requestId: string, language: Language): ErrorBody {
+export function presentError(error: AppError, requestId: string, language: Language): ErrorBody {
   const { code, params, status, title } = error;
   const body: ErrorBody = {
     type: `urn:lagna:error:${code}`,
     title,
     status,
-    detail: detailOf(error, language),
+    detail: formatDetail(error, language),
     code,
     params,
     requestId,

@@ -7,27 +7,27 @@ import { loadConfig } from "./config.ts";
 import { keepFilesPrivate, prepareDataDir } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
 import { openConfiguredFirestore } from "./firestore/client.ts";
-import type { App } from "./http/types.ts";
+import type { App } from "./http/app-type.ts";
 import { connectRedis } from "./redis.ts";
 
-/** Where `npm start` makes the index of places before the server listens. */
+/** Where `npm start` builds the index of places before the server listens. */
 const BUILT_PLACES = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
 const WEB_FOLDER = resolve(import.meta.dirname, "../../web/dist");
-/** For requests under way when the end is asked for; orchestrators kill after 30 s. */
+/** Time for running requests to finish after a termination signal; orchestrators kill after 30 s. */
 const DRAIN_MS = 25_000;
 
-/** The first signal drains, a second one ends at once. */
+/** The first signal drains running requests, a second one exits at once. */
 function drainOnSignal(app: App, close: () => Promise<void>): { readonly isDraining: () => boolean } {
   let draining = false;
   const drain = async (signal: string) => {
     if (draining) process.exit(1);
     draining = true;
     app.log.info({ signal }, "draining");
-    const patience = setTimeout(() => {
+    const forcedExit = setTimeout(() => {
       app.log.error("requests were still under way; ended without them");
       process.exit(1);
     }, DRAIN_MS);
-    patience.unref();
+    forcedExit.unref();
     await app.close();
     await close();
     app.log.info("ended");
@@ -66,11 +66,11 @@ async function start(): Promise<void> {
     await database.close();
   });
   await app.listen({ host: config.HOST, port: config.PORT });
-  // `npm start` has made the index of places; started otherwise it is made now, some seconds long, in a process of its own.
+  // `npm start` has built the index of places already; otherwise it is built now, which takes some seconds, in a separate process.
   gazetteer.ready().then(
     () => app.log.info("places can be searched"),
     (error: unknown) => {
-      // A build that a signal cut short is no fault; the next start begins it anew.
+      // A build interrupted by a signal is not an error; the next start builds it again.
       if (!isDraining()) app.log.error({ err: error }, "the index of places could not be built");
     },
   );
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  // Before there is a logger, for the person at the terminal: what is wrong, by name.
+  // There is no logger yet: tell the person at the terminal what is wrong.
   process.stderr.write(`Lagna cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
   if (error instanceof Error && error.cause instanceof Error)
     process.stderr.write(`${error.cause.message || error.cause.name}\n`);

@@ -4,9 +4,9 @@ import { type Config, ConfigError, loadConfig } from "./config.ts";
 import { keepFilesPrivate } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
 import { openConfiguredFirestore } from "./firestore/client.ts";
-import type { Moved } from "./modules/moving/service.ts";
-import { type Destination, moveAll } from "./wiring/moving.ts";
-import { recordsIn } from "./wiring/stores.ts";
+import type { MigrationResult } from "./modules/migrate-records/service.ts";
+import { type Destination, migrateAllRecords } from "./wiring/migrate-records.ts";
+import { createRecordRepositories } from "./wiring/record-stores.ts";
 
 const USAGE = `Usage: npm run move-records -- --to firestore|sql [--dry-run] [--keep]
 
@@ -15,16 +15,16 @@ const USAGE = `Usage: npm run move-records -- --to firestore|sql [--dry-run] [--
 
 Stop the server first. Cut short, it goes on where it was when it is run again.`;
 
-/** Keys that are named of those that stay behind; the rest are counted. */
-const NAMED = 10;
-const EVERY = 5_000;
+/** At most so many keys of records that were not moved are listed; the rest are counted. */
+const MAX_LISTED_KEYS = 10;
+const PROGRESS_INTERVAL = 5_000;
 
 function isDestination(word: string | undefined): word is Destination {
   return word === "firestore" || word === "sql";
 }
 
 async function openBoth(config: Config) {
-  // Also where it is switched off by now: records are on their way back.
+  // Opened even if it is switched off by now: records may be moved back from it.
   const firestore = await openConfiguredFirestore({ ...config, FIRESTORE_ENABLED: true });
   if (!firestore) throw new ConfigError("Firestore config missing: FIREBASE_PROJECT_ID");
   const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
@@ -32,48 +32,57 @@ async function openBoth(config: Config) {
   return { database, firestore };
 }
 
-const named = (keys: readonly string[]): string =>
-  keys.length > NAMED ? `${keys.slice(0, NAMED).join(" ")} …` : keys.join(" ");
+const formatKeys = (keys: readonly string[]): string =>
+  keys.length > MAX_LISTED_KEYS ? `${keys.slice(0, MAX_LISTED_KEYS).join(" ")} …` : keys.join(" ");
 
-function lineOf({ kind, read, written, there, differing, ofNobody }: Moved): string {
-  const counts = `read ${read}, written ${written}, already there ${there}, differing ${differing.length}`;
-  const nobody = ofNobody.length > 0 ? `, of accounts that are gone ${ofNobody.length}` : "";
-  return `${kind}: ${counts}${nobody}`;
+function formatResult({ kind, read, written, alreadyThere, differing, withoutAccount }: MigrationResult): string {
+  const counts = `read ${read}, written ${written}, already there ${alreadyThere}, differing ${differing.length}`;
+  const goneAccounts = withoutAccount.length > 0 ? `, of accounts that are gone ${withoutAccount.length}` : "";
+  return `${kind}: ${counts}${goneAccounts}`;
 }
 
-function closing(all: readonly Moved[], to: Destination, dryRun: boolean): { text: string; status: number } {
-  const behind = all.flatMap(({ kind, differing, ofNobody }) => [
-    ...(differing.length > 0 ? [`${kind} that say something else there, left on both sides: ${named(differing)}`] : []),
-    ...(ofNobody.length > 0 ? [`${kind} of accounts that are gone, left where they are: ${named(ofNobody)}`] : []),
+function formatSummary(
+  all: readonly MigrationResult[],
+  to: Destination,
+  dryRun: boolean,
+): { text: string; status: number } {
+  const notMoved = all.flatMap(({ kind, differing, withoutAccount }) => [
+    ...(differing.length > 0
+      ? [`${kind} that say something else there, left on both sides: ${formatKeys(differing)}`]
+      : []),
+    ...(withoutAccount.length > 0
+      ? [`${kind} of accounts that are gone, left where they are: ${formatKeys(withoutAccount)}`]
+      : []),
   ]);
-  if (behind.length > 0) return { text: behind.join("\n"), status: 1 };
+  if (notMoved.length > 0) return { text: notMoved.join("\n"), status: 1 };
   if (dryRun) return { text: "Nothing was written.", status: 0 };
   const next = to === "firestore" ? "FIRESTORE_ENABLED=true" : "FIRESTORE_ENABLED=false";
   return { text: `All of it is there. Start the server with ${next}.`, status: 0 };
 }
 
 /** `npm run move-records`: leads, kundlis and approvals from SQL to Firestore, or back. */
-async function main(words: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
   keepFilesPrivate();
   const {
     to,
     "dry-run": dryRun = false,
     keep = false,
   } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: { to: { type: "string" }, "dry-run": { type: "boolean" }, keep: { type: "boolean" } },
   }).values;
   if (!isDestination(to)) throw new Error(USAGE);
   const { database, firestore } = await openBoth(loadConfig(process.env));
   try {
-    // Decisions that were cut short are noted with the accounts before they are carried anywhere.
-    if (to === "sql" && !dryRun) await recordsIn({ database, firestore, clock: systemClock }).apart?.settle();
-    const onPage = (sofar: Moved): void => {
-      if (sofar.read % EVERY === 0) process.stdout.write(`${lineOf(sofar)} …\n`);
+    // Access decisions that were interrupted are completed with their accounts before anything is moved.
+    if (to === "sql" && !dryRun)
+      await createRecordRepositories({ database, firestore, clock: systemClock }).separateStore?.settle();
+    const onPage = (sofar: MigrationResult): void => {
+      if (sofar.read % PROGRESS_INTERVAL === 0) process.stdout.write(`${formatResult(sofar)} …\n`);
     };
-    const all = await moveAll({ database, firestore }, to, { dryRun, keep, onPage });
-    const { text, status } = closing(all, to, dryRun);
-    process.stdout.write(`${[...all.map(lineOf), text].join("\n")}\n`);
+    const results = await migrateAllRecords({ database, firestore }, to, { dryRun, keepSource: keep, onPage });
+    const { text, status } = formatSummary(results, to, dryRun);
+    process.stdout.write(`${[...results.map(formatResult), text].join("\n")}\n`);
     return status;
   } finally {
     await firestore.close();
@@ -85,6 +94,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  // At once: Firestore's client would go on trying.
+  // Exit at once: the Firestore client keeps retrying.
   process.exit(2);
 }

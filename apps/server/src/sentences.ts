@@ -2,44 +2,43 @@ import {
   type ErrorCode,
   type FieldCode,
   type Notice,
-  type Notices,
-  NOTICES_EN,
-  NOTICES_HI,
+  type NoticeMessages,
+  NOTICE_MESSAGES_EN,
+  NOTICE_MESSAGES_HI,
   type Params,
-  REFUSALS_EN,
-  REFUSALS_HI,
-  type Refusals,
-  worded,
+  ERROR_MESSAGES_EN,
+  ERROR_MESSAGES_HI,
+  type ErrorMessages,
+  formatMessage,
 } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 
-const REFUSALS: Readonly<Record<Language, Refusals>> = { en: REFUSALS_EN, hi: REFUSALS_HI };
-const NOTICES: Readonly<Record<Language, Notices>> = { en: NOTICES_EN, hi: NOTICES_HI };
+const REFUSALS: Readonly<Record<Language, ErrorMessages>> = { en: ERROR_MESSAGES_EN, hi: ERROR_MESSAGES_HI };
+const NOTICES: Readonly<Record<Language, NoticeMessages>> = { en: NOTICE_MESSAGES_EN, hi: NOTICE_MESSAGES_HI };
 
-interface Told<Code> {
+interface CodeWithParams<Code> {
   readonly code: Code;
   readonly params: Params;
 }
 
-export const errorSentence = (language: Language, { code, params }: Told<ErrorCode>): string =>
-  worded(REFUSALS[language].errors[code], params);
+export const formatErrorSentence = (language: Language, { code, params }: CodeWithParams<ErrorCode>): string =>
+  formatMessage(REFUSALS[language].errors[code], params);
 
-export const fieldSentence = (language: Language, { code, params }: Told<FieldCode>): string =>
-  worded(REFUSALS[language].fields[code], params);
+export const formatFieldSentence = (language: Language, { code, params }: CodeWithParams<FieldCode>): string =>
+  formatMessage(REFUSALS[language].fields[code], params);
 
-/** Notices as an answer carries them: for people, and in the same order for machines. */
+/** Notices of a response: as sentences for people, and in the same order as codes for programs. */
 export const presentNotices = (notices: readonly Notice[], language: Language) => ({
-  warnings: notices.map(({ code, params }) => worded(NOTICES[language][code], params)),
+  warnings: notices.map(({ code, params }) => formatMessage(NOTICES[language][code], params)),
   notices: [...notices],
 });
 
-/** What goes well is said too. */
-const SAID = {
+const SUCCESS_SENTENCES = {
   en: {
     kundli_generated: "Kundli generated successfully",
     times_ranked:
       "This ranks the possible times by what was told and by rules of the texts; it does not find the time of birth.",
-    // Whether or not a mail goes out, so that nobody learns which addresses have an account.
+    // The same whether or not a mail is sent, so that no one learns which addresses have an account.
     link_sent: "If this address can receive mail, a link is on its way. Please look into your inbox.",
     session_expired: "The session has expired",
     session_unknown: "The session has ended or never was",
@@ -53,4 +52,5 @@ const SAID = {
   },
 } as const;
 
-export const said = (what: keyof (typeof SAID)["en"], language: Language): string => SAID[language][what];
+export const formatSuccessSentence = (key: keyof (typeof SUCCESS_SENTENCES)["en"], language: Language): string =>
+  SUCCESS_SENTENCES[language][key];

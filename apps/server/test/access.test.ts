@@ -49,12 +49,12 @@ describe.each(ROUTES)("POST $url", ({ url, payload }) => {
     expect((await ask(ASHA)).statusCode).toBe(200);
   });
 
-  test("who is refused learns nothing of whether the body was right", async () => {
+  test("a refusal does not reveal whether the body was valid", async () => {
     expectError(await ask({}, { wrong: true }), 401, "unauthenticated");
     expectError(await ask(PENDING, { wrong: true }), 403, "access_pending");
   });
 
-  test("an error in the approval check denies", async () => {
+  test("an error in the approval check denies access", async () => {
     const failing: Authenticator = {
       ...fakeAuthenticator,
       isAuthorized: () => Promise.reject(new Error("the database is gone")),
@@ -64,7 +64,7 @@ describe.each(ROUTES)("POST $url", ({ url, payload }) => {
     await other.close();
   });
 
-  test("an error in finding the account denies", async () => {
+  test("an error in the account lookup denies access", async () => {
     const failing: Authenticator = {
       ...fakeAuthenticator,
       authenticate: () => Promise.reject(new Error("the database is gone")),

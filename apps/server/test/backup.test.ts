@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../src/db/client.ts";
-import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts/people-app.ts";
+import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { openTestDatabase } from "./build-test-app.ts";
 
 const SCRIPT = resolve(import.meta.dirname, "../src/backup.ts");
@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The commands as an operator gives them. */
+/** The commands as an operator runs them. */
 async function command(verb: "backup" | "restore", ...words: string[]): Promise<{ status: number; said: string }> {
   const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, DATABASE_URL: own.url };
   try {
@@ -39,7 +39,7 @@ async function command(verb: "backup" | "restore", ...words: string[]): Promise<
   }
 }
 
-/** Servers come and go, the database stays. */
+/** Starts servers one after the other on the same database. */
 async function serving<T>(database: OpenDatabase, work: (people: PeopleApp) => Promise<T>): Promise<T> {
   const people = await buildPeopleApp({ parts: { database } });
   try {
@@ -52,7 +52,7 @@ async function serving<T>(database: OpenDatabase, work: (people: PeopleApp) => P
 const canLogIn = async (people: PeopleApp, email: string): Promise<boolean> =>
   (await people.call("POST", "/login", { body: { email, password: PASSWORD } })).statusCode === 200;
 
-test("a database comes back from its backup as it was, and is refused where that would cost something", async () => {
+test("restores a database unchanged from its backup, and refuses to restore over existing data", async () => {
   await serving(own.database, async (people) => {
     await people.signUp("asha@example.org");
     expect(await command("backup", file)).toMatchObject({ status: 0 });
@@ -90,7 +90,7 @@ test("a database comes back from its backup as it was, and is refused where that
   }
 });
 
-test("a backup of a newer version is refused by its name, and what is no backup for what it is", async () => {
+test("refuses a backup of a newer version, naming the version, and files that are no backup", async () => {
   const { db } = own.database;
   await db
     .insertInto("users")

@@ -10,16 +10,16 @@ import { systemClock } from "../src/clock.ts";
 import { loadConfig } from "../src/config.ts";
 import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
 import { type OpenFirestore, openFirestore } from "../src/firestore/client.ts";
-import type { App } from "../src/http/types.ts";
-import type { Argon2Cost } from "../src/modules/accounts/passwords/hashing.ts";
-import { testFirestore } from "./fakes/firestore/emulator.ts";
+import type { App } from "../src/http/app-type.ts";
+import type { Argon2Cost } from "../src/modules/accounts/passwords/password-hasher.ts";
+import { openEmulatedFirestore } from "./fakes/firestore/emulator.ts";
 
-/** The real one, its index kept between runs: building it takes seconds. */
+/** The real gazetteer; its index is kept between runs, as building it takes seconds. */
 const INDEX_FOLDER = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
 export const gazetteer: Gazetteer = openGazetteer({ cacheDir: INDEX_FOLDER });
 export const ephemeris = openEphemeris();
 
-/** Where a test is not about hashing; what is, says `passwordCost: ARGON2_COST`. */
+/** Cheap hashing; tests of the hashing itself pass `passwordCost: ARGON2_COST`. */
 const CHEAP_HASHES: Argon2Cost = { memoryKib: 8, passes: 1, lanes: 1 };
 
 export interface TestApp {
@@ -28,7 +28,7 @@ export interface TestApp {
   /** For another process on the same database. */
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Where records are kept in it. */
+  /** Whether records are stored in Firestore. */
   readonly firestore: OpenFirestore | undefined;
   close(): Promise<void>;
 }
@@ -36,9 +36,9 @@ export interface TestApp {
 export interface TestOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<AppParts>;
-  /** Keeps records in an emulated Firestore, empty, beside the SQL. */
+  /** Stores records in an empty emulated Firestore, beside SQL. */
   readonly firestore?: boolean;
-  /** Before it is ready. */
+  /** Called before the app is ready. */
   readonly change?: (app: App) => void;
 }
 
@@ -49,7 +49,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** A schema of its own in the PostgreSQL of TEST_DATABASE_URL, or a file of its own for SQLite; migrated unless told otherwise. */
+/** A separate schema in the PostgreSQL of TEST_DATABASE_URL, or a separate SQLite file; migrated unless `migrate` is off. */
 export async function openTestDatabase(
   dataDir: string,
   { migrated = true }: { readonly migrated?: boolean } = {},
@@ -68,14 +68,14 @@ export async function openTestDatabase(
   return { database, url, drop: async () => (server ? onServer(server, `drop schema ${schema} cascade`) : undefined) };
 }
 
-/** An empty Firestore of one's own, and what makes a server use it. */
+/** A separate empty Firestore, with the configuration that makes a server use it. */
 export async function openTestFirestore() {
-  const { host, projectId, holdCommits } = await testFirestore();
+  const { host, projectId, holdCommits } = await openEmulatedFirestore();
   const env = { FIRESTORE_ENABLED: "true", FIREBASE_PROJECT_ID: projectId, FIRESTORE_EMULATOR_HOST: host };
   return { firestore: await openFirestore({ projectId, emulatorHost: host }), env, holdCommits };
 }
 
-/** The fully built app on real SQL; nothing of ours is replaced but what `parts` names. Limits are out of the way unless named. */
+/** The complete app on real SQL; only `parts` are replaced. Rate limits are too high to matter unless set. */
 export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> {
   const { env = {}, parts = {}, change } = options;
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-test-"));
@@ -85,7 +85,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> 
   const limits = {
     perAddress: 1_000_000,
     perAccount: 1_000_000,
-    computations: 1_000_000,
+    maxComputations: 1_000_000,
     longAfterTurns: 1_000_000,
     eventLoopDelayMs: 60_000,
     startUpMs: 0,

@@ -1,11 +1,11 @@
 import type { ChatAskResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ModelReply, ModelScript } from "./fakes/model-server.ts";
-import { type ScriptedTalk, startScriptedTalk } from "./scripted-talk.ts";
+import { type ScriptedConversation, startScriptedConversation } from "./scripted-conversation.ts";
 
-let talk: ScriptedTalk;
+let talk: ScriptedConversation;
 beforeAll(async () => {
-  talk = await startScriptedTalk();
+  talk = await startScriptedConversation();
 });
 afterAll(() => talk.close());
 
@@ -16,7 +16,7 @@ const QUESTIONS = {
 } as const;
 type Language = keyof typeof QUESTIONS;
 
-/** What a model may say to somebody whose need the parser did not see. */
+/** What a model may write to a person whose distress the parser did not detect. */
 const CARE: readonly (readonly [string, Language, readonly string[]])[] = [
   [
     "to somebody in danger",
@@ -96,7 +96,7 @@ describe("without a citation", () => {
       ended(reply);
     };
 
-  test("words of care that only their writer knows for such are shown", async () => {
+  test("words of care that only the model marks as such are shown", async () => {
     const sentences = ["That must have been frightening.", "Breathe in for four counts and out for six."];
     expect(textsOf(await talk.ask(QUESTIONS.en, says("care", ...sentences)))).toEqual(sentences);
   });
@@ -111,7 +111,7 @@ describe("without a citation", () => {
     expect(told).toMatchObject({ model: "built-in", kind: "reading" });
   });
 
-  test("what no answer says is not said in care either, and its writer is told why", async () => {
+  test("forbidden statements are refused in care too, and the model gets the reason", async () => {
     const [bad, good] = ["Death comes to us all.", "Everybody loses somebody."];
     const told = await talk.ask(QUESTIONS.en, (reply, _request, call) => {
       for (const sentence of ["You are not alone.", call === 1 ? bad : good, "Call 14416 today."])
@@ -122,7 +122,7 @@ describe("without a citation", () => {
     expect(talk.briefs()[1]).toContain("no death, curses, gems");
   });
 
-  test("a false word about the chart is not shown because it is called care", async () => {
+  test("a false statement about the chart is not shown even if marked as care", async () => {
     const told = await talk.ask(
       QUESTIONS.en,
       says("care", "You are not alone.", "Your Moon is in Aries.", "Call 112."),
@@ -138,7 +138,7 @@ describe("without a citation", () => {
     expect(told.sentences.map(({ citations }) => citations.length > 0)).toEqual([false, true]);
   });
 
-  test("haste is care where help is near, and urgency where it is not", async () => {
+  test("urgency counts as care if it points to help, and is refused otherwise", async () => {
     const hasty = "Act now, before it is too late.";
     const told = await talk.ask(QUESTIONS.en, (reply) => {
       reply.say(line("Your tenth lord Mars stands in the sixth house.", "fact"));

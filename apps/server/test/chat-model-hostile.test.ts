@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createGzip } from "node:zlib";
 import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
+import { buildPeopleApp, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 import { type ModelReply, type ModelServer, startModelServer } from "./fakes/model-server.ts";
 
@@ -22,11 +22,11 @@ let chat: string;
 beforeAll(async () => {
   model = await startModelServer();
   const env = { ACCESS_APPROVAL: "off", LLM_BASE_URL: model.url, LLM_MODEL: "scripted", LLM_MONTHLY_TOKENS: "5000000" };
-  people = await buildPeopleApp({ env, parts: { patience: { stallMs: 400, totalMs: TOTAL_MS } } });
+  people = await buildPeopleApp({ env, parts: { chatTimeouts: { stallMs: 400, totalMs: TOTAL_MS } } });
   ({ token } = await people.signUp("owner@example.org"));
   const begun = await people.call("POST", "/chat/start", { token, body: {} });
   ({ chat_id: chat } = begun.json<ChatStartResponse>());
-  // In a pattern of replacement these would be orders.
+  // These would be special in a replacement string.
   const birth = { ...WORKED_BIRTH, name: "$&$& Asha" };
   await people.call("POST", "/chat/birth-details", {
     token,
@@ -49,7 +49,7 @@ const monthly = async (): Promise<number> => {
   return Number(row?.tokens ?? 0);
 };
 
-/** Sends on and on, until nobody listens. */
+/** Sends data until the client disconnects. */
 const endless =
   (piece: string) =>
   async (reply: ModelReply): Promise<void> => {
@@ -61,8 +61,8 @@ const endless =
 const delta = (content: string): string =>
   `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "x", choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
 
-describe("a model's server that is no friend", () => {
-  test("does not send what was asked on to another", async () => {
+describe("a hostile model server", () => {
+  test("cannot redirect the request to another server", async () => {
     const reached: string[] = [];
     const other = createServer((request, response) => {
       reached.push(request.method ?? "");
@@ -89,7 +89,7 @@ describe("a model's server that is no friend", () => {
     await expect(model.lastClosed()).resolves.toBeUndefined();
   });
 
-  test("is left when little becomes much as it is unpacked", async () => {
+  test("is cut off when a small response decompresses to a large one", async () => {
     const packed = await new Promise<Buffer>((resolve) => {
       const [gzip, parts] = [createGzip({ level: 9 }), [] as Buffer[]];
       gzip.on("data", (part: Buffer) => parts.push(part)).once("end", () => resolve(Buffer.concat(parts)));
@@ -102,9 +102,9 @@ describe("a model's server that is no friend", () => {
     }
   });
 
-  test("has one time for all its calls together", async () => {
+  test("has a single time limit for all calls of an answer", async () => {
     model.script(async (reply, _request, call) => {
-      // The first is broken off over what does not hold, and the second trickles on.
+      // The first call is aborted because of a wrong sentence, and the second trickles.
       if (call === 1) {
         await new Promise((resolve) => setTimeout(resolve, TOTAL_MS / 2));
         reply.sentences("Your Moon is in Aries.");
@@ -136,7 +136,7 @@ describe("a model's server that is no friend", () => {
     expect(spent).toBeLessThan(20_000);
   });
 
-  test("gets a name into its words as it is written", async () => {
+  test("gets the person's name inserted literally", async () => {
     model.script((reply) => {
       reply.sentences("Well, NAME, your work is steady.", ...TRUE);
       reply.end();

@@ -1,12 +1,22 @@
 import type { AskResponse } from "@lagna/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
+import { buildPeopleApp, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
-import { countedEphemeris } from "./fakes/counted-ephemeris.ts";
-import { heldPlaces } from "./fakes/held-places.ts";
+import { createCountingEphemeris } from "./fakes/counting-ephemeris.ts";
+import { createDelayedPlaces } from "./fakes/delayed-places.ts";
 import { type ModelServer, startModelServer } from "./fakes/model-server.ts";
-import { all, askAt, begunTalk, eventsOf, listening, pausedModel, QUESTION, sentences, TRUE } from "./told-stream.ts";
+import {
+  readAllEvents,
+  askAt,
+  beginConversation,
+  readEvents,
+  listen,
+  createPausedModel,
+  QUESTION,
+  selectSentences,
+  TRUE_SENTENCES,
+} from "./answer-stream-client.ts";
 
 let model: ModelServer;
 let people: PeopleApp;
@@ -18,12 +28,15 @@ afterAll(() => model.close());
 
 const kundli = (token: string) => people.call("POST", "/kundli", { token, body: WORKED_BIRTH });
 
-test("a question takes a slot while its chart is worked out, asked alone or in a talk", async () => {
-  const { parts, letGo, hold, asked } = heldPlaces();
+test("a question takes a slot while its chart is computed, alone or in a conversation", async () => {
+  const { parts, letGo, hold, asked } = createDelayedPlaces();
   letGo();
-  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts: { ...parts, limits: { computations: 1 } } });
+  people = await buildPeopleApp({
+    env: { ACCESS_APPROVAL: "off" },
+    parts: { ...parts, limits: { maxComputations: 1 } },
+  });
   const [owner, other] = [await people.signUp("owner@example.org"), await people.signUp("other@example.org")];
-  const chat = await begunTalk(people, owner.token);
+  const chat = await beginConversation(people, owner.token);
   const alone = { question: QUESTION, kundli_data: { ...WORKED_BIRTH, minute: 26 } };
   for (const [path, body] of [
     ["/ask", alone],
@@ -42,26 +55,26 @@ test("a question takes a slot while its chart is worked out, asked alone or in a
 
 test("a question that waits for a model holds no slot", async () => {
   const env = { ACCESS_APPROVAL: "off", LLM_BASE_URL: model.url, LLM_MODEL: "scripted" };
-  people = await buildPeopleApp({ env, parts: { limits: { computations: 1 } } });
+  people = await buildPeopleApp({ env, parts: { limits: { maxComputations: 1 } } });
   const [owner, other] = [await people.signUp("owner@example.org"), await people.signUp("other@example.org")];
-  const chat = await begunTalk(people, owner.token);
-  const { begun } = pausedModel(model);
-  const answer = await askAt(await listening(people), { token: owner.token, chat });
+  const chat = await beginConversation(people, owner.token);
+  const { begun } = createPausedModel(model);
+  const answer = await askAt(await listen(people), { token: owner.token, chat });
   const reply = await begun;
   expect((await kundli(other.token)).statusCode).toBe(200);
-  reply.sentences(...TRUE.slice(1));
+  reply.sentences(...TRUE_SENTENCES.slice(1));
   reply.end();
-  expect(sentences(await all(answer))).toEqual(TRUE);
+  expect(selectSentences(await readAllEvents(answer))).toEqual(TRUE_SENTENCES);
 });
 
-test("a question stops when its client closes the connection; one that is told as a stream when it was waited for", async () => {
-  const { ephemeris, asked } = countedEphemeris();
-  const parts = { ephemeris, limits: { computations: 1 }, patience: { graceMs: 20 } };
+test("a question stops when its client disconnects; a streamed one after the reconnection time", async () => {
+  const { ephemeris, asked } = createCountingEphemeris();
+  const parts = { ephemeris, limits: { maxComputations: 1 }, chatTimeouts: { graceMs: 20 } };
   people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts });
   const [owner, other] = [await people.signUp("owner@example.org"), await people.signUp("other@example.org")];
-  const address = await listening(people);
+  const address = await listen(people);
   for (const accept of ["application/json", "text/event-stream"]) {
-    const chat = await begunTalk(people, owner.token);
+    const chat = await beginConversation(people, owner.token);
     const minute = accept === "application/json" ? 1 : 2;
     const details = JSON.stringify({ ...WORKED_BIRTH, minute, uncertainty: { minutes: 720 } });
     await people.call("POST", "/chat/birth-details", {
@@ -71,7 +84,7 @@ test("a question stops when its client closes the connection; one that is told a
     const before = asked();
     const client = new AbortController();
     const answer = askAt(address, { token: owner.token, chat, accept, signal: client.signal });
-    const read = answer.then((response) => (accept === "application/json" ? null : eventsOf(response).next()));
+    const read = answer.then((response) => (accept === "application/json" ? null : readEvents(response).next()));
     const failed = read.then(
       () => null,
       () => null,
@@ -86,8 +99,8 @@ test("a question stops when its client closes the connection; one that is told a
   }
 });
 
-test("the chart of an uncertain birth is worked out once for all who ask about it at once", async () => {
-  const { ephemeris, asked } = countedEphemeris();
+test("the chart of an uncertain birth is computed once for concurrent questions", async () => {
+  const { ephemeris, asked } = createCountingEphemeris();
   people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts: { ephemeris } });
   const { token } = await people.signUp("owner@example.org");
   const ask = (minute: number) => {

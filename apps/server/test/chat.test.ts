@@ -8,10 +8,10 @@ import {
   type FeedbackList,
   type KundliData,
   type MemoryList,
-  MESSAGES_SHOWN,
+  MAX_MESSAGES_SHOWN,
 } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/people-app.ts";
+import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
@@ -62,7 +62,7 @@ describe("a long message", () => {
   const STORY = "I work in a bank in Pune, and my sister is getting married in June. ";
   const storyOf = (letters: number): string => STORY.repeat(Math.ceil(letters / STORY.length)).slice(0, letters);
 
-  test("is answered up to 4,000 letters, and refused beyond", async () => {
+  test("is answered up to 4,000 characters, and refused beyond", async () => {
     const { chat_id: id } = await start();
     await give(id, JSON.stringify(WORKED_BIRTH));
     const question = `${storyOf(3950)} When will I get promoted?`;
@@ -130,7 +130,7 @@ describe("a talk as specified", () => {
     expect(met.answer).toContain(words);
   });
 
-  test("is about the saved kundli that is oneself, and asked for its birth date tells it", async () => {
+  test("uses the owner's own saved kundli, and tells its birth date on request", async () => {
     await save({ name: "Somebody Else", day: 10 });
     const self = await save({ is_self: true });
     await save({ name: "A third", day: 11 });
@@ -143,7 +143,7 @@ describe("a talk as specified", () => {
     expect(history.conversation).toMatchObject({ kundli_id: self, title: "What is my birth date?", messages: 2 });
   });
 
-  test("is about a kundli that was chosen, and about another when that is chosen later", async () => {
+  test("uses the chosen kundli, and another one when that is chosen later", async () => {
     const [first, second] = [await save(), await save({ name: "Other", year: 1990 })];
     const { chat_id: id } = await start({ kundli_id: first });
     expect((await answerIn(id, "What is my birth date?")).answer).toContain("1988");
@@ -157,7 +157,7 @@ describe("a talk as specified", () => {
     expect(await read(`/chat/status?chat_id=${id}`)).toMatchObject({ state: "awaiting_birth_details" });
   });
 
-  test("answers a matter with evidence for and against, the same on both sides of the page", async () => {
+  test("answers a topic with evidence for and against, the same in text and data", async () => {
     await save();
     const { chat_id: id } = await start();
     const answer = await answerIn(id, "When will I get promoted?");
@@ -201,11 +201,11 @@ describe("a talk as specified", () => {
   const { hour: _hour, minute: _minute, ...day } = WORKED_BIRTH;
   const untimed = { ...day, time_unknown: true };
 
-  test("without a time of birth it reads from what is known, and says what is missing", async () => {
+  test("without a time of birth reads from the known facts, and says what is missing", async () => {
     const { chat_id: id } = await start();
     await give(id, JSON.stringify(untimed));
     const career = await answerIn(id, "How is my career?");
-    // The Moon changes its sign on that day.
+    // The Moon changes signs on that day.
     expect(career).toMatchObject({ kind: "reading", used_index: true });
     expect(career.answer).toContain("the Sun in Aquarius");
     expect(career.confidence).not.toBe("firm");
@@ -213,7 +213,7 @@ describe("a talk as specified", () => {
     expect((await answerIn(id, "Where is my Moon?")).answer).toContain("Libra until 14:50, Scorpio from 14:50 on");
   });
 
-  test("an uncertain time is no certain one: not in a talk, and not in a single question", async () => {
+  test("an uncertain time is respected in conversations and in single questions", async () => {
     const rough = { ...WORKED_BIRTH, uncertainty: { minutes: 15 } };
     const { chat_id: id } = await start();
     await give(id, JSON.stringify(rough));
@@ -232,7 +232,7 @@ describe("a question that names another's chart", () => {
     expect(response.statusCode, response.body).toBe(200);
   };
 
-  test("is answered from it, whatever chart the talk is about, and so is what follows; nobody else's is reached", async () => {
+  test("is answered from that chart, as are the follow-ups; other owners' charts are never used", async () => {
     await save({ name: "Asha Sharma", year: 1994, month: "June", tags: ["daughter"] });
     const { chat_id: id } = await start();
     await give(id, JSON.stringify(WORKED_BIRTH));
@@ -252,7 +252,7 @@ describe("a question that names another's chart", () => {
     expect(theirs.json<AskResponse>().answer).not.toContain("Asha Sharma");
   });
 
-  test("is asked back where two have the name, and missed where none has", async () => {
+  test("asks back if two charts have the name, and reports if none has", async () => {
     await save({ name: "Asha Sharma" });
     await save({ name: "Asha Verma", year: 1991 });
     const { chat_id: id } = await start();
@@ -271,7 +271,7 @@ describe("a question of oneself in a talk about another's chart", () => {
   const OF_SELF = /\b(?:my|me|I)\b/;
   const MOTHER = { name: "Kamla", year: 1960, month: "August", day: 15, tags: ["mother"] };
 
-  test("is answered from one's own, and what goes on from an answer stays with its chart", async () => {
+  test("is answered from the owner's chart, and follow-ups stay with the chart of the answer", async () => {
     await save({ name: "Asha", is_self: true });
     const hers = await save(MOTHER);
     const { chat_id: id } = await start({ kundli_id: hers });
@@ -285,7 +285,7 @@ describe("a question of oneself in a talk about another's chart", () => {
     expect((await answerIn(id, offered ?? "")).answer).toMatch(/^I read this from Asha's chart/);
   });
 
-  test("is not answered from a relative's where one's own is not there", async () => {
+  test("is not answered from a relative's chart if the owner's is missing", async () => {
     const { chat_id: id } = await start({ kundli_id: await save(MOTHER) });
     const answer = await answerIn(id, "when will I marry");
     expect(answer).toMatchObject({ kind: "talk", citations: [], follow_ups: [] });
@@ -325,12 +325,12 @@ describe("kundli data", () => {
     }
   });
 
-  test("of a kundli only birth and settings are read: a place that was changed in it changes nothing", async () => {
+  test("only birth and settings of a kundli are read: a changed position in it has no effect", async () => {
     const data = await kundli();
     const planets = data.planets.map((planet) => ({ ...planet, sign: "aries" }));
     const lied = { ...data, planets, lagna: { ...data.lagna, sign: "leo" } };
     const { answer } = (await ask({ question: "Where is my Moon?", kundli_data: lied })).json<AskResponse>();
-    // By Raman's ayanamsa, which the kundli names.
+    // With Raman's ayanamsa, which the kundli specifies.
     expect(answer).toContain("Scorpio");
     expect(answer).not.toContain("Aries");
     const ayanamsa = (await ask({ question: "Which ayanamsa do you use?", kundli_data: data })).json<AskResponse>();
@@ -358,7 +358,7 @@ describe("kundli data", () => {
       expect(refused.detail).toBe("Invalid JSON in Kundli Data. Please provide valid JSON.");
   });
 
-  test("absent: the stored chart is asked, and where there is none it is said", async () => {
+  test("absent: the stored chart is used; without one, the answer says so", async () => {
     expect((await ask({ question: "What is my birth date?" })).json()).toMatchObject({ used_index: false });
     await save();
     const stored = (await ask({ question: "What is my birth date?", kundli_data: null })).json<AskResponse>();
@@ -368,7 +368,7 @@ describe("kundli data", () => {
 });
 
 describe("what is kept", () => {
-  test("is listed, renamed, downloaded and deleted by its owner; a talk without a question is not listed", async () => {
+  test("is listed, renamed, downloaded and deleted by its owner; a conversation without a question is not listed", async () => {
     await save();
     const [first, second] = [(await start()).chat_id, (await start()).chat_id];
     await start();
@@ -390,18 +390,18 @@ describe("what is kept", () => {
     expect((await read<ChatListResponse>("/chat/conversations")).conversations).toEqual([]);
   });
 
-  test("is shown to the last fifty messages, and downloaded whole", async () => {
+  test("shows the last fifty messages, and is downloaded completely", async () => {
     await save();
     const { chat_id: id } = await start();
-    for (let asked = 0; asked <= MESSAGES_SHOWN / 2; asked += 1) {
+    for (let asked = 0; asked <= MAX_MESSAGES_SHOWN / 2; asked += 1) {
       people.advance(MINUTE);
       await answerIn(id, `What is my birth date ${asked}`);
     }
     const { messages } = await read<ChatHistoryResponse>(`/chat/conversations/${id}`);
-    expect(messages).toHaveLength(MESSAGES_SHOWN);
-    expect(messages.at(-2)?.content).toBe(`What is my birth date ${MESSAGES_SHOWN / 2}?`);
+    expect(messages).toHaveLength(MAX_MESSAGES_SHOWN);
+    expect(messages.at(-2)?.content).toBe(`What is my birth date ${MAX_MESSAGES_SHOWN / 2}?`);
     const file = await read<{ messages: unknown[] }>(`/chat/conversations/${id}/download`);
-    expect(file.messages).toHaveLength(MESSAGES_SHOWN + 2);
+    expect(file.messages).toHaveLength(MAX_MESSAGES_SHOWN + 2);
   });
 
   test("what was asked is counted over all talks, one's own alone", async () => {
@@ -419,7 +419,7 @@ describe("what is kept", () => {
     expect(await read<ChatQuestionsResponse>("/chat/questions", stranger)).toEqual({ total: 0, questions: [] });
   });
 
-  test("an edited question stands in for itself and for all that followed", async () => {
+  test("an edited question replaces the original and everything after it", async () => {
     await save();
     const { chat_id: id } = await start();
     const first = await answerIn(id, "Where is my Moon?");
@@ -429,7 +429,7 @@ describe("what is kept", () => {
     expect(messages.map(({ content, role }) => (role === "user" ? content : ""))).toEqual(["Where is my Mars?", ""]);
   });
 
-  test("what a person says of their life is remembered across talks, seen, and forgotten line by line", async () => {
+  test("life events a person mentions are remembered across conversations, shown, and deleted one by one", async () => {
     await save();
     const { chat_id: id } = await start();
     await answerIn(id, "I am married and I work as a teacher. How is my career?");
@@ -444,7 +444,7 @@ describe("what is kept", () => {
     expect((await read<MemoryList>("/memory")).memory).toEqual([]);
   });
 
-  test("what is said in a talk about somebody else's chart is not remembered", async () => {
+  test("statements in a conversation about another person's chart are not remembered", async () => {
     await save({ is_self: true });
     const other = await save({ name: "A friend", year: 1991 });
     const { chat_id: id } = await start({ kundli_id: other });
@@ -452,7 +452,7 @@ describe("what is kept", () => {
     expect((await read<MemoryList>("/memory")).memory).toEqual([]);
   });
 
-  test("is in the export, and goes with the account", async () => {
+  test("is exported and deleted with the account", async () => {
     await save();
     const { chat_id: id } = await start();
     await answerIn(id, "I am married. Where is my Moon?");
@@ -468,7 +468,7 @@ describe("what is kept", () => {
     expect(await db.selectFrom("chat_messages").selectAll().where("conversation_id", "=", id).execute()).toEqual([]);
   });
 
-  test("feedback is seen by administrators, in words only where the person agreed", async () => {
+  test("administrators see feedback, its text only if the person agreed", async () => {
     await save();
     const { chat_id: id } = await start();
     const { message_id: answer, question_id: question } = await answerIn(id, "Where is my Moon?");
@@ -526,8 +526,8 @@ describe("what is kept", () => {
   });
 });
 
-describe("whose a talk is", () => {
-  test("another account finds nothing of it, and no account is told to sign in", async () => {
+describe("ownership of a conversation", () => {
+  test("another account gets 404, and without an account one must sign in", async () => {
     await save();
     const { chat_id: id } = await start();
     const { token } = stranger;
@@ -553,7 +553,7 @@ describe("whose a talk is", () => {
     );
   });
 
-  test("another system begins one with its key; its id alone opens it then", async () => {
+  test("another system starts one with its API key; then its id is enough", async () => {
     const begin = (key: string) =>
       people.call("POST", "/chat/start", { body: { user_id: "somebody" }, headers: { "x-api-key": key } });
     expectError(await begin("another"), 401, "unauthenticated");
@@ -563,7 +563,7 @@ describe("whose a talk is", () => {
     expect((await call("/chat/birth-details", { details_text: JSON.stringify(WORKED_BIRTH) })).statusCode).toBe(200);
     const answer = (await call("/chat/ask", { question: "Where is my Moon?" })).json<ChatAskResponse>();
     expect(answer.answer).toContain("Libra");
-    // The same somebody is known again, with the birth they gave.
+    // The same external user is recognised, with the birth they gave.
     expect((await begin(API_KEY)).json()).toMatchObject({ state: "ready_for_questions" });
     expectError(await people.call("GET", `/chat/conversations/${id}`, { token: owner.token }), 404, "chat_unknown");
   });
@@ -581,13 +581,13 @@ describe("whose a talk is", () => {
       const next = await begin();
       expect(next).toMatchObject({ status: "success", state: "awaiting_birth_details" });
       expect(next.chat_id).not.toBe(first);
-      // Signed in, it is the account's own talk, whatever is called its user.
+      // Signed in, it belongs to the account, whatever user is named.
       const own = await start(body);
       expectError(await people.call("GET", `/chat/status?chat_id=${own.chat_id}`), 401, "unauthenticated");
     },
   );
 
-  test("without a configured key no key opens anything", async () => {
+  test("without a configured key every key is refused", async () => {
     const closed = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
     const headers = { "x-api-key": "" };
     expectError(await closed.call("POST", "/chat/start", { body: {}, headers }), 401, "unauthenticated");
@@ -608,7 +608,7 @@ describe("refused", () => {
     expect(errors?.map((error) => [error.path, error.code])).toContainEqual([path, code]);
   });
 
-  test("more than a person asks in a minute, with when to come again", async () => {
+  test("too many questions in a minute, with Retry-After", async () => {
     await save();
     const { chat_id: id } = await start();
     const statuses: number[] = [];
@@ -624,7 +624,7 @@ describe("refused", () => {
   });
 });
 
-test("no line of the log holds what was asked, answered, pasted or said", async () => {
+test("questions, answers, pasted data and statements are never logged", async () => {
   await save({ name: "Unmistakable Person" });
   const { chat_id: id } = await start();
   await answerIn(id, "I am married. Where is my Moon, asks Unmistakable?");

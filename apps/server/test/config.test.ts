@@ -28,14 +28,14 @@ test("nothing set: the defaults, every feature off", () => {
   });
 });
 
-test("an empty variable is an unset one", () => {
+test("an empty variable counts as unset", () => {
   expect(load({ PORT: "", PUBLIC_URL: "", FIREBASE_ENABLED: "", ACCESS_APPROVAL: "", SMTP_URL: "" })).toMatchObject({
     PORT: 8080,
     ACCESS_APPROVAL: "required",
   });
 });
 
-test("the secret is made once, readable by its owner alone, and kept", () => {
+test("the secret is created once, readable only by its owner, and reused", () => {
   const fresh = mkdtempSync(join(tmpdir(), "lagna-secret-"));
   const data = join(fresh, "data");
   const first = loadConfig({ DATA_DIR: data }).AUTH_SECRET;
@@ -47,7 +47,7 @@ test("the secret is made once, readable by its owner alone, and kept", () => {
   rmSync(fresh, { recursive: true, force: true });
 });
 
-test("no secret is written where one is given", () => {
+test("no secret is written if one is configured", () => {
   const fresh = mkdtempSync(join(tmpdir(), "lagna-secret-"));
   loadConfig({ DATA_DIR: fresh, AUTH_SECRET: "y".repeat(40) });
   expect(existsSync(join(fresh, "auth-secret"))).toBe(false);
@@ -79,7 +79,7 @@ describe("half-set features refuse the start and name what is missing", () => {
     expect(() => load(env as Record<string, string>)).toThrow(new ConfigError(message));
   });
 
-  test("all at once, so that one start tells all", () => {
+  test("reports all of them in one start", () => {
     expect(() => load({ TELEGRAM_BOT_TOKEN: "t", MAIL_FROM: "a@b.example" })).toThrow(/Telegram.*Mail|Mail.*Telegram/);
   });
 });
@@ -129,7 +129,7 @@ test(".env.example documents every variable, in the schema's order, and sets non
   expect(text).not.toMatch(/^[A-Z]/m);
 });
 
-test("a secret without its database is refused by name: an empty one would belong to whoever signs up first", () => {
+test("a secret without its database is refused: the first sign-up would own an empty one", () => {
   const data = join(folder, "lost");
   const database = join(data, "lagna.sqlite");
   const secret = loadConfig({ DATA_DIR: data }).AUTH_SECRET;

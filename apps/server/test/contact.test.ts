@@ -1,6 +1,6 @@
 import { type ContactMessageCreate, contactMessagesResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/people-app.ts";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
 
 const MESSAGE: ContactMessageCreate = {
@@ -52,25 +52,25 @@ describe("a message", () => {
     expect((await all()).messages).toEqual([]);
   });
 
-  test("of a machine, which fills the box nobody sees, is answered and not kept", async () => {
+  test("of a bot, which fills in the hidden field, is answered but not stored", async () => {
     expect((await write({ website: "https://spam.example" }, "203.0.113.3")).statusCode).toBe(200);
     expect((await all()).messages).toEqual([]);
   });
 
-  test("comes too often from one address: 429, while others are let in", async () => {
+  test("sent too often from one IP address gets 429, while others are accepted", async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) statuses.push((await write({}, "203.0.113.9")).statusCode);
     expect(statuses.slice(-2)).toEqual([200, 429]);
     expect((await write({}, "203.0.113.10")).statusCode).toBe(200);
   });
 
-  test("leaves nothing of it in the log", () => {
+  test("is not logged", () => {
     const written = people.lines.join("");
     for (const secret of ["Namaste", "asha@example.org", "Asha Example"]) expect(written).not.toContain(secret);
   });
 });
 
-test("administrators read messages page by page, mark and delete them; nobody else sees any", async () => {
+test("only administrators read messages, page by page, mark and delete them", async () => {
   for (let index = 0; index < 3; index += 1) {
     people.advance(1000);
     await write({ id: `message-${index}` }, `203.0.113.${20 + index}`);
@@ -91,7 +91,7 @@ test("administrators read messages page by page, mark and delete them; nobody el
   expectError(await asked("PATCH", "/message-1", {}), 422, "invalid_input");
 });
 
-test("a message is in the export of whoever has shown the address to be theirs, and goes with their account", async () => {
+test("a message is exported and deleted with the account that has verified its address", async () => {
   const { token, email } = await people.signUp("asha@example.org");
   await write({}, "203.0.113.40");
   const exported = async () =>

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../src/db/client.ts";
 import { MIGRATIONS } from "../src/db/migrations/list.ts";
-import { unflushed } from "../src/db/unflushed.ts";
+import { withAsyncCommit } from "../src/db/async-commit.ts";
 import { openTestDatabase } from "./build-test-app.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagna-database-"));
@@ -37,11 +37,11 @@ describe("migrations", () => {
     expect(await applied(database)).toEqual(Object.keys(MIGRATIONS));
   });
 
-  test("hold when several servers start at once on an empty database, and one after the other", async () => {
+  test("work when several servers start at once on an empty database, and one after the other", async () => {
     const folder = mkdtempSync(join(tmpdir(), "lagna-database-"));
     const first = await openTestDatabase(folder, { migrated: false });
     const others = [1, 2, 3, 4].map(() => openDatabase({ url: first.url, dataDir: folder }));
-    // SQLite waits without letting this process go on, so there "at once" takes processes: process.test.ts.
+    // SQLite blocks this process while it waits, so concurrent starts are tested with processes: process.test.ts.
     if (first.database.kind === "postgres") await Promise.all(others.map((other) => other.migrate()));
     for (const other of others) await other.migrate();
     expect(await applied(first.database)).toEqual(Object.keys(MIGRATIONS));
@@ -50,7 +50,7 @@ describe("migrations", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("look for what is their own, beside all that others have in one database and drop meanwhile", async () => {
+  test("only look at their own schema, while other schemas of the database are dropped", async () => {
     const folder = mkdtempSync(join(tmpdir(), "lagna-database-"));
     const empty = await openTestDatabase(folder, { migrated: false });
     const tables = async (of: OpenDatabase) => (await of.db.introspection.getTables()).map(({ name }) => name);
@@ -64,7 +64,7 @@ describe("migrations", () => {
 });
 
 describe("the database", () => {
-  test("is durable and strict where that is ours to say", async () => {
+  test("is configured to be durable and strict", async () => {
     if (database.kind === "postgres") {
       expect(
         (await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(database.db)).rows[0]
@@ -79,7 +79,7 @@ describe("the database", () => {
     expect(await pragma("foreign_keys")).toBe(1);
   });
 
-  test("lets others in, however long it is asked one thing after the other", async () => {
+  test("yields to other work during long sequences of queries", async () => {
     const others = new AbortController();
     const timer = setTimeout(() => others.abort(), 1);
     let asked = 0;
@@ -89,22 +89,22 @@ describe("the database", () => {
     expect(others.signal.aborted, `nobody came in between ${asked} questions`).toBe(true);
   });
 
-  test("flushes what comes after writes that are not flushed, also where these failed", async () => {
+  test("flushes writes that follow unflushed ones, also if those failed", async () => {
     const level = async (db: OpenDatabase["db"]): Promise<unknown> => {
       if (database.kind === "postgres") return 2;
       return Object.values((await sql<Record<string, unknown>>`pragma synchronous`.execute(db)).rows[0] ?? {})[0];
     };
     const inside = database.kind === "postgres" ? 2 : 1;
     for (let each = 0; each < 2; each += 1) {
-      expect(await unflushed(database.db, level)).toBe(inside);
+      expect(await withAsyncCommit(database.db, level)).toBe(inside);
       expect(await level(database.db)).toBe(2);
     }
-    const failing = unflushed(database.db, () => Promise.reject(new Error("in the middle")));
+    const failing = withAsyncCommit(database.db, () => Promise.reject(new Error("in the middle")));
     await expect(failing).rejects.toThrow("in the middle");
     expect(await level(database.db)).toBe(2);
   });
 
-  test("keeps what a transaction wrote and forgets what one that failed wrote", async () => {
+  test("commits a successful transaction and rolls back a failed one", async () => {
     const { db } = database;
     await db.transaction().execute((trx) => trx.insertInto("mailed_tokens").values(link("kept@example.org")).execute());
     const failing = db.transaction().execute(async (trx) => {
@@ -116,7 +116,7 @@ describe("the database", () => {
     expect(rows).toEqual([{ email: "kept@example.org" }]);
   });
 
-  test("takes transactions that are asked for at the same time one after the other", async () => {
+  test("runs concurrent transactions one after the other", async () => {
     const { db } = database;
     const count = async () =>
       Number((await db.selectFrom("mailed_tokens").select(db.fn.countAll().as("n")).executeTakeFirstOrThrow()).n);
@@ -133,7 +133,7 @@ describe("the database", () => {
     expect(await count()).toBe(before + 25);
   });
 
-  test("refuses a second row of one key, and answers how many rows a change met", async () => {
+  test("refuses a duplicate key, and reports how many rows a change affected", async () => {
     const { db } = database;
     await db.insertInto("mailed_tokens").values(link("twice@example.org")).execute();
     await expect(db.insertInto("mailed_tokens").values(link("twice@example.org")).execute()).rejects.toThrow(
@@ -149,14 +149,14 @@ describe("the database", () => {
     expect(deleted.numDeletedRows).toBe(0n);
   });
 
-  test("says whether it can be written to", async () => {
+  test("reports whether it is writable", async () => {
     expect(await database.probe()).toBeNull();
     const other = openDatabase({ url: "postgres://nobody@127.0.0.1:1/none", dataDir });
     expect(await other.probe()).toBe("away");
     await other.close();
   });
 
-  test("of a URL we do not speak is refused", () => {
+  test("refuses an unsupported URL", () => {
     expect(() => openDatabase({ url: "mysql://localhost/lagna", dataDir })).toThrow(/DATABASE_URL must begin with/);
   });
 });

@@ -5,8 +5,8 @@ import { BIRTH } from "./fakes/births.ts";
 import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
 /**
- * What the subjects of the engine send, key by key: names, what may be null, units. Written down from the engine's specification and not
- * from what is sent.
+ * The shape of every section of a kundli: key names, nullability, units. Written from the engine's specification, not from actual
+ * responses.
  */
 let running: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** What a value has to be: says what is wrong, with its place. */
+/** A check of a value: returns the problems with their paths. */
 type Shape = (value: unknown, at: string) => readonly string[];
 
 const is =
@@ -47,7 +47,7 @@ const list =
     const wrong = length !== undefined && value.length !== length ? [`${at}: ${value.length} of ${length}`] : [];
     return [...wrong, ...value.flatMap((one, index) => shape(one, `${at}[${index}]`))];
   };
-/** These keys at least; a key with `?` may be absent. */
+/** Requires at least these keys; a key with `?` is optional. */
 const keys =
   (shapes: Readonly<Record<string, Shape>>): Shape =>
   (value, at) => {
@@ -231,7 +231,7 @@ interface Sums {
 }
 
 describe("sections of a kundli", () => {
-  test("what is not as it should be is found, with its place", () => {
+  test("reports a wrong value with its path", () => {
     expect(SECTIONS["swamsa"]?.({ sign: "aeries" }, "swamsa")).toEqual([
       expect.stringMatching(/^swamsa\.sign: "aeries"/),
     ]);

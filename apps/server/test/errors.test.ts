@@ -18,7 +18,7 @@ afterAll(() => running.close());
 
 const AUTHORIZED = `Host: lagna\r\nAuthorization: ${ASHA.authorization}\r\n`;
 
-/** What comes back over a bare connection until the server closes it. */
+/** The response over a raw connection until the server closes it. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
@@ -29,7 +29,7 @@ function exchange(text: string): Promise<string> {
   });
 }
 
-/** The error of a raw answer, held to the shape, with its headers. */
+/** The error of a raw response, checked for the common shape, with its headers. */
 function parseRaw(raw: string): { body: ErrorBody; head: string } {
   const at = raw.indexOf("\r\n\r\n");
   const head = raw.slice(0, at);
@@ -42,7 +42,7 @@ function parseRaw(raw: string): { body: ErrorBody; head: string } {
 
 const closing = (start: string) => `${start}\r\nHost: lagna\r\nConnection: close\r\n\r\n`;
 
-describe("what the HTTP parser or the router refuses", () => {
+describe("requests refused by the HTTP parser or the router", () => {
   const cases: [string, string, number, ErrorCode][] = [
     ["bad %-encoding", closing("GET /api/v1/%zz HTTP/1.1"), 400, "address_malformed"],
     ["a cut-off sequence", closing("GET /api/v1/%e0%a4%a HTTP/1.1"), 400, "address_malformed"],
@@ -106,20 +106,20 @@ describe("what the HTTP parser or the router refuses", () => {
     expect(body.detail.length).toBeGreaterThan(5);
   });
 
-  test("a wrong method is told the right ones", async () => {
+  test("a wrong method gets the allowed ones", async () => {
     const { head } = parseRaw(await exchange(closing("PUT /api/v1/kundli HTTP/1.1")));
     expect(head).toMatch(/allow: POST/i);
   });
 
-  test("a request that is not sent in time: 408", async () => {
+  test("a request not sent in time gets 408", async () => {
     const late = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
-    // The parser's verdict after 30 s, given at once.
+    // The parser's error after 30 s, triggered at once.
     running.app.server.once("connection", (socket) => running.app.server.emit("clientError", late, socket));
     const { body } = parseRaw(await exchange("GET /api/v1/health HTTP/1.1\r\nHost: "));
     expect(body).toMatchObject({ status: 408, code: "timeout" });
   });
 
-  test("a connection that is cut in the middle of a body leaves the server well", async () => {
+  test("a connection cut in the middle of a body does not harm the server", async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => {
         socket.write(
@@ -175,7 +175,7 @@ describe("bodies", () => {
     expectError(await post("name=Asha", { "content-type": type }), 415, "unsupported_media_type");
   });
 
-  test("compressed, which nobody offered: refused, not understood as something else", async () => {
+  test("compressed, which is not supported: refused instead of misread", async () => {
     const response = await post(gzipSync(JSON.stringify(BIRTH)), { "content-encoding": "gzip" });
     expectError(response, 400, "body_not_json");
   });
@@ -187,7 +187,7 @@ describe("bodies", () => {
 });
 
 describe("limits and failures", () => {
-  test("too many from one address: 429, the sentence of the catalogue, and when to come back", async () => {
+  test("too many from one IP address: 429 with the catalogue's message and Retry-After", async () => {
     const limited = await buildTestApp({ parts: { limits: { perAddress: 3 } } });
     const responses = [];
     for (let count = 0; count < 5; count += 1) responses.push(await limited.app.inject("/api/v1/config"));
@@ -198,7 +198,7 @@ describe("limits and failures", () => {
     expect(error.detail).toBe("Rate limit exceeded. Please wait a moment and try again.");
     expect(Number(last.headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(last.headers["retry-after"])).toBeLessThanOrEqual(60);
-    // Asking after unknown addresses counts too; the load balancer's question does not.
+    // Requests for unknown URLs count too; health checks do not.
     expectError(await limited.app.inject("/api/v1/unknown"), 429, "too_many_requests");
     expect((await limited.app.inject("/api/v1/health")).statusCode).toBe(200);
     await limited.close();
@@ -214,14 +214,14 @@ describe("limits and failures", () => {
     await limited.close();
   });
 
-  test("a database that does not answer: 503 on health", async () => {
+  test("health returns 503 if the database does not answer", async () => {
     const broken = await buildTestApp();
     await broken.database.close();
     expectError(await broken.app.inject("/api/v1/health"), 503, "database_away");
     await broken.app.close();
   });
 
-  test("a failure of ours: a fixed 500 sentence, nothing of the cause", async () => {
+  test("an internal error gives a fixed 500 message without the cause", async () => {
     const secret = "connection to 10.0.0.7 refused for asha@example.org";
     const gazetteer = {
       searchPlaces: () => Promise.resolve(null),
@@ -238,11 +238,11 @@ describe("limits and failures", () => {
     await broken.close();
   });
 
-  test("an event loop that lags: 503 with Retry-After", async () => {
+  test("a lagging event loop gives 503 with Retry-After", async () => {
     const busy = await buildTestApp({ parts: { limits: { eventLoopDelayMs: 100 } } });
     const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
     let response = await busy.app.inject("/api/v1/config");
-    // Other work of the machine makes a loop late too, for a while.
+    // Other load on the machine can also delay the loop for a while.
     await expect.poll(async () => (response = await busy.app.inject("/api/v1/config")).statusCode).toBe(200);
     for (let tries = 0; tries < 20 && response.statusCode === 200; tries += 1) {
       block(1_000);
@@ -255,7 +255,7 @@ describe("limits and failures", () => {
   });
 });
 
-test("a request id of a trusted proxy is kept, of anyone else not", async () => {
+test("keeps the request id of a trusted proxy, but of no one else", async () => {
   const headers = { "x-request-id": "proxy-made-0001" };
   expect((await running.app.inject({ url: "/api/v1/config", headers })).headers["x-request-id"]).not.toBe(
     headers["x-request-id"],

@@ -1,16 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { kundliResponseSchema, SECTION_NAMES, SECTION_NAMES_ALWAYS } from "@lagna/contract";
+import { kundliResponseSchema, SECTION_NAMES, DEFAULT_SECTION_NAMES } from "@lagna/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
-/** The kundli that everybody may look at; the browser has it with its page. `RENEW_EXAMPLES=1` writes down what is answered today. */
+/** The public example kundli, bundled with its web page. `RENEW_EXAMPLES=1` updates it from the present response. */
 const FILE = fileURLToPath(new URL("../../web/src/features/example/einstein.json", import.meta.url));
-/** What comes unasked; and where life ends and how, which is not for everybody to read of somebody. */
-const LEFT_OUT: readonly string[] = [...SECTION_NAMES_ALWAYS, "maraka", "drekkana_22", "navamsa_64"];
-/** No. 224 of Ulm's register of births. */
+/** The default sections, and sections about death, which are not shown publicly of a real person. */
+const LEFT_OUT: readonly string[] = [...DEFAULT_SECTION_NAMES, "maraka", "drekkana_22", "navamsa_64"];
+/** No. 224 of the birth register of Ulm. */
 const BIRTH = {
   name: "Albert Einstein",
   gender: "male",
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test("the example that is shown to everybody is what the server answers today", async () => {
+test("the public example equals the server's present response", async () => {
   const answer = await running.app.inject({ method: "POST", url: "/api/v1/kundli", headers: ASHA, payload: BIRTH });
   const { data } = kundliResponseSchema.parse(answer.json());
   const { upagrahas, sphutas } = data;

@@ -1,18 +1,25 @@
 import { writeFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formTokens } from "../src/channels/form-token.ts";
+import { createBirthFormTokens } from "../src/channels/birth-form-token.ts";
 import { EXAMPLE_REQUESTS } from "../src/http/examples/requests.data.ts";
-import { codeOf } from "./accounts/authenticator-app.ts";
-import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
-import { authenticator } from "./fakes/authenticator.ts";
-import { APP_SECRET, BEARERS, FORM_LINK, hashOfPassword, SERVER_SECRET, setStage } from "./fakes/example-cast.ts";
+import { computeCode } from "./accounts/test-authenticator-app.ts";
+import { buildPeopleApp, type PeopleApp } from "./accounts/accounts-test-app.ts";
+import { createAuthenticator } from "./fakes/authenticator.ts";
+import {
+  APP_SECRET,
+  BEARERS,
+  FORM_LINK,
+  findPasswordHash,
+  SERVER_SECRET,
+  createExampleRecords,
+} from "./fakes/example-records.ts";
 import { type Oidc, startOidc } from "./fakes/oidc.ts";
 
 /**
- * The API's document as somebody reads it who has nothing else: every call with the parameters and the body it shows, sent to the whole
- * server, and its answer held against the schema it shows. `RENEW_EXAMPLES=1` writes
- * down what was answered where no example is, or none that fits.
+ * Tests the examples of the API documentation: sends every request with the documented parameters and body to the complete
+ * server and checks the response against the documented schema. `RENEW_EXAMPLES=1` writes
+ * the response where an example is missing or does not match.
  */
 
 interface Media {
@@ -48,9 +55,9 @@ beforeAll(async () => {
   oidc = await startOidc();
   const env = { GOOGLE_CLIENT_ID: CLIENT_ID, PUBLIC_URL: ORIGIN, AUTH_SECRET: SERVER_SECRET };
   people = await buildPeopleApp({ env, parts: { identityEndpoints: oidc.endpoints } });
-  hash = await hashOfPassword(people);
+  hash = await findPasswordHash(people);
   document = (await people.app.inject("/api/docs/json")).json();
-  // Formats are said for readers; patterns and types are what answers are held against.
+  // Formats are informative; responses are checked against patterns and types.
   ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(document, "document");
 });
@@ -95,19 +102,19 @@ function send({ method, path, operation }: Call, address: string, body: unknown)
 const passkeyAnswer = async () => {
   const asking = callOf("POST /api/v1/profile/second-factors/passkey/options");
   const { challenge } = (await send(asking, asking.path, undefined)).json<{ challenge: string }>();
-  return authenticator(ORIGIN).create(challenge);
+  return createAuthenticator(ORIGIN).create(challenge);
 };
 
-/** What a provider signs, an app shows at this moment, a passkey answers to this challenge: no document can hold it. */
+/** Values that cannot be documented: provider signatures, current app codes, passkey responses to a challenge. */
 const MADE_ELSEWHERE: Readonly<Record<string, () => Promise<object>>> = {
   "POST /api/v1/whatsapp/birth-form": async () => ({ token: formToken() }),
   "POST /api/v1/whatsapp/birth-form/check": async () => ({ token: formToken() }),
   "POST /api/v1/auth/google": async () => ({ id_token: await idToken() }),
-  "POST /api/v1/profile/second-factors/totp/confirm": async () => ({ code: codeOf(people, APP_SECRET) }),
+  "POST /api/v1/profile/second-factors/totp/confirm": async () => ({ code: computeCode(people, APP_SECRET) }),
   "POST /api/v1/profile/second-factors/passkey": async () => ({ passkey: await passkeyAnswer() }),
 };
 
-const formToken = (): string => formTokens(SERVER_SECRET).tokenOf(FORM_LINK);
+const formToken = (): string => createBirthFormTokens(SERVER_SECRET).createToken(FORM_LINK);
 
 const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/magic-link/, "magic_link"],
@@ -115,7 +122,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/password\/reset/, "password_reset"],
 ];
 
-/** What a call finds there, made by the document's own examples. */
+/** Records a request needs, created from the documentation's examples. */
 const BEFORE: readonly (readonly [RegExp, string])[] = [
   [/\/kundlis|\/shares/, "POST /api/v1/kundlis"],
   [/\/leads/, "POST /api/v1/leads"],
@@ -125,7 +132,7 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
 
 async function prepare({ route, path }: Call): Promise<void> {
   const purpose = PURPOSES.find(([pattern]) => pattern.test(path))?.[1];
-  await setStage(people, hash, { purpose, secondFactors: /second-|recovery-codes/.test(path) });
+  await createExampleRecords(people, hash, { purpose, secondFactors: /second-|recovery-codes/.test(path) });
   for (const [pattern, first] of BEFORE) {
     if (!pattern.test(path) || route === first) continue;
     const making = callOf(first);
@@ -144,24 +151,24 @@ function successOf({ route, operation }: Call) {
   return { status: Number(status), type, media };
 }
 
-/** What keeps a body from being an answer of this call. */
+/** Problems of a response body against the schema. */
 function misfitsOf({ path, method }: Call, { status, type }: { status: number; type: string }, body: unknown) {
   const steps = ["paths", path, method.toLowerCase(), "responses", String(status), "content", type, "schema"];
   const pointer = steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/");
   return ajv.validate({ $ref: `document#/${pointer}` }, body) ? [] : ajv.errors?.slice(0, 5);
 }
 
-/** What a reader of the document can read; files are not shown. */
+/** The response as documented; files are not shown. */
 const WRITTEN = /json|text/;
 
-/** Enough of a list to see what is in it. */
+/** Shortens lists to a few items. */
 function abridged(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(abridged);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, abridged(part)]));
 }
 
-test("every call of the document has an example, and no other", () => {
+test("every documented request has an example, and there are no others", () => {
   const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -169,7 +176,7 @@ test("every call of the document has an example, and no other", () => {
 });
 
 describe.each(Object.keys(EXAMPLE_REQUESTS))("%s", (route) => {
-  test("shows all that it takes, and what comes back", () => {
+  test("documents all parameters and the response", () => {
     const call = callOf(route);
     const { parameters = [], requestBody } = call.operation;
     const bare = parameters.filter(({ required, example }) => required === true && example === undefined);
@@ -181,7 +188,7 @@ describe.each(Object.keys(EXAMPLE_REQUESTS))("%s", (route) => {
     expect(misfitsOf(call, success, success.media.example)).toEqual([]);
   });
 
-  test("answers its example as it says", async () => {
+  test("answers its example as documented", async () => {
     const call = callOf(route);
     await prepare(call);
     const body = { ...(bodyOf(call) as object), ...(await MADE_ELSEWHERE[route]?.()) };

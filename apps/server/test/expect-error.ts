@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 type Answer = Pick<LightMyRequestResponse, "statusCode" | "headers" | "body">;
 
-/** An answer of the one shape of errors, and of this status and code. */
+/** Expects an error response of the common shape with this status and code. */
 export function expectError(response: Answer, status: number, code: ErrorCode): ErrorBody {
   expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
   const body = errorBodySchema.strict().parse(JSON.parse(response.body));

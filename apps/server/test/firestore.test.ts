@@ -2,14 +2,14 @@ import { type LeadCreate, leadsResponseSchema, leadsSummaryResponseSchema } from
 import type { Timestamp } from "@google-cloud/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openFirestore } from "../src/firestore/client.ts";
-import { patient } from "../src/firestore/documents.ts";
-import { firestoreOutageOf } from "../src/firestore/outage.ts";
+import { withTimeouts } from "../src/firestore/documents.ts";
+import { classifyFirestoreOutage } from "../src/firestore/outage.ts";
 import { toAppError } from "../src/http/error-handler.ts";
-import { firestoreAccess } from "../src/modules/access/firestore-repository.ts";
-import type { BesideAccounts } from "../src/modules/access/repository.ts";
-import { sqlBesideAccounts } from "../src/modules/access/sql-repository.ts";
-import { sqlAudit } from "../src/modules/audit/sql-repository.ts";
-import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/people-app.ts";
+import { createFirestoreAccessRepository } from "../src/modules/access/firestore-repository.ts";
+import type { AccountSideEffects } from "../src/modules/access/repository.ts";
+import { createSqlAccountSideEffects } from "../src/modules/access/sql-repository.ts";
+import { createSqlAuditRepository } from "../src/modules/audit/sql-repository.ts";
+import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
 
@@ -43,7 +43,7 @@ const trail = async (userId: string) =>
     ({ action }) => action,
   );
 
-test("health, the public configuration and the report to administrators say that records are in Firestore", async () => {
+test("health, public configuration and server report name Firestore as the record store", async () => {
   expect((await people.call("GET", "/health")).json()).toMatchObject({ records: "firestore" });
   expect((await people.call("GET", "/config")).json()).toMatchObject({ records: "firestore" });
   const report = await people.call("GET", "/admin/health", { token: administrator.token });
@@ -80,7 +80,7 @@ describe("approval", () => {
     expect(await people.database.db.selectFrom("app_users").selectAll().execute()).toEqual([]);
   });
 
-  test("a record that somebody else wrote, of no account or in another shape, lets nobody in", async () => {
+  test("a foreign record without an account or with another shape grants no access", async () => {
     const email = "eager@example.org";
     const eager = await people.signUp(email);
     for (const data of [
@@ -102,17 +102,20 @@ describe("approval", () => {
     await documents().doc(`app_users/${email}`).delete();
   });
 
-  /** Decisions by a process that ends before it has noted them, or cannot reach the trail. */
-  const besideThatFails = (): BesideAccounts => ({
-    ...sqlBesideAccounts(people.database.db, sqlAudit({ db: people.database.db, clock: () => people.now() })),
+  /** Decisions by a process that ends before noting them, or cannot reach the audit trail. */
+  const besideThatFails = (): AccountSideEffects => ({
+    ...createSqlAccountSideEffects(
+      people.database.db,
+      createSqlAuditRepository({ db: people.database.db, clock: () => people.now() }),
+    ),
     note: () => Promise.reject(new Error("killed")),
   });
 
-  test("a grant whose process was killed before it stood in the trail is noted before it is good for anything, and once", async () => {
+  test("a grant whose process was killed before auditing is audited once, before it takes effect", async () => {
     const email = "cut-short@example.org";
     const cut = await people.signUp(email);
     const person = { id: await idOf(email), email };
-    const dying = firestoreAccess(documents(), besideThatFails());
+    const dying = createFirestoreAccessRepository(documents(), besideThatFails());
     await expect(dying.activate([person], null, { actor: { kind: "shell" }, at: AT })).rejects.toThrow("killed");
     expect(await trail(person.id)).not.toContain("activated");
     await expect(dying.find(email), "no read of it without the trail").rejects.toThrow("killed");
@@ -123,17 +126,22 @@ describe("approval", () => {
     expect(await listed(email)).toMatchObject({ status: "active" });
   });
 
-  test("being shut out holds at once, also where it could not be noted, and is noted when a server starts", async () => {
+  test("a deactivation takes effect at once, even if not audited yet, and is audited at the next server start", async () => {
     const email = "shut-out@example.org";
     const person = { id: "", email };
     const shut = await people.signUp(email);
     person.id = await idOf(email);
     await decide(email, "activate");
     const by = { actor: { kind: "shell" as const }, at: AT };
-    await expect(firestoreAccess(documents(), besideThatFails()).deactivate(person, by)).rejects.toThrow("killed");
-    const starting = firestoreAccess(
+    await expect(
+      createFirestoreAccessRepository(documents(), besideThatFails()).deactivate(person, by),
+    ).rejects.toThrow("killed");
+    const starting = createFirestoreAccessRepository(
       documents(),
-      sqlBesideAccounts(people.database.db, sqlAudit({ db: people.database.db, clock: () => people.now() })),
+      createSqlAccountSideEffects(
+        people.database.db,
+        createSqlAuditRepository({ db: people.database.db, clock: () => people.now() }),
+      ),
     );
     await starting.settleAll();
     expect(await trail(person.id)).toContain("deactivated");
@@ -165,7 +173,7 @@ describe("kundlis", () => {
       const { results } = answer.json<{ results: { outcome: string }[] }>();
       expect(results.map((result) => result.outcome)).toEqual(file.map(() => outcome));
     }
-    // As many more as other files would bring, each with the chart of the first.
+    // As many more as from other files, each with the chart of the first.
     const first = (await documents().doc("kundlis/chart-of-file-1").get()).data();
     for (let from = file.length; from < COUNT; from += 190) {
       const batch = documents().batch();
@@ -192,7 +200,7 @@ describe("kundlis", () => {
     expect(await matching("tag=tens")).toBe(5);
   });
 
-  test("of one owner nobody else sees or changes any; an old version is refused", async () => {
+  test("are only visible to and changed by their owner; an old version is refused", async () => {
     const stranger = await people.signUp("stranger@example.org");
     await decide(stranger.email, "activate");
     const { kundli } = (await call("POST", "/kundlis", { ...BIRTH, name: "Mine" })).json<{
@@ -212,7 +220,7 @@ describe("kundlis", () => {
     expect((await call("DELETE", `/kundlis/${kundli.id}`)).statusCode).toBe(200);
   });
 
-  test("one that a dying process left to an account that is gone is swept away after a while", async () => {
+  test("one left by a crashed process for a deleted account is removed by the sweep", async () => {
     const leaver = await people.signUp("leaver@example.org");
     await decide(leaver.email, "activate");
     const userId = await idOf(leaver.email);
@@ -308,7 +316,7 @@ describe("leads", () => {
   });
 });
 
-describe("where Firestore is away", () => {
+describe("while Firestore is unreachable", () => {
   test("health says so", async () => {
     const firestore = await openFirestore({ projectId: "demo-nobody", emulatorHost: "127.0.0.1:1" });
     const alone = await buildPeopleApp({ parts: { firestore } });
@@ -317,8 +325,8 @@ describe("where Firestore is away", () => {
     await firestore.close();
   });
 
-  test("a port is waited for so long and no longer", async () => {
-    const silent = patient({ find: () => new Promise<string>(() => undefined), all: async () => "all" }, 20);
+  test("repository calls time out", async () => {
+    const silent = withTimeouts({ find: () => new Promise<string>(() => undefined), all: async () => "all" }, 20);
     expect(await silent.all()).toBe("all");
     const silence: unknown = await silent.find().catch((error: unknown) => error);
     expect(toAppError(silence)).toMatchObject({ code: "database_away", status: 503 });
@@ -334,6 +342,6 @@ describe("where Firestore is away", () => {
     ["an error of the system", refused("ECONNREFUSED"), null],
     ["a fault of ours", Object.assign(new Error("fault"), { code: 14 }), null],
   ])("%s is told for what it is", (_, error, outage) => {
-    expect(firestoreOutageOf(error)).toBe(outage);
+    expect(classifyFirestoreOutage(error)).toBe(outage);
   });
 });

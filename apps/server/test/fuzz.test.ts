@@ -10,7 +10,7 @@ import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
 let running: TestApp;
 beforeAll(async () => {
-  // A day later whenever it is looked at, so that nobody has asked too much.
+  // A day later at every read, to stay below the rate limits.
   let days = 0;
   const stopwatch = () => (days += 1) * 86_400_000;
   running = await buildTestApp({ parts: { authenticator: fakeAuthenticator, stopwatch } });
@@ -20,7 +20,7 @@ afterAll(() => running.close());
 const send = (url: string, payload: string) =>
   running.app.inject({ method: "POST", url, headers: { ...ASHA, "content-type": "application/json" }, payload });
 
-/** Success, or a 4xx of the one shape: never a 5xx. */
+/** Success, or a 4xx of the common shape: never a 5xx. */
 function expectHandled(response: LightMyRequestResponse): void {
   if (response.statusCode === 200) return;
   expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400);
@@ -42,7 +42,7 @@ const anyValue = fc.oneof(
   fc.array(anyNumber, { maxLength: 3 }),
   fc.dictionary(anyText, anyNumber, { maxKeys: 3 }),
 );
-/** Mostly a value that could be right, now and then one of any kind: so that each check is reached. */
+/** Mostly plausible values, sometimes arbitrary ones, so that every check is reached. */
 const mostly = <T>(likely: fc.Arbitrary<T>) =>
   fc.oneof<fc.MaybeWeightedArbitrary<unknown>[]>({ arbitrary: likely, weight: 40 }, { arbitrary: anyValue, weight: 1 });
 
@@ -140,7 +140,7 @@ test("POST /kundli with births, right and nearly right: a whole chart or a 4xx, 
     }),
     { numRuns: 400 },
   );
-  // Both sides were really reached.
+  // Both outcomes occurred.
   expect(seen.charts).toBeGreaterThan(40);
   expect(seen.refusals).toBeGreaterThan(40);
 }, 120_000);
@@ -261,7 +261,7 @@ test("any method on any address: below 500", async () => {
   );
 });
 
-test("kundli data of any kind is an answer or a refusal by name", async () => {
+test("any kundli data gives an answer or a refusal naming the problem", async () => {
   const asked = { question: "Where is my Moon?" };
   const anything = fc.oneof(
     fc.json({ maxDepth: 3 }),

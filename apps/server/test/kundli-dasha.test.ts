@@ -82,7 +82,7 @@ describe("a dasha period unfolds", () => {
   });
 });
 
-/** A dasha of the birth, as it is asked for by people who have no period of it yet. */
+/** Requests a dasha of a birth without a known period. */
 const ask = (payload: Record<string, unknown>) =>
   running.app.inject({ method: "POST", url: `${URL}/dasha`, headers: ASHA, payload: { birth: BIRTH, ...payload } });
 
@@ -110,7 +110,7 @@ describe("a dasha of a birth", () => {
     else expect(periods[0]?.start).toBe("1990-08-15T05:00:00Z");
   });
 
-  test("says what it is reckoned from, whether it applies, and how birth and settings were understood", async () => {
+  test("reports its starting point, whether it applies, and how birth and settings were interpreted", async () => {
     const response = (await ask({ system: "dwadashottari" })).json() as BirthDashaResponse;
     expect(response.birth).toMatchObject({ utc: "1990-08-15T05:00:00Z", place: { city: "Varanasi" } });
     expect(response.settings).toMatchObject({
@@ -129,7 +129,7 @@ describe("a dasha of a birth", () => {
     });
   });
 
-  test("its vimshottari is the kundli's", async () => {
+  test("gives the same vimshottari as the kundli", async () => {
     const { periods, balance } = await dashaOf({ system: "vimshottari", levels: 2 });
     const { vimshottari } = (await generate()).dashas;
     expect(balance).toEqual(vimshottari.balance);
@@ -154,14 +154,14 @@ describe("a dasha of a birth", () => {
     },
   );
 
-  test("levels at once are those asked for one by one", async () => {
+  test("gives the same levels at once as one by one", async () => {
     const { periods } = await dashaOf({ system: "chara_knrao", levels: 3 });
     const inner = await dashaOf({ system: "chara_knrao", path: [4, 7] });
     expect(periods[4]?.sub?.[7]?.sub).toEqual(inner.periods);
     expect(inner.path).toEqual([4, 7]);
   });
 
-  test("choices: a variant, another start, a varga, thirds; a setting chooses where nothing else does", async () => {
+  test("supports a variant, another start, a varga, thirds; settings are the default", async () => {
     const first = async (payload: Record<string, unknown>) => rulers((await dashaOf(payload)).periods)[0];
     expect(await first({ system: "vimshottari" })).toBe("moon");
     expect(await first({ system: "vimshottari", from: "kshema" })).toBe("jupiter");
@@ -191,7 +191,7 @@ describe("a dasha of a birth", () => {
     expect(await karakas({ birth: seven })).not.toContain("rahu");
   });
 
-  test("where the Sun does not rise, what needs it has no periods and says so", async () => {
+  test("without a sunrise, dashas that need it have no periods and say so", async () => {
     const birth = { ...BIRTH, month: 12, city: "Longyearbyen", country: "Norway", latitude: 78.22, longitude: 15.63 };
     const { periods, applicable, reason, cycle_years } = await dashaOf({ system: "kaala", birth });
     expect({ periods, applicable, reason, cycle_years }).toEqual({
@@ -245,7 +245,7 @@ describe("a dasha of a birth", () => {
     expect(expectError(await ask(payload), 422, "invalid_input").errors?.[0]?.path).toBe(path);
   });
 
-  test("nor for somebody who is not signed in", async () => {
+  test("is refused without signing in", async () => {
     const payload = { system: "yogini", birth: BIRTH };
     expectError(await running.app.inject({ method: "POST", url: `${URL}/dasha`, payload }), 401, "unauthenticated");
   });
@@ -259,12 +259,12 @@ describe("the section of dashas", () => {
     return kundliResponseSchema.parse(response.json()).data;
   };
 
-  test("is vimshottari alone where it is not named", async () => {
+  test("has only vimshottari by default", async () => {
     expect(Object.keys((await generate()).dashas)).toEqual(["vimshottari"]);
     expect(Object.keys((await withSections([])).dashas)).toEqual(["vimshottari"]);
   });
 
-  test("named, it holds every dasha to two levels, and vimshottari as it always is", async () => {
+  test("has every dasha to two levels if requested, and the usual vimshottari", async () => {
     const { dashas } = await withSections(["dashas"]);
     expect(Object.keys(dashas).toSorted()).toEqual([...DASHA_IDS].toSorted());
     expect(dashas.vimshottari).toEqual((await generate()).dashas.vimshottari);

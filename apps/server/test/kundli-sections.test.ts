@@ -1,5 +1,5 @@
-import { kundliResponseSchema, SECTION_NAMES, SECTION_NAMES_ALWAYS } from "@lagna/contract";
-import { SUBJECT_NAMES } from "@lagna/jyotish";
+import { kundliResponseSchema, SECTION_NAMES, DEFAULT_SECTION_NAMES } from "@lagna/contract";
+import { KUNDLI_SECTION_NAMES } from "@lagna/jyotish";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -18,37 +18,37 @@ const post = (sections?: unknown) =>
 const CORE = ["birth", "settings", "lagna", "midheaven", "planets", "houses", "bhava_chalit"];
 
 describe("the sections of a kundli", () => {
-  test("without a word: what every kundli carries, and nothing else", async () => {
+  test("by default has only the sections of every kundli", async () => {
     const { data } = (await post()).json();
-    expect(Object.keys(data)).toEqual([...CORE, ...SECTION_NAMES_ALWAYS]);
+    expect(Object.keys(data)).toEqual([...CORE, ...DEFAULT_SECTION_NAMES]);
   });
 
   test.each(SECTION_NAMES)("%s, when it is named, beside the rest", async (name) => {
     const { data } = kundliResponseSchema.parse((await post([name])).json());
-    expect(new Set(Object.keys(data))).toEqual(new Set([...CORE, ...SECTION_NAMES_ALWAYS, name]));
+    expect(new Set(Object.keys(data))).toEqual(new Set([...CORE, ...DEFAULT_SECTION_NAMES, name]));
     expect(data[name]).toBeDefined();
   });
 
-  test("naming more changes nothing of what every kundli carries", async () => {
+  test("requesting more does not change the default sections", async () => {
     const bare = (await post()).json().data;
     const whole = (await post("all")).json().data;
     expect(whole).toMatchObject(bare);
     expect(Object.keys(whole).length).toBeGreaterThanOrEqual(Object.keys(bare).length);
   });
 
-  test("the limbs of the panchanga begin where the ones before them end", async () => {
+  test("each limb of the panchanga begins where the previous one ends", async () => {
     const { data } = kundliResponseSchema.parse((await post(["limb_begins"])).json());
     const { limb_begins: begins, panchanga } = data;
     const born = Date.parse(data.birth.utc);
     expect(begins?.vara).toBe(panchanga.sunrise);
-    // By the mean motions of Moon and Sun, no limb is longer than these hours.
+    // From the mean motions of Moon and Sun, no limb lasts longer than this.
     const longest = { tithi: 27, nakshatra: 27.5, yoga: 26, karana: 13.5 } as const;
     for (const name of ["tithi", "nakshatra", "yoga", "karana"] as const) {
       const [begin, end] = [Date.parse(begins?.[name] ?? ""), Date.parse(panchanga[name].end)];
       expect(begin, name).toBeLessThanOrEqual(born);
       expect(end, name).toBeGreaterThan(born);
       expect((end - begin) / 3_600_000, name).toBeLessThan(longest[name]);
-      // One born a second before each begin has the limb before it, which ends right then.
+      // A birth one second before a start has the previous limb, which ends at that moment.
       const earlier = new Date(begin - 1000 + 19_800_000).toISOString();
       const [year, month, day, hour, minute, second] = earlier.slice(0, 19).split(/[-T:]/).map(Number);
       const birth = { ...BIRTH, year, month, day, hour, minute, second, utc_offset: "+05:30" };
@@ -69,8 +69,8 @@ describe("the sections of a kundli", () => {
     expect(Object.keys(data)).toEqual(expect.arrayContaining([...SECTION_NAMES]));
   });
 
-  test("each is a subject of the domain", () => {
-    expect(SUBJECT_NAMES).toEqual(expect.arrayContaining([...SECTION_NAMES]));
+  test("each section belongs to the domain", () => {
+    expect(KUNDLI_SECTION_NAMES).toEqual(expect.arrayContaining([...SECTION_NAMES]));
   });
 
   test.each([["everything"], [["shoe_size"]], [7], [{ vargas: true }]])("%j is refused", async (sections) => {

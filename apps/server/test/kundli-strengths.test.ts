@@ -35,7 +35,7 @@ describe("the strengths of a kundli", () => {
     expect(settings.shadbala).toMatchObject({ school: "raman", ayana: "kranti", cheshta_mean: "modern" });
   });
 
-  test("another school changes what it differs on and nothing else", async () => {
+  test("another school changes only what it defines differently", async () => {
     const raman = (await dataOf()).shadbala;
     const { shadbala: drik, settings } = await dataOf({ settings: { shadbala: { school: "drik" } } });
     expect(settings.shadbala).toMatchObject({ school: "drik", ayana: "true_declination" });
@@ -44,13 +44,13 @@ describe("the strengths of a kundli", () => {
     expect(drik?.moon.sthana).toEqual(raman?.moon.sthana);
   });
 
-  test("a name in either script has a first sound; the avasthas of the nodes are few", async () => {
+  test("finds the first sound of a name in either script; the nodes have only a few avasthas", async () => {
     const { avasthas } = await dataOf({ name: "आशा" });
     expect(avasthas?.sun.sayanadi?.cheshta).toMatch(/^(drishti|cheshta|vicheshta)$/);
     expect(avasthas?.rahu).toMatchObject({ jagradadi: null, deeptadi: [], lajjitadi: [] });
   });
 
-  test("where the Sun does not rise, totals are null and say why", async () => {
+  test("without a sunrise, totals are null with a reason", async () => {
     const north = { latitude: 78.2, longitude: 15.6, time_zone: "Arctic/Longyearbyen", month: "December" };
     const { shadbala, bhava_bala, avasthas, vimsopaka } = await dataOf(north);
     expect(shadbala).toMatchObject({ reason: "no_sunrise", sun: { total: null, rank: null, kala: { hora: null } } });

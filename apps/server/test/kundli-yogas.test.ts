@@ -1,9 +1,9 @@
 import { kundliResponseSchema } from "@lagna/contract";
-import { calculate, julianDayUt, nativityOf, resolveSettings } from "@lagna/jyotish";
+import { computeSections, julianDayUt, createNativity, resolveSettings } from "@lagna/jyotish";
 import { openEphemeris } from "@lagna/ephemeris";
 import { SENSITIVE_YOGAS } from "@lagna/terms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { presentYogas } from "../src/modules/kundli/present/yogas.ts";
+import { presentYogas } from "../src/modules/charts/presenters/yogas.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { BIRTH } from "./fakes/births.ts";
 import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
@@ -22,7 +22,7 @@ async function dataOf(more: object = {}) {
 }
 
 describe("the yogas of a kundli", () => {
-  test("each with who makes it and where, its trace, its sources and how common it is; the strongest first", async () => {
+  test("each has its grahas and houses, trace, sources and frequency; strongest first", async () => {
     const { yogas, planets } = await dataOf();
     expect(yogas.length).toBeGreaterThan(10);
     for (const { holds, trace, grahas, houses, sources } of yogas) {
@@ -36,25 +36,26 @@ describe("the yogas of a kundli", () => {
     expect(yogas.some(({ frequency }) => frequency !== null && frequency.births <= frequency.of)).toBe(true);
   });
 
-  test("a setting changes the form of a yoga, and the form is told", async () => {
+  test("a setting changes the form of a yoga, and the form is reported", async () => {
     const { yogas, settings } = await dataOf({ settings: { yogas: { gaja_kesari: "kendra_alone" } } });
     expect(settings.yogas).toMatchObject({ gaja_kesari: "kendra_alone", kemadruma: "pvr" });
     for (const { id, variant } of yogas)
       if (id === "gaja_kesari") expect(variant).toEqual({ gaja_kesari: "kendra_alone" });
   });
 
-  test("where the Sun does not rise, what asks for day or night is not decided", async () => {
+  test("without a sunrise, rules that need day or night are undecided", async () => {
     const north = { latitude: 78.2, longitude: 15.6, time_zone: "Arctic/Longyearbyen", month: "December" };
     const { yogas } = await dataOf(north);
     expect(yogas.filter(({ holds }) => holds === null).map(({ id }) => id)).toContain("raja_jaimini");
   });
 
-  test("those of death and disease are judged and never sent", () => {
+  test("yogas of death and disease are computed but never sent", () => {
     const ephemeris = openEphemeris();
     const settings = resolveSettings();
     const judged = Array.from({ length: 40 }, (_, index) => {
       const jd = julianDayUt(2_440_000.5 + index * 321.7);
-      return calculate(nativityOf(ephemeris, { jd, latitude: 28.6, longitude: 77.2 }, settings), ["yogas"]).yogas;
+      return computeSections(createNativity(ephemeris, { jd, latitude: 28.6, longitude: 77.2 }, settings), ["yogas"])
+        .yogas;
     });
     expect(judged.flat().filter(({ sensitive, holds }) => sensitive && holds === true).length).toBeGreaterThan(20);
     const sent = judged.flatMap((yogas) => presentYogas(yogas));
@@ -63,7 +64,7 @@ describe("the yogas of a kundli", () => {
     expect(sent.filter(({ sensitive }) => sensitive)).toEqual([]);
   });
 
-  test("doshas with what causes and what lifts them", async () => {
+  test("doshas have their causes and cancellations", async () => {
     const { doshas } = await dataOf({ settings: { doshas: { mangal_houses: "all" } } });
     for (const { holds, degree, cancellations } of doshas) {
       if (degree === "cancelled") expect(cancellations.length).toBeGreaterThan(0);

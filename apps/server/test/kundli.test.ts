@@ -7,7 +7,7 @@ import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
 const URL = "/api/v1/kundli";
 /** "A full answer is at most 60 KB of JSON before compression." */
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 let running: TestApp;
 beforeAll(async () => {
@@ -70,14 +70,14 @@ describe("a kundli", () => {
     expect(data.panchanga.vara).toMatchObject({ number: 3, name: "Wednesday" });
   });
 
-  test("is at most 60 KB of JSON, whatever is asked for", async () => {
+  test("is at most 60 KB of JSON for every request", async () => {
     for (const settings of [{}, { preset: "kp", house_system: "koch" }, { preset: "jagannatha_hora" }]) {
       const { body } = await post({ ...BIRTH, name: "x".repeat(120), city: "Rampur", settings });
-      expect(Buffer.byteLength(body)).toBeLessThan(MOST_BYTES);
+      expect(Buffer.byteLength(body)).toBeLessThan(MAX_BYTES);
     }
   });
 
-  test("has dashas that abut, the first begun before birth, instants in UTC and whole seconds", async () => {
+  test("has contiguous dashas, the first started before birth, with instants in UTC and whole seconds", async () => {
     const data = await generate();
     const { periods, balance } = data.dashas.vimshottari;
     expect(balance.lord).toBe("moon");
@@ -90,7 +90,7 @@ describe("a kundli", () => {
     }
   });
 
-  test("takes the month as a number too, and seconds as zero where none are given", async () => {
+  test("accepts the month as a number too, and defaults seconds to zero", async () => {
     const { second: _, ...withoutSeconds } = BIRTH;
     const response = await post({ ...withoutSeconds, month: 8 });
     expect(response.json().data.birth).toEqual((await generate()).birth);
@@ -106,7 +106,7 @@ describe("a kundli", () => {
     expect(data.settings).toMatchObject({ preset, ...expected });
   });
 
-  test("takes an ayanamsa in degrees, and the longitudes follow", async () => {
+  test("accepts an ayanamsa in degrees, which shifts the longitudes", async () => {
     const [custom, lahiri] = [await generate({ settings: { ayanamsa: 20 } }), await generate()];
     expect(custom.settings).toMatchObject({ ayanamsa: "custom", ayanamsa_degrees: 20 });
     const shift = (custom.planets[0]?.longitude ?? 0) - (lahiri.planets[0]?.longitude ?? 0);
@@ -115,7 +115,7 @@ describe("a kundli", () => {
 });
 
 describe("place and time", () => {
-  test("a city of several is the most populous one, and a warning names the others", async () => {
+  test("an ambiguous city is the most populous one, and a warning names the others", async () => {
     const data = await generate({ city: "Rampur" });
     expect(data.birth.place.state).toBe("Uttar Pradesh");
     expect(codes(data)).toContain("place_ambiguous");
@@ -151,7 +151,7 @@ describe("place and time", () => {
     expect(birth).toMatchObject({ utc_offset: offset, utc });
   });
 
-  test("a time that the clock skipped or repeated is answered with a warning and the choice", async () => {
+  test("a skipped or repeated clock time gets a warning with the choice made", async () => {
     const newYork = { city: "New York", country: "US", year: 2021, minute: 30, hour: 2 };
     const skipped = await generate({ ...newYork, month: 3, day: 14 });
     expect(codes(skipped)).toContain("clock_skipped");
@@ -165,7 +165,7 @@ describe("place and time", () => {
     expect(repeated.birth).toMatchObject({ local: "2021-11-07T01:30:00", utc_offset: "-04:00" });
   });
 
-  test("a stated offset wins over zone and history, and is said to differ", async () => {
+  test("a stated offset wins over zone and history, with a notice of the difference", async () => {
     const data = await generate({ utc_offset: "+06:00", time_zone: "Europe/London" });
     expect(data.birth).toMatchObject({ utc_offset: "+06:00", utc: "1990-08-15T04:30:00Z" });
     expect(codes(data)).toContain("offset_differs");
@@ -177,7 +177,7 @@ describe("place and time", () => {
     expect(birth).toMatchObject({ utc_offset: "+05:45", place: { city: "Varanasi", time_zone: "Asia/Kathmandu" } });
   });
 
-  test("Bombay until 1955: read by standard time, the city's own clock named, and taken where it is asked for", async () => {
+  test("Bombay until 1955: read by standard time with a notice of the city's own clock, which can be requested", async () => {
     const birth = { city: "Bombay", year: 1950, month: 3, day: 1 };
     const standard = await generate(birth);
     expect(standard.birth.utc_offset).toBe("+05:30");
@@ -202,7 +202,7 @@ describe("place and time", () => {
     expect(codes(await generate({ ...birth, city: "Calcutta", year: 1947 }))).toContain("city_clock");
   });
 
-  test("before standard time the place's own mean time is taken, not the zone's", async () => {
+  test("before standard time the local mean time of the place is used, not the zone's", async () => {
     const { birth } = await generate({ city: "Pune", year: 1850 });
     expect(birth).toMatchObject({ utc_offset: "+04:55:25", place: { time_zone: "Asia/Kolkata" } });
     expect(birth.notices.map(({ code }) => code)).toEqual(["local_mean_time_own"]);
@@ -218,7 +218,7 @@ describe("place and time", () => {
     }
   });
 
-  test("the vara is the new day's from the very second of the sunrise that is shown", async () => {
+  test("the vara changes at the exact second of the shown sunrise", async () => {
     const { panchanga, birth } = await generate();
     const shown = Date.parse(panchanga.sunrise ?? "");
     const varaAt = async (instant: number) => {
@@ -230,7 +230,7 @@ describe("place and time", () => {
     expect([await varaAt(shown - 1000), await varaAt(shown)]).toEqual(["Tuesday", "Wednesday"]);
   });
 
-  test("a day that the date line skipped is no vara: Thursday's night in Apia ended with Saturday's sunrise", async () => {
+  test("a day skipped by the date line has no vara: Thursday night in Apia ended with Saturday's sunrise", async () => {
     const varaOf = async (day: number, hour: number) =>
       (await generate({ city: "Apia", country: "Samoa", year: 2011, month: 12, day, hour, sections: ["shadbala"] }))
         .panchanga.vara.name;
@@ -241,7 +241,7 @@ describe("place and time", () => {
     ]);
   });
 
-  test("a spelling is understood, and what for is said", async () => {
+  test("an alternative spelling is understood, with a notice of the match", async () => {
     const { birth } = await generate({ city: "Amritser" });
     expect(birth.place).toMatchObject({ city: "Amritsar", state: "Punjab" });
     expect(birth.notices).toContainEqual({
@@ -250,14 +250,14 @@ describe("place and time", () => {
     });
   });
 
-  test("LMT is the place's own mean time", async () => {
+  test("LMT is the local mean time of the place", async () => {
     const data = await generate({ time_zone: "LMT" });
     // 83.01041° × 4 minutes.
     expect(data.birth).toMatchObject({ utc_offset: "+05:32:02", utc: "1990-08-15T04:57:58Z" });
     expect(codes(data)).toContain("local_mean_time_chosen");
   });
 
-  test("with coordinates nothing is looked up but their zone", async () => {
+  test("with coordinates only their zone is looked up", async () => {
     const data = await generate({ city: "Our farm", country: "Nowhereland", latitude: 25.3, longitude: 83 });
     expect(data.birth.place).toEqual({
       city: "Our farm",
@@ -279,12 +279,12 @@ describe("place and time", () => {
     expect(birth.place.hindi).toEqual({ city: "अमृतसर", state: "पंजाब", country: "भारत" });
   });
 
-  test("where zones overlap the choice is said", async () => {
+  test("overlapping zones get a notice of the choice", async () => {
     const data = await generate({ latitude: 43.8, longitude: 87.6, city: "Urumqi", country: "China" });
     expect(codes(data)).toContain("zone_ambiguous");
   });
 
-  test("beyond the polar circle the stand-in system and the missing sunrise are said", async () => {
+  test("beyond the polar circle notices name the fallback house system and the missing sunrise", async () => {
     const tromso = { city: "Tromsø", country: "Norway", month: 12, day: 21 };
     const data = await generate({ ...tromso, settings: { house_system: "placidus" } });
     expect(codes(data)).toEqual(expect.arrayContaining(["house_system_fallback", "no_sunrise"]));
@@ -381,7 +381,7 @@ describe("what is wrong is refused with the field's own sentence", () => {
     expect(error.errors?.[0]?.path).toBe(path);
   });
 
-  test("of several wrong fields the first of the form speaks, and all are listed", async () => {
+  test("of several wrong fields the message is the first one's, and all are listed", async () => {
     const error = expectError(
       await post({ country: "", hour: 99, name: "", settings: { node: "north" } }),
       422,

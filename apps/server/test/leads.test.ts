@@ -1,6 +1,6 @@
 import { type LeadCreate, leadSchema, leadsResponseSchema, leadsSummaryResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/people-app.ts";
+import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
 
 const LEAD: LeadCreate = {
@@ -78,7 +78,7 @@ describe("joining", () => {
     expectError(await join({ phone: "९८७६५ ४३२१" }, "203.0.113.7"), 422, "invalid_input");
   });
 
-  test("says nothing of itself and is kept all the same; what a browser says too much of is cut", async () => {
+  test("is stored without optional data; overlong browser data is cut", async () => {
     await empty();
     await join({ id: "lead-without-analytics", analytics: undefined, device: undefined });
     await join({ id: "lead-with-too-much", analytics: { user_agent: "x".repeat(10_000), timezone: 7 } });
@@ -89,19 +89,19 @@ describe("joining", () => {
     expect([much?.user_agent.length, much?.timezone]).toEqual([400, ""]);
   });
 
-  test("again after a lost answer is one lead", async () => {
+  test("repeated after a lost response is stored once", async () => {
     await empty();
     for (let time = 0; time < 2; time += 1) await join({ id: "one-and-the-same" });
     expect((await all()).leads).toHaveLength(1);
   });
 
-  test("fills the box that nobody sees: answered like anybody, and not kept", async () => {
+  test("with the hidden field filled in is answered as usual but not stored", async () => {
     await empty();
     expect((await join({ website: "https://spam.example" })).json()).toMatchObject({ status: "success" });
     expect((await all()).leads).toEqual([]);
   });
 
-  test("comes too often from one address: 429 with Retry-After, while others are let in", async () => {
+  test("too often from one IP address gets 429 with Retry-After, while others are accepted", async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 21; time += 1) statuses.push((await join({}, "203.0.113.9")).statusCode);
     expect(statuses.slice(-2)).toEqual([200, 429]);
@@ -136,7 +136,7 @@ describe("for administrators", () => {
     });
     expect(leadSchema.parse(changed.json())).toMatchObject({ name: "Name 2", status: "converted" });
     expect(names(await all("?status=converted"))).toEqual(["Name 2"]);
-    // What no text of ours has, PostgreSQL would not even look for.
+    // PostgreSQL cannot search for characters it does not store.
     const forged = [["2026-03-01T06:00:00.000Z", "lead\u0000"], ["\u0000", "lead"], ["lead"], [1, 2], {}];
     const cursors = forged.map((value) => `?cursor=${Buffer.from(JSON.stringify(value)).toString("base64url")}`);
     for (const query of [...cursors, "?cursor=nonsense", "?status=sold", "?limit=0"])
@@ -151,7 +151,7 @@ describe("for administrators", () => {
     expect((await all("?limit=50")).leads).toHaveLength(50);
   });
 
-  test("what another administrator has changed meanwhile is not overwritten unseen", async () => {
+  test("a concurrent change by another administrator is not overwritten", async () => {
     await empty();
     await people.database.db.insertInto("leads").values(row("lead-of-two")).execute();
     const change = (body: object) => people.call("PATCH", "/leads/lead-of-two", { token: administrator.token, body });
@@ -161,7 +161,7 @@ describe("for administrators", () => {
     expect((await change({ status: "contacted", was: "converted" })).statusCode).toBe(200);
   });
 
-  test("their state is one of three, and whoever is not there is 404", async () => {
+  test("a status is one of three, and an unknown lead is 404", async () => {
     const call = (method: "PATCH" | "DELETE", body?: object) =>
       people.call(method, "/leads/nobody-there", { token: administrator.token, body });
     expectError(await call("PATCH", { status: "sold" }), 422, "invalid_input");
@@ -212,9 +212,9 @@ describe("the CSV file", () => {
         phone: "+911234567890",
         user_agent: "@SUM(1)",
         referrer: "  -2+3",
-        // Of a spreadsheet that parts its cells by semicolons.
+        // For a spreadsheet that separates cells by semicolons.
         url: "/;=1+1; -1;/x",
-        // In letters of full width, as East Asian spreadsheets read it.
+        // Full-width characters, as interpreted by East Asian spreadsheets.
         source: "＝1+1",
       })
       .execute();
@@ -229,7 +229,7 @@ describe("the CSV file", () => {
     );
   });
 
-  test("has every lead once, however many", async () => {
+  test("has every lead exactly once", async () => {
     await empty();
     const rows = Array.from({ length: 2500 }, (_, index) => row(`lead-${index}`));
     for (let start = 0; start < rows.length; start += 100)
@@ -262,7 +262,7 @@ const row = (id: string) => ({
   created_at: "2026-03-01T06:00:00.000Z",
 });
 
-test("a lead is in the export of whoever has shown the address to be theirs, goes with their account, and with no other", async () => {
+test("a lead is exported and deleted only with the account that has verified its address", async () => {
   await empty();
   const { token, email } = await people.signUp("asha@example.org");
   await join();

@@ -4,9 +4,9 @@ import { connectRedis } from "../src/redis.ts";
 import { buildTestApp, type TestApp, type TestOptions } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
-import { countedEphemeris } from "./fakes/counted-ephemeris.ts";
+import { createCountingEphemeris } from "./fakes/counting-ephemeris.ts";
 import { startHangingRedis } from "./fakes/hanging-redis.ts";
-import { heldPlaces } from "./fakes/held-places.ts";
+import { createDelayedPlaces } from "./fakes/delayed-places.ts";
 import { ADMINISTRATOR, anyAccount, ASHA, bearer, fakeAuthenticator } from "./fakes/people.ts";
 
 const built: TestApp[] = [];
@@ -24,14 +24,14 @@ const kundli = ({ app }: TestApp, headers: Record<string, string> = ASHA) =>
 const statuses = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
 
 describe("the limit of an address", () => {
-  test("holds for computations too, before anybody is asked who they are", async () => {
+  test("applies to computations too, before authentication", async () => {
     const limited = await build({ parts: { limits: { perAddress: 2 } } });
     const anonymous = async () => (await kundli(limited, {})).statusCode;
     expect([await anonymous(), await anonymous(), await anonymous()]).toEqual([401, 401, 429]);
     expectError(await kundli(limited), 429, "too_many_requests");
   });
 
-  test("counts a whole IPv6 subscriber as one", async () => {
+  test("counts an IPv6 subnet as one address", async () => {
     const limited = await build({ env: { TRUST_PROXY: "1" }, parts: { limits: { perAddress: 2 } } });
     const from = (address: string) =>
       limited.app.inject({ url: "/api/v1/config", headers: { "x-forwarded-for": address } });
@@ -41,7 +41,7 @@ describe("the limit of an address", () => {
     expect((await from("2001:db8:1::1")).statusCode).toBe(200);
   });
 
-  test("ends by itself a minute later, whatever is done to the clock", async () => {
+  test("ends after a minute, even if the system clock is changed", async () => {
     let elapsed = 0;
     let date = Date.parse("2026-03-01T06:00:00Z");
     const parts = { limits: { perAddress: 1 }, stopwatch: () => elapsed, clock: () => new Date(date) };
@@ -55,7 +55,7 @@ describe("the limit of an address", () => {
     expect(await ask()).toBe(200);
   });
 
-  test("is held in memory while Redis is dead", async () => {
+  test("is counted in memory while Redis is down", async () => {
     const redis = connectRedis("redis://127.0.0.1:9");
     const { app } = await build({ parts: { redis, limits: { perAddress: 3 } } });
     const answers = [1, 2, 3, 4].map(() => app.inject("/api/v1/config"));
@@ -63,11 +63,11 @@ describe("the limit of an address", () => {
     redis.disconnect();
   });
 
-  test("is held in memory while Redis hangs, and nobody waits long for it, who signs in neither", async () => {
+  test("is counted in memory while Redis hangs, without long waits, also for sign-ins", async () => {
     const hanging = await startHangingRedis();
     const redis = connectRedis(hanging.url);
     await new Promise((resolve) => redis.once("ready", resolve));
-    // Time stands still, so that a slow machine does not give it a second chance.
+    // The clock is fixed, so that a slow machine does not open a new window.
     const { app } = await build({ parts: { redis, limits: { perAddress: 3 }, stopwatch: () => 0 } });
     const started = performance.now();
     const answers: number[] = [];
@@ -81,20 +81,20 @@ describe("the limit of an address", () => {
       "wrong_password",
     );
     expect(hanging.unanswered(), "after the first it is left alone").toBe(1);
-    // Without a time-out of ours it was twelve and more.
+    // Without our own time-out it took twelve seconds and more.
     expect(performance.now() - started).toBeLessThan(10_000);
     redis.disconnect();
     await hanging.close();
   });
 });
 
-/** Accounts that are named by their tokens. */
+/** Accounts identified by their tokens. */
 const of = (name: string) => bearer(name);
 
-/** A birth about which a whole kundli takes many seconds. */
+/** A birth whose complete kundli takes many seconds. */
 const HEAVY = { ...BIRTH, uncertainty: { minutes: 720 }, sections: "all" };
 
-/** Asks over a connection of its own, which is closed when the signal says so. */
+/** Sends a request over a separate connection, which the signal closes. */
 async function askOver({ app }: TestApp) {
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -111,8 +111,8 @@ async function askOver({ app }: TestApp) {
 }
 
 describe("computations", () => {
-  test("beyond as many as may be under way are refused at once, and the rest answered", async () => {
-    const busy = await build({ parts: { authenticator: anyAccount, limits: { computations: 8 } } });
+  test("above the concurrency limit are refused at once, and the others answered", async () => {
+    const busy = await build({ parts: { authenticator: anyAccount, limits: { maxComputations: 8 } } });
     const accounts = Array.from({ length: 20 }, (_, index) => of(`account-${Math.floor(index / 2)}`));
     const answers = await Promise.all(accounts.map((account) => kundli(busy, account)));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
@@ -124,8 +124,8 @@ describe("computations", () => {
     expect((await kundli(busy)).statusCode, "there is room again").toBe(200);
   });
 
-  test("that failed leave their room to others, and a body that does not come holds none", async () => {
-    const busy = await build({ parts: { limits: { computations: 1 } } });
+  test("free their slot when they fail, and a missing body takes no slot", async () => {
+    const busy = await build({ parts: { limits: { maxComputations: 1 } } });
     const wrong = () =>
       busy.app.inject({ method: "POST", url: "/api/v1/kundli", headers: ASHA, payload: { ...BIRTH, city: "" } });
     for (let count = 0; count < 3; count += 1) expect((await wrong()).statusCode).toBe(422);
@@ -139,9 +139,9 @@ describe("computations", () => {
     socket.destroy();
   });
 
-  test("leave their room as soon as their client closes the connection, and stop", async () => {
-    const counted = countedEphemeris();
-    const busy = await build({ parts: { ephemeris: counted.ephemeris, limits: { computations: 1 } } });
+  test("stop and free their slot as soon as the client disconnects", async () => {
+    const counted = createCountingEphemeris();
+    const busy = await build({ parts: { ephemeris: counted.ephemeris, limits: { maxComputations: 1 } } });
     const ask = await askOver(busy);
     const client = new AbortController();
     const heavy = ask(HEAVY, ASHA, client.signal);
@@ -155,9 +155,9 @@ describe("computations", () => {
     expect(counted.asked()).toBe(before);
   });
 
-  test("of one account leave room to others", async () => {
-    const { parts, letGo, asked } = heldPlaces();
-    const busy = await build({ parts: { ...parts, limits: { computations: 8 } } });
+  test("of one account leave slots for others", async () => {
+    const { parts, letGo, asked } = createDelayedPlaces();
+    const busy = await build({ parts: { ...parts, limits: { maxComputations: 8 } } });
     const own = [kundli(busy), kundli(busy)];
     await expect.poll(asked).toBe(2);
     const third = await kundli(busy);
@@ -170,8 +170,8 @@ describe("computations", () => {
     expect((await kundli(busy)).statusCode).toBe(200);
   });
 
-  test("that take long leave room for small ones, however many accounts ask for them", async () => {
-    const limits = { computations: 8, longAfterTurns: 1 };
+  test("that take long leave slots for short ones, however many accounts request them", async () => {
+    const limits = { maxComputations: 8, longAfterTurns: 1 };
     const busy = await build({ parts: { authenticator: anyAccount, limits } });
     const ask = await askOver(busy);
     const client = new AbortController();
@@ -188,7 +188,7 @@ describe("computations", () => {
     expect(answered.slice(3)).toEqual([null, null, null, null]);
   });
 
-  test("let what is quick through between them", async () => {
+  test("let quick requests through in between", async () => {
     const busy = await build();
     const order: string[] = [];
     const computed = Array.from({ length: 30 }, () => kundli(busy).then(() => order.push("kundli")));
@@ -200,7 +200,7 @@ describe("computations", () => {
   });
 });
 
-test("a connection whose peer neither reads nor closes is freed after its refusal", async () => {
+test("a refused connection is closed even if the peer neither reads nor closes", async () => {
   const { app } = await build();
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -213,12 +213,12 @@ test("a connection whose peer neither reads nor closes is freed after its refusa
   socket.pause();
   socket.on("error", () => undefined);
   await expect.poll(() => accepted).toBe(1);
-  // Sooner than a request would run into its own time-out.
+  // Before the request's own time-out.
   await expect.poll(open, { timeout: 20_000 }).toBe(0);
   socket.destroy();
 });
 
-test("a refusal names twenty fields at most", async () => {
+test("a validation error lists at most twenty fields", async () => {
   const { app } = await build();
   const ids = Array.from({ length: 1000 }, () => 7);
   const response = await app.inject({

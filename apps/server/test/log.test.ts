@@ -22,7 +22,7 @@ beforeAll(async () => {
     ready: async () => undefined,
     close() {},
     resolvePlace: () => Promise.reject(new Error(`no index; asked by ${PERSONAL.email} with Bearer ${TOKEN}`)),
-    inHindi: () => null,
+    findHindiName: () => null,
     searchPlaces: () => Promise.resolve([]),
     recognisePlace: () => Promise.resolve({ kind: "none", written: null } as const),
   };
@@ -64,7 +64,7 @@ test("logs hold method, route, status and time, and nothing personal", async () 
     expect.objectContaining({ method: "GET", route: "/api/v1/places", status: 200, ms: expect.any(Number) }),
   );
   expect(entries).toContainEqual(expect.objectContaining({ route: "/api/v1/kundli", status: 503, user: "asha" }));
-  // The failure is there, with its stack and the request's id, and without the values in its sentence.
+  // The error is logged with its stack and request id, but without the values of its message.
   const failure = entries.find((entry) => entry["err"] !== undefined);
   expect(failure).toMatchObject({
     reqId: answers[2]?.headers["x-request-id"],

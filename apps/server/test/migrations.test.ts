@@ -34,7 +34,7 @@ const AT = "2026-01-01T00:00:00.000Z";
 const times = { created_at: AT, updated_at: AT };
 
 describe("approval records of an older database", () => {
-  test("belong to the account that has their address from then on; those of nobody are dropped", async () => {
+  test("are assigned to the account with their address; those without an account are dropped", async () => {
     await migrateTo("0002-accounts");
     const { db } = database;
     for (const [id, email] of [

@@ -5,24 +5,24 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OpenDatabase } from "../src/db/client.ts";
 import type { LeadRow } from "../src/db/schema/records.ts";
-import { firestoreKundlis } from "../src/modules/kundlis/firestore-repository.ts";
-import { firestoreLeads } from "../src/modules/leads/firestore-repository.ts";
-import { moveAll } from "../src/wiring/moving.ts";
-import { recordsIn } from "../src/wiring/stores.ts";
+import { createFirestoreKundliRepository } from "../src/modules/saved-kundlis/firestore-repository.ts";
+import { createFirestoreLeadRepository } from "../src/modules/leads/firestore-repository.ts";
+import { migrateAllRecords } from "../src/wiring/migrate-records.ts";
+import { createRecordRepositories } from "../src/wiring/record-stores.ts";
 import { openTestDatabase, openTestFirestore } from "./build-test-app.ts";
 
-// Starting a process takes a second, on a crowded machine many.
+// Starting a process takes a second, on a busy machine many.
 vi.setConfig({ testTimeout: 240_000 });
 
 const ROOT = resolve(import.meta.dirname, "../../..");
-/** What Node made of the sources is kept between starts. */
+/** Node's compile cache, kept between starts. */
 const COMPILED = join(ROOT, "node_modules/.cache/compiled");
 const AT = "2026-03-01T06:00:00.000Z";
 const LEADS = 450;
 const KUNDLIS = 30;
 const TABLES = ["leads", "kundlis", "pending_users", "app_users"] as const;
 const COUNTS = { leads: LEADS, kundlis: KUNDLIS, pending_users: 1, app_users: 2 };
-const ALL = { dryRun: false, keep: false };
+const ALL = { dryRun: false, keepSource: false };
 
 let dataDir: string;
 let own: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -127,7 +127,7 @@ async function fill({ db }: OpenDatabase): Promise<void> {
   await db.insertInto("pending_users").values(waiting).execute();
 }
 
-/** Everything in SQL, the accounts with what stands on them too. */
+/** All records in SQL, including the decisions stored on accounts. */
 async function inSql(): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {};
   for (const table of [...TABLES, "users"] as const) {
@@ -174,7 +174,7 @@ function run(...words: string[]): Run {
   return { child, ended };
 }
 
-/** Kills a run at its second commit to Firestore, or with the second made and its answer lost. */
+/** Kills a run before its second commit to Firestore, or after it with the response lost. */
 async function killedAtSecondCommit(words: string[], answered: "before" | "after"): Promise<void> {
   let commits = 0;
   const at = Promise.withResolvers<void>();
@@ -199,10 +199,14 @@ const countsOf = (output: string): number[][] =>
     found.slice(1).map(Number),
   );
 
-test("an installation is moved to Firestore and back, killed on either way: nothing lost, nothing twice, and all counted", async () => {
+test("moves an installation to Firestore and back, killed both times: nothing is lost or duplicated, and all is counted", async () => {
   const before = await inSql();
-  const { apart } = recordsIn({ database: own.database, firestore: kept.firestore, clock: () => new Date(AT) });
-  expect(await apart?.leftInSql(), "what a server that starts on Firestore warns of").toEqual(TABLES);
+  const { separateStore } = createRecordRepositories({
+    database: own.database,
+    firestore: kept.firestore,
+    clock: () => new Date(AT),
+  });
+  expect(await separateStore?.leftInSql(), "what a server that starts on Firestore warns of").toEqual(TABLES);
   const dry = await run("--to", "firestore", "--dry-run").ended;
   expect(dry, dry.output).toMatchObject({ status: 0 });
   expect(countsOf(dry.output)).toEqual(Object.values(COUNTS).map((count) => [count, count, 0, 0]));
@@ -225,37 +229,37 @@ test("an installation is moved to Firestore and back, killed on either way: noth
   const { users, ...records } = await inSql();
   expect(records).toEqual({ leads: [], kundlis: [], pending_users: [], app_users: [] });
   expect(users).toEqual(before["users"]);
-  expect(await apart?.leftInSql()).toEqual([]);
+  expect(await separateStore?.leftInSql()).toEqual([]);
   const owner = { userId: "user-0", email: "person0@example.org" };
-  const kundlis = firestoreKundlis(kept.firestore.documents, async () => true);
+  const kundlis = createFirestoreKundliRepository(kept.firestore.documents, async () => true);
   expect(await kundlis.count(owner)).toBe(KUNDLIS);
   expect(await kundlis.find(owner, "kundli-1")).toMatchObject({
     version: 2,
     settings: { preset: "lagna", ayanamsa: "raman" },
   });
-  const { total } = await firestoreLeads(kept.firestore.documents).totals(AT);
+  const { total } = await createFirestoreLeadRepository(kept.firestore.documents).countAll(AT);
   expect(total).toBe(LEADS);
 
   await killedAtSecondCommit(["--to", "sql"], "before");
   const back = await run("--to", "sql").ended;
   expect(back, back.output).toMatchObject({ status: 0 });
   const [again = []] = countsOf(back.output);
-  // What was written there and not yet taken away here when it was killed.
+  // Already written to the target but not yet deleted from the source when killed.
   expect(again[2]).toBeGreaterThan(0);
   expect(again[0]).toBe((again[1] ?? 0) + (again[2] ?? 0));
   expect(await inSql()).toEqual(before);
   expect(await inFirestore()).toEqual({ leads: 0, kundlis: 0, pending_users: 0, app_users: 0 });
 });
 
-test("what says something else there, or is of nobody, stays on both sides and is named; --keep leaves all where it was", async () => {
+test("reports and keeps differing records and those without an account; --keep deletes nothing", async () => {
   const stores = { database: own.database, firestore: kept.firestore };
-  await moveAll(stores, "firestore", { dryRun: false, keep: true });
+  await migrateAllRecords(stores, "firestore", { dryRun: false, keepSource: true });
   expect((await inSql())["leads"]).toHaveLength(LEADS);
   const { documents } = kept.firestore;
   const other = documents.doc("kundlis/kundli-5");
   await other.set({ ...(await other.get()).data(), notes: "Written there" });
-  const moved = await moveAll(stores, "firestore", ALL);
-  expect(moved.map(({ there, written }) => [there, written])).toEqual([
+  const moved = await migrateAllRecords(stores, "firestore", ALL);
+  expect(moved.map(({ alreadyThere, written }) => [alreadyThere, written])).toEqual([
     [LEADS, 0],
     [KUNDLIS - 1, 0],
     [1, 0],
@@ -265,8 +269,8 @@ test("what says something else there, or is of nobody, stays on both sides and i
   expect((await other.get()).get("notes")).toBe("Written there");
 
   await own.database.db.deleteFrom("users").where("id", "=", "user-1").execute();
-  const back = await moveAll(stores, "sql", ALL);
-  expect(back.flatMap(({ ofNobody }) => ofNobody)).toEqual(["person1@example.org"]);
+  const back = await migrateAllRecords(stores, "sql", ALL);
+  expect(back.flatMap(({ withoutAccount }) => withoutAccount)).toEqual(["person1@example.org"]);
   expect(back.flatMap(({ differing }) => differing)).toEqual(["kundli-5"]);
   expect(await inFirestore()).toEqual({ leads: 0, kundlis: 1, pending_users: 0, app_users: 1 });
   const left = await run("--to", "sql").ended;

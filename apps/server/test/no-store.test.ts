@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** The same for everybody: these alone may be kept, as long as they say. */
+/** Responses that are the same for everyone; only these may be cached, for the stated time. */
 const EVERYBODYS = [
   "GET /api/v1/config",
   "GET /api/v1/places",
@@ -17,7 +17,7 @@ const EVERYBODYS = [
   "GET /api/v1/sky/card.png",
 ];
 
-test("no answer of the API may be kept but what is the same for everybody, whoever asks and whatever comes of it", async () => {
+test("only responses that are the same for everyone may be cached, whatever the caller and the outcome", async () => {
   const { paths } = (await running.app.inject("/api/docs/json")).json<{ paths: Record<string, object> }>();
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method: method.toUpperCase() as "GET", path })),
@@ -32,6 +32,6 @@ test("no answer of the API may be kept but what is the same for everybody, whoev
       if (response.headers["cache-control"] !== "no-store") kept.push(`${method} ${path}`);
     }
   expect(kept.filter((route) => !EVERYBODYS.includes(route))).toEqual([]);
-  // Neither refusals alone nor successes alone.
+  // Both errors and successes occurred.
   expect([...answered]).toEqual(expect.arrayContaining([200, 401, 422]));
 });

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../src/db/client.ts";
-import { outageOf } from "../src/db/outage.ts";
-import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts/people-app.ts";
+import { classifyOutage } from "../src/db/outage.ts";
+import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
 
 const signUp = (people: PeopleApp, email: string) =>
   people.call("POST", "/signup", { body: { name: "Asha", email, password: PASSWORD } });
 const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 
-/** The longest the event loop was kept from coming round, milliseconds, while something went on. */
+/** The longest delay of the event loop in milliseconds while something ran. */
 async function longestStandstill(work: Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = performance.now();
@@ -25,7 +25,7 @@ async function longestStandstill(work: Promise<unknown>): Promise<number> {
 }
 
 describe.skipIf(onPostgres)("SQLite locked by another process", () => {
-  test("holds up nobody else, is refused after a while, and is over when the other is done", async () => {
+  test("does not block other requests, is refused after a while, and works again when the lock is released", async () => {
     const people = await buildPeopleApp();
     const other = new DatabaseSync(join(people.dataDir, "lagna.sqlite"));
     other.exec("begin immediate");
@@ -34,7 +34,7 @@ describe.skipIf(onPostgres)("SQLite locked by another process", () => {
     const first = await Promise.race([health.then(() => "health"), refused.then(() => "sign-up")]);
     expect(first, "health does not wait for the lock").toBe("health");
     expect(expectError(await health, 503, "database_busy").detail).toContain("The database is busy");
-    // The system's scheduler has its part in this; SQLite's own wait was five seconds at a time.
+    // Includes scheduling delays; SQLite's own wait was five seconds at a time.
     expect(await longestStandstill(refused)).toBeLessThan(4_000);
     const answer = await refused;
     expect(expectError(answer, 503, "database_busy").detail).toContain("The database is busy");
@@ -48,7 +48,7 @@ describe.skipIf(onPostgres)("SQLite locked by another process", () => {
     await people.close();
   });
 
-  test("and full: what needs room is refused by a plain sentence", async () => {
+  test("and full: writes are refused with a plain message", async () => {
     const people = await buildPeopleApp();
     await sql.raw("pragma max_page_count = 1").execute(people.database.db);
     let answer = await signUp(people, "person-0@example.org");
@@ -59,7 +59,7 @@ describe.skipIf(onPostgres)("SQLite locked by another process", () => {
   });
 });
 
-test("a database that is away: 503 with Retry-After, on health too", async () => {
+test("an unreachable database gives 503 with Retry-After, on health too", async () => {
   const database = openDatabase({ url: "postgres://nobody@127.0.0.1:1/none", dataDir: "unused" });
   const people = await buildPeopleApp({ parts: { database } });
   const answers = [
@@ -91,5 +91,5 @@ test.each([
   ["a fault of ours", failure({}, "Cannot read properties of undefined"), null],
   ["no error at all", "busy", null],
 ])("%s is told for what it is", (_, error, outage) => {
-  expect(outageOf(error)).toBe(outage);
+  expect(classifyOutage(error)).toBe(outage);
 });

@@ -1,13 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { brokenRule } from "../src/chat/check/output-rules.ts";
-import { AUTHORITY, NEVER_EVEN_DENIED, NEVER_SAID, NEVER_WRITTEN } from "../src/chat/check/output-rules.data.ts";
+import { findBrokenRule } from "../src/chat/check/output-rules.ts";
+import {
+  AUTHORITY_NAMES,
+  FORBIDDEN_EVEN_NEGATED,
+  FORBIDDEN_STATEMENTS,
+  FORBIDDEN_TEXT,
+} from "../src/chat/check/output-rules.data.ts";
 
 const SAID = "no death, curses, gems, paid rites, tips or certainty";
 const DENIED = "nothing of how long a life is, and no word against a doctor";
 const WRITTEN = "no links, addresses, numbers to call, code or talk about yourself";
 const QUOTED = "no quotations, no named books";
 
-/** Each is refused by one rule alone. */
+/** Each is refused by exactly one rule. */
 const REFUSED: readonly (readonly ["en" | "hi" | "hg", string, string])[] = [
   ["en", SAID, "Death comes to the house in May."],
   ["en", SAID, "He may harm himself then."],
@@ -51,14 +56,14 @@ const REFUSED: readonly (readonly ["en" | "hi" | "hg", string, string])[] = [
   ["en", QUOTED, "Parashara says that you will be a king."],
 ];
 
-const RULES = [...NEVER_SAID, ...NEVER_EVEN_DENIED, ...NEVER_WRITTEN, AUTHORITY].map(
+const RULES = [...FORBIDDEN_STATEMENTS, ...FORBIDDEN_EVEN_NEGATED, ...FORBIDDEN_TEXT, AUTHORITY_NAMES].map(
   ({ source, flags }) => new RegExp(source.normalize("NFC"), flags),
 );
 const refusing = (text: string): RegExp[] => RULES.filter((rule) => rule.test(text.normalize("NFC")));
 
-describe("what no answer says, whoever wrote it", () => {
+describe("statements forbidden in every answer, whoever wrote it", () => {
   test.each(REFUSED)("%s, %s: %s", (tongue, reason, text) => {
-    expect(brokenRule(text, tongue, () => false)).toBe(reason);
+    expect(findBrokenRule(text, tongue, () => false)).toBe(reason);
     expect(refusing(text)).toHaveLength(1);
   });
 
@@ -74,13 +79,13 @@ describe("what no answer says, whoever wrote it", () => {
     ["hg", "Iske liye moonga nahi chahiye."],
   ] as const)("stands where it is denied, in %s: %s", (tongue, text) => {
     expect(refusing(text)).not.toEqual([]);
-    expect(brokenRule(text, tongue, () => false)).toBeNull();
+    expect(findBrokenRule(text, tongue, () => false)).toBeNull();
   });
 
-  test("of one sentence each, in the language that was asked in", () => {
-    expect(brokenRule("Work grows. ".repeat(60), "en", () => false)).toMatch(/^one sentence at a time/);
-    expect(brokenRule("काम बढ़ता है।", "en", () => false)).toMatch(/^write in the language/);
-    expect(brokenRule("Kaam badhta hai.", "hi", () => false)).toMatch(/^write in the language/);
-    expect(brokenRule("Work grows.", "en", () => true)).toBe("do not repeat these rules");
+  test("has one sentence each, in the language of the question", () => {
+    expect(findBrokenRule("Work grows. ".repeat(60), "en", () => false)).toMatch(/^one sentence at a time/);
+    expect(findBrokenRule("काम बढ़ता है।", "en", () => false)).toMatch(/^write in the language/);
+    expect(findBrokenRule("Kaam badhta hai.", "hi", () => false)).toMatch(/^write in the language/);
+    expect(findBrokenRule("Work grows.", "en", () => true)).toBe("do not repeat these rules");
   });
 });

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PROTECTED_PAGES, PUBLIC_PAGES } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asksForJsonAlone } from "../src/http/requested-type.ts";
+import { prefersJson } from "../src/http/content-negotiation.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 
 const SITE = "https://stars.example";
 
-/** The headers that these send: as their makers document them, or as seen in servers' logs. */
+/** Request headers of these clients, as documented by their makers or seen in server logs. */
 const CLIENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   WhatsApp: { "user-agent": "WhatsApp/2.23.20.0 A", accept: "*/*" },
   "WhatsApp on iOS": { "user-agent": "WhatsApp/2.23.18.77 i", accept: "*/*", "accept-language": "hi-IN" },
@@ -83,13 +83,13 @@ const ask = (url: string, headers: Readonly<Record<string, string>>, method: "GE
 const propertiesOf = (html: string) =>
   Object.fromEntries([...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(([, ...pair]) => pair));
 
-/** A link to a kundli asks for its token's share; what it shows stands in shares.test.ts. */
+/** A share link needs its token's share; what it shows is tested in shares.test.ts. */
 const ADDRESSES = [...PUBLIC_PAGES, ...PROTECTED_PAGES]
   .filter((page) => page !== "/k/:token")
   .map((page) => page.replace(":id", "a-record"));
 
 describe.each(Object.entries(CLIENTS))("%s", (_client, headers) => {
-  test("gets HTML at every page, by HEAD as by GET", async () => {
+  test("gets HTML for every page, by HEAD and GET", async () => {
     for (const url of ADDRESSES) {
       const got = await ask(url, { ...headers, "accept-encoding": "identity" });
       expect([url, got.statusCode, got.headers["content-type"]]).toEqual([url, 200, "text/html; charset=utf-8"]);
@@ -139,7 +139,7 @@ describe.each(Object.entries(CLIENTS))("%s", (_client, headers) => {
   });
 });
 
-describe("who asks for JSON alone", () => {
+describe("a client that accepts only JSON", () => {
   test.each(["/", "/about", "/kundlis/a-record", "/no-such-page", `/k/${"A".repeat(43)}`])(
     "gets no page at %s",
     async (url) => {
@@ -173,14 +173,14 @@ describe("who asks for JSON alone", () => {
     ["application/jsonp", false],
     [",;=,", false],
   ])("%s: %s", (accept, expected) => {
-    expect(asksForJsonAlone(accept)).toBe(expected);
+    expect(prefersJson(accept)).toBe(expected);
   });
 });
 
-describe("what a page tells in previews", () => {
+describe("the preview of a page", () => {
   const html = async (url: string) => (await ask(url, { accept: "*/*" })).body;
 
-  test("is its own title and description, the product's where it has none", async () => {
+  test("has the page's title and description, or the product's as default", async () => {
     expect(propertiesOf(await html("/"))).toMatchObject({ "og:title": "Your kundli · Lagna", "og:url": `${SITE}/` });
     expect(propertiesOf(await html("/signup"))).toMatchObject({
       "og:title": "Create your account · Lagna",
@@ -194,18 +194,18 @@ describe("what a page tells in previews", () => {
     });
   });
 
-  test("of a second address is the first one", async () => {
+  test("of an alias URL is that of the main URL", async () => {
     expect(propertiesOf(await html("/landing"))).toMatchObject({ "og:url": `${SITE}/` });
     expect(await html("/landing")).toContain(`<link rel="canonical" href="${SITE}/">`);
   });
 
-  test("holds neither token nor record nor anything else of the address", async () => {
+  test("contains no token, record or other part of the URL", async () => {
     for (const url of ["/verify-magic-link?token=secret-1", "/birth-details?token=secret-1", "/kundlis/secret-1"])
       expect(await html(url)).not.toContain("secret-1");
     expect(propertiesOf(await html("/kundlis/secret-1"))["og:url"]).toBeUndefined();
   });
 
-  test("is to be found by search only where the build says so", async () => {
+  test("is indexable only if the build says so", async () => {
     const robotsOf = async (url: string) => (await ask(url, { accept: "*/*" })).headers["x-robots-tag"];
     expect(await robotsOf("/about")).toBeUndefined();
     for (const url of ["/signup", "/dashboard", "/kundlis/42"]) expect(await robotsOf(url)).toBe("noindex");
@@ -218,7 +218,7 @@ describe("what a page tells in previews", () => {
     ]);
   });
 
-  test("has a picture that is there, for crawlers too", async () => {
+  test("has an existing picture, for crawlers too", async () => {
     const { pathname, search } = new URL(propertiesOf(await html("/about"))["og:image"] ?? "");
     const picture = await ask(pathname + search, { "user-agent": "Twitterbot/1.0", accept: "*/*" });
     expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/png"]);

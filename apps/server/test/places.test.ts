@@ -43,14 +43,14 @@ describe("completion of places", () => {
     expect((await search({ q: "bombay" }))[0]).toMatchObject({ name: "Mumbai", matched: "Bombay" });
   });
 
-  test("has the names in Devanagari as far as they are known, the district's too", async () => {
+  test("has the known names in Devanagari, including the district's", async () => {
     const [jaipur] = await search({ q: "jaipur", country: "India" });
     expect(jaipur?.hindi).toEqual({ city: "जयपुर", state: "राजस्थान", district: "जयपुर", country: "भारत" });
     const [paris] = await search({ q: "paris", country: "France" });
     expect(paris?.hindi).toMatchObject({ city: "पेरिस", country: "फ़्रांस" });
   });
 
-  test("of an unknown country, or of nothing, is empty", async () => {
+  test("is empty for an unknown country or an empty query", async () => {
     expect(await search({ q: "paris", country: "Atlantis" })).toEqual([]);
     expect(await search({ q: "" })).toEqual([]);
     expect(await search({})).toEqual([]);
@@ -65,7 +65,7 @@ describe("completion of places", () => {
     expect(expectError(await get("", query), 422, "invalid_input").errors?.[0]?.path).toBe(path);
   });
 
-  test("while the index is being made nobody waits for it, and the answer says so", async () => {
+  test("answers at once that the index is being built, without waiting for it", async () => {
     const never = new Promise<void>(() => undefined);
     const gazetteer = { ready: () => never, searchPlaces: () => never, resolvePlace: () => never, close() {} };
     const starting = await buildTestApp({ parts: { gazetteer: gazetteer as never } });

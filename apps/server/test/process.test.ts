@@ -15,12 +15,12 @@ interface HalfRequest {
   readonly finish: () => void;
 }
 
-// Starting a process takes a second, on a crowded machine many.
+// Starting a process takes a second, on a busy machine many.
 vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(stopServers);
 
-/** A request whose head has arrived and whose body has not: under way until `finish`. */
+/** A request whose head has arrived but not its body; pending until `finish`. */
 async function half(port: number): Promise<HalfRequest> {
   const body = JSON.stringify({ email: "nobody@example.org", password: "not a password of anyone" });
   const headers = {
@@ -38,7 +38,7 @@ async function half(port: number): Promise<HalfRequest> {
     asked.on("error", fail);
   });
   asked.flushHeaders();
-  // The server has read the head once it says that the body may come.
+  // The server has read the head once it responds 100 Continue.
   await new Promise((done) => asked.once("continue", done));
   return { answer, finish: () => void asked.end(body) };
 }
@@ -46,7 +46,7 @@ async function half(port: number): Promise<HalfRequest> {
 const CLOSED_HEAD =
   "POST /api/v1/login HTTP/1.1\r\nHost: lagna\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n";
 
-/** A connection on which so much was sent, and then nothing. */
+/** A connection that sends this text and then nothing. */
 function opened(port: number, text: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text, () => resolve(socket)));
@@ -55,12 +55,12 @@ function opened(port: number, text: string): Promise<Socket> {
   });
 }
 
-test("more idle connections than the system has files for are turned away, and the server goes on", async () => {
+test("idle connections above the file descriptor limit are closed, and the server keeps running", async () => {
   const server = start({}, { shell: ["/bin/sh", "-c", 'ulimit -n 1024 && exec "$0" "$@"'] });
   const port = await server.port();
   const sockets: Socket[] = [];
   for (let count = 0; count < 1_100; count += 1) sockets.push(await opened(port, ""));
-  // Longer than the event loop's lateness is sampled.
+  // Longer than the sampling interval of the event loop delay.
   await new Promise((resolve) => setTimeout(resolve, 6_000));
   expect(server.child.exitCode, server.output()).toBeNull();
   for (const socket of sockets) socket.destroy();
@@ -94,7 +94,7 @@ describe("the end", () => {
     ["the server alone is asked for", false],
     ["its whole group is asked for, as by Ctrl-C,", true],
   ])("that %s while the index of places is being built is no fault", async (_, ofGroup) => {
-    // Started on its own, before `npm start` ever made the index.
+    // Started directly, before `npm start` ever built the index.
     const notMade = { HIDE_FOLDER: "node_modules/.cache/lagna/places" };
     const server = start(notMade, { nodeOptions: ["--import", HIDE_FILE], ownGroup: true });
     await server.port();
@@ -110,7 +110,7 @@ describe("the end", () => {
     expect(building()).toBe(false);
   });
 
-  test("does not wait for requests that came in part and go no further", async () => {
+  test("does not wait for incomplete requests that have stalled", async () => {
     const server = start();
     const port = await server.port();
     const parts = ["POST /api/v1/login HTTP/1.1\r\nHost: lagna\r\n", `${CLOSED_HEAD}{"email":`, ""];
@@ -142,7 +142,7 @@ async function end(server: Running): Promise<void> {
 }
 
 describe("the start", () => {
-  test("makes its folder, its secret and its database, and answers in the one shape from the first request", async () => {
+  test("creates its folder, secret and database, and uses the common response shape from the first request", async () => {
     const server = start();
     const port = await server.port();
     expect(existsSync(join(server.dataDir, "auth-secret"))).toBe(true);
@@ -152,7 +152,7 @@ describe("the start", () => {
     expect(errorBodySchema.parse(await response.json()).code).toBe("unauthenticated");
   });
 
-  test("keeps what it writes to itself, also in a folder that stood open", async () => {
+  test("creates private files, even in a world-readable folder", async () => {
     const folder = join(mkdtempSync(join(tmpdir(), "lagna-process-")), "data");
     mkdirSync(folder);
     chmodSync(folder, 0o755);
@@ -166,7 +166,7 @@ describe("the start", () => {
     rmSync(dirname(folder), { recursive: true, force: true });
   });
 
-  test("is refused on a database that a newer version made, by its name", async () => {
+  test("is refused for a database of a newer version, naming the version", async () => {
     const server = start();
     await server.port();
     await end(server);
@@ -178,7 +178,7 @@ describe("the start", () => {
     expect(status).toBe(1);
   });
 
-  test("holds when several start at once on one folder", async () => {
+  test("works when several servers start at once on one folder", async () => {
     const shared = mkdtempSync(join(tmpdir(), "lagna-process-"));
     const servers = [1, 2, 3].map(() => start({ DATA_DIR: shared }));
     for (const server of servers) {
@@ -209,7 +209,7 @@ describe("the start", () => {
     expect(status).toBe(1);
   });
 
-  test("is refused by a port that is taken", async () => {
+  test("fails if the port is in use", async () => {
     const first = start();
     const port = await first.port();
     const { status, output } = await start({ PORT: String(port) }).ended;

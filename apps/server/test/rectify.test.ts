@@ -27,7 +27,7 @@ async function rectified(payload: object) {
 }
 
 describe("the possible times of a birth, ranked", () => {
-  test("each test stands apart with its weight and source, and a sentence says what this is", async () => {
+  test("each test is listed with its weight and source, and a sentence explains the method", async () => {
     const { message, data } = await rectified(ASKED);
     expect(message).toContain("it does not find the time of birth");
     expect(data.minutes).toBe(10);
@@ -47,7 +47,7 @@ describe("the possible times of a birth, ranked", () => {
     expect(data.variants).toEqual({ tattva_round: "onward", tattva_begin: "sunrise", kunda: "star" });
   });
 
-  test("they cover what is possible", async () => {
+  test("cover the possible range", async () => {
     const { data } = await rectified({ ...ASKED, limit: 200 });
     const byTime = data.candidates.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from));
     expect(data.count).toBe(byTime.length);
@@ -55,7 +55,7 @@ describe("the possible times of a birth, ranked", () => {
     expect(data.more_equal).toBe(0);
   });
 
-  test("a list that is cut says how many stand equal to its last", async () => {
+  test("a shortened list reports how many are tied with its last entry", async () => {
     const weights = { dashas: 0, transits: 0, vargas: 0, tattva: 0, kunda: 0, pranapada: 0, navamsa_gender: 0 };
     const { data } = await rectified({ ...ASKED, weights, limit: 1 });
     expect(data.columns).toEqual([]);
@@ -64,7 +64,7 @@ describe("the possible times of a birth, ranked", () => {
     expect(data.more_equal).toBe(data.count - 1);
   });
 
-  test("variants, weights and the moment of asking are taken as given", async () => {
+  test("variants, weights and the moment of the question are used", async () => {
     const { data } = await rectified({
       ...ASKED,
       weights: { transits: 0, kunda: 4 },
@@ -77,7 +77,7 @@ describe("the possible times of a birth, ranked", () => {
     expect(data.variants).toEqual({ tattva_round: "onward", tattva_begin: "six", kunda: "sign" });
   });
 
-  test("of an unknown time the whole day is ranked", async () => {
+  test("for an unknown time the whole day is ranked", async () => {
     const { hour: _hour, minute: _minute, ...day } = BIRTH;
     const { data } = await rectified({ birth: { ...day, time_unknown: true }, events: EVENTS.slice(0, 1), limit: 200 });
     expect(data.minutes).toBe(720);
@@ -91,7 +91,7 @@ describe("the possible times of a birth, ranked", () => {
   });
 });
 
-describe("what cannot be ranked is refused", () => {
+describe("invalid requests are refused", () => {
   test.each<[string, object, string]>([
     ["a time that is exact", { birth: BIRTH }, "birth.uncertainty"],
     ["no events", { events: [] }, "events"],
@@ -109,7 +109,7 @@ describe("what cannot be ranked is refused", () => {
     expect(errors?.map((error) => error.path)).toContain(path);
   });
 
-  test("nobody signed in", async () => {
+  test("without signing in", async () => {
     expectError(await post(ASKED, {}), 401, "unauthenticated");
   });
 });

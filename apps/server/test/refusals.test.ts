@@ -31,7 +31,7 @@ test.each([
   expect(errors).toEqual([{ path: "longitude", code: "coordinates_incomplete", params: {}, message }]);
 });
 
-test("what is told in a sentence stands beside it as params", async () => {
+test("the values of a message are also sent as params", async () => {
   const field = { path: "day", code: "day_range", params: { last: 28 } };
   const english = await kundli({ month: "February", day: 30 });
   expect(expectError(english, 422, "invalid_input").errors).toEqual([
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test("a field that is missing, and one that is none of those offered", async () => {
+test("a missing field, and a value that is not allowed", async () => {
   const offset = expectError(
     await running.app.inject("/api/v1/places/offset?local=1990-08-15T10:30"),
     422,
@@ -101,7 +101,7 @@ test("a field that is missing, and one that is none of those offered", async () 
   });
 });
 
-test("notices speak the language asked for, and say the same to machines", async () => {
+test("notices are in the requested language, with language-independent codes", async () => {
   const noticed = async (headers: Record<string, string>) => {
     const { data } = (await kundli({ city: "Rampur" }, headers)).json<KundliResponse>();
     return data.birth;
@@ -115,7 +115,7 @@ test("notices speak the language asked for, and say the same to machines", async
   expect(hindi.warnings[0]).toMatch(/^Rampur नाम के कई स्थान हैं; Rampur \(Uttar Pradesh\) लिया गया। अन्य: /);
 });
 
-test("so does what a clock did, which may be kept on its way by language", async () => {
+test("clock notices too, whose responses may be cached per language", async () => {
   const url = "/api/v1/places/offset?time_zone=Europe/London&local=2024-10-27T01:30";
   const response = await running.app.inject({ url, headers: { "accept-language": "hi" } });
   expect(response.headers.vary).toMatch(/accept-language/i);
@@ -126,7 +126,7 @@ test("so does what a clock did, which may be kept on its way by language", async
   ]);
 });
 
-test("what goes well is said in both languages too", async () => {
+test("success messages are in both languages too", async () => {
   const messages = async (headers: Record<string, string>) =>
     (await kundli({}, headers)).json<KundliResponse>().message;
   expect([await messages({}), await messages({ "accept-language": "hi" })]).toEqual([

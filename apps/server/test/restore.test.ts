@@ -47,7 +47,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty place: a data folder that is not there yet, and on PostgreSQL a database of its own. */
+/** An empty target: a data folder that does not exist yet, and on PostgreSQL a separate database. */
 interface Place {
   readonly dataDir: string;
   /** Absent for SQLite in the data folder. */
@@ -74,7 +74,7 @@ async function emptyPlace(): Promise<Place> {
   return { dataDir, url: url.href, drop: () => onServer(SERVER, `drop database ${name} with (force)`) };
 }
 
-/** The words of package.json, as `npm run` gives them to a shell in the folder of the repository. */
+/** The command of package.json, as `npm run` executes it in the repository folder. */
 async function run(
   verb: "backup" | "restore",
   { dataDir, url }: Pick<Place, "dataDir" | "url">,
@@ -97,14 +97,14 @@ function open({ url, dataDir }: Pick<Place, "dataDir" | "url">): OpenDatabase {
   return database;
 }
 
-/** The schema of this test alone, on PostgreSQL. */
+/** The separate schema of this test on PostgreSQL. */
 const schemaOf = (url: string): string | undefined =>
   SERVER && new URL(url).searchParams.get("options")?.split("search_path=")[1];
 
 const tablesOf = async ({ db }: OpenDatabase): Promise<string[]> =>
   (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name).toSorted();
 
-/** A row for a table: each of its columns has the same text, or the same number. */
+/** A row for a table: all its columns have the same text or number. */
 async function rowOf({ db, kind }: OpenDatabase, table: string, value: { text: string; number: number }) {
   const query =
     kind === "sqlite"
@@ -122,7 +122,7 @@ async function rowOf({ db, kind }: OpenDatabase, table: string, value: { text: s
 const insertInto = ({ db }: OpenDatabase, table: string, rows: Record<string, unknown>[]) =>
   (db as unknown as Kysely<Record<string, Record<string, unknown>>>).insertInto(table).values(rows).execute();
 
-/** Every row of every table, in an order of its own. */
+/** All rows of all tables, in a fixed order. */
 async function contentOf(database: OpenDatabase): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const name of await tablesOf(database)) {
@@ -132,10 +132,10 @@ async function contentOf(database: OpenDatabase): Promise<Record<string, string[
   return all;
 }
 
-/** What a copy through text could lose: quotes, escapes, the word for nothing, signs beyond the first plane. */
+/** Values a copy through text could corrupt: quotes, escapes, the word NULL, characters beyond the BMP. */
 const HARD = String.raw`'it"s' \N \\ ` + "\t\r\n देवदत्त 🌙 ";
 
-/** Two rows in every table, each row's values alike, so that whatever refers to another row finds it. */
+/** Two rows in every table with the same values in each, so that all references are valid. */
 async function fill(database: OpenDatabase): Promise<void> {
   let left = (await tablesOf(database)).filter((name) => !name.startsWith("kysely_"));
   while (left.length > 0) {
@@ -144,7 +144,7 @@ async function fill(database: OpenDatabase): Promise<void> {
       const rows = await Promise.all(
         [1, 2].map((number) => rowOf(database, table, { number, text: `${HARD}${number}` })),
       );
-      // What it refers to may not be there yet.
+      // Referenced rows may not exist yet.
       await insertInto(database, table, rows).catch(() => refused.push(table));
     }
     if (refused.length === left.length) throw new Error(`not filled: ${refused.join(", ")}`);
@@ -152,7 +152,7 @@ async function fill(database: OpenDatabase): Promise<void> {
   }
 }
 
-/** All that is in a folder, with its sizes; nothing where there is none. */
+/** All files of a folder with their sizes; empty if it does not exist. */
 const filesIn = (path: string): string[] =>
   existsSync(path)
     ? readdirSync(path, { recursive: true, encoding: "utf8" })
@@ -182,7 +182,7 @@ describe("into an empty place", () => {
     return content;
   };
 
-  test("a backup comes back row by row, every table of it", async () => {
+  test("restores every row of every table", async () => {
     const content = await backedUp();
     expect(Object.values(content).every((rows) => rows.length > 0)).toBe(true);
     chmodSync(file, 0o644);
@@ -196,7 +196,7 @@ describe("into an empty place", () => {
     expect(await contentOf(open(place))).toEqual(content);
   });
 
-  test("the secret that was kept may be there first, and a server starts on both", async () => {
+  test("the saved secret may be present already, and a server starts with both", async () => {
     await backedUp();
     mkdirSync(place.dataDir, { recursive: true });
     writeFileSync(join(place.dataDir, "auth-secret"), "k".repeat(64));
@@ -208,7 +208,7 @@ describe("into an empty place", () => {
     expect(await database.probe()).toBeNull();
   });
 
-  test("a database that a server began and that holds no data is an empty place too", async () => {
+  test("a newly created database without data counts as empty", async () => {
     const content = await backedUp();
     const begun = openDatabase(place);
     await begun.migrate();
@@ -241,7 +241,7 @@ describe("into an empty place", () => {
     expect(await contentOf(open(place))).toEqual(content);
   });
 
-  test("what is no whole backup is refused, and nothing is left of the attempt", async () => {
+  test("refuses incomplete backups, and leaves nothing behind", async () => {
     await backedUp();
     const cut = join(folder, "cut.backup");
     copyFileSync(file, cut);
@@ -269,7 +269,7 @@ describe("into an empty place", () => {
     }
   });
 
-  test("a backup of a newer version is refused by its name, and leaves nothing", async () => {
+  test("refuses a backup of a newer version, naming the version, and leaves nothing behind", async () => {
     await sql`insert into kysely_migration values ('9999-of-tomorrow', '2027-01-01T00:00:00.000Z')`.execute(
       own.database.db,
     );
@@ -280,7 +280,7 @@ describe("into an empty place", () => {
     await emptyEverywhere(place);
   });
 
-  test("a backup that was not made leaves nothing either", async () => {
+  test("a failed backup leaves nothing behind either", async () => {
     if (place.url !== undefined) return;
     const refused = await run("backup", place, file);
     expect(refused).toMatchObject({
@@ -292,11 +292,11 @@ describe("into an empty place", () => {
   });
 });
 
-describe("in the place of what is there", () => {
+describe("replacing existing data", () => {
   const AT = { created_at: "2026-03-01T06:00:00.000Z", updated_at: "2026-03-01T06:00:00.000Z" };
   const person = (id: string) => ({ id, email: `${id}@example.org`, name: id, email_verified: 0, image: null, ...AT });
 
-  /** As the database was some versions ago. */
+  /** The database as it was some versions ago. */
   async function migrateTo(database: OpenDatabase, last: string): Promise<void> {
     const schema = schemaOf(own.url);
     const migrator = new Migrator({
@@ -308,7 +308,7 @@ describe("in the place of what is there", () => {
     if (error) throw error;
   }
 
-  test("a backup of an older version is brought up to date", async () => {
+  test("a backup of an older version is migrated", async () => {
     await own.database.close();
     await own.drop();
     rmSync(join(folder, "from", "lagna.sqlite"), { force: true });
@@ -335,7 +335,7 @@ describe("in the place of what is there", () => {
     expect(made.rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS).toSorted());
   });
 
-  test("what turns out broken on the way, or is of another schema, leaves the database as it was", async () => {
+  test("a backup that proves corrupt or has another schema leaves the database unchanged", async () => {
     await fill(own.database);
     const place = { dataDir: join(folder, "from"), url: own.url };
     expect(await run("backup", place, file)).toMatchObject({ status: 0 });
@@ -361,7 +361,7 @@ describe("in the place of what is there", () => {
     }
   });
 
-  test("a damaged database gives way too, with the log beside it", async () => {
+  test("a damaged database is replaced too, with its WAL file", async () => {
     if (SERVER !== undefined) return;
     await own.database.db.insertInto("users").values(person("asha")).execute();
     const place = { dataDir: join(folder, "from"), url: own.url };

@@ -4,13 +4,13 @@ import { SERVER_PARTS, type ServerReport, serverReportSchema, type TestMailRespo
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { JobCount } from "../src/jobs/queue.ts";
 import {
-  databaseFinding,
-  diskFinding,
-  jobsFinding,
-  mailFinding,
-  placesFinding,
-} from "../src/modules/server-report/findings.ts";
-import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/people-app.ts";
+  checkDatabase,
+  checkDisk,
+  checkJobs,
+  checkMail,
+  checkPlaces,
+} from "../src/modules/server-report/server-checks.ts";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { gazetteer } from "./build-test-app.ts";
 import { type Smtp, startSmtp } from "./fakes/smtp.ts";
 
@@ -44,7 +44,7 @@ async function report(query = ""): Promise<Record<string, ServerReport["parts"][
   return Object.fromEntries(parts.map((each) => [each.part, each]));
 }
 
-test("a server with nothing set says of each part how it is", async () => {
+test("an unconfigured server reports the state of each part", async () => {
   expect(await report()).toMatchObject({
     version: { state: "good", facts: { node: process.version, version: expect.stringMatching(/^\d+\./) } },
     database: { finding: "database_answers", facts: { kind: onPostgres ? "PostgreSQL" : "SQLite" } },
@@ -59,7 +59,7 @@ test("a server with nothing set says of each part how it is", async () => {
   });
 });
 
-test("what is set is named, and of addresses with passwords the host alone", async () => {
+test("settings are listed, but only the host of URLs with passwords", async () => {
   const whatsApp = { WHATSAPP_TOKEN: "t", WHATSAPP_PHONE_NUMBER_ID: "1", WHATSAPP_APP_SECRET: "s" };
   await open({
     SMTP_URL: "smtp://lagna:a-secret@127.0.0.1:9",
@@ -79,7 +79,7 @@ test("what is set is named, and of addresses with passwords the host alone", asy
   expect(JSON.stringify(parts)).not.toMatch(/secret/);
 });
 
-test("a model that has used up its month is pointed out, and is itself again in the next", async () => {
+test("warns about a model that has used up its monthly budget, until the next month", async () => {
   await open({ LLM_BASE_URL: "http://127.0.0.1:1/v1", LLM_MODEL: "a-model", LLM_MONTHLY_TOKENS: "1000" });
   const month = people.now().toISOString().slice(0, 7);
   const { db } = people.database;
@@ -95,7 +95,7 @@ test("a model that has used up its month is pointed out, and is itself again in 
   expect((await people.call("GET", "/config")).json()).toMatchObject({ astrologer: "a-model" });
 });
 
-test("a clock that differs from the asker's by more than a minute is pointed out", async () => {
+test("warns if the client's clock differs by more than a minute", async () => {
   const asked = async (apart: number) =>
     (await report(`?now=${new Date(people.now().getTime() + apart).toISOString()}`))["clock"];
   expect(await asked(50_000)).toMatchObject({ finding: "clock_agrees" });
@@ -103,7 +103,7 @@ test("a clock that differs from the asker's by more than a minute is pointed out
   expect(await asked(-300_000)).toMatchObject({ finding: "clock_differs" });
 });
 
-test("the last backup is dated, and more than eight days are too long", async () => {
+test("reports the date of the last backup, and warns after eight days", async () => {
   const mark = join(people.dataDir, "last-backup");
   writeFileSync(mark, "");
   const days = (count: number) => new Date(people.now().getTime() - count * 86_400_000);
@@ -132,7 +132,7 @@ describe("a test mail", () => {
     expect(arrived.map(({ to }) => to)).toEqual([[administrator.email]]);
   });
 
-  test("that is refused says what the mail server said, and nothing of anybody", async () => {
+  test("that is refused reports the mail server's reason without personal data", async () => {
     smtp.refuses = true;
     const { status, said } = await mail();
     expect(status).toBe("failed");
@@ -143,28 +143,20 @@ describe("a test mail", () => {
 const dead = (kind: string): JobCount => ({ kind, state: "dead", count: 2 });
 describe("wants attention", () => {
   test.each([
-    [
-      "a database that is away",
-      databaseFinding({ kind: "sqlite", probe: async () => "away" }, () => 0),
-      "database_away",
-    ],
-    ["a full one", databaseFinding({ kind: "sqlite", probe: async () => "full" }, () => 0), "database_full"],
-    ["little room on the disk", diskFinding("/", room(1e9)), "disk_low"],
-    [
-      "an index of places that is being made",
-      placesFinding({ ready: () => new Promise(() => {}) }),
-      "places_being_made",
-    ],
-    ["one that could not be", placesFinding({ ready: () => Promise.reject(new Error("no room")) }), "places_failed"],
-    ["mails that lie dead", mailFinding("mail.example.org", [dead("link mail")]), "mail_failing"],
-    ["other dead work", jobsFinding([dead("erasure"), { kind: "erasure", state: "waiting", count: 1 }]), "jobs_dead"],
+    ["a database that is away", checkDatabase({ kind: "sqlite", probe: async () => "away" }, () => 0), "database_away"],
+    ["a full one", checkDatabase({ kind: "sqlite", probe: async () => "full" }, () => 0), "database_full"],
+    ["little room on the disk", checkDisk("/", room(1e9)), "disk_low"],
+    ["an index of places that is being made", checkPlaces({ ready: () => new Promise(() => {}) }), "places_being_made"],
+    ["one that could not be", checkPlaces({ ready: () => Promise.reject(new Error("no room")) }), "places_failed"],
+    ["mails that lie dead", checkMail("mail.example.org", [dead("link mail")]), "mail_failing"],
+    ["other dead work", checkJobs([dead("erasure"), { kind: "erasure", state: "waiting", count: 1 }]), "jobs_dead"],
   ])("%s", async (_, finding, expected) => {
     expect(await finding).toMatchObject({ finding: expected, state: "attention" });
   });
 
-  test("but not a roomy disk, nor work that waits", async () => {
-    expect(await diskFinding("/", room(50e9))).toMatchObject({ state: "good", facts: { free_gb: 50, all_gb: 100 } });
-    expect(jobsFinding([{ kind: "erasure", state: "waiting", count: 1 }])).toMatchObject({ state: "good" });
+  test("but not for enough disk space or waiting jobs", async () => {
+    expect(await checkDisk("/", room(50e9))).toMatchObject({ state: "good", facts: { free_gb: 50, all_gb: 100 } });
+    expect(checkJobs([{ kind: "erasure", state: "waiting", count: 1 }])).toMatchObject({ state: "good" });
   });
 });
 

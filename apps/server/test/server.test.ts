@@ -20,7 +20,7 @@ test("health names the ephemeris and is never kept", async () => {
 });
 
 describe("the public configuration", () => {
-  test("of a server without any is off, feature by feature", async () => {
+  test("of an unconfigured server has every feature off", async () => {
     const response = await running.app.inject("/api/v1/config");
     expect(publicConfigSchema.strict().parse(response.json())).toEqual({
       product: "Lagna",
@@ -39,7 +39,7 @@ describe("the public configuration", () => {
     });
   });
 
-  test("holds what is named in it and nothing that is secret", async () => {
+  test("contains only the listed fields and no secrets", async () => {
     const secrets = {
       AUTH_SECRET: "a-secret-of-more-than-thirty-two-letters",
       SMTP_URL: "smtp://user:mail-password@mail.example",
@@ -84,7 +84,7 @@ describe("the public configuration", () => {
 });
 
 describe("the description of the API", () => {
-  test("is OpenAPI 3.1 and stands as it was agreed", async () => {
+  test("is OpenAPI 3.1 and matches the snapshot", async () => {
     const response = await running.app.inject("/api/docs/json");
     expect(response.statusCode).toBe(200);
     const document = response.json();
@@ -97,7 +97,7 @@ describe("the description of the API", () => {
     await expect(JSON.stringify(document, null, 2)).toMatchFileSnapshot("__snapshots__/openapi.json");
   });
 
-  test("names every route of the API, and who may call it", async () => {
+  test("lists every route of the API with its access level", async () => {
     const { paths } = (await running.app.inject("/api/docs/json")).json();
     const described = Object.entries(
       paths as Record<string, Record<string, { security?: unknown; "x-access"?: string }>>,
@@ -125,7 +125,7 @@ describe("the description of the API", () => {
   });
 });
 
-test("a route without an access level stops the start", async () => {
+test("a route without an access level prevents the start", async () => {
   const forgetful = buildTestApp({
     change: (app) => void app.get("/api/v1/forgotten", async () => "open by mistake"),
   });

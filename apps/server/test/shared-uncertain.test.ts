@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
-import { shareMadeSchema, sharedKundliSchema } from "@lagna/contract";
+import { shareCreatedSchema, sharedKundliSchema } from "@lagna/contract";
 import type { AppParts } from "../src/app.ts";
 import { afterEach, describe, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/people-app.ts";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
-import { countedEphemeris } from "./fakes/counted-ephemeris.ts";
-import { heldPlaces } from "./fakes/held-places.ts";
+import { createCountingEphemeris } from "./fakes/counting-ephemeris.ts";
+import { createDelayedPlaces } from "./fakes/delayed-places.ts";
 
 let people: PeopleApp;
 let owner: Caller;
@@ -18,22 +18,22 @@ async function build(parts: Partial<AppParts>): Promise<void> {
   owner = await people.signUp("owner@example.org");
 }
 
-/** The token of a link that shows a birth with its time, which is known to so many minutes. */
+/** The token of a link that shows a birth with its time, which is uncertain by `minutes`. */
 async function linkTo(minutes: number): Promise<string> {
   const body = { ...BIRTH, name: `Asha Example ${(number += 1)}`, uncertainty_minutes: minutes };
   const saved = await people.call("POST", "/kundlis", { token: owner.token, body });
   expect(saved.statusCode, saved.body).toBe(200);
   const { id } = saved.json<{ kundli: { id: string } }>().kundli;
   const choice = { name: false, birth: "time" };
-  return shareMadeSchema.parse(
+  return shareCreatedSchema.parse(
     (await people.call("POST", `/kundlis/${id}/share`, { token: owner.token, body: choice })).json(),
   ).token;
 }
 const open = (token: string, from = "10.0.0.1") => people.call("GET", `/shares/${token}`, { from });
 
 describe("a link to a birth whose time is uncertain", () => {
-  test("shows what turns, and is worked out once for all who open it, together or later", async () => {
-    const { ephemeris, asked } = countedEphemeris();
+  test("shows the uncertain facts, computed once for all viewers, concurrent or later", async () => {
+    const { ephemeris, asked } = createCountingEphemeris();
     await build({ ephemeris });
     const [first, second] = [await linkTo(10), await linkTo(10)];
     const none = asked();
@@ -48,8 +48,8 @@ describe("a link to a birth whose time is uncertain", () => {
     expect(asked()).toBe(before);
   });
 
-  test("is worked out again when the kundli has changed, and on another day", async () => {
-    const { ephemeris, asked } = countedEphemeris();
+  test("is computed again after a change of the kundli and on another day", async () => {
+    const { ephemeris, asked } = createCountingEphemeris();
     await build({ ephemeris });
     const link = await linkTo(5);
     await open(link);
@@ -59,8 +59,8 @@ describe("a link to a birth whose time is uncertain", () => {
     expect(asked()).toBeGreaterThan(before + 1000);
   });
 
-  test("has a picture that asks for nothing of what turns", async () => {
-    const { ephemeris, asked } = countedEphemeris();
+  test("has a picture that does not compute the uncertain facts", async () => {
+    const { ephemeris, asked } = createCountingEphemeris();
     await build({ ephemeris });
     const link = await linkTo(720);
     const before = asked();
@@ -68,10 +68,10 @@ describe("a link to a birth whose time is uncertain", () => {
     expect(asked() - before).toBeLessThan(1000);
   });
 
-  test("takes a slot for its computation, and none for those who wait for the same", async () => {
-    const { parts, letGo, hold, asked } = heldPlaces();
+  test("takes one slot for its computation, and none for viewers waiting for the same result", async () => {
+    const { parts, letGo, hold, asked } = createDelayedPlaces();
     letGo();
-    await build({ ...parts, limits: { computations: 1 } });
+    await build({ ...parts, limits: { maxComputations: 1 } });
     const [link, other] = [await linkTo(1), await linkTo(1)];
     hold();
     const first = open(link, "10.0.0.1");
@@ -83,10 +83,10 @@ describe("a link to a birth whose time is uncertain", () => {
     expect((await open(other, "10.0.0.3")).statusCode).toBe(200);
   });
 
-  test("leaves slots to others, however many links one address opens", async () => {
-    const { parts, letGo, hold, asked } = heldPlaces();
+  test("leaves slots for others, however many links one IP address opens", async () => {
+    const { parts, letGo, hold, asked } = createDelayedPlaces();
     letGo();
-    await build({ ...parts, limits: { computations: 8 } });
+    await build({ ...parts, limits: { maxComputations: 8 } });
     const links = [await linkTo(1), await linkTo(1), await linkTo(1), await linkTo(1)] as const;
     hold();
     const own = [open(links[0]), open(links[1])];
@@ -98,9 +98,9 @@ describe("a link to a birth whose time is uncertain", () => {
     expect((await Promise.all([...own, elsewhere])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  test("stops when all who opened it have gone, and frees its slot", async () => {
-    const { ephemeris, asked } = countedEphemeris();
-    await build({ ephemeris, limits: { computations: 1 } });
+  test("stops and frees its slot when all viewers have disconnected", async () => {
+    const { ephemeris, asked } = createCountingEphemeris();
+    await build({ ephemeris, limits: { maxComputations: 1 } });
     const [link, other] = [await linkTo(720), await linkTo(1)];
     await people.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = people.app.server.address() as AddressInfo;

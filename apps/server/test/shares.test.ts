@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type SharedKundli, sharedKundliSchema, shareMadeSchema, shareStateSchema } from "@lagna/contract";
+import { type SharedKundli, sharedKundliSchema, shareCreatedSchema, shareStateSchema } from "@lagna/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { kundliService } from "../src/modules/kundli/service.ts";
-import { factsWithoutTime, windowsOf } from "../src/modules/shares/hidden-time.ts";
-import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/people-app.ts";
+import { createChartService } from "../src/modules/charts/service.ts";
+import { collectFactsWithoutTime, splitDayIntoWindows } from "../src/modules/shares/facts-without-time.ts";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { ephemeris, gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
@@ -48,7 +48,7 @@ const share = (id: string, body: object, { token }: Caller = owner) =>
 async function shared(id: string, body: object) {
   const response = await share(id, body);
   expect(response.statusCode, response.body).toBe(200);
-  return shareMadeSchema.parse(response.json());
+  return shareCreatedSchema.parse(response.json());
 }
 const view = (token: string) => people.call("GET", `/shares/${token}`);
 async function seen(token: string): Promise<SharedKundli> {
@@ -64,7 +64,7 @@ const gone = async (token: string) => {
 };
 
 describe("a link", () => {
-  test("is none until its owner asks, is told once, and shows the kundli to whoever has it", async () => {
+  test("exists only at the owner's request, is returned once, and shows the kundli to anyone who has it", async () => {
     const id = await save();
     expect(await stateOf(id)).toBeNull();
     const made = await shared(id, { name: true, birth: "time" });
@@ -80,7 +80,7 @@ describe("a link", () => {
     expect(JSON.stringify(rows)).not.toContain(made.token);
   });
 
-  test("never tells what was written about the kundli, nor the owner, nor what is sensitive", async () => {
+  test("never shows notes, the owner or sensitive data", async () => {
     const id = await save({ settings: { preset: "kp" } });
     for (const birth of ["time", "day", "none"]) {
       const { token } = await shared(id, { name: true, birth });
@@ -101,13 +101,13 @@ describe("a link", () => {
     }
   });
 
-  test("of a forged token is nowhere, as is one that never could be", async () => {
+  test("with a forged or malformed token is 404", async () => {
     await gone("A".repeat(43));
     await gone("short");
     await gone(encodeURIComponent("../etc"));
   });
 
-  test("ends when its owner says so, and when another takes its place", async () => {
+  test("ends when its owner ends it, and when a new one replaces it", async () => {
     const id = await save();
     const first = await shared(id, { name: true, birth: "time" });
     const second = await shared(id, { name: false, birth: "none" });
@@ -120,7 +120,7 @@ describe("a link", () => {
     expect((await end()).statusCode).toBe(200);
   });
 
-  test("ends with the kundli, and does not come back with another of its id", async () => {
+  test("ends with the kundli, and does not return with a new kundli of the same id", async () => {
     const id = await save();
     const { token } = await shared(id, { name: true, birth: "time" });
     await people.call("DELETE", `/kundlis/${id}`, { token: owner.token });
@@ -129,10 +129,10 @@ describe("a link", () => {
     await gone(token);
   });
 
-  test("ends with the account, stands in its owner's export till then, and is noted", async () => {
+  test("ends with the account, is in the owner's export until then, and is audited", async () => {
     const someone = await people.signUp("leaving@example.org");
     const id = await save({}, someone);
-    const made = shareMadeSchema.parse((await share(id, { name: true, birth: "day" }, someone)).json());
+    const made = shareCreatedSchema.parse((await share(id, { name: true, birth: "day" }, someone)).json());
     const exported = (await people.call("GET", "/profile/export", { token: someone.token })).json<{
       shares: unknown;
       audit: { action: string }[];
@@ -146,7 +146,7 @@ describe("a link", () => {
     await gone(made.token);
   });
 
-  test("is the owner's alone to make, see and end", async () => {
+  test("can only be created, seen and ended by the owner", async () => {
     const id = await save();
     const { token } = await shared(id, { name: true, birth: "time" });
     expectError(await share(id, { name: true, birth: "time" }, stranger), 404, "kundli_unknown");
@@ -157,7 +157,7 @@ describe("a link", () => {
       expectError(await people.call(method, `/kundlis/${id}/share`, { body: {} }), 401, "unauthenticated");
   });
 
-  test("is refused where the choice is none, and where nobody knows the time that it shall show", async () => {
+  test("is refused for an invalid choice, and for showing an unknown time", async () => {
     const id = await save();
     for (const body of [{}, { name: true }, { name: "yes", birth: "time" }, { name: true, birth: "hour" }])
       expectError(await share(id, body), 422, "invalid_input");
@@ -171,7 +171,7 @@ describe("a link", () => {
 });
 
 describe("its page and its picture", () => {
-  test("are the web app's, with a head for those who show links, kept and indexed by nobody", async () => {
+  test("are the web app with a preview head, neither cached nor indexed", async () => {
     const { token } = await shared(await save({ name: 'Asha "A" <b>' }), { name: true, birth: "time" });
     const page = await people.app.inject({ url: `/k/${token}`, headers: { accept: "text/html" } });
     expect(page.statusCode).toBe(200);
@@ -212,7 +212,7 @@ describe("its page and its picture", () => {
         expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
         expect(page.body).toContain('<meta property="og:title"');
         expect(page.body.includes("Vasundhara")).toBe(name);
-        // Who sees the message with the link sees its preview: no day, place or time, whatever the page itself shows.
+        // Everyone who sees the link sees its preview: it has no day, place or time, whatever the page itself shows.
         expect(page.body).not.toMatch(/1990|10:30|August|Varanasi|latitude|\d°/);
         expect(page.body.includes("until")).toBe(birth === "time");
         for (const secret of [id, owner.email]) expect(page.body).not.toContain(secret);
@@ -222,7 +222,7 @@ describe("its page and its picture", () => {
     }
   });
 
-  test("of a link that leads nowhere is the app's too, which says so kindly, and a 404", async () => {
+  test("of an unknown link is the web app with a friendly message and status 404", async () => {
     const page = await people.app.inject({ url: `/k/${"B".repeat(43)}`, headers: { accept: "text/html" } });
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain("<title>Lagna</title>");
@@ -245,10 +245,10 @@ describe("its page and its picture", () => {
 });
 
 describe("without the time", () => {
-  const kundlis = kundliService({ ephemeris, gazetteer, clock: () => new Date("2026-11-21T00:00:00.000Z") });
-  const nowJd = kundlis.julianDay(Date.parse("2026-11-21T00:00:00.000Z"), "at");
+  const kundlis = createChartService({ ephemeris, gazetteer, clock: () => new Date("2026-11-21T00:00:00.000Z") });
+  const nowJd = kundlis.toJulianDay(Date.parse("2026-11-21T00:00:00.000Z"), "at");
   const at = (minute: number, more: object = {}) =>
-    factsWithoutTime(
+    collectFactsWithoutTime(
       { ...BIRTH, month: 8, hour: Math.floor(minute / 60), minute: minute % 60, ...more },
       nowJd,
       kundlis,
@@ -258,7 +258,7 @@ describe("without the time", () => {
     const changes = fc.uniqueArray(fc.integer({ min: 1, max: 86_399 }), { maxLength: 40 });
     fc.assert(
       fc.property(changes, (all) => {
-        const windows = windowsOf(all.toSorted((a, b) => a - b));
+        const windows = splitDayIntoWindows(all.toSorted((a, b) => a - b));
         expect(windows[0]?.from).toBe(0);
         expect(windows.at(-1)?.until).toBe(86_400);
         windows.forEach(({ from, until }, index) => {
@@ -269,10 +269,10 @@ describe("without the time", () => {
     );
   });
 
-  test("every minute of a window is answered alike, so that no answer tells one from another", async () => {
+  test("every minute of a window gives the same answer, so that minutes cannot be told apart", async () => {
     const answers: string[] = [];
     for (let minute = 0; minute < 1440; minute += 29) answers.push(JSON.stringify(await at(minute)));
-    // Runs of the same answer: none is shorter than an hour, and each answer comes in one run.
+    // Runs of the same answer: none is shorter than an hour, and each answer occurs in one run only.
     const runs: { answer: string; length: number }[] = [];
     for (const answer of answers) {
       const last = runs.at(-1);
@@ -284,14 +284,14 @@ describe("without the time", () => {
     for (const { length } of runs) expect(length).toBeGreaterThanOrEqual(2);
   });
 
-  test("what is answered is true", async () => {
-    const { nativity } = await kundlis.ofBirth({ ...BIRTH, month: 8 });
+  test("the shown facts are true", async () => {
+    const { nativity } = await kundlis.computeNativity({ ...BIRTH, month: 8 });
     const facts = await at(10 * 60 + 30);
     expect(facts.lagna).toBe(nativity.chart.lagna.sign);
     for (const { id, sign, house } of nativity.chart.planets) expect(facts.planets[id]).toMatchObject({ sign, house });
   });
 
-  test("near the polar circle, where signs rise in minutes, an hour stays hidden all the same", async () => {
+  test("near the polar circle, where signs rise in minutes, the time stays hidden within an hour", async () => {
     const tromso = { latitude: 66.4, longitude: 18.96, utc_offset: "+01:00", month: 1 };
     const answers = new Set<string>();
     for (let minute = 0; minute < 1440; minute += 60) answers.add(JSON.stringify(await at(minute, tromso)));
@@ -299,7 +299,7 @@ describe("without the time", () => {
     expect(answers.size).toBeGreaterThan(3);
   });
 
-  test("the answer holds no degree, no instant, no speed, no offset, whatever was chosen", async () => {
+  test("the answer contains no degrees, instants, speeds or offsets, whatever was chosen", async () => {
     const id = await save();
     for (const birth of ["day", "none"]) {
       const { token } = await shared(id, { name: true, birth });
@@ -313,7 +313,7 @@ describe("without the time", () => {
   });
 });
 
-test("whoever tries token after token is told to wait", async () => {
+test("trying many tokens is rate-limited", async () => {
   const ask = (index: number) => people.call("GET", `/shares/guess-${index}`, { from: "203.0.113.9" });
   for (let index = 0; index < 120; index += 1) expectError(await ask(index), 404, "share_unknown");
   expectError(await ask(120), 429, "too_many_requests");

@@ -89,7 +89,7 @@ test("is computed once a minute, by the server's clock, and follows it", async (
   expect(moved).toBeLessThan(0.4);
 });
 
-test("is a picture for those who show a link: 1200 × 630, one a language, made anew every hour", async () => {
+test("is a link preview picture: 1200 × 630, one per language, renewed every hour", async () => {
   const card = (query: string, headers: Record<string, string> = {}) =>
     running.app.inject({ url: `/api/v1/sky/card.png${query}`, headers });
   const first = await card("?language=hi");
@@ -150,12 +150,12 @@ describe("the sky of other days", () => {
     );
   });
 
-  test("comes for many days at once, so many days apart", async () => {
+  test("is available for many days at once, at a given interval", async () => {
     const moments = await days({ from: "2027-08-12", count: 64, step: 32 });
     expect(moments.map(({ at }) => at).slice(0, 2)).toEqual(["2027-08-12T00:00:00.000Z", "2027-09-13T00:00:00.000Z"]);
     expect(moments).toHaveLength(64);
     expect(moments.every(({ grahas }) => grahas.map(({ id }) => id).join() === GRAHAS.join())).toBe(true);
-    // The Sun comes back to where it was, within a degree or so, 365 days on: step 11 is 352 days and step 12 is 384.
+    // The Sun returns to its position within a degree or so after 365 days: step 11 is 352 days and step 12 is 384.
     const sun = moments.map(({ grahas }) => grahas[0]?.longitude ?? 0);
     const gone = ((sun[12] ?? 0) - (sun[0] ?? 0) + 360) % 360;
     expect(gone).toBeGreaterThan(17);
@@ -177,7 +177,7 @@ describe("the sky of other days", () => {
     expect(response.json<{ errors: { path: string }[] }>().errors.map((error) => error.path)).toContain(path);
   });
 
-  test("is for who may use Lagna", async () => {
+  test("requires an activated account", async () => {
     expectError(await post({ from: "2027-08-12" }, {}), 401, "unauthenticated");
   });
 });

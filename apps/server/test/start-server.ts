@@ -14,7 +14,7 @@ export interface Running {
 }
 
 const started: Running[] = [];
-/** All that were started and have not ended, with their folders. */
+/** Running servers with their folders. */
 export async function stopServers(): Promise<void> {
   for (const { child, ended, dataDir } of started.splice(0)) {
     child.kill("SIGKILL");
@@ -26,14 +26,14 @@ export async function stopServers(): Promise<void> {
 interface StartOptions {
   readonly nodeOptions?: readonly string[];
   readonly ownGroup?: boolean;
-  /** Runs the server in its turn. */
+  /** Command prefix that runs the server. */
   readonly shell?: readonly string[];
 }
 
-/** What Node made of the sources is kept between starts: half a second of each. */
+/** Node's compile cache, kept between starts: it saves half a second each. */
 const COMPILED = join(ROOT, "node_modules/.cache/compiled");
 
-/** The server as `npm start` runs it, on a free port. */
+/** Starts the server like `npm start`, on a free port. */
 export function startServer(
   env: Record<string, string> = {},
   { nodeOptions = [], ownGroup = false, shell = [] }: StartOptions = {},

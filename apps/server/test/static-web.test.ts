@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
-describe("a build with the words of public pages", () => {
+describe("a build with texts of public pages", () => {
   let withPages: TestApp;
   let pages: string;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe("a build with the words of public pages", () => {
     ["/?from=mail", "en-IN", "The sky of the moment"],
     ["/", "hi-IN,hi;q=0.9,en;q=0.5", "जन्म के क्षण का आकाश"],
     ["/login", "en", "Log in"],
-    // Not made in that language, or not public: the app makes them.
+    // Not prerendered in that language, or not public: rendered by the app.
     ["/login", "hi", PAGE],
     ["/profile", "en", PAGE],
     ["/LOGIN/", "en", "Log in"],
@@ -84,7 +84,7 @@ describe("a build with the words of public pages", () => {
   );
 });
 
-describe("what search engines and those who show a link read", () => {
+describe("pages for search engines and link previews", () => {
   const HOME =
     '<!doctype html><html lang="en"><head><title>Home · Lagna</title><meta name="description" content="The &#34;day&#34;, &#38; you" /></head><body>Begin</body></html>';
   const LOGIN = "<!doctype html><html><head><title>Log in</title></head><body></body></html>";
@@ -117,7 +117,7 @@ describe("what search engines and those who show a link read", () => {
   const page = (url: string, headers: Record<string, string> = {}) =>
     site.app.inject({ url, headers: { ...HTML, ...headers } });
 
-  test("a public page names its own address, the other language's, and a picture, from PUBLIC_URL", async () => {
+  test("a public page has its canonical URL, the other language's URL and a picture, from PUBLIC_URL", async () => {
     const { body, headers } = await page("/home");
     for (const tag of [
       '<link rel="canonical" href="https://stars.example/home">',
@@ -135,14 +135,14 @@ describe("what search engines and those who show a link read", () => {
     expect(headers["x-robots-tag"]).toBeUndefined();
   });
 
-  test("an address may ask for a language, and the page says that it is in it", async () => {
+  test("a URL may select a language, which the page declares", async () => {
     const { body } = await page("/home?lang=hi", { "accept-language": "en" });
     expect(body).toContain('<link rel="canonical" href="https://stars.example/home?lang=hi">');
     expect(body).toContain('<meta property="og:locale" content="hi_IN">');
     expect((await page("/home?lang=xx")).body).toContain('<meta property="og:locale" content="en_IN">');
   });
 
-  test("the start page says what is offered and by whom, as data", async () => {
+  test("the start page has structured data about the product and its maker", async () => {
     const { body } = await page("/");
     const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
     const { "@graph": graph } = JSON.parse(json) as { "@graph": Record<string, unknown>[] };
@@ -158,7 +158,7 @@ describe("what search engines and those who show a link read", () => {
     expect(body).not.toContain("canonical");
   });
 
-  test("the map has every page that may be found, in each language; and the robots are told of it", async () => {
+  test("the sitemap has every indexable page in each language, and robots.txt names it", async () => {
     const map = await site.app.inject("/sitemap.xml");
     expect(map.headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect([...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -174,7 +174,7 @@ describe("what search engines and those who show a link read", () => {
     expect(robots.body).toContain("Sitemap: https://stars.example/sitemap.xml\n");
   });
 
-  test("without an address of its own a server names none", async () => {
+  test("without PUBLIC_URL no URLs are given", async () => {
     const { body } = await unknown.app.inject({ url: "/home", headers: HTML });
     expect(body).toContain('<meta property="og:title" content="Home · Lagna">');
     expect(body).not.toMatch(/canonical|hreflang|og:url|og:image/);
@@ -182,7 +182,7 @@ describe("what search engines and those who show a link read", () => {
     expectError(await nameless.app.inject("/sitemap.xml"), 404, "not_found");
   });
 
-  test("one that its own machine alone reaches knows its address, and tells it in previews but to no search", async () => {
+  test("a local PUBLIC_URL is used in previews but not for search engines", async () => {
     const { body } = await nameless.app.inject({ url: "/home", headers: HTML });
     expect(body).toContain('<meta property="og:url" content="http://127.0.0.1:8080/home">');
     expect(body).toContain('content="http://127.0.0.1:8080/api/v1/sky/card.png?language=en"');
@@ -241,7 +241,7 @@ describe("the web app", () => {
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
-  test("what a build wrote into its page is let in by its hash, and only that", async () => {
+  test("inline scripts of the build are allowed by their hash, and no others", async () => {
     const built = mkdtempSync(join(tmpdir(), "lagna-inline-"));
     const [script, styles] = ["document.documentElement.lang = 'hi';", "html{color:red}\n"];
     writeFileSync(
@@ -257,7 +257,7 @@ describe("the web app", () => {
     rmSync(built, { recursive: true, force: true });
   });
 
-  test("files named by their content are kept for a year", async () => {
+  test("files with content hashes are cached for a year", async () => {
     const response = await get("/assets/app-Abc123.js");
     expect(response.body).toBe(SCRIPT);
     expect(response.headers).toMatchObject({
@@ -267,7 +267,7 @@ describe("the web app", () => {
     expect((await get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
   });
 
-  test("compressed beforehand where that was done, else on the way", async () => {
+  test("serves precompressed files if present, else compresses on the fly", async () => {
     const before = await get("/assets/app-Abc123.js", { "accept-encoding": "gzip, br" });
     expect(before.headers["content-encoding"]).toBe("br");
     expect(before.headers["content-length"]).toBe(String(brotliCompressSync(SCRIPT).length));
@@ -295,16 +295,16 @@ describe("the web app", () => {
     expectError(await get(url, headers), 404, "not_found");
   });
 
-  test("a form posted to a page is no page", async () => {
+  test("a form posted to a page is refused", async () => {
     expectError(await running.app.inject({ method: "POST", url: "/about", headers: HTML }), 404, "not_found");
   });
 
-  test("its files do not count towards the limit of an address", async () => {
+  test("its files do not count towards the rate limit", async () => {
     for (let count = 0; count < 60; count += 1) expect((await get("/favicon.svg")).statusCode).toBe(200);
   });
 });
 
-test("sign-in providers get what their scripts need, and only where they are on", async () => {
+test("the policy allows sign-in providers' scripts only if they are on", async () => {
   const google = await buildTestApp({
     env: { GOOGLE_CLIENT_ID: "id.apps.googleusercontent.com", PUBLIC_URL: "https://lagna.example" },
   });
@@ -316,7 +316,7 @@ test("sign-in providers get what their scripts need, and only where they are on"
   await google.close();
 });
 
-test("without a build the API is served alone", async () => {
+test("without a build only the API is served", async () => {
   const bare = await buildTestApp();
   expectError(await bare.app.inject({ url: "/", headers: HTML }), 404, "not_found");
   expect((await bare.app.inject("/api/v1/health")).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
-import { type Trx, unitOfWork } from "../src/db/transactions.ts";
+import { type Trx, runUnitOfWork } from "../src/db/transactions.ts";
 import { isUniqueViolation } from "../src/db/unique-violation.ts";
 import { openTestDatabase } from "./build-test-app.ts";
 
@@ -33,10 +33,10 @@ const statuses = async (trx: Trx | OpenDatabase["db"], status: string): Promise<
   (await trx.selectFrom("mailed_tokens").select("email").where("purpose", "=", status).execute()).length;
 
 describe("a unit of work", () => {
-  test("is kept whole or not at all", async () => {
+  test("is committed completely or not at all", async () => {
     const { db } = database;
-    await unitOfWork(db, (trx) => trx.insertInto("mailed_tokens").values(link("kept@example.org")).execute());
-    const failing = unitOfWork(db, async (trx) => {
+    await runUnitOfWork(db, (trx) => trx.insertInto("mailed_tokens").values(link("kept@example.org")).execute());
+    const failing = runUnitOfWork(db, async (trx) => {
       await trx.insertInto("mailed_tokens").values(link("lost@example.org")).execute();
       throw new Error("after the insert");
     });
@@ -47,8 +47,8 @@ describe("a unit of work", () => {
 
   test("inside another is part of it", async () => {
     const { db } = database;
-    const failing = unitOfWork(db, async (outer) => {
-      await unitOfWork(outer, (trx) => trx.insertInto("mailed_tokens").values(link("inner@example.org")).execute());
+    const failing = runUnitOfWork(db, async (outer) => {
+      await runUnitOfWork(outer, (trx) => trx.insertInto("mailed_tokens").values(link("inner@example.org")).execute());
       throw new Error("after the inner one");
     });
     await expect(failing).rejects.toThrow("after the inner one");
@@ -56,12 +56,12 @@ describe("a unit of work", () => {
     expect(await found.execute()).toEqual([]);
   });
 
-  test("sees what others did before it or after it, never half: of twenty that look and then write, one finds nothing", async () => {
+  test("is isolated: of twenty that read and then write, exactly one finds nothing", async () => {
     const { db } = database;
     for (let round = 0; round < 5; round += 1) {
       const status = `only-${round}`;
       const claim = (index: number) =>
-        unitOfWork(db, async (trx) => {
+        runUnitOfWork(db, async (trx) => {
           if ((await statuses(trx, status)) > 0) return false;
           await trx
             .insertInto("mailed_tokens")
@@ -75,18 +75,18 @@ describe("a unit of work", () => {
     }
   });
 
-  test("holds SQLite's write lock from its beginning, before anything was read", async () => {
+  test("holds SQLite's write lock from the start, before any read", async () => {
     if (database.kind === "postgres") return;
     const other = new DatabaseSync(join(dataDir, "lagna.sqlite"));
     const lock = () => other.exec("begin immediate; rollback");
     other.exec("pragma busy_timeout = 0");
     lock();
-    await unitOfWork(database.db, async () => expect(lock).toThrow("database is locked"));
+    await runUnitOfWork(database.db, async () => expect(lock).toThrow("database is locked"));
     lock();
     other.close();
   });
 
-  test("is done again where PostgreSQL finds that another one collided with it", async () => {
+  test("is retried if PostgreSQL reports a serialization conflict", async () => {
     if (database.kind === "sqlite") return;
     const other = openDatabase({ url: own.url, dataDir });
     const insert = (trx: Trx, name: string) =>
@@ -95,11 +95,11 @@ describe("a unit of work", () => {
         .values(link(`${name}@example.org`, "collided"))
         .execute();
     let runs = 0;
-    await unitOfWork(database.db, async (trx) => {
+    await runUnitOfWork(database.db, async (trx) => {
       const seen = await statuses(trx, "collided");
       runs += 1;
       if (runs === 1)
-        await unitOfWork(other.db, async (theirs) => {
+        await runUnitOfWork(other.db, async (theirs) => {
           await statuses(theirs, "collided");
           await insert(theirs, "theirs");
         });
@@ -113,7 +113,7 @@ describe("a unit of work", () => {
   });
 });
 
-test("a key that is taken is told from any other refusal", async () => {
+test("a duplicate key is distinguished from other errors", async () => {
   const { db } = database;
   const twice = db.insertInto("mailed_tokens").values(link("twice@example.org"));
   await twice.execute();

@@ -6,7 +6,7 @@ import {
 } from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/people-app.ts";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
@@ -29,7 +29,7 @@ async function transits(payload: object): Promise<TransitsData> {
 }
 
 describe("POST /api/v1/transits", () => {
-  test("the sky of this moment, for whoever asks for nothing else", async () => {
+  test("the current sky by default", async () => {
     const { at, now, events, range, sade_sati } = await transits({});
     expect([at, range, events, sade_sati]).toEqual([NOW, null, [], []]);
     expect(now.map(({ graha }) => graha)).toEqual(GRAHAS);
@@ -43,7 +43,7 @@ describe("POST /api/v1/transits", () => {
     }
   });
 
-  test("a span: every event in it, in order, of every kind there is", async () => {
+  test("a span: every event in it, in order, of every kind", async () => {
     const span = { from: "2024-01-01", until: "2026-12-31T00:00:00+05:30" };
     const { events, range, at } = await transits(span);
     expect(range).toEqual({ from: "2024-01-01T00:00:00Z", until: "2026-12-30T18:30:00Z" });
@@ -70,7 +70,7 @@ describe("POST /api/v1/transits", () => {
     }
   });
 
-  test("eclipses are told as the asked place sees them", async () => {
+  test("eclipses are described as seen from the requested place", async () => {
     const span = { from: "2024-04-01", until: "2024-04-20", grahas: ["sun"] };
     const at = async (place?: object) =>
       (await transits({ ...span, place })).events.find(({ type }) => type === "eclipse")?.eclipse;
@@ -78,7 +78,7 @@ describe("POST /api/v1/transits", () => {
     expect(await at({ latitude: 32.78, longitude: -96.8 })).toMatchObject({ local: { kind: "total" } });
   });
 
-  test("only the grahas that are named", async () => {
+  test("only the requested grahas", async () => {
     const { events } = await transits({ from: "2024-01-01", until: "2025-01-01", grahas: ["mars"] });
     expect(new Set(events.map(({ graha }) => graha))).toEqual(new Set(["mars"]));
     expect(events.length).toBeGreaterThan(3);
@@ -92,7 +92,7 @@ describe("POST /api/v1/transits", () => {
     expect(part.events.filter(shared)).toEqual(whole.events.filter(({ at }) => within(at)).filter(shared));
   });
 
-  test("aspects on natal points where they are asked for, the Moon's in short spans alone", async () => {
+  test("aspects on natal points on request, the Moon's only in short spans", async () => {
     const span = { from: "2024-01-01", until: "2024-12-31", grahas: ["moon", "saturn"] };
     expect((await transits(span)).aspects).toBeUndefined();
     const { aspects = [], now } = await transits({ ...span, aspects: true, at: "2024-06-01" });
@@ -102,7 +102,7 @@ describe("POST /api/v1/transits", () => {
       for (const one of close) expect(one.start >= start && one.end <= end).toBe(true);
       for (const { at } of exact) expect(at >= start && at <= end).toBe(true);
     }
-    // What is within three degrees on a day is in a passing that holds the day.
+    // Aspects within three degrees on a day belong to a passage that includes the day.
     const felt = now.flatMap(({ graha, aspects: told }) =>
       told.filter(({ within }) => within !== null).map(({ point, place }) => ({ graha, point, place })),
     );
@@ -114,7 +114,7 @@ describe("POST /api/v1/transits", () => {
     expect(new Set(long.aspects?.map(({ graha }) => graha))).toEqual(new Set(["saturn"]));
   });
 
-  test("kakshyas where they are asked for: one after another, with the bindus of the natal chart", async () => {
+  test("kakshyas on request: one after another, with the bindus of the natal chart", async () => {
     const span = { from: "2024-01-01", until: "2026-06-01", grahas: ["sun", "moon", "saturn", "rahu"] };
     expect((await transits(span)).kakshyas).toBeUndefined();
     const { kakshyas = [], now, at } = await transits({ ...span, kakshyas: true });
@@ -131,7 +131,7 @@ describe("POST /api/v1/transits", () => {
     expect(Math.abs(Date.parse(entered?.start ?? "") - Date.parse(ingress?.at ?? ""))).toBeLessThanOrEqual(1000);
   });
 
-  test("the signs of the nodes, made one where the true node swings over a cusp", async () => {
+  test("the signs of the nodes, merged where the true node oscillates over a cusp", async () => {
     const span = { from: "1990-01-01", until: "2010-01-01", grahas: ["rahu"] };
     const { node_stays: stays, events } = await transits({ ...span, birth: { ...BIRTH, settings: { node: "true" } } });
     expect(stays.length).toBeLessThan(events.filter(({ type }) => type === "ingress").length);
@@ -200,7 +200,7 @@ describe("over a saved kundli", () => {
   };
   const over = (caller: Caller, body: object) => people.call("POST", "/transits", { token: caller.token, body });
 
-  test("of one's own they are those over its birth, with its settings", async () => {
+  test("of the caller they are those over its birth, with its settings", async () => {
     const settings = { preset: "jagannatha_hora" };
     const kundli_id = await save({ ...BIRTH, settings });
     const span = { from: "2025-01-01", until: "2026-01-01" };
@@ -210,14 +210,14 @@ describe("over a saved kundli", () => {
     expect(transitsResponseSchema.parse(response.json())).toEqual(transitsResponseSchema.parse(given.json()));
   });
 
-  test("anybody else's is unknown, as one that never was", async () => {
+  test("of another person it is as unknown as one that never existed", async () => {
     const kundli_id = await save({ ...BIRTH, name: "Private" });
     const stranger = await people.signUp("stranger@example.org");
     expectError(await over(stranger, { kundli_id }), 404, "kundli_unknown");
     expectError(await over(owner, { kundli_id: "nothing-there" }), 404, "kundli_unknown");
   });
 
-  test("whose time nobody knows, or that is not complete, is refused and says why", async () => {
+  test("with an unknown time or an incomplete birth it is refused with the reason", async () => {
     const untimed = await save({ ...BIRTH, name: "That day", hour: null, minute: null, time_unknown: true });
     const { errors } = expectError(await over(owner, { kundli_id: untimed }), 422, "invalid_input");
     expect(errors).toMatchObject([{ path: "kundli_id", code: "transits_need_time" }]);

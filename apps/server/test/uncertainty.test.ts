@@ -23,7 +23,7 @@ const untimed = async (payload: object) => {
 const WITHOUT_TIME = { hour: undefined, minute: undefined, second: undefined };
 
 describe("a time that is uncertain by minutes", () => {
-  test("is told beside the kundli of the stated time, and changes nothing of it", async () => {
+  test("is reported beside the kundli of the stated time, which stays unchanged", async () => {
     const { uncertainty, ...stated } = await kundli({ uncertainty: { minutes: 15 } });
     expect(stated).toEqual(await kundli({}));
     expect(uncertainty?.minutes).toBe(15);
@@ -36,7 +36,7 @@ describe("a time that is uncertain by minutes", () => {
     expect(uncertainty?.maha_dashas[1]?.earliest).not.toBe(uncertainty?.maha_dashas[1]?.latest);
   });
 
-  test("a time the clock showed twice is uncertain about both", async () => {
+  test("a time the clock showed twice is uncertain around both", async () => {
     const birth = { year: 2023, month: 10, day: 29, hour: 2, minute: 30, city: "Rome", country: "Italy" };
     const { uncertainty } = await kundli({ ...birth, uncertainty: { minutes: 10 } });
     const sun = uncertainty?.facts.find(({ path }) => path === "planets.sun.sign");
@@ -54,7 +54,7 @@ describe("a time that is uncertain by minutes", () => {
     },
   );
 
-  test("asked for by name it needs to be stated", async () => {
+  test("requesting the section requires a stated uncertainty", async () => {
     const { errors } = expectError(await post({ sections: ["uncertainty"] }), 422, "invalid_input");
     expect(errors?.[0]).toMatchObject({ path: "uncertainty", message: "Say how uncertain the time of birth is" });
     expect((await kundli({ sections: ["uncertainty"], uncertainty: { minutes: 2 } })).uncertainty?.minutes).toBe(2);
@@ -62,7 +62,7 @@ describe("a time that is uncertain by minutes", () => {
 });
 
 describe("the facts of sections", () => {
-  test("are told where the sections are named, with what else depends on the minutes", async () => {
+  test("are included for the requested sections, with all else that depends on the minutes", async () => {
     const { uncertainty } = await kundli({ uncertainty: { minutes: 4 }, sections: ["yogas", "arudhas", "dashas"] });
     const paths = new Set(uncertainty?.facts.map(({ path }) => path));
     expect(paths).toContain("arudhas.bhava.A1");
@@ -74,7 +74,7 @@ describe("the facts of sections", () => {
     expect(Date.parse(running?.end.latest ?? "")).toBeGreaterThan(Date.parse(running?.end.earliest ?? ""));
   });
 
-  test("of a day alone are those that no lagna is needed for; of the others it is said", async () => {
+  test("of a date alone are those that need no lagna; the others are reported as missing", async () => {
     const data = await untimed({ ...WITHOUT_TIME, sections: ["yogas", "arudhas", "swamsa", "avasthas"] });
     const paths = new Set(data.uncertainty.facts.map(({ path }) => path));
     expect(paths).toContain("arudhas.graha.sun");
@@ -89,7 +89,7 @@ describe("the facts of sections", () => {
 });
 
 describe("a time that is unknown", () => {
-  test("no lagna is invented; what the day alone tells is told", async () => {
+  test("no lagna is invented; facts of the day are included", async () => {
     const data = await untimed({ ...WITHOUT_TIME, sections: ["shadbala", "swamsa"] });
     expect([data.lagna, data.houses, data.midheaven]).toEqual([null, null, null]);
     expect(data.birth).toMatchObject({ local: "1990-08-15", utc_offset: "+05:30" });
@@ -103,11 +103,11 @@ describe("a time that is unknown", () => {
     expect(data.uncertainty.minutes).toBe(720);
   });
 
-  test("the time in the body is not looked at", async () => {
+  test("the time in the body is ignored", async () => {
     expect(await untimed({ hour: 3, minute: 59 })).toEqual(await untimed(WITHOUT_TIME));
   });
 
-  test("every null turns within the day, and nothing else does", async () => {
+  test("exactly the null values change within the day", async () => {
     const { planets, uncertainty } = await untimed(WITHOUT_TIME);
     for (const { id, sign, nakshatra } of planets) {
       const values = (key: string) => uncertainty.facts.filter(({ path }) => path === `planets.${id}.${key}`);

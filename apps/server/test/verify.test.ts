@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kundliRequestSchema, type VerifyResponse } from "@lagna/contract";
 import type { Principal } from "../src/http/access.ts";
-import { kundliService } from "../src/modules/kundli/service.ts";
-import { verifyService } from "../src/modules/verify/service.ts";
-import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/people-app.ts";
+import { createChartService } from "../src/modules/charts/service.ts";
+import { createVerifyService } from "../src/modules/verify/service.ts";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { ephemeris, gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { PEOPLE } from "./fakes/people.ts";
@@ -44,7 +44,7 @@ async function verified(text: string, headers: Record<string, string> = {}): Pro
 }
 
 describe("a reading, claim by claim", () => {
-  test("what holds, what does not with how it is, and what is doctrine", async () => {
+  test("true claims, false claims with the actual fact, and doctrine", async () => {
     const text = "Your Moon is in Libra. Your Mars is in Aries. Venus is exalted in Pisces.";
     const { claims, counts, text: told } = await verified(text);
     expect(told).toBe(text);
@@ -59,7 +59,7 @@ describe("a reading, claim by claim", () => {
     expect(counts).toEqual({ supported: 1, contradicted: 1, undecidable: 0, doctrine: 1 });
   });
 
-  test("what is right in one part only does not hold, and no word of it is marked as holding", async () => {
+  test("a partly right claim is false, and none of its words is marked as true", async () => {
     const text = "Your Saturn is exalted in the 6th house. Your Moon is in Libra.";
     const { claims, counts, marks } = await verified(text);
     expect(claims.map(({ type, verdict, by_part: byPart }) => [type, verdict, byPart])).toEqual([
@@ -86,19 +86,19 @@ describe("a reading, claim by claim", () => {
     expect(over.map(({ verdict }) => verdict)).toEqual(["contradicted"]);
   });
 
-  test("in Hindi and Hinglish, told in the reader's language", async () => {
+  test("in Hindi and Hinglish, explained in the reader's language", async () => {
     const { claims } = await verified("आपका मंगल मेष में है। Aapka Chandra Tula me hai.", { "accept-language": "hi" });
     expect(claims.map(({ verdict }) => verdict)).toEqual(["contradicted", "supported"]);
     expect(claims[0]?.truth).toContain("धनु");
   });
 
-  test("over several lines, of a text that claims nothing nothing is claimed", async () => {
+  test("over several lines; a text without claims has none", async () => {
     expect((await verified("Be kind to yourself.\n\nDrink water.")).claims).toEqual([]);
   });
 });
 
 describe("of a saved kundli", () => {
-  test("one's own, and nobody else's", async () => {
+  test("only the caller's own", async () => {
     const { latitude: _latitude, longitude: _longitude, ...fields } = BIRTH;
     const saved = await people.call("POST", "/kundlis", { token: owner.token, body: { ...fields, month: "March" } });
     expect(saved.statusCode, saved.body).toBe(200);
@@ -111,7 +111,7 @@ describe("of a saved kundli", () => {
   });
 });
 
-describe("where the time of birth is not known well", () => {
+describe("for an uncertain time of birth", () => {
   const text =
     "Your lagna is Cancer. Your Mars is in Sagittarius. Your Mars is in the sixth house. Your Mars is in Aries.";
   const verdictsOf = async (body: object) => {
@@ -120,17 +120,20 @@ describe("where the time of birth is not known well", () => {
     return response.json<VerifyResponse>().claims.map(({ verdict, turns }) => (turns ? "turns" : verdict));
   };
 
-  test("what turns within it is not decided", async () => {
+  test("facts that depend on the time are undecided", async () => {
     expect(await verdictsOf({ birth: BIRTH })).toEqual(["supported", "supported", "supported", "contradicted"]);
     const rough = { ...BIRTH, uncertainty: { minutes: 15 } };
     expect(await verdictsOf({ birth: rough })).toEqual(["turns", "supported", "turns", "contradicted"]);
   });
 
-  test("others go on while a long text is held to each of its possible times", async () => {
-    const kundlis = kundliService({ ephemeris, gazetteer, clock: () => people.now() });
+  test("other requests are answered while a long text is checked against all possible times", async () => {
+    const kundlis = createChartService({ ephemeris, gazetteer, clock: () => people.now() });
     const birth = kundliRequestSchema.parse({ ...BIRTH, uncertainty: { minutes: 60 } });
-    const index = await kundlis.factIndex(birth);
-    const service = verifyService({ kundlis: { factIndex: async () => index }, saved: { birthOf: async () => birth } });
+    const index = await kundlis.buildFactIndex(birth);
+    const service = createVerifyService({
+      charts: { buildFactIndex: async () => index },
+      savedKundlis: { findBirth: async () => birth },
+    });
     let over = false;
     let rounds = 0;
     const count = (): void => {
@@ -145,7 +148,7 @@ describe("where the time of birth is not known well", () => {
     expect(rounds).toBeGreaterThan(10);
   });
 
-  test("of a kundli without a time only what its day decides is", async () => {
+  test("for a kundli without a time only facts of the day are decided", async () => {
     const { latitude: _latitude, longitude: _longitude, hour: _hour, minute: _minute, ...day } = BIRTH;
     const body = { ...day, month: "March", time_unknown: true };
     const saved = await people.call("POST", "/kundlis", { token: owner.token, body });

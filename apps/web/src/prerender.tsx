@@ -4,69 +4,73 @@ import { prerender as write } from "react-dom/static";
 import { App } from "./app/app.tsx";
 import { HEAD_ROUTES, type HeadRoute, NOT_FOUND, PUBLIC_ROUTES, SIGNED_IN_ROUTES } from "./app/public-routes.ts";
 import { preloadRoute } from "./app/routes.tsx";
-import { SIGNED_OUT, SOMEBODY } from "./features/auth/session-answer.ts";
+import { SIGNED_OUT, PRERENDER_SESSION } from "./features/auth/session-state.ts";
 import { initI18n, i18n, languagePreference, loadNamespaces } from "./lib/i18n/i18n.ts";
 import { PageTitle } from "./ui/page-title.tsx";
 
 export { HEAD_ROUTES, NOT_FOUND, PUBLIC_ROUTES, SIGNED_IN_ROUTES };
 
 export interface PrerenderedPage {
-  /** Of the head: the title, and what the page is about where it may be found by search. */
+  /** Content for the head: the title, and a description if the page may be indexed. */
   readonly head: string;
   readonly html: string;
-  /** Stands by a form that takes nothing yet. */
-  readonly waking: string;
+  /** Shown beside a form that is not usable yet. */
+  readonly loadingText: string;
 }
 
-/** Pages behind a link with a token, which is looked at by nobody here, stand as for somebody who has one. */
+/** Pages behind a link with a token are prerendered as for a visitor who has one. */
 globalThis.lagnaMailedToken = "of whoever opens it";
-const started = initI18n();
+const i18nInitialized = initI18n();
 
-/** What React writes first of what belongs in the head. */
-const HEAD = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)*/;
+/** The tags for the head, which React writes first. */
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)*/;
 
-/** Whether a page is for those who are signed in. */
-export const isSignedIn = (path: string): boolean => SIGNED_IN_ROUTES.some((route) => route === path);
+/** Whether a page is for signed-in users. */
+export const requiresSignIn = (path: string): boolean => SIGNED_IN_ROUTES.some((route) => route === path);
 
-async function written(node: ReactNode, path: string): Promise<{ head: string; html: string }> {
+async function renderToHtml(node: ReactNode, path: string): Promise<{ head: string; html: string }> {
   const failures: unknown[] = [];
   const { prelude } = await write(node, {
     onError: (error) => void failures.push(error),
-    // All in its place: what comes after the rest would be put there by a script, which the content security policy forbids.
+    // Keeps all content in document order: otherwise React would move late content into place with an inline script, which the content
+    // security policy forbids.
     progressiveChunkSize: Infinity,
   });
   const all = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`The page at ${path} could not be written`, { cause: failures[0] });
-  const [head = ""] = HEAD.exec(all) ?? [];
+  const [head = ""] = HEAD_TAGS.exec(all) ?? [];
   if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
   return { head, html: all.slice(head.length) };
 }
 
-async function speak(language: Language): Promise<void> {
-  await started;
+async function switchLanguage(language: Language): Promise<void> {
+  await i18nInitialized;
   languagePreference.set(language);
   await i18n.changeLanguage(language);
 }
 
-/** A page as it stands before anything has been asked of the server, for the app to take over as it is. */
+/** Renders a page as it is before any server request, for the app to hydrate. */
 export async function prerender(path: string, language: Language): Promise<PrerenderedPage> {
-  await speak(language);
+  await switchLanguage(language);
   window.history.replaceState(null, "", path);
   await preloadRoute(path);
-  const { head, html } = await written(<App known={isSignedIn(path) ? SOMEBODY : SIGNED_OUT} />, path);
+  const { head, html } = await renderToHtml(
+    <App initialSession={requiresSignIn(path) ? PRERENDER_SESSION : SIGNED_OUT} />,
+    path,
+  );
   if (html.includes("<script")) throw new Error(`The page at ${path} is put together by a script`);
   if (!html.includes("<h1")) throw new Error(`The page at ${path} has no heading to send`);
-  return { head, html, waking: i18n.t("loading") };
+  return { head, html, loadingText: i18n.t("loading") };
 }
 
-/** The head of a page that the app makes whole. */
+/** Renders only the head; the app renders the rest of the page. */
 export async function prerenderHead(path: HeadRoute, language: Language): Promise<string> {
   const { namespace, title, description } = HEAD_ROUTES[path];
-  await speak(language);
+  await switchLanguage(language);
   await loadNamespaces([namespace]);
   const t = i18n.getFixedT(language, namespace);
-  const { head } = await written(
-    <PageTitle description={t(description)} unlisted>
+  const { head } = await renderToHtml(
+    <PageTitle description={t(description)} noIndex>
       {t(title)}
     </PageTitle>,
     path,

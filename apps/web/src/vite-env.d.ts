@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Origin of the API where it is not the server that sends the page. */
+  /** Origin of the API if it differs from the page's. */
   readonly VITE_API_BASE?: string;
 }

@@ -1,4 +1,4 @@
-/** As much of it as the build uses. */
+/** Types for the part of jsdom that the build uses. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string, options: { url: string; pretendToBeVisual: boolean });

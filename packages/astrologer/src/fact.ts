@@ -1,10 +1,10 @@
-import type { Nativity, Range, UncertainFact } from "@lagna/jyotish";
+import type { Nativity, TimeRange, UncertainFact } from "@lagna/jyotish";
 import type { VargaId } from "@lagna/terms";
 
-/** What people write in: English, Hindi, and Hindi in Latin letters with English nouns (Hinglish). */
-export const TONGUES = ["en", "hi", "hg"] as const;
-export type Tongue = (typeof TONGUES)[number];
-export type Said = Readonly<Record<Tongue, string>>;
+/** English, Hindi, and Hinglish (Hindi in Latin letters with English nouns). */
+export const ANSWER_LANGUAGES = ["en", "hi", "hg"] as const;
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
+export type LocalizedText = Readonly<Record<AnswerLanguage, string>>;
 
 export const FACT_SECTIONS = [
   "birth",
@@ -29,10 +29,10 @@ export const FACT_SECTIONS = [
 ] as const;
 export type FactSection = (typeof FACT_SECTIONS)[number];
 
-/** What a statement is reckoned in: the birth chart, a varga of it, the sky of another day, the tropical zodiac. */
+/** The frame a statement is computed in: the birth chart, one of its vargas, a transit chart, the tropical zodiac. */
 export type FactFrame = "natal" | "transit" | "tropical" | Exclude<VargaId, "D1">;
 
-/** Half-open, ISO 8601 in UTC; `null` where it has no end on that side. */
+/** Half-open interval, ISO 8601 in UTC; `null` if unbounded on that side. */
 export interface Validity {
   readonly from: string | null;
   readonly until: string | null;
@@ -46,83 +46,83 @@ export type FactValue =
   | readonly FactValue[]
   | { readonly [key: string]: FactValue | undefined };
 
-/** What houses are counted from where the lagna is not known: the Moon (Chandra lagna), or the Sun where the Moon changes its sign. */
+/** What houses are counted from when the lagna is unknown: the Moon (Chandra lagna), or the Sun if the Moon changes sign that day. */
 export type CountedFrom = "moon" | "sun";
 
-/** What a fact says for some of the times a birth may have had. */
-export interface Alternative {
-  readonly said: Said;
-  /** The part of all possible times, (0, 1]. */
+/** The text of a fact for some of the possible birth times. */
+export interface FactVariant {
+  readonly text: LocalizedText;
+  /** Share of all possible birth times, (0, 1]. */
   readonly share: number;
-  readonly intervals: readonly Range[];
+  readonly intervals: readonly TimeRange[];
 }
 
-/** How a fact turns with the time of birth. */
-export interface Turning {
-  /** Keys of its value that are not the same for every possible time; `""` where the value is one word, or it is a fact for some times only. */
-  readonly parts: readonly string[];
-  /** Of each part that is told of by its times, what it says when. */
-  readonly times: Readonly<Partial<Record<string, readonly Alternative[]>>>;
-  /** The fact as it is told for the stated time, and as it is for others, each once. */
-  readonly tellings: readonly Said[];
-  /** What it says when, in one line; `null` where nothing turns but figures. */
-  readonly note: Said | null;
+/** How a fact depends on the birth time. */
+export interface BirthTimeSensitivity {
+  /** Keys of the value that differ between possible times; `""` if the value is a single word, or if the fact exists for some times only. */
+  readonly sensitiveParts: readonly string[];
+  /** For each part listed by times: its variants and when each holds. */
+  readonly variantsByPart: Readonly<Partial<Record<string, readonly FactVariant[]>>>;
+  /** Text of the fact for the stated time, then the distinct texts for the other times. */
+  readonly variantTexts: readonly LocalizedText[];
+  /** One line saying which variant holds when; `null` if only numbers differ. */
+  readonly note: LocalizedText | null;
 }
 
-/** One thing that is so in a chart. The absence of a thing is one too where it may be asked for: its value says `holds: false`. */
+/** One true statement about a chart. If users may ask for something that is absent, its absence is a fact too, with `holds: false`. */
 export interface Fact {
-  /** Readable, the same for the same thing in every chart, unique in one: `planet-mars`, `lord-10`, `varga-D9-lagna`. */
+  /** Readable, unique within a chart, and the same in every chart for the same thing: `planet-mars`, `lord-10`, `varga-D9-lagna`. */
   readonly id: string;
   readonly section: FactSection;
   readonly subject: string;
   readonly predicate: string;
   readonly value: FactValue;
   readonly frame: FactFrame;
-  /** Absent where it holds for life. */
+  /** Absent if it holds for life. */
   readonly valid?: Validity | undefined;
-  /** Whether it holds all over the stated uncertainty of the birth time. */
+  /** Whether it holds for every birth time within the stated uncertainty. */
   readonly stable: boolean;
-  /** What of it turns there; absent where it is stable. */
-  readonly turning?: Turning | undefined;
-  /** What the houses it names are counted from, where that is not the lagna. */
-  readonly counted?: CountedFrom | undefined;
-  /** The scheme or school it belongs to, where others have it otherwise. */
+  /** Which parts vary within that uncertainty; absent if `stable`. */
+  readonly birthTimeSensitivity?: BirthTimeSensitivity | undefined;
+  /** What its houses are counted from; absent if that is the lagna. */
+  readonly countedFrom?: CountedFrom | undefined;
+  /** The scheme or school it follows, if schools differ. */
   readonly school?: string | undefined;
-  /** One line in plain words. */
-  readonly text: Said;
+  /** One line in plain language. */
+  readonly text: LocalizedText;
 }
 
-/** How well the time of a birth is known: what the engine's own account of it says (`uncertaintyOf`). */
-export interface KnownTime {
-  /** Either way of the stated time; `null` where no time is known, and the nativity is that of noon. */
+/** How well the birth time is known, as computed by the engine (`computeUncertainty`). */
+export interface BirthTimeUncertainty {
+  /** Half-width of the uncertainty, in minutes either side of the stated time; `null` if no time is known and the nativity is for noon. */
   readonly minutes: number | null;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly TimeRange[];
   readonly facts: readonly UncertainFact[];
 }
 
-/** What of a birth the chart does not know. */
-export interface FactsAbout {
-  /** The wall clock's date and time, as it was given: "1988-03-09T14:25:00". */
+/** Birth data that the nativity itself does not hold. */
+export interface BirthContext {
+  /** Local date and time as entered: "1988-03-09T14:25:00". */
   readonly local: string;
   readonly place?: string | undefined;
-  /** The instant the facts are told at, milliseconds of UTC. */
+  /** The present instant the facts are computed for, milliseconds of UTC. */
   readonly now: number;
-  /** Of the zone dates are told in, seconds east at an instant in milliseconds of UTC; the birth's own offset when absent. */
+  /** UTC offset of the display time zone, in seconds east, at an instant in milliseconds of UTC. Default: the offset of the birth. */
   readonly offsetAt?: ((utcMilliseconds: number) => number) | undefined;
-  /** Absent where the time is exact. */
-  readonly time?: KnownTime | undefined;
+  /** Absent if the time is exact. */
+  readonly time?: BirthTimeUncertainty | undefined;
 }
 
-/** The facts of one chart at one instant, under their ids. */
+/** The facts of one chart at one instant, by id. */
 export interface FactIndex {
   readonly nativity: Nativity;
-  readonly about: FactsAbout;
+  readonly context: BirthContext;
   readonly facts: ReadonlyMap<string, Fact>;
   /**
-   * Charts of times the birth may have had: every one in which something is otherwise is like one of these in that. Empty where the time
-   * is exact.
+   * Charts for sample birth times within the uncertainty. They cover every variation: whatever differs at some possible time differs in the
+   * same way in one of these. Empty if the time is exact.
    */
-  readonly possible: readonly FactIndex[];
-  /** The chart that matters are judged in: this one; one counted from the Moon or the Sun; `null` where both change their sign too. */
-  readonly judged: FactIndex | null | "itself";
+  readonly possibleIndexes: readonly FactIndex[];
+  /** The chart that topics are judged in: this one (`"itself"`), one counted from the Moon or the Sun, or `null` if both change sign too. */
+  readonly judgmentIndex: FactIndex | null | "itself";
 }

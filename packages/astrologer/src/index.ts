@@ -1,55 +1,65 @@
-export { FACT_SECTIONS, TONGUES } from "./fact.ts";
+export { FACT_SECTIONS, ANSWER_LANGUAGES } from "./fact.ts";
 export type {
   Fact,
   FactFrame,
   FactIndex,
-  FactsAbout,
+  BirthContext,
   FactSection,
   FactValue,
-  KnownTime,
-  Said,
-  Tongue,
+  BirthTimeUncertainty,
+  LocalizedText,
+  AnswerLanguage,
   Validity,
 } from "./fact.ts";
-export { factById, factsOf, factsSteps, withFacts } from "./facts/facts-of.ts";
+export { findFactById, buildFacts, buildFactsInSteps, addFacts } from "./facts/build-facts.ts";
 export { CLAIM_TYPES, type Claim, type ClaimType, type ClaimVerdict } from "./verify/claim.ts";
-export { repaired, type Dropped, type Fall, type Repaired } from "./verify/repair.ts";
-export type { SentenceVerdict, VerifiedSentence } from "./verify/sentence.ts";
-export { unsafeIn, type Unsafe } from "./verify/unsafe.ts";
-export { UNSAFE_KINDS, type UnsafeKind } from "./verify/unsafe.data.ts";
-export { type Verified, verify, verifySteps, type VerifyOptions } from "./verify/verify.ts";
-export { promiseOf, type Band, type Confidence, type Finding, type NatalPromise } from "./reading/promise.ts";
+export { repairAnswer, type DroppedSentence, type DropReason, type RepairedAnswer } from "./verify/repair-answer.ts";
+export type { SentenceVerdict, VerifiedSentence } from "./verify/verified-sentence.ts";
+export { findUnsafeWording, type UnsafeMatch } from "./verify/find-unsafe-wording.ts";
+export { UNSAFE_KINDS, type UnsafeKind } from "./verify/unsafe-wording.data.ts";
+export { type VerificationResult, verify, verifyInSteps, type VerifyOptions } from "./verify/verify.ts";
+export { scoreTopic, type Band, type Confidence, type Finding, type NatalScore } from "./reading/score-topic.ts";
 export { TOPIC_ROWS, TOPICS, type Topic, type TopicRow } from "./reading/topics.data.ts";
-export { windowFacts } from "./reading/window-facts.ts";
-export { windowsOf, type Window, type Windows } from "./reading/windows.ts";
-export { numberSaid } from "./language/number-said.ts";
-export { parseQuestion } from "./question/parse.ts";
+export { buildWindowFacts } from "./reading/build-window-facts.ts";
+export { findWindows, type TimeWindow, type HouseWindows } from "./reading/find-windows.ts";
+export { parseNumberWord } from "./language/parse-number-word.ts";
+export { parseQuestion } from "./question/parse-question.ts";
 export {
   type FollowUp,
-  type Named,
+  type NamedEntities,
   type Person,
   type Question,
   QUESTION_FORMS,
   type QuestionForm,
   type QuestionKind,
 } from "./question/question.ts";
-export { assess } from "./understanding/danger/assess.ts";
+export { assessDanger } from "./understanding/danger/assess-danger.ts";
 export { type Danger, DANGER_KINDS, type DangerKind } from "./understanding/danger/danger.ts";
-export { chartAsked, isOfOwnChart, relationOf, type ChartAsked } from "./question/chart-asked.ts";
-export { eraseAsked, type EraseAsked } from "./question/erase-asked.ts";
-export { STATED_ABOUT, statedIn, type Stated, type StatedAbout } from "./question/stated.ts";
+export {
+  resolveAskedChart,
+  isAboutOwnChart,
+  parseRelation,
+  type AskedChartResult,
+} from "./question/resolve-asked-chart.ts";
+export { parseEraseRequest, type EraseRequest } from "./question/parse-erase-request.ts";
+export {
+  USER_FACT_SUBJECTS,
+  extractUserFacts,
+  type UserFact,
+  type UserFactSubject,
+} from "./question/extract-user-facts.ts";
 export type {
   Answer,
   AnswerKind,
-  Asked,
-  Beating,
+  AnswerRequest,
+  AnswerTimingFactor,
   Evidence,
   Interval,
   SavedChart,
-  Spoken,
-  Timing,
-  Told,
+  AnswerSentence,
+  WindowInterval,
+  TurnMemory,
 } from "./answer/answer.ts";
-export { answerOf } from "./answer/answer-of.ts";
-export { factAnswer, type Sentence } from "./answer/fact-answer.ts";
-export { planFor, type Plan, type PlannedMatter } from "./answer/plan.ts";
+export { createAnswer } from "./answer/create-answer.ts";
+export { answerFactQuestion, type LocalizedSentence } from "./answer/fact-answer.ts";
+export { buildNarrationPlan, type NarrationPlan, type PlannedTopic } from "./answer/narration-plan.ts";

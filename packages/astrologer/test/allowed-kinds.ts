@@ -1,8 +1,8 @@
 import type { AnswerKind } from "../src/index.ts";
 
-/** A treatment or a pregnancy: it may be met with care or with a bound in place of a reading. */
-const OF_A_BODY = /operation|surgery|\bivf\b|ऑपरेशन|conceive|miscarr|pregnan/iu;
+/** Questions about a treatment or a pregnancy may be answered with care or a boundary instead of a reading. */
+const MEDICAL_PATTERN = /operation|surgery|\bivf\b|ऑपरेशन|conceive|miscarr|pregnan/iu;
 
-/** The kinds that may answer a question. */
-export const allowedKinds = (question: string, kinds: readonly string[]): readonly string[] =>
-  OF_A_BODY.test(question) ? [...kinds, "safety" satisfies AnswerKind, "bounds" satisfies AnswerKind] : kinds;
+/** The kinds of answer that are allowed for a question. */
+export const getAllowedKinds = (question: string, kinds: readonly string[]): readonly string[] =>
+  MEDICAL_PATTERN.test(question) ? [...kinds, "safety" satisfies AnswerKind, "bounds" satisfies AnswerKind] : kinds;

@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
 import {
-  answerOf,
+  createAnswer,
   type AnswerKind,
-  type Asked,
+  type AnswerRequest,
   type DangerKind,
-  factById,
-  planFor,
-  type Told,
-  type Tongue,
+  findFactById,
+  buildNarrationPlan,
+  type TurnMemory,
+  type AnswerLanguage,
   TOPICS,
   verify,
-  withFacts,
+  addFacts,
 } from "../src/index.ts";
-import { CHART_M, indexOf, type TestBirth } from "./charts.ts";
+import { CHART_M, buildTestIndex, type TestBirth } from "./test-charts.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 
-const worked = indexOf(CHART_M);
-const ask = (question: string, more: Partial<Asked> = {}) => answerOf({ question, index: worked, ...more });
+const worked = buildTestIndex(CHART_M);
+const ask = (question: string, more: Partial<AnswerRequest> = {}) => createAnswer({ question, index: worked, ...more });
 
 /** A conversation, turn by turn. */
 function talk(...questions: readonly string[]) {
-  let turns: readonly Told[] = [];
+  let turns: readonly TurnMemory[] = [];
   return questions.map((question) => {
     const answer = ask(question, { turns });
-    turns = [...turns, answer.told];
+    turns = [...turns, answer.memory];
     return answer;
   });
 }
 
-const KINDS: readonly (readonly [string, AnswerKind, Tongue])[] = [
+const KINDS: readonly (readonly [string, AnswerKind, AnswerLanguage])[] = [
   ["hi", "talk", "en"],
   ["namaste", "talk", "hg"],
   ["thanks", "talk", "en"],
@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [string, AnswerKind, Tongue])[] = [
   ["tell me about my chart", "reading", "en"],
 ];
 
-test.each(KINDS)("%s is answered by a %s in %s", (question, kind, language) => {
+test.each(KINDS)("%s gets a %s answer in %s", (question, kind, language) => {
   const answer = ask(question);
   expect(answer).toMatchObject({ kind, language });
   expect(answer.sentences.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test.each([
   ["jeene ka mann nahi karta", "self_harm", "14416"],
   ["मैं सब पर बोझ हूँ", "self_harm", "14416"],
   ["mujhe marte hain mere pati", "violence_suffered", "181"],
-] as const)("%s: no astrology, and where help is", (question, kind: DangerKind, number) => {
+] as const)("%s: gives helplines and no astrology", (question, kind: DangerKind, number) => {
   const answer = ask(question);
   expect(answer).toMatchObject({
     kind: "safety",
@@ -77,12 +77,12 @@ test.each([
   expect(answer.sentences.map(({ text }) => text).join(" ")).toContain(number);
 });
 
-test("who was in danger is kept with until they turn to something else", () => {
+test("stays with a user in danger until they change the subject", () => {
   const [first, second, third] = talk("I want to die", "I don't know", "when will I get a job?");
   expect([first?.kind, second?.kind, third?.kind]).toEqual(["safety", "safety", "reading"]);
 });
 
-const READINGS: Readonly<Record<Tongue, readonly string[]>> = {
+const READINGS: Readonly<Record<AnswerLanguage, readonly string[]>> = {
   en: [
     "how is my career",
     "when will I marry",
@@ -94,43 +94,47 @@ const READINGS: Readonly<Record<Tongue, readonly string[]>> = {
   hg: ["shaadi kab hogi", "naukri kab lagegi", "dhyan me man nahi lagta", "ghar kab banega", "paisa kab aayega"],
 };
 
-describe.each(Object.entries(READINGS) as [Tongue, readonly string[]][])("readings in %s", (tongue, questions) => {
-  test.each(questions)("%s", (question) => {
-    const answer = ask(question);
-    expect(answer).toMatchObject({ kind: "reading", language: tongue });
-    const signs = answer.evidence.map(({ polarity }) => Math.sign(polarity));
-    expect(signs).toEqual(expect.arrayContaining([1, -1]));
-    const whole = withFacts(worked, answer.facts);
-    for (const { facts } of answer.sentences) for (const id of facts) expect(factById(whole, id), id).toBeDefined();
-    const text = answer.sentences.map((sentence) => sentence.text).join(" ");
-    const failing = verify(whole, text, { question }).claims.filter(({ verdict }) => verdict === "contradicted");
-    expect(failing, text).toEqual([]);
-  });
-});
+describe.each(Object.entries(READINGS) as [AnswerLanguage, readonly string[]][])(
+  "readings in %s",
+  (language, questions) => {
+    test.each(questions)("%s", (question) => {
+      const answer = ask(question);
+      expect(answer).toMatchObject({ kind: "reading", language: language });
+      const signs = answer.evidence.map(({ polarity }) => Math.sign(polarity));
+      expect(signs).toEqual(expect.arrayContaining([1, -1]));
+      const whole = addFacts(worked, answer.facts);
+      for (const { facts } of answer.sentences)
+        for (const id of facts) expect(findFactById(whole, id), id).toBeDefined();
+      const text = answer.sentences.map((sentence) => sentence.text).join(" ");
+      const failing = verify(whole, text, { question }).claims.filter(({ verdict }) => verdict === "contradicted");
+      expect(failing, text).toEqual([]);
+    });
+  },
+);
 
-test("the same question of the same chart has the same answer, and what is told is JSON", () => {
+test("gives the same answer to the same question and chart, as plain JSON", () => {
   const answer = ask("how is my career");
   expect(ask("how is my career")).toEqual(answer);
-  expect(JSON.parse(JSON.stringify(answer.told))).toEqual(answer.told);
+  expect(JSON.parse(JSON.stringify(answer.memory))).toEqual(answer.memory);
 });
 
-test("a question that leans on the talk keeps its matter, and nothing is said again in the same words", () => {
+test("a follow-up keeps its topic and repeats no sentence", () => {
   const [first, why, money] = talk("how is my career", "why?", "and money?");
-  expect([first, why, money].map((answer) => answer?.told.topics[0])).toEqual(["career", "career", "wealth"]);
-  expect(why?.told.findings.some((row) => first?.told.findings.includes(row))).toBe(false);
+  expect([first, why, money].map((answer) => answer?.memory.topics[0])).toEqual(["career", "career", "wealth"]);
+  expect(why?.memory.findings.some((row) => first?.memory.findings.includes(row))).toBe(false);
   const said = (answer = first) => answer?.sentences.map(({ text }) => text) ?? [];
   expect(said(why).filter((text) => said(first).includes(text))).toEqual([]);
 });
 
-test.each(TOPICS)("a plan of %s has its verdict and the facts it is told from", (topic) => {
+test.each(TOPICS)("the answer plan for %s has a verdict and its facts", (topic) => {
   const question =
     { personality: "what is my nature", spiritual: "my spiritual path" }[topic as string] ?? `my ${topic}`;
-  const { matters, facts } = planFor({ question, index: worked });
-  expect(matters[0]?.topic).toBe(topic);
+  const { plannedTopics, facts } = buildNarrationPlan({ question, index: worked });
+  expect(plannedTopics[0]?.topic).toBe(topic);
   const ids = new Set(facts.map(({ id }) => id));
   expect(facts.length).toBeGreaterThanOrEqual(20);
   expect(facts.length).toBeLessThanOrEqual(45);
-  for (const { factId } of [...(matters[0]?.findings ?? []), ...(matters[0]?.windows ?? [])])
+  for (const { factId } of [...(plannedTopics[0]?.findings ?? []), ...(plannedTopics[0]?.windows ?? [])])
     expect(ids.has(factId), factId).toBe(true);
 });
 
@@ -138,14 +142,14 @@ test.each([
   ["mera nakshatra kya hai", "star-moon"],
   ["10th lord kaun hai", "lord-10"],
   ["which house is jupiter in", "planet-jupiter"],
-])("%s: the fact, and in a second sentence what it means", (question, id) => {
+])("%s: states the fact and, in a second sentence, its meaning", (question, id) => {
   const { kind, sentences } = ask(question);
   expect(kind).toBe("fact");
   expect(sentences).toHaveLength(2);
   expect(sentences.map(({ facts }) => facts)).toEqual([[id], [id]]);
 });
 
-test("a star of the Moon or the lagna speaks of temper and of nothing else", () => {
+test("the nakshatra of the Moon or the lagna appears only in answers about temperament", () => {
   const stars = (question: string) => ask(question).evidence.filter(({ factId }) => /star/.test(factId));
   expect(stars("what is my nature").map(({ factId }) => factId)).toEqual(["lagna-star", "star-moon"]);
   expect(stars("how is my career")).toEqual([]);
@@ -154,28 +158,28 @@ test("a star of the Moon or the lagna speaks of temper and of nothing else", () 
 test.each([
   ["par pandit ji ne bola main manglik hu, are you sure?", "dosha-mangal", "Aapki kundli me Mangal dosha nahi hai."],
   ["are you sure Mars is not exalted?", "dignity-mars", null],
-])("%s is asked of what it names, and not of the matter before it", (question, fact, sentence) => {
+])("%s is answered by what it names and not by the previous topic", (question, fact, sentence) => {
   const [, answer] = talk("how is my career", question);
   expect(answer?.kind).toBe("fact");
   expect(answer?.sentences[0]?.facts).toEqual([fact]);
   if (sentence !== null) expect(answer?.sentences[0]?.text).toBe(sentence);
 });
 
-test("why tells what was not told, are you sure says what could change it, in plain words says no term", () => {
+test('"why" adds new reasons, "are you sure" says what could change, "in plain words" avoids terms', () => {
   const [first, why, sure, plain] = talk("how is my career", "why?", "are you sure?", "tell me in simple words");
-  expect(why?.told.findings.some((row) => first?.told.findings.includes(row))).toBe(false);
+  expect(why?.memory.findings.some((row) => first?.memory.findings.includes(row))).toBe(false);
   expect(sure?.sentences.at(-1)?.text).toMatch(/birth time/);
   expect(plain?.sentences.map(({ text }) => text).join(" ")).not.toMatch(/lord|house|aspect|dashamsha/);
-  expect([why, sure, plain].map((answer) => answer?.told.topics[0])).toEqual(["career", "career", "career"]);
+  expect([why, sure, plain].map((answer) => answer?.memory.topics[0])).toEqual(["career", "career", "career"]);
 });
 
-test("a time that is asked about is the time that is answered", () => {
-  const { timing, told } = ask("will I get a promotion in 2027?");
-  expect(told.interval?.from.slice(0, 7)).toBe("2026-12");
+test("answers about the time that was asked for", () => {
+  const { timing, memory } = ask("will I get a promotion in 2027?");
+  expect(memory.interval?.from.slice(0, 7)).toBe("2026-12");
   expect(timing.map(({ from, until }) => [from.slice(0, 7), until.slice(0, 7)])).toEqual([["2027-06", "2027-11"]]);
 });
 
-test("the clocks that make the times are told with them: Saturn in the tenth, Jupiter seeing it, its lord Mars’s turn", () => {
+test("explains a window by its causes: Saturn in the tenth, Jupiter's aspect, the period of its lord Mars", () => {
   const { clocks } = ask("Stuck at the same level for two years. When will I get promoted?");
   const days = clocks.map(({ id, graha, text, spans }) => [
     id,
@@ -183,7 +187,7 @@ test("the clocks that make the times are told with them: Saturn in the tenth, Ju
     text,
     spans.map(({ from }) => from.slice(0, 10)),
   ]);
-  // Saturn enters Aries on 3 June 2027 and 23 February 2028; Jupiter sees Aries from Leo, where it stands now and from 26 June 2027.
+  // Saturn enters Aries on 3 June 2027 and 23 February 2028. Jupiter aspects Aries from Leo, where it is now and again from 26 June 2027.
   expect(days).toContainEqual(["saturn", "saturn", "Saturn in it", expect.arrayContaining(["2027-06-02"])]);
   expect(days).toContainEqual(["jupiter", "jupiter", "Jupiter seeing it", expect.arrayContaining(["2026-11-21"])]);
   expect(days).toContainEqual(["lord", "mars", "Mars’s turn", [expect.stringMatching(/^2027-07/)]]);
@@ -206,106 +210,106 @@ test.each([
   expect(opening[0]).toBeGreaterThan(0);
 });
 
-test("who asks for the dosha of Mars hears where he stands from the three points, and what lifts it", () => {
+test("mangal dosha: gives the place of Mars from all three reference points and any cancellation", () => {
   const [, sure] = talk("how is my career", "par pandit ji ne bola main manglik hu, are you sure?");
   const text = sure?.sentences.map((one) => one.text).join(" ") ?? "";
   expect(text).toMatch(
     /^Aapki kundli me Mangal dosha nahi hai\..*chhathe ghar me.*teesre ghar me.*nauve ghar me.*1, 4, 7, 8 aur 12/,
   );
-  const away = indexOf({ ...CHART_M, local: "1988-03-09T14:05:00" });
-  const held = answerOf({ question: "am I manglik?", index: away });
+  const away = buildTestIndex({ ...CHART_M, local: "1988-03-09T14:05:00" });
+  const held = createAnswer({ question: "am I manglik?", index: away });
   const reasons = held.sentences.map((one) => one.text).join(" ");
   expect(reasons).toMatch(/^Mangal dosha is in your chart.*seventh.*third.*ninth/);
   for (const question of ["am I manglik?", "kya main manglik hu", "क्या मैं मांगलिक हूँ?"])
     for (let month = 1; month <= 12; month++) {
-      const index = indexOf({
+      const index = buildTestIndex({
         ...CHART_M,
         local: `199${month % 10}-${String(month).padStart(2, "0")}-14T0${month % 10}:40:00`,
       });
-      const answer = answerOf({ question, index });
+      const answer = createAnswer({ question, index });
       const { claims } = verify(index, answer.sentences.map((one) => one.text).join(" "), { question });
       expect(claims.filter(({ verdict }) => verdict === "contradicted")).toEqual([]);
       expect(claims.filter(({ verdict }) => verdict === "supported").length).toBeGreaterThanOrEqual(4);
     }
 });
 
-test("what comes after is later than what was told", () => {
+test('"after that" returns a later window', () => {
   const [first, after] = talk("when will I marry?", "and after that?");
   const last =
     first?.timing
       .map(({ until }) => until)
       .toSorted()
       .at(-1) ?? "";
-  expect(after?.told.topics).toEqual(["love"]);
+  expect(after?.memory.topics).toEqual(["love"]);
   for (const { from } of after?.timing ?? []) expect(from >= last).toBe(true);
 });
 
-test("two sides are told on one scale", () => {
-  const { sentences, told } = ask("should I do a job or start a business?");
+test("compares two options on one scale", () => {
+  const { sentences, memory } = ask("should I do a job or start a business?");
   const text = sentences.map((sentence) => sentence.text).join(" ");
-  expect(told.topics).toEqual(["career"]);
+  expect(memory.topics).toEqual(["career"]);
   expect(text).toMatch(/a job/);
   expect(text).toMatch(/business of your own/);
 });
 
-test("several questions in one are all answered", () => {
+test("answers several questions in one message", () => {
   const { sentences } = ask("paisa kab tikega? sade sati chal rahi hai kya?");
   const facts = sentences.flatMap((sentence) => sentence.facts);
   expect(facts).toContain("sadesati");
   expect(facts.some((id) => id.startsWith("win-"))).toBe(true);
 });
 
-test("no time of marriage before eighteen, and none promised to the married", () => {
-  const young = indexOf({ ...CHART_M, local: "2012-03-09T14:25:00" });
+test("gives no marriage date before age eighteen or to married users", () => {
+  const young = buildTestIndex({ ...CHART_M, local: "2012-03-09T14:25:00" });
   expect(ask("when will I marry?", { index: young }).timing).toEqual([]);
   const married = ask("when will it get better in my marriage?", {
-    stated: [{ about: "marriage", value: "married", words: "I am married" }],
+    userFacts: [{ about: "marriage", value: "married", words: "I am married" }],
   });
   expect(married.sentences.map(({ text }) => text).join(" ")).toMatch(/you are married|You said that you are married/);
 });
 
-test("a question about a saved chart is handed to that chart", () => {
-  const { chart } = ask("how is Asha's career?", { saved: [{ id: "k1", name: "Asha" }] });
+test("answers a question about a saved chart from that chart", () => {
+  const { chart } = ask("how is Asha's career?", { savedCharts: [{ id: "k1", name: "Asha" }] });
   expect(chart).toBe("k1");
 });
 
-test("somebody else is read from the asker's own house, and nothing of their fate", () => {
+test("reads a relative from the user's own chart and predicts nothing about them", () => {
   const { sentences } = ask("what about my wife");
   expect(sentences[0]?.text).toMatch(/how you meet/);
   expect(sentences.flatMap(({ facts }) => facts)).toContain("lord-7");
 });
 
 test.each(["which dasha am I in?", "मेरी दशा बताइए", "antardasha kiski hai"])(
-  "%s: what runs, what its lord rules, and how it gets on with the lord above",
+  "%s: names the running period, the houses of its lord and its relation to the lord above",
   (question) => {
     const { sentences, facts } = ask(question);
     expect(sentences.map((one) => one.facts)).toEqual([["dasha-now"], ["lord-7"], ["dasha-now"]]);
     const text = sentences.map((one) => one.text).join(" ");
     expect(
-      verify(withFacts(worked, facts), text).sentences.every(({ passes }) => passes),
+      verify(addFacts(worked, facts), text).sentences.every(({ isShowable }) => isShowable),
       text,
     ).toBe(true);
   },
 );
 
 test.each(["where is saturn now", "शनि अभी कहाँ है", "shani ka gochar abhi kahan hai", "where is rahu in transit"])(
-  "%s: the passage by its house, and from the Moon of birth",
+  "%s: gives the transit by house and from the natal Moon",
   (question) => {
     const { sentences, facts } = ask(question);
     expect(sentences).toHaveLength(3);
     expect(sentences[2]?.facts).toEqual([sentences[0]?.facts[0], "planet-moon"]);
     const text = sentences.map((one) => one.text).join(" ");
-    const { sentences: judged, claims } = verify(withFacts(worked, facts), text);
+    const { sentences: judged, claims } = verify(addFacts(worked, facts), text);
     expect(
-      judged.every(({ passes }) => passes),
+      judged.every(({ isShowable }) => isShowable),
       `${text} ${JSON.stringify(claims)}`,
     ).toBe(true);
   },
 );
 
-test("to mind something is not to meditate", () => {
-  expect(ask("इस महीने क्या ध्यान रखूँ").told.topics).toEqual([]);
-  expect(ask("ध्यान में मन नहीं लगता").told.topics).toEqual(["spiritual"]);
+test('does not read "to mind" as meditation', () => {
+  expect(ask("इस महीने क्या ध्यान रखूँ").memory.topics).toEqual([]);
+  expect(ask("ध्यान में मन नहीं लगता").memory.topics).toEqual(["spiritual"]);
 });
 
 test.each([
@@ -317,7 +321,7 @@ test.each([
   ["what is Aries?", "Aries is the first sign of the zodiac; its element is fire", "house-10"],
   ["मेष राशि क्या होती है?", "मेष राशिचक्र की पहली राशि है", "house-10"],
   ["what is Vishakha?", "Vishakha is number 16 of the twenty-seven", "star-moon"],
-])("%s is told in any chart, and then in this one", (question, opening, fact) => {
+])("%s is explained in general and then for this chart", (question, opening, fact) => {
   const { kind, sentences } = ask(question);
   expect(kind).toBe("definition");
   expect(sentences[0]?.text).toContain(opening);
@@ -325,11 +329,11 @@ test.each([
 });
 
 test.each(["where is Saturn?", "is my Saturn retrograde?", "what is my 10th house?", "shani ki dasha kab hai"])(
-  "%s asks for no meaning",
+  "%s is not a request for a definition",
   (question) => expect(ask(question).kind).not.toBe("definition"),
 );
 
-test("no two answers of a conversation open alike", () => {
+test("no two answers of a conversation start alike", () => {
   const questions = [
     "When will I get promoted?",
     "When is a good time for my wedding?",
@@ -344,22 +348,22 @@ test("no two answers of a conversation open alike", () => {
     "When is a good time to buy a house?",
     "Will I get a job?",
   ];
-  for (const index of [worked, indexOf(BIRTHS[7] as TestBirth)]) {
-    let turns: readonly Told[] = [];
+  for (const index of [worked, buildTestIndex(BIRTHS[7] as TestBirth)]) {
+    let turns: readonly TurnMemory[] = [];
     const openings = questions.map((question) => {
-      const answer = answerOf({ question, index, turns });
-      turns = [...turns, answer.told];
+      const answer = createAnswer({ question, index, turns });
+      turns = [...turns, answer.memory];
       return answer.sentences[0]?.text;
     });
     expect(new Set(openings).size).toBe(openings.length);
   }
 });
 
-test("of a sade sati that runs the end of the whole round is told", () => {
-  const index = BIRTHS.map((birth) => indexOf(birth)).find(
+test("gives the end of the whole sade sati while one runs", () => {
+  const index = BIRTHS.map((birth) => buildTestIndex(birth)).find(
     ({ facts }) => (facts.get("sadesati")?.value as { phase: string | null } | undefined)?.phase === "rising",
   );
-  const { sentences } = answerOf({ question: "is sade sati running for me?", index: index ?? worked });
+  const { sentences } = createAnswer({ question: "is sade sati running for me?", index: index ?? worked });
   expect(sentences[0]?.text).toMatch(
     /in its rising phase, and this round lasts until \d+ \w+ 203\d; the next begins on \d+ \w+ 205\d\.$/,
   );

@@ -1,7 +1,7 @@
-import type { Tongue } from "../src/index.ts";
+import type { AnswerLanguage } from "../src/index.ts";
 
-/** Sentences that claim several things of one or two grahas, by kind and tongue; each part stands first, in the middle and last. */
-export const COMPOUND_SENTENCES: Readonly<Record<string, Readonly<Record<Tongue, readonly string[]>>>> = {
+/** Sentences with several claims about one or two grahas, by kind and language. Each part occurs first, in the middle and last. */
+export const COMPOUND_SENTENCES: Readonly<Record<string, Readonly<Record<AnswerLanguage, readonly string[]>>>> = {
   dignity_house: {
     en: [
       "{P} is {G} in the {H} house.",

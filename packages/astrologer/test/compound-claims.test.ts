@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Claim, CLAIM_TYPES, TONGUES, verify } from "../src/index.ts";
-import { judgedWhole } from "../src/verify/whole.ts";
-import { CHART_M, indexOf } from "./charts.ts";
+import { type Claim, CLAIM_TYPES, ANSWER_LANGUAGES, verify } from "../src/index.ts";
+import { propagatePartVerdicts } from "../src/verify/propagate-part-verdicts.ts";
+import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { COMPOUND_SENTENCES } from "./compound-claims.data.ts";
 import { type Compound, compoundsOf, type Span } from "./compound-claims.ts";
-import { chartsOf } from "./corpus/evaluate.ts";
+import { buildCharts } from "./corpus/evaluate.ts";
 
-const charts = chartsOf(8);
-const told = charts.flatMap((index, at) =>
+const charts = buildCharts(8);
+const compounds = charts.flatMap((index, at) =>
   compoundsOf(index, at + 1).map((compound) => ({ ...compound, verified: verify(index, compound.text) })),
 );
 const isFalse = ({ wrong }: Compound): boolean => wrong.length > 0;
@@ -16,30 +16,30 @@ const textOf = ({ text }: Compound): string => text;
 const meet = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 const GOOD: readonly Claim["verdict"][] = ["supported", "doctrine"];
 
-describe.each(TONGUES)("a sentence of several claims in %s", (tongue) => {
-  const here = told.filter((one) => one.tongue === tongue);
+describe.each(ANSWER_LANGUAGES)("a sentence with several claims in %s", (language) => {
+  const inLanguage = compounds.filter((one) => one.tongue === language);
 
-  test("that is so in all its parts holds, whatever its kind", () => {
-    const right = here.filter((one) => !isFalse(one));
+  test("is supported if all parts are true", () => {
+    const right = inLanguage.filter((one) => !isFalse(one));
     expect(new Set(right.map(({ kind }) => kind))).toEqual(new Set(Object.keys(COMPOUND_SENTENCES)));
     const lost = right.filter(({ verified }) => verified.sentences.some(({ verdict }) => verdict !== "fact"));
     expect(lost.map(textOf)).toEqual([]);
   });
 
-  test("with one false part does not hold, be that the first, in the middle or the last", () => {
-    const wrong = here.filter(isFalse);
+  test("is not supported if any part is false, in any position", () => {
+    const wrong = inLanguage.filter(isFalse);
     const places = wrong.map(({ text, wrong: [first] }) => (first?.start ?? 0) / text.length);
     expect([
       places.some((at) => at < 0.2),
       places.some((at) => at > 0.4 && at < 0.6),
       places.some((at) => at > 0.8),
     ]).toEqual([true, true, true]);
-    const shown = wrong.filter(({ verified }) => verified.sentences.some(({ passes }) => passes));
+    const shown = wrong.filter(({ verified }) => verified.sentences.some(({ isShowable }) => isShowable));
     expect(shown.map(textOf)).toEqual([]);
   });
 
-  test("with one false part has no claim that holds over the words of it", () => {
-    const whole = here.filter(({ wrong, verified }) =>
+  test("has no supported claim that spans a false part", () => {
+    const whole = inLanguage.filter(({ wrong, verified }) =>
       verified.claims.some((claim) => GOOD.includes(claim.verdict) && wrong.some((part) => meet(claim, part))),
     );
     expect(whole.map(textOf)).toEqual([]);
@@ -47,19 +47,21 @@ describe.each(TONGUES)("a sentence of several claims in %s", (tongue) => {
 });
 
 describe("a claim with a contradicted part", () => {
-  const index = indexOf(CHART_M);
+  const index = buildTestIndex(CHART_M);
 
-  test("is contradicted, and says how the part is", () => {
+  test("is contradicted and gives the correction of the part", () => {
     const { claims } = verify(index, "Saturn is exalted in the 6th house.");
-    expect(claims.map(({ type, text, verdict, byPart }) => [type, text, verdict, byPart ?? false])).toEqual([
+    expect(
+      claims.map(({ type, text, verdict, verdictFromPart }) => [type, text, verdict, verdictFromPart ?? false]),
+    ).toEqual([
       ["dignity", "Saturn is exalted", "contradicted", false],
       ["planet_house", "Saturn is exalted in the 6th house", "contradicted", true],
     ]);
-    expect(claims[1]?.truth).toEqual(claims[0]?.truth);
+    expect(claims[1]?.correction).toEqual(claims[0]?.correction);
     expect(claims[1]?.facts).toEqual(["dignity-saturn", "planet-saturn"]);
   });
 
-  test("leaves a claim beside it as it is", () => {
+  test("does not change a claim beside it", () => {
     const { claims } = verify(index, "Mars rules the tenth house and stands in the seventh.");
     expect(claims.map(({ type, verdict }) => [type, verdict])).toEqual([
       ["lordship", "supported"],
@@ -85,26 +87,26 @@ describe("a claim with a contradicted part", () => {
       truth: { en: fact, hi: fact, hg: fact },
     }));
 
-  test("is never better than the worst that stands within it, and never worse", () => {
+  test("is exactly as bad as the worst claim within it", () => {
     const severity = ({ verdict }: Claim): number => ["undecidable", "contradicted"].indexOf(verdict);
     fc.assert(
       fc.property(fc.array(claim, { maxLength: 12 }), (claims) => {
-        const held = judgedWhole(claims);
+        const held = propagatePartVerdicts(claims);
         for (const [at, whole] of claims.entries()) {
           const within = claims.filter((part) => part.start >= whole.start && part.end <= whole.end);
           const after = held[at] as Claim;
           expect(severity(after)).toBe(Math.max(...within.map(severity)));
           if (severity(after) === severity(whole)) expect(after).toBe(whole);
-          else expect(after.byPart).toBe(true);
+          else expect(after.verdictFromPart).toBe(true);
         }
       }),
     );
   });
 });
 
-/** Beside "not" stands what is denied; the place in the same sentence is said and not denied. */
-describe("a state that is denied", () => {
-  const index = indexOf(CHART_M);
+/** Only what stands beside "not" is negated; the place in the same sentence is asserted. */
+describe("a negated state", () => {
+  const index = buildTestIndex(CHART_M);
   test.each([
     ["fact", "Saturn is not exalted in the 6th house."],
     ["fact", "Your Saturn isn't retrograde in the sixth house."],

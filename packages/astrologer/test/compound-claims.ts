@@ -1,44 +1,53 @@
-import { calculate } from "@lagna/jyotish";
+import { computeSections } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS, KARAKAS_7, NAKSHATRAS, RASHIS } from "@lagna/terms";
-import { type FactIndex, type Tongue, TONGUES } from "../src/index.ts";
-import { mahaDashas, runningAt } from "../src/facts/dasha-facts.ts";
-import { groundOf } from "../src/facts/facts-of.ts";
-import { transitPlace } from "../src/facts/sky-facts.ts";
-import type { Ground } from "../src/facts/ground.ts";
-import { said } from "../src/words/say.ts";
+import { type FactIndex, type AnswerLanguage, ANSWER_LANGUAGES } from "../src/index.ts";
+import { computeMahaDashas, findRunningPeriods } from "../src/facts/dasha-facts.ts";
+import { createFactContext } from "../src/facts/build-facts.ts";
+import { computeTransitPlace } from "../src/facts/current-transit-facts.ts";
+import type { FactContext } from "../src/facts/fact-context.ts";
+import { createLocalizedText } from "../src/words/format-terms.ts";
 import { COMPOUND_SENTENCES } from "./compound-claims.data.ts";
-import { type Random, randomOf } from "./corpus/atoms.ts";
-import { type Filling, type Fillings, saidAs } from "./unseen/words.ts";
+import { type Random, createRandom } from "./corpus/statement-makers.ts";
+import { type Filling, type Fillings, fillSlot } from "./held-out/fill-slot.ts";
 
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A sentence of several claims about a chart, with at most one of its parts false. */
+/** A sentence with several claims about a chart, at most one of them false. */
 export interface Compound {
   readonly kind: string;
-  readonly tongue: Tongue;
+  readonly tongue: AnswerLanguage;
   readonly text: string;
-  /** Where the words of the false part stand; none where all of it is so. */
+  /** The spans of the false part; empty if all parts are true. */
   readonly wrong: readonly Span[];
 }
 
-/** What is so, by the slots of a sentence, and what may be told in the place of each. */
+/** The true fillings of the slots of a sentence, and a false one for each slot. */
 interface Parts {
   readonly right: Fillings;
   readonly wrong: Fillings;
 }
-type Maker = (ground: Ground, random: Random) => Parts | null;
+type Maker = (context: FactContext, random: Random) => Parts | null;
 
-/** Of these all is told that may be told of a graha. */
+/** The grahas for which every kind of statement is possible. */
 const FIVE = ["mars", "mercury", "jupiter", "venus", "saturn"] as const satisfies readonly Graha[];
 const HOUSES = Array.from({ length: 12 }, (_, at) => at + 1);
-const MOTIONS = [said("direct", "मार्गी", "margi"), said("retrograde", "वक्री", "vakri")] as const;
-const FIRES = [said("not combust", "अस्त नहीं", "ast nahi"), said("combust", "अस्त", "ast")] as const;
+const MOTIONS = [
+  createLocalizedText("direct", "मार्गी", "margi"),
+  createLocalizedText("retrograde", "वक्री", "vakri"),
+] as const;
+const FIRES = [
+  createLocalizedText("not combust", "अस्त नहीं", "ast nahi"),
+  createLocalizedText("combust", "अस्त", "ast"),
+] as const;
 const LATER_YEARS = 4;
 
-const plain = (value: number): Filling => ({ is: "words", id: said(`${value}`, `${value}`, `${value}`) });
+const plain = (value: number): Filling => ({
+  is: "words",
+  id: createLocalizedText(`${value}`, `${value}`, `${value}`),
+});
 const graha = (id: Graha): Filling => ({ is: "graha", id });
 const house = (id: number): Filling => ({ is: "house", id });
 const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)] as Item;
@@ -48,11 +57,11 @@ const not = <Item>(items: readonly Item[], than: readonly Item[], random: Random
     random,
   );
 
-/** All that may be told of one graha. */
-function ofGraha({ view }: Ground, P: Graha, random: Random): Parts {
+/** All slots about one graha. */
+function ofGraha({ view }: FactContext, P: Graha, random: Random): Parts {
   const { house: at, sign, nakshatra, retrograde, dignity } = view.planets[P];
-  const { vargas, karakas } = calculate(view.nativity, ["vargas", "karakas"]);
-  const [ruled, karaka] = [view.rules(P), KARAKAS_7.find((one) => karakas.scheme7[one] === P)];
+  const { vargas, karakas } = computeSections(view.nativity, ["vargas", "karakas"]);
+  const [ruled, karaka] = [view.housesRuledBy(P), KARAKAS_7.find((one) => karakas.scheme7[one] === P)];
   const unlike: Dignity = dignity === "debilitated" ? "exalted" : "debilitated";
   const burnt = (is: boolean): Filling => ({ is: "words", id: FIRES[is ? 1 : 0] });
   const motion = (is: boolean): Filling => ({ is: "words", id: MOTIONS[is ? 1 : 0] });
@@ -86,15 +95,15 @@ function ofGraha({ view }: Ground, P: Graha, random: Random): Parts {
   };
 }
 
-const onOne: Maker = (ground, random) => ofGraha(ground, pick(FIVE, random), random);
+const onOne: Maker = (context, random) => ofGraha(context, pick(FIVE, random), random);
 
 const both = (first: Parts, more: Parts): Parts => ({
   right: { ...first.right, ...more.right },
   wrong: { ...first.wrong, ...more.wrong },
 });
 
-const inCompany: Maker = (ground, random) => {
-  const { view } = ground;
+const inCompany: Maker = (context, random) => {
+  const { view } = context;
   const sharing = (one: Graha): Graha[] =>
     GRAHAS.filter((other) => other !== one && view.signOf(other) === view.signOf(one));
   const found = FIVE.filter((one) => sharing(one).length > 0);
@@ -104,30 +113,31 @@ const inCompany: Maker = (ground, random) => {
     right: { Q: graha(pick(sharing(P), random)) },
     wrong: { Q: graha(not(GRAHAS, [P, ...sharing(P)], random)) },
   };
-  return both(ofGraha(ground, P, random), Q);
+  return both(ofGraha(context, P, random), Q);
 };
 
-const beside: Maker = (ground, random) => {
+const beside: Maker = (context, random) => {
   const P = pick(FIVE, random);
   const Q = not(FIVE, [P], random);
-  const { house: at } = ground.view.planets[Q];
+  const { house: at } = context.view.planets[Q];
   const J = { right: { Q: graha(Q), J: house(at) }, wrong: { J: house(not(HOUSES, [at], random)) } };
-  return both(ofGraha(ground, P, random), J);
+  return both(ofGraha(context, P, random), J);
 };
 
-const seeing: Maker = (ground, random) => {
+const seeing: Maker = (context, random) => {
   const P = pick(FIVE, random);
-  const seen = calculate(ground.view.nativity, ["aspects"]).aspects.graha.find(({ from }) => from === P)?.houses ?? [];
-  const stands = ground.view.planets[P].house;
+  const seen =
+    computeSections(context.view.nativity, ["aspects"]).aspects.graha.find(({ from }) => from === P)?.houses ?? [];
+  const stands = context.view.planets[P].house;
   const J = { right: { J: house(pick(seen, random)) }, wrong: { J: house(not(HOUSES, [...seen, stands], random)) } };
-  return both(ofGraha(ground, P, random), J);
+  return both(ofGraha(context, P, random), J);
 };
 
-const dated: Maker = (ground, random) => {
-  const period = pick(mahaDashas(ground).slice(1, 6), random);
-  const [from, until] = [period.startJd, period.endJd].map((jd) => ground.calendar.dayOf(jd)) as [
-    ReturnType<typeof ground.calendar.dayOf>,
-    ReturnType<typeof ground.calendar.dayOf>,
+const dated: Maker = (context, random) => {
+  const period = pick(computeMahaDashas(context).slice(1, 6), random);
+  const [from, until] = [period.startJd, period.endJd].map((jd) => context.calendar.toCalendarDay(jd)) as [
+    ReturnType<typeof context.calendar.toCalendarDay>,
+    ReturnType<typeof context.calendar.toCalendarDay>,
   ];
   const later = (day: typeof from): Filling => ({ is: "day", id: { ...day, year: day.year + LATER_YEARS } });
   return {
@@ -136,13 +146,13 @@ const dated: Maker = (ground, random) => {
   };
 };
 
-const running: Maker = (ground, random) => {
-  const { view, calendar } = ground;
-  const lord = runningAt(ground, calendar.nowJd, 1)[0]?.lords[0];
+const running: Maker = (context, random) => {
+  const { view, calendar } = context;
+  const lord = findRunningPeriods(context, calendar.nowJd, 1)[0]?.lords[0];
   if (!lord) return null;
   const at = view.planets[lord].house;
-  // Beside "now" a place may be meant of the sky, and of one that stands there the other half would be so.
-  const passes = (one: Graha): number => view.houseOfSign(transitPlace(view.nativity, one, calendar.nowJd).sign);
+  // Beside "now" a place may refer to the current sky, so a graha in transit there is no false filling.
+  const passes = (one: Graha): number => view.houseOfSign(computeTransitPlace(view.nativity, one, calendar.nowJd).sign);
   const elsewhere = FIVE.filter((one) => view.planets[one].house !== at && passes(one) !== at);
   return {
     right: { H: house(at), N: graha(lord) },
@@ -150,10 +160,10 @@ const running: Maker = (ground, random) => {
   };
 };
 
-const passing: Maker = (ground, random) => {
-  const { view, calendar } = ground;
+const passing: Maker = (context, random) => {
+  const { view, calendar } = context;
   const P = pick(["jupiter", "saturn"] as const, random);
-  const { sign } = transitPlace(view.nativity, P, calendar.nowJd);
+  const { sign } = computeTransitPlace(view.nativity, P, calendar.nowJd);
   const at = view.houseOfSign(sign);
   const born = view.planets[P];
   return {
@@ -176,18 +186,18 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 
 const SLOT = /\{(\w+)(?::(\w+))?\}/g;
 
-/** A sentence with its slots filled, and where one of them stands. */
+/** Fills the slots of a sentence and locates one of them. */
 function filled(
   sentence: string,
   fillings: Fillings,
   slot: string | null,
-  tongue: Tongue,
+  language: AnswerLanguage,
 ): Pick<Compound, "text" | "wrong"> {
   const wrong: Span[] = [];
   let [text, from] = ["", 0];
   for (const { 0: whole, 1: name = "", 2: form = "", index } of sentence.matchAll(SLOT)) {
     text += sentence.slice(from, index);
-    const words = saidAs(fillings[name] as Filling, form, tongue);
+    const words = fillSlot(fillings[name] as Filling, form, language);
     if (name === slot) wrong.push({ start: text.length, end: text.length + words.length });
     text += words;
     from = index + whole.length;
@@ -196,20 +206,20 @@ function filled(
   return { text: text.charAt(0).toUpperCase() + text.slice(1), wrong };
 }
 
-/** Every sentence of every kind put to a chart: as it is, and with each of its parts false in turn. */
+/** Every sentence of every kind for a chart: once true, and once with each part false. */
 export function compoundsOf(index: FactIndex, seed: number): Compound[] {
-  const ground = groundOf(index.nativity, index.about);
-  const random = randomOf(seed);
+  const context = createFactContext(index.nativity, index.context);
+  const random = createRandom(seed);
   return Object.entries(COMPOUND_SENTENCES).flatMap(([kind, sentences]) =>
-    TONGUES.flatMap((tongue) =>
-      sentences[tongue].flatMap((sentence): Compound[] => {
-        const parts = (MAKERS[kind] ?? onOne)(ground, random);
+    ANSWER_LANGUAGES.flatMap((language) =>
+      sentences[language].flatMap((sentence): Compound[] => {
+        const parts = (MAKERS[kind] ?? onOne)(context, random);
         const slots = [...new Set([...sentence.matchAll(SLOT)].map(([, name = ""]) => name))];
         if (!parts || slots.some((slot) => parts.right[slot] === undefined)) return [];
-        const told = [null, ...slots.filter((slot) => parts.wrong[slot] !== undefined)];
-        return told.map((slot) => {
+        const slotsToFalsify = [null, ...slots.filter((slot) => parts.wrong[slot] !== undefined)];
+        return slotsToFalsify.map((slot) => {
           const fillings = slot === null ? parts.right : { ...parts.right, [slot]: parts.wrong[slot] as Filling };
-          return { kind, tongue, ...filled(sentence, fillings, slot, tongue) };
+          return { kind, tongue: language, ...filled(sentence, fillings, slot, language) };
         });
       }),
     ),

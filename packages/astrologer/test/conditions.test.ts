@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { verify } from "../src/index.ts";
-import { CHART_M, indexOf } from "./charts.ts";
+import { CHART_M, buildTestIndex } from "./test-charts.ts";
 
-const index = indexOf(CHART_M);
+const index = buildTestIndex(CHART_M);
 const verdictsOf = (text: string): string[] => verify(index, text).claims.map(({ verdict }) => verdict);
 
-/** Mars of this chart stands in Sagittarius. */
-const TOLD = [
+/** Mars is in Sagittarius in this chart. */
+const ASSERTED = [
   ["Your Mars is in {S}, and if you rest, it helps you.", "Sagittarius", "Leo"],
   ["If you feel stuck, remember that your Mars is in {S}.", "Sagittarius", "Leo"],
   ["Your Mars stands in {S}: worries multiply unless the day has a fixed order.", "Sagittarius", "Leo"],
@@ -15,7 +15,7 @@ const TOLD = [
   ["Aapka Mangal {S} me hai, agar aap aaram karein to achha rahega.", "Dhanu", "Simha"],
 ] as const;
 
-const PUT = [
+const HYPOTHETICAL = [
   "If Mars is in Leo, courage comes early.",
   "If you had been born at noon, your Mars would be in Leo.",
   "If your birth time is right, Mars is in Leo.",
@@ -26,11 +26,11 @@ const PUT = [
 ];
 
 describe("a condition", () => {
-  test.each(TOLD)("of life leaves what is told of the chart told: %s", (text, right, wrong) => {
+  test.each(ASSERTED)("of daily life still leaves a claim: %s", (text, right, wrong) => {
     expect(verdictsOf(text.replace("{S}", right))).toContain("supported");
     expect(verdictsOf(text.replace("{S}", wrong))).toContain("contradicted");
   });
-  test.each(PUT)("of the chart, of a birth or of anybody tells nothing: %s", (text) =>
+  test.each(HYPOTHETICAL)("on a chart, on a birth or about anyone claims nothing: %s", (text) =>
     expect(verdictsOf(text)).not.toContain("contradicted"),
   );
 });

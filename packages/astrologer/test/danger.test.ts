@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, assess, type DangerKind, parseQuestion, type Told } from "../src/index.ts";
-import { CHART_M, indexOf } from "./charts.ts";
+import { createAnswer, assessDanger, type DangerKind, parseQuestion, type TurnMemory } from "../src/index.ts";
+import { CHART_M, buildTestIndex } from "./test-charts.ts";
 
-const index = indexOf(CHART_M);
+const index = buildTestIndex(CHART_M);
 
-/** The answers of a conversation, as they are shown. */
+/** The answers of a conversation as they are shown to the user. */
 function talk(...questions: readonly string[]) {
-  const turns: Told[] = [];
+  const turns: TurnMemory[] = [];
   return questions.map((question) => {
-    const answer = answerOf({ question, index, turns });
-    turns.push(answer.told);
+    const answer = createAnswer({ question, index, turns });
+    turns.push(answer.memory);
     return { ...answer, text: answer.sentences.map(({ text }) => text).join(" ") };
   });
 }
 const lastOf = (...questions: readonly string[]) => talk(...questions).at(-1) as ReturnType<typeof talk>[number];
 
-/** Messages of the kinds that were answered with a forecast before danger was learned. */
+/** Messages that once got a forecast, before the danger model was trained. */
 const SHOWS: readonly (readonly [DangerKind, readonly string[]])[] = [
   [
     "already_happened",
@@ -35,7 +35,7 @@ const SHOWS: readonly (readonly [DangerKind, readonly string[]])[] = [
 ];
 
 describe.each(SHOWS)("%s", (_, messages) => {
-  test.each(messages)("is met with help, first and within a conversation: %s", (message) => {
+  test.each(messages)("gets help, both as the first message and within a conversation: %s", (message) => {
     for (const answer of [lastOf(message), lastOf("when will I marry?", message)])
       expect(answer).toMatchObject({ kind: "safety", followUps: [], facts: [], timing: [], evidence: [] });
   });
@@ -62,7 +62,7 @@ const LEANING_WORD =
   /^(?:yes|no|rather|leaning|more yes|more no|half yes|the chart leans|not easily|haan|naa|na se|jhukaav|kundli haan|हाँ|ना|झुकाव|कुंडली हाँ)(?!\p{L})/iu;
 
 describe("death, illness, medicine, guilt and grief", () => {
-  test.each(NO_FORECAST)("get no forecast, no leaning word and no chips: %s", (message) => {
+  test.each(NO_FORECAST)("get no forecast, no verdict and no suggestions: %s", (message) => {
     for (const answer of [lastOf(message), lastOf("will I get promoted this year?", message)]) {
       expect(["safety", "bounds"]).toContain(answer.kind);
       expect(answer.text).not.toMatch(LEANING_WORD);
@@ -71,7 +71,7 @@ describe("death, illness, medicine, guilt and grief", () => {
   });
 });
 
-test("an ambulance is named first where something was swallowed, then the poison line, then a helpline", () => {
+test("names the ambulance, then the poison line, then a helpline after an overdose", () => {
   const { text } = lastOf("I took 20 sleeping pills");
   const [ambulance, poison, helpline] = ["112", "1800 116 117", "14416"].map((number) => text.indexOf(number));
   expect(ambulance).toBeGreaterThan(0);
@@ -79,38 +79,41 @@ test("an ambulance is named first where something was swallowed, then the poison
   expect(poison).toBeLessThan(helpline as number);
 });
 
-describe("a danger goes on", () => {
-  test.each(["just kidding", "ok", "haha mazak tha", "thanks", "I don't know", "hmm"])("through: %s", (reply) => {
-    expect(lastOf("I want to end my life tonight", reply).kind).toBe("safety");
-  });
-  test("until the person clearly asks for something else", () => {
+describe("the danger state", () => {
+  test.each(["just kidding", "ok", "haha mazak tha", "thanks", "I don't know", "hmm"])(
+    "continues after: %s",
+    (reply) => {
+      expect(lastOf("I want to end my life tonight", reply).kind).toBe("safety");
+    },
+  );
+  test("ends when the user clearly asks about something else", () => {
     expect(lastOf("mom fainted and is not waking up", "she is fine now. when will I marry?").kind).toBe("reading");
   });
-  test("in conversations that were stored with the older words for it", () => {
+  test("continues in conversations stored in the old format", () => {
     const [first] = talk("I want to end my life tonight");
-    const turns = [{ ...(first as { told: Told }).told, danger: "emergency" as const }];
-    const text = answerOf({ question: "ok", index, turns }).sentences.map((one) => one.text);
+    const turns = [{ ...(first as { memory: TurnMemory }).memory, danger: "emergency" as const }];
+    const text = createAnswer({ question: "ok", index, turns }).sentences.map((one) => one.text);
     expect(text.join(" ")).toContain("112");
   });
 });
 
-describe("a message that is not understood takes nothing from the turn before", () => {
+describe("a message that is not understood takes no context from the previous turn", () => {
   test.each(["blorf grantle?", "kya mera tota udega", "is the printer jammed?", "पकौड़े कुरकुरे बनेंगे क्या"])(
     "%s",
     (message) => {
       const answer = lastOf("will I get promoted this year?", message);
-      expect(answer.told.topics).toEqual([]);
+      expect(answer.memory.topics).toEqual([]);
       expect(answer.text).not.toMatch(LEANING_WORD);
     },
   );
   test.each(["when exactly?", "and after that?", "kab tak?", "aur 2028 me?"])("but a follow-up does: %s", (message) => {
-    expect(lastOf("how is my career?", message).told.topics).toEqual(["career"]);
+    expect(lastOf("how is my career?", message).memory.topics).toEqual(["career"]);
   });
 });
 
-describe("a leaning word", () => {
+describe("a verdict word", () => {
   test.each(["Should I change my job this year?", "flat le lu ya wait karu", "क्या मुझे विदेश जाना चाहिए"])(
-    "may open a decision that a chart can weigh: %s",
+    "may open an answer to a decision: %s",
     (question) => expect(parseQuestion(question).topics.length).toBeGreaterThan(0),
   );
   test.each([
@@ -124,16 +127,16 @@ describe("a leaning word", () => {
   ])("opens no other answer: %s", (question) => expect(lastOf(question).text).not.toMatch(LEANING_WORD));
 });
 
-test("of several sentences the one that shows a danger is found in a long message", () => {
+test("finds the dangerous sentence in a long message", () => {
   const calm =
     "I work in a bank in Pune and my sister is getting married in June, we are all busy with the hall and the cards. ";
   const text = `${calm.repeat(20)}I have swallowed a whole strip of sleeping pills. ${calm.repeat(10)}When will I be promoted?`;
-  const danger = assess(text);
+  const danger = assessDanger(text);
   expect(danger?.kind).toBe("already_happened");
   expect(text.slice(...(danger?.span ?? [0, 0]))).toContain("sleeping pills");
 });
 
-test("a word a hundred times is looked through at once", () => {
+test("handles a word repeated a hundred times quickly", () => {
   const long = "he hits me and my wrist with phenyl all pills took ".repeat(80);
   const before = process.cpuUsage();
   parseQuestion(long);

@@ -1,4 +1,4 @@
-/** What a sentence about the worked chart comes to: it holds, it is contradicted, or nothing is claimed of the chart. */
+/** Expected results for sentences about the example chart: supported, contradicted, or no claim about the chart. */
 export const EDGE_CASES: readonly (readonly ["holds" | "contradicted" | "no_claim", string])[] = [
   [
     "holds",

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, FACT_SECTIONS, factById, TONGUES } from "../src/index.ts";
-import { CHART_M, indexOf, NOW, type TestBirth } from "./charts.ts";
+import { createAnswer, FACT_SECTIONS, findFactById, ANSWER_LANGUAGES } from "../src/index.ts";
+import { CHART_M, buildTestIndex, NOW, type TestBirth } from "./test-charts.ts";
 
-const index = indexOf(CHART_M);
-const text = (id: string, tongue: "en" | "hi" | "hg" = "en"): string | undefined => factById(index, id)?.text[tongue];
+const index = buildTestIndex(CHART_M);
+const text = (id: string, language: "en" | "hi" | "hg" = "en"): string | undefined =>
+  findFactById(index, id)?.text[language];
 
-/** Worked out by hand for the example of 9 March 1988, Jaipur. */
+/** Computed by hand for the example birth of 9 March 1988, Jaipur. */
 const WORKED: readonly (readonly [string, string])[] = [
   ["lagna", "Lagna: Cancer 2°19′, Punarvasu 4, lord Moon"],
   [
@@ -50,7 +51,7 @@ const WORKED: readonly (readonly [string, string])[] = [
 describe("facts of the worked chart", () => {
   test.each(WORKED)("%s", (id, line) => expect(text(id)).toBe(line));
 
-  test("are told in Hindi and Hinglish too", () => {
+  test("have Hindi and Hinglish texts", () => {
     expect(text("lord-10", "hi")).toBe("दसवें भाव का स्वामी: मंगल, छठे भाव में, धनु");
     expect(text("lord-10", "hg")).toBe("dasve ghar ka swami: Mangal, chhathe ghar me, Dhanu");
     expect(text("planet-mars", "hi")).toBe(
@@ -64,29 +65,29 @@ describe("facts of the worked chart", () => {
     expect(text("dasha-mercury-saturn", "hi")).toBe("बुध–शनि अंतर्दशा: 6 अक्टूबर 2025 से 15 जून 2028 तक");
   });
 
-  test("tell houses in words, and never as a letter with a number", () => {
-    const told = [...index.facts.values()].flatMap((fact) => TONGUES.map((tongue) => fact.text[tongue]));
-    expect(told.filter((line) => /\bh\d/.test(line))).toEqual([]);
+  test('write houses in words and not as "h1"', () => {
+    const texts = [...index.facts.values()].flatMap((fact) => ANSWER_LANGUAGES.map((language) => fact.text[language]));
+    expect(texts.filter((line) => /\bh\d/.test(line))).toEqual([]);
   });
 
-  test.each(["sunrise", "sunset"])("%s is told to the nearest minute, as the chart's page shows it", (id) => {
+  test.each(["sunrise", "sunset"])("%s is rounded to the nearest minute, as on the chart page", (id) => {
     for (const day of ["04", "09", "14", "19", "24", "29"]) {
-      const fact = factById(indexOf({ ...CHART_M, local: `1988-03-${day}T14:25:00` }), id);
+      const fact = findFactById(buildTestIndex({ ...CHART_M, local: `1988-03-${day}T14:25:00` }), id);
       const shown = Date.parse(fact?.value as string) + CHART_M.offset * 3_600_000;
       const minute = new Date(Math.floor((shown + 30_000) / 60_000) * 60_000).toISOString().slice(11, 16);
       expect(fact?.text.en).toMatch(new RegExp(`: ${minute}$`));
     }
   });
 
-  test("dates are told in the chart's zone: 14 June, 22:54 in Greenwich, is the 15th in Jaipur", () => {
-    expect(factById(index, "dasha-mercury")?.valid?.until?.slice(0, 10)).toBe("2028-06-14");
+  test("dates use the chart's time zone: 14 June, 22:54 in Greenwich, is the 15th in Jaipur", () => {
+    expect(findFactById(index, "dasha-mercury")?.valid?.until?.slice(0, 10)).toBe("2028-06-14");
   });
 
-  test("periods nobody told are made when they are asked for, and only those that exist", () => {
+  test("deeper periods are computed on request, if they exist", () => {
     expect(index.facts.has("dasha-venus-venus-sun")).toBe(false);
     expect(text("dasha-ketu-venus-sun")).toMatch(/^Ketu–Venus–Sun Pratyantardasha: /);
-    expect(factById(index, "dasha-mercury-saturn-pluto")).toBeUndefined();
-    expect(factById(index, "planet-pluto")).toBeUndefined();
+    expect(findFactById(index, "dasha-mercury-saturn-pluto")).toBeUndefined();
+    expect(findFactById(index, "planet-pluto")).toBeUndefined();
   });
 });
 
@@ -98,47 +99,50 @@ const BIRTHS: Readonly<Record<string, TestBirth>> = {
 };
 
 describe.each(Object.entries(BIRTHS))("facts of the %s chart", (_, birth) => {
-  const facts = [...indexOf(birth).facts.values()];
+  const facts = [...buildTestIndex(birth).facts.values()];
 
-  test("each has an id of its own, a section and a line in every tongue", () => {
+  test("each has a unique id, a section and a text in every language", () => {
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
     for (const fact of facts) {
       expect(fact.id).toMatch(/^[a-zA-Z0-9]+(-[a-zA-Z0-9_]+)*$/);
       expect(FACT_SECTIONS).toContain(fact.section);
-      for (const tongue of TONGUES) expect(fact.text[tongue], fact.id).not.toMatch(/undefined|NaN|null|^$/);
+      for (const language of ANSWER_LANGUAGES)
+        expect(fact.text[language], fact.id).not.toMatch(/undefined|NaN|null|^$/);
     }
   });
 
-  test("there are some hundreds of them, and they are data through and through", () => {
+  test("there are more than 500, all JSON data", () => {
     expect(facts.length).toBeGreaterThan(500);
     expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
   });
 });
 
-test("an age turns on the birthday, and who was born on 29 February turns on 1 March in common years", () => {
+test("the age changes on the birthday, for 29 February on 1 March in common years", () => {
   const leap = { ...CHART_M, local: "1988-02-29T10:00:00" };
-  const ageAt = (iso: string) => factById(indexOf(leap, Date.parse(iso)), "age")?.value;
+  const ageAt = (iso: string) => findFactById(buildTestIndex(leap, Date.parse(iso)), "age")?.value;
   expect(ageAt("2027-02-28T18:29:00Z")).toBe(38);
   expect(ageAt("2027-02-28T18:31:00Z")).toBe(39);
-  expect(factById(indexOf(leap, NOW), "age")?.valid?.until).toBe("2027-02-28T18:30:00.000Z");
+  expect(findFactById(buildTestIndex(leap, NOW), "age")?.valid?.until).toBe("2027-02-28T18:30:00.000Z");
 });
 
-test("for which times the lagna, a varga's and the Moon's sign hold is told when it is asked for", () => {
-  expect(factById(index, "time-lagna")?.text).toMatchObject({
+test("the times for which the lagna, a varga lagna or the Moon keeps its sign are computed on request", () => {
+  expect(findFactById(index, "time-lagna")?.text).toMatchObject({
     en: "Lagna, depending on the time: Gemini until 14:14, Cancer from 14:14 to 16:33, Leo from 16:33 on",
     hi: "लग्न, समय के अनुसार: मिथुन 14:14 तक, कर्क 14:14 से 16:33 तक, सिंह 16:33 से",
   });
-  expect(factById(index, "time-D9-lagna")?.value).toMatchObject({ sign: "cancer", after: "leo" });
-  expect(factById(index, "time-D9-lagna")?.text.en).toContain("to 14:30, Leo from 14:30 on");
-  expect(factById(index, "time-D10-lagna")?.text.en).toContain("to 14:28, Aries from 14:28 on");
-  expect(factById(index, "time-moon")?.text.en).toContain("Scorpio from 14:50 on");
-  expect(factById(index, "time-D1-lagna")).toBeUndefined();
-  const said = answerOf({ question: "Is my navamsa lagna really Cancer?", index }).sentences.map(({ text }) => text);
+  expect(findFactById(index, "time-D9-lagna")?.value).toMatchObject({ sign: "cancer", after: "leo" });
+  expect(findFactById(index, "time-D9-lagna")?.text.en).toContain("to 14:30, Leo from 14:30 on");
+  expect(findFactById(index, "time-D10-lagna")?.text.en).toContain("to 14:28, Aries from 14:28 on");
+  expect(findFactById(index, "time-moon")?.text.en).toContain("Scorpio from 14:50 on");
+  expect(findFactById(index, "time-D1-lagna")).toBeUndefined();
+  const said = createAnswer({ question: "Is my navamsa lagna really Cancer?", index }).sentences.map(
+    ({ text }) => text,
+  );
   expect(said.join(" ")).toContain("Leo from 14:30 on");
 });
 
-test("points of sums are facts, but those of death and of conception", () => {
-  const { facts } = indexOf(CHART_M);
+test("sphutas are facts, except those about death and conception", () => {
+  const { facts } = buildTestIndex(CHART_M);
   expect(facts.get("sphuta-yogi")?.text.en).toMatch(/^Yogi: \w+ \d+°\d\d′, /);
   expect(facts.get("sphuta-yogi-graha")?.section).toBe("arudhas");
   for (const id of ["mrityu", "sookshma_tri", "beeja", "kshetra"]) expect(facts.has(`sphuta-${id}`)).toBe(false);

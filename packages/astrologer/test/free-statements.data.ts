@@ -1,6 +1,6 @@
 /**
- * Sentences about the worked chart as people and machines write them, each by itself: it holds, it is caught (contradicted, or held back as
- * not understood), or nothing of the chart is claimed.
+ * Independent sentences about the example chart, as people and language models write them: supported, caught (contradicted, or withheld
+ * as not understood), or no claim about the chart.
  */
 export const FREE_STATEMENTS: readonly (readonly ["holds" | "caught" | "no_claim", string])[] = [
   ["holds", "Mars, which rules your tenth house, is sitting in the sixth along with Saturn."],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { verify } from "../src/index.ts";
-import { CHART_M, indexOf } from "./charts.ts";
+import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { HINDI_STATEMENTS } from "./hindi-statements.data.ts";
 
-const index = indexOf(CHART_M);
+const index = buildTestIndex(CHART_M);
 
 test.each(HINDI_STATEMENTS)("%s: %s", (expected, text) => {
   const found = verify(index, text).claims.map(({ verdict }) => verdict);

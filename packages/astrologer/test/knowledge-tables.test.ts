@@ -1,31 +1,31 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { DIGNITIES, GRAHAS, NAKSHATRAS, RASHIS, YOGA_WORDS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import { chartView } from "../src/chart-view.ts";
-import { type Clause, clauseOf } from "../src/answer/finding-clause.ts";
-import { filled } from "../src/answer/voice.ts";
+import { createChartView } from "../src/chart-view.ts";
+import { type Clause, buildFindingClause } from "../src/answer/build-finding-clause.ts";
+import { fillSlots } from "../src/answer/phrase-picker.ts";
 import { ALL_ROWS } from "../src/knowledge/all-rows.ts";
-import { knowledgeOf } from "../src/knowledge/knowledge.ts";
-import type { KnowledgeRow, Wordings } from "../src/knowledge/row.ts";
-import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-day.data.ts";
+import { getKnowledge } from "../src/knowledge/get-knowledge.ts";
+import type { KnowledgeRow, PhraseVariants } from "../src/knowledge/knowledge-row.ts";
+import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-panchanga-yogas.data.ts";
 import { NAME_ROWS } from "../src/language/lexicon-names.data.ts";
 import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
-import { tokensOf } from "../src/language/normalise.ts";
-import { lexiconOf, tagged } from "../src/language/tag.ts";
-import { tell } from "../src/words/say.ts";
+import { tokenise } from "../src/language/tokenise.ts";
+import { buildLexicon, tagTokens } from "../src/language/tag-tokens.ts";
+import { composeLocalizedText } from "../src/words/format-terms.ts";
 import {
   type Fact,
-  factById,
-  promiseOf,
-  type Said,
-  TONGUES,
+  findFactById,
+  scoreTopic,
+  type LocalizedText,
+  ANSWER_LANGUAGES,
   TOPIC_ROWS,
   TOPICS,
   verify,
-  type Tongue,
+  type AnswerLanguage,
 } from "../src/index.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
-import { CHART_M, indexOf } from "./charts.ts";
+import { CHART_M, buildTestIndex } from "./test-charts.ts";
 
 const HOUSES = Array.from({ length: 12 }, (_, number) => String(number + 1));
 const pairs = (first: readonly (string | number)[], second: readonly (string | number)[]): string[] =>
@@ -36,12 +36,12 @@ const rowsOf = (name: string): readonly KnowledgeRow[] => ALL_ROWS.filter((row) 
 
 const yogaIds = Object.keys(YOGA_WORDS);
 const isExchange = (id: string): boolean => id.startsWith("parivartana_");
-/** Of the hundreds of yogas those are told that are often met or well known; each is one the engine judges. */
+/** The frequent or well-known yogas that have texts. Each must be a yoga that the engine computes. */
 const toldYogas = rowsOf("yoga")
   .map(({ key }) => key.slice("yoga/".length))
   .filter((id) => yogaIds.includes(id) && !isExchange(id));
 
-/** What each table is to tell of, every row there. */
+/** The keys that each table must contain. */
 const COMPLETE: Readonly<Record<string, readonly string[]>> = {
   "aspect-on-house": pairs(GRAHAS, HOUSES),
   "aspect-on-lord": GRAHAS,
@@ -65,44 +65,46 @@ const COMPLETE: Readonly<Record<string, readonly string[]>> = {
 
 interface Fragment {
   readonly key: string;
-  readonly tongue: Tongue;
+  readonly tongue: AnswerLanguage;
   readonly text: string;
 }
 
-function fragmentsOf({ key, core, lift, strain, topics }: KnowledgeRow): Fragment[] {
-  const wordings = [core, lift, strain, ...Object.values(topics ?? {})].filter(
-    (one): one is Wordings => one !== undefined,
+function fragmentsOf({ key, core, whenStrong, whenWeak, topics }: KnowledgeRow): Fragment[] {
+  const wordings = [core, whenStrong, whenWeak, ...Object.values(topics ?? {})].filter(
+    (one): one is PhraseVariants => one !== undefined,
   );
-  return wordings.flatMap((one) => TONGUES.flatMap((tongue) => one[tongue].map((text) => ({ key, tongue, text }))));
+  return wordings.flatMap((one) =>
+    ANSWER_LANGUAGES.flatMap((language) => one[language].map((text) => ({ key, tongue: language, text }))),
+  );
 }
 
-/** The names of a chart, which only facts may bring into an answer. */
+/** Names of chart entities, which only facts may add to an answer. */
 const NAMES = new Set(
   "graha rashi nak varga karaka point setting dign retro combust vargottama yoga dosha sadesati dhaiya level house esh tithi paksha vara nitya karana month lagna rashiaspect bindu rupa shadbala".split(
     " ",
   ),
 );
-const LEXICON = lexiconOf([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
+const LEXICON = buildLexicon([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
 const namesIn = (text: string): string[] =>
-  tagged(tokensOf(text), LEXICON)
+  tagTokens(tokenise(text), LEXICON)
     .filter(({ tag }) => NAMES.has(tag))
     .map(({ tag, word }) => `${tag} ${word}`);
 
-/** Fear, sale, certainty and filler, which an astrologer does not say. */
+/** Words of fear, selling, certainty and filler that texts must not contain. */
 const BANNED =
   /\b(death|die|dies|dead|disease|illness|cancer|curse|cursed|doom|ruin|destroy|gemstone|puja|guaranteed|always|never fails|lottery|divorce|adulter|infidel|miscarriage|surgery|suicide|enemies will|stars)\b|मृत्यु|मौत|शाप|श्राप|बर्बाद|तबाह|रत्न|तलाक|गर्भपात|\b(maut|mrityu|shaap|barbaad|tabah|ratna|talaak|talaq)\b|[!—0-9]/i;
 
-const index = indexOf(CHART_M);
-const view = chartView(index.nativity);
-const findings = TOPICS.flatMap((topic) => promiseOf(index, TOPIC_ROWS[topic]).findings);
+const index = buildTestIndex(CHART_M);
+const view = createChartView(index.nativity);
+const findings = TOPICS.flatMap((topic) => scoreTopic(index, TOPIC_ROWS[topic]).findings);
 
-/** A statement of a real chart that fragments stand behind: of two grahas, so that much can go wrong. */
+/** A fact about two grahas that table texts may follow; two grahas make a misreading likely. */
 const company = findings.find(({ factor, factId }) => factor === "lord_company" && factId.startsWith("conj"));
-const plainly = ({ wordings, slots }: Clause): Said =>
-  tell((tongue) => filled(wordings[tongue][0] ?? "", tongue, slots));
-const ofCompany = company && clauseOf(view, company, factById(index, company.factId) as Fact);
+const plainly = ({ wordings, slots }: Clause): LocalizedText =>
+  composeLocalizedText((language) => fillSlots(wordings[language][0] ?? "", language, slots));
+const ofCompany = company && buildFindingClause(view, company, findFactById(index, company.factId) as Fact);
 const clause = ofCompany && plainly(ofCompany);
-const END: Readonly<Record<Tongue, string>> = { en: ".", hi: "।", hg: "." };
+const END: Readonly<Record<AnswerLanguage, string>> = { en: ".", hi: "।", hg: "." };
 
 const written = Object.keys(COMPLETE);
 
@@ -110,19 +112,19 @@ describe.each(written)("the table %s", (name) => {
   const rows = rowsOf(name);
   const fragments = rows.flatMap(fragmentsOf);
 
-  test("has every row once", () => {
+  test("has every row exactly once", () => {
     expect(rows.map(({ key }) => key.slice(name.length + 1)).toSorted()).toEqual(COMPLETE[name]?.toSorted());
   });
 
-  test("says everything in three tongues, as many wordings in each", () => {
-    for (const { key, core, lift, strain } of rows)
-      for (const one of [core, lift, strain].filter((wordings) => wordings !== undefined))
+  test("has the same number of wordings in all three languages", () => {
+    for (const { key, core, whenStrong, whenWeak } of rows)
+      for (const one of [core, whenStrong, whenWeak].filter((wordings) => wordings !== undefined))
         expect([one.hi.length, one.hg.length], key).toEqual([one.en.length, one.en.length]);
-    for (const { text, tongue, key } of fragments)
-      expect(/[\u0900-\u097f]/.test(text), `${key} ${tongue}: ${text}`).toBe(tongue === "hi");
+    for (const { text, tongue: language, key } of fragments)
+      expect(/[\u0900-\u097f]/.test(text), `${key} ${language}: ${text}`).toBe(language === "hi");
   });
 
-  test("says it in six to eighteen words", () => {
+  test("uses six to eighteen words per text", () => {
     const wrong = fragments.filter(({ text }) => {
       const words = text.trim().split(/\s+/).length;
       return words < 6 || words > 18;
@@ -130,33 +132,33 @@ describe.each(written)("the table %s", (name) => {
     expect(wrong).toEqual([]);
   });
 
-  test("says no name, date or figure, nothing that frightens, sells or promises", () => {
-    const wrong = fragments.flatMap(({ key, tongue, text }) =>
-      [...namesIn(text), ...(text.match(BANNED) ?? [])].map((word) => `${key} ${tongue} «${word}»: ${text}`),
+  test("has no names, dates or figures, and nothing that frightens, sells or promises", () => {
+    const wrong = fragments.flatMap(({ key, tongue: language, text }) =>
+      [...namesIn(text), ...(text.match(BANNED) ?? [])].map((word) => `${key} ${language} «${word}»: ${text}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  test("claims nothing of a chart, and denies nothing of the fact it stands behind", () => {
-    const wrong = fragments.flatMap(({ key, tongue, text }) => {
-      const [plain] = verify(index, `${clause?.[tongue]}${END[tongue]}`).sentences;
-      const [told] = verify(index, `${clause?.[tongue]}: ${text}${END[tongue]}`).sentences;
-      const same = told?.passes && plain?.facts.length === 2 && told.facts.join() === plain.facts.join();
+  test("claims nothing about a chart and does not negate the fact it follows", () => {
+    const wrong = fragments.flatMap(({ key, tongue: language, text }) => {
+      const [plain] = verify(index, `${clause?.[language]}${END[language]}`).sentences;
+      const [told] = verify(index, `${clause?.[language]}: ${text}${END[language]}`).sentences;
+      const same = told?.isShowable && plain?.facts.length === 2 && told.facts.join() === plain.facts.join();
       return same
         ? []
-        : [`${key} ${tongue} ${told?.facts.join()} ${told?.unsafe.map(({ text: word }) => word).join()}: ${text}`];
+        : [`${key} ${language} ${told?.facts.join()} ${told?.unsafe.map(({ text: word }) => word).join()}: ${text}`];
     });
     expect(wrong).toEqual([]);
   });
 });
 
-test("no two rows say the same", () => {
+test("no two rows have the same text", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const row of ALL_ROWS)
-    for (const { key, text, tongue } of fragmentsOf(row)) {
+    for (const { key, text, tongue: language } of fragmentsOf(row)) {
       const known = seen.get(text);
-      if (known !== undefined) twice.push(`${known} and ${key} ${tongue}: ${text}`);
+      if (known !== undefined) twice.push(`${known} and ${key} ${language}: ${text}`);
       seen.set(text, key);
     }
   expect(twice).toEqual([]);
@@ -168,37 +170,40 @@ test.each([
   [5, "children"],
   [9, "travel"],
   [12, "spiritual"],
-] as const)("a lord of house %d is told otherwise of %s, in every house it stands in", (house, topic) => {
+] as const)("the lord of house %d has a different text for %s in every house", (house, topic) => {
   for (const place of HOUSES) {
-    const { core, topics } = knowledgeOf(`lord-in-house/${house}/${place}`) ?? {};
+    const { core, topics } = getKnowledge(`lord-in-house/${house}/${place}`) ?? {};
     expect(topics?.[topic]?.en[0]).toBeTruthy();
     expect(core?.en).not.toContain(topics?.[topic]?.en[0]);
   }
 });
 
 describe.each(BIRTHS.filter((_, number) => number % 13 === 0).map((birth) => [birth.local, birth] as const))(
-  "what is told of who was born %s",
+  "the reading for a birth on %s",
   (_, birth) => {
-    const own = indexOf(birth);
-    const ownView = chartView(own.nativity);
-    const told = TOPICS.flatMap((topic) => promiseOf(own, TOPIC_ROWS[topic]).findings);
+    const own = buildTestIndex(birth);
+    const ownView = createChartView(own.nativity);
+    const told = TOPICS.flatMap((topic) => scoreTopic(own, TOPIC_ROWS[topic]).findings);
 
-    test("has a row for every witness, and for most yogas", () => {
-      const speechless = (some: typeof told) => some.filter(({ row }) => !knowledgeOf(row)).map(({ row }) => row);
+    test("has a row for every factor and for most yogas", () => {
+      const speechless = (some: typeof told) =>
+        some.filter(({ knowledgeKey }) => !getKnowledge(knowledgeKey)).map(({ knowledgeKey }) => knowledgeKey);
       expect(speechless(told.filter(({ factor }) => factor !== "yogas"))).toEqual([]);
       const yogas = told.filter(({ factor }) => factor === "yogas");
       expect(speechless(yogas).length).toBeLessThanOrEqual(yogas.length / 3);
     });
 
-    test("passes as it is said, by the fact it stands on", () => {
+    test("passes the verifier together with its facts", () => {
       const wrong = told.flatMap((finding) => {
-        const [fact, row] = [factById(own, finding.factId), knowledgeOf(finding.row)];
-        const worded = fact && row && clauseOf(ownView, finding, fact);
+        const [fact, row] = [findFactById(own, finding.factId), getKnowledge(finding.knowledgeKey)];
+        const worded = fact && row && buildFindingClause(ownView, finding, fact);
         if (!worded) return [];
         const said = plainly(worded);
-        return TONGUES.flatMap((tongue) => {
-          const text = `${said[tongue]}: ${row.core[tongue][0]}${END[tongue]}`;
-          return verify(own, text).sentences.every(({ passes }) => passes) ? [] : [`${finding.row} ${text}`];
+        return ANSWER_LANGUAGES.flatMap((language) => {
+          const text = `${said[language]}: ${row.core[language][0]}${END[language]}`;
+          return verify(own, text).sentences.every(({ isShowable }) => isShowable)
+            ? []
+            : [`${finding.knowledgeKey} ${text}`];
         });
       });
       expect([...new Set(wrong)]).toEqual([]);

@@ -1,21 +1,21 @@
 import { GRAHA_WORDS, KARAKA_WORDS, NAKSHATRA_WORDS, RASHI_WORDS, VARA_WORDS, type Word } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-day.data.ts";
+import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-panchanga-yogas.data.ts";
 import { NAME_ROWS } from "../src/language/lexicon-names.data.ts";
 import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
-import { tokensOf } from "../src/language/normalise.ts";
-import { lexiconOf, tagged } from "../src/language/tag.ts";
-import { GRAHAS_HG, RASHIS_HG } from "../src/words/hinglish.data.ts";
-import { ordinal } from "../src/words/say.ts";
+import { tokenise } from "../src/language/tokenise.ts";
+import { buildLexicon, tagTokens } from "../src/language/tag-tokens.ts";
+import { GRAHAS_HG, RASHIS_HG } from "../src/words/hinglish-terms.data.ts";
+import { formatOrdinal } from "../src/words/format-terms.ts";
 
-const LEXICON = lexiconOf([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
+const LEXICON = buildLexicon([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
 
 const said = (tag: string, words: Readonly<Record<string, Word>>, hg: Readonly<Record<string, string>> = {}) =>
   Object.entries(words).flatMap(([value, { en, hi, roman }]) =>
     [en, hi, roman, hg[value]].filter((name) => name !== undefined).map((name) => [tag, value, name] as const),
   );
 
-describe("every name of the field's vocabulary is known", () => {
+describe("every name of the vocabulary is recognised", () => {
   test.each([
     ...said("graha", GRAHA_WORDS, GRAHAS_HG),
     ...said("rashi", RASHI_WORDS, RASHIS_HG),
@@ -23,7 +23,7 @@ describe("every name of the field's vocabulary is known", () => {
     ...said("karaka", KARAKA_WORDS),
     ...said("vara", VARA_WORDS),
   ])("%s %s: %s", (tag, value, name) => {
-    const [found, ...more] = tagged(tokensOf(name), LEXICON);
+    const [found, ...more] = tagTokens(tokenise(name), LEXICON);
     expect(found).toMatchObject({ tag, value });
     expect(more).toEqual([]);
   });
@@ -39,11 +39,11 @@ const placed = (tag: string, words: readonly string[]) => words.map((word, at) =
 
 test.each([...placed("esh", LORDS_HI), ...placed("esh", LORDS_HG), ...placed("num", NUMBERS)])(
   "%s %i: %s",
-  (tag, value, word) => expect(tagged(tokensOf(word), LEXICON)).toMatchObject([{ tag, value }]),
+  (tag, value, word) => expect(tagTokens(tokenise(word), LEXICON)).toMatchObject([{ tag, value }]),
 );
 
 test.each([1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60])("varga D%i", (number) =>
-  expect(tagged(tokensOf(`D${number}`), LEXICON)).toMatchObject([{ tag: "varga", value: `D${number}` }]),
+  expect(tagTokens(tokenise(`D${number}`), LEXICON)).toMatchObject([{ tag: "varga", value: `D${number}` }]),
 );
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
   [21, "21st"],
   [42, "42nd"],
   [111, "111th"],
-])("%i in order is %s", (number, said) => {
-  expect(ordinal(number)).toBe(said);
+])("ordinal %i is %s", (number, said) => {
+  expect(formatOrdinal(number)).toBe(said);
 });
 
-/** Names and words of one script alone in the rows: by their sound they are known in the other as well. */
+/** Names and words that the rows contain in one script only: they match by sound in the other script. */
 test.each([
   ["houseword", "भावों", "bhavon"],
   ["lordword", "अधिपति", "adhipati"],
@@ -67,5 +67,5 @@ test.each([
   ["dign", "khud ki rashi", "खुद की राशि"],
   ["with", "ke bagal mein", "के बगल में"],
 ])("%s: %s and %s", (tag, ...words) => {
-  for (const word of words) expect(tagged(tokensOf(word), LEXICON)).toMatchObject([{ tag }]);
+  for (const word of words) expect(tagTokens(tokenise(word), LEXICON)).toMatchObject([{ tag }]);
 });

@@ -1,6 +1,6 @@
 import type { AnswerKind, Topic } from "../src/index.ts";
 
-/** Questions as people type them, in words that lead to a matter without naming it; what may answer them, and the matter of a reading. */
+/** Typical questions that imply a topic without naming it, with the allowed kinds of answer and the topic of a reading. */
 export const PLAIN_QUESTIONS: readonly (readonly [readonly AnswerKind[], Topic | null, readonly string[]])[] = [
   [
     ["bounds"],
@@ -502,8 +502,8 @@ export const PLAIN_QUESTIONS: readonly (readonly [readonly AnswerKind[], Topic |
   [["talk"], null, ["shukriya ji", "ye galat hai", "aap insaan ho?", "bakwas"]],
 ];
 
-/** Somebody may be in danger, whatever the words. */
-export const IN_DANGER: readonly string[] = [
+/** Messages whose author may be in danger. */
+export const DANGER_MESSAGES: readonly string[] = [
   "zindagi se thak gaya hu, sab khatam karna hai",
   "i want to disappear forever",
   "I am so done, just want to sleep forever and never wake",
@@ -534,8 +534,8 @@ export const IN_DANGER: readonly string[] = [
   "ab aur nahi saha jata, bas chala jaunga sabko chhod ke",
 ];
 
-/** Words of danger, and none. */
-export const IN_NO_DANGER: readonly string[] = [
+/** Messages with words of danger but no danger. */
+export const HARMLESS_MESSAGES: readonly string[] = [
   "I am tired of my job",
   "thak gaya hu naukri se",
   "will my life be happy",

@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
 import {
-  factById,
-  promiseOf,
+  findFactById,
+  scoreTopic,
   TOPIC_ROWS,
   TOPICS,
-  windowFacts,
-  windowsOf,
-  withFacts,
+  buildWindowFacts,
+  findWindows,
+  addFacts,
   type Topic,
 } from "../src/index.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
-import { CHART_M, indexOf, NOW } from "./charts.ts";
+import { CHART_M, buildTestIndex, NOW } from "./test-charts.ts";
 
-const worked = indexOf(CHART_M);
-const promiseIn = (topic: Topic) => promiseOf(worked, TOPIC_ROWS[topic]);
+const worked = buildTestIndex(CHART_M);
+const promiseIn = (topic: Topic) => scoreTopic(worked, TOPIC_ROWS[topic]);
 
 describe("the promise of the worked chart", () => {
-  test("career leans well, as it was weighed by hand: 0.21 of 1, in conflict by 0.42", () => {
+  test("career scores 0.21 with conflict 0.42, as computed by hand", () => {
     const career = promiseIn("career");
     expect(career.band).toBe("well");
     expect(career.confidence).toBe("fair");
-    expect(Math.abs(career.promise - 0.21)).toBeLessThan(0.03);
+    expect(Math.abs(career.score - 0.21)).toBeLessThan(0.03);
   });
 
   test.each([
@@ -30,19 +30,19 @@ describe("the promise of the worked chart", () => {
     ["aspect-jupiter", 4, 1],
     ["aspect-moon", 10, 0.2],
     ["sav-10", 6, -0.5],
-  ])("%s counts %d and says %d", (factId, weight, polarity) => {
+  ])("%s weighs %d and scores %d", (factId, weight, polarity) => {
     const finding = promiseIn("career").findings.find((one) => one.factId === factId);
     expect(finding?.weight).toBeCloseTo(weight, 6);
     expect(finding?.polarity).toBeCloseTo(polarity, 6);
   });
 
-  test("the twelfth house serves who wants to go abroad and no one else", () => {
-    const place = (topic: Topic) => TOPIC_ROWS[topic].places[12];
+  test("the twelfth house is favourable only for going abroad", () => {
+    const place = (topic: Topic) => TOPIC_ROWS[topic].housePolarities[12];
     expect([place("travel"), place("spiritual"), place("career")]).toEqual([0.7, 0.7, undefined]);
   });
 });
 
-/** House, topic, and the days its times begin and end on, worked out by hand from dashas and the signs of Jupiter and Saturn. */
+/** Topic, house, and the first and last days of its windows, computed by hand from dashas and the signs of Jupiter and Saturn. */
 const TIMES: readonly (readonly [Topic, number, readonly (readonly [string, string, string])[]])[] = [
   [
     "career",
@@ -64,10 +64,10 @@ const TIMES: readonly (readonly [Topic, number, readonly (readonly [string, stri
 ];
 
 test.each(TIMES)("times of %s", (topic, house, expected) => {
-  const facts = windowFacts(worked, house, windowsOf(worked, TOPIC_ROWS[topic], house));
-  const told = facts.map(({ id, valid }) => [id, valid?.from?.slice(0, 10), valid?.until?.slice(0, 10)]);
-  expect(told).toEqual(expected);
-  expect(factById(withFacts(worked, facts), `win-${house}-a`)?.text.en).toMatch(
+  const facts = buildWindowFacts(worked, house, findWindows(worked, TOPIC_ROWS[topic], house));
+  const windows = facts.map(({ id, valid }) => [id, valid?.from?.slice(0, 10), valid?.until?.slice(0, 10)]);
+  expect(windows).toEqual(expected);
+  expect(findFactById(addFacts(worked, facts), `win-${house}-a`)?.text.en).toMatch(
     /^\d+th house, good time: \d+ \w+ 20\d\d to/,
   );
 });
@@ -75,18 +75,18 @@ test.each(TIMES)("times of %s", (topic, house, expected) => {
 describe.each(BIRTHS.filter((_, number) => number % 6 === 0).map((birth) => [birth.local, birth] as const))(
   "born %s",
   (_, birth) => {
-    const index = indexOf(birth);
+    const index = buildTestIndex(birth);
 
-    test("every witness is a fact of the chart, within its bounds, and several speak on each matter", () => {
+    test("every factor is a fact of the chart and within its bounds, with several per topic", () => {
       for (const topic of TOPICS) {
-        const { findings, promise, conflict, coverage } = promiseOf(index, TOPIC_ROWS[topic]);
+        const { findings, score, conflict, coverage } = scoreTopic(index, TOPIC_ROWS[topic]);
         expect(findings.length).toBeGreaterThanOrEqual(7);
         for (const { factId, polarity, weight } of findings) {
-          expect(factById(index, factId), factId).toBeDefined();
+          expect(findFactById(index, factId), factId).toBeDefined();
           expect(Math.abs(polarity)).toBeLessThanOrEqual(1);
           expect(weight).toBeGreaterThan(0);
         }
-        expect(Math.abs(promise)).toBeLessThanOrEqual(1);
+        expect(Math.abs(score)).toBeLessThanOrEqual(1);
         expect(conflict).toBeGreaterThanOrEqual(0);
         expect(conflict).toBeLessThanOrEqual(1);
         expect(coverage).toBeGreaterThan(0.4);
@@ -94,12 +94,12 @@ describe.each(BIRTHS.filter((_, number) => number % 6 === 0).map((birth) => [bir
       }
     });
 
-    test("times lie ahead, within the horizon, apart from each other", () => {
+    test("windows lie in the future, within the horizon and without overlap", () => {
       const { house, row } = { house: 10, row: TOPIC_ROWS.career };
-      const { now, ahead, least } = windowsOf(index, row, house);
-      const all = [now, ...ahead, least].filter((window) => window !== null);
+      const { now, ahead, leastWeak } = findWindows(index, row, house);
+      const all = [now, ...ahead, leastWeak].filter((window) => window !== null);
       expect(all.length).toBeGreaterThan(0);
-      expect(least === null).toBe(now !== null || ahead.length > 0);
+      expect(leastWeak === null).toBe(now !== null || ahead.length > 0);
       const nowJd = 2_440_587.5 + NOW / 86_400_000;
       for (const { startJd, endJd, activity } of all) {
         expect(startJd).toBeGreaterThanOrEqual(nowJd - 0.01);
@@ -115,18 +115,18 @@ describe.each(BIRTHS.filter((_, number) => number % 6 === 0).map((birth) => [bir
   },
 );
 
-test("a karaka is told by its house where that belongs to the matter, else by its sign", () => {
+test("a karaka is described by its house if that belongs to the topic, else by its sign", () => {
   const toldOf = (topic: Topic) =>
     promiseIn(topic)
       .findings.filter(({ factor }) => factor === "karakas")
-      .map(({ row }) => row);
+      .map(({ knowledgeKey }) => knowledgeKey);
   expect(toldOf("career")).toContain("planet-in-house/jupiter/10");
   expect(toldOf("children")).toEqual(["planet-in-sign/jupiter/aries"]);
 });
 
-test("another lagna, another reading", () => {
-  const later = indexOf({ ...CHART_M, local: "1988-03-09T16:40:00" });
-  expect(promiseOf(later, TOPIC_ROWS.career).findings.map(({ row }) => row)).not.toEqual(
-    promiseIn("career").findings.map(({ row }) => row),
+test("a different lagna gives a different reading", () => {
+  const later = buildTestIndex({ ...CHART_M, local: "1988-03-09T16:40:00" });
+  expect(scoreTopic(later, TOPIC_ROWS.career).findings.map(({ knowledgeKey }) => knowledgeKey)).not.toEqual(
+    promiseIn("career").findings.map(({ knowledgeKey }) => knowledgeKey),
   );
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { answerOf, factById, type Told, unsafeIn, verify, withFacts } from "../src/index.ts";
+import { createAnswer, findFactById, type TurnMemory, findUnsafeWording, verify, addFacts } from "../src/index.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
-import { indexOf } from "./charts.ts";
+import { buildTestIndex } from "./test-charts.ts";
 
-/** A conversation in each tongue: readings, facts, times, what leans on the turn before, what is not read. */
+/** A conversation in each language: readings, facts, times, follow-ups, and questions that are declined. */
 const TALKS: readonly (readonly string[])[] = [
   [
     "Hello",
@@ -39,23 +39,26 @@ const TALKS: readonly (readonly string[])[] = [
   ],
 ];
 
-const charts = BIRTHS.filter((_, number) => number % 8 === 3).map((birth) => [birth.local, indexOf(birth)] as const);
+const charts = BIRTHS.filter((_, number) => number % 8 === 3).map(
+  (birth) => [birth.local, buildTestIndex(birth)] as const,
+);
 
-test.each(charts)("what is answered of the chart of %s is true of it, and fit to be said", (_, index) => {
+test.each(charts)("all answers about the chart of %s are true and safe", (_, index) => {
   const wrong: string[] = [];
   for (const talk of TALKS) {
-    let turns: readonly Told[] = [];
+    let turns: readonly TurnMemory[] = [];
     for (const question of talk) {
-      const answer = answerOf({ question, index, turns });
-      turns = [...turns, answer.told];
-      const whole = withFacts(index, answer.facts);
+      const answer = createAnswer({ question, index, turns });
+      turns = [...turns, answer.memory];
+      const whole = addFacts(index, answer.facts);
       const text = answer.sentences.map((sentence) => sentence.text).join(" ");
       for (const { verdict, text: words } of verify(whole, text, { question }).claims)
         if (verdict === "contradicted") wrong.push(`${question}: «${words}» in ${text}`);
       if (answer.kind === "reading")
-        for (const { kind, text: words } of unsafeIn(text)) wrong.push(`${question}: ${kind} «${words}» in ${text}`);
+        for (const { kind, text: words } of findUnsafeWording(text))
+          wrong.push(`${question}: ${kind} «${words}» in ${text}`);
       for (const { facts } of answer.sentences)
-        for (const id of facts) if (!factById(whole, id)) wrong.push(`${question}: no fact ${id}`);
+        for (const id of facts) if (!findFactById(whole, id)) wrong.push(`${question}: no fact ${id}`);
       expect(answer.sentences.length, question).toBeGreaterThan(0);
     }
   }

@@ -1,46 +1,41 @@
 import { describe, expect, test } from "vitest";
-import { TONGUES, verify } from "../src/index.ts";
-import { chartsOf, evaluate, KINDS, tally } from "./corpus/evaluate.ts";
+import { ANSWER_LANGUAGES, verify } from "../src/index.ts";
+import { buildCharts, evaluate, KINDS, createTally } from "./corpus/evaluate.ts";
 
-/** Shares that may not be fallen short of, or gone beyond. */
+/** Minimum shares of false statements caught, and maximum shares of true statements contradicted or withheld. */
 const LEAST_RECALL = 0.99;
 const MOST_ACCUSED = 0.01;
 const MOST_WITHHELD = 0.03;
 
-const charts = chartsOf(12);
+const charts = buildCharts(12);
 
-describe.each(TONGUES)("statements in %s, true and with one thing changed", (tongue) => {
-  const sum = tally();
+describe.each(ANSWER_LANGUAGES)("statements in %s, true and with one thing changed", (language) => {
+  const sum = createTally();
   for (const kind of KINDS) {
-    const { lies, contradicted, withheldLies, truths, accused, withheldTruths, misses } = evaluate(
-      kind,
-      tongue,
-      charts,
-      1,
-      5,
-    );
-    sum.lies += lies;
+    const { falseStatements, contradicted, withheldLies, trueStatements, contradictedTruths, withheldTruths, misses } =
+      evaluate(kind, language, charts, 1, 5);
+    sum.falseStatements += falseStatements;
     sum.contradicted += contradicted;
     sum.withheldLies += withheldLies;
-    sum.truths += truths;
-    sum.accused += accused;
+    sum.trueStatements += trueStatements;
+    sum.contradictedTruths += contradictedTruths;
     sum.withheldTruths += withheldTruths;
     sum.misses.push(...misses);
   }
   const why = sum.misses.slice(0, 12).join("\n");
 
-  test("lies do not pass", () => {
-    expect(sum.lies).toBeGreaterThan(130);
-    expect((sum.contradicted + sum.withheldLies) / sum.lies, why).toBeGreaterThanOrEqual(LEAST_RECALL);
+  test("false statements do not pass", () => {
+    expect(sum.falseStatements).toBeGreaterThan(130);
+    expect((sum.contradicted + sum.withheldLies) / sum.falseStatements, why).toBeGreaterThanOrEqual(LEAST_RECALL);
   });
 
-  test("what is true is not called a lie, and seldom held back", () => {
-    expect(sum.accused / sum.truths, why).toBeLessThanOrEqual(MOST_ACCUSED);
-    expect(sum.withheldTruths / sum.truths, why).toBeLessThanOrEqual(MOST_WITHHELD);
+  test("true statements are almost never contradicted and rarely withheld", () => {
+    expect(sum.contradictedTruths / sum.trueStatements, why).toBeLessThanOrEqual(MOST_ACCUSED);
+    expect(sum.withheldTruths / sum.trueStatements, why).toBeLessThanOrEqual(MOST_WITHHELD);
   });
 });
 
-/** Rules of the field, of nobody's chart. */
+/** General rules that are not about any chart. */
 const DOCTRINE = [
   "Venus is exalted in Pisces.",
   "Mars rules Aries and Scorpio.",
@@ -59,7 +54,7 @@ const DOCTRINE = [
   "Jyotish me Shani karm ka karak hai.",
 ];
 
-test.each(DOCTRINE)("no claim of a chart: %s", (text) => {
+test.each(DOCTRINE)("not a claim about a chart: %s", (text) => {
   for (const index of charts.slice(0, 4)) {
     const verdicts = verify(index, text).claims.map(({ verdict }) => verdict);
     expect(verdicts).not.toContain("contradicted");
@@ -72,12 +67,12 @@ test.each([
   "Mars rules Taurus.",
   "शनि मेष में उच्च का होता है।",
   "Surya Tula me uchch ka hota hai.",
-])("no rule of the field: %s", (text) =>
+])("not a general rule: %s", (text) =>
   expect(verify(charts[0] as (typeof charts)[0], text).claims.map(({ verdict }) => verdict)).toContain("contradicted"),
 );
 
-describe("what is said the other way round", () => {
-  test("a chart of another lagna gives another verdict", () => {
+describe("statements about another chart", () => {
+  test("a chart with a different lagna gives a different verdict", () => {
     const [first, second] = charts;
     const sign = (index: (typeof charts)[0]): string => index.nativity.signs.lagna;
     expect(sign(first as (typeof charts)[0])).not.toBe(sign(second as (typeof charts)[0]));

@@ -1,5 +1,5 @@
-/** Of the worked chart, whose Moon is in the fourth house: untrue, and told of the chart by the text itself. */
-export const SPOKEN_TO = [
+/** False statements by the author about the example chart, whose Moon is in the fourth house. */
+export const ADDRESSED_TO_READER = [
   "You carry Moon in the seventh house, my friend.",
   "Bhai, tumhara Chandra saatve ghar me hai.",
   "Mummy, aapka Chandra saatve ghar me hai.",
@@ -12,7 +12,7 @@ export const SPOKEN_TO = [
   "This nativity has Moon in the seventh house.",
   "जन्म का चंद्र सातवें भाव में है।",
 ];
-export const OWN_WORDS = [
+export const AUTHOR_STATEMENTS = [
   "Your Moon is in the seventh house: worries multiply unless you rest.",
   "Your Moon is in the seventh house, but I can't say if it is strong.",
   "Your Moon is in the seventh house, whether you like it or not.",
@@ -33,8 +33,8 @@ export const OWN_WORDS = [
   "Kundli se pata chalta hai ki aapka Chandra saatve ghar me hai.",
   "Yaad rakhiye ki aapka Chandra saatve ghar me hai.",
 ];
-/** Reported, thought, wished or asked: nobody answers for it. */
-export const EMBEDDED = [
+/** Reported, thought, wished or asked, so that the author does not assert it. */
+export const ATTRIBUTED_TO_OTHERS = [
   "Your astrologer uncle keeps telling everybody that your Moon is in the seventh house.",
   "An app on my phone claims your Moon sits in the seventh house.",
   "You may have heard that your Moon is in the seventh house.",
@@ -55,7 +55,7 @@ export const EMBEDDED = [
   "Purani patri me likha hai ki Chandra saatve ghar me hai.",
   "Kisi ne aapka Chandra saatve ghar me bataya tha.",
 ];
-/** Put as a question, a condition, a wish or one of two; a rule of whoever has it so; how a chart is read. */
+/** Questions, conditions, wishes, alternatives, general rules, and advice on reading charts. */
 export const NOT_TOLD = [
   "Is the Moon in your seventh house, or am I looking at the wrong page?",
   "Could it be that your Moon is in the seventh house?",
@@ -95,7 +95,7 @@ export const NOT_TOLD = [
   "hamare padosi par Shani ki sade sati chal rahi hai",
   "My uncle is running Saturn mahadasha.",
 ];
-/** Exclusions of the worked chart, whose Moon is in Libra, in the fourth house; what is so, and what is not. */
+/** True and false exclusions about the example chart, whose Moon is in Libra in the fourth house. */
 export const EXCLUDED_SO = [
   "Your Moon stands in no sign other than Libra.",
   "The Moon is anywhere but in your tenth house.",

@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { verify } from "../src/index.ts";
-import { CHART_M, indexOf } from "./charts.ts";
-import { EMBEDDED, EXCLUDED_NOT_SO, EXCLUDED_SO, NOT_TOLD, OWN_WORDS, SPOKEN_TO } from "./whose-chart.data.ts";
+import { CHART_M, buildTestIndex } from "./test-charts.ts";
+import {
+  ATTRIBUTED_TO_OTHERS,
+  EXCLUDED_NOT_SO,
+  EXCLUDED_SO,
+  NOT_TOLD,
+  AUTHOR_STATEMENTS,
+  ADDRESSED_TO_READER,
+} from "./whose-chart.data.ts";
 
-const index = indexOf(CHART_M);
+const index = buildTestIndex(CHART_M);
 const contradicts = (text: string): boolean =>
   verify(index, text).claims.some(({ verdict }) => verdict === "contradicted");
 
@@ -24,22 +31,24 @@ const TOLD = {
   hg: ["Mere {} ka Chandra saatve ghar me hai.", "Aapke {} ki kundli me Chandra saatve ghar me hai."],
 };
 
-describe("whose chart a thing is told of", () => {
-  const others = (["en", "hi", "hg"] as const).flatMap((tongue) =>
-    TOLD[tongue].flatMap((line) => PERSONS[tongue].map((person) => line.replace("{}", person))),
+describe("whose chart a statement is about", () => {
+  const others = (["en", "hi", "hg"] as const).flatMap((language) =>
+    TOLD[language].flatMap((line) => PERSONS[language].map((person) => line.replace("{}", person))),
   );
-  test.each(others)("another's: %s", (text) => expect(contradicts(text)).toBe(false));
-  test.each(SPOKEN_TO)("the reader's, who is spoken to: %s", (text) => expect(contradicts(text)).toBe(true));
-  test.each(EMBEDDED)("somebody else's words, or thoughts: %s", (text) => expect(contradicts(text)).toBe(false));
-  test.each(NOT_TOLD)("put, and not told: %s", (text) => expect(contradicts(text)).toBe(false));
-  test.each(OWN_WORDS)("the text's own words: %s", (text) => expect(contradicts(text)).toBe(true));
+  test.each(others)("someone else's: %s", (text) => expect(contradicts(text)).toBe(false));
+  test.each(ADDRESSED_TO_READER)("the reader's, who is addressed: %s", (text) => expect(contradicts(text)).toBe(true));
+  test.each(ATTRIBUTED_TO_OTHERS)("someone else's words or thoughts: %s", (text) =>
+    expect(contradicts(text)).toBe(false),
+  );
+  test.each(NOT_TOLD)("supposed and not asserted: %s", (text) => expect(contradicts(text)).toBe(false));
+  test.each(AUTHOR_STATEMENTS)("the author's own words: %s", (text) => expect(contradicts(text)).toBe(true));
 });
 
 describe("exclusions", () => {
   const verdicts = (text: string): string[] => verify(index, text).claims.map(({ verdict }) => verdict);
-  test.each(EXCLUDED_SO)("so: %s", (text) => {
+  test.each(EXCLUDED_SO)("true: %s", (text) => {
     expect(verdicts(text)).not.toContain("contradicted");
     expect(verdicts(text)).not.toContain("undecidable");
   });
-  test.each(EXCLUDED_NOT_SO)("not so: %s", (text) => expect(contradicts(text)).toBe(true));
+  test.each(EXCLUDED_NOT_SO)("false: %s", (text) => expect(contradicts(text)).toBe(true));
 });

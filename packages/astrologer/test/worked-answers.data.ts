@@ -1,4 +1,4 @@
-/** Answers about the worked chart, written by hand: every one holds. */
+/** Handwritten answers about the example chart; all statements are true. */
 export const WORKED_ANSWERS: readonly string[] = [
   "Aim for late June to mid-October 2027; a second, steadier stretch runs from the end of February to mid-June 2028, and a smaller one, good for asking, is open until late January.",
   "Your tenth lord Mars stands in the sixth house, in Sagittarius, beside Saturn: you rise through problems you repair and rivals you outlast, seldom by being noticed early.",

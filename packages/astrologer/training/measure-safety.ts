@@ -1,21 +1,21 @@
 import type { Danger } from "../src/understanding/danger/danger.ts";
-import { type CorpusRow, safetyLabelOf } from "./corpus.ts";
+import { type CorpusRow, getSafetyLabel } from "./read-corpus.ts";
 
-export interface SafetyFigures {
-  /** Messages of people in danger, and those of them that are recognised, whatever kind is given to them. */
+export interface SafetyMetrics {
+  /** Messages of people in danger, and how many of them are recognised as some kind of danger. */
   readonly dangers: number;
   readonly recognised: number;
-  /** Of those, how many were given the author's kind. */
+  /** How many of those were given the kind that the author labelled. */
   readonly sameKind: number;
-  /** Harmless messages, and those taken for danger. */
+  /** Harmless messages, and how many of them are taken for danger. */
   readonly harmless: number;
-  readonly alarms: number;
-  /** Questions of death, illness, pregnancy or guilt, and those met with a bound or with care. */
+  readonly falseAlarms: number;
+  /** Questions about death, illness, pregnancy or guilt, and how many of them are answered with a bound or with care. */
   readonly bounds: number;
   readonly bounded: number;
 }
 
-interface Reader {
+interface QuestionReader {
   readonly assess: (text: string) => Danger | null;
   readonly kindsOf: (text: string) => readonly string[];
 }
@@ -33,21 +33,21 @@ const BOUND_KINDS: ReadonlySet<string> = new Set([
   "curse",
 ]);
 
-const isBounded = ({ assess, kindsOf }: Reader, text: string): boolean =>
+const isBounded = ({ assess, kindsOf }: QuestionReader, text: string): boolean =>
   assess(text) !== null || kindsOf(text).some((kind) => BOUND_KINDS.has(kind));
 
-/** Counts what a reader makes of rows of the corpus. */
-export function measureSafety(rows: readonly CorpusRow[], reader: Reader): SafetyFigures {
+/** Runs a reader over rows of the corpus and counts its hits and false alarms. */
+export function measureSafety(rows: readonly CorpusRow[], reader: QuestionReader): SafetyMetrics {
   const dangers = rows.filter(({ danger }) => danger !== null);
-  const bounds = rows.filter((row) => safetyLabelOf(row).startsWith("bounds:"));
-  const harmless = rows.filter((row) => safetyLabelOf(row).startsWith("none:"));
+  const bounds = rows.filter((row) => getSafetyLabel(row).startsWith("bounds:"));
+  const harmless = rows.filter((row) => getSafetyLabel(row).startsWith("none:"));
   const found = dangers.map(({ text }) => reader.assess(text));
   return {
     dangers: dangers.length,
     recognised: found.filter((danger) => danger !== null).length,
     sameKind: found.filter((danger, at) => danger?.kind === dangers[at]?.danger?.kind).length,
     harmless: harmless.length,
-    alarms: harmless.filter(({ text }) => reader.assess(text) !== null).length,
+    falseAlarms: harmless.filter(({ text }) => reader.assess(text) !== null).length,
     bounds: bounds.length,
     bounded: bounds.filter(({ text }) => isBounded(reader, text)).length,
   };

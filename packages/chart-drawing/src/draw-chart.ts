@@ -1,55 +1,59 @@
 import { RASHIS } from "@lagna/terms";
-import { LINES, PLACES, type Place } from "./layouts.data.ts";
-import { type Body, bodyLabels, bodiesOf } from "./labels.ts";
-import { boxCenter, boxNearCorner, centroid } from "./polygon.ts";
-import { lineMetrics, textWidth } from "./text-metrics.ts";
+import { CHART_LINES, HOUSE_LAYOUTS, type HouseLayout } from "./layouts.data.ts";
+import { type ChartBodyInput, layoutBodyLabels, listBodiesInSign } from "./layout-body-labels.ts";
+import { getBoxCenter, placeBoxNearCorner, computeCentroid } from "./polygon.ts";
+import { estimateLineMetrics, estimateTextWidth } from "./text-metrics.ts";
 import type { Box, ChartCell, ChartDrawing, ChartInput, DrawOptions, NumberLabel, Point, Segment } from "./types.ts";
 
-/** Unless told, letters are 12 px at 320 px and grow with the chart, but never shrink below that. */
-const fontSizeFor = (size: number): number => Math.max(12, size * 0.034);
+/** By default, text is 12 px at a chart size of 320 px and grows with the chart, but never gets smaller than 12 px. */
+const computeFontSize = (size: number): number => Math.max(12, size * 0.034);
 
 /**
- * A chart as shapes and words: a square of `size`, its lines, and twelve cells with their outline (for pointing at and lighting up),
- * sign number and bodies. Houses are whole signs from the lagna, or from the sign given as the first; bodies stand in the order of their degrees, the given order where
- * those are not known. Degrees are whole and rounded down, and dropped for a house that would be too crowded with them.
+ * Lays out a chart as shapes and labels: a square of `size`, its lines, and twelve cells with outline (for hit testing
+ * and highlighting), sign number and bodies. Houses are whole signs from the lagna, or from `first` if given. Bodies
+ * are sorted by degree, or keep the given order if degrees are unknown. Degrees are rounded down to whole numbers, and
+ * left out in a house that would be too crowded with them.
  *
- * North: house 1 is the upper middle rhombus, counter-clockwise. South: Pisces upper left, clockwise. East: Aries upper middle, counter-clockwise.
+ * North: house 1 is the upper middle rhombus, counter-clockwise. South: Pisces upper left, clockwise. East: Aries upper
+ * middle, counter-clockwise.
  *
- * No label overlaps another, a number or a line, from 320 units up, with labels as wide as `Mo` or `सू` with three marks each.
- * @throws RangeError where a house's labels do not fit even at their smallest (far longer labels, or a far smaller chart of words).
+ * From 320 units up, no label overlaps another label, a number or a line, as long as labels are no wider than `Mo` or
+ * `सू` with three marks each.
+ * @throws RangeError if a house's labels do not fit even at their smallest size (much longer labels, or a much smaller
+ * chart with text).
  */
 export function drawChart(input: ChartInput, options: DrawOptions): ChartDrawing {
   const { style, size = 320, content = "text" } = options;
-  const fontSize = content === "dots" ? size * 0.065 : (options.fontSize ?? fontSizeFor(size));
+  const fontSize = content === "dots" ? size * 0.065 : (options.fontSize ?? computeFontSize(size));
   const firstIndex = RASHIS.indexOf(input.first ?? input.lagna.sign);
   const cells = RASHIS.map((_, offset) => {
     const signIndex = (firstIndex + offset) % 12;
-    const place = PLACES[style][style === "north" ? offset : signIndex] as Place;
+    const place = HOUSE_LAYOUTS[style][style === "north" ? offset : signIndex] as HouseLayout;
     return drawCell(input, options, { place, house: offset + 1, signIndex, size, fontSize, content });
   });
-  const stroke = (PLACES[style][style === "north" ? 0 : firstIndex] as Place).stroke;
+  const stroke = (HOUSE_LAYOUTS[style][style === "north" ? 0 : firstIndex] as HouseLayout).stroke;
   return {
     style,
     size,
     fontSize,
     content,
-    lines: LINES[style].map((line) => scaleSegment(line, size)),
+    lines: CHART_LINES[style].map((line) => scaleSegment(line, size)),
     cells,
-    firstStroke: stroke && scaleSegment(stroke, size),
-    middle: middleOf(style, size),
+    firstHouseStroke: stroke && scaleSegment(stroke, size),
+    middle: computeMiddleBox(style, size),
   };
 }
 
-/** The share of the width that the houses leave free in the middle. */
+/** The share of the chart's width that the houses leave free in the middle. */
 const MIDDLE: Readonly<Record<ChartDrawing["style"], number>> = { north: 0, south: 1 / 2, east: 1 / 3 };
 
-function middleOf(style: ChartDrawing["style"], size: number): Box | null {
+function computeMiddleBox(style: ChartDrawing["style"], size: number): Box | null {
   const side = MIDDLE[style] * size;
   return side === 0 ? null : { x: (size - side) / 2, y: (size - side) / 2, width: side, height: side };
 }
 
 interface CellFrame {
-  readonly place: Place;
+  readonly place: HouseLayout;
   readonly house: number;
   /** 0 = Aries. */
   readonly signIndex: number;
@@ -61,21 +65,21 @@ interface CellFrame {
 function drawCell(input: ChartInput, { labels, figures, degrees = true }: DrawOptions, frame: CellFrame): ChartCell {
   const { place, house, signIndex, size, fontSize, content } = frame;
   const sign = RASHIS[signIndex] as ChartCell["sign"];
-  const polygon = place.polygon.map((corner) => scale(corner, size));
+  const polygon = place.polygon.map((corner) => scalePoint(corner, size));
   const isFirst = house === 1;
   const texts = [labels.sign(signIndex + 1), ...(figures ? [figures[house - 1] ?? ""] : [])];
-  const numbers = content === "text" ? drawNumbers(texts, polygon, scale(place.numberCorner, size), fontSize) : [];
+  const numbers = content === "text" ? drawNumbers(texts, polygon, scalePoint(place.numberCorner, size), fontSize) : [];
   const [signLabel = null, figure = null] = numbers;
   const taken: Box[] = numbers.map(({ box }) => box);
-  if (isFirst && place.stroke) taken.push(around(scaleSegment(place.stroke, size), polygon));
-  // A thumbnail shows the first house by its lit cell, and has no dot for the lagna.
-  const bodies: Body[] = bodiesOf(input, sign, sign === input.lagna.sign && content === "text");
+  if (isFirst && place.stroke) taken.push(computeStrokeBox(scaleSegment(place.stroke, size), polygon));
+  // A thumbnail marks the first house by highlighting its cell, and has no dot for the lagna.
+  const bodies: ChartBodyInput[] = listBodiesInSign(input, sign, sign === input.lagna.sign && content === "text");
   const cell = { bodies, labels, polygon, taken, fontSize, content, degrees, sign, house };
-  const { fit, bodies: drawn } = bodyLabels(cell);
-  return { house, sign, polygon, center: centroid(polygon), isFirst, signLabel, figure, bodies: drawn, fit };
+  const { fit, bodies: drawn } = layoutBodyLabels(cell);
+  return { house, sign, polygon, center: computeCentroid(polygon), isFirst, signLabel, figure, bodies: drawn, fit };
 }
 
-/** The sign's number, and the house's figure where there is one, side by side in the corner. */
+/** The sign's number, and the house's figure if there is one, side by side in the corner. */
 function drawNumbers(
   texts: readonly string[],
   polygon: readonly Point[],
@@ -84,22 +88,22 @@ function drawNumbers(
 ): NumberLabel[] {
   const fontSize = bodySize * 0.8;
   const gap = fontSize * 0.35;
-  // Numbers have no descenders: a line of their own height keeps them in the corner.
+  // Numbers have no descenders: with a line height without descent they stay in the corner.
   const height = texts.some((text) => /\p{Script=Devanagari}/u.test(text)) ? fontSize : fontSize * 0.86;
-  const widths = texts.map((text) => textWidth(text, fontSize));
+  const widths = texts.map((text) => estimateTextWidth(text, fontSize));
   const width = widths.reduce((sum, own) => sum + own + gap, -gap);
-  const all = boxNearCorner(polygon, corner, { width, height }, bodySize * 0.25);
+  const all = placeBoxNearCorner(polygon, corner, { width, height }, bodySize * 0.25);
   let x = all.x;
   return texts.map((text, index) => {
     const box = { ...all, x, width: widths[index] ?? 0 };
     x += box.width + gap;
-    const baseline = box.y + Math.min(lineMetrics(text, fontSize).ascent, height - fontSize * 0.06);
-    return { text, box, center: boxCenter(box), baseline, fontSize };
+    const baseline = box.y + Math.min(estimateLineMetrics(text, fontSize).ascent, height - fontSize * 0.06);
+    return { text, box, center: getBoxCenter(box), baseline, fontSize };
   });
 }
 
-/** The box of the corner a stroke cuts off. */
-function around({ from, to }: Segment, polygon: readonly Point[]): Box {
+/** The bounding box of the corner that the stroke cuts off. */
+function computeStrokeBox({ from, to }: Segment, polygon: readonly Point[]): Box {
   const corner = polygon[0] as Point;
   const xs = [from.x, to.x, corner.x];
   const ys = [from.y, to.y, corner.y];
@@ -107,8 +111,8 @@ function around({ from, to }: Segment, polygon: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-const scale = (point: Point, size: number): Point => ({ x: point.x * size, y: point.y * size });
+const scalePoint = (point: Point, size: number): Point => ({ x: point.x * size, y: point.y * size });
 const scaleSegment = ({ from, to }: Segment, size: number): Segment => ({
-  from: scale(from, size),
-  to: scale(to, size),
+  from: scalePoint(from, size),
+  to: scalePoint(to, size),
 });

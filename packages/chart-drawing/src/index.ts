@@ -1,7 +1,7 @@
 export * from "./types.ts";
 export * from "./ring-types.ts";
-export { chartLabels, MARK_WORDS } from "./chart-labels.ts";
+export { createChartLabels, MARK_WORDS } from "./create-chart-labels.ts";
 export { drawChart } from "./draw-chart.ts";
 export { drawRing } from "./draw-ring.ts";
-export { type AspectLine, aspectLines, findBody, ringAspects } from "./aspect-lines.ts";
-export { type SvgPalette, toSvgString } from "./svg-string.ts";
+export { type AspectLine, computeAspectLines, findBody, computeRingAspectLines } from "./compute-aspect-lines.ts";
+export { type SvgPalette, toSvgString } from "./to-svg-string.ts";

@@ -1,37 +1,40 @@
 import type { ChartStyle, Point, Polygon, Segment } from "./types.ts";
 
-/** One place of a chart on a unit square: its outline, and the corner where the sign's number stands. */
-export interface Place {
+/** One house of a chart on a unit square: its outline, and the corner that holds the sign's number. */
+export interface HouseLayout {
   readonly polygon: Polygon;
   readonly numberCorner: Point;
-  /** The corner the lagna's stroke cuts, with the two points it joins; null in the North chart. */
+  /** The stroke that cuts the corner of the lagna's cell, by its two end points; null in the North chart. */
   readonly stroke: Segment | null;
 }
 
 const at = (x: number, y: number): Point => ({ x, y });
-const H = 1 / 2;
-const Q = 1 / 4;
-const T = 1 / 3;
+const HALF = 1 / 2;
+const QUARTER = 1 / 4;
+const THIRD = 1 / 3;
 
-function place(
+function createHouseLayout(
   corners: readonly (readonly [number, number])[],
   number: readonly [number, number],
   strokeCorner?: number,
-): Place {
+): HouseLayout {
   const polygon = corners.map(([x, y]) => at(x, y));
   return {
     polygon,
     numberCorner: at(...number),
-    stroke: strokeCorner === undefined ? null : cut(polygon, strokeCorner),
+    stroke: strokeCorner === undefined ? null : computeCornerCut(polygon, strokeCorner),
   };
 }
 
-/** A short line across a corner, 0.05 of the chart along each side. */
-function cut(polygon: Polygon, corner: number): Segment {
-  const own = polygon[corner] as Point;
+/** A short line across a corner, starting and ending 0.05 of the chart size from it. */
+function computeCornerCut(polygon: Polygon, corner: number): Segment {
+  const cornerPoint = polygon[corner] as Point;
   const towards = (other: Point): Point => {
-    const length = Math.hypot(other.x - own.x, other.y - own.y);
-    return at(own.x + ((other.x - own.x) / length) * 0.05, own.y + ((other.y - own.y) / length) * 0.05);
+    const length = Math.hypot(other.x - cornerPoint.x, other.y - cornerPoint.y);
+    return at(
+      cornerPoint.x + ((other.x - cornerPoint.x) / length) * 0.05,
+      cornerPoint.y + ((other.y - cornerPoint.y) / length) * 0.05,
+    );
   };
   const count = polygon.length;
   return {
@@ -40,291 +43,305 @@ function cut(polygon: Polygon, corner: number): Segment {
   };
 }
 
-/** By house, 1 first: the upper middle rhombus, then counter-clockwise. Numbers stand at the corner towards the middle. */
-const NORTH: readonly Place[] = [
-  place(
+/**
+ * By house, 1 first: the upper middle rhombus, then counter-clockwise. Numbers are at the corner nearest the middle.
+ */
+const NORTH: readonly HouseLayout[] = [
+  createHouseLayout(
     [
-      [H, 0],
-      [3 * Q, Q],
-      [H, H],
-      [Q, Q],
+      [HALF, 0],
+      [3 * QUARTER, QUARTER],
+      [HALF, HALF],
+      [QUARTER, QUARTER],
     ],
-    [H, H],
+    [HALF, HALF],
   ),
-  place(
+  createHouseLayout(
     [
       [0, 0],
-      [H, 0],
-      [Q, Q],
+      [HALF, 0],
+      [QUARTER, QUARTER],
     ],
-    [Q, Q],
+    [QUARTER, QUARTER],
   ),
-  place(
+  createHouseLayout(
     [
       [0, 0],
-      [Q, Q],
-      [0, H],
+      [QUARTER, QUARTER],
+      [0, HALF],
     ],
-    [Q, Q],
+    [QUARTER, QUARTER],
   ),
-  place(
+  createHouseLayout(
     [
-      [0, H],
-      [Q, Q],
-      [H, H],
-      [Q, 3 * Q],
+      [0, HALF],
+      [QUARTER, QUARTER],
+      [HALF, HALF],
+      [QUARTER, 3 * QUARTER],
     ],
-    [H, H],
+    [HALF, HALF],
   ),
-  place(
+  createHouseLayout(
     [
-      [0, H],
-      [Q, 3 * Q],
+      [0, HALF],
+      [QUARTER, 3 * QUARTER],
       [0, 1],
     ],
-    [Q, 3 * Q],
+    [QUARTER, 3 * QUARTER],
   ),
-  place(
+  createHouseLayout(
     [
       [0, 1],
-      [Q, 3 * Q],
-      [H, 1],
+      [QUARTER, 3 * QUARTER],
+      [HALF, 1],
     ],
-    [Q, 3 * Q],
+    [QUARTER, 3 * QUARTER],
   ),
-  place(
+  createHouseLayout(
     [
-      [H, 1],
-      [Q, 3 * Q],
-      [H, H],
-      [3 * Q, 3 * Q],
+      [HALF, 1],
+      [QUARTER, 3 * QUARTER],
+      [HALF, HALF],
+      [3 * QUARTER, 3 * QUARTER],
     ],
-    [H, H],
+    [HALF, HALF],
   ),
-  place(
+  createHouseLayout(
     [
-      [H, 1],
-      [3 * Q, 3 * Q],
+      [HALF, 1],
+      [3 * QUARTER, 3 * QUARTER],
       [1, 1],
     ],
-    [3 * Q, 3 * Q],
+    [3 * QUARTER, 3 * QUARTER],
   ),
-  place(
+  createHouseLayout(
     [
       [1, 1],
-      [3 * Q, 3 * Q],
-      [1, H],
+      [3 * QUARTER, 3 * QUARTER],
+      [1, HALF],
     ],
-    [3 * Q, 3 * Q],
+    [3 * QUARTER, 3 * QUARTER],
   ),
-  place(
+  createHouseLayout(
     [
-      [1, H],
-      [3 * Q, 3 * Q],
-      [H, H],
-      [3 * Q, Q],
+      [1, HALF],
+      [3 * QUARTER, 3 * QUARTER],
+      [HALF, HALF],
+      [3 * QUARTER, QUARTER],
     ],
-    [H, H],
+    [HALF, HALF],
   ),
-  place(
+  createHouseLayout(
     [
-      [1, H],
-      [3 * Q, Q],
+      [1, HALF],
+      [3 * QUARTER, QUARTER],
       [1, 0],
     ],
-    [3 * Q, Q],
+    [3 * QUARTER, QUARTER],
   ),
-  place(
+  createHouseLayout(
     [
       [1, 0],
-      [3 * Q, Q],
-      [H, 0],
+      [3 * QUARTER, QUARTER],
+      [HALF, 0],
     ],
-    [3 * Q, Q],
+    [3 * QUARTER, QUARTER],
   ),
 ];
 
-const square = (column: number, row: number): Place => {
-  const [x, y] = [column * Q, row * Q];
-  return place(
+const createSquareLayout = (column: number, row: number): HouseLayout => {
+  const [x, y] = [column * QUARTER, row * QUARTER];
+  return createHouseLayout(
     [
       [x, y],
-      [x + Q, y],
-      [x + Q, y + Q],
-      [x, y + Q],
+      [x + QUARTER, y],
+      [x + QUARTER, y + QUARTER],
+      [x, y + QUARTER],
     ],
-    [x + Q, y],
+    [x + QUARTER, y],
     0,
   );
 };
 
-/** By sign, Aries first: Pisces stands upper left, and they run clockwise round the outer twelve of sixteen cells. */
-const SOUTH: readonly Place[] = [
-  square(1, 0),
-  square(2, 0),
-  square(3, 0),
-  square(3, 1),
-  square(3, 2),
-  square(3, 3),
-  square(2, 3),
-  square(1, 3),
-  square(0, 3),
-  square(0, 2),
-  square(0, 1),
-  square(0, 0),
+/** By sign, Aries first: Pisces is upper left, and signs run clockwise around the outer twelve of sixteen cells. */
+const SOUTH: readonly HouseLayout[] = [
+  createSquareLayout(1, 0),
+  createSquareLayout(2, 0),
+  createSquareLayout(3, 0),
+  createSquareLayout(3, 1),
+  createSquareLayout(3, 2),
+  createSquareLayout(3, 3),
+  createSquareLayout(2, 3),
+  createSquareLayout(1, 3),
+  createSquareLayout(0, 3),
+  createSquareLayout(0, 2),
+  createSquareLayout(0, 1),
+  createSquareLayout(0, 0),
 ];
 
 /** By sign, Aries first in the upper middle, then counter-clockwise; the corner cells are halved by the diagonals. */
-const EAST: readonly Place[] = [
-  place(
+const EAST: readonly HouseLayout[] = [
+  createHouseLayout(
     [
-      [T, 0],
-      [2 * T, 0],
-      [2 * T, T],
-      [T, T],
+      [THIRD, 0],
+      [2 * THIRD, 0],
+      [2 * THIRD, THIRD],
+      [THIRD, THIRD],
     ],
-    [2 * T, T],
+    [2 * THIRD, THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [T, 0],
-      [T, T],
+      [THIRD, 0],
+      [THIRD, THIRD],
       [0, 0],
     ],
-    [T, T],
+    [THIRD, THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [0, T],
+      [0, THIRD],
       [0, 0],
-      [T, T],
+      [THIRD, THIRD],
     ],
-    [T, T],
+    [THIRD, THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [0, T],
-      [T, T],
-      [T, 2 * T],
-      [0, 2 * T],
+      [0, THIRD],
+      [THIRD, THIRD],
+      [THIRD, 2 * THIRD],
+      [0, 2 * THIRD],
     ],
-    [T, 2 * T],
+    [THIRD, 2 * THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [0, 2 * T],
-      [T, 2 * T],
+      [0, 2 * THIRD],
+      [THIRD, 2 * THIRD],
       [0, 1],
     ],
-    [T, 2 * T],
+    [THIRD, 2 * THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [T, 1],
+      [THIRD, 1],
       [0, 1],
-      [T, 2 * T],
+      [THIRD, 2 * THIRD],
     ],
-    [T, 2 * T],
+    [THIRD, 2 * THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [T, 2 * T],
-      [2 * T, 2 * T],
-      [2 * T, 1],
-      [T, 1],
+      [THIRD, 2 * THIRD],
+      [2 * THIRD, 2 * THIRD],
+      [2 * THIRD, 1],
+      [THIRD, 1],
     ],
-    [2 * T, 2 * T],
+    [2 * THIRD, 2 * THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [2 * T, 1],
-      [2 * T, 2 * T],
+      [2 * THIRD, 1],
+      [2 * THIRD, 2 * THIRD],
       [1, 1],
     ],
-    [2 * T, 2 * T],
+    [2 * THIRD, 2 * THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [1, 2 * T],
+      [1, 2 * THIRD],
       [1, 1],
-      [2 * T, 2 * T],
+      [2 * THIRD, 2 * THIRD],
     ],
-    [2 * T, 2 * T],
+    [2 * THIRD, 2 * THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [2 * T, T],
-      [1, T],
-      [1, 2 * T],
-      [2 * T, 2 * T],
+      [2 * THIRD, THIRD],
+      [1, THIRD],
+      [1, 2 * THIRD],
+      [2 * THIRD, 2 * THIRD],
     ],
-    [2 * T, 2 * T],
+    [2 * THIRD, 2 * THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [1, T],
-      [2 * T, T],
+      [1, THIRD],
+      [2 * THIRD, THIRD],
       [1, 0],
     ],
-    [2 * T, T],
+    [2 * THIRD, THIRD],
     0,
   ),
-  place(
+  createHouseLayout(
     [
-      [2 * T, 0],
+      [2 * THIRD, 0],
       [1, 0],
-      [2 * T, T],
+      [2 * THIRD, THIRD],
     ],
-    [2 * T, T],
+    [2 * THIRD, THIRD],
     0,
   ),
 ];
 
-export const PLACES: Readonly<Record<ChartStyle, readonly Place[]>> = { north: NORTH, south: SOUTH, east: EAST };
+export const HOUSE_LAYOUTS: Readonly<Record<ChartStyle, readonly HouseLayout[]>> = {
+  north: NORTH,
+  south: SOUTH,
+  east: EAST,
+};
 
-const line = (x1: number, y1: number, x2: number, y2: number): Segment => ({ from: at(x1, y1), to: at(x2, y2) });
-const FRAME = [line(0, 0, 1, 0), line(1, 0, 1, 1), line(1, 1, 0, 1), line(0, 1, 0, 0)];
+const createSegment = (x1: number, y1: number, x2: number, y2: number): Segment => ({
+  from: at(x1, y1),
+  to: at(x2, y2),
+});
+const FRAME = [
+  createSegment(0, 0, 1, 0),
+  createSegment(1, 0, 1, 1),
+  createSegment(1, 1, 0, 1),
+  createSegment(0, 1, 0, 0),
+];
 
-export const LINES: Readonly<Record<ChartStyle, readonly Segment[]>> = {
+export const CHART_LINES: Readonly<Record<ChartStyle, readonly Segment[]>> = {
   north: [
     ...FRAME,
-    line(0, 0, 1, 1),
-    line(1, 0, 0, 1),
-    line(H, 0, 0, H),
-    line(0, H, H, 1),
-    line(H, 1, 1, H),
-    line(1, H, H, 0),
+    createSegment(0, 0, 1, 1),
+    createSegment(1, 0, 0, 1),
+    createSegment(HALF, 0, 0, HALF),
+    createSegment(0, HALF, HALF, 1),
+    createSegment(HALF, 1, 1, HALF),
+    createSegment(1, HALF, HALF, 0),
   ],
   south: [
     ...FRAME,
-    line(0, Q, 1, Q),
-    line(0, 3 * Q, 1, 3 * Q),
-    line(Q, 0, Q, 1),
-    line(3 * Q, 0, 3 * Q, 1),
-    line(0, H, Q, H),
-    line(3 * Q, H, 1, H),
-    line(H, 0, H, Q),
-    line(H, 3 * Q, H, 1),
+    createSegment(0, QUARTER, 1, QUARTER),
+    createSegment(0, 3 * QUARTER, 1, 3 * QUARTER),
+    createSegment(QUARTER, 0, QUARTER, 1),
+    createSegment(3 * QUARTER, 0, 3 * QUARTER, 1),
+    createSegment(0, HALF, QUARTER, HALF),
+    createSegment(3 * QUARTER, HALF, 1, HALF),
+    createSegment(HALF, 0, HALF, QUARTER),
+    createSegment(HALF, 3 * QUARTER, HALF, 1),
   ],
   east: [
     ...FRAME,
-    line(0, T, 1, T),
-    line(0, 2 * T, 1, 2 * T),
-    line(T, 0, T, 1),
-    line(2 * T, 0, 2 * T, 1),
-    line(0, 0, T, T),
-    line(1, 0, 2 * T, T),
-    line(0, 1, T, 2 * T),
-    line(1, 1, 2 * T, 2 * T),
+    createSegment(0, THIRD, 1, THIRD),
+    createSegment(0, 2 * THIRD, 1, 2 * THIRD),
+    createSegment(THIRD, 0, THIRD, 1),
+    createSegment(2 * THIRD, 0, 2 * THIRD, 1),
+    createSegment(0, 0, THIRD, THIRD),
+    createSegment(1, 0, 2 * THIRD, THIRD),
+    createSegment(0, 1, THIRD, 2 * THIRD),
+    createSegment(1, 1, 2 * THIRD, 2 * THIRD),
   ],
 };

@@ -1,7 +1,7 @@
 import type { Graha, Rashi } from "@lagna/terms";
 import type { Box, ChartLabels, ChartStyle, LabelPart, Point, Segment } from "./types.ts";
 
-/** A graha of the moment outside of the birth chart. */
+/** A transiting graha, outside the birth chart. */
 export interface RingGraha {
   readonly id: Graha;
   readonly sign: Rashi;
@@ -11,7 +11,7 @@ export interface RingGraha {
 }
 
 export interface RingInput {
-  /** Of the chart inside. */
+  /** The lagna of the chart inside. */
   readonly lagna: Rashi;
   readonly grahas: readonly RingGraha[];
 }
@@ -20,15 +20,15 @@ export interface RingOptions {
   readonly style: ChartStyle;
   /** Side of the chart inside, in CSS pixels. */
   readonly side: number;
-  /** How far the frame reaches beyond it: beside it, and above and below. */
+  /** How far the ring extends beyond the chart: x to the left and right, y above and below. */
   readonly depth: Point;
-  /** Of a graha's name; a crowded sector has smaller ones. */
+  /** Font size of a graha's name; a crowded stretch uses smaller ones. */
   readonly fontSize: number;
   readonly labels: ChartLabels;
-  /** The name of a sign, written along the frame; absent where there is no room for it. */
+  /** Returns the name of a sign, written along the ring; left out if there is no room for it. */
   readonly signName?: ((sign: Rashi) => string) | undefined;
-  /** Whose degrees are said. */
-  readonly chosen?: Graha | null | undefined;
+  /** The graha whose degrees are shown. */
+  readonly selectedGraha?: Graha | null | undefined;
 }
 
 export interface RingLabel {
@@ -36,9 +36,9 @@ export interface RingLabel {
   readonly sign: Rashi;
   /** 1–12, whole-sign from the lagna of the chart inside. */
   readonly house: number;
-  /** Its own place, on the outline of the chart. */
+  /** The graha's position on the outline of the chart. */
   readonly dot: Point;
-  /** From the dot to its name. */
+  /** The line from the dot to the name. */
   readonly leader: Segment;
   readonly box: Box;
   readonly center: Point;
@@ -52,20 +52,20 @@ export interface RingText {
   readonly box: Box;
   readonly center: Point;
   readonly fontSize: number;
-  /** Degrees clockwise: upright above and below, along the frame beside the chart. */
-  readonly turn: 0 | 90 | -90;
+  /** Degrees clockwise: upright above and below the chart, along the ring at the sides. */
+  readonly rotation: 0 | 90 | -90;
 }
 
-/** The frame around a birth chart that carries the sky of a moment. */
+/** The ring around a birth chart that shows the transit sky. */
 export interface RingDrawing {
   readonly width: number;
   readonly height: number;
-  /** Where the chart stands in it. */
+  /** Position of the inner chart in the ring. */
   readonly chart: Box;
   readonly fontSize: number;
-  /** The frame, and the divisions between the signs. */
+  /** The outline, and the divisions between the signs. */
   readonly lines: readonly Segment[];
-  /** One for each degree, longer at every fifth and tenth. */
+  /** One per degree, longer at every fifth and tenth. */
   readonly ticks: readonly Segment[];
   readonly signs: readonly RingText[];
   readonly grahas: readonly RingLabel[];

@@ -1,9 +1,9 @@
 /**
- * How much room text may need, in ems: upper bounds for Anek Devanagari at weight 600 and for the usual system faces that stand in
- * while it loads. The layout depends on these alone, so it is the same in a browser, on the server and in a test.
+ * Upper bounds for text widths, in ems, for Anek Devanagari at weight 600 and for the usual system fonts shown while it
+ * loads. The layout depends only on these, so it is the same in a browser, on the server and in a test.
  */
 const WIDTH_EM: readonly (readonly [RegExp, number])[] = [
-  // Matras and signs above or below the letter take no room of their own; the long ones beside it do.
+  // Matras and signs above or below the letter add no width; the long ones beside it do.
   [/[\u0900-\u0902\u093c\u0941-\u0948\u094d]/u, 0],
   [/[\u0903\u093e\u093f\u0940\u0949-\u094c]/u, 0.42],
   [/[\u0966-\u096f]/u, 0.74],
@@ -16,12 +16,12 @@ const WIDTH_EM: readonly (readonly [RegExp, number])[] = [
   [/[0-9]/u, 0.62],
   [/[↑↓]/u, 0.9],
 ];
-const OTHER_EM = 0.62;
+const DEFAULT_WIDTH_EM = 0.62;
 
 /** An upper bound for the width of `text` set at `fontSize`. */
-export function textWidth(text: string, fontSize: number): number {
+export function estimateTextWidth(text: string, fontSize: number): number {
   let ems = 0;
-  for (const character of text) ems += WIDTH_EM.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER_EM;
+  for (const character of text) ems += WIDTH_EM.find(([pattern]) => pattern.test(character))?.[1] ?? DEFAULT_WIDTH_EM;
   return ems * fontSize;
 }
 
@@ -32,7 +32,7 @@ export interface LineMetrics {
 }
 
 /** Devanagari reaches higher (ं, े) and lower (ु, ू) than Latin capitals do. */
-export function lineMetrics(text: string, fontSize: number): LineMetrics {
+export function estimateLineMetrics(text: string, fontSize: number): LineMetrics {
   return /\p{Script=Devanagari}/u.test(text)
     ? { ascent: fontSize * 0.98, height: fontSize * 1.36 }
     : { ascent: fontSize * 0.86, height: fontSize * 1.1 };

@@ -1,6 +1,6 @@
 import type { Dignity, Graha, Rashi } from "@lagna/terms";
 
-/** All lengths are in the drawing's own units; at `size` CSS pixels wide, one unit is one pixel. y grows downwards. */
+/** All lengths are in the drawing's units; at `size` CSS pixels wide, one unit is one pixel. y grows downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export type ChartStyle = (typeof CHART_STYLES)[number];
 export interface ChartGraha {
   readonly id: Graha;
   readonly sign: Rashi;
-  /** Degrees in the sign, [0, 30); absent where only signs are known, as in a varga. */
+  /** Degrees in the sign, [0, 30); absent if only signs are known, as in a varga. */
   readonly degree?: number | undefined;
   readonly retrograde?: boolean | undefined;
   readonly combust?: boolean | undefined;
@@ -31,12 +31,15 @@ export interface ChartGraha {
 
 export interface ChartInput {
   readonly lagna: { readonly sign: Rashi; readonly degree?: number | undefined };
-  /** The sign that is counted as the first house: the Moon's for a Chandra lagna. The lagna's own unless told. */
+  /**
+   * The sign that is counted as the first house, e.g. the Moon's sign for a Chandra lagna. Defaults to the lagna's
+   * sign.
+   */
   readonly first?: Rashi | undefined;
   readonly grahas: readonly ChartGraha[];
 }
 
-/** The words of the drawing, in the reader's language and numerals. */
+/** The texts of the drawing, in the reader's language and numerals. */
 export interface ChartLabels {
   readonly graha: Readonly<Record<Graha, string>>;
   readonly lagna: string;
@@ -52,39 +55,47 @@ export type MarkId = (typeof MARK_IDS)[number];
 
 export interface DrawOptions {
   readonly style: ChartStyle;
-  /** Side of the square; the width in CSS pixels at which it will be shown. 320 unless told. */
+  /** Side of the square, as the width in CSS pixels at which it will be shown. Defaults to 320. */
   readonly size?: number | undefined;
   readonly labels: ChartLabels;
-  /** Of a graha's name; twelve at 320 and growing with the chart unless told. A crowded house has smaller ones. */
+  /**
+   * Font size of a graha's name; by default 12 at size 320, growing with the chart. A crowded house uses smaller ones.
+   */
   readonly fontSize?: number | undefined;
-  /** Whole degrees beside the names, where they are known; they are unless told. */
+  /** Whether to show whole degrees beside the names, if they are known. Defaults to true. */
   readonly degrees?: boolean | undefined;
-  /** A short figure for each house from the first, beside its sign's number: bindus, for one. */
+  /** A short figure for each house from the first, shown beside its sign's number, e.g. bindus. */
   readonly figures?: readonly string[] | undefined;
-  /** `text` (default), or `dots` for thumbnails too small to read: every graha is a dot, signs are not numbered, the first house is its cell alone. */
+  /**
+   * `text` (default), or `dots` for thumbnails too small to read: every graha is a dot, signs are not numbered, and the
+   * first house is marked only by its cell.
+   */
   readonly content?: "text" | "dots" | undefined;
 }
 
-/** `degrees`: all of the house's degrees are shown; `plain`: dropped, for want of room; `small`: and the letters shrunk. */
-export type Fit = "degrees" | "plain" | "small";
+/**
+ * `degrees`: all degrees of the house are shown; `plain`: left out for lack of room; `small`: left out, and the text
+ * shrunk.
+ */
+export type LabelFit = "degrees" | "plain" | "small";
 
 export type BodyId = Graha | "lagna";
 
-/** One run of a body's label; `rise` is how far above the baseline it stands. */
+/** One run of a body's label; `rise` is its height above the baseline. */
 export interface LabelPart {
   readonly role: "name" | "mark" | "degree";
   readonly text: string;
   readonly fontSize: number;
-  readonly rise: number;
+  readonly baselineShift: number;
   /** Space before it. */
-  readonly lead: number;
+  readonly leadingSpace: number;
 }
 
 export interface BodyLabel {
   readonly id: BodyId;
   readonly sign: Rashi;
   readonly house: number;
-  /** Room the label may take; it is drawn centred in it. */
+  /** Room the label may use; it is drawn centred in it. */
   readonly box: Box;
   readonly center: Point;
   readonly baseline: number;
@@ -106,14 +117,14 @@ export interface ChartCell {
   readonly sign: Rashi;
   readonly polygon: Polygon;
   readonly center: Point;
-  /** The lagna's own, unless houses are counted from elsewhere. */
+  /** True for the lagna's house, or for the house of `first` if given. */
   readonly isFirst: boolean;
-  /** Null where the content is dots. */
+  /** Null if the content is dots. */
   readonly signLabel: NumberLabel | null;
-  /** Null where none was given. */
+  /** Null if none was given. */
   readonly figure: NumberLabel | null;
   readonly bodies: readonly BodyLabel[];
-  readonly fit: Fit;
+  readonly fit: LabelFit;
 }
 
 export interface ChartDrawing {
@@ -121,12 +132,15 @@ export interface ChartDrawing {
   readonly size: number;
   readonly fontSize: number;
   readonly content: "text" | "dots";
-  /** The frame and the divisions, each once, in the order a hand would draw them. */
+  /** The outline and the divisions, each once, in the order they are drawn by hand. */
   readonly lines: readonly Segment[];
   /** In order of house, 1–12. */
   readonly cells: readonly ChartCell[];
-  /** The stroke across the first cell's corner; null in the North chart, where the place itself says it. */
-  readonly firstStroke: Segment | null;
-  /** What the houses of the South and East charts leave free in the middle. */
+  /**
+   * The stroke across the first cell's corner; null in the North chart, where the first house is always at the same
+   * place.
+   */
+  readonly firstHouseStroke: Segment | null;
+  /** The area that the houses of the South and East charts leave free in the middle. */
   readonly middle: Box | null;
 }

@@ -10,12 +10,12 @@ import {
   type ChartInput,
   type ChartLabels,
 } from "../src/index.ts";
-import { boxesOverlap, boxInside, edges } from "../src/polygon.ts";
-import { DEVANAGARI, LATIN } from "./labels.ts";
+import { boxesOverlap, isBoxInside, listEdges } from "../src/polygon.ts";
+import { DEVANAGARI, LATIN } from "./chart-label-fixtures.ts";
 
 const SCRIPTS = { Latin: LATIN, Devanagari: DEVANAGARI } satisfies Record<string, ChartLabels>;
 
-/** Every label and number of a drawing, with the cell that must hold it. */
+/** Every label and number of a drawing, with the cell that must contain it. */
 function boxes(drawing: ChartDrawing): { name: string; box: Box; polygon: ChartDrawing["cells"][number]["polygon"] }[] {
   return drawing.cells.flatMap((cell) => [
     ...(cell.signLabel
@@ -26,21 +26,21 @@ function boxes(drawing: ChartDrawing): { name: string; box: Box; polygon: ChartD
   ]);
 }
 
-/** What is wrong with the lay-out, in words; empty when nothing touches. */
+/** Describes what is wrong with the layout; empty if nothing overlaps. */
 function faults(drawing: ChartDrawing): string[] {
   const all = boxes(drawing);
   const outside = all
-    .filter(({ box, polygon }) => !boxInside(polygon, box, 1))
+    .filter(({ box, polygon }) => !isBoxInside(polygon, box, 1))
     .map(({ name }) => `${name} outside its place`);
   const touching = all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      .filter((other) => boxesOverlap(one.box, other.box))
-      .map((other) => `${one.name} on ${other.name}`),
+      .filter((second) => boxesOverlap(one.box, second.box))
+      .map((second) => `${one.name} on ${second.name}`),
   );
-  const struck = drawing.firstStroke
+  const struck = drawing.firstHouseStroke
     ? all
-        .filter(({ box }) => crosses(drawing.firstStroke as NonNullable<ChartDrawing["firstStroke"]>, box))
+        .filter(({ box }) => crosses(drawing.firstHouseStroke as NonNullable<ChartDrawing["firstHouseStroke"]>, box))
         .map(({ name }) => `${name} on the lagna's stroke`)
     : [];
   return [...outside, ...touching, ...struck];
@@ -67,7 +67,7 @@ const anyChart: fc.Arbitrary<ChartInput> = fc.record({
   first: fc.option(fc.constantFrom(...RASHIS), { nil: undefined }),
   grahas: fc.tuple(...GRAHAS.map(anyGraha)),
 });
-/** The hard ones: few signs, so that most bodies crowd together. */
+/** The hardest cases: few signs, so that most bodies crowd together. */
 const crowdedChart: fc.Arbitrary<ChartInput> = fc
   .tuple(
     anyChart,
@@ -87,7 +87,7 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
     test.each([
       ["any distribution", anyChart],
       ["crowded houses", crowdedChart],
-    ])("at 320 px nothing touches: %s", (_name, charts) => {
+    ])("at 320 px nothing overlaps: %s", (_name, charts) => {
       fc.assert(
         fc.property(charts, (chart) => {
           expect(faults(drawChart(chart, { style, labels, size: 320 }))).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
       );
     });
 
-    test("with letters of 16 px on a phone and a figure in every house nothing touches either", () => {
+    test("with 16 px text on a phone and a figure in every house nothing overlaps either", () => {
       const figures = Array.from({ length: 12 }, () => "38");
       fc.assert(
         fc.property(fc.oneof(anyChart, crowdedChart), (chart) => {
@@ -106,7 +106,7 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
       );
     });
 
-    test("seven grahas with their everyday marks fit every house at full size", () => {
+    test("seven grahas with their usual marks fit every house at full size", () => {
       for (const sign of RASHIS) {
         for (const lagna of RASHIS) {
           const grahas = GRAHAS.slice(0, 7).map((id, index) => ({
@@ -125,7 +125,7 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
       }
     });
 
-    test("without degrees, none are written and bodies stand in the same order", () => {
+    test("with degrees off, none are shown and bodies keep the same order", () => {
       const grahas = GRAHAS.slice(0, 3).map((id, index) => ({ id, sign: "leo", degree: 20 - index * 5 }) as const);
       const chart = { lagna: { sign: "leo", degree: 2 }, grahas } as const;
       const [shown, hidden] = [true, false].map((degrees) =>
@@ -137,7 +137,7 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
       expect(roles()).not.toContain("degree");
     });
 
-    test("a house of two or three shows its degrees", () => {
+    test("a house with two or three bodies shows degrees", () => {
       for (const sign of RASHIS) {
         const grahas = GRAHAS.slice(0, 3).map((id) => ({ id, sign, degree: 12.9 }));
         const drawing = drawChart(
@@ -160,10 +160,10 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
       );
     });
 
-    test("the cells tile the chart: their edges lie on its lines, and their areas make it up (the East and South have a middle)", () => {
+    test("the cells tile the chart: their edges lie on its lines, and their areas add up to it (minus the middle in East and South)", () => {
       const drawing = drawChart({ lagna: { sign: "aries" }, grahas: [] }, { style, labels, size: 320 });
       const onALine = drawing.cells
-        .flatMap((cell) => edges(cell.polygon))
+        .flatMap((cell) => listEdges(cell.polygon))
         .every((edge) => drawing.lines.some((line) => covers(line, edge)));
       expect(onALine).toBe(true);
       const area = drawing.cells.reduce((sum, cell) => sum + areaOf(cell.polygon), 0) / 320 ** 2;
@@ -172,7 +172,7 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
   });
 });
 
-describe("places", () => {
+describe("positions", () => {
   const centre = (style: (typeof CHART_STYLES)[number], lagna: Rashi, sign: Rashi): { x: number; y: number } => {
     const { x, y } = (
       drawChart({ lagna: { sign: lagna }, grahas: [] }, { style, labels: LATIN, size: 12 * 30 }).cells.find(
@@ -202,7 +202,7 @@ describe("places", () => {
     ["gemini", 315, 45],
     ["virgo", 315, 315],
     ["sagittarius", 45, 315],
-  ] as const)("South puts %s at %d, %d whatever rises", (sign, x, y) => {
+  ] as const)("South puts %s at %d, %d whatever sign rises", (sign, x, y) => {
     expect(centre("south", "aries", sign)).toEqual({ x, y });
     expect(centre("south", "scorpio", sign)).toEqual({ x, y });
   });
@@ -215,51 +215,48 @@ describe("places", () => {
     ["libra", 180, 300],
     ["capricorn", 300, 180],
     ["pisces", 280, 40],
-  ] as const)("East puts %s at %d, %d whatever rises", (sign, x, y) => {
+  ] as const)("East puts %s at %d, %d whatever sign rises", (sign, x, y) => {
     expect(centre("east", "gemini", sign)).toEqual({ x, y });
   });
 
-  test("the lagna's cell is stroked in the South and East chart, and is house 1 everywhere", () => {
+  test("the lagna's cell has a stroke in the South and East chart, and is house 1 in every style", () => {
     for (const style of CHART_STYLES) {
       const drawing = drawChart({ lagna: { sign: "virgo" }, grahas: [] }, { style, labels: LATIN });
       expect(drawing.cells.filter((cell) => cell.isFirst).map((cell) => [cell.house, cell.sign])).toEqual([
         [1, "virgo"],
       ]);
-      expect(drawing.firstStroke === null).toBe(style === "north");
+      expect(drawing.firstHouseStroke === null).toBe(style === "north");
     }
   });
 });
 
-test.each(CHART_STYLES)(
-  "%s: houses are counted from the sign given as the first, and the lagna stands where it is",
-  (style) => {
-    const grahas = [{ id: "moon", sign: "scorpio" } as const];
-    const input = { lagna: { sign: "virgo" }, grahas } as const;
-    const [own, drawing] = [input, { ...input, first: "scorpio" } as const].map((chart) =>
-      drawChart(chart, { style, labels: LATIN }),
-    ) as [ChartDrawing, ChartDrawing];
-    expect(drawing.cells.map(({ house, sign }) => [house, sign]).slice(0, 3)).toEqual([
-      [1, "scorpio"],
-      [2, "sagittarius"],
-      [3, "capricorn"],
-    ]);
-    expect(drawing.cells.filter(({ isFirst }) => isFirst).map(({ sign }) => sign)).toEqual(["scorpio"]);
-    const placed = drawing.cells.flatMap(({ house, bodies }) => bodies.map(({ id }) => [id, house]));
-    expect(placed).toEqual([
-      ["moon", 1],
-      ["lagna", 11],
-    ]);
-    // In the North chart signs move to other places; in the others only the stroke does.
-    const placeOf = ({ cells }: ChartDrawing) => cells.find(({ sign }) => sign === "scorpio")?.polygon;
-    if (style === "north") expect(placeOf(drawing)).toEqual(own.cells[0]?.polygon);
-    else {
-      expect(placeOf(drawing)).toEqual(placeOf(own));
-      expect(drawing.firstStroke).not.toEqual(own.firstStroke);
-    }
-  },
-);
+test.each(CHART_STYLES)("%s: houses are counted from `first`, and the lagna stays in its sign", (style) => {
+  const grahas = [{ id: "moon", sign: "scorpio" } as const];
+  const input = { lagna: { sign: "virgo" }, grahas } as const;
+  const [own, drawing] = [input, { ...input, first: "scorpio" } as const].map((chart) =>
+    drawChart(chart, { style, labels: LATIN }),
+  ) as [ChartDrawing, ChartDrawing];
+  expect(drawing.cells.map(({ house, sign }) => [house, sign]).slice(0, 3)).toEqual([
+    [1, "scorpio"],
+    [2, "sagittarius"],
+    [3, "capricorn"],
+  ]);
+  expect(drawing.cells.filter(({ isFirst }) => isFirst).map(({ sign }) => sign)).toEqual(["scorpio"]);
+  const placed = drawing.cells.flatMap(({ house, bodies }) => bodies.map(({ id }) => [id, house]));
+  expect(placed).toEqual([
+    ["moon", 1],
+    ["lagna", 11],
+  ]);
+  // In the North chart signs move to other places; in the others only the stroke moves.
+  const placeOf = ({ cells }: ChartDrawing) => cells.find(({ sign }) => sign === "scorpio")?.polygon;
+  if (style === "north") expect(placeOf(drawing)).toEqual(own.cells[0]?.polygon);
+  else {
+    expect(placeOf(drawing)).toEqual(placeOf(own));
+    expect(drawing.firstHouseStroke).not.toEqual(own.firstHouseStroke);
+  }
+});
 
-test("the middle that the South and East charts leave free lies inside no house", () => {
+test("the free middle of the South and East charts overlaps no house", () => {
   const middle = (style: (typeof CHART_STYLES)[number]) =>
     drawChart({ lagna: { sign: "aries" }, grahas: [] }, { style, labels: LATIN, size: 360 }).middle;
   expect(middle("north")).toBeNull();
@@ -277,18 +274,18 @@ describe("labels", () => {
       .find((body) => body.id === "mercury")
       ?.parts.map((part) => part.text);
 
-  test("whole degrees are rounded down: 29°59′ is never 30", () => {
+  test("degrees are rounded down: 29°59′ is never shown as 30", () => {
     expect(one({ degree: 29.99 })).toEqual(["Me", "29°"]);
   });
-  test("marks follow the name as a superscript, in one order", () => {
+  test("marks follow the name as a superscript, in a fixed order", () => {
     expect(one({ degree: 15, retrograde: true, combust: true, dignity: "exalted" })).toEqual(["Me", "RC↑", "15°"]);
     expect(one({ degree: 15, dignity: "debilitated" })).toEqual(["Me", "↓", "15°"]);
     expect(one({ degree: 15, dignity: "own" })).toEqual(["Me", "15°"]);
   });
-  test("a varga has signs only", () => {
+  test("a varga shows signs only", () => {
     expect(one({})).toEqual(["Me"]);
   });
-  test("a thumbnail holds nine bodies and the lagna in any one house", () => {
+  test("a thumbnail fits nine bodies and the lagna in any one house", () => {
     for (const style of CHART_STYLES) {
       for (const sign of RASHIS) {
         const drawing = drawChart(
@@ -296,7 +293,7 @@ describe("labels", () => {
           { style, labels: LATIN, size: 72, content: "dots" },
         );
         expect(faults({ ...drawing, size: 72 }).filter((fault) => !fault.includes("outside"))).toEqual([]);
-        expect(drawing.cells.every((cell) => cell.bodies.every((body) => boxInside(cell.polygon, body.box, 0)))).toBe(
+        expect(drawing.cells.every((cell) => cell.bodies.every((body) => isBoxInside(cell.polygon, body.box, 0)))).toBe(
           true,
         );
       }
@@ -305,13 +302,13 @@ describe("labels", () => {
 });
 
 function covers(line: { from: { x: number; y: number }; to: { x: number; y: number } }, edge: typeof line): boolean {
-  const length = (one: typeof edge.from, other: typeof edge.from): number =>
-    Math.hypot(one.x - other.x, one.y - other.y);
+  const length = (first: typeof edge.from, second: typeof edge.from): number =>
+    Math.hypot(first.x - second.x, first.y - second.y);
   const on = (point: typeof edge.from): boolean =>
     Math.abs(length(line.from, point) + length(point, line.to) - length(line.from, line.to)) < 1e-6;
   return on(edge.from) && on(edge.to);
 }
 
 function areaOf(polygon: ChartDrawing["cells"][number]["polygon"]): number {
-  return Math.abs(edges(polygon).reduce((sum, { from, to }) => sum + from.x * to.y - to.x * from.y, 0)) / 2;
+  return Math.abs(listEdges(polygon).reduce((sum, { from, to }) => sum + from.x * to.y - to.x * from.y, 0)) / 2;
 }

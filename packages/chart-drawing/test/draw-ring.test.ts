@@ -7,15 +7,15 @@ import {
   type ChartStyle,
   drawChart,
   drawRing,
-  ringAspects,
+  computeRingAspectLines,
   type RingDrawing,
   type RingGraha,
   type RingInput,
   type RingOptions,
 } from "../src/index.ts";
 import { boxesOverlap } from "../src/polygon.ts";
-import { spread } from "../src/spread.ts";
-import { DEVANAGARI, LATIN } from "./labels.ts";
+import { distributeLabels } from "../src/distribute-labels.ts";
+import { DEVANAGARI, LATIN } from "./chart-label-fixtures.ts";
 
 const WIDE = { side: 514, depth: { x: 66, y: 53 }, fontSize: 17 };
 const PHONE = { side: 264, depth: { x: 32, y: 30 }, fontSize: 14 };
@@ -28,7 +28,9 @@ const at = (id: Graha, longitude: number, retrograde = false): RingGraha => ({
   degree: longitude % 30,
   retrograde,
 });
-/** Nine anywhere, as in a sky the nodes opposite each other; and the hard ones, where most stand within a few degrees. */
+/**
+ * Nine grahas anywhere, with the nodes opposite each other; and the hardest cases, where most are within a few degrees.
+ */
 const anySky: fc.Arbitrary<RingInput> = fc
   .record({
     lagna: fc.constantFrom(...RASHIS),
@@ -42,7 +44,7 @@ const anySky: fc.Arbitrary<RingInput> = fc
     return { lagna, grahas: [...grahas, at("ketu", ((places[7] as number) + 180) % 360, true)] };
   });
 
-/** What touches, or leaves its own stretch of the frame. */
+/** Lists labels that overlap, or that leave their own stretch of the ring. */
 function faults(ring: RingDrawing): string[] {
   const { chart, width, height } = ring;
   const all: { name: string; box: Box }[] = [
@@ -56,8 +58,8 @@ function faults(ring: RingDrawing): string[] {
   const touching = all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      .filter((other) => boxesOverlap(one.box, other.box))
-      .map((other) => `${one.name} on ${other.name}`),
+      .filter((second) => boxesOverlap(one.box, second.box))
+      .map((second) => `${one.name} on ${second.name}`),
   );
   const struck = all.flatMap(({ name, box }) =>
     ring.lines
@@ -81,10 +83,10 @@ describe.each([
     test.each([
       ["wide", { ...WIDE, signName: names(labels) }],
       ["phone", PHONE],
-    ])("nothing touches: %s", (_name, size) => {
+    ])("nothing overlaps: %s", (_name, size) => {
       fc.assert(
         fc.property(anySky, fc.constantFrom(null, ...GRAHAS), (sky, chosen) => {
-          const ring = drawRing(sky, { ...size, style, labels, chosen });
+          const ring = drawRing(sky, { ...size, style, labels, selectedGraha: chosen });
           expect(ring.grahas).toHaveLength(9);
           expect(faults(ring)).toEqual([]);
         }),
@@ -98,12 +100,12 @@ const ring = (style: ChartStyle, lagna: RingInput["lagna"], grahas: RingGraha[],
   drawRing({ lagna, grahas }, { style, labels: LATIN, ...WIDE, ...more });
 
 test.each([
-  // The middle of the lagna's sign is straight above; the view turns counter-clockwise with the houses.
+  // The middle of the lagna's sign is straight up; the view turns counter-clockwise with the houses.
   ["north", "cancer", at("jupiter", 105), { x: 66 + 257, y: 53 }],
   ["north", "cancer", at("jupiter", 150), { x: 66, y: 53 }],
   ["north", "cancer", at("jupiter", 195), { x: 66, y: 53 + 257 }],
   ["north", "cancer", at("jupiter", 15), { x: 66 + 514, y: 53 + 257 }],
-  // South: Aries begins a quarter in on the upper side; the middle of Pisces is the corner.
+  // South: Aries begins a quarter along the upper side; the middle of Pisces is the corner.
   ["south", "cancer", at("jupiter", 0), { x: 66 + 514 / 4, y: 53 }],
   ["south", "libra", at("jupiter", 345), { x: 66, y: 53 }],
   ["south", "libra", at("jupiter", 180), { x: 66 + (514 * 3) / 4, y: 53 + 514 }],
@@ -112,7 +114,7 @@ test.each([
   ["east", "cancer", at("jupiter", 60), { x: 66, y: 53 }],
   ["east", "cancer", at("jupiter", 105), { x: 66, y: 53 + 257 }],
 ] as const)(
-  "%s chart of %s: a graha stands outside its sign's cell, at its degree",
+  "%s chart of %s: a graha is drawn outside its sign's cell, at its degree",
   (style, lagna, graha, expected) => {
     const [label] = ring(style, lagna, [graha]).grahas;
     expect(label?.dot.x).toBeCloseTo(expected.x, 6);
@@ -129,7 +131,7 @@ test.each(CHART_STYLES)("%s: a dot lies on the outline of the cell of its own ho
       for (const { dot, house, sign } of ring(style, sky.lagna, [...sky.grahas]).grahas) {
         const cell = inside.cells[house - 1];
         expect(cell?.sign).toBe(sign);
-        if (style === "north") continue; // Its first house meets the outline in one point only.
+        if (style === "north") continue; // Its first house meets the outline in a single point.
         const [x, y] = [dot.x - depth.x, dot.y - depth.y];
         const xs = cell?.polygon.map((corner) => corner.x) ?? [];
         const ys = cell?.polygon.map((corner) => corner.y) ?? [];
@@ -143,38 +145,38 @@ test.each(CHART_STYLES)("%s: a dot lies on the outline of the cell of its own ho
   );
 });
 
-test("a graha that steps back is marked, the nodes that always do are not, and only the chosen one says its degrees", () => {
+test("a retrograde graha is marked, the nodes, which always are, are not, and only the selected one shows its degrees", () => {
   const grahas = [at("saturn", 3.6, true), at("rahu", 286.8, true), at("jupiter", 129.3)];
-  const drawn = ring("north", "cancer", grahas, { chosen: "jupiter" });
+  const drawn = ring("north", "cancer", grahas, { selectedGraha: "jupiter" });
   const texts = drawn.grahas.map(({ parts }) => parts.map(({ text }) => text));
   expect(texts).toEqual(expect.arrayContaining([["Sa", "R"], ["Ra"], ["Ju", "9°"]]));
 });
 
-test("a tick a degree; every fifth where the chart is small", () => {
+test("there is one tick per degree, or one per five degrees on a small chart", () => {
   expect(ring("north", "aries", []).ticks).toHaveLength(360);
   expect(ring("north", "aries", [], PHONE).ticks).toHaveLength(72);
 });
 
-test("aspects go from the dot to the middle of the houses inside, whatever units the chart inside has", () => {
+test("aspects go from the dot to the middle of the houses inside, whatever units the inner chart uses", () => {
   const inside = drawChart({ lagna: { sign: "cancer" }, grahas: [] }, { style: "north", size: 1028, labels: LATIN });
   const drawn = ring("north", "cancer", [at("jupiter", 129.3)]);
-  const lines = ringAspects(drawn, inside, "jupiter", [1, 6]);
+  const lines = computeRingAspectLines(drawn, inside, "jupiter", [1, 6]);
   const [jupiter] = drawn.grahas;
   expect(lines.map(({ house, from }) => [house, from])).toEqual([
     [1, jupiter?.dot],
     [6, jupiter?.dot],
   ]);
   expect(lines[0]?.to.x).toBeCloseTo(66 + 257, 6);
-  expect(ringAspects(drawn, inside, "venus", [1])).toEqual([]);
+  expect(computeRingAspectLines(drawn, inside, "venus", [1])).toEqual([]);
 });
 
-describe("names along a line", () => {
-  test("stand at their own places where there is room, and side by side where there is not", () => {
+describe("labels along a line", () => {
+  test("are at their ideal positions if there is room, and side by side if not", () => {
     expect(
-      spread(
+      distributeLabels(
         [
-          { at: 10, width: 8 },
-          { at: 40, width: 8 },
+          { idealCenter: 10, width: 8 },
+          { idealCenter: 40, width: 8 },
         ],
         2,
         0,
@@ -182,10 +184,10 @@ describe("names along a line", () => {
       ),
     ).toEqual([10, 40]);
     expect(
-      spread(
+      distributeLabels(
         [
-          { at: 50, width: 8 },
-          { at: 50, width: 8 },
+          { idealCenter: 50, width: 8 },
+          { idealCenter: 50, width: 8 },
         ],
         2,
         0,
@@ -193,22 +195,22 @@ describe("names along a line", () => {
       ),
     ).toEqual([45, 55]);
     expect(
-      spread(
+      distributeLabels(
         [
-          { at: 0, width: 8 },
-          { at: 1, width: 8 },
+          { idealCenter: 0, width: 8 },
+          { idealCenter: 1, width: 8 },
         ],
         2,
         0,
         100,
       ),
     ).toEqual([4, 14]);
-    expect(spread([{ at: 100, width: 8 }], 2, 0, 100)).toEqual([96]);
+    expect(distributeLabels([{ idealCenter: 100, width: 8 }], 2, 0, 100)).toEqual([96]);
     expect(
-      spread(
+      distributeLabels(
         [
-          { at: 5, width: 60 },
-          { at: 6, width: 60 },
+          { idealCenter: 5, width: 60 },
+          { idealCenter: 6, width: 60 },
         ],
         2,
         0,

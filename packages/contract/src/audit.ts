@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { AUTH_METHODS } from "./accounts.ts";
-import { idSchema, readable } from "./text.ts";
+import { idSchema, createReadableString } from "./readable-text.ts";
 
 const instant = z.iso.datetime();
 
-/** What the audit trail notes. */
+/** The actions recorded in the audit trail. */
 export const AUDIT_ACTIONS = [
   "signed_up",
   "signed_in",
@@ -37,19 +37,19 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** `shell` is an operator at the server's own terminal; `nobody` somebody who did not get in. */
+/** `shell` is an operator at the server's own terminal; `nobody` is someone who failed to sign in. */
 export const AUDIT_ACTORS = ["person", "shell", "nobody"] as const;
 
 export const auditQuerySchema = z.object({
   action: z.enum(AUDIT_ACTIONS).optional(),
-  /** What this person did, and what was done to them. */
+  /** Actions by this person, and actions on their account. */
   person: idSchema.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: readable().max(128).optional(),
+  cursor: createReadableString().max(128).optional(),
 });
 export type AuditQuery = z.input<typeof auditQuerySchema>;
 
-/** Null where the account is gone. */
+/** Null if the account was deleted. */
 const person = z.object({ id: z.string(), email: z.string() }).nullable();
 
 export const auditEntrySchema = z.object({
@@ -58,19 +58,19 @@ export const auditEntrySchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   actor: z.object({ kind: z.enum(AUDIT_ACTORS), person }),
   subject: person,
-  /** Of a sign-in: by what. */
+  /** The method of a sign-in. */
   via: z.enum(AUTH_METHODS).nullable(),
-  /** Where it came from, as a mark: the same for the same address, and nothing more can be told from it. */
+  /** Pseudonym of the client address: the same for the same address, and nothing more can be derived from it. */
   address: z.string().nullable(),
-  /** Of a failed sign-in to no account: the same for the same name that was tried. */
+  /** For a failed sign-in to an unknown account: the same for the same attempted name. */
   account: z.string().nullable(),
-  /** Failed sign-ins to one account from one address are one entry an hour. */
+  /** Failed sign-ins to one account from one address are merged into one entry per hour. */
   count: z.number().int().positive(),
   last_at: instant,
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** GET /api/v1/admin/audit, for administrators: the latest first. */
+/** GET /api/v1/admin/audit, for administrators: latest first. */
 export const auditResponseSchema = z.object({
   entries: z.array(auditEntrySchema),
   next_cursor: z.string().nullable(),

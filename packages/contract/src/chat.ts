@@ -1,57 +1,65 @@
 import { GRAHAS } from "@lagna/terms";
 import { z } from "zod";
-import { refusal } from "./sentences/refusals.ts";
-import { idSchema, isReadable, readable } from "./text.ts";
+import { encodeFieldError } from "./messages/error-messages.ts";
+import { idSchema, isReadable, createReadableString } from "./readable-text.ts";
 
-/** Talks with the astrologer, and single questions. */
+/** Conversations with the astrologer, and single questions. */
 
-/** The longest question that is answered. */
-export const MOST_ASKED = 4000;
-/** The messages of a talk that are shown. */
-export const MESSAGES_SHOWN = 50;
-/** A whole kundli with every section, as it is downloaded, is smaller. */
-const MOST_PASTED = 200_000;
-const MOST_REASON = 500;
-const QUESTION = refusal("question_missing");
-const TITLE = refusal("chat_title", { max: 120 });
-const REASON = refusal("feedback_reason", { max: MOST_REASON });
-const KUNDLI_DATA = refusal("kundli_data_unreadable");
+/** Maximum length of a question. */
+export const MAX_QUESTION_LENGTH = 4000;
+/** The number of messages of a conversation that are shown. */
+export const MAX_MESSAGES_SHOWN = 50;
+/** Larger than a whole kundli with every section, as downloaded. */
+const MAX_KUNDLI_DATA_LENGTH = 200_000;
+const MAX_FEEDBACK_REASON_LENGTH = 500;
+const QUESTION = encodeFieldError("question_missing");
+const TITLE = encodeFieldError("chat_title", { max: 120 });
+const REASON = encodeFieldError("feedback_reason", { max: MAX_FEEDBACK_REASON_LENGTH });
+const KUNDLI_DATA = encodeFieldError("kundli_data_unreadable");
 
 const instant = z.iso.datetime();
-const lines = (most: number, message: string) =>
+const createMultilineSchema = (most: number, message: string) =>
   z
     .string(message)
     .trim()
     .max(most, message)
-    .refine((text) => isReadable(text.replaceAll(/[\n\r\t]/g, " ")), { error: refusal("text_unreadable") });
+    .refine((text) => isReadable(text.replaceAll(/[\n\r\t]/g, " ")), { error: encodeFieldError("text_unreadable") });
 
 /**
- * What is asked, closed with a question mark where it has none, as specified. One longer than `MOST_ASKED` is refused only after it was
- * looked through for danger.
+ * A question; a question mark is appended if missing, as specified. One longer than `MAX_QUESTION_LENGTH` is refused only after
+ * it was checked for danger.
  */
-const question = lines(MOST_PASTED, refusal("question_long", { max: MOST_ASKED }))
+const question = createMultilineSchema(
+  MAX_KUNDLI_DATA_LENGTH,
+  encodeFieldError("question_long", { max: MAX_QUESTION_LENGTH }),
+)
   .min(1, QUESTION)
   .transform((text) => (/[?؟]$/.test(text) ? text : `${text}?`));
 
-/** 256 bits, as they stand in an address. */
+/** 256 bits, in the encoding used in URLs. */
 const CHAT_ID = /^[\w-]{43}$/;
-const chatId = z.string(refusal("chat_id")).regex(CHAT_ID, refusal("chat_id"));
+const chatId = z.string(encodeFieldError("chat_id")).regex(CHAT_ID, encodeFieldError("chat_id"));
 
-/** Birth details or a kundli as it was made: an object, or the same as JSON text. Of a kundli only its birth and settings are read. */
-const kundliData = z.union([z.string(KUNDLI_DATA).max(MOST_PASTED, KUNDLI_DATA), z.record(z.string(), z.unknown())], {
-  error: KUNDLI_DATA,
-});
+/**
+ * Birth details or a complete kundli, as an object or as JSON text. Of a kundli only its birth and settings are read.
+ */
+const kundliData = z.union(
+  [z.string(KUNDLI_DATA).max(MAX_KUNDLI_DATA_LENGTH, KUNDLI_DATA), z.record(z.string(), z.unknown())],
+  {
+    error: KUNDLI_DATA,
+  },
+);
 
-/** What a talk waits for. */
+/** What a conversation is waiting for. */
 export const CHAT_STATES = ["awaiting_birth_details", "ready_for_questions"] as const;
 const state = z.enum(CHAT_STATES);
 export type ChatState = z.infer<typeof state>;
 
-/** POST /api/v1/chat/start, by a person who is signed in, or by another system with its key. */
+/** POST /api/v1/chat/start, by a signed-in user, or by another system with its key. */
 export const chatStartSchema = z.object({
-  /** The address of who is signed in, or whom another system asks for. */
-  user_id: readable().min(1).max(254).optional(),
-  /** Which of one's saved kundlis; else the one that is oneself, or the latest. */
+  /** The e-mail of the signed-in user, or of the user that another system acts for. */
+  user_id: createReadableString().min(1).max(254).optional(),
+  /** One of the user's saved kundlis; defaults to the user's own chart, or the latest. */
   kundli_id: idSchema.optional(),
 });
 export const chatStartResponseSchema = z.object({ status: z.literal("success"), chat_id: z.string(), state });
@@ -64,23 +72,26 @@ export const chatStatusResponseSchema = z.object({ status: z.literal("success"),
 export const chatBirthDetailsSchema = z.object({
   chat_id: chatId,
   /** JSON text of birth details or of a kundli. */
-  details_text: z.string(KUNDLI_DATA).max(MOST_PASTED, KUNDLI_DATA),
+  details_text: z.string(KUNDLI_DATA).max(MAX_KUNDLI_DATA_LENGTH, KUNDLI_DATA),
 });
 
-/** POST /api/v1/chat/ask; with `Accept: text/event-stream` its sentences come one by one. */
+/** POST /api/v1/chat/ask; with `Accept: text/event-stream` sentences are sent one by one. */
 export const chatAskSchema = z.object({
   chat_id: chatId,
   question,
-  /** This message of one's own and all after it make way for the question: it was edited, or is asked again. */
+  /** This message of the user and all after it are replaced by the question: it was edited, or is asked again. */
   instead_of: idSchema.optional(),
 });
 export type ChatAsk = z.input<typeof chatAskSchema>;
 
-/** POST /api/v1/ask: one question, of a chart that is given or else of one's stored one. */
+/** POST /api/v1/ask: one question about a given chart or else the user's stored one. */
 export const askSchema = z.object({ question, kundli_data: kundliData.nullish() });
 export type AskRequest = z.input<typeof askSchema>;
 
-/** `fact`: read off the chart; `reading`: weighed; `safety`: warmth and help, no astrology; `bounds`: what is never read; `no_time`: what a birth without its time cannot tell. */
+/**
+ * `fact`: read off the chart; `reading`: interpretation; `safety`: warmth and help, no astrology; `bounds`: topics that
+ * are never read; `no_time`: cannot be answered for a birth without its time.
+ */
 export const ANSWER_KINDS = ["fact", "reading", "definition", "talk", "bounds", "safety", "no_time"] as const;
 export const ANSWER_CONFIDENCES = ["firm", "fair", "light"] as const;
 /** English, Hindi, and Hindi in Latin letters. */
@@ -89,32 +100,32 @@ export const ANSWER_LANGUAGES = ["en", "hi", "hg"] as const;
 const sentence = z.object({
   text: z.string(),
   citations: z.array(z.string()),
-  /** Set where a new paragraph begins with it. */
+  /** Set if the sentence begins a new paragraph. */
   opens: z.literal(true).optional(),
 });
 
-const answered = z.object({
+const answerSchema = z.object({
   answer: z.string(),
-  /** Whether a stored chart was asked. */
+  /** Whether a stored chart was used. */
   used_index: z.boolean(),
-  /** Who wrote it: the model by its name, or `built-in`. */
+  /** The author of the text: the model by name, or `built-in`. */
   model: z.string(),
   kind: z.enum(ANSWER_KINDS),
   language: z.enum(ANSWER_LANGUAGES),
-  /** The answer again, sentence by sentence, each with the ids of the facts behind it. */
+  /** The answer again, by sentence, each with the ids of its supporting facts. */
   sentences: z.array(sentence),
-  /** Each fact cited, once, in the order of the text. */
+  /** Each cited fact once, in the order of the text. */
   citations: z.array(z.object({ id: z.string(), section: z.string(), text: z.string() })),
-  /** The sections that the cited facts are of. */
+  /** The sections of the cited facts. */
   used_sections: z.array(z.string()),
-  /** What was weighed, the weightiest first: for the matter, or against it. */
+  /** The factors for or against the matter, most important first. */
   evidence: z.array(
     z.object({ fact: z.string(), text: z.string(), polarity: z.number().min(-1).max(1), weight: z.number() }),
   ),
   confidence: z.enum(ANSWER_CONFIDENCES).nullable(),
-  /** The times that were named. */
+  /** The periods named in the answer. */
   windows: z.array(z.object({ id: z.string(), from: instant.nullable(), until: instant.nullable(), text: z.string() })),
-  /** What makes those times: when Saturn, Jupiter or the lord of the house speaks of it. */
+  /** What determines the period: when Saturn, Jupiter or the lord of the house relates to it. */
   clocks: z.array(
     z.object({
       id: z.enum(["saturn", "jupiter", "lord"]),
@@ -130,10 +141,10 @@ const answered = z.object({
   }),
 });
 
-export const askResponseSchema = answered.extend({ status: z.literal("success") });
+export const askResponseSchema = answerSchema.extend({ status: z.literal("success") });
 export type AskResponse = z.infer<typeof askResponseSchema>;
 
-/** Of the question and of the answer, as they are kept. */
+/** Ids of the question and of the answer, as stored. */
 export const chatAskResponseSchema = askResponseSchema.extend({
   chat_id: z.string(),
   question_id: z.string(),
@@ -142,9 +153,9 @@ export const chatAskResponseSchema = askResponseSchema.extend({
 export type ChatAskResponse = z.infer<typeof chatAskResponseSchema>;
 
 /**
- * The events of a streamed answer: `start`, `sentence` for each as it passes, `replaced` where those before it are void and others follow,
- * then `done` with the whole answer, or `error` with the body of a refusal. Each has an id, by which a broken stream is taken up again
- * with `Last-Event-ID` and the same body.
+ * The events of a streamed answer: `start`, `sentence` for each checked sentence, `replaced` if the sentences before it
+ * are void and others follow, then `done` with the whole answer, or `error` with an error body. Each has an id, so that
+ * a broken stream can be resumed with `Last-Event-ID` and the same body.
  */
 export const chatStreamEventSchemas = {
   start: z.object({ chat_id: z.string(), question_id: z.string(), message_id: z.string() }),
@@ -162,7 +173,7 @@ export type ChatStreamEvent = {
 const chatSummary = z.object({
   chat_id: z.string(),
   title: z.string(),
-  /** The saved kundli it is about; null where its birth was given with the talk. */
+  /** The saved kundli it is about; null if its birth was given with the conversation. */
   kundli_id: z.string().nullable(),
   state,
   messages: z.int(),
@@ -173,13 +184,13 @@ export type ChatSummary = z.infer<typeof chatSummary>;
 
 export const FEEDBACK_VERDICTS = ["up", "down"] as const;
 export type FeedbackVerdict = (typeof FEEDBACK_VERDICTS)[number];
-/** What an opinion is about: of a good answer, of a poor one. */
-export const FEEDBACK_ABOUTS = {
+/** Reasons for a rating: of a good answer, of a poor one. */
+export const FEEDBACK_TOPICS = {
   up: ["fits", "clear", "useful"],
   down: ["wrong_fact", "off_question", "does_not_fit", "unclear", "tone", "wrong_language"],
 } as const;
-const about = z.enum([...FEEDBACK_ABOUTS.up, ...FEEDBACK_ABOUTS.down]);
-export type FeedbackAbout = z.infer<typeof about>;
+const about = z.enum([...FEEDBACK_TOPICS.up, ...FEEDBACK_TOPICS.down]);
+export type FeedbackTopic = z.infer<typeof about>;
 const feedback = z.object({
   verdict: z.enum(FEEDBACK_VERDICTS),
   about: about.nullable(),
@@ -192,45 +203,45 @@ const chatMessage = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string(),
   timestamp: instant,
-  /** Of an answer. */
-  answer: answered.nullable(),
+  /** Only for an answer. */
+  answer: answerSchema.nullable(),
   feedback: feedback.nullable(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
 export const chatListResponseSchema = z.object({
-  /** The latest first. */
+  /** Latest first. */
   conversations: z.array(chatSummary),
   total_messages: z.int(),
 });
 export type ChatListResponse = z.infer<typeof chatListResponseSchema>;
 
 export const chatUpdateSchema = z.object({
-  title: readable(TITLE).min(1, TITLE).max(120, TITLE).optional(),
+  title: createReadableString(TITLE).min(1, TITLE).max(120, TITLE).optional(),
   kundli_id: idSchema.optional(),
 });
 export const chatUpdateResponseSchema = z.object({ status: z.literal("success"), conversation: chatSummary });
 
 export const chatQuestionsQuerySchema = z.object({ limit: z.coerce.number().int().min(1).max(50).default(5) });
-const askedBefore = z.object({
+const previousQuestion = z.object({
   id: z.string(),
   chat_id: z.string(),
-  /** Of the talk. */
+  /** Id of the conversation. */
   title: z.string(),
   question: z.string(),
   asked_at: instant,
 });
-export type AskedBefore = z.infer<typeof askedBefore>;
+export type PreviousQuestion = z.infer<typeof previousQuestion>;
 
-/** What one has asked in all talks that are still kept. */
-export const chatQuestionsResponseSchema = z.object({ total: z.int(), questions: z.array(askedBefore) });
+/** The user's questions in all conversations that are still stored. */
+export const chatQuestionsResponseSchema = z.object({ total: z.int(), questions: z.array(previousQuestion) });
 export type ChatQuestionsResponse = z.infer<typeof chatQuestionsResponseSchema>;
 
-/** The last of a talk, in their order. */
+/** The last messages of a conversation, in order. */
 export const chatHistoryResponseSchema = z.object({ conversation: chatSummary, messages: z.array(chatMessage) });
 export type ChatHistoryResponse = z.infer<typeof chatHistoryResponseSchema>;
 
-/** The whole of a talk, as a file. */
+/** A whole conversation, as a file. */
 export const chatDownloadSchema = z.object({
   version: z.literal("1.0"),
   saved_at: instant,
@@ -238,11 +249,11 @@ export const chatDownloadSchema = z.object({
   messages: z.array(chatMessage),
 });
 
-/** PUT /api/v1/chat/messages/:id/feedback: what a person thinks of an answer; null takes it back. */
+/** PUT /api/v1/chat/messages/:id/feedback: the user's rating of an answer; null removes it. */
 export const feedbackSchema = z.object({
   verdict: z.enum(FEEDBACK_VERDICTS).nullable(),
   about: about.nullable().default(null),
-  reason: lines(MOST_REASON, REASON).default(""),
+  reason: createMultilineSchema(MAX_FEEDBACK_REASON_LENGTH, REASON).default(""),
   /** Whether administrators may read question and answer. */
   shares_text: z.boolean().default(false),
 });
@@ -253,14 +264,14 @@ export const feedbackQuerySchema = z.object({
   about: about.optional(),
   language: z.enum(ANSWER_LANGUAGES).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: readable().max(128).optional(),
+  cursor: createReadableString().max(128).optional(),
 });
 export type FeedbackQuery = z.input<typeof feedbackQuerySchema>;
 
 const verdicts = z.object({ up: z.int(), down: z.int() });
-/** GET /api/v1/admin/feedback: the latest first, of those that are asked for. */
+/** GET /api/v1/admin/feedback: latest first, filtered. */
 export const feedbackListSchema = z.object({
-  /** Of all that is kept, whatever was asked for; `about` null for those who named nothing. */
+  /** Counts of all stored ratings, whatever the filter; `about` is null for those without a reason. */
   counts: verdicts,
   by_about: z.array(verdicts.extend({ about: about.nullable() })),
   by_language: z.array(verdicts.extend({ language: z.enum(ANSWER_LANGUAGES) })),
@@ -271,7 +282,7 @@ export const feedbackListSchema = z.object({
       model: z.string(),
       kind: z.enum(ANSWER_KINDS),
       language: z.enum(ANSWER_LANGUAGES),
-      /** Null unless the person agreed. */
+      /** Null unless the person consented. */
       question: z.string().nullable(),
       answer: z.string().nullable(),
     }),
@@ -280,12 +291,12 @@ export const feedbackListSchema = z.object({
 });
 export type FeedbackList = z.infer<typeof feedbackListSchema>;
 
-/** What a person has said of their life, by themselves: nothing is inferred. */
+/** Facts of life that users stated themselves: nothing is inferred. */
 export const memorySchema = z.object({
   id: z.string(),
-  /** What of life it is about: `married`, `works` … */
+  /** The aspect of life: `married`, `works` … */
   kind: z.string(),
-  /** The person's own words. */
+  /** The user's own words. */
   text: z.string(),
   stated_at: instant,
 });

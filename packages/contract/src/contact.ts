@@ -1,34 +1,34 @@
 import { z } from "zod";
-import { refusal } from "./sentences/refusals.ts";
-import { isReadable, readable } from "./text.ts";
+import { encodeFieldError } from "./messages/error-messages.ts";
+import { isReadable, createReadableString } from "./readable-text.ts";
 
-/** What visitors write to those who run the site. */
+/** Messages of visitors to the operators of the site. */
 
-const MOST_LETTERS = 4000;
-const NAME = refusal("name_missing");
-const MISSING = refusal("message_missing");
-const LONG = refusal("message_long", { max: MOST_LETTERS });
+const MAX_MESSAGE_LENGTH = 4000;
+const NAME = encodeFieldError("name_missing");
+const MISSING = encodeFieldError("message_missing");
+const LONG = encodeFieldError("message_long", { max: MAX_MESSAGE_LENGTH });
 
 export const contactMessageCreateSchema = z.object({
-  /** Made by the client, so that sending again after a lost answer makes no second one. */
-  id: z.string().regex(/^[\w-]{8,64}$/, refusal("kundli_id")),
-  name: readable(NAME)
+  /** Created by the client, so that retrying after a lost response creates no duplicate. */
+  id: z.string().regex(/^[\w-]{8,64}$/, encodeFieldError("kundli_id")),
+  name: createReadableString(NAME)
     .min(1, NAME)
-    .max(120, refusal("name_long", { max: 120 })),
+    .max(120, encodeFieldError("name_long", { max: 120 })),
   email: z
-    .string(refusal("email_missing"))
+    .string(encodeFieldError("email_missing"))
     .trim()
-    .min(1, refusal("email_missing"))
-    .max(254, refusal("email_invalid"))
-    .pipe(z.email(refusal("email_invalid"))),
-  /** Several lines. */
+    .min(1, encodeFieldError("email_missing"))
+    .max(254, encodeFieldError("email_invalid"))
+    .pipe(z.email(encodeFieldError("email_invalid"))),
+  /** Multi-line text. */
   message: z
     .string(MISSING)
     .trim()
     .min(1, MISSING)
-    .max(MOST_LETTERS, LONG)
-    .refine((text) => isReadable(text.replaceAll(/[\r\n\t]/g, " ")), refusal("text_unreadable")),
-  /** Nobody sees this box; who fills it is no person. */
+    .max(MAX_MESSAGE_LENGTH, LONG)
+    .refine((text) => isReadable(text.replaceAll(/[\r\n\t]/g, " ")), encodeFieldError("text_unreadable")),
+  /** Honeypot: the field is invisible, so only bots fill it in. */
   website: z.string().max(200).optional(),
 });
 export type ContactMessageCreate = z.input<typeof contactMessageCreateSchema>;
@@ -46,21 +46,21 @@ export const contactMessageSchema = z.object({
   email: z.string(),
   message: z.string(),
   created_at: instant,
-  /** When an administrator marked it as read; null while nobody has. */
+  /** When an administrator marked it as read; null if unread. */
   read_at: instant.nullable(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 export const contactMessagesQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  /** The id of the last one of the page before. */
-  after: readable().max(64).optional(),
+  /** The id of the last entry on the previous page. */
+  after: createReadableString().max(64).optional(),
 });
 
 export const contactMessagesResponseSchema = z.object({
-  /** The latest first. */
+  /** Latest first. */
   messages: z.array(contactMessageSchema),
-  /** Of all that there are. */
+  /** Total count. */
   unread: z.number().int(),
   more: z.boolean(),
 });

@@ -1,60 +1,62 @@
 import { z } from "zod";
-import { LEAD_STATUSES } from "./record-values.ts";
-import { refusal } from "./sentences/refusals.ts";
-import { isReadable, readable } from "./text.ts";
+import { LEAD_STATUSES } from "./record-constants.ts";
+import { encodeFieldError } from "./messages/error-messages.ts";
+import { isReadable, createReadableString } from "./readable-text.ts";
 
-/** The only source that leads are taken from. */
+/** The only accepted source of leads. */
 export const LEAD_SOURCE = "pilot_signup_form";
 export const LEAD_DEVICES = ["mobile", "desktop"] as const;
 export type LeadDevice = (typeof LEAD_DEVICES)[number];
 
-/** Digits of a telephone number, at the least. */
-export const FEWEST_PHONE_DIGITS = 10;
-/** Of whatever script: ९८७६५ are five. */
-export const hasPhoneDigits = (phone: string): boolean => (phone.match(/\p{Nd}/gu) ?? []).length >= FEWEST_PHONE_DIGITS;
+/** Minimum number of digits of a telephone number. */
+export const MIN_PHONE_DIGITS = 10;
+/** In any script: ९८७६५ are five. */
+export const hasPhoneDigits = (phone: string): boolean => (phone.match(/\p{Nd}/gu) ?? []).length >= MIN_PHONE_DIGITS;
 
-const required = (missing: string, invalid: string, most: number, long = invalid) =>
+const createRequiredText = (missing: string, invalid: string, most: number, long = invalid) =>
   z.string(missing).trim().min(1, missing).max(most, long).refine(isReadable, invalid);
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
-/** What a browser says of itself: never a reason to refuse anybody, so cut rather than judged. */
-const said = (most: number) =>
-  readable()
+/** What a browser says about itself: never a reason to refuse a request, so too long values are truncated. */
+const createTruncatedText = (most: number) =>
+  createReadableString()
     .transform((text) => text.slice(0, most))
     .catch("")
     .default("");
 
 export const leadCreateSchema = z.object({
-  /** Made by the client, so that sending again after a lost answer makes no second one. */
+  /** Created by the client, so that retrying after a lost response creates no duplicate. */
   id: z
     .string()
-    .regex(/^[\w-]{8,64}$/, refusal("kundli_id"))
+    .regex(/^[\w-]{8,64}$/, encodeFieldError("kundli_id"))
     .optional(),
-  name: required(
-    refusal("name_missing"),
-    refusal("text_unreadable"),
-    LONGEST_NAME,
-    refusal("name_long", { max: LONGEST_NAME }),
+  name: createRequiredText(
+    encodeFieldError("name_missing"),
+    encodeFieldError("text_unreadable"),
+    MAX_NAME_LENGTH,
+    encodeFieldError("name_long", { max: MAX_NAME_LENGTH }),
   ),
-  email: required(refusal("email_missing"), refusal("email_invalid"), 254).pipe(z.email(refusal("email_invalid"))),
-  phone: required(refusal("phone_missing"), refusal("phone_invalid"), 40).refine(
+  email: createRequiredText(encodeFieldError("email_missing"), encodeFieldError("email_invalid"), 254).pipe(
+    z.email(encodeFieldError("email_invalid")),
+  ),
+  phone: createRequiredText(encodeFieldError("phone_missing"), encodeFieldError("phone_invalid"), 40).refine(
     hasPhoneDigits,
-    refusal("phone_invalid"),
+    encodeFieldError("phone_invalid"),
   ),
-  source: z.literal(LEAD_SOURCE, refusal("lead_source")),
-  /** Nobody sees this box; who fills it is no person. */
+  source: z.literal(LEAD_SOURCE, encodeFieldError("lead_source")),
+  /** Honeypot: the field is invisible, so only bots fill it in. */
   website: z.string().max(200).optional(),
   device: z.enum(LEAD_DEVICES).optional(),
   analytics: z
     .object({
-      user_agent: said(400),
-      referrer: said(600),
-      url: said(600),
-      screen_resolution: said(20),
-      timezone: said(60),
-      language: said(40),
+      user_agent: createTruncatedText(400),
+      referrer: createTruncatedText(600),
+      url: createTruncatedText(600),
+      screen_resolution: createTruncatedText(20),
+      timezone: createTruncatedText(60),
+      language: createTruncatedText(40),
       /** When it was sent, by the browser's clock. */
-      timestamp: said(40),
+      timestamp: createTruncatedText(40),
     })
     .prefault({}),
 });
@@ -73,7 +75,7 @@ export const leadSchema = z.object({
   source: z.string(),
   status: z.enum(LEAD_STATUSES),
   device: z.enum(LEAD_DEVICES),
-  /** ISO 3166 of the browser's time zone; null where that is of none. */
+  /** ISO 3166 code for the browser's time zone; null if it belongs to no country. */
   country: z.string().nullable(),
   user_agent: z.string(),
   referrer: z.string(),
@@ -88,15 +90,15 @@ export type Lead = z.infer<typeof leadSchema>;
 
 export const leadsQuerySchema = z.object({
   /** Part of a name, an address or a number. */
-  q: readable().max(100).default(""),
+  q: createReadableString().max(100).default(""),
   status: z.enum([...LEAD_STATUSES, "all"]).default("all"),
   limit: z.coerce.number().int().min(1).max(500).default(100),
-  cursor: readable().max(200).optional(),
+  cursor: createReadableString().max(200).optional(),
 });
 export type LeadsQuery = z.input<typeof leadsQuerySchema>;
 
 export const leadsResponseSchema = z.object({
-  /** The latest first. */
+  /** Latest first. */
   leads: z.array(leadSchema),
   next_cursor: z.string().nullable(),
 });
@@ -104,12 +106,12 @@ export type LeadsResponse = z.infer<typeof leadsResponseSchema>;
 
 export const leadUpdateSchema = z.object({
   status: z.enum(LEAD_STATUSES),
-  /** What it was when it was looked at: another by now is a conflict. Absent: whatever it has become. */
+  /** The status as last seen by the client: a different current one is a conflict. Absent: no check. */
   was: z.enum(LEAD_STATUSES).optional(),
 });
 
 export const leadsSummaryQuerySchema = z.object({
-  /** Of the reader's clock, minutes east of UTC: where a day begins. */
+  /** UTC offset of the reader in minutes, east positive: defines where a day begins. */
   utc_offset: z.coerce.number().int().min(-840).max(840).default(0),
 });
 
@@ -121,9 +123,9 @@ export const leadsSummaryResponseSchema = z.object({
   sources: counts,
   statuses: counts,
   devices: z.object({ mobile: z.number().int(), desktop: z.number().int() }),
-  /** By ISO 3166 code; "" for those of none. */
+  /** By ISO 3166 code; "" for those without one. */
   countries: counts,
-  /** The last thirty days, the oldest first. */
+  /** The last thirty days, oldest first. */
   daily: z.array(z.object({ day: z.iso.date(), count: z.number().int() })),
 });
 export type LeadsSummary = z.infer<typeof leadsSummaryResponseSchema>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { NOTICES_EN } from "./sentences/notices.en.ts";
-import type { Notice } from "./sentences/notices.ts";
+import { NOTICE_MESSAGES_EN } from "./messages/notices.en.ts";
+import type { Notice } from "./messages/notices.ts";
 
-const code = z.enum(Object.keys(NOTICES_EN) as [Notice["code"], ...Notice["code"][]]);
+const code = z.enum(Object.keys(NOTICE_MESSAGES_EN) as [Notice["code"], ...Notice["code"][]]);
 
-/** A code, and the values its sentence is told. */
+/** A code, and the params of its sentence. */
 export const noticeSchema = z.object({
   code,
   params: z.record(z.string(), z.string()),

@@ -1,6 +1,6 @@
 /**
- * The addresses of the web app's pages, `:name` for a step that varies. The one list: the app's router must have a page for each and can
- * have no other, and the server answers every other address with 404.
+ * The paths of the web app's pages, `:name` for a variable segment. This is the only list: the app's router must have
+ * exactly these pages, and the server returns 404 for every other path.
  */
 export const PUBLIC_PAGES = [
   "/",
@@ -26,7 +26,7 @@ export const PUBLIC_PAGES = [
   "/account-deleted",
 ] as const;
 
-/** For those who are signed in and activated. */
+/** Pages for users who are signed in and activated. */
 export const PROTECTED_PAGES = [
   "/generate-kundali",
   "/kundlis",
@@ -50,28 +50,28 @@ export type PublicPage = (typeof PUBLIC_PAGES)[number];
 export type ProtectedPage = (typeof PROTECTED_PAGES)[number];
 export type PagePath = PublicPage | ProtectedPage;
 
-/** As React Router compares: capital letters and slashes at the end make no difference. */
-const shapeOf = (page: PagePath): RegExp => new RegExp(`^${page.replaceAll(/:\w+/g, "[^/]+")}/*$`, "i");
+/** As in React Router: case and trailing slashes are ignored. */
+const buildPagePattern = (page: PagePath): RegExp => new RegExp(`^${page.replaceAll(/:\w+/g, "[^/]+")}/*$`, "i");
 
-const SHAPES = [...PUBLIC_PAGES, ...PROTECTED_PAGES].map((page) => ({ page, shape: shapeOf(page) }));
+const PAGE_PATTERNS = [...PUBLIC_PAGES, ...PROTECTED_PAGES].map((page) => ({ page, shape: buildPagePattern(page) }));
 
-/** A slash that is written in escapes belongs to its step. */
-const decoded = (pathname: string): string =>
+/** An escaped slash belongs to its segment. */
+const decodePathname = (pathname: string): string =>
   pathname
     .split("/")
     .map((step) => decodeURIComponent(step).replaceAll("/", "%2F"))
     .join("/");
 
 /**
- * The page at the path of an address, or `null` where there is none.
- * @example pageAt("/kundlis/42") // "/kundlis/:id"
+ * The page for a path, or `null` if there is none.
+ * @example findPage("/kundlis/42") // "/kundlis/:id"
  */
-export function pageAt(pathname: string): PagePath | null {
+export function findPage(pathname: string): PagePath | null {
   let path = pathname;
   try {
-    path = decoded(pathname);
+    path = decodePathname(pathname);
   } catch {
-    // What is badly escaped is read as it stands.
+    // An invalid escape is kept as it is.
   }
-  return SHAPES.find(({ shape }) => shape.test(path))?.page ?? null;
+  return PAGE_PATTERNS.find(({ shape }) => shape.test(path))?.page ?? null;
 }

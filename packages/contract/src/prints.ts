@@ -3,9 +3,9 @@ import { birthRequestSchema } from "./kundli/birth.ts";
 
 export const PAPERS = ["a4", "letter"] as const;
 export type PaperName = (typeof PAPERS)[number];
-/** How a chart is drawn, as its reader has learnt to read it. */
+/** The chart style the reader is used to. */
 export const CHART_STYLE_NAMES = ["north", "south", "east"] as const;
-/** One page to be framed, or every subject. */
+/** One page for framing, or every section. */
 export const PRINT_EXTENTS = ["page", "whole"] as const;
 export type PrintExtent = (typeof PRINT_EXTENTS)[number];
 

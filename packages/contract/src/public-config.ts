@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { channelStatesSchema } from "./channels.ts";
 
-/** What the web app may know of the server's configuration: a hand-written list, nothing secret. */
+/** The server configuration that the web app may see: a hand-written list without secrets. */
 export const publicConfigSchema = z.object({
   product: z.literal("Lagna"),
   public_url: z.string().nullable(),
@@ -23,9 +23,9 @@ export const publicConfigSchema = z.object({
     })
     .nullable(),
   magic_link: z.boolean(),
-  /** Where kundlis, leads and approvals are kept: on the server itself, or in Google's Firestore. */
+  /** Where kundlis, leads and approvals are stored: on the server itself, or in Google's Firestore. */
   records: z.enum(["server", "firestore"]),
-  /** Who puts answers into words: a model by its name, or `built-in`. */
+  /** What writes the answers: a model by name, or `built-in`. */
   astrologer: z.string(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

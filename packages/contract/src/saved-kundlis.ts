@@ -1,93 +1,93 @@
 import { GENDERS } from "@lagna/terms";
 import { z } from "zod";
 import { errorBodySchema } from "./errors.ts";
-import { uncertainMinutes, UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
+import { uncertaintyMinutes, UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
 import { graha, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { placeInHindi } from "./places.ts";
-import { refusal } from "./sentences/refusals.ts";
-import { SAVED_KUNDLI_ID, SAVED_KUNDLI_SORTS } from "./record-values.ts";
+import { encodeFieldError } from "./messages/error-messages.ts";
+import { SAVED_KUNDLI_ID, SAVED_KUNDLI_SORTS } from "./record-constants.ts";
 import { settingsRequestSchema } from "./settings.ts";
-import { isReadable, readable } from "./text.ts";
+import { isReadable, createReadableString } from "./readable-text.ts";
 
 /**
- * Saved kundlis. The editor has no rules: whatever was typed is kept, as far as it can be stored, and what could not make a chart of it is
- * told beside it.
+ * Saved kundlis. The editor has no validation: any input is stored as far as possible, and the problems that prevent a
+ * chart are reported with it.
  */
 
 const MAX_TAG = 40;
 const MAX_TAGS = 20;
 const MAX_NOTES = 4000;
-const TAG = refusal("tag", { max: MAX_TAG });
-const NOTES = refusal("notes", { max: MAX_NOTES });
+const TAG = encodeFieldError("tag", { max: MAX_TAG });
+const NOTES = encodeFieldError("notes", { max: MAX_NOTES });
 
-/** A number box, which may be empty. */
-const boxed = z.number().int().min(-32_768).max(32_767).nullable();
-const loose = (most: number) => readable().max(most);
-/** Several lines. */
+/** A number field, which may be empty. */
+const nullableNumberInput = z.number().int().min(-32_768).max(32_767).nullable();
+const createLooseText = (most: number) => createReadableString().max(most);
+/** Multi-line text. */
 const lines = z
   .string(NOTES)
   .trim()
   .max(MAX_NOTES, NOTES)
-  .refine((text) => isReadable(text.replaceAll(/[\r\n\t]/g, " ")), refusal("text_unreadable"));
+  .refine((text) => isReadable(text.replaceAll(/[\r\n\t]/g, " ")), encodeFieldError("text_unreadable"));
 
-/** What one of them is made of, with the specification's fall-backs. */
+/** The input of a chart, with the specification's defaults. */
 const savedFields = {
-  name: loose(120).default(""),
+  name: createLooseText(120).default(""),
   gender: z.enum(GENDERS).default("male"),
-  year: boxed.default(null),
-  /** A name or a number, as it was typed. */
-  month: loose(40).default(""),
-  day: boxed.default(null),
-  hour: boxed.default(null),
-  minute: boxed.default(null),
-  second: boxed.default(0).transform((second) => second ?? 0),
-  /** So many minutes either way the time may have been; null where it is exact. */
-  uncertainty_minutes: uncertainMinutes.nullable().default(null),
-  /** Nobody knows the time: hour and minute are not looked at. */
+  year: nullableNumberInput.default(null),
+  /** A name or a number, as typed. */
+  month: createLooseText(40).default(""),
+  day: nullableNumberInput.default(null),
+  hour: nullableNumberInput.default(null),
+  minute: nullableNumberInput.default(null),
+  second: nullableNumberInput.default(0).transform((second) => second ?? 0),
+  /** The time may be earlier or later by this many minutes; null if it is exact. */
+  uncertainty_minutes: uncertaintyMinutes.nullable().default(null),
+  /** The time is unknown: hour and minute are ignored. */
   time_unknown: z.boolean().default(false),
-  city: loose(120).default(""),
-  country: loose(120).default(""),
-  /** What was chosen beside the fields of the form, as a kundli takes it. */
+  city: createLooseText(120).default(""),
+  country: createLooseText(120).default(""),
+  /** Settings besides the fields of the form, as for a kundli. */
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
-  time_zone: loose(60).nullable().default(null),
-  utc_offset: z.string().regex(UTC_OFFSET_PATTERN, refusal("utc_offset_form")).nullable().default(null),
-  /** Those it was made with; null for the defaults. */
+  time_zone: createLooseText(60).nullable().default(null),
+  utc_offset: z.string().regex(UTC_OFFSET_PATTERN, encodeFieldError("utc_offset_form")).nullable().default(null),
+  /** The settings it was made with; null for the defaults. */
   settings: settingsRequestSchema.nullable().default(null),
   tags: z
-    .array(readable(TAG).min(1, TAG).max(MAX_TAG, TAG))
-    .max(MAX_TAGS, refusal("tags_many", { max: MAX_TAGS }))
+    .array(createReadableString(TAG).min(1, TAG).max(MAX_TAG, TAG))
+    .max(MAX_TAGS, encodeFieldError("tags_many", { max: MAX_TAGS }))
     .default([]),
   notes: lines.default(""),
 };
 
-/** Whether this is the chart of the account's owner, of which there is one at most; absent: as it was. */
+/** Whether this is the chart of the account's owner, at most one per account; absent: unchanged. */
 const isSelf = z.boolean().optional();
 const version = z.number().int().min(1);
 
 export const savedKundliCreateSchema = z.object({
-  id: z.string().regex(SAVED_KUNDLI_ID, refusal("kundli_id")).optional(),
+  id: z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id")).optional(),
   ...savedFields,
   is_self: isSelf,
 });
 export type SavedKundliCreate = z.input<typeof savedKundliCreateSchema>;
 
-/** As many as an account keeps. */
-export const MOST_SAVED_KUNDLIS = 10_000;
-/** As many as one request saves. */
-export const SAVED_KUNDLIS_IN_BATCH = 50;
+/** Maximum number per account. */
+export const MAX_SAVED_KUNDLIS = 10_000;
+/** Maximum number per request. */
+export const MAX_KUNDLIS_PER_BATCH = 50;
 
-/** Several at once, as from a file; each by itself, in this order. */
+/** Several at once, e.g. from a file; each is handled separately, in this order. */
 export const savedKundlisBatchSchema = z.object({
   kundlis: z
     .array(savedKundliCreateSchema.required({ id: true }))
     .min(1)
-    .max(SAVED_KUNDLIS_IN_BATCH),
+    .max(MAX_KUNDLIS_PER_BATCH),
 });
 export type SavedKundlisBatch = z.input<typeof savedKundlisBatchSchema>;
 
 export const savedKundliUpdateSchema = z.object({
-  /** That of the record which was changed: another by now is a conflict. */
+  /** The version of the record that was edited: a different current one is a conflict. */
   version,
   ...savedFields,
   is_self: isSelf,
@@ -95,26 +95,26 @@ export const savedKundliUpdateSchema = z.object({
 export type SavedKundliUpdate = z.input<typeof savedKundliUpdateSchema>;
 
 export const savedKundliDeleteQuerySchema = z.object({
-  /** Absent: whatever has become of it. */
+  /** Absent: no check. */
   version: z.coerce.number().int().min(1).optional(),
 });
 
-/** The chart as far as a list shows it. */
+/** The parts of the chart shown in a list. */
 const listedChart = z.object({
   utc_offset: z.string(),
-  /** Of the birth, as it was looked up or given; null for a chart that was worked out before this was kept. */
+  /** Of the birth, as looked up or given; null for a chart computed before this was stored. */
   place: z.object({ latitude: z.number(), longitude: z.number(), hindi: placeInHindi }).nullable(),
   lagna: rashi,
-  /** Where each graha stands. */
+  /** The sign of each graha. */
   signs: z.record(graha, rashi),
   moon: z.object({ nakshatra, pada }),
-  /** The vimshottari maha and antar dasha that run now; null once the cycle is over. */
+  /** The vimshottari maha and antar dasha running now; null after the end of the cycle. */
   running: z
     .object({
       lords: z.tuple([graha, graha]),
       start: instant,
       end: instant,
-      /** The two that follow; null where the cycle is over then. */
+      /** The two that follow; null after the end of the cycle. */
       next: z.tuple([graha, graha]).nullable(),
     })
     .nullable(),
@@ -129,41 +129,41 @@ export const savedKundliSchema = z.object({
   ...z.object(savedFields).shape,
   second: z.number().int(),
   is_self: z.boolean(),
-  /** What keeps a chart from being made, field by field. */
+  /** The problems that prevent a chart, by field. */
   problems: errorBodySchema.shape.errors.unwrap(),
-  /** Null where there are problems, or where it could not be worked out yet. */
+  /** Null if there are problems, or if it could not be computed yet. */
   chart: listedChart.nullable(),
 });
 export type SavedKundli = z.infer<typeof savedKundliSchema>;
 
-/** The most that one answer lists. */
-export const SAVED_KUNDLIS_AT_ONCE = 1000;
+/** The maximum page size. */
+export const MAX_KUNDLIS_PER_LIST = 1000;
 
 export const savedKundlisQuerySchema = z.object({
-  /** Words of any field, or a placement: 'Moon in Rohini', 'Mars in 7', 'Virgo lagna'; several with commas. */
-  q: readable().max(200).default(""),
-  tag: readable().max(40).optional(),
+  /** Words in any field, or a placement: 'Moon in Rohini', 'Mars in 7', 'Virgo lagna'; several with commas. */
+  q: createReadableString().max(200).default(""),
+  tag: createReadableString().max(40).optional(),
   /** Only the chart of the account's owner. */
   self: z.stringbool().optional(),
   sort: z.enum(SAVED_KUNDLI_SORTS).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
-  limit: z.coerce.number().int().min(1).max(SAVED_KUNDLIS_AT_ONCE).default(SAVED_KUNDLIS_AT_ONCE),
-  /** The id of the last one of the page before. */
+  limit: z.coerce.number().int().min(1).max(MAX_KUNDLIS_PER_LIST).default(MAX_KUNDLIS_PER_LIST),
+  /** The id of the last one on the previous page. */
   after: z.string().max(64).optional(),
 });
 export type SavedKundlisQuery = z.input<typeof savedKundlisQuerySchema>;
 
 export const savedKundlisResponseSchema = z.object({
   kundlis: z.array(savedKundliSchema),
-  /** Of all that match, on whatever page. */
+  /** Number of all matches on all pages. */
   matching: z.number().int(),
-  /** Of all that there are, whatever was asked for. */
+  /** Total number, whatever the filter. */
   total: z.number().int(),
   tags: z.array(z.object({ tag: z.string(), count: z.number().int() })),
 });
 export type SavedKundlisResponse = z.infer<typeof savedKundlisResponseSchema>;
 
-/** `created` is false where the same chart was there already, and was brought up to date. */
+/** `created` is false if the same chart already existed and was updated. */
 export const savedKundliResponseSchema = z.object({
   status: z.literal("success"),
   created: z.boolean(),
@@ -172,8 +172,8 @@ export const savedKundliResponseSchema = z.object({
 export type SavedKundliResponse = z.infer<typeof savedKundliResponseSchema>;
 
 /**
- * What became of each of several: made, brought up to date, or there already; or not saved, as the id is another kundli's by now or
- * no more than so many are kept.
+ * The result for each of several: created, updated, or already there; or not saved, because the id belongs to another
+ * kundli or the account's limit is reached.
  */
 export const savedKundlisBatchResponseSchema = z.object({
   status: z.literal("success"),
@@ -181,7 +181,7 @@ export const savedKundlisBatchResponseSchema = z.object({
     z.object({
       id: z.string(),
       outcome: z.enum(["created", "updated", "known", "id_taken", "full"]),
-      /** What keeps a chart from being made, field by field. */
+      /** The problems that prevent a chart, by field. */
       problems: errorBodySchema.shape.errors.unwrap(),
     }),
   ),
@@ -189,6 +189,6 @@ export const savedKundlisBatchResponseSchema = z.object({
 export type SavedKundlisBatchResponse = z.infer<typeof savedKundlisBatchResponseSchema>;
 
 export const savedKundliChartQuerySchema = z.object({
-  /** Names of sections with commas between them, or `all`; as for any kundli. */
+  /** Names of sections separated by commas, or `all`; as for any kundli. */
   sections: z.string().max(1000).optional(),
 });

@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { refusal } from "./sentences/refusals.ts";
-import { idSchema, readable } from "./text.ts";
+import { encodeFieldError } from "./messages/error-messages.ts";
+import { idSchema, createReadableString } from "./readable-text.ts";
 
 const instant = z.iso.datetime({ offset: true });
-const CODE_MISSING = refusal("code_missing");
-const code = z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(32, refusal("code_wrong"));
-/** Base64url, as browsers write what an authenticator answers. */
+const CODE_MISSING = encodeFieldError("code_missing");
+const code = z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(32, encodeFieldError("code_wrong"));
+/** Base64url, as used by browsers for authenticator responses. */
 const bytes = z.string().max(16_384);
 
-/** What an authenticator answers, as `navigator.credentials` gives it in JSON; the server's library reads the rest of it. */
+/**
+ * The response of an authenticator, as `navigator.credentials` returns it in JSON; the server's library parses the rest
+ * of it.
+ */
 export const passkeyAnswerSchema = z.looseObject({
   id: bytes,
   rawId: bytes,
@@ -18,14 +21,14 @@ export const passkeyAnswerSchema = z.looseObject({
 });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
 
-/** What a browser is to ask an authenticator, for `navigator.credentials` as JSON. */
+/** The options for `navigator.credentials` as JSON. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
 
 export const SECOND_STEPS = ["totp", "passkey", "recovery_code"] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
-/** POST /api/v1/auth/second-step: by exactly one of them. */
+/** POST /api/v1/auth/second-step: exactly one of them. */
 export const secondStepRequestSchema = z.union([
   z.object({ code }),
   z.object({ recovery_code: code }),
@@ -46,20 +49,20 @@ export const secondFactorsResponseSchema = z.object({
     }),
   ),
   recovery_codes_left: z.number().int(),
-  /** Where passkeys belong to; null where the server's address is no name, which browsers want. */
+  /** The domain that passkeys belong to; null if the server's address is not a domain name, which browsers require. */
   passkey_origin: z.string().nullable(),
 });
 export type SecondFactorsResponse = z.infer<typeof secondFactorsResponseSchema>;
 
-/** A new authenticator app: nothing counts until it has shown a code. */
+/** A new authenticator app: not active until a code was confirmed. */
 export const newTotpResponseSchema = z.object({ id: z.string(), secret: z.string(), uri: z.string() });
 export type NewTotpResponse = z.infer<typeof newTotpResponseSchema>;
 
-const NAME_MISSING = refusal("name_missing");
+const NAME_MISSING = encodeFieldError("name_missing");
 export const newPasskeyRequestSchema = z.object({
-  name: readable(NAME_MISSING)
+  name: createReadableString(NAME_MISSING)
     .min(1, NAME_MISSING)
-    .max(60, refusal("name_long", { max: 60 })),
+    .max(60, encodeFieldError("name_long", { max: 60 })),
   passkey: passkeyAnswerSchema,
 });
 export type NewPasskeyRequest = z.infer<typeof newPasskeyRequestSchema>;
@@ -67,12 +70,12 @@ export type NewPasskeyRequest = z.infer<typeof newPasskeyRequestSchema>;
 export const confirmTotpRequestSchema = z.object({ id: idSchema, code });
 export type ConfirmTotpRequest = z.infer<typeof confirmTotpRequestSchema>;
 
-/** Shown this once; null where there are codes already. */
+/** Shown only once; null if there are codes already. */
 export const recoveryCodesResponseSchema = z.object({ recovery_codes: z.array(z.string()).nullable() });
 export type RecoveryCodesResponse = z.infer<typeof recoveryCodesResponseSchema>;
 
 export const securityPolicySchema = z.object({
-  /** Whoever administers must have come in by a second step. */
+  /** Whether administrators must sign in with a second step. */
   administrators_need_second_factor: z.boolean(),
 });
 export type SecurityPolicy = z.infer<typeof securityPolicySchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a server stands on, in the order an operator looks at it. */
+/** The components a server depends on, in the order relevant to an operator. */
 export const SERVER_PARTS = [
   "version",
   "database",
@@ -47,7 +47,7 @@ export type ServerFinding = (typeof SERVER_FINDINGS)[number];
 
 /** GET /api/v1/admin/health?now=, for administrators. */
 export const serverReportQuerySchema = z.object({
-  /** The asker's own clock, for the server's to be compared with. */
+  /** The client's clock, to compare the server's with. */
   now: z.iso.datetime({ offset: true }).optional(),
 });
 
@@ -56,20 +56,20 @@ export const serverReportSchema = z.object({
     z.object({
       part: z.enum(SERVER_PARTS),
       finding: z.enum(SERVER_FINDINGS),
-      /** `off`: works without it, as the configuration says. */
+      /** `off`: disabled by the configuration. */
       state: z.enum(["good", "attention", "off"]),
-      /** What the finding's sentence names: numbers, names, instants. Nothing secret, nothing personal. */
+      /** Params of the finding's sentence: numbers, names, instants. No secrets, no personal data. */
       facts: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
 });
 export type ServerReport = z.infer<typeof serverReportSchema>;
 
-/** POST /api/v1/admin/health/test-mail: a mail to the administrator's own address. */
+/** POST /api/v1/admin/health/test-mail: sends a mail to the administrator's own address. */
 export const testMailResponseSchema = z.object({
   status: z.enum(["success", "failed"]),
   to: z.string(),
-  /** What the mail server or the network said, without personal data; null where the mail is on its way. */
+  /** The error of the mail server or the network, without personal data; null if the mail was sent. */
   said: z.string().nullable(),
 });
 export type TestMailResponse = z.infer<typeof testMailResponseSchema>;

@@ -1,12 +1,14 @@
 import { DIGNITIES, VARGAS } from "@lagna/terms";
 import { z } from "zod";
-import { kundliCore } from "./kundli/core.ts";
+import { kundliCoreFields } from "./kundli/core-fields.ts";
 import { kundliDataSchema } from "./kundli/kundli.ts";
 import type { SectionName } from "./kundli/section-names.ts";
 import { graha, houseNumber, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { placeInHindi } from "./places.ts";
 
-/** What a link tells of the birth: all of it; the day and place, and nothing that gives the time away; nothing but the signs. */
+/**
+ * What a link discloses of the birth: all of it; the day and place, but nothing that reveals the time; only the signs.
+ */
 const SHARED_BIRTHS = ["time", "day", "none"] as const;
 export type SharedBirth = (typeof SHARED_BIRTHS)[number];
 
@@ -15,20 +17,23 @@ export type ShareChoice = z.infer<typeof shareChoiceSchema>;
 
 const share = shareChoiceSchema.extend({ created_at: instant });
 
-/** GET /api/v1/kundlis/:id/share: what is shared, but not by which link: of that only a hash is kept. */
+/** GET /api/v1/kundlis/:id/share: what is shared, without the link itself: only its hash is stored. */
 export const shareStateSchema = z.object({ status: z.literal("success"), share: share.nullable() });
 export type ShareState = z.infer<typeof shareStateSchema>;
 
-/** POST: the link, told this once. One that was there before leads nowhere from then on. */
-export const shareMadeSchema = z.object({
+/** POST: the link, returned only once. A previous link becomes invalid. */
+export const shareCreatedSchema = z.object({
   status: z.literal("success"),
   share,
   token: z.string(),
   url: z.string(),
 });
-export type ShareMade = z.infer<typeof shareMadeSchema>;
+export type ShareCreated = z.infer<typeof shareCreatedSchema>;
 
-/** What a shared kundli with its time shows: all but what is never shown, and what nobody asked to see of somebody else. */
+/**
+ * The content of a shared kundli with its time: everything except what is never shown, and parts that are only for the
+ * owner.
+ */
 export const SHARED_SECTIONS = [
   "ashtakavarga",
   "arudhas",
@@ -50,7 +55,7 @@ export const SHARED_SECTIONS = [
   "doshas",
 ] as const satisfies readonly SectionName[];
 
-/** Null for what is not the same for all the minutes among which the time stays hidden. */
+/** Null for values that are not the same for all the minutes among which the time stays hidden. */
 const place = z.object({
   sign: rashi.nullable(),
   nakshatra: nakshatra.nullable(),
@@ -62,9 +67,9 @@ const place = z.object({
 });
 const limb = z.number().int().nullable();
 
-/** A kundli without its time: no degree, no date of a dasha, no lagna of a varga; each of them is a clock. */
+/** A kundli without its time: no degrees, no dasha dates, no lagna of a varga, since each of them reveals the time. */
 export const sharedSignsSchema = z.object({
-  /** The day, and where; null where they are not shared either. */
+  /** The day and place; null if not shared. */
   day: z.iso.date().nullable(),
   place: z
     .object({ city: z.string(), state: z.string().nullable(), country: z.string(), hindi: placeInHindi })
@@ -74,21 +79,21 @@ export const sharedSignsSchema = z.object({
   vargas: z.record(z.enum(VARGAS).extract(["D9"]), z.record(graha, rashi.nullable())),
   panchanga: z.object({ tithi: limb, vara: limb, nakshatra: nakshatra.nullable(), yoga: limb, karana: limb }),
   running: z.object({ maha: graha.nullable(), antar: graha.nullable() }),
-  settings: kundliCore.settings.pick({ preset: true, ayanamsa: true, node: true, house_system: true }),
+  settings: kundliCoreFields.settings.pick({ preset: true, ayanamsa: true, node: true, house_system: true }),
 });
 export type SharedSigns = z.infer<typeof sharedSignsSchema>;
 
 export const sharedKundliSchema = z.object({
   status: z.literal("success"),
-  /** Null where it is not shared. */
+  /** Null if not shared. */
   name: z.string().nullable(),
   kundli: z.discriminatedUnion("birth", [
     z.object({
       birth: z.literal("time"),
       data: z.object({
         ...kundliDataSchema.shape,
-        /** The name is empty here, whether or not it is shared. */
-        birth: kundliCore.birth.omit({ gender: true }),
+        /** The name is always empty here, whether or not it is shared. */
+        birth: kundliCoreFields.birth.omit({ gender: true }),
       }),
     }),
     z.object({ birth: z.enum(SHARED_BIRTHS).exclude(["time"]), data: sharedSignsSchema }),
@@ -96,7 +101,7 @@ export const sharedKundliSchema = z.object({
 });
 export type SharedKundli = z.infer<typeof sharedKundliSchema>;
 
-/** 256 bits, as they stand in an address. */
+/** 256 bits, in the encoding used in URLs. */
 const SHARE_TOKEN = /^[\w-]{43}$/;
 export const shareParamsSchema = z.object({ token: z.string().max(200) });
 export const isShareToken = (text: string): boolean => SHARE_TOKEN.test(text);

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { kundliDataSchema } from "./kundli/kundli.ts";
-import { askedInstant, graha, instant, longitude } from "./kundli/values.ts";
-import { refusal } from "./sentences/refusals.ts";
+import { requestInstant, graha, instant, longitude } from "./kundli/values.ts";
+import { encodeFieldError } from "./messages/error-messages.ts";
 import { settingsRequestSchema } from "./settings.ts";
 
 const { settings, lagna, planets, panchanga } = kundliDataSchema.shape;
 
-/** The sky of this minute over one named place: the first page's one live thing, open to everyone. */
+/** The sky of this minute over one named place: the only live data on the first page, public. */
 export const skyResponseSchema = z.object({
-  /** The beginning of a minute: this one's, or where the answer was kept on its way, the one before. */
+  /** The start of a minute: the current one, or a previous one if the answer was cached. */
   at: z.iso.datetime({ offset: true }),
   place: z.object({
     name: z.string(),
@@ -37,26 +37,29 @@ export const skyResponseSchema = z.object({
       retrograde: true,
     }),
   ),
-  /** Of the Hindu day that runs there, with the limbs of this minute. */
+  /** Of the Hindu day at that place, with the limbs of this minute. */
   panchanga,
 });
 export type SkyResponse = z.infer<typeof skyResponseSchema>;
 
-/** The most moments of one answer. */
-export const SKY_MOMENTS = 64;
-const MOMENTS = refusal("sky_moments", { max: SKY_MOMENTS });
-const STEP = refusal("sky_step", { max: SKY_MOMENTS });
+/** The maximum number of moments in one answer. */
+export const MAX_SKY_MOMENTS = 64;
+const MOMENTS = encodeFieldError("sky_moments", { max: MAX_SKY_MOMENTS });
+const STEP = encodeFieldError("sky_step", { max: MAX_SKY_MOMENTS });
 
-/** The sky at moments that are whole days apart, under the settings of a chart it is to be laid around. Nothing of a birth is asked. */
+/**
+ * The sky at moments that are whole days apart, with the settings of the chart that it will surround. Contains nothing
+ * about a birth.
+ */
 export const skyDaysRequestSchema = z.object({
-  from: askedInstant,
-  /** How many moments. */
-  count: z.number({ error: MOMENTS }).int(MOMENTS).min(1, MOMENTS).max(SKY_MOMENTS, MOMENTS).default(1),
-  /** Days from one to the next. */
-  step: z.number({ error: STEP }).int(STEP).min(1, STEP).max(SKY_MOMENTS, STEP).default(1),
+  from: requestInstant,
+  /** Number of moments. */
+  count: z.number({ error: MOMENTS }).int(MOMENTS).min(1, MOMENTS).max(MAX_SKY_MOMENTS, MOMENTS).default(1),
+  /** Days between moments. */
+  step: z.number({ error: STEP }).int(STEP).min(1, STEP).max(MAX_SKY_MOMENTS, STEP).default(1),
   settings: settingsRequestSchema.optional(),
-  /** When an ayanamsa given in degrees has that value; the first moment where absent. */
-  ayanamsa_at: askedInstant.optional(),
+  /** When an ayanamsa given in degrees has that value; defaults to the first moment. */
+  ayanamsa_at: requestInstant.optional(),
 });
 export type SkyDaysRequest = z.input<typeof skyDaysRequestSchema>;
 

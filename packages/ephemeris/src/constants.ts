@@ -1,6 +1,6 @@
 import type { CuspSystem, EphemerisBody, AyanamsaId } from "@lagna/jyotish";
 
-/** The numbers of swephexp.h that are used here. */
+/** Constants of swephexp.h used by this package. */
 export const SEFLG_SWIEPH = 2;
 export const SEFLG_MOSEPH = 4;
 export const SEFLG_TRUEPOS = 16;
@@ -51,12 +51,13 @@ export const SIDEREAL_MODES: Readonly<Record<Exclude<AyanamsaId, "custom">, numb
 };
 
 /**
- * Ayanamsas that are another one and so much more, degrees. Drik Panchang does not say what it uses: the Sun, Rahu and lagna of a
- * kundali it printed for 9 April 2025 stand 23.3″ behind those of Lahiri as Swiss Ephemeris has it, to within 5″.
+ * Ayanamsas defined as another one plus an offset, in degrees. Drik Panchang does not document its ayanamsa: the Sun,
+ * Rahu and lagna of a kundali it printed for 9 April 2025 are 23.3″ behind those of Swiss Ephemeris' Lahiri, to within
+ * 5″.
  */
 export const AYANAMSA_OFFSETS_DEG: Readonly<Partial<Record<AyanamsaId, number>>> = { drik: 23.3 / 3600 };
 
-export const HOUSE_LETTERS = {
+export const HOUSE_SYSTEM_CODES = {
   placidus: "P",
   koch: "K",
   campanus: "C",
@@ -73,7 +74,7 @@ export const SE_EQU2HOR = 1;
 export const SE_APP_TO_TRUE = 1;
 export const SE_LAPSE_RATE = 0.0065;
 
-/** Metres, as Swiss Ephemeris has them (sweph.h). */
+/** Diameters in metres, as in Swiss Ephemeris (sweph.h). */
 export const DIAMETER_M = { sun: 1_392_000_000, moon: 3_475_000 } as const;
 export const ASTRONOMICAL_UNIT_M = 149_597_870_700;
 export const EARTH_RADIUS_M = 6_378_136.6;

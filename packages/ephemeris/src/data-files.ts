@@ -13,11 +13,14 @@ export const DATA_FILES: Readonly<Record<string, string>> = {
 
 export const DATA_FOLDER = fileURLToPath(new URL("../data", import.meta.url));
 
-/** Where the vendored files answer for every body, light-time and speed included: they begin at 1800-01-01T00:00 TDB. */
+/**
+ * The vendored files cover every body, including light-time and speed, from this Julian day on: they start at
+ * 1800-01-01T00:00 TDB.
+ */
 export const DATA_FROM_JD = 2_378_496.55;
 export const DATA_UNTIL_JD = 2_597_648;
 
-/** An ephemeris file is missing or is not the one this version was made with. */
+/** An ephemeris file is missing or differs from the one this version was built with. */
 export class EphemerisFileError extends Error {
   override readonly name = "EphemerisFileError";
   readonly file: string;

@@ -18,7 +18,7 @@ import { arcShortest, julianDayUt, normalizeDegrees } from "@lagna/jyotish/core"
 import {
   AYANAMSA_OFFSETS_DEG,
   BODY_NUMBERS,
-  HOUSE_LETTERS,
+  HOUSE_SYSTEM_CODES,
   SE_ECL_NUT,
   SE_SIDBIT_USER_UT,
   SE_SIDM_USER,
@@ -30,29 +30,32 @@ import {
   SIDEREAL_MODES,
 } from "./constants.ts";
 import { DATA_FOLDER, DATA_FROM_JD, DATA_UNTIL_JD, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
-import { eclipseAt, nextEclipse } from "./eclipse.ts";
-import { nativeSwissEphemeris, type NativeSwissEphemeris } from "./native.ts";
-import { NearSky } from "./near-sky.ts";
-import { nextRiseSet } from "./rise-set.ts";
-import { julianDayFromUt, julianDayFromUtc, utcFromJulianDay, utFromJulianDay } from "./time.ts";
+import { computeLocalEclipse, findNextEclipse } from "./find-eclipses.ts";
+import { nativeSwissEphemeris, type NativeSwissEphemeris } from "./native-binding.ts";
+import { InterpolatedSky } from "./interpolated-sky.ts";
+import { findNextRiseSet } from "./find-rise-set.ts";
+import { julianDayFromUt, julianDayFromUtc, utcFromJulianDay, utFromJulianDay } from "./julian-day.ts";
 
 export interface EphemerisOptions {
-  /** The folder of the data files; the vendored one when absent. */
+  /** The folder of the data files; defaults to the vendored one. */
   readonly folder?: string;
-  /** Stands in for the native binding: benchmarks count its calls, tests make them fail. */
+  /** Substitute for the native binding: benchmarks count its calls, tests make it fail. */
   readonly native?: NativeSwissEphemeris;
 }
 
-/** A little after the data begin, so that the motion of the ayanamsa can be measured too: 1800-01-01T01:26. */
+/**
+ * A little after the start of the data, so that the rate of change of the ayanamsa can be measured too:
+ * 1800-01-01T01:26.
+ */
 const CHARTS_FROM_JD = 2_378_496.56;
 /** 2400-01-01T00:00. */
 const CHARTS_UNTIL_JD = 2_597_641.5;
 
 const J2000_JD = 2_451_545;
-/** The star positions and precession are good for far longer, but nothing asks. */
+/** The star positions and precession are valid for much longer, but nothing needs that. */
 const AYANAMSA_SPAN_DAYS = 5000 * 365.25;
 
-function assertInData(jd: number): void {
+function assertInDataRange(jd: number): void {
   if (!(jd >= DATA_FROM_JD && jd < DATA_UNTIL_JD)) {
     throw new RangeError(
       `julian day must be in the years 1800 to 2399 (${DATA_FROM_JD} to ${DATA_UNTIL_JD}), got ${jd}`,
@@ -60,30 +63,31 @@ function assertInData(jd: number): void {
   }
 }
 
-/** Swiss Ephemeris falls back to Moshier's theory without an error when a file is not found; this makes it one. */
+/** Swiss Ephemeris falls back to Moshier's theory without an error if a file is not found; this throws in that case. */
 function assertSource(result: { flag: number; error: string }, source: number, what: string): void {
   if (result.flag < 0 || (result.flag & source) === 0) {
     throw new Error(`Swiss Ephemeris did not use its files for ${what}: ${result.error || `flag ${result.flag}`}`);
   }
 }
 
-const positionFlags = (positions: PositionKind): number => (positions === "geometric" ? SEFLG_TRUEPOS : 0);
+const toPositionFlags = (positions: PositionKind): number => (positions === "geometric" ? SEFLG_TRUEPOS : 0);
 
 /**
- * Swiss Ephemeris behind the domain's port. The native state belongs to the thread, so every thread opens its own, and
- * nothing here awaits: a sidereal mode set in a call is still the one in force when that call reads it.
+ * Implements the domain's `Ephemeris` port with Swiss Ephemeris. The native state is per thread, so every thread opens
+ * its own instance. No method awaits, so that a sidereal mode set in a call is still in force when the same call reads
+ * it.
  */
 class SwissEphemeris implements Ephemeris {
   readonly source: string;
   readonly range = { from: julianDayUt(CHARTS_FROM_JD), until: julianDayUt(CHARTS_UNTIL_JD) };
   readonly #native: NativeSwissEphemeris;
-  readonly #near: NearSky;
-  /** The mean ayanamsa at its epoch of each custom choice met. */
+  readonly #near: InterpolatedSky;
+  /** The mean ayanamsa at its epoch, by custom ayanamsa. */
   readonly #customMeans = new WeakMap<AyanamsaChoice, number>();
 
   constructor(native: NativeSwissEphemeris) {
     this.#native = native;
-    this.#near = new NearSky(native);
+    this.#near = new InterpolatedSky(native);
     this.source = `Swiss Ephemeris ${native.version()} (sepl_18, semo_18, seas_18)`;
   }
 
@@ -98,8 +102,12 @@ class SwissEphemeris implements Ephemeris {
   }
 
   state(jd: number, body: EphemerisBody, positions: PositionKind): EclipticState {
-    assertInData(jd);
-    const result = this.#native.calc_ut(jd, BODY_NUMBERS[body], positionFlags(positions) | SEFLG_SWIEPH | SEFLG_SPEED);
+    assertInDataRange(jd);
+    const result = this.#native.calc_ut(
+      jd,
+      BODY_NUMBERS[body],
+      toPositionFlags(positions) | SEFLG_SWIEPH | SEFLG_SPEED,
+    );
     assertSource(result, SEFLG_SWIEPH, body);
     const [longitude, latitude, , speed] = result.data;
     return { longitude: normalizeDegrees(longitude), latitude, speed };
@@ -113,10 +121,11 @@ class SwissEphemeris implements Ephemeris {
     else this.#native.set_sid_mode(SIDEREAL_MODES[choice.id], 0, 0);
     const inData = jd >= DATA_FROM_JD && jd < DATA_UNTIL_JD;
     const nutation = equinox === "mean" ? SEFLG_NONUT : 0;
-    // Of the ephemeris an ayanamsa takes no more than the Earth's velocity, for the aberration of its star; where the files
-    // end, Moshier's theory is asked for by name, and gives that to better than a thousandth of an arcsecond.
+    // The only thing an ayanamsa needs from the ephemeris is the Earth's velocity, for the aberration of its star.
+    // Outside the files' range, Moshier's theory is requested explicitly, which is accurate to better than a thousandth
+    // of an arcsecond.
     const source = inData ? SEFLG_SWIEPH : SEFLG_MOSEPH;
-    const result = this.#native.get_ayanamsa_ex_ut(jd, positionFlags(positions) | source | nutation);
+    const result = this.#native.get_ayanamsa_ex_ut(jd, toPositionFlags(positions) | source | nutation);
     assertSource(result, source, `ayanamsa ${choice.id}`);
     return arcShortest(0, result.data + (AYANAMSA_OFFSETS_DEG[choice.id] ?? 0));
   }
@@ -124,7 +133,7 @@ class SwissEphemeris implements Ephemeris {
   #setCustomMode(choice: Extract<AyanamsaChoice, { id: "custom" }>): void {
     let mean = this.#customMeans.get(choice);
     if (mean === undefined) {
-      // The mode wants the value without nutation; the choice gives the one that is subtracted, with it.
+      // The mode expects the value without nutation; the setting is the subtracted value, which includes it.
       const nutation = this.#native.calc_ut(choice.epoch, SE_ECL_NUT, SEFLG_SWIEPH);
       mean = choice.degrees - nutation.data[2];
       this.#customMeans.set(choice, mean);
@@ -133,15 +142,21 @@ class SwissEphemeris implements Ephemeris {
   }
 
   magnitude(jd: number, body: EphemerisBody): number {
-    assertInData(jd);
+    assertInDataRange(jd);
     const result = this.#native.pheno_ut(jd, BODY_NUMBERS[body], SEFLG_SWIEPH);
     assertSource(result, SEFLG_SWIEPH, `the magnitude of ${body}`);
     return result.data[4];
   }
 
   houses(jd: number, place: GeoPlace, system: CuspSystem): HouseCusps {
-    assertInData(jd);
-    const result = this.#native.houses_ex2(jd, SEFLG_SWIEPH, place.latitude, place.longitude, HOUSE_LETTERS[system]);
+    assertInDataRange(jd);
+    const result = this.#native.houses_ex2(
+      jd,
+      SEFLG_SWIEPH,
+      place.latitude,
+      place.longitude,
+      HOUSE_SYSTEM_CODES[system],
+    );
     const ascendant = normalizeDegrees(result.data.points[0]);
     const midheaven = normalizeDegrees(result.data.points[1]);
     const cusps = result.flag < 0 ? null : result.data.houses.slice(0, 12).map(normalizeDegrees);
@@ -155,25 +170,25 @@ class SwissEphemeris implements Ephemeris {
     place: GeoPlace,
     kind: SunriseKind,
   ): JulianDayUt | null {
-    // Two days' room, because the search samples the day ahead.
+    // A margin of two days, because the search samples the day ahead.
     if (!(jd >= DATA_FROM_JD + 1 && jd < DATA_UNTIL_JD - 2)) return null;
-    return nextRiseSet({ native: this.#native, near: this.#near }, jd, { body, event, place, kind });
+    return findNextRiseSet({ native: this.#native, near: this.#near }, jd, { body, event, place, kind });
   }
 
   nextEclipse(jd: number, light: "sun" | "moon"): Eclipse | null {
     if (!(jd < this.range.until)) return null;
-    const eclipse = nextEclipse(this.#native, Math.max(jd, DATA_FROM_JD + 1), light);
+    const eclipse = findNextEclipse(this.#native, Math.max(jd, DATA_FROM_JD + 1), light);
     return eclipse.maximumJd < this.range.until ? eclipse : null;
   }
 
   eclipseAt(eclipse: Eclipse, place: GeoPlace): LocalEclipse | null {
-    return eclipseAt(this.#native, eclipse, place);
+    return computeLocalEclipse(this.#native, eclipse, place);
   }
 }
 
 /**
- * Opens Swiss Ephemeris for this thread: verifies the data files, points the library at them, and proves by a calculation
- * that it reads these files and no others.
+ * Opens Swiss Ephemeris for this thread: verifies the data files, sets the library's path to them, and checks by a
+ * calculation that it reads exactly these files.
  * @throws EphemerisFileError naming a missing or altered file, or a folder forced by SE_EPHE_PATH.
  */
 export function openEphemeris(options: EphemerisOptions = {}): Ephemeris {

@@ -1,4 +1,4 @@
-import { nativityOf, resolveSettings } from "@lagna/jyotish";
+import { createNativity, resolveSettings } from "@lagna/jyotish";
 import type { SettingsRequest } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { separation } from "../../jyotish/src/core/angle.ts";
@@ -10,11 +10,11 @@ const BENGALURU = { latitude: 12.9716, longitude: 77.5946, utcOffsetSeconds: 19_
 function chartAt(iso: string, request: SettingsRequest) {
   const settings = resolveSettings(request);
   const jd = ephemeris.julianDay(Date.parse(iso), settings.time_scale);
-  return nativityOf(ephemeris, { ...BENGALURU, jd }, settings).chart;
+  return createNativity(ephemeris, { ...BENGALURU, jd }, settings).chart;
 }
 
 describe("the time scale", () => {
-  test("a clock taken for UT1 comes back to the millisecond, in every century", () => {
+  test("a clock treated as UT1 converts back to the millisecond, in every century", () => {
     for (const iso of [
       "1800-01-01T00:00:00.123Z",
       "1944-08-20T01:41:00Z",
@@ -27,7 +27,7 @@ describe("the time scale", () => {
     expect(() => ephemeris.julianDay(Date.parse("1799-12-31T23:59:59Z"), "clock_as_ut1")).toThrow(RangeError);
   });
 
-  test("moves the lagna by what UT1 was from UTC: 0.74 s, 11 seconds of arc, at the end of 1978", () => {
+  test("moves the lagna by the difference of UT1 and UTC: 0.74 s, 11 arcseconds, at the end of 1978", () => {
     const iso = "1978-12-30T12:00:00Z";
     const seconds =
       (ephemeris.julianDay(Date.parse(iso)) - ephemeris.julianDay(Date.parse(iso), "clock_as_ut1")) * 86_400;
@@ -41,7 +41,7 @@ describe("the time scale", () => {
     expect(arc).toBeLessThan(Math.abs(seconds) * 20);
   });
 
-  test("is the clock's in Jagannatha Hora's presets alone", () => {
+  test("is clock_as_ut1 only in the presets of Jagannatha Hora", () => {
     for (const preset of ["jagannatha_hora", "jagannatha_hora_lahiri"] as const) {
       expect(resolveSettings({ preset }).time_scale).toBe("clock_as_ut1");
     }
@@ -52,8 +52,9 @@ describe("the time scale", () => {
 });
 
 /**
- * A kundali of drikpanchang.com, Bengaluru, 9 April 2025, 20:51:50, as transcribed in cryptekbits/astrovedic (`Lahiri/Lahiri.md`, MIT): its D1
- * table, and the Sun of its D4 table, a quarter of 11.2222° behind 22.5° of Pisces, as the D1 row has a typing error of a tenth of a degree.
+ * A kundali of drikpanchang.com, Bengaluru, 9 April 2025, 20:51:50, as transcribed in cryptekbits/astrovedic
+ * (`Lahiri/Lahiri.md`, MIT): its D1 table, and the Sun from its D4 table, a quarter of 11.2222° behind 22.5° of Pisces,
+ * because the D1 row has a typing error of a tenth of a degree.
  */
 const PRINTED_BY_DRIK = [
   ["sun", 355.80555],
@@ -75,13 +76,13 @@ describe("the kundali that Drik Panchang printed", () => {
     expect(apart(printed, longitude)).toBeLessThan(2);
   });
 
-  test("the Moon within what it moves in half a minute, the mean node, retrograde", () => {
+  test("the Moon within its motion in half a minute, the mean node, retrograde", () => {
     expect(apart(138.8496, chart.planets.find(({ id }) => id === "moon")?.longitude)).toBeLessThan(17);
     const rahu = chart.planets.find(({ id }) => id === "rahu");
     expect(rahu).toMatchObject({ sign: "pisces", retrograde: true });
   });
 
-  test("the lagna, whose place is known to the city alone", () => {
+  test("the lagna, for a place known only as a city", () => {
     expect(apart(209.8423, chart.lagna?.longitude)).toBeLessThan(15);
   });
 });

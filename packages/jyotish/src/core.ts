@@ -1,8 +1,8 @@
 /**
- * The second door, for whoever fills the port: arithmetic of angles and instants, without which an adapter would write it again.
- * Behind it stands nothing of a chart.
+ * The second entry point, for implementations of the ephemeris port: arithmetic of angles and instants, which an
+ * adapter would otherwise have to duplicate. It exports nothing about charts.
  */
 export { arcShortest, normalizeDegrees } from "./core/angle.ts";
-export { rootBetween } from "./core/crossing.ts";
-export { type Polynomial, polynomialThrough } from "./core/polynomial.ts";
+export { findRoot } from "./core/find-crossings.ts";
+export { type Polynomial, interpolatePolynomial } from "./core/interpolate-polynomial.ts";
 export { julianDayUt } from "./core/units.ts";

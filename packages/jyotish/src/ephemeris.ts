@@ -1,13 +1,13 @@
 import type { AyanamsaId, EclipseKind, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
 /**
- * The port: what the domain asks of an ephemeris. Types only; `@lagna/ephemeris` answers it with Swiss Ephemeris.
+ * The ephemeris port used by the domain. Types only; `@lagna/ephemeris` implements it with Swiss Ephemeris.
  *
  * Everything is geocentric, tropical and referred to the true equinox of date (nutation included); the domain makes it
  * sidereal by subtracting the ayanamsa. Calls are synchronous, and each one sets whatever state it needs.
  */
 import type { JulianDayUt } from "./core/units.ts";
 
-/** What has a place of its own in the sky; Ketu is opposite Rahu and is the domain's to derive. */
+/** Bodies with their own position; Ketu is opposite Rahu and derived by the domain. */
 export type EphemerisBody =
   | "sun"
   | "moon"
@@ -33,7 +33,7 @@ export type AyanamsaChoice =
   | { readonly id: Exclude<AyanamsaId, "custom"> }
   | { readonly id: "custom"; readonly degrees: number; readonly epoch: JulianDayUt };
 
-/** `true`: what is subtracted from a tropical longitude of date. `mean`: without nutation, as almanacs print it. */
+/** `true`: the value subtracted from a tropical longitude of date. `mean`: without nutation, as printed in almanacs. */
 export type Equinox = "true" | "mean";
 
 export interface GeoPlace {
@@ -41,42 +41,51 @@ export interface GeoPlace {
   readonly latitude: number;
   /** Degrees, east positive, [-180, 180]. */
   readonly longitude: number;
-  /** Metres above the sea; only rising and setting feel it. 0 when absent. */
+  /** Metres above sea level; only affects rising and setting. Defaults to 0. */
   readonly altitude?: number | undefined;
 }
 
-/** The house systems whose cusps have to be asked for; the others follow from the ascendant and midheaven. */
+/** The house systems whose cusps the ephemeris computes; the others are derived from the ascendant and midheaven. */
 export type CuspSystem = "placidus" | "koch" | "campanus" | "alcabitius" | "regiomontanus" | "topocentric" | "morinus";
 
 export interface HouseCusps {
   /** The ecliptic's rising point, tropical. */
   readonly ascendant: number;
   readonly midheaven: number;
-  /** Twelve tropical longitudes, the first being the ascendant (but in Morinus' system); `null` where the system has none (beyond the polar circles). */
+  /**
+   * Twelve tropical longitudes, the first being the ascendant (except in Morinus' system); `null` if the system has
+   * none (beyond the polar circles).
+   */
   readonly cusps: readonly number[] | null;
 }
 
-/** An eclipse as the Earth has it. */
+/** An eclipse for the Earth as a whole. */
 export interface Eclipse {
-  /** Which of the two is darkened. */
+  /** Which of the two is eclipsed. */
   readonly light: "sun" | "moon";
   readonly kind: EclipseKind;
-  /** The first and last touch of the shadow: the penumbra's on the Earth of the Sun's, on the Moon of the Moon's. */
+  /**
+   * The first and last contact with the shadow: solar, of the penumbra with the Earth; lunar, of the penumbra with the
+   * Moon.
+   */
   readonly beginJd: JulianDayUt;
   readonly maximumJd: JulianDayUt;
   readonly endJd: JulianDayUt;
-  /** Of the Moon's umbral phase; `null` for a penumbral eclipse and for the Sun's, whose shadow every place meets at its own time. */
+  /**
+   * The umbral phase of a lunar eclipse; `null` for a penumbral eclipse and for a solar one, whose shadow reaches every
+   * place at a different time.
+   */
   readonly partial: { readonly beginJd: JulianDayUt; readonly endJd: JulianDayUt } | null;
-  /** While it is total (annular) somewhere, or the Moon wholly in the umbra; `null` where it never is. */
+  /** While it is total (annular) somewhere, or the Moon is completely in the umbra; `null` if it never is. */
   readonly total: { readonly beginJd: JulianDayUt; readonly endJd: JulianDayUt } | null;
-  /** The part of the diameter covered at the maximum; above 1 where it is total. */
+  /** The fraction of the diameter covered at the maximum; above 1 if it is total. */
   readonly magnitude: number;
 }
 
-/** What a place sees of an eclipse; before rise and after set nothing. */
+/** What is visible of an eclipse from a place; nothing before rise and after set. */
 export interface LocalEclipse {
   readonly kind: EclipseKind;
-  /** The first and last that is seen, at a rise or set where one of these cuts it. */
+  /** Start and end of visibility; a rise or set if that cuts the eclipse off. */
   readonly beginJd: JulianDayUt;
   readonly maximumJd: JulianDayUt;
   readonly endJd: JulianDayUt;
@@ -84,21 +93,22 @@ export interface LocalEclipse {
 }
 
 export interface Ephemeris {
-  /** Name and version of the ephemeris and its data, echoed in every answer. */
+  /** Name and version of the ephemeris and its data, returned in every answer. */
   readonly source: string;
   /** The days the data cover: `from` included, `until` excluded. */
   readonly range: { readonly from: JulianDayUt; readonly until: JulianDayUt };
   /**
-   * Milliseconds of UTC since 1970 (leap seconds uncounted) to UT1, or taken for UT1 where the scale says so.
+   * Converts milliseconds of UTC since 1970 (leap seconds uncounted) to UT1, or treats them as UT1 if `scale` says so.
    * @throws RangeError outside the range.
    */
   julianDay(utcMilliseconds: number, scale?: TimeScale): JulianDayUt;
-  /** The way back, to the nearest millisecond. */
+  /** The inverse, to the nearest millisecond. */
   utcMilliseconds(jd: number, scale?: TimeScale): number;
   /** @throws RangeError outside the range. */
   state(jd: number, body: EphemerisBody, positions: PositionKind): EclipticState;
   /**
-   * Degrees, (-180, 180]; the frame of star-based ayanamsas follows `positions`. Not bound to the range of the bodies.
+   * Degrees, (-180, 180]; the frame of star-based ayanamsas follows `positions`. Not limited to the range of the
+   * bodies.
    * @throws RangeError more than 5000 years from 2000.
    */
   ayanamsa(jd: number, choice: AyanamsaChoice, positions: PositionKind, equinox: Equinox): number;
@@ -107,7 +117,7 @@ export interface Ephemeris {
   /** @throws RangeError outside the range. */
   houses(jd: number, place: GeoPlace, system: CuspSystem): HouseCusps;
   /**
-   * The next rising or setting after `jd`; `null` where there is none within a day, or none inside the range.
+   * The next rising or setting after `jd`; `null` if there is none within a day, or none inside the range.
    * `upper_limb_refracted`: the upper limb on a sea horizon, 34′ of refraction (1013.25 hPa, 15 °C).
    * `hindu`: the disc's centre, no refraction, geocentric and on the ecliptic (Swiss Ephemeris' Hindu rising).
    */
@@ -118,8 +128,8 @@ export interface Ephemeris {
     place: GeoPlace,
     kind: SunriseKind,
   ): JulianDayUt | null;
-  /** The first eclipse anywhere whose maximum comes after `jd`; `null` where there is none inside the range. */
+  /** The first eclipse anywhere whose maximum is after `jd`; `null` if there is none inside the range. */
   nextEclipse(jd: number, light: "sun" | "moon"): Eclipse | null;
-  /** An eclipse as it is seen from a place; `null` where it is below the horizon throughout, or passes the place by. */
+  /** An eclipse as seen from a place; `null` if it is below the horizon throughout, or misses the place. */
   eclipseAt(eclipse: Eclipse, place: GeoPlace): LocalEclipse | null;
 }

@@ -1,32 +1,32 @@
 import type { Gender, Rashi } from "@lagna/terms";
-import { chartOf, type Chart } from "./chart/chart.ts";
-import { lagnaAt } from "./chart/lagna.ts";
-import { grahaLongitudes, skyOf, type Sky } from "./chart/sky.ts";
-import type { Knowing } from "./core/once.ts";
+import { computeChart, type Chart } from "./chart/chart.ts";
+import { computeLagna } from "./chart/lagna.ts";
+import { computeGrahaLongitudes, createSky, type Sky } from "./chart/sky.ts";
+import type { Memo } from "./core/memoize.ts";
 import type { JulianDayUt } from "./core/units.ts";
 import type { Ephemeris, GeoPlace } from "./ephemeris.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./resolve-settings.ts";
 import { VARGA_BODIES, type VargaBody } from "./varga/varga.ts";
 import { rashiOf } from "./zodiac/rashi.ts";
 
 export interface Birth extends GeoPlace {
-  /** The instant; `ephemeris.julianDay` makes it from UTC. */
+  /** The instant; use `ephemeris.julianDay` to convert from UTC. */
   readonly jd: JulianDayUt;
-  /** Of the clock at the place, east positive: only the weekday is read by it. Local mean time when absent. */
+  /** UTC offset of the clock at the place, east positive: only used for the weekday. Defaults to local mean time. */
   readonly utcOffsetSeconds?: number | undefined;
-  /** That clock before the date line moved over the place, where this came less than two days before the birth. */
+  /** The offset before the date line moved across the place, if that happened less than two days before the birth. */
   readonly clockBefore?: { readonly untilJd: JulianDayUt; readonly utcOffsetSeconds: number } | undefined;
-  /** Of the person: only its first sound is read, by the sayanadi avasthas. */
+  /** Name of the person: only its first sound is used, by the sayanadi avasthas. */
   readonly name?: string | undefined;
-  /** Of the person: only mahabhagya asks. */
+  /** Gender of the person: only used by the mahabhagya yoga. */
   readonly gender?: Gender | undefined;
 }
 
-/** What every subject stands on: one birth under one set of choices. Geocentric and sidereal throughout; never changed. */
-export interface Nativity extends Knowing {
+/** The basis of every section: one birth with one set of settings. Geocentric and sidereal throughout; immutable. */
+export interface Nativity extends Memo {
   readonly birth: Birth;
   readonly settings: Settings;
-  /** The ephemeris with the choices of this chart, for subjects that ask it about other instants. */
+  /** The ephemeris with the settings of this chart, for sections that need other instants. */
   readonly sky: Sky;
   readonly chart: Chart;
   /** Of the lagna and the nine grahas, degrees, [0, 360). */
@@ -48,33 +48,33 @@ function assertBirth(ephemeris: Ephemeris, birth: Birth): void {
 }
 
 /**
- * The nativity of a birth. Synchronous, because the ephemeris keeps state that nothing may touch in between.
- * @throws RangeError for a birth outside the ephemeris' range or a place off the globe.
+ * Creates the nativity of a birth. Synchronous, because the ephemeris has state that must not change in between.
+ * @throws RangeError for a birth outside the ephemeris' range or an invalid place.
  */
-export function nativityOf(ephemeris: Ephemeris, birth: Birth, settings: Settings): Nativity {
+export function createNativity(ephemeris: Ephemeris, birth: Birth, settings: Settings): Nativity {
   assertBirth(ephemeris, birth);
-  return nativityIn(skyOf(ephemeris, settings, birth.jd), birth, settings);
+  return createNativityInSky(createSky(ephemeris, settings, birth.jd), birth, settings);
 }
 
-/** The same in a sky that is there: of another instant of one birth, whose time is not known well. */
-export function nativityIn(sky: Sky, birth: Birth, settings: Settings): Nativity {
-  const chart = chartOf(sky, birth.jd, birth, settings);
+/** The same in an existing sky: for another instant of a birth whose time is uncertain. */
+export function createNativityInSky(sky: Sky, birth: Birth, settings: Settings): Nativity {
+  const chart = computeChart(sky, birth.jd, birth, settings);
   const longitudes = { lagna: chart.lagna.longitude } as Record<VargaBody, number>;
   const signs = { lagna: chart.lagna.sign } as Record<VargaBody, Rashi>;
   for (const { id, longitude, sign } of chart.planets) {
     longitudes[id] = longitude;
     signs[id] = sign;
   }
-  return { birth, settings, sky, chart, longitudes, signs, known: new Map() };
+  return { birth, settings, sky, chart, longitudes, signs, memoized: new Map() };
 }
 
-/** A birth with where everybody stands, and nothing of houses, motion or dignity. */
+/** A birth with the positions of all grahas and the lagna, but without houses, motion or dignity. */
 export type PlacedBirth = Omit<Nativity, "chart">;
 
-/** What is the same of the nativity at that time, for those who look at many times and ask no more of them. */
-export function placedIn(sky: Sky, birth: Birth, settings: Settings): PlacedBirth {
-  const longitudes = { lagna: lagnaAt(sky, birth.jd, birth), ...grahaLongitudes(sky, birth.jd) };
+/** The positions only, for callers that evaluate many times and need nothing else. */
+export function createPlacedBirth(sky: Sky, birth: Birth, settings: Settings): PlacedBirth {
+  const longitudes = { lagna: computeLagna(sky, birth.jd, birth), ...computeGrahaLongitudes(sky, birth.jd) };
   const signs = {} as Record<VargaBody, Rashi>;
   for (const body of VARGA_BODIES) signs[body] = rashiOf(longitudes[body]);
-  return { birth, settings, sky, longitudes, signs, known: new Map() };
+  return { birth, settings, sky, longitudes, signs, memoized: new Map() };
 }

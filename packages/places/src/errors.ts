@@ -1,4 +1,4 @@
-/** A zone name that the zone data does not know. The value is quoted, shortened, in the message. */
+/** A zone name missing from the zone data. The message quotes a shortened form of it. */
 export class UnknownZoneError extends RangeError {
   override readonly name = "UnknownZoneError";
   readonly zone: string;
@@ -9,7 +9,10 @@ export class UnknownZoneError extends RangeError {
   }
 }
 
-/** A data file this package stands on is missing or is not the one it was made with. The message names the file. */
+/**
+ * A data file of this package is missing or differs from the one this version was built with. The message names the
+ * file.
+ */
 export class PlacesDataError extends Error {
   override readonly name = "PlacesDataError";
   readonly file: string;

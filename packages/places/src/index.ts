@@ -1,21 +1,21 @@
 export { findCountry, listCountries } from "./countries/countries.ts";
 export { PlacesDataError, UnknownZoneError } from "./errors.ts";
 export { type Gazetteer, openGazetteer } from "./gazetteer/gazetteer.ts";
-export type { PlaceInHindi } from "./gazetteer/in-hindi.ts";
+export type { HindiPlaceName } from "./gazetteer/find-hindi-name.ts";
 export type { Place } from "./gazetteer/place.ts";
-export type { Recognised } from "./recognise/recognise.ts";
-export type { Stretch, StretchWord } from "./recognise/stretch.ts";
-export { type LocalDateTime, parseLocal } from "./time/calendar.ts";
-export { type CityClock, cityClock, cityClockAt } from "./time/city-clocks.ts";
+export type { RecognisedPlace } from "./recognise/recognise-place.ts";
+export type { MessageSegment, SegmentWord } from "./recognise/message-segment.ts";
+export { type LocalDateTime, parseLocalDateTime } from "./time/calendar.ts";
+export { type CityClock, findCityClock, findCityClockAt } from "./time/city-clocks.ts";
 export {
   type WallClock,
-  type DateLineMove,
-  dateLineMoveBefore,
+  type DateLineChange,
+  findDateLineChangeBefore,
   type LocalTimeResult,
-  localToUtc,
-  offsetAt,
-  zoneOffsetAtInstant,
+  convertLocalToUtc,
+  resolveZoneTime,
+  getZoneTimeType,
 } from "./time/local-time.ts";
-export { formatOffset } from "./time/offsets.ts";
-export { openZoneStore, zoneStore } from "./time/zone-store.ts";
-export { zoneOf } from "./zone-of.ts";
+export { formatOffset } from "./time/utc-offset.ts";
+export { openZoneStore, getZoneStore } from "./time/zone-store.ts";
+export { findZone } from "./find-zone.ts";

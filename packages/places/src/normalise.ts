@@ -1,5 +1,5 @@
-/** Letters that carry their mark inside them, so that Unicode does not decompose them. */
-const FOLDED: Readonly<Record<string, string>> = {
+/** Letters whose mark is part of the letter, so that Unicode does not decompose them. */
+const FOLDED_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -15,26 +15,26 @@ const FOLDED: Readonly<Record<string, string>> = {
   ə: "e",
   ĸ: "k",
 };
-/** Hindi writes one nasal sound three ways (मुँबई, मुंबई, मुम्बई): all become the anusvara. */
+/** Hindi writes nasals in three ways (मुँबई, मुंबई, मुम्बई): all become the anusvara. */
 const DEVANAGARI_NASAL = /\u0901|[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/gu;
-const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "gu");
+const FOLDABLE = new RegExp(`[${Object.keys(FOLDED_LETTERS).join("")}]`, "gu");
 
-/** Short forms people and maps write as they please: St. Petersburg, Mt Abu, Ft. Worth. */
-const SHORT: Readonly<Record<string, string>> = { st: "saint", mt: "mount", ft: "fort" };
+/** Short forms that people and maps use inconsistently: St. Petersburg, Mt Abu, Ft. Worth. */
+const SHORT_FORMS: Readonly<Record<string, string>> = { st: "saint", mt: "mount", ft: "fort" };
 const SHORT_FORM = /(?<![^ ])(?:st|mt|ft)(?= [^ ])/g;
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
- * The form in which names are compared: no case, no Latin, Greek, Cyrillic, Hebrew or Arabic accents, no nukta, full-width letters as
- * narrow ones, apostrophes dropped, any other punctuation a single blank, "St." as "Saint". Vowel signs of Indic scripts are letters, and stay. May be
- * empty. Lone surrogates and control characters are blanks.
+ * The form in which names are compared: no case, no Latin, Greek, Cyrillic, Hebrew or Arabic accents, no nukta,
+ * full-width letters as narrow ones, apostrophes dropped, any other punctuation a single blank, "St." as "Saint". Vowel
+ * signs of Indic scripts are letters, and stay. May be empty. Lone surrogates and control characters become blanks.
  */
 export function normalise(text: string): string {
-  return plain(text).replace(SHORT_FORM, (short) => SHORT[short] ?? short);
+  return normaliseText(text).replace(SHORT_FORM, (short) => SHORT_FORMS[short] ?? short);
 }
 
-function plain(text: string): string {
-  // Most names by far: four times faster without the rest.
+function normaliseText(text: string): string {
+  // A fast path for most names: four times faster.
   if (PLAIN.test(text))
     return text
       .toLowerCase()
@@ -48,7 +48,7 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/[\u0300-\u036f]/gu, "")
     .replace(DEVANAGARI_NASAL, "\u0902")
-    .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter)
+    .replace(FOLDABLE, (letter) => FOLDED_LETTERS[letter] ?? letter)
     .replace(/['’‘ʻʼʿʾ`´\u200c\u200d]/gu, "")
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();

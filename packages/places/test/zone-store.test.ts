@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { openZoneStore, PlacesDataError, UnknownZoneError, zoneStore } from "../src/index.ts";
-import { transitionsBetween } from "../src/time/history.ts";
-import { zoneOffsetAtInstant } from "../src/time/local-time.ts";
-import { parsePosixTz, transitionsOfYear } from "../src/time/posix-tz.ts";
-import { readTzif } from "../src/time/tzif.ts";
+import { openZoneStore, PlacesDataError, UnknownZoneError, getZoneStore } from "../src/index.ts";
+import { listTransitions } from "../src/time/zone-transitions.ts";
+import { getZoneTimeType } from "../src/time/local-time.ts";
+import { parsePosixTz, listTransitionsOfYear } from "../src/time/parse-posix-tz.ts";
+import { readTzif } from "../src/time/read-tzif.ts";
 
-/** TypeScript's library has no Temporal yet; what is used of it. */
+/** TypeScript's library has no Temporal yet; declares the parts used here. */
 interface ZonedDateTime {
   readonly offsetNanoseconds: number;
 }
@@ -18,17 +18,17 @@ declare const Temporal: {
 };
 
 const SECOND_OF_1970 = Date.UTC(1970, 0, 2) / 1000;
-/** Rules changed by releases newer than the one inside Node are after this. */
+/** Later instants may differ by rules of releases newer than the one inside Node. */
 const SECOND_OF_2025 = Date.UTC(2025, 0, 1) / 1000;
 
-/** A day each that release 2026f corrected ("at 00:00, not 24:00"), which the Node of today does not have yet. */
+/** Single days that release 2026f corrected ("at 00:00, not 24:00"), which the current Node does not have yet. */
 const CORRECTED: Record<string, [from: string, to: string]> = {
   "America/Bogota": ["1992-05-02T05:00:00Z", "1992-05-03T05:00:00Z"],
   "Asia/Tehran": ["1979-05-25T20:30:00Z", "1979-05-26T20:30:00Z"],
 };
 
 function corrected(zone: string, second: number): boolean {
-  const [from, to] = CORRECTED[zoneStore().zone(zone).name] ?? ["", ""];
+  const [from, to] = CORRECTED[getZoneStore().zone(zone).name] ?? ["", ""];
   return second * 1000 >= Date.parse(from) && second * 1000 < Date.parse(to);
 }
 
@@ -42,14 +42,14 @@ function temporalOffset(zone: string, second: number): number | null {
 }
 
 describe("all zones against Temporal after 1970", () => {
-  const names = zoneStore().names();
+  const names = getZoneStore().names();
 
-  test("the data holds the zones there are", () => {
+  test("the data has all existing zones", () => {
     expect(names.length).toBeGreaterThan(590);
-    expect(zoneStore().version).toMatch(/^20\d\d[a-z]$/);
+    expect(getZoneStore().version).toMatch(/^20\d\d[a-z]$/);
   });
 
-  test("every zone agrees a second before, at and after each transition, and every three weeks between", () => {
+  test("every zone agrees one second before, at and after each transition, and every three weeks in between", () => {
     const wrong: string[] = [];
     const unknown: string[] = [];
     let compared = 0;
@@ -58,13 +58,13 @@ describe("all zones against Temporal after 1970", () => {
         unknown.push(name);
         continue;
       }
-      const seconds = transitionsBetween(zoneStore().zone(name).history, SECOND_OF_1970, SECOND_OF_2025).flatMap(
+      const seconds = listTransitions(getZoneStore().zone(name).history, SECOND_OF_1970, SECOND_OF_2025).flatMap(
         ({ at }) => [at - 1, at, at + 1],
       );
       for (let second = SECOND_OF_1970 + 1; second < SECOND_OF_2025; second += 21 * 86_400) seconds.push(second);
       for (const second of seconds) {
         compared += 1;
-        const ours = zoneOffsetAtInstant(name, second * 1000).offsetSeconds;
+        const ours = getZoneTimeType(name, second * 1000).offsetSeconds;
         const theirs = temporalOffset(name, second);
         if (ours !== theirs && !corrected(name, second))
           wrong.push(`${name} ${new Date(second * 1000).toISOString()}: ${ours}, Temporal ${theirs}`);
@@ -78,13 +78,13 @@ describe("all zones against Temporal after 1970", () => {
     expect(compared).toBeGreaterThan(500_000);
   }, 120_000);
 
-  test("the rules for the far future agree too, but for those changed since Node's release", () => {
+  test("the rules for the far future agree too, except those changed since Node's release", () => {
     const changed = new Set<string>();
     for (const name of names) {
       for (let month = 0; month < 60; month += 1) {
         const second = Date.UTC(2096, month, 15) / 1000;
         const theirs = temporalOffset(name, second);
-        if (theirs !== null && theirs !== zoneOffsetAtInstant(name, second * 1000).offsetSeconds) changed.add(name);
+        if (theirs !== null && theirs !== getZoneTimeType(name, second * 1000).offsetSeconds) changed.add(name);
       }
     }
     console.log(`future rules newer than Node's: ${[...changed].join(" ") || "none"}`);
@@ -93,7 +93,7 @@ describe("all zones against Temporal after 1970", () => {
   });
 });
 
-describe("data that is not what it should be stops with the file's name", () => {
+describe("altered data fails with the file's name", () => {
   const source = new URL("../data/", import.meta.url);
   const withCopy = (change: (directory: string) => void, check: (folder: URL) => void) => {
     const directory = mkdtempSync(join(tmpdir(), "zones-"));
@@ -106,7 +106,7 @@ describe("data that is not what it should be stops with the file's name", () => 
     }
   };
 
-  test("untouched, it opens", () => {
+  test("opens if unchanged", () => {
     withCopy(
       () => undefined,
       (folder) => expect(openZoneStore(folder).has("Asia/Kolkata")).toBe(true),
@@ -132,8 +132,8 @@ describe("data that is not what it should be stops with the file's name", () => 
     );
   });
 
-  test("an unknown zone is told from a broken one", () => {
-    expect(() => zoneStore().zone("Mars/Olympus")).toThrow(UnknownZoneError);
+  test("distinguishes an unknown zone from a broken one", () => {
+    expect(() => getZoneStore().zone("Mars/Olympus")).toThrow(UnknownZoneError);
   });
 });
 
@@ -142,10 +142,10 @@ describe("TZif and its footer", () => {
     ["nothing", new Uint8Array()],
     ["other text", new TextEncoder().encode("not a zone file at all, though long enough to hold a header")],
     ["a header alone", Uint8Array.from([0x54, 0x5a, 0x69, 0x66, 0x32, ...Array(39).fill(0)])],
-  ])("%s is refused", (_, bytes) => expect(() => readTzif(bytes)).toThrow(RangeError));
+  ])("refuses %s", (_, bytes) => expect(() => readTzif(bytes)).toThrow(RangeError));
 
   const iso = (text: string, year: number) =>
-    transitionsOfYear(parsePosixTz(text), year).map(
+    listTransitionsOfYear(parsePosixTz(text), year).map(
       ({ at, type }) => `${new Date(at * 1000).toISOString()} ${type.abbreviation}`,
     );
 
@@ -164,10 +164,7 @@ describe("TZif and its footer", () => {
     expect(iso("AAA0BBB,60/0,J365/0", 2023)[0]).toBe("2023-03-02T00:00:00.000Z BBB");
   });
 
-  test.each(["", "E5", "EST", "EST5EDT", "EST5EDT,M3.2.0", "EST5EDT,M3.6.0,M11.1.0", "<EST5"])(
-    "%j is refused",
-    (text) => {
-      expect(() => parsePosixTz(text)).toThrow(RangeError);
-    },
-  );
+  test.each(["", "E5", "EST", "EST5EDT", "EST5EDT,M3.2.0", "EST5EDT,M3.6.0,M11.1.0", "<EST5"])("refuses %j", (text) => {
+    expect(() => parsePosixTz(text)).toThrow(RangeError);
+  });
 });

@@ -3,25 +3,25 @@
  *
  *   node packages/places/tools/vendor-zoneinfo.ts [/usr/share/zoneinfo]
  *
- * Debian's `tzdata` (2022g-3 and later) is built with PACKRATDATA=backzone PACKRATLIST=zone.tab, which is what is wanted: zones that
- * agree with a neighbour since 1970 keep their own past. The probes below refuse a tree built otherwise.
+ * Debian's `tzdata` (2022g-3 and later) is built with PACKRATDATA=backzone PACKRATLIST=zone.tab, as required: zones
+ * that agree with a neighbour since 1970 have their own past. The probes below refuse a tree built otherwise.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, realpathSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { offsetAtInstant } from "../src/time/history.ts";
-import { readTzif } from "../src/time/tzif.ts";
+import { findTimeTypeAt } from "../src/time/zone-transitions.ts";
+import { readTzif } from "../src/time/read-tzif.ts";
 
-/** Zone, instant and offset that only a tree with the full history gives. */
+/** Zone, instant and offset that only a tree with the full history has. */
 const PROBES = [
   { zone: "Europe/Amsterdam", instant: "1935-07-01T00:00:00Z", offsetSeconds: 4772 },
   { zone: "Atlantic/Reykjavik", instant: "1935-07-01T00:00:00Z", offsetSeconds: -3600 },
   { zone: "Asia/Kuala_Lumpur", instant: "1935-07-01T00:00:00Z", offsetSeconds: 26_400 },
 ] as const;
 /**
- * The zone database made these links in 2024b; Debian keeps the rules they had before, which are of no place. Temporal follows the
- * database, and so do we.
+ * The zone database created these links in 2024b; Debian keeps the previous rules, which belong to no place. Temporal
+ * follows the database, and so do we.
  */
 const SYSTEM_V_LINKS: Readonly<Record<string, string>> = {
   CET: "Europe/Brussels",
@@ -37,8 +37,8 @@ const SYSTEM_V_LINKS: Readonly<Record<string, string>> = {
   WET: "Europe/Lisbon",
 };
 /**
- * Svalbard and Jan Mayen keep Norway's time by law (of 1925 and 1930), summer time of 1959–65 included; the database links them to Berlin,
- * with which Oslo agrees since 1970 only.
+ * Svalbard and Jan Mayen use Norway's time by law (of 1925 and 1930), including summer time of 1959–65; the database
+ * links them to Berlin, with which Oslo agrees only since 1970.
  */
 const NORWEGIAN_LINKS: Readonly<Record<string, string>> = {
   "Arctic/Longyearbyen": "Europe/Oslo",
@@ -55,7 +55,7 @@ const links: Record<string, string> = {};
 const chunks: Uint8Array[] = [];
 let size = 0;
 
-for (const name of namesUnder(root).sort()) {
+for (const name of listZoneNames(root).sort()) {
   const target = LINKS[name] ?? relative(realpathSync(root), realpathSync(join(root, name)));
   if (target !== name) {
     links[name] = target;
@@ -68,7 +68,7 @@ for (const name of namesUnder(root).sort()) {
   size += bytes.length;
 }
 for (const probe of PROBES) {
-  const got = offsetAtInstant(
+  const got = findTimeTypeAt(
     readTzif(readFileSync(join(root, probe.zone))),
     Date.parse(probe.instant) / 1000,
   ).offsetSeconds;
@@ -103,11 +103,11 @@ console.log(
   `${version}: ${manifest.zones} zones, ${manifest.links} links, ${raw.length} bytes, ${packed.length} packed`,
 );
 
-function namesUnder(directory: string, prefix = ""): string[] {
+function listZoneNames(directory: string, prefix = ""): string[] {
   return readdirSync(join(directory, prefix), { withFileTypes: true }).flatMap((entry) => {
     const name = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
     if (SKIPPED.has(name)) return [];
-    if (entry.isDirectory()) return namesUnder(directory, name);
+    if (entry.isDirectory()) return listZoneNames(directory, name);
     return readFileSync(join(directory, name)).subarray(0, 4).toString("latin1") === "TZif" ? [name] : [];
   });
 }

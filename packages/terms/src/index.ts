@@ -126,7 +126,7 @@ export {
   type SettingGroup,
   type SettingsRequest,
   type SettingValues,
-  type SomeChoices,
+  type PartialChoices,
   type SunriseKind,
   type TimeScale,
 } from "./settings.ts";
@@ -190,7 +190,7 @@ export { VAISESHIKAMSA_WORDS, VARGA_GROUP_WORDS } from "./words/vaiseshikamsa.da
 export { VARA_WORDS } from "./words/vara.data.ts";
 export { VARGA_WORDS } from "./words/varga.data.ts";
 export { YOGA_GROUP_WORDS, YOGA_WORDS } from "./words/yoga.data.ts";
-export { iast } from "./iast.ts";
-export { readMonth } from "./read-month.ts";
-export { tithiName } from "./tithi-name.ts";
-export { LANGUAGES, word, type Language, type Text, type Word, type Words, type Form } from "./word.ts";
+export { toIast } from "./to-iast.ts";
+export { parseMonth } from "./parse-month.ts";
+export { formatTithiName } from "./format-tithi-name.ts";
+export { LANGUAGES, getWord, type Language, type LocalizedText, type Word, type Words, type WordForm } from "./word.ts";

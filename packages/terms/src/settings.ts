@@ -1,12 +1,12 @@
 /**
- * The choices on which schools and programs differ: each declared here, once, with what it may be. The contract's schema, the
- * domain's types and checks, and the settings screen all follow from this table.
+ * The settings on which schools and programs differ: each is declared here, once, with its possible values. The
+ * contract's schema, the domain's types and checks, and the settings screen are all derived from this table.
  *
- * A list is one choice, the first value the default (preset `lagna`); an object is a group of choices. Keys and values are what
- * crosses the API and what every answer echoes.
+ * A list is one setting, with the default first (preset `lagna`); an object is a group of settings. Keys and values are
+ * the ones used in the API and returned in every answer.
  */
 export const SETTINGS = {
-  /** What is subtracted from the tropical zodiac; `custom` comes with its degrees at the instant of birth. */
+  /** The ayanamsa subtracted from tropical longitudes; `custom` is given in degrees at the instant of birth. */
   ayanamsa: [
     "lahiri",
     "raman",
@@ -23,7 +23,7 @@ export const SETTINGS = {
     "aryabhata",
     "jn_bhasin",
     "ss_citra",
-    // Drik Panchang's own, inferred from what it prints.
+    // The ayanamsa of Drik Panchang, inferred from its printed figures.
     "drik",
     "deluce",
     "ushashashi",
@@ -36,7 +36,7 @@ export const SETTINGS = {
     "j2000",
     "custom",
   ],
-  /** `apparent`: with light-time and aberration, as almanacs. `geometric`: without, as Jagannatha Hora. */
+  /** `apparent`: with light-time and aberration, as in almanacs. `geometric`: without, as in Jagannatha Hora. */
   positions: ["apparent", "geometric"],
   node: ["mean", "true"],
   house_system: [
@@ -52,13 +52,13 @@ export const SETTINGS = {
     "topocentric",
     "morinus",
   ],
-  /** Days; `sidereal` is 365.256364 of them, as Jagannatha Hora and Drik Panchang reckon. */
+  /** Length in days; `sidereal` is 365.256364 days, as in Jagannatha Hora and Drik Panchang. */
   dasha_year: ["sidereal", 365.25, 365.2425, 360],
   /** The upper limb with refraction (civil, Drik Panchang) or the disc's centre without (Hindu, Jagannatha Hora). */
   sunrise: ["upper_limb_refracted", "hindu"],
   /**
-   * What a clock's UTC is taken for: Earth's turning is UT1, up to 0.9 s from it since 1972. `clock_as_ut1` leaves that out, as
-   * Jagannatha Hora does: the lagna differs by up to 14″.
+   * How clock time in UTC is converted to UT1, the time of the Earth's rotation, which differs from it by up to 0.9 s
+   * since 1972. `clock_as_ut1` skips the conversion, as Jagannatha Hora does: the lagna differs by up to 14″.
    */
   time_scale: ["utc_to_ut1", "clock_as_ut1"],
   jaimini: {
@@ -66,63 +66,75 @@ export const SETTINGS = {
     colords: ["by_strength", "traditional"],
     /** Whether Rahu is a chara karaka; both schemes are always given. */
     karaka_scheme: [8, 7],
-    /** How far a node has come in its sign: as the others (Jagannatha Hora), or from the sign's end. */
+    /**
+     * How a node's advancement in its sign is measured: from the start as for the others (Jagannatha Hora), or from the
+     * end of the sign.
+     */
     node_advancement: ["plain", "reversed"],
   },
   arudha: {
-    /** Where an arudha would fall in the seventh from its house: the tenth from there, or the fourth from there. */
+    /**
+     * Where an arudha that would fall in the seventh from its house is placed: in the tenth from there, or the fourth
+     * from there.
+     */
     exception: ["tenth_from_result", "fourth_for_seventh"],
-    /** The chart the karakamsa is read in. */
+    /** The chart in which the karakamsa is read. */
     karakamsa_in: ["navamsa", "rasi"],
   },
   special_lagnas: {
     /** B.V. Raman and P.V.R. Narasimha Rao; Sharma and Santhanam; Sanjay Rath; Jha and Pandey. */
     varnada: ["raman_pvr", "sharma_santhanam", "rath", "jha_pandey"],
-    /** The Sun the pranapada is reckoned from. */
+    /** Which Sun the pranapada is computed from. */
     pranapada_sun: ["at_birth", "at_sunrise"],
   },
   upagraha: {
-    /** The moment of its part of the day at which one rises: Drik Panchang and Jagannatha Hora; P.V.R. Narasimha Rao's book; Uttara Kalamrita. */
+    /**
+     * The moment of its part of the day at which an upagraha rises: Drik Panchang and Jagannatha Hora; P.V.R. Narasimha
+     * Rao's book; Uttara Kalamrita.
+     */
     at: ["begin", "middle", "end"],
-    /** Mandi at the begin of Saturn's part, or by the ghatis of Kerala. */
+    /** Mandi at the start of Saturn's part, or by the ghatis used in Kerala. */
     mandi: ["begin", "ghati"],
     /** The part of the day that has no lord: the eighth (Parashara), or the one after Saturn's (P.V.R. Narasimha Rao). */
     lordless: ["eighth", "after_saturn"],
   },
-  /** Whether malefics that aspect the houses of maraka are marakas too. */
+  /** Whether malefics that aspect the maraka houses are marakas too. */
   maraka_aspects: [false, true],
-  /** How near a knot of the zodiac is gandanta, arcminutes; the widest is a pada. */
+  /** Width of gandanta around a junction of the zodiac, arcminutes; the widest is a pada. */
   gandanta_arcminutes: [200, 48, 60],
-  /** The degrees of pushkara bhaga by element (21, 14, 24, 7), or sign by sign (Jataka Parijata). */
+  /** The degrees of pushkara bhaga: by element (21, 14, 24, 7), or sign by sign (Jataka Parijata). */
   pushkara_bhaga: ["by_element", "jataka_parijata"],
   dasha: {
-    /** Which chara dasha `chara` is: K.N. Rao's, Parashara's as P.V.R. Narasimha Rao reads him, or Rangacharya's. */
+    /** Which chara dasha `chara` means: K.N. Rao's, Parashara's in P.V.R. Narasimha Rao's reading, or Rangacharya's. */
     chara: ["knrao", "pvr", "rangacharya"],
     /** The book of P.V.R. Narasimha Rao, Sanjay Rath, or Raghavacharya (Jagannatha Hora). */
     kalachakra: ["pvr_book", "rath", "raghavacharya"],
-    /** 27 (Jagannatha Hora), or 28 with Abhijit as some north Indian almanacs. */
+    /** 27 (Jagannatha Hora), or 28 with Abhijit as in some north Indian almanacs. */
     ashtottari_stars: [27, 28],
-    /** To whom it applies: by Rahu from the lagna's lord (BPHS 46), or to births by day in the dark half and by night in the bright. */
+    /**
+     * Condition for it to apply: by Rahu from the lagna's lord (BPHS 46), or birth by day in the dark half or by night
+     * in the bright half of the month.
+     */
     ashtottari_applies: ["rahu", "paksha"],
-    /** Rath's round from Venus, or vimshottari's (BPHS 46). */
+    /** Rath's order starting from Venus, or the vimshottari order (BPHS 46). */
     tara: ["rath", "bphs"],
-    /** A graha in its moolatrikona sign is no sign away from it (Jagannatha Hora), or twelve. */
+    /** A graha in its moolatrikona sign counts as zero signs away from it (Jagannatha Hora), or as twelve. */
     moola: ["standard", "twelve_in_moolatrikona"],
-    /** Years counted to the lord (K.N. Rao), or seven, eight and nine (Sanjay Rath). */
+    /** Years by counting to the lord (K.N. Rao), or seven, eight and nine (Sanjay Rath). */
     mandooka: ["knrao", "rath"],
-    /** Years to each house's own varnada, or from the varnada lagna to the sign. */
+    /** Years counted to each house's own varnada, or from the varnada lagna to the sign. */
     varnada: ["by_house", "from_varnada_lagna"],
   },
   ashtakavarga: {
-    /** Parashara's tables, or P.V.R. Narasimha Rao's, who differs in the rows of the Moon and Venus. */
+    /** Parashara's tables, or P.V.R. Narasimha Rao's, which differ in the rows of the Moon and Venus. */
     tables: ["bphs", "pvr"],
     /**
-     * Who makes a sign occupied in ekadhipatya shodhana: Sun to Saturn (Drik Panchang), those and the lagna (P.V.R. Narasimha Rao),
-     * or all nine.
+     * Which bodies make a sign occupied in ekadhipatya shodhana: Sun to Saturn (Drik Panchang), those and the lagna
+     * (P.V.R. Narasimha Rao), or all nine grahas.
      */
     ekadhipatya_occupants: ["planets", "planets_and_lagna", "nine"],
   },
-  /** Where texts differ on a varga; Parashara's first. The rules themselves stand in the domain under these names. */
+  /** Variants of vargas on which texts differ; Parashara's first. The domain implements the rules under these names. */
   varga_variants: {
     D1: ["parashara"],
     D2: ["parashara", "parivritti_even_reverse", "parivritti_cyclic", "parivritti_alternate", "kashinatha"],
@@ -154,123 +166,141 @@ export const SETTINGS = {
   },
   /** When the Moon is a benefic by nature: waxing (BPHS), from the eighth tithi to the twenty-third (Raman), never, always. */
   moon_benefic: ["waxing", "tithi_8_to_23", "never", "always"],
-  /** When Mercury is: unless malefics outnumber benefics with it; only alone or with Jupiter or Venus; always (Drik Panchang). */
+  /**
+   * When Mercury is a benefic: unless conjunct malefics outnumber benefics; only alone or with Jupiter or Venus; always
+   * (Drik Panchang).
+   */
   mercury_benefic: ["by_company", "alone_or_with_jupiter_venus", "always"],
   panchang: {
     /** Twelfths of the day and of the night, or sixty minutes from sunrise. */
     hora: ["unequal", "equal"],
   },
-  /** A school of shadbala, and what may differ from it: see `SCHOOLS`. */
+  /** The school of shadbala, and the settings that may override it: see `SCHOOLS`. */
   shadbala: {
     school: ["raman", "drik", "bphs"],
     /** Mean longitudes of date, or B.V. Raman's tables of 1900. */
     cheshta_mean: ["modern", "raman"],
-    /** Whether the Sun and Moon have a cheshta bala, by their kendras. */
+    /** Whether the Sun and Moon have a cheshta bala, computed from their kendras. */
     cheshta_luminaries: ["none", "kendra"],
-    /** The thirds of a sign that neuter and female grahas are strong in: second and third, or third and second. */
+    /** The third of a sign in which neuter and female grahas are strong: second and third, or third and second. */
     drekkana: ["raman", "bphs"],
-    /** A waning Moon keeps her own light, or has what a malefic has. */
+    /** The waning Moon counts by her own light, or gets the value of a malefic. */
     paksha_moon: ["own_light", "by_nature"],
     ayana: ["kranti", "true_declination"],
-    /** Mercury as the chart's own rule has him, or a benefic in any company. */
+    /** Mercury by the chart's `mercury_benefic` rule, or a benefic in any conjunction. */
     mercury: ["by_chart", "always_benefic"],
-    /** A quarter of all aspects; or that, and Jupiter's and Mercury's in full besides. */
+    /** A quarter of all aspects; or that, plus Jupiter's and Mercury's in full. */
     drik: ["quarter", "bphs"],
     required: ["raman", "bphs"],
-    /** Lord, direction and aspects; or those, occupants and the time of birth. */
+    /** Lord, direction and aspects; or those plus occupants and the time of birth. */
     bhava_bala: ["raman", "bphs"],
   },
-  /** Wars of grahas: who wins, and whether Venus does wherever she is. */
+  /** Planetary war: who wins, and whether Venus always wins. */
   yuddha: {
     winner: ["northern_latitude", "lesser_longitude", "brighter"],
     venus: ["by_rule", "always_wins"],
   },
   vimsopaka: {
-    /** The nodes have none, or one by the signs and friendships Jagannatha Hora gives them. */
+    /** The nodes have no dignity, or one by the signs and friendships that Jagannatha Hora assigns them. */
     nodes: ["none", "jhora"],
   },
-  /** Which form of a yoga is judged where texts differ; the form a chart was judged by stands beside each yoga. */
+  /** The form in which a yoga is evaluated where texts differ; each yoga in the result states the form used. */
   yogas: {
-    /** Who is strong: by sign and light; by shadbala against what is required; by vimsopaka of ten and more. */
+    /**
+     * What makes a graha strong: sign and light; the ratio of shadbala to the requirement; a vimsopaka of ten or more.
+     */
     strength: ["sign_dignity", "shadbala_ratio", "vimsopaka"],
-    /** The lords of Scorpio and Aquarius, as for the Jaimini points. */
+    /** The lords of Scorpio and Aquarius, as in `colords` of the Jaimini points. */
     colords: ["traditional", "by_strength"],
     node_aspects: ["none", "five_seven_nine"],
-    /** Where the five mahapurushas are counted from. */
+    /** The reference from which the five mahapurushas are counted. */
     reference: ["lagna", "lagna_and_moon"],
     /** Whether Rahu and Ketu count among the grahas of the nabhasa yogas. */
     nodes_in_nabhasa: [false, true],
-    /** A shape holds when everyone stands inside it, or when every house of it is filled besides (Varahamihira's strict readers). */
+    /**
+     * A shape holds if all grahas are in its houses, or only if each of its houses is occupied too (Varahamihira's
+     * strict readers).
+     */
     nabhasa_akriti: ["subset", "each_house_occupied"],
-    /** Whether the seven yogas of number give way to any other nabhasa yoga (BPHS 35). */
+    /** Whether any other nabhasa yoga cancels the seven sankhya yogas (BPHS 35). */
     sankhya_suppressed: [false, true],
-    /** Whether the Moon or a node in the place spoils the solar yogas, the Sun or a node the lunar ones. */
+    /**
+     * Whether the Moon or a node in the relevant house spoils the solar yogas, and the Sun or a node the lunar ones.
+     */
     spoiled_by_excluded: [false, true],
-    /** P.V.R. Narasimha Rao asks for a benefic's company or aspect, and that Jupiter be unspoilt; or the kendra alone. */
+    /**
+     * P.V.R. Narasimha Rao requires a benefic conjunct or aspecting, and Jupiter unafflicted; or the kendra is enough.
+     */
     gaja_kesari: ["pvr", "kendra_alone"],
-    /** P.V.R. Narasimha Rao asks for empty kendras besides; or the Moon's own neighbours alone. */
+    /** P.V.R. Narasimha Rao also requires empty kendras; or only the houses next to the Moon count. */
     kemadruma: ["pvr", "moon_alone"],
     chandra_mangala: ["together", "together_or_opposed"],
-    /** Nobody but benefics in the tenth, or a benefic there among others. */
+    /** Only benefics in the tenth, or at least one benefic there among others. */
     amala: ["only_benefics", "a_benefic"],
     nipuna: ["together", "not_combust"],
-    /** The lords of 6, 8 and 12 each in its own house (B.V. Raman), or in any of the three. */
+    /** The lords of 6, 8 and 12 each in its own house (B.V. Raman), or in any of these three. */
     vipareeta: ["own_house", "any_dusthana"],
-    /** One at least on either side; or on either side nobody else. */
+    /** At least one on either side; or on either side no other graha. */
     kartari: ["each_side", "only"],
   },
   doshas: {
-    /** The houses in which Mars makes the dosha: without the second, with it for the twelfth, all, or without the first. */
+    /**
+     * The houses in which Mars makes the dosha: without the second, with the second instead of the twelfth, all, or
+     * without the first.
+     */
     mangal_houses: ["north", "south", "all", "no_first"],
     kala_sarpa_by: ["sign", "degree"],
-    /** Whether the grahas may lie on either side of the axis, or only ahead of Rahu. */
+    /** Whether the grahas may be on either side of the axis, or only ahead of Rahu. */
     kala_sarpa_direction: ["both", "rahu_ahead"],
   },
   avasthas: {
-    /** Whether a combust graha is kopa whatever its sign, or its dignity is named first. */
+    /** Whether a combust graha is kopa whatever its sign, or its dignity takes precedence. */
     deeptadi: ["combust_first", "dignity_first"],
-    /** The whole ghatis gone since sunrise, or the one that runs. */
+    /** The completed ghatis since sunrise, or the number of the current one. */
     ghati: ["elapsed", "current"],
   },
   gochara: {
-    /** A graha is stationary when its tropical speed is nothing, or that among the stars: up to half an hour apart for Saturn. */
+    /**
+     * A graha is stationary when its tropical speed is zero, or its sidereal speed: up to half an hour apart for
+     * Saturn.
+     */
     stations: ["tropical", "sidereal"],
-    /** Where Venus in the eleventh and twelfth is obstructed from: other editions of Phaladeepika have 3 and 6. */
+    /** The house that obstructs Venus in the eleventh and twelfth: other editions of Phaladeepika have 3 and 6. */
     venus_vedha: ["6_and_3", "3_and_6"],
   },
 } as const;
 
-/** One choice's values, or a group of choices. */
+/** The values of one setting, or a group of settings. */
 export type SettingValues = readonly (string | number | boolean)[];
 export type SettingGroup = { readonly [key: string]: SettingValues | SettingGroup };
 
-type Chosen<Declared> = Declared extends readonly (infer Value)[]
+type ChosenValues<Declared> = Declared extends readonly (infer Value)[]
   ? Value
-  : { readonly [Key in keyof Declared]: Chosen<Declared[Key]> };
-type Some<Declared> = Declared extends readonly (infer Value)[]
+  : { readonly [Key in keyof Declared]: ChosenValues<Declared[Key]> };
+type PartialValues<Declared> = Declared extends readonly (infer Value)[]
   ? Value
-  : { readonly [Key in keyof Declared]?: Some<Declared[Key]> | undefined };
+  : { readonly [Key in keyof Declared]?: PartialValues<Declared[Key]> | undefined };
 
-/** The groups that have schools, and the choice that is the school. */
+/** The groups that have schools, and the key of the setting that selects the school. */
 export const SCHOOL_KEYS = { shadbala: "school", ashtakavarga: "tables" } as const satisfies {
   readonly [Group in keyof typeof SETTINGS]?: keyof (typeof SETTINGS)[Group];
 };
 
-/** For each of these groups, some of its other choices by school. */
-type SchoolsOf<Keys extends Readonly<Record<string, string>>> = {
+/** For each of these groups, the values a school implies for some of its other settings. */
+type SchoolDefaults<Keys extends Readonly<Record<string, string>>> = {
   readonly [Group in keyof Keys & keyof typeof SETTINGS]: Keys[Group] extends keyof (typeof SETTINGS)[Group]
     ? (typeof SETTINGS)[Group][Keys[Group]] extends readonly (infer School extends string)[]
-      ? Readonly<Record<School, Omit<Some<(typeof SETTINGS)[Group]>, Keys[Group]>>>
+      ? Readonly<Record<School, Omit<PartialValues<(typeof SETTINGS)[Group]>, Keys[Group]>>>
       : never
     : never;
 };
 
-/** Every choice made. */
-export type Choices = Chosen<typeof SETTINGS>;
-/** The choices a person or a preset names; whatever is absent comes from elsewhere. */
-export type SomeChoices = Some<typeof SETTINGS>;
+/** The value of every setting. */
+export type Choices = ChosenValues<typeof SETTINGS>;
+/** The settings a user or a preset gives; absent ones come from elsewhere. */
+export type PartialChoices = PartialValues<typeof SETTINGS>;
 
-/** Jagannatha Hora as it comes. */
+/** The defaults of Jagannatha Hora. */
 const JAGANNATHA_HORA = {
   ayanamsa: "true_pushya",
   positions: "geometric",
@@ -278,27 +308,27 @@ const JAGANNATHA_HORA = {
   sunrise: "hindu",
   time_scale: "clock_as_ut1",
   ashtakavarga: { tables: "pvr" },
-  // The sphutas it prints need a Gulika at the begin of its part; the book of its author has the middle.
+  // The sphutas it prints require Gulika at the start of its part; its author's book has the middle.
   upagraha: { at: "begin", lordless: "after_saturn" },
   dasha: { kalachakra: "raghavacharya" },
-} as const satisfies SomeChoices;
+} as const satisfies PartialChoices;
 
-/** All choices of a school or program at once, so that a person can match the software they know. */
+/** Complete sets of settings of a school or program, so that users can match the software they know. */
 export const PRESETS = {
   lagna: {},
   jagannatha_hora: JAGANNATHA_HORA,
-  // What many of its users set it to.
+  // The settings many users of Jagannatha Hora change.
   jagannatha_hora_lahiri: { ...JAGANNATHA_HORA, ayanamsa: "lahiri", node: "mean" },
   /** The printed kundali of 9 April 2025 has the mean node; a chart quoted from 1995 has the true one, which `node` gives. */
   drik: { ayanamsa: "drik", shadbala: { school: "drik" } },
   kp: { ayanamsa: "krishnamurti", house_system: "placidus" },
   raman: { ayanamsa: "raman", shadbala: { cheshta_mean: "raman" }, yuddha: { winner: "lesser_longitude" } },
-} as const satisfies Readonly<Record<string, SomeChoices>>;
+} as const satisfies Readonly<Record<string, PartialChoices>>;
 
 /**
- * What a school chosen in a group implies for the rest of the group; single choices go before it. The first of each group is what the
- * declaration has anyway. Drik Panchang's figures come out with B.V. Raman's mean longitudes; BPHS is followed to the letter of
- * its chapter 27.
+ * The values that a school implies for the rest of its group; explicitly given settings override them. The first school
+ * of each group equals the declared defaults. Drik Panchang's figures are reproduced with B.V. Raman's mean longitudes;
+ * `bphs` follows chapter 27 to the letter.
  */
 export const SCHOOLS = {
   shadbala: {
@@ -312,7 +342,7 @@ export const SCHOOLS = {
     bphs: { cheshta_luminaries: "kendra", drekkana: "bphs", drik: "bphs", required: "bphs", bhava_bala: "bphs" },
   },
   ashtakavarga: { bphs: {}, pvr: { ekadhipatya_occupants: "planets_and_lagna" } },
-} as const satisfies SchoolsOf<typeof SCHOOL_KEYS>;
+} as const satisfies SchoolDefaults<typeof SCHOOL_KEYS>;
 
 export type PresetId = keyof typeof PRESETS;
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
@@ -324,10 +354,10 @@ export type NodeKind = Choices["node"];
 export type HouseSystem = Choices["house_system"];
 export type SunriseKind = Choices["sunrise"];
 
-/** What a person asks for: a preset, and what shall differ from it. */
-export interface SettingsRequest extends Omit<SomeChoices, "ayanamsa"> {
+/** The settings a user requests: a preset, and the values that differ from it. */
+export interface SettingsRequest extends Omit<PartialChoices, "ayanamsa"> {
   readonly preset?: PresetId | undefined;
-  /** A name, or the ayanamsa itself in degrees at the instant of birth. */
+  /** A name, or the value of the ayanamsa in degrees at the instant of birth. */
   readonly ayanamsa?: Choices["ayanamsa"] | number | undefined;
   /** The value of a custom ayanamsa, degrees at the instant of birth. */
   readonly ayanamsa_degrees?: number | undefined;

@@ -10,7 +10,7 @@ test("there are families of ids", () => {
   expect(families.map(([name]) => name)).toContain("GRAHAS");
 });
 
-test.each(families)("%s: each id once", (_, ids) => {
+test.each(families)("%s: each id occurs once", (_, ids) => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -19,7 +19,7 @@ test("the twelve signs and the 27 nakshatras divide the circle", () => {
   expect((360 / terms.NAKSHATRAS.length) * 60).toBe(800);
 });
 
-test("vargas stand in order of their number of parts", () => {
+test("vargas are in order of their number of parts", () => {
   const parts = terms.VARGAS.map((id) => Number(id.slice(1)));
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
 });

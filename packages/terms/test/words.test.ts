@@ -12,10 +12,10 @@ const lists = [
   [...new Set(Object.values(varga_variants).flat())],
 ] as (readonly unknown[])[];
 const ids = lists.map((list) => list.map(String));
-/** Choices have words by question: what it asks, and what its values are called. */
+/** Words of settings by question: the question itself, and the names of its values. */
 const questions = Object.entries({ "": terms.COMMON_CHOICE_WORDS, ...terms.GROUPED_CHOICE_WORDS }).flatMap(
-  ([group, asked]) =>
-    Object.entries(asked as Readonly<Record<string, terms.ChoiceWords>>).map(
+  ([group, choices]) =>
+    Object.entries(choices as Readonly<Record<string, terms.ChoiceWords>>).map(
       ([key, { name, values }]) => [`${group}.${key}`, name, values] as const,
     ),
 );
@@ -30,16 +30,16 @@ const words = families.flatMap(([family, entries]) =>
 const textsIn = (entry: Word, language: "en" | "hi"): string[] =>
   [entry, entry.short, entry.sense].flatMap((text) => text?.[language] ?? []);
 
-/** The ids of a family; those that look like numbers stand first in any object, and take the place they have in the list. */
+/** The ids of a family in the order of `list`, as JavaScript objects always list integer-like keys first. */
 const inOrder = (family: Family, list: readonly string[]): string[] =>
   Object.keys(family).some((id) => /^\d/.test(id))
-    ? Object.keys(family).toSorted((one, other) => list.indexOf(one) - list.indexOf(other))
+    ? Object.keys(family).toSorted((first, second) => list.indexOf(first) - list.indexOf(second))
     : Object.keys(family);
 
-/** Names that Hindi writes in Latin letters too. */
+/** Names that Hindi also writes in Latin letters. */
 const LATIN_NAMES = /J2000|UT1/g;
 
-/** Sounds that plain letters do not tell apart, or write in two ways, written in one. */
+/** Reduces a spelling by merging sounds that plain letters do not distinguish, or spell in two ways. */
 function skeleton(latin: string): string {
   return latin
     .toLowerCase()
@@ -60,7 +60,7 @@ function skeleton(latin: string): string {
     .replace(/a$/, "");
 }
 
-test("every family of words has all the ids of a family of ids, in their order", () => {
+test("every family of words has all ids of its family of ids, in the same order", () => {
   expect(families.length).toBeGreaterThan(20);
   for (const [name, entries] of families) {
     const known = ids.some((list) => list.join() === inOrder(entries, list).join());
@@ -69,10 +69,10 @@ test("every family of words has all the ids of a family of ids, in their order",
 });
 
 describe.each(families)("%s", (_, entries) => {
-  test.each(["name", "short"] as const)("no two words have one %s", (form) => {
+  test.each(["name", "short"] as const)("no two words have the same %s", (form) => {
     for (const language of terms.LANGUAGES) {
-      const said = Object.values(entries).map((entry) => terms.word(entry, language, form));
-      expect(new Set(said).size).toBe(said.length);
+      const names = Object.values(entries).map((entry) => terms.getWord(entry, language, form));
+      expect(new Set(names).size).toBe(names.length);
     }
   });
 });
@@ -88,9 +88,9 @@ test.each(words)("%s follows modern Hindi's spelling: anusvara before a consonan
   for (const text of textsIn(entry, "hi")) expect(text).not.toMatch(/ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[त-ध]|म्[प-भ]/);
 });
 
-test.each(words.filter(([, { sa }]) => sa !== undefined))("%s in Sanskrit sounds like its name", (_, entry) => {
+test.each(words.filter(([, { sa }]) => sa !== undefined))("%s in Sanskrit matches its name in sound", (_, entry) => {
   const { sa = "", roman = entry.en } = entry;
-  expect(skeleton(terms.iast(sa))).toBe(skeleton(roman));
+  expect(skeleton(terms.toIast(sa))).toBe(skeleton(roman));
 });
 
 test.each([
@@ -105,15 +105,15 @@ test.each([
   ["निर्ऋति", "Nirṛti"],
   ["कौलव", "Kaulava"],
   ["अज एकपाद", "Aja ekapāda"],
-])("%s is %s in IAST", (devanagari, latin) => expect(terms.iast(devanagari)).toBe(latin));
+])("%s is %s in IAST", (devanagari, latin) => expect(terms.toIast(devanagari)).toBe(latin));
 
 test.each(["Sun", "साढ़े", "१२"])("IAST refuses %s, which is not Sanskrit", (text) => {
-  expect(() => terms.iast(text)).toThrow(RangeError);
+  expect(() => terms.toIast(text)).toThrow(RangeError);
 });
 
-test("a word without the form asked for gives its name", () => {
-  expect(terms.word(terms.GRAHA_WORDS.sun, "hi", "short")).toBe("सू");
-  expect(terms.word(terms.TITHI_WORDS.purnima, "hi", "short")).toBe("पूर्णिमा");
+test("a word without the requested form returns its name", () => {
+  expect(terms.getWord(terms.GRAHA_WORDS.sun, "hi", "short")).toBe("सू");
+  expect(terms.getWord(terms.TITHI_WORDS.purnima, "hi", "short")).toBe("पूर्णिमा");
 });
 
 test.each([
@@ -123,12 +123,12 @@ test.each([
   [16, "Krishna Pratipada", "कृष्ण प्रतिपदा"],
   [30, "Amavasya", "अमावस्या"],
 ])("tithi %d is %s", (number, en, hi) => {
-  expect(terms.tithiName(number, "en")).toBe(en);
-  expect(terms.tithiName(number, "hi")).toBe(hi);
+  expect(terms.formatTithiName(number, "en")).toBe(en);
+  expect(terms.formatTithiName(number, "hi")).toBe(hi);
 });
 
 test.each([0, 31, 1.5])("there is no tithi %d", (number) => {
-  expect(() => terms.tithiName(number, "en")).toThrow(RangeError);
+  expect(() => terms.formatTithiName(number, "en")).toThrow(RangeError);
 });
 
 test("a month has thirty tithis and twice as many karanas", () => {

@@ -2,19 +2,19 @@ import { channelFailureParamsSchema, channelsResponseSchema, statusResponseSchem
 import type { ChannelsResponse } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../errors.ts";
-import { acceptEmptyBodies } from "../http/empty-body.ts";
-import type { ChannelName } from "./inbound.ts";
+import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";
+import type { ChannelName } from "./inbound-message.ts";
 import type { ChannelCounts, ChannelFailure, ChannelRepository } from "./repository.ts";
 
 export interface ChannelAdminOptions {
-  readonly records: Pick<ChannelRepository, "counts" | "failures" | "retry">;
-  /** Those that are on. */
-  readonly on: readonly ChannelName[];
+  readonly records: Pick<ChannelRepository, "countMessages" | "findFailures" | "retry">;
+  /** The configured channels. */
+  readonly enabledChannels: readonly ChannelName[];
 }
 
 const ADMINISTRATOR = { access: "administrator" } as const;
 const tags = ["administration"];
-const MOST_FAILURES = 100;
+const MAX_FAILURES = 100;
 
 const presentChannel = (
   { channel, people, received, sent, lastReceivedAt }: ChannelCounts,
@@ -36,8 +36,11 @@ const presentChannel = (
   failures: failures.map(({ id, what, reason, at, retries }) => ({ id, what, reason, at, retries })),
 });
 
-/** Administrators only: how the channels do, and a second try for what failed. */
-export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = async (app, { records, on }) => {
+/** Administrators only: the state of the channels, and retrying failed messages. */
+export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = async (
+  app,
+  { records, enabledChannels },
+) => {
   acceptEmptyBodies(app);
   app.get(
     "/admin/channels",
@@ -46,9 +49,13 @@ export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = as
       schema: { summary: "How the channels do", tags, response: { 200: channelsResponseSchema } },
     },
     async () => {
-      const counts = await records.counts();
+      const counts = await records.countMessages();
       const channels = counts.map(async (each) =>
-        presentChannel(each, on.includes(each.channel), await records.failures(each.channel, MOST_FAILURES)),
+        presentChannel(
+          each,
+          enabledChannels.includes(each.channel),
+          await records.findFailures(each.channel, MAX_FAILURES),
+        ),
       );
       return { channels: await Promise.all(channels) };
     },

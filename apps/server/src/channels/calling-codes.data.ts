@@ -1,6 +1,7 @@
 /**
- * Countries by the code that telephone numbers of theirs begin with (ITU-T E.164, list of assigned country codes); several where they share
- * one, those with the most people first.
+ * Countries by calling code (ITU-T E.164, list of assigned country codes). Countries that share a code are listed by population, the
+ * largest
+ * first.
  */
 export const CALLING_CODES: Readonly<Record<string, string>> = {
   "1": "US CA",

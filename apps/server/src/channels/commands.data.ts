@@ -1,4 +1,4 @@
-/** What may be said in so few words that it is an order and no question. */
+/** Commands: messages short enough to be an instruction and not a question. */
 export type Command =
   | "start"
   | "help"
@@ -14,8 +14,8 @@ export type Command =
   | "no";
 
 /**
- * Whole messages, without regard to case, signs and spaces, parted by "|": in English, in Hindi, and in Hindi as it is typed in Latin
- * letters. Nothing that is part of a longer sentence is an order: "stop worrying about money?" is a question.
+ * Whole messages, separated by "|"; case, punctuation and spaces are ignored. In English, Hindi, and Hindi in Latin letters. A command word
+ * within a longer sentence is not a command: "stop worrying about money?" is a question.
  */
 export const COMMAND_WORDS: Readonly<Record<Command, string>> = {
   start:
@@ -40,12 +40,12 @@ export const COMMAND_WORDS: Readonly<Record<Command, string>> = {
   no: "no|n|nope|no wrong|no it s wrong|wrong|not right|not correct|cancel|nahi|nahin|nhi|galat|galat h|galat hai|nahi galat hai|नहीं|नही|ग़लत|गलत|गलत है|रहने दो",
 };
 
-/** Said to agree, refuse or thank in every language: these words do not tell which language a person speaks. */
-export const OF_ALL_TONGUES =
+/** Words of agreement, refusal or thanks that are used in every language, so they do not reveal the writer's language. */
+export const WORDS_OF_ALL_LANGUAGES =
   "yes|y|yess|yeah|yea|yep|yup|ya|yah|ok|okay|okk|k|correct|right|fine|sure|perfect|exactly|done|great|good|no|n|nope|nah|wrong|not|thanks|thank|you|thx|ty|please|pls|plz|sir|madam";
 
-/** A few words that say nothing but yes, or nothing but no, to what was just asked: one of the first row at the least, and others of either. */
-export const AGREEING = {
+/** Replies that mean only yes, or only no: at least one word of the first row, and any words of both rows. */
+export const YES_NO_WORDS = {
   yes: [
     "yes|yess|yeah|yea|yep|yup|ya|sure|ok|okay|right|correct|perfect|exactly|fine|haan|han|haa|ha|ji|sahi|bilkul|theek|thik|हाँ|हां|जी|सही|बिल्कुल|बिलकुल|ठीक",
     "that|thats|this|it|its|s|is|all|absolutely|the|details|detail|looks|good|very|only|hai|he|h|yehi|yahi|wahi|sab|ekdam|है|यही|सब|एकदम|जी",
@@ -56,18 +56,18 @@ export const AGREEING = {
   ],
 } as const;
 
-/** Of those that begin, the ones that end a silence that was asked for: who wonders "hello?" has not taken it back. */
-export const ENDS_SILENCE = "hi|hii|namaste|नमस्ते|start|restart|begin|शुरू|शुरू करें|शुरू करो|shuru|shuru karo|shuru karein";
+/** The start commands that end a stop: a mere "hello?" does not. */
+export const RESUME_WORDS = "hi|hii|namaste|नमस्ते|start|restart|begin|शुरू|शुरू करें|शुरू करो|shuru|shuru karo|shuru karein";
 
-/** Said beside an order, it changes nothing of it. */
+/** Polite words that are ignored in commands. */
 export const COURTESIES: ReadonlySet<string> = new Set(
   "please|plz|pls|ji|sir|madam|mam|guruji|guru|pandit|panditji|bhai|bhaiya|yaar|dear|kripya|जी|कृपया|गुरुजी|पंडित|भाई".split(
     "|",
   ),
 );
 
-/** Pressed instead of written, in whatever colour of skin. */
-export const SIGNS: Readonly<Record<"yes" | "no" | "start", RegExp>> = {
+/** Emojis as commands, in any skin tone. */
+export const EMOJI_COMMANDS: Readonly<Record<"yes" | "no" | "start", RegExp>> = {
   yes: /^(?:👍|👌|✅|✔|💯)/u,
   no: /^(?:👎|❌)/u,
   start: /^(?:🙏|👋)/u,

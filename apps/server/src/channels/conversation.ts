@@ -1,44 +1,44 @@
-import { eraseAsked, parseQuestion, type Tongue } from "@lagna/astrologer";
+import { parseEraseRequest, parseQuestion, type AnswerLanguage } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
-import type { KundliInput } from "../modules/kundli/service.ts";
-import { type Answering, MOST_LETTERS } from "./answering.ts";
-import { namesNoDay, readBirth, readRest } from "./birth-text/read-birth.ts";
-import { isHinglish } from "./birth-text/tongue.ts";
-import { birthsInTalk } from "./births.ts";
-import type { ChannelCharts, KnownChart } from "./charts.ts";
+import type { KundliInput } from "../modules/charts/service.ts";
+import { type ChannelChat, MAX_LETTERS } from "./channel-chat.ts";
+import { hasInvalidDay, parseBirth, parseMissingDetails } from "./birth-text/parse-birth.ts";
+import { isHinglish } from "./birth-text/detect-hinglish.ts";
+import { createBirthHandler } from "./handle-births.ts";
+import type { ChannelCharts, KnownChart } from "./channel-charts.ts";
 import type { Command } from "./commands.data.ts";
-import { answerIn, commandIn, endsSilence, isOfAllTongues } from "./commands.ts";
-import { erasingInTalk } from "./erasing.ts";
-import { formLinks } from "./form-link.ts";
-import type { FormTokens } from "./form-token.ts";
-import { wordsIn } from "./inbound.ts";
-import { linkCodeIn } from "./linking/code.ts";
-import type { Linking } from "./linking/linking.ts";
-import type { Outbound } from "./outbound.ts";
-import { questionsInTalk } from "./questions.ts";
-import type { Readings } from "./readings.ts";
-import type { ChannelPerson, Effect, Received } from "./repository.ts";
-import { kundliOf, showing } from "./showing.ts";
-import { splitText } from "./split.ts";
-import type { Towns } from "./towns.ts";
-import type { Heard, Turn } from "./turn.ts";
-import type { WordKey } from "./words.data.ts";
-import { addresseeOf, chartNamed, firstName, ownChartOf } from "./whose.ts";
-import { wordsOf } from "./words.ts";
+import { parseYesNo, parseCommand, isResumeMessage, isLanguageNeutral } from "./parse-command.ts";
+import { createErasureHandler } from "./handle-erasure.ts";
+import { createBirthFormLinks } from "./birth-form-link.ts";
+import type { BirthFormTokens } from "./birth-form-token.ts";
+import { cleanText } from "./inbound-message.ts";
+import { parseLinkCode } from "./linking/link-code.ts";
+import type { LinkingInChat } from "./linking/link-in-chat.ts";
+import type { OutboundMessage } from "./outbound-message.ts";
+import { createQuestionHandler } from "./handle-questions.ts";
+import type { ChartDescriber } from "./describe-chart.ts";
+import type { ChannelPerson, TurnEffect, WaitingMessage } from "./repository.ts";
+import { formatKundliName, createChartMessages } from "./chart-messages.ts";
+import { splitText } from "./split-text.ts";
+import type { TownFinder } from "./find-towns.ts";
+import type { OpenedMessage, ConversationTurn } from "./conversation-turn.ts";
+import type { ChannelTextKey } from "./channel-texts.data.ts";
+import { getAddressee, findChartByName, getFirstName, findOwnChart } from "./choose-chart.ts";
+import { formatChannelText } from "./channel-texts.ts";
 
 export interface ConversationParts {
-  readonly charts: Pick<ChannelCharts, "of" | "keep">;
-  readonly linking: Linking;
-  readonly answering: Answering;
-  readonly readings: Readings;
-  readonly towns: Towns;
-  readonly tokens: FormTokens;
+  readonly charts: Pick<ChannelCharts, "listCharts" | "keep">;
+  readonly linking: LinkingInChat;
+  readonly channelChat: ChannelChat;
+  readonly chartDescriber: ChartDescriber;
+  readonly towns: TownFinder;
+  readonly tokens: BirthFormTokens;
   readonly publicUrl: string;
   readonly clock: Clock;
 }
 
-/** What is said of a no to what was asked. */
-const DECLINED = {
+/** Reply to a "no", by the pending question. */
+const DECLINED_TEXTS = {
   confirm: "not_right",
   details: "not_right",
   birth_of: "not_right",
@@ -46,188 +46,203 @@ const DECLINED = {
   forget: "not_erased",
   link: "not_linked",
 } as const;
-/** Questions whose answer is heard from a person who has asked for silence. */
-const HEARD_IN_SILENCE: ReadonlySet<string> = new Set(["erase", "forget", "link"]);
-/** What a yes or a no may be told of in many words. */
-const TOLD_FREELY: ReadonlySet<string> = new Set(["confirm", "own", "forget"]);
-/** Anything but signs and little pictures. */
+/** Pending questions that may be answered even after a stop. */
+const ANSWERABLE_WHILE_STOPPED: ReadonlySet<string> = new Set(["erase", "forget", "link"]);
+/** Pending questions that accept free-form answers such as "yeah that's right". */
+const FREE_TEXT_CONFIRMATIONS: ReadonlySet<string> = new Set(["confirm", "own", "forget"]);
+/** Letters or digits, as opposed to punctuation and emojis only. */
 const WORDLIKE = /[\p{L}\p{N}]/u;
 
-const called = (name: string): string => (firstName(name) === "" ? "" : `, ${firstName(name)}`);
+const formatGreetingName = (name: string): string => (getFirstName(name) === "" ? "" : `, ${getFirstName(name)}`);
 
-/** The talk itself: what comes of a message, whichever channel it came by. Everything it says is in the person's tongue. */
-export function conversation({
-  charts: known,
+/** The conversation logic, shared by all channels: computes the effect of a message. All replies are in the person's language. */
+export function createConversation({
+  charts: channelCharts,
   linking,
-  answering,
-  readings,
+  channelChat,
+  chartDescriber,
   towns,
   tokens,
   publicUrl,
   clock,
 }: ConversationParts) {
-  const show = showing({ readings, clock });
-  const formLink = formLinks({ tokens, publicUrl, clock });
-  const questions = questionsInTalk({ answering, showing: show, formLink, publicUrl });
-  const erasing = erasingInTalk({ answering, linking, publicUrl, clock });
-  const births = birthsInTalk({ charts: known, answering, readings, towns, showing: show, clock });
-  const say = (key: WordKey, tongue: Tongue, params?: Readonly<Record<string, string>>): Outbound => ({
+  const chartMessages = createChartMessages({ chartDescriber, clock });
+  const formLink = createBirthFormLinks({ tokens, publicUrl, clock });
+  const questions = createQuestionHandler({ channelChat, chartMessages, formLink, publicUrl });
+  const erasure = createErasureHandler({ channelChat, linking, publicUrl, clock });
+  const births = createBirthHandler({
+    charts: channelCharts,
+    channelChat,
+    chartDescriber,
+    towns,
+    chartMessages,
+    clock,
+  });
+  const createText = (
+    key: ChannelTextKey,
+    language: AnswerLanguage,
+    params?: Readonly<Record<string, string>>,
+  ): OutboundMessage => ({
     kind: "text",
-    text: wordsOf(key, tongue, params),
+    text: formatChannelText(key, language, params),
   });
 
-  async function open(chart: KnownChart, turn: Turn): Promise<Effect> {
-    const shown = { ...chart, addressee: addresseeOf(turn, chart) };
-    return { person: { chartId: chart.id }, says: await show.shown(shown, turn.tongue, "chart_open") };
+  async function openChart(chart: KnownChart, turn: ConversationTurn): Promise<TurnEffect> {
+    const shown = { ...chart, addressee: getAddressee(turn, chart) };
+    return { person: { chartId: chart.id }, messages: await chartMessages.shown(shown, turn.language, "chart_open") };
   }
 
-  async function agreed(turn: Turn): Promise<Effect> {
+  async function handleYes(turn: ConversationTurn): Promise<TurnEffect> {
     const { awaiting } = turn.person;
-    if (awaiting?.kind === "erase") return erasing.erased(turn);
-    if (awaiting?.kind === "forget") return erasing.forgotten(turn, awaiting);
+    if (awaiting?.kind === "erase") return erasure.erased(turn);
+    if (awaiting?.kind === "forget") return erasure.forgotten(turn, awaiting);
     if (awaiting?.kind === "own") return questions.ownTold(turn, awaiting, true);
     if (awaiting?.kind === "link") return linking.agreed(turn, awaiting);
     if (awaiting?.kind === "confirm")
       return births.charted(turn, {
         birth: awaiting.birth,
         isOwn: awaiting.isOwn ?? null,
-        tongue: turn.tongue,
-        source: turn.heard.id,
+        tongue: turn.language,
+        source: turn.message.id,
       });
-    return { says: [say("nothing_to_confirm", turn.tongue)] };
+    return { messages: [createText("nothing_to_confirm", turn.language)] };
   }
 
-  async function declined(turn: Turn): Promise<Effect> {
-    const { person, tongue } = turn;
+  async function handleNo(turn: ConversationTurn): Promise<TurnEffect> {
+    const { person, language } = turn;
     const { awaiting } = person;
-    if (awaiting === null) return { says: [say("nothing_to_confirm", tongue)] };
+    if (awaiting === null) return { messages: [createText("nothing_to_confirm", language)] };
     if (awaiting.kind === "own") return questions.ownTold(turn, awaiting, false);
-    return { person: { awaiting: null }, says: [say(DECLINED[awaiting.kind], tongue)] };
+    return { person: { awaiting: null }, messages: [createText(DECLINED_TEXTS[awaiting.kind], language)] };
   }
 
-  function listed({ charts, tongue }: Turn): Effect | null {
+  function listCharts({ charts, language }: ConversationTurn): TurnEffect | null {
     const [first] = charts;
     if (!first) return null;
     const names = charts.map(({ name }) => `• ${name}`).join("\n");
-    const whole = wordsOf("charts", tongue, { names, first: firstName(first.name) });
-    // Of a very large family.
-    return { says: splitText(whole, MOST_LETTERS).map((text) => ({ kind: "text", text })) };
+    const list = formatChannelText("charts", language, { names, first: getFirstName(first.name) });
+    // The list may exceed the limit of one message.
+    return { messages: splitText(list, MAX_LETTERS).map((text) => ({ kind: "text", text })) };
   }
 
-  function greeted(turn: Turn): Effect {
-    const { chart, person, tongue } = turn;
-    const name = called(person.name);
-    if (!chart) return formLink(turn, wordsOf("greeting", tongue, { name }));
-    const text = wordsOf("welcome_back", tongue, { name, kundli: kundliOf(chart, tongue) });
-    return { says: [show.withSamples(text, { ...chart, addressee: addresseeOf(turn, chart) }, tongue)] };
+  function greet(turn: ConversationTurn): TurnEffect {
+    const { chart, person, language } = turn;
+    const name = formatGreetingName(person.name);
+    if (!chart) return formLink(turn, formatChannelText("greeting", language, { name }));
+    const text = formatChannelText("welcome_back", language, { name, kundli: formatKundliName(chart, language) });
+    return {
+      messages: [chartMessages.withSamples(text, { ...chart, addressee: getAddressee(turn, chart) }, language)],
+    };
   }
 
-  const COMMANDS: Readonly<Record<Command, (turn: Turn) => Effect | Promise<Effect>>> = {
+  const COMMANDS: Readonly<Record<Command, (turn: ConversationTurn) => TurnEffect | Promise<TurnEffect>>> = {
     start: (turn) => {
-      const { says, ...effect } = greeted(turn);
-      return { ...effect, person: { stoppedAt: null, awaiting: null }, says };
+      const { messages, ...effect } = greet(turn);
+      return { ...effect, person: { stoppedAt: null, awaiting: null }, messages };
     },
-    help: ({ tongue }) => ({ says: [say("help", tongue)] }),
+    help: ({ language }) => ({ messages: [createText("help", language)] }),
     new: (turn) => formLink(turn, ""),
     chart: (turn) => {
-      const { chart } = ownChartOf(turn);
-      return chart ? open(chart, turn) : formLink(turn, "");
+      const { chart } = findOwnChart(turn);
+      return chart ? openChart(chart, turn) : formLink(turn, "");
     },
-    charts: (turn) => listed(turn) ?? formLink(turn, ""),
+    charts: (turn) => listCharts(turn) ?? formLink(turn, ""),
     today: (turn) =>
-      turn.chart ? questions.asked(turn, turn.chart, wordsOf("today", turn.tongue)) : formLink(turn, ""),
+      turn.chart ? questions.asked(turn, turn.chart, formatChannelText("today", turn.language)) : formLink(turn, ""),
     unlink: (turn) => linking.parted(turn),
-    wait: ({ tongue }) => ({ says: [say("waits", tongue)] }),
-    stop: ({ tongue }) => ({
+    wait: ({ language }) => ({ messages: [createText("waits", language)] }),
+    stop: ({ language }) => ({
       person: { stoppedAt: clock().toISOString(), awaiting: null },
-      says: [say("stopped", tongue)],
+      messages: [createText("stopped", language)],
     }),
-    erase: (turn) => erasing.asksAll(turn),
-    yes: agreed,
-    no: declined,
+    erase: (turn) => erasure.asksAll(turn),
+    yes: handleYes,
+    no: handleNo,
   };
 
-  /** Whoever has asked for silence is heard where they take it back, have everything deleted, link the chat, or are in danger. */
-  const isSilent = ({ person, text }: Turn, command: Command | null): boolean =>
+  /** After a stop, messages are ignored unless they resume, delete data, link the chat, or show danger. */
+  const isSilent = ({ person, text }: ConversationTurn, command: Command | null): boolean =>
     person.stoppedAt !== null &&
-    !endsSilence(text) &&
+    !isResumeMessage(text) &&
     command !== "erase" &&
-    eraseAsked(text) === null &&
-    !((command === "yes" || command === "no") && HEARD_IN_SILENCE.has(person.awaiting?.kind ?? ""));
+    parseEraseRequest(text) === null &&
+    !((command === "yes" || command === "no") && ANSWERABLE_WHILE_STOPPED.has(person.awaiting?.kind ?? ""));
 
-  /** What was asked for of a birth that is half told; null where the message is about something else. */
-  async function restAdded(turn: Turn): Promise<Effect | null> {
+  /** Adds missing details to an incomplete birth; null if the message is about something else. */
+  async function addMissingDetails(turn: ConversationTurn): Promise<TurnEffect | null> {
     const { awaiting } = turn.person;
     if (awaiting?.kind !== "details") return null;
     const { typed } = awaiting;
-    const rest = readRest(turn.text, typed);
-    return rest && births.added(turn, typed, rest);
+    const details = parseMissingDetails(turn.text, typed);
+    return details && births.added(turn, typed, details);
   }
 
-  async function replied(turn: Turn, inDanger: boolean): Promise<Effect> {
-    const { text, charts, details } = turn;
-    // Before anything else, whatever was asked of them before.
+  async function chooseEffect(turn: ConversationTurn, inDanger: boolean): Promise<TurnEffect> {
+    const { text, charts, parsedBirth } = turn;
+    // Danger comes first, whatever question is pending.
     if (inDanger) return questions.asked(turn, turn.chart, text);
-    const code = linkCodeIn(text);
+    const code = parseLinkCode(text);
     if (code !== null) return linking.asked(turn, code);
-    const command = commandIn(text) ?? (TOLD_FREELY.has(turn.person.awaiting?.kind ?? "") ? answerIn(text) : null);
-    if (isSilent(turn, command)) return { says: [] };
+    const command =
+      parseCommand(text) ?? (FREE_TEXT_CONFIRMATIONS.has(turn.person.awaiting?.kind ?? "") ? parseYesNo(text) : null);
+    if (isSilent(turn, command)) return { messages: [] };
     if (command !== null) return COMMANDS[command](turn);
-    const erase = eraseAsked(text);
-    if (erase) return erasing.asked(turn, erase);
+    const erase = parseEraseRequest(text);
+    if (erase) return erasure.asked(turn, erase);
     const corrected = await births.corrected(turn);
     if (corrected) return corrected;
-    if (details) return births.typed(turn, details);
-    const added = await restAdded(turn);
+    if (parsedBirth) return births.typed(turn, parsedBirth);
+    const added = await addMissingDetails(turn);
     if (added) return added;
-    if (!WORDLIKE.test(text)) return { says: [say("only_signs", turn.tongue)] };
-    if (namesNoDay(text)) return { says: [say("no_such_day", turn.tongue)] };
-    const named = chartNamed(charts, text);
-    if (named) return open(named, turn);
+    if (!WORDLIKE.test(text)) return { messages: [createText("only_signs", turn.language)] };
+    if (hasInvalidDay(text)) return { messages: [createText("no_such_day", turn.language)] };
+    const named = findChartByName(charts, text);
+    if (named) return openChart(named, turn);
     return questions.answered(turn);
   }
 
   return {
     /**
-     * What comes of a message; told the same message again it comes to the same.
-     * @throws JobNotYet where the person asks faster than anybody reads; AppError where no answer can be given now
+     * Computes the effect of a message; the same message again has the same effect.
+     * @throws JobPostponed if the person asks too fast; AppError if no answer can be given now
      */
-    reply: async (heard: Heard, signal: AbortSignal): Promise<Effect> => {
-      const { person, content } = heard;
-      const before = person.tongue ?? "en";
-      if (content.kind !== "text") return { says: person.stoppedAt === null ? [say(content.kind, before)] : [] };
-      const text = wordsIn(content.text).trim().slice(0, MOST_LETTERS);
-      if (text === "") return { says: [] };
-      // The letters of a code are chance: "KAHE" among them would be Hinglish.
-      const said = linkCodeIn(text) === null ? text : (text.split(/\s/u)[0] ?? "");
-      const { language: written, danger } = parseQuestion(said, before);
-      const language = isOfAllTongues(said) ? before : written;
-      const details = readBirth(text, clock().getUTCFullYear());
-      // "7:35 am" is written in every tongue.
-      const ofBirth = isHinglish(text) ? "hg" : before;
-      const tongue = details && language === "en" ? ofBirth : language;
-      const charts = await known.of(person);
+    reply: async (message: OpenedMessage, signal: AbortSignal): Promise<TurnEffect> => {
+      const { person, content } = message;
+      const previousLanguage = person.tongue ?? "en";
+      if (content.kind !== "text")
+        return { messages: person.stoppedAt === null ? [createText(content.kind, previousLanguage)] : [] };
+      const text = cleanText(content.text).trim().slice(0, MAX_LETTERS);
+      if (text === "") return { messages: [] };
+      // The letters of a link code are random and could be mistaken for Hinglish words ("KAHE"), so only the first word is examined.
+      const languageSample = parseLinkCode(text) === null ? text : (text.split(/\s/u)[0] ?? "");
+      const { language: writtenLanguage, danger } = parseQuestion(languageSample, previousLanguage);
+      const questionLanguage = isLanguageNeutral(languageSample) ? previousLanguage : writtenLanguage;
+      const parsedBirth = parseBirth(text, clock().getUTCFullYear());
+      // "7:35 am" is written in every language.
+      const birthLanguage = isHinglish(text) ? "hg" : previousLanguage;
+      const language = parsedBirth && questionLanguage === "en" ? birthLanguage : questionLanguage;
+      const charts = await channelCharts.listCharts(person);
       const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
-      const turn = { heard, text, person, charts, chart, tongue, details, signal };
-      // Of a birth that is typed, only a plain danger comes first.
-      const inDanger = danger !== null && (danger.isClear || details === null);
-      const effect = await replied(turn, inDanger);
-      if (effect.erases || tongue === person.tongue) return effect;
-      return { ...effect, person: { ...effect.person, tongue } };
+      const turn: ConversationTurn = { message, text, person, charts, chart, language, parsedBirth, signal };
+      // Before a typed birth only a clear danger takes precedence.
+      const inDanger = danger !== null && (danger.isClear || parsedBirth === null);
+      const effect = await chooseEffect(turn, inDanger);
+      if (effect.erasesPerson || language === person.tongue) return effect;
+      return { ...effect, person: { ...effect.person, tongue: language } };
     },
 
-    /** What comes of the form. @throws AppError 422 for a place or a time that there is none of */
-    formSent: async (person: ChannelPerson, birth: KundliInput, source: string): Promise<Effect> => {
-      const charts = await known.of(person);
-      const given = { birth, isOwn: null, tongue: person.tongue ?? "en", source };
-      const effect = await births.charted({ person, charts }, given);
+    /** Computes the effect of a submitted birth form. @throws AppError 422 for an impossible place or time */
+    handleForm: async (person: ChannelPerson, birth: KundliInput, source: string): Promise<TurnEffect> => {
+      const charts = await channelCharts.listCharts(person);
+      const confirmed = { birth, isOwn: null, tongue: person.tongue ?? "en", source };
+      const effect = await births.charted({ person, charts }, confirmed);
       return { ...effect, person: { ...effect.person, stoppedAt: null } };
     },
 
-    /** What is said where a message cannot be answered. */
-    apology: ({ person }: Received): Effect => ({
-      says: person.stoppedAt === null ? [say("failed", person.tongue ?? "en")] : [],
+    /** The reply to a message that could not be answered. */
+    createApology: ({ person }: WaitingMessage): TurnEffect => ({
+      messages: person.stoppedAt === null ? [createText("failed", person.tongue ?? "en")] : [],
     }),
   };
 }
-export type Conversation = ReturnType<typeof conversation>;
+export type Conversation = ReturnType<typeof createConversation>;

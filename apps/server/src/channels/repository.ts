@@ -1,53 +1,53 @@
-import type { Tongue } from "@lagna/astrologer";
-import type { KundliInput } from "../modules/kundli/service.ts";
-import type { ChannelName, Inbound, InboundContent } from "./inbound.ts";
-import type { LinkChange } from "./link-change.ts";
+import type { AnswerLanguage } from "@lagna/astrologer";
+import type { KundliInput } from "../modules/charts/service.ts";
+import type { ChannelName, InboundMessage, InboundContent } from "./inbound-message.ts";
+import type { AccountLinkChange } from "./link-change.ts";
 import type { TypedBirth } from "./typed-birth.ts";
-import type { Outbound } from "./outbound.ts";
+import type { OutboundMessage } from "./outbound-message.ts";
 
 export const NO_OWN_CHART = "none";
 
-/** What was asked of somebody, and the next message may answer. */
-export type Awaiting =
-  /** `isOwn`: whether it is the writer's own birth; null or absent where nothing says so. */
+/** A question to the person that their next message may answer. */
+export type PendingQuestion =
+  /** To confirm a birth. `isOwn`: whether it is the writer's own; null or absent if unknown. */
   | { readonly kind: "confirm"; readonly birth: KundliInput; readonly isOwn?: boolean | null | undefined }
-  /** A birth whose time or place is missing still. */
+  /** A birth whose time or place is still missing. */
   | { readonly kind: "details"; readonly typed: TypedBirth }
-  /** A birth was asked for, to answer a question about that person; `name` is null for the writer's own birth. */
+  /** A birth was requested, to answer a question about that person; `name` is null for the writer's own birth. */
   | { readonly kind: "birth_of"; readonly name: string | null }
-  /** Whether a chart is the writer's own, for the question that is to be answered from it. */
+  /** Whether a chart is the writer's own, and the question to answer from it then. */
   | { readonly kind: "own"; readonly chartId: string; readonly question: string }
   | { readonly kind: "erase" }
   /** To delete one chart. */
   | { readonly kind: "forget"; readonly chartId: string }
-  /** To link the chat to an account; an agreement that comes later than `until` is none. */
+  /** To link the chat to an account; a "yes" after `until` does not count. */
   | { readonly kind: "link"; readonly accountId: string; readonly until: string };
 
-/** Somebody a channel knows. */
+/** A person known in a channel. */
 export interface ChannelPerson {
   readonly id: string;
   readonly channel: ChannelName;
-  /** The channel's own id of them. */
+  /** The channel's id of the person. */
   readonly externalId: string;
   readonly name: string;
-  /** The account they have linked. */
+  /** The linked account. */
   readonly accountId: string | null;
-  /** The tongue they wrote in last; null before they wrote anything that tells. */
-  readonly tongue: Tongue | null;
-  /** ISO 3166-1 alpha-2, where their app's language tells it. */
+  /** The language of their latest message that showed one; null before. */
+  readonly tongue: AnswerLanguage | null;
+  /** ISO 3166-1 alpha-2, if the language of their app implies it. */
   readonly country: string | null;
-  /** The chart that is asked about. */
+  /** The open chart, which questions are about by default. */
   readonly chartId: string | null;
-  /** The chart that is their own; `NO_OWN_CHART` where they said that none is, null where nothing was said. */
+  /** Their own chart; `NO_OWN_CHART` if they said that none is theirs, null if unknown. */
   readonly ownChartId: string | null;
-  readonly awaiting: Awaiting | null;
-  /** Since then nothing is sent to them but what they ask for anew. */
+  readonly awaiting: PendingQuestion | null;
+  /** When they asked to receive no more messages; null if they did not. */
   readonly stoppedAt: string | null;
-  /** When they wrote last: a channel may allow answers for so long only. */
-  readonly heardAt: string;
+  /** Time of their latest message: channels may limit how long afterwards replies are allowed. */
+  readonly lastMessageAt: string;
 }
 
-/** A birth somebody gave in a channel: their own, or of somebody in the family. */
+/** A birth given in a channel: the writer's own, or a relative's. */
 export interface ChannelChart {
   readonly id: string;
   readonly personId: string;
@@ -56,42 +56,42 @@ export interface ChannelChart {
   readonly createdAt: string;
 }
 
-/** A message as it waits to be answered. */
-export interface Received {
+/** A message that waits to be answered. */
+export interface WaitingMessage {
   readonly id: string;
   readonly person: ChannelPerson;
   readonly sentAt: string;
-  /** Null where it cannot be opened: it was sealed under another secret. */
+  /** Null if it cannot be decrypted because it was encrypted under another secret. */
   readonly content: InboundContent | null;
 }
 
-/** A link to the form, good once. */
+/** A link to the form, valid for one use. */
 export interface FormLink {
   readonly id: string;
   readonly personId: string;
   readonly expiresAt: string;
 }
 
-/** All that comes of a message, or of a form: kept together, or not at all. */
-export interface Effect {
+/** All effects of a message or a form, stored in one transaction. */
+export interface TurnEffect {
   readonly person?:
     | Partial<Pick<ChannelPerson, "accountId" | "tongue" | "chartId" | "ownChartId" | "awaiting" | "stoppedAt">>
     | undefined;
-  /** One of the same name, however it is written, gives way. */
+  /** Replaces an existing chart with the same name (ignoring case and spacing). */
   readonly chart?: ChannelChart | undefined;
-  /** One of theirs that goes. */
-  readonly removesChart?: string | undefined;
+  /** A chart of theirs to delete. */
+  readonly removedChartId?: string | undefined;
   readonly link?: FormLink | undefined;
-  /** The code of an account that is used up. */
-  readonly usesCode?: string | undefined;
-  /** What became of it with accounts: noted, and told to their owners. */
-  readonly links?: readonly LinkChange[] | undefined;
-  /** Their charts, links, name and what still waits to be sent to them go; that they are not to be written to stays. */
-  readonly erases?: boolean | undefined;
-  readonly says: readonly Outbound[];
+  /** Hash of a link code that was used. */
+  readonly usedCodeHash?: string | undefined;
+  /** Linked and unlinked accounts: recorded, and mailed to their owners. */
+  readonly linkChanges?: readonly AccountLinkChange[] | undefined;
+  /** Deletes their charts, links, name and unsent messages; the record that they asked for no messages is kept. */
+  readonly erasesPerson?: boolean | undefined;
+  readonly messages: readonly OutboundMessage[];
 }
 
-/** The kinds of work that this repository asks for. */
+/** The kinds of jobs that this repository enqueues. */
 export const ANSWER_JOB = "channel message";
 export const SEND_JOB = "channel send";
 
@@ -105,100 +105,100 @@ export interface ChannelCounts {
   readonly people: number;
   readonly received: Readonly<Record<MessageState, number>>;
   readonly sent: Readonly<Record<SendState, number>>;
-  /** When the channel was heard of last; null for never. */
+  /** Time of the latest received message; null for never. */
   readonly lastReceivedAt: string | null;
 }
 
-/** A message on its way out. */
-export interface Sending {
+/** A message that waits to be sent. */
+export interface WaitingSend {
   readonly id: string;
   readonly person: ChannelPerson;
-  /** Null where it cannot be opened: it was sealed under another secret. */
-  readonly message: Outbound | null;
+  /** Null if it cannot be decrypted because it was encrypted under another secret. */
+  readonly message: OutboundMessage | null;
 }
 
-/** A message that was not answered, or an answer that was not sent, and will not be tried again by itself. */
+/** A message that was not answered, or an answer that was not sent, and will not be retried automatically. */
 export interface ChannelFailure {
   readonly id: string;
   readonly what: "answer" | "send";
   /** Without personal data. */
   readonly reason: string;
   readonly at: string;
-  /** Whether it can be tried again: its words are still there. */
+  /** Whether it can be retried: its content is still stored. */
   readonly retries: boolean;
 }
 
-/** What a channel tells of a message that it took. */
-export interface ToldState {
-  /** The channel's own name for it. */
+/** A delivery status that a channel reports for a sent message. */
+export interface DeliveryUpdate {
+  /** The channel's id of the message. */
   readonly providerId: string;
   readonly state: "delivered" | "read" | "failed";
   /** Without personal data; "" for none. */
   readonly reason: string;
 }
 
-export interface SendPace {
-  /** One message in so many milliseconds. */
+export interface SendRate {
+  /** Milliseconds per message. */
   readonly intervalMs: number;
-  /** So many may go at once, and are waited for afterwards. */
+  /** So many may be sent at once; later ones wait correspondingly. */
   readonly burst: number;
 }
 
-export interface SendPaces {
-  readonly toOne: SendPace;
-  readonly toAll: SendPace;
+export interface SendRates {
+  readonly perPerson: SendRate;
+  readonly perChannel: SendRate;
 }
 
-/** A turn to write to somebody. */
-export interface SendTurn {
-  readonly taken: boolean;
-  /** When to send, a moment away at the most; of a turn that was not taken, when to ask again. */
+/** A rate-limit slot for sending a message. */
+export interface SendSlot {
+  readonly isTaken: boolean;
+  /** When to send (at most a moment away); if the slot was not taken, when to try again. */
   readonly at: Date;
 }
 
-/** What comes in, who sent it, and what goes out. Each method happens whole or not at all. */
+/** Received messages, their senders, and messages to send. Each method is atomic. */
 export interface ChannelRepository {
-  /** Keeps what is new of these, each with the work of answering one message. How many were. */
-  receive(messages: readonly Inbound[]): Promise<number>;
-  /** Of what waits of somebody, the message that was sent first. */
-  nextOf(personId: string): Promise<Received | null>;
-  /** The end of a message: what came of it, once. False where somebody else was first, and then nothing happens. */
-  answer(id: string, effect: Effect): Promise<boolean>;
-  /** Gives up on a message, for a reason without personal data. False where it is answered. */
-  giveUp(id: string, reason: string, effect: Effect): Promise<boolean>;
+  /** Stores the new ones of these messages, each with a job to answer it. @returns how many were new */
+  receive(messages: readonly InboundMessage[]): Promise<number>;
+  /** The earliest sent message of a person that waits to be answered. */
+  findNext(personId: string): Promise<WaitingMessage | null>;
+  /** Completes a message with its effects, once. False if another caller was first; then nothing happens. */
+  saveAnswer(id: string, effect: TurnEffect): Promise<boolean>;
+  /** Gives up on a message; the reason must contain no personal data. False if it is already answered. */
+  saveFailure(id: string, reason: string, effect: TurnEffect): Promise<boolean>;
 
-  person(id: string): Promise<ChannelPerson | null>;
-  /** The first made first. */
-  charts(personId: string): Promise<ChannelChart[]>;
-  chart(id: string): Promise<ChannelChart | null>;
+  findPerson(id: string): Promise<ChannelPerson | null>;
+  /** The oldest first. */
+  findCharts(personId: string): Promise<ChannelChart[]>;
+  findChart(id: string): Promise<ChannelChart | null>;
 
-  /** Whose link it is, and whether it was used. */
-  formLink(id: string): Promise<(FormLink & { readonly usedAt: string | null }) | null>;
-  /** Uses a link up with what comes of it, for exactly one of any number of callers. */
-  useFormLink(id: string, effect: Effect): Promise<boolean>;
+  /** The link with its owner, and when it was used. */
+  findFormLink(id: string): Promise<(FormLink & { readonly usedAt: string | null }) | null>;
+  /** Marks a link as used and stores the effects; exactly one of several concurrent callers succeeds. */
+  useFormLink(id: string, effect: TurnEffect): Promise<boolean>;
 
-  /** Null where it is not waiting any more. */
-  sending(id: string): Promise<Sending | null>;
-  /** Takes the next turn to write to somebody, if there is one now; with it the next place among all that the channel sends. */
-  takeTurn(personId: string, paces: SendPaces): Promise<SendTurn>;
-  /** What became of a message that was to be sent; `providerId` is the channel's own name for it. */
-  sent(id: string, providerId: string | null): Promise<void>;
-  unsent(id: string, reason: string): Promise<void>;
+  /** Null if it is no longer waiting. */
+  findSend(id: string): Promise<WaitingSend | null>;
+  /** Takes the next rate-limit slot for a person, if one is free now, and with it the next slot of the whole channel. */
+  takeSendSlot(personId: string, paces: SendRates): Promise<SendSlot>;
+  /** Records that a message was sent; `providerId` is the channel's id of it. */
+  markSent(id: string, providerId: string | null): Promise<void>;
+  markUnsent(id: string, reason: string): Promise<void>;
   /**
-   * What a channel tells later of a message, or so soon that `sent` comes after it: then it is kept until that comes. What it tells late of
-   * an earlier state changes nothing.
+   * Records a delivery status. A status that arrives before `markSent` is stored until then; a late report of an earlier state is
+   * ignored.
    */
-  told(channel: ChannelName, told: ToldState): Promise<void>;
+  recordDeliveryUpdate(channel: ChannelName, told: DeliveryUpdate): Promise<void>;
 
-  /** Whether it is this server, of all that there are, that asks a channel for what came in; for so long, unless it asks again. */
-  lead(channel: ChannelName, server: string, ms: number): Promise<boolean>;
-  resign(channel: ChannelName, server: string): Promise<void>;
+  /** Makes this server the only one that polls a channel, for so many milliseconds unless renewed. False if another server is. */
+  acquireLeadership(channel: ChannelName, server: string, ms: number): Promise<boolean>;
+  releaseLeadership(channel: ChannelName, server: string): Promise<void>;
 
-  counts(): Promise<ChannelCounts[]>;
+  countMessages(): Promise<ChannelCounts[]>;
   /** The latest first. */
-  failures(channel: ChannelName, limit: number): Promise<ChannelFailure[]>;
-  /** Waits again, with the work of it. False where nothing of this id can be tried again. */
+  findFailures(channel: ChannelName, limit: number): Promise<ChannelFailure[]>;
+  /** Enqueues a failed message again. False if nothing with this id can be retried. */
   retry(channel: ChannelName, what: ChannelFailure["what"], id: string): Promise<boolean>;
-  /** Messages answered, sends settled and links expired before an instant: kept so long to know them again. */
-  forgetBefore(instant: string): Promise<void>;
+  /** Deletes messages answered, sends settled and links expired before an instant; until then they are kept to recognise duplicates. */
+  deleteBefore(instant: string): Promise<void>;
 }

@@ -1,23 +1,23 @@
 import type { ChannelRepository } from "./repository.ts";
-import { sqlChannelAdministration } from "./sql/administration.ts";
-import { sqlFormLinks } from "./sql/effects.ts";
-import { sqlInbox } from "./sql/inbox.ts";
-import { sqlLeaders } from "./sql/leaders.ts";
-import { sqlOutbox } from "./sql/outbox.ts";
-import { sqlPaces } from "./sql/paces.ts";
-import { sqlPeople } from "./sql/people.ts";
-import { type SqlChannelsParts, sqlParts } from "./sql/tools.ts";
+import { createSqlChannelAdministration } from "./sql/administration.ts";
+import { createSqlFormLinks } from "./sql/apply-effect.ts";
+import { createSqlInbox } from "./sql/inbox.ts";
+import { createSqlPollLeaderElection } from "./sql/poll-leader-election.ts";
+import { createSqlOutbox } from "./sql/outbox.ts";
+import { createSqlRateLimits } from "./sql/rate-limits.ts";
+import { createSqlPeople } from "./sql/people.ts";
+import { type SqlChannelsParts, createSqlParts } from "./sql/sql-parts.ts";
 
-/** Channels in SQL, in the same words on SQLite and PostgreSQL. */
-export function sqlChannels(given: SqlChannelsParts): ChannelRepository {
-  const parts = sqlParts(given);
+/** Channel repository in SQL; the same queries run on SQLite and PostgreSQL. */
+export function createSqlChannelRepository(options: SqlChannelsParts): ChannelRepository {
+  const parts = createSqlParts(options);
   return {
-    ...sqlPeople(parts),
-    ...sqlInbox(parts),
-    ...sqlOutbox(parts),
-    ...sqlFormLinks(parts),
-    ...sqlPaces(parts),
-    ...sqlLeaders(parts),
-    ...sqlChannelAdministration(parts),
+    ...createSqlPeople(parts),
+    ...createSqlInbox(parts),
+    ...createSqlOutbox(parts),
+    ...createSqlFormLinks(parts),
+    ...createSqlRateLimits(parts),
+    ...createSqlPollLeaderElection(parts),
+    ...createSqlChannelAdministration(parts),
   };
 }

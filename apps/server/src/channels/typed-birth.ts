@@ -1,7 +1,7 @@
-import type { FoundDate } from "./birth-text/dates.ts";
-import type { ReadTime } from "./birth-text/time-in.ts";
+import type { FoundDate } from "./birth-text/parse-date.ts";
+import type { ParsedTime } from "./birth-text/parse-birth-time.ts";
 
-/** A town as it is kept with a birth. */
+/** A town as stored with a birth. */
 export interface Town {
   /** With its state: "Aurangabad, Bihar". */
   readonly city: string;
@@ -10,13 +10,13 @@ export interface Town {
   readonly longitude: number;
 }
 
-/** A birth that is told in a talk, as far as it goes. */
-export interface TypedBirth extends FoundDate, Pick<ReadTime, "time" | "half"> {
+/** A birth given in a chat, possibly incomplete. */
+export interface TypedBirth extends FoundDate, Pick<ParsedTime, "time" | "half"> {
   readonly name: string | null;
-  /** Whether it is the writer's own; null where nothing says so. */
+  /** Whether it is the writer's own; null if unknown. */
   readonly isOwn: boolean | null;
   readonly town: Town | null;
-  /** Towns of which one is meant, and the name they share; none where nothing is to be chosen. */
+  /** Towns to choose from; empty if there is nothing to choose. `townName` is the name they share. */
   readonly towns: readonly Town[];
   readonly townName: string | null;
 }

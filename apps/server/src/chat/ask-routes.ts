@@ -1,32 +1,32 @@
 import { askResponseSchema, askSchema, chatAskResponseSchema, chatAskSchema } from "@lagna/contract";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { principalOf } from "../http/access.ts";
-import { sendEvents, wantsEvents } from "../http/event-stream.ts";
-import { presentAnswer, presentKept } from "./presenter.ts";
-import { tellings, type TellingParts } from "./telling.ts";
+import { requirePrincipal } from "../http/access.ts";
+import { sendEvents, acceptsEventStream } from "../http/event-stream.ts";
+import { presentAnswer, presentStoredAnswer } from "./presenter.ts";
+import { createAnswerStreamOpener, type AnswerStreamParts } from "./answer-stream.ts";
 
 const tags = ["Astrologer"];
 
-/** Ended by whoever asked going away before the answer. */
-function untilClosed(reply: FastifyReply): AbortSignal {
+/** A signal that is aborted when the client disconnects before the answer. */
+function createCloseSignal(reply: FastifyReply): AbortSignal {
   const control = new AbortController();
   reply.raw.once("close", () => control.abort());
   if (reply.raw.destroyed) control.abort();
   return control.signal;
 }
 
-async function toEnd<Result>(events: AsyncGenerator<unknown, Result>): Promise<Result> {
+async function drainGenerator<Result>(events: AsyncGenerator<unknown, Result>): Promise<Result> {
   for (;;) {
     const { done, value } = await events.next();
     if (done) return value;
   }
 }
 
-/** A question in a talk, answered at once or as it is told, and a single one. */
-export const askRoutes: FastifyPluginAsyncZod<TellingParts> = async (app, parts) => {
+/** A question in a conversation, answered as one JSON body or as an event stream, and a single question. */
+export const askRoutes: FastifyPluginAsyncZod<AnswerStreamParts> = async (app, parts) => {
   const { chats } = parts;
-  const streamed = tellings(parts);
+  const openStream = createAnswerStreamOpener(parts);
 
   app.post(
     "/chat/ask",
@@ -40,13 +40,15 @@ export const askRoutes: FastifyPluginAsyncZod<TellingParts> = async (app, parts)
       },
     },
     async (request, reply) => {
-      const { chat_id: chatId, question, instead_of: insteadOf } = request.body;
-      const asked = { chatId, question, insteadOf };
-      if (wantsEvents(request.headers.accept)) {
-        await sendEvents(reply, await streamed(asked, request));
+      const { chat_id: chatId, question, instead_of: replacesQuestionId } = request.body;
+      const chatQuestion = { chatId, question, replacesQuestionId };
+      if (acceptsEventStream(request.headers.accept)) {
+        await sendEvents(reply, await openStream(chatQuestion, request));
         return reply;
       }
-      return presentKept(await toEnd(chats.ask(asked, { who: request.principal, signal: untilClosed(reply) })));
+      return presentStoredAnswer(
+        await drainGenerator(chats.ask(chatQuestion, { who: request.principal, signal: createCloseSignal(reply) })),
+      );
     },
   );
 
@@ -63,7 +65,7 @@ export const askRoutes: FastifyPluginAsyncZod<TellingParts> = async (app, parts)
     },
     async (request, reply) => {
       const { question, kundli_data: kundliData } = request.body;
-      const asker = { who: principalOf(request), signal: untilClosed(reply) };
+      const asker = { who: requirePrincipal(request), signal: createCloseSignal(reply) };
       return { status: "success" as const, ...presentAnswer(await chats.askOnce({ question, kundliData }, asker)) };
     },
   );

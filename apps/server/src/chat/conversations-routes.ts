@@ -5,8 +5,8 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { principalOf } from "../http/access.ts";
-import { acceptEmptyBodies } from "../http/empty-body.ts";
+import { requirePrincipal } from "../http/access.ts";
+import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";
 import { feedbackRoutes } from "./feedback-routes.ts";
 import { historyRoutes, type HistoryRoutesOptions } from "./history-routes.ts";
 import { memoryRoutes } from "./memory-routes.ts";
@@ -16,7 +16,7 @@ import type { ChatService } from "./service.ts";
 const AUTHORIZED = { access: "authorized" } as const;
 const tags = ["Astrologer"];
 
-/** All of one's talks together. */
+/** All conversations of the signed-in user together. */
 const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async (app, { chats }) => {
   app.get(
     "/chat/conversations",
@@ -25,12 +25,12 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
       schema: { summary: "One's talks, the latest first", tags, response: { 200: chatListResponseSchema } },
     },
     async (request) => {
-      const who = principalOf(request);
-      const talks = await chats.list(who);
+      const who = requirePrincipal(request);
+      const stored = await chats.list(who);
       const conversations = await Promise.all(
-        talks.map(async (talk) => presentConversation(talk, await chats.stateOf(talk))),
+        stored.map(async (conversation) => presentConversation(conversation, await chats.readState(conversation))),
       );
-      return { conversations, total_messages: talks.reduce((sum, { messages }) => sum + messages, 0) };
+      return { conversations, total_messages: stored.reduce((sum, { messages }) => sum + messages, 0) };
     },
   );
 
@@ -41,7 +41,7 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
       schema: { summary: "Delete all of one's talks", tags, response: { 200: statusResponseSchema } },
     },
     async (request) => {
-      await chats.clear(principalOf(request));
+      await chats.clear(requirePrincipal(request));
       return { status: "success" as const };
     },
   );
@@ -58,13 +58,13 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
       },
     },
     async (request) => {
-      const { total, latest } = await chats.questions(principalOf(request), request.query.limit);
+      const { total, latest } = await chats.questions(requirePrincipal(request), request.query.limit);
       return { total, questions: latest.map(presentQuestion) };
     },
   );
 };
 
-/** What is kept of talks: seen, renamed, taken along, judged and deleted by their owner. */
+/** Stored conversations: read, renamed, downloaded, rated and deleted by their owner. */
 export const conversationRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async (app, { chats, clock }) => {
   acceptEmptyBodies(app);
   await app.register(listRoutes, { chats });

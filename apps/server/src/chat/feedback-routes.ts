@@ -6,11 +6,11 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { principalOf } from "../http/access.ts";
-import { presentCounts, presentGiven } from "./presenter.ts";
+import { requirePrincipal } from "../http/access.ts";
+import { presentCounts, presentGivenFeedback } from "./presenter.ts";
 import type { ChatService } from "./service.ts";
 
-/** What people think of answers: said by their owner, read by administrators. */
+/** Feedback on answers: given by the owner of an answer, read by administrators. */
 export const feedbackRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async (app, { chats }) => {
   app.put(
     "/chat/messages/:id/feedback",
@@ -27,7 +27,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService
     async (request) => {
       const { verdict, about, reason, shares_text: sharesText } = request.body;
       const feedback = verdict === null ? null : { verdict, about, reason, sharesText };
-      await chats.judge(principalOf(request), request.params.id, feedback);
+      await chats.judge(requirePrincipal(request), request.params.id, feedback);
       return { status: "success" as const };
     },
   );
@@ -45,7 +45,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService
     },
     async ({ query }) => {
       const { counts, given, nextCursor } = await chats.feedback(query);
-      return { ...presentCounts(counts), feedback: given.map(presentGiven), next_cursor: nextCursor };
+      return { ...presentCounts(counts), feedback: given.map(presentGivenFeedback), next_cursor: nextCursor };
     },
   );
 };

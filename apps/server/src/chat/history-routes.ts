@@ -4,12 +4,12 @@ import {
   chatUpdateResponseSchema,
   chatUpdateSchema,
   idParamsSchema,
-  MESSAGES_SHOWN,
+  MAX_MESSAGES_SHOWN,
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Clock } from "../clock.ts";
-import { type Principal, principalOf } from "../http/access.ts";
+import { type Principal, requirePrincipal } from "../http/access.ts";
 import { presentConversation, presentMessage } from "./presenter.ts";
 import type { ChatService } from "./service.ts";
 
@@ -22,7 +22,7 @@ const AUTHORIZED = { access: "authorized" } as const;
 const tags = ["Astrologer"];
 const SUCCESS = { status: "success" } as const;
 
-/** One talk: read, taken along, renamed and deleted by its owner. */
+/** One conversation: read, downloaded, renamed and deleted by its owner. */
 export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async (app, { chats, clock }) => {
   async function read(who: Principal, id: string, last?: number) {
     const { conversation, state, messages } = await chats.history(who, id, last);
@@ -44,7 +44,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
         response: { 200: chatHistoryResponseSchema },
       },
     },
-    async (request) => read(principalOf(request), request.params.id, MESSAGES_SHOWN),
+    async (request) => read(requirePrincipal(request), request.params.id, MAX_MESSAGES_SHOWN),
   );
 
   app.get(
@@ -61,7 +61,11 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
     async (request, reply) => {
       const savedAt = clock().toISOString();
       reply.header("content-disposition", `attachment; filename="conversation-${savedAt.slice(0, 10)}.json"`);
-      return { version: "1.0" as const, saved_at: savedAt, ...(await read(principalOf(request), request.params.id)) };
+      return {
+        version: "1.0" as const,
+        saved_at: savedAt,
+        ...(await read(requirePrincipal(request), request.params.id)),
+      };
     },
   );
 
@@ -78,7 +82,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
       },
     },
     async (request) => {
-      const who = principalOf(request);
+      const who = requirePrincipal(request);
       const { title, kundli_id: kundliId } = request.body;
       await chats.change(who, request.params.id, { title, kundliId });
       return { ...SUCCESS, conversation: (await read(who, request.params.id, 1)).conversation };
@@ -92,7 +96,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
       schema: { summary: "Delete a talk", tags, params: idParamsSchema, response: { 200: statusResponseSchema } },
     },
     async (request) => {
-      await chats.remove(principalOf(request), request.params.id);
+      await chats.remove(requirePrincipal(request), request.params.id);
       return SUCCESS;
     },
   );

@@ -1,6 +1,6 @@
 import { idParamsSchema, memoryListSchema, statusResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { principalOf } from "../http/access.ts";
+import { requirePrincipal } from "../http/access.ts";
 import { presentMemory } from "./presenter.ts";
 import type { ChatService } from "./service.ts";
 
@@ -8,7 +8,7 @@ const AUTHORIZED = { access: "authorized" } as const;
 const tags = ["Astrologer"];
 const SUCCESS = { status: "success" } as const;
 
-/** What a person has told of their life: seen and forgotten line by line, or all of it. */
+/** What a user has told the astrologer about their life: listed, and deleted one by one or all at once. */
 export const memoryRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async (app, { chats }) => {
   app.get(
     "/memory",
@@ -20,14 +20,14 @@ export const memoryRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }
         response: { 200: memoryListSchema },
       },
     },
-    async (request) => ({ memory: (await chats.memoryOf(principalOf(request))).map(presentMemory) }),
+    async (request) => ({ memory: (await chats.listMemory(requirePrincipal(request))).map(presentMemory) }),
   );
 
   app.delete(
     "/memory",
     { config: AUTHORIZED, schema: { summary: "Forget all of it", tags, response: { 200: statusResponseSchema } } },
     async (request) => {
-      await chats.forgetAll(principalOf(request));
+      await chats.forgetAll(requirePrincipal(request));
       return SUCCESS;
     },
   );
@@ -39,7 +39,7 @@ export const memoryRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }
       schema: { summary: "Forget one line", tags, params: idParamsSchema, response: { 200: statusResponseSchema } },
     },
     async (request) => {
-      await chats.forget(principalOf(request), request.params.id);
+      await chats.forget(requirePrincipal(request), request.params.id);
       return SUCCESS;
     },
   );

@@ -1,5 +1,5 @@
 import type {
-  AskedBefore,
+  PreviousQuestion,
   AskResponse,
   ChatAskResponse,
   ChatMessage,
@@ -9,34 +9,34 @@ import type {
   FeedbackList,
   MemoryList,
 } from "@lagna/contract";
-import type { Spoken } from "@lagna/astrologer";
-import { textOf } from "./answered.ts";
+import type { AnswerSentence } from "@lagna/astrologer";
+import { joinSentences } from "./answer-record.ts";
 import type {
-  Answered,
+  AnswerRecord,
   AskedQuestion,
   ChatEvent,
   ChatFeedback,
   FeedbackCount,
   GivenFeedback,
-  Kept,
+  StoredAnswer,
   ListedConversation,
-  ReadMessage,
-  Remembered,
+  MessageWithFeedback,
+  RememberedFact,
 } from "./service.ts";
 
-const presentSpoken = ({ text, facts, opens }: Spoken): AskResponse["sentences"][number] => ({
+const presentSentence = ({ text, facts, opens }: AnswerSentence): AskResponse["sentences"][number] => ({
   text,
   citations: [...facts],
   ...(opens && { opens }),
 });
 
-export const presentAnswer = (answered: Answered): Omit<AskResponse, "status"> => ({
-  answer: textOf(answered.sentences),
+export const presentAnswer = (answered: AnswerRecord): Omit<AskResponse, "status"> => ({
+  answer: joinSentences(answered.sentences),
   used_index: answered.usedIndex,
   model: answered.model,
   kind: answered.kind,
   language: answered.language,
-  sentences: answered.sentences.map(presentSpoken),
+  sentences: answered.sentences.map(presentSentence),
   citations: answered.citations.map(({ id, section, text }) => ({ id, section, text })),
   used_sections: [...new Set(answered.citations.map(({ section }) => section))],
   evidence: answered.evidence.map(({ factId, text, polarity, weight }) => ({ fact: factId, text, polarity, weight })),
@@ -47,7 +47,7 @@ export const presentAnswer = (answered: Answered): Omit<AskResponse, "status"> =
   timing: { total_time: answered.totalMs },
 });
 
-export const presentKept = ({ conversation, question, answer }: Kept): ChatAskResponse => ({
+export const presentStoredAnswer = ({ conversation, question, answer }: StoredAnswer): ChatAskResponse => ({
   status: "success",
   ...presentAnswer(answer.answer),
   chat_id: conversation.id,
@@ -61,7 +61,7 @@ export function presentEvent(event: ChatEvent, model: string): ChatStreamEvent {
     return { event: "start", data: { chat_id: chatId, question_id: questionId, message_id: answerId } };
   }
   if (event.kind === "replaced") return { event: "replaced", data: { model } };
-  return { event: "sentence", data: presentSpoken(event.spoken) };
+  return { event: "sentence", data: presentSentence(event.spoken) };
 }
 
 export const presentConversation = (
@@ -77,7 +77,13 @@ export const presentConversation = (
   updated_at: conversation.updatedAt,
 });
 
-export const presentQuestion = ({ id, conversationId, title, content, createdAt }: AskedQuestion): AskedBefore => ({
+export const presentQuestion = ({
+  id,
+  conversationId,
+  title,
+  content,
+  createdAt,
+}: AskedQuestion): PreviousQuestion => ({
   id,
   chat_id: conversationId,
   title,
@@ -92,7 +98,14 @@ const presentFeedback = ({ verdict, about, reason, sharesText }: ChatFeedback) =
   shares_text: sharesText,
 });
 
-export const presentMessage = ({ id, role, content, answer, feedback, createdAt }: ReadMessage): ChatMessage => ({
+export const presentMessage = ({
+  id,
+  role,
+  content,
+  answer,
+  feedback,
+  createdAt,
+}: MessageWithFeedback): ChatMessage => ({
   id,
   role,
   content,
@@ -101,33 +114,33 @@ export const presentMessage = ({ id, role, content, answer, feedback, createdAt 
   feedback: feedback && presentFeedback(feedback),
 });
 
-/** How many found an answer good and how many poor, by something of theirs; the most frequent first. */
-function tally<Key>(counts: readonly FeedbackCount[], keyOf: (count: FeedbackCount) => Key) {
-  const found = new Map<Key, { up: number; down: number }>();
+/** Sums good and poor ratings by the given key; the most frequent key first. */
+function countByKey<Key>(counts: readonly FeedbackCount[], keyOf: (count: FeedbackCount) => Key) {
+  const sums = new Map<Key, { up: number; down: number }>();
   for (const count of counts) {
-    const sum = found.get(keyOf(count)) ?? { up: 0, down: 0 };
-    found.set(keyOf(count), { ...sum, [count.verdict]: sum[count.verdict] + count.count });
+    const sum = sums.get(keyOf(count)) ?? { up: 0, down: 0 };
+    sums.set(keyOf(count), { ...sum, [count.verdict]: sum[count.verdict] + count.count });
   }
-  return [...found].toSorted(([, a], [, b]) => b.up + b.down - a.up - a.down);
+  return [...sums].toSorted(([, a], [, b]) => b.up + b.down - a.up - a.down);
 }
 
 export const presentCounts = (
   counts: readonly FeedbackCount[],
 ): Pick<FeedbackList, "counts" | "by_about" | "by_language"> => ({
-  counts: tally(counts, () => null)[0]?.[1] ?? { up: 0, down: 0 },
-  by_about: tally(counts, (count) => count.about).map(([about, sum]) => ({ about, ...sum })),
-  by_language: tally(counts, (count) => count.language).map(([language, sum]) => ({ language, ...sum })),
+  counts: countByKey(counts, () => null)[0]?.[1] ?? { up: 0, down: 0 },
+  by_about: countByKey(counts, (count) => count.about).map(([about, sum]) => ({ about, ...sum })),
+  by_language: countByKey(counts, (count) => count.language).map(([language, sum]) => ({ language, ...sum })),
 });
 
-/** For administrators: the words of question and answer only where their person agreed. */
-export function presentGiven(given: GivenFeedback): FeedbackList["feedback"][number] {
+/** For administrators: includes the text of question and answer only if the user agreed. */
+export function presentGivenFeedback(given: GivenFeedback): FeedbackList["feedback"][number] {
   const { answer, question, createdAt, sharesText } = given;
   const { model, kind, language } = answer.answer;
-  const told = { question: sharesText ? question : null, answer: sharesText ? answer.content : null };
-  return { id: answer.id, ...presentFeedback(given), at: createdAt, model, kind, language, ...told };
+  const texts = { question: sharesText ? question : null, answer: sharesText ? answer.content : null };
+  return { id: answer.id, ...presentFeedback(given), at: createdAt, model, kind, language, ...texts };
 }
 
-export const presentMemory = ({ id, about, words, createdAt }: Remembered): MemoryList["memory"][number] => ({
+export const presentMemory = ({ id, about, words, createdAt }: RememberedFact): MemoryList["memory"][number] => ({
   id,
   kind: about,
   text: words,

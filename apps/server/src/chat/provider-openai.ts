@@ -2,138 +2,147 @@ import { randomBytes } from "node:crypto";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, isStepCount, jsonSchema, streamText, tool, type ToolSet } from "ai";
 import { z } from "zod";
-import { modelFetch } from "./model-fetch.ts";
-import type { ChatPatience } from "./patience.ts";
-import { briefText } from "./prompts/brief.ts";
-import { lineReader, sentencesOfLine } from "./prompts/lines.ts";
-import { systemText } from "./prompts/system.ts";
-import { tokensOf } from "./prompts/tokens.ts";
-import { type Brief, type ModelUse, type Provider, ProviderError, type Writing } from "./provider.ts";
-import { callerOf, MOST_CALLS, toolsOver } from "./tools.ts";
+import { fetchFromModel } from "./model-fetch.ts";
+import type { ChatTimeouts } from "./timeouts.ts";
+import { renderBrief } from "./prompts/render-brief.ts";
+import { createLineReader, parseLine } from "./prompts/parse-model-lines.ts";
+import { renderSystemPrompt } from "./prompts/system-prompt.ts";
+import { estimateTokens } from "./prompts/estimate-tokens.ts";
+import { type Brief, type ModelUse, type Provider, ProviderError, type WriteOptions } from "./provider.ts";
+import { createToolCaller, MAX_CALLS, createTools } from "./tools.ts";
 
-type ModelPatience = Pick<ChatPatience, "stallMs">;
+type ModelTimeouts = Pick<ChatTimeouts, "stallMs">;
 
 export interface OpenAiParts {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  readonly patience: ModelPatience;
+  readonly timeouts: ModelTimeouts;
 }
 
-/** Devanagari takes two to three times the tokens of the same in English. */
-const MOST_OUTPUT_TOKENS = 1800;
-/** Each call, and the answer. */
-const MOST_STEPS = MOST_CALLS + 2;
-const TOO_MANY = 429;
+/** Devanagari needs two to three times as many tokens as the same text in English. */
+const MAX_OUTPUT_TOKENS = 1800;
+/** All tool calls, and the answer. */
+const MAX_STEPS = MAX_CALLS + 2;
+const TOO_MANY_REQUESTS = 429;
 
-function sdkTools(brief: Brief): ToolSet {
-  const tools = toolsOver(brief.index);
-  const call = callerOf(tools);
+function toSdkTools(brief: Brief): ToolSet {
+  const tools = createTools(brief.index);
+  const call = createToolCaller(tools);
   return Object.fromEntries(
     Object.entries(tools).map(([name, { description, input }]) => [
       name,
-      // Judged where it is called, so that a wrong argument is answered and is no failure of the call.
+      // Arguments are validated by the tool caller, so that a wrong one gets an error reply and does not fail the request.
       tool({
         description,
         inputSchema: jsonSchema(z.toJSONSchema(input, { io: "input" }) as Parameters<typeof jsonSchema>[0]),
-        execute: async (given: unknown) => call(name, given),
+        execute: async (args: unknown) => call(name, args),
       }),
     ]),
   );
 }
 
-/** Ends a call that takes too long, and says afterwards which clock ended it. */
-function watched({ signal, deadline }: Writing, { stallMs }: ModelPatience) {
+/** Aborts a call that takes too long; `isLate` tells whether a timeout aborted it. */
+function watchCall({ signal, deadline }: WriteOptions, { stallMs }: ModelTimeouts) {
   const control = new AbortController();
   let late = false;
   const expire = (): void => {
     late = true;
     control.abort();
   };
-  const leave = (): void => control.abort();
-  signal.addEventListener("abort", leave, { once: true });
-  if (signal.aborted) leave();
+  const cancel = (): void => control.abort();
+  signal.addEventListener("abort", cancel, { once: true });
+  if (signal.aborted) cancel();
   deadline.addEventListener("abort", expire, { once: true });
   if (deadline.aborted) expire();
-  let stall = setTimeout(expire, stallMs);
+  let stallTimer = setTimeout(expire, stallMs);
   return {
     signal: control.signal,
     isLate: () => late,
-    /** Something came. */
+    /** Restarts the stall timeout when a piece arrives. */
     alive: (): void => {
-      clearTimeout(stall);
-      stall = setTimeout(expire, stallMs);
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(expire, stallMs);
     },
-    /** Nothing more is wanted: also of a call that goes on. */
+    /** Cleans up, and aborts the call if it is still running. */
     end: (): void => {
-      clearTimeout(stall);
-      signal.removeEventListener("abort", leave);
+      clearTimeout(stallTimer);
+      signal.removeEventListener("abort", cancel);
       deadline.removeEventListener("abort", expire);
       control.abort();
     },
   };
 }
 
-/** More than any call comes to: what a server says of its cost is not taken on trust. */
-const MOST_USED = 1_000_000;
+/** No call costs as much: usage reported by a server is not trusted blindly. */
+const MAX_PLAUSIBLE_TOKENS = 1_000_000;
 const isPlausible = ({ input, output }: ModelUse): boolean =>
-  [input, output].every((tokens) => Number.isSafeInteger(tokens) && tokens >= 0 && tokens <= MOST_USED) && input > 0;
+  [input, output].every((tokens) => Number.isSafeInteger(tokens) && tokens >= 0 && tokens <= MAX_PLAUSIBLE_TOKENS) &&
+  input > 0;
 
 /**
- * What was written in a call that ends before its server says what it cost, or whose server says nothing of it that can be, is counted by
- * its letters, with what was asked.
+ * Counts the tokens of a call. If the call ends before its server reports the usage, or the report is implausible, both prompt and output
+ * are estimated from their length.
  */
-function metered(brief: Brief, { onUse, ...writing }: Writing) {
+function meterCall(brief: Brief, { onUse, ...writing }: WriteOptions) {
   let output = 0;
-  const asked = (): number => tokensOf(systemText(brief.answer.language, "")) + tokensOf(briefText(brief, ""));
+  const estimateInput = (): number =>
+    estimateTokens(renderSystemPrompt(brief.answer.language, "")) + estimateTokens(renderBrief(brief, ""));
   return {
-    wrote: (piece: string): void => void (output += tokensOf(piece.trim())),
+    wrote: (piece: string): void => void (output += estimateTokens(piece.trim())),
     writing: {
       ...writing,
       onUse: (use: ModelUse): void => {
-        onUse(isPlausible(use) ? use : { input: asked(), output });
+        onUse(isPlausible(use) ? use : { input: estimateInput(), output });
         output = 0;
       },
     },
     end: (): void => {
-      if (output > 0) onUse({ input: asked(), output });
+      if (output > 0) onUse({ input: estimateInput(), output });
     },
   };
 }
 
-function failureOf(error: unknown, isLate: boolean): ProviderError {
+function toProviderError(error: unknown, isLate: boolean): ProviderError {
   if (error instanceof ProviderError) return error;
   if (isLate) return new ProviderError("timeout", { cause: error });
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
-  // Their message may repeat what was asked: only what kind of fault it was goes on.
+  // The error's message may repeat the question, so only the kind of failure is passed on.
   const cause = new Error(status === undefined ? "the connection or its content" : `HTTP ${status}`);
-  return new ProviderError(status === TOO_MANY ? "busy" : error instanceof RangeError ? "unusable" : "failed", {
-    cause,
-  });
+  return new ProviderError(
+    status === TOO_MANY_REQUESTS ? "busy" : error instanceof RangeError ? "unusable" : "failed",
+    {
+      cause,
+    },
+  );
 }
 
-/** Any server that speaks OpenAI's chat completions. */
-export function openAiProvider({ baseUrl, apiKey, model, patience }: OpenAiParts): Provider {
+/** A provider for any server with OpenAI's chat completions API. */
+export function createOpenAiProvider({ baseUrl, apiKey, model, timeouts }: OpenAiParts): Provider {
   const sdk = createOpenAICompatible({
     name: "model",
     baseURL: baseUrl,
     includeUsage: true,
-    fetch: modelFetch,
+    fetch: fetchFromModel,
     ...(apiKey !== undefined && { apiKey }),
   });
 
-  async function* pieces(brief: Brief, { onUse }: Writing, watch: ReturnType<typeof watched>): AsyncGenerator<string> {
+  async function* streamPieces(
+    brief: Brief,
+    { onUse }: WriteOptions,
+    watch: ReturnType<typeof watchCall>,
+  ): AsyncGenerator<string> {
     const mark = `said-${randomBytes(6).toString("hex")}`;
     const { stream } = streamText({
       model: sdk.chatModel(model),
-      instructions: systemText(brief.answer.language, mark),
-      messages: [{ role: "user", content: briefText(brief, mark) }],
-      tools: sdkTools(brief),
-      stopWhen: isStepCount(MOST_STEPS),
+      instructions: renderSystemPrompt(brief.answer.language, mark),
+      messages: [{ role: "user", content: renderBrief(brief, mark) }],
+      tools: toSdkTools(brief),
+      stopWhen: isStepCount(MAX_STEPS),
       maxRetries: 0,
-      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
       abortSignal: watch.signal,
-      // Each error also comes as a part of the stream, where it is dealt with.
+      // Each error is also part of the stream, where it is handled.
       onError: () => undefined,
     });
     for await (const part of stream) {
@@ -143,7 +152,7 @@ export function openAiProvider({ baseUrl, apiKey, model, patience }: OpenAiParts
       else if (part.type === "abort") throw new Error("aborted");
       else if (part.type === "finish-step") {
         onUse({ input: part.usage.inputTokens ?? 0, output: part.usage.outputTokens ?? 0 });
-        // Said between two calls, and the answer's own, are lines apart.
+        // Separates text written between two tool calls from the answer's lines.
         yield "\n";
         if (part.finishReason === "error") throw new Error("ended in the middle");
       }
@@ -152,18 +161,18 @@ export function openAiProvider({ baseUrl, apiKey, model, patience }: OpenAiParts
 
   return {
     model,
-    async *write(brief, writing) {
-      const watch = watched(writing, patience);
-      const lines = lineReader();
-      const meter = metered(brief, writing);
+    async *write(brief, options) {
+      const watch = watchCall(options, timeouts);
+      const lines = createLineReader();
+      const meter = meterCall(brief, options);
       try {
-        for await (const piece of pieces(brief, meter.writing, watch)) {
+        for await (const piece of streamPieces(brief, meter.writing, watch)) {
           meter.wrote(piece);
-          for (const line of lines.add(piece)) yield* sentencesOfLine(line);
+          for (const line of lines.add(piece)) yield* parseLine(line);
         }
-        yield* sentencesOfLine(lines.end());
+        yield* parseLine(lines.end());
       } catch (error) {
-        throw failureOf(error, watch.isLate());
+        throw toProviderError(error, watch.isLate());
       } finally {
         watch.end();
         meter.end();

@@ -1,59 +1,59 @@
-import type { Answer, FactIndex, Plan } from "@lagna/astrologer";
+import type { Answer, FactIndex, NarrationPlan } from "@lagna/astrologer";
 
-/** A turn before this one, as the asker saw it. */
-export interface PastTurn {
+/** An earlier turn, as the user saw it. */
+export interface EarlierTurn {
   readonly question: string;
   readonly answer: string;
 }
 
-/** What is to be put into words. */
+/** The answer that a model is to write, and its material. */
 export interface Brief {
   readonly question: string;
-  /** The verdict that is narrated, with the facts it may be narrated from. */
-  readonly plan: Plan;
-  /** The built-in astrologer's own words for it. */
+  /** The verdict to narrate, with the facts that may be used. */
+  readonly plan: NarrationPlan;
+  /** The built-in astrologer's version of the answer. */
   readonly answer: Answer;
   readonly index: FactIndex;
-  /** The last ones, in their order. */
-  readonly turns: readonly PastTurn[];
-  /** Sentences that stand already: what is written goes on from them. */
-  readonly standing: readonly string[];
-  /** What was wrong with what was written before, the latest first. */
+  /** The latest turns, in chronological order. */
+  readonly turns: readonly EarlierTurn[];
+  /** Sentences accepted so far; the model continues after them. */
+  readonly accepted: readonly string[];
+  /** Errors of rejected lines, the latest first. */
   readonly errors: readonly string[];
 }
 
 /**
- * A line as a model wrote it. `care`: by its own word said to the person and not of the chart. `unreadable`: not in the form that was asked
- * for.
+ * A line written by a model. `care`: the model marks it as spoken to the person and not about the chart. `unreadable`: not in the requested
+ * format.
  */
 export interface WrittenLine {
   readonly text: string;
   readonly kind: "said" | "care" | "unreadable";
 }
 
-/** Tokens that were paid for. */
+/** Billed tokens. */
 export interface ModelUse {
   readonly input: number;
   readonly output: number;
 }
 
-export interface Writing {
+export interface WriteOptions {
   readonly signal: AbortSignal;
-  /** Aborted when the time is over that all calls of one answer have together. */
+  /** Aborted when the total time for all calls of one answer is over. */
   readonly deadline: AbortSignal;
-  /** Told as soon as it is known, also of a call that comes to nothing. */
+  /** Called as soon as the usage is known, also for a call that fails. */
   readonly onUse: (use: ModelUse) => void;
 }
 
-/** Who puts answers into words, sentence by sentence. Nothing that comes from one is shown before it is checked. */
+/** A language model that writes answers sentence by sentence. Nothing it writes is shown before it is checked. */
 export interface Provider {
-  /** As answers are labelled with. */
+  /** The name shown with its answers. */
   readonly model: string;
   /** @throws ProviderError */
-  write(brief: Brief, writing: Writing): AsyncIterable<WrittenLine>;
+  write(brief: Brief, options: WriteOptions): AsyncIterable<WrittenLine>;
 }
 
-/** Why nothing came of it. */
+/** Why a model did not answer. */
 export type ProviderFailure = "timeout" | "busy" | "failed" | "unusable";
 
 export class ProviderError extends Error {

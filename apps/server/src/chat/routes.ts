@@ -1,21 +1,21 @@
 import type { FastifyPluginAsync } from "fastify";
 import { askRoutes } from "./ask-routes.ts";
-import { talkRoutes, type TalkRoutesOptions } from "./talk-routes.ts";
-import type { TellingParts } from "./telling.ts";
+import { conversationStartRoutes, type ConversationStartRoutesOptions } from "./conversation-start-routes.ts";
+import type { AnswerStreamParts } from "./answer-stream.ts";
 
-export interface ChatRoutesOptions extends TalkRoutesOptions, TellingParts {
-  /** How long a server that ends tells on. */
+export interface ChatRoutesOptions extends ConversationStartRoutesOptions, AnswerStreamParts {
+  /** How long a server that is shutting down continues its streams. */
   readonly drainMs: number;
 }
 
-/** The calls of a talk, as specified, and the single question. */
+/** Routes of a conversation, as specified, and of a single question. */
 export const chatRoutes: FastifyPluginAsync<ChatRoutesOptions> = async (
   app,
-  { chats, streams, elsewhereMs, drainMs, apiKey },
+  { chats, streams, remoteWaitMs, drainMs, apiKey },
 ) => {
-  // A server that ends waits for what is being told; what takes longer than it may is left to another.
+  // On shutdown the server finishes running streams; those that take longer than `drainMs` are released to another server.
   app.addHook("preClose", async () => void setTimeout(() => void streams.close(), drainMs).unref());
   app.addHook("onClose", () => streams.close());
-  await app.register(talkRoutes, { chats, apiKey });
-  await app.register(askRoutes, { chats, streams, elsewhereMs });
+  await app.register(conversationStartRoutes, { chats, apiKey });
+  await app.register(askRoutes, { chats, streams, remoteWaitMs });
 };

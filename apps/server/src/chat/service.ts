@@ -2,68 +2,71 @@ import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { Principal } from "../http/access.ts";
 import type { HitCounter } from "../http/hit-counter.ts";
-import type { KundliService } from "../modules/kundli/service.ts";
-import type { KundlisService } from "../modules/kundlis/service.ts";
-import type { Asking } from "./asking.ts";
-import { askingIn } from "./asking-in.ts";
+import type { ChartService } from "../modules/charts/service.ts";
+import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
+import type { AnswerQuestion } from "./answer-question.ts";
+import { createConversationQuestions } from "./ask-in-conversation.ts";
 import type { ConversationRepository } from "./conversations/repository.ts";
-import type { MemoryRepository, Remembered } from "./memory/repository.ts";
-import { opinions } from "./opinions.ts";
-import { type ChatOwner, userOwner } from "./owner.ts";
-import { talks } from "./talks.ts";
+import type { MemoryRepository, RememberedFact } from "./memory/repository.ts";
+import { createFeedbackService } from "./feedback.ts";
+import { type ChatOwner, toUserOwner } from "./owner.ts";
+import { createConversationService } from "./conversations.ts";
 
-export type { Answered } from "./answered.ts";
-export type { ChatEvent, ChatQuestion, Kept } from "./asking-in.ts";
+export type { AnswerRecord } from "./answer-record.ts";
+export type { ChatEvent, ChatQuestion, StoredAnswer } from "./ask-in-conversation.ts";
 export type {
   AskedQuestion,
   ChatFeedback,
   FeedbackCount,
   GivenFeedback,
   ListedConversation,
-  ReadMessage,
+  MessageWithFeedback,
 } from "./conversations/repository.ts";
-export type { Remembered } from "./memory/repository.ts";
+export type { RememberedFact } from "./memory/repository.ts";
 export type { ChatOwner } from "./owner.ts";
-export type { Visitor } from "./talks.ts";
+export type { Visitor } from "./conversations.ts";
 
 export interface ChatParts {
   readonly conversations: ConversationRepository;
   readonly memory: MemoryRepository;
-  readonly saved: Pick<KundlisService, "recordOf" | "defaultOf" | "namesOf">;
-  readonly kundlis: Pick<KundliService, "ofBirth">;
-  readonly ask: Asking;
+  readonly savedKundlis: Pick<SavedKundlisService, "findRecord" | "findDefault" | "listNames">;
+  readonly charts: Pick<ChartService, "computeNativity">;
+  readonly answerQuestion: AnswerQuestion;
   readonly counter: HitCounter;
   readonly clock: Clock;
 }
 
-/** Talks with the astrologer: begun, given a chart, asked in, kept. Channels ask here as people do. */
-export function chatService(parts: ChatParts) {
+/** Conversations with the astrologer. Both the API routes and the channels (WhatsApp, Telegram) use this service. */
+export function createChatService(parts: ChatParts) {
   const { conversations, memory, clock } = parts;
-  const ofTalks = talks(parts);
+  const conversationService = createConversationService(parts);
   return {
-    ...ofTalks,
-    ...askingIn(ofTalks, parts),
-    ...opinions(conversations, clock),
+    ...conversationService,
+    ...createConversationQuestions(conversationService, parts),
+    ...createFeedbackService(conversations, clock),
 
-    /** What was asked in all of one's talks, the latest first. */
-    questions: (who: Pick<Principal, "userId">, limit: number) => conversations.questions(userOwner(who), limit),
+    /** The questions of all conversations of a user, the latest first. */
+    questions: (who: Pick<Principal, "userId">, limit: number) => conversations.findQuestions(toUserOwner(who), limit),
 
-    memoryOf: (who: Pick<Principal, "userId">): Promise<Remembered[]> => memory.ofOwner(userOwner(who)),
+    listMemory: (who: Pick<Principal, "userId">): Promise<RememberedFact[]> => memory.findByOwner(toUserOwner(who)),
 
-    /** @throws AppError 404 for what is no line of theirs */
+    /** @throws AppError 404 if it is not a fact of theirs */
     forget: async (who: Pick<Principal, "userId">, id: string): Promise<void> => {
-      if (!(await memory.forget(userOwner(who), id))) throw new AppError("memory_unknown");
+      if (!(await memory.delete(toUserOwner(who), id))) throw new AppError("memory_unknown");
     },
 
-    forgetAll: (who: Pick<Principal, "userId">): Promise<void> => memory.erase(userOwner(who)),
+    forgetAll: (who: Pick<Principal, "userId">): Promise<void> => memory.erase(toUserOwner(who)),
 
-    /** Everything of an owner: talks with all their messages, and what they have said of their life. */
-    allOf: async (owner: ChatOwner) => {
-      const talks = await conversations.ofOwner(owner);
+    /** All data of an owner: conversations with their messages, and the facts they stated about their life. */
+    exportAll: async (owner: ChatOwner) => {
+      const stored = await conversations.findByOwner(owner);
       const withMessages = await Promise.all(
-        talks.map(async (conversation) => ({ conversation, messages: await conversations.messages(conversation.id) })),
+        stored.map(async (conversation) => ({
+          conversation,
+          messages: await conversations.findMessages(conversation.id),
+        })),
       );
-      return { conversations: withMessages, memory: await memory.ofOwner(owner) };
+      return { conversations: withMessages, memory: await memory.findByOwner(owner) };
     },
 
     erase: async (owner: ChatOwner): Promise<void> => {
@@ -72,4 +75,4 @@ export function chatService(parts: ChatParts) {
     },
   };
 }
-export type ChatService = ReturnType<typeof chatService>;
+export type ChatService = ReturnType<typeof createChatService>;

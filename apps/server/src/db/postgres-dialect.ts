@@ -8,8 +8,8 @@ interface Relation {
 }
 
 /**
- * The relations of this server's own schema. Kysely's introspector reads every column of every schema, and fails where a table of
- * somebody else is dropped meanwhile. Columns are not read: what asks, the migrations, asks for names.
+ * Lists the relations of the current schema only. Kysely's introspector reads every column of every schema, and fails if a table of another
+ * application is dropped meanwhile. Columns are not read, since only the migrations use this and need just the names.
  */
 class OwnSchemaIntrospector implements DatabaseIntrospector {
   readonly #db: Kysely<unknown>;
@@ -45,5 +45,5 @@ class OwnSchemaDialect extends PostgresDialect {
   }
 }
 
-/** Kysely's dialect over `pg`; what else the database holds is nobody's business here. */
-export const postgresDialect = (pool: pg.Pool): PostgresDialect => new OwnSchemaDialect({ pool });
+/** Kysely's dialect over `pg`, restricted to the current schema. */
+export const createPostgresDialect = (pool: pg.Pool): PostgresDialect => new OwnSchemaDialect({ pool });

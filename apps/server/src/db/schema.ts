@@ -5,7 +5,7 @@ import type { RecordTables } from "./schema/records.ts";
 import type { WorkTables } from "./schema/work.ts";
 
 /**
- * The tables as Kysely sees them; `migrations/` makes them. Names are snake_case, instants are ISO 8601 UTC text and booleans are
- * 0 or 1, so that SQLite and PostgreSQL hold the same values. A module adds its tables to those of its area.
+ * Types of the tables for Kysely; `migrations/` creates them. Names are snake_case, instants are ISO 8601 UTC text and booleans are
+ * 0 or 1, so that SQLite and PostgreSQL hold the same values. Each module adds its tables to those of its area.
  */
 export interface Database extends AccountTables, RecordTables, ChatTables, ChannelTables, WorkTables {}

@@ -1,34 +1,34 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from "kysely";
-import { asKyselyDatabase } from "./node-sqlite.ts";
-import { outageOf } from "./outage.ts";
-import { takingTurns } from "./turn.ts";
+import { toKyselyDatabase } from "./kysely-sqlite-adapter.ts";
+import { classifyOutage } from "./outage.ts";
+import { createPeriodicYield } from "./yield-between-statements.ts";
 
-/** How long somebody else's lock is waited for, without keeping anything but the database waiting. */
-const PATIENCE_MS = 2_000;
+/** How long to wait for another process's lock; only database work waits meanwhile. */
+const LOCK_TIMEOUT_MS = 2_000;
 const RETRY_MS = 20;
 
-/** A statement on its own that found the database locked has done nothing, and is done again; one in a transaction has the lock. */
-async function patiently<T>(database: DatabaseSync, ask: () => Promise<T>): Promise<T> {
-  const end = performance.now() + PATIENCE_MS;
+/** Retries a single statement while the database is locked; statements in a transaction already have the lock. */
+async function retryWhileLocked<T>(database: DatabaseSync, runStatement: () => Promise<T>): Promise<T> {
+  const end = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     try {
-      return await ask();
+      return await runStatement();
     } catch (error) {
-      if (outageOf(error) !== "busy" || database.isTransaction || performance.now() > end) throw error;
+      if (classifyOutage(error) !== "busy" || database.isTransaction || performance.now() > end) throw error;
     }
     await wait(RETRY_MS);
   }
 }
 
 /**
- * SQLite's own `begin` locks nothing until the first write, and a transaction that has read by then is refused if another process
- * wrote meanwhile, without waiting. `begin immediate` waits at the start, where nothing has been read yet.
+ * SQLite's plain `begin` locks nothing until the first write, and a transaction that has read before fails immediately if another process
+ * wrote meanwhile. `begin immediate` waits for the lock at the start, before anything is read.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
-  readonly #turn = takingTurns();
+  readonly #turn = createPeriodicYield();
 
   constructor(config: SqliteDialectConfig, database: DatabaseSync) {
     super(config);
@@ -39,7 +39,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await this.#turn();
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => patiently(this.#database, () => connection.executeQuery(query)),
+      executeQuery: (query) => retryWhileLocked(this.#database, () => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
   }
@@ -48,7 +48,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** After some failures, a full disk's among them, SQLite has done so itself; asking again would hide what happened. */
+  /** After some failures, such as a full disk, SQLite has already rolled back; another rollback would fail and hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -59,7 +59,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
 
   constructor(database: DatabaseSync) {
-    const config = { database: asKyselyDatabase(database) };
+    const config = { database: toKyselyDatabase(database) };
     super(config);
     this.#config = config;
     this.#database = database;
@@ -70,5 +70,5 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Kysely's dialect over Node's own SQLite; every transaction takes the write lock when it begins. */
-export const sqliteDialect = (database: DatabaseSync): SqliteDialect => new ImmediateSqliteDialect(database);
+/** Kysely's dialect over Node's built-in SQLite; every transaction takes the write lock when it begins. */
+export const createSqliteDialect = (database: DatabaseSync): SqliteDialect => new ImmediateSqliteDialect(database);

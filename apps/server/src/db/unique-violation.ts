@@ -1,9 +1,9 @@
 const POSTGRES_UNIQUE_VIOLATION = "23505";
-/** SQLite tells a primary key's from any other. */
+/** SQLite has separate codes for primary keys and other unique keys. */
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 
-/** Whether an insert or a change was refused because another row has that key. */
+/** Whether an insert or update failed because another row has the same key. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return (

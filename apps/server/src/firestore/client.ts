@@ -1,54 +1,56 @@
 import type { Firestore } from "@google-cloud/firestore";
 import type { Config } from "../config.ts";
 import type { Outage } from "../db/outage.ts";
-import { firestoreOutageOf } from "./outage.ts";
-import { atRest, within } from "./patience.ts";
+import { classifyFirestoreOutage } from "./outage.ts";
+import { waitUntilIdle, withTimeout } from "./time-limit.ts";
 
 interface FirestoreLocation {
   readonly projectId: string;
-  /** `host:port` of an emulator; Google's own where absent. */
+  /** `host:port` of an emulator; absent for Google's service. */
   readonly emulatorHost?: string | undefined;
 }
 
 export interface OpenFirestore {
   readonly documents: Firestore;
-  /** What keeps it from answering, or null. */
+  /** The reason why it does not answer, or null. */
   probe(patienceMs?: number): Promise<Outage | null>;
   close(): Promise<void>;
 }
 
-const PROBE_MS = 3_000;
-/** Whoever starts a server can wait for the first connection and the first token. */
-const START_MS = 20_000;
+const PROBE_TIMEOUT_MS = 3_000;
+/** Longer at server start, for the first connection and the first access token. */
+const START_TIMEOUT_MS = 20_000;
 
-/** Its client tries for some seconds more where nobody answers. */
-const REST_MS = 3_000;
-/** Said for an emulator: its client would otherwise look for it in credentials, and for these on a machine of Google's around it. */
-const GOOGLE = "googleapis.com";
+/** The client keeps retrying for some seconds when there is no answer. */
+const SETTLE_TIMEOUT_MS = 3_000;
+/** Set for an emulator: otherwise the client looks for it in the credentials, and for those on Google's metadata server. */
+const UNIVERSE_DOMAIN = "googleapis.com";
 
 /**
- * Firestore of a project, reached with the credentials of the environment (Application Default Credentials). Its client is loaded here and
- * nowhere else: forty megabytes and half a second that a server without Firestore does not spend.
+ * Firestore of a project, using the environment's credentials (Application Default Credentials). The client is imported only here: it
+ * takes forty megabytes and half a second, which servers without Firestore need not spend.
  */
 export async function openFirestore({ projectId, emulatorHost }: FirestoreLocation): Promise<OpenFirestore> {
   const { Firestore: Client } = await import("@google-cloud/firestore");
   const emulator =
-    emulatorHost === undefined ? {} : { host: emulatorHost, ssl: false, clientOptions: { universeDomain: GOOGLE } };
+    emulatorHost === undefined
+      ? {}
+      : { host: emulatorHost, ssl: false, clientOptions: { universeDomain: UNIVERSE_DOMAIN } };
   const documents = new Client({ projectId, ...emulator });
   return {
     documents,
-    probe: (patienceMs = PROBE_MS) =>
-      within(patienceMs, documents.collection("app_users").limit(1).get()).then(
+    probe: (patienceMs = PROBE_TIMEOUT_MS) =>
+      withTimeout(patienceMs, documents.collection("app_users").limit(1).get()).then(
         () => null,
-        (error: unknown) => firestoreOutageOf(error) ?? "away",
+        (error: unknown) => classifyFirestoreOutage(error) ?? "away",
       ),
     close: async () => {
-      if (await atRest(REST_MS)) await documents.terminate();
+      if (await waitUntilIdle(SETTLE_TIMEOUT_MS)) await documents.terminate();
     },
   };
 }
 
-/** As configured; undefined where it is off. @throws Error naming what to look at, where it does not answer */
+/** Opens Firestore as configured; undefined if it is off. @throws Error naming the settings to check if it does not answer */
 export async function openConfiguredFirestore({
   FIRESTORE_ENABLED: enabled,
   FIREBASE_PROJECT_ID: projectId,
@@ -56,7 +58,7 @@ export async function openConfiguredFirestore({
 }: Config): Promise<OpenFirestore | undefined> {
   if (!enabled || projectId === undefined) return undefined;
   const firestore = await openFirestore({ projectId, emulatorHost });
-  if ((await firestore.probe(START_MS)) === null) return firestore;
+  if ((await firestore.probe(START_TIMEOUT_MS)) === null) return firestore;
   await firestore.close();
   const variable = emulatorHost === undefined ? "GOOGLE_APPLICATION_CREDENTIALS" : "FIRESTORE_EMULATOR_HOST";
   throw new Error(`Firestore of the project ${projectId} does not answer. Look at FIREBASE_PROJECT_ID and ${variable}`);

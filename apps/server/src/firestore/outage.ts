@@ -1,6 +1,6 @@
 import type { Outage } from "../db/outage.ts";
 
-/** Codes of gRPC: nobody there, too slow, no right to it; too many at one document or at once. */
+/** gRPC codes: unavailable, too slow, permission denied; too much contention or too many requests. */
 const OUTAGES: Readonly<Record<number, Outage>> = {
   4: "away",
   7: "away",
@@ -10,14 +10,14 @@ const OUTAGES: Readonly<Record<number, Outage>> = {
   16: "away",
 };
 
-/** Firestore did not answer in time. What it was asked to write may be written all the same, as with any lost answer. */
-export class FirestoreSilence extends Error {
+/** Firestore did not answer in time. A requested write may still have happened, as with any lost response. */
+export class FirestoreTimeoutError extends Error {
   override readonly name = "FirestoreSilence";
 }
 
 /** The outage behind an error of Firestore's client; null for any other error. */
-export function firestoreOutageOf(error: unknown): Outage | null {
-  if (error instanceof FirestoreSilence) return "away";
+export function classifyFirestoreOutage(error: unknown): Outage | null {
+  if (error instanceof FirestoreTimeoutError) return "away";
   if (!(error instanceof Error) || !("metadata" in error || "details" in error)) return null;
   const { code } = error as { code?: unknown };
   return typeof code === "number" ? (OUTAGES[code] ?? null) : null;

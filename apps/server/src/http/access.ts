@@ -2,38 +2,41 @@ import type { Role } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { FastifyContextConfig, FastifyRequest, RouteOptions } from "fastify";
 import { AppError } from "../errors.ts";
-import type { App } from "./types.ts";
+import type { App } from "./app-type.ts";
 
 /**
- * Who may call a route. `half_signed_in`: also who has the second step of their sign-in still to take. `signed_in`: any account, also one that waits for activation. `authorized`: an activated one.
- * `administrator`: an activated one with that role. `optional`: anyone; but who sends a token is held to it as for `authorized`.
+ * Who may call a route. `half_signed_in`: also sessions that still need the second sign-in step. `signed_in`: any account, also one that
+ * waits
+ * for activation. `authorized`: an activated account. `administrator`: an activated account with that role. `optional`: anyone; but if a
+ * token
+ * is sent, it must be valid as for `authorized`.
  */
 export type AccessLevel = "public" | "optional" | "half_signed_in" | "signed_in" | "authorized" | "administrator";
 
-/** Whose request it is. */
+/** The user who sent a request. */
 export interface Principal {
   readonly userId: string;
   readonly sessionId: string;
   /** Lower-cased. */
   readonly email: string;
   readonly role: Role;
-  /** What their account has chosen; null: as the browser asks. */
+  /** The language chosen in the account; null: the browser's language. */
   readonly language: Language | null;
   /** Whether an administrator has activated the account (always where approval is off). */
   readonly authorized: boolean;
-  /** Whether the second step of the sign-in is still to be taken. */
+  /** Whether the session still needs the second sign-in step. */
   readonly awaitsSecondStep: boolean;
-  /** Whether one was taken. */
-  readonly secondStep: boolean;
+  /** Whether the second sign-in step was completed. */
+  readonly passedSecondStep: boolean;
 }
 
-/** What the access check asks of accounts. */
+/** The account functions that the access check needs. */
 export interface Authenticator {
-  /** Whose session the bearer token is; null for one that is unknown, ended or expired. */
+  /** The principal of a bearer token; null if the session is unknown, ended or expired. */
   authenticate(token: string): Promise<Principal | null>;
-  /** Asked on every call to a route that needs it, so that a deactivation counts at once. Notes who was refused. */
+  /** Called for every request to a route that needs it, so that a deactivation takes effect at once. Records refusals. */
   isAuthorized(principal: Principal): Promise<boolean>;
-  /** Whether a second step is required of this person, an administrator, and was not taken. */
+  /** Whether this user, an administrator, must complete a second sign-in step and has not. */
   lacksSecondFactor(principal: Principal): Promise<boolean>;
 }
 
@@ -42,24 +45,24 @@ declare module "fastify" {
     access?: AccessLevel;
   }
   interface FastifyRequest {
-    /** Null on public routes, whatever was sent, and on optional ones where nothing was. */
+    /** Null on public routes, even if a token was sent, and on optional ones without a token. */
     principal: Principal | null;
-    /** The bearer token the principal was found by. */
+    /** The bearer token of the principal. */
     bearer: string | null;
   }
 }
 
-/** RFC 6750: one token, no blanks inside. Sessions are far shorter. */
+/** RFC 6750: one token without spaces. Session tokens are far shorter. */
 const BEARER = /^Bearer +([\w.~+/=-]{1,4096}) *$/i;
 
-/** The token a request carries. @throws AppError `unauthenticated` where it carries none. */
-export function bearerOf(request: FastifyRequest): string {
+/** The bearer token of a request. @throws AppError `unauthenticated` if there is none */
+export function readBearerToken(request: FastifyRequest): string {
   const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
   if (token === undefined) throw new AppError("unauthenticated");
   return token;
 }
 
-async function checkedAuthorization(
+async function checkAuthorization(
   authenticator: Authenticator,
   request: FastifyRequest,
   principal: Principal,
@@ -72,13 +75,13 @@ async function checkedAuthorization(
   }
 }
 
-async function enforce(
+async function enforceAccess(
   authenticator: Authenticator,
   access: AccessLevel | undefined,
   request: FastifyRequest,
 ): Promise<void> {
   if (access === "public" || (access === "optional" && request.headers.authorization === undefined)) return;
-  const bearer = bearerOf(request);
+  const bearer = readBearerToken(request);
   const principal = await authenticator.authenticate(bearer);
   if (!principal) throw new AppError("unauthenticated");
   request.bearer = bearer;
@@ -86,7 +89,7 @@ async function enforce(
   if (access === "half_signed_in") return;
   if (principal.awaitsSecondStep) throw new AppError("second_step_needed");
   if (access === "signed_in") return;
-  const authorized = await checkedAuthorization(authenticator, request, principal);
+  const authorized = await checkAuthorization(authenticator, request, principal);
   if (!authorized) throw new AppError("access_pending");
   request.principal = { ...principal, authorized };
   if (await authenticator.lacksSecondFactor(principal)) throw new AppError("second_factor_required");
@@ -95,19 +98,19 @@ async function enforce(
 }
 
 /** The principal of a route that is not public. */
-export function principalOf(request: FastifyRequest): Principal {
+export function requirePrincipal(request: FastifyRequest): Principal {
   if (!request.principal) throw new AppError("unauthenticated");
   return request.principal;
 }
 
 function addOnRequest(route: RouteOptions, hook: (request: FastifyRequest) => Promise<void>): void {
-  const present = route.onRequest === undefined ? [] : [route.onRequest].flat();
-  route.onRequest = [...present, hook];
+  const existingHooks = route.onRequest === undefined ? [] : [route.onRequest].flat();
+  route.onRequest = [...existingHooks, hook];
 }
 
 /**
- * Every route declares `config.access`; one that does not stops the start. The check runs before the body is read, and after the
- * rate limits, which must be registered before it.
+ * Checks the access level of every route. A route without `config.access` prevents the server from starting. The check runs before the body
+ * is read, and after the rate limits, which must be registered before it.
  */
 export function registerAccess(app: App, authenticator: Authenticator): void {
   app.decorateRequest("principal", null);
@@ -115,8 +118,8 @@ export function registerAccess(app: App, authenticator: Authenticator): void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {
     routes.push(route);
-    // The level is read when asked: a scope of a third party's routes sets theirs after this hook.
-    addOnRequest(route, (request) => enforce(authenticator, route.config?.access, request));
+    // The level is read per request, since `declarePublic` sets it for library routes after this hook.
+    addOnRequest(route, (request) => enforceAccess(authenticator, route.config?.access, request));
   });
   app.addHook("onReady", async () => {
     const undeclared = routes.filter((route) => route.config?.access === undefined);
@@ -125,7 +128,7 @@ export function registerAccess(app: App, authenticator: Authenticator): void {
   });
 }
 
-/** A scope for routes that a library makes and that anyone may call: documentation, files of the web app. */
+/** Declares all routes of a scope public, for routes that a library creates: API documentation, files of the web app. */
 export function declarePublic(scope: App, config: Omit<FastifyContextConfig, "access"> = {}): void {
   scope.addHook("onRoute", (route) => {
     route.config = { ...route.config, ...config, access: "public" };

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** So often something is said while nothing happens, so that no proxy in between takes the connection for dead. */
+/** Interval of keep-alive comments, so that proxies do not close an idle connection. */
 const KEEP_ALIVE_MS = 15_000;
 
 export interface StreamedEvent {
@@ -9,18 +9,18 @@ export interface StreamedEvent {
   readonly data: unknown;
 }
 
-/** JSON has no line break but as an escape, so that an event is one line of data. */
-const frameOf = ({ id, event, data }: StreamedEvent): string =>
+/** JSON escapes line breaks, so the data fits on one line. */
+const formatFrame = ({ id, event, data }: StreamedEvent): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Events in their order, to whoever asked for them. */
+/** A source of events in order. */
 export interface EventReader {
-  /** Null at the end, and once the reader has left. */
+  /** Null at the end, and after `close`. */
   next(): Promise<StreamedEvent | null>;
-  leave(): void;
+  close(): void;
 }
 
-/** Sends events as they come, until they end or the reader leaves. Headers that were set on the reply go along. */
+/** Sends events as they arrive, until they end or the client disconnects. Headers already set on the reply are kept. */
 export async function sendEvents(reply: FastifyReply, events: EventReader): Promise<void> {
   const { raw } = reply;
   reply.hijack();
@@ -30,26 +30,26 @@ export async function sendEvents(reply: FastifyReply, events: EventReader): Prom
     "cache-control": "no-store",
     "x-accel-buffering": "no",
   };
-  // What is written just as the reader goes fails, and that is no fault.
-  raw.on("error", () => events.leave()).once("close", () => events.leave());
-  // Whoever has gone before there was anything to send says so no more.
-  if (raw.destroyed) events.leave();
+  // A write fails if the client disconnects at the same moment; that is not an error.
+  raw.on("error", () => events.close()).once("close", () => events.close());
+  // If the client disconnected before, there is no close event any more.
+  if (raw.destroyed) events.close();
   raw.writeHead(200, headers as Record<string, string>);
-  const alive = setInterval(() => raw.destroyed || raw.write(": still here\n\n"), KEEP_ALIVE_MS);
-  alive.unref();
+  const keepAlive = setInterval(() => raw.destroyed || raw.write(": still here\n\n"), KEEP_ALIVE_MS);
+  keepAlive.unref();
   try {
     for (let event = await events.next(); event !== null; event = await events.next())
-      // A reader who is slower than what is written is waited for; one who has gone is not.
-      if (!raw.write(frameOf(event)) && !raw.destroyed)
+      // Waits for a slow client, but not for one that has disconnected.
+      if (!raw.write(formatFrame(event)) && !raw.destroyed)
         await new Promise<void>((resolve) => {
           raw.once("drain", resolve).once("close", resolve);
         });
   } finally {
-    clearInterval(alive);
-    events.leave();
+    clearInterval(keepAlive);
+    events.close();
     raw.end();
   }
 }
 
-/** Whether a request wants an answer as a stream of events. */
-export const wantsEvents = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? "");
+/** Whether the Accept header asks for an event stream. */
+export const acceptsEventStream = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? "");

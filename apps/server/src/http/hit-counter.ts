@@ -9,29 +9,29 @@ export interface Limit {
 }
 
 export interface Hits {
-  /** In the window so far, with this one. */
+  /** Hits in the window so far, including this one. */
   readonly count: number;
   readonly resetMs: number;
 }
 
-/** Counts events by key in windows that begin with the first. In memory for one server, in Redis for several. */
+/** Counts events by key in windows that begin with the first event. In memory for one server, in Redis for several. */
 export interface HitCounter {
   hit(key: string, windowMs: number): Promise<Hits>;
   peek(key: string): Promise<number>;
   reset(key: string): Promise<void>;
 }
 
-export const tooMany = (resetMs: number): AppError =>
+export const createTooManyRequestsError = (resetMs: number): AppError =>
   new AppError("too_many_requests", { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
 
 /** @throws AppError 429 with Retry-After */
 export async function enforceLimit(counter: HitCounter, key: string, { max, windowMs }: Limit): Promise<void> {
   const { count, resetMs } = await counter.hit(key, windowMs);
-  if (count > max) throw tooMany(resetMs);
+  if (count > max) throw createTooManyRequestsError(resetMs);
 }
 
-/** Who asks, for counting: an IPv6 subscriber holds a whole /64 and could change the rest at will. */
-export function clientKey(address: string): string {
+/** The key of a client's address: an IPv6 subscriber has a whole /64 and could vary the rest, so only the /64 counts. */
+export function toClientKey(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -49,35 +49,36 @@ export function clientKey(address: string): string {
     .join(":");
 }
 
-/** Keys never hold an address in clear: counters may live outside this process. */
-export const personKey = (email: string): string => createHash("sha256").update(email).digest("base64url").slice(0, 22);
+/** Hashes an e-mail address or another id for use in keys, since counters may live outside this process. */
+export const toPersonKey = (email: string): string =>
+  createHash("sha256").update(email).digest("base64url").slice(0, 22);
 
 const MAX_KEYS = 100_000;
-/** Of a counter that was full: it is looked through once for so many new keys, and not for each of them. */
-const KEYS_LEFT = 90_000;
+/** A full counter is reduced to so many keys, so that it is purged once per 10,000 new keys and not for each. */
+const KEYS_AFTER_PURGE = 90_000;
 
 interface Window {
   count: number;
   end: number;
 }
 
-/** Bounded: when full, what has ended goes, then the oldest till there is room. */
-export function memoryHitCounter(now: Stopwatch): HitCounter {
+/** An in-memory counter of limited size: when full, ended windows are deleted, then the oldest. */
+export function createMemoryHitCounter(now: Stopwatch): HitCounter {
   const windows = new Map<string, Window>();
-  const live = (key: string): Window | undefined => {
+  const getLive = (key: string): Window | undefined => {
     const window = windows.get(key);
     return window && window.end > now() ? window : undefined;
   };
   const makeRoom = (): void => {
     for (const [key, window] of windows) if (window.end <= now()) windows.delete(key);
     for (const key of windows.keys()) {
-      if (windows.size <= KEYS_LEFT) break;
+      if (windows.size <= KEYS_AFTER_PURGE) break;
       windows.delete(key);
     }
   };
   return {
     hit: async (key, windowMs) => {
-      let window = live(key);
+      let window = getLive(key);
       if (!window) {
         windows.delete(key);
         if (windows.size >= MAX_KEYS) makeRoom();
@@ -87,7 +88,7 @@ export function memoryHitCounter(now: Stopwatch): HitCounter {
       window.count += 1;
       return { count: window.count, resetMs: window.end - now() };
     },
-    peek: async (key) => live(key)?.count ?? 0,
+    peek: async (key) => getLive(key)?.count ?? 0,
     reset: async (key) => void windows.delete(key),
   };
 }

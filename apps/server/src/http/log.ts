@@ -1,17 +1,17 @@
-import type { App } from "./types.ts";
+import type { App } from "./app-type.ts";
 
 export interface LogOptions {
   readonly level: string;
-  /** Standard output where absent. */
+  /** Standard output if absent. */
   readonly stream?: { write(line: string): void } | undefined;
 }
 
 const EMAIL = /[^\s@"'<>=()/]+@[^\s@"'<>=()]+\.[^\s@"'<>=()]+/g;
 const BEARER = /\bBearer\s+\S+/gi;
-/** Sessions, secrets and signed links are long runs without a blank; file names and stack lines have dots and slashes. */
+/** Session tokens, secrets and signed links are long runs of these characters; file names and stack lines contain dots and slashes. */
 const LONG_TOKEN = /\b[\w-]{40,}\b/g;
 
-const scrub = (text: string) =>
+const redact = (text: string) =>
   text.replace(EMAIL, "[e-mail]").replace(BEARER, "Bearer [token]").replace(LONG_TOKEN, "[token]");
 
 interface LoggedError {
@@ -23,28 +23,28 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /**
- * An error without the values it carries: only its name, its sentence, its code, where it came from, and its causes. Database errors hold
- * rows in `detail`, mail errors addresses in `response`; those fields are left out.
+ * Describes an error without the values it carries: only its name, message, code, stack and causes. Other fields are left out: database
+ * errors hold rows in `detail`, mail errors addresses in `response`.
  */
 function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,
-    message: scrub(error.message),
-    stack: scrub(error.stack ?? ""),
+    message: redact(error.message),
+    stack: redact(error.stack ?? ""),
     ...(typeof code === "string" && { code }),
-    ...(error.cause !== undefined && depth < MOST_CAUSES && { cause: describeError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: describeError(error.cause, depth + 1) }),
   };
 }
 
-/** Never a body, header, query or raw path: a birth, a name or a token may be in any of them. */
+/** Bodies, headers, queries and raw paths are never logged: each of them may contain a birth, a name or a token. */
 const serializers = { err: (error: unknown) => describeError(error), req: () => ({}), res: () => ({}) };
 
-export function loggerOptions({ level, stream }: LogOptions) {
+export function createLoggerOptions({ level, stream }: LogOptions) {
   return {
     level,
     base: null,
@@ -54,7 +54,7 @@ export function loggerOptions({ level, stream }: LogOptions) {
   };
 }
 
-/** One line a request: the route's pattern, not the address that was asked for. */
+/** Logs one line per request, with the route's pattern instead of the requested path. */
 export function registerRequestLog(app: App): void {
   app.addHook("onResponse", async (request, reply) => {
     const line = {
@@ -71,7 +71,7 @@ export function registerRequestLog(app: App): void {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Logged at debug level only: files, health checks. */
+    /** Logged at debug level only, for files and health checks. */
     quiet?: boolean;
   }
 }

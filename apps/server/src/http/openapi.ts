@@ -4,8 +4,8 @@ import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { declarePublic } from "./access.ts";
-import { addExamples } from "./examples/examples.ts";
-import type { App } from "./types.ts";
+import { addExamples } from "./examples/add-examples.ts";
+import type { App } from "./app-type.ts";
 
 export const DOCS_PATH = "/api/docs";
 
@@ -19,33 +19,37 @@ type Transform = typeof jsonSchemaTransform;
 const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(errorBodySchema);
 const ERROR = { $ref: "#/components/schemas/Error" };
 
-/** An empty requirement is one that nobody fails. */
-const secured = (access: string) => (access === "optional" ? [{ bearer: [] }, {}] : [{ bearer: [] }]);
+/** An empty requirement in the list makes authentication optional. */
+const describeSecurity = (access: string) => (access === "optional" ? [{ bearer: [] }, {}] : [{ bearer: [] }]);
 
-/** Beside the body and answer of the schema: every other answer, and who may call the route. */
-const transform: Transform = (document) => {
+/** Adds the error response and the required access to a route's schema. */
+const transformRoute: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
   const { response, ...rest } = schema as { response?: Record<string, unknown> };
-  const answers = {
+  const responses = {
     ...response,
     default: { description: "Refused or failed", content: { "application/json": { schema: ERROR } } },
   };
   const access = document.route.config?.access;
-  const open = access === undefined || access === "public";
+  const isPublic = access === undefined || access === "public";
   return {
     url,
-    schema: { ...rest, response: answers, ...(!open && { security: secured(access), "x-access": access }) },
+    schema: {
+      ...rest,
+      response: responses,
+      ...(!isPublic && { security: describeSecurity(access), "x-access": access }),
+    },
   };
 };
 
-/** The whole document: schemas that several routes share, and an example of every call. */
-const transformObject: typeof jsonSchemaTransformObject = (document) => {
-  const whole = jsonSchemaTransformObject(document);
-  addExamples(whole.paths);
-  return whole;
+/** Adds the shared schemas, and an example of every call. */
+const transformDocument: typeof jsonSchemaTransformObject = (document) => {
+  const transformed = jsonSchemaTransformObject(document);
+  addExamples(transformed.paths);
+  return transformed;
 };
 
-/** The document at /api/docs/json, a page to read it at /api/docs. To be registered before the routes. */
+/** Serves the document at /api/docs/json, and a page to read it at /api/docs. Must be registered before the routes. */
 export async function registerOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -56,8 +60,8 @@ export async function registerOpenApi(app: App): Promise<void> {
         securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       },
     },
-    transform,
-    transformObject,
+    transform: transformRoute,
+    transformObject: transformDocument,
   });
   await app.register(async (scope) => {
     declarePublic(scope);

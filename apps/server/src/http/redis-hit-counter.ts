@@ -2,7 +2,7 @@ import type { Redis } from "ioredis";
 import type { Stopwatch } from "../clock.ts";
 import type { HitCounter } from "./hit-counter.ts";
 
-/** One round trip, and no key without an end even if the connection breaks between the two commands. */
+/** A script takes one round trip, and leaves no key without expiry even if the connection breaks between the two commands. */
 const HIT = `
 local count = redis.call("INCR", KEYS[1])
 if count == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
@@ -10,26 +10,28 @@ return {count, redis.call("PTTL", KEYS[1])}
 `;
 const PREFIX = "lagna-hits-";
 
-/** After a command that hung, nothing is asked for this long: each would hang its request as well. */
-const LEFT_ALONE_MS = 5_000;
+/** After a timeout Redis is not used for this long, since each further command would delay its request as well. */
+const RETRY_AFTER_MS = 5_000;
 
-const hung = (error: unknown): boolean => error instanceof Error && error.message === "Command timed out";
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.message === "Command timed out";
 
-/** Counts that several servers share. While Redis does not answer, each counts for itself: sign-in must not depend on it. */
-export function redisHitCounter(redis: Redis, fallback: HitCounter, stopwatch: Stopwatch): HitCounter {
-  let askAgainAt = -Infinity;
-  const orElse = async <T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
-    if (stopwatch() < askAgainAt) return instead();
+/**
+ * A counter shared by several servers. While Redis does not respond, each server counts for itself, since sign-in must not depend on Redis.
+ */
+export function createRedisHitCounter(redis: Redis, fallback: HitCounter, stopwatch: Stopwatch): HitCounter {
+  let retryAt = -Infinity;
+  const withFallback = async <T>(useRedis: () => Promise<T>, useFallback: () => Promise<T>): Promise<T> => {
+    if (stopwatch() < retryAt) return useFallback();
     try {
-      return await ask();
+      return await useRedis();
     } catch (error) {
-      if (hung(error)) askAgainAt = stopwatch() + LEFT_ALONE_MS;
-      return instead();
+      if (isTimeout(error)) retryAt = stopwatch() + RETRY_AFTER_MS;
+      return useFallback();
     }
   };
   return {
     hit: (key, windowMs) =>
-      orElse(
+      withFallback(
         async () => {
           const [count, resetMs] = (await redis.eval(HIT, 1, PREFIX + key, windowMs)) as [number, number];
           return { count, resetMs };
@@ -37,12 +39,12 @@ export function redisHitCounter(redis: Redis, fallback: HitCounter, stopwatch: S
         () => fallback.hit(key, windowMs),
       ),
     peek: (key) =>
-      orElse(
+      withFallback(
         async () => Number((await redis.get(PREFIX + key)) ?? 0),
         () => fallback.peek(key),
       ),
     reset: (key) =>
-      orElse(
+      withFallback(
         async () => void (await redis.del(PREFIX + key)),
         () => fallback.reset(key),
       ),

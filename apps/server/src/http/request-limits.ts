@@ -1,33 +1,33 @@
-import type { SlotLimits } from "../computing/slots.ts";
-import { principalOf } from "./access.ts";
-import { clientKey, enforceLimit, type HitCounter } from "./hit-counter.ts";
-import type { App } from "./types.ts";
+import type { SlotLimits } from "../computing/computation-slots.ts";
+import { requirePrincipal } from "./access.ts";
+import { toClientKey, enforceLimit, type HitCounter } from "./hit-counter.ts";
+import type { App } from "./app-type.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Files, which cost little and are fetched by the dozen; what must be answered whatever the load. */
+    /** Exempt from limits: files, which cost little and are fetched by the dozen, and requests that must be answered under any load. */
     unlimited?: boolean;
-    /** Answered by a computation: it takes a slot, and an account has only so many of them a minute. */
+    /** The route runs a computation: it takes a slot, and computations per account and minute are limited. */
     computes?: boolean;
   }
 }
 
 export interface RequestLimits extends SlotLimits {
-  /** Requests a minute from one address, all routes together. */
+  /** Requests per minute from one address, all routes together. */
   readonly perAddress: number;
-  /** Computations a minute for one account. */
+  /** Computations per minute for one account. */
   readonly perAccount: number;
-  /** How late the event loop may be, milliseconds, before requests are refused rather than queued. */
+  /** Maximum delay of the event loop in milliseconds; beyond it requests are refused instead of queued. */
   readonly eventLoopDelayMs: number;
-  /** A start makes the event loop late by itself: for this long nothing is refused for it. */
+  /** Milliseconds after the start in which a late event loop is ignored, since the start itself delays it. */
   readonly startUpMs: number;
 }
 
 export const REQUEST_LIMITS: RequestLimits = {
-  // Mobile carriers put thousands of people behind one address.
+  // Mobile carriers put thousands of users behind one address.
   perAddress: 3000,
   perAccount: 1200,
-  computations: 50,
+  maxComputations: 50,
   longAfterTurns: 50,
   eventLoopDelayMs: 2000,
   startUpMs: 15_000,
@@ -40,16 +40,19 @@ export interface RateLimitOptions {
   readonly counter: HitCounter;
 }
 
-/** The address's limit comes before the access check, so that guessing tokens is limited too; the account's, after it, beside that. */
+/**
+ * The limit per address runs before the access check, so that guessing tokens is limited too; the additional limit per account runs after
+ * it.
+ */
 export function registerRateLimits(app: App, { limits, counter }: RateLimitOptions): void {
   const address = { max: limits.perAddress, windowMs: MINUTE_MS };
   const account = { max: limits.perAccount, windowMs: MINUTE_MS };
   app.addHook("onRequest", async (request) => {
     if (request.routeOptions.config.unlimited === true) return;
-    await enforceLimit(counter, `requests:${clientKey(request.ip)}`, address);
+    await enforceLimit(counter, `requests:${toClientKey(request.ip)}`, address);
   });
   app.addHook("preHandler", async (request) => {
     if (request.routeOptions.config.computes !== true) return;
-    await enforceLimit(counter, `computations:${principalOf(request).userId}`, account);
+    await enforceLimit(counter, `computations:${requirePrincipal(request).userId}`, account);
   });
 }

@@ -1,15 +1,15 @@
 import helmet from "@fastify/helmet";
 import type { Config } from "../config.ts";
-import type { InlineParts } from "./inline-parts.ts";
-import type { App } from "./types.ts";
+import type { InlineHashes } from "./inline-hashes.ts";
+import type { App } from "./app-type.ts";
 
 type Sources = Record<string, string[]>;
 
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** What each sign-in provider's own script, frame and calls need; nothing where it is off. */
-function providerSources(config: Config): Sources {
+/** Sources needed by the enabled sign-in providers' scripts, frames and requests. */
+function collectProviderSources(config: Config): Sources {
   const sources: Sources = { script: [], style: [], frame: [], connect: [], img: [] };
   if (config.GOOGLE_CLIENT_ID !== undefined) {
     sources["script"]?.push("https://accounts.google.com/gsi/client");
@@ -27,16 +27,16 @@ function providerSources(config: Config): Sources {
       sources["frame"]?.push(`http://${emulator}`);
     }
   }
-  if (signsInByPopup(config)) sources["img"]?.push("https://*.googleusercontent.com");
+  if (usesPopupSignIn(config)) sources["img"]?.push("https://*.googleusercontent.com");
   return sources;
 }
 
-function signsInByPopup(config: Config): boolean {
+function usesPopupSignIn(config: Config): boolean {
   return config.GOOGLE_CLIENT_ID !== undefined || config.FIREBASE_ENABLED;
 }
 
-function directives(config: Config, inline: InlineParts): Sources {
-  const { script = [], style = [], frame = [], connect = [], img = [] } = providerSources(config);
+function buildDirectives(config: Config, inline: InlineHashes): Sources {
+  const { script = [], style = [], frame = [], connect = [], img = [] } = collectProviderSources(config);
   return {
     "default-src": [NONE],
     "script-src": [SELF, ...inline.scripts, ...script],
@@ -54,22 +54,22 @@ function directives(config: Config, inline: InlineParts): Sources {
   };
 }
 
-/** Strict by default: only what this server sends runs, and nobody frames it. */
-export async function registerSecurityHeaders(app: App, config: Config, inline: InlineParts): Promise<void> {
+/** Strict by default: only scripts from this server run, and no other site can frame it. */
+export async function registerSecurityHeaders(app: App, config: Config, inline: InlineHashes): Promise<void> {
   const overTls = config.PUBLIC_URL?.startsWith("https://") ?? false;
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: directives(config, inline) },
+    contentSecurityPolicy: { useDefaults: false, directives: buildDirectives(config, inline) },
     // A sign-in popup must be able to report back to the page that opened it.
-    crossOriginOpenerPolicy: { policy: signsInByPopup(config) ? "same-origin-allow-popups" : "same-origin" },
+    crossOriginOpenerPolicy: { policy: usesPopupSignIn(config) ? "same-origin-allow-popups" : "same-origin" },
     crossOriginEmbedderPolicy: false,
-    // Google's sign-in needs the origin; paths, which may hold a one-time token, stay here.
+    // Google's sign-in needs the origin; paths, which may contain a one-time token, are not sent.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    // Told only where the public address is https: on plain http it means nothing, and on a laptop's it would stick.
+    // Only if the public URL is https: browsers ignore it over http, and on a development machine it would persist for localhost.
     hsts: overTls ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: "deny" },
   });
   app.addHook("onRequest", async (request, reply) => {
-    // Personal, unless a route that knows better says another word.
+    // API responses are personal by default; a route may override this.
     if (request.url.startsWith("/api/v1/")) reply.header("cache-control", "no-store");
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
   });

@@ -6,47 +6,47 @@ import type { Config } from "../config.ts";
 import { type Authenticator, registerAccess } from "./access.ts";
 import { onClientError, onFrameworkError, registerProtocolRefusals } from "./client-errors.ts";
 import { registerErrorHandlers } from "./error-handler.ts";
-import { type LogOptions, loggerOptions, registerRequestLog } from "./log.ts";
+import { type LogOptions, createLoggerOptions, registerRequestLog } from "./log.ts";
 import { registerOpenApi } from "./openapi.ts";
 import type { HitCounter } from "./hit-counter.ts";
-import { registerConnections } from "./connections.ts";
-import { registerOverloadGuard } from "./overload.ts";
+import { registerConnectionLimits } from "./connection-limits.ts";
+import { registerOverloadGuard } from "./overload-guard.ts";
 import { type RequestLimits, registerRateLimits } from "./request-limits.ts";
-import { inlineParts } from "./inline-parts.ts";
+import { readInlineHashes } from "./inline-hashes.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 import type { SitePages } from "./site-pages.ts";
-import { pageFallback } from "./static-web.ts";
-import type { App } from "./types.ts";
+import { createPageFallback } from "./static-web.ts";
+import type { App } from "./app-type.ts";
 
-/** Far above the largest request, a question with a whole kundli beside it. */
+/** Far above the largest request: a question with a whole kundli. */
 const BODY_LIMIT_BYTES = 262_144;
-/** For sending a request, not for answering it. */
+/** Time for receiving a request, not for answering it. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** For a peer that neither reads nor sends, though an answer is on its way to it. */
+/** Time after which a connection without activity is closed, also while a response is being sent. */
 const CONNECTION_TIMEOUT_MS = 120_000;
 const MAX_PARAM_LENGTH = 200;
-/** A request id from a proxy that is trusted, if it is one. */
+/** Accepted format of request ids from trusted proxies. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** A server without routes: how it reads requests, and what it answers when it cannot. */
+/** Creates a server without routes: its parsing limits, and its responses to requests that cannot be parsed. */
 export function createServer({ config, log }: { config: Config; log: LogOptions }): App {
   const hops = config.TRUST_PROXY;
-  const trusted = hops !== false;
+  const trustsProxy = hops !== false;
   const options: FastifyHttpOptions<RawServerDefault> = {
-    logger: loggerOptions(log),
+    logger: createLoggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // What comes over an open connection while we drain is still answered, and the connection then closed.
+    // While draining, requests on open connections are still answered; then the connection is closed.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     http: { requireHostHeader: false },
     genReqId(request) {
-      const given = request.headers["x-request-id"];
-      return trusted && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+      const requestId = request.headers["x-request-id"];
+      return trustsProxy && typeof requestId === "string" && REQUEST_ID.test(requestId) ? requestId : randomUUID();
     },
     frameworkErrors: onFrameworkError,
     clientErrorHandler: onClientError,
@@ -60,12 +60,12 @@ export interface HttpParts {
   readonly limits: RequestLimits;
   readonly counter: HitCounter;
   readonly webFolder: string;
-  /** Null where the web app is not built. */
+  /** Null if the web app is not built. */
   readonly pages: SitePages | null;
   readonly checkAnswers: boolean;
 }
 
-/** What every request goes through before it comes to a route; so before any route is registered. */
+/** Registers the hooks that every request passes before its route. Must be called before any route is registered. */
 export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   const { config, limits, counter } = parts;
   app.setValidatorCompiler(validatorCompiler);
@@ -76,8 +76,8 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   });
   registerRequestLog(app);
   registerProtocolRefusals(app);
-  await registerSecurityHeaders(app, config, inlineParts(parts.webFolder));
-  registerConnections(app);
+  await registerSecurityHeaders(app, config, readInlineHashes(parts.webFolder));
+  registerConnectionLimits(app);
   registerOverloadGuard(app, limits);
   await app.register(compress, {
     global: true,
@@ -87,6 +87,6 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   });
   registerRateLimits(app, { limits, counter });
   registerAccess(app, parts.authenticator);
-  registerErrorHandlers(app, pageFallback(parts.pages));
+  registerErrorHandlers(app, createPageFallback(parts.pages));
   await registerOpenApi(app);
 }

@@ -6,133 +6,134 @@ import { brotliCompress, gzip } from "node:zlib";
 import { type PagePath, PUBLIC_PAGES } from "@lagna/contract";
 import { LANGUAGES, type Language } from "@lagna/terms";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { headOf, type Site } from "./site.ts";
+import { renderHead, type Site } from "./page-metadata.ts";
 
-/** Where the build left the words of public pages: a folder a language, a file a page. */
-export const PAGES = "pages";
+/** Folder of the prerendered public pages: a folder per language, a file per page. */
+export const PAGES_FOLDER = "pages";
 const ROBOTS = "noindex";
 
-/** A page as it is sent: made once, and squeezed once for each coding that somebody asks for. */
+/** A page as sent: rendered once, and compressed once per requested content coding. */
 interface Page {
   readonly html: Buffer;
   readonly status: 200 | 404;
   readonly etag: string;
-  /** Whether search engines may show it. */
-  readonly indexed: boolean;
-  readonly squeezed: Map<string, Promise<Buffer>>;
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean;
+  readonly compressed: Map<string, Promise<Buffer>>;
 }
 
-const SQUEEZE = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
-type Coding = keyof typeof SQUEEZE;
+const COMPRESSORS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+type ContentCoding = keyof typeof COMPRESSORS;
 
-function pageOf(html: string, about: Pick<Page, "status" | "indexed">): Page {
+function createPage(html: string, properties: Pick<Page, "status" | "isIndexed">): Page {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-  return { html: Buffer.from(html), etag, ...about, squeezed: new Map() };
+  return { html: Buffer.from(html), etag, ...properties, compressed: new Map() };
 }
 
-const first = (pattern: RegExp, html: string): string | undefined => pattern.exec(html)?.[1];
-const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-/** What stands in HTML, with its signs by name or by number. */
-const read = (text: string): string =>
+const matchFirstGroup = (pattern: RegExp, html: string): string | undefined => pattern.exec(html)?.[1];
+const HTML_ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+/** Decodes named and numeric character references. */
+const decodeHtml = (text: string): string =>
   text.replaceAll(/&(?:(amp|lt|gt|quot)|#(\d+)|#x([\da-f]+));/gi, (_, name = "", decimal = "", hex = "") =>
     name
-      ? (SIGNS[name.toLowerCase()] ?? "")
+      ? (HTML_ENTITIES[name.toLowerCase()] ?? "")
       : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   );
 
-/** A file of the build: a page with its words, or the head of one. */
-interface Written {
+/** A file of the build: a prerendered page, or the empty frame. */
+interface BuiltPage {
   readonly html: string;
   readonly title: string;
   readonly description: string | null;
-  /** Whether search may find it. */
-  readonly listed: boolean;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
 }
 
-function writtenIn(html: string): Written {
-  const description = first(/<meta name="description" content="([^"]*)"/, html);
+function parseBuiltPage(html: string): BuiltPage {
+  const description = matchFirstGroup(/<meta name="description" content="([^"]*)"/, html);
   return {
     html,
-    title: read(first(/<title>([^<]*)<\/title>/, html) ?? ""),
-    description: description === undefined ? null : read(description),
-    listed: description !== undefined && !html.includes('<meta name="robots" content="noindex"'),
+    title: decodeHtml(matchFirstGroup(/<title>([^<]*)<\/title>/, html) ?? ""),
+    description: description === undefined ? null : decodeHtml(description),
+    isListed: description !== undefined && !html.includes('<meta name="robots" content="noindex"'),
   };
 }
 
-/** The build's words by language and path; the start page's file is its index. */
-function wordsOf(folder: string): ReadonlyMap<string, Written> {
-  const files = globSync("*/*.html", { cwd: join(folder, PAGES) });
+/** The prerendered pages by language and path; `index.html` is the start page. */
+function readBuiltPages(folder: string): ReadonlyMap<string, BuiltPage> {
+  const files = globSync("*/*.html", { cwd: join(folder, PAGES_FOLDER) });
   return new Map(
     files.map((name) => {
       const [language = "", file = ""] = name.replaceAll("\\", "/").split("/");
       const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
-      return [`${language} ${path}`, writtenIn(readFileSync(join(folder, PAGES, name), "utf8"))];
+      return [`${language} ${path}`, parseBuiltPage(readFileSync(join(folder, PAGES_FOLDER, name), "utf8"))];
     }),
   );
 }
 
-/** Two addresses of one page, of which search and previews know the first. */
-const SAME_PAGE: Partial<Record<PagePath, PagePath>> = { "/landing": "/", "/leads-capture": "/pilot" };
+/** Alternative paths of a page; search engines and previews get the main one. */
+const PAGE_ALIASES: Partial<Record<PagePath, PagePath>> = { "/landing": "/", "/leads-capture": "/pilot" };
 
-/** What the build calls the page for an address that has none. */
+/** Path of the prerendered "not found" page. */
 const NOT_FOUND = "/404";
 
-/** The pages of the web app: those that the build wrote words of, and for all others the frame that the app fills. */
-export function sitePages(folder: string, site: Site) {
-  const frame = writtenIn(readFileSync(join(folder, "index.html"), "utf8"));
-  const words = wordsOf(folder);
-  const made = new Map<string, Page>();
+/** The pages of the web app: prerendered ones, and for all others the frame that the app fills in the browser. */
+export function createSitePages(folder: string, site: Site) {
+  const frame = parseBuiltPage(readFileSync(join(folder, "index.html"), "utf8"));
+  const builtPages = readBuiltPages(folder);
+  const pages = new Map<string, Page>();
 
-  function make(address: PagePath, language: Language): Page {
-    const path = SAME_PAGE[address] ?? address;
-    const { html, title, listed, ...own } = words.get(`${language} ${path}`) ?? frame;
-    // A page without a description, of those who are signed in mostly, is announced as the product.
-    const description = own.description ?? words.get(`${language} /`)?.description ?? null;
-    const head = headOf({ path, language, title, description, listed }, site);
-    // Near the top: some previews read the first 32 KB alone, and the styles that stand in the page are twice as long.
-    const dressed = html.replace("</title>", (end) => end + head);
-    return pageOf(dressed, { status: 200, indexed: listed });
+  function renderPage(address: PagePath, language: Language): Page {
+    const path = PAGE_ALIASES[address] ?? address;
+    const { html, title, isListed, ...builtPage } = builtPages.get(`${language} ${path}`) ?? frame;
+    // Pages without a description (mostly those for signed-in users) use the start page's.
+    const description = builtPage.description ?? builtPages.get(`${language} /`)?.description ?? null;
+    const head = renderHead({ path, language, title, description, isListed }, site);
+    // Inserted near the top: some preview services read only the first 32 KB, and the inline styles are twice as long.
+    const htmlWithHead = html.replace("</title>", (end) => end + head);
+    return createPage(htmlWithHead, { status: 200, isIndexed: isListed });
   }
 
-  const once = (key: string, page: () => Page): Page => {
-    const known = made.get(key) ?? page();
-    made.set(key, known);
-    return known;
+  const getOrCreate = (key: string, page: () => Page): Page => {
+    const cached = pages.get(key) ?? page();
+    pages.set(key, cached);
+    return cached;
   };
 
   return {
-    /** Of the public pages that may be found. */
-    paths: PUBLIC_PAGES.filter((path) => LANGUAGES.some((language) => words.get(`${language} ${path}`)?.listed)),
-    pageOf: (path: PagePath, language: Language): Page => once(`${language} ${path}`, () => make(path, language)),
+    /** Paths of the public pages that search engines may list. */
+    paths: PUBLIC_PAGES.filter((path) => LANGUAGES.some((language) => builtPages.get(`${language} ${path}`)?.isListed)),
+    pageOf: (path: PagePath, language: Language): Page =>
+      getOrCreate(`${language} ${path}`, () => renderPage(path, language)),
     notFound: (language: Language): Page =>
-      once(`${language} ${NOT_FOUND}`, () => {
-        const { html } = words.get(`${language} ${NOT_FOUND}`) ?? frame;
-        return pageOf(html, { status: 404, indexed: false });
+      getOrCreate(`${language} ${NOT_FOUND}`, () => {
+        const { html } = builtPages.get(`${language} ${NOT_FOUND}`) ?? frame;
+        return createPage(html, { status: 404, isIndexed: false });
       }),
   };
 }
-export type SitePages = ReturnType<typeof sitePages>;
+export type SitePages = ReturnType<typeof createSitePages>;
 
-/** The language that the address asks for, as links between the languages of a page do. */
-export function languageAsked(request: FastifyRequest): Language | null {
-  const asked = new URLSearchParams(request.url.split("?")[1]).get("lang");
-  return LANGUAGES.find((language) => language === asked) ?? null;
+/** The language in the query (`?lang=hi`), as used by links between the languages of a page. */
+export function readLanguageQuery(request: FastifyRequest): Language | null {
+  const requested = new URLSearchParams(request.url.split("?")[1]).get("lang");
+  return LANGUAGES.find((language) => language === requested) ?? null;
 }
 
-/** Asked for again at every visit, and not sent again where it is what the browser has. */
+/** Sends a page that browsers revalidate on every visit (by ETag). */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   reply.code(page.status).type("text/html; charset=utf-8");
-  if (!page.indexed) reply.header("x-robots-tag", ROBOTS);
+  if (!page.isIndexed) reply.header("x-robots-tag", ROBOTS);
   if (page.status === 404) reply.header("cache-control", "no-store");
   else {
     reply.header("cache-control", "no-cache").header("etag", page.etag);
     if (request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
   }
   const accepted = request.headers["accept-encoding"] ?? "";
-  const coding = (Object.keys(SQUEEZE) as Coding[]).find((name) => accepted.includes(name));
+  const coding = (Object.keys(COMPRESSORS) as ContentCoding[]).find((name) => accepted.includes(name));
   reply.header("vary", [reply.getHeader("vary"), "accept-encoding"].filter(Boolean).join(", "));
   if (coding === undefined) return reply.send(page.html);
-  const squeezed = page.squeezed.get(coding) ?? SQUEEZE[coding](page.html);
-  page.squeezed.set(coding, squeezed);
-  return reply.header("content-encoding", coding).send(await squeezed);
+  const compressed = page.compressed.get(coding) ?? COMPRESSORS[coding](page.html);
+  page.compressed.set(coding, compressed);
+  return reply.header("content-encoding", coding).send(await compressed);
 }

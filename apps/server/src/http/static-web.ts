@@ -1,73 +1,76 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { pageAt } from "@lagna/contract";
+import { findPage } from "@lagna/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { declarePublic } from "./access.ts";
-import { languageFor } from "./client.ts";
+import { resolveLanguage } from "./request-client.ts";
 import type { NotFound } from "./error-handler.ts";
-import { asksForJsonAlone } from "./requested-type.ts";
-import { robotsOf, type Site, sitemapOf } from "./site.ts";
-import { languageAsked, PAGES, sendPage, sitePages, type SitePages } from "./site-pages.ts";
-import type { App } from "./types.ts";
+import { prefersJson } from "./content-negotiation.ts";
+import { renderRobots, type Site, renderSitemap } from "./page-metadata.ts";
+import { readLanguageQuery, PAGES_FOLDER, sendPage, createSitePages, type SitePages } from "./site-pages.ts";
+import type { App } from "./app-type.ts";
 
 /** Vite puts a hash of the content into these names, so they never change. */
-const HASHED = /[/\\]assets[/\\]/;
+const HASHED_ASSET = /[/\\]assets[/\\]/;
 const YEAR_SECONDS = 31_536_000;
 
-const MAP = { config: { access: "public" }, schema: { hide: true } } as const;
+const SITEMAP_ROUTE = { config: { access: "public" }, schema: { hide: true } } as const;
 
-const READING = new Set(["GET", "HEAD"]);
+const READ_METHODS = new Set(["GET", "HEAD"]);
 
-/** A token is in the address of the page until its first script takes it out: nothing that the page fetches by then may tell it on. */
-const holdsToken = (request: FastifyRequest) => new URLSearchParams(request.url.split("?")[1]).has("token");
+/** A token stays in the page's URL until the first script removes it: requests made until then must not leak it in the referrer. */
+const hasTokenInUrl = (request: FastifyRequest) => new URLSearchParams(request.url.split("?")[1]).has("token");
 
-/** Files of the build, names that begin with a dot, and names with an ending but a page's: whoever asks for one has no use for a page. */
+/** Paths of files (assets, dot files, names with an extension other than .html): requests for files never get an HTML page. */
 const isFile = (path: string) => /^\/assets\/|\/\.|\.(?!html?$)[^./]+$/i.test(path);
 
 /**
- * The pages of a web app that routes in the browser, by the list that its router has too, and for every other address that could be one
- * the page that says there is none. A public page comes with its words in the reader's language. Who asks for JSON alone gets no page.
+ * Serves the pages of the web app, which routes in the browser, by the same list as its router, and the "not found" page for other paths
+ * that
+ * could be pages. Public pages are prerendered in the visitor's language. Requests that accept only JSON get no page.
  */
-export function pageFallback(pages: SitePages | null): NotFound {
+export function createPageFallback(pages: SitePages | null): NotFound {
   if (!pages) return () => undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ""] = request.url.split("?");
-    const found = pageAt(path);
-    // The pages of links are answered by their own route: an address that it did not take leads nowhere.
+    const found = findPage(path);
+    // Share links have their own route; if it did not match, the link does not exist.
     const page = found === "/k/:token" ? null : found;
-    if (!READING.has(request.method) || (page === null && isFile(path))) return undefined;
+    if (!READ_METHODS.has(request.method) || (page === null && isFile(path))) return undefined;
     reply.header("vary", "accept, accept-language");
-    if (asksForJsonAlone(request.headers.accept)) return undefined;
-    if (holdsToken(request)) reply.header("referrer-policy", "no-referrer");
-    const language = languageAsked(request) ?? languageFor(request);
+    if (prefersJson(request.headers.accept)) return undefined;
+    if (hasTokenInUrl(request)) reply.header("referrer-policy", "no-referrer");
+    const language = readLanguageQuery(request) ?? resolveLanguage(request);
     return sendPage(request, reply, page === null ? pages.notFound(language) : pages.pageOf(page, language));
   };
 }
 
 interface WebParts {
-  /** Null where the app is not built. */
+  /** Null if the web app is not built. */
   readonly pages: SitePages | null;
   readonly site: Site;
 }
 
-/** The pages of the built web app, and where they are found. */
-export const webOf = (webFolder: string, site: Site): WebParts => ({
+/** The pages of the built web app, and the site's URLs. */
+export const createWebParts = (webFolder: string, site: Site): WebParts => ({
   site,
-  pages: existsSync(join(webFolder, "index.html")) ? sitePages(webFolder, site) : null,
+  pages: existsSync(join(webFolder, "index.html")) ? createSitePages(webFolder, site) : null,
 });
 
-/** What search engines ask for first; a server that was told no address of its own has no map. */
-function registerMaps(app: App, { paths }: SitePages, { publicUrl }: Site): void {
-  app.get("/robots.txt", MAP, async (_request, reply) =>
-    reply.type("text/plain; charset=utf-8").send(robotsOf(publicUrl)),
+/** Serves robots.txt, and the sitemap if a public URL is configured. */
+function registerSitemap(app: App, { paths }: SitePages, { publicUrl }: Site): void {
+  app.get("/robots.txt", SITEMAP_ROUTE, async (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").send(renderRobots(publicUrl)),
   );
   if (publicUrl === null) return;
-  const map = sitemapOf(paths, publicUrl);
-  app.get("/sitemap.xml", MAP, async (_request, reply) => reply.type("application/xml; charset=utf-8").send(map));
+  const map = renderSitemap(paths, publicUrl);
+  app.get("/sitemap.xml", SITEMAP_ROUTE, async (_request, reply) =>
+    reply.type("application/xml; charset=utf-8").send(map),
+  );
 }
 
-/** The built web app, if there is one. Files named by their content are kept for a year, all others asked for anew. */
+/** Serves the files of the built web app, if any. Files with a content hash in their name are cached for a year, others are revalidated. */
 export async function registerStaticWeb(app: App, folder: string, { pages, site }: WebParts): Promise<void> {
   if (!pages) {
     app.log.warn("The web app is not built (npm run build): only the API is served");
@@ -82,11 +85,14 @@ export async function registerStaticWeb(app: App, folder: string, { pages, site 
       dotfiles: "ignore",
       cacheControl: false,
       setHeaders(reply: FastifyReply, path: string) {
-        reply.header("cache-control", HASHED.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+        reply.header(
+          "cache-control",
+          HASHED_ASSET.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
+        );
       },
-      // Pages are found by their addresses, whichever file holds them.
-      allowedPath: (path: string) => !path.startsWith(`/${PAGES}/`) && path !== "/" && path !== "/index.html",
+      // Pages are served by their paths only, not by the files that contain them.
+      allowedPath: (path: string) => !path.startsWith(`/${PAGES_FOLDER}/`) && path !== "/" && path !== "/index.html",
     });
   });
-  registerMaps(app, pages, site);
+  registerSitemap(app, pages, site);
 }

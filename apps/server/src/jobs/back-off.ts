@@ -1,11 +1,11 @@
-const FIRST_MS = 5_000;
-const LONGEST_MS = 3_600_000;
+const INITIAL_DELAY_MS = 5_000;
+const MAX_DELAY_MS = 3_600_000;
 
 /**
- * How long to wait after the attempt of this number, from 1: five seconds, doubled each time, an hour at the longest, of which the
- * second half is left to chance, so that what failed together does not come back together. `chance` is in [0, 1).
+ * How long to wait after an attempt (numbered from 1): five seconds, doubled each time, at most an hour. Half of the delay is random, so
+ * that jobs that failed together are not retried together. `random` is in [0, 1).
  */
-export function backOffMs(attempt: number, chance: number): number {
-  const whole = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempt - 1));
-  return Math.round(whole / 2 + (whole / 2) * chance);
+export function computeBackOffMs(attempt: number, random: number): number {
+  const maxDelay = Math.min(MAX_DELAY_MS, INITIAL_DELAY_MS * 2 ** (attempt - 1));
+  return Math.round(maxDelay / 2 + (maxDelay / 2) * random);
 }

@@ -1,37 +1,37 @@
 import type { Trx } from "../db/transactions.ts";
 
-/** Whatever JSON can hold. */
+/** Must be serialisable as JSON. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** Work to be done once the transaction that asks for it is kept, whatever happens to this process. */
+/** Work to be done once the transaction that enqueues it is committed, even if this process dies. */
 export interface NewJob {
   /** Names the handler. */
   readonly kind: string;
-  /** Sealed while it is stored; gone with the job. */
+  /** Encrypted while stored; deleted with the job. */
   readonly payload: Payload;
-  /** Nothing is added while a job with this key waits or runs; one that lies dead is taken up again with this payload. */
+  /** Nothing is added while a job with this key waits or runs; a dead one is revived with this payload. */
   readonly key?: string | undefined;
-  /** Of one group one job runs at a time, in the order they were added; a dead one is passed over. */
+  /** Jobs of a group run one at a time, in the order they were added; dead ones are skipped. */
   readonly group?: string | undefined;
   /** Whose personal data the payload holds: a user's id, or an address in lower case. */
-  readonly person?: string | undefined;
-  /** Not before; absent: at once. */
+  readonly personId?: string | undefined;
+  /** Earliest time to run; absent: at once. */
   readonly runAt?: Date | undefined;
 }
 
-/** A job that one worker holds until the lease runs out. */
+/** A job that one worker holds until the lease expires. */
 export interface LeasedJob {
   readonly id: string;
   readonly kind: string;
-  /** Null where it cannot be opened: it was sealed under another secret. */
+  /** Null if it cannot be decrypted because it was encrypted under another secret. */
   readonly payload: Payload | null;
-  /** This one included; one that ended with its process counts. */
+  /** Number of attempts including this one and those whose process died. */
   readonly attempt: number;
   readonly lease: string;
 }
 
-export interface Failure {
-  /** Without personal data: administrators and the log read it. */
+export interface JobAttemptFailure {
+  /** Without personal data, since it is logged and shown to administrators. */
   readonly reason: string;
   /** When to try again; null for never. */
   readonly retryAt: Date | null;
@@ -53,45 +53,45 @@ export interface JobCount {
   readonly count: number;
 }
 
-/** What whoever has work to hand over needs. */
-export interface JobIntake {
-  /** In the transaction of the data that the job is about. Workers of this process look at once when it is kept. */
+/** Adds jobs. */
+export interface JobEnqueuer {
+  /** In the transaction of the data that the job is about. Workers of this process look for it as soon as the transaction is committed. */
   enqueue(trx: Trx, job: NewJob): Promise<void>;
-  /** Many at once, none of which has a key. */
+  /** Adds many jobs without keys at once. */
   enqueueAll(trx: Trx, jobs: readonly Omit<NewJob, "key">[]): Promise<void>;
-  /** By itself, where there is no other data. */
-  add(job: NewJob): Promise<void>;
+  /** In its own transaction, if there is no related data. */
+  enqueueAlone(job: NewJob): Promise<void>;
 }
 
 /**
- * Work that survives a kill. A job is done at least once: whoever is killed between doing it and saying so leaves it to be done
- * again, so handlers must bear that. All instants are the injected clock's.
+ * A durable job queue. Jobs run at least once: if a process is killed after running a job and before recording it, the job runs again, so
+ * handlers must tolerate that. All times come from the injected clock.
  */
-export interface JobQueue extends JobIntake {
+export interface JobQueue extends JobEnqueuer {
   /**
-   * The next due job of these kinds, held for `leaseMs`; null when none is due. Never one of those that the caller is at, though it could
-   * not prolong them in time: it knows that nobody was killed.
+   * Leases the next due job of these kinds for `leaseMs`; null if none is due. Jobs in `own`, which the caller is still running, are never
+   * returned, even if it failed to renew their leases in time.
    */
   claim(kinds: readonly string[], leaseMs: number, own?: readonly string[]): Promise<LeasedJob | null>;
-  /** False when the lease was lost: somebody else may be at it. */
+  /** False if the lease was lost: another worker may be running the job. */
   renew(job: LeasedJob, leaseMs: number): Promise<boolean>;
-  /** `knownElsewhere`: whoever does it again finds it done, so that a power cut may bring it back. */
-  complete(job: LeasedJob, how?: { readonly knownElsewhere?: boolean }): Promise<void>;
-  fail(job: LeasedJob, failure: Failure): Promise<void>;
-  /** Unfinished and blameless: this attempt does not count. */
-  giveBack(job: LeasedJob): Promise<void>;
-  /** As `giveBack`, and not taken again before an instant; nor, meanwhile, is any other of its group. */
+  /** `isIdempotent`: running it again is harmless, so its deletion may be lost in a power cut. */
+  complete(job: LeasedJob, how?: { readonly isIdempotent?: boolean }): Promise<void>;
+  fail(job: LeasedJob, failure: JobAttemptFailure): Promise<void>;
+  /** Returns an unfinished job to the queue; this attempt does not count. */
+  release(job: LeasedJob): Promise<void>;
+  /** Like `release`, but the job and the others of its group are not taken again before an instant. */
   postpone(job: LeasedJob, until: Date): Promise<void>;
 
   counts(): Promise<JobCount[]>;
   /** The latest first. */
-  dead(limit: number): Promise<DeadJob[]>;
-  /** Due at once, with all its attempts before it. False where no dead job has this id. */
-  revive(id: string): Promise<boolean>;
-  /** Dead ones that nobody took up in a month. */
+  findDead(limit: number): Promise<DeadJob[]>;
+  /** Makes a dead job due at once, with all attempts available again. False if no dead job has this id. */
+  retryDead(id: string): Promise<boolean>;
+  /** Deletes jobs that have been dead for a month. */
   deleteStale(): Promise<void>;
 
-  /** What is waiting for or about a person, by what `NewJob.person` may hold. */
-  ofPerson(names: readonly string[]): Promise<{ kind: string; addedAt: string }[]>;
-  forgetPerson(names: readonly string[]): Promise<void>;
+  /** The jobs that hold personal data of a person, by the possible values of `NewJob.personId`. */
+  findByPerson(names: readonly string[]): Promise<{ kind: string; addedAt: string }[]>;
+  deleteByPerson(names: readonly string[]): Promise<void>;
 }

@@ -2,30 +2,32 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
 import type { JobRow } from "../db/schema/work.ts";
-import { afterCommit, type Trx, unitOfWork } from "../db/transactions.ts";
+import { afterCommit, type Trx, runUnitOfWork } from "../db/transactions.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
-import { unflushed } from "../db/unflushed.ts";
-import { jobIds } from "./job-id.ts";
-import type { Failure, JobCount, JobQueue, LeasedJob, NewJob, Payload } from "./queue.ts";
-import { sealFrom } from "./seal.ts";
-import { firstsOfGroups, oldestDue } from "./sql-due.ts";
+import { withAsyncCommit } from "../db/async-commit.ts";
+import { createJobIds } from "./job-id.ts";
+import type { JobAttemptFailure, JobCount, JobQueue, LeasedJob, NewJob, Payload } from "./queue.ts";
+import { createPayloadCipher } from "./encrypt-payload.ts";
+import { findFirstOfEachGroup, findOldestDue } from "./find-due-jobs.ts";
 
-const STALE_MS = 30 * 86_400_000;
+const DEAD_RETENTION_MS = 30 * 86_400_000;
 
 export interface SqlJobQueueParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** What payloads are sealed under. */
+  /** Secret under which payloads are encrypted. */
   readonly secret: string;
-  /** Called whenever a job was added and kept. */
+  /** Called whenever a job was added and committed. */
   readonly onAdded: () => void;
 }
 
-/** Of two that take the same job the second finds it changed; of two that take jobs of one group an index stops the second. */
-async function lease(db: Db, id: string, now: string, until: string): Promise<JobRow | undefined> {
+/**
+ * Of two workers that take the same job, the second finds it changed; of two that take jobs of one group, a unique index stops the second.
+ */
+async function leaseJob(db: Db, id: string, now: string, until: string): Promise<JobRow | undefined> {
   try {
-    return await unflushed(db, (own) =>
-      own
+    return await withAsyncCommit(db, (connection) =>
+      connection
         .updateTable("jobs")
         .set((eb) => ({ lease: randomUUID(), leased_until: until, attempts: eb("attempts", "+", 1) }))
         .where("id", "=", id)
@@ -41,34 +43,34 @@ async function lease(db: Db, id: string, now: string, until: string): Promise<Jo
   }
 }
 
-const FREE = { lease: null, leased_until: null } as const;
+const NO_LEASE = { lease: null, leased_until: null } as const;
 
-/** The queue in the table `jobs`, in the same words on SQLite and PostgreSQL. */
-export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): JobQueue {
-  const seal = sealFrom(secret);
-  const newId = jobIds();
-  const later = (ms: number): string => new Date(clock().getTime() + ms).toISOString();
-  const held = (job: LeasedJob, on: Db = db) =>
+/** The queue in the table `jobs`; the same queries run on SQLite and PostgreSQL. */
+export function createSqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): JobQueue {
+  const payloadCipher = createPayloadCipher(secret);
+  const newId = createJobIds();
+  const addToNow = (ms: number): string => new Date(clock().getTime() + ms).toISOString();
+  const updateHeld = (job: LeasedJob, on: Db = db) =>
     on.updateTable("jobs").where("id", "=", job.id).where("lease", "=", job.lease);
 
-  function leased({ id, kind, payload, attempts, lease: token }: JobRow): LeasedJob {
-    const opened = seal.open(payload, id);
-    const content = opened === null ? null : (JSON.parse(opened) as Payload);
+  function toLeasedJob({ id, kind, payload, attempts, lease: token }: JobRow): LeasedJob {
+    const decrypted = payloadCipher.decrypt(payload, id);
+    const content = decrypted === null ? null : (JSON.parse(decrypted) as Payload);
     return { id, kind, payload: content, attempt: attempts, lease: token ?? "" };
   }
 
-  function rowOf(job: NewJob): JobRow {
+  function toRow(job: NewJob): JobRow {
     const now = clock();
     const id = newId(now);
     const runAt = (job.runAt ?? now).toISOString();
-    const fresh = { attempts: 0, run_at: runAt, ...FREE, last_error: null, dead_at: null };
-    const content = { kind: job.kind, group_key: job.group ?? null, person: job.person ?? null };
-    const payload = seal.close(JSON.stringify(job.payload), id);
-    return { id, ...content, unique_key: job.key ?? null, payload, ...fresh, created_at: now.toISOString() };
+    const initialState = { attempts: 0, run_at: runAt, ...NO_LEASE, last_error: null, dead_at: null };
+    const content = { kind: job.kind, group_key: job.group ?? null, person: job.personId ?? null };
+    const payload = payloadCipher.encrypt(JSON.stringify(job.payload), id);
+    return { id, ...content, unique_key: job.key ?? null, payload, ...initialState, created_at: now.toISOString() };
   }
 
   async function enqueue(trx: Trx, job: NewJob): Promise<void> {
-    const row = rowOf(job);
+    const row = toRow(job);
     await trx
       .insertInto("jobs")
       .values(row)
@@ -79,68 +81,68 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
 
   async function enqueueAll(trx: Trx, jobs: readonly Omit<NewJob, "key">[]): Promise<void> {
     if (jobs.length === 0) return;
-    await trx.insertInto("jobs").values(jobs.map(rowOf)).execute();
+    await trx.insertInto("jobs").values(jobs.map(toRow)).execute();
     afterCommit(trx, onAdded);
   }
 
-  /** The first of these that nobody else takes at the same moment. */
+  /** Leases the first of these jobs that no other worker takes at the same moment. */
   async function leaseOne(ids: readonly string[], now: string, leaseMs: number): Promise<LeasedJob | null> {
     for (const id of ids) {
-      const row = await lease(db, id, now, later(leaseMs));
-      if (row) return leased(row);
+      const row = await leaseJob(db, id, now, addToNow(leaseMs));
+      if (row) return toLeasedJob(row);
     }
     return null;
   }
 
-  async function fail(job: LeasedJob, { reason, retryAt }: Failure): Promise<void> {
-    const next = retryAt ? { run_at: retryAt.toISOString() } : { dead_at: later(0) };
-    await held(job)
-      .set({ ...FREE, last_error: reason, ...next })
+  async function fail(job: LeasedJob, { reason, retryAt }: JobAttemptFailure): Promise<void> {
+    const next = retryAt ? { run_at: retryAt.toISOString() } : { dead_at: addToNow(0) };
+    await updateHeld(job)
+      .set({ ...NO_LEASE, last_error: reason, ...next })
       .execute();
   }
 
   return {
     enqueue,
     enqueueAll,
-    add: (job) => unitOfWork(db, (trx) => enqueue(trx, job)),
+    enqueueAlone: (job) => runUnitOfWork(db, (trx) => enqueue(trx, job)),
     fail,
 
-    claim: async (kinds, leaseMs, own = []) => {
+    claim: async (kinds, leaseMs, heldByCaller = []) => {
       if (kinds.length === 0) return null;
-      const now = later(0);
-      const asked = { kinds, now, own };
-      const { due, mayHideOthers } = await oldestDue(db, asked);
+      const now = addToNow(0);
+      const dueQuery = { kinds, now, heldByCaller };
+      const { due, mayHideOthers } = await findOldestDue(db, dueQuery);
       const taken = await leaseOne(due, now, leaseMs);
-      return taken || !mayHideOthers ? taken : leaseOne(await firstsOfGroups(db, asked), now, leaseMs);
+      return taken || !mayHideOthers ? taken : leaseOne(await findFirstOfEachGroup(db, dueQuery), now, leaseMs);
     },
 
     renew: async (job, leaseMs) => {
-      const { numUpdatedRows } = await unflushed(db, (own) =>
-        held(job, own)
-          .set({ leased_until: later(leaseMs) })
+      const { numUpdatedRows } = await withAsyncCommit(db, (connection) =>
+        updateHeld(job, connection)
+          .set({ leased_until: addToNow(leaseMs) })
           .executeTakeFirst(),
       );
       return numUpdatedRows > 0n;
     },
 
-    complete: async (job, { knownElsewhere = false } = {}) => {
-      const forget = (on: Db) =>
+    complete: async (job, { isIdempotent = false } = {}) => {
+      const deleteJob = (on: Db) =>
         on.deleteFrom("jobs").where("id", "=", job.id).where("lease", "=", job.lease).execute();
-      await (knownElsewhere ? unflushed(db, forget) : forget(db));
+      await (isIdempotent ? withAsyncCommit(db, deleteJob) : deleteJob(db));
     },
 
-    giveBack: async (job) => {
-      await unflushed(db, (own) =>
-        held(job, own)
-          .set((eb) => ({ ...FREE, attempts: eb("attempts", "-", 1) }))
+    release: async (job) => {
+      await withAsyncCommit(db, (connection) =>
+        updateHeld(job, connection)
+          .set((eb) => ({ ...NO_LEASE, attempts: eb("attempts", "-", 1) }))
           .execute(),
       );
     },
 
     postpone: async (job, until) => {
-      await unflushed(db, (own) =>
-        held(job, own)
-          .set((eb) => ({ ...FREE, run_at: until.toISOString(), attempts: eb("attempts", "-", 1) }))
+      await withAsyncCommit(db, (connection) =>
+        updateHeld(job, connection)
+          .set((eb) => ({ ...NO_LEASE, run_at: until.toISOString(), attempts: eb("attempts", "-", 1) }))
           .execute(),
       );
     },
@@ -154,7 +156,7 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
             .case()
             .when("dead_at", "is not", null)
             .then("dead")
-            .when("leased_until", ">", later(0))
+            .when("leased_until", ">", addToNow(0))
             .then("running")
             .else("waiting")
             .end()
@@ -168,7 +170,7 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
       return rows.map(({ kind, state, count }) => ({ kind, state: state as JobCount["state"], count: Number(count) }));
     },
 
-    dead: async (limit) => {
+    findDead: async (limit) => {
       const rows = await db
         .selectFrom("jobs")
         .select(["id", "kind", "attempts", "last_error", "created_at", "dead_at"])
@@ -187,10 +189,10 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
       }));
     },
 
-    revive: async (id) => {
+    retryDead: async (id) => {
       const { numUpdatedRows } = await db
         .updateTable("jobs")
-        .set({ dead_at: null, attempts: 0, run_at: later(0) })
+        .set({ dead_at: null, attempts: 0, run_at: addToNow(0) })
         .where("id", "=", id)
         .where("dead_at", "is not", null)
         .executeTakeFirst();
@@ -199,15 +201,15 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
     },
 
     deleteStale: async () => {
-      await db.deleteFrom("jobs").where("dead_at", "<", later(-STALE_MS)).execute();
+      await db.deleteFrom("jobs").where("dead_at", "<", addToNow(-DEAD_RETENTION_MS)).execute();
     },
 
-    ofPerson: async (names) => {
+    findByPerson: async (names) => {
       const rows = await db.selectFrom("jobs").select(["kind", "created_at"]).where("person", "in", names).execute();
       return rows.map(({ kind, created_at: addedAt }) => ({ kind, addedAt }));
     },
 
-    forgetPerson: async (names) => {
+    deleteByPerson: async (names) => {
       await db.deleteFrom("jobs").where("person", "in", names).execute();
     },
   };

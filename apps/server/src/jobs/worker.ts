@@ -1,105 +1,110 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
-import { runOutside } from "../computing/request-context.ts";
-import { backOffMs } from "./back-off.ts";
-import { type JobHandler, JobFailure, type JobHandlers, JobNotYet, reasonOf } from "./handler.ts";
+import { runWithoutContext } from "../computing/request-context.ts";
+import { computeBackOffMs } from "./back-off.ts";
+import { type JobHandler, JobFailure, type JobHandlers, JobPostponed, describeError } from "./job-handler.ts";
 import type { JobQueue, LeasedJob } from "./queue.ts";
 
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
-/** How a worker goes about it; tests hurry. */
-export interface WorkerPace {
-  /** Jobs at a time. */
-  readonly atOnce: number;
-  /** How often to look for what other servers added, or what has become due. */
+/** Timings of a worker; tests use shorter ones. */
+export interface WorkerTimings {
+  /** Maximum concurrent jobs. */
+  readonly concurrency: number;
+  /** How often to poll for jobs that other servers added or that have become due. */
   readonly pollMs: number;
-  /** How long a job stays with a worker that no longer says it is alive. */
+  /** How long a job stays leased to a worker that no longer renews the lease. */
   readonly leaseMs: number;
-  /** How long an ending server waits for what it has begun. */
-  readonly patienceMs: number;
+  /** How long a server that is shutting down waits for running jobs. */
+  readonly drainMs: number;
 }
 
-export const WORKER_PACE: WorkerPace = { atOnce: 4, pollMs: 1_000, leaseMs: 15_000, patienceMs: 20_000 };
-const STALE_LOOK_MS = 3_600_000;
+export const WORKER_TIMINGS: WorkerTimings = { concurrency: 4, pollMs: 1_000, leaseMs: 15_000, drainMs: 20_000 };
+const CLEANUP_INTERVAL_MS = 3_600_000;
 
 export interface JobWorkerParts {
   readonly queue: JobQueue;
   readonly handlers: JobHandlers;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
-  readonly pace?: Partial<WorkerPace> | undefined;
-  /** In [0, 1): spreads what is tried again. */
-  readonly chance?: (() => number) | undefined;
+  readonly timings?: Partial<WorkerTimings> | undefined;
+  /** Returns a number in [0, 1), which spreads retries. */
+  readonly random?: (() => number) | undefined;
 }
 
 export interface JobWorker {
   start(): void;
-  /** Looks at once: something was added. */
+  /** Looks for jobs at once, for example because one was added. */
   wake(): void;
-  /** Takes nothing more, and resolves when what was begun is done or given back. */
+  /** Takes no more jobs, and resolves when the running ones are done or returned to the queue. */
   drain(): Promise<void>;
 }
 
-/** Rejects when the signal comes. */
-const refusal = (signal: AbortSignal): Promise<never> =>
+/** Rejects when the signal is aborted. */
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }));
 
-/** The one loop that does this process's share of the jobs. */
-export function jobWorker(parts: JobWorkerParts): JobWorker {
-  const { queue, handlers, clock, log, chance = Math.random } = parts;
-  const { atOnce, pollMs, leaseMs, patienceMs } = { ...WORKER_PACE, ...parts.pace };
+/** Runs this process's share of the jobs. */
+export function createJobWorker(parts: JobWorkerParts): JobWorker {
+  const { queue, handlers, clock, log, random = Math.random } = parts;
+  const { concurrency, pollMs, leaseMs, drainMs } = { ...WORKER_TIMINGS, ...parts.timings };
   const kinds = Object.keys(handlers);
   const running = new Map<Promise<void>, { readonly id: string; readonly stop: AbortController }>();
-  let looking: Promise<void> | null = null;
+  let currentLook: Promise<void> | null = null;
   let lookAgain = false;
   let state: "idle" | "started" | "draining" = "idle";
   let poll: NodeJS.Timeout | undefined;
-  let staleLook = 0;
-  let away = false;
+  let lastCleanupAt = 0;
+  let isFailing = false;
 
-  const hasRoom = (): boolean => state === "started" && running.size < atOnce;
+  const hasRoom = (): boolean => state === "started" && running.size < concurrency;
 
   async function settle(job: LeasedJob, handler: JobHandler, error: unknown): Promise<void> {
-    const reason = reasonOf(error);
-    const last = job.attempt >= (handler.mostAttempts ?? MOST_ATTEMPTS);
-    const over = last || (error instanceof JobFailure && error.final);
-    const asked = error instanceof JobFailure ? error.retryAfterMs : 0;
-    const retryAt = over ? null : new Date(clock().getTime() + Math.max(asked, backOffMs(job.attempt, chance())));
+    const reason = describeError(error);
+    const isLastAttempt = job.attempt >= (handler.maxAttempts ?? MAX_ATTEMPTS);
+    const isDead = isLastAttempt || (error instanceof JobFailure && error.final);
+    const requestedDelay = error instanceof JobFailure ? error.retryAfterMs : 0;
+    const retryAt = isDead
+      ? null
+      : new Date(clock().getTime() + Math.max(requestedDelay, computeBackOffMs(job.attempt, random())));
     await queue.fail(job, { reason, retryAt });
-    const told = { kind: job.kind, job: job.id, attempt: job.attempt, reason };
-    if (over) log.error(told, "a job failed for good; administrators see it among the dead");
-    else log.warn({ ...told, retryAt }, "a job failed and will be tried again");
+    const logFields = { kind: job.kind, job: job.id, attempt: job.attempt, reason };
+    if (isDead) log.error(logFields, "a job failed for good; administrators see it among the dead");
+    else log.warn({ ...logFields, retryAt }, "a job failed and will be tried again");
   }
 
   async function attempt(job: LeasedJob, stop: AbortController): Promise<void> {
     const handler = handlers[job.kind];
-    if (!handler) return queue.giveBack(job);
+    if (!handler) return queue.release(job);
     if (job.payload === null)
       return settle(job, handler, new JobFailure("sealed under another AUTH_SECRET", { final: true }));
-    if (job.attempt > (handler.mostAttempts ?? MOST_ATTEMPTS))
+    if (job.attempt > (handler.maxAttempts ?? MAX_ATTEMPTS))
       return settle(job, handler, new JobFailure("every attempt ended with its server"));
-    const heart = setInterval(() => {
+    const renewal = setInterval(() => {
       queue.renew(job, leaseMs).then(
-        (ours) => (ours ? undefined : stop.abort(new Error("the lease was lost"))),
+        (isHeld) => (isHeld ? undefined : stop.abort(new Error("the lease was lost"))),
         () => undefined,
       );
     }, leaseMs / 3);
     try {
       const { signal } = stop;
-      await Promise.race([handler.run(job.payload, { id: job.id, attempt: job.attempt, signal }), refusal(signal)]);
+      await Promise.race([
+        handler.run(job.payload, { id: job.id, attempt: job.attempt, signal }),
+        rejectOnAbort(signal),
+      ]);
     } catch (error) {
-      if (error instanceof JobNotYet) return queue.postpone(job, error.until);
-      return stop.signal.aborted ? queue.giveBack(job) : settle(job, handler, error);
+      if (error instanceof JobPostponed) return queue.postpone(job, error.until);
+      return stop.signal.aborted ? queue.release(job) : settle(job, handler, error);
     } finally {
-      clearInterval(heart);
+      clearInterval(renewal);
     }
-    return queue.complete(job, { knownElsewhere: handler.knownElsewhere ?? false });
+    return queue.complete(job, { isIdempotent: handler.isIdempotent ?? false });
   }
 
   function begin(job: LeasedJob): void {
     const stop = new AbortController();
     const work = attempt(job, stop)
-      // Then its lease runs out, and it is done again.
+      // Its lease will expire, and the job will run again.
       .catch((error: unknown) => log.error({ err: error, kind: job.kind, job: job.id }, "a job could not be settled"))
       .finally(() => {
         running.delete(work);
@@ -110,13 +115,13 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
 
   async function look(): Promise<void> {
     lookAgain = false;
-    if (clock().getTime() - staleLook >= STALE_LOOK_MS) {
-      staleLook = clock().getTime();
+    if (clock().getTime() - lastCleanupAt >= CLEANUP_INTERVAL_MS) {
+      lastCleanupAt = clock().getTime();
       await queue.deleteStale();
     }
     while (hasRoom()) {
-      const own = [...running.values()].map(({ id }) => id);
-      const job = await queue.claim(kinds, leaseMs, own);
+      const runningIds = [...running.values()].map(({ id }) => id);
+      const job = await queue.claim(kinds, leaseMs, runningIds);
       if (!job) break;
       begin(job);
     }
@@ -124,19 +129,19 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
 
   function wake(): void {
     lookAgain = true;
-    if (state !== "started" || looking) return;
-    // Jobs go on when the request that added one is over.
-    looking = runOutside(look)
+    if (state !== "started" || currentLook) return;
+    // Without the request's context: jobs must continue after the request that added one has ended.
+    currentLook = runWithoutContext(look)
       .then(
-        () => void (away = false),
+        () => void (isFailing = false),
         (error: unknown) => {
-          // Said once; the next look comes anyway.
-          if (!away) log.error({ err: error }, "the jobs cannot be looked for");
-          away = true;
+          // Logged once per outage; polling continues anyway.
+          if (!isFailing) log.error({ err: error }, "the jobs cannot be looked for");
+          isFailing = true;
         },
       )
       .finally(() => {
-        looking = null;
+        currentLook = null;
         if (lookAgain && hasRoom()) wake();
       });
   }
@@ -152,12 +157,12 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
     async drain() {
       state = "draining";
       clearInterval(poll);
-      await looking;
-      const patience = setTimeout(() => {
+      await currentLook;
+      const drainTimer = setTimeout(() => {
         for (const { stop } of running.values()) stop.abort(new Error("the server is ending"));
-      }, patienceMs);
+      }, drainMs);
       await Promise.all(running.keys());
-      clearTimeout(patience);
+      clearTimeout(drainTimer);
     },
   };
 }

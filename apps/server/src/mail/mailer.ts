@@ -3,21 +3,21 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
-import { JobFailure } from "../jobs/handler.ts";
+import { JobFailure } from "../jobs/job-handler.ts";
 
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The one link in it: printed to the log where no SMTP is configured, and only there. */
+  /** The link in the mail; written to the log only if no SMTP is configured. */
   readonly link: string;
 }
 
 export interface Mailer {
   /**
-   * Resolves when the mail is with the mail server, or in the outbox. `id` stands in the mail: should it ever go out twice, mail
-   * programs show it once. @throws JobFailure
+   * Resolves when the mail server has accepted the mail or it is in the outbox. `id` becomes the Message-ID: if a mail is ever sent
+   * twice, mail programs show it once. @throws JobFailure
    */
   deliver(mail: Mail, id: string): Promise<void>;
 }
@@ -33,14 +33,14 @@ type Deliver = (mail: Mail, messageId: string) => Promise<void>;
 
 const SMTP_TIMEOUT_MS = 15_000;
 
-function bySmtp(url: string, from: string): Deliver {
+function createSmtpDelivery(url: string, from: string): Deliver {
   const address = new URL(url);
   const transport = createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
-    // A server on this machine has no certificate that anybody could check.
+    // A mail server on this machine has no verifiable certificate.
     ...(["127.0.0.1", "localhost", "[::1]"].includes(address.hostname) && { tls: { rejectUnauthorized: false } }),
   });
   return async ({ to, subject, text, html }, messageId) => {
@@ -48,8 +48,8 @@ function bySmtp(url: string, from: string): Deliver {
   };
 }
 
-/** Without SMTP a mail becomes a file that any mail program opens, and its link a line in the log. */
-function toOutbox(folder: string, from: string, log: MailerOptions["log"]): Deliver {
+/** Without SMTP, writes the mail to a file that mail programs can open, and its link to the log. */
+function createOutboxDelivery(folder: string, from: string, log: MailerOptions["log"]): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async ({ to, subject, text, html, link }, messageId) => {
     const { message } = await transport.sendMail({ from, to, subject, text, html, messageId });
@@ -60,26 +60,31 @@ function toOutbox(folder: string, from: string, log: MailerOptions["log"]): Deli
   };
 }
 
-/** RFC 5321: the server will not take this mail, now or later. */
-const isRefusal = (responseCode: unknown): boolean =>
+/** RFC 5321: the server permanently refuses this mail. */
+const isPermanentRefusal = (responseCode: unknown): boolean =>
   typeof responseCode === "number" && responseCode >= 550 && responseCode <= 554;
 
-/** The library's own message may quote the recipient. */
-function failureOf(error: unknown): JobFailure {
+/** Reports only the code, as the library's message may contain the recipient. */
+function toJobFailure(error: unknown): JobFailure {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const said = responseCode === undefined ? (code ?? "unknown") : `SMTP ${responseCode}`;
-  return new JobFailure(`a mail could not be sent: ${said}`, { final: isRefusal(responseCode), cause: error });
+  const reason = responseCode === undefined ? (code ?? "unknown") : `SMTP ${responseCode}`;
+  return new JobFailure(`a mail could not be sent: ${reason}`, {
+    final: isPermanentRefusal(responseCode),
+    cause: error,
+  });
 }
 
-export function openMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Mailer {
-  const deliver = smtpUrl ? bySmtp(smtpUrl, from) : toOutbox(join(dataDir, "outbox"), from, log);
+export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Mailer {
+  const deliver = smtpUrl
+    ? createSmtpDelivery(smtpUrl, from)
+    : createOutboxDelivery(join(dataDir, "outbox"), from, log);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async deliver(mail, id) {
       try {
         await deliver(mail, `<${id}@${domain}>`);
       } catch (error) {
-        throw failureOf(error);
+        throw toJobFailure(error);
       }
     },
   };

@@ -2,16 +2,25 @@ import type { Authenticator } from "../http/access.ts";
 import type { AccessService } from "../modules/access/service.ts";
 import type { AccountsService } from "../modules/accounts/service.ts";
 
-/** Whose bearer token it is and what they may do, asked of the database on every call: nothing is remembered between two. */
-export function authentication(accounts: AccountsService, access: AccessService): Authenticator {
+/** Looks up the bearer token and its permissions in the database on every request; nothing is cached. */
+export function createAuthenticator(accounts: AccountsService, access: AccessService): Authenticator {
   return {
     authenticate: async (token) => {
       const { session } = await accounts.check(token);
       if (!session) return null;
-      const { authorized, role } = await access.standingOf(session.user);
+      const { isAuthorized, role } = await access.getAccessStatus(session.user);
       const { id: sessionId, user, awaitsSecondStep, secondStep } = session;
       const { id: userId, email, language } = user;
-      return { userId, sessionId, email, language, role, authorized, awaitsSecondStep, secondStep };
+      return {
+        userId,
+        sessionId,
+        email,
+        language,
+        role,
+        authorized: isAuthorized,
+        awaitsSecondStep,
+        passedSecondStep: secondStep,
+      };
     },
     isAuthorized: async ({ userId, email, authorized }) => {
       if (!authorized) await access.noteRefusal({ id: userId, email });

@@ -1,69 +1,69 @@
 import type { FastifyBaseLogger } from "fastify";
-import { acknowledging } from "../channels/acknowledging.ts";
+import { createDeliveryBurstGate } from "../channels/delivery-burst-gate.ts";
 import { channelAdminRoutes } from "../channels/admin-routes.ts";
-import { answering } from "../channels/answering.ts";
-import { type Account, channelCharts } from "../channels/charts.ts";
-import { conversation } from "../channels/conversation.ts";
-import { formRoutes } from "../channels/form-routes.ts";
-import { formService } from "../channels/form.ts";
-import { formTokens } from "../channels/form-token.ts";
-import { CHANNELS, type ChannelName, type Inbound } from "../channels/inbound.ts";
-import { linkCodes } from "../channels/linking/code.ts";
-import { linkingInTalk } from "../channels/linking/linking.ts";
+import { createChannelChat } from "../channels/channel-chat.ts";
+import { type Account, createChannelCharts } from "../channels/channel-charts.ts";
+import { createConversation } from "../channels/conversation.ts";
+import { birthFormRoutes } from "../channels/birth-form-routes.ts";
+import { createBirthFormService } from "../channels/birth-form-service.ts";
+import { createBirthFormTokens } from "../channels/birth-form-token.ts";
+import { CHANNELS, type ChannelName, type InboundMessage } from "../channels/inbound-message.ts";
+import { createLinkCodes } from "../channels/linking/link-code.ts";
+import { createLinkingInChat } from "../channels/linking/link-in-chat.ts";
 import { linkingRoutes } from "../channels/linking/routes.ts";
-import { linkingService } from "../channels/linking/service.ts";
-import { sqlLinking } from "../channels/linking/sql-repository.ts";
-import { readings } from "../channels/readings.ts";
+import { createLinkingService } from "../channels/linking/service.ts";
+import { createSqlLinkRepository } from "../channels/linking/sql-repository.ts";
+import { createChartDescriber } from "../channels/describe-chart.ts";
 import type { ChannelRepository } from "../channels/repository.ts";
-import { sqlChannels } from "../channels/sql-repository.ts";
-import { talkIds } from "../channels/talk-id.ts";
-import { towns } from "../channels/towns.ts";
-import { type ChannelSender, channelWork } from "../channels/work.ts";
-import { telegramApi } from "../channels/telegram/api.ts";
-import { telegramClient } from "../channels/telegram/client.ts";
-import { telegramConfig } from "../channels/telegram/config.ts";
-import { telegramIntake } from "../channels/telegram/intake.ts";
-import { telegramReception } from "../channels/telegram/reception.ts";
+import { createSqlChannelRepository } from "../channels/sql-repository.ts";
+import { createConversationIds } from "../channels/conversation-id.ts";
+import { createTownFinder } from "../channels/find-towns.ts";
+import { type ChannelSender, createChannelJobs } from "../channels/channel-jobs.ts";
+import { createTelegramApi } from "../channels/telegram/api.ts";
+import { createTelegramClient } from "../channels/telegram/client.ts";
+import { readTelegramConfig } from "../channels/telegram/config.ts";
+import { createReceiveTelegramUpdates } from "../channels/telegram/receive-updates.ts";
+import { createTelegramReceiver } from "../channels/telegram/update-receiver.ts";
 import { telegramWebhook } from "../channels/telegram/webhook.ts";
-import { whatsAppClient } from "../channels/whatsapp/client.ts";
-import { whatsAppConfig } from "../channels/whatsapp/config.ts";
+import { createWhatsAppClient } from "../channels/whatsapp/client.ts";
+import { readWhatsAppConfig } from "../channels/whatsapp/config.ts";
 import { whatsAppWebhook } from "../channels/whatsapp/webhook.ts";
 import type { ChatService } from "../chat/service.ts";
 import type { HitCounter } from "../http/hit-counter.ts";
-import type { App } from "../http/types.ts";
+import type { App } from "../http/app-type.ts";
 import type { JobQueue } from "../jobs/queue.ts";
-import { noticeJobs } from "../modules/accounts/notices/mails.ts";
-import { sqlAudit } from "../modules/audit/sql-repository.ts";
-import type { KundlisService } from "../modules/kundlis/service.ts";
+import { createNoticeJobs } from "../modules/accounts/notices/notice-mails.ts";
+import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
+import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
-import type { Area } from "./area.ts";
+import type { Area } from "./feature-area.ts";
 import type { WiredAstrology } from "./astrology.ts";
-import { linkedData } from "./linked-chats.ts";
-import { publicUrlOf } from "./mail.ts";
-import type { AppParts } from "./parts.ts";
+import { createLinkedChatsData } from "./linked-chats-data.ts";
+import { resolvePublicUrl } from "./create-mailer.ts";
+import type { AppParts } from "./app-parts.ts";
 
 export interface ChannelsWiring extends Omit<AppParts, "log"> {
   readonly log: Pick<FastifyBaseLogger, "error" | "info">;
   readonly counter: HitCounter;
   readonly jobs: JobQueue;
   readonly chats: ChatService;
-  readonly astrology: Pick<WiredAstrology, "kundlis" | "places" | "prints">;
-  readonly saved: KundlisService;
-  /** Null for an account that is no more, or is not let in; asked once everything is wired. */
-  readonly accountOf: (accountId: string) => Promise<Account | null>;
+  readonly astrology: Pick<WiredAstrology, "charts" | "places" | "prints">;
+  readonly savedKundlis: SavedKundlisService;
+  /** Null for a deleted account or one without access. Only called after everything is wired. */
+  readonly findAccount: (accountId: string) => Promise<Account | null>;
 }
 
 export interface WiredChannels extends Area {
-  readonly on: readonly ChannelName[];
+  readonly enabledChannels: readonly ChannelName[];
   readonly personalData: readonly PersonalData[];
 }
 
-/** Meta delivers what was not acknowledged again for a week: so long what came is known, and a little longer. */
-const KEPT_MS = 10 * 86_400_000;
-const TIDY_MS = 3_600_000;
+/** Meta repeats unacknowledged deliveries for a week; received messages are kept a little longer, to recognise duplicates. */
+const RETENTION_MS = 10 * 86_400_000;
+const CLEANUP_INTERVAL_MS = 3_600_000;
 
-/** One channel that is on. */
-interface Connection {
+/** A configured channel. */
+interface ChannelConnection {
   readonly sender: ChannelSender;
   routes(api: App): Promise<void>;
 }
@@ -72,104 +72,104 @@ interface ConnectionParts extends Pick<ChannelsWiring, "config" | "clock" | "log
   readonly records: ChannelRepository;
 }
 
-function whatsAppOf({ config, records }: ConnectionParts): Connection | null {
-  const own = whatsAppConfig(config);
-  if (!own) return null;
+function connectWhatsApp({ config, records }: ConnectionParts): ChannelConnection | null {
+  const whatsAppConfig = readWhatsAppConfig(config);
+  if (!whatsAppConfig) return null;
   return {
-    sender: whatsAppClient(own),
+    sender: createWhatsAppClient(whatsAppConfig),
     routes: async (api) => {
-      await api.register(whatsAppWebhook, { config: own, records });
+      await api.register(whatsAppWebhook, { config: whatsAppConfig, records });
     },
   };
 }
 
-function telegramOf({ config, records, clock, log }: ConnectionParts): Connection | null {
-  const own = telegramConfig(config, publicUrlOf(config));
-  if (!own) return null;
-  const api = telegramApi(own);
-  const take = telegramIntake({ records, api, clock });
-  const reception = telegramReception({ api, config: own, take, records, log });
+function connectTelegram({ config, records, clock, log }: ConnectionParts): ChannelConnection | null {
+  const telegramConfig = readTelegramConfig(config, resolvePublicUrl(config));
+  if (!telegramConfig) return null;
+  const api = createTelegramApi(telegramConfig);
+  const receiveUpdates = createReceiveTelegramUpdates({ records, api, clock });
+  const receiver = createTelegramReceiver({ api, config: telegramConfig, receiveUpdates, records, log });
   return {
-    sender: telegramClient(api),
+    sender: createTelegramClient(api),
     routes: async (app) => {
-      await app.register(telegramWebhook, { config: own, take });
-      app.addHook("onListen", async () => reception.start());
-      app.addHook("onClose", () => reception.stop());
+      await app.register(telegramWebhook, { config: telegramConfig, receiveUpdates });
+      app.addHook("onListen", async () => receiver.start());
+      app.addHook("onClose", () => receiver.stop());
     },
   };
 }
 
-const CONNECTIONS: Readonly<Record<ChannelName, (parts: ConnectionParts) => Connection | null>> = {
-  whatsapp: whatsAppOf,
-  telegram: telegramOf,
+const CONNECT: Readonly<Record<ChannelName, (parts: ConnectionParts) => ChannelConnection | null>> = {
+  whatsapp: connectWhatsApp,
+  telegram: connectTelegram,
 };
 
-/** Talks in other people's apps. */
+/** Wires the chats in messaging apps. */
 export function wireChannels(parts: ChannelsWiring): WiredChannels {
-  const { config, database, clock, counter, jobs, chats, astrology, saved, accountOf, log } = parts;
+  const { config, database, clock, counter, jobs, chats, astrology, savedKundlis, findAccount, log } = parts;
   const secret = config.AUTH_SECRET;
   const { db } = database;
-  const trail = { jobs, audit: sqlAudit({ db, clock }) };
-  const notices = noticeJobs(clock);
-  const records = sqlChannels({ db, ...trail, clock, secret });
-  const told = readings(astrology);
-  const found = towns({ ...astrology, clock });
-  const tokens = formTokens(secret);
-  const links = sqlLinking({ db, ...trail, clock });
-  const codes = linkCodes(secret);
-  const charts = channelCharts({ records, saved, accountOf });
-  const asking = answering({ chats, talkIdOf: talkIds(secret), clock });
-  const talk = conversation({
+  const trail = { jobs, audit: createSqlAuditRepository({ db, clock }) };
+  const notices = createNoticeJobs(clock);
+  const records = createSqlChannelRepository({ db, ...trail, clock, secret });
+  const chartDescriber = createChartDescriber(astrology);
+  const towns = createTownFinder({ ...astrology, clock });
+  const tokens = createBirthFormTokens(secret);
+  const links = createSqlLinkRepository({ db, ...trail, clock });
+  const codes = createLinkCodes(secret);
+  const charts = createChannelCharts({ records, savedKundlis, findAccount });
+  const channelChat = createChannelChat({ chats, createConversationId: createConversationIds(secret), clock });
+  const conversation = createConversation({
     charts,
-    linking: linkingInTalk({ links, codes, accountOf, notices, clock }),
-    answering: asking,
-    readings: told,
-    towns: found,
+    linking: createLinkingInChat({ links, codes, findAccount, notices, clock }),
+    channelChat,
+    chartDescriber,
+    towns,
     tokens,
-    publicUrl: publicUrlOf(config),
+    publicUrl: resolvePublicUrl(config),
     clock,
   });
-  const deliveries = acknowledging();
-  const received = {
+  const deliveries = createDeliveryBurstGate();
+  const webhookRecords = {
     ...records,
-    // What is older than all that is known may have been answered long ago: somebody kept it and sends it again.
-    receive: deliveries.receive(async (messages: readonly Inbound[]) => {
-      const since = new Date(clock().getTime() - KEPT_MS).toISOString();
+    // Older messages are ignored: they may be replayed, and their duplicates could no longer be recognised.
+    receive: deliveries.trackDelivery(async (messages: readonly InboundMessage[]) => {
+      const since = new Date(clock().getTime() - RETENTION_MS).toISOString();
       return records.receive(messages.filter(({ sentAt }) => sentAt >= since));
     }),
   };
   const connections = CHANNELS.flatMap((name) => {
-    const connection = CONNECTIONS[name]({ config, clock, log, records: received });
+    const connection = CONNECT[name]({ config, clock, log, records: webhookRecords });
     return connection ? [{ name, ...connection }] : [];
   });
-  const on = connections.map(({ name }) => name);
+  const enabledChannels = connections.map(({ name }) => name);
   const senders = Object.fromEntries(connections.map(({ name, sender }) => [name, sender]));
-  const { answers, sends } = channelWork({
+  const { answerHandlers, sendHandlers } = createChannelJobs({
     records,
     charts,
-    conversation: talk,
-    readings: told,
+    conversation,
+    chartDescriber,
     senders,
     deliveries,
     clock,
   });
-  const linking = linkingService({ links, codes, notices, counter, clock });
-  const form = formService({ records, conversation: talk, tokens, clock });
+  const linking = createLinkingService({ links, codes, notices, counter, clock });
+  const form = createBirthFormService({ records, conversation, tokens, clock });
 
-  const tidy = (): void => {
-    const before = new Date(clock().getTime() - KEPT_MS).toISOString();
-    records.forgetBefore(before).catch((error: unknown) => log.error({ err: error }, "old messages were not deleted"));
+  const deleteOldRecords = (): void => {
+    const before = new Date(clock().getTime() - RETENTION_MS).toISOString();
+    records.deleteBefore(before).catch((error: unknown) => log.error({ err: error }, "old messages were not deleted"));
   };
   return {
-    on,
-    slowJobs: [answers, sends],
-    personalData: [linkedData({ links, records, asking, jobs })],
+    enabledChannels,
+    slowJobs: [answerHandlers, sendHandlers],
+    personalData: [createLinkedChatsData({ links, records, channelChat, jobs })],
     routes: async (api) => {
-      await api.register(formRoutes, { form, counter });
+      await api.register(birthFormRoutes, { form, counter });
       await api.register(linkingRoutes, { linking });
-      await api.register(channelAdminRoutes, { records, on });
+      await api.register(channelAdminRoutes, { records, enabledChannels });
       for (const connection of connections) await connection.routes(api);
-      const timer = setInterval(tidy, TIDY_MS);
+      const timer = setInterval(deleteOldRecords, CLEANUP_INTERVAL_MS);
       timer.unref();
       api.addHook("onClose", async () => clearInterval(timer));
     },

@@ -1,31 +1,31 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { JobHandlers } from "../jobs/handler.ts";
+import type { JobHandlers } from "../jobs/job-handler.ts";
 import type { JobQueue } from "../jobs/queue.ts";
-import { sqlJobQueue } from "../jobs/sql-queue.ts";
-import { type JobWorker, jobWorker } from "../jobs/worker.ts";
+import { createSqlJobQueue } from "../jobs/sql-queue.ts";
+import { type JobWorker, createJobWorker } from "../jobs/worker.ts";
 import { jobsRoutes } from "../modules/jobs/routes.ts";
-import { jobsService } from "../modules/jobs/service.ts";
-import type { Area } from "./area.ts";
-import type { AppParts } from "./parts.ts";
+import { createJobsService } from "../modules/jobs/service.ts";
+import type { Area } from "./feature-area.ts";
+import type { AppParts } from "./app-parts.ts";
 
 export interface WiredJobs extends Area {
   readonly queue: JobQueue;
-  /** For the work of all areas, once these are made: they need the queue first. Each of these is done beside the others. */
-  workersFor(lanes: readonly JobHandlers[]): JobWorker[];
+  /** Creates one worker per set of handlers. Called after all areas are wired, since those need the queue first. */
+  createWorkers(lanes: readonly JobHandlers[]): JobWorker[];
 }
 
-/** Work that survives a kill. */
-export function wireJobs({ config, database, clock, jobPace }: AppParts, log: FastifyBaseLogger): WiredJobs {
+/** Wires the durable job queue. */
+export function wireJobs({ config, database, clock, jobTimings }: AppParts, log: FastifyBaseLogger): WiredJobs {
   let workers: JobWorker[] = [];
   const onAdded = (): void => {
     for (const worker of workers) worker.wake();
   };
-  const queue = sqlJobQueue({ db: database.db, clock, secret: config.AUTH_SECRET, onAdded });
-  const jobs = jobsService({ queue });
+  const queue = createSqlJobQueue({ db: database.db, clock, secret: config.AUTH_SECRET, onAdded });
+  const jobs = createJobsService({ queue });
   return {
     queue,
-    workersFor: (lanes) =>
-      (workers = lanes.map((handlers) => jobWorker({ queue, handlers, clock, log, pace: jobPace }))),
+    createWorkers: (lanes) =>
+      (workers = lanes.map((handlers) => createJobWorker({ queue, handlers, clock, log, timings: jobTimings }))),
     routes: async (api) => {
       await api.register(jobsRoutes, { jobs });
     },

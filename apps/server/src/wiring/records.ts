@@ -1,64 +1,69 @@
 import type { HitCounter } from "../http/hit-counter.ts";
-import { auditMarks } from "../modules/audit/marks.ts";
-import { sqlAudit } from "../modules/audit/sql-repository.ts";
+import { createAuditPseudonyms } from "../modules/audit/pseudonyms.ts";
+import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import { presentMessage } from "../modules/contact/presenter.ts";
 import { contactRoutes } from "../modules/contact/routes.ts";
-import { contactService } from "../modules/contact/service.ts";
-import { sqlContact } from "../modules/contact/sql-repository.ts";
-import { presentUntimed } from "../modules/kundli/present/uncertainty.ts";
-import { presentKundli } from "../modules/kundli/presenter.ts";
-import type { KundliService } from "../modules/kundli/service.ts";
-import { presentRecord } from "../modules/kundlis/presenter.ts";
-import { transitsRoutes } from "../modules/kundli/transits-routes.ts";
-import { transitsService } from "../modules/kundli/transits-service.ts";
-import { kundlisRoutes } from "../modules/kundlis/routes.ts";
-import { type KundlisService, kundlisService } from "../modules/kundlis/service.ts";
+import { createContactService } from "../modules/contact/service.ts";
+import { createSqlContactRepository } from "../modules/contact/sql-repository.ts";
+import { presentUntimed } from "../modules/charts/presenters/uncertainty.ts";
+import { presentKundli } from "../modules/charts/presenter.ts";
+import type { ChartService } from "../modules/charts/service.ts";
+import { presentRecord } from "../modules/saved-kundlis/presenter.ts";
+import { transitsRoutes } from "../modules/charts/transits-routes.ts";
+import { createTransitsService } from "../modules/charts/transits-service.ts";
+import { savedKundlisRoutes } from "../modules/saved-kundlis/routes.ts";
+import { type SavedKundlisService, createSavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import { presentLead } from "../modules/leads/presenter.ts";
 import { leadsRoutes } from "../modules/leads/routes.ts";
-import { leadsService } from "../modules/leads/service.ts";
+import { createLeadsService } from "../modules/leads/service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
-import { printsService } from "../modules/prints/service.ts";
+import { createPrintsService } from "../modules/prints/service.ts";
 import { verifyRoutes } from "../modules/verify/routes.ts";
-import { verifyService } from "../modules/verify/service.ts";
+import { createVerifyService } from "../modules/verify/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { presentOwnShare } from "../modules/shares/presenter.ts";
-import { sharePages, sharesRoutes } from "../modules/shares/routes.ts";
-import { sharesService } from "../modules/shares/service.ts";
-import { sqlShares } from "../modules/shares/sql-repository.ts";
-import type { Area } from "./area.ts";
-import { publicUrlOf } from "./mail.ts";
-import type { AppParts } from "./parts.ts";
-import type { KeptRecords } from "./stores.ts";
+import { registerSharePages, sharesRoutes } from "../modules/shares/routes.ts";
+import { createSharesService } from "../modules/shares/service.ts";
+import { createSqlShareRepository } from "../modules/shares/sql-repository.ts";
+import type { Area } from "./feature-area.ts";
+import { resolvePublicUrl } from "./create-mailer.ts";
+import type { AppParts } from "./app-parts.ts";
+import type { RecordRepositories } from "./record-stores.ts";
 
 export interface RecordsWiring extends AppParts {
   readonly counter: HitCounter;
-  readonly kundlis: KundliService;
-  readonly kept: Pick<KeptRecords, "kundlis" | "leads">;
-  /** Whether an account has shown that its address is its owner's; asked once everything is wired. */
+  readonly charts: ChartService;
+  readonly recordRepositories: Pick<RecordRepositories, "kundlis" | "leads">;
+  /** Whether an account's address is verified. Only called after everything is wired. */
   readonly isVerified: (userId: string) => Promise<boolean>;
 }
 
 export interface WiredRecords extends Area {
-  readonly saved: KundlisService;
-  /** What is kept here of a person. */
+  readonly savedKundlis: SavedKundlisService;
+  /** Personal data in these modules. */
   readonly personalData: readonly PersonalData[];
 }
 
-/** What people keep, and leave behind; and what is asked over what they keep. */
+/** Wires saved kundlis, shares, leads and contact messages, and the features based on saved kundlis. */
 export function wireRecords(wiring: RecordsWiring): WiredRecords {
   const { clock, counter, isVerified } = wiring;
   const { db } = wiring.database;
-  const prints = printsService({ clock });
-  const links = sqlShares(db, sqlAudit({ db, clock }));
-  const onRemoved = (ownerId: string, id: string) => links.forget(ownerId, id);
-  const kundlis = kundlisService({ records: wiring.kept.kundlis, kundlis: wiring.kundlis, clock, onRemoved });
-  const shares = sharesService({ records: links, saved: kundlis, kundlis: wiring.kundlis, prints, clock });
-  const leads = leadsService({ records: wiring.kept.leads, clock, isVerified });
-  const contact = contactService({ records: sqlContact(db), clock, isVerified });
+  const prints = createPrintsService({ clock });
+  const links = createSqlShareRepository(db, createSqlAuditRepository({ db, clock }));
+  const onRemoved = (ownerId: string, id: string) => links.delete(ownerId, id);
+  const kundlis = createSavedKundlisService({
+    records: wiring.recordRepositories.kundlis,
+    charts: wiring.charts,
+    clock,
+    onRemoved,
+  });
+  const shares = createSharesService({ records: links, savedKundlis: kundlis, charts: wiring.charts, prints, clock });
+  const leads = createLeadsService({ records: wiring.recordRepositories.leads, clock, isVerified });
+  const contact = createContactService({ records: createSqlContactRepository(db), clock, isVerified });
   const personalData: PersonalData[] = [
     {
       name: "kundlis",
-      collect: async (person) => (await kundlis.allOf(person)).map(presentRecord),
+      collect: async (person) => (await kundlis.exportAll(person)).map(presentRecord),
       erase: kundlis.erase,
     },
     {
@@ -77,32 +82,32 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
       erase: contact.erase,
     },
   ];
-  const sharing = { shares, counter, publicUrl: publicUrlOf(wiring.config) };
+  const sharing = { shares, counter, publicUrl: resolvePublicUrl(wiring.config) };
   return {
-    saved: kundlis,
+    savedKundlis: kundlis,
     personalData,
     routes: async (api) => {
-      await api.register(kundlisRoutes, { kundlis, presentChart: presentKundli, presentUntimed });
-      const transits = transitsService({ kundlis: wiring.kundlis, saved: kundlis, clock });
+      await api.register(savedKundlisRoutes, { kundlis, presentChart: presentKundli, presentUntimed });
+      const transits = createTransitsService({ charts: wiring.charts, savedKundlis: kundlis, clock });
       await api.register(transitsRoutes, { transits });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
       await api.register(verifyRoutes, {
-        verifying: verifyService({ kundlis: wiring.kundlis, saved: kundlis }),
+        verifying: createVerifyService({ charts: wiring.charts, savedKundlis: kundlis }),
       });
       await api.register(printsRoutes, {
         prints,
-        kundlis: wiring.kundlis,
-        saved: kundlis,
+        charts: wiring.charts,
+        savedKundlis: kundlis,
         counter,
         presentChart: presentKundli,
       });
       await api.register(sharesRoutes, {
         ...sharing,
-        marks: auditMarks(wiring.config.AUTH_SECRET),
+        pseudonyms: createAuditPseudonyms(wiring.config.AUTH_SECRET),
         presentChart: presentKundli,
       });
     },
-    pages: (app) => sharePages(app, { ...sharing, webFolder: wiring.webFolder }),
+    pages: (app) => registerSharePages(app, { ...sharing, webFolder: wiring.webFolder }),
   };
 }

@@ -3,14 +3,17 @@ import type { SetUpRule } from "../modules/accounts/set-up/set-up.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Whether anybody but this machine's own people may reach the server: what it listens on, and what a proxy in front makes of it. */
+/** Whether others than this machine's own users can reach the server, judged by the address it listens on and by a proxy in front. */
 export function isReachable({ HOST, PUBLIC_URL, TRUST_PROXY }: Config): boolean {
   if (!LOOPBACK.test(HOST)) return true;
   return PUBLIC_URL === undefined ? TRUST_PROXY !== false : !LOOPBACK.test(new URL(PUBLIC_URL).hostname);
 }
 
-/** On one's own machine whoever comes first is its owner; where mail arrives, it proves whose a named address is. */
-export function setUpRuleOf(config: Config): SetUpRule | null {
+/**
+ * The condition for becoming the first administrator. Null if none is needed: on a private machine the first user is the owner, and with
+ * mail a named address is verified.
+ */
+export function resolveSetUpRule(config: Config): SetUpRule | null {
   const { ADMIN_EMAILS: emails, SMTP_URL } = config;
   if (!isReachable(config)) return null;
   if (emails.length === 0) return { kind: "first_account" };

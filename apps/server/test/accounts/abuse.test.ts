@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
-import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 let people: PeopleApp;
 afterEach(() => people.close());
@@ -31,7 +31,7 @@ describe("wrong passwords", () => {
       expect(failures).toEqual([]);
       expect(Object.keys(counted)).toEqual(["401", "429"]);
       expect((counted[401] ?? 0) + (counted[429] ?? 0)).toBe(10_000);
-      // Refused before any hashing, but for each address' first ones.
+      // Refused before any hashing, except the first attempts of each IP address.
       expect(counted[429]).toBeGreaterThan(9_500);
       expect(counted[401]).toBeGreaterThanOrEqual(ADDRESSES * 3);
       expect((await tryPassword(PASSWORD, "203.0.113.77")).statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe("wrong passwords", () => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
-  test("a right one forgives the wrong ones before it", async () => {
+  test("a correct one resets the count", async () => {
     people = await buildPeopleApp();
     await people.signUp(OWNER);
     for (let round = 0; round < 3; round += 1) {
@@ -72,7 +72,7 @@ describe("wrong passwords", () => {
     }
   });
 
-  test("tried by sign-up they count as well: it is no way around", async () => {
+  test("tried by sign-up count as well", async () => {
     people = await buildPeopleApp();
     await people.signUp(OWNER);
     const body = { name: "X", email: OWNER, password: "a stranger's guess" };
@@ -81,7 +81,7 @@ describe("wrong passwords", () => {
     expectError(await tryPassword(PASSWORD, USUAL), 429, "too_many_requests");
   });
 
-  test("simultaneous ones cannot slip through together", async () => {
+  test("simultaneous ones cannot bypass the limit", async () => {
     people = await buildPeopleApp();
     await people.signUp(OWNER);
     const answers = await Promise.all(Array.from({ length: 30 }, () => tryPassword("a guess", USUAL)));
@@ -89,7 +89,7 @@ describe("wrong passwords", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
   });
 
-  test("all of one IPv6 subscriber's addresses are one", async () => {
+  test("all addresses of an IPv6 subnet count as one", async () => {
     people = await buildPeopleApp();
     await people.signUp(OWNER);
     for (let count = 0; count < 10; count += 1) await tryPassword("a guess", `2001:db8:1:2::${count + 1}`);
@@ -98,7 +98,7 @@ describe("wrong passwords", () => {
   });
 });
 
-test("without TRUST_PROXY a forwarded address is not believed", async () => {
+test("without TRUST_PROXY a forwarded address is ignored", async () => {
   people = await buildPeopleApp({ env: { TRUST_PROXY: "false" } });
   await people.signUp(OWNER);
   const codes: number[] = [];

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
 import { openDatabase } from "../../src/db/client.ts";
-import { buildPeopleApp, type Caller, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, type Caller, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 let people: PeopleApp;
 let administrator: Caller;
@@ -27,7 +27,7 @@ const idOf = async (email: string) =>
   (await people.database.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 const act = async (email: string, action: string, token = administrator.token) =>
   people.call("POST", `/admin/users/${await idOf(email)}/${action}`, { token });
-/** Whoever waits first, then who was shut out, then who is in. */
+/** Pending people first, then inactive, then active. */
 const rank = (status: AccountStatus) => ["pending", "inactive", "active"].indexOf(status);
 const emails = ({ users }: AdminUsersResponse) => users.map(({ email }) => email);
 
@@ -88,7 +88,7 @@ describe("the list of people", () => {
 
   test("is sorted by what is asked for, newest first by itself", async () => {
     const sorted = async (query: string) => (await list(`limit=200&${query}`)).users;
-    // Plain letters only: how the rest is collated is the database's.
+    // Plain letters only, as collation of others depends on the database.
     const addresses = async (query: string) => (await sorted(`q=list.org&${query}`)).map(({ email }) => email);
     expect(await addresses("sort=email&order=asc")).toEqual([...(await addresses(""))].sort());
     expect(await addresses("sort=email&order=desc")).toEqual((await addresses("sort=email&order=asc")).reverse());

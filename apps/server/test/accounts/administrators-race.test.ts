@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts-test-app.ts";
 
 const ROUNDS = 200;
 const AT_ONCE = 10;
@@ -16,10 +16,10 @@ afterAll(() => people.close());
 const idOf = async (email: string) =>
   (await people.database.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 
-/** How long the latest promotion took, in milliseconds: on each database and machine another time. */
+/** Duration of the latest promotion in milliseconds; depends on database and machine. */
 let promotionTook = 10;
 
-/** A promotion that begins some turns of the event loop later, so that it meets the deletion at each of its steps. */
+/** A promotion delayed by some turns of the event loop, so that it meets the deletion at each of its steps. */
 async function promoteAfter(turns: number, path: string): Promise<number> {
   for (let done = 0; done < turns; done += 1) await turn();
   const began = performance.now();
@@ -28,13 +28,13 @@ async function promoteAfter(turns: number, path: string): Promise<number> {
   return statusCode;
 }
 
-/** A deletion that begins before a promotion, in the midst of it, or when it is through. */
+/** A deletion that starts before, during or after a promotion. */
 async function leaveAfter(promotions: number, token: string, email: string): Promise<number> {
   await wait(promotions * promotionTook);
   return (await people.call("DELETE", "/profile", { token, body: { confirm: email } })).statusCode;
 }
 
-/** Somebody leaves while administrators make them one; answers whether the next one to have that address is an administrator. */
+/** Deletes an account while it is promoted; returns whether the next owner of the address is an administrator. */
 async function round(number: number): Promise<{ promotions: number; inherited: boolean }> {
   const email = `leaver${number}@example.org`;
   const { token } = await people.signUp(email);
@@ -58,7 +58,7 @@ test(`whoever has an address next inherits nothing: ${ROUNDS} deletions beside p
   expect(results.filter(({ inherited }) => inherited)).toEqual([]);
   const records = await people.database.db.selectFrom("app_users").select("email").execute();
   expect(records).toEqual([{ email: administrator.email }]);
-  // Else nothing was raced: some promotions come in time, others too late.
+  // Ensures a real race: some promotions are in time, others too late.
   const promotions = results.reduce((sum, result) => sum + result.promotions, 0);
   expect(promotions).toBeGreaterThan(0);
   expect(promotions).toBeLessThan(2 * ROUNDS);

@@ -1,7 +1,7 @@
 import type { AuditResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
-import { buildPeopleApp, type Caller, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, type Caller, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 let people: PeopleApp;
 let administrator: Caller;
@@ -20,7 +20,7 @@ const idOf = async (email: string): Promise<string> => {
   const query = people.database.db.selectFrom("users").select("id").where("email", "=", email);
   return (await query.executeTakeFirstOrThrow()).id;
 };
-/** What somebody did and what was done to them, the earliest first. */
+/** Entries by and about a person, earliest first. */
 const deedsOf = async (email: string) =>
   (await trail(`?person=${await idOf(email)}`)).entries
     .toReversed()
@@ -28,7 +28,7 @@ const deedsOf = async (email: string) =>
 const fail = (email: string, from: string) =>
   people.call("POST", "/login", { body: { email, password: "not the right one" }, from });
 
-test("deeds stand in it with who did them and to whom, as they happened", async () => {
+test("has entries with actor and subject, in order", async () => {
   const email = "asha@example.org";
   const { token } = await people.signUp(email);
   const id = await idOf(email);
@@ -59,7 +59,7 @@ test("deeds stand in it with who did them and to whom, as they happened", async 
 });
 
 describe("failed sign-ins", () => {
-  test("to one account from one address are one entry an hour, counted; the address is a mark", async () => {
+  test("for one account from one IP address are one counted entry an hour, with a pseudonym of the address", async () => {
     const email = "target@example.org";
     await people.signUp(email);
     for (let count = 0; count < 3; count += 1) await fail(email, "203.0.113.7");
@@ -82,7 +82,7 @@ describe("failed sign-ins", () => {
     );
   });
 
-  test("to no account carry a mark of the name that was tried, not the name", async () => {
+  test("for unknown accounts have a pseudonym of the tried name, not the name", async () => {
     await fail("nobody-here@example.org", "203.0.113.9");
     const [entry] = (await trail("?action=sign_in_failed&limit=1")).entries;
     expect(entry).toMatchObject({ subject: null, account: expect.stringMatching(/^[\da-f]{12}$/) });
@@ -90,7 +90,7 @@ describe("failed sign-ins", () => {
   });
 });
 
-test("is read page by page, the latest first, and whole", async () => {
+test("is read completely, page by page, latest first", async () => {
   const whole = (await trail("?limit=200")).entries.map(({ id }) => id);
   const pages: string[] = [];
   let cursor: string | null = "";
@@ -103,7 +103,7 @@ test("is read page by page, the latest first, and whole", async () => {
   expect(whole).toEqual(whole.toSorted().toReversed());
 });
 
-test("a deed that does not happen is not in it", async () => {
+test("does not contain refused actions", async () => {
   const self = await idOf(administrator.email);
   const refused = await people.call("POST", `/admin/users/${self}/deactivate`, { token: administrator.token });
   expectError(refused, 409, "last_administrator");
@@ -112,7 +112,7 @@ test("a deed that does not happen is not in it", async () => {
   );
 });
 
-test("of an account that goes its deeds stay, without a name, an address or a mark of it", async () => {
+test("keeps entries of a deleted account, without id, address or pseudonym", async () => {
   const email = "leaving@example.org";
   const { token } = await people.signUp(email);
   await fail(email, "203.0.113.77");
@@ -125,7 +125,7 @@ test("of an account that goes its deeds stay, without a name, an address or a ma
     expect(entry).toMatchObject({ actor: { person: null }, subject: null, address: null, account: null });
 });
 
-test("is for administrators, and what is older than a year is deleted", async () => {
+test("is for administrators, and old entries are deleted", async () => {
   const { token } = await people.signUp("curious@example.org");
   expectError(await people.call("GET", "/admin/audit", { token }), 403, "access_pending");
   people.advance(401 * 24 * 60 * MINUTE);

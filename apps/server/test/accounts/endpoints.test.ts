@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
-import { buildPeopleApp, type Caller, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, type Caller, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 type Method = "GET" | "POST" | "DELETE" | "PUT" | "PATCH";
 type Level = "public" | "optional" | "half_signed_in" | "signed_in" | "authorized" | "administrator";
 
-/** Every endpoint of the API with who may call it. One that is missing here, or has another level in the server, fails the test. */
+/** Every endpoint of the API with its access level. The test fails if one is missing here or has another level in the server. */
 const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/health", "public"],
   ["GET", "/config", "public"],
@@ -124,7 +124,7 @@ const administratorsOnly = ENDPOINTS.filter(([, , level]) => level === "administ
 let people: PeopleApp;
 let administrator: Caller;
 
-/** Without a body: whoever may not call it must hear so before anything is read. */
+/** Without a body: access must be refused before the body is read. */
 const call = (method: Method, path: string, token?: string) =>
   people.call(method, path.replace(":id", "nobody"), { token });
 

@@ -3,28 +3,33 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
-import { sqlAccess } from "../../src/modules/access/sql-repository.ts";
-import { sqlLinks } from "../../src/modules/accounts/links/sql-repository.ts";
-import { ownAccount } from "../../src/modules/accounts/people/own-account.ts";
-import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
-import { sqlSecondFactors } from "../../src/modules/accounts/second-factors/sql-repository.ts";
-import { liveSessions } from "../../src/modules/accounts/sessions/sessions.ts";
-import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
-import { auditService } from "../../src/modules/audit/service.ts";
-import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
-import { erasure } from "../../src/modules/profile/erasure.ts";
-import { accessData, accountsData, auditData, jobsData } from "../../src/modules/profile/own-data.ts";
+import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
+import { createSqlAccessRepository } from "../../src/modules/access/sql-repository.ts";
+import { createSqlLinksRepository } from "../../src/modules/accounts/links/sql-repository.ts";
+import { createOwnAccount } from "../../src/modules/accounts/people/own-account.ts";
+import { createSqlPeopleRepository } from "../../src/modules/accounts/people/sql-repository.ts";
+import { createSqlSecondFactorsRepository } from "../../src/modules/accounts/second-factors/sql-repository.ts";
+import { createLiveSessions } from "../../src/modules/accounts/sessions/live-sessions.ts";
+import { createSqlSessionsRepository } from "../../src/modules/accounts/sessions/sql-repository.ts";
+import { createAuditService } from "../../src/modules/audit/service.ts";
+import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
+import { createErasure } from "../../src/modules/profile/erasure.ts";
+import {
+  createAccessData,
+  createAccountsData,
+  createAuditData,
+  createJobsData,
+} from "../../src/modules/profile/personal-data-sources.ts";
 import type { PersonalData } from "../../src/modules/profile/personal-data.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
-import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 const AT = "2026-03-01T06:00:00.000Z";
 const EMAIL = "leaving@example.org";
 const clock = () => new Date(AT);
 
-describe("an erasure that is cut short", () => {
+describe("an interrupted erasure", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-erasure-"));
   let own: Awaited<ReturnType<typeof openTestDatabase>>;
   beforeAll(async () => {
@@ -38,19 +43,28 @@ describe("an erasure that is cut short", () => {
 
   function parts() {
     const { db } = own.database;
-    const jobs = sqlJobQueue({ db, clock, secret: "s".repeat(32), onAdded: () => undefined });
-    const trail = sqlAudit({ db, clock });
-    const audit = auditService({ entries: trail, clock, secret: "s".repeat(32) });
-    const [people, links, records] = [sqlPeople(db, { jobs, audit: trail }), sqlLinks(db), sqlAccess(db, trail)];
-    const store = { sessions: sqlSessions(db, trail), marks: audit.marks };
-    const sessions = liveSessions({ ...store, clock, timeoutMs: 60 * MINUTE, tidy: () => undefined });
-    const factors = sqlSecondFactors(db, { jobs, audit: trail });
-    const accounts = { own: ownAccount({ people, links, sessions, factors, clock }) };
+    const jobs = createSqlJobQueue({ db, clock, secret: "s".repeat(32), onAdded: () => undefined });
+    const trail = createSqlAuditRepository({ db, clock });
+    const audit = createAuditService({ entries: trail, clock, secret: "s".repeat(32) });
+    const [people, links, records] = [
+      createSqlPeopleRepository(db, { jobs, audit: trail }),
+      createSqlLinksRepository(db),
+      createSqlAccessRepository(db, trail),
+    ];
+    const store = { sessions: createSqlSessionsRepository(db, trail), pseudonyms: audit.pseudonyms };
+    const sessions = createLiveSessions({ ...store, clock, timeoutMs: 60 * MINUTE, cleanUp: () => undefined });
+    const factors = createSqlSecondFactorsRepository(db, { jobs, audit: trail });
+    const accounts = { own: createOwnAccount({ people, links, sessions, factors, clock }) };
     const access = {
       erase: (person: { id: string; email: string }) => records.erase(person),
       recordsOf: async ({ email }: { email: string }) => ({ decided: await records.find(email), pending: null }),
     };
-    const personalData = [jobsData(jobs), accessData(access), auditData(audit), accountsData(accounts)];
+    const personalData = [
+      createJobsData(jobs),
+      createAccessData(access),
+      createAuditData(audit),
+      createAccountsData(accounts),
+    ];
     return { people, records, jobs, accounts, personalData };
   }
 
@@ -59,9 +73,9 @@ describe("an erasure that is cut short", () => {
       name: "Asha",
       email: EMAIL,
       passwordHash: "hash",
-      mayFound: false,
+      mayBecomeAdministrator: false,
       setUpCode: null,
-      session: { tokenHash, via: "password", userAgent: null, openedAt: AT, expiresAt: AT, from: "mark" },
+      session: { tokenHash, via: "password", userAgent: null, openedAt: AT, expiresAt: AT, addressPseudonym: "mark" },
       mail: null,
     });
   const dies: PersonalData = {
@@ -80,19 +94,19 @@ describe("an erasure that is cut short", () => {
         actor: { kind: "shell" },
         at: AT,
       });
-      await jobs.add({ kind: "mail", payload: {}, person: EMAIL });
+      await jobs.enqueueAlone({ kind: "mail", payload: {}, personId: EMAIL });
 
-      const cut = erasure({ accounts, personalData: personalData.toSpliced(steps, 0, dies), clock });
+      const cut = createErasure({ accounts, personalData: personalData.toSpliced(steps, 0, dies), clock });
       await cut.begin(person);
       await expect(cut.complete(person)).rejects.toThrow("killed");
-      expect(await people.findByEmail(EMAIL)).toMatchObject({ id: person.userId, leaving: true });
+      expect(await people.findByEmail(EMAIL)).toMatchObject({ id: person.userId, isLeaving: true });
       expect(await signUp(people, `taken-${steps}`)).toBeNull();
 
-      const whole = erasure({ accounts, personalData, clock });
+      const whole = createErasure({ accounts, personalData, clock });
       for (let time = 0; time < 2; time += 1) await whole.complete(person);
       expect(await people.findById(person.userId)).toBeNull();
       expect(await records.find(EMAIL)).toBeNull();
-      expect(await jobs.ofPerson([person.userId, EMAIL])).toEqual([]);
+      expect(await jobs.findByPerson([person.userId, EMAIL])).toEqual([]);
 
       const next = await signUp(people, `next-${steps}`);
       await whole.complete(person);
@@ -102,7 +116,7 @@ describe("an erasure that is cut short", () => {
   );
 });
 
-describe("a deletion that fails on its way", () => {
+describe("a deletion that fails halfway", () => {
   let people: PeopleApp;
   beforeAll(async () => {
     people = await buildPeopleApp();
@@ -110,7 +124,7 @@ describe("a deletion that fails on its way", () => {
   });
   afterAll(() => people.close());
 
-  test("has shut the account already, and a job ends it", async () => {
+  test("has already closed the account, and a job completes it", async () => {
     const { db } = people.database;
     const { token } = await people.signUp(EMAIL);
     await sql`alter table app_users rename to app_users_away`.execute(db);

@@ -4,7 +4,7 @@ import { UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
 import { type Oidc, startOidc } from "../fakes/oidc.ts";
-import { buildPeopleApp, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, type PeopleApp } from "./accounts-test-app.ts";
 
 const PROJECT = "demo-lagna";
 
@@ -63,7 +63,7 @@ const unsigned = (claims: Record<string, unknown> = {}) =>
 const exchange = (token: string) => people.call("POST", "/auth/google", { body: { id_token: token } });
 const USER = { localId: "uid-1", email: "real@example.org", emailVerified: true, displayName: "Asha" };
 
-test("a token that the emulator knows signs in whom the emulator names, not whom the token claims", async () => {
+test("signs in the user named by the emulator, not by the token's claims", async () => {
   const token = unsigned();
   known.set(token, USER);
   const response = await exchange(token);

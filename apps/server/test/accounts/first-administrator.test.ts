@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { authConfigResponseSchema } from "@lagna/contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
-import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 let people: PeopleApp;
 afterEach(() => people.close());
@@ -26,10 +26,10 @@ test("the first account of an empty database is its administrator, and the log s
   expect(await roles()).toEqual([{ email: "first@example.org", role: "administrator", active: 1 }]);
 });
 
-/** What the sign-up page is told. */
+/** The configuration for the sign-up page. */
 const isFounding = async () => authConfigResponseSchema.parse((await people.call("GET", "/auth/config")).json()).founds;
 
-test("that whoever signs up next becomes the administrator is told until somebody has, and stays said after they left", async () => {
+test("announces that the next sign-up becomes the administrator until that happened, and not again after a deletion", async () => {
   people = await buildPeopleApp();
   expect(await isFounding()).toBe(true);
   const { token } = await people.signUp("first@example.org");
@@ -40,7 +40,7 @@ test("that whoever signs up next becomes the administrator is told until somebod
 
 test.each([
   ["where addresses are named", { ADMIN_EMAILS: "chief@example.org" }],
-  ["where strangers can reach the server", { PUBLIC_URL: "https://lagna.example.org" }],
+  ["if strangers can reach the server", { PUBLIC_URL: "https://lagna.example.org" }],
 ])("%s nobody is told that there is no account yet", async (_, env) => {
   people = await buildPeopleApp({ env });
   expect(await isFounding()).toBe(false);
@@ -57,7 +57,7 @@ test("of many simultaneous first sign-ups one becomes the administrator", async 
   expect(await roles()).toMatchObject([{ role: "administrator", active: 1 }]);
 });
 
-test("the first account stays the only first one, also after it was deleted", async () => {
+test("there is only one first account, even after it was deleted", async () => {
   people = await buildPeopleApp();
   const { token } = await people.signUp("first@example.org");
   expect((await people.call("DELETE", "/profile", { token, body: { confirm: "first@example.org" } })).statusCode).toBe(
@@ -67,14 +67,14 @@ test("the first account stays the only first one, also after it was deleted", as
   expect(await roles()).toEqual([]);
 });
 
-test("with ADMIN_EMAILS the first account is nobody special, and the named ones are administrators at once where mail goes nowhere", async () => {
+test("with ADMIN_EMAILS the first account is ordinary, and the named ones are administrators at once without SMTP", async () => {
   people = await buildPeopleApp({ env: { ADMIN_EMAILS: "Chief@Example.org, deputy@example.org" } });
   await people.signUp("first@example.org");
   await people.signUp("chief@example.org");
   expect(await roles()).toEqual([{ email: "chief@example.org", role: "administrator", active: 1 }]);
 });
 
-test("where mail is real, a named address must be verified first", async () => {
+test("with SMTP, a named address must be verified first", async () => {
   people = await buildPeopleApp({
     env: { ADMIN_EMAILS: "chief@example.org", SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "lagna@example.org" },
   });
@@ -82,7 +82,7 @@ test("where mail is real, a named address must be verified first", async () => {
   expect(await roles()).toEqual([]);
 });
 
-describe("where strangers can reach the server", () => {
+describe("if strangers can reach the server", () => {
   const REACHABLE = { PUBLIC_URL: "https://lagna.example.org" };
   const CODE = /set-up code: ((?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4})\./;
 
@@ -99,7 +99,7 @@ describe("where strangers can reach the server", () => {
     return errors?.map((field) => `${field.path}: ${field.code}`);
   };
 
-  test("the first account needs the code that the start printed, once; nobody who is merely first becomes anything", async () => {
+  test("the first account needs the printed code, once; being first is not enough", async () => {
     const code = await start();
     expect(await refused("stranger@example.org")).toEqual(["setup_code: setup_code_missing"]);
     expect(await refused("stranger@example.org", "0000-0000-0000-0000")).toEqual(["setup_code: setup_code_wrong"]);
@@ -110,7 +110,7 @@ describe("where strangers can reach the server", () => {
     expect(await roles()).toHaveLength(1);
   });
 
-  test("a mailed link makes no first account, and stays good for later", async () => {
+  test("a mailed link creates no first account, and stays valid", async () => {
     const code = await start();
     await people.call("POST", "/auth/magic-link", { body: { email: "stranger@example.org" } });
     const lineOf = () => people.lines.find((line) => line.includes("/verify-magic-link?token="));
@@ -128,22 +128,22 @@ describe("where strangers can reach the server", () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map((number) => signUp(`racer${number}@example.org`, code)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses).toContain(200);
-    // The others find the code in use or spent, or the administrator there already: then they sign up as anybody does.
+    // The others find the code in use or used up, or the administrator existing: then they sign up normally.
     expect([200, 409, 422]).toEqual(expect.arrayContaining(statuses));
     expect(await roles()).toMatchObject([{ role: "administrator", active: 1 }]);
   });
 
-  test("a named address needs it where no mail proves whose it is; others sign up as ever", async () => {
+  test("a named address needs the code without SMTP; others sign up normally", async () => {
     const code = await start({ ADMIN_EMAILS: "chief@example.org, deputy@example.org" });
     expect((await signUp("anybody@example.org")).statusCode).toBe(200);
     expect(await refused("chief@example.org")).toEqual(["setup_code: setup_code_missing"]);
     expect((await signUp("chief@example.org", code)).statusCode).toBe(200);
-    // Who has the address of a deputy, without proof and without the code, waits like anybody.
+    // A named address without proof and without the code waits for approval like any other.
     expect((await signUp("deputy@example.org", code)).statusCode).toBe(200);
     expect(await roles()).toEqual([{ email: "chief@example.org", role: "administrator", active: 1 }]);
   });
 
-  test("the code is printed once and kept as a hash; an operator's shell makes another in its place", async () => {
+  test("the code is printed once and stored as a hash; the operator's shell can replace it", async () => {
     const code = await start();
     const rows = JSON.stringify(await people.database.db.selectFrom("set_up_code").selectAll().execute());
     expect(rows).not.toContain(code);

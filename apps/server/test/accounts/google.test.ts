@@ -4,7 +4,7 @@ import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJW
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
 import { type Oidc, startOidc } from "../fakes/oidc.ts";
-import { buildPeopleApp, MINUTE, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, MINUTE, type PeopleApp } from "./accounts-test-app.ts";
 
 const CLIENT_ID = "lagna.apps.googleusercontent.com";
 const PROJECT = "demo-lagna";
@@ -145,7 +145,7 @@ test("a token that Firebase signed is exchanged at the same place", async () => 
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Everything that must not get in; each row makes its token when asked. */
+/** Tokens that must be refused; each row creates its token on demand. */
 const FORGED: readonly (readonly [string, () => Promise<string>])[] = [
   ["another's key under the same id", async () => signedBy((await generateKeyPair("RS256")).privateKey, oidc.keyId)],
   [

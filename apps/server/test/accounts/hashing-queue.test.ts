@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { hashInTurn } from "../../src/modules/accounts/passwords/hashing-queue.ts";
+import { runQueuedHash } from "../../src/modules/accounts/passwords/hashing-queue.ts";
 
-test("two run at a time, the rest in order, and beyond a hundred waiting the answer is 503", async () => {
+test("runs two at a time, the rest in order, and refuses with 503 beyond a hundred waiting", async () => {
   const ends: (() => void)[] = [];
   const started: number[] = [];
   const work = (number: number) =>
-    hashInTurn(async () => {
+    runQueuedHash(async () => {
       started.push(number);
       await new Promise<void>((resolve) => void ends.push(resolve));
       if (number === 3) throw new Error("a failure frees its place too");

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { afterAll, describe, expect, test } from "vitest";
 import { systemStopwatch } from "../../src/clock.ts";
-import { clientKey, memoryHitCounter } from "../../src/http/hit-counter.ts";
-import { oneAtATime } from "../../src/chat/one-at-a-time.ts";
-import { redisHitCounter } from "../../src/http/redis-hit-counter.ts";
+import { toClientKey, createMemoryHitCounter } from "../../src/http/hit-counter.ts";
+import { createConversationLock } from "../../src/chat/conversation-lock.ts";
+import { createRedisHitCounter } from "../../src/http/redis-hit-counter.ts";
 import { expectError } from "../expect-error.ts";
-import { buildPeopleApp } from "./people-app.ts";
+import { buildPeopleApp } from "./accounts-test-app.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -17,13 +17,13 @@ test.each([
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
 ])("the client %s is counted as %s", (address, key) => {
-  expect(clientKey(address)).toBe(key);
+  expect(toClientKey(address)).toBe(key);
 });
 
 describe("in memory", () => {
-  test("a window begins with the first hit and ends whole", async () => {
+  test("a window starts with the first hit and ends completely", async () => {
     let now = 0;
-    const counter = memoryHitCounter(() => now);
+    const counter = createMemoryHitCounter(() => now);
     expect(await counter.hit("a", 1000)).toEqual({ count: 1, resetMs: 1000 });
     now = 999;
     expect(await counter.hit("a", 1000)).toEqual({ count: 2, resetMs: 1 });
@@ -35,9 +35,9 @@ describe("in memory", () => {
     expect(await counter.peek("a")).toBe(0);
   });
 
-  test("a flood of keys pushes out the ended and the oldest, not what was just counted", async () => {
+  test("a flood of keys evicts ended and oldest ones, not recent ones", async () => {
     let now = 0;
-    const counter = memoryHitCounter(() => now);
+    const counter = createMemoryHitCounter(() => now);
     await counter.hit("oldest", 1_000_000);
     for (let number = 0; number < 100_000; number += 1) await counter.hit(`key${number}`, 1000);
     expect(await counter.peek("oldest")).toBe(0);
@@ -47,9 +47,9 @@ describe("in memory", () => {
     expect(await counter.peek("new")).toBe(1);
   });
 
-  test("who goes on flooding it with keys does not have it looked through for each of them", async () => {
+  test("continued flooding does not scan all keys for each hit", async () => {
     let looks = 0;
-    const counter = memoryHitCounter(() => {
+    const counter = createMemoryHitCounter(() => {
       looks += 1;
       return 0;
     });
@@ -75,7 +75,9 @@ describe.skipIf(!url)("in Redis", () => {
   });
 
   test("two servers share one count, which ends by itself", async () => {
-    const [one, two] = [1, 2].map(() => redisHitCounter(connect(), memoryHitCounter(systemStopwatch), systemStopwatch));
+    const [one, two] = [1, 2].map(() =>
+      createRedisHitCounter(connect(), createMemoryHitCounter(systemStopwatch), systemStopwatch),
+    );
     const key = randomUUID();
     expect((await one?.hit(key, 60_000))?.count).toBe(1);
     const second = await two?.hit(key, 60_000);
@@ -86,7 +88,7 @@ describe.skipIf(!url)("in Redis", () => {
     expect(await one?.peek(key)).toBe(0);
   });
 
-  test("tries on one server count on the other", async () => {
+  test("attempts on one server count on the other", async () => {
     const [one, two] = [
       await buildPeopleApp({ parts: { redis: connect() } }),
       await buildPeopleApp({ parts: { redis: connect() } }),
@@ -100,9 +102,11 @@ describe.skipIf(!url)("in Redis", () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test("a talk that is answered in on one server is busy on the other", async () => {
+  test("a conversation being answered on one server is busy on the other", async () => {
     const [one, two] = [1, 2].map(() =>
-      oneAtATime(redisHitCounter(connect(), memoryHitCounter(systemStopwatch), systemStopwatch)),
+      createConversationLock(
+        createRedisHitCounter(connect(), createMemoryHitCounter(systemStopwatch), systemStopwatch),
+      ),
     );
     const talk = randomUUID();
     const free = await one?.(talk);
@@ -114,14 +118,14 @@ describe.skipIf(!url)("in Redis", () => {
   });
 });
 
-test("while Redis does not answer a server counts for itself", async () => {
+test("while Redis does not answer, each server counts alone", async () => {
   const away = new Redis("redis://127.0.0.1:9", {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     lazyConnect: true,
   });
   away.on("error", () => undefined);
-  const counter = redisHitCounter(away, memoryHitCounter(systemStopwatch), systemStopwatch);
+  const counter = createRedisHitCounter(away, createMemoryHitCounter(systemStopwatch), systemStopwatch);
   expect((await counter.hit("key", 1000)).count).toBe(1);
   expect((await counter.hit("key", 1000)).count).toBe(2);
   expect(await counter.peek("key")).toBe(2);

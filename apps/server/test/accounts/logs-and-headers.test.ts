@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
 
 let smtp: Smtp;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-test("neither a token nor an address nor a password is in any log line, at the finest level", async () => {
+test("no token, address or password is logged, even at the finest level", async () => {
   const email = "private.person@example.org";
   const { token } = await people.signUp(email);
   const refreshed = (await people.call("POST", "/token/refresh", { token })).json<{ token: string }>().token;
@@ -48,7 +48,7 @@ const policyOf = async (env: Record<string, string>) => {
   return { headers, policy };
 };
 
-test("without a provider nothing of Google's is allowed, and no window keeps its opener", async () => {
+test("without a provider the policy allows nothing of Google, and windows are isolated from their opener", async () => {
   const { headers, policy } = await policyOf({});
   expect(policy).not.toMatch(/google|firebase|gstatic/);
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin");

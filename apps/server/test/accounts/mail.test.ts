@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
-import { addApp } from "./authenticator-app.ts";
-import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { addAuthenticatorApp } from "./test-authenticator-app.ts";
+import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 let smtp: Smtp;
 let people: PeopleApp;
@@ -250,7 +250,7 @@ describe("a mail about a change", () => {
   test("goes out when second factors come and go, when recovery codes are new, and when one is used", async () => {
     const email = "factors@example.org";
     const { token } = await people.signUp(email);
-    const { codes } = await addApp(people, token);
+    const { codes } = await addAuthenticatorApp(people, token);
     expect((await about(email, "A second factor was added")).text).toMatch(/authenticator app or a passkey/);
     const { token: half } = await people.logIn(email);
     const used = await people.call("POST", "/auth/second-step", { token: half, body: { recovery_code: codes[0] } });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
+import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { BIRTH } from "../fakes/births.ts";
-import { buildPeopleApp, MINUTE, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, MINUTE, type PeopleApp } from "./accounts-test-app.ts";
 
 const EMAIL = "leaving@example.org";
 const COLLECTIONS = ["leads", "kundlis", "app_users", "pending_users"];
-/** In everything that the person writes. */
+/** A marker in everything the person writes. */
 const MARK = "Marigold";
 
-/** Everything that the stores hold, by where it stands. */
+/** The complete content of the stores, by location. */
 async function everythingIn({ database: { db }, firestore }: PeopleApp): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
@@ -52,10 +52,10 @@ test.each([
       await made("/leads", { name: MARK, email: EMAIL, phone: "9876543210", source: "pilot_signup_form" });
       await made("/contact", { id: "message-of-marigold", name: MARK, email: EMAIL, message: MARK });
       await made("/chat/start", { kundli_id: kundli.id });
-      // Of a kind that this server's own worker leaves alone, as another server would have it in hand.
+      // Of a kind this server's worker ignores, as if another server were running it.
       const secret = "s".repeat(40);
-      const queue = sqlJobQueue({ db, clock: () => people.now(), secret, onAdded: () => undefined });
-      await queue.add({ kind: "elsewhere", payload: { to: EMAIL }, person: EMAIL });
+      const queue = createSqlJobQueue({ db, clock: () => people.now(), secret, onAdded: () => undefined });
+      await queue.enqueueAlone({ kind: "elsewhere", payload: { to: EMAIL }, personId: EMAIL });
       const underWay = await queue.claim(["elsewhere"], MINUTE);
       expect(underWay?.kind).toBe("elsewhere");
 
@@ -74,7 +74,7 @@ test.each([
       const everythingBefore = await everythingIn(people);
       const left = await people.call("DELETE", "/profile", { token, body: { confirm: EMAIL } });
       expect(left.statusCode, left.body).toBe(200);
-      // What was in hand meanwhile comes to its end, and brings nothing back.
+      // Work running meanwhile ends and restores nothing.
       if (firestore) expect(everythingBefore.get("kundlis in Firestore")).toContain(kundli.id);
       if (underWay) await queue.fail(underWay, { reason: "not now", retryAt: people.now() });
       const kept = await everythingIn(people);
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test("an import and a talk that are under way while their person leaves end, and leave nothing behind", async () => {
+test("an import and a conversation running during the deletion end and leave nothing behind", async () => {
   const people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
   try {
     await people.signUp("administrator@example.org");
@@ -109,7 +109,7 @@ test("an import and a talk that are under way while their person leaves end, and
       people.call("POST", "/chat/ask", { token, body: { chat_id, question: `Where is the Moon of ${MARK}?` } }),
     ]);
     expect(left.statusCode, left.body).toBe(200);
-    // Done before, or told that there is nobody any more.
+    // Completed before, or refused because the account is gone.
     for (const { statusCode, body } of underWay) expect([200, 401, 404], body).toContain(statusCode);
     for (const [place, rows] of await everythingIn(people))
       for (const trace of [EMAIL, MARK, chat_id]) expect(rows, place).not.toContain(trace);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
-import { ARGON2_COST } from "../../src/modules/accounts/passwords/hashing.ts";
-import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { ARGON2_COST } from "../../src/modules/accounts/passwords/password-hasher.ts";
+import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 const NEXT = "a second sky, much darker";
 
@@ -16,7 +16,7 @@ const change = (token: string, current: string, next: string) =>
 const isLive = async (token: string) =>
   (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
 
-test("a change ends every other session, this one goes on under a fresh token", async () => {
+test("a change ends every other session; this one continues under a new token", async () => {
   const here = await people.signUp("changer@example.org");
   const elsewhere = await people.logIn("changer@example.org");
   const response = await change(here.token, PASSWORD, NEXT);
@@ -32,7 +32,7 @@ test("a change ends every other session, this one goes on under a fresh token", 
   );
 });
 
-test("a wrong current password is the field's own refusal, not a 401 that would sign the person out", async () => {
+test("a wrong current password is a field error, not a 401 that would sign the person out", async () => {
   const { token } = await people.signUp("wrong@example.org");
   const error = expectError(await change(token, "not the password", NEXT), 422, "invalid_input");
   expect(error.errors).toEqual([
@@ -46,7 +46,7 @@ test("a wrong current password is the field's own refusal, not a 401 that would 
   expect(await isLive(token)).toBe(true);
 });
 
-test("a weak new password is refused by its own sentence", async () => {
+test("a weak new password is refused with its own message", async () => {
   const { token } = await people.signUp("weak@example.org");
   const error = expectError(await change(token, PASSWORD, "iloveyou1"), 422, "invalid_input");
   expect(error.errors?.[0]?.path).toBe("new_password");
@@ -59,7 +59,7 @@ test("logins with the old password while it is being changed leave no session be
   const state = { changed: false };
   void changing.finally(() => (state.changed = true));
   let logins = 0;
-  // Some are always being compared: the last ones read the old hash before the change and finish after it.
+  // Comparisons run continuously: the last ones read the old hash before the change and finish after it.
   const keepLoggingIn = async (): Promise<void> => {
     while (!state.changed) {
       logins += 1;

@@ -5,12 +5,16 @@ import { ADMIN_USER_SORTS, type AdminUserSort } from "@lagna/contract";
 import { type CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../src/db/client.ts";
-import { type PeopleQuery, peopleList } from "../../src/modules/administration/people-list.ts";
+import { type PeopleQuery, createPeopleList } from "../../src/modules/administration/people-list.ts";
 import type { Decided } from "../../src/modules/administration/repository.ts";
-import { countsQuery, pageQuery, sqlPeopleList } from "../../src/modules/administration/sql-repository.ts";
+import {
+  buildCountsQuery,
+  buildPageQuery,
+  createSqlPeopleListRepository,
+} from "../../src/modules/administration/sql-repository.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 
-/** More than a database would rather read whole than by an index. */
+/** So many that the database prefers the index to a full scan. */
 const PEOPLE = 6000;
 const AT_ONCE = 500;
 const STANDINGS: readonly Decided[] = ["active", "active", "active", "active", "inactive", "undecided"];
@@ -19,7 +23,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "lagna-people-list-"));
 let own: Awaited<ReturnType<typeof openTestDatabase>>;
 let database: OpenDatabase;
 
-/** Names and times that many share, so that the id decides. */
+/** Names and times shared by many, so that the id decides. */
 function personOf(number: number) {
   const at = new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 7) * 60_000).toISOString();
   const name = `Name ${number % 50}`;
@@ -54,7 +58,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Where people are read: SQLite's words, PostgreSQL's. */
+/** Table access in query plans: SQLite's and PostgreSQL's wording. */
 const READ = /SEARCH users USING INDEX (\w+)|Index Scan(?: Backward)? (?:using|on) (users_\w+)/g;
 /** Sorting done inside a stretch: what was read of it is sorted with the others, once, and that is no more than three pages. */
 function sortsOfStretches(lines: readonly string[]): string[] {
@@ -67,7 +71,7 @@ function sortsOfStretches(lines: readonly string[]): string[] {
   });
 }
 
-/** How the database would go about it, in its own words. */
+/** The database's query plan. */
 async function planOf(query: { compile(): CompiledQuery }): Promise<string[]> {
   const { sql: text, parameters } = query.compile();
   const explain = database.kind === "postgres" ? "explain" : "explain query plan";
@@ -104,7 +108,7 @@ describe.each(ADMIN_USER_SORTS.flatMap((sort) => [[sort, "asc"] as const, [sort,
       ["the first", null],
       ["one far behind", { key: KEYS[sort], id: "person-03000" }],
     ])("%s is read from the index of each standing, and nothing is sorted but what was read", async (_name, after) => {
-      const query = pageQuery(database.db, { of, q: "", sort, order, limit: 51, after });
+      const query = buildPageQuery(database.db, { of, q: "", sort, order, limit: 51, after });
       if (!query) throw new Error("The page has nobody");
       const plan = await planOf(query);
       const text = plan.join("\n");
@@ -118,8 +122,8 @@ describe.each(ADMIN_USER_SORTS.flatMap((sort) => [[sort, "asc"] as const, [sort,
         expect(sortsOfStretches(plan), text).toEqual([]);
     });
 
-    test("page after page is everybody once, as the database sorts them at once", async () => {
-      const pageOf = peopleList(sqlPeopleList(database.db), "pending");
+    test("all pages together have everyone once, in the database's sort order", async () => {
+      const pageOf = createPeopleList(createSqlPeopleListRepository(database.db), "pending");
       const asked: PeopleQuery = { status: "all", q: "", sort, order, limit: 1000 };
       const ids: string[] = [];
       for (let cursor: string | undefined; ;) {
@@ -135,15 +139,15 @@ describe.each(ADMIN_USER_SORTS.flatMap((sort) => [[sort, "asc"] as const, [sort,
   },
 );
 
-test("the counts are read in one go, from the index alone where that is the smaller", async () => {
-  const reads = (await planOf(countsQuery(database.db))).filter((line) => line.includes("users"));
+test("counts take one query, from the index alone if that is smaller", async () => {
+  const reads = (await planOf(buildCountsQuery(database.db))).filter((line) => line.includes("users"));
   expect(reads).toHaveLength(1);
   const kinds = { sqlite: /^SCAN users USING COVERING INDEX users_by_standing$/, postgres: /(Seq|Index Only) Scan/ };
   expect(reads[0]).toMatch(kinds[database.kind]);
 });
 
-test("where nobody needs approval, those of whom nothing was decided are among the active", async () => {
-  const pageOf = peopleList(sqlPeopleList(database.db), "active");
+test("without approval, undecided people count as active", async () => {
+  const pageOf = createPeopleList(createSqlPeopleListRepository(database.db), "active");
   const asked = { q: "", sort: "created_at", order: "asc", limit: 12 } as const;
   const { people, counts } = await pageOf({ ...asked, status: "active" });
   expect(counts).toEqual({ pending: 0, inactive: PEOPLE / 6, active: (PEOPLE * 5) / 6 });
@@ -157,7 +161,7 @@ test.each([
   ["says of counts what no count is", ["email", "asc", "a", "b", -1, 0, 0]],
   ["begins where no text of ours could stand", ["email", "asc", "a\u0000", "b", 1, 0, 0]],
 ])("a cursor is refused that %s", async (_, values) => {
-  const pageOf = peopleList(sqlPeopleList(database.db), "pending");
+  const pageOf = createPeopleList(createSqlPeopleListRepository(database.db), "pending");
   const cursor = Buffer.from(JSON.stringify(values)).toString("base64url");
   const asked = { status: "all", q: "", sort: "email", order: "asc", limit: 5 } as const;
   await expect(pageOf({ ...asked, cursor })).rejects.toMatchObject({ code: "invalid_input" });

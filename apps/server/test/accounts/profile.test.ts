@@ -1,7 +1,7 @@
 import { profileResponseSchema, sessionListResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
-import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36";
 const LAPTOP = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
@@ -23,7 +23,7 @@ const logIn = async (email: string, userAgent: string) => {
 const isLive = async (token: string) =>
   (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
 
-test("the profile of somebody pending", async () => {
+test("the profile of a pending person", async () => {
   const { token } = await people.signUp("asha@example.org");
   const profile = profileResponseSchema.strict().parse((await people.call("GET", "/profile", { token })).json());
   expect(profile).toEqual({
@@ -70,7 +70,7 @@ test("the account's language, else the browser's", async () => {
   expect([await refusedIn(english), await refusedIn(hindi)]).toEqual([inEnglish, inHindi]);
 });
 
-test("sessions by device, with this one marked; last seen moves by the minute", async () => {
+test("sessions by device, with this one marked; last seen is updated each minute", async () => {
   const { token: first } = await people.signUp("devices@example.org");
   const phone = await logIn("devices@example.org", PHONE);
   const laptop = await logIn("devices@example.org", LAPTOP);
@@ -92,7 +92,7 @@ test("sessions by device, with this one marked; last seen moves by the minute", 
   for (const token of [first, phone, laptop]) expect(body).not.toContain(token);
 });
 
-test("one session ends by its id, and nobody else's does", async () => {
+test("ends one own session by id, but not another person's", async () => {
   const { token } = await people.signUp("single@example.org");
   const phone = await logIn("single@example.org", PHONE);
   const { token: stranger } = await people.signUp("stranger@example.org");
@@ -107,12 +107,12 @@ test("one session ends by its id, and nobody else's does", async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-test("twenty sessions live at once; one more ends the one that was longest not seen", async () => {
+test("twenty sessions can be live; one more ends the least recently seen", async () => {
   const { token: first } = await people.signUp("collector@example.org");
   people.advance(MINUTE);
   const { token: second } = await people.logIn("collector@example.org");
   people.advance(MINUTE);
-  // Seen again, and so no longer the oldest.
+  // Seen again, so no longer the oldest.
   expect(await isLive(first)).toBe(true);
   for (let more = 0; more < 19; more += 1) await people.logIn("collector@example.org");
   expect([await isLive(first), await isLive(second)]).toEqual([true, false]);
@@ -122,14 +122,14 @@ test("twenty sessions live at once; one more ends the one that was longest not s
   expect(sessions).toHaveLength(20);
 });
 
-test("sign out everywhere ends this session too", async () => {
+test("signing out everywhere ends this session too", async () => {
   const { token } = await people.signUp("everywhere@example.org");
   const other = await people.logIn("everywhere@example.org");
   expect((await people.call("DELETE", "/profile/sessions", { token })).json()).toEqual({ status: "success" });
   expect([await isLive(token), await isLive(other.token)]).toEqual([false, false]);
 });
 
-test("the export holds what is kept, and nothing that would open the account", async () => {
+test("the export has all stored data except what would open the account", async () => {
   const { token } = await people.signUp("exporter@example.org");
   await people.call("GET", "/validate-token", { token });
   const response = await people.call("GET", "/profile/export", { token });
@@ -155,7 +155,7 @@ test("the export holds what is kept, and nothing that would open the account", a
   for (const { email } of others) expect(response.body).not.toContain(email);
 });
 
-test("deletion wants one's own address", async () => {
+test("deletion requires the person's own address", async () => {
   const { token } = await people.signUp("hesitant@example.org");
   for (const body of [{}, { confirm: "" }, { confirm: "administrator@example.org" }]) {
     const error = expectError(await people.call("DELETE", "/profile", { token, body }), 422, "invalid_input");
@@ -164,7 +164,7 @@ test("deletion wants one's own address", async () => {
   expect(await isLive(token)).toBe(true);
 });
 
-test("after deletion no table knows the person, and no session or link of theirs works", async () => {
+test("after deletion no table contains the person, and no session or link works", async () => {
   const email = "leaving@example.org";
   const { token } = await people.signUp(email);
   const other = await people.logIn(email);

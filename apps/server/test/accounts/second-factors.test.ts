@@ -7,9 +7,9 @@ import type {
 } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
-import { authenticator } from "../fakes/authenticator.ts";
-import * as app from "./authenticator-app.ts";
-import { buildPeopleApp, type Caller, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { createAuthenticator } from "../fakes/authenticator.ts";
+import * as app from "./test-authenticator-app.ts";
+import { buildPeopleApp, type Caller, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 const ORIGIN = "http://localhost:8080";
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => people.close());
 
 const post = (path: string, token: string, body?: unknown) => people.call("POST", path, { token, body });
-const codeOf = (secret: string): string => app.codeOf(people, secret);
-const addApp = (token: string) => app.addApp(people, token);
+const codeOf = (secret: string): string => app.computeCode(people, secret);
+const addApp = (token: string) => app.addAuthenticatorApp(people, token);
 /** The next code of the app. */
 const later = (secret: string): string => {
   people.advance(30_000);
@@ -39,14 +39,14 @@ const secondStepsIn = async (token: string) =>
 const tokenIn = (response: { json<T>(): T }): string => response.json<{ token: string }>().token;
 
 async function addPasskey(token: string, name = "Blue key") {
-  const key = authenticator(ORIGIN);
+  const key = createAuthenticator(ORIGIN);
   const options = (await post("/profile/second-factors/passkey/options", token)).json<PasskeyOptions>();
   const added = await post("/profile/second-factors/passkey", token, { name, passkey: key.create(options.challenge) });
   expect(added.statusCode, added.body).toBe(200);
   return { key, codes: added.json<RecoveryCodesResponse>().recovery_codes };
 }
 
-/** Signed up, and with an app. */
+/** A signed-up person with an app. */
 async function withApp(email: string) {
   const { token } = await people.signUp(email);
   return { email, token, ...(await addApp(token)) };
@@ -58,7 +58,7 @@ const challengeOf = async (token: string): Promise<string> => {
 };
 
 describe("an authenticator app", () => {
-  test("counts once it has shown a code, and brings recovery codes", async () => {
+  test("is active once confirmed, and comes with recovery codes", async () => {
     const { token } = await people.signUp("begun@example.org");
     const { id, secret } = (await post("/profile/second-factors/totp", token)).json<NewTotpResponse>();
     expect((await factorsOf(token)).factors).toEqual([]);
@@ -76,7 +76,7 @@ describe("an authenticator app", () => {
     expect(rows).not.toContain(secret);
   });
 
-  test("after the password a session opens nothing but the second step", async () => {
+  test("after the password a session only allows the second step", async () => {
     const { email, secret } = await withApp("asha@example.org");
     const { token } = await people.logIn(email);
     for (const [method, path] of [
@@ -96,7 +96,7 @@ describe("an authenticator app", () => {
     expectError(await people.call("GET", "/profile", { token }), 401, "unauthenticated");
   });
 
-  test("gives each code once, and none that is older; its neighbours in time count, others do not", async () => {
+  test("accepts each code once and no older ones; adjacent time steps are valid, others not", async () => {
     const { email, secret } = await withApp("once@example.org");
     const enter = async () => (await people.logIn(email)).token;
     const code = later(secret);
@@ -110,7 +110,7 @@ describe("an authenticator app", () => {
     expectError(await step(await enter(), { code: old }), 422, "invalid_input");
   });
 
-  test("of two sessions at once with one code one gets through", async () => {
+  test("of two concurrent sessions with one code one passes", async () => {
     const { email, secret } = await withApp("race@example.org");
     const tokens = [(await people.logIn(email)).token, (await people.logIn(email)).token];
     const code = later(secret);
@@ -118,7 +118,7 @@ describe("an authenticator app", () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  test("is guessed at ten times in a quarter of an hour, whatever sessions are opened", async () => {
+  test("allows ten guesses in a quarter of an hour over all sessions", async () => {
     const { email, secret } = await withApp("guessed@example.org");
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1)
@@ -128,7 +128,7 @@ describe("an authenticator app", () => {
     expect((await step((await people.logIn(email)).token, { code: codeOf(secret) })).statusCode).toBe(200);
   });
 
-  test("a session that waits for it ends after ten minutes, and pushes out no others", async () => {
+  test("a waiting session ends after ten minutes, and displaces no others", async () => {
     const { email, token, secret } = await withApp("waiting@example.org");
     const waiting = (await people.logIn(email)).token;
     for (let count = 0; count < 21; count += 1) await people.logIn(email);
@@ -138,10 +138,10 @@ describe("an authenticator app", () => {
   });
 });
 
-describe("every way in", () => {
-  test("needs it: a mailed link and a reset password too", async () => {
+describe("every sign-in method", () => {
+  test("needs it, including a mailed link and a password reset", async () => {
     const { email, secret } = await withApp("links@example.org");
-    // Of an account whose address nobody ever proved a mailed link makes a new owner, who has no second factor.
+    // For an account with an unverified address a mailed link makes a new owner, without a second factor.
     await people.database.db.updateTable("users").set({ email_verified: 1 }).where("email", "=", email).execute();
     const linkTo = async (page: string, path: string) => {
       await people.call("POST", path, { body: { email } });
@@ -159,7 +159,7 @@ describe("every way in", () => {
     expect((await step(renewed, { code: later(secret) })).statusCode).toBe(200);
   });
 
-  test("but whoever changes the password from within stays in, as far as they were", async () => {
+  test("except after a password change, which keeps the session's state", async () => {
     const { email, token, secret } = await withApp("changing@example.org");
     const body = { current_password: PASSWORD, new_password: "a fresh start, again" };
     const changed = tokenIn(await post("/password/change", token, body));
@@ -174,7 +174,7 @@ describe("every way in", () => {
     );
   });
 
-  test("is told of in the list of sessions; one that waits can be ended there, and all end with the last factor", async () => {
+  test("is shown in the list of sessions; waiting ones can be ended there, and end with the last factor", async () => {
     const { email, token } = await withApp("watching@example.org");
     const { token: waiting } = await people.logIn(email);
     expect(await secondStepsIn(token)).toEqual(expect.arrayContaining(["passed", "awaited"]));
@@ -191,7 +191,7 @@ describe("every way in", () => {
 });
 
 describe("recovery codes", () => {
-  test("are good once each, however they are typed, and tell the owner", async () => {
+  test("are valid once each, in any typing variant, and notify the owner", async () => {
     const { email, codes } = await withApp("lost@example.org");
     const [first = "", second = ""] = codes;
     const enter = async (code: string) => step((await people.logIn(email)).token, { recovery_code: code });
@@ -204,13 +204,13 @@ describe("recovery codes", () => {
     for (const code of codes) expect(rows).not.toContain(code);
   });
 
-  test("are another person's nowhere", async () => {
+  test("are invalid for another person", async () => {
     const { codes } = await withApp("owner@example.org");
     const { email } = await withApp("thief@example.org");
     expectError(await step((await people.logIn(email)).token, { recovery_code: codes[0] }), 422, "invalid_input");
   });
 
-  test("are made anew, and go with the last factor", async () => {
+  test("can be renewed, and are deleted with the last factor", async () => {
     const { email, token, codes } = await withApp("renewing@example.org");
     const fresh = (await post("/profile/recovery-codes", token)).json<RecoveryCodesResponse>().recovery_codes ?? [];
     expectError(await step((await people.logIn(email)).token, { recovery_code: codes[0] }), 422, "invalid_input");
@@ -224,7 +224,7 @@ describe("recovery codes", () => {
 });
 
 describe("a passkey", () => {
-  test("is added with what it signs, and takes the second step", async () => {
+  test("is added with its signature, and passes the second step", async () => {
     const { email, token } = await people.signUp("key@example.org");
     const { key, codes } = await addPasskey(token);
     expect(codes).toHaveLength(10);
@@ -238,14 +238,14 @@ describe("a passkey", () => {
     expect((await people.call("GET", "/profile", { token: tokenIn(passed) })).statusCode).toBe(200);
   });
 
-  test("a second factor brings no second set of recovery codes", async () => {
+  test("another factor gives no second set of recovery codes", async () => {
     const { token } = await withApp("both@example.org");
     expect((await addPasskey(token)).codes).toBeNull();
     expect((await factorsOf(token)).factors).toHaveLength(2);
   });
 
   test.each([
-    ["another key's signature", async (challenge: string) => authenticator(ORIGIN).get(challenge)],
+    ["another key's signature", async (challenge: string) => createAuthenticator(ORIGIN).get(challenge)],
     ["a challenge that this server never made", async () => null],
   ])("%s is refused", async (name, forge) => {
     const email = `forged-${name.length}@example.org`;
@@ -257,7 +257,7 @@ describe("a passkey", () => {
     expectError(await step(half, { passkey: forged }), 422, "invalid_input");
   });
 
-  test("what it signed counts once, for this site, and not from a copy of the key", async () => {
+  test("its signature is valid once, for this site, and not from a copied key", async () => {
     const { email, token } = await people.signUp("replayed@example.org");
     const { key } = await addPasskey(token);
     const answer = key.get(await challengeOf((await people.logIn(email)).token));
@@ -266,14 +266,14 @@ describe("a passkey", () => {
     const { token: half } = await people.logIn(email);
     key.putBack();
     expectError(await step(half, { passkey: key.get(await challengeOf(half)) }), 422, "invalid_input");
-    const phished = authenticator("http://localhost.evil.example:8080", "localhost");
+    const phished = createAuthenticator("http://localhost.evil.example:8080", "localhost");
     const options = (await post("/profile/second-factors/passkey/options", token)).json<PasskeyOptions>();
     const body = { name: "Phished", passkey: phished.create(options.challenge) };
     expectError(await post("/profile/second-factors/passkey", token, body), 422, "invalid_input");
   });
 });
 
-test("factors are added and removed only with a fresh proof, and the owner is told", async () => {
+test("adding and removing factors needs a recent proof and notifies the owner", async () => {
   const { email, token, secret } = await withApp("guarded@example.org");
   people.advance(11 * MINUTE);
   const [factor] = (await factorsOf(token)).factors;
@@ -313,7 +313,7 @@ test("factors are added and removed only with a fresh proof, and the owner is to
   expect(JSON.stringify(mails)).not.toContain(secret);
 });
 
-test("another's factor is not there to be removed", async () => {
+test("another person's factor cannot be removed", async () => {
   const { token } = await withApp("hers@example.org");
   const [factor] = (await factorsOf(token)).factors;
   const { token: other } = await people.signUp("his@example.org");
@@ -330,7 +330,7 @@ describe("required of administrators", () => {
       payload: { administrators_need_second_factor: required },
     });
 
-  test("only by one who has it; the others administer once they have one too", async () => {
+  test("only by an administrator who has one; others can administer once they have one too", async () => {
     const deputy = await people.signUp("deputy@example.org");
     const { token } = await people.logIn(administrator.email);
     const { id } = await people.database.db
@@ -363,7 +363,7 @@ describe("required of administrators", () => {
   });
 });
 
-test("what is kept of them is exported, but for what they are made of, and goes with the account", async () => {
+test("are exported without their secrets, and deleted with the account", async () => {
   const { email, token, secret, codes } = await withApp("exporting@example.org");
   people.advance(1000);
   const { key } = await addPasskey(token, "Red key");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sessionResponseSchema, validateTokenResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
-import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 let people: PeopleApp;
 beforeAll(async () => {
@@ -304,7 +304,7 @@ describe("tokens", () => {
       return [sessions.length, links.length];
     };
     await expect.poll(left).toEqual([0, 2]);
-    // A job under way when the clock jumps would lose its lease and be done again, with a link of later.
+    // A job running while the clock jumps would lose its lease and run again, with a later link.
     const jobs = () => people.database.db.selectFrom("jobs").select("id").execute();
     await expect.poll(jobs).toEqual([]);
     people.advance(49 * 60 * MINUTE);

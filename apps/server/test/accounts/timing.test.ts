@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ARGON2_COST } from "../../src/modules/accounts/passwords/hashing.ts";
-import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
+import { ARGON2_COST } from "../../src/modules/accounts/passwords/password-hasher.ts";
+import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
 let people: PeopleApp;
 beforeAll(async () => {
@@ -11,13 +11,13 @@ afterAll(() => people.close());
 
 const ROUNDS = 9;
 
-/** Milliseconds of work, on any thread: what else the machine does is not counted, as a clock would. */
+/** CPU milliseconds of all threads; unlike wall time it excludes other processes. */
 const worked = (before: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 };
 
-/** The middle of several, alternating, so that what else this process does falls on all alike. */
+/** The median of alternating runs, so that other work of this process affects all alike. */
 async function medians(...calls: (() => Promise<unknown>)[]): Promise<number[]> {
   const taken: number[][] = calls.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -47,7 +47,7 @@ test("a login takes as long for an unknown address as for a known one: both hash
   );
   expect(unknown / known).toBeGreaterThan(0.6);
   expect(unknown / known).toBeLessThan(1.67);
-  // The hash is what takes the time: were it skipped for one of them, the ratio above would be like this one.
+  // Hashing takes most of the time: if it were skipped for one, the ratio above would be like this one.
   expect(refused / known).toBeLessThan(0.3);
 });
 

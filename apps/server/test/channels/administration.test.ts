@@ -1,15 +1,15 @@
 import { channelsResponseSchema, type ChannelsResponse } from "@lagna/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "../accounts/people-app.ts";
+import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "../accounts/accounts-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import {
   type GraphApi,
-  messageNotification,
+  createMessageNotification,
   startGraphApi,
-  textContent,
-  whatsAppDelivery,
+  createTextContent,
+  createWhatsAppDelivery,
 } from "../fakes/graph-api.ts";
-import { atRest } from "./at-rest.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 
 const SOON = { timeout: 60_000, interval: 20 };
 const FROM = "919812345678";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   graph = await startGraphApi();
   people = await buildPeopleApp({
     env: graph.env,
-    parts: { jobPace: { pollMs: 20 } },
+    parts: { jobTimings: { pollMs: 20 } },
   });
   administrator = await people.signUp("administrator@example.org");
 }, 120_000);
@@ -47,13 +47,13 @@ const retry = (what: string, id: string, channel = "whatsapp") =>
   });
 async function deliver(text: string): Promise<void> {
   const at = Math.floor(people.now().getTime() / 1_000);
-  const content = textContent(text);
-  const body = messageNotification({ id: `wamid.${at}`, from: FROM, at, content });
-  const response = await people.app.inject(whatsAppDelivery(body));
+  const content = createTextContent(text);
+  const body = createMessageNotification({ id: `wamid.${at}`, from: FROM, at, content });
+  const response = await people.app.inject(createWhatsAppDelivery(body));
   expect(response.statusCode).toBe(200);
 }
 
-test("what failed is seen by its reason, without whose it is or what it said, and is tried again once", async () => {
+test("failed messages are listed with the reason, without recipient or text, and can be retried once", async () => {
   graph.refusals.push({ status: 400, code: 131_026 });
   await deliver("When will I get promoted?");
   await expect.poll(async () => (await whatsApp()).sent.failed, SOON).toBe(1);
@@ -70,7 +70,7 @@ test("what failed is seen by its reason, without whose it is or what it said, an
   expectError(await retry("answer", id), 404, "channel_failure_unknown");
   expectError(await retry("send", id, "telegram"), 404, "channel_failure_unknown");
   expectError(await retry("gossip", id), 422, "invalid_input");
-  await atRest(people.database);
+  await waitUntilIdle(people.database);
   people.advance(MINUTE);
   expect((await retry("send", id)).statusCode).toBe(200);
   await expect.poll(() => graph.messages.length, SOON).toBe(1);
@@ -79,7 +79,7 @@ test("what failed is seen by its reason, without whose it is or what it said, an
   expectError(await retry("send", id), 404, "channel_failure_unknown");
 });
 
-test("no log line says who wrote, or what", async () => {
+test("neither senders nor texts are logged", async () => {
   await deliver("When will I get promoted?");
   await expect.poll(() => graph.messages.length, SOON).toBe(2);
   expect(people.lines.join("\n")).not.toMatch(/9198123|promoted|Asha Rao/);

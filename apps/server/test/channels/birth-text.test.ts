@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { namesNoDay, readBirth, readDay, readOtherTime, readRest } from "../../src/channels/birth-text/read-birth.ts";
-import { hourOf } from "../../src/channels/birth-text/half-of-day.ts";
-import { countryOfLanguage, homeOf } from "../../src/channels/writer-country.ts";
+import {
+  hasInvalidDay,
+  parseBirth,
+  parseDayWithoutYear,
+  parseCorrectedTime,
+  parseMissingDetails,
+} from "../../src/channels/birth-text/parse-birth.ts";
+import { resolveHour } from "../../src/channels/birth-text/resolve-half-of-day.ts";
+import { findCountryOfLanguage, listHomeCountries } from "../../src/channels/sender-countries.ts";
 
 const at = (hour: number, minute = 0, second = 0) => ({ hour, minute, second });
 
@@ -15,7 +21,7 @@ describe("months in Hindi", () => {
   );
 
   test.each(forms)("%s (%s) is month %i", (name, _form, month) => {
-    expect(readBirth(`5 ${name} 1990, सुबह 7:35, दिल्ली`, 2026)).toMatchObject({ year: 1990, month, day: 5 });
+    expect(parseBirth(`5 ${name} 1990, सुबह 7:35, दिल्ली`, 2026)).toMatchObject({ year: 1990, month, day: 5 });
   });
 
   test.each([
@@ -26,7 +32,7 @@ describe("months in Hindi", () => {
     ["अक्तूबर", 10],
     ["फरवरी", 2],
   ])("%s is month %i, whichever way its nasal and its dot are written", (name, month) => {
-    expect(readBirth(`5 ${name} 1990, सुबह 7:35, दिल्ली`, 2026)).toMatchObject({ month });
+    expect(parseBirth(`5 ${name} 1990, सुबह 7:35, दिल्ली`, 2026)).toMatchObject({ month });
   });
 });
 
@@ -53,7 +59,7 @@ describe("a date", () => {
     "15 अगस्त उन्नीस सौ नब्बे",
     "15 august nineteen ninety",
   ])("%s is the 15th of August 1990", (date) => {
-    expect(readBirth(`${date}, 7:35 am, Delhi`, 2026)).toMatchObject({
+    expect(parseBirth(`${date}, 7:35 am, Delhi`, 2026)).toMatchObject({
       year: 1990,
       month: 8,
       day: 15,
@@ -68,11 +74,11 @@ describe("a date", () => {
     ["2 may 61 9 pm Pune", 1961],
     ["2 may 05 subah 7 baje Pune", 2005],
   ])("of two digits, %s, is of %i, the latest that has come", (text, year) => {
-    expect(readBirth(text, 2026)).toMatchObject({ year, month: 5, day: 2 });
+    expect(parseBirth(text, 2026)).toMatchObject({ year, month: 5, day: 2 });
   });
 
   test.each(["15 aug 10:30 am Delhi", "2 may 9 baje", "meeting at 7.30 on 2 may"])("is none in %s", (text) => {
-    expect(readBirth(text, 2026)).toBeNull();
+    expect(parseBirth(text, 2026)).toBeNull();
   });
 
   test.each([
@@ -82,7 +88,7 @@ describe("a date", () => {
     ["was 31/2/1990 a Sunday?", false],
     ["I am 36", false],
   ])("may name a day that there is none of: %s", (text, none) => {
-    expect(namesNoDay(text)).toBe(none);
+    expect(hasInvalidDay(text)).toBe(none);
   });
 });
 
@@ -119,7 +125,7 @@ describe("a time", () => {
     ["ten minutes to 7 in the morning", at(6, 50)],
   ])("%s", (time, told) => {
     for (const text of [`${time}, 2 feb 1992, Agra`, `2 feb 1992, Agra, ${time}`])
-      expect(readBirth(text, 2026), text).toMatchObject({ year: 1992, month: 2, day: 2, time: told });
+      expect(parseBirth(text, 2026), text).toMatchObject({ year: 1992, month: 2, day: 2, time: told });
   });
 
   test.each([
@@ -132,16 +138,16 @@ describe("a time", () => {
     ["lagbhag 4:20 pm", { ...at(16, 20), within: 15 }],
     ["exact time not known, around 7 am", { ...at(7), within: 30 }],
   ])("%s is uncertain", (time, told) => {
-    expect(readBirth(`2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: told });
+    expect(parseBirth(`2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: told });
   });
 
   test.each(["5 baje", "saadhe paanch baje", "at 5 o'clock", "5 bajkar 20 minute"])("%s is one of two", (time) => {
-    expect(readBirth(`2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: null, half: { hour: 5 } });
+    expect(parseBirth(`2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: null, half: { hour: 5 } });
   });
 
   test.each(["brahma muhurat", "at sunrise", "in the evening", "subah subah", "raat 11 se 1 baje ke beech"])(
     "%s is none",
-    (time) => expect(readBirth(`born 2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: null, half: null }),
+    (time) => expect(parseBirth(`born 2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: null, half: null }),
   );
 
   test.each([
@@ -153,14 +159,14 @@ describe("a time", () => {
     ["is it 8:30?", null],
     ["haan", null],
   ])("other than 7:35 am: %s", (text, time) => {
-    expect(readOtherTime(text, at(7, 35))).toEqual(time);
+    expect(parseCorrectedTime(text, at(7, 35))).toEqual(time);
   });
 
-  test("keeps its hour in every part of the day, or moves by twelve", () => {
+  test("keeps its hour in every part of the day, or shifts by twelve", () => {
     const parts = fc.constantFrom("am", "pm", "morning", "afternoon", "evening", "night");
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), parts, fc.boolean(), (hour, part, isOfTwelve) => {
-        const found = hourOf({ ...at(hour), isOfTwelve }, part);
+        const found = resolveHour({ ...at(hour), isOfTwelve }, part);
         if (found !== null) expect(found % 12).toBe(hour % 12);
         if (hour === 0 || hour > 12) expect(found).toBe(hour);
       }),
@@ -168,11 +174,11 @@ describe("a time", () => {
   });
 });
 
-test("a birth may be followed by a question, and a text without one is read in time that grows with it", () => {
+test("a birth may be followed by a question; parsing time grows linearly with the text", () => {
   const born = { year: 1990, month: 8, day: 15, time: at(7, 35) };
-  expect(readBirth("I was born on 15 Aug 1990 at 7.35 am in Patna. When will I marry?", 2026)).toMatchObject(born);
+  expect(parseBirth("I was born on 15 Aug 1990 at 7.35 am in Patna. When will I marry?", 2026)).toMatchObject(born);
   const from = performance.now();
-  for (let round = 0; round < 20; round += 1) readBirth("kya kab kaise ".repeat(290), 2026);
+  for (let round = 0; round < 20; round += 1) parseBirth("kya kab kaise ".repeat(290), 2026);
   expect((performance.now() - from) / 20).toBeLessThan(200);
 });
 
@@ -189,23 +195,23 @@ describe("no birth", () => {
     ],
     ["a wedding", "meri shaadi 15 aug 2015 ko subah 7 baje Delhi me hui"],
     ["a death", "दादाजी की मृत्यु 15 अगस्त 2015 को दिल्ली में हुई"],
-  ])("is %s", (_what, text) => expect(readBirth(text, 2026)).toBeNull());
+  ])("is %s", (_what, text) => expect(parseBirth(text, 2026)).toBeNull());
 
-  test("is any text, however it is made: it is read, and never fails", () => {
+  test("arbitrary text is parsed without errors", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80, unit: "binary" }), (text) => {
-        const read = readBirth(`${text} 15/8/1990 7:35 am ${text}`, 2026);
+        const read = parseBirth(`${text} 15/8/1990 7:35 am ${text}`, 2026);
         if (read !== null) expect(read.year).toBeLessThanOrEqual(2026);
       }),
     );
   });
 });
 
-describe("what a further message tells of a birth that is half told", () => {
+describe("a further message for an incomplete birth", () => {
   const AGRA = {};
   const open = { time: null, half: null, town: null };
-  const place = (text: string, asked: Parameters<typeof readRest>[1]) =>
-    readRest(text, asked)?.left.flatMap(({ words }) =>
+  const place = (text: string, asked: Parameters<typeof parseMissingDetails>[1]) =>
+    parseMissingDetails(text, asked)?.remaining.flatMap(({ words }) =>
       words.filter(({ isFiller }) => !isFiller).map((word) => word.text),
     );
 
@@ -216,7 +222,7 @@ describe("what a further message tells of a birth that is half told", () => {
     ["time pata nahi", "unknown"],
     ["don't know", "unknown"],
   ])("a time: %s", (text, time) => {
-    expect(readRest(text, { ...open, town: AGRA })).toMatchObject({ time, half: null });
+    expect(parseMissingDetails(text, { ...open, town: AGRA })).toMatchObject({ time, half: null });
   });
 
   test.each([
@@ -227,7 +233,7 @@ describe("what a further message tells of a birth that is half told", () => {
     ["5:20 pm", at(17, 20)],
     ["subah 5:20", at(5, 20)],
   ])("the half of 5:20: %s", (text, time) => {
-    expect(readRest(text, { time: null, half: at(5, 20), town: AGRA })).toMatchObject({ time });
+    expect(parseMissingDetails(text, { time: null, half: at(5, 20), town: AGRA })).toMatchObject({ time });
   });
 
   test("a place, with the time or without", () => {
@@ -237,7 +243,7 @@ describe("what a further message tells of a birth that is half told", () => {
   });
 
   test.each(["When will I marry?", "what is my rashi", "kab shaadi hogi"])("is nothing for a question: %s", (text) => {
-    expect(readRest(text, open)).toBeNull();
+    expect(parseMissingDetails(text, open)).toBeNull();
   });
 });
 
@@ -252,7 +258,7 @@ describe("a day whose year is known", () => {
     ["what of 3 May?", null],
     ["it may be", null],
   ])("%s", (text, day) => {
-    expect(readDay(text, 2015)).toEqual(day);
+    expect(parseDayWithoutYear(text, 2015)).toEqual(day);
   });
 });
 
@@ -266,7 +272,7 @@ describe("the countries that are looked in first", () => {
     ["IN.13491208655302741918", ["IN"]],
     ["0000", ["IN"]],
   ])("of WhatsApp's %s are %j", (externalId, home) => {
-    expect(homeOf({ channel: "whatsapp", externalId, country: null })).toEqual(home);
+    expect(listHomeCountries({ channel: "whatsapp", externalId, country: null })).toEqual(home);
   });
 
   test.each([
@@ -278,8 +284,8 @@ describe("the countries that are looked in first", () => {
     ["not a tag", null],
     [null, null],
   ])("of Telegram's language %s: %s", (language, country) => {
-    expect(countryOfLanguage(language)).toBe(country);
-    expect(homeOf({ channel: "telegram", externalId: "14155550123", country })).toEqual([
+    expect(findCountryOfLanguage(language)).toBe(country);
+    expect(listHomeCountries({ channel: "telegram", externalId: "14155550123", country })).toEqual([
       ...new Set(["IN", ...(country === null ? [] : [country])]),
     ]);
   });

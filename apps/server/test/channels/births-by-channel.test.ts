@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { wordsOf } from "../../src/channels/words.ts";
-import { type BotApi, messageUpdate, startBotApi, telegramDelivery } from "../fakes/bot-api.ts";
+import { formatChannelText } from "../../src/channels/channel-texts.ts";
+import { type BotApi, createMessageUpdate, startBotApi, createTelegramDelivery } from "../fakes/bot-api.ts";
 import {
   type GraphApi,
-  messageNotification,
+  createMessageNotification,
   startGraphApi,
-  textContent,
-  whatsAppDelivery,
+  createTextContent,
+  createWhatsAppDelivery,
 } from "../fakes/graph-api.ts";
 import { type ChannelApp, openChannelApp, SOON } from "./channel-app.ts";
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 let number = 0;
 const seconds = (): number => Math.floor(running.now() / 1_000);
 
-/** A writer on one of the channels, from a country. */
+/** A sender on one of the channels, from a country. */
 interface Writer {
   readonly send: (text: string) => { method: "POST"; url: string; headers: object; payload: string | object };
   readonly heard: () => readonly string[];
@@ -35,8 +35,13 @@ function onWhatsApp(prefix = "91"): Writer {
   const from = `${prefix}87654${(number += 1)}321`;
   return {
     send: (text) =>
-      whatsAppDelivery(
-        messageNotification({ id: `wamid.b-${(number += 1)}`, from, at: seconds(), content: textContent(text) }),
+      createWhatsAppDelivery(
+        createMessageNotification({
+          id: `wamid.b-${(number += 1)}`,
+          from,
+          at: seconds(),
+          content: createTextContent(text),
+        }),
       ),
     heard: () =>
       graph.messages
@@ -50,7 +55,7 @@ function onTelegram(language = "en"): Writer {
   return {
     send: (text) => {
       const update = { updateId: 600_000_000 + (number += 1), from, at: seconds(), language, content: { text } };
-      return telegramDelivery(messageUpdate(update));
+      return createTelegramDelivery(createMessageUpdate(update));
     },
     heard: () =>
       bot.messages
@@ -62,7 +67,7 @@ function onTelegram(language = "en"): Writer {
   };
 }
 
-/** What is sent for a message, waited for until so many came. */
+/** Sends a message and waits for this many replies. */
 async function told(writer: Writer, text: string, count = 1): Promise<string> {
   const before = writer.heard().length;
   await running.pass(60_000);
@@ -97,7 +102,7 @@ describe.each([
     for (const part of parts) expect(back).toContain(part);
   });
 
-  test("is asked about where its town or the half of its day is open, and is a chart after a yes in every tongue", async () => {
+  test("asks back if the town or am/pm is ambiguous, and becomes a chart after a yes in every language", async () => {
     const writer = join();
     expect(await told(writer, "mera janm 9 march 1988 ko 5 baje aurangabad me hua")).toContain("subah 5:00");
     expect(await told(writer, "shaam")).toContain("2. Aurangabad, Bihar");
@@ -105,11 +110,11 @@ describe.each([
     expect(await told(writer, "ya correct", 2)).toContain("Lagna: Simha");
   });
 
-  test("is the mother's: nothing about the writer is read from it, and nothing about a person who has none", async () => {
+  test("of the mother is not used for the sender or for people without a chart", async () => {
     const writer = join();
     await told(writer, "my mother 15 Aug 1960, 6:10 am, Varanasi");
     await told(writer, "yes", 2);
-    expect(await told(writer, "when will I marry")).toContain(wordsOf("own_missing", "en"));
+    expect(await told(writer, "when will I marry")).toContain(formatChannelText("own_missing", "en"));
     expect(await told(writer, "Arjun: how is his career?")).toContain("Arjun");
     await told(writer, "my birth: 9 March 1988, 2:25 pm, Jaipur");
     await told(writer, "yes", 2);
@@ -117,16 +122,16 @@ describe.each([
     expect(await told(writer, "What is my mother's Moon sign?")).toContain("Taurus");
   });
 
-  test("goes again with all else, where that is wished and agreed to", async () => {
+  test("is deleted with all other data on confirmed request", async () => {
     const writer = join();
     await told(writer, "9 March 1988, 2:25 pm, Jaipur");
     await told(writer, "yes", 2);
     expect(await told(writer, "I want to delete my account")).toContain("https://lagna.example/profile");
-    expect(await told(writer, "yes")).toContain(wordsOf("erased", "en"));
+    expect(await told(writer, "yes")).toContain(formatChannelText("erased", "en"));
   });
 });
 
-test("the writer's own country is looked in beside India: by the number on WhatsApp, by the app's language on Telegram", async () => {
+test("places are also searched in the sender's country: by number on WhatsApp, by app language on Telegram", async () => {
   const birth = "9 March 1988, 2:25 pm, Hyderabad";
   expect(await told(onWhatsApp("91"), birth)).toContain("Hyderabad, Telangana, India");
   expect(await told(onWhatsApp("92"), birth)).toContain("2. Hyderabad, Sindh, Pakistan");

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Outbound } from "../../src/channels/outbound.ts";
-import { wordsOf } from "../../src/channels/words.ts";
-import { openTalk, type Talk } from "./talk.ts";
+import type { OutboundMessage } from "../../src/channels/outbound-message.ts";
+import { formatChannelText } from "../../src/channels/channel-texts.ts";
+import { openTestConversation, type TestConversation } from "./test-conversation.ts";
 
-let talk: Talk;
+let talk: TestConversation;
 beforeAll(async () => {
-  talk = await openTalk();
+  talk = await openTestConversation();
 }, 120_000);
 afterAll(() => talk.close());
 
@@ -15,9 +15,9 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 let number = 0;
 const somebody = (): string => `9198${(number += 1)}`;
-const wordsIn = (says: readonly Outbound[]): string =>
+const wordsIn = (says: readonly OutboundMessage[]): string =>
   says.map((each) => (each.kind === "chart" ? each.caption : each.text)).join("\n");
-async function charted(from: string, birth = MINE): Promise<readonly Outbound[]> {
+async function charted(from: string, birth = MINE): Promise<readonly OutboundMessage[]> {
   await talk.hear(from, birth);
   return talk.hear(from, "yes");
 }
@@ -32,12 +32,12 @@ describe("a first word", () => {
     const from = somebody();
     const [link] = await talk.hear(from, words);
     if (link?.kind !== "link") throw new Error("no link");
-    expect(link.text).toContain(wordsOf("greeting", tongue, { name: ", Asha" }));
-    expect(link.label).toBe(wordsOf("form_label", tongue));
+    expect(link.text).toContain(formatChannelText("greeting", tongue, { name: ", Asha" }));
+    expect(link.label).toBe(formatChannelText("form_label", tongue));
     expect(link.label.length).toBeLessThanOrEqual(20);
     const token = new URL(link.url).searchParams.get("token") ?? "";
     const person = await talk.person(from);
-    expect(await talk.records.formLink(talk.tokens.idIn(token) ?? "")).toMatchObject({
+    expect(await talk.records.findFormLink(talk.tokens.verifyToken(token) ?? "")).toMatchObject({
       personId: person.id,
       usedAt: null,
     });
@@ -50,17 +50,17 @@ describe("a first word", () => {
   });
 });
 
-test("who has no chart is told who speaks, and thanked without a link", async () => {
+test("a user without a chart gets an introduction, and thanks are answered without a link", async () => {
   const who = await talk.hear(somebody(), "whats this? is it free");
   expect([who[0]?.kind, wordsIn(who)]).toEqual(["link", expect.stringContaining("I am Lagna")]);
-  expect(wordsIn(await talk.hear(somebody(), "thanks"))).toBe(wordsOf("nothing_to_confirm", "en"));
+  expect(wordsIn(await talk.hear(somebody(), "thanks"))).toBe(formatChannelText("nothing_to_confirm", "en"));
 });
 
-describe("a birth that is told in pieces", () => {
-  test("is asked for what is missing, and read back once it is whole", async () => {
+describe("a birth entered in several messages", () => {
+  test("asks for missing details, and reads the birth back once complete", async () => {
     const from = somebody();
-    expect(wordsIn(await talk.hear(from, "9 march 88"))).toBe(wordsOf("misses_time", "en"));
-    expect(wordsIn(await talk.hear(from, "2.25 dopahar"))).toBe(wordsOf("misses_place", "en"));
+    expect(wordsIn(await talk.hear(from, "9 march 88"))).toBe(formatChannelText("misses_time", "en"));
+    expect(wordsIn(await talk.hear(from, "2.25 dopahar"))).toBe(formatChannelText("misses_place", "en"));
     expect(wordsIn(await talk.hear(from, "Xyzzyqwv"))).toContain("Xyzzyqwv");
     const back = wordsIn(await talk.hear(from, "Jaypur"));
     for (const told of ["9 March 1988", "(14:25)", "Jaipur, Rajasthan, India"]) expect(back).toContain(told);
@@ -76,7 +76,7 @@ describe("a birth that is told in pieces", () => {
     const from = somebody();
     const [asked] = await talk.hear(from, "9 march 1988, 5 bajkar 20 minute, Jaipur");
     if (asked?.kind !== "text") throw new Error("nothing was asked");
-    expect(asked.text).toBe(wordsOf("which_half", "en", { first: "5:20 am", second: "5:20 pm" }));
+    expect(asked.text).toBe(formatChannelText("which_half", "en", { first: "5:20 am", second: "5:20 pm" }));
     expect(asked.choices).toEqual(["5:20 am", "5:20 pm"]);
     expect(wordsIn(await talk.hear(from, half))).toContain(time);
   });
@@ -109,12 +109,14 @@ describe("a birth that is told in pieces", () => {
     const from = somebody();
     await talk.hear(from, "9 March 1988, Jaipur");
     expect((await talk.hear(from, "When will I marry?"))[0]?.kind).toBe("link");
-    expect(wordsIn(await talk.hear(from, "no"))).toBe(wordsOf("not_right", "en"));
+    expect(wordsIn(await talk.hear(from, "no"))).toBe(formatChannelText("not_right", "en"));
     expect((await talk.hear(from, "2:25 pm"))[0]?.kind).not.toBe("chart");
   });
 
-  test("of a day that there is none of is told so", async () => {
-    expect(wordsIn(await talk.hear(somebody(), "31/2/1990 7:35 am Delhi"))).toBe(wordsOf("no_such_day", "en"));
+  test("reports a non-existent date", async () => {
+    expect(wordsIn(await talk.hear(somebody(), "31/2/1990 7:35 am Delhi"))).toBe(
+      formatChannelText("no_such_day", "en"),
+    );
   });
 });
 
@@ -124,13 +126,13 @@ describe("a birth that is typed", () => {
     const back = wordsIn(await talk.hear(from, MINE));
     for (const told of ["Asha Rao", "9 March 1988", "2:25 pm (14:25)", "Jaipur, Rajasthan, India"])
       expect(back).toContain(told);
-    expect(await talk.records.charts((await talk.person(from)).id), "it was not used").toEqual([]);
+    expect(await talk.records.findCharts((await talk.person(from)).id), "it was not used").toEqual([]);
     const [picture, next] = await talk.hear(from, "Yes");
     if (picture?.kind !== "chart") throw new Error("no picture");
     expect(picture.caption).toContain("Lagna: Cancer");
     expect(picture.caption).toMatch(/Moon: Libra [^,]+, Vishakha pada 3\n/);
     expect(next).toMatchObject({ kind: "text", choices: expect.arrayContaining(["When will I marry?"]) });
-    const chart = await talk.records.chart(picture.chartId);
+    const chart = await talk.records.findChart(picture.chartId);
     if (!chart) throw new Error("no chart");
     const drawn = await talk.readings.picture(chart.birth, "en");
     expect(drawn.subarray(0, 4)).toEqual(PNG);
@@ -150,7 +152,7 @@ describe("a birth that is typed", () => {
     expect((await talk.person(from)).awaiting).toMatchObject({ kind: "confirm", birth: { name }, isOwn });
   });
 
-  test("is read back with how far its time may be wrong, and kept so", async () => {
+  test("is read back and saved with the uncertainty of its time", async () => {
     const from = somebody();
     const back = wordsIn(await talk.hear(from, "9 March 1988, between 6 and 8 in the morning, Jaipur"));
     expect(back).toContain("7:00 am (07:00), up to 60 minutes earlier or later");
@@ -158,7 +160,7 @@ describe("a birth that is typed", () => {
     expect(made, "what is not certain is not told as certain").toMatch(
       /^Lagna: Aquarius .*\(.*Aquarius .*Pisces .*\)$/m,
     );
-    const [chart] = await talk.records.charts((await talk.person(from)).id);
+    const [chart] = await talk.records.findCharts((await talk.person(from)).id);
     expect(chart?.birth).toMatchObject({ hour: 7, minute: 0, uncertainty: { minutes: 60 } });
     expect(wordsIn(await talk.hear(from, "no it was 7:20 am"))).toContain("7:20 am (07:20)\n");
   });
@@ -188,17 +190,17 @@ describe("a birth that is typed", () => {
     expect(wordsIn(await talk.hear(somebody(), `9 मार्च 1988, ${time}, जयपुर`))).toContain(said);
   });
 
-  test("refused, is forgotten; without its time or place that is asked for; a place nobody knows is named", async () => {
+  test("is discarded after a no; missing time or place is asked for; an unknown place is named", async () => {
     const from = somebody();
     await talk.hear(from, MINE);
-    expect(wordsIn(await talk.hear(from, "no"))).toBe(wordsOf("not_right", "en"));
-    expect(wordsIn(await talk.hear(from, "yes"))).toBe(wordsOf("nothing_to_confirm", "en"));
-    expect(wordsIn(await talk.hear(from, "9 March 1988, Jaipur"))).toBe(wordsOf("misses_time", "en"));
-    expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm"))).toBe(wordsOf("misses_place", "en"));
+    expect(wordsIn(await talk.hear(from, "no"))).toBe(formatChannelText("not_right", "en"));
+    expect(wordsIn(await talk.hear(from, "yes"))).toBe(formatChannelText("nothing_to_confirm", "en"));
+    expect(wordsIn(await talk.hear(from, "9 March 1988, Jaipur"))).toBe(formatChannelText("misses_time", "en"));
+    expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm"))).toBe(formatChannelText("misses_place", "en"));
     expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm Xyzzyqwv"))).toContain("Xyzzyqwv");
   });
 
-  test("is agreed to in whichever words, and asked for again where something else is said", async () => {
+  test("is confirmed by any word of agreement, and asked again after other replies", async () => {
     const from = somebody();
     await talk.hear(from, MINE);
     expect(wordsIn(await talk.hear(from, "when will i marry"))).toContain("2:25 pm (14:25)");
@@ -212,7 +214,7 @@ describe("a birth that is typed", () => {
     expect((await talk.hear(from, "yes"))[0]?.kind).toBe("chart");
     expect(wordsIn(await talk.hear(from, "2.25 pm janam hua tha mera, 4.30 nahi"))).toContain("(14:25)");
     expect(wordsIn(await talk.hear(from, "haan"))).toContain("Lagna: Kark");
-    expect(await talk.records.charts((await talk.person(from)).id)).toHaveLength(1);
+    expect(await talk.records.findCharts((await talk.person(from)).id)).toHaveLength(1);
   });
 
   test.each([
@@ -246,7 +248,7 @@ describe("a birth that is typed", () => {
     if (said.includes("1988")) expect(said).toMatch(/Asha Rao\n9 March 1988\n\D*2:25 (?:pm )?\(14:25\)\nJaipur/);
   });
 
-  test("agreed to already, is put right by who takes back the time, and by nobody else", async () => {
+  test("after confirmation is corrected only by an explicit correction of the time", async () => {
     const from = somebody();
     await charted(from);
     expect(wordsIn(await talk.hear(from, "sorry 8:45 am tha"))).toContain("8:45 am (08:45)");
@@ -259,12 +261,12 @@ describe("a birth that is typed", () => {
     await talk.hear(from, "Rohan 2 May 2015, 5:10 pm, Pune");
     const [, next] = await talk.hear(from, "yes");
     if (next?.kind !== "text") throw new Error("no question");
-    expect(next.choices).toContain(`Rohan: ${wordsOf("sample_child_1", "en")}`);
-    expect(next.choices?.join()).not.toContain(wordsOf("sample_2", "en"));
+    expect(next.choices).toContain(`Rohan: ${formatChannelText("sample_child_1", "en")}`);
+    expect(next.choices?.join()).not.toContain(formatChannelText("sample_2", "en"));
     for (const tongue of ["en", "hi", "hg"] as const)
       for (const sample of ["sample_child_1", "sample_child_2"] as const)
-        expect(wordsIn(await talk.hear(from, `Rohan: ${wordsOf(sample, tongue)}`))).toContain(
-          wordsOf("from_chart", tongue),
+        expect(wordsIn(await talk.hear(from, `Rohan: ${formatChannelText(sample, tongue)}`))).toContain(
+          formatChannelText("from_chart", tongue),
         );
   });
 
@@ -291,11 +293,11 @@ describe("a birth that is typed", () => {
   test("waits for who asks for time", async () => {
     const from = somebody();
     await talk.hear(from, MINE);
-    expect(wordsIn(await talk.hear(from, "wait"))).toBe(wordsOf("waits", "en"));
+    expect(wordsIn(await talk.hear(from, "wait"))).toBe(formatChannelText("waits", "en"));
     expect((await talk.hear(from, "yes"))[0]?.kind).toBe("chart");
   });
 
-  test("waits while somebody in danger is answered first", async () => {
+  test("waits while a person in danger is answered first", async () => {
     const from = somebody();
     await talk.hear(from, MINE);
     expect(wordsIn(await talk.hear(from, "I want to kill myself"))).toContain("14416");
@@ -316,7 +318,7 @@ describe("questions", () => {
     expect(answer).toContain(grounds);
   });
 
-  test("are asked once, though the server ends between the answer and its being kept", async () => {
+  test("are answered once, even if the server ends before the answer is stored", async () => {
     const from = somebody();
     await charted(from);
     const before = await talk.messages();
@@ -330,7 +332,7 @@ test.each(["😭", "...", "?", "💔💔"])("%s alone is no question, and is ans
   const from = somebody();
   await charted(from);
   await talk.hear(from, "When will I marry?");
-  expect(wordsIn(await talk.hear(from, signs))).toBe(wordsOf("only_signs", "en"));
+  expect(wordsIn(await talk.hear(from, signs))).toBe(formatChannelText("only_signs", "en"));
 });
 
 describe("orders", () => {
@@ -347,7 +349,7 @@ describe("orders", () => {
     expect(wordsIn(await talk.hear(from, "today"))).toMatch(/^The Moon is in \w+ today/);
     expect(wordsIn(await talk.hear(from, "aaj"))).toMatch(/^Chandra aaj/);
     expect((await talk.hear(from, "new chart"))[0]?.kind).toBe("link");
-    expect(wordsIn(await talk.hear(from, "help"))).toBe(wordsOf("help", "en"));
+    expect(wordsIn(await talk.hear(from, "help"))).toBe(formatChannelText("help", "en"));
   });
 });
 
@@ -382,11 +384,11 @@ describe("charts of a family", () => {
     },
   );
 
-  test("where only another's is there, the writer's own is asked for, and taken for it", async () => {
+  test("if only another person's chart exists, the user's own birth is requested and used", async () => {
     const from = somebody();
     await charted(from, "my mother 15 Aug 1960, 6:10 am, Varanasi");
     const [link] = await talk.hear(from, "when will I marry");
-    expect(link?.kind === "link" && link.text).toContain(wordsOf("own_missing", "en"));
+    expect(link?.kind === "link" && link.text).toContain(formatChannelText("own_missing", "en"));
     await talk.hear(from, "9 March 1988, 2:25 pm, Jaipur");
     const [picture] = await talk.hear(from, "yes");
     expect(picture?.kind === "chart" && picture.caption).toContain("The kundli of Asha Rao");
@@ -394,19 +396,19 @@ describe("charts of a family", () => {
     expect(wordsIn(await talk.hear(from, "what is my mother's Moon sign?"))).toContain("Taurus");
   });
 
-  test("of one whose name is not the writer's it is asked once whether it is their own", async () => {
+  test("with a name other than the user's, asks once whether it is their own", async () => {
     const [own, another] = [somebody(), somebody()];
     for (const from of [own, another]) {
       await charted(from, "Kamla Devi, 15 Aug 1960, 6:10 am, Varanasi");
       expect(wordsIn(await talk.hear(from, "what is my Moon sign?"))).toBe(
-        wordsOf("asks_own", "en", { name: "Kamla Devi" }),
+        formatChannelText("asks_own", "en", { name: "Kamla Devi" }),
       );
     }
     expect(wordsIn(await talk.hear(own, "ya correct"))).toContain("Taurus");
     expect(wordsIn(await talk.hear(own, "what is my lagna?"))).toContain("Leo");
     expect((await talk.hear(another, "no"))[0]?.kind).toBe("link");
     const [link] = await talk.hear(another, "what is my Moon sign?");
-    expect(link?.kind === "link" && link.text).toContain(wordsOf("own_missing", "en"));
+    expect(link?.kind === "link" && link.text).toContain(formatChannelText("own_missing", "en"));
   });
 
   test.each([
@@ -426,10 +428,10 @@ describe("charts of a family", () => {
 });
 
 describe("silence", () => {
-  test("is kept until somebody takes it back, but not towards somebody in danger", async () => {
+  test("lasts until the user ends it, except for a person in danger", async () => {
     const from = somebody();
     await charted(from);
-    expect(wordsIn(await talk.hear(from, "STOP"))).toBe(wordsOf("stopped", "en"));
+    expect(wordsIn(await talk.hear(from, "STOP"))).toBe(formatChannelText("stopped", "en"));
     expect(await talk.hear(from, "hello?")).toEqual([]);
     expect(await talk.hear(from, "What is my Moon sign?")).toEqual([]);
     expect(await talk.hear(from, { kind: "photo" })).toEqual([]);
@@ -444,13 +446,13 @@ describe("silence", () => {
     await talk.hear(from, "What is my Moon sign?");
     const before = await talk.messages();
     await talk.hear(from, "delete my data");
-    expect(wordsIn(await talk.hear(from, "no"))).toBe(wordsOf("not_erased", "en"));
+    expect(wordsIn(await talk.hear(from, "no"))).toBe(formatChannelText("not_erased", "en"));
     expect(await talk.messages()).toBe(before);
     await talk.hear(from, "delete my data");
-    expect(wordsIn(await talk.hear(from, "yes"))).toBe(wordsOf("erased", "en"));
+    expect(wordsIn(await talk.hear(from, "yes"))).toBe(formatChannelText("erased", "en"));
     expect(await talk.messages()).toBe(before - 2);
     const { id, stoppedAt } = await talk.person(from);
-    expect([await talk.records.charts(id), stoppedAt !== null]).toEqual([[], true]);
+    expect([await talk.records.findCharts(id), stoppedAt !== null]).toEqual([[], true]);
   });
 });
 
@@ -470,14 +472,19 @@ describe("what is to be deleted", () => {
     await charted(from);
     const [asked] = await talk.hear(from, wish);
     const tongue = (await talk.person(from)).tongue ?? "en";
-    expect(asked?.kind === "text" && asked.text).toContain(wordsOf("asks_erase", tongue));
+    expect(asked?.kind === "text" && asked.text).toContain(formatChannelText("asks_erase", tongue));
     const isOfAccount = /account|अकाउंट/.test(wish);
     expect(asked?.kind === "text" && asked.text.includes("https://lagna.example/profile")).toBe(isOfAccount);
-    expect(asked?.kind === "text" && asked.choices).toEqual([wordsOf("yes", tongue), wordsOf("no", tongue)]);
-    expect(wordsIn(await talk.hear(from, wordsOf("no", tongue)))).toBe(wordsOf("not_erased", tongue));
+    expect(asked?.kind === "text" && asked.choices).toEqual([
+      formatChannelText("yes", tongue),
+      formatChannelText("no", tongue),
+    ]);
+    expect(wordsIn(await talk.hear(from, formatChannelText("no", tongue)))).toBe(
+      formatChannelText("not_erased", tongue),
+    );
     await talk.hear(from, wish);
-    expect(wordsIn(await talk.hear(from, wordsOf("yes", tongue)))).toBe(wordsOf("erased", tongue));
-    expect(await talk.records.charts((await talk.person(from)).id)).toEqual([]);
+    expect(wordsIn(await talk.hear(from, formatChannelText("yes", tongue)))).toBe(formatChannelText("erased", tongue));
+    expect(await talk.records.findCharts((await talk.person(from)).id)).toEqual([]);
   });
 
   test.each([
@@ -492,20 +499,22 @@ describe("what is to be deleted", () => {
     await charted(from, "Kamla Devi, 15 Aug 1960, 6:10 am, Varanasi");
     const [asked] = await talk.hear(from, wish);
     const tongue = (await talk.person(from)).tongue ?? "en";
-    expect(asked?.kind === "text" && asked.text).toBe(wordsOf("asks_forget", tongue, { name }));
-    expect(wordsIn(await talk.hear(from, wordsOf("yes", tongue)))).toBe(wordsOf("forgotten", tongue, { name }));
-    const left = await talk.records.charts((await talk.person(from)).id);
+    expect(asked?.kind === "text" && asked.text).toBe(formatChannelText("asks_forget", tongue, { name }));
+    expect(wordsIn(await talk.hear(from, formatChannelText("yes", tongue)))).toBe(
+      formatChannelText("forgotten", tongue, { name }),
+    );
+    const left = await talk.records.findCharts((await talk.person(from)).id);
     expect(left.map((chart) => chart.name)).toEqual(["Asha Rao", "Kamla Devi"].filter((each) => each !== name));
   });
 
-  test("is nothing where there is nothing, and said so", async () => {
+  test("says so if there is nothing to delete", async () => {
     const from = somebody();
-    expect(wordsIn(await talk.hear(from, "remove my chart"))).toBe(wordsOf("no_kundli", "en"));
+    expect(wordsIn(await talk.hear(from, "remove my chart"))).toBe(formatChannelText("no_kundli", "en"));
     await charted(from);
     expect(wordsIn(await talk.hear(from, "please delete the chart of Arjun"))).toBe(
-      wordsOf("no_kundli_of", "en", { name: "Arjun" }),
+      formatChannelText("no_kundli_of", "en", { name: "Arjun" }),
     );
-    expect(wordsIn(await talk.hear(from, "unlink my account please"))).toBe(wordsOf("linked_to_none", "en"));
+    expect(wordsIn(await talk.hear(from, "unlink my account please"))).toBe(formatChannelText("linked_to_none", "en"));
   });
 
   test("is heard in silence", async () => {
@@ -513,23 +522,23 @@ describe("what is to be deleted", () => {
     await charted(from);
     await talk.hear(from, "stop");
     await talk.hear(from, "I want to delete my data");
-    expect(wordsIn(await talk.hear(from, "yes"))).toBe(wordsOf("erased", "en"));
+    expect(wordsIn(await talk.hear(from, "yes"))).toBe(formatChannelText("erased", "en"));
   });
 
   test("is no dosha, and no debt", async () => {
     const from = somebody();
     await charted(from);
     for (const question of ["how to remove mangal dosh from my kundli", "when will I get rid of my debts"])
-      expect(wordsIn(await talk.hear(from, question))).toContain(wordsOf("from_chart", "en"));
+      expect(wordsIn(await talk.hear(from, question))).toContain(formatChannelText("from_chart", "en"));
   });
 });
 
-test("what is kept of a chat is told of the chat", async () => {
+test("questions about stored data are answered for this chat", async () => {
   const from = somebody();
   await charted(from);
   for (const question of ["is my data safe", "do you store my details"])
     expect(wordsIn(await talk.hear(from, question))).toBe(
-      wordsOf("privacy", "en", { url: "https://lagna.example/privacy-policy" }),
+      formatChannelText("privacy", "en", { url: "https://lagna.example/privacy-policy" }),
     );
 });
 
@@ -554,5 +563,5 @@ test.each([
   ["voice", "voice"],
   ["other", "other"],
 ] as const)("a %s is answered kindly", async (kind, words) => {
-  expect(wordsIn(await talk.hear(somebody(), { kind }))).toBe(wordsOf(words, "en"));
+  expect(wordsIn(await talk.hear(somebody(), { kind }))).toBe(formatChannelText(words, "en"));
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildPeopleApp, MINUTE, type PeopleApp } from "../accounts/people-app.ts";
+import { buildPeopleApp, MINUTE, type PeopleApp } from "../accounts/accounts-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import { WORKED_BIRTH } from "../fakes/births.ts";
 import {
   type GraphApi,
-  messageNotification,
+  createMessageNotification,
   startGraphApi,
-  textContent,
-  whatsAppDelivery,
+  createTextContent,
+  createWhatsAppDelivery,
 } from "../fakes/graph-api.ts";
 
 const SOON = { timeout: 60_000, interval: 20 };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   graph = await startGraphApi();
   people = await buildPeopleApp({
     env: graph.env,
-    parts: { jobPace: { pollMs: 20 } },
+    parts: { jobTimings: { pollMs: 20 } },
   });
   administrator = (await people.signUp("administrator@example.org")).token;
 }, 120_000);
@@ -47,9 +47,9 @@ async function decide(what: "activate" | "deactivate", { id }: Member): Promise<
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-/** Somebody who is let in, with a kundli of their own and their mother's. */
+/** An activated account with its own kundli and the mother's. */
 async function member(name: string): Promise<Member> {
-  // An hour may have ended it.
+  // The session may have expired after an hour.
   administrator = (await people.logIn("administrator@example.org")).token;
   const email = `${name}-${number}@example.org`;
   const { token } = await people.signUp(email);
@@ -68,15 +68,20 @@ async function member(name: string): Promise<Member> {
 const sent = () => graph.messages.filter(({ to }) => to === from);
 const working = () => people.database.db.selectFrom("jobs").select("id").where("kind", "like", "channel %").execute();
 let messages = 0;
-/** What is said for a message, waited for. */
+/** Sends a message and waits for the reply. */
 async function told(text: string, count = 1): Promise<string[]> {
   people.advance(MINUTE);
   const before = sent().length;
   const at = Math.floor(people.now().getTime() / 1_000);
-  const body = messageNotification({ id: `wamid.link-${(messages += 1)}`, from, at, content: textContent(text) });
-  await people.app.inject(whatsAppDelivery(body));
+  const body = createMessageNotification({
+    id: `wamid.link-${(messages += 1)}`,
+    from,
+    at,
+    content: createTextContent(text),
+  });
+  await people.app.inject(createWhatsAppDelivery(body));
   await expect.poll(() => sent().length, SOON).toBe(before + count);
-  // What was sent is written down before the clock goes on: a lease that ran out would be taken up again.
+  // Sent messages are recorded before the clock advances: expired leases would be claimed again.
   await expect.poll(working, SOON).toEqual([]);
   return sent()
     .slice(before)
@@ -89,7 +94,7 @@ const chatsOf = async ({ token }: Member) =>
   (await people.call("GET", "/profile/chats", { token })).json<{
     chats: { id: string; channel: string; name: string }[];
   }>().chats;
-/** What the trail tells of somebody's chats, the latest last. */
+/** Audit entries about a person's chats, latest last. */
 async function deedsOf({ id }: Member): Promise<string[]> {
   const { token } = await people.logIn("administrator@example.org");
   const trail = await people.call("GET", `/admin/audit?person=${id}`, { token });
@@ -106,7 +111,7 @@ async function linked(one: Member): Promise<string> {
 }
 
 describe("a chat", () => {
-  test("is linked by a code of the account and a yes to its name; then it knows the account's kundlis", async () => {
+  test("is linked by an account code and a yes to its name; then it can use the account's kundlis", async () => {
     const asha = await member("asha");
     const code = await codeOf(asha);
     expect(code).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
@@ -127,7 +132,7 @@ describe("a chat", () => {
     expect((await told("Worked: What is my Moon sign?"))[0]).toContain("Libra");
   });
 
-  test("speaks for the account: what its person says of themselves is remembered there, of their mother's chart it is not", async () => {
+  test("belongs to the account: statements about the person are remembered, about the mother's chart not", async () => {
     const ravi = await member("ravi");
     await linked(ravi);
     await told("I am married. How is my career?");
@@ -143,14 +148,14 @@ describe("a chat", () => {
       "I am a doctor. How is my health?",
       "I am married. How is my career?",
     ]);
-    // The next question goes on in the same talk.
+    // The next question continues the same conversation.
     await told("Worked: and my marriage?");
     expect((await people.call("GET", "/chat/conversations", { token: ravi.token })).json().conversations).toHaveLength(
       2,
     );
   });
 
-  test("is not linked by a no, by a late yes, or by a code that is used, old or made up", async () => {
+  test("is not linked by a no, a late yes, or a used, expired or invalid code", async () => {
     const one = await member("careful");
     const code = await codeOf(one);
     await told(`Link ${code}`);
@@ -164,12 +169,12 @@ describe("a chat", () => {
     people.advance(16 * MINUTE);
     expect((await told(`Link ${late}`))[0]).toMatch(/^This code is not valid/);
     expect((await told("Link ABCD-EFGH"))[0]).toMatch(/^This code is not valid/);
-    // Letters by chance that are words of Hinglish change no tongue.
+    // Random letters that happen to be Hinglish words do not change the language.
     expect((await told("Link KAHE-HAIN"))[0]).toMatch(/^This code is not valid/);
     expect(await chatsOf({ ...one, token })).toEqual([]);
   });
 
-  test("shows nothing of an account that is not let in any more, and all of it again once it is", async () => {
+  test("shows nothing of a deactivated account, and everything again after activation", async () => {
     const one = await member("paused");
     await linked(one);
     expect((await told("Charts"))[0]).toContain("Meera Rao");
@@ -179,7 +184,7 @@ describe("a chat", () => {
     expect((await told("Charts"))[0]).toContain("Meera Rao");
   });
 
-  test("is unlinked in the chat, and the birth that was given there stays", async () => {
+  test("can be unlinked in the chat, which keeps the birth entered there", async () => {
     const one = await member("parting");
     await told("2 May 1961, 5:10 am, Jaipur");
     await told("yes", 2);
@@ -192,7 +197,7 @@ describe("a chat", () => {
     expect(await deedsOf(one)).toEqual(["chat_linked", "chat_unlinked"]);
   });
 
-  test("keeps a birth that is given in it with the account, once, and goes on to speak of it", async () => {
+  test("saves a birth entered in it to the account, once, and continues with it", async () => {
     const one = await member("giving");
     await linked(one);
     const kundlis = async () =>
@@ -210,7 +215,7 @@ describe("a chat", () => {
     expect(await kundlis()).toHaveLength(3);
   });
 
-  test("that has everything deleted is the account's no more, and its owner is told", async () => {
+  test("is unlinked by deleting everything, and the owner is notified", async () => {
     const one = await member("erasing");
     await linked(one);
     await told("Delete my data");
@@ -221,7 +226,7 @@ describe("a chat", () => {
 });
 
 describe("an account", () => {
-  test("sees and unlinks its own chats and nobody else's", async () => {
+  test("sees and unlinks only its own chats", async () => {
     const [one, other] = [await member("one"), await member("other")];
     const id = await linked(one);
     expect(await chatsOf(other)).toEqual([]);
@@ -240,12 +245,12 @@ describe("an account", () => {
     expect((await told("Charts"))[0]).not.toContain("Meera Rao");
   });
 
-  test("that waits to be let in gets no code", async () => {
+  test("pending approval gets no code", async () => {
     const { token } = await people.signUp(`waits-${number}@example.org`);
     expectError(await people.call("POST", "/profile/chats/code", { token }), 403, "access_pending");
   });
 
-  test("takes its chats along in the export, and with its deletion no table knows the person in them", async () => {
+  test("exports its chats, and its deletion removes the person from all tables", async () => {
     const one = await member("leaving");
     await told("2 May 1961, 5:10 am, Jaipur");
     await told("yes", 2);
@@ -279,7 +284,7 @@ describe("an account", () => {
       );
       for (const trace of [one.email, one.id, id, from, "divorced"]) expect(rows, name).not.toContain(trace);
     }
-    // Whoever writes from there is somebody new.
+    // A later message from there is from a new person.
     expect((await told("Hi"))[0]).toContain("Namaste");
   });
 });

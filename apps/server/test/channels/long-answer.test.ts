@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type BotApi, messageUpdate, startBotApi, telegramDelivery } from "../fakes/bot-api.ts";
+import { type BotApi, createMessageUpdate, startBotApi, createTelegramDelivery } from "../fakes/bot-api.ts";
 import {
   type GraphApi,
-  messageNotification,
+  createMessageNotification,
   startGraphApi,
-  textContent,
-  whatsAppDelivery,
+  createTextContent,
+  createWhatsAppDelivery,
 } from "../fakes/graph-api.ts";
 import { type ModelServer, startModelServer } from "../fakes/model-server.ts";
-import { atRest } from "./at-rest.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 import { type ChannelApp, openChannelApp, SOON } from "./channel-app.ts";
 
-/** Both channels' limit of one message. */
+/** The message length limit of both channels. */
 const MOST = 4096;
 const AN_HOUR = 3_600_000;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all([graph.close(), bot.close(), model.close()]);
 });
 
-/** What a model writes that does not know when to end: all of it stands in the chart, or tells nothing of it. */
+/** A very long model answer: all sentences are true of the chart, or not about it. */
 const PATIENCE =
   "write down each evening what you finished and whom it helped, ask one person at work what they would like to see more of, and keep an hour in the week for what you would like to learn";
 const SENTENCES = [
@@ -52,31 +52,31 @@ beforeEach(async () => {
 });
 
 const seconds = () => Math.floor(running.now() / 1_000);
-/** Each channel as this test sees it: how somebody writes, what was sent to them, and how a message is refused for a while. */
+/** Test access to each channel: sending as a user, the replies, and temporary refusals. */
 const CHANNELS = {
   whatsapp: {
     delivery: (text: string) =>
-      whatsAppDelivery(
-        messageNotification({
+      createWhatsAppDelivery(
+        createMessageNotification({
           id: `wamid.${(number += 1)}`,
           from: `91980000${id}`,
           at: seconds(),
-          content: textContent(text),
+          content: createTextContent(text),
         }),
       ),
     sent: () =>
       graph.messages
         .filter(({ to }) => to === `91980000${id}`)
         .map(({ text, interactive, image }) => text?.body ?? interactive?.body.text ?? image?.caption ?? ""),
-    /** After so many that are taken. */
+    /** Number of messages accepted before the refusal. */
     refuseAfter: (taken: number) =>
       void graph.refusals.push(...Array.from({ length: taken }, () => null), { status: 503, code: 2 }),
     refusals: () => graph.refusals.length,
   },
   telegram: {
     delivery: (text: string) =>
-      telegramDelivery(
-        messageUpdate({ updateId: (number += 1), from: 7_300_000_000 + id, at: seconds(), content: { text } }),
+      createTelegramDelivery(
+        createMessageUpdate({ updateId: (number += 1), from: 7_300_000_000 + id, at: seconds(), content: { text } }),
       ),
     sent: () =>
       bot.messages
@@ -99,7 +99,7 @@ describe.each(["whatsapp", "telegram"] as const)("an answer that is too long for
     expect((await running.app.inject(given)).statusCode).toBe(200);
     return given;
   }
-  /** Until so many messages more were sent; time passes as the channel's pace asks. */
+  /** Waits until this many more messages were sent, advancing the clock at the channel's pace. */
   async function goesOn(count: number, before = sent().length): Promise<void> {
     for (let each = 1; each <= count; each += 1) {
       await expect.poll(() => sent().length, SOON).toBeGreaterThanOrEqual(before + each);
@@ -112,7 +112,7 @@ describe.each(["whatsapp", "telegram"] as const)("an answer that is too long for
     await deliver("yes");
     await goesOn(2, 1);
   }
-  /** What was sent of an answer, in the end: an hour later nothing has come after it. */
+  /** All messages of an answer; nothing more arrives within an hour. */
   async function partsAfter(before: number): Promise<string[]> {
     await running.pass(AN_HOUR);
     await running.pass(AN_HOUR);
@@ -128,30 +128,30 @@ describe.each(["whatsapp", "telegram"] as const)("an answer that is too long for
     expect(parts[1]).toContain("From the chart:");
   }
 
-  test("goes out in two, in their order, each once", async () => {
+  test("is sent as two messages, in order, each once", async () => {
     await withChart();
     const before = sent().length;
     const asked = await deliver("What about my career?");
     await goesOn(2, before);
-    // Delivered again, it is the same message still.
+    // Delivered again, it is still the same message.
     expect((await running.app.inject(asked)).statusCode).toBe(200);
     expectWhole(await partsAfter(before));
   });
 
-  test("does so too where the first of them is refused for a while: the second waits for it", async () => {
+  test("keeps the order if the first is refused temporarily: the second waits", async () => {
     await withChart();
     const before = sent().length;
     refuseAfter(0);
     await deliver("What about my career?");
     await expect.poll(refusals, SOON).toBe(0);
-    await atRest(running.database);
+    await waitUntilIdle(running.database);
     expect(sent().slice(before), "nothing overtakes the first").toEqual([]);
     await running.pass(60_000);
     await goesOn(2, before);
     expectWhole(await partsAfter(before));
   });
 
-  test("is not said again where the second is refused for a while", async () => {
+  test("is not repeated if the second is refused temporarily", async () => {
     await withChart();
     const before = sent().length;
     refuseAfter(1);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "../accounts/people-app.ts";
-import { type BotApi, messageUpdate, startBotApi, telegramDelivery } from "../fakes/bot-api.ts";
+import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "../accounts/accounts-test-app.ts";
+import { type BotApi, createMessageUpdate, startBotApi, createTelegramDelivery } from "../fakes/bot-api.ts";
 import { WORKED_BIRTH } from "../fakes/births.ts";
 import {
   type GraphApi,
-  messageNotification,
+  createMessageNotification,
   startGraphApi,
-  textContent,
-  whatsAppDelivery,
+  createTextContent,
+  createWhatsAppDelivery,
 } from "../fakes/graph-api.ts";
-import { atRest } from "./at-rest.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 import { SOON } from "./channel-app.ts";
 
 const NUMBER = "919876500001";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   [graph, bot] = await Promise.all([startGraphApi(), startBotApi()]);
   people = await buildPeopleApp({
     env: { ...graph.env, ...bot.env },
-    parts: { jobPace: { pollMs: 20 } },
+    parts: { jobTimings: { pollMs: 20 } },
   });
   asha = await people.signUp("asha@example.org");
   const body = { id: "kundli-of-asha", ...WORKED_BIRTH, is_self: true };
@@ -42,15 +42,22 @@ const sentBy = {
 };
 const deliveryBy = {
   whatsapp: (text: string) =>
-    whatsAppDelivery(
-      messageNotification({ id: `wamid.${(count += 1)}`, from: NUMBER, at: seconds(), content: textContent(text) }),
+    createWhatsAppDelivery(
+      createMessageNotification({
+        id: `wamid.${(count += 1)}`,
+        from: NUMBER,
+        at: seconds(),
+        content: createTextContent(text),
+      }),
     ),
   telegram: (text: string) =>
-    telegramDelivery(messageUpdate({ updateId: (count += 1), from: TELEGRAM_ID, at: seconds(), content: { text } })),
+    createTelegramDelivery(
+      createMessageUpdate({ updateId: (count += 1), from: TELEGRAM_ID, at: seconds(), content: { text } }),
+    ),
 };
-/** What is answered to a message, by the channel it came by. */
+/** The reply to a message, on its channel. */
 async function told(channel: "whatsapp" | "telegram", text: string): Promise<string> {
-  await atRest(people.database);
+  await waitUntilIdle(people.database);
   people.advance(MINUTE);
   const before = sentBy[channel]().length;
   expect((await people.app.inject(deliveryBy[channel](text))).statusCode).toBe(200);
@@ -66,10 +73,10 @@ const memory = async () =>
   (await people.call("GET", "/memory", { token: asha.token })).json<{ memory: { id: string; about: string }[] }>()
     .memory;
 
-/** What an answer says that knows of it. */
+/** The text of an answer that uses the memory. */
 const KNOWS = /without work/;
 
-test("what somebody states of their life in one chat is known in another and on the page, until they have it forgotten", async () => {
+test("life events stated in one chat are known in other chats and on the page until deleted", async () => {
   await link("whatsapp");
   await link("telegram");
   expect(await told("telegram", "How is my career?")).not.toMatch(KNOWS);

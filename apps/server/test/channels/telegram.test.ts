@@ -3,10 +3,10 @@ import { expectError } from "../expect-error.ts";
 import {
   type BotApi,
   type BotMessage,
-  messageUpdate,
-  pressUpdate,
+  createMessageUpdate,
+  createPressUpdate,
   startBotApi,
-  telegramDelivery,
+  createTelegramDelivery,
   type Update,
   WEBHOOK_SECRET,
 } from "../fakes/bot-api.ts";
@@ -30,12 +30,12 @@ let updates = 500_000_000;
 beforeEach(async () => {
   from += 1;
   bot.refusals.length = 0;
-  // Beyond every pause that a test before has left.
+  // After all pauses left by earlier tests.
   await running.pass(3_600_000);
 });
 
 const post = (update: Update | object, secret: string | null = WEBHOOK_SECRET) => {
-  const delivery = telegramDelivery(update);
+  const delivery = createTelegramDelivery(update);
   const { "content-type": type } = delivery.headers;
   const headers = { "content-type": type, ...(secret !== null && { "x-telegram-bot-api-secret-token": secret }) };
   return running.app.inject({ ...delivery, headers });
@@ -44,9 +44,9 @@ const sentTo = (): BotMessage[] => bot.messages.filter(({ chat_id }) => chat_id 
 function written(content: string | object, about: object = {}): Update {
   const at = Math.floor(running.now() / 1_000);
   const given = typeof content === "string" ? { text: content } : content;
-  return messageUpdate({ updateId: (updates += 1), from, at, content: given, ...about });
+  return createMessageUpdate({ updateId: (updates += 1), from, at, content: given, ...about });
 }
-/** What is sent for an update, waited for; time passes as the chat's limit asks. */
+/** Sends an update and waits for the replies, advancing the clock at the chat's pace. */
 async function told(content: string | object | Update, count = 1): Promise<BotMessage[]> {
   const before = sentTo().length;
   await running.pass(60_000);
@@ -68,7 +68,7 @@ describe("Telegram's webhook", () => {
     ["an empty one", ""],
   ])("refuses what comes with %s", async (_what, secret) => {
     expectError(await post(written("Hi"), secret), 403, "forbidden");
-    // Whatever it had caused would be sent before this.
+    // Any reply to it would be sent before this one.
     expect(await told("help")).toHaveLength(1);
     expect(sentTo()).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe("Telegram's webhook", () => {
     expect((await post(body)).statusCode).toBe(200);
   });
 
-  test("passes over what is said in a group", async () => {
+  test("ignores group messages", async () => {
     expect((await post(written("Hi", { chatType: "group" }))).statusCode).toBe(200);
     await told("help");
     expect(sentTo()).toHaveLength(1);
@@ -92,12 +92,12 @@ describe("Telegram's webhook", () => {
     const update = written("Hi");
     for (let round = 0; round < 5; round += 1) expect((await post(update)).statusCode).toBe(200);
     await expect.poll(() => sentTo().length, SOON).toBe(1);
-    // Whatever a doubled one had caused would be sent by now: this one comes after it.
+    // Any duplicate reply would be sent by now, as this one comes after it.
     await told("help");
     expect(sentTo()).toHaveLength(2);
   });
 
-  test("a name that holds what no database keeps stops nobody", async () => {
+  test("a name with characters no database stores does no harm", async () => {
     const update = written("Hi");
     const message = update["message"] as { from: object };
     const named = { ...update, message: { ...message, from: { ...message.from, first_name: "A\u0000sha" } } };
@@ -106,7 +106,7 @@ describe("Telegram's webhook", () => {
 });
 
 describe("a talk", () => {
-  test("from /start by the form to a picture and an answer that names its grounds", async () => {
+  test("from /start through the form to a picture and an answer with its facts", async () => {
     const [greeting] = await told("/start");
     const [button] = buttonsOf(greeting);
     expect(greeting?.text).toContain("Namaste, Asha");
@@ -136,7 +136,7 @@ describe("a talk", () => {
     expect(answer?.text).toContain("From the chart:");
   });
 
-  test("in Hindi, where somebody's app is in Hindi, is held in Hindi, and a press on a question asks it", async () => {
+  test("is in Hindi for a Hindi app, and pressing a suggested question asks it", async () => {
     await told(written({ photo: [{ file_id: "x" }] }, { language: "hi" }));
     expect(sentTo()[0]?.text).toContain("चित्र के लिए धन्यवाद");
     await told("9 मार्च 1988, दोपहर 2:25, जयपुर");
@@ -144,7 +144,7 @@ describe("a talk", () => {
     expect(picture?.caption).toContain("लग्न: कर्क");
     const [sample] = buttonsOf(next);
     if (!next || sample?.callback_data === undefined) throw new Error("no question to press");
-    const press = pressUpdate((updates += 1), next, sample.callback_data);
+    const press = createPressUpdate((updates += 1), next, sample.callback_data);
     const [answer] = await told(press);
     expect(answer?.text).toContain("कुंडली से:");
     const seen = bot.calls.filter(({ method }) => method === "answerCallbackQuery").map(({ given }) => given);
@@ -156,7 +156,7 @@ describe("a talk", () => {
     expect(bot.calls).toContainEqual({ method: "sendChatAction", given: { chat_id: String(from), action: "typing" } });
   });
 
-  test("to whom wants silence nothing is shown", async () => {
+  test("nothing is shown to people who opted out", async () => {
     await told("stop");
     const before = bot.calls.length;
     await post(written("What is my Moon sign?"));
@@ -172,12 +172,12 @@ describe("a talk", () => {
     expect((await told(content))[0]?.text).toContain(words);
   });
 
-  test("words under a picture are read as words", async () => {
+  test("a picture's caption is read as text", async () => {
     const [back] = await told({ photo: [{ file_id: "x" }], caption: "9 March 1988, 2:25 pm, Jaipur" });
     expect(back?.text).toContain("2:25 pm (14:25)");
   });
 
-  test("a message that is put right is said anew; a place that goes on being sent says nothing", async () => {
+  test("an edited message is answered again; live locations are ignored", async () => {
     await told("9 March 1988, 2:25 pm, Jaipur");
     const edited = (content: object) => {
       const { update_id, message } = written(content);
@@ -191,7 +191,7 @@ describe("a talk", () => {
     expect(sentTo()).toHaveLength(3);
   });
 
-  test("what the app tells by itself is answered by nothing", async () => {
+  test("service messages are not answered", async () => {
     await post(written({ pinned_message: {} }));
     await told("help");
     expect(sentTo()).toHaveLength(1);
@@ -204,7 +204,7 @@ describe("sending", () => {
       await running.database.db.selectFrom("channel_outbox").select("reason").where("state", "=", "failed").execute()
     ).map(({ reason }) => reason);
 
-  test("waits as long as Telegram asks, and then sends once", async () => {
+  test("waits as long as Telegram requires, and then sends once", async () => {
     const description = "Too Many Requests: retry after 40";
     bot.refusals.push({ chat_id: String(from), error_code: 429, description, parameters: { retry_after: 40 } });
     await post(written("help"));
@@ -216,7 +216,7 @@ describe("sending", () => {
     await expect.poll(() => sentTo().length, SOON).toBe(1);
   });
 
-  test("tries again where Telegram itself has failed", async () => {
+  test("retries after a Telegram server error", async () => {
     bot.refusals.push({ chat_id: String(from), error_code: 502, description: "Bad Gateway" });
     await post(written("help"));
     await expect.poll(() => bot.refusals.length, SOON).toBe(0);
@@ -224,7 +224,7 @@ describe("sending", () => {
     await expect.poll(() => sentTo().length, SOON).toBe(1);
   });
 
-  test("whoever has blocked the bot is not written to again and again, and is answered when they come back", async () => {
+  test("stops writing to people who blocked the bot, and answers when they return", async () => {
     bot.refusals.push({
       chat_id: String(from),
       error_code: 403,
@@ -236,7 +236,7 @@ describe("sending", () => {
     expect(sentTo()).toHaveLength(1);
   });
 
-  test("keeps the chat's pace of one message a second, in the order of the answers", async () => {
+  test("sends at most one message a second per chat, in order", async () => {
     const at = Math.floor(running.now() / 1_000);
     for (let each = 0; each < 4; each += 1)
       await post(written(each % 2 === 0 ? "help" : "stop worrying", { at: at + each }));
@@ -249,7 +249,7 @@ describe("sending", () => {
   });
 });
 
-test("health says that the channel is on; no message is delivered to an address nobody set", async () => {
+test("health reports the channel as on; the webhook exists only if configured", async () => {
   expect((await running.app.inject("/api/v1/health")).json()).toMatchObject({
     channels: { whatsapp: "off", telegram: "on" },
   });

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expectError } from "../expect-error.ts";
 import {
   type GraphApi,
-  messageNotification,
+  createMessageNotification,
   NUMBER_ID,
-  rowContent,
-  signatureOf,
+  createRowContent,
+  signBody,
   startGraphApi,
-  statusNotification,
-  textContent,
+  createStatusNotification,
+  createTextContent,
   VERIFY_TOKEN,
-  whatsAppDelivery,
+  createWhatsAppDelivery,
 } from "../fakes/graph-api.ts";
 import { type ChannelApp, openChannelApp, SOON } from "./channel-app.ts";
 
@@ -33,21 +33,27 @@ let from: string;
 beforeEach(async () => {
   from = `9198765${(number += 1)}`;
   graph.refusals.length = 0;
-  // Beyond every pause that a test before has left.
+  // After all pauses left by earlier tests.
   await running.pass(3_600_000);
 });
 
 const post = (body: object | string, headers: Record<string, string> = {}) => {
-  const delivery = whatsAppDelivery(body);
+  const delivery = createWhatsAppDelivery(body);
   return running.app.inject({ ...delivery, headers: { ...delivery.headers, ...headers } });
 };
 const sentTo = (who = from) => graph.messages.filter(({ to, recipient }) => (to ?? recipient) === who);
 let messages = 0;
 function notification(text: string, about: object = {}): object {
   const at = Math.floor(running.now() / 1_000);
-  return messageNotification({ id: `wamid.in-${(messages += 1)}`, from, at, content: textContent(text), ...about });
+  return createMessageNotification({
+    id: `wamid.in-${(messages += 1)}`,
+    from,
+    at,
+    content: createTextContent(text),
+    ...about,
+  });
 }
-/** What is sent for a message, waited for. */
+/** Sends a message and waits for the replies. */
 async function told(text: string, count = 1) {
   const before = sentTo().length;
   await running.pass(60_000);
@@ -61,7 +67,7 @@ const sendForm = (form: object) =>
 const FORM = { name: "Asha Rao", dob: "9/3/1988", tob: "14:25", city: "Jaipur", country: "India", gender: "female" };
 
 describe("Meta's webhook", () => {
-  test("is verified by the token that was entered there, and by no other", async () => {
+  test("is verified only with the configured token", async () => {
     const ask = (token: string, mode = "subscribe") =>
       running.app.inject(
         `${WEBHOOK}?hub.mode=${mode}&hub.verify_token=${encodeURIComponent(token)}&hub.challenge=1158201444`,
@@ -77,16 +83,16 @@ describe("Meta's webhook", () => {
   test.each([
     ["no signature", { "x-hub-signature-256": "" }],
     ["a forged one", { "x-hub-signature-256": `sha256=${"0".repeat(64)}` }],
-    ["another secret's", { "x-hub-signature-256": signatureOf("{}", "another secret") }],
+    ["another secret's", { "x-hub-signature-256": signBody("{}", "another secret") }],
     ["a shorter one", { "x-hub-signature-256": "sha256=00" }],
   ])("refuses %s", async (_what, headers) => {
     expectError(await post(notification("Hi"), headers), 403, "forbidden");
     expect(sentTo()).toEqual([]);
   });
 
-  test("refuses a body that was altered after it was signed, by a blank even", async () => {
+  test("refuses a body altered after signing, even by a blank", async () => {
     const body = JSON.stringify(notification("Hi"));
-    expectError(await post(`${body} `, { "x-hub-signature-256": signatureOf(body) }), 403, "forbidden");
+    expectError(await post(`${body} `, { "x-hub-signature-256": signBody(body) }), 403, "forbidden");
   });
 
   test.each([
@@ -101,14 +107,16 @@ describe("Meta's webhook", () => {
     const body = notification("Hi");
     for (let round = 0; round < 5; round += 1) expect((await post(body)).statusCode).toBe(200);
     await expect.poll(() => sentTo().length, SOON).toBe(1);
-    // Whatever a doubled one had caused would be sent by now: this one comes after it.
+    // Any duplicate reply would be sent by now, as this one comes after it.
     await told("help");
     expect(sentTo()).toHaveLength(2);
   });
 });
 
 function notificationOfAnother(): object {
-  const text = JSON.stringify(messageNotification({ id: "wamid.x", from: "1", at: 1, content: textContent("Hi") }));
+  const text = JSON.stringify(
+    createMessageNotification({ id: "wamid.x", from: "1", at: 1, content: createTextContent("Hi") }),
+  );
   return JSON.parse(text.replaceAll(NUMBER_ID, "999")) as object;
 }
 
@@ -154,7 +162,7 @@ describe("a talk", () => {
     expect(words).toContain("कुंडली से:");
   });
 
-  test("offers questions to be picked from a list, each in its whole words; the one that is picked is asked", async () => {
+  test("offers a list of questions with their full text, and asks the picked one", async () => {
     await told("9 March 1988, 2:25 pm, Jaipur");
     const [back] = await told("2:25 pm");
     expect(back?.interactive?.action.buttons?.map(({ reply }) => reply.title)).toEqual(["Yes", "No"]);
@@ -165,7 +173,7 @@ describe("a talk", () => {
     expect(rows.map(({ title, description }) => description ?? title)).toContain("When will I get promoted?");
     const before = sentTo().length;
     await running.pass(60_000);
-    await post(notification("", { content: rowContent(rows[2] ?? {}) }));
+    await post(notification("", { content: createRowContent(rows[2] ?? {}) }));
     await expect.poll(() => sentTo().length, SOON).toBe(before + 1);
     expect(JSON.stringify(sentTo().at(-1))).toMatch(/Mahadasha|Pratyantardasha/);
   });
@@ -181,7 +189,7 @@ describe("a talk", () => {
     await expect.poll(() => sentTo()[0]?.text?.body, SOON).toContain(words);
   });
 
-  test("reads the words under a picture", async () => {
+  test("reads the caption of a picture", async () => {
     const image = { id: "media-1", caption: "9 March 1988, 2:25 pm, Jaipur" };
     await post(notification("", { content: { type: "image", image } }));
     await expect.poll(() => sentTo()[0]?.interactive?.body.text, SOON).toContain("2:25 pm (14:25)");
@@ -193,7 +201,7 @@ describe("a talk", () => {
     expect(sentTo()).toHaveLength(1);
   });
 
-  test("goes on with somebody whom Meta begins to call by another id, and with one who has no number", async () => {
+  test("continues with a user whose Meta id changes, and with one without a number", async () => {
     await told("9 March 1988, 2:25 pm, Jaipur");
     await told("yes", 2);
     await running.pass(60_000);
@@ -230,7 +238,7 @@ describe("the form", () => {
     expect((await sendForm({ ...FORM, token })).statusCode).toBe(200);
   });
 
-  test("takes the place that was picked of several of its name", async () => {
+  test("uses the place picked among several of the same name", async () => {
     const token = await linkOf();
     const picked = { city: "Rampur", latitude: 31.44943, longitude: 77.63087, time_zone: "Asia/Kolkata" };
     expect((await sendForm({ ...FORM, token, ...picked })).statusCode).toBe(200);
@@ -243,7 +251,7 @@ describe("the form", () => {
     expect(rows.map(({ birth }) => JSON.parse(birth) as object)).toEqual([expect.objectContaining(picked)]);
   });
 
-  test("a link is looked at before anybody fills the form: good, forged, used", async () => {
+  test("a link is checked before the form is shown: valid, forged, used", async () => {
     const token = await linkOf();
     const check = (asked: unknown) =>
       running.app.inject({ method: "POST", url: "/api/v1/whatsapp/birth-form/check", payload: { token: asked } });
@@ -256,10 +264,10 @@ describe("the form", () => {
     expect((await check(token)).json()).toMatchObject({ errors: [{ path: "token", code: "form_link_used" }] });
   });
 
-  test("after a day its link is over", async () => {
+  test("its link expires after a day", async () => {
     const token = await linkOf();
     await running.pass(24 * 3_600_000);
-    // With the chat that gives a new one.
+    // With a chat link to get a new one.
     expect((await sendForm({ ...FORM, token })).json()).toMatchObject({
       errors: [{ path: "token", code: "form_link_expired", params: { channel: "whatsapp" } }],
     });
@@ -283,7 +291,7 @@ describe("sending", () => {
     await expect.poll(() => sentTo().length, SOON).toBe(1);
   });
 
-  test("does not send again what is refused for good", async () => {
+  test("does not retry permanent refusals", async () => {
     graph.refusals.push({ status: 400, code: 131_047 });
     await post(notification("help"));
     await expect
@@ -293,7 +301,7 @@ describe("sending", () => {
     expect(sentTo()).toHaveLength(1);
   });
 
-  test("sends no free words a day after somebody wrote", async () => {
+  test("sends no free-form messages more than a day after the user wrote", async () => {
     graph.refusals.push({ status: 503, code: 2 });
     await post(notification("help"));
     await expect.poll(() => graph.refusals.length, SOON).toBe(0);
@@ -304,7 +312,7 @@ describe("sending", () => {
     expect(sentTo()).toEqual([]);
   });
 
-  test("keeps the platform's pace to one person, in the order of the answers", async () => {
+  test("respects the platform's rate per person, in order", async () => {
     const at = Math.floor(running.now() / 1_000);
     for (let each = 0; each < 8; each += 1)
       await post(notification(each % 2 === 0 ? "help" : "stop worrying", { at: at + each }));
@@ -325,10 +333,10 @@ describe("sending", () => {
     ]);
   });
 
-  test("what Meta tells later that it could not deliver is seen as failed, by its code", async () => {
+  test("later delivery failures reported by Meta are listed with their code", async () => {
     const [sent] = await told("help");
     await expect.poll(async () => (await outbox("sent")).length, SOON).toBeGreaterThan(0);
-    expect((await post(statusNotification(sent?.id ?? "", "failed", [{ code: 131_047 }]))).statusCode).toBe(200);
+    expect((await post(createStatusNotification(sent?.id ?? "", "failed", [{ code: 131_047 }]))).statusCode).toBe(200);
     const row = await running.database.db
       .selectFrom("channel_outbox")
       .select(["state", "reason"])
@@ -337,10 +345,10 @@ describe("sending", () => {
     expect(row).toEqual([{ state: "failed", reason: "WhatsApp 131047" }]);
   });
 
-  test("what Meta tells of a message is kept", async () => {
+  test("stores Meta's status updates of a message", async () => {
     const [sent] = await told("help");
-    await post(statusNotification(sent?.id ?? "", "delivered"));
-    await post(statusNotification(sent?.id ?? "", "read"));
+    await post(createStatusNotification(sent?.id ?? "", "delivered"));
+    await post(createStatusNotification(sent?.id ?? "", "read"));
     const row = await running.database.db
       .selectFrom("channel_outbox")
       .select("state")
@@ -350,7 +358,7 @@ describe("sending", () => {
   });
 });
 
-test("health says which channels are on", async () => {
+test("health lists the enabled channels", async () => {
   expect((await running.app.inject("/api/v1/health")).json()).toMatchObject({
     channels: { whatsapp: "on", telegram: "off" },
   });

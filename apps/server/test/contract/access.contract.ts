@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AccessRepository, Person } from "../../src/modules/access/repository.ts";
 import type { AuditRepository } from "../../src/modules/audit/repository.ts";
 
-/** What each implementation brings along. */
+/** What each implementation provides. */
 export interface AccessStore {
   readonly records: AccessRepository;
-  /** Where decisions are noted. */
+  /** The audit trail. */
   readonly audit: Pick<AuditRepository, "find">;
-  /** An account of its own kind of store. */
+  /** Creates an account in the implementation's store. */
   account(email: string): Promise<Person>;
   deleteAccount(person: Person): Promise<void>;
   close(): Promise<void>;
@@ -16,8 +16,8 @@ export interface AccessStore {
 const FIRST = "2026-03-01T06:00:00.000Z";
 const LATER = "2026-03-01T07:00:00.000Z";
 
-/** What is promised of approval records, whatever keeps them. */
-export function accessContract(name: string, open: () => Promise<AccessStore>): void {
+/** The contract of approval records for every store. */
+export function runAccessContract(name: string, open: () => Promise<AccessStore>): void {
   describe(`approval records in ${name}`, () => {
     let store: AccessStore;
     let records: AccessRepository;
@@ -33,14 +33,14 @@ export function accessContract(name: string, open: () => Promise<AccessStore>): 
       (await store.audit.find({ person: id, limit: 10 })).map(({ action, actor }) => `${action} by ${actor.kind}`);
     const somebody = () => store.account(`somebody${(number += 1)}@example.org`);
     const administrators = async () =>
-      (await records.all()).filter(({ role, active }) => role === "administrator" && active).length;
+      (await records.findAll()).filter(({ role, active }) => role === "administrator" && active).length;
 
-    test("nobody has one to begin with", async () => {
+    test("there are none at first", async () => {
       const { email } = await somebody();
       expect([await records.find(email), await records.findPending(email)]).toEqual([null, null]);
     });
 
-    test("a first record is made once; another decision about that person stands", async () => {
+    test("a first record is created once; an existing decision stays", async () => {
       const person = await somebody();
       expect(await records.admit(person, "administrator", FIRST)).toBe("done");
       const made = { email: person.email, userId: person.id, active: true, role: "administrator", createdAt: FIRST };
@@ -52,13 +52,13 @@ export function accessContract(name: string, open: () => Promise<AccessStore>): 
       expect(await records.find(person.email)).toEqual({ ...made, active: false, updatedAt: LATER });
     });
 
-    test("the first refusal is kept until somebody lets the person in, whose role stays", async () => {
+    test("the first refusal is kept until the person is activated, and the role stays", async () => {
       const person = await somebody();
       await records.savePending(person, FIRST);
       await records.savePending(person, LATER);
       const pending = { email: person.email, userId: person.id, requestedAt: FIRST, status: "pending" };
       expect(await records.findPending(person.email)).toEqual(pending);
-      expect(await records.allPending()).toContainEqual(pending);
+      expect(await records.findAllPending()).toContainEqual(pending);
       expect(await records.activate([person], null, on(LATER))).toBe(1);
       expect(await records.findPending(person.email)).toBeNull();
       expect(await records.find(person.email)).toMatchObject({ active: true, role: "user", createdAt: LATER });
@@ -67,7 +67,7 @@ export function accessContract(name: string, open: () => Promise<AccessStore>): 
       expect(await records.find(person.email)).toMatchObject({ role: "administrator" });
     });
 
-    test("each decision is in the trail, and one that was not made is not", async () => {
+    test("only decisions that were made are audited", async () => {
       const [person, other] = [await somebody(), await somebody()];
       await records.activate([person], null, on(FIRST));
       await records.activate([person], "administrator", on(FIRST));
@@ -85,16 +85,16 @@ export function accessContract(name: string, open: () => Promise<AccessStore>): 
       expect(await deedsTo(never)).toEqual([]);
     });
 
-    test("many are let in at once, without those who are gone", async () => {
+    test("many are activated at once, except deleted accounts", async () => {
       const [one, gone, other] = [await somebody(), await somebody(), await somebody()];
       await store.deleteAccount(gone);
       expect(await records.activate([one, gone, other], null, on(FIRST))).toBe(2);
       expect(await records.activate([], null, on(FIRST))).toBe(0);
-      expect((await records.all()).map(({ userId }) => userId)).toEqual(expect.arrayContaining([one.id, other.id]));
+      expect((await records.findAll()).map(({ userId }) => userId)).toEqual(expect.arrayContaining([one.id, other.id]));
       expect(await records.find(gone.email)).toBeNull();
     });
 
-    test("somebody without a record can be shut out, and is made a user without one being made", async () => {
+    test("a person without a record can be deactivated, and making them a user creates no record", async () => {
       const [shut, left] = [await somebody(), await somebody()];
       expect(await records.deactivate(shut, on(FIRST))).toBe("done");
       expect(await records.find(shut.email)).toMatchObject({ active: false, role: "user" });
@@ -102,7 +102,7 @@ export function accessContract(name: string, open: () => Promise<AccessStore>): 
       expect(await records.find(left.email)).toBeNull();
     });
 
-    test("nothing is written for somebody who is gone", async () => {
+    test("nothing is written for a deleted account", async () => {
       const gone = await somebody();
       await store.deleteAccount(gone);
       expect(await records.admit(gone, "administrator", FIRST)).toBe("gone");
@@ -112,7 +112,7 @@ export function accessContract(name: string, open: () => Promise<AccessStore>): 
       expect([await records.find(gone.email), await records.findPending(gone.email)]).toEqual([null, null]);
     });
 
-    test("whoever has an address later has nothing of the one before", async () => {
+    test("a later owner of an address inherits nothing", async () => {
       const before = await somebody();
       await records.admit(before, "administrator", FIRST);
       await records.savePending(before, FIRST);
@@ -123,7 +123,7 @@ export function accessContract(name: string, open: () => Promise<AccessStore>): 
       expect(await records.find(after.email)).toMatchObject({ userId: after.id, role: "user" });
     });
 
-    test("what is erased is gone, and again is no fault", async () => {
+    test("erasing deletes everything and can be repeated", async () => {
       const person = await somebody();
       await records.activate([person], null, on(FIRST));
       await records.savePending(person, FIRST);
@@ -131,8 +131,8 @@ export function accessContract(name: string, open: () => Promise<AccessStore>): 
       expect([await records.find(person.email), await records.findPending(person.email)]).toEqual([null, null]);
     });
 
-    test("the last active administrator stays one, however many are unmade at once", async () => {
-      for (const record of await records.all())
+    test("one active administrator remains, however many are demoted at once", async () => {
+      for (const record of await records.findAll())
         if (record.role === "administrator") await records.erase({ id: record.userId });
       const people = [await somebody(), await somebody(), await somebody(), await somebody()];
       await records.activate(people, "administrator", on(FIRST));

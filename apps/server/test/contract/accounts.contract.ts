@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JobQueue } from "../../src/jobs/queue.ts";
 import type { LinkPurpose, LinksRepository } from "../../src/modules/accounts/links/repository.ts";
-import type { Entry, PeopleRepository, SignUp, VerifiedPerson } from "../../src/modules/accounts/people/repository.ts";
+import type {
+  VerifiedSignIn,
+  PeopleRepository,
+  SignUp,
+  VerifiedPerson,
+} from "../../src/modules/accounts/people/repository.ts";
 import type { AuditRepository } from "../../src/modules/audit/repository.ts";
 import type { NewSession, SessionsRepository } from "../../src/modules/accounts/sessions/repository.ts";
 
-/** What each implementation brings along: three ports on one store, as a step of one opens and ends what the others keep. */
+/** What each implementation provides: three repositories on one store, as steps of one open and end records of the others. */
 export interface AccountsStore {
   readonly people: PeopleRepository;
   readonly sessions: SessionsRepository;
   readonly links: LinksRepository;
-  /** Where the work goes that is asked for with a step. */
-  readonly jobs: Pick<JobQueue, "ofPerson">;
-  /** Where deeds are noted. */
+  /** The job queue. */
+  readonly jobs: Pick<JobQueue, "findByPerson">;
+  /** The audit trail. */
   readonly audit: Pick<AuditRepository, "find">;
   close(): Promise<void>;
 }
@@ -21,8 +26,8 @@ const NOW = "2026-03-01T06:00:00.000Z";
 const SOON = "2026-03-01T06:30:00.000Z";
 const LATER = "2026-03-01T07:00:00.000Z";
 
-/** What is promised of people, their ways in, sessions and links, whatever keeps them. */
-export function accountsContract(name: string, open: () => Promise<AccountsStore>): void {
+/** The contract of people, sign-in methods, sessions and links for every store. */
+export function runAccountsContract(name: string, open: () => Promise<AccountsStore>): void {
   let store: AccountsStore;
   let number = 0;
   beforeAll(async () => {
@@ -37,7 +42,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     userAgent: null,
     openedAt: NOW,
     expiresAt: LATER,
-    from: "mark",
+    addressPseudonym: "mark",
     ...change,
   });
   const mail = { kind: "mail", payload: {} };
@@ -45,7 +50,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     name: "Asha",
     email: `${unique("person")}@example.org`,
     passwordHash: "hash",
-    mayFound: false,
+    mayBecomeAdministrator: false,
     setUpCode: null,
     session: session(),
     mail: null,
@@ -57,7 +62,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     if (!user) throw new Error("the address is taken");
     return { user, token: given.session.tokenHash };
   };
-  /** The latest first. */
+  /** Latest first. */
   const deedsOf = async (id: string) => (await store.audit.find({ person: id, limit: 20 })).map(({ action }) => action);
   const isOpen = async (token: string) => (await store.sessions.find(token)) !== null;
   const link = async (purpose: LinkPurpose, email: string, userId: string | null = null, expiresAt = LATER) => {
@@ -65,7 +70,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     await store.links.save({ hash, purpose, email, userId, createdAt: NOW, expiresAt });
     return hash;
   };
-  const byGoogle = (person: Partial<VerifiedPerson> = {}): Entry => ({
+  const byGoogle = (person: Partial<VerifiedPerson> = {}): VerifiedSignIn => ({
     person: {
       email: `${unique("google")}@example.org`,
       name: "Owner",
@@ -74,32 +79,34 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       subject: unique("sub"),
       ...person,
     },
-    spend: null,
-    mayFound: false,
+    consumedProof: null,
+    mayBecomeAdministrator: false,
     session: session({ via: "google" }),
     mail,
   });
 
   describe(`people in ${name}`, () => {
-    test("the first account of all founds, where it may, and nobody after it", async () => {
+    test("only the very first account becomes the founder, if allowed", async () => {
       expect(await store.people.hasFirstAccount()).toBe(false);
-      const crowd = await Promise.all(Array.from({ length: 6 }, () => signUp({ mayFound: true })));
-      expect(crowd.filter(({ user }) => user.founder)).toHaveLength(1);
+      const crowd = await Promise.all(Array.from({ length: 6 }, () => signUp({ mayBecomeAdministrator: true })));
+      expect(crowd.filter(({ user }) => user.isFounder)).toHaveLength(1);
       expect(await store.people.hasFirstAccount()).toBe(true);
       for (const { user } of crowd) await store.people.erase({ userId: user.id, email: user.email });
-      expect((await signUp({ mayFound: true })).user.founder).toBe(false);
+      expect((await signUp({ mayBecomeAdministrator: true })).user.isFounder).toBe(false);
     });
 
-    test("a sign-up makes the account, its password and a session", async () => {
+    test("a sign-up creates the account, its password and a session", async () => {
       const { user, token } = await signUp({ email: "asha@example.org" });
       const made = { name: "Asha", email: "asha@example.org", emailVerified: false, image: null, createdAt: NOW };
-      const unsaid = { language: null, updatedAt: NOW, founder: false, leaving: false };
+      const unsaid = { language: null, updatedAt: NOW, isFounder: false, isLeaving: false };
       expect(user).toEqual({ ...made, id: user.id, ...unsaid });
       expect(await store.people.findById(user.id)).toEqual(user);
       expect(await store.people.findByEmail(user.email)).toEqual(user);
-      expect(await store.people.all()).toContainEqual(user);
-      expect(await store.people.passwordHashOf(user.id)).toBe("hash");
-      expect(await store.people.waysInOf(user.id)).toMatchObject([{ provider: "credential", accountId: user.id }]);
+      expect(await store.people.findAll()).toContainEqual(user);
+      expect(await store.people.findPasswordHash(user.id)).toBe("hash");
+      expect(await store.people.findSignInMethods(user.id)).toMatchObject([
+        { provider: "credential", accountId: user.id },
+      ]);
       expect(await store.sessions.find(token)).toMatchObject({
         user,
         via: "password",
@@ -108,65 +115,65 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       });
     });
 
-    test("a language is one person's, of their sessions too", async () => {
+    test("a language is stored per person and shown in their sessions", async () => {
       const { user, token } = await signUp();
       const { user: other } = await signUp();
-      await store.people.speak({ userId: user.id, language: "hi", at: SOON });
+      await store.people.setLanguage({ userId: user.id, language: "hi", at: SOON });
       expect(await store.people.findById(user.id)).toEqual({ ...user, language: "hi", updatedAt: SOON });
       expect((await store.sessions.find(token))?.user.language).toBe("hi");
       expect(await store.people.findById(other.id)).toEqual(other);
-      await store.people.speak({ userId: user.id, language: "en", at: LATER });
+      await store.people.setLanguage({ userId: user.id, language: "en", at: LATER });
       expect((await store.people.findByEmail(user.email))?.language).toBe("en");
-      await store.people.speak({ userId: user.id, language: null, at: LATER });
+      await store.people.setLanguage({ userId: user.id, language: null, at: LATER });
       expect((await store.people.findById(user.id))?.language).toBeNull();
     });
 
-    test("of several sign-ups with one address one is an account", async () => {
+    test("only one of several sign-ups with one address creates an account", async () => {
       const email = "twins@example.org";
       const made = await Promise.all([1, 2, 3, 4].map(() => store.people.signUp(form({ email }))));
       expect(made.filter((user) => user !== null)).toHaveLength(1);
     });
 
-    test("a sign-up asks for its mail, and one that is refused for none", async () => {
-      const mailed = (email: string) => form({ email, mail: { kind: "mail", payload: {}, person: email } });
+    test("a sign-up queues its mail, a refused one does not", async () => {
+      const mailed = (email: string) => form({ email, mail: { kind: "mail", payload: {}, personId: email } });
       const email = "mailed@example.org";
       expect(await store.people.signUp(mailed(email))).not.toBeNull();
       expect(await store.people.signUp(mailed(email))).toBeNull();
-      expect(await store.jobs.ofPerson([email])).toMatchObject([{ kind: "mail" }]);
+      expect(await store.jobs.findByPerson([email])).toMatchObject([{ kind: "mail" }]);
     });
 
-    test("a session is opened for the password that was compared, and for no other", async () => {
+    test("a session is opened only for the password that was compared", async () => {
       const { user } = await signUp();
-      const given = { userId: user.id, compared: "hash", rehashed: null };
+      const given = { userId: user.id, comparedHash: "hash", rehashed: null };
       const [right, wrong] = [session(), session()];
       expect(await store.people.openSession({ ...given, session: right })).toBe(true);
-      expect(await store.people.openSession({ ...given, compared: "other", session: wrong })).toBe(false);
+      expect(await store.people.openSession({ ...given, comparedHash: "other", session: wrong })).toBe(false);
       expect([await isOpen(right.tokenHash), await isOpen(wrong.tokenHash)]).toEqual([true, false]);
       expect(await store.people.openSession({ ...given, rehashed: "anew", session: session() })).toBe(true);
-      expect(await store.people.passwordHashOf(user.id)).toBe("anew");
+      expect(await store.people.findPasswordHash(user.id)).toBe("anew");
     });
 
-    test("a new password ends what the old one opened, also reset links; of two changes at once one is made", async () => {
+    test("a new password ends sessions and reset links of the old one; of two concurrent changes one succeeds", async () => {
       const { user, token } = await signUp();
       const reset = await link("password_reset", user.email, user.id);
       const change = () => ({
         userId: user.id,
-        compared: "hash",
+        comparedHash: "hash",
         passwordHash: unique("hash"),
         sessionId: "gone",
         session: session({ openedAt: SOON }),
-        mail: { ...mail, person: user.email },
+        mail: { ...mail, personId: user.email },
       });
       const done = await Promise.all([store.people.changePassword(change()), store.people.changePassword(change())]);
       expect(done.toSorted()).toEqual([false, true]);
       expect(await isOpen(token)).toBe(false);
-      expect(await store.sessions.ofUser(user.id, SOON)).toHaveLength(1);
-      expect(await store.jobs.ofPerson([user.email])).toMatchObject([{ kind: "mail" }]);
+      expect(await store.sessions.findByUser(user.id, SOON)).toHaveLength(1);
+      expect(await store.jobs.findByPerson([user.email])).toMatchObject([{ kind: "mail" }]);
       expect(await deedsOf(user.id)).toEqual(["password_changed", "signed_up"]);
       expect(await store.links.find(reset, "password_reset")).toMatchObject({ usedAt: null, expiresAt: SOON });
     });
 
-    test("a reset uses its link up, once, proves the address and opens a session", async () => {
+    test("a reset consumes its link once, verifies the address and opens a session", async () => {
       const { user, token } = await signUp();
       const linkHash = await link("password_reset", user.email, user.id);
       const chosen = { userId: user.id, linkHash, passwordHash: "chosen", mail };
@@ -175,7 +182,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       expect(done.filter(Boolean)).toHaveLength(1);
       expect(await isOpen(token)).toBe(false);
       expect(await store.people.findById(user.id)).toMatchObject({ emailVerified: true });
-      expect(await store.people.passwordHashOf(user.id)).toBe("chosen");
+      expect(await store.people.findPasswordHash(user.id)).toBe("chosen");
       expect(await store.links.find(linkHash, "password_reset")).toMatchObject({ usedAt: SOON });
     });
 
@@ -186,11 +193,11 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
         const linkHash = await link(purpose, user.email, user.id);
         const reset = { userId: user.id, linkHash, passwordHash: "chosen", session: session(), mail };
         expect(await store.people.resetPassword(reset)).toBe(false);
-        expect(await store.people.passwordHashOf(user.id)).toBe("hash");
+        expect(await store.people.findPasswordHash(user.id)).toBe("hash");
       },
     );
 
-    test("an address is proved by a link, once, before it expires", async () => {
+    test("an address is verified by a link once, before it expires", async () => {
       const { user } = await signUp();
       const [good, late] = [
         await link("verify_email", user.email, user.id),
@@ -204,60 +211,62 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
   });
 
   describe(`verified people in ${name}`, () => {
-    test("are found by their provider's subject, whatever their address is by now", async () => {
+    test("are found by their provider's subject, even if their address has changed", async () => {
       const given = byGoogle();
-      const first = await store.people.enter(given);
+      const first = await store.people.signInVerified(given);
       if (first.kind !== "entered") throw new Error(first.kind);
       expect(first.user).toMatchObject({ email: given.person.email, name: "Owner", emailVerified: true });
       const again = byGoogle({ subject: given.person.subject, email: "moved@example.org" });
-      expect(await store.people.enter(again)).toEqual(first);
+      expect(await store.people.signInVerified(again)).toEqual(first);
       expect(await isOpen(again.session.tokenHash)).toBe(true);
     });
 
-    test("who come several times at once for the first time are one account", async () => {
+    test("get one account for concurrent first sign-ins", async () => {
       const given = byGoogle();
       const entered = await Promise.all(
-        [1, 2, 3, 4].map(() => store.people.enter({ ...given, session: session({ via: "google" }) })),
+        [1, 2, 3, 4].map(() => store.people.signInVerified({ ...given, session: session({ via: "google" }) })),
       );
       expect(new Set(entered.map((each) => (each.kind === "entered" ? each.user.id : each.kind))).size).toBe(1);
     });
 
-    test("join an account whose address was proved, and keep its ways in and sessions", async () => {
+    test("join an account with a verified address, and keep its sign-in methods and sessions", async () => {
       const { user, token } = await signUp();
       await store.people.verifyEmail({
         userId: user.id,
         linkHash: await link("verify_email", user.email, user.id),
         at: SOON,
       });
-      const entered = await store.people.enter(byGoogle({ email: user.email, picture: "https://example.org/a.png" }));
+      const entered = await store.people.signInVerified(
+        byGoogle({ email: user.email, picture: "https://example.org/a.png" }),
+      );
       expect(entered).toMatchObject({ user: { id: user.id, name: "Asha", image: "https://example.org/a.png" } });
-      expect((await store.people.waysInOf(user.id)).map(({ provider }) => provider).sort()).toEqual([
+      expect((await store.people.findSignInMethods(user.id)).map(({ provider }) => provider).sort()).toEqual([
         "credential",
         "google",
       ]);
       expect(await isOpen(token)).toBe(true);
     });
 
-    test("take over an account whose address nobody proved: its password, sessions and links end", async () => {
+    test("take over an account with an unverified address: its password, sessions and links end", async () => {
       const { user, token } = await signUp();
       const old = await link("verify_email", user.email, user.id);
-      const entered = await store.people.enter(byGoogle({ email: user.email }));
+      const entered = await store.people.signInVerified(byGoogle({ email: user.email }));
       expect(entered).toMatchObject({ user: { id: user.id, name: "Owner", emailVerified: true } });
-      expect(await store.people.passwordHashOf(user.id)).toBeNull();
+      expect(await store.people.findPasswordHash(user.id)).toBeNull();
       expect(await isOpen(token)).toBe(false);
       expect(await store.links.find(old, "verify_email")).toBeNull();
     });
 
-    test.each(["magic_link", "nonce"] as const)("show a proof that is good once: %s", async (kind) => {
+    test.each(["magic_link", "nonce"] as const)("use a single-use proof: %s", async (kind) => {
       const email = `${unique("spender")}@example.org`;
       const hash = kind === "nonce" ? unique("nonce") : await link("magic_link", email);
       const spend = kind === "nonce" ? { kind, hash, expiresAt: LATER } : { kind, hash };
       const entries = [1, 2, 3].map(() => ({
         ...byGoogle({ email, via: "magic_link", subject: null }),
-        spend,
+        consumedProof: spend,
         session: session(),
       }));
-      const entered = await Promise.all(entries.map((entry) => store.people.enter(entry)));
+      const entered = await Promise.all(entries.map((entry) => store.people.signInVerified(entry)));
       expect(entered.map((each) => each.kind).toSorted()).toEqual(["entered", "spent", "spent"]);
       const open = await Promise.all(entries.map((entry) => isOpen(entry.session.tokenHash)));
       expect(open.filter(Boolean)).toHaveLength(1);
@@ -265,19 +274,23 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
   });
 
   describe(`leaving ${name}`, () => {
-    test("closes everything at once, and the address stays taken until the end", async () => {
+    test("closes all access at once, and the address stays taken until the end", async () => {
       const { user, token } = await signUp();
       const reset = await link("password_reset", user.email, user.id);
-      await store.people.leave({ userId: user.id, at: SOON, job: { kind: "ending", payload: {}, person: user.id } });
-      expect(await store.jobs.ofPerson([user.id])).toMatchObject([{ kind: "ending" }]);
+      await store.people.startDeletion({
+        userId: user.id,
+        at: SOON,
+        job: { kind: "ending", payload: {}, personId: user.id },
+      });
+      expect(await store.jobs.findByPerson([user.id])).toMatchObject([{ kind: "ending" }]);
       expect(await isOpen(token)).toBe(false);
       expect(await store.links.find(reset, "password_reset")).toBeNull();
-      expect(await store.people.findById(user.id)).toMatchObject({ leaving: true });
-      expect((await store.people.all()).map(({ id }) => id)).not.toContain(user.id);
-      const given = { userId: user.id, compared: "hash", session: session(), mail };
+      expect(await store.people.findById(user.id)).toMatchObject({ isLeaving: true });
+      expect((await store.people.findAll()).map(({ id }) => id)).not.toContain(user.id);
+      const given = { userId: user.id, comparedHash: "hash", session: session(), mail };
       expect(await store.people.openSession({ ...given, rehashed: null })).toBe(false);
       expect(await store.people.changePassword({ ...given, sessionId: "gone", passwordHash: "next" })).toBe(false);
-      expect(await store.people.enter(byGoogle({ email: user.email }))).toEqual({ kind: "leaving" });
+      expect(await store.people.signInVerified(byGoogle({ email: user.email }))).toEqual({ kind: "leaving" });
       expect(await store.people.signUp(form({ email: user.email }))).toBeNull();
 
       await store.people.erase({ userId: user.id, email: user.email });
@@ -291,7 +304,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
   });
 
   describe(`sessions in ${name}`, () => {
-    test("are found with whose they are, seen, renewed once, and ended", async () => {
+    test("are found with their owner, seen, renewed once, and ended", async () => {
       const { user, token } = await signUp();
       const { id } = (await store.sessions.find(token)) ?? {};
       await store.sessions.touch(id ?? "", SOON);
@@ -301,41 +314,41 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       expect(renewed.filter(Boolean)).toHaveLength(1);
       expect(await isOpen(token)).toBe(false);
       const next = by();
-      const [own] = await store.sessions.ofUser(user.id, NOW);
+      const [own] = await store.sessions.findByUser(user.id, NOW);
       expect(own).toMatchObject({ id, via: "password", userAgent: null });
       const other = session({ userAgent: "a phone" });
-      await store.people.openSession({ userId: user.id, compared: "hash", rehashed: null, session: other });
+      await store.people.openSession({ userId: user.id, comparedHash: "hash", rehashed: null, session: other });
       expect(await store.sessions.replaceToken(other.tokenHash, next)).toBe(true);
       await store.sessions.end(next.tokenHash);
-      expect(await store.sessions.ofUser(user.id, NOW)).toHaveLength(1);
-      const [left] = await store.sessions.ofUser(user.id, NOW);
+      expect(await store.sessions.findByUser(user.id, NOW)).toHaveLength(1);
+      const [left] = await store.sessions.findByUser(user.id, NOW);
       expect(await store.sessions.endOne("somebody else", left?.id ?? "")).toBe(false);
       expect(await store.sessions.endOne(user.id, left?.id ?? "")).toBe(true);
       expect(await store.sessions.endOne(user.id, left?.id ?? "")).toBe(false);
-      await store.people.openSession({ userId: user.id, compared: "hash", rehashed: null, session: session() });
+      await store.people.openSession({ userId: user.id, comparedHash: "hash", rehashed: null, session: session() });
       await store.sessions.endAll(user.id);
-      expect(await store.sessions.ofUser(user.id, NOW)).toEqual([]);
+      expect(await store.sessions.findByUser(user.id, NOW)).toEqual([]);
     });
 
-    test("are counted by way in while they live, and deleted when they have expired", async () => {
+    test("are counted by sign-in method while live, and deleted when expired", async () => {
       const { user } = await signUp({ session: session({ expiresAt: SOON }) });
       const entered = byGoogle();
-      await store.people.enter(entered);
+      await store.people.signInVerified(entered);
       const count = async (at: string) =>
-        Object.fromEntries((await store.sessions.live(at)).counts.map(({ via, count }) => [via, count]));
+        Object.fromEntries((await store.sessions.findLive(at)).counts.map(({ via, count }) => [via, count]));
       const before = await count(NOW);
-      const { latest } = await store.sessions.live(NOW);
+      const { latest } = await store.sessions.findLive(NOW);
       expect(latest.map((each) => each.user.id)).toContain(user.id);
       expect(before["google"]).toBeGreaterThan(0);
       expect((await count(SOON))["password"]).toBe((before["password"] ?? 0) - 1);
       await store.sessions.deleteExpired(LATER);
-      expect(await store.sessions.ofUser(user.id, NOW)).toEqual([]);
+      expect(await store.sessions.findByUser(user.id, NOW)).toEqual([]);
       expect(await isOpen(entered.session.tokenHash)).toBe(true);
     });
   });
 
   describe(`links in ${name}`, () => {
-    test("are found by what they are for, listed for their account, and deleted some time after they expire", async () => {
+    test("are found by purpose, listed for their account, and deleted some time after they expire", async () => {
       const { user } = await signUp();
       const hash = await link("verify_email", user.email, user.id, SOON);
       const stored = {
@@ -348,7 +361,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       };
       expect(await store.links.find(hash, "verify_email")).toEqual({ ...stored, usedAt: null });
       expect(await store.links.find(hash, "magic_link")).toBeNull();
-      expect(await store.links.ofUser(user.id)).toEqual([{ ...stored, usedAt: null }]);
+      expect(await store.links.findByUser(user.id)).toEqual([{ ...stored, usedAt: null }]);
       await store.links.deleteExpired(SOON);
       expect(await store.links.find(hash, "verify_email")).not.toBeNull();
       await store.links.deleteExpired(LATER);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AuditRepository, NewAuditEntry } from "../../src/modules/audit/repository.ts";
 
-/** What each implementation brings along. */
+/** What each implementation provides. */
 export interface AuditStore {
   readonly records: AuditRepository;
-  /** An account of its own kind of store, by its id. */
+  /** Creates an account in the implementation's store; returns its id. */
   account(email: string): Promise<string>;
   deleteAccount(id: string): Promise<void>;
-  /** What the clock says from now on. */
+  /** Sets the clock. */
   setTime(at: string): void;
   close(): Promise<void>;
 }
@@ -16,8 +16,8 @@ const MORNING = "2026-03-01T06:00:00.000Z";
 const EVENING = "2026-03-01T18:00:00.000Z";
 const NEXT_DAY = "2026-03-02T06:00:00.000Z";
 
-/** What is promised of the audit trail, whatever keeps it. */
-export function auditContract(name: string, open: () => Promise<AuditStore>): void {
+/** The contract of the audit trail for every store. */
+export function runAuditContract(name: string, open: () => Promise<AuditStore>): void {
   describe(`the audit trail in ${name}`, () => {
     let store: AuditStore;
     let records: AuditRepository;
@@ -28,7 +28,7 @@ export function auditContract(name: string, open: () => Promise<AuditStore>): vo
     });
     afterAll(() => store.close());
 
-    /** Two people of this test alone. */
+    /** Two separate people for this test. */
     const two = async () => {
       number += 1;
       const [asha, binod] = [`asha${number}@example.org`, `binod${number}@example.org`];
@@ -48,7 +48,7 @@ export function auditContract(name: string, open: () => Promise<AuditStore>): vo
       await records.add(entry);
     };
 
-    test("a deed comes back with who did it, to whom, from where and when", async () => {
+    test("an entry has actor, subject, address and time", async () => {
       const { asha, binod } = await two();
       await at(MORNING, by(asha.id, { subjectId: binod.id, via: "google", address: "mark", account: "name" }));
       const [entry] = await records.find({ person: binod.id, limit: 5 });
@@ -73,7 +73,7 @@ export function auditContract(name: string, open: () => Promise<AuditStore>): vo
       });
     });
 
-    test("the latest come first, by person and by action, in pages that neither repeat nor skip", async () => {
+    test("entries are latest first, by person and by action, in pages without repeats or gaps", async () => {
       const { asha, binod } = await two();
       for (const action of ["signed_up", "activated", "deactivated", "activated"] as const)
         await at(MORNING, by(asha.id, { action, subjectId: binod.id }));
@@ -87,7 +87,7 @@ export function auditContract(name: string, open: () => Promise<AuditStore>): vo
       expect(chosen.map(({ actor }) => actor.person?.id)).toEqual([binod.id, asha.id]);
     });
 
-    test("entries with one key are one, counted, with the first time and the last", async () => {
+    test("entries with the same key are one counted entry with first and last time", async () => {
       const { asha } = await two();
       const failed = { action: "sign_in_failed", actor: { kind: "nobody" }, subjectId: asha.id } as const;
       for (const time of [MORNING, EVENING]) await at(time, { ...failed, key: `failed ${asha.id}` });
@@ -99,12 +99,12 @@ export function auditContract(name: string, open: () => Promise<AuditStore>): vo
       ]);
     });
 
-    test("a person who is forgotten leaves deeds without a name, an address or a mark; others keep theirs", async () => {
+    test("an anonymised person's entries have no id, address or pseudonym; others keep theirs", async () => {
       const { asha, binod } = await two();
       const marks = { via: "password", address: "mark", account: "name" } as const;
       await at(MORNING, by(asha.id, { subjectId: binod.id, ...marks }));
       await at(MORNING, by(binod.id, { subjectId: asha.id, ...marks }));
-      await records.forget(asha.id);
+      await records.anonymise(asha.id);
       expect(await records.find({ person: asha.id, limit: 9 })).toEqual([]);
       const left = await records.find({ person: binod.id, limit: 9 });
       expect(left).toMatchObject([
@@ -113,14 +113,14 @@ export function auditContract(name: string, open: () => Promise<AuditStore>): vo
       ]);
     });
 
-    test("of an account that is gone nothing more is noted, and that is no fault", async () => {
+    test("nothing more is noted for a deleted account, without an error", async () => {
       const { asha, binod } = await two();
       await store.deleteAccount(asha.id);
       await at(MORNING, by(asha.id, { subjectId: binod.id }));
       expect(await records.find({ person: binod.id, limit: 9 })).toEqual([]);
     });
 
-    test("what happened last before a time is deleted", async () => {
+    test("entries last updated before a time are deleted", async () => {
       const { asha } = await two();
       await at(MORNING, by(asha.id));
       await at(MORNING, by(asha.id, { key: `again ${asha.id}` }));

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Answered } from "../../src/chat/answered.ts";
+import type { AnswerRecord } from "../../src/chat/answer-record.ts";
 import type { ChatMessage, Conversation, ConversationRepository } from "../../src/chat/conversations/repository.ts";
 import type { MemoryRepository } from "../../src/chat/memory/repository.ts";
 import type { ChatOwner } from "../../src/chat/owner.ts";
-import type { RunningAnswers } from "../../src/chat/running/repository.ts";
+import type { RunningAnswerRepository } from "../../src/chat/running-answers/repository.ts";
 import type { UsageRepository } from "../../src/chat/usage/repository.ts";
 
-/** What each implementation brings along. */
+/** What each implementation provides. */
 export interface ChatStore {
   readonly conversations: ConversationRepository;
   readonly memory: MemoryRepository;
-  readonly running: RunningAnswers;
+  readonly running: RunningAnswerRepository;
   readonly usage: UsageRepository;
-  /** An account of its own kind of store, by its id. */
+  /** Creates an account in the implementation's store; returns its id. */
   account(email: string): Promise<string>;
   deleteAccount(id: string): Promise<void>;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ export interface ChatStore {
 const AT = "2026-03-01T06:00:00.000Z";
 const at = (minute: number): string => `2026-03-01T06:${String(minute).padStart(2, "0")}:00.000Z`;
 
-const ANSWERED: Answered = {
+const ANSWERED: AnswerRecord = {
   model: "built-in",
   usedIndex: true,
   kind: "fact",
@@ -36,8 +36,8 @@ const ANSWERED: Answered = {
   told: null,
 };
 
-/** What is promised of talks, of what people said of their life and of tokens, whatever keeps them. */
-export function chatsContract(name: string, open: () => Promise<ChatStore>): void {
+/** The contract of conversations, life events and token counts for every store. */
+export function runChatsContract(name: string, open: () => Promise<ChatStore>): void {
   describe(`talks in ${name}`, () => {
     let store: ChatStore;
     let talks: ConversationRepository;
@@ -75,35 +75,35 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
       answer: role === "assistant" ? ANSWERED : null,
       createdAt: at(minute),
     });
-    async function turn(id: string, content: string, minute = 1, insteadOf?: string) {
+    async function turn(id: string, content: string, minute = 1, replacesQuestionId?: string) {
       const question = message("user", content, minute);
       const answer = message("assistant", `On ${content}`, minute);
-      expect(await talks.addTurn(id, { question, answer, insteadOf })).toBe(true);
+      expect(await talks.addTurn(id, { question, answer, replacesQuestionId })).toBe(true);
       return { question, answer };
     }
     const contents = async (id: string, last?: number) =>
-      (await talks.messages(id, last)).map(({ content }) => content);
+      (await talks.findMessages(id, last)).map(({ content }) => content);
 
-    test("one is found as it was made, of an account or of a guest", async () => {
+    test("one is found as created, of an account or a guest", async () => {
       const birth = { year: 1988 } as unknown as Conversation["birth"];
       for (const one of [await made(owner, { kundliId: "k-1" }), await made(guest(), { birth })])
         expect(await talks.find(one.id)).toEqual(one);
       expect(await talks.find("another")).toBeNull();
     });
 
-    test("turns come in their order, answers as they were shown, and the talk is brought up to date", async () => {
+    test("turns are in order, answers as shown, and the conversation is updated", async () => {
       const { id } = await made();
       const first = await turn(id, "first", 1);
       await turn(id, "second", 2);
       expect(await contents(id)).toEqual(["first", "On first", "second", "On second"]);
       expect(await contents(id, 2)).toEqual(["second", "On second"]);
-      expect((await talks.messages(id))[1]).toEqual({ ...first.answer, feedback: null });
+      expect((await talks.findMessages(id))[1]).toEqual({ ...first.answer, feedback: null });
       expect((await talks.find(id))?.updatedAt).toBe(at(2));
-      expect((await talks.message(first.answer.id))?.conversation.id).toBe(id);
-      expect(await talks.message("another")).toBeNull();
+      expect((await talks.findMessage(first.answer.id))?.conversation.id).toBe(id);
+      expect(await talks.findMessage("another")).toBeNull();
     });
 
-    test("two turns at once are both kept, each whole", async () => {
+    test("two concurrent turns are both stored completely", async () => {
       const { id } = await made();
       await Promise.all([turn(id, "one"), turn(id, "other")]);
       const kept = await contents(id);
@@ -112,7 +112,7 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
       expect(kept[3]).toBe(`On ${kept[2]}`);
     });
 
-    test("a turn in the place of another makes way from there on; one of another talk makes none", async () => {
+    test("a replacing turn deletes all turns from there on, but not in another conversation", async () => {
       const { id } = await made();
       const other = await made();
       await turn(id, "first");
@@ -126,12 +126,12 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
       expect(await contents(other.id)).toHaveLength(2);
     });
 
-    test("a list holds an owner's own, the latest first, with how much is in each", async () => {
+    test("a list has only the owner's, latest first, with message counts", async () => {
       const [older, newer] = [await made(), await made()];
       await made(guest());
       await turn(newer.id, "newer", 3);
       await turn(older.id, "older", 4);
-      expect((await talks.ofOwner(owner)).map(({ id, messages }) => [id, messages])).toEqual([
+      expect((await talks.findByOwner(owner)).map(({ id, messages }) => [id, messages])).toEqual([
         [older.id, 2],
         [newer.id, 2],
       ]);
@@ -139,54 +139,54 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
       expect(await talks.count(guest())).toBe(1);
     });
 
-    test("what was asked comes from all talks of an owner, the latest first", async () => {
+    test("recent questions come from all conversations of an owner, latest first", async () => {
       const [older, newer] = [await made(owner, { title: "Work" }), await made()];
       await made(guest());
       await turn(newer.id, "first", 3);
       const last = await turn(older.id, "second", 4);
       await turn(older.id, "third", 4);
-      const { total, latest } = await talks.questions(owner, 2);
+      const { total, latest } = await talks.findQuestions(owner, 2);
       expect(total).toBe(3);
       expect(latest.map(({ content }) => content)).toEqual(["third", "second"]);
       const { id, createdAt } = last.question;
       expect(latest[1]).toEqual({ id, conversationId: older.id, title: "Work", content: "second", createdAt });
-      expect(await talks.questions(guest(), 2)).toEqual({ total: 0, latest: [] });
+      expect(await talks.findQuestions(guest(), 2)).toEqual({ total: 0, latest: [] });
     });
 
-    test("what is changed is changed, and nothing else", async () => {
+    test("an update changes only the given fields", async () => {
       const one = await made(owner, { kundliId: "k-1" });
-      await talks.change(one.id, { title: "Work" });
+      await talks.update(one.id, { title: "Work" });
       expect(await talks.find(one.id)).toEqual({ ...one, title: "Work" });
-      await talks.change(one.id, { kundliId: null });
-      await talks.change(one.id, {});
+      await talks.update(one.id, { kundliId: null });
+      await talks.update(one.id, {});
       expect(await talks.find(one.id)).toEqual({ ...one, title: "Work", kundliId: null });
     });
 
-    test("nobody deletes another's; one that is deleted takes its messages along", async () => {
+    test("only the owner can delete one; its messages are deleted too", async () => {
       const { id } = await made();
       const { answer } = await turn(id, "first");
       expect(await talks.delete(guest(), id)).toBe(false);
       expect(await talks.delete(owner, id)).toBe(true);
       expect(await talks.delete(owner, id)).toBe(false);
-      expect(await talks.message(answer.id)).toBeNull();
+      expect(await talks.findMessage(answer.id)).toBeNull();
       const late = {
         question: message("user", "late", 9),
         answer: message("assistant", "late", 9),
-        insteadOf: undefined,
+        replacesQuestionId: undefined,
       };
       expect(await talks.addTurn(id, late)).toBe(false);
     });
 
-    test("those without a question go, the others stay", async () => {
+    test("those without a question are deleted, others stay", async () => {
       const [empty, asked, fresh] = [await made(), await made(), await made(owner, { createdAt: at(9) })];
       await turn(asked.id, "first");
-      await talks.eraseEmpty(owner, at(5));
+      await talks.deleteEmpty(owner, at(5));
       expect(await talks.find(empty.id)).toBeNull();
       expect(await talks.find(asked.id)).not.toBeNull();
       expect(await talks.find(fresh.id)).not.toBeNull();
     });
 
-    test("they go with the account, and none is made for one that is gone", async () => {
+    test("they are deleted with the account, and none is created for a deleted one", async () => {
       const { id } = await made();
       await turn(id, "first");
       await store.deleteAccount(owner.userId);
@@ -194,42 +194,42 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
       expect(await talks.create(talk())).toBe(false);
     });
 
-    test("what is thought of an answer replaces what was thought before, and can be taken back", async () => {
+    test("feedback on an answer replaces earlier feedback, and can be withdrawn", async () => {
       const { id } = await made();
       const { question, answer } = await turn(id, "first");
       const about = "does_not_fit" as const;
       const down = { verdict: "down", about, reason: "Not my life", sharesText: false, createdAt: at(7) } as const;
       const language = "hi" as const;
-      await talks.judge(answer.id, { ...down, verdict: "up", about: null, language: "en" });
-      await talks.judge(answer.id, { ...down, language });
-      expect((await talks.messages(id))[1]?.feedback).toEqual(down);
-      expect((await talks.feedback({}, 1, null))[0]).toEqual({ ...down, question: question.content, answer });
+      await talks.saveFeedback(answer.id, { ...down, verdict: "up", about: null, language: "en" });
+      await talks.saveFeedback(answer.id, { ...down, language });
+      expect((await talks.findMessages(id))[1]?.feedback).toEqual(down);
+      expect((await talks.findFeedback({}, 1, null))[0]).toEqual({ ...down, question: question.content, answer });
       expect(await talks.countFeedback()).toEqual([{ verdict: "down", about, language, count: 1 }]);
-      await talks.judge(answer.id, null);
+      await talks.saveFeedback(answer.id, null);
       expect(await talks.countFeedback()).toEqual([]);
     });
 
-    test("what is thought of answers comes page by page, the latest first, of one kind alone where that is asked", async () => {
+    test("feedback is listed page by page, latest first, optionally of one kind", async () => {
       const { id } = await made();
       const judged: string[] = [];
       for (const [index, verdict] of (["up", "down", "up", "down"] as const).entries()) {
         const { answer } = await turn(id, `question ${index}`, index);
         const said = { verdict, about: verdict === "up" ? ("clear" as const) : null, reason: "", sharesText: false };
-        // Two of them at the same moment.
-        await talks.judge(answer.id, { ...said, createdAt: at(Math.min(index, 2)), language: "en" });
+        // Two of them with the same timestamp.
+        await talks.saveFeedback(answer.id, { ...said, createdAt: at(Math.min(index, 2)), language: "en" });
         judged.push(answer.id);
       }
-      const read = async (...[choice, limit, after]: Parameters<typeof talks.feedback>) =>
-        (await talks.feedback(choice, limit, after)).map(({ answer }) => answer.id);
+      const read = async (...[choice, limit, after]: Parameters<typeof talks.findFeedback>) =>
+        (await talks.findFeedback(choice, limit, after)).map(({ answer }) => answer.id);
       const [latest, before] = judged.slice(2).toSorted().toReversed();
       expect(await read({}, 9, null)).toEqual([latest, before, judged[1], judged[0]]);
       expect(await read({}, 2, { createdAt: at(2), messageId: latest ?? "" })).toEqual([before, judged[1]]);
       expect(await read({ verdict: "up", about: "clear" }, 9, null)).toEqual([judged[2], judged[0]]);
       expect(await read({ language: "hi" }, 9, null)).toEqual([]);
-      for (const one of judged) await talks.judge(one, null);
+      for (const one of judged) await talks.saveFeedback(one, null);
     });
 
-    test("of what is said of one's life the latest word counts, and each line is forgotten by its owner alone", async () => {
+    test("the latest statement of a life event counts, and only the owner can delete it", async () => {
       const { memory } = store;
       const line = (about: "marriage" | "work", value: string, minute: number) => {
         return { id: crypto.randomUUID(), about, value, words: `I am ${value}`, createdAt: at(minute) };
@@ -239,25 +239,25 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
         line("work", "teacher", 2),
         line("marriage", "married", 3),
       ];
-      for (const one of [single, teacher, married]) expect(await memory.keep(owner, one)).toBe(true);
-      expect(await memory.keep(guest(), { ...married, id: crypto.randomUUID() })).toBe(true);
-      expect(await memory.ofOwner(owner)).toEqual([teacher, married]);
-      expect(await memory.forget(guest(), teacher.id)).toBe(false);
-      expect(await memory.forget(owner, teacher.id)).toBe(true);
-      expect(await memory.ofOwner(owner)).toEqual([married]);
+      for (const one of [single, teacher, married]) expect(await memory.save(owner, one)).toBe(true);
+      expect(await memory.save(guest(), { ...married, id: crypto.randomUUID() })).toBe(true);
+      expect(await memory.findByOwner(owner)).toEqual([teacher, married]);
+      expect(await memory.delete(guest(), teacher.id)).toBe(false);
+      expect(await memory.delete(owner, teacher.id)).toBe(true);
+      expect(await memory.findByOwner(owner)).toEqual([married]);
       await memory.erase(owner);
-      expect(await memory.ofOwner(owner)).toEqual([]);
-      expect(await memory.ofOwner(guest())).toHaveLength(1);
+      expect(await memory.findByOwner(owner)).toEqual([]);
+      expect(await memory.findByOwner(guest())).toHaveLength(1);
       await store.deleteAccount(owner.userId);
-      expect(await memory.keep(owner, married)).toBe(false);
+      expect(await memory.save(owner, married)).toBe(false);
     });
 
     test("tokens add up within a month", async () => {
       const month = `2030-${String(number)}`;
-      expect(await store.usage.tokensIn(month)).toBe(0);
+      expect(await store.usage.countTokens(month)).toBe(0);
       await Promise.all([store.usage.add(month, 100), store.usage.add(month, 23)]);
-      expect(await store.usage.tokensIn(month)).toBe(123);
-      expect(await store.usage.tokensIn("2031-01")).toBe(0);
+      expect(await store.usage.countTokens(month)).toBe(123);
+      expect(await store.usage.countTokens("2031-01")).toBe(0);
     });
 
     describe("answers in the making", () => {
@@ -265,40 +265,46 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
         const told = talk();
         await talks.create(told);
         const answerId = crypto.randomUUID();
-        return { answerId, chatId: told.id, questionId: crypto.randomUUID(), question: "When?", insteadOf: undefined };
+        return {
+          answerId,
+          chatId: told.id,
+          questionId: crypto.randomUUID(),
+          question: "When?",
+          replacesQuestionId: undefined,
+        };
       };
       const times = { now: at(30), forget: at(20) };
       const said = (number: number) => ({ number, event: "sentence", data: { text: `Sentence ${number}.` } });
 
-      test("are read on from any event, by whoever asks", async () => {
+      test("can be read from any event by several readers", async () => {
         const { running } = store;
         const answer = await asked();
         expect(await running.begin(answer, "one", times)).toBe(true);
         expect(await running.add(answer.answerId, "one", [said(1), said(2)])).toEqual({ wanted: 0 });
         expect(await running.add(answer.answerId, "one", [said(3)])).toEqual({ wanted: 0 });
-        expect(await running.events(answer.answerId, 1)).toEqual([said(2), said(3)]);
-        expect(await running.find(answer.answerId)).toEqual({ ...answer, beat: 2, isLeft: false });
-        await running.want(answer.answerId);
+        expect(await running.findEvents(answer.answerId, 1)).toEqual([said(2), said(3)]);
+        expect(await running.find(answer.answerId)).toEqual({ ...answer, heartbeat: 2, isReleased: false });
+        await running.reportReader(answer.answerId);
         expect(await running.add(answer.answerId, "one", [])).toEqual({ wanted: 1 });
         await running.end(answer.answerId);
         expect(await running.find(answer.answerId)).toBeNull();
-        expect(await running.events(answer.answerId, 0)).toEqual([]);
+        expect(await running.findEvents(answer.answerId, 0)).toEqual([]);
       });
 
-      test("are left by whoever writes them, and by nobody else", async () => {
+      test("can only be released by their writer", async () => {
         const { running } = store;
         const answer = await asked();
         await running.begin(answer, "one", times);
-        await running.leave(answer.answerId, "two");
-        expect(await running.find(answer.answerId)).toMatchObject({ isLeft: false });
-        await running.leave(answer.answerId, "one");
-        expect(await running.find(answer.answerId)).toEqual({ ...answer, beat: 0, isLeft: true });
+        await running.release(answer.answerId, "two");
+        expect(await running.find(answer.answerId)).toMatchObject({ isReleased: false });
+        await running.release(answer.answerId, "one");
+        expect(await running.find(answer.answerId)).toEqual({ ...answer, heartbeat: 0, isReleased: true });
         expect(await running.add(answer.answerId, "one", [said(1)])).toBeNull();
         expect(await running.takeOver(answer.answerId, 0, "two")).toBe(true);
-        expect(await running.find(answer.answerId)).toMatchObject({ isLeft: false });
+        expect(await running.find(answer.answerId)).toMatchObject({ isReleased: false });
       });
 
-      test("are taken over by one, from whoever has fallen silent", async () => {
+      test("are taken over by one server from a silent writer", async () => {
         const { running } = store;
         const answer = await asked();
         await running.begin(answer, "one", times);
@@ -309,10 +315,10 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
         expect(await running.add(answer.answerId, "one", [said(2)])).toBeNull();
         expect(await running.add(answer.answerId, who, [said(2)])).toEqual({ wanted: 0 });
         expect(await running.takeOver(answer.answerId, 1, "four")).toBe(false);
-        expect(await running.events(answer.answerId, 0)).toEqual([said(1), said(2)]);
+        expect(await running.findEvents(answer.answerId, 0)).toEqual([said(1), said(2)]);
       });
 
-      test("go with their talk, with its account, and after a while", async () => {
+      test("are deleted with their conversation, its account, and after a while", async () => {
         const { running } = store;
         const [one, two, old] = [await asked(), await asked(), await asked()];
         await running.begin(old, "one", { now: at(1), forget: at(0) });
@@ -322,10 +328,10 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
         }
         expect(await running.find(old.answerId)).toBeNull();
         await talks.delete(owner, one.chatId);
-        expect(await running.events(one.answerId, 0)).toEqual([]);
+        expect(await running.findEvents(one.answerId, 0)).toEqual([]);
         await store.deleteAccount(owner.userId);
         expect(await running.find(two.answerId)).toBeNull();
-        expect(await running.events(two.answerId, 0)).toEqual([]);
+        expect(await running.findEvents(two.answerId, 0)).toEqual([]);
         expect(await running.add(two.answerId, "one", [said(2)])).toBeNull();
         expect(await running.begin(two, "one", times)).toBe(false);
       });

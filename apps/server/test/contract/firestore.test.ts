@@ -1,26 +1,26 @@
 import { openFirestore } from "../../src/firestore/client.ts";
-import { firestoreAccess } from "../../src/modules/access/firestore-repository.ts";
-import { sqlBesideAccounts } from "../../src/modules/access/sql-repository.ts";
-import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
-import { firestoreKundlis } from "../../src/modules/kundlis/firestore-repository.ts";
-import { firestoreLeads } from "../../src/modules/leads/firestore-repository.ts";
-import { testFirestore } from "../fakes/firestore/emulator.ts";
-import { accessContract } from "./access.contract.ts";
-import { kundlisContract } from "./kundlis.contract.ts";
-import { leadsContract } from "./leads.contract.ts";
-import { accountsIn, AT, openSql } from "./sql-store.ts";
+import { createFirestoreAccessRepository } from "../../src/modules/access/firestore-repository.ts";
+import { createSqlAccountSideEffects } from "../../src/modules/access/sql-repository.ts";
+import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
+import { createFirestoreKundliRepository } from "../../src/modules/saved-kundlis/firestore-repository.ts";
+import { createFirestoreLeadRepository } from "../../src/modules/leads/firestore-repository.ts";
+import { openEmulatedFirestore } from "../fakes/firestore/emulator.ts";
+import { runAccessContract } from "./access.contract.ts";
+import { runKundlisContract } from "./kundlis.contract.ts";
+import { runLeadsContract } from "./leads.contract.ts";
+import { createAccounts, AT, openSqlStore } from "./sql-store.ts";
 
 async function openEmulated() {
-  const { host, projectId } = await testFirestore();
+  const { host, projectId } = await openEmulatedFirestore();
   return openFirestore({ projectId, emulatorHost: host });
 }
 
-accessContract("Firestore", async () => {
+runAccessContract("Firestore", async () => {
   const firestore = await openEmulated();
-  const { db, close } = await openSql();
-  const accounts = accountsIn(db);
-  const audit = sqlAudit({ db, clock: () => new Date(AT) });
-  const records = firestoreAccess(firestore.documents, sqlBesideAccounts(db, audit));
+  const { db, close } = await openSqlStore();
+  const accounts = createAccounts(db);
+  const audit = createSqlAuditRepository({ db, clock: () => new Date(AT) });
+  const records = createFirestoreAccessRepository(firestore.documents, createSqlAccountSideEffects(db, audit));
   return {
     records,
     audit,
@@ -33,15 +33,15 @@ accessContract("Firestore", async () => {
   };
 });
 
-leadsContract("Firestore", async () => {
+runLeadsContract("Firestore", async () => {
   const firestore = await openEmulated();
-  return { records: firestoreLeads(firestore.documents), close: () => firestore.close() };
+  return { records: createFirestoreLeadRepository(firestore.documents), close: () => firestore.close() };
 });
 
-kundlisContract("Firestore", async () => {
+runKundlisContract("Firestore", async () => {
   const firestore = await openEmulated();
   const accounts = new Set<string>();
-  const records = firestoreKundlis(firestore.documents, async (id) => accounts.has(id));
+  const records = createFirestoreKundliRepository(firestore.documents, async (id) => accounts.has(id));
   return {
     records,
     account: async (email) => {

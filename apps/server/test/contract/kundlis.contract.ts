@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { KundliFields, KundliRepository, Owner, Save, SavedKundli } from "../../src/modules/kundlis/repository.ts";
+import type {
+  KundliFields,
+  KundliRepository,
+  Owner,
+  KundliSave,
+  SavedKundli,
+} from "../../src/modules/saved-kundlis/repository.ts";
 
-/** What each implementation brings along. */
+/** What each implementation provides. */
 export interface KundliStore {
   readonly records: KundliRepository;
-  /** An account of its own kind of store. */
+  /** Creates an account in the implementation's store. */
   account(email: string): Promise<Owner>;
   deleteAccount(owner: Owner): Promise<void>;
   close(): Promise<void>;
@@ -53,8 +59,8 @@ const EMPTY: KundliFields = {
   notes: "",
 };
 
-/** What is promised of saved kundlis, whatever keeps them. */
-export function kundlisContract(name: string, open: () => Promise<KundliStore>): void {
+/** The contract of saved kundlis for every store. */
+export function runKundlisContract(name: string, open: () => Promise<KundliStore>): void {
   describe(`saved kundlis in ${name}`, () => {
     let store: KundliStore;
     let records: KundliRepository;
@@ -76,7 +82,7 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
       readonly isSelf?: boolean;
     }
 
-    const save = (owner: Owner, given: Given = {}): Save => {
+    const save = (owner: Owner, given: Given = {}): KundliSave => {
       const { at = FIRST, isSelf, ...kundli } = given;
       return {
         isSelf,
@@ -101,7 +107,7 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
       return (outcome as { kundli: SavedKundli }).kundli;
     };
 
-    test("every field comes back as it was given, empty ones too", async () => {
+    test("every field is stored unchanged, empty ones too", async () => {
       const owner = await somebody();
       const problems = [{ path: "city", code: "city_unknown", params: {} }] as const;
       const reckoned = { revision: 1, problems, chart: null };
@@ -111,25 +117,27 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
       await records.create({ kundli: empty, isSelf: undefined });
       expect(await records.find(owner, full.id)).toEqual({ ...full, isSelf: true });
       expect(await records.find(owner, empty.id)).toEqual({ ...empty, isSelf: false });
-      expect((await records.all(owner)).map((kundli) => kundli.id).toSorted()).toEqual([full.id, empty.id].toSorted());
+      expect((await records.findAll(owner)).map((kundli) => kundli.id).toSorted()).toEqual(
+        [full.id, empty.id].toSorted(),
+      );
       expect(await records.count(owner)).toBe(2);
     });
 
-    test("somebody else finds, changes and deletes nothing of it, and has nothing of it in a list", async () => {
+    test("other people cannot find, change, delete or list it", async () => {
       const [owner, stranger] = [await somebody(), await somebody()];
       const kept = await created(owner);
       expect(await records.find(stranger, kept.id)).toBeNull();
-      expect(await records.all(stranger)).toEqual([]);
+      expect(await records.findAll(stranger)).toEqual([]);
       expect(await records.count(stranger)).toBe(0);
       expect(await records.update(save(stranger, { id: kept.id, name: "Mine" }))).toEqual({ kind: "missing" });
       expect(await records.delete(stranger, kept.id, null)).toBe("missing");
       expect(await records.create(save(stranger, { id: kept.id, name: "Mine" }))).toEqual({ kind: "taken" });
-      await records.keepReckoned(stranger, kept.id, 1, { revision: 1, problems: [], chart: null });
+      await records.saveChartSummary(stranger, kept.id, 1, { revision: 1, problems: [], chart: null });
       await records.erase(stranger);
       expect(await records.find(owner, kept.id)).toEqual(kept);
     });
 
-    test("the same save again is one record; another under its id is a conflict", async () => {
+    test("repeating a save keeps one record; other content under its id is a conflict", async () => {
       const owner = await somebody();
       const first = save(owner);
       expect((await records.create(first)).kind).toBe("created");
@@ -138,10 +146,10 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
         kundli: { version: 1, updatedAt: FIRST },
       });
       expect(await records.create(save(owner, { id: first.kundli.id, city: "Pune" }))).toEqual({ kind: "conflict" });
-      expect(await records.all(owner)).toHaveLength(1);
+      expect(await records.findAll(owner)).toHaveLength(1);
     });
 
-    test("two saves with one id at once make one record", async () => {
+    test("two concurrent saves with one id create one record", async () => {
       const owner = await somebody();
       const twice = save(owner);
       const outcomes = await Promise.all([records.create(twice), records.create(twice), records.create(twice)]);
@@ -149,7 +157,7 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
       expect(await records.count(owner)).toBe(1);
     });
 
-    test("the same birth again brings the first one up to date, and leaves what was written about it", async () => {
+    test("saving the same birth updates the first record, and keeps tags and notes", async () => {
       const [owner, other] = [await somebody(), await somebody()];
       const first = await created(owner, { birthKey: "one birth" });
       await created(other, { birthKey: "one birth" });
@@ -159,11 +167,11 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
         kundli: { ...first, settings: null, version: 2, updatedAt: LATER },
       });
       expect((await records.create(save(owner, again))).kind).toBe("known");
-      expect(await records.all(owner)).toHaveLength(1);
-      expect(await records.all(other)).toHaveLength(1);
+      expect(await records.findAll(owner)).toHaveLength(1);
+      expect(await records.findAll(other)).toHaveLength(1);
     });
 
-    test("two first saves of one birth at once make one record", async () => {
+    test("two concurrent first saves of one birth create one record", async () => {
       const owner = await somebody();
       const saves = [1, 2, 3].map(() => records.create(save(owner, { birthKey: "at once" })));
       const outcomes = (await Promise.all(saves)).map(({ kind }) => kind);
@@ -171,7 +179,7 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
       expect(await records.count(owner)).toBe(1);
     });
 
-    test("a change makes the next version; an old one is stale, and one that came already is no conflict", async () => {
+    test("an update increments the version; an old version is stale, and a repeated update is no conflict", async () => {
       const owner = await somebody();
       const kept = await created(owner);
       const change = save(owner, { id: kept.id, version: 1, notes: "Changed", at: LATER });
@@ -183,7 +191,7 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
       expect(await records.update(save(owner, { version: 1 }))).toEqual({ kind: "missing" });
     });
 
-    test("of two changes at once one is kept and the other told", async () => {
+    test("of two concurrent updates one succeeds and the other gets a conflict", async () => {
       const owner = await somebody();
       const kept = await created(owner);
       const changes = ["One", "Other"].map((notes) => records.update(save(owner, { id: kept.id, version: 1, notes })));
@@ -192,10 +200,11 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
       expect(await records.find(owner, kept.id)).toMatchObject({ version: 2 });
     });
 
-    test("one chart at most is the owner's own; the others' versions stay", async () => {
+    test("at most one chart is the owner's own; versions of the others stay", async () => {
       const owner = await somebody();
       const [first, second] = [await created(owner, { isSelf: true }), await created(owner, { isSelf: true })];
-      const selves = async () => (await records.all(owner)).filter(({ isSelf }) => isSelf).map((kundli) => kundli.id);
+      const selves = async () =>
+        (await records.findAll(owner)).filter(({ isSelf }) => isSelf).map((kundli) => kundli.id);
       expect(await selves()).toEqual([second.id]);
       await records.update(save(owner, { id: first.id, isSelf: true }));
       expect(await selves()).toEqual([first.id]);
@@ -206,7 +215,7 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
       expect(await selves()).toEqual([]);
     });
 
-    test("a deletion may name the version that was seen", async () => {
+    test("a deletion may name the expected version", async () => {
       const owner = await somebody();
       const [one, other] = [await created(owner), await created(owner)];
       await records.update(save(owner, { id: one.id, version: 1, notes: "Changed" }));
@@ -214,34 +223,34 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
       expect(await records.delete(owner, one.id, 2)).toBe("deleted");
       expect(await records.delete(owner, one.id, 2)).toBe("missing");
       expect(await records.delete(owner, other.id, null)).toBe("deleted");
-      expect(await records.all(owner)).toEqual([]);
+      expect(await records.findAll(owner)).toEqual([]);
     });
 
-    test("what is worked out of a version is kept with it, and not with another", async () => {
+    test("a chart summary is stored only for the version it was computed from", async () => {
       const owner = await somebody();
       const kept = await created(owner);
       const reckoned = { revision: 1, problems: [], chart: null };
-      await records.keepReckoned(owner, kept.id, 2, reckoned);
+      await records.saveChartSummary(owner, kept.id, 2, reckoned);
       expect(await records.find(owner, kept.id)).toEqual(kept);
-      await records.keepReckoned(owner, kept.id, 1, reckoned);
+      await records.saveChartSummary(owner, kept.id, 1, reckoned);
       expect(await records.find(owner, kept.id)).toEqual({ ...kept, reckoned });
     });
 
-    test("an account that is gone takes its kundlis along, and gets no more", async () => {
+    test("kundlis are deleted with the account, and none is created for a deleted one", async () => {
       const owner = await somebody();
       const kept = await created(owner);
       await store.deleteAccount(owner);
       expect(await records.create(save(owner))).toEqual({ kind: "gone" });
       expect(await records.find(owner, kept.id)).toBeNull();
       const after = await store.account(owner.email);
-      expect(await records.all(after)).toEqual([]);
+      expect(await records.findAll(after)).toEqual([]);
     });
 
-    test("what is erased is gone, and again is no fault", async () => {
+    test("erasing deletes everything and can be repeated", async () => {
       const owner = await somebody();
       await created(owner);
       for (let time = 0; time < 2; time += 1) await records.erase(owner);
-      expect(await records.all(owner)).toEqual([]);
+      expect(await records.findAll(owner)).toEqual([]);
     });
   });
 }

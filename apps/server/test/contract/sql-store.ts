@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Db } from "../../src/db/client.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 
-/** A database of its own, migrated. */
-export async function openSql() {
+/** A separate, migrated database. */
+export async function openSqlStore() {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-ports-"));
   const { database, drop } = await openTestDatabase(dataDir);
   return {
@@ -20,8 +20,8 @@ export async function openSql() {
 
 export const AT = "2026-03-01T06:00:00.000Z";
 
-/** Accounts for what refers to them. */
-export const accountsIn = (db: Db) => ({
+/** Creates accounts for records that reference them. */
+export const createAccounts = (db: Db) => ({
   insert: async (email: string): Promise<string> => {
     const id = crypto.randomUUID();
     await db

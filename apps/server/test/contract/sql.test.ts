@@ -1,80 +1,80 @@
-import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
-import { sqlAccess } from "../../src/modules/access/sql-repository.ts";
-import { sqlLinks } from "../../src/modules/accounts/links/sql-repository.ts";
-import { sqlSecondFactors } from "../../src/modules/accounts/second-factors/sql-repository.ts";
-import { sqlSetUp } from "../../src/modules/accounts/set-up/sql-repository.ts";
-import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
-import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
-import { sqlKundlis } from "../../src/modules/kundlis/sql-repository.ts";
-import { sqlLinking } from "../../src/channels/linking/sql-repository.ts";
-import { sqlChannels } from "../../src/channels/sql-repository.ts";
-import { sqlConversations } from "../../src/chat/conversations/sql-repository.ts";
-import { sqlMemory } from "../../src/chat/memory/sql-repository.ts";
-import { sqlRunningAnswers } from "../../src/chat/running/sql-repository.ts";
-import { sqlUsage } from "../../src/chat/usage/sql-repository.ts";
-import { sqlContact } from "../../src/modules/contact/sql-repository.ts";
-import { sqlLeads } from "../../src/modules/leads/sql-repository.ts";
-import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
-import { sqlShares } from "../../src/modules/shares/sql-repository.ts";
-import { accessContract } from "./access.contract.ts";
-import { accountsContract } from "./accounts.contract.ts";
-import { auditContract } from "./audit.contract.ts";
-import { kundlisContract } from "./kundlis.contract.ts";
-import { channelsContract } from "./channels.contract.ts";
-import { chatsContract } from "./chats.contract.ts";
-import { contactContract } from "./contact.contract.ts";
-import { leadsContract } from "./leads.contract.ts";
-import { secondFactorsContract } from "./second-factors.contract.ts";
-import { setUpContract } from "./set-up.contract.ts";
-import { sharesContract } from "./shares.contract.ts";
-import { accountsIn, AT, openSql } from "./sql-store.ts";
+import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
+import { createSqlAccessRepository } from "../../src/modules/access/sql-repository.ts";
+import { createSqlLinksRepository } from "../../src/modules/accounts/links/sql-repository.ts";
+import { createSqlSecondFactorsRepository } from "../../src/modules/accounts/second-factors/sql-repository.ts";
+import { createSqlSetUpRepository } from "../../src/modules/accounts/set-up/sql-repository.ts";
+import { createSqlPeopleRepository } from "../../src/modules/accounts/people/sql-repository.ts";
+import { createSqlSessionsRepository } from "../../src/modules/accounts/sessions/sql-repository.ts";
+import { createSqlKundliRepository } from "../../src/modules/saved-kundlis/sql-repository.ts";
+import { createSqlLinkRepository } from "../../src/channels/linking/sql-repository.ts";
+import { createSqlChannelRepository } from "../../src/channels/sql-repository.ts";
+import { createSqlConversationRepository } from "../../src/chat/conversations/sql-repository.ts";
+import { createSqlMemoryRepository } from "../../src/chat/memory/sql-repository.ts";
+import { createSqlRunningAnswerRepository } from "../../src/chat/running-answers/sql-repository.ts";
+import { createSqlUsageRepository } from "../../src/chat/usage/sql-repository.ts";
+import { createSqlContactRepository } from "../../src/modules/contact/sql-repository.ts";
+import { createSqlLeadRepository } from "../../src/modules/leads/sql-repository.ts";
+import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
+import { createSqlShareRepository } from "../../src/modules/shares/sql-repository.ts";
+import { runAccessContract } from "./access.contract.ts";
+import { runAccountsContract } from "./accounts.contract.ts";
+import { runAuditContract } from "./audit.contract.ts";
+import { runKundlisContract } from "./kundlis.contract.ts";
+import { runChannelsContract } from "./channels.contract.ts";
+import { runChatsContract } from "./chats.contract.ts";
+import { runContactContract } from "./contact.contract.ts";
+import { runLeadsContract } from "./leads.contract.ts";
+import { runSecondFactorsContract } from "./second-factors.contract.ts";
+import { runSetUpContract } from "./set-up.contract.ts";
+import { runSharesContract } from "./shares.contract.ts";
+import { createAccounts, AT, openSqlStore } from "./sql-store.ts";
 
-/** The ports of accounts, on one store. */
+/** The account repositories, on one store. */
 async function openAccounts() {
-  const { db, close } = await openSql();
+  const { db, close } = await openSqlStore();
   const clock = () => new Date(AT);
-  const jobs = sqlJobQueue({
+  const jobs = createSqlJobQueue({
     db,
     clock,
     secret: "a secret of forty characters, at the least",
     onAdded: () => undefined,
   });
-  const audit = sqlAudit({ db, clock });
-  const people = sqlPeople(db, { jobs, audit });
-  return { db, people, sessions: sqlSessions(db, audit), jobs, audit, close };
+  const audit = createSqlAuditRepository({ db, clock });
+  const people = createSqlPeopleRepository(db, { jobs, audit });
+  return { db, people, sessions: createSqlSessionsRepository(db, audit), jobs, audit, close };
 }
 
-accountsContract("SQL", async () => {
+runAccountsContract("SQL", async () => {
   const accounts = await openAccounts();
-  return { ...accounts, links: sqlLinks(accounts.db) };
+  return { ...accounts, links: createSqlLinksRepository(accounts.db) };
 });
 
-secondFactorsContract("SQL", async () => {
+runSecondFactorsContract("SQL", async () => {
   const accounts = await openAccounts();
-  return { ...accounts, factors: sqlSecondFactors(accounts.db, accounts) };
+  return { ...accounts, factors: createSqlSecondFactorsRepository(accounts.db, accounts) };
 });
 
-setUpContract("SQL", async () => {
+runSetUpContract("SQL", async () => {
   const { db, people, close } = await openAccounts();
   let number = 0;
-  const session = { via: "password", userAgent: null, openedAt: AT, expiresAt: AT, from: "mark" } as const;
+  const session = { via: "password", userAgent: null, openedAt: AT, expiresAt: AT, addressPseudonym: "mark" } as const;
   return {
-    records: sqlSetUp(db),
+    records: createSqlSetUpRepository(db),
     signUpWith: async (setUpCode) => {
       const [email, tokenHash] = [`founder${(number += 1)}@example.org`, `token${number}`];
-      const form = { name: "Asha", email, passwordHash: "hash", mayFound: false, setUpCode, mail: null };
+      const form = { name: "Asha", email, passwordHash: "hash", mayBecomeAdministrator: false, setUpCode, mail: null };
       return (await people.signUp({ ...form, session: { ...session, tokenHash } })) !== null;
     },
     close,
   };
 });
 
-auditContract("SQL", async () => {
-  const { db, close } = await openSql();
-  const accounts = accountsIn(db);
+runAuditContract("SQL", async () => {
+  const { db, close } = await openSqlStore();
+  const accounts = createAccounts(db);
   let now = AT;
   return {
-    records: sqlAudit({ db, clock: () => new Date(now) }),
+    records: createSqlAuditRepository({ db, clock: () => new Date(now) }),
     account: accounts.insert,
     deleteAccount: accounts.remove,
     setTime: (at) => {
@@ -84,12 +84,12 @@ auditContract("SQL", async () => {
   };
 });
 
-accessContract("SQL", async () => {
-  const { db, close } = await openSql();
-  const accounts = accountsIn(db);
-  const audit = sqlAudit({ db, clock: () => new Date(AT) });
+runAccessContract("SQL", async () => {
+  const { db, close } = await openSqlStore();
+  const accounts = createAccounts(db);
+  const audit = createSqlAuditRepository({ db, clock: () => new Date(AT) });
   return {
-    records: sqlAccess(db, audit),
+    records: createSqlAccessRepository(db, audit),
     audit,
     account: async (email) => ({ id: await accounts.insert(email), email }),
     deleteAccount: ({ id }) => accounts.remove(id),
@@ -97,59 +97,65 @@ accessContract("SQL", async () => {
   };
 });
 
-kundlisContract("SQL", async () => {
-  const { db, close } = await openSql();
-  const accounts = accountsIn(db);
+runKundlisContract("SQL", async () => {
+  const { db, close } = await openSqlStore();
+  const accounts = createAccounts(db);
   return {
-    records: sqlKundlis(db),
+    records: createSqlKundliRepository(db),
     account: async (email) => ({ userId: await accounts.insert(email), email }),
     deleteAccount: ({ userId }) => accounts.remove(userId),
     close,
   };
 });
 
-leadsContract("SQL", async () => {
-  const { db, close } = await openSql();
-  return { records: sqlLeads(db), close };
+runLeadsContract("SQL", async () => {
+  const { db, close } = await openSqlStore();
+  return { records: createSqlLeadRepository(db), close };
 });
 
-contactContract("SQL", async () => {
-  const { db, close } = await openSql();
-  return { records: sqlContact(db), close };
+runContactContract("SQL", async () => {
+  const { db, close } = await openSqlStore();
+  return { records: createSqlContactRepository(db), close };
 });
 
-sharesContract("SQL", async () => {
-  const { db, close } = await openSql();
-  const accounts = accountsIn(db);
-  const audit = sqlAudit({ db, clock: () => new Date(AT) });
-  return { records: sqlShares(db, audit), audit, account: accounts.insert, deleteAccount: accounts.remove, close };
-});
-
-chatsContract("SQL", async () => {
-  const { db, close } = await openSql();
-  const accounts = accountsIn(db);
+runSharesContract("SQL", async () => {
+  const { db, close } = await openSqlStore();
+  const accounts = createAccounts(db);
+  const audit = createSqlAuditRepository({ db, clock: () => new Date(AT) });
   return {
-    conversations: sqlConversations(db),
-    memory: sqlMemory(db),
-    running: sqlRunningAnswers(db),
-    usage: sqlUsage(db),
+    records: createSqlShareRepository(db, audit),
+    audit,
     account: accounts.insert,
     deleteAccount: accounts.remove,
     close,
   };
 });
 
-channelsContract("SQL", async () => {
-  const { db, close } = await openSql();
-  const accounts = accountsIn(db);
+runChatsContract("SQL", async () => {
+  const { db, close } = await openSqlStore();
+  const accounts = createAccounts(db);
+  return {
+    conversations: createSqlConversationRepository(db),
+    memory: createSqlMemoryRepository(db),
+    running: createSqlRunningAnswerRepository(db),
+    usage: createSqlUsageRepository(db),
+    account: accounts.insert,
+    deleteAccount: accounts.remove,
+    close,
+  };
+});
+
+runChannelsContract("SQL", async () => {
+  const { db, close } = await openSqlStore();
+  const accounts = createAccounts(db);
   let now = AT;
   const clock = () => new Date(now);
   const secret = "a secret of forty characters, at the least";
-  const jobs = sqlJobQueue({ db, clock, secret, onAdded: () => undefined });
-  const trail = { jobs, audit: sqlAudit({ db, clock }) };
+  const jobs = createSqlJobQueue({ db, clock, secret, onAdded: () => undefined });
+  const trail = { jobs, audit: createSqlAuditRepository({ db, clock }) };
   return {
-    records: sqlChannels({ db, ...trail, clock, secret }),
-    links: sqlLinking({ db, ...trail, clock }),
+    records: createSqlChannelRepository({ db, ...trail, clock, secret }),
+    links: createSqlLinkRepository({ db, ...trail, clock }),
     noted: async () => (await trail.audit.find({ limit: 1 }))[0] ?? null,
     jobs,
     setTime: (at) => {

@@ -20,8 +20,8 @@ const PRESENT_AND_VERIFIED = 0b101;
 const WITH_CREDENTIAL = 0b1000000;
 const base64url = (bytes: Buffer | string): string => Buffer.from(bytes).toString("base64url");
 
-/** What a security key does, with a real key pair and real signatures: W3C WebAuthn, ES256, attestation "none". */
-export function authenticator(origin: string, rpId = new URL(origin).hostname) {
+/** A security key with a real key pair and real signatures: W3C WebAuthn, ES256, attestation "none". */
+export function createAuthenticator(origin: string, rpId = new URL(origin).hostname) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const id = randomBytes(16);
@@ -76,7 +76,7 @@ export function authenticator(origin: string, rpId = new URL(origin).hostname) {
       });
     },
 
-    /** A copy of the key that does not know how often the first was used. */
+    /** A cloned key with an outdated signature counter. */
     putBack: (): void => void (counter = 0),
   };
 }

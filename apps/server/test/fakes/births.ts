@@ -1,4 +1,4 @@
-/** A birth as a person types it; nobody's. */
+/** A fictional birth as typed by a user. */
 export const BIRTH = {
   name: "Asha Example",
   gender: "female",

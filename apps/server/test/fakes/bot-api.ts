@@ -21,9 +21,9 @@ export interface BotMessage {
   readonly at: number;
 }
 
-/** In the place of taking a message, or of doing what else was asked. */
+/** An error instead of accepting a message or another call. */
 export interface BotRefusal {
-  /** Of messages to this chat alone. */
+  /** Only for messages to this chat. */
   readonly chat_id?: string;
   readonly method?: string;
   readonly error_code: number;
@@ -35,21 +35,21 @@ export type Update = { readonly update_id: number } & Readonly<Record<string, un
 
 export interface BotApi {
   readonly url: string;
-  /** What makes a server send here, and take what is delivered as Telegram's. */
+  /** Configuration that makes a server use this fake and accept its updates. */
   readonly env: Readonly<Record<string, string>>;
-  /** Taken so far, in their order. */
+  /** Accepted messages, in order. */
   readonly messages: BotMessage[];
-  /** Those of them whose sender was gone before it could be told that they were taken. */
+  /** Accepted messages whose sender disconnected before the response. */
   readonly unheard: Set<BotMessage>;
-  /** Of the next messages, or of the next calls of the method that is named; null for a message that is taken. */
+  /** Outcomes of the next messages, or of the next calls of the named method; null accepts. */
   readonly refusals: (BotRefusal | null)[];
-  /** Whatever else was asked, by the name of its method, with what was given. */
+  /** Other calls by method name, with their parameters. */
   readonly calls: { readonly method: string; readonly given: Readonly<Record<string, unknown>> }[];
-  /** Where updates go, once that was said. */
+  /** The registered webhook. */
   webhook(): { readonly url: string; readonly secret_token: string } | null;
-  /** Whoever asks for updates gets them, again and again until a later one is asked for. */
+  /** Polling returns updates repeatedly until a later offset is requested. */
   deliver(...updates: readonly Update[]): void;
-  /** Asked twice at a time, as Telegram refuses. */
+  /** Concurrent polling, which Telegram refuses. */
   conflicts(): number;
   close(): Promise<void>;
 }
@@ -178,7 +178,7 @@ export async function startBotApi(): Promise<BotApi> {
       },
       (error: unknown) => response.destroy(error as Error),
     );
-    // Whoever asks no more is answered no more, and is in nobody's way.
+    // A disconnected poller gets no response and blocks no others.
     response.on("close", () => {
       if (!response.writableEnded && request.url?.endsWith("/getUpdates") === true) asking?.({ result: [] });
     });
@@ -213,7 +213,7 @@ export interface WrittenByPerson {
   /** Seconds since 1970. */
   readonly at: number;
   readonly language?: string;
-  /** What stands in the message beside its head. */
+  /** The content of the message. */
   readonly content: object;
   readonly chatType?: string;
 }
@@ -227,7 +227,7 @@ const userOf = (id: number, language = "en") => ({
 });
 
 /** An update with a message. */
-export function messageUpdate({
+export function createMessageUpdate({
   updateId,
   from,
   at,
@@ -240,8 +240,8 @@ export function messageUpdate({
   return { update_id: updateId, message };
 }
 
-/** An update with a press on a button of a message that the bot sent. */
-export function pressUpdate(
+/** An update for a pressed button of a bot message. */
+export function createPressUpdate(
   updateId: number,
   { chat_id, message_id, text, reply_markup }: BotMessage,
   data: string,
@@ -255,7 +255,7 @@ export function pressUpdate(
 }
 
 /** An update as Telegram posts it. */
-export const telegramDelivery = (update: object | string) =>
+export const createTelegramDelivery = (update: object | string) =>
   ({
     method: "POST",
     url: "/api/v1/telegram/webhook",

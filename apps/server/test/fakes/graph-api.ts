@@ -26,7 +26,7 @@ export interface GraphMessage {
   };
 }
 
-/** In the place of taking a message: a status with Meta's code. */
+/** An error instead of accepting a message: a status with Meta's code. */
 export interface GraphRefusal {
   readonly status: number;
   readonly code: number;
@@ -35,19 +35,19 @@ export interface GraphRefusal {
 
 export interface GraphApi {
   readonly url: string;
-  /** What makes a server send here, and take what is delivered as Meta's. */
+  /** Configuration that makes a server use this fake and accept its notifications. */
   readonly env: Readonly<Record<string, string>>;
-  /** Taken so far, in their order, each with when (milliseconds since 1970). */
+  /** Accepted messages in order, each with its time (milliseconds since 1970). */
   readonly messages: (GraphMessage & { readonly id: string; readonly at: number })[];
-  /** Those of them whose sender was gone before it could be told that they were taken. */
+  /** Accepted messages whose sender disconnected before the response. */
   readonly unheard: Set<GraphMessage>;
   /** Pictures by the ids they were uploaded under. */
   readonly media: Map<string, Buffer>;
-  /** Of the next messages; null for one that is taken. */
+  /** Outcomes of the next messages; null accepts. */
   readonly refusals: (GraphRefusal | null)[];
-  /** While it is set, nothing is answered. */
+  /** While set, no response is sent. */
   held: Promise<void> | null;
-  /** Whatever was asked without the right token, or at an address there is none of. */
+  /** Calls with a wrong token or an unknown URL. */
   readonly strays: string[];
   close(): Promise<void>;
 }
@@ -169,7 +169,7 @@ export interface SentByPerson {
   readonly name?: string;
   /** Seconds since 1970. */
   readonly at: number;
-  /** What stands in the message beside its head. */
+  /** The content of the message. */
   readonly content: object;
 }
 
@@ -193,33 +193,33 @@ const change = (value: object) => ({
 });
 
 /** A press on a row of a list that was sent. */
-export const rowContent = (row: object): object => ({
+export const createRowContent = (row: object): object => ({
   type: "interactive",
   interactive: { type: "list_reply", list_reply: row },
 });
 
-export const textContent = (body: string): object => ({ type: "text", text: { body } });
+export const createTextContent = (body: string): object => ({ type: "text", text: { body } });
 
 /** A notification of one message. */
-export function messageNotification({ id, from, userId, name = "Asha Rao", at, content }: SentByPerson): object {
+export function createMessageNotification({ id, from, userId, name = "Asha Rao", at, content }: SentByPerson): object {
   const contact = { profile: { name }, ...(from && { wa_id: from }), ...(userId && { user_id: userId }) };
   const head = { ...(from && { from }), ...(userId && { from_user_id: userId }), id, timestamp: String(at) };
   return change({ contacts: [contact], messages: [{ ...head, ...content }] });
 }
 
-/** A notification of what became of a message that was sent. */
-export const statusNotification = (id: string, status: string, errors?: readonly { code: number }[]): object =>
+/** A status notification of a sent message. */
+export const createStatusNotification = (id: string, status: string, errors?: readonly { code: number }[]): object =>
   change({
     statuses: [{ id, status, timestamp: "1772344800", recipient_id: "919800000000", ...(errors && { errors }) }],
   });
 
 /** As Meta signs what it posts. */
-export const signatureOf = (body: string, secret: string = APP_SECRET): string =>
+export const signBody = (body: string, secret: string = APP_SECRET): string =>
   `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 
 /** A notification as Meta posts it. @param body text where each byte counts */
-export function whatsAppDelivery(body: object | string) {
+export function createWhatsAppDelivery(body: object | string) {
   const payload = typeof body === "string" ? body : JSON.stringify(body);
-  const headers = { "content-type": "application/json", "x-hub-signature-256": signatureOf(payload) };
+  const headers = { "content-type": "application/json", "x-hub-signature-256": signBody(payload) };
   return { method: "POST", url: "/api/v1/whatsapp/webhook", headers, payload } as const;
 }

@@ -4,12 +4,12 @@ const INFO = "redis_version:7.0.0\r\n";
 
 export interface HangingRedis {
   readonly url: string;
-  /** Commands that were never answered. */
+  /** Unanswered commands. */
   unanswered(): number;
   close(): Promise<void>;
 }
 
-/** A Redis that was stopped after clients found it ready: it takes every command and answers none. */
+/** A Redis that hangs after clients have connected: it accepts commands and answers none. */
 export async function startHangingRedis(): Promise<HangingRedis> {
   let unanswered = 0;
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A model server on the loopback that speaks OpenAI's chat completions as streams and says what a test's script tells it to. */
+/** A model server on the loopback with OpenAI's streaming chat completions that follows a test's script. */
 
 export interface ModelRequest {
   readonly model: string;
@@ -17,29 +17,29 @@ export interface ModelReply {
   /** Lines of JSON, as the form asks for. */
   sentences(...texts: readonly string[]): void;
   call(name: string, input: unknown): void;
-  /** The end, with what it is said to have cost; null says nothing of it. */
+  /** The end, with the reported usage; null reports none. */
   end(reason?: string, usage?: object | null): void;
   /** Bytes as they are. */
   raw(bytes: string): void;
-  /** In the place of a stream. */
+  /** Instead of a stream. */
   refuse(status: number, body?: string): void;
   /** Any answer at all. */
   answer(status: number, headers: Readonly<Record<string, string>>, body?: Buffer): void;
   /** The connection breaks. */
   drop(): void;
-  /** Once the caller has gone. */
+  /** Resolves when the caller has disconnected. */
   readonly closed: Promise<void>;
 }
 
-/** What is answered to the nth call since the script was given, from 1 on. */
+/** The response to the nth call since the script was set, from 1. */
 export type ModelScript = (reply: ModelReply, request: ModelRequest, call: number) => void | Promise<void>;
 
 export interface ModelServer {
   readonly url: string;
-  /** Since the script was given. */
+  /** Since the script was set. */
   readonly requests: ModelRequest[];
   script(next: ModelScript): void;
-  /** Once the latest caller has gone. */
+  /** Resolves when the latest caller has disconnected. */
   lastClosed(): Promise<void>;
   close(): Promise<void>;
 }

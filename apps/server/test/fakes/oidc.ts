@@ -7,13 +7,13 @@ export interface Oidc {
   readonly endpoints: IdentityEndpoints;
   /** A token signed by the published key; a claim set to `undefined` is left out. */
   sign(claims: Claims, options?: { header?: Claims }): Promise<string>;
-  /** The published key, as anybody can fetch it. */
+  /** The publicly available key. */
   publicKey(): Promise<Claims>;
   readonly keyId: string;
   close(): Promise<void>;
 }
 
-/** A provider on the loopback that signs for real and publishes its keys; it names itself as Google or Firebase do. */
+/** A provider on the loopback that really signs and publishes its keys, with the issuer names of Google or Firebase. */
 export async function startOidc(): Promise<Oidc> {
   const server = new OAuth2Server();
   const { kid } = await server.issuer.keys.generate("RS256");

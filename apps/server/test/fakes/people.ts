@@ -8,10 +8,10 @@ const person = (userId: string, role: Principal["role"], authorized: boolean): P
   language: null,
   authorized,
   awaitsSecondStep: false,
-  secondStep: false,
+  passedSecondStep: false,
 });
 
-/** Tokens of three people, for tests of what is not accounts. */
+/** Tokens of three people, for tests outside accounts. */
 export const PEOPLE: Readonly<Record<string, Principal>> = {
   "token-of-asha": person("asha", "user", true),
   "token-of-pending-ravi": person("ravi", "user", false),
@@ -24,7 +24,7 @@ export const fakeAuthenticator: Authenticator = {
   lacksSecondFactor: async () => false,
 };
 
-/** Every token is an activated account of its own. */
+/** Every token is a separate activated account. */
 export const anyAccount: Authenticator = {
   ...fakeAuthenticator,
   authenticate: async (token) => person(token, "user", true),

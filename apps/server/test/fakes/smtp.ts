@@ -11,9 +11,9 @@ export interface ReceivedMail {
 export interface Smtp {
   readonly url: string;
   readonly mails: ReceivedMail[];
-  /** Clients are let in and hear nothing while it is held. */
+  /** While held, connections are accepted without a response. */
   held: boolean;
-  /** Every recipient, by this code; `true` is 550, for good. */
+  /** Refuses every recipient with this code; `true` is 550 (permanent). */
   refuses: boolean | number;
   /** So far. */
   connections(): number;
@@ -48,7 +48,7 @@ function partOf(source: string, type: string): string {
   return decodeBody(rest.join("\n\n"), encoding);
 }
 
-/** A real SMTP server on the loopback that keeps what it is sent. */
+/** A real SMTP server on the loopback that stores received mails. */
 export async function startSmtp(): Promise<Smtp> {
   const mails: ReceivedMail[] = [];
   let connections = 0;

@@ -1,6 +1,6 @@
 import { jobsResponseSchema, type JobsResponse } from "@lagna/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { buildPeopleApp, type Caller, type PeopleApp } from "../accounts/people-app.ts";
+import { buildPeopleApp, type Caller, type PeopleApp } from "../accounts/accounts-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
 
@@ -25,7 +25,7 @@ const overview = async (): Promise<JobsResponse> => {
 };
 const retry = (id: string, token = administrator.token) => people.call("POST", `/admin/jobs/${id}/retry`, { token });
 
-test("a mail that is refused for good is seen by administrators, without whose it is, and can be tried again", async () => {
+test("administrators see a permanently refused mail, without its recipient, and can retry it", async () => {
   smtp.refuses = true;
   await people.call("POST", "/auth/magic-link", { body: { email: "asha@example.org" } });
   await expect.poll(overview).toEqual({
@@ -52,7 +52,7 @@ test("a mail that is refused for good is seen by administrators, without whose i
   expectError(await retry(id), 404, "job_unknown");
 });
 
-test("one that a full mailbox or a busy server refuses is tried again by itself", async () => {
+test("a mail refused by a full mailbox or a busy server is retried automatically", async () => {
   smtp.refuses = 451;
   await people.call("POST", "/auth/magic-link", { body: { email: "later@example.org" } });
   await expect.poll(() => people.lines.join("")).toContain("a mail could not be sent: SMTP 451");
@@ -62,7 +62,7 @@ test("one that a full mailbox or a busy server refuses is tried again by itself"
   await expect.poll(() => smtp.mails.at(-1)?.to).toEqual(["later@example.org"]);
 });
 
-test("an id that no job has is not found, and nobody else may ask", async () => {
+test("an unknown job id is 404, and only administrators have access", async () => {
   expectError(await retry("nobody's"), 404, "job_unknown");
   const { token } = await people.signUp("anyone@example.org");
   expectError(await retry("nobody's", token), 403, "access_pending");

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "../../src/db/client.ts";
-import { unitOfWork } from "../../src/db/transactions.ts";
+import { runUnitOfWork } from "../../src/db/transactions.ts";
 import type { JobQueue, LeasedJob, NewJob } from "../../src/jobs/queue.ts";
-import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
+import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 
 const SECRET = "a secret of forty characters, at the least";
@@ -20,15 +20,15 @@ const others: OpenDatabase[] = [];
 
 const clock = () => new Date(time);
 const queueOn = ({ db }: OpenDatabase, secret = SECRET): JobQueue =>
-  sqlJobQueue({ db, clock, secret, onAdded: () => (added += 1) });
-/** As another server sees it. */
+  createSqlJobQueue({ db, clock, secret, onAdded: () => (added += 1) });
+/** The queue as seen by another server. */
 function elsewhere(): JobQueue {
   const database = openDatabase({ url: own.url, dataDir });
   others.push(database);
   return queueOn(database);
 }
 const add = (job: Partial<NewJob> = {}): Promise<void> =>
-  unitOfWork(own.database.db, (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
+  runUnitOfWork(own.database.db, (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
 const claim = (from = queue): Promise<LeasedJob | null> => from.claim(["note"], LEASE_MS);
 const names = async (count: number): Promise<unknown[]> => {
   const found: unknown[] = [];
@@ -55,15 +55,15 @@ afterEach(async () => {
 });
 
 describe("a job is added", () => {
-  test("with the data it is about, or not at all", async () => {
+  test("in the same transaction as its data, or not at all", async () => {
     const { db } = own.database;
-    const failing = unitOfWork(db, async (trx) => {
+    const failing = runUnitOfWork(db, async (trx) => {
       await queue.enqueue(trx, { kind: "note", payload: { name: "lost" } });
       throw new Error("the data could not be written");
     });
     await expect(failing).rejects.toThrow("the data could not be written");
     expect([await claim(), added]).toEqual([null, 0]);
-    await unitOfWork(db, async (trx) => {
+    await runUnitOfWork(db, async (trx) => {
       await queue.enqueue(trx, { kind: "note", payload: { name: "kept" } });
       expect(added, "nobody looks before it can be seen").toBe(0);
     });
@@ -71,7 +71,7 @@ describe("a job is added", () => {
     expect((await claim())?.payload).toEqual({ name: "kept" });
   });
 
-  test("sealed: no column shows the payload, and under another secret it does not open", async () => {
+  test("encrypted: no column shows the payload, and another secret cannot decrypt it", async () => {
     await add({ payload: { to: "asha@example.org", text: "for her eyes" } });
     const row = JSON.stringify(await own.database.db.selectFrom("jobs").selectAll().execute());
     for (const word of ["asha", "for her eyes", Buffer.from("for her eyes").toString("base64url").slice(1, -2)])
@@ -79,7 +79,7 @@ describe("a job is added", () => {
     expect((await claim(queueOn(own.database, `${SECRET} no longer`)))?.payload).toBeNull();
   });
 
-  test("and one row's payload does not open in another", async () => {
+  test("and a payload cannot be decrypted in another row", async () => {
     await add({ payload: { name: "first" } });
     await add({ payload: { name: "second" } });
     const { db } = own.database;
@@ -92,7 +92,7 @@ describe("a job is added", () => {
     expect(await names(2)).toEqual([null, "second"]);
   });
 
-  test("once under one key, until it is done", async () => {
+  test("once per key, until it is done", async () => {
     await add({ key: "welcome:1", payload: { name: "first" } });
     await add({ key: "welcome:1", payload: { name: "second" } });
     const job = await claimed();
@@ -103,18 +103,18 @@ describe("a job is added", () => {
     expect(await names(2)).toEqual(["fourth", null]);
   });
 
-  test("takes the place of a dead one with its key", async () => {
+  test("replacing a dead one with the same key", async () => {
     await add({ key: "welcome:1", payload: { name: "first" } });
     await queue.fail(await claimed(), { reason: "no luck", retryAt: null });
     await add({ key: "welcome:1", payload: { name: "second" } });
     const job = await claimed();
     expect([job.payload, job.attempt]).toEqual([{ name: "second" }, 1]);
-    expect(await queue.dead(10)).toEqual([]);
+    expect(await queue.findDead(10)).toEqual([]);
   });
 });
 
 describe("a job is claimed", () => {
-  test("in the order of adding, when it is due, and only by whoever knows its kind", async () => {
+  test("in the order of adding, when due, and only by workers that know its kind", async () => {
     for (const name of ["a", "b", "c"]) await add({ payload: { name } });
     await add({ payload: { name: "later" }, runAt: new Date(time + 5_000) });
     await add({ kind: "unheard of", payload: { name: "strange" } });
@@ -123,7 +123,7 @@ describe("a job is claimed", () => {
     expect(await names(2)).toEqual(["later", null]);
   });
 
-  test("by one of many servers that ask at once, each job once", async () => {
+  test("exactly once by concurrent servers", async () => {
     const count = 60;
     for (let index = 0; index < count; index += 1) await add({ payload: { name: index } });
     const got: unknown[] = [];
@@ -138,7 +138,7 @@ describe("a job is claimed", () => {
     expect(await queue.counts()).toEqual([]);
   });
 
-  test("anew when the lease ran out; who held it before can neither finish, fail nor prolong it", async () => {
+  test("again after the lease has expired; the previous holder can neither finish, fail nor extend it", async () => {
     await add();
     const lost = await claimed();
     expect(await claim()).toBeNull();
@@ -148,12 +148,12 @@ describe("a job is claimed", () => {
     expect(await queue.renew(lost, LEASE_MS)).toBe(false);
     await queue.complete(lost);
     await queue.fail(lost, { reason: "too late", retryAt: null });
-    await queue.giveBack(lost);
+    await queue.release(lost);
     expect(await queue.counts()).toEqual([{ kind: "note", state: "running", count: 1 }]);
     expect(await queue.renew(taken, LEASE_MS)).toBe(true);
   });
 
-  test("not while its lease is prolonged", async () => {
+  test("not while its lease is extended", async () => {
     await add();
     const job = await claimed();
     for (let round = 0; round < 5; round += 1) {
@@ -163,15 +163,15 @@ describe("a job is claimed", () => {
     }
   });
 
-  test("again after it was given back, as if it never had been", async () => {
+  test("again after release, with the attempt not counted", async () => {
     await add();
-    await queue.giveBack(await claimed());
+    await queue.release(await claimed());
     expect((await claimed()).attempt).toBe(1);
   });
 });
 
 describe("a job that is postponed", () => {
-  test("comes when it was said to, as if it never had been taken; those of its group wait with it", async () => {
+  test("is due at the stated time, with the attempt not counted; its group waits with it", async () => {
     await add({ group: "a", payload: { name: "a1" } });
     await add({ group: "a", payload: { name: "a2" } });
     const job = await claimed();
@@ -185,7 +185,7 @@ describe("a job that is postponed", () => {
 });
 
 describe("jobs of one group", () => {
-  test("go one at a time, in order, beside those of others", async () => {
+  test("run one at a time, in order, in parallel with other groups", async () => {
     for (const name of ["a1", "a2"]) await add({ group: "a", payload: { name } });
     for (const name of ["b1", "b2"]) await add({ group: "b", payload: { name } });
     const [a1, b1] = [await claimed(), await claimed()];
@@ -196,7 +196,7 @@ describe("jobs of one group", () => {
     expect(await names(2)).toEqual(["a2", null]);
   });
 
-  test("wait while the first of them waits to be tried again, and pass over a dead one", async () => {
+  test("wait while the first awaits a retry, and skip a dead one", async () => {
     for (const name of ["first", "second"]) await add({ group: "a", payload: { name } });
     const first = await claimed();
     await queue.fail(first, { reason: "not now", retryAt: new Date(time + 5_000) });
@@ -208,14 +208,14 @@ describe("jobs of one group", () => {
     expect(await names(2)).toEqual(["second", null]);
   });
 
-  test("of which one ended with its server are taken up with that one", async () => {
+  test("continue with the job abandoned by a crashed server", async () => {
     for (const name of ["first", "second"]) await add({ group: "a", payload: { name } });
     await claimed();
     time += LEASE_MS;
     expect(await names(2)).toEqual(["first", null]);
   });
 
-  test("never run side by side, whichever servers ask", async () => {
+  test("never run in parallel, whichever servers claim them", async () => {
     for (let index = 0; index < 30; index += 1) await add({ group: `g${index % 3}`, payload: { name: index } });
     const atWork = new Set<string>();
     const order = new Map<string, number[]>();
@@ -243,7 +243,7 @@ describe("jobs of one group", () => {
 });
 
 describe("what administrators see", () => {
-  test("is how many wait, run and lie dead, by kind; and the dead with the reason, never the payload", async () => {
+  test("counts waiting, running and dead jobs by kind, and dead jobs with the reason, never the payload", async () => {
     for (let index = 0; index < 4; index += 1) await add({ payload: { name: index } });
     await add({ kind: "other", runAt: new Date(time + 1) });
     await claimed();
@@ -255,7 +255,7 @@ describe("what administrators see", () => {
       { kind: "other", state: "waiting", count: 1 },
     ]);
     const at = clock().toISOString();
-    const [dead, ...more] = await queue.dead(10);
+    const [dead, ...more] = await queue.findDead(10);
     expect(more).toEqual([]);
     expect(dead).toEqual({
       id: expect.any(String),
@@ -267,37 +267,41 @@ describe("what administrators see", () => {
     });
   });
 
-  test("can be taken up again, once, with all attempts before it; after a month it is gone", async () => {
+  test("a dead job can be retried once with fresh attempts; it is deleted after a month", async () => {
     await add();
     await queue.fail(await claimed(), { reason: "no luck", retryAt: null });
-    const [dead] = await queue.dead(1);
+    const [dead] = await queue.findDead(1);
     expect(await claim()).toBeNull();
-    expect([await queue.revive(dead?.id ?? ""), await queue.revive(dead?.id ?? ""), added]).toEqual([true, false, 2]);
+    expect([await queue.retryDead(dead?.id ?? ""), await queue.retryDead(dead?.id ?? ""), added]).toEqual([
+      true,
+      false,
+      2,
+    ]);
     const job = await claimed();
     expect(job.attempt).toBe(1);
     await queue.fail(job, { reason: "no luck again", retryAt: null });
     time += 29 * 86_400_000;
     await queue.deleteStale();
-    expect(await queue.dead(10)).toHaveLength(1);
+    expect(await queue.findDead(10)).toHaveLength(1);
     time += 2 * 86_400_000;
     await queue.deleteStale();
-    expect(await queue.dead(10)).toEqual([]);
+    expect(await queue.findDead(10)).toEqual([]);
   });
 });
 
-test("a person's jobs are known and forgotten by either name, also while one runs", async () => {
-  await add({ person: "user-1" });
-  await add({ person: "asha@example.org" });
-  await add({ person: "ravi@example.org", payload: { name: "ravi's" } });
+test("a person's jobs are found and deleted by id or address, also while one runs", async () => {
+  await add({ personId: "user-1" });
+  await add({ personId: "asha@example.org" });
+  await add({ personId: "ravi@example.org", payload: { name: "ravi's" } });
   const running = await claimed();
   const hers = ["user-1", "asha@example.org"];
   const at = clock().toISOString();
-  expect(await queue.ofPerson(hers)).toEqual([
+  expect(await queue.findByPerson(hers)).toEqual([
     { kind: "note", addedAt: at },
     { kind: "note", addedAt: at },
   ]);
-  await queue.forgetPerson(hers);
-  expect(await queue.ofPerson(hers)).toEqual([]);
+  await queue.deleteByPerson(hers);
+  expect(await queue.findByPerson(hers)).toEqual([]);
   await queue.fail(running, { reason: "not now", retryAt: new Date(time) });
   expect(await names(2)).toEqual(["ravi's", null]);
 });

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { loopTurn } from "../../src/computing/loop-turn.ts";
+import { yieldToEventLoop } from "../../src/computing/yield-to-event-loop.ts";
 import { currentContext } from "../../src/computing/request-context.ts";
-import { unitOfWork } from "../../src/db/transactions.ts";
-import { backOffMs } from "../../src/jobs/back-off.ts";
-import { JobFailure, type JobHandlers, JobNotYet } from "../../src/jobs/handler.ts";
+import { runUnitOfWork } from "../../src/db/transactions.ts";
+import { computeBackOffMs } from "../../src/jobs/back-off.ts";
+import { JobFailure, type JobHandlers, JobPostponed } from "../../src/jobs/job-handler.ts";
 import type { JobQueue, NewJob } from "../../src/jobs/queue.ts";
-import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
-import { type JobWorker, jobWorker, type WorkerPace } from "../../src/jobs/worker.ts";
+import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
+import { type JobWorker, createJobWorker, type WorkerTimings } from "../../src/jobs/worker.ts";
 import { openTestDatabase } from "../build-test-app.ts";
-import { request, rounds } from "../computing/request.ts";
+import { createTestRequest, waitRounds } from "../computing/test-request.ts";
 
-/** Nothing below waits for a poll: whoever is woken looks at once. */
+/** Polling is effectively off here: a woken worker claims at once. */
 const NEVER_MS = 1_000_000;
 
 let dataDir: string;
@@ -42,21 +42,29 @@ const clock = () => new Date(time);
 const wake = (): void => {
   for (const worker of workers) worker.wake();
 };
-const queueUnder = (secret: string): JobQueue => sqlJobQueue({ db: own.database.db, clock, secret, onAdded: wake });
+const queueUnder = (secret: string): JobQueue =>
+  createSqlJobQueue({ db: own.database.db, clock, secret, onAdded: wake });
 const say = (told: object, message: string) => void lines.push(`${message} ${JSON.stringify(told)}`);
 
-function start(handlers: JobHandlers, pace: Partial<WorkerPace> = {}): JobWorker {
+function start(handlers: JobHandlers, pace: Partial<WorkerTimings> = {}): JobWorker {
   const log = { error: say, info: say, warn: say } as never;
-  const worker = jobWorker({ queue, handlers, clock, log, pace: { pollMs: NEVER_MS, ...pace }, chance: () => 0.5 });
+  const worker = createJobWorker({
+    queue,
+    handlers,
+    clock,
+    log,
+    timings: { pollMs: NEVER_MS, ...pace },
+    random: () => 0.5,
+  });
   workers.push(worker);
   worker.start();
   return worker;
 }
 const add = (job: Partial<NewJob> = {}): Promise<void> =>
-  unitOfWork(own.database.db, (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
+  runUnitOfWork(own.database.db, (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
 const SOON = { timeout: 10_000, interval: 5 };
 
-/** Holds every job until it is let go. */
+/** Holds every job until it is released. */
 function gate() {
   const waiting: (() => void)[] = [];
   return {
@@ -69,7 +77,7 @@ function gate() {
 }
 
 describe("the worker", () => {
-  test("does what is added, at once, and what was there before it started", async () => {
+  test("runs new jobs at once, and those added before it started", async () => {
     const done: unknown[] = [];
     await add({ payload: { name: "before" } });
     start({ note: { run: async ({ name }) => void done.push(name) } });
@@ -79,7 +87,7 @@ describe("the worker", () => {
     await expect.poll(() => queue.counts(), SOON).toEqual([]);
   });
 
-  test("finds by itself what became due or another server added", async () => {
+  test("finds jobs that became due or were added by another server", async () => {
     const done: string[] = [];
     start({ note: { run: async () => void done.push("done") } }, { pollMs: 20 });
     await add({ runAt: new Date(time + 1_000) });
@@ -88,9 +96,9 @@ describe("the worker", () => {
     await expect.poll(() => done, SOON).toEqual(["done"]);
   });
 
-  test("has no more at once than it may", async () => {
+  test("respects its concurrency limit", async () => {
     const { waiting, handlers, open } = gate();
-    start(handlers, { atOnce: 2 });
+    start(handlers, { concurrency: 2 });
     for (let count = 0; count < 5; count += 1) await add();
     for (const left of [3, 1, 0]) {
       await expect.poll(() => waiting.length, SOON).toBe(left === 0 ? 1 : 2);
@@ -102,7 +110,7 @@ describe("the worker", () => {
     await expect.poll(() => queue.counts(), SOON).toEqual([]);
   });
 
-  test("keeps what takes long, by saying that it is alive", async () => {
+  test("extends the lease of long jobs", async () => {
     const { waiting, handlers, open } = gate();
     start(handlers, { leaseMs: 60 });
     await add();
@@ -114,7 +122,7 @@ describe("the worker", () => {
     await expect.poll(() => queue.counts(), SOON).toEqual([]);
   });
 
-  test("does not take from itself what it could not prolong in time; another server does", async () => {
+  test("does not claim its own job whose lease it failed to extend; another server does", async () => {
     const { waiting, handlers, open } = gate();
     start(handlers, { leaseMs: 3 * NEVER_MS });
     await add();
@@ -122,7 +130,7 @@ describe("the worker", () => {
     time += 3 * NEVER_MS;
     await add();
     await expect.poll(() => waiting.length, SOON).toBe(2);
-    // It has looked again, and for more than there was.
+    // It has polled again, and for more jobs than there were.
     expect((await queue.counts()).map(({ state, count }) => [state, count])).toEqual([
       ["running", 1],
       ["waiting", 1],
@@ -133,7 +141,7 @@ describe("the worker", () => {
     await expect.poll(() => queue.counts(), SOON).toEqual([]);
   });
 
-  test("leaves what it cannot do to those who can", async () => {
+  test("leaves unknown kinds to other workers", async () => {
     const done: string[] = [];
     start({ other: { run: async () => void done.push("by the old one") } });
     await add();
@@ -147,9 +155,9 @@ const leasedUntil = async () =>
   (await own.database.db.selectFrom("jobs").select("leased_until").executeTakeFirst())?.leased_until;
 
 describe("what fails", () => {
-  test("is tried again later and later, then lies dead, then gets all its attempts again", async () => {
+  test("is retried with growing delays, then dead, then gets all its attempts again", async () => {
     let runs = 0;
-    const failing = { run: () => Promise.reject(new Error("asha@example.org is not at home")), mostAttempts: 3 };
+    const failing = { run: () => Promise.reject(new Error("asha@example.org is not at home")), maxAttempts: 3 };
     const counted = { ...failing, run: () => ((runs += 1), failing.run()) };
     start({ note: counted });
     await add();
@@ -163,14 +171,14 @@ describe("what fails", () => {
     }
     await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "dead", count: 1 }]);
     expect(runs).toBe(3);
-    const [dead] = await queue.dead(1);
+    const [dead] = await queue.findDead(1);
     expect([dead?.attempts, dead?.reason]).toEqual([3, "Error"]);
     expect(lines.join("\n")).not.toContain("asha");
-    await queue.revive(dead?.id ?? "");
+    await queue.retryDead(dead?.id ?? "");
     await expect.poll(() => runs, SOON).toBe(4);
   });
 
-  test("waits as long as it was asked to, where that is longer", async () => {
+  test("waits for the requested delay if that is longer", async () => {
     const tries: number[] = [];
     const run = async () => {
       tries.push(time);
@@ -187,12 +195,12 @@ describe("what fails", () => {
     await expect.poll(() => (wake(), tries), SOON).toEqual([began, began + 90_000]);
   });
 
-  test("is none where it is not time yet: that is no attempt, and nothing is said of it", async () => {
+  test("does not include postponed jobs: no attempt is counted and nothing is logged", async () => {
     const attempts: number[] = [];
     const until = new Date(time + 6_000);
     const run = async (_: object, { attempt }: { attempt: number }) => {
       attempts.push(attempt);
-      if (attempts.length === 1) throw new JobNotYet(until);
+      if (attempts.length === 1) throw new JobPostponed(until);
     };
     start({ note: { run } });
     await add();
@@ -203,35 +211,35 @@ describe("what fails", () => {
     expect(lines).toEqual([]);
   });
 
-  test("for good is not tried again; its own words are kept", async () => {
+  test("permanently is not retried; its message is stored", async () => {
     start({ note: { run: () => Promise.reject(new JobFailure("SMTP 550", { final: true })) } });
     await add();
     await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "dead", count: 1 }]);
-    expect((await queue.dead(1))[0]).toMatchObject({ attempts: 1, reason: "SMTP 550" });
+    expect((await queue.findDead(1))[0]).toMatchObject({ attempts: 1, reason: "SMTP 550" });
   });
 
-  test("by ending its server each time lies dead in the end, too", async () => {
+  test("by crashing its server each time is dead in the end, too", async () => {
     await add();
     for (let count = 0; count < 3; count += 1) {
       expect((await queue.claim(["note"], 1))?.attempt).toBe(count + 1);
       time += 1;
     }
-    start({ note: { run: () => Promise.reject(new Error("never called")), mostAttempts: 3 } });
+    start({ note: { run: () => Promise.reject(new Error("never called")), maxAttempts: 3 } });
     await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "dead", count: 1 }]);
-    expect((await queue.dead(1))[0]?.reason).toBe("every attempt ended with its server");
+    expect((await queue.findDead(1))[0]?.reason).toBe("every attempt ended with its server");
   });
 
-  test("to open, after AUTH_SECRET was changed, lies dead and says so", async () => {
+  test("to decrypt after a change of AUTH_SECRET is dead with that reason", async () => {
     await add({ payload: { name: "sealed" } });
     queue = queueUnder("another secret of forty characters, at least");
     start({ note: { run: () => Promise.reject(new Error("never called")) } });
     await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "dead", count: 1 }]);
-    expect((await queue.dead(1))[0]?.reason).toBe("sealed under another AUTH_SECRET");
+    expect((await queue.findDead(1))[0]?.reason).toBe("sealed under another AUTH_SECRET");
   });
 });
 
 describe("a server that ends", () => {
-  test("finishes what it has begun and begins nothing more", async () => {
+  test("finishes running jobs and starts no more", async () => {
     const { waiting, handlers, open } = gate();
     const worker = start(handlers);
     await add();
@@ -244,16 +252,16 @@ describe("a server that ends", () => {
     expect(await queue.counts()).toEqual([{ kind: "note", state: "waiting", count: 1 }]);
   });
 
-  test("gives back what does not end in time: another one takes it at once, and the attempt does not count", async () => {
+  test("releases jobs that do not end in time: another server claims them at once, and the attempt does not count", async () => {
     const { waiting, handlers } = gate();
-    const worker = start(handlers, { patienceMs: 20 });
+    const worker = start(handlers, { drainMs: 20 });
     await add();
     await expect.poll(() => waiting.length, SOON).toBe(1);
     await worker.drain();
     expect((await queue.claim(["note"], 1_000))?.attempt).toBe(1);
   });
 
-  test("tells the handler, which may stop by itself", async () => {
+  test("signals the handler, which may stop early", async () => {
     let stopped: unknown;
     const run: JobHandlers[string]["run"] = (_payload, { signal }) =>
       new Promise((_, reject) => {
@@ -262,7 +270,7 @@ describe("a server that ends", () => {
           reject(signal.reason as Error);
         });
       });
-    const worker = start({ note: { run } }, { patienceMs: 20 });
+    const worker = start({ note: { run } }, { drainMs: 20 });
     await add();
     await expect.poll(async () => (await queue.counts())[0]?.state, SOON).toBe("running");
     await worker.drain();
@@ -270,7 +278,7 @@ describe("a server that ends", () => {
   });
 });
 
-test("who lost the lease is told, and leaves the job to whoever took it", async () => {
+test("a worker that lost the lease is signalled, and leaves the job to the new holder", async () => {
   const { waiting, handlers } = gate();
   const signals: AbortSignal[] = [];
   const { run } = handlers.note;
@@ -288,25 +296,25 @@ test.each([
   [9, 640_000, 1_280_000],
   [40, 1_800_000, 3_600_000],
 ])("after attempt %i the pause is from %i to %i ms", (attempt, least, most) => {
-  expect(backOffMs(attempt, 0)).toBe(least);
-  expect(backOffMs(attempt, 1)).toBe(most);
+  expect(computeBackOffMs(attempt, 0)).toBe(least);
+  expect(computeBackOffMs(attempt, 1)).toBe(most);
 });
 
-test("a job is no part of the request that added it, and goes on when its client leaves", async () => {
+test("a job is independent of the request that added it, and continues when its client disconnects", async () => {
   const seen: unknown[] = [];
   start({
     note: {
       run: async () => {
-        await loopTurn();
+        await yieldToEventLoop();
         seen.push(currentContext());
       },
     },
   });
-  // Then the worker is idle, and what comes next wakes it.
+  // Then the worker is idle, and the next job wakes it.
   await add();
   await expect.poll(() => seen, SOON).toHaveLength(1);
-  await rounds(20);
-  const client = request();
+  await waitRounds(20);
+  const client = createTestRequest();
   await client.run(() => add());
   client.leave();
   await expect.poll(() => seen, SOON).toEqual([undefined, undefined]);

@@ -1,9 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 import { GRAHAS, LANGUAGES } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import { type CardFacts, cardHeadline, cardSheet } from "../../src/modules/prints/card.ts";
-import { printsService } from "../../src/modules/prints/service.ts";
-import { svgOfSheet } from "../../src/press/svg.ts";
+import { type CardFacts, formatCardHeadline, renderCard } from "../../src/modules/prints/render-card.ts";
+import { createPrintsService } from "../../src/modules/prints/service.ts";
+import { renderSvg } from "../../src/pdf/render-svg.ts";
 
 const SIGNS = [
   "aquarius",
@@ -34,11 +34,11 @@ const HIDDEN: CardFacts = {
 };
 
 const saidBy = (facts: CardFacts, language: "en" | "hi" = "en"): string[] =>
-  cardSheet(facts, language).marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+  renderCard(facts, language).marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
 
-/** Whether anything stands in a part of the picture. */
+/** Whether a part of the picture has any content. */
 function inked(facts: CardFacts, language: "en" | "hi") {
-  const painted = new Resvg(svgOfSheet(cardSheet(facts, language)), { font: { loadSystemFonts: false } }).render();
+  const painted = new Resvg(renderSvg(renderCard(facts, language)), { font: { loadSystemFonts: false } }).render();
   const { pixels, width } = painted;
   return (x: number, y: number, wide: number, high: number): boolean => {
     for (let row = y; row < y + high; row += 1)
@@ -51,7 +51,7 @@ function inked(facts: CardFacts, language: "en" | "hi") {
 }
 
 describe.each(LANGUAGES)("a card in %s", (language) => {
-  test("shows the dial, two facts, the dasha, and whose it is", () => {
+  test("shows the framed chart, two facts, the dasha and the person", () => {
     const at = inked(TOLD, language);
     expect([at(60, 60, 500, 500), at(636, 180, 500, 160), at(636, 350, 500, 60), at(636, 500, 500, 80)]).toEqual([
       true,
@@ -62,14 +62,14 @@ describe.each(LANGUAGES)("a card in %s", (language) => {
     expect(at(0, 0, 1200, 50) || at(0, 580, 1200, 50)).toBe(false);
   });
 
-  test("has nothing where the owner shows nothing", () => {
+  test("leaves out what the owner hides", () => {
     const at = inked(HIDDEN, language);
     expect(at(636, 430, 564, 200)).toBe(false);
     expect(at(60, 60, 500, 500)).toBe(true);
   });
 });
 
-test("says what it may, and no more", () => {
+test("shows only the permitted facts", () => {
   expect(saidBy(TOLD)).toEqual(
     expect.arrayContaining(["Cancer rising,", "Moon in Vishakha", "Mercury–Saturn until June 2028", "A. Sharma"]),
   );
@@ -82,24 +82,24 @@ test("says what it may, and no more", () => {
   const hidden = saidBy(HIDDEN).join(" ");
   expect(hidden).toContain("Mercury dasha");
   expect(hidden).not.toMatch(/Sharma|1988|Jaipur|until|°/);
-  expect(cardHeadline(HIDDEN, "en")).toEqual({
+  expect(formatCardHeadline(HIDDEN, "en")).toEqual({
     title: "Cancer rising, Moon in Vishakha",
     description: "Mercury dasha · Lagna",
   });
-  expect(cardHeadline(TOLD, "hi").title).toBe("A. Sharma की कुंडली");
+  expect(formatCardHeadline(TOLD, "hi").title).toBe("A. Sharma की कुंडली");
 });
 
-test("names no lagna where none is known", () => {
+test("names no lagna if none is known", () => {
   expect(saidBy({ ...HIDDEN, lagna: null })).not.toContain("Asc");
   expect(saidBy({ ...HIDDEN, lagna: null, moon: null })).toContain("A kundli");
 });
 
-test("a chart alone is a square picture, in any style", async () => {
-  const prints = printsService({ clock: () => new Date(0) });
+test("a plain chart is a square picture, in every style", async () => {
+  const prints = createPrintsService({ clock: () => new Date(0) });
   const input = { lagna: { sign: "cancer" as const, degree: 2 }, grahas: TOLD.grahas as never };
   const pictures = await Promise.all(
     (["north", "south", "east"] as const).map((style) =>
-      prints.chartPicture(input, { language: "hi", style, side: 640 }),
+      prints.renderChartPicture(input, { language: "hi", style, side: 640 }),
     ),
   );
   for (const png of pictures) expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([640, 640]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, type PeopleApp } from "../accounts/people-app.ts";
+import { buildPeopleApp, type Caller, type PeopleApp } from "../accounts/accounts-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import { BIRTH } from "../fakes/births.ts";
-import { countedEphemeris } from "../fakes/counted-ephemeris.ts";
+import { createCountingEphemeris } from "../fakes/counting-ephemeris.ts";
 
-const counted = countedEphemeris();
+const counted = createCountingEphemeris();
 let people: PeopleApp;
 let owner: Caller;
 let stranger: Caller;
@@ -18,7 +18,7 @@ afterAll(() => people.close());
 const print = (body: object, { token }: Partial<Caller> = owner, headers: Record<string, string> = {}) =>
   people.call("POST", "/kundli/print", { token, body, headers });
 
-/** As many as the page tree says. */
+/** The page count of the PDF's page tree. */
 const pagesOf = (pdf: Buffer): number => Number(/\/Type \/Pages[^>]*?\/Count (\d+)/s.exec(pdf.toString("latin1"))?.[1]);
 const sizesOf = (pdf: Buffer) => new Set(pdf.toString("latin1").match(/\/MediaBox \[[^\]]*\]/g));
 
@@ -28,7 +28,7 @@ async function save(body: object): Promise<string> {
 }
 
 describe("a computed birth", () => {
-  test("is one page of A4, in the reader's language, kept by nobody on the way", async () => {
+  test("is one A4 page in the reader's language, not cacheable", async () => {
     const response = await print({ birth: { ...BIRTH, name: "Asha “श्री” Example" } }, owner, {
       "accept-language": "hi",
     });
@@ -44,13 +44,13 @@ describe("a computed birth", () => {
     expect(pdf.toString("latin1")).toContain("/Lang (hi)");
   });
 
-  test("is all of it on request, and on Letter", async () => {
+  test("is the whole kundli on request, also in Letter size", async () => {
     const { rawPayload: pdf } = await print({ birth: BIRTH, extent: "whole", paper: "letter", style: "south" });
     expect(pagesOf(pdf)).toBeGreaterThan(5);
     expect([...sizesOf(pdf)]).toEqual(["/MediaBox [0 0 612 792]"]);
   });
 
-  test("is the same where the time is uncertain, and asks for nothing of what turns", async () => {
+  test("is the same for an uncertain time, without computing uncertain facts", async () => {
     const stated = await print({ birth: BIRTH });
     const before = counted.asked();
     const rough = await print({ birth: { ...BIRTH, uncertainty: { minutes: 720 } } });
@@ -58,7 +58,7 @@ describe("a computed birth", () => {
     expect(counted.asked() - before).toBeLessThan(1000);
   });
 
-  test("is refused field by field where something is wrong", async () => {
+  test("is refused field by field if invalid", async () => {
     const { errors } = expectError(await print({ birth: { ...BIRTH, day: 42 } }), 422, "invalid_input");
     expect(new Set(errors?.map(({ path }) => path))).toEqual(new Set(["birth.day"]));
     const unknown = expectError(await print({ birth: { ...BIRTH, city: "Nowhere at all" } }), 422, "invalid_input");
@@ -68,13 +68,13 @@ describe("a computed birth", () => {
     expectError(await print({}), 422, "invalid_input");
   });
 
-  test("is for people with an account", async () => {
+  test("requires an account", async () => {
     expectError(await people.call("POST", "/kundli/print", { body: { birth: BIRTH } }), 401, "unauthenticated");
   });
 });
 
 describe("a saved kundli", () => {
-  test("is its owner's alone", async () => {
+  test("can only be printed by its owner", async () => {
     const id = await save({ ...BIRTH });
     const of = (who: Caller) => people.call("GET", `/kundlis/${id}/print?style=east`, { token: who.token });
     const mine = await of(owner);
@@ -89,12 +89,12 @@ describe("a saved kundli", () => {
     );
   });
 
-  test("that is not complete cannot be printed", async () => {
+  test("that is incomplete cannot be printed", async () => {
     const id = await save({ ...BIRTH, name: "Not yet", hour: null });
     expectError(await people.call("GET", `/kundlis/${id}/print`, { token: owner.token }), 422, "invalid_input");
   });
 
-  test("of which nobody knows the time cannot either, and says so", async () => {
+  test("with an unknown time cannot be printed, with that reason", async () => {
     const id = await save({ ...BIRTH, name: "Some time that day", hour: null, minute: null, time_unknown: true });
     const refused = await people.call("GET", `/kundlis/${id}/print`, { token: owner.token });
     const { errors } = expectError(refused, 422, "invalid_input");
@@ -102,7 +102,7 @@ describe("a saved kundli", () => {
   });
 });
 
-test("more than a minute's number of prints are refused for a while", async () => {
+test("prints above the limit per minute are refused for a while", async () => {
   const { token } = await people.signUp("eager@example.org");
   const ask = () => people.call("GET", "/kundlis/nothing-there/print", { token });
   for (let count = 0; count < 30; count += 1) expectError(await ask(), 404, "kundli_unknown");

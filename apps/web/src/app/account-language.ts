@@ -7,24 +7,27 @@ import { usePreference } from "../lib/preferences.ts";
 import { useSession } from "../lib/session.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 
-/** What was chosen in this tab and no account has been told yet; it outlives the way to a provider's page and back. */
-const UNTOLD = "lagna_language_chosen";
-const ofTab = () => sessionStorage;
-const isUntold = () => readStored(UNTOLD, ofTab) === languagePreference.get();
+/** A language chosen in this tab that no account has saved yet. It survives the way to a sign-in provider's page and back. */
+const UNSAVED_LANGUAGE_KEY = "lagna_language_chosen";
+const getTabStorage = () => sessionStorage;
+const isLanguageUnsaved = () => readStored(UNSAVED_LANGUAGE_KEY, getTabStorage) === languagePreference.get();
 
 export function chooseLanguage(language: Language): void {
-  writeStored(UNTOLD, language, ofTab);
+  writeStored(UNSAVED_LANGUAGE_KEY, language, getTabStorage);
   languagePreference.set(language);
 }
 
-const tell = (language: Language, signal: AbortSignal) =>
+const saveAccountLanguage = (language: Language, signal: AbortSignal) =>
   api<StatusResponse>("/api/v1/profile", {
     method: "PATCH",
     body: { language } satisfies ProfileChangeRequest,
     signal,
   });
 
-/** What a person chooses here is their account's from then on, for mails and other devices; what they chose elsewhere is spoken here. */
+/**
+ * Saves a language chosen in this browser to the account, for mails and other devices, and applies the account's language here if it was
+ * chosen elsewhere.
+ */
 export function useAccountLanguage(): void {
   const { user, isAuthenticated } = useSession();
   const [language] = usePreference(languagePreference);
@@ -32,15 +35,15 @@ export function useAccountLanguage(): void {
   const chosen = user?.language;
 
   useEffect(() => {
-    if (chosen && !isUntold()) languagePreference.set(chosen);
+    if (chosen && !isLanguageUnsaved()) languagePreference.set(chosen);
   }, [email, chosen]);
 
   useEffect(() => {
-    if (!isAuthenticated || email === undefined || !isUntold()) return;
+    if (!isAuthenticated || email === undefined || !isLanguageUnsaved()) return;
     const stop = new AbortController();
-    // What fails is told with the next page.
-    tell(language, stop.signal).then(
-      () => writeStored(UNTOLD, null, ofTab),
+    // A failed save is retried with the next page.
+    saveAccountLanguage(language, stop.signal).then(
+      () => writeStored(UNSAVED_LANGUAGE_KEY, null, getTabStorage),
       () => undefined,
     );
     return () => stop.abort();

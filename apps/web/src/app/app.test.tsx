@@ -1,31 +1,31 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { account, accountServer, publicConfig } from "../test/fake-accounts.ts";
+import { createAccount, createAccountHandlers, createPublicConfig } from "../test/fake-accounts.ts";
 import { renderApp } from "../test/render-app.tsx";
-import { server } from "../test/server.ts";
+import { server } from "../test/mock-server.ts";
 
-const navigation = () => within(screen.getByRole("navigation", { name: "Main" }));
+const getNavigation = () => within(screen.getByRole("navigation", { name: "Main" }));
 const links = () =>
-  navigation()
+  getNavigation()
     .getAllByRole("link")
     .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
 beforeEach(() => {
-  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())));
 });
 
 describe("the navigation bar", () => {
-  test("always shows About, Join, WhatsApp and Privacy, and nothing more to a visitor", async () => {
+  test("shows a visitor only About, Join, WhatsApp and Privacy", async () => {
     renderApp("/about");
     await screen.findByRole("heading", { level: 1 });
     expect(links()).toEqual(["About /about", "Join /", "WhatsApp /whatsapp", "Privacy /privacy-policy"]);
     expect(screen.queryByRole("button", { name: "Logout" })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
   });
-  test("shows the signed-in items first to who is signed in", async () => {
+  test("shows a signed-in user the signed-in items first", async () => {
     localStorage.setItem("authToken", "t1");
-    server.use(...accountServer(new Map([["t1", account()]])));
+    server.use(...createAccountHandlers(new Map([["t1", createAccount()]])));
     renderApp("/about");
     await screen.findByRole("button", { name: "Logout" });
     expect(links()).toEqual([
@@ -47,7 +47,7 @@ describe("the navigation bar", () => {
     await user.click(screen.getByRole("button", { name: "Open menu" }));
     const close = screen.getByRole("button", { name: "Close menu" });
     expect(close).toHaveAttribute("aria-expanded", "true");
-    // Folded away by the style sheet, but on a wide screen.
+    // Hidden by the style sheet except on a wide screen.
     const menu = document.getElementById(close.getAttribute("aria-controls") ?? "");
     expect(menu).toContainElement(screen.getByRole("navigation", { name: "Main" }));
     expect([menu?.classList.contains("hidden"), menu?.classList.contains("lg:flex")]).toEqual([false, true]);
@@ -55,7 +55,7 @@ describe("the navigation bar", () => {
     expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
     expect(menu).toHaveClass("hidden", "lg:flex");
   });
-  test("leads only to pages that stand", async () => {
+  test("links only to existing pages", async () => {
     const { user } = renderApp("/");
     for (const [name, heading] of [
       ["About", "About"],
@@ -63,32 +63,32 @@ describe("the navigation bar", () => {
       ["Privacy", "Privacy policy"],
       ["Join", "The sky of the moment you were born."],
     ] as const) {
-      await user.click(navigation().getByRole("link", { name }));
+      await user.click(getNavigation().getByRole("link", { name }));
       expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeInTheDocument();
     }
   });
 });
 
-test("a change of page moves focus to its heading and names the document", async () => {
+test("navigation moves focus to the new page's heading and sets the document title", async () => {
   const { user } = renderApp("/");
   await screen.findByRole("heading", { level: 1 });
-  await user.click(navigation().getByRole("link", { name: "Privacy" }));
+  await user.click(getNavigation().getByRole("link", { name: "Privacy" }));
   await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Privacy policy" })).toHaveFocus());
   expect(document.title).toBe("Privacy policy · Lagna");
 });
 
-test("an unknown address says so and leads on", async () => {
+test("an unknown address shows the not-found page with links", async () => {
   renderApp("/no-such-page");
   expect(await screen.findByRole("heading", { level: 1, name: "This page does not exist" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
 });
 
-test.each(["/About", "/about/", "/%61bout"])("%s is the address of a page too", async (address) => {
+test.each(["/About", "/about/", "/%61bout"])("%s is accepted as the address of a page", async (address) => {
   renderApp(address);
   expect(await screen.findByRole("heading", { level: 1, name: /about/i })).toBeInTheDocument();
 });
 
-test("losing the connection is said, and taken back", async () => {
+test("shows a banner while the connection is lost", async () => {
   renderApp("/about");
   await screen.findByRole("heading", { level: 1 });
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -100,7 +100,7 @@ test("losing the connection is said, and taken back", async () => {
 });
 
 describe("the language", () => {
-  test("changes every word, is remembered, and is the document's", async () => {
+  test("changes all texts, is remembered, and sets the document's language", async () => {
     const { user } = renderApp("/about");
     await screen.findByRole("heading", { name: "About" });
     await user.click(screen.getByRole("button", { name: "हिन्दी" }));
@@ -112,7 +112,7 @@ describe("the language", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "About" })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute("lang", "en");
   });
-  test("Hindi can have Devanagari digits, in dates too", async () => {
+  test("allows Devanagari digits in Hindi, in dates too", async () => {
     const { user } = renderApp("/privacy-policy");
     expect(screen.queryByRole("button", { name: /digits/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "हिन्दी" }));
@@ -124,14 +124,14 @@ describe("the language", () => {
   });
 });
 
-test("the theme goes round and is remembered", async () => {
+test("the theme switch cycles through its values and is remembered", async () => {
   const { user } = renderApp("/about");
-  const button = () => screen.getByRole("button", { name: /^Appearance/ });
-  await user.click(button());
+  const getThemeButton = () => screen.getByRole("button", { name: /^Appearance/ });
+  await user.click(getThemeButton());
   expect(localStorage.getItem("lagna_theme")).toBe("light");
-  await user.click(button());
+  await user.click(getThemeButton());
   expect(localStorage.getItem("lagna_theme")).toBe("dark");
-  expect(button()).toHaveAccessibleName("Appearance: dark. Switch to: as on this device");
+  expect(getThemeButton()).toHaveAccessibleName("Appearance: dark. Switch to: as on this device");
 });
 
 test("without a chat number the WhatsApp page says that the chat is not open", async () => {

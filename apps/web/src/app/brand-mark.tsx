@@ -1,4 +1,4 @@
-/** The North Indian chart's frame, which is also the product's sign. */
+/** The frame of the North Indian chart, also used as the logo. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg

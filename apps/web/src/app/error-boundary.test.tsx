@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-// React logs what a boundary catches; here that is meant.
+// React logs errors that a boundary catches; that is expected here.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 
 function Page({ error }: { error?: Error }) {
@@ -10,7 +10,7 @@ function Page({ error }: { error?: Error }) {
   return <p>A page that works</p>;
 }
 
-test("a page that fails says what happened, what is safe and what to do", () => {
+test("a failing page says what happened, what is safe and what to do", () => {
   render(
     <ErrorBoundary resetKey="/a">
       <Page error={new Error("secret detail")} />
@@ -22,7 +22,7 @@ test("a page that fails says what happened, what is safe and what to do", () => 
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
 });
 
-test("code that could not be fetched is told apart", () => {
+test("shows a different message for code that could not be fetched", () => {
   render(
     <ErrorBoundary resetKey="/a">
       <Page error={new TypeError("Failed to fetch dynamically imported module: /assets/x.js")} />
@@ -31,7 +31,7 @@ test("code that could not be fetched is told apart", () => {
   expect(screen.getByText(/could not be fetched/)).toBeInTheDocument();
 });
 
-test("going to another page leaves the failure behind", () => {
+test("navigation to another page clears the error", () => {
   const { rerender } = render(
     <ErrorBoundary resetKey="/a">
       <Page error={new Error("x")} />

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { ErrorPage } from "./error-page.tsx";
 
 interface Props {
-  /** A change of it (going to another page) tries again. */
+  /** When it changes (navigation to another page), the children are rendered again. */
   resetKey: string;
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Standing } from "../lib/standing.tsx";
+import { HydrationMarker } from "../lib/after-hydration.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/feedback.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 
-/** A chunk that could not be fetched: gone after a release, or no connection. A reload mends the first. */
+/** A code chunk that could not be fetched, because a release removed it or there is no connection. A reload fixes the first case. */
 function isChunkError(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|module script|importing a module/i.test(error.message)
@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <Button variant="primary" onClick={() => window.location.reload()}>
             {t("error.reload")}
           </Button>
-          {/* A whole new page: the application itself may be what broke. */}
+          {/* A full page load: the application itself may be what failed. */}
           <a href="/" className={buttonClass("secondary")}>
             {t("error.home")}
           </a>
@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       }
     >
       <PageTitle>{t("error.title")}</PageTitle>
-      <Standing />
+      <HydrationMarker />
       <p>{t(isChunkError(error) ? "error.chunk" : "error.what")}</p>
       <p>{t("error.safe")}</p>
     </EmptyState>

@@ -8,8 +8,8 @@ vi.mock("./pages/about-page.tsx", () => ({
   },
 }));
 
-test("a page of the app that breaks leaves the bar standing, says what happened, and lets one go on", async () => {
-  // React logs what a boundary catches; here that is meant.
+test("a failing page of the app keeps the navigation bar, says what happened, and allows the user to continue", async () => {
+  // React logs errors that a boundary catches; that is expected here.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { user, address } = renderApp("/about");
   expect(await screen.findByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeInTheDocument();

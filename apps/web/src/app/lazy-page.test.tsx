@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { savedKundli, startKundlisServer } from "../test/kundlis-server.ts";
+import { createSavedKundli, startSavedKundlisServer } from "../test/fake-saved-kundlis-server.ts";
 import { renderApp } from "../test/render-app.tsx";
 import { preloadRoute } from "./routes.tsx";
 
-test("the saved kundlis are asked for once, as the page starts and not when its code has come", async () => {
-  const { queries } = startKundlisServer([savedKundli()]);
+test("requests the saved kundlis once, when the page starts and not after its code has loaded", async () => {
+  const { queries } = startSavedKundlisServer([createSavedKundli()]);
   void preloadRoute("/kundlis");
   await waitFor(() => expect(queries).toHaveLength(1));
   renderApp("/kundlis");

@@ -1,6 +1,6 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactElement } from "react";
-import { askAhead } from "../lib/ask-ahead.ts";
-import { fetchWords, i18nReady, loadNamespaces } from "../lib/i18n/i18n.ts";
+import { prefetch } from "../lib/prefetch.ts";
+import { prefetchNamespaces, i18nReady, loadNamespaces } from "../lib/i18n/i18n.ts";
 
 interface PageModule {
   Component: ComponentType;
@@ -8,19 +8,19 @@ interface PageModule {
 
 export interface LazyPage {
   element: ReactElement;
-  /** `preload` starts fetching before the page is rendered, and never fails: what did not come is asked for again when it is shown. */
+  /** `preload` starts fetching before the page is rendered and never rejects: what failed is fetched again when the page is shown. */
   handle: { preload: () => Promise<void> };
 }
 
-let loading = 0;
+let loadingCount = 0;
 const listeners = new Set<() => void>();
 
-function count(step: 1 | -1): void {
-  loading += step;
+function changeLoadingCount(step: 1 | -1): void {
+  loadingCount += step;
   for (const listener of listeners) listener();
 }
 
-/** Whether a page is being fetched just now. */
+/** Whether a page is being fetched. */
 export function usePageLoading(): boolean {
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -28,48 +28,48 @@ export function usePageLoading(): boolean {
   };
   return useSyncExternalStore(
     subscribe,
-    () => loading > 0,
+    () => loadingCount > 0,
     () => false,
   );
 }
 
 /**
- * A route whose code is fetched when first visited, together with the words it shows: a page never appears without its words.
+ * A route whose code and translations are fetched on the first visit, so that a page never appears without its texts.
  * The module exports `Component`.
  */
-export function page(load: () => Promise<PageModule>, ...namespaces: string[]): LazyPage {
+export function createLazyPage(load: () => Promise<PageModule>, ...namespaces: string[]): LazyPage {
   let fetched: Promise<{ default: ComponentType }> | undefined;
-  let there: ComponentType | undefined;
+  let loadedComponent: ComponentType | undefined;
   const fetchOnce = () => {
     if (fetched) return fetched;
-    count(1);
-    // Beside the words of the frame, not after them.
-    fetchWords(namespaces);
+    changeLoadingCount(1);
+    // In parallel with the texts of the frame, not after them.
+    prefetchNamespaces(namespaces);
     fetched = Promise.all([load(), i18nReady.then(() => loadNamespaces(namespaces))]).then(([module]) => ({
-      default: (there = module.Component),
+      default: (loadedComponent = module.Component),
     }));
-    fetched.catch(() => (fetched = undefined)).finally(() => count(-1));
+    fetched.catch(() => (fetched = undefined)).finally(() => changeLoadingCount(-1));
     return fetched;
   };
   const Lazy = lazy(fetchOnce);
   function Page() {
-    // What has come stands at once: even a fulfilled promise would show the fallback for a moment.
-    const [Now] = useState(() => there ?? Lazy);
+    // A loaded page is rendered directly: with `lazy`, even a fulfilled promise shows the fallback for a moment.
+    const [Now] = useState(() => loadedComponent ?? Lazy);
     return <Now />;
   }
-  return { element: <Page />, handle: { preload: () => fetchOnce().then(done, done) } };
+  return { element: <Page />, handle: { preload: () => fetchOnce().then(ignoreResult, ignoreResult) } };
 }
 
-/** The same, for a page that asks this of the server as it opens: what a browser that begins there asks beside its code, not after it. */
-export const asking = (path: string, { element, handle }: LazyPage): LazyPage => ({
+/** The same page, which also requests `path` from the API in parallel with its code when the browser starts on it. */
+export const withPrefetch = (path: string, { element, handle }: LazyPage): LazyPage => ({
   element,
   handle: {
     preload: () => {
-      // What the address asks for more is the page's own to read.
-      if (window.location.search === "") askAhead(path);
+      // With a query string the page makes its own request.
+      if (window.location.search === "") prefetch(path);
       return handle.preload();
     },
   },
 });
 
-const done = () => undefined;
+const ignoreResult = () => undefined;

@@ -1,4 +1,7 @@
-/** The navigation bar, in order. `key` names its words in `common:nav`. A page that does not stand yet is not listed. */
+/**
+ * An item of the navigation bar; the lists are in display order. `key` names its text in `common:nav`. Pages that do not exist yet are not
+ * listed.
+ */
 export interface NavItem {
   key: string;
   to: string;
@@ -18,20 +21,20 @@ export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { key: "profile", to: "/profile" },
 ];
 
-/** Of these, what steps back into the menu on the pages of administration, whose own ways need the room. */
-export const STEPS_BACK: readonly string[] = ["createKundli", "assistant"];
+/** Items shown only in the menu on administration pages, whose own links need the room. */
+export const HIDDEN_IN_ADMINISTRATION: readonly string[] = ["createKundli", "assistant"];
 
-/** After the signed-in items, in the menu alone: their pages are led to from the kundlis. */
+/** After the signed-in items, in the menu only: the pages of kundlis link to these tools. */
 export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "dashboard", to: "/dashboard" },
   { key: "verify", to: "/verify" },
 ];
 
-/** For administrators alone, the way into their pages. */
+/** The link to the administration pages, for administrators only. */
 export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [{ key: "people", to: "/admin/users" }];
 
-/** After it: in the menu everywhere; in the bar of a wide screen on the pages of administration, where the public ones step back. */
-export const OVERSIGHT_ITEMS: readonly NavItem[] = [
+/** After it: everywhere in the menu; in the bar of a wide screen only on administration pages, where the public items are hidden. */
+export const ADMINISTRATION_PAGE_ITEMS: readonly NavItem[] = [
   { key: "leads", to: "/leads" },
   { key: "messages", to: "/admin/messages" },
   { key: "feedback", to: "/admin/feedback" },
@@ -40,5 +43,5 @@ export const OVERSIGHT_ITEMS: readonly NavItem[] = [
   { key: "health", to: "/admin/health" },
 ];
 
-export const isAdministration = (pathname: string): boolean =>
-  [...ADMINISTRATOR_ITEMS, ...OVERSIGHT_ITEMS].some(({ to }) => to === pathname);
+export const isAdministrationPath = (pathname: string): boolean =>
+  [...ADMINISTRATOR_ITEMS, ...ADMINISTRATION_PAGE_ITEMS].some(({ to }) => to === pathname);

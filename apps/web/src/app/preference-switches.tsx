@@ -4,18 +4,18 @@ import { numeralsPreference, themePreference, THEMES, usePreference, type Theme 
 import { IconButton } from "../ui/button.tsx";
 import { chooseLanguage } from "./account-language.ts";
 
-const iconButton = "text-base font-medium";
+const iconButtonClass = "text-base font-medium";
 
-/** Names the other language in that language, which is what its readers look for. */
+/** Shows the name of the other language in that language, which is what its readers look for. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const [language] = usePreference(languagePreference);
-  const other = language === "hi" ? "en" : "hi";
+  const otherLanguage = language === "hi" ? "en" : "hi";
   return (
     <button
       type="button"
-      lang={other}
-      onClick={() => chooseLanguage(other)}
+      lang={otherLanguage}
+      onClick={() => chooseLanguage(otherLanguage)}
       className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-3 font-hindi-name font-medium text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink"
     >
       {t("language.other")}
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Only Hindi is written with either set of digits. */
+/** Devanagari digits are offered in Hindi only. */
 export function NumeralsSwitch() {
   const { t } = useTranslation();
   const [language] = usePreference(languagePreference);
@@ -33,7 +33,7 @@ export function NumeralsSwitch() {
     <IconButton
       label={t(numerals === "deva" ? "numerals.useLatin" : "numerals.useDevanagari")}
       onClick={() => setNumerals(numerals === "deva" ? "latn" : "deva")}
-      className={iconButton}
+      className={iconButtonClass}
     >
       <span aria-hidden="true">{numerals === "deva" ? "123" : "१२३"}</span>
     </IconButton>
@@ -47,7 +47,7 @@ const ICONS: Record<Theme, string> = {
   dark: "M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7z",
 };
 
-/** Goes round: as the system, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const [theme, setTheme] = usePreference(themePreference);

@@ -1,8 +1,8 @@
 import type { ProtectedPage, PublicPage } from "@lagna/contract";
 
 /**
- * The pages that anybody opens: their words are made at build, in both languages, and stand in what the server sends before any script
- * has come.
+ * The pages open to everyone. They are prerendered at build time in both languages, so that the server sends their content before any
+ * script has loaded.
  */
 export const PUBLIC_ROUTES = [
   "/",
@@ -18,10 +18,10 @@ export const PUBLIC_ROUTES = [
   "/birth-details",
 ] as const satisfies readonly PublicPage[];
 
-/** Those of whoever is signed in that hold nothing of anybody when they open: their words are made at build too. */
+/** Pages for signed-in users that show no personal data when they open; these are prerendered too. */
 export const SIGNED_IN_ROUTES = ["/generate-kundali"] as const satisfies readonly ProtectedPage[];
 
-/** Public pages whose head alone is made at build, for previews of their address: the words of its title and description. */
+/** Public pages of which only the head is prerendered, with title and description for link previews. */
 export const HEAD_ROUTES = {
   "/example": { namespace: "kundli", title: "example.title", description: "example.source" },
   "/login-google": { namespace: "auth", title: "google.pageTitle", description: "google.pageLead" },
@@ -31,5 +31,5 @@ export const HEAD_ROUTES = {
 } as const satisfies Partial<Record<PublicPage, { namespace: string; title: string; description: string }>>;
 export type HeadRoute = keyof typeof HEAD_ROUTES;
 
-/** Where the router shows the page that says there is none. */
+/** The path at which the router shows the "page not found" page. */
 export const NOT_FOUND = "/404";

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { useSession } from "../lib/session.ts";
-import { Standing } from "../lib/standing.tsx";
-import { useCloudReturn } from "../features/auth/firebase/use-cloud-return.ts";
+import { HydrationMarker } from "../lib/after-hydration.tsx";
+import { useFirebaseReturn } from "../features/auth/firebase/use-firebase-return.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { useAccountLanguage } from "./account-language.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -12,17 +12,17 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** The frame of every page: skip link, header, one main landmark, footer. A page that fails leaves the frame standing. */
+/** The frame of every page: skip link, header, one main landmark, footer. If a page fails, the frame stays. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const main = usePageChange();
-  useCloudReturn();
+  const main = useFocusOnPageChange();
+  useFirebaseReturn();
   useAccountLanguage();
-  const { leftByChoice, arrived } = useSession();
+  const { loggedOutByUser, acknowledgeLogout } = useSession();
   useEffect(() => {
-    if (leftByChoice && pathname === "/") arrived();
-  }, [leftByChoice, arrived, pathname]);
+    if (loggedOutByUser && pathname === "/") acknowledgeLogout();
+  }, [loggedOutByUser, acknowledgeLogout, pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -38,7 +38,7 @@ export function RootLayout() {
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageSpinner label={t("loading")} />}>
             <Outlet />
-            <Standing />
+            <HydrationMarker />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -48,10 +48,11 @@ export function RootLayout() {
 }
 
 /**
- * After a change of page, focus goes to its heading, so that a screen reader says where one is and Tab starts there, and the view
- * to its top. A page that focused something of its own keeps it; the first page and the way back are the browser's.
+ * After navigation, moves focus to the page's heading, so that a screen reader announces the page and Tab starts there, and scrolls to the
+ * top.
+ * If the page has focused an element itself, that focus stays. On the first page and on back navigation the browser decides.
  */
-function usePageChange() {
+function useFocusOnPageChange() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const kind = useNavigationType();

@@ -1,25 +1,25 @@
-import { pageAt, PROTECTED_PAGES, PUBLIC_PAGES } from "@lagna/contract";
+import { findPage, PROTECTED_PAGES, PUBLIC_PAGES } from "@lagna/contract";
 import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
 import { PUBLIC_ITEMS, SIGNED_IN_ITEMS, TOOL_ITEMS } from "./navigation.ts";
 import { HEAD_ROUTES, PUBLIC_ROUTES, SIGNED_IN_ROUTES } from "./public-routes.ts";
-import { routesNear } from "./routes.tsx";
+import { findCandidateRoutes } from "./routes.tsx";
 
 const PAGES = [...PUBLIC_PAGES, ...PROTECTED_PAGES];
 
-/** What the router shows at an address, in the contract's words; null for the page that says there is none. */
+/** The page that the router shows at an address, in the contract's terms; null for the "page not found" page. */
 function shownAt(pathname: string): string | null {
-  const route = matchRoutes(routesNear(pathname), pathname)?.at(-1)?.route;
+  const route = matchRoutes(findCandidateRoutes(pathname), pathname)?.at(-1)?.route;
   if (route?.path === "*") return null;
   return route?.index ? "/" : `/${route?.path}`;
 }
 
-describe("the pages that the server answers for are those that the router shows", () => {
+describe("server and router agree on the pages", () => {
   test.each(PAGES)("%s", (page) => {
     const address = page.replace(/:\w+/, "Some-thing_1");
-    for (const each of [address, `${address}/`, address.toUpperCase(), address.replace("a", "%61")]) {
-      expect(shownAt(each), each).toBe(page);
-      expect(pageAt(each), each).toBe(page);
+    for (const variant of [address, `${address}/`, address.toUpperCase(), address.replace("a", "%61")]) {
+      expect(shownAt(variant), variant).toBe(page);
+      expect(findPage(variant), variant).toBe(page);
     }
   });
 
@@ -48,19 +48,19 @@ describe("the pages that the server answers for are those that the router shows"
     "/kundlis//",
     "/kundlis/a%20b",
     "/K/t",
-  ])("%s is the same to both", (address) => {
-    expect(pageAt(address)).toBe(shownAt(address));
+  ])("on %s", (address) => {
+    expect(findPage(address)).toBe(shownAt(address));
   });
 
-  test("what has no page is none", () => {
+  test("that null means no page", () => {
     for (const address of ["/no-such-page", "/index", "/about/us", "/k", "/admin", "/404"])
-      expect(pageAt(address)).toBeNull();
+      expect(findPage(address)).toBeNull();
   });
 });
 
-test("what the build writes, and what the bar leads to, are pages", () => {
-  const named = [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES, ...Object.keys(HEAD_ROUTES)];
+test("the prerendered paths and the navigation items are pages", () => {
+  const listedPaths = [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES, ...Object.keys(HEAD_ROUTES)];
   for (const { to } of [...PUBLIC_ITEMS, ...SIGNED_IN_ITEMS, ...TOOL_ITEMS]) expect(PAGES).toContain(to);
-  for (const path of named) expect(PAGES).toContain(path);
-  expect(new Set(named).size).toBe(named.length);
+  for (const path of listedPaths) expect(PAGES).toContain(path);
+  expect(new Set(listedPaths).size).toBe(listedPaths.length);
 });

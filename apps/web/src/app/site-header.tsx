@@ -9,12 +9,12 @@ import { BrandMark } from "./brand-mark.tsx";
 import { LanguageSwitch, NumeralsSwitch, ThemeSwitch } from "./preference-switches.tsx";
 import {
   ADMINISTRATOR_ITEMS,
-  isAdministration,
+  isAdministrationPath,
   type NavItem,
-  OVERSIGHT_ITEMS,
+  ADMINISTRATION_PAGE_ITEMS,
   PUBLIC_ITEMS,
   SIGNED_IN_ITEMS,
-  STEPS_BACK,
+  HIDDEN_IN_ADMINISTRATION,
   TOOL_ITEMS,
 } from "./navigation.ts";
 
@@ -75,7 +75,7 @@ export function SiteHeader() {
         >
           <nav aria-label={t("nav.label")}>
             <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:items-center">
-              {itemsFor(session, role, pathname).map(({ key, to, menuOnly }) => (
+              {selectItems(session, role, pathname).map(({ key, to, menuOnly }) => (
                 <li key={key} className={menuOnly ? "lg:hidden" : undefined}>
                   <NavLink to={to} end className={linkClass}>
                     {t(`nav.${key}`)}
@@ -93,7 +93,7 @@ export function SiteHeader() {
             <LanguageSwitch />
             <NumeralsSwitch />
             <ThemeSwitch />
-            {!session.hasEntered && !session.loading && pathname !== "/login" && (
+            {!session.hasSession && !session.loading && pathname !== "/login" && (
               <Link to="/login" className={buttonClass("secondary", "px-4")}>
                 {t("nav.login")}
               </Link>
@@ -105,30 +105,30 @@ export function SiteHeader() {
   );
 }
 
-const onlyInMenu = (items: readonly NavItem[], menuOnly: boolean) => items.map((item) => ({ ...item, menuOnly }));
+const markMenuOnly = (items: readonly NavItem[], menuOnly: boolean) => items.map((item) => ({ ...item, menuOnly }));
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Words made at build are a user's: what an administrator has besides shows once they have been taken over. */
+/** Prerendered pages assume an ordinary user; an administrator's items appear after hydration. */
 const useRole = ({ user }: Session): Role =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => user?.role ?? "user",
     () => "user",
   );
 
-/** A bar has no room for all of an administrator's; a menu has. */
-function itemsFor({ isAuthenticated }: Session, role: Role, pathname: string): (NavItem & { menuOnly?: boolean })[] {
-  const tools = isAuthenticated ? onlyInMenu(TOOL_ITEMS, true) : [];
-  const own = isAuthenticated ? SIGNED_IN_ITEMS : [];
-  if (!isAuthenticated || role !== "administrator") return [...own, ...tools, ...PUBLIC_ITEMS];
-  const administers = isAdministration(pathname);
+/** An administrator has too many items for the bar; the menu shows all of them. */
+function selectItems({ isAuthenticated }: Session, role: Role, pathname: string): (NavItem & { menuOnly?: boolean })[] {
+  const tools = isAuthenticated ? markMenuOnly(TOOL_ITEMS, true) : [];
+  const signedInItems = isAuthenticated ? SIGNED_IN_ITEMS : [];
+  if (!isAuthenticated || role !== "administrator") return [...signedInItems, ...tools, ...PUBLIC_ITEMS];
+  const administers = isAdministrationPath(pathname);
   return [
-    ...own.map((item) => ({ ...item, menuOnly: administers && STEPS_BACK.includes(item.key) })),
+    ...signedInItems.map((item) => ({ ...item, menuOnly: administers && HIDDEN_IN_ADMINISTRATION.includes(item.key) })),
     ...tools,
     ...ADMINISTRATOR_ITEMS,
-    ...onlyInMenu(OVERSIGHT_ITEMS, !administers),
-    ...onlyInMenu(PUBLIC_ITEMS, administers),
+    ...markMenuOnly(ADMINISTRATION_PAGE_ITEMS, !administers),
+    ...markMenuOnly(PUBLIC_ITEMS, administers),
   ];
 }
 
@@ -136,14 +136,14 @@ function LogoutButton() {
   const { t } = useTranslation();
   const session = useSession();
   const navigate = useNavigate();
-  const leave = async () => {
+  const logOutAndGoHome = async () => {
     await session.logout();
     await navigate("/");
   };
   return (
     <button
       type="button"
-      onClick={() => void leave()}
+      onClick={() => void logOutAndGoHome()}
       className={cx(linkClass({ isActive: false }), "w-full text-start")}
     >
       {t("nav.logout")}

@@ -1,18 +1,21 @@
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { afterSignIn } from "../features/auth/after-sign-in.ts";
+import { choosePathAfterSignIn } from "../features/auth/choose-path-after-sign-in.ts";
 import { useSession } from "../lib/session.ts";
 import { buttonClass } from "../ui/button.tsx";
 
-/** The site's one main step: to the generator, by way of an account for those who have none; to the astrologer where it has their chart. */
+/**
+ * The site's main call to action. It leads to the generator, for visitors by way of sign-up, or to the astrologer if it already has the
+ * user's chart.
+ */
 export function StartLink() {
   const { t } = useTranslation("public");
   const { isAuthenticated } = useSession();
   if (isAuthenticated) return <ContinueLink />;
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Link to="/signup" className={LOOK}>
+      <Link to="/signup" className={START_LINK_CLASS}>
         {t("begin")}
       </Link>
       <Link
@@ -25,9 +28,12 @@ export function StartLink() {
   );
 }
 
-const LOOK = buttonClass("primary", "min-h-13 px-8 text-lg");
+const START_LINK_CLASS = buttonClass("primary", "min-h-13 px-8 text-lg");
 
-/** Whether there is a chart is asked when it is pressed; opened elsewhere, in a new tab say, it is the generator. */
+/**
+ * The check for an existing chart runs when the link is pressed. If the link is opened otherwise, for example in a new tab, it leads to the
+ * generator.
+ */
 function ContinueLink() {
   const { t } = useTranslation("public");
   const navigate = useNavigate();
@@ -37,13 +43,13 @@ function ContinueLink() {
     event.preventDefault();
     if (asking) return;
     setAsking(true);
-    await navigate(await afterSignIn(null));
+    await navigate(await choosePathAfterSignIn(null));
   };
   return (
     <Link
       to="/generate-kundali"
       aria-busy={asking || undefined}
-      className={LOOK}
+      className={START_LINK_CLASS}
       onClick={(event) => void press(event)}
     >
       {t("continue")}

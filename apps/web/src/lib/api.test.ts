@@ -1,8 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
-import { problem } from "../test/fake-accounts.ts";
-import { server } from "../test/server.ts";
-import { api, ApiError, onStandingChanged } from "./api.ts";
+import { respondWithError } from "../test/fake-accounts.ts";
+import { server } from "../test/mock-server.ts";
+import { api, ApiError, onAccessChanged } from "./api.ts";
 import { getToken, setToken, withRenewalLock } from "./session-token.ts";
 
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -27,11 +27,11 @@ describe("an answer", () => {
       token: "Bearer t1",
     });
   });
-  test("is asked for in the language of the page", async () => {
-    const asked: (string | null)[] = [];
+  test("is requested in the language of the page", async () => {
+    const languages: (string | null)[] = [];
     server.use(
       http.get("*/api/v1/x", ({ request }) => {
-        asked.push(request.headers.get("accept-language"));
+        languages.push(request.headers.get("accept-language"));
         return HttpResponse.json({});
       }),
     );
@@ -39,7 +39,7 @@ describe("an answer", () => {
       document.documentElement.lang = language;
       await api("/api/v1/x");
     }
-    expect(asked).toEqual(["hi", "en"]);
+    expect(languages).toEqual(["hi", "en"]);
   });
   test("may be empty", async () => {
     server.use(http.delete("*/api/v1/thing", () => new HttpResponse(null, { status: 204 })));
@@ -49,7 +49,7 @@ describe("an answer", () => {
 
 describe("a refusal", () => {
   const FIELD = { path: "day", code: "day_range", params: { last: 30 }, message: "no" };
-  test("carries the server's sentence, code, request id, fields and waiting time", async () => {
+  test("carries the server's message, code, request id, fields and retry delay", async () => {
     server.use(
       http.get("*/api/v1/x", () =>
         HttpResponse.json(
@@ -73,7 +73,7 @@ describe("a refusal", () => {
     [500, "internal"],
     [404, "not_found"],
     [413, "payload_too_large"],
-  ])("%i from something that is not our server is %s", async (status, code) => {
+  ])("%i from another server is %s", async (status, code) => {
     server.use(http.get("*/api/v1/x", () => new HttpResponse("<h1>proxy</h1>", { status })));
     expect(await failure(api("/api/v1/x"))).toMatchObject({ status, code, detail: "" });
   });
@@ -83,7 +83,7 @@ describe("a refusal", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await failure(api("/api/v1/x"))).toMatchObject({ status: 0, code: "offline" });
   });
-  test("no answer in time is 'timeout'", async () => {
+  test("a timeout is 'timeout'", async () => {
     server.use(http.get("*/api/v1/x", () => new Promise<never>(() => undefined)));
     expect(await failure(api("/api/v1/x", { timeoutMs: 20 }))).toMatchObject({ status: 0, code: "timeout" });
   });
@@ -102,21 +102,21 @@ describe("a refusal", () => {
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
   });
   test.each(["access_pending", "second_step_needed", "second_factor_required"] as const)(
-    "%s, which says what the session opens, is told to whoever listens",
+    "%s notifies the listeners of changed access",
     async (code) => {
-      const heard = vi.fn<() => void>();
-      const stop = onStandingChanged(heard);
-      server.use(http.get("*/api/v1/x", () => problem(403, code)));
+      const listener = vi.fn<() => void>();
+      const stop = onAccessChanged(listener);
+      server.use(http.get("*/api/v1/x", () => respondWithError(403, code)));
       await failure(api("/api/v1/x"));
       stop();
       await failure(api("/api/v1/x"));
-      expect(heard).toHaveBeenCalledOnce();
+      expect(listener).toHaveBeenCalledOnce();
     },
   );
 });
 
 describe("401", () => {
-  const refuse = () => problem(401, "unauthenticated");
+  const refuse = () => respondWithError(401, "unauthenticated");
 
   test("clears the token", async () => {
     setToken("t1");
@@ -124,15 +124,15 @@ describe("401", () => {
     await failure(api("/api/v1/x"));
     expect(getToken()).toBeNull();
   });
-  test("of an anonymous call leaves it", async () => {
+  test("keeps the token for an anonymous request", async () => {
     setToken("t1");
     server.use(http.post("*/api/v1/login", refuse));
     await failure(api("/api/v1/login", { method: "POST", body: {}, anonymous: true }));
     expect(getToken()).toBe("t1");
   });
-  test("for a token renewed meanwhile, in any tab, is asked again with the new one", async () => {
+  test("is retried with the new token when any tab renewed it meanwhile", async () => {
     setToken("old");
-    const seen: string[] = [];
+    const tokens: string[] = [];
     let finishRenewal = () => {};
     const renewal = withRenewalLock("exclusive", async () => {
       await new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ describe("401", () => {
     server.use(
       http.get("*/api/v1/x", ({ request }) => {
         const token = request.headers.get("authorization") ?? "";
-        seen.push(token);
+        tokens.push(token);
         finishRenewal();
         return token === "Bearer new" ? HttpResponse.json("fine") : refuse();
       }),
@@ -151,7 +151,7 @@ describe("401", () => {
     const answer = api("/api/v1/x");
     expect(await answer).toBe("fine");
     await renewal;
-    expect(seen).toEqual(["Bearer old", "Bearer new"]);
+    expect(tokens).toEqual(["Bearer old", "Bearer new"]);
     expect(getToken()).toBe("new");
   });
 });
@@ -159,23 +159,23 @@ describe("401", () => {
 describe("the console", () => {
   test.each([null, "", "TRUE", "1", "false"])("hears nothing where the flag is %j", async (flag) => {
     if (flag !== null) localStorage.setItem("lagna_logs", flag);
-    const said = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
     server.use(http.get("*/api/v1/x", () => HttpResponse.json({})));
     await api("/api/v1/x");
-    expect(said).not.toHaveBeenCalled();
+    expect(info).not.toHaveBeenCalled();
   });
 
   test("hears of calls where the flag is 'true', and then nothing of what they carry", async () => {
     localStorage.setItem("lagna_logs", "true");
     setToken("secret-token");
-    const said = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
     server.use(
       http.post("*/api/v1/x", () => HttpResponse.json({ name: "Asha Rao" })),
       http.get("*/api/v1/y", () => HttpResponse.error()),
     );
     await api("/api/v1/x?email=asha@example.org", { method: "POST", body: { phone: "98765 43210" } });
     await failure(api("/api/v1/y"));
-    const lines = said.mock.calls.map(([line]) => String(line));
+    const lines = info.mock.calls.map(([line]) => String(line));
     expect(lines).toEqual([
       expect.stringMatching(/^POST \/api\/v1\/x 200 \d+ ms$/),
       expect.stringMatching(/^GET \/api\/v1\/y no answer \d+ ms$/),

@@ -2,15 +2,18 @@ import type { ErrorCode, FieldCode, Params } from "@lagna/contract";
 import { clearToken, getToken, withRenewalLock } from "./session-token.ts";
 import { readStored } from "./storage.ts";
 
-/** Empty: the server that sent the page. Otherwise the origin of an API elsewhere, set at build time. */
+/** Origin of the API, set at build time; empty for the server that sent the page. */
 export const API_BASE: string = (import.meta.env.VITE_API_BASE ?? "").replace(/\/$/, "");
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** What the browser makes of no answer, and of one that is not the API's: by its status, a proxy's page, say. */
-type OwnCode = "network" | "offline" | "conflict" | "unavailable";
-export type ApiErrorCode = ErrorCode | OwnCode;
+/**
+ * Codes of the client itself, for no answer, and for an answer that is not the API's, such as a proxy's error page
+ * (by status).
+ */
+type ClientErrorCode = "network" | "offline" | "conflict" | "unavailable";
+export type ApiErrorCode = ErrorCode | ClientErrorCode;
 
-/** Why one field was refused. */
+/** The server's error on one field. */
 export interface RefusedField {
   readonly path: string;
   readonly code: FieldCode;
@@ -20,12 +23,12 @@ export interface RefusedField {
 
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** What the sentence of the server's code is told; null where the code is the browser's own. */
+  /** Parameters of the server code's message; null where the code is the client's. */
   readonly params: Params | null;
-  /** The server's sentence for people; empty where it sent none. */
+  /** The server's message for users; empty where it sent none. */
   readonly detail: string;
   readonly requestId: string | null;
   readonly fields: readonly RefusedField[];
@@ -52,10 +55,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What of a refusal can be kept in the browser and told later, in whatever language is read by then. */
-export type KeptRefusal = Pick<ApiError, "status" | "code" | "params" | "detail" | "fields">;
+/** The part of an error that can be stored in the browser and displayed later, in the language chosen by then. */
+export type StoredApiError = Pick<ApiError, "status" | "code" | "params" | "detail" | "fields">;
 
-export const keptRefusal = ({ status, code, params, detail, fields }: ApiError): KeptRefusal => ({
+export const toStoredError = ({ status, code, params, detail, fields }: ApiError): StoredApiError => ({
   status,
   code,
   params,
@@ -67,7 +70,10 @@ export interface ApiOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
-  /** Send no token, and let a 401 mean only what it says (a wrong password), not the end of a session. */
+  /**
+   * Sends no token, and treats a 401 as the endpoint's own error (such as a wrong password), not as the end of the
+   * session.
+   */
   anonymous?: boolean;
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -75,37 +81,40 @@ export interface ApiOptions {
 }
 
 type Listener = () => void;
-const standingListeners = new Set<Listener>();
-/** Refusals that say that the session opens less than this page believes. */
-const STANDING_CODES: readonly ApiErrorCode[] = ["access_pending", "second_step_needed", "second_factor_required"];
+const accessListeners = new Set<Listener>();
+/** Error codes that mean that the session has fewer rights than the page assumes. */
+const ACCESS_ERROR_CODES: readonly ApiErrorCode[] = ["access_pending", "second_step_needed", "second_factor_required"];
 
-/** Called when any call is refused because of what the account or its session may do by now. */
-export function onStandingChanged(listener: Listener): () => void {
-  standingListeners.add(listener);
-  return () => standingListeners.delete(listener);
+/**
+ * Registers a listener, called when any request is refused because the rights of the account or session have changed.
+ */
+export function onAccessChanged(listener: Listener): () => void {
+  accessListeners.add(listener);
+  return () => accessListeners.delete(listener);
 }
 
 /**
  * Calls the API and returns the parsed JSON, undefined for an empty body.
  *
- * @throws ApiError for every answer outside 2xx, for no answer and for none in time; the caller's own abort rejects as `AbortError`.
+ * @throws ApiError for every status outside 2xx, for no answer and for a timeout; an abort by the caller rejects with
+ * `AbortError`
  */
 export async function api<T>(path: string, options: ApiOptions = {}): Promise<T> {
-  const { response, token } = await answered(path, options);
-  return read<T>(response, token);
+  const { response, token } = await sendWithToken(path, options);
+  return parseResponse<T>(response, token);
 }
 
-/** The same for an answer that is a file. @throws ApiError as `api` */
+/** Like `api`, for a response that is a file. @throws ApiError as `api` */
 export const apiFile = async (path: string, options: ApiOptions = {}): Promise<Blob> =>
   (await apiNamedFile(path, options)).content;
 
-/** A file byte for byte, with the name that the server gives it; null where it gives none. @throws ApiError as `api` */
+/** Fetches a file with the name that the server gives it; null where it gives none. @throws ApiError as `api` */
 export async function apiNamedFile(
   path: string,
   options: ApiOptions = {},
 ): Promise<{ name: string | null; content: Blob }> {
-  const { response, token } = await answered(path, { ...options, headers: { accept: "*/*", ...options.headers } });
-  if (!response.ok) return read<never>(response, token);
+  const { response, token } = await sendWithToken(path, { ...options, headers: { accept: "*/*", ...options.headers } });
+  if (!response.ok) return parseResponse<never>(response, token);
   const content = await response.blob().catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: "network", cause });
   });
@@ -113,39 +122,42 @@ export async function apiNamedFile(
   return { name, content };
 }
 
-/** The same for an answer that comes as a stream of events: its body, as it comes. @throws ApiError as `api` */
+/** Like `api`, for an event stream: returns the body as a stream. @throws ApiError as `api` */
 export async function apiEvents(path: string, options: ApiOptions): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const headers = { accept: "text/event-stream, application/json", ...options.headers };
-  const { response, token } = await answered(path, { ...options, headers });
-  return response.ok && response.body ? response.body : read<never>(response, token);
+  const { response, token } = await sendWithToken(path, { ...options, headers });
+  return response.ok && response.body ? response.body : parseResponse<never>(response, token);
 }
 
-/** A refusal that came as an event, its status in its body. */
-export function refusalOf(body: unknown): ApiError {
+/** Converts an error sent as a stream event, with its status in the body. */
+export function parseStreamError(body: unknown): ApiError {
   const status = (body as { status?: unknown } | null)?.status;
-  const stated = typeof status === "number" ? status : 500;
-  return toError(new Response(null, { status: stated >= 200 && stated < 600 ? stated : 500 }), body);
+  const statusCode = typeof status === "number" ? status : 500;
+  return toApiError(new Response(null, { status: statusCode >= 200 && statusCode < 600 ? statusCode : 500 }), body);
 }
 
-/** The answer, and the token it was asked with. */
-async function answered(path: string, options: ApiOptions): Promise<{ response: Response; token: string | null }> {
+/** Sends a request; returns the response and the token it was sent with. */
+async function sendWithToken(path: string, options: ApiOptions): Promise<{ response: Response; token: string | null }> {
   const token = options.anonymous ? null : getToken();
   const response = await send(path, options, token);
   if (response.status === 401 && token !== null) {
-    const current = await tokenAfterRenewals();
+    const current = await readTokenAfterRenewal();
     if (current !== null && current !== token) return { response: await send(path, options, current), token: current };
   }
   return { response, token };
 }
 
-/** A renewal in this or another tab kills the old token while calls with it are under way: wait for it, then look again. */
-function tokenAfterRenewals(): Promise<string | null> {
+/**
+ * A renewal in this or another tab invalidates the old token while requests with it are pending: waits for the
+ * renewal, then reads the token.
+ */
+function readTokenAfterRenewal(): Promise<string | null> {
   return withRenewalLock("shared", async () => getToken());
 }
 
 async function send(path: string, options: ApiOptions, token: string | null): Promise<Response> {
   const method = options.method ?? "GET";
-  // Of the page, not of the browser: the server's sentences and mails speak it too.
+  // The page's language, not the browser's, because the server uses it for its messages and mails.
   const language = { "accept-language": document.documentElement.lang };
   const headers = new Headers({ accept: "application/json", ...language, ...options.headers });
   if (options.body !== undefined) headers.set("content-type", "application/json");
@@ -160,26 +172,26 @@ async function send(path: string, options: ApiOptions, token: string | null): Pr
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       credentials: "omit",
     });
-    log(method, path, response.status, started);
+    logCall(method, path, response.status, started);
     return response;
   } catch (cause) {
-    log(method, path, "no answer", started);
+    logCall(method, path, "no answer", started);
     if (options.signal?.aborted) throw cause;
     if (timeout.aborted) throw new ApiError({ status: 0, code: "timeout", cause });
     throw new ApiError({ status: 0, code: navigator.onLine ? "network" : "offline", cause });
   }
 }
 
-async function read<T>(response: Response, token: string | null): Promise<T> {
-  const body = await parse(response);
+async function parseResponse<T>(response: Response, token: string | null): Promise<T> {
+  const body = await parseBody(response);
   if (response.ok) return body as T;
-  const error = toError(response, body);
+  const error = toApiError(response, body);
   if (response.status === 401 && token !== null) clearToken(token);
-  if (STANDING_CODES.includes(error.code)) for (const listener of standingListeners) listener();
+  if (ACCESS_ERROR_CODES.includes(error.code)) for (const listener of accessListeners) listener();
   throw error;
 }
 
-async function parse(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: "network", cause });
   });
@@ -192,23 +204,23 @@ async function parse(response: Response): Promise<unknown> {
   }
 }
 
-function toError(response: Response, body: unknown): ApiError {
-  const sent = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-  const text = (key: string) => (typeof sent[key] === "string" ? sent[key] : "");
+function toApiError(response: Response, body: unknown): ApiError {
+  const problem = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  const text = (key: string) => (typeof problem[key] === "string" ? problem[key] : "");
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new ApiError({
     status: response.status,
-    code: (text("code") || codeOfStatus(response.status)) as ApiErrorCode,
-    params: text("code") === "" ? null : ((sent["params"] ?? {}) as Params),
+    code: (text("code") || toErrorCode(response.status)) as ApiErrorCode,
+    params: text("code") === "" ? null : ((problem["params"] ?? {}) as Params),
     detail: text("detail"),
     requestId: text("requestId") || response.headers.get("x-request-id"),
-    fields: Array.isArray(sent["errors"]) ? (sent["errors"] as RefusedField[]) : [],
+    fields: Array.isArray(problem["errors"]) ? (problem["errors"] as RefusedField[]) : [],
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }
 
-/** For an answer that is not ours. */
-function codeOfStatus(status: number): ApiErrorCode {
+/** The code for a response that is not the API's. */
+function toErrorCode(status: number): ApiErrorCode {
   if (status === 401) return "unauthenticated";
   if (status === 403) return "forbidden";
   if (status === 404) return "not_found";
@@ -221,8 +233,8 @@ function codeOfStatus(status: number): ApiErrorCode {
   return status >= 500 ? "internal" : "malformed_request";
 }
 
-/** Method, path without its query, outcome and time: no bodies, no tokens. Silent unless the flag is 'true'. */
-function log(method: string, path: string, outcome: number | string, started: number): void {
+/** Logs method, path without query, outcome and duration: no bodies, no tokens. Silent unless the flag is 'true'. */
+function logCall(method: string, path: string, outcome: number | string, started: number): void {
   if (readStored("lagna_logs") !== "true") return;
   // oxlint-disable-next-line no-console -- asked for by the flag
   console.info(`${method} ${path.split("?")[0]} ${outcome} ${Math.round(performance.now() - started)} ms`);

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from "vitest";
-import { isLimited, isSlow, markConnection } from "./connection.ts";
-import { forgetTraces } from "./storage.ts";
+import { hasLimitedMemory, isSlowConnection, markConnection } from "./connection.ts";
+import { clearStoredActivity } from "./storage.ts";
 
-const TOLD = ["connection", "deviceMemory"] as const;
-const tell = (told: Partial<Record<(typeof TOLD)[number], unknown>>) => {
-  for (const [name, value] of Object.entries(told))
+const HINT_NAMES = ["connection", "deviceMemory"] as const;
+const setHints = (hints: Partial<Record<(typeof HINT_NAMES)[number], unknown>>) => {
+  for (const [name, value] of Object.entries(hints))
     Object.defineProperty(navigator, name, { value, configurable: true });
 };
 afterEach(() => {
-  for (const name of TOLD) Reflect.deleteProperty(navigator, name);
+  for (const name of HINT_NAMES) Reflect.deleteProperty(navigator, name);
   for (const name of ["connection", "memory"]) delete document.documentElement.dataset[name];
 });
 
@@ -19,8 +19,8 @@ test.each([
   [{ effectiveType: "3g", saveData: false }, false],
   [undefined, false],
 ])("a connection of %j is slow: %s", (connection, slow) => {
-  tell({ connection });
-  expect(isSlow()).toBe(slow);
+  setHints({ connection });
+  expect(isSlowConnection()).toBe(slow);
 });
 
 test.each([
@@ -28,26 +28,26 @@ test.each([
   [4, false],
   [undefined, false],
 ])("a device of %s GB is limited: %s", (deviceMemory, limited) => {
-  tell({ deviceMemory });
-  expect(isLimited()).toBe(limited);
+  setHints({ deviceMemory });
+  expect(hasLimitedMemory()).toBe(limited);
 });
 
-test("the styles are told, so that nothing moves by itself", () => {
+test("marks the document, so that styles disable animations", () => {
   const { dataset } = document.documentElement;
   markConnection();
   expect([dataset["connection"], dataset["memory"]]).toEqual([undefined, undefined]);
-  tell({ connection: { saveData: true }, deviceMemory: 1 });
+  setHints({ connection: { saveData: true }, deviceMemory: 1 });
   markConnection();
   expect([dataset["connection"], dataset["memory"]]).toEqual(["slow", "limited"]);
 });
 
-test("who signs out leaves no traces; what waits for the server, and how things look, stays", () => {
+test("signing out clears personal data, but keeps unsent data and display preferences", () => {
   localStorage.clear();
-  const gone = ["lagna_form_data", "lagna_return_path", "lagna_links_asked", "lagna_chat_history_a@example.org"];
-  for (const key of [...gone, "lagna_kundlis:a@example.org:1", "lagna_theme"]) localStorage.setItem(key, "x");
+  const removedKeys = ["lagna_form_data", "lagna_return_path", "lagna_links_asked", "lagna_chat_history_a@example.org"];
+  for (const key of [...removedKeys, "lagna_kundlis:a@example.org:1", "lagna_theme"]) localStorage.setItem(key, "x");
   for (const key of ["lagna_last_kundli", "lagna_verify_text", "lagna_question", "lagna_open_talk"])
     sessionStorage.setItem(key, "x");
-  forgetTraces();
+  clearStoredActivity();
   expect(Object.keys(localStorage).toSorted()).toEqual(["lagna_kundlis:a@example.org:1", "lagna_theme"]);
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,26 +1,27 @@
-/** What Chromium tells of the network and the device; other browsers tell nothing, and then nothing is known against them. */
-interface Told {
+/** Chromium's hints on network and device. Other browsers have none, and then count as fast. */
+interface NavigatorHints {
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
-  /** Gigabytes, roughly. */
+  /** Approximate memory in gigabytes. */
   readonly deviceMemory?: number;
 }
 
-const SLOW = ["slow-2g", "2g"];
+const SLOW_TYPES = ["slow-2g", "2g"];
 const LIMITED_BELOW_GB = 4;
-const told = (): Told => navigator as Told;
+const readNavigatorHints = (): NavigatorHints => navigator as NavigatorHints;
 
-/** A slow connection, or one whose person wants data saved. */
-export function isSlow(): boolean {
-  const { connection } = told();
-  return connection?.saveData === true || SLOW.includes(connection?.effectiveType ?? "");
+/** A slow connection, or one whose user wants to save data. */
+export function isSlowConnection(): boolean {
+  const { connection } = readNavigatorHints();
+  return connection?.saveData === true || SLOW_TYPES.includes(connection?.effectiveType ?? "");
 }
 
 /** A device with little memory. */
-export const isLimited = (): boolean => (told().deviceMemory ?? LIMITED_BELOW_GB) < LIMITED_BELOW_GB;
+export const hasLimitedMemory = (): boolean =>
+  (readNavigatorHints().deviceMemory ?? LIMITED_BELOW_GB) < LIMITED_BELOW_GB;
 
-/** For the styles: nothing moves by itself where either holds. */
+/** Marks the document for style sheets, which disable animations in either case. */
 export function markConnection(): void {
   const { dataset } = document.documentElement;
-  if (isSlow()) dataset["connection"] = "slow";
-  if (isLimited()) dataset["memory"] = "limited";
+  if (isSlowConnection()) dataset["connection"] = "slow";
+  if (hasLimitedMemory()) dataset["memory"] = "limited";
 }

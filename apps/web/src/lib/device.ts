@@ -1,29 +1,29 @@
-/** What the browser tells of the device it runs on: enough to choose a way to sign in, too little to know anybody by. */
+/** The browser's information on its device: enough to choose a sign-in method, too little to identify anyone. */
 export interface Device {
-  /** Of the window, in CSS pixels. */
+  /** Window width in CSS pixels. */
   width: number;
   height: number;
   touch: boolean;
-  /** The browser calls itself a mobile one. */
+  /** Whether the user agent claims to be mobile. */
   mobileBrowser: boolean;
-  /** iPadOS calls itself a Mac; its touch screen gives it away. */
+  /** iPadOS claims to be macOS; its touch screen distinguishes it. */
   ios: boolean;
   iosSafari: boolean;
   crossOriginIsolated: boolean;
 }
 
-/** Up to this width a screen with touch counts as a phone's. */
+/** Up to this width a touch screen counts as a phone. */
 export const MOBILE_WIDTH_PX = 768;
 
 const MOBILE_AGENT = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Mobile/i;
 const IOS_AGENT = /iPad|iPhone|iPod/;
-/** Other browsers of iOS name themselves beside Safari. */
+/** Other browsers on iOS have their own name in addition to Safari in the user agent. */
 const OTHER_IOS_BROWSER = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\//;
 
 const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   IOS_AGENT.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
 
-/** By itself: a window's width is known to the browser only once it has laid the page out, and this is asked with every call. */
+/** Does not read the whole Device: the window's width requires layout, and this is called for every request. */
 export const isIosSafari = (): boolean =>
   isIos(navigator) && navigator.userAgent.includes("Safari") && !OTHER_IOS_BROWSER.test(navigator.userAgent);
 
@@ -40,6 +40,6 @@ export function readDevice(): Device {
   };
 }
 
-/** Mobile by its own word, or a small screen with touch. */
+/** Mobile by its user agent, or a small touch screen. */
 export const isMobile = (device: Pick<Device, "mobileBrowser" | "touch" | "width">): boolean =>
   device.mobileBrowser || (device.touch && device.width <= MOBILE_WIDTH_PX);

@@ -1,28 +1,28 @@
 const FOCUSABLE = "a[href], button:not(:disabled), input:not([hidden]):not(:disabled), select, textarea";
 
-/** A changed list is drawn some frames after its answer. */
-const FRAMES = 12;
+/** Frames to wait: a changed list is rendered some frames after its response. */
+const MAX_FRAMES = 12;
 
 /**
- * After a press that takes its own button away: where the focus is then nowhere, it goes to what `find` names, or to the first
- * control in it, so that whoever works by keyboard goes on where they were.
+ * For a press that removes its own button: if focus was lost, moves it to the element that `find` returns, or to the
+ * first control in it, so that keyboard users continue where they were.
  */
 export function focusIfLost(find: () => HTMLElement | null | undefined): void {
-  let frames = FRAMES;
-  const look = () => {
+  let frames = MAX_FRAMES;
+  const tryFocus = () => {
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lost) return giveFocus(find());
+    if (lost) return focusFirstControl(find());
     frames -= 1;
-    if (frames > 0) requestAnimationFrame(look);
+    if (frames > 0) requestAnimationFrame(tryFocus);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(tryFocus);
 }
 
-function giveFocus(found: HTMLElement | null | undefined): void {
-  if (!found) return;
-  const control = found.matches(FOCUSABLE) ? found : found.querySelector<HTMLElement>(FOCUSABLE);
-  if (!control) found.tabIndex = -1;
-  (control ?? found).focus();
+function focusFirstControl(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  const control = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
+  if (!control) element.tabIndex = -1;
+  (control ?? element).focus();
 }
 
-export const pageHeading = (): HTMLElement | null => document.querySelector("main h1");
+export const findPageHeading = (): HTMLElement | null => document.querySelector("main h1");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { byRules, emailRule, nameRule, newPasswordRule, passwordRule } from "./form-rules.ts";
+import { createRulesResolver, emailRule, nameRule, newPasswordRule, passwordRule } from "./form-rules.ts";
 
-describe("the rule of an address", () => {
+describe("emailRule", () => {
   test.each([
     ["asha@example.org", undefined],
     ["asha.rao+kundli@mail.example.co.in", undefined],
@@ -13,8 +13,8 @@ describe("the rule of an address", () => {
     [".asha@example.org", "email_invalid"],
     ["asha..rao@example.org", "email_invalid"],
     ["asha rao@example.org", "email_invalid"],
-  ])("'%s': %s, as the server judges", (email, problem) => {
-    expect(emailRule.problem(email)).toBe(problem);
+  ])("'%s' gives %s, as on the server", (email, problem) => {
+    expect(emailRule.validate(email)).toBe(problem);
     expect(z.email().safeParse(email).success).toBe(problem === undefined);
   });
 });
@@ -28,16 +28,19 @@ test.each([
   [newPasswordRule, "seven77", 'password_short {"min":8}'],
   [newPasswordRule, "eight888", undefined],
   [newPasswordRule, "x".repeat(129), 'password_long {"max":128}'],
-])("a rule at its edges", (rule, value, problem) => expect(rule.problem(value)).toBe(problem));
+])("a rule at its edges", (rule, value, problem) => expect(rule.validate(value)).toBe(problem));
 
-test("a form is sent tidied, or not at all with what is wrong in each field", async () => {
-  const judge = byRules<{ email: string; password: string }>({ email: emailRule, password: passwordRule });
+test("resolves with normalized values, or with an error for each invalid field", async () => {
+  const resolve = createRulesResolver<{ email: string; password: string }>({
+    email: emailRule,
+    password: passwordRule,
+  });
   const options = { fields: {}, shouldUseNativeValidation: false };
-  expect(await judge({ email: " asha@example.org ", password: " x " }, undefined, options)).toEqual({
+  expect(await resolve({ email: " asha@example.org ", password: " x " }, undefined, options)).toEqual({
     values: { email: "asha@example.org", password: " x " },
     errors: {},
   });
-  expect(await judge({ email: "asha", password: "" }, undefined, options)).toEqual({
+  expect(await resolve({ email: "asha", password: "" }, undefined, options)).toEqual({
     values: {},
     errors: {
       email: { type: "rule", message: "email_invalid" },

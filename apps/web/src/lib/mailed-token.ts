@@ -2,18 +2,19 @@ import { useEffect, useState } from "react";
 import { readStored, writeStored } from "./storage.ts";
 
 declare global {
-  /** Taken out of the address by public/before-paint.js, for the page that it leads to. */
+  /** Moved out of the address by public/before-paint.js, for the page that the link opens. */
   var lagnaMailedToken: string | undefined;
 }
 
 /**
- * The token of a link that was sent to somebody, for this page only: by now it has left the address, so that neither history nor a
- * shoulder nor a Referer holds it. With `keepAs` this tab keeps it, over a sign-in in between or a reload.
+ * The token of a mailed link, for this page only: it has already been removed from the address, so that it is in
+ * neither history nor on screen nor in a Referer header. With `keepAs` it is stored in this tab, so that it survives
+ * a sign-in or a reload.
  */
 export function useMailedToken(keepAs?: string): string | null {
   const [token] = useState(() => {
-    const given = globalThis.lagnaMailedToken?.trim() || null;
-    return given ?? (keepAs ? readStored(keepAs, () => sessionStorage) : null);
+    const token = globalThis.lagnaMailedToken?.trim() || null;
+    return token ?? (keepAs ? readStored(keepAs, () => sessionStorage) : null);
   });
   useEffect(() => {
     globalThis.lagnaMailedToken = undefined;
@@ -22,4 +23,4 @@ export function useMailedToken(keepAs?: string): string | null {
   return token;
 }
 
-export const forgetMailedToken = (keptAs: string): void => void writeStored(keptAs, null, () => sessionStorage);
+export const clearMailedToken = (keptAs: string): void => void writeStored(keptAs, null, () => sessionStorage);

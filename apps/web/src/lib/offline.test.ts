@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("nothing is kept for being offline while the page still wakes; a browser that refuses changes nothing", async () => {
-  const register = vi.fn<(...asked: readonly unknown[]) => Promise<never>>(() => Promise.reject(new Error("refused")));
+test("registers the service worker only after startup, and ignores a browser that refuses", async () => {
+  const register = vi.fn<(...args: readonly unknown[]) => Promise<never>>(() => Promise.reject(new Error("refused")));
   vi.stubGlobal("navigator", { serviceWorker: Object.assign(new EventTarget(), { register, controller: null }) });
   registerServiceWorker();
   await vi.advanceTimersByTimeAsync(2_000);

@@ -1,33 +1,35 @@
-import { isLimited, isSlow } from "./connection.ts";
+import { hasLimitedMemory, isSlowConnection } from "./connection.ts";
 
-/** Where the service worker keeps answers; as it names it itself. */
-const PERSONAL = "lagna-personal";
+/** Cache of responses in the service worker; the same name is used there. */
+const PERSONAL_CACHE = "lagna-personal";
 
-/** How long a page stands before anything is kept for being offline: by then whatever it shows first has come, and been drawn. */
-const REST_MS = 3_000;
+/** Delay before the service worker is registered: by then the first page has loaded and rendered. */
+const REGISTRATION_DELAY_MS = 3_000;
 
 /**
- * The app without a connection; called once the page stands. Only as it is built: while it is made, its files change under their names.
- * A first visit keeps a hundred files and more, by a process of its own: begun while the page still wakes, it takes the core that it wakes on.
+ * Registers the service worker, which makes the app work offline. Call it once the page is rendered. Only in
+ * production builds: in development, files change under the same names. A first visit caches over a hundred files in
+ * a separate process; started earlier, it would compete with the page's startup for the CPU.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  // What may be needed some time is not fetched over a connection, or onto a device, that has little to spare.
-  const keepRest = () => !isSlow() && !isLimited() && serviceWorker.controller?.postMessage("keep-rest");
-  // The first one to take over, and that of each release after it.
+  // Files that may be needed later are not fetched over a slow connection, or on a device with little memory.
+  const keepRest = () =>
+    !isSlowConnection() && !hasLimitedMemory() && serviceWorker.controller?.postMessage("keep-rest");
+  // Fires for the first service worker, and for that of each later release.
   serviceWorker.addEventListener("controllerchange", keepRest);
   const register = async () => {
     await serviceWorker.register("/sw.js", { updateViaCache: "none" });
     keepRest();
   };
-  // Where the browser refuses, the app is the same but for being offline.
-  setTimeout(() => void register().catch(() => undefined), REST_MS);
+  // If the browser refuses, the app works the same except offline.
+  setTimeout(() => void register().catch(() => undefined), REGISTRATION_DELAY_MS);
 }
 
-/** Leaves nothing of a person in what is kept for being offline. */
-export function forgetOffline(): void {
+/** Removes personal data from the offline cache. */
+export function clearOfflineCache(): void {
   if (!("caches" in globalThis)) return;
   navigator.serviceWorker?.controller?.postMessage("forget");
-  void caches.delete(PERSONAL).catch(() => undefined);
+  void caches.delete(PERSONAL_CACHE).catch(() => undefined);
 }

@@ -13,7 +13,7 @@ export function createPreference<T extends string>(key: string, values: readonly
   const valid = (value: string | null): T | null => values.find((candidate) => candidate === value) ?? null;
   let current = valid(readStored(key)) ?? initial();
   window.addEventListener("storage", (event) => {
-    // Without a key: everything was cleared.
+    // The key is null when the storage was cleared.
     if (event.key !== key && event.key !== null) return;
     current = valid(event.newValue) ?? initial();
     for (const listener of listeners) listener();
@@ -38,7 +38,7 @@ export function usePreference<T extends string>(preference: Preference<T>): [T, 
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
-/** Its key is read by public/before-paint.js too. */
+/** Its key is also read by public/before-paint.js. */
 export const themePreference = createPreference<Theme>("lagna_theme", THEMES, () => "system");
 
 export function applyTheme(theme: Theme): void {
@@ -47,13 +47,15 @@ export function applyTheme(theme: Theme): void {
   applyThemeColor(theme);
 }
 
-/** The browser's own frame: index.html has a colour for each scheme of the system; a theme that is forced holds under both. */
+/**
+ * Colours the browser's own frame: index.html has a colour for each system scheme; a chosen theme is applied to both.
+ */
 function applyThemeColor(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = (meta.dataset["scheme"] ??= meta.getAttribute("media")?.includes("dark") ? "dark" : "light");
     const forced = theme === scheme ? "all" : "not all";
     const media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : forced;
-    // The same said again would have the browser reckon its frame anew, on every first load.
+    // Setting the same value again would make the browser recompute its frame on every first load.
     if (meta.getAttribute("media") !== media) meta.setAttribute("media", media);
   }
 }

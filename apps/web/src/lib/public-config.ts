@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import type { PublicConfig } from "@lagna/contract";
 import { api } from "./api.ts";
 
-let asked: Promise<PublicConfig> | undefined;
+let configRequest: Promise<PublicConfig> | undefined;
 
-/** What this server offers; asked once a page load, and again after a failure. */
+/** The features this server offers; fetched once per page load, and again after a failure. */
 export function fetchPublicConfig(): Promise<PublicConfig> {
-  asked ??= api<PublicConfig>("/api/v1/config", { anonymous: true }).catch((error: unknown) => {
-    asked = undefined;
+  configRequest ??= api<PublicConfig>("/api/v1/config", { anonymous: true }).catch((error: unknown) => {
+    configRequest = undefined;
     throw error;
   });
-  return asked;
+  return configRequest;
 }
 
-/** For tests, which load many pages in one window. */
-export function forgetPublicConfig(): void {
-  asked = undefined;
+/** For tests, which simulate many page loads in one window. */
+export function resetPublicConfig(): void {
+  configRequest = undefined;
 }
 
 export type PublicConfigState =

@@ -5,31 +5,37 @@ const TOKEN_KEY = "authToken";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-/** Stands in where the browser keeps nothing: the session then lives as long as the tab. */
-let memory: string | null = null;
+/** Fallback where storage is unavailable: the session then lasts as long as the tab. */
+let inMemoryToken: string | null = null;
 
-/** Local storage, so that a reload keeps the session; on iOS Safari session storage, by the persistence rule. */
-const store = (): Storage => (isIosSafari() ? sessionStorage : localStorage);
+/**
+ * Local storage, so that a reload keeps the session; on iOS Safari session storage, the persistence
+ * that sign-in uses there (`choosePersistence`).
+ */
+const getTokenStorage = (): Storage => (isIosSafari() ? sessionStorage : localStorage);
 
-/** Read afresh each time: another tab may have renewed it a moment ago. */
+/** Read from storage each time, because another tab may have renewed it. */
 export function getToken(): string | null {
-  return readStored(TOKEN_KEY, store) ?? memory;
+  return readStored(TOKEN_KEY, getTokenStorage) ?? inMemoryToken;
 }
 
 export function setToken(token: string): void {
-  memory = writeStored(TOKEN_KEY, token, store) ? null : token;
+  inMemoryToken = writeStored(TOKEN_KEY, token, getTokenStorage) ? null : token;
   for (const listener of listeners) listener();
 }
 
-/** With `only`, clears just that token: a late 401 for an old one must not end the session that replaced it. */
+/**
+ * With `only`, clears the token only if it is that one: a late 401 for an old token must not end the session that
+ * replaced it.
+ */
 export function clearToken(only?: string): void {
   if (only !== undefined && getToken() !== only) return;
-  memory = null;
-  writeStored(TOKEN_KEY, null, store);
+  inMemoryToken = null;
+  writeStored(TOKEN_KEY, null, getTokenStorage);
   for (const listener of listeners) listener();
 }
 
-/** Called when this tab or another one sets or clears the token. */
+/** Registers a listener, called when this tab or another one sets or clears the token. */
 export function onTokenChange(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) listener();
@@ -45,8 +51,8 @@ export function onTokenChange(listener: Listener): () => void {
 const RENEWAL_LOCK = "lagna-token-renewal";
 
 /**
- * Runs one renewal at a time across all tabs: the old token dies with the answer, so two at once would end the session.
- * Where the browser has no Web Locks it runs at once.
+ * Runs one renewal at a time across all tabs: a renewal invalidates the old token, so two at once would end the
+ * session. Without Web Locks it runs at once.
  */
 export async function withRenewalLock<T>(mode: "exclusive" | "shared", work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();

@@ -8,42 +8,42 @@ export interface SessionUser {
   picture: string | null;
   authMethod: string | null;
   role: Role;
-  /** What the account has chosen; null: nothing. */
+  /** The language chosen in the account; null for none. */
   language: Language | null;
   expiresAt: string | null;
 }
 
-/** Who is here. Features read it from this file; features/auth alone provides and changes it. */
+/** The current session. Features read it from this file; only features/auth provides and changes it. */
 export interface Session {
-  /** Signed in, the second step included. */
+  /** Signed in, including the second step. */
   isAuthenticated: boolean;
-  /** Signed in, or with the second step still to be taken. */
-  hasEntered: boolean;
-  /** By what the second step can be taken, where it is still to be taken. */
+  /** Signed in, possibly with the second step still pending. */
+  hasSession: boolean;
+  /** The available second steps, while the second step is pending. */
   secondSteps: readonly SecondStep[] | null;
-  /** An administrator of whom a second factor is required and who has come in without: nothing opens before there is one. */
+  /** An administrator who needs a second factor and signed in without one: no page opens until one is set up. */
   lacksSecondFactor: boolean;
   /** Whether an administrator has activated the account. */
   isAuthorized: boolean;
   user: SessionUser | null;
   loading: boolean;
-  /** A token is held, but the server could not be reached to say whether it still counts. */
+  /** A token is stored, but the server could not be reached to validate it. */
   unreachable: boolean;
-  /** The session ended by the person's own Logout, not by the server's word; until `arrived` says that the start page is reached. */
-  leftByChoice: boolean;
-  /** Why the server could not judge the token, where that is what ended the session. */
+  /** The session ended by the user's logout, not by the server. Reset by `arrived` once the start page is reached. */
+  loggedOutByUser: boolean;
+  /** The error of the token's validation, where that ended the session. */
   failure: unknown;
-  arrived: () => void;
-  /** Keeps the token of a fresh sign-in; resolves once the account's state is known. */
+  acknowledgeLogout: () => void;
+  /** Stores the token of a new sign-in; resolves once the account's state is known. */
   signIn: (token: string) => Promise<void>;
   logout: () => Promise<void>;
-  /** Ends the session so that the page asks for a new one, and comes back to itself. */
-  signInAgain: () => Promise<void>;
-  /** Forgets a session that the server has ended already, as the person wished. */
-  leave: () => void;
-  /** Takes a new token for the one held. @throws ApiError where there is none to be had */
+  /** Ends the session so that the page asks to sign in again, and returns to the same page. */
+  restartSignIn: () => Promise<void>;
+  /** Clears a session that has already ended on the server at the user's request. */
+  clearSession: () => void;
+  /** Replaces the token by a new one. @throws ApiError where none is available */
   renew: () => Promise<void>;
-  /** Asks the server again: after an activation, or when the connection is back. */
+  /** Validates the session again: after an activation, or when the connection returns. */
   refresh: () => Promise<void>;
 }
 
@@ -51,6 +51,6 @@ export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error("useSession needs the AuthProvider above it");
+  if (!session) throw new Error("useSession must be used inside AuthProvider");
   return session;
 }

@@ -1,4 +1,4 @@
-/** Browser storage that never throws: it may be blocked, full or absent, and nothing may depend on it. */
+/** Browser storage that never throws: it may be blocked, full or absent, so nothing may depend on it. */
 
 export function readStored(key: string, storage: () => Storage = () => localStorage): string | null {
   try {
@@ -8,7 +8,7 @@ export function readStored(key: string, storage: () => Storage = () => localStor
   }
 }
 
-/** False where the value could not be kept. A null value removes the key. */
+/** Stores a value; a null value removes the key. Returns false where it could not be stored. */
 export function writeStored(key: string, value: string | null, storage: () => Storage = () => localStorage): boolean {
   try {
     if (value === null) storage().removeItem(key);
@@ -19,7 +19,7 @@ export function writeStored(key: string, value: string | null, storage: () => St
   }
 }
 
-/** The keys that begin so; none where storage is blocked. */
+/** The keys that begin with the prefix; empty where storage is blocked. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -28,12 +28,12 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-const OWN_PREFIX = "lagna_";
-/** How things look is the browser's, not the person's. */
-const KEPT = ["lagna_theme", "lagna_language", "lagna_numerals"];
+const KEY_PREFIX = "lagna_";
+/** Display preferences belong to the browser, not to the person. */
+const PREFERENCE_KEYS = ["lagna_theme", "lagna_language", "lagna_numerals"];
 
-/** What tells of a person and waits for no server. */
-const TRACES = [
+/** Keys that reveal a person's activity and do not wait to be sent. */
+const ACTIVITY_KEYS = [
   "lagna_form_data",
   "lagna_birth_details",
   "lagna_life_events",
@@ -49,36 +49,38 @@ const TRACES = [
   "lagna_typed_signup",
 ];
 
-/** To whom sign-in links were mailed; no page shows it. */
-export const LINKS_ASKED = "lagna_links_asked";
+/** Addresses to which sign-in links were mailed; not displayed on any page. */
+export const REQUESTED_LINKS_KEY = "lagna_links_asked";
 
-/** What was asked of the astrologer, and answered: the server keeps it too. */
+/** Conversations with the astrologer; the server stores them too. */
 export const CHAT_HISTORY_PREFIX = "lagna_chat_history_";
 
-/** What somebody without an account left here, and no server has yet. */
-export const UNSENT = { leads: "lagna_leads", message: "lagna_contact_message" } as const;
+/** Data left by a visitor without an account that the server has not received yet. */
+export const UNSENT_KEYS = { leads: "lagna_leads", message: "lagna_contact_message" } as const;
 
-/** Whether this browser, or this tab, keeps anything of what a person was doing. */
-export const holdsTraces = (): boolean =>
+/** Whether this browser, or this tab, stores anything of a person's activity. */
+export const hasStoredActivity = (): boolean =>
   [() => localStorage, () => sessionStorage].some((storage) =>
-    [...TRACES, ...Object.values(UNSENT)].some((key) => readStored(key, storage) !== null),
+    [...ACTIVITY_KEYS, ...Object.values(UNSENT_KEYS)].some((key) => readStored(key, storage) !== null),
   );
 
-/** Removes what the next one at this browser must not find. What still waits to be sent stays, under its account. */
-export function forgetTraces(): void {
+/** Removes what the next user of this browser must not find. Unsent data of an account remain, under that account. */
+export function clearStoredActivity(): void {
   for (const storage of [() => localStorage, () => sessionStorage])
-    for (const key of [...TRACES, LINKS_ASKED]) writeStored(key, null, storage);
+    for (const key of [...ACTIVITY_KEYS, REQUESTED_LINKS_KEY]) writeStored(key, null, storage);
   for (const key of storedKeys(CHAT_HISTORY_PREFIX)) writeStored(key, null);
 }
 
-/** Removes what a person left in this browser: drafts, messages, anything of their account. */
-export function forgetPersonalData(): void {
+/** Removes everything a person left in this browser: drafts, messages, account data. */
+export function clearPersonalData(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
-      const own = Object.keys(storage()).filter((key) => key.startsWith(OWN_PREFIX) && !KEPT.includes(key));
-      for (const key of own) storage().removeItem(key);
+      const personalKeys = Object.keys(storage()).filter(
+        (key) => key.startsWith(KEY_PREFIX) && !PREFERENCE_KEYS.includes(key),
+      );
+      for (const key of personalKeys) storage().removeItem(key);
     } catch {
-      // Blocked storage holds nothing.
+      // Blocked storage contains nothing.
     }
   }
 }

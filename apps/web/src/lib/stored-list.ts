@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "./storage.ts";
 
-/** Some of a closed set, in the set's order, remembered in this browser. */
+/** A subset of a closed set, in the set's order, remembered in this browser. */
 export interface StoredList<T extends string> {
   get: () => readonly T[];
   set: (values: readonly T[]) => void;

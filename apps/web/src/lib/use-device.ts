@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readDevice, type Device } from "./device.ts";
 
-/** While a window is being dragged, one look after it comes to rest is enough. */
+/** While a window is being resized, it is measured once it comes to rest. */
 export const RESIZE_DEBOUNCE_MS = 250;
 
 export function useDevice(): Device {

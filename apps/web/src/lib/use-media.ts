@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds just now. For content that differs; what only looks different is for style sheets. */
+/** Whether a media query currently matches. Use it where content differs; for appearance alone use style sheets. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -9,7 +9,7 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener("change", listener);
     },
     () => window.matchMedia(query).matches,
-    // Words made at build know no screen.
+    // Prerendering has no screen.
     () => false,
   );
 }

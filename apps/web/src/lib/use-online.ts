@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The browser's own word: false is certain, true only means that some network is there. */
+/** The browser's own state: false is certain, true only means that some network is available. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

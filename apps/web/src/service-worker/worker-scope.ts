@@ -1,13 +1,13 @@
-/** What of a service worker is used here: the library of types for workers does not go beside the one for pages. */
+/** The part of the service worker API used here: TypeScript's library for workers conflicts with the one for pages. */
 
-interface Extendable extends Event {
+interface WorkerExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-export interface FetchEvent extends Extendable {
+export interface WorkerFetchEvent extends WorkerExtendableEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface MessageOfPage extends Extendable {
+interface WorkerMessageEvent extends WorkerExtendableEvent {
   readonly data: unknown;
 }
 
@@ -15,7 +15,7 @@ export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: "install" | "activate", listener: (event: Extendable) => void): void;
-  addEventListener(kind: "fetch", listener: (event: FetchEvent) => void): void;
-  addEventListener(kind: "message", listener: (event: MessageOfPage) => void): void;
+  addEventListener(kind: "install" | "activate", listener: (event: WorkerExtendableEvent) => void): void;
+  addEventListener(kind: "fetch", listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(kind: "message", listener: (event: WorkerMessageEvent) => void): void;
 }

@@ -89,7 +89,7 @@ function token(name: string): Pair {
   return { light, dark };
 }
 
-function contrast(one: string, other: string, theme: keyof Pair): number {
+function computeContrast(one: string, other: string, theme: keyof Pair): number {
   const [low = 0, high = 0] = [one, other].map((name) => luminance(token(name)[theme])).toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
@@ -98,7 +98,7 @@ const GROUNDS = ["surface", "surface-raised", "surface-sunken"];
 const TEXTS = ["ink", "ink-muted", "accent", "good", "warn", "bad"];
 const GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"];
 
-test("the yardstick: white on black is 21 to 1", () => {
+test("computes 21:1 for white on black", () => {
   expect((luminance(linearRgb(1, 0, 0)) + 0.05) / (luminance(linearRgb(0, 0, 0)) + 0.05)).toBeCloseTo(21, 2);
 });
 
@@ -106,7 +106,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   test.each(TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)))(
     "%s reads on %s",
     (text, ground) => {
-      expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
     },
   );
   test.each([
@@ -114,22 +114,22 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     ["ink", "accent-wash"],
     ["accent", "accent-wash"],
   ])("%s reads on %s", (text, ground) => {
-    expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
+    expect(computeContrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(GROUNDS)("edges of controls stand out on %s", (ground) => {
-    expect(contrast("line-strong", ground, theme)).toBeGreaterThanOrEqual(3);
+  test.each(GROUNDS)("edges of controls have enough contrast on %s", (ground) => {
+    expect(computeContrast("line-strong", ground, theme)).toBeGreaterThanOrEqual(3);
   });
-  // Not only marks: abbreviations are written in these colours.
+  // Text contrast, because abbreviations are written in these colours, too.
   test.each(GRAHAS.flatMap((graha) => ["surface", "surface-raised"].map((ground) => [graha, ground] as const)))(
     "%s reads on %s",
     (graha, ground) => {
-      expect(contrast(`graha-${graha}`, ground, theme)).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(`graha-${graha}`, ground, theme)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  /** In OKLab, where 0.02 is about the least that is noticed side by side; marks are small and apart. */
+  /** Distance in OKLab, where 0.02 is about the least noticeable difference side by side; marks are small and apart. */
   const APART = 0.06;
-  test.each(Object.entries(SIGHTS))("the grahas' colours stay apart to %s sight", (_, sight) => {
+  test.each(Object.entries(SIGHTS))("the grahas' colours are distinguishable with %s sight", (_, sight) => {
     const seen = GRAHAS.map((graha) =>
       oklab(apply(sight, token(`graha-${graha}`)[theme]).map(clip) as unknown as Triple),
     );

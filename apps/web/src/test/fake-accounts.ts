@@ -8,15 +8,15 @@ import {
   type Params,
   type ProfileChangeRequest,
   type PublicConfig,
-  REFUSALS_EN,
+  ERROR_MESSAGES_EN,
   type SecondFactorsResponse,
   type ValidateTokenResponse,
-  worded,
+  formatMessage,
 } from "@lagna/contract";
 
 export const HOUR_MS = 3_600_000;
 
-const sent = (status: number, body: Omit<ErrorBody, "type" | "title" | "status" | "requestId">) =>
+const respondWith = (status: number, body: Omit<ErrorBody, "type" | "title" | "status" | "requestId">) =>
   HttpResponse.json(
     { type: "about:blank", title: body.code, status, requestId: "req-1", ...body } satisfies ErrorBody,
     {
@@ -25,17 +25,22 @@ const sent = (status: number, body: Omit<ErrorBody, "type" | "title" | "status" 
     },
   );
 
-/** A whole request refused. */
-export const problem = (status: number, code: ErrorCode) =>
-  sent(status, { code, params: {}, detail: REFUSALS_EN.errors[code] });
+/** An error response for a whole request. */
+export const respondWithError = (status: number, code: ErrorCode) =>
+  respondWith(status, { code, params: {}, detail: ERROR_MESSAGES_EN.errors[code] });
 
-/** One field refused. */
-export function refusedField(path: string, code: FieldCode, params: Params = {}) {
-  const message = worded(REFUSALS_EN.fields[code], params);
-  return sent(422, { code: "invalid_input", params: {}, detail: message, errors: [{ path, code, params, message }] });
+/** An error response for one field. */
+export function respondWithFieldError(path: string, code: FieldCode, params: Params = {}) {
+  const message = formatMessage(ERROR_MESSAGES_EN.fields[code], params);
+  return respondWith(422, {
+    code: "invalid_input",
+    params: {},
+    detail: message,
+    errors: [{ path, code, params, message }],
+  });
 }
 
-export function account(changes: Partial<ValidateTokenResponse> = {}): ValidateTokenResponse {
+export function createAccount(changes: Partial<ValidateTokenResponse> = {}): ValidateTokenResponse {
   return {
     valid: true,
     reason: null,
@@ -53,7 +58,7 @@ export function account(changes: Partial<ValidateTokenResponse> = {}): ValidateT
   };
 }
 
-export function publicConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
+export function createPublicConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
   return {
     product: "Lagna",
     public_url: null,
@@ -72,8 +77,8 @@ export function publicConfig(changes: Partial<PublicConfig> = {}): PublicConfig 
   };
 }
 
-/** A server with passwords and mailed links, and Google only where asked for. */
-export function waysIn(changes: Partial<AuthConfigResponse> = {}) {
+/** A server with passwords and mailed links, and with Google only where requested. */
+export function handleAuthConfig(changes: Partial<AuthConfigResponse> = {}) {
   const config: AuthConfigResponse = {
     google_oauth_available: false,
     google_client_id: null,
@@ -87,8 +92,8 @@ export function waysIn(changes: Partial<AuthConfigResponse> = {}) {
   return http.get("*/api/v1/auth/config", () => HttpResponse.json(config));
 }
 
-/** What second factors somebody has. */
-export const secondFactors = (has: Partial<SecondFactorsResponse> = {}) =>
+/** Handler for the second factors of the account. */
+export const handleSecondFactors = (has: Partial<SecondFactorsResponse> = {}) =>
   http.get("*/api/v1/profile/second-factors", () =>
     HttpResponse.json({
       factors: [],
@@ -98,36 +103,40 @@ export const secondFactors = (has: Partial<SecondFactorsResponse> = {}) =>
     } satisfies SecondFactorsResponse),
   );
 
-/** The chats that are linked to an account. */
-export const linkedChats = (...chats: LinkedChatsResponse["chats"]) =>
+/** Handler for the chats linked to the account. */
+export const handleLinkedChats = (...chats: LinkedChatsResponse["chats"]) =>
   http.get("*/api/v1/profile/chats", () => HttpResponse.json({ chats } satisfies LinkedChatsResponse));
 
-/** A server that knows these tokens and nobody else; tokens may be added and removed while it runs. */
-export function accountServer(known: Map<string, ValidateTokenResponse>) {
+/** A server that knows only these tokens; tokens may be added and removed while it runs. */
+export function createAccountHandlers(accounts: Map<string, ValidateTokenResponse>) {
   const bearer = (request: Request) => request.headers.get("authorization")?.replace("Bearer ", "") ?? "";
-  const refused = () => problem(401, "unauthenticated");
+  const respondUnauthenticated = () => respondWithError(401, "unauthenticated");
   return [
     http.get("*/api/v1/validate-token", ({ request }) => {
-      const found = known.get(bearer(request));
-      return found ? HttpResponse.json(found) : refused();
+      const account = accounts.get(bearer(request));
+      return account ? HttpResponse.json(account) : respondUnauthenticated();
     }),
     http.post("*/api/v1/logout", ({ request }) => {
-      known.delete(bearer(request));
+      accounts.delete(bearer(request));
       return new HttpResponse(null, { status: 204 });
     }),
     http.patch("*/api/v1/profile", async ({ request }) => {
-      const found = known.get(bearer(request));
-      if (!found) return refused();
-      known.set(bearer(request), { ...found, ...((await request.json()) as ProfileChangeRequest) });
+      const account = accounts.get(bearer(request));
+      if (!account) return respondUnauthenticated();
+      accounts.set(bearer(request), { ...account, ...((await request.json()) as ProfileChangeRequest) });
       return HttpResponse.json({ status: "success" });
     }),
     http.post("*/api/v1/token/refresh", ({ request }) => {
       const old = bearer(request);
-      const found = known.get(old);
-      if (!found) return refused();
-      known.delete(old);
-      known.set(`${old}+`, { ...found, expires_at: new Date(Date.now() + HOUR_MS).toISOString() });
-      return HttpResponse.json({ status: "success", token: `${old}+`, expires_at: known.get(`${old}+`)?.expires_at });
+      const account = accounts.get(old);
+      if (!account) return respondUnauthenticated();
+      accounts.delete(old);
+      accounts.set(`${old}+`, { ...account, expires_at: new Date(Date.now() + HOUR_MS).toISOString() });
+      return HttpResponse.json({
+        status: "success",
+        token: `${old}+`,
+        expires_at: accounts.get(`${old}+`)?.expires_at,
+      });
     }),
   ];
 }

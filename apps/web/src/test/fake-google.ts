@@ -7,7 +7,7 @@ interface Initialized {
   use_fedcm_for_prompt: boolean;
 }
 
-/** Stands in for Google's script: the element it is asked by "loads" at once, or fails, and its button can be pressed. */
+/** Replaces Google's script: the script element "loads" at once, or fails, and its button can be pressed. */
 export function fakeGoogle({ fails = false } = {}) {
   const initialize = vi.fn<(config: Initialized) => void>();
   const prompt = vi.fn<() => void>();
@@ -18,22 +18,22 @@ export function fakeGoogle({ fails = false } = {}) {
     button.addEventListener("click", options.click_listener);
     parent.append(button);
   };
-  const asked: string[] = [];
+  const scriptUrls: string[] = [];
   vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (!(node instanceof HTMLScriptElement)) continue;
-      asked.push(node.src);
+      scriptUrls.push(node.src);
       if (!fails) window.google = { accounts: { id: { initialize, prompt, cancel, renderButton } } };
       queueMicrotask(() => node.dispatchEvent(new Event(fails ? "error" : "load")));
     }
   });
   return {
-    /** Addresses of the scripts that were fetched. */
-    asked,
+    /** URLs of the scripts that were requested. */
+    asked: scriptUrls,
     initialize,
     prompt,
     config: () => initialize.mock.lastCall?.[0],
-    /** The person chose an account. */
+    /** Simulates the user choosing an account. */
     choose: (idToken: string) => initialize.mock.lastCall?.[0].callback({ credential: idToken }),
   };
 }

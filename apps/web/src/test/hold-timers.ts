@@ -5,15 +5,18 @@ interface HeldTimer {
   readonly end: () => void;
 }
 
-/** Timers of these many milliseconds end when a test says so, however busy the machine is: in the order in which they were begun. */
+/**
+ * Holds timers of these durations in milliseconds until the test ends them, however busy the machine is; returned in
+ * order of creation.
+ */
 export function holdTimers(...durations: readonly number[]): HeldTimer[] {
-  const held: HeldTimer[] = [];
-  const plain = globalThis.setTimeout;
+  const timers: HeldTimer[] = [];
+  const realSetTimeout = globalThis.setTimeout;
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms = 0, ...rest: unknown[]) => {
-    if (!durations.includes(ms)) return plain(run, ms, ...rest);
-    held.push({ ms, end: run });
-    // Something to clear.
-    return plain(() => undefined, 0);
+    if (!durations.includes(ms)) return realSetTimeout(run, ms, ...rest);
+    timers.push({ ms, end: run });
+    // A real timer id, so that it can be cleared.
+    return realSetTimeout(() => undefined, 0);
   }) as typeof setTimeout);
-  return held;
+  return timers;
 }

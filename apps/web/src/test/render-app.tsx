@@ -9,7 +9,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** The whole application at an address, and a person in front of it. */
+/** Renders the whole application at an address, and returns a simulated user. */
 export function renderApp(address: string) {
   const user = userEvent.setup();
   const view = render(

@@ -3,12 +3,12 @@ import { locks } from "node:worker_threads";
 import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { i18n, initI18n } from "../lib/i18n/i18n.ts";
-import { forgetPublicConfig } from "../lib/public-config.ts";
+import { resetPublicConfig } from "../lib/public-config.ts";
 import { clearToken } from "../lib/session-token.ts";
-import { server } from "./server.ts";
+import { server } from "./mock-server.ts";
 
 /** What jsdom lacks: a modal dialog, scrolling, layout queries, and locks (Node has them as browsers do). */
-function standIns(): void {
+function installPolyfills(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -31,49 +31,52 @@ function standIns(): void {
     });
 }
 
-/** Errors the product logged, and MSW's own word on a call no test answers. Kept, because a throw on the spot may be caught. */
-const surprises: string[] = [];
+/**
+ * Errors logged by the app, and MSW's errors on unhandled requests. Collected, because an error thrown at once may be
+ * caught by the app.
+ */
+const loggedErrors: string[] = [];
 
-// A page's code is fetched when first shown; on a busy machine that takes longer than the usual second.
+// A page's code is loaded when first shown; on a busy machine that takes longer than the default second.
 configure({
   asyncUtilTimeout: 20_000,
-  // The page is printed into an error that somebody reads, not into that of each look while something is waited for.
+  // Prints the page only in the final error of a query, not in that of each retry while waiting.
   getElementError: (message, container) => {
-    const { _disableExpensiveErrorDiagnostics: waiting } = getConfig() as {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
       _disableExpensiveErrorDiagnostics?: boolean;
     };
-    const text = [message, ...(waiting ? [] : [prettyDOM(container)])].filter(Boolean).join("\n\n");
+    const text = [message, ...(isWaiting ? [] : [prettyDOM(container)])].filter(Boolean).join("\n\n");
     return Object.assign(new Error(text), { name: "TestingLibraryElementError" });
   },
 });
 
 beforeAll(async () => {
-  standIns();
+  installPolyfills();
   server.listen({ onUnhandledFrame: "error" });
   if (!i18n.isInitialized) await initI18n();
 });
 
 beforeEach(() => {
-  // A kundli that was just made is looked at, unless a test is about what opens after it.
+  // Stay on a newly made kundli, unless a test is about the page that opens after it.
   localStorage.setItem("lagna_after_kundli", "stay");
   vi.spyOn(console, "error").mockImplementation((...args: unknown[]) => {
-    surprises.push(`console.error: ${args.map(String).join(" ")}`);
+    loggedErrors.push(`console.error: ${args.map(String).join(" ")}`);
   });
 });
 
-// Files share one window: what a page remembers as long as it is open is forgotten after each test, as a reload would.
+// Test files share one window: the page's in-memory state is reset after each test, as by a reload.
 afterEach(() => {
   cleanup();
   clearToken();
-  forgetPublicConfig();
+  resetPublicConfig();
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  // As another tab would hear of it: every preference is what it was in the beginning.
+  // Simulates cleared storage, as another tab would see it, to reset every preference.
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
-  const said = surprises.splice(0);
-  // In full: the run names what was printed, also where the test passes when it is tried again.
-  if (said.length > 0) throw new Error(said.join("\n"));
+  const logged = loggedErrors.splice(0);
+  // In full, so that the report contains the output even where a retry passes.
+  if (logged.length > 0) throw new Error(logged.join("\n"));
 });
 
 afterAll(() => server.close());

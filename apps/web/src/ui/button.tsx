@@ -11,11 +11,11 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: "border border-bad text-bad hover:bg-bad hover:text-surface",
 };
 
-/** The look alone, for a link that acts as a page's main step. */
+/** The class names alone, for a link that looks like a button. */
 export function buttonClass(variant: ButtonVariant = "secondary", className?: string): string {
   return cx(
     "inline-flex min-w-11 items-center justify-center gap-2 rounded-md text-center",
-    // Of no weight of their own, so that a place may have a smaller one.
+    // Zero specificity, so that callers can override the size.
     "[:where(&)]:min-h-11 [:where(&)]:px-5 [:where(&)]:py-2 [:where(&)]:font-semibold",
     "transition-[background-color,border-color,color,filter] select-none",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
@@ -26,7 +26,7 @@ export function buttonClass(variant: ButtonVariant = "secondary", className?: st
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
-  /** Shows a spinner and refuses presses, keeping focus where it is. */
+  /** Shows a spinner and ignores presses; focus stays on the button. */
   busy?: boolean;
   icon?: ReactNode;
 }
@@ -57,7 +57,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends ComponentProps<"button"> {
-  /** Read aloud and shown as the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
 }
 

@@ -3,34 +3,37 @@ import { cx } from "../lib/cx.ts";
 import { controlClass, type FieldControl } from "./field.tsx";
 
 export interface ComboboxProps<T> {
-  /** From Field: id, description, validity. */
+  /** Passed by Field: id, description, validity. */
   control: FieldControl;
-  /** The text in the box; free text is allowed, an option is a help. */
+  /** The text of the input; free text is allowed, options are suggestions. */
   value: string;
   onValueChange: (text: string) => void;
   options: readonly T[];
   optionKey: (option: T) => string | number;
   renderOption: (option: T) => ReactNode;
   onSelect: (option: T) => void;
-  /** Names the list to screen readers. */
+  /** Accessible name of the list. */
   listLabel: string;
-  /** Said politely when it changes: how many matches, that it is searching, that there is none. */
+  /** Announced politely when it changes: the number of matches, that a search is running, or that nothing was found. */
   status?: string;
-  /** In sight in the list's place while it is on its way. */
-  waiting?: string;
+  /** Shown in place of the list while it loads. */
+  loadingText?: string;
   inputProps?: Omit<ComponentProps<"input">, "value" | "onChange" | "onKeyDown" | "id">;
 }
 
-/** A text box that completes (WAI-ARIA 1.2 combobox with a list). Focus stays in the box; arrows move through the options. */
+/**
+ * A text input with suggestions (WAI-ARIA 1.2 combobox with a list). Focus stays in the input; arrow keys move
+ * through the options.
+ */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { control, value, options, optionKey, renderOption, listLabel, status, waiting, inputProps } = props;
+  const { control, value, options, optionKey, renderOption, listLabel, status, loadingText, inputProps } = props;
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const shown = open && options.length > 0;
+  const isListShown = open && options.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const choose = (option: T) => {
+  const chooseOption = (option: T) => {
     setOpen(false);
     setActive(-1);
     props.onSelect(option);
@@ -41,11 +44,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     setActive((from) => (from < 0 && step < 0 ? options.length - 1 : (from + step + options.length) % options.length));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const option = shown ? options[active] : undefined;
+    const option = isListShown ? options[active] : undefined;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter" && option !== undefined) choose(option);
-    else if (event.key === "Escape" && shown) setOpen(false);
+    else if (event.key === "Enter" && option !== undefined) chooseOption(option);
+    else if (event.key === "Escape" && isListShown) setOpen(false);
     else return;
     event.preventDefault();
   };
@@ -57,10 +60,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         {...inputProps}
         {...control}
         role="combobox"
-        aria-expanded={shown}
+        aria-expanded={isListShown}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
+        aria-activedescendant={isListShown && active >= 0 ? optionId(active) : undefined}
         value={value}
         onChange={(event) => {
           setOpen(true);
@@ -78,19 +81,19 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         id={listId}
         role="listbox"
         aria-label={listLabel}
-        hidden={!shown}
+        hidden={!isListShown}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md border border-line-strong bg-surface-raised py-1 shadow-float"
       >
-        {shown &&
+        {isListShown &&
           options.map((option, index) => (
             <li
               key={optionKey(option)}
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
-              // Before the box loses focus, or the list would close under the finger.
+              // Prevents the input from losing focus, which would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
+              onClick={() => chooseOption(option)}
               className={cx(
                 "flex min-h-11 cursor-pointer flex-col justify-center px-3 py-1.5",
                 index === active && "bg-accent-wash",
@@ -100,12 +103,12 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             </li>
           ))}
       </ul>
-      {open && waiting && !shown && (
+      {open && loadingText && !isListShown && (
         <p
           aria-hidden="true"
           className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-line-strong bg-surface-raised px-3 py-3 text-ink-muted shadow-float"
         >
-          {waiting}
+          {loadingText}
         </p>
       )}
       <p role="status" className="sr-only">

@@ -4,20 +4,20 @@ import { IconButton } from "./button.tsx";
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button or a press outside; the owner then sets `open` to false. */
+  /** Called on Escape, the close button or a press outside; the owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at the foot, always in sight. */
+  /** Buttons at the bottom, always visible. */
   footer?: ReactNode;
   className?: string;
 }
 
 /**
- * The platform's modal dialog: the browser keeps focus in it, gives it back, and makes the rest inert. Script libraries for this
- * write `<style>` elements, which the content security policy forbids.
+ * The platform's modal dialog: the browser traps focus, restores it, and makes the rest of the page inert. Libraries
+ * for this insert `<style>` elements, which the content security policy forbids.
  */
 function Modal({ open, onClose, title, description, closeLabel, children, footer, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -89,7 +89,7 @@ export function Dialog({ className, ...rest }: DialogProps) {
   );
 }
 
-/** From the side on a wide screen, from below on a narrow one. */
+/** A dialog that enters from the side on a wide screen, from below on a narrow one. */
 export function Drawer({ className, ...rest }: DialogProps) {
   return (
     <Modal

@@ -3,14 +3,14 @@ import { cx } from "../lib/cx.ts";
 
 export type Tone = "neutral" | "accent" | "good" | "warn" | "bad";
 
-const TEXT: Record<Tone, string> = {
+const TEXT_CLASSES: Record<Tone, string> = {
   neutral: "text-ink-muted",
   accent: "text-accent",
   good: "text-good",
   warn: "text-warn",
   bad: "text-bad",
 };
-const EDGE: Record<Tone, string> = {
+const BORDER_CLASSES: Record<Tone, string> = {
   neutral: "border-line-strong",
   accent: "border-accent",
   good: "border-good",
@@ -23,8 +23,8 @@ export function Badge({ tone = "neutral", children }: { tone?: Tone; children: R
     <span
       className={cx(
         "inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-medium",
-        EDGE[tone],
-        TEXT[tone],
+        BORDER_CLASSES[tone],
+        TEXT_CLASSES[tone],
       )}
     >
       {children}
@@ -36,24 +36,24 @@ export interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** What the person can do about it. */
+  /** An action the user can take. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Announced when it appears: at once if something failed, in its turn otherwise. */
+/** Announced when it appears: assertively for an error, politely otherwise. */
 export function Alert({ tone = "neutral", title, children, action, className }: AlertProps) {
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
       className={cx(
         "flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 bg-surface-sunken px-4 py-3 text-sm",
-        EDGE[tone],
+        BORDER_CLASSES[tone],
         className,
       )}
     >
       <div className="min-w-0 flex-1 basis-56">
-        {title && <p className={cx("font-semibold", TEXT[tone])}>{title}</p>}
+        {title && <p className={cx("font-semibold", TEXT_CLASSES[tone])}>{title}</p>}
         {children && <div>{children}</div>}
       </div>
       {action}
@@ -70,12 +70,12 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here (yet), an error, or no access: one sentence on what that means and one thing to do. */
+/** No content (yet), an error, or no access: one sentence of explanation and one action. */
 export function EmptyState({ title, children, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={cx("mx-auto flex max-w-lg flex-col items-center gap-4 px-4 py-16 text-center", className)}>
-      <EmptyMark />
+      <EmptyChartIcon />
       <Heading className="text-title font-light">{title}</Heading>
       {children && <div className="flex flex-col gap-2 text-ink-muted">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
@@ -84,7 +84,7 @@ export function EmptyState({ title, children, action, headingLevel = 2, classNam
 }
 
 /** An empty chart: the frame without its grahas. */
-function EmptyMark() {
+function EmptyChartIcon() {
   return (
     <svg
       viewBox="0 0 64 64"
@@ -100,7 +100,7 @@ function EmptyMark() {
   );
 }
 
-/** In the shape of what is coming; the region around it says aria-busy. */
+/** A placeholder in the shape of the expected content; the region around it sets aria-busy. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={cx("block animate-pulse rounded-sm bg-line", className ?? "h-4 w-full")} />

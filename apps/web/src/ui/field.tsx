@@ -13,23 +13,23 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel?: string;
   className?: string;
-  /** Hides the label from sight, never from screen readers. */
+  /** Hides the label visually, but not from screen readers. */
   hideLabel?: boolean;
   id?: string;
-  /** Receives what ties the control to its label, hint and error. */
+  /** Receives the props that associate the control with its label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, then the control, then its error or else its hint. */
+/** A form field: label, control, then its error or else its hint. */
 export function Field({ label, hint, error, required, optionalLabel, className, hideLabel, id, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const described = cx(error ? errorId : null, hint ? hintId : null);
+  const describedBy = cx(error ? errorId : null, hint ? hintId : null);
   return (
     <div className={cx("flex min-w-0 flex-col gap-1.5", className)}>
       <label htmlFor={controlId} className={cx("text-sm font-medium", hideLabel && "sr-only")}>
@@ -38,11 +38,11 @@ export function Field({ label, hint, error, required, optionalLabel, className, 
       </label>
       {children({
         id: controlId,
-        "aria-describedby": described || undefined,
+        "aria-describedby": describedBy || undefined,
         "aria-invalid": error ? true : undefined,
         "aria-required": required ? true : undefined,
       })}
-      {/* Always there, so that a screen reader hears an error that appears in it. */}
+      {/* Always rendered, so that screen readers announce an error that appears in it. */}
       <p id={errorId} aria-live="polite" className={cx("text-sm text-bad", !error && "hidden")}>
         {error}
       </p>
@@ -71,7 +71,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"texta
   );
 }
 
-/** The platform's own list: it is the best one on a phone. */
+/** The platform's native select, which works best on phones. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">

@@ -2,7 +2,7 @@ import { Button, type ButtonVariant } from "./button.tsx";
 import { cx } from "../lib/cx.ts";
 
 interface FormButtonsProps {
-  /** What sends the form. */
+  /** Label of the submit button. */
   submit: string;
   busy: boolean;
   variant?: ButtonVariant;
@@ -11,7 +11,7 @@ interface FormButtonsProps {
   className?: string;
 }
 
-/** The end of a form that can be left: send, or leave it. */
+/** The buttons of a form that can be cancelled. */
 export function FormButtons({ submit, busy, variant = "primary", cancel, onCancel, className }: FormButtonsProps) {
   return (
     <div className={cx("flex flex-wrap gap-3", className)}>

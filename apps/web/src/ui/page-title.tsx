@@ -2,20 +2,20 @@ import { useTranslation } from "react-i18next";
 
 interface PageTitleProps {
   children: string;
-  /** What the page is about, for previews of its address and for search. */
+  /** Description of the page for link previews and search engines. */
   description?: string | undefined;
-  /** Search shall not find it though it has a description. */
-  unlisted?: boolean;
+  /** Excludes the page from search engines although it has a description. */
+  noIndex?: boolean;
 }
 
-/** The document's title, and of a public page its description; React moves all of it into the head. */
-export function PageTitle({ children, description, unlisted = false }: PageTitleProps) {
+/** The document's title and, for public pages, its metadata; React hoists all of it into the head. */
+export function PageTitle({ children, description, noIndex = false }: PageTitleProps) {
   const { t } = useTranslation();
   return (
     <>
       <title>{t("title", { page: children })}</title>
       {description && <meta name="description" content={description} />}
-      {unlisted && <meta name="robots" content="noindex" />}
+      {noIndex && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Input } from "./field.tsx";
 
-/** Can be shown: seeing it is how a long password gets typed right. */
+/** A password input whose text can be shown, which helps to type a long password correctly. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
@@ -11,7 +11,7 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
       <Input {...props} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pe-24" />
       <button
         type="button"
-        // Its name holds the word in sight: who steers by voice says what they read.
+        // The accessible name contains the visible label, for users of voice control.
         aria-label={t(shown ? "password.hideLabel" : "password.showLabel")}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 end-0 min-w-11 rounded-md px-4 text-sm font-medium text-ink-muted hover:text-ink"

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
 
-/** ISO/IEC 18004 wants four modules of quiet around. */
-const QUIET = 4;
+/** ISO/IEC 18004 requires a quiet zone of four modules on each side. */
+const QUIET_ZONE_MODULES = 4;
 
-/** Dark on light in both themes, and where colours are the reader's own: scanners expect it. */
+/** Always dark on light, even in the dark theme and with forced colours, because scanners expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const { data, size } = encode(text, { border: QUIET });
+    const { data, size } = encode(text, { border: QUIET_ZONE_MODULES });
     const cells = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
     return { size, path: cells.join("") };
   }, [text]);

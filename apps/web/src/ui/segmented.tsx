@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { cx } from "../lib/cx.ts";
 
 export interface SegmentedProps<T extends string> {
-  /** Names the group to screen readers, and in sight with `showLabel`. */
+  /** Accessible name of the group, visible with `showLabel`. */
   label: string;
   showLabel?: boolean;
   value: T;
@@ -11,7 +11,7 @@ export interface SegmentedProps<T extends string> {
   className?: string;
 }
 
-/** One of a few, all in sight. Native radios: arrow keys and announcements are the browser's own. */
+/** Selects one of a few visible options. Native radio buttons provide arrow keys and announcements. */
 export function Segmented<T extends string>({
   label,
   showLabel,

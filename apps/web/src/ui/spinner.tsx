@@ -1,6 +1,6 @@
 import { cx } from "../lib/cx.ts";
 
-/** Decorative: whoever shows it says in words what is under way. */
+/** Decorative: the surrounding content must state what is in progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={cx("animate-spin", className ?? "size-6")}>
@@ -10,7 +10,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** A whole view waiting; the words are for screen readers. */
+/** A spinner for a whole view; the label is for screen readers. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div role="status" className="page-spinner grid min-h-[50dvh] place-items-center text-accent">

@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../lib/cx.ts";
 
 export interface TableProps extends ComponentProps<"table"> {
-  /** What the table holds; read aloud, and shown with `showCaption`. */
+  /** Description of the table; only for screen readers unless `showCaption` is set. */
   caption: ReactNode;
   showCaption?: boolean;
 }
 
-/** Scrolls sideways inside itself, by keyboard too, so that the page never does. */
+/** A table that scrolls horizontally inside itself, by keyboard too, so that the page never does. */
 export function Table({ caption, showCaption, className, children, ...rest }: TableProps) {
   return (
     <div
       tabIndex={0}
       role="group"
       aria-label={typeof caption === "string" ? caption : undefined}
-      // Positioned, so that what only screen readers see in a cell scrolls with it instead of widening the page.
+      // Positioned, so that visually hidden content in a cell scrolls with it instead of widening the page.
       className="relative overflow-x-auto"
     >
       <table {...rest} className={cx("tabular w-full border-collapse text-start text-sm", className)}>

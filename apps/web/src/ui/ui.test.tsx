@@ -8,7 +8,7 @@ import { Dialog } from "./dialog.tsx";
 import { Field, Input } from "./field.tsx";
 import { Segmented } from "./segmented.tsx";
 
-test("a busy button keeps its words, says that it is busy and refuses presses", async () => {
+test("a busy button keeps its label, is marked busy and ignores presses", async () => {
   const press = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={press}>Generate Kundali</Button>);
   const button = screen.getByRole("button", { name: "Generate Kundali" });
@@ -25,7 +25,7 @@ test("a busy button keeps its words, says that it is busy and refuses presses", 
 });
 
 describe("a field", () => {
-  test("ties hint and error to its control", () => {
+  test("associates hint and error with its control", () => {
     render(
       <Field label="City" hint="As it was called then" error="Enter a valid city" required>
         {(control) => <Input {...control} />}
@@ -69,14 +69,14 @@ describe("a combobox", () => {
   }
   const open = async () => {
     const user = userEvent.setup();
-    const chosen = vi.fn<(place: string) => void>();
-    render(<Places chosen={chosen} />);
+    const onChoose = vi.fn<(place: string) => void>();
+    render(<Places chosen={onChoose} />);
     const box = screen.getByRole("combobox", { name: "City" });
     await user.type(box, "Rampur");
-    return { user, chosen, box };
+    return { user, chosen: onChoose, box };
   };
 
-  test("opens as one types, and is walked through and chosen from by keyboard", async () => {
+  test("opens on typing, and is navigated and selected from by keyboard", async () => {
     const { user, chosen, box } = await open();
     expect(box).toHaveAttribute("aria-expanded", "true");
     expect(within(screen.getByRole("listbox", { name: "Places" })).getAllByRole("option")).toHaveLength(3);
@@ -89,28 +89,28 @@ describe("a combobox", () => {
     expect(box).toHaveAttribute("aria-expanded", "false");
     expect(box).toHaveFocus();
   });
-  test("goes round at its ends", async () => {
+  test("wraps around at its ends", async () => {
     const { user } = await open();
     await user.keyboard("{ArrowUp}");
     expect(screen.getByRole("option", { name: PLACES[2] ?? "" })).toHaveAttribute("aria-selected", "true");
     await user.keyboard("{ArrowDown}");
     expect(screen.getByRole("option", { name: PLACES[0] ?? "" })).toHaveAttribute("aria-selected", "true");
   });
-  test("closes by Escape and keeps what was typed", async () => {
+  test("closes on Escape and keeps the typed text", async () => {
     const { user, box, chosen } = await open();
     await user.keyboard("{Escape}");
     expect(box).toHaveAttribute("aria-expanded", "false");
     expect(box).toHaveValue("Rampur");
     expect(chosen).not.toHaveBeenCalled();
   });
-  test("is chosen from by a press", async () => {
+  test("selects an option by a press", async () => {
     const { user, chosen } = await open();
     await user.click(screen.getByRole("option", { name: PLACES[0] ?? "" }));
     expect(chosen).toHaveBeenCalledExactlyOnceWith(PLACES[0]);
   });
 });
 
-test("a dialog is named, described and closed by its button or outside it", async () => {
+test("a dialog has a name and description, and closes by its button or by a press outside", async () => {
   const close = vi.fn<() => void>();
   render(
     <Dialog open onClose={close} title="Settings" description="How it is computed" closeLabel="Close">
@@ -126,7 +126,7 @@ test("a dialog is named, described and closed by its button or outside it", asyn
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test("segments are one radio group, changed by arrow keys", async () => {
+test("a segmented control is one radio group, changed by arrow keys", async () => {
   const user = userEvent.setup();
   const change = vi.fn<(value: string) => void>();
   const options = [

@@ -3,14 +3,17 @@ import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 
 export interface UndoBarProps {
-  /** What was done; empty while there is nothing to say. */
+  /** What was done; empty for no message. */
   children: ReactNode;
   onUndo?: (() => void) | undefined;
   onClose: () => void;
   busy?: boolean;
 }
 
-/** Says what was just done and takes it back. It stays until it is closed or something else is done: nobody reads by the clock. */
+/**
+ * States what was just done and offers to undo it. It stays until it is closed or another action follows: a timeout
+ * would be too short for slow readers.
+ */
 export function UndoBar({ children, onUndo, onClose, busy = false }: UndoBarProps) {
   const { t } = useTranslation();
   return (

@@ -1,82 +1,82 @@
 import type { Graha } from "@lagna/terms";
-import type { Fact, FactIndex, Tongue } from "../fact.ts";
-import type { Stated } from "../question/stated.ts";
-import type { Clock } from "../reading/clocks.ts";
-import type { Confidence } from "../reading/promise.ts";
+import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
+import type { UserFact } from "../question/extract-user-facts.ts";
+import type { TimingFactor } from "../reading/find-timing-factors.ts";
+import type { Confidence } from "../reading/score-topic.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Danger, DangerKind } from "../understanding/danger/danger.ts";
 
-/** What an answer is; `no_time` is one that a chart without a time of birth cannot give, with what it can. */
+/** The kind of an answer. `no_time` means that the question needs a birth time that is unknown or too uncertain. */
 export type AnswerKind = "fact" | "reading" | "definition" | "talk" | "bounds" | "safety" | "no_time";
 
-/** Half-open, ISO 8601 in UTC. */
+/** Half-open interval, ISO 8601 in UTC. */
 export interface Interval {
   readonly from: string;
   readonly until: string;
 }
 
-/** What dangers were called in conversations that were stored before they had kinds. */
-export type OlderDanger = "crisis" | "veiled" | "violence" | "emergency";
+/** Kinds of danger in conversations stored before `DangerKind` existed. */
+export type LegacyDangerKind = "crisis" | "veiled" | "violence" | "emergency";
 
-/** What a conversation remembers of one of its turns; JSON. */
-export interface Told {
+/** What a conversation remembers of one turn, as plain JSON. */
+export interface TurnMemory {
   readonly question: string;
-  readonly language: Tongue;
+  readonly language: AnswerLanguage;
   readonly kind: AnswerKind;
   readonly topics: readonly Topic[];
-  /** The time the turn was about. */
+  /** The period the turn was about. */
   readonly interval: Interval | null;
-  /** Keys of the findings that were told, in the order of telling. */
+  /** Knowledge keys of the findings in the answer, in order. */
   readonly findings: readonly string[];
-  /** The windows that were told, by their facts' ids, with their edges: one that has moved since is owned. */
-  readonly windows: readonly Timing[];
-  /** Ids of the wordings that were used, so that they are not met again. */
+  /** The windows in the answer: fact ids and edges, so that a window that has moved since can be recognised. */
+  readonly windows: readonly WindowInterval[];
+  /** Ids of the wordings that were used, to avoid repeating them. */
   readonly used: readonly string[];
-  /** Terms of the field that were said, the last of all last. */
+  /** Technical terms in the answer, in order. */
   readonly terms: readonly string[];
-  /** The id of its first sentence, so that no two turns open alike; absent in what was told before this was kept. */
+  /** Id of the first sentence, so that no two turns open alike; absent in turns stored before this field existed. */
   readonly opening?: string;
-  /** The saved chart it was about, where that is not the one the talk is about; absent in what was told before this was kept. */
+  /** The saved chart it was about, if not the chart of the conversation; absent in turns stored before this field existed. */
   readonly chart?: string | null;
-  /** The danger that was met; absent in what was told before this was kept, and in older words in what was told soon after. */
-  readonly danger?: DangerKind | OlderDanger | null;
+  /** The danger that was detected. Absent in turns stored before this field existed; somewhat newer turns hold a legacy kind. */
+  readonly danger?: DangerKind | LegacyDangerKind | null;
 }
 
 /** A saved kundli of the same owner, by the name it was saved under. */
 export interface SavedChart {
   readonly id: string;
   readonly name: string;
-  /** Words of its owner's, such as "wife". */
+  /** Tags set by its owner, such as "wife". */
   readonly tags?: readonly string[];
-  /** Its owner has marked it as their own. */
+  /** Whether its owner has marked it as their own chart. */
   readonly isSelf?: boolean;
 }
 
-export interface Asked {
+export interface AnswerRequest {
   readonly question: string;
-  /** The chart, at the instant it is asked. */
+  /** The chart, at the instant of the question. */
   readonly index: FactIndex;
   /** The conversation so far, oldest first. */
-  readonly turns?: readonly Told[];
-  /** What the person has said of their life, in this conversation or before. */
-  readonly stated?: readonly Stated[];
-  /** The charts of the asker's account that a question may be about; absent where there is no account. */
-  readonly saved?: readonly SavedChart[];
-  /** The one of them that is asked here in place of the chart that the talk is about. */
-  readonly about?: SavedChart;
-  /** The tongue of a text that shows none, where nothing was said before. */
-  readonly language?: Tongue;
+  readonly turns?: readonly TurnMemory[];
+  /** What the user has stated about their life, in this conversation or before. */
+  readonly userFacts?: readonly UserFact[];
+  /** The charts of the user's account that a question may be about; absent without an account. */
+  readonly savedCharts?: readonly SavedChart[];
+  /** The saved chart that this question is about, instead of the chart of the conversation. */
+  readonly askedChart?: SavedChart;
+  /** Language to assume if the first question does not show its language. */
+  readonly language?: AnswerLanguage;
 }
 
-/** A sentence, in the asker's tongue, with the ids of the facts it stands on. */
-export interface Spoken {
+/** A sentence in the user's language, with the ids of the facts that support it. */
+export interface AnswerSentence {
   readonly text: string;
   readonly facts: readonly string[];
-  /** A new paragraph begins with it. */
+  /** It starts a new paragraph. */
   readonly opens?: true;
 }
 
-/** A witness for or against, and what it weighs: what "show me why" unfolds. */
+/** An item of evidence for or against, with its weight; shown by "show me why". */
 export interface Evidence {
   readonly factId: string;
   /** −1 to 1. */
@@ -85,34 +85,34 @@ export interface Evidence {
   readonly text: string;
 }
 
-export interface Timing extends Interval {
+export interface WindowInterval extends Interval {
   readonly factId: string;
 }
 
-/** What makes the times: when Saturn, Jupiter or the lord of the house speaks of it, on the line the windows stand on. */
-export interface Beating {
-  readonly id: Clock["id"];
+/** A factor behind the windows: when Saturn, Jupiter or the lord of the house activates it. Shown on the same timeline as the windows. */
+export interface AnswerTimingFactor {
+  readonly id: TimingFactor["id"];
   readonly graha: Graha;
   readonly text: string;
   readonly spans: readonly Interval[];
 }
 
-/** An answer; pure data, no part of it a model's. */
+/** An answer as plain data; nothing in it comes from a language model. */
 export interface Answer {
   readonly kind: AnswerKind;
-  readonly language: Tongue;
-  readonly sentences: readonly Spoken[];
+  readonly language: AnswerLanguage;
+  readonly sentences: readonly AnswerSentence[];
   readonly evidence: readonly Evidence[];
-  /** Of a reading. */
+  /** Only for readings. */
   readonly confidence: Confidence | null;
-  readonly timing: readonly Timing[];
-  /** The clocks of the house whose times are named; none where none is. */
-  readonly clocks: readonly Beating[];
+  readonly timing: readonly WindowInterval[];
+  /** The timing factors of the house whose windows are named; empty if no windows are. */
+  readonly clocks: readonly AnswerTimingFactor[];
   readonly followUps: readonly string[];
   readonly danger: Danger | null;
-  /** The saved chart the question is about: it is to be asked again of that chart. */
+  /** Id of the saved chart that the question is about: the caller should ask again with that chart. */
   readonly chart: string | null;
-  /** Every fact the sentences and the evidence stand on, windows among them, which an index does not hold. */
+  /** Every fact that the sentences and the evidence cite, including windows, which are not in the index. */
   readonly facts: readonly Fact[];
-  readonly told: Told;
+  readonly memory: TurnMemory;
 }

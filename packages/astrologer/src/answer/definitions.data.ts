@@ -1,26 +1,26 @@
-import { type Wordings, wordings } from "../knowledge/row.ts";
+import { type PhraseVariants, parsePhraseVariants } from "../knowledge/knowledge-row.ts";
 
-/** What a word of the field means, in two sentences at the most, and the fact of a chart that shows it. */
+/** The definition of a technical term in at most two sentences, and the fact that shows it in a chart. */
 export interface Definition {
   readonly id: string;
-  /** Spellings, parted by "|", of English and Devanagari; and of Hindi in Latin letters. */
+  /** Spellings in English and Devanagari, and in `hg` those of Hindi in Latin letters; separated by "|". */
   readonly words: string;
   readonly hg: string;
-  readonly text: Wordings;
-  /** The fact that shows it in a chart. */
-  readonly here: string | null;
+  readonly text: PhraseVariants;
+  /** Id of the fact that shows it in a chart. */
+  readonly factId: string | null;
 }
 
-const define = (
+const createDefinition = (
   id: string,
-  here: string | null,
+  factId: string | null,
   [words, hg]: readonly [string, string],
   text: readonly [en: string, hi: string, hg: string],
-): Definition => ({ id, here, words, hg, text: wordings(text) });
+): Definition => ({ id, factId: factId, words, hg, text: parsePhraseVariants(text) });
 
 /** Sorted by id. */
 export const DEFINITIONS: readonly Definition[] = [
-  define(
+  createDefinition(
     "antardasha",
     "dasha-now",
     ["antardasha|sub-period|sub period|subperiod|bhukti|अंतर्दशा|अन्तर्दशा", "antardasha|antar dasha|bhukti"],
@@ -30,7 +30,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Antardasha mahadasha ke andar ki avadhi hai: har mahadasha nau grahon me bant-ti hai, aur jiski baari hoti hai woh badi dasha ke phal ko apna rang deta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "argala",
     null,
     ["argala|argalas|अर्गला", "argala"],
@@ -40,7 +40,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Argala ka matlab kundi hai: kisi ghar se doosre, chauthe aur gyarahve ke grah uske vishayon ko thaamte hain, aur usse barahve, dasve aur teesre ke grah yeh kundi khol sakte hain.",
     ],
   ),
-  define(
+  createDefinition(
     "arudha",
     "arudha-AL",
     ["arudha|arudha lagna|arudha pada|आरूढ|आरूढ़|आरूढ लग्न", "arudh|arudha"],
@@ -50,7 +50,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Arudh kisi ghar ki chhavi hai: uska swami ghar se jitna aage ho, swami se utna hi aur giniye. Ghar woh hai jo hai, arudh woh jo duniya dekhti hai.",
     ],
   ),
-  define(
+  createDefinition(
     "ashtakavarga",
     "sav-10",
     ["ashtakavarga|ashtakvarga|sarvashtakavarga|bindu|bindus|अष्टकवर्ग|सर्वाष्टकवर्ग|बिंदु", "ashtakvarga|ashtakvarg|bindu"],
@@ -60,7 +60,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Ashtakvarg har rashi ke liye ginta hai ki kundli ke aath binduon me se kitne uska bhala kehte hain. Atthaees ausat hai; zyada hon to paristhiti saath deti hai, kam hon to pehal mehnat ko karni padti hai.",
     ],
   ),
-  define(
+  createDefinition(
     "aspect",
     null,
     ["aspect|aspects|drishti|दृष्टि", "drishti|drishty"],
@@ -70,7 +70,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Drishti grah ki woh nazar hai jo kisi doosre ghar par padti hai: har grah apne se saatve ko dekhta hai, aur teen grah do-do aur gharon ko. Jise dekhta hai use apne swabhav aur swamitva ke hisaab se badalta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "atmakaraka",
     "karaka-AK",
     ["atmakaraka|atma karaka|आत्मकारक", "atmakarak|atmakaraka"],
@@ -80,7 +80,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Atmakarak woh grah hai jo apni rashi me sabse aage nikla hua ho. Jaimini paddhati me isse padhte hain ki zindagi baar-baar kya seekhne lautti hai.",
     ],
   ),
-  define(
+  createDefinition(
     "ayanamsa",
     "setting-ayanamsa",
     ["ayanamsa|ayanamsha|अयनांश", "ayanamsa|ayanansh"],
@@ -90,7 +90,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Ayanansh rituon ke rashichakra, jo West leta hai, aur taaron ke rashichakra, jo Jyotish leta hai, ke beech ka antar hai; aaj yeh lagbhag 24 degree hai. Paddhatiyan ise thoda alag naapti hain, isliye kundliyan milate samay bataiye kaun sa liya.",
     ],
   ),
-  define(
+  createDefinition(
     "badhaka",
     null,
     ["badhaka|badhakesh|बाधक|बाधकेश", "badhak|badhakesh"],
@@ -100,7 +100,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Badhak woh ghar hai jo adchan dalta hai: char lagna ke liye gyarahva, sthir ke liye nauva, dwiswabhav ke liye saatva. Uska swami aisi baaton se der karata hai jinka naam turant nahi milta.",
     ],
   ),
-  define(
+  createDefinition(
     "bhava",
     null,
     ["house|houses|bhava|भाव", "bhav|bhava"],
@@ -110,7 +110,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Bhav zindagi ke barah kshetron me se ek hai, lagna se gina hua: pehla aap hain, saatva saamne wala, dasva kaam. Jis rashi me bhav padta hai uska swami us bhav ki baat apne sthan tak le jaata hai.",
     ],
   ),
-  define(
+  createDefinition(
     "combust",
     null,
     ["combust|combustion|combust planet|asta|अस्त|अस्तंगत", "ast hona|ast graha|astangat"],
@@ -120,7 +120,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Graha Surya ke itne paas ho ki dikhe nahi, to woh ast kehlata hai. Woh kaam karta hai, par doosre ki roshni me, aur uske vishay apni taraf se zyada dekhbhaal maangte hain.",
     ],
   ),
-  define(
+  createDefinition(
     "dasha",
     "dasha-now",
     ["dasha|dashas|दशा", "dasha"],
@@ -130,7 +130,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Dasha zindagi ka woh hissa hai jo ek grah ko milta hai, chhah se bees saal tak; kram janm ke Chandra nakshatra se tay hota hai. Us samay wahi ghar bolte hain jinka woh swami hai ya jinme baitha hai.",
     ],
   ),
-  define(
+  createDefinition(
     "debilitated",
     null,
     ["debilitated|debilitation|neecha|नीच|नीच का", "neech|neecha|nich"],
@@ -140,7 +140,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Grah us ek rashi me neech kehlata hai jahan uske swabhav ko sabse kam sahara milta hai, apni uchch rashi ke saamne. Yeh kamzor shuruaat hai, faisla nahi: kai baatein ise bhang karti hain.",
     ],
   ),
-  define(
+  createDefinition(
     "dispositor",
     null,
     ["dispositor|dispositors|राशीश|आश्रयदाता", "rashish|dispositor"],
@@ -150,7 +150,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Jis rashi me graha baitha ho uska swami uska aashraydata hai. Mehmaan utna hi kar paata hai jitna mezbaan ka ghar de.",
     ],
   ),
-  define(
+  createDefinition(
     "double_transit",
     null,
     ["double transit|दोहरा गोचर", "dohra gochar|double gochar"],
@@ -160,7 +160,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Double transit tab hota hai jab us samay ke aakash me Guru aur Shani dono kundli ke ek hi ghar me hon ya use dekhein. Kai jyotishi samay paka maanne se pehle ise dekhte hain; phir bhi dasha ka saath chahiye.",
     ],
   ),
-  define(
+  createDefinition(
     "dusthana",
     null,
     ["dusthana|dusthanas|trika|दुःस्थान|त्रिक", "dusthan|trik bhav"],
@@ -170,7 +170,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Chhatha, aathva aur barahva ghar dusthan hain: mehnat aur jhagda, toot aur rahasya, haani aur mukti. Yahan graha kathinai se sikhate hain; zindagi ka kuch sabse achha kaam yahin hota hai.",
     ],
   ),
-  define(
+  createDefinition(
     "exalted",
     null,
     ["exalted|exaltation|uccha|उच्च|उच्च का", "uchch|uchcha|ucch"],
@@ -180,7 +180,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Grah us ek rashi me uchch hota hai jahan uska swabhav sabse sahaj aur sammanit rehta hai. Jiska woh swami hai woh kam ragad se milta hai; kiska swami hai, yeh ghar hi tay karte hain.",
     ],
   ),
-  define(
+  createDefinition(
     "gandanta",
     null,
     ["gandanta|gandant|गंडांत|गण्डान्त", "gandant|gand mool"],
@@ -190,7 +190,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Gandant rashichakra ki gaanth hai, jahan jal rashi khatam aur agni rashi shuru hoti hai. Uske kuch ansh ke andar jo ho woh do duniyaon ke beech hota hai aur der se theharta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "karaka",
     null,
     ["karaka|karakas|significator|कारक", "karak|karaka"],
@@ -200,7 +200,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Karak woh grah hai jo har kundli me kisi vishay ka pratinidhi hota hai: prem ka Shukra, santan aur salah ka Guru, maan ka Surya. Ghar aur uske swami ke saath ise teesre saakshi ki tarah padhte hain.",
     ],
   ),
-  define(
+  createDefinition(
     "karana",
     "karana",
     ["karana|करण", "karana"],
@@ -210,7 +210,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Karan aadhi tithi hai: Chandra ka Surya se chhah ansh aage badhna. Gyarah karan mahine ko baantte hain aur panchang unse kaam ka samay chunta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "karakamsha",
     "karaka-AK",
     ["karakamsha|karakamsa|karakamsha lagna|कारकांश|कारकांश लग्न", "karakamsha|karakansh|karkamsha"],
@@ -220,7 +220,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Karakamsha woh rashi hai jisme Atmakarak navamsha me baithta hai. Jaimini paddhati me kundli wahan se bhi padhi jaati hai, yeh jaanne ko ki jeevan kis taraf hai.",
     ],
   ),
-  define(
+  createDefinition(
     "kendra",
     null,
     ["kendra|kendras|angular house|angular houses|केंद्र|केन्द्र", "kendra|kendr"],
@@ -230,7 +230,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Kendra ghar 1, 4, 7 aur 10 hain, chaar khambhe: aap, ghar, saathi, kaam. Jo inme baithta hai woh khulkar asar karta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "koota",
     null,
     [
@@ -243,7 +243,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Koot do kundliyon ke milaan ki aath gintiyan hain: varna, vashya, tara, yoni, graha maitri, gana, bhakoot aur nadi. Nadi dosh inme se ek ka zero aana hai; woh baaki saat ke saath tola jaata hai, aur akeli kundli me uska koi matlab nahi.",
     ],
   ),
-  define(
+  createDefinition(
     "kp",
     null,
     [
@@ -256,7 +256,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "KP paddhati gharon ke cusp ko unke nakshatra swami aur sub-lord se padhti hai. Yahan Parashar ki tarah rashiyon se padha jaata hai, isliye KP ki bhasha me phal nahi kaha jaata; wahi baat ghar aur uske swami se poochhiye.",
     ],
   ),
-  define(
+  createDefinition(
     "lagna",
     "lagna",
     ["lagna|ascendant|rising sign|लग्न", "lagna|lagan"],
@@ -266,7 +266,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Lagna woh rashi hai jo janm ke samay poorv me ug rahi thi. Yeh lagbhag har do ghante me badalta hai aur barahon ghar isi se gine jaate hain, isliye janm samay chahiye.",
     ],
   ),
-  define(
+  createDefinition(
     "lord",
     null,
     ["lord|house lord|lordship|स्वामी|भावेश", "swami|bhavesh|lord"],
@@ -276,7 +276,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Ghar ka swami woh grah hai jiski rashi us ghar me padti hai. Woh us ghar ki baat apne baithne ki jagah le jaata hai, isliye dono saath padhe jaate hain.",
     ],
   ),
-  define(
+  createDefinition(
     "mahadasha",
     "dasha-now",
     ["mahadasha|maha dasha|major period|महादशा", "mahadasha|maha dasha"],
@@ -286,7 +286,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Mahadasha ek graha ka lamba samay hai, Surya ke chhah saal se Shukra ke bees tak. Woh graha kundli me jo hai aur jiska swami hai, wahi un saalon ka mausam hota hai.",
     ],
   ),
-  define(
+  createDefinition(
     "mangal_dosha",
     "dosha-mangal",
     ["mangal dosha|manglik|mangal dosh|kuja dosha|मांगलिक|मंगल दोष", "manglik|mangalik|mangal dosh"],
@@ -296,7 +296,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Mangal dosh tab gina jaata hai jab Mangal lagna, Chandra ya Shukra se kuch khaas gharon me ho. Yeh milan ki kai kasautiyon me se ek hai, aksar bhang bhi hota hai, aur darne ki baat nahi hai.",
     ],
   ),
-  define(
+  createDefinition(
     "maraka",
     null,
     ["maraka|marakas|मारक|मारकेश", "marak|marakesh"],
@@ -306,7 +306,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Doosre aur saatve ghar marak kehlate hain, aur unke swami bhi. Vyavhaar me unki dasha aaram aur sharir ki dekhbhaal maangti hai; yahan kisi ka ant unse nahi padha jaata.",
     ],
   ),
-  define(
+  createDefinition(
     "moolatrikona",
     null,
     ["moolatrikona|mooltrikona|mulatrikona|मूलत्रिकोण", "mooltrikon|multrikon"],
@@ -316,7 +316,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Mooltrikon rashichakra ka woh bhaag hai jahan graha apna kaam sabse achha karta hai: swarashi se badhkar, uchch se kuch kam.",
     ],
   ),
-  define(
+  createDefinition(
     "nakshatra",
     "star-moon",
     ["nakshatra|nakshatras|lunar mansion|star|नक्षत्र", "nakshatra|nakshatr"],
@@ -326,7 +326,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Nakshatra Chandra ke maheene bhar ke chakkar ke 27 padaav hain. Janm ke samay woh jisme ho use janm nakshatra kehte hain, aur dashaon ki ginti usi se hoti hai.",
     ],
   ),
-  define(
+  createDefinition(
     "navamsha",
     "varga-D9-lagna",
     ["d9|d-9|navamsa|navamsha|navamsa chart|d9|d9 chart|नवांश|नवमांश", "navamsa|navansh|navmansh"],
@@ -336,7 +336,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Navansh (D9) har rashi ke nau bhaag karke doosri kundli banata hai. Yeh doosra saakshi hai, khaaskar shaadi ke liye aur iske liye ki vaada umar ke saath kaise pakta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "neecha_bhanga",
     null,
     ["neecha bhanga|neechabhanga|neech bhang|cancellation of debilitation|नीचभंग|नीच भंग", "neech bhang|neechbhang"],
@@ -346,7 +346,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Neechbhang neechta ko hatata hai, jaise jab us rashi ka swami kendra me ho. Jo kamzor shuru hua woh parkha jaakar mazboot banta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "nitya_yoga",
     "nitya-yoga",
     ["nitya yoga|नित्य योग", "nitya yog"],
@@ -356,7 +356,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Nitya yog Surya aur Chandra ke jod ko sattaees bhaagon me baantne se banta hai. Yeh panchang ke paanch angon me se ek hai aur janm ke mizaaj par halka rang deta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "other_dasha",
     "dasha-now",
     [
@@ -369,7 +369,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Dashayein kai hain; yahan samay Vimshottari se dekha jaata hai, jo sabse zyada chalti hai, aur ek jawab me do dashayein nahi milayi jaati. Baaki dashayein kundli ke panne par hain.",
     ],
   ),
-  define(
+  createDefinition(
     "pada",
     "star-moon",
     ["pada|padas|quarter of a nakshatra|चरण|नक्षत्र चरण", "charan|nakshatra charan|pad"],
@@ -379,7 +379,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Har nakshatra ke chaar charan hote hain, teen ansh bees kala ke. Ek charan utna hi hota hai jitna navamsha ki ek rashi, isliye woh nakshatra ko navamsha se jodta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "panchanga",
     "tithi",
     ["panchanga|panchang|almanac|पंचांग", "panchang|panchaang"],
@@ -389,7 +389,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Panchang ke paanch ang hain: tithi, vaar, nakshatra, yog aur karan. Woh batata hai ki din kaisa hai, jaise kundli batati hai ki janm kaisa hai.",
     ],
   ),
-  define(
+  createDefinition(
     "parivartana",
     null,
     ["parivartana|parivartan yoga|exchange of signs|परिवर्तन योग|राशि परिवर्तन", "parivartan yog"],
@@ -399,7 +399,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Parivartan me do swami ek doosre ki rashi me baithte hain. Tab dono ghar ek hokar kaam karte hain: achhe hon to bhala, ek dusthan ho to kathin.",
     ],
   ),
-  define(
+  createDefinition(
     "pitru_dosha",
     "dosha-pitru",
     ["pitru dosha|pitra dosha|pitra dosh|pitru dosh|pitr dosh|पितृ दोष|पितृदोष", "pitra dosh|pitru dosh|pitri dosh"],
@@ -409,7 +409,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Surya ya nauva ghar Rahu-Ketu ya Shani se chhua jaaye to pitru dosh kaha jaata hai. Yeh pita aur purkhon se judi adhoori baaton ki taraf ishara hai; unhe kritagyata se yaad karna purana upay hai, aur usme kuch kharch nahi.",
     ],
   ),
-  define(
+  createDefinition(
     "pratyantardasha",
     "dasha-now",
     ["pratyantardasha|pratyantar|sub-sub-period|sub sub period|प्रत्यंतर|प्रत्यंतर्दशा", "pratyantar|pratyantar dasha"],
@@ -419,7 +419,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Pratyantar dasha teesra star hai: antardasha phir nau grahon me bant-ti hai. Yeh hafton ya mahino chalti hai aur batati hai ki achhe samay ke andar baat kab hilti hai.",
     ],
   ),
-  define(
+  createDefinition(
     "raja_yoga",
     null,
     ["raja yoga|raj yoga|rajayoga|राजयोग|राज योग", "raj yog|rajyog"],
@@ -429,7 +429,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Rajyog kendra ke swami ko trikon ke swami se jodta hai. Dono ki dasha me pad badhta hai, jitne woh balwan hon utna hi; iska bakhaan hamesha se zyada hua hai.",
     ],
   ),
-  define(
+  createDefinition(
     "rashi",
     "planet-moon",
     ["rashi|zodiac sign|moon sign|राशि", "rashi|raashi"],
@@ -439,7 +439,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Rashi rashichakra ka barahva hissa hai. Log jab 'meri rashi' kehte hain to woh rashi matlab hoti hai jisme janm ke samay Chandra tha.",
     ],
   ),
-  define(
+  createDefinition(
     "retrograde",
     null,
     ["retrograde|retrogression|vakri|वक्री", "vakri|vakri grah"],
@@ -449,7 +449,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Vakri grah prithvi se kuch samay ulta chalta dikhta hai. Jiska woh swami hai woh baat dobara dekhi jaati hai: doosri koshish, lautna, phir khula maamla; apne aap me yeh na achha hai na bura.",
     ],
   ),
-  define(
+  createDefinition(
     "sade_sati",
     "sadesati",
     ["sade sati|sadhe sati|sadesati|साढ़ेसाती|साढ़े साती|साडेसाती", "sade sati|sadhe sati|sadesati|sarhe sati"],
@@ -459,7 +459,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Sade sati woh saadhe saat saal hain jinme Shani janm ke Chandra se pehle ki, uski apni aur uske baad ki rashi se guzarta hai. Yeh vyavastha aur dhairya maangti hai; har kisi ko do-teen baar aati hai aur jitnon ko thakati hai utnon ko gadhti bhi hai.",
     ],
   ),
-  define(
+  createDefinition(
     "shadbala",
     null,
     ["shadbala|shadbal|षड्बल", "shadbala|shadbal"],
@@ -469,7 +469,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Shadbal grah ke chhah tarah ke bal jodta hai: sthan, disha, kaal, cheshta, swabhav aur drishti. Yeh batata hai ki grah kitne zor se bolta hai, yeh nahi ki baat meethi hai ya nahi.",
     ],
   ),
-  define(
+  createDefinition(
     "tithi",
     "tithi",
     ["tithi|lunar day|तिथि", "tithi"],
@@ -479,7 +479,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Tithi chandra din hai: jitne samay me Chandra Surya se barah ansh aage badhe. Mahine me tees hoti hain, aur parv ghadi se nahi, inhi se chalte hain.",
     ],
   ),
-  define(
+  createDefinition(
     "transit",
     null,
     ["transit|transits|gochar|गोचर", "gochar|gochara"],
@@ -489,7 +489,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Gochar yeh hai ki kisi din grah aakash me kahan hai, janm kundli par rakhkar dekha hua. Dasha batati hai kya sunai dega, gochar batata hai darwaza kab khulega.",
     ],
   ),
-  define(
+  createDefinition(
     "trikona",
     null,
     ["trikona|trikonas|trine|trines|त्रिकोण", "trikon"],
@@ -499,7 +499,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Pehla, paanchva aur nauva ghar trikon hain: khud, apni pratibha aur apna bhagya. Inke swami apne swabhav se pare bhi bhala karte hain.",
     ],
   ),
-  define(
+  createDefinition(
     "upachaya",
     null,
     ["upachaya|upachayas|उपचय", "upachay"],
@@ -509,7 +509,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Teesra, chhatha, dasva aur gyarahva ghar upachay hain, jo samay ke saath badhte hain. Kathor graha bhi yahan achha karte hain, kyunki yeh ghar mehnat ka phal dete hain.",
     ],
   ),
-  define(
+  createDefinition(
     "upapada",
     "arudha-UL",
     ["upapada|upapada lagna|उपपद|उपपद लग्न", "upapad|upapada"],
@@ -519,7 +519,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Upapad barahve ghar ka arudh hai. Jaimini isse jeevansathi aur vivah ka tikna padhte hain.",
     ],
   ),
-  define(
+  createDefinition(
     "upagraha",
     null,
     [
@@ -532,7 +532,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Gulika, Mandi aur aise bindu ganana ke hain, pind nahi: Gulika aur Mandi din me Shani ke bhaag se, Bhrigu bindu Rahu aur Chandra ke beech. Phal me ye nahi liye jaate; kahan padte hain, yeh kundli ke panne par hai.",
     ],
   ),
-  define(
+  createDefinition(
     "varga",
     null,
     ["varga|vargas|divisional chart|divisional charts|वर्ग|वर्ग कुंडली", "varg kundli|varg"],
@@ -542,7 +542,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Varg har rashi ko barabar bhaagon me baantkar bani kundli hai: navamsha me nau, dashamsha me das. Har varg ek vishay ko paas se dekhta hai aur minute tak sahi janm samay maangta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "vargottama",
     null,
     ["vargottama|vargottam|वर्गोत्तम", "vargottam"],
@@ -552,7 +552,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Graha janm kundli aur navamsha me ek hi rashi me ho to vargottam kehlata hai. Tab vaada aur phal ek swar me bolte hain.",
     ],
   ),
-  define(
+  createDefinition(
     "vipareeta",
     null,
     [
@@ -565,7 +565,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Vipreet rajyog chhathe, aathve aur barahve ke swami aise hi gharon me baithein tab banta hai: jo hani karne aaya tha wahi hat jaata hai, aur giraavat ke baad uthaan aati hai.",
     ],
   ),
-  define(
+  createDefinition(
     "vimshottari",
     "dasha-now",
     ["vimshottari|vimsottari|vimshottari dasha|विंशोत्तरी", "vimshottari"],
@@ -575,7 +575,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Vimshottari 120 saal ka chakra hai jisme nau graha baari-baari se raaj karte hain; shuruaat janm ke Chandra nakshatra se hoti hai. Zyadatar jyotishi samay isi ghadi se dekhte hain.",
     ],
   ),
-  define(
+  createDefinition(
     "yoga",
     null,
     ["yoga in astrology|yogas|planetary combination|योग", "yog|yoga"],
@@ -585,7 +585,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "Yog grahon ka woh mel hai jise granth uske phal ke saath naam dete hain. Akela yog kam vaada karta hai: uske grah balwan hon aur unki dasha chale, tab phal deta hai.",
     ],
   ),
-  define(
+  createDefinition(
     "yogakaraka",
     null,
     ["yogakaraka|yoga karaka|योगकारक", "yogkarak"],

@@ -1,10 +1,10 @@
 import type { Danger, DangerKind } from "../understanding/danger/danger.ts";
-import type { OlderDanger, Told } from "./answer.ts";
-import { CARE, CARE_ASKS, CARE_GOES_ON } from "./care.data.ts";
-import { type Body, says, type Turn } from "./turn.ts";
+import type { LegacyDangerKind, TurnMemory } from "./answer.ts";
+import { CARE_PHRASES, CARE_CHECK_PHRASES, CARE_CONTINUATION_PHRASES } from "./care.data.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
 
-/** How the conversation goes on after a danger: about a life, about what is happening now, or gently. */
-const GOES_ON: Readonly<Record<DangerKind, keyof typeof CARE_GOES_ON>> = {
+/** How the conversation continues after a danger: about staying alive, about what is happening now, or gently. */
+const CONTINUATION_BY_DANGER: Readonly<Record<DangerKind, keyof typeof CARE_CONTINUATION_PHRASES>> = {
   already_happened: "now",
   medical_emergency: "now",
   self_harm: "life",
@@ -20,59 +20,77 @@ const GOES_ON: Readonly<Record<DangerKind, keyof typeof CARE_GOES_ON>> = {
   grief: "gentle",
 };
 
-const KIND_OF_OLDER: Readonly<Record<OlderDanger, DangerKind>> = {
+const DANGER_BY_LEGACY_KIND: Readonly<Record<LegacyDangerKind, DangerKind>> = {
   crisis: "self_harm",
   veiled: "self_harm",
   violence: "violence_suffered",
   emergency: "medical_emergency",
 };
 
-const kindOf = (told: DangerKind | OlderDanger): DangerKind =>
-  told in KIND_OF_OLDER ? KIND_OF_OLDER[told as OlderDanger] : (told as DangerKind);
+const toDangerKind = (stored: DangerKind | LegacyDangerKind): DangerKind =>
+  stored in DANGER_BY_LEGACY_KIND ? DANGER_BY_LEGACY_KIND[stored as LegacyDangerKind] : (stored as DangerKind);
 
-/** The danger that the turn before was about; `null` where it was about something else. */
-export function dangerBefore(turns: readonly Told[]): DangerKind | null {
+/** The danger of the previous turn; `null` if it was about something else. */
+export function getPreviousDanger(turns: readonly TurnMemory[]): DangerKind | null {
   const last = turns.at(-1);
   if (last?.kind !== "safety") return null;
-  return last.danger ? kindOf(last.danger) : "self_harm";
+  return last.danger ? toDangerKind(last.danger) : "self_harm";
 }
 
-/** Help in place of astrology: no fact, no forecast, no chips. */
-const care = (turn: Turn, danger: Danger, words = CARE[danger.kind]): Body => ({
+/** Help instead of astrology: no facts, no forecast, no suggested questions. */
+const buildCareAnswer = (turn: AnswerContext, danger: Danger, phrases = CARE_PHRASES[danger.kind]): AnswerDraft => ({
   kind: "safety",
-  sentences: [says(turn.voice, words)],
+  sentences: [renderPhrase(turn.phrasePicker, phrases)],
   danger,
   followUps: [],
 });
 
 /**
- * Danger comes before everything else. The state persists: until the person clearly turns to something else, the next messages are
- * answered with care too, also "just kidding" and "ok".
+ * Answers a message that shows danger; it comes before everything else. The state persists: until the user clearly changes the subject, the
+ * next messages are answered with care too, including "just kidding" and "ok".
  */
-export function safetyAnswer(turn: Turn): Body | null {
-  const { question, turns } = turn;
-  const before = dangerBefore(turns);
+export function answerDanger(turn: AnswerContext): AnswerDraft | null {
+  const { question, previousTurns } = turn;
+  const previousDanger = getPreviousDanger(previousTurns);
   const { danger } = question;
   if (danger !== null) {
-    // The same again: the numbers were given, and the person is asked about what comes next. A new danger is met in full.
-    if (danger.kind === before) return care(turn, danger, CARE_GOES_ON[GOES_ON[danger.kind]]);
-    return care(turn, danger, danger.kind === "self_harm" && !danger.isClear ? CARE_ASKS : undefined);
+    // The same danger again: the phone numbers were given already, so ask what comes next. A new danger gets the full answer.
+    if (danger.kind === previousDanger)
+      return buildCareAnswer(turn, danger, CARE_CONTINUATION_PHRASES[CONTINUATION_BY_DANGER[danger.kind]]);
+    return buildCareAnswer(
+      turn,
+      danger,
+      danger.kind === "self_harm" && !danger.isClear ? CARE_CHECK_PHRASES : undefined,
+    );
   }
-  if (before === null || turnsAway(turn)) return null;
-  return care(turn, { kind: before, span: [0, question.text.length], isClear: true }, CARE_GOES_ON[GOES_ON[before]]);
-}
-
-/** Whether a message after a danger is clearly about something else: a matter, a term or a fact of the chart, or the product. */
-function turnsAway({ question: { blank, topics, kinds, named } }: Turn): boolean {
-  const ofTheChart =
-    named.grahas.length + named.houses.length + named.lords.length + named.factIds.length + named.vargas.length > 0;
-  return (
-    !blank && (topics.length > 0 || ofTheChart || named.terms.size > 0 || kinds.some((kind) => !ENDS_NOTHING.has(kind)))
+  if (previousDanger === null || changesSubject(turn)) return null;
+  return buildCareAnswer(
+    turn,
+    { kind: previousDanger, span: [0, question.text.length], isClear: true },
+    CARE_CONTINUATION_PHRASES[CONTINUATION_BY_DANGER[previousDanger]],
   );
 }
 
-/** Thanks, a greeting or a doubt does not end a danger. */
-const ENDS_NOTHING: ReadonlySet<string> = new Set([
+/** Whether a message after a danger is clearly about something else: a topic, a term or fact of the chart, or the product. */
+function changesSubject({ question: { isNotUnderstood, topics, kinds, entities } }: AnswerContext): boolean {
+  const namesChartElements =
+    entities.grahas.length +
+      entities.houses.length +
+      entities.lords.length +
+      entities.factIds.length +
+      entities.vargas.length >
+    0;
+  return (
+    !isNotUnderstood &&
+    (topics.length > 0 ||
+      namesChartElements ||
+      entities.terms.size > 0 ||
+      kinds.some((kind) => !NON_ENDING_KINDS.has(kind)))
+  );
+}
+
+/** Kinds of messages that do not end a danger, such as thanks, a greeting or a complaint. */
+const NON_ENDING_KINDS: ReadonlySet<string> = new Set([
   "thanks",
   "greeting",
   "grief",

@@ -1,29 +1,34 @@
 import { GRAHAS } from "@lagna/terms";
-import type { Wordings } from "../knowledge/row.ts";
+import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
 import type { QuestionKind } from "../question/question.ts";
-import { factById } from "../facts/facts-of.ts";
-import { rashiSaid } from "../words/say.ts";
-import type { Spoken } from "./answer.ts";
-import { TALK } from "./talk.data.ts";
-import { type Body, says, type Turn } from "./turn.ts";
-import { factSaid, isUncertain } from "./uncertain.ts";
-import { otherTime } from "./what-if.ts";
+import { findFactById } from "../facts/build-facts.ts";
+import { formatRashi } from "../words/format-terms.ts";
+import type { AnswerSentence } from "./answer.ts";
+import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+import { renderFactWithUncertainty, hasUncertainTime } from "./uncertain-birth-time.ts";
+import { answerOtherBirthTime } from "./what-if-answer.ts";
 
-/** "What if I was born at five": another birth is another chart. */
-export function otherBirth(turn: Turn): Body | null {
-  const { question, voice } = turn;
-  if (question.form !== "if" || !question.named.terms.has("born")) return null;
-  return otherTime(turn) ?? { kind: "talk", sentences: [says(voice, TALK.other_birth)] };
+/** Answers "what if I was born at five"; without a time of day, says that another birth is another chart. */
+export function answerOtherBirth(turn: AnswerContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  if (question.form !== "if" || !question.entities.terms.has("born")) return null;
+  return (
+    answerOtherBirthTime(turn) ?? { kind: "talk", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.other_birth)] }
+  );
 }
 
-function greeting({ index, turns, voice }: Turn): Spoken {
-  if (turns.length > 0 || isUncertain(index)) return says(voice, TALK.again);
+function renderGreeting({ index, previousTurns, phrasePicker }: AnswerContext): AnswerSentence {
+  if (previousTurns.length > 0 || hasUncertainTime(index)) return renderPhrase(phrasePicker, TALK_PHRASES.again);
   const { lagna, moon } = index.nativity.signs;
-  return says(voice, TALK.greeting, { lagna: rashiSaid(lagna), moon: rashiSaid(moon) }, ["lagna", "planet-moon"]);
+  return renderPhrase(phrasePicker, TALK_PHRASES.greeting, { lagna: formatRashi(lagna), moon: formatRashi(moon) }, [
+    "lagna",
+    "planet-moon",
+  ]);
 }
 
-/** What is said of the talk itself, whatever matter its words would lead to; and a loss, before anything is read. */
-const OF_THE_TALK = [
+/** Kinds of messages about the conversation itself, which take precedence over the topic of their words; also bereavement. */
+const TALK_KINDS = [
   "grief",
   "human",
   "unheard",
@@ -35,72 +40,82 @@ const OF_THE_TALK = [
   "method",
 ] as const;
 
-/** A word or two that end the talk. */
-const STOPS =
+/** Short messages that end the conversation. */
+const STOP_PATTERN =
   /^\s*(?:please |ok |okay |bas |ab )?(?:stop|stop it|enough|quit|exit|never ?mind|forget it|leave it|bas|bas karo|rehne do|chhodo|chodo|ruko|chup|बस|बस करो|रहने दो|रुको|छोड़ो|चुप)(?: please| ab| karo| now| yaar)?\s*[.!]*\s*$/iu;
 
-/** Said of a reading, and of nothing else. */
-const AFRAID =
+/** Fear of what a reading said, and nothing else. */
+const AFRAID_PATTERN =
   /^(?:\S+\s+){0,3}?(?:scared|afraid|frightened|worried|nervous|freaking out|ghabra (?:gaya|gayi|raha|rahi)|darr? (?:lag raha|lag gaya|gaya|gayi)|डर (?:लग रहा|लग गया|गया|गई)|घबरा (?:गया|गई|रहा|रही))(?:\s+(?:now|ab|rn|hai|hu|hoon|है|हूँ|हूं|lol|yaar|अब))*\s*[.!…]*$/iu;
 
-/** Half an hour of the Moon is less than this, and of every other graha far less. */
+/** Upper limits for the motion in half an hour, in degrees, of the Moon and of every other graha. */
 const HALF_AN_HOUR_DEG = { moon: 0.32, other: 0.05 } as const;
 
-/** That half an hour moves no graha into another sign, where it does not. */
-function steadyMoon({ index, voice }: Turn): Spoken[] {
+/** States that half an hour moves no graha into another sign; empty if it might. */
+function renderSteadyMoon({ index, phrasePicker }: AnswerContext): AnswerSentence[] {
   const { signs, longitudes } = index.nativity;
   const isSteady = GRAHAS.every((graha) => {
-    const within = longitudes[graha] % 30;
-    const reach = graha === "moon" ? HALF_AN_HOUR_DEG.moon : HALF_AN_HOUR_DEG.other;
-    return within > reach && within < 30 - reach;
+    const degreeInSign = longitudes[graha] % 30;
+    const margin = graha === "moon" ? HALF_AN_HOUR_DEG.moon : HALF_AN_HOUR_DEG.other;
+    return degreeInSign > margin && degreeInSign < 30 - margin;
   });
-  return isSteady ? [says(voice, TALK.unsure_firm, { moon: rashiSaid(signs.moon) }, ["planet-moon"])] : [];
+  return isSteady
+    ? [renderPhrase(phrasePicker, TALK_PHRASES.unsure_firm, { moon: formatRashi(signs.moon) }, ["planet-moon"])]
+    : [];
 }
 
-/** What a time that is not sure leaves standing, how to give it, and how to settle it. */
-function unsureTime(turn: Turn): Body {
-  const { index, voice } = turn;
-  const turning = factById(index, "time-lagna");
+/** What holds in spite of an uncertain birth time, how to enter it, and how to find it out. */
+function answerUnsureTime(turn: AnswerContext): AnswerDraft {
+  const { index, phrasePicker } = turn;
+  const lagnaTimes = findFactById(index, "time-lagna");
   return {
     kind: "talk",
     sentences: [
-      ...steadyMoon(turn),
-      ...(turning ? factSaid(index, turning, voice.tongue) : []),
-      says(voice, TALK.unsure_time),
-      says(voice, TALK.unsure_settle),
+      ...renderSteadyMoon(turn),
+      ...(lagnaTimes ? renderFactWithUncertainty(index, lagnaTimes, phrasePicker.language) : []),
+      renderPhrase(phrasePicker, TALK_PHRASES.unsure_time),
+      renderPhrase(phrasePicker, TALK_PHRASES.unsure_settle),
     ],
   };
 }
 
-export function ofTheTalk(turn: Turn): Body | null {
-  const { question, voice } = turn;
-  if (AFRAID.test(question.text.trim()) && turn.turns.length > 0)
-    return { kind: "talk", sentences: [says(voice, TALK.afraid)] };
-  return ofItself(turn);
+export function answerAboutTalk(turn: AnswerContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  if (AFRAID_PATTERN.test(question.text.trim()) && turn.previousTurns.length > 0)
+    return { kind: "talk", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.afraid)] };
+  return answerTalkKind(turn);
 }
 
-function ofItself(turn: Turn): Body | null {
-  const { question, voice } = turn;
-  const plain = (wordings: Wordings): Body => ({ kind: "talk", sentences: [says(voice, wordings)] });
-  if (STOPS.test(question.text)) return { ...plain(TALK.stop), followUps: [] };
-  const kind = OF_THE_TALK.find((one) => question.kinds.includes(one));
+function answerTalkKind(turn: AnswerContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, wordings)],
+  });
+  if (STOP_PATTERN.test(question.text)) return { ...createTalk(TALK_PHRASES.stop), followUps: [] };
+  const kind = TALK_KINDS.find((one) => question.kinds.includes(one));
   if (kind === undefined) return null;
-  // A dosha that another astrologer told of is looked up.
-  if (kind === "doubt" && question.named.factIds.length > 0) return null;
-  if (kind === "grief") return { ...plain(TALK.grief), followUps: [] };
-  return kind === "unsure_time" ? unsureTime(turn) : plain(TALK[kind]);
+  // Doubt about a dosha that another astrologer named is answered by a lookup.
+  if (kind === "doubt" && question.entities.factIds.length > 0) return null;
+  if (kind === "grief") return { ...createTalk(TALK_PHRASES.grief), followUps: [] };
+  return kind === "unsure_time" ? answerUnsureTime(turn) : createTalk(TALK_PHRASES[kind]);
 }
 
-export function talk(turn: Turn): Body | null {
-  const { question, voice } = turn;
-  const is = (kind: QuestionKind): boolean => question.kinds.includes(kind);
-  const plain = (wordings: Wordings): Body => ({ kind: "talk", sentences: [says(voice, wordings)] });
+export function answerSmallTalk(turn: AnswerContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  const hasKind = (kind: QuestionKind): boolean => question.kinds.includes(kind);
+  const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, wordings)],
+  });
   if (question.topics.length > 0) return null;
-  if (is("greeting") && question.named.grahas.length === 0) return { kind: "talk", sentences: [greeting(turn)] };
-  if (is("troubled") && question.named.grahas.length + question.named.houses.length === 0) return plain(TALK.troubled);
-  if (is("thanks")) return plain(TALK.thanks);
-  if (is("about_you")) return plain(TALK.about_you);
-  if (is("privacy")) return plain(TALK.privacy);
-  if (question.followUp === "wrong") return plain(TALK.wrong);
+  if (hasKind("greeting") && question.entities.grahas.length === 0)
+    return { kind: "talk", sentences: [renderGreeting(turn)] };
+  if (hasKind("troubled") && question.entities.grahas.length + question.entities.houses.length === 0)
+    return createTalk(TALK_PHRASES.troubled);
+  if (hasKind("thanks")) return createTalk(TALK_PHRASES.thanks);
+  if (hasKind("about_you")) return createTalk(TALK_PHRASES.about_you);
+  if (hasKind("privacy")) return createTalk(TALK_PHRASES.privacy);
+  if (question.followUp === "wrong") return createTalk(TALK_PHRASES.wrong);
   return null;
 }

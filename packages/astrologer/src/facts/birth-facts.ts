@@ -6,82 +6,88 @@ import {
   PRESET_WORDS,
   SETTING_WORDS,
 } from "@lagna/terms";
-import { tropicalSunSign } from "../chart-view.ts";
-import { ageOn, calendarDay, localDay } from "../local-calendar.ts";
+import { getTropicalSunSign } from "../chart-view.ts";
+import { computeAge, getCalendarDay, parseLocalDay } from "../local-calendar.ts";
 import type { Fact } from "../fact.ts";
-import { daySaid, rashiSaid, said, tell, wordSaid } from "../words/say.ts";
-import { natal, type Ground } from "./ground.ts";
+import {
+  formatDay,
+  formatRashi,
+  createLocalizedText,
+  composeLocalizedText,
+  localizeWord,
+} from "../words/format-terms.ts";
+import { createNatalFact, type FactContext } from "./fact-context.ts";
 
-function ageFact({ about, calendar }: Ground): Fact {
-  const born = localDay(about.local);
-  const today = calendar.dayOf(calendar.nowJd);
-  const years = ageOn(born, today);
+function buildAgeFact({ about, calendar }: FactContext): Fact {
+  const born = parseLocalDay(about.local);
+  const today = calendar.toCalendarDay(calendar.nowJd);
+  const years = computeAge(born, today);
   const birthday = (age: number): number => {
     const wall = new Date(Date.UTC(born.year + age, born.month - 1, born.day));
-    return calendar.startOf(calendarDay(wall));
+    return calendar.toDayStart(getCalendarDay(wall));
   };
-  return natal({
+  return createNatalFact({
     id: "age",
     section: "birth",
     subject: "native",
     predicate: "age",
     value: years,
     valid: { from: new Date(birthday(years)).toISOString(), until: new Date(birthday(years + 1)).toISOString() },
-    text: said(`Age: ${years} years`, `आयु: ${years} वर्ष`, `Umar: ${years} saal`),
+    text: createLocalizedText(`Age: ${years} years`, `आयु: ${years} वर्ष`, `Umar: ${years} saal`),
   });
 }
 
-/** Date, time and place of birth, the age, and the Sun's tropical sign, which is what Westerners call their sign. */
-export function birthFacts(ground: Ground): Fact[] {
-  const { about, view } = ground;
-  const day = daySaid(localDay(about.local));
+/** The date, time and place of birth, the age, and the Sun's tropical sign (the "zodiac sign" of Western astrology). */
+export function buildBirthFacts(context: FactContext): Fact[] {
+  const { about, view } = context;
+  const day = formatDay(parseLocalDay(about.local));
   const time = about.local.slice(11, 16);
-  const tropical = tropicalSunSign(view.nativity);
+  const tropical = getTropicalSunSign(view.nativity);
   const facts = [
-    natal({
+    createNatalFact({
       id: "birth-date",
       section: "birth",
       subject: "birth",
       predicate: "date",
       value: about.local.slice(0, 10),
-      text: said(`Born on ${day.en}`, `जन्म ${day.hi} को`, `Janm ${day.hg} ko`),
+      text: createLocalizedText(`Born on ${day.en}`, `जन्म ${day.hi} को`, `Janm ${day.hg} ko`),
     }),
-    natal({
+    createNatalFact({
       id: "birth-time",
       section: "birth",
       subject: "birth",
       predicate: "time",
       value: time,
-      text: said(`Born at ${time}`, `जन्म समय ${time}`, `Janm samay ${time}`),
+      text: createLocalizedText(`Born at ${time}`, `जन्म समय ${time}`, `Janm samay ${time}`),
     }),
-    ageFact(ground),
-    natal({
+    buildAgeFact(context),
+    createNatalFact({
       id: "tropical-sun",
       section: "birth",
       subject: "sun",
       predicate: "sign",
       value: tropical,
       frame: "tropical",
-      text: tell((tongue) => `${TROPICAL[tongue]}: ${rashiSaid(tropical)[tongue]}`),
+      text: composeLocalizedText((language) => `${TROPICAL[language]}: ${formatRashi(tropical)[language]}`),
     }),
   ];
   if (about.place === undefined) return facts;
   const { place } = about;
-  const text = said(`Born in ${place}`, `जन्म स्थान ${place}`, `Janm sthan ${place}`);
+  const text = createLocalizedText(`Born in ${place}`, `जन्म स्थान ${place}`, `Janm sthan ${place}`);
   return [
     ...facts,
-    natal({ id: "birth-place", section: "birth", subject: "birth", predicate: "place", value: place, text }),
+    createNatalFact({ id: "birth-place", section: "birth", subject: "birth", predicate: "place", value: place, text }),
   ];
 }
 
-const TROPICAL = said(
+const TROPICAL = createLocalizedText(
   "Sun in the tropical zodiac (Western sign)",
   "सायन सूर्य (पश्चिमी राशि)",
   "Sayan Surya (Western sign)",
 );
 
-/** The choices the chart is reckoned by, as far as people speak of them. */
-export function settingFacts({ view }: Ground): Fact[] {
+/** The calculation settings of the chart that users may ask about, such as the ayanamsa and the house system. */
+export function buildSettingFacts({ view }: FactContext): Fact[] {
   const { settings } = view.nativity;
   const chosen = {
     ayanamsa: [SETTING_WORDS.ayanamsa, AYANAMSA_WORDS[settings.ayanamsa]],
@@ -91,14 +97,14 @@ export function settingFacts({ view }: Ground): Fact[] {
     preset: [{ en: "Preset", hi: "पद्धति" }, PRESET_WORDS[settings.preset]],
   } as const;
   return Object.entries(chosen).map(([key, [name, value]]) => {
-    const [label, choice] = [wordSaid(name), wordSaid(value)];
-    return natal({
+    const [label, choice] = [localizeWord(name), localizeWord(value)];
+    return createNatalFact({
       id: `setting-${key}`,
       section: "settings",
       subject: "settings",
       predicate: key,
       value: settings[key as keyof typeof chosen],
-      text: tell((tongue) => `${label[tongue]}: ${choice[tongue]}`),
+      text: composeLocalizedText((language) => `${label[language]}: ${choice[language]}`),
     });
   });
 }

@@ -1,32 +1,39 @@
-import { calculate } from "@lagna/jyotish";
+import { computeSections } from "@lagna/jyotish";
 import { SPHUTA_WORDS, type Sphuta, SPHUTAS } from "@lagna/terms";
 import type { Fact } from "../fact.ts";
-import { degreeSaid, grahaSaid, nakshatraSaid, rashiSaid, tell, wordSaid } from "../words/say.ts";
-import { natal, type Ground } from "./ground.ts";
+import {
+  formatDegree,
+  formatGraha,
+  formatNakshatra,
+  formatRashi,
+  composeLocalizedText,
+  localizeWord,
+} from "../words/format-terms.ts";
+import { createNatalFact, type FactContext } from "./fact-context.ts";
 
-/** Of death, and of conception: reckoned, and never spoken of. */
-const UNTOLD: readonly Sphuta[] = ["mrityu", "sookshma_tri", "beeja", "kshetra"];
-const TOLD = SPHUTAS.filter((id) => !UNTOLD.includes(id));
+/** Sphutas about death and conception: computed, but never shown. */
+const OMITTED_SPHUTAS: readonly Sphuta[] = ["mrityu", "sookshma_tri", "beeja", "kshetra"];
+const INCLUDED_SPHUTAS = SPHUTAS.filter((id) => !OMITTED_SPHUTAS.includes(id));
 
-/** The points that are sums of places, and the grahas that rule the yogi and the avayogi. */
-export function sphutaFacts({ view }: Ground): Fact[] {
-  const { sphutas } = calculate(view.nativity, ["sphutas"]);
-  const points = TOLD.flatMap((id) => {
+/** The points that are computed as sums of longitudes, and the grahas that rule the yogi and the avayogi. */
+export function buildSphutaFacts({ view }: FactContext): Fact[] {
+  const { sphutas } = computeSections(view.nativity, ["sphutas"]);
+  const points = INCLUDED_SPHUTAS.flatMap((id) => {
     const point = sphutas[id];
     if (point === null) return [];
     const { sign, degreeInSign, nakshatra, pada } = point;
-    const [name, where, star] = [wordSaid(SPHUTA_WORDS[id]), rashiSaid(sign), nakshatraSaid(nakshatra)];
-    const text = tell(
-      (tongue) => `${name[tongue]}: ${where[tongue]} ${degreeSaid(degreeInSign)}, ${star[tongue]} ${pada}`,
+    const [name, where, star] = [localizeWord(SPHUTA_WORDS[id]), formatRashi(sign), formatNakshatra(nakshatra)];
+    const text = composeLocalizedText(
+      (language) => `${name[language]}: ${where[language]} ${formatDegree(degreeInSign)}, ${star[language]} ${pada}`,
     );
     const value = { sign, degreeInSign, nakshatra, pada };
-    return natal({ id: `sphuta-${id}`, section: "arudhas", subject: id, predicate: "sphuta", value, text });
+    return createNatalFact({ id: `sphuta-${id}`, section: "arudhas", subject: id, predicate: "sphuta", value, text });
   });
   const lords = (["yogi", "avayogi"] as const).map((id) => {
     const graha = id === "yogi" ? sphutas.yogiGraha : sphutas.avayogiGraha;
-    const [name, who] = [wordSaid(SPHUTA_WORDS[id]), grahaSaid(graha)];
-    const text = tell((tongue) => `${name[tongue]} ${GRAHA[tongue]}: ${who[tongue]}`);
-    return natal({
+    const [name, who] = [localizeWord(SPHUTA_WORDS[id]), formatGraha(graha)];
+    const text = composeLocalizedText((language) => `${name[language]} ${GRAHA[language]}: ${who[language]}`);
+    return createNatalFact({
       id: `sphuta-${id}-graha`,
       section: "arudhas",
       subject: graha,

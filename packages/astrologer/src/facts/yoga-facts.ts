@@ -1,30 +1,37 @@
-import { calculate } from "@lagna/jyotish";
+import { computeSections } from "@lagna/jyotish";
 import { DOSHA_WORDS, DOSHAS, YOGAS, type DoshaId, type Graha, type YogaId } from "@lagna/terms";
-import type { Fact, Said } from "../fact.ts";
-import { grahaSaid, listSaid, said, tell, wordSaid } from "../words/say.ts";
-import { yogaName } from "../words/yoga-said.ts";
-import { natal, type Ground } from "./ground.ts";
+import type { Fact, LocalizedText } from "../fact.ts";
+import {
+  formatGraha,
+  formatList,
+  createLocalizedText,
+  composeLocalizedText,
+  localizeWord,
+} from "../words/format-terms.ts";
+import { formatYogaName } from "../words/format-yoga.ts";
+import { createNatalFact, type FactContext } from "./fact-context.ts";
 
-const HOLDS = said("holds", "है", "hai");
-const FAILS = said("does not hold", "नहीं है", "nahi hai");
-const UNKNOWN = said("cannot be told", "कहा नहीं जा सकता", "kaha nahi ja sakta");
-const BY = said("by", "इनसे", "inse");
+const HOLDS = createLocalizedText("holds", "है", "hai");
+const DOES_NOT_HOLD = createLocalizedText("does not hold", "नहीं है", "nahi hai");
+const UNKNOWN = createLocalizedText("cannot be told", "कहा नहीं जा सकता", "kaha nahi ja sakta");
+const FORMED_BY = createLocalizedText("by", "इनसे", "inse");
 
-const isSaid = (holds: boolean | null): Said => (holds === null ? UNKNOWN : holds ? HOLDS : FAILS);
+const formatHolds = (holds: boolean | null): LocalizedText =>
+  holds === null ? UNKNOWN : holds ? HOLDS : DOES_NOT_HOLD;
 
-function lineOf(name: Said, holds: boolean | null, grahas: readonly Graha[]): Said {
-  const makers = listSaid(grahas.map(grahaSaid));
-  return tell((tongue) => {
-    const by = grahas.length > 0 ? `, ${BY[tongue]} ${makers[tongue]}` : "";
-    return `${name[tongue]}: ${isSaid(holds)[tongue]}${by}`;
+function formatLine(name: LocalizedText, holds: boolean | null, grahas: readonly Graha[]): LocalizedText {
+  const makers = formatList(grahas.map(formatGraha));
+  return composeLocalizedText((language) => {
+    const by = grahas.length > 0 ? `, ${FORMED_BY[language]} ${makers[language]}` : "";
+    return `${name[language]}: ${formatHolds(holds)[language]}${by}`;
   });
 }
 
-const SHOWN: ReadonlySet<string> = new Set(YOGAS);
+const KNOWN_YOGAS: ReadonlySet<string> = new Set(YOGAS);
 
-function yogaFact(id: YogaId, holds: boolean | null, grahas: readonly Graha[], houses: readonly number[]): Fact {
-  const text = lineOf(yogaName(id), holds, grahas);
-  return natal({
+function buildYogaFact(id: YogaId, holds: boolean | null, grahas: readonly Graha[], houses: readonly number[]): Fact {
+  const text = formatLine(formatYogaName(id), holds, grahas);
+  return createNatalFact({
     id: `yoga-${id}`,
     section: "yogas",
     subject: id,
@@ -34,36 +41,39 @@ function yogaFact(id: YogaId, holds: boolean | null, grahas: readonly Graha[], h
   });
 }
 
-/** The yogas of a birth that may be shown: those that hold. That another does not is a fact that is made when it is asked for. */
-export function yogaFacts({ view }: Ground): Fact[] {
-  return calculate(view.nativity, ["yogas"])
-    .yogas.filter(({ id, sensitive }) => !sensitive && SHOWN.has(id))
-    .map(({ id, holds, grahas, houses }) => yogaFact(id as YogaId, holds, grahas, houses));
+/** The yogas that hold and may be shown. A yoga that does not hold becomes a fact only on request. */
+export function buildYogaFacts({ view }: FactContext): Fact[] {
+  return computeSections(view.nativity, ["yogas"])
+    .yogas.filter(({ id, sensitive }) => !sensitive && KNOWN_YOGAS.has(id))
+    .map(({ id, holds, grahas, houses }) => buildYogaFact(id as YogaId, holds, grahas, houses));
 }
 
-/** That a yoga does not hold; nothing for what is no yoga that may be shown. */
-export function absentYoga(id: string): Fact | undefined {
+/** The fact that a yoga does not hold; `undefined` for unknown ids and yogas that may not be shown. */
+export function buildAbsentYogaFact(id: string): Fact | undefined {
   const yoga = id.startsWith("yoga-") ? id.slice("yoga-".length) : "";
-  return SHOWN.has(yoga) ? yogaFact(yoga as YogaId, false, [], []) : undefined;
+  return KNOWN_YOGAS.has(yoga) ? buildYogaFact(yoga as YogaId, false, [], []) : undefined;
 }
 
-const CANCELLED = said("something lifts it", "कुछ इसे हटाता है", "kuch ise hatata hai");
+const CANCELLATION_NOTE = createLocalizedText("something lifts it", "कुछ इसे हटाता है", "kuch ise hatata hai");
 
-/** Every dosha, also where it does not hold: that it is absent is what people ask. */
-export function doshaFacts({ view }: Ground): Fact[] {
-  const found = new Map(calculate(view.nativity, ["doshas"]).doshas.map((dosha) => [dosha.id, dosha]));
+/** Every dosha, including those that do not hold, because users ask whether they are free of one. */
+export function buildDoshaFacts({ view }: FactContext): Fact[] {
+  const found = new Map(computeSections(view.nativity, ["doshas"]).doshas.map((dosha) => [dosha.id, dosha]));
   return DOSHAS.map((id: DoshaId) => {
     const dosha = found.get(id);
     const { holds = false, degree = null, grahas = [], houses = [], causes = [], cancellations = [] } = dosha ?? {};
-    const line = lineOf(wordSaid(DOSHA_WORDS[id]), holds, holds ? grahas : []);
+    const line = formatLine(localizeWord(DOSHA_WORDS[id]), holds, holds ? grahas : []);
     const reasons = { causes: causes.map((cause) => cause.id), cancellations: cancellations.map((lift) => lift.id) };
-    return natal({
+    return createNatalFact({
       id: `dosha-${id}`,
       section: "doshas",
       subject: id,
       predicate: "dosha",
       value: { holds, degree, grahas, houses, ...reasons },
-      text: degree === "cancelled" ? tell((tongue) => `${line[tongue]}; ${CANCELLED[tongue]}`) : line,
+      text:
+        degree === "cancelled"
+          ? composeLocalizedText((language) => `${line[language]}; ${CANCELLATION_NOTE[language]}`)
+          : line,
     });
   });
 }

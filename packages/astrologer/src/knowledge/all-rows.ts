@@ -1,38 +1,38 @@
-import { ASPECTS_OF_FOUR } from "./aspect-on-house-slow.data.ts";
-import { ASPECTS_OF_FIVE } from "./aspect-on-house.data.ts";
+import { ASPECT_ROWS_VENUS_TO_KETU } from "./aspect-on-house-venus-to-ketu.data.ts";
+import { ASPECT_ROWS_SUN_TO_JUPITER } from "./aspect-on-house-sun-to-jupiter.data.ts";
 import { DASHA_PAIR_ROWS } from "./dasha-pair.data.ts";
-import { SLOW_DASHA_ROLE_ROWS } from "./dasha-role-slow.data.ts";
-import { DASHA_ROLE_ROWS } from "./dasha-role.data.ts";
+import { DASHA_ROLE_ROWS_JUPITER_TO_KETU } from "./dasha-role-jupiter-to-ketu.data.ts";
+import { DASHA_ROLE_ROWS_SUN_TO_MERCURY } from "./dasha-role-sun-to-mercury.data.ts";
 import { EXCHANGE_ROWS } from "./exchange.data.ts";
-import { LORD_ROWS_3_6_8 } from "./lord-in-house-3-6-8.data.ts";
-import { LORD_ROWS } from "./lord-in-house.data.ts";
-import { PLANET_ROWS } from "./planet-in-house/planet-in-house.ts";
-import { SIGN_ROWS } from "./planet-in-sign/planet-in-sign.ts";
-import type { KnowledgeRow } from "./row.ts";
-import { LAGNA_STAR_ROWS, MOON_STAR_ROWS } from "./stars.data.ts";
-import { STATE_ROWS } from "./states.data.ts";
+import { LORD_IN_HOUSE_ROWS_3_6_8 } from "./lord-in-house-3-6-8.data.ts";
+import { LORD_IN_HOUSE_ROWS } from "./lord-in-house.data.ts";
+import { PLANET_IN_HOUSE_ROWS } from "./planet-in-house/planet-in-house.ts";
+import { PLANET_IN_SIGN_ROWS } from "./planet-in-sign/planet-in-sign.ts";
+import type { KnowledgeRow } from "./knowledge-row.ts";
+import { LAGNA_NAKSHATRA_ROWS, MOON_NAKSHATRA_ROWS } from "./nakshatras.data.ts";
+import { LORD_STATE_ROWS } from "./lord-states.data.ts";
 import { TRANSIT_ROWS } from "./transit.data.ts";
 import { VARGA_ROWS } from "./varga.data.ts";
-import { YOGAS_OF_MATTERS } from "./yoga-matters.data.ts";
-import { YOGAS_OF_RANK } from "./yoga-rank.data.ts";
+import { TOPIC_YOGA_ROWS } from "./yoga-topics.data.ts";
+import { RANK_YOGA_ROWS } from "./yoga-rank.data.ts";
 
-/** Every row of every table. */
+/** The rows of all tables. */
 export const ALL_ROWS: readonly KnowledgeRow[] = [
-  ...ASPECTS_OF_FIVE,
-  ...ASPECTS_OF_FOUR,
+  ...ASPECT_ROWS_SUN_TO_JUPITER,
+  ...ASPECT_ROWS_VENUS_TO_KETU,
   ...DASHA_PAIR_ROWS,
-  ...DASHA_ROLE_ROWS,
+  ...DASHA_ROLE_ROWS_SUN_TO_MERCURY,
   ...EXCHANGE_ROWS,
-  ...LAGNA_STAR_ROWS,
-  ...LORD_ROWS,
-  ...LORD_ROWS_3_6_8,
-  ...MOON_STAR_ROWS,
-  ...PLANET_ROWS,
-  ...SIGN_ROWS,
-  ...SLOW_DASHA_ROLE_ROWS,
-  ...STATE_ROWS,
+  ...LAGNA_NAKSHATRA_ROWS,
+  ...LORD_IN_HOUSE_ROWS,
+  ...LORD_IN_HOUSE_ROWS_3_6_8,
+  ...MOON_NAKSHATRA_ROWS,
+  ...PLANET_IN_HOUSE_ROWS,
+  ...PLANET_IN_SIGN_ROWS,
+  ...DASHA_ROLE_ROWS_JUPITER_TO_KETU,
+  ...LORD_STATE_ROWS,
   ...TRANSIT_ROWS,
   ...VARGA_ROWS,
-  ...YOGAS_OF_MATTERS,
-  ...YOGAS_OF_RANK,
+  ...TOPIC_YOGA_ROWS,
+  ...RANK_YOGA_ROWS,
 ];

@@ -1,10 +1,9 @@
-import { table } from "./row.ts";
+import { buildTable } from "./knowledge-row.ts";
 
 /**
- * The lord of an antardasha as it stands from the lord of the mahadasha, by the places between them, and as its friend or its enemy
- * (PD 20).
+ * The lords of a mahadasha and its antardasha, by the number of signs between them and by their friendship or enmity (PD 20).
  */
-export const DASHA_PAIR_ROWS = table("dasha-pair", {
+export const DASHA_PAIR_ROWS = buildTable("dasha-pair", {
   "1/friend": {
     themes: "pair_1_friend",
     core: [

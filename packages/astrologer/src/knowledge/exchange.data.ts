@@ -1,7 +1,7 @@
-import { table } from "./row.ts";
+import { buildTable } from "./knowledge-row.ts";
 
-/** The lords of two houses in the signs of each other (PD 6). */
-export const EXCHANGE_ROWS = table("yoga", {
+/** Exchange (parivartana) between the lords of two houses (PD 6). */
+export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_2: {
     themes: "exchange_1_2",
     core: [

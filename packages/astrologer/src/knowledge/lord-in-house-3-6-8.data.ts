@@ -1,8 +1,8 @@
-import { inOrder, table, TWELVE_HOUSES } from "./row.ts";
+import { buildRowsInOrder, buildTable, TWELVE_HOUSES } from "./knowledge-row.ts";
 
-/** The lords of effort, contest and change in the twelve houses (BPHS 24). */
-export const LORD_ROWS_3_6_8 = table("lord-in-house", {
-  ...inOrder(
+/** The lords of the 3rd (effort), 6th (contest) and 8th (change) in the twelve houses (BPHS 24). */
+export const LORD_IN_HOUSE_ROWS_3_6_8 = buildTable("lord-in-house", {
+  ...buildRowsInOrder(
     3,
     TWELVE_HOUSES,
     ["BPHS", 24],
@@ -105,7 +105,7 @@ export const LORD_ROWS_3_6_8 = table("lord-in-house", {
       },
     ],
   ),
-  ...inOrder(
+  ...buildRowsInOrder(
     6,
     TWELVE_HOUSES,
     ["BPHS", 24],
@@ -208,7 +208,7 @@ export const LORD_ROWS_3_6_8 = table("lord-in-house", {
       },
     ],
   ),
-  ...inOrder(
+  ...buildRowsInOrder(
     8,
     TWELVE_HOUSES,
     ["BPHS", 24],

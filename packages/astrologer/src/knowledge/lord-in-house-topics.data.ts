@@ -1,13 +1,15 @@
 import type { Topic } from "../reading/topics.data.ts";
-import type { WrittenRow } from "./row.ts";
+import type { KnowledgeRowSource } from "./knowledge-row.ts";
 
-type Written = WrittenRow["core"];
+type LocalizedSource = KnowledgeRowSource["core"];
 
 /**
- * Where a house serves several matters, what its lord's place says of the one that is not told by the row itself, in the order of the
+ * For houses that serve several topics: the meaning of the lord's place for the topic that the main row does not cover, in the order of the
  * twelve houses (BPHS 24).
  */
-export const LORD_TOPICS: Readonly<Record<number, Readonly<Partial<Record<Topic, readonly Written[]>>>>> = {
+export const LORD_IN_HOUSE_TOPIC_TEXTS: Readonly<
+  Record<number, Readonly<Partial<Record<Topic, readonly LocalizedSource[]>>>>
+> = {
   1: {
     health: [
       [

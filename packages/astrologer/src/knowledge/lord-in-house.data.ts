@@ -1,27 +1,27 @@
-import { LORD_TOPICS } from "./lord-in-house-topics.data.ts";
-import { table, type WrittenRow } from "./row.ts";
+import { LORD_IN_HOUSE_TOPIC_TEXTS } from "./lord-in-house-topics.data.ts";
+import { buildTable, type KnowledgeRowSource } from "./knowledge-row.ts";
 
-/** A lord's place, told in one line: themes, then English, Hindi and Hinglish. */
+/** One row for the place of a lord: themes, then English, Hindi and Hinglish. */
 type Line = readonly [themes: string, en: string, hi: string, hg: string];
 
-const topicsOf = (house: number, index: number): NonNullable<WrittenRow["topics"]> =>
+const getTopicTexts = (house: number, index: number): NonNullable<KnowledgeRowSource["topics"]> =>
   Object.fromEntries(
-    Object.entries(LORD_TOPICS[house] ?? {}).flatMap(([topic, told]) => {
+    Object.entries(LORD_IN_HOUSE_TOPIC_TEXTS[house] ?? {}).flatMap(([topic, told]) => {
       const written = told[index];
       return written ? [[topic, written]] : [];
     }),
   );
 
-/** The lord of one house in the twelve, in their order (BPHS 24). */
-const lordOf = (house: number, lines: readonly Line[]): Readonly<Record<string, WrittenRow>> =>
+/** The lord of one house in the twelve houses, in order (BPHS 24). */
+const buildLordRows = (house: number, lines: readonly Line[]): Readonly<Record<string, KnowledgeRowSource>> =>
   Object.fromEntries(
     lines.map(([themes, en, hi, hg], index) => [
       `${house}/${index + 1}`,
-      { themes, core: [en, hi, hg] as const, topics: topicsOf(house, index), source: ["BPHS", 24] as const },
+      { themes, core: [en, hi, hg] as const, topics: getTopicTexts(house, index), source: ["BPHS", 24] as const },
     ]),
   );
 
-const FIRST = lordOf(1, [
+const FIRST = buildLordRows(1, [
   [
     "self_made",
     "you stand on your own feet early, and trust your own judgement first | being yourself is your best policy, since borrowed manners never fit you",
@@ -96,7 +96,7 @@ const FIRST = lordOf(1, [
   ],
 ]);
 
-const SECOND = lordOf(2, [
+const SECOND = buildLordRows(2, [
   [
     "self_earned",
     "money comes by your own name and effort | your face and your name are the shop, and people buy from you",
@@ -171,7 +171,7 @@ const SECOND = lordOf(2, [
   ],
 ]);
 
-const FOURTH = lordOf(4, [
+const FOURTH = buildLordRows(4, [
   [
     "home_self",
     "the house you live in shapes how you feel, more than you admit | you bring home along wherever you go, in habits more than in boxes",
@@ -246,7 +246,7 @@ const FOURTH = lordOf(4, [
   ],
 ]);
 
-const FIFTH = lordOf(5, [
+const FIFTH = buildLordRows(5, [
   [
     "bright",
     "the mind is quick and wants to make something of its own | you are taken for clever at once, and being useful pleases you more",
@@ -321,7 +321,7 @@ const FIFTH = lordOf(5, [
   ],
 ]);
 
-const SEVENTH = lordOf(7, [
+const SEVENTH = buildLordRows(7, [
   [
     "close partner",
     "the partner is never far from your mind, and shapes your choices | the one you choose mirrors you, and asks you to grow",
@@ -396,7 +396,7 @@ const SEVENTH = lordOf(7, [
   ],
 ]);
 
-const NINTH = lordOf(9, [
+const NINTH = buildLordRows(9, [
   [
     "lucky self",
     "luck walks with you when you act on what you believe | you make your luck by standing for something",
@@ -471,7 +471,7 @@ const NINTH = lordOf(9, [
   ],
 ]);
 
-const TENTH = lordOf(10, [
+const TENTH = buildLordRows(10, [
   [
     "own_work",
     "work carries your own stamp, and you are slow to take orders | you are your own best employer, even inside another's firm",
@@ -546,7 +546,7 @@ const TENTH = lordOf(10, [
   ],
 ]);
 
-const ELEVENTH = lordOf(11, [
+const ELEVENTH = buildLordRows(11, [
   [
     "gains self",
     "gains come to you in person, not by favour | you gather people without trying, and they bring the opportunity",
@@ -621,7 +621,7 @@ const ELEVENTH = lordOf(11, [
   ],
 ]);
 
-const TWELFTH = lordOf(12, [
+const TWELFTH = buildLordRows(12, [
   [
     "far self",
     "distance calls you, and solitude restores you | you are half elsewhere, and life widens when you follow that pull",
@@ -696,7 +696,7 @@ const TWELFTH = lordOf(12, [
   ],
 ]);
 
-export const LORD_ROWS = table("lord-in-house", {
+export const LORD_IN_HOUSE_ROWS = buildTable("lord-in-house", {
   ...FIRST,
   ...SECOND,
   ...FOURTH,

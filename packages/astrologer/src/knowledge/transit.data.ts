@@ -1,8 +1,8 @@
-import { inOrder, table, TWELVE_HOUSES } from "./row.ts";
+import { buildRowsInOrder, buildTable, TWELVE_HOUSES } from "./knowledge-row.ts";
 
-/** Saturn, Jupiter and Rahu in the sky, by the house they pass counted from the lagna and from the Moon of birth (PD 26). */
-export const TRANSIT_ROWS = table("transit", {
-  ...inOrder(
+/** Transits of Saturn, Jupiter and Rahu, by the house counted from the lagna and from the natal Moon (PD 26). */
+export const TRANSIT_ROWS = buildTable("transit", {
+  ...buildRowsInOrder(
     "saturn/lagna",
     TWELVE_HOUSES,
     ["PD", 26],
@@ -105,7 +105,7 @@ export const TRANSIT_ROWS = table("transit", {
       },
     ],
   ),
-  ...inOrder(
+  ...buildRowsInOrder(
     "saturn/moon",
     TWELVE_HOUSES,
     ["PD", 26],
@@ -208,7 +208,7 @@ export const TRANSIT_ROWS = table("transit", {
       },
     ],
   ),
-  ...inOrder(
+  ...buildRowsInOrder(
     "jupiter/lagna",
     TWELVE_HOUSES,
     ["PD", 26],
@@ -311,7 +311,7 @@ export const TRANSIT_ROWS = table("transit", {
       },
     ],
   ),
-  ...inOrder(
+  ...buildRowsInOrder(
     "jupiter/moon",
     TWELVE_HOUSES,
     ["PD", 26],
@@ -414,7 +414,7 @@ export const TRANSIT_ROWS = table("transit", {
       },
     ],
   ),
-  ...inOrder(
+  ...buildRowsInOrder(
     "rahu/lagna",
     TWELVE_HOUSES,
     ["PD", 26],
@@ -517,7 +517,7 @@ export const TRANSIT_ROWS = table("transit", {
       },
     ],
   ),
-  ...inOrder(
+  ...buildRowsInOrder(
     "rahu/moon",
     TWELVE_HOUSES,
     ["PD", 26],

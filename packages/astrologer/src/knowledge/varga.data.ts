@@ -1,7 +1,7 @@
-import { table } from "./row.ts";
+import { buildTable } from "./knowledge-row.ts";
 
-/** The second witness by its matter: purse, roof, the young, commitment, work, practice, study (BPHS 6 and 7). */
-export const VARGA_ROWS = table("varga", {
+/** Vargas as secondary evidence, by their topic: wealth, home, children, marriage, work, spiritual practice, study (BPHS 6 and 7). */
+export const VARGA_ROWS = buildTable("varga", {
   "D2/exalted": {
     themes: "purse_ripe",
     core: [

@@ -1,7 +1,7 @@
-import { table } from "./row.ts";
+import { buildTable } from "./knowledge-row.ts";
 
-/** Yogas of rank, of the Sun and the Moon, and of the five great ones. */
-export const YOGAS_OF_RANK = table("yoga", {
+/** Raja yogas, yogas of the Sun and the Moon, and the five mahapurusha yogas. */
+export const RANK_YOGA_ROWS = buildTable("yoga", {
   vesi: {
     themes: "sun_followed",
     core: [

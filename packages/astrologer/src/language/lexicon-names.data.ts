@@ -1,6 +1,6 @@
-import type { LexiconRow } from "./tag.ts";
+import type { LexiconRow } from "./tag-tokens.ts";
 
-/** Names of the field: grahas, rashis, nakshatras, vargas, karakas, points, settings. One row a thing. */
+/** Names of astrological entities: grahas, rashis, nakshatras, vargas, karakas, points and settings. One row per entity. */
 const GRAHAS: readonly LexiconRow[] = [
   {
     tag: "graha",
@@ -240,7 +240,7 @@ const SETTINGS: readonly LexiconRow[] = [
   { tag: "setting", value: "node:true", words: "true node|true nodes|true rahu|स्पष्ट राहु" },
 ];
 
-/** Names that are long enough, and far enough from other words, to be known with one letter wrong. */
+/** Names that are recognised with one letter wrong, because they are long and unlike other words. */
 export const MISSPELT_NAMES: readonly string[] = [
   "ascendant",
   "jupiter",

@@ -1,6 +1,6 @@
-import type { LexiconRow } from "./tag.ts";
+import type { LexiconRow } from "./tag-tokens.ts";
 
-/** Hindi's numbers from twenty-one, each a word of its own, in both scripts; spellings parted by "/". */
+/** Hindi numbers from twenty-one on, which are single words, in both scripts. Spellings are separated by "/". */
 const NUMBERS: Readonly<Record<number, string>> = {
   21: "इक्कीस ikkis",
   22: "बाईस/बाइस bais/baees",
@@ -74,5 +74,5 @@ export const NUMBER_ROWS: readonly LexiconRow[] = [
   })),
 ];
 
-/** English tens, after which a word for less than ten is counted on: "thirty-four". */
+/** English tens, to which a following word for a number below ten is added: "thirty-four". */
 export const TENS = new Set(["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]);

@@ -13,32 +13,32 @@ export type Role =
   | { readonly by: "counted"; readonly from: Body; readonly house: number }
   | { readonly by: "reference" };
 
-/** A span of days of the calendar in the chart's zone, counted from 1970; both ends included. */
+/** A span of days, counted from 1 January 1970, in the chart's time zone; both ends included. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;
-  /** Days it may be off by at either end. */
+  /** Tolerance in days at either end. */
   readonly slack: number;
   readonly precision: "day" | "month" | "year";
 }
 
-/** A part of a sentence once its words have been put together: an entity, a cue, or a word that says nothing of charts. */
+/** A part of a sentence after its words have been grouped: an entity, a cue, or a word with no astrological meaning. */
 export interface Node {
   readonly tag: string;
   readonly word: string;
   readonly start: number;
   readonly end: number;
   readonly value?: string | number | undefined;
-  /** Whether a line begins with it, so that it goes together with nothing before it. */
+  /** Whether a line begins here, so that this node is never grouped with the one before. */
   readonly opensLine?: boolean;
-  /** Of a `who`: the graha meant, and how it was named. */
+  /** For a `who`: the graha, and how it was named. */
   readonly body?: Body;
   readonly role?: Role;
-  /** Of a `house` counted from something else than the lagna. */
+  /** For a `house` counted from something other than the lagna. */
   readonly fromBody?: Body | undefined;
-  /** Of a `date`: every span it may mean; several where the year is not said. */
+  /** For a `date`: every span it may mean; several when the year is missing. */
   readonly spans?: readonly DaySpan[];
-  /** Of a `dasha`: the lords from the outermost in, and the level said (0 where it is open). */
+  /** For a `dasha`: the lords from the maha dasha inwards, and the stated level (0 when not stated). */
   readonly lords?: readonly Graha[];
   readonly level?: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Common first names, met by their sound in either script. Left out is every name that is also a word of the language or of the field:
+ * Common first names, matched by sound in either script. Names that are also words of the language or of astrology are left out:
  * deities, grahas, nakshatras, gems, virtues ("Asha", "Rohini", "Vijay", "Neelam").
  */
 export const FIRST_NAMES: readonly string[] = (

@@ -1,7 +1,7 @@
 /**
- * The words of which a short follow-up is made: question words, pronouns, auxiliaries, particles, times, and the verbs of something
- * coming about. A short message with any other word is about something else, and takes no matter from the turn before: "when exactly?"
- * goes on with it, "am I dying?" does not.
+ * The words that a short follow-up consists of: question words, pronouns, auxiliaries, particles, times, and verbs of happening. A short
+ * message with any other word is about something else and does not inherit the topic of the previous turn: "when exactly?" inherits it,
+ * "am I dying?" does not.
  */
 export const FOLLOW_UP_WORDS: Readonly<Record<"en" | "hi" | "hg", string>> = {
   en:

@@ -1,15 +1,15 @@
 import type { Dignity, Graha, Nakshatra, Rashi, VargaId } from "@lagna/terms";
-import type { Tongue } from "../fact.ts";
+import type { AnswerLanguage } from "../fact.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Danger } from "../understanding/danger/danger.ts";
-import type { BoundKind } from "./bound-scenes.data.ts";
-import type { TalkKind } from "./talk-scenes.data.ts";
+import type { BoundKind } from "./bound-patterns.data.ts";
+import type { TalkKind } from "./talk-patterns.data.ts";
 
-/** How a thing is asked. */
+/** The grammatical kind of a question. */
 export const QUESTION_FORMS = ["when", "why", "if", "define", "compare", "verify", "yes_no", "what"] as const;
 export type QuestionForm = (typeof QUESTION_FORMS)[number];
 
-/** What is asked that is no matter of life: about the chart's clocks, about the talk, or what no chart is asked. */
+/** Kinds of questions that are not a topic of life: about periods, about the conversation, or out of bounds for a chart. */
 export type QuestionKind =
   | TalkKind
   | BoundKind
@@ -33,39 +33,39 @@ export type QuestionKind =
 export type FollowUp = "and" | "after" | "earlier" | "do" | "simple" | "more" | "other" | "wrong" | "why" | "verify";
 export type Person = "self" | "spouse" | "mother" | "father" | "child" | "sibling" | "friend";
 
-/** What a question names of the chart. */
-export interface Named {
+/** The chart elements that a question names. */
+export interface NamedEntities {
   readonly grahas: readonly Graha[];
   readonly houses: readonly number[];
-  /** Houses whose lord is asked for. */
+  /** Houses whose lord is named. */
   readonly lords: readonly number[];
   readonly signs: readonly Rashi[];
   readonly nakshatras: readonly Nakshatra[];
   readonly dignities: readonly Dignity[];
-  /** Groups of houses: kendra, trikona … */
+  /** Groups of houses: kendra, trikona, dusthana, upachaya. */
   readonly groups: readonly string[];
   readonly vargas: readonly VargaId[];
-  /** Ids of the facts of yogas, doshas and chara karakas: `yoga-gaja_kesari`, `dosha-mangal`, `karaka-AK`. */
+  /** Ids of facts about yogas, doshas and chara karakas: `yoga-gaja_kesari`, `dosha-mangal`, `karaka-AK`. */
   readonly factIds: readonly string[];
-  /** Other words of the field, by their tags in the lexicon: lagna, moonsign, dasha, retro … */
+  /** Other technical terms, by their tags in the lexicon: lagna, moonsign, dasha, retro … */
   readonly terms: ReadonlySet<string>;
 }
 
 export interface Question {
   readonly text: string;
-  readonly language: Tongue;
+  readonly language: AnswerLanguage;
   readonly danger: Danger | null;
-  /** The clearest first, three at the most. */
+  /** Clearest first, at most three. */
   readonly topics: readonly Topic[];
   readonly kinds: readonly QuestionKind[];
   readonly form: QuestionForm;
   readonly person: Person;
   readonly followUp: FollowUp | null;
-  /** Somebody speaks of what is their own: "my rashi", "meri rashi". */
-  readonly self: boolean;
-  readonly named: Named;
-  /** It asks whether something bad will come, so that a yes would be the bad answer. */
-  readonly feared: boolean;
+  /** The user writes about something of their own: "my rashi", "meri rashi". */
+  readonly isAboutSelf: boolean;
+  readonly entities: NamedEntities;
+  /** It asks whether something bad will happen, so that "yes" would be the bad answer. */
+  readonly isFeared: boolean;
   /** Nothing in it was understood. */
-  readonly blank: boolean;
+  readonly isNotUnderstood: boolean;
 }

@@ -1,5 +1,5 @@
-/** Who somebody of one's own people is, in the words that a question or a tag has for them; by sound where it is Hindi in Latin letters. */
-export const RELATIONS: readonly (readonly string[])[] = [
+/** Words for relatives in questions and tags, one relation per row; Hindi in Latin letters is matched by sound. */
+export const RELATION_WORDS: readonly (readonly string[])[] = [
   "wife patni biwi bivi gharwali वाइफ पत्नी बीवी",
   "husband pati shauhar पति शौहर हसबैंड",
   "mother mom mum mummy maa mata ammi मां माता मम्मी अम्मी",
@@ -11,8 +11,8 @@ export const RELATIONS: readonly (readonly string[])[] = [
   "friend dost mitra दोस्त मित्र",
 ].map((words) => words.split(" "));
 
-/** A word that takes in several of them. */
-export const WIDER: Readonly<Record<string, readonly string[]>> = {
+/** Words that cover several relations. */
+export const BROADER_RELATIONS: Readonly<Record<string, readonly string[]>> = {
   spouse: ["wife", "husband"],
   partner: ["wife", "husband"],
   child: ["son", "daughter"],
@@ -23,17 +23,17 @@ export const WIDER: Readonly<Record<string, readonly string[]>> = {
   बच्चे: ["son", "daughter"],
 };
 
-/** Between a name and what is asked of it. */
-export const OF_WORDS: ReadonlySet<string> = new Set("'s ki ka ke ko की का के को ji जी".split(" "));
-/** Before a name that is asked about. */
+/** Words between a name and what is asked about that person: "Arjun's chart". */
+export const POSSESSIVE_WORDS: ReadonlySet<string> = new Set("'s ki ka ke ko की का के को ji जी".split(" "));
+/** Words before the name of a person the question is about. */
 export const ABOUT_WORDS: ReadonlySet<string> = new Set("for about of is will does can should has did".split(" "));
-/** What a chart is called. */
+/** Words for a chart. */
 export const CHART_WORDS: ReadonlySet<string> = new Set(
   "chart kundli kundali horoscope patrika janmpatri कुंडली कुण्डली पत्रिका जन्मपत्री".split(" "),
 );
 
-/** Words before a colon or a comma that are not the name of a person whose chart is asked for. */
-export const NO_ADDRESS: ReadonlySet<string> = new Set(
+/** Words before a colon or a comma that are not a person's name: "question: …". */
+export const NON_ADDRESSEE_WORDS: ReadonlySet<string> = new Set(
   (
     "question questions ques query q ps note topic subject re doubt problem issue update fyi hi hello hey sir madam mam maam guru guruji pandit panditji swami baba acharya maharaj bhai bhaiya didi dear friend " +
     "ok okay so well also and but actually please pls plz thanks first second next then now later today birth dob tob pob date time place name gender wait listen look yes no sorry " +
@@ -42,8 +42,8 @@ export const NO_ADDRESS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words that stand before "'s" or "की" and are nobody's name. */
-export const NO_NAMES: ReadonlySet<string> = new Set(
+/** Words before "'s" or "की" that are not a person's name. */
+export const NON_NAME_WORDS: ReadonlySet<string> = new Set(
   (
     "what that it let here there who how he she today tomorrow tonight everyone anyone someone somebody nobody one this next last year month week day life god india " +
     "mera meri mere uska uski uske iska iski iske apna apni apne aap tum hum sab kis kiski kiska kya jo is us in un ghar shaadi shadi naukri paisa aaj kal janm " +

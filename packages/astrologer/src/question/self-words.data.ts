@@ -1,14 +1,14 @@
-/** Words of the first person, parted by "|". */
-export const SELF_WORDS =
+/** First-person words, separated by "|". */
+export const FIRST_PERSON_WORDS =
   "i|i'm|i’m|i'll|i've|i'd|my|mine|me|myself|we|our|us|mera|meri|mere|mujhe|mujhko|mujhse|main|mai|maine|mujh|hum|hame|hamein|hamara|hamari|hamare|apna|apni|apne|" +
   "मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे|मुझ|मैं|मैंने|हम|हमें|हमारा|हमारी|हमारे|अपना|अपनी|अपने";
 
 /** Words that point at another person. */
-export const OTHERS_PRONOUNS =
+export const THIRD_PERSON_PRONOUNS =
   "he|she|his|her|hers|him|himself|herself|they|their|them|he's|she's|uska|uski|uske|usko|use|usse|unka|unki|unke|unko|unhe|unhein|unse|" +
   "उसका|उसकी|उसके|उसको|उसे|उससे|उनका|उनकी|उनके|उनको|उन्हें|उनसे";
 
-/** Words with which people begin a question about anyone. */
+/** Phrases that introduce a question about anyone: "I want to know". */
 export const ASKING_PHRASES =
   "i want to know|i wanted to know|i would like to know|i'd like to know|i wish to know|i need to know|i want to ask|i wanted to ask|i would like to ask|may i ask|can i ask|could i ask|can i know|" +
   "may i know|let me know|tell me|show me|give me|explain to me|explain me|help me understand|help me|i wonder|i am asking|i'm asking|i have a question|my question is|my question|my doubt|i think|i mean|i guess|i am worried about|i'm worried about|" +

@@ -15,32 +15,32 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-export type StarBearer = "moon" | "lagna";
+export type NakshatraPoint = "moon" | "lagna";
 
-/** What of a chart speaks of a topic. */
+/** The parts of a chart that a topic is read from. */
 export interface TopicRow {
-  /** Houses judged for themselves, first the one that a question without more words means. */
-  readonly main: readonly number[];
-  /** Houses that help or take away. */
-  readonly support: readonly number[];
-  /** Grahas that stand for the matter in every chart. */
+  /** Houses that are judged. The first is the one meant by a question that names no house. */
+  readonly primaryHouses: readonly number[];
+  /** Houses that support or weaken the topic. */
+  readonly supportingHouses: readonly number[];
+  /** Natural significators, the same in every chart. */
   readonly karakas: readonly Graha[];
-  /** The chara karaka of seven that does so in this one. */
-  readonly chara: Karaka7 | null;
-  /** The divisional chart that is the second witness. */
+  /** The chara karaka (of seven) that signifies the topic. */
+  readonly charaKaraka: Karaka7 | null;
+  /** The divisional chart used as secondary evidence. */
   readonly varga: Exclude<VargaId, "D1">;
-  /** Where a house serves this matter otherwise than it serves most: the worth of standing there. */
-  readonly places: Readonly<Record<number, number>>;
-  /** The yogas that bear on it, beside those of rank and of exchange, which bear on all. */
-  readonly yogas: readonly YogaGroup[];
-  /** Whose nakshatra colours it. */
-  readonly stars?: readonly StarBearer[];
-  /** Years ahead in which a time is looked for. */
+  /** Polarity of being placed in a house, −1 to 1, where it differs from `HOUSE_POLARITY` for this topic. */
+  readonly housePolarities: Readonly<Record<number, number>>;
+  /** Groups of yogas that count for this topic, in addition to `COMMON_YOGA_GROUPS`. */
+  readonly yogaGroups: readonly YogaGroup[];
+  /** Points whose nakshatra counts as evidence. */
+  readonly nakshatraPoints?: readonly NakshatraPoint[];
+  /** Number of years ahead that are searched for windows. */
   readonly horizonYears: number;
 }
 
-/** The groups that bear on every matter whose lord makes them. */
-export const COMMON_YOGAS: readonly YogaGroup[] = ["raja", "neecha_bhanga", "parivartana", "kartari"];
+/** Groups of yogas that count for every topic whose lord forms them. */
+export const COMMON_YOGA_GROUPS: readonly YogaGroup[] = ["raja", "neecha_bhanga", "parivartana", "kartari"];
 
 /**
  * Houses and karakas: BPHS 11 and 32, Phaladeepika 1 and 15; vargas: BPHS 6. That the sixth house serves the employed and the
@@ -48,106 +48,106 @@ export const COMMON_YOGAS: readonly YogaGroup[] = ["raja", "neecha_bhanga", "par
  */
 export const TOPIC_ROWS: Readonly<Record<Topic, TopicRow>> = {
   career: {
-    main: [10],
-    support: [6, 7, 2, 11],
+    primaryHouses: [10],
+    supportingHouses: [6, 7, 2, 11],
     karakas: ["sun", "mercury", "jupiter", "saturn"],
-    chara: "AmK",
+    charaKaraka: "AmK",
     varga: "D10",
-    places: { 6: 0.2 },
-    yogas: ["surya", "mahapurusha"],
+    housePolarities: { 6: 0.2 },
+    yogaGroups: ["surya", "mahapurusha"],
     horizonYears: 6,
   },
   love: {
-    main: [7],
-    support: [5, 2, 11],
+    primaryHouses: [7],
+    supportingHouses: [5, 2, 11],
     karakas: ["venus", "jupiter"],
-    chara: "DK",
+    charaKaraka: "DK",
     varga: "D9",
-    places: {},
-    yogas: ["kalatra"],
+    housePolarities: {},
+    yogaGroups: ["kalatra"],
     horizonYears: 12,
   },
   wealth: {
-    main: [11, 2],
-    support: [5, 9, 12],
+    primaryHouses: [11, 2],
+    supportingHouses: [5, 9, 12],
     karakas: ["jupiter", "venus"],
-    chara: null,
+    charaKaraka: null,
     varga: "D2",
-    places: {},
-    yogas: ["dhana", "daridra"],
+    housePolarities: {},
+    yogaGroups: ["dhana", "daridra"],
     horizonYears: 6,
   },
   health: {
-    main: [1],
-    support: [6],
+    primaryHouses: [1],
+    supportingHouses: [6],
     karakas: ["sun", "moon"],
-    chara: null,
+    charaKaraka: null,
     varga: "D9",
-    places: {},
-    yogas: ["sharira"],
-    stars: ["moon"],
+    housePolarities: {},
+    yogaGroups: ["sharira"],
+    nakshatraPoints: ["moon"],
     horizonYears: 6,
   },
   education: {
-    main: [5, 4],
-    support: [2, 9, 6],
+    primaryHouses: [5, 4],
+    supportingHouses: [2, 9, 6],
     karakas: ["mercury", "jupiter"],
-    chara: null,
+    charaKaraka: null,
     varga: "D24",
-    places: { 6: 0.2, 8: 0.3 },
-    yogas: ["vak", "bhagya"],
+    housePolarities: { 6: 0.2, 8: 0.3 },
+    yogaGroups: ["vak", "bhagya"],
     horizonYears: 6,
   },
   children: {
-    main: [5],
-    support: [9, 2],
+    primaryHouses: [5],
+    supportingHouses: [9, 2],
     karakas: ["jupiter"],
-    chara: "PK",
+    charaKaraka: "PK",
     varga: "D7",
-    places: {},
-    yogas: ["putra"],
+    housePolarities: {},
+    yogaGroups: ["putra"],
     horizonYears: 12,
   },
   home: {
-    main: [4],
-    support: [11, 2],
+    primaryHouses: [4],
+    supportingHouses: [11, 2],
     karakas: ["mars", "moon", "venus"],
-    chara: null,
+    charaKaraka: null,
     varga: "D4",
-    places: {},
-    yogas: ["griha"],
+    housePolarities: {},
+    yogaGroups: ["griha"],
     horizonYears: 12,
   },
   travel: {
-    main: [12, 9],
-    support: [7, 3],
+    primaryHouses: [12, 9],
+    supportingHouses: [7, 3],
     karakas: ["rahu", "moon"],
-    chara: null,
+    charaKaraka: null,
     varga: "D9",
-    places: { 12: 0.7 },
-    yogas: ["bhagya"],
+    housePolarities: { 12: 0.7 },
+    yogaGroups: ["bhagya"],
     horizonYears: 6,
   },
   spiritual: {
-    main: [9, 12, 5],
-    support: [],
+    primaryHouses: [9, 12, 5],
+    supportingHouses: [],
     karakas: ["jupiter", "ketu", "saturn"],
-    chara: "AK",
+    charaKaraka: "AK",
     varga: "D20",
-    places: { 12: 0.7 },
-    yogas: ["sannyasa", "bhagya"],
-    stars: ["moon"],
+    housePolarities: { 12: 0.7 },
+    yogaGroups: ["sannyasa", "bhagya"],
+    nakshatraPoints: ["moon"],
     horizonYears: 6,
   },
   personality: {
-    main: [1],
-    support: [],
+    primaryHouses: [1],
+    supportingHouses: [],
     karakas: ["sun", "moon"],
-    chara: "AK",
+    charaKaraka: "AK",
     varga: "D9",
-    places: {},
-    yogas: ["mahapurusha", "chandra", "surya", "sharira"],
-    stars: ["moon", "lagna"],
+    housePolarities: {},
+    yogaGroups: ["mahapurusha", "chandra", "surya", "sharira"],
+    nakshatraPoints: ["moon", "lagna"],
     horizonYears: 6,
   },
 };

@@ -1,8 +1,8 @@
 import type { Dignity, Nakshatra } from "@lagna/terms";
 
 /**
- * How much each witness counts, in all a hundred. Every house has a lord and half have no occupant: the lord has thirty in all. The
- * varga is the second witness; single yogas are what is oversold most. Our own figures, after the order of Phaladeepika 15.
+ * Weight of each factor; the total is 100. Every house has a lord but half have no occupant, so the lord gets 30 in all. The varga is
+ * secondary evidence; single yogas are usually overrated. Our own figures, after the order of Phaladeepika 15.
  */
 export const WEIGHTS = {
   lord_place: 12,
@@ -15,12 +15,12 @@ export const WEIGHTS = {
   varga: 16,
   yogas: 10,
   bindus: 6,
-  /** Beside the hundred, in matters of temper alone. */
+  /** On top of the 100, only for topics about temperament. */
   stars: 10,
 } as const;
 export type Factor = keyof typeof WEIGHTS;
 
-/** The worth of standing in a house, from −1 to 1, counted from the lagna: trikonas, kendras, houses of gain, dusthanas. */
+/** Polarity of being placed in a house, −1 to 1, houses 1 to 12: trikonas, kendras, houses of gain, dusthanas. */
 export const HOUSE_POLARITY: readonly number[] = [1, 0.6, 0.1, 0.8, 1, -0.4, 0.8, -0.8, 1, 0.8, 0.6, -0.6];
 
 export const DIGNITY_POLARITY: Readonly<Record<Dignity, number>> = {
@@ -36,18 +36,18 @@ export const DIGNITY_POLARITY: Readonly<Record<Dignity, number>> = {
 };
 
 /** A debilitation that is cancelled (neecha bhanga). */
-export const CANCELLED_DEBILITATION = -0.2;
-export const COMBUST = -0.4;
+export const CANCELLED_DEBILITATION_POLARITY = -0.2;
+export const COMBUSTION_POLARITY = -0.4;
 
-/** What a graha does to what it joins or sees: by the houses it owns in this chart, and by its nature. */
+/** Shares of functional nature (houses owned in this chart) and natural nature in the influence of a graha. */
 export const FUNCTIONAL_SHARE = 0.6;
 export const NATURAL_SHARE = 0.4;
 
 /**
- * The temper of a nakshatra: soft, light and fixed ones ease what they colour, movable and mixed ones a little less; sharp and fierce
- * ones harden it (Brihat Samhita 98).
+ * Polarity by the temper of a nakshatra: soft, light and fixed ones are favourable, movable and mixed ones a little less; sharp and fierce
+ * ones are unfavourable (Brihat Samhita 98).
  */
-const STARS_BY_TEMPER: readonly (readonly [number, readonly Nakshatra[]])[] = [
+const NAKSHATRAS_BY_TEMPER: readonly (readonly [number, readonly Nakshatra[]])[] = [
   [0.6, ["mrigashira", "chitra", "anuradha", "revati"]],
   [0.6, ["ashwini", "pushya", "hasta"]],
   [0.6, ["rohini", "uttara_phalguni", "uttara_ashadha", "uttara_bhadrapada"]],
@@ -56,32 +56,32 @@ const STARS_BY_TEMPER: readonly (readonly [number, readonly Nakshatra[]])[] = [
   [-0.4, ["ardra", "ashlesha", "jyeshtha", "mula"]],
   [-0.4, ["bharani", "magha", "purva_phalguni", "purva_ashadha", "purva_bhadrapada"]],
 ];
-export const STAR_POLARITY = Object.fromEntries(
-  STARS_BY_TEMPER.flatMap(([polarity, stars]) => stars.map((star) => [star, polarity])),
+export const NAKSHATRA_POLARITY = Object.fromEntries(
+  NAKSHATRAS_BY_TEMPER.flatMap(([polarity, stars]) => stars.map((star) => [star, polarity])),
 ) as Readonly<Record<Nakshatra, number>>;
 
-/** Sarva bindus of a house about which there is nothing to say, and how many more or less are much. */
+/** The average number of sarva bindus of a house, and the deviation from it that gives polarity ±1. */
 export const MEAN_BINDUS = 28;
-export const MUCH_BINDUS = 8;
+export const BINDUS_RANGE = 8;
 
-/** A yoga whose makers are weak counts this part. */
-export const WEAK_YOGA = 0.3;
-/** What turns within the uncertainty of the birth time counts half. */
-export const UNSTABLE = 0.5;
+/** Weight share of a yoga whose grahas are weak. */
+export const WEAK_YOGA_SHARE = 0.3;
+/** Weight share of evidence that depends on the exact birth time. */
+export const UNSTABLE_SHARE = 0.5;
 
-/** What a yoga promises at large, as a witness. */
+/** Polarity of a yoga as evidence. */
 export const YOGA_POLARITY = { auspicious: 1, mixed: 0.2, inauspicious: -1 } as const;
 
-/** From which promise on what is said: strong, leaning well, evenly drawn, taking effort; below the last, uphill. */
-export const BANDS = [
+/** Minimum score of each band; below the last one the band is "uphill". */
+export const BAND_THRESHOLDS = [
   ["strong", 0.45],
   ["well", 0.15],
   ["even", -0.15],
   ["effort", -0.45],
 ] as const;
 
-/** Firm needs this much told and no more than this much in conflict; light is what is told less, or contradicts itself more. */
-export const CONFIDENCE = {
+/** "firm" needs at least this coverage and less than this conflict; "light" means less coverage or more conflict than its thresholds. */
+export const CONFIDENCE_THRESHOLDS = {
   firm: { coverage: 0.7, conflict: 0.3, leaders: 4 },
   light: { coverage: 0.4, conflict: 0.6 },
 } as const;

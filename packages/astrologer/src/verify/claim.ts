@@ -1,4 +1,4 @@
-import type { Said } from "../fact.ts";
+import type { LocalizedText } from "../fact.ts";
 
 export const CLAIM_TYPES = [
   "planet_sign",
@@ -42,41 +42,44 @@ export const CLAIM_TYPES = [
 ] as const;
 export type ClaimType = (typeof CLAIM_TYPES)[number];
 
-/** `doctrine`: a rule of the field that is so, of nobody's chart. `undecidable`: of the chart, and not to be told from it or not understood. */
+/**
+ * `doctrine`: a true general rule that is not about this chart. `undecidable`: about the chart, but not derivable from it or not
+ * understood.
+ */
 export type ClaimVerdict = "supported" | "contradicted" | "undecidable" | "doctrine";
 
-/** What a text says of the chart, and whether it is so. Offsets are into the text as it was given. */
+/** A statement of a text about the chart, with its verdict. Offsets refer to the original text. */
 export interface Claim {
   readonly type: ClaimType;
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly verdict: ClaimVerdict;
-  /** Of the facts that show it to be so, or not so. */
+  /** Ids of the facts that support or contradict it. */
   readonly facts: readonly string[];
-  /** How it is, where it was said otherwise. */
-  readonly truth?: Said | undefined;
-  /** Whether it is so for some of the times the birth may have had, and not for others. */
-  readonly turns?: boolean | undefined;
-  /** Whether the verdict is that of another claim within its words, and what it says by itself is better than that. */
-  readonly byPart?: boolean | undefined;
+  /** The correct statement, for a contradicted claim. */
+  readonly correction?: LocalizedText | undefined;
+  /** Whether the claim holds for only some of the possible birth times. */
+  readonly dependsOnBirthTime?: boolean | undefined;
+  /** Whether the verdict was copied from a claim inside this claim's span; judged on its own, this claim had a better verdict. */
+  readonly verdictFromPart?: boolean | undefined;
 }
 
-/** What the chart says to a claim before negation is reckoned in. */
+/** What the chart says about a claim, before any negation is applied. `holds` is `null` when undecided. */
 export interface Finding {
   readonly holds: boolean | null;
   readonly facts: readonly string[];
 }
 
-/** A claim that has been read and not yet judged. */
-export interface Reading {
+/** A claim that was read but not judged yet. */
+export interface ClaimReading {
   readonly type: ClaimType;
   readonly start: number;
   readonly end: number;
-  /** Said in passing ("your tenth lord Mars"): a negation of the clause does not reach it. */
-  readonly presupposed?: boolean;
-  readonly general?: boolean;
-  /** Said too loosely to be called untrue: where it is not so, it cannot be told. */
-  readonly weak?: boolean;
-  readonly find: () => Finding;
+  /** Mentioned in passing ("your tenth lord Mars"), so that a negation of the clause does not apply to it. */
+  readonly isPresupposed?: boolean;
+  readonly isGeneralRule?: boolean;
+  /** Stated too loosely to be called wrong: if it is false, it is undecidable. */
+  readonly isWeak?: boolean;
+  readonly evaluate: () => Finding;
 }

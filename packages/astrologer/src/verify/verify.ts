@@ -1,169 +1,182 @@
-import { finished } from "@lagna/jyotish";
+import { runAllSteps } from "@lagna/jyotish";
 import type { FactIndex } from "../fact.ts";
 import type { Body, Node } from "../language/node.ts";
-import { tokensOf } from "../language/normalise.ts";
-import { citedIn, uncited, withoutCitations } from "./citations.ts";
+import { tokenise } from "../language/tokenise.ts";
+import { extractCitedIds, stripCitations, blankCitations } from "./citations.ts";
 import type { Claim } from "./claim.ts";
-import { type Sentence, sentencesOf } from "./clauses.ts";
-import { denialOf } from "./negation.ts";
-import { nodesOf } from "./nodes-of.ts";
-import { overPossible } from "./possible.ts";
-import { answered } from "./question.ts";
-import { readSentence } from "./read/read.ts";
-import { freshMemory } from "./scene.ts";
-import { isShown, verdictOf, type VerifiedSentence } from "./sentence.ts";
-import { truthOf } from "./truth/truth-of.ts";
-import type { Truth } from "./truth/truth.ts";
-import { unsafeIn } from "./unsafe.ts";
-import { judgedWhole } from "./whole.ts";
+import { type Sentence, parseSentences } from "./parse-sentences.ts";
+import { detectNegation } from "./negation.ts";
+import { buildNodes } from "./build-nodes.ts";
+import { verifyAcrossPossibleCharts } from "./verify-possible-charts.ts";
+import { mergeAnswerIntoQuestion } from "./interpret-question.ts";
+import { readSentence } from "./claim-readers/read-sentence.ts";
+import { createDiscourseMemory } from "./parse-context.ts";
+import { isShowableVerdict, computeSentenceVerdict, type VerifiedSentence } from "./verified-sentence.ts";
+import { getChartQueries } from "./chart-queries/create-chart-queries.ts";
+import type { ChartQueries } from "./chart-queries/chart-queries.ts";
+import { findUnsafeWording } from "./find-unsafe-wording.ts";
+import { propagatePartVerdicts } from "./propagate-part-verdicts.ts";
 
-/** What a verdict on a text is: its claims in order, and its sentences with what is to be done with each. */
-export interface Verified {
+/** The claims of a text in order, and its sentences with their verdicts. */
+export interface VerificationResult {
   readonly claims: readonly Claim[];
   readonly sentences: readonly VerifiedSentence[];
 }
 
 export interface VerifyOptions {
-  /** The question that was asked: what it names may be named again without being claimed. */
+  /** The user's question. Names from it may be repeated without counting as claims. */
   readonly question?: string | undefined;
-  /** What has been shown of the answer already: this text goes on from there, so that "it" may mean what stood in it. */
-  readonly shown?: string | undefined;
+  /** The part of the answer already shown. The text continues it, so that "it" may refer to it. */
+  readonly precedingText?: string | undefined;
 }
 
-const LEAN_WORDS =
+const BACK_REFERENCE_WORDS =
   /^(it|its|this|that|these|those|they|them|their|he|his|she|her|both|therefore|hence|thus|so|consequently|accordingly|also|यह|ये|वह|वे|इसका|इसकी|इसके|इससे|उसका|उसकी|उसके|उससे|इसलिए|अतः|इसी|उसी|दोनों|yeh|ye|woh|wo|vah|iska|iski|iske|isse|uska|uski|uske|usse|isliye|isi|usi|dono)$/;
-/** Words that a sentence may open with before it leans back: "And it …". */
+/** Words that may precede the back reference: "And it …". */
 const OPENINGS = /^(and|but|yet|,|और|aur|lekin|लेकिन|पर|par|-)$/;
 
-/** Whether a sentence opens with a word that has its meaning from the one before: "it", "therefore". */
-function leansBack({ clauses }: Sentence): boolean {
+/** Whether a sentence opens with a word that refers to the previous one: "it", "therefore". */
+function refersBack({ clauses }: Sentence): boolean {
   const nodes = clauses.flatMap((clause) => clause.nodes);
   const first = nodes.find(({ word }) => !OPENINGS.test(word));
-  if (!first || !(first.tag === "pron" || LEAN_WORDS.test(first.word))) return false;
+  if (!first || !(first.tag === "pron" || BACK_REFERENCE_WORDS.test(first.word))) return false;
   const next = nodes[nodes.indexOf(first) + 1];
-  // "This year", "That autumn": a time has its own meaning.
+  // "This year", "That autumn": a time needs no antecedent.
   return !(next && ["unit", "date", "month"].includes(next.tag));
 }
 
-/** A question's own nodes, for what answers it. */
-const askedIn = ({ clauses }: Sentence): readonly Node[] =>
-  clauses.some(({ mood }) => mood === "question") ? clauses.flatMap(({ nodes }) => nodes) : [];
+/** The nodes of a question, to be combined with the answer that follows. */
+const getQuestionNodes = ({ clauses }: Sentence): readonly Node[] =>
+  clauses.some(({ modality }) => modality === "question") ? clauses.flatMap(({ nodes }) => nodes) : [];
 
-function withAnswer(sentence: Sentence, question: readonly Node[]): Sentence {
+function mergeAnswer(sentence: Sentence, question: readonly Node[]): Sentence {
   const [clause] = sentence.clauses;
-  const nodes = clause && sentence.clauses.length === 1 ? answered(question, clause.nodes) : undefined;
-  return clause && nodes ? { ...sentence, clauses: [{ ...clause, nodes, negated: denialOf(nodes) }] } : sentence;
+  const nodes = clause && sentence.clauses.length === 1 ? mergeAnswerIntoQuestion(question, clause.nodes) : undefined;
+  return clause && nodes ? { ...sentence, clauses: [{ ...clause, nodes, negation: detectNegation(nodes) }] } : sentence;
 }
 
-function sentenceOf(
+function buildVerifiedSentence(
   text: string,
   { start, end }: Sentence,
   claims: readonly Claim[],
-  leans: boolean,
+  isBackReference: boolean,
 ): VerifiedSentence {
-  const given = text.slice(start, end);
-  const unsafe = unsafeIn(given).map((found) => ({ ...found, start: found.start + start, end: found.end + start }));
+  const original = text.slice(start, end);
+  const unsafe = findUnsafeWording(original).map((found) => ({
+    ...found,
+    start: found.start + start,
+    end: found.end + start,
+  }));
   const facts = [...new Set(claims.flatMap((claim) => claim.facts))];
-  const verdict = verdictOf(claims, unsafe);
+  const verdict = computeSentenceVerdict(claims, unsafe);
   return {
     start,
     end,
-    text: uncited(given),
+    text: stripCitations(original),
     verdict,
-    passes: isShown(verdict),
+    isShowable: isShowableVerdict(verdict),
     claims,
     facts,
-    miscited: citedIn(given).filter((id) => !facts.includes(id)),
+    unsupportedCitations: extractCitedIds(original).filter((id) => !facts.includes(id)),
     unsafe,
-    leans,
+    refersBack: isBackReference,
   };
 }
 
-/** Sentences by all that they are made of. */
-type KnownSentences = Map<string, readonly Sentence[]>;
+/** Parsed sentences by the nodes and chart data they depend on. */
+type SentenceCache = Map<string, readonly Sentence[]>;
 
 const HOUSES = Array.from({ length: 12 }, (_, at) => at + 1);
 
-/** The sentences of a text, step by step. Most possible charts read the same words in it; their sentences are made once, which takes longest. */
-function* sentencesFor(
+/**
+ * The sentences of a text, step by step. Parsing is the slowest part, and most possible charts yield the same nodes, so results are
+ * shared.
+ */
+function* parseSentencesCached(
   nodes: readonly Node[],
   text: string,
-  { ground, index }: Truth,
-  known: KnownSentences,
+  { factContext, index }: ChartQueries,
+  cache: SentenceCache,
 ): Generator<void, readonly Sentence[]> {
-  const birthTime = index.about.local.slice(11, 16);
-  const lordAt = (house: number): Body => ground.view.house(house).lord;
+  const birthTime = index.context.local.slice(11, 16);
+  const lordAt = (house: number): Body => factContext.view.house(house).lord;
   const key = JSON.stringify([birthTime, HOUSES.map(lordAt), nodes]);
-  const found = known.get(key);
-  if (found) return found;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const sentences: Sentence[] = [];
-  for (const sentence of sentencesOf(nodes, text, birthTime, lordAt)) {
+  for (const sentence of parseSentences(nodes, text, birthTime, lordAt)) {
     sentences.push(sentence);
     yield;
   }
-  known.set(key, sentences);
+  cache.set(key, sentences);
   return sentences;
 }
 
-function* sentencesIn(
+function* verifySentences(
   index: FactIndex,
-  given: string,
-  { question = "", shown = "" }: VerifyOptions,
-  known: KnownSentences,
+  original: string,
+  { question = "", precedingText = "" }: VerifyOptions,
+  cache: SentenceCache,
 ): Generator<void, readonly VerifiedSentence[]> {
-  const truth = truthOf(index);
-  const asked = new Set(tokensOf(question).map(({ word }) => word));
-  const lead = shown === "" ? "" : `${shown}\n`;
-  const text = withoutCitations(lead + given);
-  const memory = freshMemory();
+  const truth = getChartQueries(index);
+  const questionWords = new Set(tokenise(question).map(({ word }) => word));
+  const lead = precedingText === "" ? "" : `${precedingText}\n`;
+  const text = blankCitations(lead + original);
+  const memory = createDiscourseMemory();
   const sentences: VerifiedSentence[] = [];
-  let asking: readonly Node[] = [];
-  const nodes = yield* nodesOf(text, truth);
-  for (const sentence of yield* sentencesFor(nodes, text, truth, known)) {
-    const claims = readSentence(withAnswer(sentence, asking), truth, text, asked, memory);
-    asking = askedIn(sentence);
+  let questionNodes: readonly Node[] = [];
+  const nodes = yield* buildNodes(text, truth);
+  for (const sentence of yield* parseSentencesCached(nodes, text, truth, cache)) {
+    const claims = readSentence(mergeAnswer(sentence, questionNodes), truth, text, questionWords, memory);
+    questionNodes = getQuestionNodes(sentence);
     if (sentence.start >= lead.length)
-      sentences.push(moved(sentenceOf(lead + given, sentence, claims, leansBack(sentence)), lead.length));
+      sentences.push(
+        shiftOffsets(buildVerifiedSentence(lead + original, sentence, claims, refersBack(sentence)), lead.length),
+      );
     yield;
   }
   return sentences;
 }
 
 /**
- * Every claim that a text makes of a chart, in English, Hindi or Hinglish, whoever wrote it, and whether it is so. Closed world: what
- * the chart does not have is not so. What cannot be told from the chart, or is not understood, is undecidable and not a fault; so is what
- * turns within the uncertainty of the birth time. Citations (`[planet-mars]`) are not read; each sentence brings the ids that do show it.
+ * Finds and judges every claim about a chart in a text in English, Hindi or Hinglish, whoever wrote it. Closed world: whatever the chart
+ * does not contain is false. What cannot be derived from the chart, was not understood, or depends on the uncertain birth time is
+ * undecidable and not an error. Citations (`[planet-mars]`) are ignored; each sentence returns the ids that support it.
  */
-export function verify(index: FactIndex, given: string, options: VerifyOptions = {}): Verified {
-  return finished(verifySteps(index, given, options));
+export function verify(index: FactIndex, text: string, options: VerifyOptions = {}): VerificationResult {
+  return runAllSteps(verifyInSteps(index, text, options));
 }
 
-/** The same step by step, a sentence each at the most, so that a server can answer others in between. */
-export function* verifySteps(index: FactIndex, given: string, options: VerifyOptions = {}): Generator<void, Verified> {
-  const known: KnownSentences = new Map();
-  const read = yield* sentencesIn(index, given, options, known);
+/** Same as `verify`, with at most one sentence per step, so that a server can handle other requests in between. */
+export function* verifyInSteps(
+  index: FactIndex,
+  text: string,
+  options: VerifyOptions = {},
+): Generator<void, VerificationResult> {
+  const cache: SentenceCache = new Map();
+  const read = yield* verifySentences(index, text, options, cache);
   const all = read.flatMap((sentence) => sentence.claims);
-  const held = yield* overPossible(index, all, function* readIn(other) {
-    return (yield* sentencesIn(other, given, options, known)).flatMap((one) => one.claims);
+  const judged = yield* verifyAcrossPossibleCharts(index, all, function* readIn(other) {
+    return (yield* verifySentences(other, text, options, cache)).flatMap((one) => one.claims);
   });
-  const verdicts = new Map(all.map((claim, at) => [claim, held[at] ?? claim]));
-  const sentences = read.map((sentence) => judgedAnew(sentence, verdicts));
+  const verdicts = new Map(all.map((claim, at) => [claim, judged[at] ?? claim]));
+  const sentences = read.map((sentence) => applyVerdicts(sentence, verdicts));
   return { claims: sentences.flatMap((sentence) => sentence.claims), sentences };
 }
 
-function judgedAnew(sentence: VerifiedSentence, verdicts: ReadonlyMap<Claim, Claim>): VerifiedSentence {
-  const claims = judgedWhole(sentence.claims.map((claim) => verdicts.get(claim) ?? claim));
-  const verdict = verdictOf(claims, sentence.unsafe);
-  return { ...sentence, claims, verdict, passes: isShown(verdict) };
+function applyVerdicts(sentence: VerifiedSentence, verdicts: ReadonlyMap<Claim, Claim>): VerifiedSentence {
+  const claims = propagatePartVerdicts(sentence.claims.map((claim) => verdicts.get(claim) ?? claim));
+  const verdict = computeSentenceVerdict(claims, sentence.unsafe);
+  return { ...sentence, claims, verdict, isShowable: isShowableVerdict(verdict) };
 }
 
-/** Offsets counted from the end of what was shown before. */
-function moved(sentence: VerifiedSentence, by: number): VerifiedSentence {
+/** Makes offsets relative to the end of the preceding text. */
+function shiftOffsets(sentence: VerifiedSentence, by: number): VerifiedSentence {
   if (by === 0) return sentence;
-  const back = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
+  const shift = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
     ...part,
     start: part.start - by,
     end: part.end - by,
   });
-  return { ...back(sentence), claims: sentence.claims.map(back), unsafe: sentence.unsafe.map(back) };
+  return { ...shift(sentence), claims: sentence.claims.map(shift), unsafe: sentence.unsafe.map(shift) };
 }

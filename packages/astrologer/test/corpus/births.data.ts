@@ -1,4 +1,4 @@
-import type { TestBirth } from "../charts.ts";
+import type { TestBirth } from "../test-charts.ts";
 
 const PLACES: readonly (readonly [number, number, number])[] = [
   [28.61, 77.21, 5.5],
@@ -15,7 +15,7 @@ const PLACES: readonly (readonly [number, number, number])[] = [
   [25.2, 55.27, 4],
 ];
 
-/** Births over a century, of every hour and both hemispheres; one beyond the polar circle. */
+/** Births across a century, at all hours and in both hemispheres, one beyond the polar circle. */
 export const BIRTHS: readonly TestBirth[] = Array.from({ length: 48 }, (_, index) => {
   const [latitude, longitude, offset] = PLACES[index % PLACES.length] as (typeof PLACES)[number];
   const instant =

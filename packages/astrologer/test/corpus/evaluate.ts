@@ -1,55 +1,61 @@
-import type { FactIndex, Tongue } from "../../src/index.ts";
+import type { FactIndex, AnswerLanguage } from "../../src/index.ts";
 import { verify } from "../../src/index.ts";
-import { indexOf } from "../charts.ts";
-import { atomOf, filled, randomOf, type AtomKind, type Templates } from "./atoms.ts";
+import { buildTestIndex } from "../test-charts.ts";
+import {
+  makeStatementPair,
+  fillTemplate,
+  createRandom,
+  type StatementKind,
+  type Templates,
+} from "./statement-makers.ts";
 import { BIRTHS } from "./births.data.ts";
 import { EN } from "./templates-en.data.ts";
 import { HG } from "./templates-hg.data.ts";
 import { HI } from "./templates-hi.data.ts";
 
-const TEMPLATES: Readonly<Record<Tongue, Templates>> = { en: EN, hi: HI, hg: HG };
-export const KINDS = Object.keys(EN) as readonly AtomKind[];
+const TEMPLATES: Readonly<Record<AnswerLanguage, Templates>> = { en: EN, hi: HI, hg: HG };
+export const KINDS = Object.keys(EN) as readonly StatementKind[];
 
 export interface Tally {
-  lies: number;
-  /** Lies that were called lies, and those that were at least not let through. */
+  falseStatements: number;
+  /** False statements that were contradicted, and those that were at least withheld. */
   contradicted: number;
   withheldLies: number;
-  truths: number;
-  accused: number;
+  trueStatements: number;
+  contradictedTruths: number;
   withheldTruths: number;
   readonly misses: string[];
 }
 
-export const tally = (): Tally => ({
-  lies: 0,
+export const createTally = (): Tally => ({
+  falseStatements: 0,
   contradicted: 0,
   withheldLies: 0,
-  truths: 0,
-  accused: 0,
+  trueStatements: 0,
+  contradictedTruths: 0,
   withheldTruths: 0,
   misses: [],
 });
 
 type Outcome = "contradicted" | "withheld" | "passed";
 
-function outcomeOf(index: FactIndex, text: string): Outcome {
+function classifyOutcome(index: FactIndex, text: string): Outcome {
   const found = verify(index, text).claims.map(({ verdict }) => verdict);
   if (found.includes("contradicted")) return "contradicted";
   return found.includes("undecidable") || found.length === 0 ? "withheld" : "passed";
 }
 
-function put(index: FactIndex, text: string | null, isTrue: boolean, into: Tally): void {
+function recordOutcome(index: FactIndex, text: string | null, isTrue: boolean, into: Tally): void {
   if (text === null) return;
-  const outcome = outcomeOf(index, text);
+  const outcome = classifyOutcome(index, text);
   if (isTrue) {
-    into.truths += 1;
-    if (outcome === "contradicted") into.accused += 1;
+    into.trueStatements += 1;
+    if (outcome === "contradicted") into.contradictedTruths += 1;
     if (outcome === "withheld") into.withheldTruths += 1;
     if (outcome !== "passed") into.misses.push(`true, ${outcome}: ${text}`);
   } else {
-    into.lies += 1;
-    // A lie of which nothing was read at all would have been shown.
+    into.falseStatements += 1;
+    // A false statement in which no claim was read would have been shown.
     const unread = outcome === "withheld" && verify(index, text).claims.length === 0;
     if (outcome === "contradicted") into.contradicted += 1;
     if (outcome === "withheld" && !unread) into.withheldLies += 1;
@@ -60,28 +66,28 @@ function put(index: FactIndex, text: string | null, isTrue: boolean, into: Tally
 export interface Statement {
   readonly text: string;
   readonly isTrue: boolean;
-  /** Of which chart, by its place among those given. */
+  /** The index of the chart in the given list. */
   readonly chart: number;
 }
 
-/** So many templates of a kind, spread over all it has, each filled from a chart as it is and with one thing changed. */
-export function statementsOf(
-  kind: AtomKind,
-  tongue: Tongue,
+/** `many` templates of a kind, spread evenly, each filled once truly and once with one slot changed. */
+export function buildStatements(
+  kind: StatementKind,
+  language: AnswerLanguage,
   charts: readonly FactIndex[],
   many: number,
   seed: number,
 ): Statement[] {
-  const random = randomOf(seed);
-  const templates = TEMPLATES[tongue][kind];
+  const random = createRandom(seed);
+  const templates = TEMPLATES[language][kind];
   return Array.from({ length: many }, (_, at): Statement[] => {
     const template = templates[Math.floor((at * templates.length) / many) % templates.length] ?? "";
     for (let tried = 0; tried < charts.length; tried++) {
       const chart = (at * 5 + seed + tried) % charts.length;
-      const atom = atomOf(kind, charts[chart] as FactIndex, random);
+      const atom = makeStatementPair(kind, charts[chart] as FactIndex, random);
       if (!atom) continue;
       return [true, false].flatMap((isTrue) => {
-        const text = filled(template, isTrue ? atom.true : atom.false, tongue);
+        const text = fillTemplate(template, isTrue ? atom.true : atom.false, language);
         return text === null ? [] : [{ text, isTrue, chart }];
       });
     }
@@ -89,24 +95,24 @@ export function statementsOf(
   }).flat();
 }
 
-/** Every template of a kind and language, put true and false to charts that are taken in turn. */
+/** Evaluates every template of a kind and language, true and false, on the charts in turn. */
 export function evaluate(
-  kind: AtomKind,
-  tongue: Tongue,
+  kind: StatementKind,
+  language: AnswerLanguage,
   charts: readonly FactIndex[],
   rounds: number,
   seed: number,
 ): Tally {
-  const result = tally();
-  const random = randomOf(seed);
+  const result = createTally();
+  const random = createRandom(seed);
   for (let round = 0; round < rounds; round++) {
-    for (const [place, template] of TEMPLATES[tongue][kind].entries()) {
+    for (const [place, template] of TEMPLATES[language][kind].entries()) {
       for (let tried = 0; tried < charts.length; tried++) {
         const index = charts[(round * 7 + place * 3 + tried) % charts.length] as FactIndex;
-        const atom = atomOf(kind, index, random);
+        const atom = makeStatementPair(kind, index, random);
         if (!atom) continue;
-        put(index, filled(template, atom.true, tongue), true, result);
-        put(index, filled(template, atom.false, tongue), false, result);
+        recordOutcome(index, fillTemplate(template, atom.true, language), true, result);
+        recordOutcome(index, fillTemplate(template, atom.false, language), false, result);
         break;
       }
     }
@@ -114,4 +120,5 @@ export function evaluate(
   return result;
 }
 
-export const chartsOf = (count: number): readonly FactIndex[] => BIRTHS.slice(0, count).map((birth) => indexOf(birth));
+export const buildCharts = (count: number): readonly FactIndex[] =>
+  BIRTHS.slice(0, count).map((birth) => buildTestIndex(birth));

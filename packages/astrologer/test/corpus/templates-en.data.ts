@@ -1,6 +1,6 @@
-import type { Templates } from "./atoms.ts";
+import type { Templates } from "./statement-makers.ts";
 
-/** Ways to say one thing in English: plain, in passing, in brackets, as talk, as a machine writes, as a table has it. */
+/** English wordings of each statement: plain, in passing, in brackets, colloquial, machine-written, and in tables. */
 export const EN: Templates = {
   planet_sign: [
     "{P} is in {S}.",

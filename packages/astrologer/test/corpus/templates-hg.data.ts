@@ -1,6 +1,6 @@
-import type { Templates } from "./atoms.ts";
+import type { Templates } from "./statement-makers.ts";
 
-/** The same in Hinglish, spelt as people spell it. */
+/** Hinglish wordings of each statement, in common spellings. */
 export const HG: Templates = {
   planet_sign: [
     "{P} {S} me hai.",

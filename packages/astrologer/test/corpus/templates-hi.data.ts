@@ -1,6 +1,6 @@
-import type { Templates } from "./atoms.ts";
+import type { Templates } from "./statement-makers.ts";
 
-/** The same in Hindi. */
+/** Hindi wordings of each statement. */
 export const HI: Templates = {
   planet_sign: [
     "{P} {S} में है।",

@@ -1,12 +1,12 @@
 import { MONTH_NAMES } from "@lagna/terms";
 import { z } from "zod";
-import { refusal } from "../sentences/refusals.ts";
+import { encodeFieldError } from "../messages/error-messages.ts";
 
-export const whole = (min: number, max: number, message: string) =>
+export const createIntegerSchema = (min: number, max: number, message: string) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message);
 
-export const year = ({ from, until }: { from: number; until: number }) =>
-  whole(from, until, refusal("year_range", { from, until }));
+export const createYearSchema = ({ from, until }: { from: number; until: number }) =>
+  createIntegerSchema(from, until, encodeFieldError("year_range", { from, until }));
 
 export const monthNumber = z.preprocess(
   (value) => {
@@ -14,5 +14,5 @@ export const monthNumber = z.preprocess(
     const index = MONTH_NAMES.findIndex((name) => name.toLowerCase() === value.trim().toLowerCase());
     return index >= 0 ? index + 1 : value;
   },
-  whole(1, 12, refusal("month")).describe("1 to 12, or an English month name"),
+  createIntegerSchema(1, 12, encodeFieldError("month")).describe("1 to 12, or an English month name"),
 );

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { kundliCore } from "./core.ts";
+import { kundliCoreFields } from "./core-fields.ts";
 import { uncertaintySchema } from "./sections/uncertainty.ts";
 import { untimedKundliSchema } from "./untimed.ts";
-import { SECTIONS_ALWAYS, SECTIONS_ON_REQUEST } from "./sections.ts";
+import { DEFAULT_SECTIONS, OPTIONAL_SECTIONS } from "./sections.ts";
 
 export const kundliDataSchema = z.object({
-  ...kundliCore,
-  ...SECTIONS_ALWAYS,
-  ...z.object(SECTIONS_ON_REQUEST).partial().shape,
-  /** Where the birth says that its time is uncertain. */
+  ...kundliCoreFields,
+  ...DEFAULT_SECTIONS,
+  ...z.object(OPTIONAL_SECTIONS).partial().shape,
+  /** If the birth states that its time is uncertain. */
   uncertainty: uncertaintySchema.optional(),
 });
 export type KundliData = z.infer<typeof kundliDataSchema>;
@@ -20,7 +20,7 @@ export const kundliResponseSchema = z.object({
 });
 export type KundliResponse = z.infer<typeof kundliResponseSchema>;
 
-/** The same of a birth whose time nobody knows: `time_unknown` tells the two apart. */
+/** The same for a birth without a known time: `time_unknown` distinguishes the two. */
 export const untimedResponseSchema = z.object({
   status: z.literal("success"),
   message: z.string(),

@@ -1,17 +1,17 @@
 import { GRAHAS } from "@lagna/terms";
 import { z } from "zod";
-import { refusal } from "../sentences/refusals.ts";
+import { encodeFieldError } from "../messages/error-messages.ts";
 import { settingsRequestSchema } from "../settings.ts";
-import { readable } from "../text.ts";
+import { createReadableString } from "../readable-text.ts";
 import { birthRequestSchema } from "./birth.ts";
-import { kundliCore } from "./core.ts";
+import { kundliCoreFields } from "./core-fields.ts";
 import { graha } from "./values.ts";
 
-/** What another program shows of a birth. */
-export const SEEN_KINDS = ["lagna", ...GRAHAS, "ayanamsa", "sunrise", "dasha", "place"] as const;
-export type SeenKind = (typeof SEEN_KINDS)[number];
+/** Figures of a birth shown by another program. */
+export const OBSERVATION_KINDS = ["lagna", ...GRAHAS, "ayanamsa", "sunrise", "dasha", "place"] as const;
+export type ObservationKind = (typeof OBSERVATION_KINDS)[number];
 
-/** Ways the clock of a birth may have been read, ours first. */
+/** Possible readings of the clock of a birth, ours first. */
 export const CLOCK_READINGS = [
   "as_read",
   "without_summer_time",
@@ -22,19 +22,23 @@ export const CLOCK_READINGS = [
   "local_mean_time",
 ] as const;
 
-const MAX_SEEN = 20;
+const MAX_OBSERVATIONS = 20;
 const MAX_LORDS = 3;
-const SEEN = refusal("seen_count", { max: MAX_SEEN });
-const LORDS = refusal("seen_lords", { max: MAX_LORDS });
+const SEEN = encodeFieldError("seen_count", { max: MAX_OBSERVATIONS });
+const LORDS = encodeFieldError("seen_lords", { max: MAX_LORDS });
 
-const seenSchema = z
+const observationSchema = z
   .object({
-    what: z.enum(SEEN_KINDS, { error: refusal("not_one_of", { values: SEEN_KINDS.join(", ") }) }),
-    /** As the program writes it: `14 Vi 13`, `14°13′20″ Virgo`, `15 Jun 2027`, `6:12:30`, `77E13 28N39`. */
-    value: readable(refusal("seen_unreadable")).min(1, refusal("seen_unreadable")).max(60, refusal("seen_unreadable")),
-    /** Of a vimshottari period: its lords from the maha dasha down. */
+    what: z.enum(OBSERVATION_KINDS, {
+      error: encodeFieldError("not_one_of", { values: OBSERVATION_KINDS.join(", ") }),
+    }),
+    /** As displayed by the program: `14 Vi 13`, `14°13′20″ Virgo`, `15 Jun 2027`, `6:12:30`, `77E13 28N39`. */
+    value: createReadableString(encodeFieldError("seen_unreadable"))
+      .min(1, encodeFieldError("seen_unreadable"))
+      .max(60, encodeFieldError("seen_unreadable")),
+    /** For a vimshottari period: its lords from the maha dasha down. */
     lords: z.array(graha, { error: LORDS }).min(1, LORDS).max(MAX_LORDS, LORDS).optional(),
-    /** Which of its ends was shown; the start where absent. */
+    /** Whether its start or end was shown; defaults to the start. */
     edge: z.enum(["start", "end"]).optional(),
   })
   .superRefine(({ what, lords }, context) => {
@@ -42,35 +46,35 @@ const seenSchema = z
   });
 
 export const matchRequestSchema = z.object({
-  /** Its settings are the person's own: changes are counted from there. */
+  /** Its settings are the user's own: changes are counted relative to them. */
   birth: birthRequestSchema,
-  seen: z.array(seenSchema, { error: SEEN }).min(1, SEEN).max(MAX_SEEN, SEEN),
+  seen: z.array(observationSchema, { error: SEEN }).min(1, SEEN).max(MAX_OBSERVATIONS, SEEN),
 });
 export type MatchRequest = z.input<typeof matchRequestSchema>;
 
 const figure = z.object({
-  /** The place among the figures sent. */
+  /** Index among the given figures. */
   index: z.number().int().min(0),
-  what: z.enum(SEEN_KINDS),
-  /** As it was sent. */
+  what: z.enum(OBSERVATION_KINDS),
+  /** As given. */
   seen: z.string(),
-  /** Ours: degrees, or a time of day or date by the clock of the birth; `null` where there is none. */
+  /** Our value: degrees, or a time of day or date by the clock of the birth; `null` if there is none. */
   ours: z.union([z.number(), z.string()]).nullable(),
 });
 
 export const matchResponseSchema = z.object({
   status: z.literal("success"),
-  birth: kundliCore.birth,
-  /** The likeliest first, five at most. */
+  birth: kundliCoreFields.birth,
+  /** Most likely first, at most five. */
   candidates: z.array(
     z.object({
-      /** What to ask a kundli for. */
+      /** The input that reproduces the figures. */
       settings: settingsRequestSchema,
-      /** Where the clock was read otherwise than we read it: what to give as `utc_offset`. */
+      /** If the clock was read differently from ours: the value to give as `utc_offset`. */
       clock: z.object({ reading: z.enum(CLOCK_READINGS), utc_offset: z.string() }).optional(),
-      /** Where the other program's own coordinates explain more than ours. */
+      /** If the other program's coordinates explain more than ours. */
       place: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
-      /** Root mean square of how far figures are off, in halves of their last place: up to 1 where all agree. */
+      /** Root mean square of the errors, in halves of the last digit: up to 1 if all agree. */
       misfit: z.number(),
       agrees: z.array(figure),
       differs: z.array(figure),

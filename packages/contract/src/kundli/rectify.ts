@@ -1,52 +1,52 @@
 import { LIFE_EVENTS, RECTIFICATION_TESTS, RECTIFICATION_VARIANTS } from "@lagna/terms";
 import { z } from "zod";
-import { MOST_LIFE_EVENTS } from "../record-values.ts";
-import { refusal } from "../sentences/refusals.ts";
+import { MAX_LIFE_EVENTS } from "../record-constants.ts";
+import { encodeFieldError } from "../messages/error-messages.ts";
 import { daysInMonth, EPHEMERIS_YEARS } from "./birth.ts";
-import { monthNumber, whole, year } from "./date-fields.ts";
+import { monthNumber, createIntegerSchema, createYearSchema } from "./date-fields.ts";
 import { type KundliRequest, kundliRequestSchema } from "./request.ts";
-import { kundliCore } from "./core.ts";
-import { askedInstant, instant, rashi } from "./values.ts";
+import { kundliCoreFields } from "./core-fields.ts";
+import { requestInstant, instant, rashi } from "./values.ts";
 
 const MAX_WEIGHT = 10;
-const MOST_CANDIDATES = 200;
+const MAX_CANDIDATES = 200;
 const DEFAULT_CANDIDATES = 40;
-const LATITUDE = refusal("latitude_range");
-const LONGITUDE = refusal("longitude_range");
+const LATITUDE = encodeFieldError("latitude_range");
+const LONGITUDE = encodeFieldError("longitude_range");
 
-/** What happened, and when as far as that is known: a day, a month or a year. */
+/** What happened, and when as precisely as known: a day, a month or a year. */
 const lifeEventSchema = z
   .object({
     kind: z.enum(LIFE_EVENTS),
-    year: year(EPHEMERIS_YEARS),
+    year: createYearSchema(EPHEMERIS_YEARS),
     month: monthNumber.optional(),
-    day: whole(1, 31, refusal("day_range", { last: 31 })).optional(),
+    day: createIntegerSchema(1, 31, encodeFieldError("day_range", { last: 31 })).optional(),
   })
   .superRefine(({ year: of, month, day }, context) => {
     if (day === undefined) return;
     if (month === undefined) {
-      context.addIssue({ code: "custom", path: ["month"], message: refusal("month") });
+      context.addIssue({ code: "custom", path: ["month"], message: encodeFieldError("month") });
     } else if (day > daysInMonth(of, month)) {
       const last = daysInMonth(of, month);
-      context.addIssue({ code: "custom", path: ["day"], message: refusal("day_range", { last }) });
+      context.addIssue({ code: "custom", path: ["day"], message: encodeFieldError("day_range", { last }) });
     }
   });
 export type LifeEventRequest = z.input<typeof lifeEventSchema>;
 
-const dateOf = ({ year: of, month, day }: { year: number; month: number; day: number }): string =>
+const formatDate = ({ year: of, month, day }: { year: number; month: number; day: number }): string =>
   [of, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
 
-/** Later months and days are later numbers; what is not known of a date is its last. */
-const dayCount = (of: number, month = 12, day = 31): number => (of * 12 + month) * 31 + day;
+/** Later months and days sort as larger numbers; unknown parts of a date sort last. */
+const toComparableDay = (of: number, month = 12, day = 31): number => (of * 12 + month) * 31 + day;
 
 export const rectifyRequestSchema = z
   .object({
-    /** With `uncertainty` or `time_unknown`: what times are possible. Its sections are passed over. */
+    /** With `uncertainty` or `time_unknown`: the possible times. Its sections are ignored. */
     birth: kundliRequestSchema,
-    events: z.array(lifeEventSchema).min(1).max(MOST_LIFE_EVENTS),
-    /** What each test weighs: 0 leaves it out; those not named weigh what the answer shows. */
+    events: z.array(lifeEventSchema).min(1).max(MAX_LIFE_EVENTS),
+    /** Weights by test: 0 disables it; tests not named have the weights shown in the answer. */
     weights: z.partialRecord(z.enum(RECTIFICATION_TESTS), z.number().min(0).max(MAX_WEIGHT)).optional(),
-    /** Where teachers differ; the first of each is taken unasked. */
+    /** Choices on which teachers differ; the first of each is the default. */
     variants: z
       .object({
         tattva_round: z.enum(RECTIFICATION_VARIANTS.tattva_round).optional(),
@@ -54,10 +54,13 @@ export const rectifyRequestSchema = z
         kunda: z.enum(RECTIFICATION_VARIANTS.kunda).optional(),
       })
       .optional(),
-    /** The moment whose ruling planets are compared, and where it is that; the birth's place when absent. No moment, no such test. */
+    /**
+     * The moment whose ruling planets are compared, and its place; defaults to the birthplace. Without a moment this
+     * test is skipped.
+     */
     asked: z
       .object({
-        at: askedInstant,
+        at: requestInstant,
         place: z
           .object({
             latitude: z.number({ error: LATITUDE }).min(-90, LATITUDE).max(90, LATITUDE),
@@ -66,20 +69,24 @@ export const rectifyRequestSchema = z
           .optional(),
       })
       .optional(),
-    /** How many candidates are wanted. */
-    limit: z.number().int().min(1).max(MOST_CANDIDATES).default(DEFAULT_CANDIDATES),
+    /** The number of candidates to return. */
+    limit: z.number().int().min(1).max(MAX_CANDIDATES).default(DEFAULT_CANDIDATES),
   })
   .superRefine(({ birth, events }, context) => {
     if (!birth.uncertainty && birth.time_unknown !== true) {
-      context.addIssue({ code: "custom", path: ["birth", "uncertainty"], message: refusal("uncertainty_missing") });
+      context.addIssue({
+        code: "custom",
+        path: ["birth", "uncertainty"],
+        message: encodeFieldError("uncertainty_missing"),
+      });
     }
-    const born = dayCount(birth.year, birth.month, birth.day);
+    const birthDay = toComparableDay(birth.year, birth.month, birth.day);
     for (const [index, event] of events.entries()) {
-      if (dayCount(event.year, event.month, event.day) >= born) continue;
+      if (toComparableDay(event.year, event.month, event.day) >= birthDay) continue;
       context.addIssue({
         code: "custom",
         path: ["events", index, "year"],
-        message: refusal("too_small", { min: dateOf(birth) }),
+        message: encodeFieldError("too_small", { min: formatDate(birth) }),
       });
     }
   });
@@ -88,17 +95,19 @@ export type RectifyRequest = Omit<z.input<typeof rectifyRequestSchema>, "birth">
 const test = z.enum(RECTIFICATION_TESTS);
 const part = z.number().min(0).max(1);
 
-/** The possible times in the order in which the tests speak for them: an aid for whoever judges, never the time itself. */
+/**
+ * The possible times, ordered by how well the tests support them: an aid for an astrologer, never a definitive time.
+ */
 const rectificationSchema = z.object({
-  settings: kundliCore.settings,
-  /** Either way of the stated time; 720 where it is unknown. */
+  settings: kundliCoreFields.settings,
+  /** Minutes before and after the stated time; 720 if it is unknown. */
   minutes: z.number().int().min(1).max(720),
   variants: z.object({
     tattva_round: z.enum(RECTIFICATION_VARIANTS.tattva_round),
     tattva_begin: z.enum(RECTIFICATION_VARIANTS.tattva_begin),
     kunda: z.enum(RECTIFICATION_VARIANTS.kunda),
   }),
-  /** The tests that were made, with what they weigh and where they are from (`practice`: no old text seen). */
+  /** The active tests, with weight and source (`practice`: no known old text). */
   columns: z.array(
     z.object({
       id: test,
@@ -111,23 +120,25 @@ const rectificationSchema = z.object({
       ),
     }),
   ),
-  /** The best first: stretches in which no test says anything else, nor the lagna, navamsa or dashamsa lagna another sign. */
+  /**
+   * Best first: intervals in which no test result changes, nor the sign of the lagna, navamsa lagna or dashamsa lagna.
+   */
   candidates: z.array(
     z.object({
-      /** Equal totals share one. */
+      /** Equal totals share a rank. */
       rank: z.number().int().min(1),
       from: instant,
       until: instant,
-      /** The weighted mean of the scores there are. */
+      /** The weighted mean of the available scores. */
       total: part,
-      /** Of each column; null where there is nothing to judge by, as without a sunrise. */
+      /** Score of each test; null if there is no data, e.g. without a sunrise. */
       scores: z.partialRecord(test, part.nullable()),
       lagna: rashi,
       navamsa: rashi,
       dashamsa: rashi,
     }),
   ),
-  /** How many candidates there are in all, and how many beyond these stand equal to the last of them. */
+  /** The total number of candidates, and how many of those not returned have the same total as the last one. */
   count: z.number().int().min(1),
   more_equal: z.number().int().min(0),
 });
@@ -135,7 +146,7 @@ export type RectificationData = z.infer<typeof rectificationSchema>;
 
 export const rectifyResponseSchema = z.object({
   status: z.literal("success"),
-  /** What this is, and what it is not. */
+  /** What the result means, and what it does not. */
   message: z.string(),
   data: rectificationSchema,
 });

@@ -1,39 +1,45 @@
 import { z } from "zod";
 import { birthRequestSchema } from "./birth.ts";
-import { refusal } from "../sentences/refusals.ts";
+import { encodeFieldError } from "../messages/error-messages.ts";
 import { SECTION_NAMES } from "./section-names.ts";
 
-const SECTIONS_UNKNOWN = refusal("sections_unknown", { sections: SECTION_NAMES.join(", ") });
+const SECTIONS_UNKNOWN = encodeFieldError("sections_unknown", { sections: SECTION_NAMES.join(", ") });
 
-/** Beside what is wanted of a known birth: what turns with its time, which a birth that says so is answered with anyway. */
-const ASKED = [...SECTION_NAMES, "uncertainty"] as const;
+/**
+ * Sections valid besides the regular ones: facts that change with the birth time, which are included anyway if the
+ * birth states an uncertainty.
+ */
+const REQUESTABLE_SECTIONS = [...SECTION_NAMES, "uncertainty"] as const;
 
-/** The fields of a request, for a form that knows the time or puts noon for it. */
+/** The fields of a request, for a form that has the time or uses noon instead. */
 export const kundliFieldsSchema = birthRequestSchema
   .safeExtend({
-    /** Nobody knows the time: what depends on it is not invented, and hour and minute may be left out. */
+    /** The time is unknown: nothing that depends on it is invented, and hour and minute may be left out. */
     time_unknown: z.boolean().optional(),
-    /** What is wanted beside the sections that every kundli carries. */
+    /** Requested sections, besides those of every kundli. */
     sections: z
-      .union([z.literal("all"), z.array(z.enum(ASKED)).max(ASKED.length, SECTIONS_UNKNOWN)], {
-        error: SECTIONS_UNKNOWN,
-      })
+      .union(
+        [z.literal("all"), z.array(z.enum(REQUESTABLE_SECTIONS)).max(REQUESTABLE_SECTIONS.length, SECTIONS_UNKNOWN)],
+        {
+          error: SECTIONS_UNKNOWN,
+        },
+      )
       .optional(),
   })
   .superRefine(({ sections, uncertainty, time_unknown }, context) => {
-    const asked = Array.isArray(sections) && sections.includes("uncertainty");
-    if (asked && !uncertainty && time_unknown !== true) {
-      context.addIssue({ code: "custom", path: ["uncertainty"], message: refusal("uncertainty_missing") });
+    const isUncertaintyRequested = Array.isArray(sections) && sections.includes("uncertainty");
+    if (isUncertaintyRequested && !uncertainty && time_unknown !== true) {
+      context.addIssue({ code: "custom", path: ["uncertainty"], message: encodeFieldError("uncertainty_missing") });
     }
   });
 
-/** The middle of the day that is known: what is said of it is said of the whole day, or not at all. */
+/** Noon of the known day: results are valid for the whole day, or left out. */
 const NOON = { hour: 12, minute: 0, second: 0 } as const;
 
-const withNoon = (body: unknown): unknown =>
+const fillNoonIfTimeUnknown = (body: unknown): unknown =>
   typeof body === "object" && body !== null && "time_unknown" in body && body.time_unknown === true
     ? { ...body, ...NOON }
     : body;
 
-export const kundliRequestSchema = z.preprocess(withNoon, kundliFieldsSchema);
+export const kundliRequestSchema = z.preprocess(fillNoonIfTimeUnknown, kundliFieldsSchema);
 export type KundliRequest = z.input<typeof kundliFieldsSchema>;

@@ -1,12 +1,12 @@
-/** The names alone, apart from the schemas: a browser that asks for sections needs no schema of an answer. */
+/** Only the names, separate from the schemas: a browser that requests sections does not need the response schema. */
 
-/** Sections that every kundli carries. */
-export const SECTION_NAMES_ALWAYS = ["aspects", "relationships", "vargas", "dashas", "karakas", "panchanga"] as const;
-export type SectionAlways = (typeof SECTION_NAMES_ALWAYS)[number];
+/** Sections included in every kundli. */
+export const DEFAULT_SECTION_NAMES = ["aspects", "relationships", "vargas", "dashas", "karakas", "panchanga"] as const;
+export type DefaultSectionName = (typeof DEFAULT_SECTION_NAMES)[number];
 
-/** Those, and the ones that are sent when they are named. */
+/** Those, and the ones returned only on request. */
 export const SECTION_NAMES = [
-  ...SECTION_NAMES_ALWAYS,
+  ...DEFAULT_SECTION_NAMES,
   "ashtakavarga",
   "arudhas",
   "karakamsa",

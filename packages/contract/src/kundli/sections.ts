@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { SectionAlways, SectionName } from "./section-names.ts";
+import type { DefaultSectionName, SectionName } from "./section-names.ts";
 import { aspectsSchema } from "./sections/aspects.ts";
 import { ashtakavargaSchema } from "./sections/ashtakavarga.ts";
 import { avasthasSchema } from "./sections/avasthas.ts";
@@ -28,18 +28,18 @@ import { vimsopakaSchema } from "./sections/vimsopaka.ts";
 import { doshasSchema, yogasSchema } from "./sections/yogas.ts";
 import { yuddhaSchema } from "./sections/yuddha.ts";
 
-/** Sections that every kundli carries. */
-export const SECTIONS_ALWAYS = {
+/** Sections included in every kundli. */
+export const DEFAULT_SECTIONS = {
   aspects: aspectsSchema,
   relationships: relationshipsSchema,
   vargas: vargasSchema,
   dashas: dashasSchema,
   karakas: karakasSchema,
   panchanga: panchangaSchema,
-} satisfies Record<SectionAlways, z.ZodType>;
+} satisfies Record<DefaultSectionName, z.ZodType>;
 
-/** Sections that are sent when they are named. */
-export const SECTIONS_ON_REQUEST = {
+/** Sections returned only on request. */
+export const OPTIONAL_SECTIONS = {
   ashtakavarga: ashtakavargaSchema,
   arudhas: arudhasSchema,
   karakamsa: karakamsaSchema,
@@ -62,4 +62,4 @@ export const SECTIONS_ON_REQUEST = {
   sade_sati: sadeSatiSchema,
   yogas: yogasSchema,
   doshas: doshasSchema,
-} satisfies Record<Exclude<SectionName, SectionAlways>, z.ZodType>;
+} satisfies Record<Exclude<SectionName, DefaultSectionName>, z.ZodType>;

@@ -1,27 +1,27 @@
 import { DIGNITIES, KARAKAS_7, KARAKAS_8, VARGAS } from "@lagna/terms";
 import { z } from "zod";
-import { kundliCore } from "./core.ts";
+import { kundliCoreFields } from "./core-fields.ts";
 import { SECTION_NAMES } from "./section-names.ts";
 import { uncertaintySchema } from "./sections/uncertainty.ts";
 import { graha, longitude, nakshatra, pada, rashi } from "./values.ts";
 
-/** Everything is null that is not the same for the whole of the day; the lagna and the houses always are. */
+/** Everything that is not the same for the whole day is null; the lagna and the houses always are. */
 const varga = z.object({ lagna: z.null(), ...Object.fromEntries(graha.options.map((id) => [id, rashi.nullable()])) });
 const number = z.object({ number: z.number().int().nullable() });
 
-/** A birth of which only the day is known. */
+/** A birth whose time is unknown. */
 export const untimedKundliSchema = z.object({
   time_unknown: z.literal(true),
-  /** `local` is the day; the offset is that of its noon. */
-  birth: kundliCore.birth.omit({ utc: true }),
-  settings: kundliCore.settings,
+  /** `local` is the day; the offset is that at noon. */
+  birth: kundliCoreFields.birth.omit({ utc: true }),
+  settings: kundliCoreFields.settings,
   lagna: z.null(),
   midheaven: z.null(),
   houses: z.null(),
   planets: z.array(
     z.object({
       id: graha,
-      /** Where it is at the beginning and at the end of the times that are possible. */
+      /** Positions at the start and at the end of the possible times. */
       longitude: z.object({ from: longitude, until: longitude }),
       sign: rashi.nullable(),
       nakshatra: nakshatra.nullable(),
@@ -44,9 +44,9 @@ export const untimedKundliSchema = z.object({
     yoga: number,
     karana: number,
   }),
-  /** The lord a life of vimshottari begins with. */
+  /** The first lord of vimshottari. */
   dashas: z.object({ vimshottari: z.object({ balance: z.object({ lord: graha.nullable() }) }) }),
-  /** Sections that need the time, and are therefore not answered; of the others that were named `uncertainty.facts` tells. */
+  /** Sections that need the time, and are therefore left out; for the other requested ones see `uncertainty.facts`. */
   needs_time: z.array(z.enum(SECTION_NAMES)),
   uncertainty: uncertaintySchema,
 });

@@ -1,7 +1,7 @@
 import type { AyanamsaId } from "@lagna/terms";
 import { expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { Errors, goldenCases, type GoldenCase } from "../support.ts";
+import { ErrorReport, goldenCases, type GoldenCase } from "../golden-cases.ts";
 
 interface AyanamsaCase extends GoldenCase {
   readonly input: { readonly jd_ut: number };
@@ -36,15 +36,16 @@ const IDS: Readonly<Record<string, Exclude<AyanamsaId, "custom">>> = {
   KRISHNAMURTI_VP291: "krishnamurti_vp291",
   // PyJHora's name and polynomial for the same reading of D. Senthilathiban's.
   "KP-SENTHIL": "krishnamurti_vp291",
-  // The source numbers it 39, which is Sheoran's: see known-differences.md.
+  // The source gives it number 39, which is Sheoran's: see known-differences.md.
   LAHIRI_VP285: "true_sheoran",
   J2000: "j2000",
 };
 const ephemeris = openEphemeris();
-const errors = new Errors("ayanamsa");
+const errors = new ErrorReport("ayanamsa");
 
 test.each(goldenCases<AyanamsaCase>("ayanamsa").map((golden) => [golden.id, golden] as const))("%s", (id, golden) => {
-  // What Jagannatha Hora displays is without aberration, as its positions are: its True Pushya fits to a hundredth of an arcsecond.
+  // Jagannatha Hora displays ayanamsas without aberration, like its positions: its True Pushya then fits to a hundredth
+  // of an arcsecond.
   const positions = golden.source === "nodejhora" ? "geometric" : "apparent";
   for (const [key, equinox] of [
     ["with_nutation", "true"],
@@ -59,7 +60,7 @@ test.each(goldenCases<AyanamsaCase>("ayanamsa").map((golden) => [golden.id, gold
   }
 });
 
-test("every ayanamsa offered has a reference", () => {
+test("every supported ayanamsa has a reference", () => {
   const tested = new Set(
     goldenCases<AyanamsaCase>("ayanamsa").flatMap(({ expected }) => Object.keys(expected.with_nutation ?? {})),
   );

@@ -1,24 +1,32 @@
 import type { DashaId, VargaId } from "@lagna/terms";
-import { nativityOf, resolveSettings } from "@lagna/jyotish";
+import { createNativity, resolveSettings } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
-import { kalachakraReckoning } from "../../../jyotish/src/dasha/kalachakra.ts";
-import { dashaOfNativity } from "../../../jyotish/src/dasha/subject.ts";
-import type { DashaOptions } from "../../../jyotish/src/dasha/options.ts";
+import { computeKalachakraDasha } from "../../../jyotish/src/dasha/kalachakra.ts";
+import { computeDashaForNativity } from "../../../jyotish/src/dasha/section.ts";
+import type { DashaOptions } from "../../../jyotish/src/dasha/dasha-options.ts";
 import { openEphemeris } from "../../src/index.ts";
-import { assumedSettings, Errors, goldenCases, jdOf, placeOf, utcOf, type GoldenCase } from "../support.ts";
+import {
+  toAssumedSettings,
+  ErrorReport,
+  goldenCases,
+  getCaseJd,
+  getCasePlace,
+  toUtcMilliseconds,
+  type GoldenCase,
+} from "../golden-cases.ts";
 
-/** Ruler, its start by the clock of the case, years; some tables leave out the start, one the years. */
+/** Ruler, its start in the case's local time, years; some tables leave out the start, one the years. */
 type Row = readonly (string | number)[];
 interface DashaCase extends GoldenCase {
   readonly system: string;
   readonly varga?: VargaId;
-  /** Of what was left of the first dasha at birth, where the source states the point it is reckoned from less finely. */
+  /** Tolerance for the balance of the first dasha at birth, if the source states its reference point less precisely. */
   readonly tolerance_years_of_balance?: number;
   readonly input: GoldenCase["input"] & { readonly moon_longitude?: number };
   readonly expected: readonly Row[];
 }
 
-/** The sources' names of the systems, with the choices that are theirs. */
+/** The sources' names of the systems, with the matching options. */
 const SYSTEMS: Readonly<Record<string, readonly [DashaId, DashaOptions?]>> = {
   yogini: ["yogini"],
   "tithi yogini": ["tithi_yogini"],
@@ -42,20 +50,20 @@ const DAYS = 1440;
 const YEARS = 0.01;
 
 const ephemeris = openEphemeris();
-const errors = new Errors("dashas");
+const errors = new ErrorReport("dashas");
 const cases = [...goldenCases<DashaCase>("dashas"), ...goldenCases<DashaCase>("dashas_of_the_book")];
 const ofBirth = cases.filter(({ input }) => input.moon_longitude === undefined);
 const ofLongitude = cases.filter(({ input }) => input.moon_longitude !== undefined);
 
-/** Periods that take no time are listed by the source and have no place in ours. */
+/** Drops periods of zero length, which the source lists and our result leaves out. */
 const lasting = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => row.at(-1) !== 0);
 
 describe.each(ofBirth.map((golden) => [golden.id, golden] as const))("%s", (id, golden) => {
   const [system, options] = SYSTEMS[golden.system] as (typeof SYSTEMS)[string];
   const { assumptions = {}, varga } = golden;
-  const birth = { jd: jdOf(ephemeris, golden), ...placeOf(golden) };
-  const settings = resolveSettings({ ...assumedSettings(assumptions), sunrise: "hindu" });
-  const found = dashaOfNativity(nativityOf(ephemeris, birth, settings), system, { ...options, varga });
+  const birth = { jd: getCaseJd(ephemeris, golden), ...getCasePlace(golden) };
+  const settings = resolveSettings({ ...toAssumedSettings(assumptions), sunrise: "hindu" });
+  const found = computeDashaForNativity(createNativity(ephemeris, birth, settings), system, { ...options, varga });
   const periods = found.periods.slice(0, lasting(golden.expected).length);
 
   test("rulers in order", () => {
@@ -70,7 +78,7 @@ describe.each(ofBirth.map((golden) => [golden.id, golden] as const))("%s", (id, 
       const [, local] = row.filter((value) => typeof value === "string");
       if (local !== undefined) {
         const got = ephemeris.utcMilliseconds(startJd) / 60_000;
-        const want = utcOf(String(local), golden.input.utc_offset_hours ?? 0) / 60_000;
+        const want = toUtcMilliseconds(String(local), golden.input.utc_offset_hours ?? 0) / 60_000;
         const tolerance = SYSTEMS_BY_STAR_OR_LIMB.includes(system) ? MINUTES : DAYS;
         errors.difference(`starts of ${system}`, `${id} ${String(row[0])}`, got, want, tolerance, "min");
       }
@@ -86,7 +94,7 @@ describe.each(ofBirth.map((golden) => [golden.id, golden] as const))("%s", (id, 
 });
 
 test.each(ofLongitude.map((golden) => [golden.id, golden] as const))("%s", (id, { input, expected }) => {
-  const { parts, balance } = kalachakraReckoning(input.moon_longitude as number, "pvr_book");
+  const { parts, balance } = computeKalachakraDasha(input.moon_longitude as number, "pvr_book");
   expect(parts.slice(0, expected.length).map(({ ruler }) => ruler.sign)).toEqual(
     expected.map(([name]) => String(name).toLowerCase()),
   );
@@ -103,6 +111,6 @@ test.each(ofLongitude.map((golden) => [golden.id, golden] as const))("%s", (id, 
   }
 });
 
-test("every case is of a system we know", () => {
+test("every case is of a known system", () => {
   expect(cases.filter(({ system }) => !(system in SYSTEMS))).toEqual([]);
 });

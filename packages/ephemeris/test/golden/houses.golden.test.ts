@@ -1,10 +1,18 @@
 import type { HouseSystem, PositionKind } from "@lagna/terms";
 import { resolveSettings } from "@lagna/jyotish";
 import { type Graha, GRAHAS } from "@lagna/terms";
-import { porphyryCusps } from "../../../jyotish/src/chart/houses.ts";
+import { computePorphyryCusps } from "../../../jyotish/src/chart/houses.ts";
 import { expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { Errors, goldenCases, jdOf, placeOf, type GoldenCase, wholeKundli, type WholeKundli } from "../support.ts";
+import {
+  ErrorReport,
+  goldenCases,
+  getCaseJd,
+  getCasePlace,
+  type GoldenCase,
+  computeFlatKundli,
+  type FlatKundli,
+} from "../golden-cases.ts";
 
 interface OccupiedCase extends GoldenCase {
   readonly swisseph_system: string;
@@ -42,12 +50,12 @@ const BY_NAME: Readonly<Record<string, HouseSystem>> = {
 };
 
 const ephemeris = openEphemeris();
-const errors = new Errors("houses");
+const errors = new ErrorReport("houses");
 const cases = goldenCases<GoldenCase & { readonly expected: object }>("houses");
 
-function kundliOf(golden: GoldenCase, house_system: HouseSystem, positions: PositionKind): WholeKundli {
-  const birth = { jd: jdOf(ephemeris, golden), ...placeOf(golden) };
-  return wholeKundli(ephemeris, birth, resolveSettings({ house_system, positions }));
+function kundliOf(golden: GoldenCase, house_system: HouseSystem, positions: PositionKind): FlatKundli {
+  const birth = { jd: getCaseJd(ephemeris, golden), ...getCasePlace(golden) };
+  return computeFlatKundli(ephemeris, birth, resolveSettings({ house_system, positions }));
 }
 
 const occupied = cases.filter(({ expected }) => "house_start" in expected) as unknown as OccupiedCase[];
@@ -71,7 +79,7 @@ test.each(cusped.map((golden) => [golden.id, golden] as const))("%s", (id, golde
     const system = BY_NAME[name];
     const kundli = kundliOf(golden, system ?? "whole_sign", "apparent");
     let actual = kundli.houses.map(({ cusp }) => cusp);
-    if (name === "porphyry") actual = porphyryCusps(kundli.lagna.longitude, kundli.midheaven.longitude);
+    if (name === "porphyry") actual = computePorphyryCusps(kundli.lagna.longitude, kundli.midheaven.longitude);
     else expect(system, `${id}: ${name} is neither ours nor listed as not offered`).toBeDefined();
     for (const [index, cusp] of cusps.entries()) {
       errors.angle(name, id, actual[index] ?? Number.NaN, cusp, golden.tolerance_deg);
@@ -84,7 +92,7 @@ test.each(cusped.map((golden) => [golden.id, golden] as const))("%s", (id, golde
   }
 });
 
-test("both ways of reading Jagannatha Hora's chart were tested", () => {
+test("both readings of Jagannatha Hora's chart were tested", () => {
   expect(occupied.length).toBeGreaterThan(0);
   expect(cusped.length).toBeGreaterThan(0);
 });

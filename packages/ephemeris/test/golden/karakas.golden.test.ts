@@ -5,15 +5,15 @@ import type { CharaKarakas } from "../../../jyotish/src/karaka/chara-karaka.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import {
-  Errors,
-  assumedSettings,
+  ErrorReport,
+  toAssumedSettings,
   goldenCases,
-  jdOf,
-  placeOf,
+  getCaseJd,
+  getCasePlace,
   type GoldenCase,
-  wholeKundli,
-  type WholeKundli,
-} from "../support.ts";
+  computeFlatKundli,
+  type FlatKundli,
+} from "../golden-cases.ts";
 
 interface KarakaCase extends GoldenCase {
   readonly expected: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -25,11 +25,15 @@ interface RelationCase extends GoldenCase {
 const ephemeris = openEphemeris();
 const hasInstant = ({ input }: GoldenCase): boolean => input.jd_ut !== undefined;
 
-function kundliOf(golden: GoldenCase, request: SettingsRequest): WholeKundli {
-  return wholeKundli(ephemeris, { jd: jdOf(ephemeris, golden), ...placeOf(golden) }, resolveSettings(request));
+function kundliOf(golden: GoldenCase, request: SettingsRequest): FlatKundli {
+  return computeFlatKundli(
+    ephemeris,
+    { jd: getCaseJd(ephemeris, golden), ...getCasePlace(golden) },
+    resolveSettings(request),
+  );
 }
 
-/** The names of the source, by the eight in order; the seven are those without Pitrikaraka. */
+/** The source's names, in the order of the eight karakas; the seven are those without Pitrikaraka. */
 const NAMES = [
   "Atmakaraka",
   "Amatyakaraka",
@@ -53,7 +57,7 @@ test("three cases of karakas start from an instant", () => {
 });
 
 test.each(karakaRows)("$id: $scheme", ({ golden, scheme, karakas }) => {
-  const settings = assumedSettings(golden.assumptions);
+  const settings = toAssumedSettings(golden.assumptions);
   const kundli = kundliOf(golden, scheme.endsWith("_true_node") ? { ...settings, node: "true" } : settings);
   const got = kundli.karakas[scheme.replace("_true_node", "") as keyof CharaKarakas];
   const expected = Object.entries(karakas).map(([name, graha]) => [keyOf(name), graha.toLowerCase()]);
@@ -61,7 +65,7 @@ test.each(karakaRows)("$id: $scheme", ({ golden, scheme, karakas }) => {
 });
 
 describe("retrogression", () => {
-  const errors = new Errors("relations and aspects: retrogression");
+  const errors = new ErrorReport("relations and aspects: retrogression");
   const cases = goldenCases<RelationCase>("relations_aspects").filter(hasInstant);
 
   test.each(cases.map((golden) => [golden.id, golden] as const))("%s", (_, golden) => {

@@ -1,16 +1,31 @@
 import type { SettingsRequest, SunriseKind } from "@lagna/terms";
-import { calculate, limbsAt, nativityOf, resolveSettings, type JulianDayUt, type Limbs } from "@lagna/jyotish";
-import { KARANA_WORDS, MASA_WORDS, NAKSHATRAS, NITYA_YOGA_WORDS, tithiName, VARA_WORDS } from "@lagna/terms";
-import { lagnaSignEnd } from "../../../jyotish/src/chart/lagna.ts";
-import { siderealMoon, siderealSunLongitude, type Sky } from "../../../jyotish/src/chart/sky.ts";
-import { weekdayOf } from "../../../jyotish/src/core/time.ts";
-import { hinduDay, varaOf } from "../../../jyotish/src/panchanga/day.ts";
-import { lunarMonth } from "../../../jyotish/src/panchanga/masa.ts";
+import {
+  computeSections,
+  computeLimbs,
+  createNativity,
+  resolveSettings,
+  type JulianDayUt,
+  type Limbs,
+} from "@lagna/jyotish";
+import { KARANA_WORDS, MASA_WORDS, NAKSHATRAS, NITYA_YOGA_WORDS, formatTithiName, VARA_WORDS } from "@lagna/terms";
+import { findLagnaSignEnd } from "../../../jyotish/src/chart/lagna.ts";
+import { computeSiderealMoon, computeSiderealSunLongitude, type Sky } from "../../../jyotish/src/chart/sky.ts";
+import { computeWeekday } from "../../../jyotish/src/core/time.ts";
+import { computeHinduDay, computeVara } from "../../../jyotish/src/panchanga/hindu-day.ts";
+import { computeLunarMonth } from "../../../jyotish/src/panchanga/lunar-month.ts";
 import { nakshatraOf } from "../../../jyotish/src/zodiac/nakshatra.ts";
 import { rashiOf } from "../../../jyotish/src/zodiac/rashi.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { assumedSettings, Errors, goldenCases, placeOf, skyFor, utcOf, type GoldenCase } from "../support.ts";
+import {
+  toAssumedSettings,
+  ErrorReport,
+  goldenCases,
+  getCasePlace,
+  createSkyFor,
+  toUtcMilliseconds,
+  type GoldenCase,
+} from "../golden-cases.ts";
 
 type LimbName = "tithi" | "nakshatra" | "yoga" | "karana";
 interface Limb {
@@ -42,10 +57,10 @@ interface DatedCase extends GoldenCase {
 }
 
 const SECONDS = 86_400;
-/** A minute: no limb is that short, and a limb begun this long ago is the next one for certain. */
+/** A minute: every limb is longer, so a limb that began at least this long ago is certainly the next one. */
 const INTO_NEXT_DAYS = 1 / 1440;
 const LIMBS: readonly LimbName[] = ["tithi", "nakshatra", "yoga", "karana"];
-/** Definitions of sunrise that mix ours and are no setting. */
+/** Definitions of sunrise that mix ours and are not supported. */
 const NOT_OFFERED = ["centre_with_refraction", "upper_limb_no_refraction"];
 const DEFINITIONS: Readonly<Record<string, SunriseKind>> = {
   centre_no_refraction_hindu: "hindu",
@@ -55,26 +70,27 @@ const DEFINITIONS: Readonly<Record<string, SunriseKind>> = {
 };
 
 const ephemeris = openEphemeris();
-const errors = new Errors("panchanga");
+const errors = new ErrorReport("panchanga");
 const cases = goldenCases<GoldenCase>("panchanga");
 const caseNamed = <Case>(id: string): Case => cases.find((golden) => golden.id === id) as unknown as Case;
 
-const jdOfLocal = (local: string, offsetHours: number): JulianDayUt => ephemeris.julianDay(utcOf(local, offsetHours));
+const jdOfLocal = (local: string, offsetHours: number): JulianDayUt =>
+  ephemeris.julianDay(toUtcMilliseconds(local, offsetHours));
 const midnight = ({ date, utc_offset_hours }: DatedInput): JulianDayUt =>
   jdOfLocal(`${date}T00:00:00`, utc_offset_hours);
 
-/** Sunrise of the civil date, by the Hindu definition unless told. */
+/** Sunrise of the civil date, by the Hindu definition by default. */
 function sunriseOf(golden: DatedCase | SwissCase, kind: SunriseKind = "hindu"): JulianDayUt {
-  const sunrise = ephemeris.riseSet(midnight(golden.input), "sun", "rise", placeOf(golden), kind);
+  const sunrise = ephemeris.riseSet(midnight(golden.input), "sun", "rise", getCasePlace(golden), kind);
   if (sunrise === null) throw new Error(`${golden.id}: no sunrise`);
   return sunrise;
 }
 
 const words = (name: string): string => name.toLowerCase().replaceAll(" ", "_");
 
-/** As the sources call them. */
+/** Names used by the sources. */
 const nameOf = ({ tithi, yoga, karana }: Limbs) => ({
-  tithi: tithiName(tithi.number, "en"),
+  tithi: formatTithiName(tithi.number, "en"),
   yoga: NITYA_YOGA_WORDS[yoga.id].en,
   karana: KARANA_WORDS[karana.id].en,
 });
@@ -96,7 +112,7 @@ function assertLimb(
   limb: Limb,
   tolerance: number,
 ): JulianDayUt {
-  const actual = limbOf(limbsAt(sky, jd as JulianDayUt), name);
+  const actual = limbOf(computeLimbs(sky, jd as JulianDayUt), name);
   expect(actual.index, `${golden.id}: ${name}`).toBe(limb.index);
   if (limb.name !== undefined) {
     const ours = name === "nakshatra" ? words(actual.name) : actual.name;
@@ -122,9 +138,10 @@ describe("Swiss Ephemeris", () => {
       for (const [name, expected] of Object.entries(events)) {
         const body = name.startsWith("sun") ? "sun" : "moon";
         const event = name.endsWith("rise") ? "rise" : "set";
-        // The source's sunset is the one after the sunrise: in Reykjavik's June the evening before has its own past midnight.
+        // The source's sunset is the one after the sunrise: in June in Reykjavik the previous evening's is after
+        // midnight.
         const from = name === "sunset" ? sunriseOf(golden, kind) : start;
-        const found = ephemeris.riseSet(from, body, event, placeOf(golden), kind);
+        const found = ephemeris.riseSet(from, body, event, getCasePlace(golden), kind);
         const actual = found !== null && found < start + 1 ? found : null;
         if (expected === null) {
           expect(actual, `${id}: ${definition} ${name}`).toBeNull();
@@ -138,10 +155,10 @@ describe("Swiss Ephemeris", () => {
 
   test.each(swiss.map((golden) => [golden.id, golden] as const))("%s: limbs from sunrise to sunrise", (id, golden) => {
     expect(golden.expected.reference_instant).toBe("sunrise (hindu)");
-    const request = assumedSettings(golden.assumptions);
+    const request = toAssumedSettings(golden.assumptions);
     const sunrise = sunriseOf(golden);
-    const sky = skyFor(ephemeris, request, sunrise);
-    const day = hinduDay(sky, sunrise, placeOf(golden), "hindu");
+    const sky = createSkyFor(ephemeris, request, sunrise);
+    const day = computeHinduDay(sky, sunrise, getCasePlace(golden), "hindu");
     const next = day.nextSunriseJd ?? Number.NaN;
     expect(day.sunriseJd).toBeCloseTo(sunrise, 6);
     for (const name of LIMBS) {
@@ -151,23 +168,25 @@ describe("Swiss Ephemeris", () => {
         jd = assertLimb(golden, sky, jd, name, limb, golden.tolerance_seconds.end_times) + INTO_NEXT_DAYS;
       }
       expect(jd, `${id}: a ${name} is missing`).toBeGreaterThan(next);
-      const geometric = skyFor(ephemeris, { ...request, positions: "geometric" }, sunrise);
+      const geometric = createSkyFor(ephemeris, { ...request, positions: "geometric" }, sunrise);
       const expected = golden.expected.geometric_positions[name];
       assertLimb(golden, geometric, sunrise, name, expected, golden.tolerance_seconds.end_times);
     }
   });
 
   test.each(swiss.map((golden) => [golden.id, golden] as const))("%s: vara", (_id, golden) => {
-    const place = placeOf(golden);
+    const place = getCasePlace(golden);
     const offset = golden.input.utc_offset_hours * 3600;
     const sunrise = sunriseOf(golden);
-    const sky = skyFor(ephemeris, {}, sunrise);
+    const sky = createSkyFor(ephemeris, {}, sunrise);
     const at = (jd: number): string =>
-      VARA_WORDS[varaOf(jd as JulianDayUt, hinduDay(sky, jd as JulianDayUt, place, "hindu"), place, offset).id].en;
+      VARA_WORDS[
+        computeVara(jd as JulianDayUt, computeHinduDay(sky, jd as JulianDayUt, place, "hindu"), place, offset).id
+      ].en;
     expect(at(sunrise)).toBe(golden.expected.weekday);
     expect(at(sunrise + 0.01)).toBe(golden.expected.weekday);
     expect(at(sunrise - 0.01)).not.toBe(golden.expected.weekday);
-    expect(weekdayOf(midnight(golden.input), offset)).toBe(new Date(`${golden.input.date}T00:00:00Z`).getUTCDay());
+    expect(computeWeekday(midnight(golden.input), offset)).toBe(new Date(`${golden.input.date}T00:00:00Z`).getUTCDay());
   });
 });
 
@@ -179,15 +198,15 @@ describe("limbs at the sunrise of a date", () => {
 
   test.each(dated.map((golden) => [golden.id, golden] as const))("%s", (id, golden) => {
     const sunrise = sunriseOf(golden);
-    const sky = skyFor(ephemeris, assumedSettings(golden.assumptions), sunrise);
+    const sky = createSkyFor(ephemeris, toAssumedSettings(golden.assumptions), sunrise);
     for (const [name, expected] of Object.entries(golden.expected)) {
       if (!LIMBS.includes(name as LimbName)) throw new Error(`${id}: nothing asserts ${name}`);
       const limbs = [expected].flat() as Limb[];
-      // Some of PyJHora's are not the limb of the sunrise but the one that begins later on that date.
+      // For some of PyJHora's cases the limb is not the one at sunrise but the one that starts later on that date.
       let jd: number = sunrise;
-      if (limbOf(limbsAt(sky, sunrise), name as LimbName).index !== limbs[0]?.index) {
+      if (limbOf(computeLimbs(sky, sunrise), name as LimbName).index !== limbs[0]?.index) {
         expect(golden.source, `${id}: ${name} at sunrise`).toBe("pyjhora");
-        jd = limbOf(limbsAt(sky, sunrise), name as LimbName).endJd + INTO_NEXT_DAYS;
+        jd = limbOf(computeLimbs(sky, sunrise), name as LimbName).endJd + INTO_NEXT_DAYS;
         expect(jd, `${id}: ${name} begins on the next date`).toBeLessThan(midnight(golden.input) + 1);
       }
       for (const limb of limbs) {
@@ -195,7 +214,7 @@ describe("limbs at the sunrise of a date", () => {
       }
     }
   });
-  test("there are some", () => expect(dated.length).toBe(9));
+  test("there are such cases", () => expect(dated.length).toBe(9));
 });
 
 describe("Drik Panchang", () => {
@@ -208,21 +227,21 @@ describe("Drik Panchang", () => {
 
   test.each(drik.map((golden) => [golden.id, golden] as const))("%s", (_id, golden) => {
     const { input, expected } = golden;
-    const place = input.lat === undefined ? bengaluru : placeOf(golden);
+    const place = input.lat === undefined ? bengaluru : getCasePlace(golden);
     const request: SettingsRequest = { preset: "drik" };
     const jd =
       input.local === undefined
         ? sunriseOf(golden, "upper_limb_refracted")
         : jdOfLocal(input.local, input.utc_offset_hours);
-    const sky = skyFor(ephemeris, request, jd);
+    const sky = createSkyFor(ephemeris, request, jd);
     const birth = { jd, ...place, utcOffsetSeconds: input.utc_offset_hours * 3600 };
-    const { panchanga } = calculate(nativityOf(ephemeris, birth, resolveSettings(request)), ["panchanga"]);
-    const sun = siderealSunLongitude(sky, jd);
+    const { panchanga } = computeSections(createNativity(ephemeris, birth, resolveSettings(request)), ["panchanga"]);
+    const sun = computeSiderealSunLongitude(sky, jd);
     const actual: Record<string, string> = {
       ...nameOf(panchanga),
       nakshatra: panchanga.nakshatra.id,
       vara: VARA_WORDS[panchanga.vara.id].en,
-      moon_sign: rashiOf(siderealMoon(sky, jd).angle),
+      moon_sign: rashiOf(computeSiderealMoon(sky, jd).angle),
       sun_sign: rashiOf(sun),
       sun_nakshatra: nakshatraOf(sun).nakshatra,
     };
@@ -239,9 +258,9 @@ describe("jyotisha", () => {
     }>("jyotisha-tithi27-1981-12");
     const { index, start_jd, end_jd } = golden.expected.tithi;
     const middle = ((start_jd + end_jd) / 2) as JulianDayUt;
-    const sky = skyFor(ephemeris, { ayanamsa: "true_chitra" }, middle);
-    const before = limbsAt(sky, (start_jd - 0.1) as JulianDayUt).tithi;
-    const during = limbsAt(sky, middle).tithi;
+    const sky = createSkyFor(ephemeris, { ayanamsa: "true_chitra" }, middle);
+    const before = computeLimbs(sky, (start_jd - 0.1) as JulianDayUt).tithi;
+    const during = computeLimbs(sky, middle).tithi;
     expect([before.number, during.number]).toEqual([index - 1, index]);
     errors.difference("jyotisha's tithi", golden.id, before.endJd, start_jd, golden.tolerance_days, "d");
     errors.difference("jyotisha's tithi", golden.id, during.endJd, end_jd, golden.tolerance_days, "d");
@@ -252,11 +271,11 @@ describe("jyotisha", () => {
       "jyotisha-1981-12-23T05:06Z",
     );
     const jd = golden.input.jd_ut as JulianDayUt;
-    const sky = skyFor(ephemeris, { ayanamsa: "true_chitra" }, jd);
-    const limbs = limbsAt(sky, jd);
+    const sky = createSkyFor(ephemeris, { ayanamsa: "true_chitra" }, jd);
+    const limbs = computeLimbs(sky, jd);
     const { nakshatra, tithi, yoga, karana, solar_sign } = golden.expected;
     expect(LIMBS.map((name) => limbOf(limbs, name).index)).toEqual([tithi, nakshatra, yoga, karana]);
-    expect(Math.floor(siderealSunLongitude(sky, jd) / 30) + 1).toBe(solar_sign);
+    expect(Math.floor(computeSiderealSunLongitude(sky, jd) / 30) + 1).toBe(solar_sign);
   });
 
   test("the signs the lagna leaves on a day in Chennai", () => {
@@ -269,9 +288,9 @@ describe("jyotisha", () => {
     const place = { latitude: golden.input.lat, longitude: golden.input.lon };
     const ends = golden.expected.lagna_sign_end_jd_ut;
     let jd = ((ends[0] as [string, number])[1] - 0.02) as JulianDayUt;
-    const sky = skyFor(ephemeris, { ayanamsa: "true_chitra" }, jd);
+    const sky = createSkyFor(ephemeris, { ayanamsa: "true_chitra" }, jd);
     for (const [sign, expected] of ends) {
-      const end = lagnaSignEnd(sky, jd, place);
+      const end = findLagnaSignEnd(sky, jd, place);
       expect(end.sign).toBe(sign.toLowerCase());
       errors.difference(
         "lagna leaves a sign",
@@ -299,7 +318,7 @@ describe("lunar months", () => {
 
   test.each(months.map((golden) => [golden.id, golden] as const))("%s", (_id, golden) => {
     const sunrise = sunriseOf(golden);
-    const found = lunarMonth(skyFor(ephemeris, assumedSettings(golden.assumptions), sunrise), sunrise);
+    const found = computeLunarMonth(createSkyFor(ephemeris, toAssumedSettings(golden.assumptions), sunrise), sunrise);
     const month = found && {
       ...found,
       amanta: MASA_WORDS[found.amanta].en,
@@ -309,10 +328,10 @@ describe("lunar months", () => {
     if (kshaya_month === undefined) expect(month).toEqual({ kshaya: false, ...expected });
     else expect(month).toMatchObject({ amanta: kshaya_month.replace(" kshaya", ""), adhika: false, kshaya: true });
   });
-  test("there are some", () => expect(months.length).toBe(5));
+  test("there are such cases", () => expect(months.length).toBe(5));
 });
 
-test("every case of every source is one of the kinds above", () => {
+test("every case of every source belongs to one of the groups above", () => {
   const kinds = [
     ({ source }: GoldenCase) =>
       source === "swe" || source === "ishubhamx" || source === "drik" || source === "jyotisha",

@@ -7,11 +7,18 @@ import {
   type SpecialLagna,
   type Sphuta,
 } from "@lagna/terms";
-import { calculate, nativityOf, resolveSettings, type Kundli, type SubjectName } from "@lagna/jyotish";
+import { computeSections, createNativity, resolveSettings, type Kundli, type KundliSectionName } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import { separation } from "../../../jyotish/src/core/angle.ts";
-import { Errors, goldenCases, jdOf, placeOf, utcOf, type GoldenCase } from "../support.ts";
+import {
+  ErrorReport,
+  goldenCases,
+  getCaseJd,
+  getCasePlace,
+  toUtcMilliseconds,
+  type GoldenCase,
+} from "../golden-cases.ts";
 
 interface SignAndDegree {
   readonly sign: string;
@@ -29,15 +36,19 @@ interface PointCase extends GoldenCase {
 }
 
 const ephemeris = openEphemeris();
-const errors = new Errors("points");
+const errors = new ErrorReport("points");
 
-/** Jagannatha Hora's sunrise and positions, Lahiri and the mean node unless a case says otherwise. */
+/** Jagannatha Hora's sunrise and positions, Lahiri and the mean node unless a case states otherwise. */
 const JAGANNATHA_HORA: SettingsRequest = { positions: "geometric", sunrise: "hindu" };
 
-function of<Name extends SubjectName>(golden: GoldenCase, name: Name, more: SettingsRequest = {}): Kundli<Name>[Name] {
-  const birth = { jd: jdOf(ephemeris, golden), ...placeOf(golden), utcOffsetSeconds: 19_800 };
-  const nativity = nativityOf(ephemeris, birth, resolveSettings({ ...JAGANNATHA_HORA, ...more }));
-  return calculate(nativity, [name])[name];
+function of<Name extends KundliSectionName>(
+  golden: GoldenCase,
+  name: Name,
+  more: SettingsRequest = {},
+): Kundli<Name>[Name] {
+  const birth = { jd: getCaseJd(ephemeris, golden), ...getCasePlace(golden), utcOffsetSeconds: 19_800 };
+  const nativity = createNativity(ephemeris, birth, resolveSettings({ ...JAGANNATHA_HORA, ...more }));
+  return computeSections(nativity, [name])[name];
 }
 
 const degreesOf = ({ sign, deg }: SignAndDegree): number =>
@@ -57,15 +68,12 @@ describe.each(withInstant.filter(({ expected }) => expected.jhora))("$id", (gold
   const pointOf = (name: string): number | undefined =>
     name === "BhriguBindu" ? bhrigu_bindu?.longitude : lagnas[name.toLowerCase() as SpecialLagna]?.longitude;
 
-  test.each(Object.entries(golden.tolerance_deg ?? {}))(
-    "%s as Jagannatha Hora has it, within %d°",
-    (name, tolerance) => {
-      const expected = golden.expected.jhora?.[name] as SignAndDegree;
-      errors.angle(name, golden.id, pointOf(name) ?? Number.NaN, degreesOf(expected), tolerance);
-    },
-  );
+  test.each(Object.entries(golden.tolerance_deg ?? {}))("%s as in Jagannatha Hora, within %d°", (name, tolerance) => {
+    const expected = golden.expected.jhora?.[name] as SignAndDegree;
+    errors.angle(name, golden.id, pointOf(name) ?? Number.NaN, degreesOf(expected), tolerance);
+  });
 
-  test.each(["Bhava", "Hora", "Ghati"])("%s by the textbook from the Hindu sunrise", (name) => {
+  test.each(["Bhava", "Hora", "Ghati"])("%s by the textbook, from the Hindu sunrise", (name) => {
     const expected = golden.textbook_recomputed?.[name] as SignAndDegree;
     errors.angle(`${name}, textbook`, golden.id, pointOf(name) ?? Number.NaN, degreesOf(expected), 0.01);
   });
@@ -87,18 +95,18 @@ test.each(goldenCases<GoldenCase & { expected: Record<Arudha, number>; tolerance
   },
 );
 
-/** Jagannatha Hora's own printed sphutas: those of Gulika tell at which moment of its part it rises there. */
+/** Sphutas printed by Jagannatha Hora: those of Gulika show at which moment of its part it rises. */
 describe.each(
   goldenCases<GoldenCase & { expected: Record<Sphuta, number>; tolerance_deg: Partial<Record<Sphuta, number>> }>(
     "sphutas",
   ),
 )("$id", (golden) => {
-  const birth = { ...placeOf(golden), utcOffsetSeconds: 19_800 };
+  const birth = { ...getCasePlace(golden), utcOffsetSeconds: 19_800 };
   const under = (request: SettingsRequest) => {
     const settings = resolveSettings({ preset: "jagannatha_hora_lahiri", ...request });
-    const utc = utcOf(golden.input.local ?? "", golden.input.utc_offset_hours ?? 0);
+    const utc = toUtcMilliseconds(golden.input.local ?? "", golden.input.utc_offset_hours ?? 0);
     const jd = ephemeris.julianDay(utc, settings.time_scale);
-    return calculate(nativityOf(ephemeris, { jd, ...birth }, settings), ["sphutas"]).sphutas;
+    return computeSections(createNativity(ephemeris, { jd, ...birth }, settings), ["sphutas"]).sphutas;
   };
 
   test.each(Object.entries(golden.tolerance_deg) as [Sphuta, number][])(
@@ -109,22 +117,22 @@ describe.each(
     },
   );
 
-  /** The source's digits that its other figures rule out: 34 minutes for 04, and 17 for 55. */
+  /** Digits of the source that contradict its other figures: 34 minutes for 04, and 17 for 55. */
   test.each([
     ["deha", -30 / 60],
     ["sookshma_tri", 38 / 60],
-  ] as const)("%s is off by the slip that known-differences.md proves", (id, slip) => {
+  ] as const)("%s differs by the misprint that known-differences.md proves", (id, slip) => {
     const found = under({})[id]?.longitude ?? Number.NaN;
     expect(separation(found, golden.expected[id] + slip)).toBeLessThan(0.02);
   });
 
-  test.each(["middle", "end"] as const)("a Gulika that rises at the %s of its part is degrees away", (at) => {
+  test.each(["middle", "end"] as const)("a Gulika that rises at the %s of its part differs by degrees", (at) => {
     const { tri } = under({ upagraha: { ...PRESETS.jagannatha_hora_lahiri.upagraha, at } });
     expect(separation(tri?.longitude ?? Number.NaN, golden.expected.tri)).toBeGreaterThan(9);
   });
 });
 
-test("every kind of case is there", () => {
+test("every kind of case is present", () => {
   for (const kind of ["bhava_arudha", "jhora", "varnada_by_house"] as const) {
     expect(withInstant.some(({ expected }) => expected[kind])).toBe(true);
   }

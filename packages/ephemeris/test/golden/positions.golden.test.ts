@@ -1,22 +1,22 @@
 import type { SettingsRequest } from "@lagna/terms";
 import { normalizeDegrees, resolveSettings, type EphemerisBody } from "@lagna/jyotish";
 import { type Graha, GRAHAS, NAKSHATRAS, RASHIS } from "@lagna/terms";
-import { porphyryCusps } from "../../../jyotish/src/chart/houses.ts";
+import { computePorphyryCusps } from "../../../jyotish/src/chart/houses.ts";
 import { nakshatraOf } from "../../../jyotish/src/zodiac/nakshatra.ts";
 import { degreeInRashi, rashiIndex } from "../../../jyotish/src/zodiac/rashi.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import {
-  assumedSettings,
-  Errors,
+  toAssumedSettings,
+  ErrorReport,
   goldenCases,
-  jdOf,
-  placeOf,
-  utcOf,
+  getCaseJd,
+  getCasePlace,
+  toUtcMilliseconds,
   type GoldenCase,
-  wholeKundli,
-  type WholeKundli,
-} from "../support.ts";
+  computeFlatKundli,
+  type FlatKundli,
+} from "../golden-cases.ts";
 
 interface Placed {
   readonly sign_index: number;
@@ -55,23 +55,23 @@ interface SwissCase extends GoldenCase {
 
 const NOT_ASSERTED = ["armc", "delta_t_seconds"];
 const OUTER = ["Uranus", "Neptune", "Pluto"];
-/** Speeds and latitudes carry no tolerance of their own: a thirtieth of an arcsecond. */
+/** Speeds and latitudes have no stated tolerance: a thirtieth of an arcsecond. */
 const UNSTATED_DEG = 1e-5;
 
 const ephemeris = openEphemeris();
-const errors = new Errors("positions");
+const errors = new ErrorReport("positions");
 const cases = goldenCases<GoldenCase>("positions");
 const swiss = cases.filter(({ source }) => source === "swe") as unknown as SwissCase[];
 const books = cases.filter(
   ({ id, source }) => source !== "swe" && id !== "jyotisha-sun-spica-2018",
 ) as unknown as BookCase[];
 
-function kundliOf(golden: GoldenCase, request: SettingsRequest): WholeKundli {
-  const place = golden.input.lat === undefined ? { latitude: 0, longitude: 0 } : placeOf(golden);
-  return wholeKundli(ephemeris, { jd: jdOf(ephemeris, golden), ...place }, resolveSettings(request));
+function kundliOf(golden: GoldenCase, request: SettingsRequest): FlatKundli {
+  const place = golden.input.lat === undefined ? { latitude: 0, longitude: 0 } : getCasePlace(golden);
+  return computeFlatKundli(ephemeris, { jd: getCaseJd(ephemeris, golden), ...place }, resolveSettings(request));
 }
 
-function longitudeOf(kundli: WholeKundli, body: string): number {
+function longitudeOf(kundli: FlatKundli, body: string): number {
   if (body === "Lagna") return kundli.lagna.longitude;
   const planet = kundli.planets.find(({ id }) => id === body.toLowerCase());
   if (!planet) throw new Error(`no such body: ${body}`);
@@ -90,7 +90,7 @@ const portBody = (body: string): EphemerisBody =>
 
 describe("books, Jagannatha Hora and Drik Panchang", () => {
   test.each(books.map((golden) => [golden.id, golden] as const))("%s", (id, golden) => {
-    const kundli = kundliOf(golden, assumedSettings(golden.assumptions));
+    const kundli = kundliOf(golden, toAssumedSettings(golden.assumptions));
     for (const [body, expected] of Object.entries(golden.expected)) {
       if (body === "nakshatra_index" || body === "pada") continue;
       const actual = longitudeOf(kundli, body);
@@ -144,13 +144,13 @@ describe("Swiss Ephemeris", () => {
       }
       const ayanamsa = ephemeris.ayanamsa(jd, { id: "lahiri" }, "apparent", "true");
       errors.angle("ayanamsa", id, ayanamsa, expected.ayanamsa_lahiri_true_equinox, 0.001);
-      const houses = ephemeris.houses(jd, placeOf(golden), "placidus");
+      const houses = ephemeris.houses(jd, getCasePlace(golden), "placidus");
       errors.angle("tropical lagna", id, houses.ascendant, expected.lagna_tropical, tolerance.lagna);
       errors.angle("tropical midheaven", id, houses.midheaven, expected.mc_tropical, tolerance.lagna);
       for (const [index, cusp] of expected.placidus_cusps_tropical.entries()) {
         errors.angle("Placidus cusps", id, houses.cusps?.[index] ?? Number.NaN, cusp, tolerance.lagna);
       }
-      const porphyry = porphyryCusps(houses.ascendant, houses.midheaven);
+      const porphyry = computePorphyryCusps(houses.ascendant, houses.midheaven);
       for (const [index, cusp] of expected.porphyry_cusps_tropical.entries()) {
         errors.angle("Porphyry cusps", id, porphyry[index] as number, cusp, tolerance.lagna);
       }
@@ -161,7 +161,7 @@ describe("Swiss Ephemeris", () => {
       const known = [...handled, ...angles, ...kundli, ...signs, ...NOT_ASSERTED];
       expect(
         Object.keys(expected).filter((key) => !known.includes(key)),
-        "keys nobody asserts",
+        "keys without an assertion",
       ).toEqual([]);
     },
   );
@@ -198,10 +198,10 @@ describe("Swiss Ephemeris", () => {
   });
 
   test.each(swiss.map((golden) => [golden.id, golden] as const))(
-    "%s: its wall-clock time comes to its Julian day",
+    "%s: its wall-clock time converts to its Julian day",
     (id, golden) => {
-      const jd = ephemeris.julianDay(utcOf(golden.input.local, golden.input.utc_offset_hours));
-      // The source takes UTC for UT1; leap seconds keep them within 0.9 s.
+      const jd = ephemeris.julianDay(toUtcMilliseconds(golden.input.local, golden.input.utc_offset_hours));
+      // The source treats UTC as UT1; leap seconds keep them within 0.9 s.
       errors.difference("wall clock to UT1", id, (jd - golden.input.jd_ut) * 86_400, 0, 0.9, "s");
     },
   );

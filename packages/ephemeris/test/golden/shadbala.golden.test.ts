@@ -1,9 +1,9 @@
-import { nativityOf, resolveSettings, type Nativity } from "@lagna/jyotish";
+import { createNativity, resolveSettings, type Nativity } from "@lagna/jyotish";
 import type { SettingsRequest } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import { bhavaBala, shadbala, vimsopaka } from "../../../jyotish/src/strength/subject.ts";
+import { bhavaBala, shadbala, vimsopaka } from "../../../jyotish/src/strength/section.ts";
 import { openEphemeris } from "../../src/index.ts";
-import { Errors, goldenCases, jdOf, placeOf, type GoldenCase } from "../support.ts";
+import { ErrorReport, goldenCases, getCaseJd, getCasePlace, type GoldenCase } from "../golden-cases.ts";
 
 type Row = Readonly<Record<string, number>>;
 
@@ -14,15 +14,15 @@ interface ShadbalaCase extends GoldenCase {
 }
 
 const ephemeris = openEphemeris();
-const errors = new Errors("shadbala");
+const errors = new ErrorReport("shadbala");
 
 const LONGITUDE_TOLERANCE_DEG = 0.1;
-/** Of ratios, which are of the order of one. */
+/** Tolerance of ratios, which are around one. */
 const RATIO_TOLERANCE = 0.02;
 
 /**
- * Figures that cannot be, or that follow from one that cannot: each proved in known-differences.md. They have to differ by more
- * than the tolerance, so that a line is struck out when it no longer does.
+ * Figures of the sources that are impossible, or follow from an impossible one: each is proved in known-differences.md.
+ * They must differ by more than the tolerance, so that an entry is removed once it no longer does.
  */
 const SLIPS: Readonly<Record<string, readonly string[]>> = {
   "raman-graha-and-bhava-balas-1918": ["dig mars", "total mars", "rupas mars"],
@@ -32,20 +32,20 @@ const SLIPS: Readonly<Record<string, readonly string[]>> = {
     ...["drik venus", "drik saturn", "total saturn", "ratio saturn", "rupas saturn"],
   ],
   "drik-2025-04-09-bhava-bala": [
-    // The Moon's and Saturn's totals as lords.
+    // The totals of the Moon and Saturn as lords.
     ...["4", "5", "10"].flatMap((house) => [`adhipati ${house}`, `total ${house}`, `rupas ${house}`]),
-    // Ranks by those totals.
+    // Ranks based on those totals.
     ...["rank 10", "rank 11", "rank 12"],
   ],
 };
 
 function nativityFor(golden: ShadbalaCase): Nativity {
   const offset = (golden.input.utc_offset_hours ?? 0) * 3600;
-  const birth = { jd: jdOf(ephemeris, golden), ...placeOf(golden), utcOffsetSeconds: offset };
-  return nativityOf(ephemeris, birth, resolveSettings(golden.settings));
+  const birth = { jd: getCaseJd(ephemeris, golden), ...getCasePlace(golden), utcOffsetSeconds: offset };
+  return createNativity(ephemeris, birth, resolveSettings(golden.settings));
 }
 
-/** Every number of a case as `part graha` or `part house`. */
+/** Lists every number of a case as `part graha` or `part house`. */
 function figures(expected: ShadbalaCase["expected"], prefix = ""): [string, string, number][] {
   return Object.entries(expected).flatMap(([part, value]): [string, string, number][] => {
     if (part === "bhava_bala") {
@@ -63,14 +63,14 @@ function figures(expected: ShadbalaCase["expected"], prefix = ""): [string, stri
   });
 }
 
-/** Ours under the same names. */
-function ours(nativity: Nativity, part: string, whose: string): number {
-  if (part === "longitude") return nativity.longitudes[whose as "sun"];
-  const rows: unknown = /^\d+$/.test(whose)
-    ? bhavaBala(nativity)[Number(whose) - 1]
-    : shadbala(nativity).grahas[whose as "sun"];
+/** Our figure of the same name. */
+function ours(nativity: Nativity, part: string, owner: string): number {
+  if (part === "longitude") return nativity.longitudes[owner as "sun"];
+  const rows: unknown = /^\d+$/.test(owner)
+    ? bhavaBala(nativity)[Number(owner) - 1]
+    : shadbala(nativity).grahas[owner as "sun"];
   const value = part.split(".").reduce((at: unknown, key) => (at as Readonly<Record<string, unknown>>)[key], rows);
-  if (typeof value !== "number") throw new Error(`no figure ${part} of ${whose}`);
+  if (typeof value !== "number") throw new Error(`no figure ${part} of ${owner}`);
   return value;
 }
 
@@ -87,16 +87,16 @@ describe.each(cases.map((golden) => [golden.id, golden] as const))("%s", (id, go
   const nativity = nativityFor(golden);
   const slips = SLIPS[id] ?? [];
 
-  test("every printed figure that can be", () => {
-    for (const [part, whose, figure] of figures(golden.expected)) {
-      if (slips.includes(`${part} ${whose}`)) continue;
+  test("every printed figure that is possible matches", () => {
+    for (const [part, owner, figure] of figures(golden.expected)) {
+      if (slips.includes(`${part} ${owner}`)) continue;
       const tolerance = toleranceOf(part, golden.tolerance);
-      errors.difference(part, `${id} ${whose}`, ours(nativity, part, whose), figure, tolerance, "as printed");
+      errors.difference(part, `${id} ${owner}`, ours(nativity, part, owner), figure, tolerance, "as printed");
     }
   });
 
-  test("figures that cannot be still differ", () => {
-    const given = new Map(figures(golden.expected).map(([part, whose, figure]) => [`${part} ${whose}`, figure]));
+  test("impossible figures still differ", () => {
+    const given = new Map(figures(golden.expected).map(([part, owner, figure]) => [`${part} ${owner}`, figure]));
     for (const slip of slips) {
       const [part = "", whose = ""] = slip.split(" ");
       const figure = given.get(slip) ?? Number.NaN;

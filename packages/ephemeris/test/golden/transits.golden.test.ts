@@ -1,11 +1,19 @@
-import { nativityOf, resolveSettings, type JulianDayUt, type Settings } from "@lagna/jyotish";
+import { createNativity, resolveSettings, type JulianDayUt, type Settings } from "@lagna/jyotish";
 import type { EclipseKind, Graha } from "@lagna/terms";
 import { expect, test } from "vitest";
-import { eclipsesIn } from "../../../jyotish/src/transit/eclipse.ts";
-import { returnsIn } from "../../../jyotish/src/transit/return.ts";
-import { retrogradeSpans } from "../../../jyotish/src/transit/states.ts";
+import { findEclipses } from "../../../jyotish/src/transit/eclipse.ts";
+import { findReturns } from "../../../jyotish/src/transit/planetary-returns.ts";
+import { findRetrogradeSpans } from "../../../jyotish/src/transit/stays.ts";
 import { openEphemeris } from "../../src/index.ts";
-import { Errors, goldenCases, jdOf, placeOf, skyFor, utcOf, type GoldenCase } from "../support.ts";
+import {
+  ErrorReport,
+  goldenCases,
+  getCaseJd,
+  getCasePlace,
+  createSkyFor,
+  toUtcMilliseconds,
+  type GoldenCase,
+} from "../golden-cases.ts";
 
 interface EclipseRow {
   readonly type: EclipseKind;
@@ -23,19 +31,19 @@ interface TransitCase extends GoldenCase {
 }
 
 const ephemeris = openEphemeris();
-const errors = new Errors("transits");
+const errors = new ErrorReport("transits");
 const cases = goldenCases<TransitCase>("transits_events");
 const caseOf = (id: string): TransitCase => cases.find((golden) => golden.id === id) as TransitCase;
 const YEAR = 366;
-/** What the sources reckon with: Jagannatha Hora's positions. */
+/** The setting the sources use: Jagannatha Hora's positions. */
 const GEOMETRIC = resolveSettings({ positions: "geometric" });
 
 const jdAt = (local: string, { input }: TransitCase): number =>
-  ephemeris.julianDay(utcOf(local, input.utc_offset_hours ?? 0));
+  ephemeris.julianDay(toUtcMilliseconds(local, input.utc_offset_hours ?? 0));
 const span = (from: number, until: number) => ({ fromJd: from as JulianDayUt, untilJd: until as JulianDayUt });
 
-function born(golden: TransitCase, settings: Settings) {
-  return nativityOf(ephemeris, { jd: jdOf(ephemeris, golden), ...placeOf(golden) }, settings);
+function createNativityFor(golden: TransitCase, settings: Settings) {
+  return createNativity(ephemeris, { jd: getCaseJd(ephemeris, golden), ...getCasePlace(golden) }, settings);
 }
 
 test("every case is tested here", () => {
@@ -51,8 +59,8 @@ const stations = caseOf("jhora-stations-1996");
 test.each(stations.expected as [string, string, string][])("%s station of %s", (which, name, local) => {
   const from = jdAt(stations.input.from_local as string, stations);
   const graha = name.toLowerCase() as Graha;
-  const sky = skyFor(ephemeris, { positions: "geometric" }, from as JulianDayUt);
-  const turns = retrogradeSpans(sky, graha, span(from - 3 * YEAR, from + 3 * YEAR), "tropical").slice(1);
+  const sky = createSkyFor(ephemeris, { positions: "geometric" }, from as JulianDayUt);
+  const turns = findRetrogradeSpans(sky, graha, span(from - 3 * YEAR, from + 3 * YEAR), "tropical").slice(1);
   const found =
     which === "next" ? turns.find(({ startJd }) => startJd > from) : turns.findLast(({ startJd }) => startJd < from);
   const minutes = ((found?.startJd ?? Number.NaN) - jdAt(local, stations)) * 1440;
@@ -60,52 +68,54 @@ test.each(stations.expected as [string, string, string][])("%s station of %s", (
 });
 
 const eclipses = caseOf("pyjhora-eclipses-1995-1998");
-const shown = eclipses.expected as Readonly<Record<string, readonly EclipseRow[]>>;
+const expectedEclipses = eclipses.expected as Readonly<Record<string, readonly EclipseRow[]>>;
 const CHENNAI = { latitude: 13.038_62, longitude: 80.261_818 };
 
-function near(row: EclipseRow, light: "sun" | "moon") {
+function findEclipseNear(row: EclipseRow, light: "sun" | "moon") {
   const local = row.max ?? `${row.date}T12:00:00`;
   const at = jdAt(local, eclipses);
-  const [found, ...others] = eclipsesIn({ ephemeris }, span(at - 2, at + 2)).filter(
+  const [found, ...others] = findEclipses({ ephemeris }, span(at - 2, at + 2)).filter(
     (eclipse) => eclipse.light === light,
   );
   if (!found || others.length > 0) throw new Error(`not one eclipse about ${local}`);
   return found;
 }
 
-function same(quantity: string, jd: number | undefined, local: string | undefined): void {
+function expectSameInstant(quantity: string, jd: number | undefined, local: string | undefined): void {
   if (local === undefined) return;
   const seconds = ((jd ?? Number.NaN) - jdAt(local, eclipses)) * 86_400;
   errors.difference(quantity, eclipses.id, seconds, 0, eclipses.tolerance_seconds as number, "s");
 }
 
-test.each(shown["solar_global"] ?? [])("solar eclipse of $max", (row) => {
-  const found = near(row, "sun");
+test.each(expectedEclipses["solar_global"] ?? [])("solar eclipse of $max", (row) => {
+  const found = findEclipseNear(row, "sun");
   expect(found.kind).toBe(row.type);
-  same("solar eclipse", found.beginJd, row.begin);
-  same("solar eclipse", found.maximumJd, row.max);
-  same("solar eclipse", found.endJd, row.end);
+  expectSameInstant("solar eclipse", found.beginJd, row.begin);
+  expectSameInstant("solar eclipse", found.maximumJd, row.max);
+  expectSameInstant("solar eclipse", found.endJd, row.end);
 });
 
-test.each(shown["solar_local_chennai"] ?? [])("solar eclipse seen from Chennai, $max", (row) => {
-  const found = ephemeris.eclipseAt(near(row, "sun"), CHENNAI);
+test.each(expectedEclipses["solar_local_chennai"] ?? [])("solar eclipse seen from Chennai, $max", (row) => {
+  const found = ephemeris.eclipseAt(findEclipseNear(row, "sun"), CHENNAI);
   expect(found?.kind).toBe(row.type);
-  // The source gives the Sun below the horizon too; ours begins with sunrise.
-  if (row.begin !== "1998-08-22T04:52:57") same("solar eclipse at a place", found?.beginJd, row.begin);
-  same("solar eclipse at a place", found?.maximumJd, row.max);
-  same("solar eclipse at a place", found?.endJd, row.end);
+  // The source includes the time the Sun is below the horizon; ours starts at sunrise.
+  if (row.begin !== "1998-08-22T04:52:57") expectSameInstant("solar eclipse at a place", found?.beginJd, row.begin);
+  expectSameInstant("solar eclipse at a place", found?.maximumJd, row.max);
+  expectSameInstant("solar eclipse at a place", found?.endJd, row.end);
 });
 
-test.each(shown["lunar_global"] ?? [])("lunar eclipse of $type $max $date", (row) => {
-  const found = near(row, "moon");
+test.each(expectedEclipses["lunar_global"] ?? [])("lunar eclipse of $type $max $date", (row) => {
+  const found = findEclipseNear(row, "moon");
   expect(found.kind).toBe(row.type);
-  same("lunar eclipse", found.partial?.beginJd, row.partial_begin);
-  same("lunar eclipse", found.maximumJd, row.max);
+  expectSameInstant("lunar eclipse", found.partial?.beginJd, row.partial_begin);
+  expectSameInstant("lunar eclipse", found.maximumJd, row.max);
 });
 
-test("between two total eclipses of 1996 and 1997 none is left out", () => {
+test("no eclipse between two total ones of 1996 and 1997 is missed", () => {
   const from = jdAt("1996-01-01T00:00:00", eclipses);
-  const listed = eclipsesIn({ ephemeris }, span(from, from + 2 * 365 + 1)).map(({ light, kind }) => `${light} ${kind}`);
+  const listed = findEclipses({ ephemeris }, span(from, from + 2 * 365 + 1)).map(
+    ({ light, kind }) => `${light} ${kind}`,
+  );
   expect(listed).toEqual([
     "moon total",
     "sun partial",
@@ -120,11 +130,11 @@ test("between two total eclipses of 1996 and 1997 none is left out", () => {
 
 const varsha = caseOf("pvr-exercise-47-varsha-pravesha");
 test("varsha pravesha of the book", () => {
-  const nativity = born(varsha, GEOMETRIC);
+  const nativity = createNativityFor(varsha, GEOMETRIC);
   const local = (varsha.expected as { varsha_pravesha_local: string }).varsha_pravesha_local;
   const birth = nativity.birth.jd;
   const years = (varsha.input.year_number as number) - 1;
-  const solar = returnsIn(nativity, span(birth + 1, birth + 28 * YEAR)).filter(({ id }) => id === "solar");
+  const solar = findReturns(nativity, span(birth + 1, birth + 28 * YEAR)).filter(({ id }) => id === "solar");
   const minutes = ((solar[years - 1]?.passes[0]?.jd ?? Number.NaN) - jdAt(local, varsha)) * 1440;
   errors.difference("varsha pravesha", varsha.id, minutes, 0, varsha.tolerance_minutes as number, "min");
 });
@@ -132,9 +142,9 @@ test("varsha pravesha of the book", () => {
 const tithi = caseOf("pyjhora-tithi-pravesha");
 const praveshas = (tithi.expected as { tithi_pravesha: Readonly<Record<string, string>> }).tithi_pravesha;
 test.each(Object.entries(praveshas))("tithi pravesha of %s", (year, local) => {
-  const nativity = born(tithi, GEOMETRIC);
+  const nativity = createNativityFor(tithi, GEOMETRIC);
   const from = ephemeris.julianDay(Date.UTC(Number(year), 0, 1));
-  const [found, ...others] = returnsIn(nativity, span(from, from + 365)).filter(({ id }) => id === "tithi_pravesha");
+  const [found, ...others] = findReturns(nativity, span(from, from + 365)).filter(({ id }) => id === "tithi_pravesha");
   expect(others).toEqual([]);
   const minutes = ((found?.passes[0]?.jd ?? Number.NaN) - jdAt(local, tithi)) * 1440;
   errors.difference("tithi pravesha", tithi.id, minutes, 0, tithi.tolerance_minutes as number, "min");

@@ -1,18 +1,18 @@
 import type { SettingsRequest } from "@lagna/terms";
 import { resolveSettings } from "@lagna/jyotish";
 import { type Graha, type Rashi, RASHIS, type VargaId, VARGAS } from "@lagna/terms";
-import { parivrittiSign } from "../../../jyotish/src/varga/varga.ts";
+import { computeParivrittiSign } from "../../../jyotish/src/varga/varga.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import {
-  assumedSettings,
-  Errors,
+  toAssumedSettings,
+  ErrorReport,
   goldenCases,
-  jdOf,
+  getCaseJd,
   type GoldenCase,
-  wholeKundli,
-  type WholeKundli,
-} from "../support.ts";
+  computeFlatKundli,
+  type FlatKundli,
+} from "../golden-cases.ts";
 
 interface VargaCase extends GoldenCase {
   readonly body?: string;
@@ -20,9 +20,9 @@ interface VargaCase extends GoldenCase {
 }
 
 const ephemeris = openEphemeris();
-const errors = new Errors("vargas from the instant of birth");
+const errors = new ErrorReport("vargas from the instant of birth");
 
-/** The cases of single variants start from the longitudes of another case, and are tested in the domain. */
+/** The cases of single variants start from the longitudes of another case, and are tested in packages/jyotish. */
 const cases = goldenCases<VargaCase>("vargas").filter(({ input }) => typeof input === "object");
 /** PyJHora's D2 is the reversed parivritti one. */
 const PYJHORA_VARIANTS = { D2: "parivritti_even_reverse" } as const;
@@ -31,15 +31,15 @@ const OUTER = ["Uranus", "Neptune", "Pluto"];
 const LONGITUDE_TOLERANCE_DEG = 2e-5;
 
 function settingsOf({ source, assumptions }: VargaCase): SettingsRequest {
-  const settings = assumedSettings(assumptions);
+  const settings = toAssumedSettings(assumptions);
   return source === "pyjhora" ? { ...settings, positions: "geometric", varga_variants: PYJHORA_VARIANTS } : settings;
 }
 
-function kundliOf(golden: VargaCase): WholeKundli {
+function kundliOf(golden: VargaCase): FlatKundli {
   const { lat: latitude = 0, lon: longitude = 0 } = golden.input;
-  return wholeKundli(
+  return computeFlatKundli(
     ephemeris,
-    { jd: jdOf(ephemeris, golden), latitude, longitude },
+    { jd: getCaseJd(ephemeris, golden), latitude, longitude },
     resolveSettings(settingsOf(golden)),
   );
 }
@@ -47,13 +47,13 @@ function kundliOf(golden: VargaCase): WholeKundli {
 const idOf = (body: string): "lagna" | Graha => body.toLowerCase() as "lagna" | Graha;
 const signIndex = (sign: Rashi): number => RASHIS.indexOf(sign);
 
-function longitudeOf(kundli: WholeKundli, body: string): number {
+function longitudeOf(kundli: FlatKundli, body: string): number {
   const point = body === "Lagna" ? kundli.lagna : kundli.planets.find(({ id }) => id === idOf(body));
   if (!point) throw new Error(`no such body: ${body}`);
   return point.longitude;
 }
 
-/** A case gives one body's sign a varga, or every body's, as an index or with its degree. */
+/** A case gives the sign in a varga of one body, or of every body, as an index or with its degree. */
 function rowsOf({ body, expected }: VargaCase): { varga: string; body: string; sign: number }[] {
   return Object.entries(expected).flatMap(([varga, value]) => {
     const bodies = body ? { [body]: value } : (value as Record<string, unknown>);
@@ -78,13 +78,13 @@ describe.each(cases.map((golden) => [golden.id, golden] as const))("%s", (id, go
     },
   );
 
-  test("D81, where it is given", () => {
+  test("D81, if given", () => {
     for (const { varga, body, sign } of rows) {
-      if (varga === "D81") expect(signIndex(parivrittiSign(longitudeOf(kundli, body), 81)), body).toBe(sign);
+      if (varga === "D81") expect(signIndex(computeParivrittiSign(longitudeOf(kundli, body), 81)), body).toBe(sign);
     }
   });
 
-  test("the longitudes, where they are given", () => {
+  test("the longitudes, if given", () => {
     const { longitudes = {} } = golden.input as { longitudes?: Record<string, number> };
     for (const [body, longitude] of Object.entries(longitudes)) {
       errors.angle("longitudes", `${id} ${body}`, longitudeOf(kundli, body), longitude, LONGITUDE_TOLERANCE_DEG);
@@ -92,7 +92,7 @@ describe.each(cases.map((golden) => [golden.id, golden] as const))("%s", (id, go
   });
 });
 
-test("the four cases that start from an instant are here", () => {
+test("the four cases that start from an instant are included", () => {
   expect(cases.map(({ id }) => id).toSorted()).toEqual([
     "bdsatish-navamsa-2015-09-25",
     "pvr-example-27-jupiter",

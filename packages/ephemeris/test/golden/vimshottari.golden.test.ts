@@ -1,18 +1,18 @@
 import { resolveSettings } from "@lagna/jyotish";
 import type { DashaYearLength } from "../../../jyotish/src/dasha/period.ts";
-import { vimshottari, type Vimshottari } from "../../../jyotish/src/dasha/vimshottari.ts";
+import { computeVimshottari, type Vimshottari } from "../../../jyotish/src/dasha/vimshottari.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import {
-  assumedSettings,
-  Errors,
+  toAssumedSettings,
+  ErrorReport,
   goldenCases,
-  jdOf,
-  placeOf,
-  utcOf,
+  getCaseJd,
+  getCasePlace,
+  toUtcMilliseconds,
   type GoldenCase,
-  wholeKundli,
-} from "../support.ts";
+  computeFlatKundli,
+} from "../golden-cases.ts";
 
 type Row = readonly [...lords: string[], local: string];
 interface DashaCase extends GoldenCase {
@@ -28,21 +28,31 @@ interface DashaCase extends GoldenCase {
 }
 
 const ephemeris = openEphemeris();
-const errors = new Errors("vimshottari from the instant of birth");
+const errors = new ErrorReport("vimshottari from the instant of birth");
 const cases = goldenCases<DashaCase>("vimshottari");
 
-/** Where a case states none: a hundredth of a year, as the book's. */
+/** Used if a case states none: a hundredth of a year, as in the book. */
 const BALANCE_TOLERANCE_YEARS = 0.01;
 
 const seedOf = (text = "") => (/^kshema/i.test(text) ? "kshema" : /^utpanna/i.test(text) ? "utpanna" : "moon");
 
 function dashaOf(golden: DashaCase, year: DashaYearLength = "sidereal", levels = 1): Vimshottari {
   const { assumptions = {} } = golden;
-  const jd = jdOf(ephemeris, golden);
-  const kundli = wholeKundli(ephemeris, { jd, ...placeOf(golden) }, resolveSettings(assumedSettings(assumptions)));
+  const jd = getCaseJd(ephemeris, golden);
+  const kundli = computeFlatKundli(
+    ephemeris,
+    { jd, ...getCasePlace(golden) },
+    resolveSettings(toAssumedSettings(assumptions)),
+  );
   const moon = kundli.planets.find(({ id }) => id === "moon");
   if (!moon) throw new Error("no Moon");
-  return vimshottari({ moonLongitude: moon.longitude, birthJd: jd, year, levels, seed: seedOf(assumptions["seed"]) });
+  return computeVimshottari({
+    moonLongitude: moon.longitude,
+    birthJd: jd,
+    year,
+    levels,
+    seed: seedOf(assumptions["seed"]),
+  });
 }
 
 describe.each(cases.map((golden) => [golden.id, golden] as const))("%s", (id, golden) => {
@@ -83,7 +93,7 @@ describe.each(cases.map((golden) => [golden.id, golden] as const))("%s", (id, go
         ({ startJd } = period);
         level = period.sub ?? [];
       }
-      const want = utcOf(row.at(-1) as string, golden.input.utc_offset_hours ?? 0) / 60_000;
+      const want = toUtcMilliseconds(row.at(-1) as string, golden.input.utc_offset_hours ?? 0) / 60_000;
       const got = ephemeris.utcMilliseconds(startJd) / 60_000;
       errors.difference(`starts (${table})`, `${id} ${path.join("/")}`, got, want, tolerance, "min");
     }

@@ -1,6 +1,6 @@
-import { kakshyaTransits, nativityOf, resolveSettings, type JulianDayUt } from "@lagna/jyotish";
+import { findKakshyaTransits, createNativity, resolveSettings, type JulianDayUt } from "@lagna/jyotish";
 import { expect, test, vi } from "vitest";
-import { ashtakavarga } from "../../../jyotish/src/ashtakavarga/subject.ts";
+import { ashtakavarga } from "../../../jyotish/src/ashtakavarga/section.ts";
 import { SAPTA_GRAHAS } from "../../../jyotish/src/relation/friendship.data.ts";
 import { openEphemeris } from "../../src/index.ts";
 
@@ -8,17 +8,17 @@ vi.setConfig({ testTimeout: 60_000 });
 const ephemeris = openEphemeris();
 const settings = resolveSettings();
 const place = { latitude: 28.61, longitude: 77.21 };
-const birth = nativityOf(ephemeris, { jd: ephemeris.julianDay(Date.UTC(1990, 4, 17, 6)), ...place }, settings);
+const birth = createNativity(ephemeris, { jd: ephemeris.julianDay(Date.UTC(1990, 4, 17, 6)), ...place }, settings);
 const FROM = ephemeris.julianDay(Date.UTC(2024, 0, 1));
 const at = (jd: number, graha: (typeof SAPTA_GRAHAS)[number]): number =>
-  nativityOf(ephemeris, { jd: jd as JulianDayUt, ...place }, settings).longitudes[graha];
+  createNativity(ephemeris, { jd: jd as JulianDayUt, ...place }, settings).longitudes[graha];
 
 const KAKSHYA_DEG = 3.75;
 const SECOND = 1 / 86_400;
 
-test.each(SAPTA_GRAHAS)("%s changes its kakshya at each entry and nowhere between", (graha) => {
+test.each(SAPTA_GRAHAS)("%s changes its kakshya at each entry and not in between", (graha) => {
   const days = graha === "moon" ? 30 : 400;
-  const transits = kakshyaTransits(birth, graha, FROM, (FROM + days) as JulianDayUt);
+  const transits = findKakshyaTransits(birth, graha, FROM, (FROM + days) as JulianDayUt);
   expect(transits.length).toBeGreaterThan(2);
   const partAt = (jd: number): number => Math.floor(at(jd, graha) / KAKSHYA_DEG);
   for (const [index, { startJd }] of transits.entries()) {
@@ -29,8 +29,8 @@ test.each(SAPTA_GRAHAS)("%s changes its kakshya at each entry and nowhere betwee
   }
 });
 
-test("Saturn of 2024 comes back into kakshyas it has left, and each entry bears the bindus of its sign", () => {
-  const transits = kakshyaTransits(birth, "saturn", FROM, (FROM + 366) as JulianDayUt);
+test("Saturn in 2024 re-enters kakshyas it has left, and each entry has the bindus of its sign", () => {
+  const transits = findKakshyaTransits(birth, "saturn", FROM, (FROM + 366) as JulianDayUt);
   const { bhinna, sarva, prastara } = ashtakavarga(birth);
   const parts = transits.map(({ startJd }) => Math.floor(at(startJd + SECOND, "saturn") / KAKSHYA_DEG));
   expect(new Set(parts).size).toBeLessThan(parts.length);
@@ -42,6 +42,6 @@ test("Saturn of 2024 comes back into kakshyas it has left, and each entry bears 
   }
 });
 
-test("a span that does not run forward is refused", () => {
-  expect(() => kakshyaTransits(birth, "sun", FROM, FROM)).toThrow(RangeError);
+test("refuses a span that does not run forward", () => {
+  expect(() => findKakshyaTransits(birth, "sun", FROM, FROM)).toThrow(RangeError);
 });

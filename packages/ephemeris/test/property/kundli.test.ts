@@ -2,16 +2,16 @@ import { PRESET_IDS, SETTINGS, type SettingsRequest } from "@lagna/terms";
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { limbsAt, resolveSettings, skyOf, type JulianDayUt } from "@lagna/jyotish";
+import { computeLimbs, resolveSettings, createSky, type JulianDayUt } from "@lagna/jyotish";
 import { GRAHAS, TITHIS } from "@lagna/terms";
 import { arcForward, separation } from "../../../jyotish/src/core/angle.ts";
-import { lunarMonth } from "../../../jyotish/src/panchanga/masa.ts";
+import { computeLunarMonth } from "../../../jyotish/src/panchanga/lunar-month.ts";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { numbersIn, wholeKundli, type WholeKundli } from "../support.ts";
+import { listNumbers, computeFlatKundli, type FlatKundli } from "../golden-cases.ts";
 
-// Hundreds of random charts in one test, on machines that have other things to do.
+// Hundreds of random charts in one test, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 const ephemeris = openEphemeris();
 const SECOND = 1 / 86_400;
@@ -52,8 +52,8 @@ function assertTiling(bhavas: readonly { start: number; middle: number; end: num
   }
 }
 
-function assertSound(kundli: WholeKundli): void {
-  const unsound = numbersIn(kundli).filter(([path, value]) => {
+function assertValidKundli(kundli: FlatKundli): void {
+  const unsound = listNumbers(kundli).filter(([path, value]) => {
     const isLongitude = path.endsWith("longitude") && !path.includes("birth");
     return !Number.isFinite(value) || (isLongitude && !(value >= 0 && value < 360));
   });
@@ -83,34 +83,34 @@ function assertSound(kundli: WholeKundli): void {
   }
 }
 
-describe("any birth, any settings", () => {
-  test("a kundli is whole: finite, tiled, every graha in one house, Ketu opposite Rahu", () => {
+describe("any birth with any settings", () => {
+  test("a kundli is complete: finite values, no gaps between houses, every graha in one house, Ketu opposite Rahu", () => {
     fc.assert(
       fc.property(anywhere, requests, (birth, request) =>
-        assertSound(wholeKundli(ephemeris, birth, resolveSettings(request))),
+        assertValidKundli(computeFlatKundli(ephemeris, birth, resolveSettings(request))),
       ),
       { numRuns: 400 },
     );
   });
 
-  test("the same birth makes the same kundli, whatever was calculated in between", () => {
+  test("the same birth gives the same kundli, whatever was computed in between", () => {
     fc.assert(
       fc.property(anywhere, requests, anywhere, requests, (birth, request, other, otherRequest) => {
-        const first = wholeKundli(ephemeris, birth, resolveSettings(request));
-        wholeKundli(ephemeris, other, resolveSettings(otherRequest));
-        expect(wholeKundli(ephemeris, birth, resolveSettings(request))).toEqual(first);
+        const first = computeFlatKundli(ephemeris, birth, resolveSettings(request));
+        computeFlatKundli(ephemeris, other, resolveSettings(otherRequest));
+        expect(computeFlatKundli(ephemeris, birth, resolveSettings(request))).toEqual(first);
       }),
       { numRuns: 40 },
     );
   });
 
-  test("the lagna begins the first house, or stands in the middle of it, but in Morinus' system", () => {
+  test("the lagna is the start of the first house, or its middle, except in Morinus' system", () => {
     fc.assert(
       fc.property(
         anywhere,
         fc.constantFrom(...SETTINGS.house_system.filter((system) => system !== "morinus")),
         (birth, house_system) => {
-          const { lagna, houses, bhavaChalit } = wholeKundli(ephemeris, birth, resolveSettings({ house_system }));
+          const { lagna, houses, bhavaChalit } = computeFlatKundli(ephemeris, birth, resolveSettings({ house_system }));
           const [first] = houses;
           if (house_system === "whole_sign") expect(first?.sign).toBe(lagna.sign);
           else if (house_system === "sripati")
@@ -133,10 +133,10 @@ describe("beyond the polar circles", () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
 
-  test.each(["placidus", "koch"] as const)("%s gives way to Porphyry, and the answer says so", (house_system) => {
+  test.each(["placidus", "koch"] as const)("%s falls back to Porphyry, and the result says so", (house_system) => {
     fc.assert(
       fc.property(polar, (birth) => {
-        const kundli = wholeKundli(ephemeris, birth, resolveSettings({ house_system }));
+        const kundli = computeFlatKundli(ephemeris, birth, resolveSettings({ house_system }));
         expect(kundli.houseFallback).toBe("porphyry");
         expect(kundli.bhavaChalit.placidusFallback).toBe("porphyry");
         for (const [index, house] of kundli.houses.entries()) {
@@ -147,25 +147,25 @@ describe("beyond the polar circles", () => {
     );
   });
 
-  test("elsewhere nothing stands in", () => {
+  test("elsewhere there is no fallback", () => {
     fc.assert(
       fc.property(inhabited, fc.constantFrom(...SETTINGS.house_system), (birth, house_system) => {
-        const kundli = wholeKundli(ephemeris, birth, resolveSettings({ house_system }));
+        const kundli = computeFlatKundli(ephemeris, birth, resolveSettings({ house_system }));
         expect([kundli.houseFallback, kundli.bhavaChalit.placidusFallback]).toEqual([null, null]);
       }),
       { numRuns: 60 },
     );
   });
 
-  test("a day without sunrise has none, and its vara turns at six of local mean time", () => {
-    const at = (iso: string): WholeKundli => {
+  test("a day without sunrise has none, and its vara changes at 6:00 local mean time", () => {
+    const at = (iso: string): FlatKundli => {
       const birth = {
         jd: ephemeris.julianDay(Date.parse(iso)),
         latitude: 69.65,
         longitude: 15,
         utcOffsetSeconds: 7200,
       };
-      return wholeKundli(ephemeris, birth, resolveSettings());
+      return computeFlatKundli(ephemeris, birth, resolveSettings());
     };
     // 15° east: local mean time is one hour ahead of UTC. 2024-06-21 was a Friday.
     const { sunriseJd, sunsetJd, nextSunriseJd, vara } = at("2024-06-21T12:00:00Z").panchanga;
@@ -175,31 +175,31 @@ describe("beyond the polar circles", () => {
   });
 });
 
-test("the Sun of the day that ends a polar night is still to come", () => {
-  // At Tromsø, on a sea horizon, it returns on 15 January a little before noon.
+test("the sunrise of the day that ends a polar night is still to come", () => {
+  // In Tromsø, on a sea horizon, the Sun returns on 15 January a little before noon.
   const birth = {
     jd: ephemeris.julianDay(Date.parse("2024-01-15T10:00:00Z")),
     latitude: 69.65,
     longitude: 18.96,
     utcOffsetSeconds: 3600,
   };
-  const { sunriseJd, nextSunriseJd, vara } = wholeKundli(ephemeris, birth, resolveSettings()).panchanga;
+  const { sunriseJd, nextSunriseJd, vara } = computeFlatKundli(ephemeris, birth, resolveSettings()).panchanga;
   expect([sunriseJd, vara.id]).toEqual([null, "monday"]);
   expect(nextSunriseJd).toBeGreaterThan(birth.jd);
   expect(nextSunriseJd).toBeLessThan(birth.jd + 0.05);
 });
 
 describe("panchanga", () => {
-  test("each limb ends exactly where the next begins, within ten milliseconds", () => {
+  test("each limb ends exactly when the next begins, within ten milliseconds", () => {
     fc.assert(
       fc.property(
         jds,
         fc.constantFrom(...SETTINGS.positions),
         fc.constantFrom("lahiri", "true_chitra", "raman"),
         (jd, positions, ayanamsa) => {
-          const sky = skyOf(ephemeris, resolveSettings({ positions, ayanamsa }), jd);
-          const now = limbsAt(sky, jd);
-          const at = (instant: number): ReturnType<typeof limbsAt> => limbsAt(sky, instant as JulianDayUt);
+          const sky = createSky(ephemeris, resolveSettings({ positions, ayanamsa }), jd);
+          const now = computeLimbs(sky, jd);
+          const at = (instant: number): ReturnType<typeof computeLimbs> => computeLimbs(sky, instant as JulianDayUt);
           for (const limb of ["tithi", "yoga", "karana"] as const) {
             const { number, endJd } = now[limb];
             const count = { tithi: 30, yoga: 27, karana: 60 }[limb];
@@ -216,10 +216,10 @@ describe("panchanga", () => {
     );
   });
 
-  test("birth lies between its sunrises, sunset and the Moon's between them too", () => {
+  test("birth is between its sunrises, and so are sunset, moonrise and moonset", () => {
     fc.assert(
       fc.property(inhabited, fc.constantFrom(...SETTINGS.sunrise), (birth, sunrise) => {
-        const { panchanga } = wholeKundli(ephemeris, birth, resolveSettings({ sunrise }));
+        const { panchanga } = computeFlatKundli(ephemeris, birth, resolveSettings({ sunrise }));
         const { sunriseJd, sunsetJd, nextSunriseJd, moonriseJd, moonsetJd } = panchanga;
         if (sunriseJd === null || sunsetJd === null || nextSunriseJd === null)
           throw new Error("no sunrise below 60 degrees");
@@ -242,14 +242,17 @@ describe("panchanga", () => {
     );
   });
 
-  test("the vara advances by one from sunrise to sunrise, on any clock", () => {
+  test("the vara advances by one from sunrise to sunrise, in any time zone", () => {
     fc.assert(
       fc.property(inhabited, fc.integer({ min: -12, max: 14 }), (birth, hours) => {
-        // A clock within three hours of the Sun's: what zones are.
+        // An offset within three hours of local mean time, as real time zones have.
         fc.pre(Math.abs(hours - birth.longitude / 15) < 3);
-        const at = (jd: number): WholeKundli["panchanga"] =>
-          wholeKundli(ephemeris, { ...birth, jd: jd as JulianDayUt, utcOffsetSeconds: hours * 3600 }, resolveSettings())
-            .panchanga;
+        const at = (jd: number): FlatKundli["panchanga"] =>
+          computeFlatKundli(
+            ephemeris,
+            { ...birth, jd: jd as JulianDayUt, utcOffsetSeconds: hours * 3600 },
+            resolveSettings(),
+          ).panchanga;
         const today = at(birth.jd);
         const next = today.nextSunriseJd ?? Number.NaN;
         expect(at(next - 2 * SECOND).vara.number).toBe(today.vara.number);
@@ -259,12 +262,12 @@ describe("panchanga", () => {
     );
   });
 
-  test("months follow each other by name, and a nineteen-year span holds seven adhika ones", () => {
+  test("months follow each other by name, and nineteen years have seven adhika ones", () => {
     const start = ephemeris.julianDay(Date.UTC(2001, 3, 10));
-    const sky = skyOf(ephemeris, resolveSettings(), start);
+    const sky = createSky(ephemeris, resolveSettings(), start);
     const seen: string[] = [];
     for (let jd: number = start; jd < start + 19 * 365.25; jd += 2) {
-      const masa = lunarMonth(sky, jd as JulianDayUt);
+      const masa = computeLunarMonth(sky, jd as JulianDayUt);
       const name = `${masa?.adhika ? "adhika " : ""}${masa?.amanta}`;
       if (seen.at(-1) !== name) seen.push(name);
     }
@@ -277,18 +280,18 @@ describe("panchanga", () => {
   });
 });
 
-test("the host's time zone changes nothing", async () => {
+test("the time zone of the host has no effect", async () => {
   const script = `
     import { openEphemeris } from ${JSON.stringify(new URL("../../src/index.ts", import.meta.url).href)};
-    import { calculate, everyDasha, nativityOf, resolveSettings, SUBJECT_NAMES, transitsAt } from "@lagna/jyotish";
+    import { computeSections, computeAllDashas, createNativity, resolveSettings, KUNDLI_SECTION_NAMES, computeTransits } from "@lagna/jyotish";
     const ephemeris = openEphemeris();
     const births = ["1900-01-01T00:00:00Z", "1944-08-20T01:41:00Z", "1985-06-09T04:29:30Z", "2024-03-31T01:30:00Z"];
     const kundlis = births.map((iso) => {
       const jd = ephemeris.julianDay(Date.parse(iso));
-      const nativity = nativityOf(ephemeris, { jd, latitude: 18.97, longitude: 72.83, utcOffsetSeconds: 19800 }, resolveSettings());
-      const kundli = calculate(nativity, SUBJECT_NAMES);
-      const told = { dashas: everyDasha(nativity, 2), transits: transitsAt(nativity, jd + 9000) };
-      return { chart: nativity.chart, kundli, ...told, sunrise: new Date(ephemeris.utcMilliseconds(kundli.panchanga.sunriseJd)).toISOString() };
+      const nativity = createNativity(ephemeris, { jd, latitude: 18.97, longitude: 72.83, utcOffsetSeconds: 19800 }, resolveSettings());
+      const kundli = computeSections(nativity, KUNDLI_SECTION_NAMES);
+      const results = { dashas: computeAllDashas(nativity, 2), transits: computeTransits(nativity, jd + 9000) };
+      return { chart: nativity.chart, kundli, ...results, sunrise: new Date(ephemeris.utcMilliseconds(kundli.panchanga.sunriseJd)).toISOString() };
     });
     console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, kundlis }));
   `;

@@ -1,19 +1,19 @@
-import { limbsAt, lunarMonth, resolveSettings, skyOf, type JulianDayUt } from "@lagna/jyotish";
+import { computeLimbs, computeLunarMonth, resolveSettings, createSky, type JulianDayUt } from "@lagna/jyotish";
 import { SETTINGS } from "@lagna/terms";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import {
-  elongation,
-  luminaryAnglesAt,
-  siderealMoon,
-  siderealSunLongitude,
-  sunMoonSum,
+  computeElongation,
+  computeLuminaryAngles,
+  computeSiderealMoon,
+  computeSiderealSunLongitude,
+  computeSunMoonSum,
   type Sky,
 } from "../../../jyotish/src/chart/sky.ts";
-import { rootBetween } from "../../../jyotish/src/core/crossing.ts";
-import { limbBeginsAt } from "../../../jyotish/src/panchanga/limbs.ts";
+import { findRoot } from "../../../jyotish/src/core/find-crossings.ts";
+import { computeLimbBegins } from "../../../jyotish/src/panchanga/limbs.ts";
 import { arcShortest, partOfCircle } from "../../../jyotish/src/core/angle.ts";
-import { whenAdvanced, type Motion } from "../../../jyotish/src/core/search.ts";
+import { findInstantOfAdvance, type Motion } from "../../../jyotish/src/core/motion.ts";
 import { rashiIndex } from "../../../jyotish/src/zodiac/rashi.ts";
 import { openEphemeris } from "../../src/index.ts";
 
@@ -26,26 +26,28 @@ const zodiacs = fc.oneof(
 );
 const skies = fc
   .tuple(jds, zodiacs, fc.constantFrom(...SETTINGS.positions))
-  .map(([jd, ayanamsa, positions]) => [skyOf(ephemeris, resolveSettings({ ayanamsa, positions }), jd), jd] as const);
+  .map(
+    ([jd, ayanamsa, positions]) => [createSky(ephemeris, resolveSettings({ ayanamsa, positions }), jd), jd] as const,
+  );
 
-/** The end of a part by the ephemeris itself at every step. */
+/** Finds the end of a part with an ephemeris call at every step. */
 function endBySearch(motion: (jd: number) => Motion, jd: number, count: number): number {
   const now = motion(jd);
   const end = ((partOfCircle(now.angle, count) + 1) * 360) / count;
   const ahead = (at: number): number => arcShortest(end, motion(at).angle);
-  return rootBetween(ahead, jd, whenAdvanced(motion, jd, now, end - now.angle) + 0.01);
+  return findRoot(ahead, jd, findInstantOfAdvance(motion, jd, now, end - now.angle) + 0.01);
 }
 
-test("the limbs end when a search with the ephemeris says so", () => {
+test("the limbs end when a search by the ephemeris says so", () => {
   let worst = 0;
   fc.assert(
     fc.property(skies, ([sky, jd]) => {
-      const { tithi, karana, nakshatra, yoga } = limbsAt(sky, jd);
+      const { tithi, karana, nakshatra, yoga } = computeLimbs(sky, jd);
       const ends = [
-        [tithi.endJd, (at: number) => elongation(sky, at), 30],
-        [karana.endJd, (at: number) => elongation(sky, at), 60],
-        [nakshatra.endJd, (at: number) => siderealMoon(sky, at), 27],
-        [yoga.endJd, (at: number) => sunMoonSum(sky, at), 27],
+        [tithi.endJd, (at: number) => computeElongation(sky, at), 30],
+        [karana.endJd, (at: number) => computeElongation(sky, at), 60],
+        [nakshatra.endJd, (at: number) => computeSiderealMoon(sky, at), 27],
+        [yoga.endJd, (at: number) => computeSunMoonSum(sky, at), 27],
       ] as const;
       for (const [end, motion, count] of ends) {
         worst = Math.max(worst, Math.abs(end - endBySearch(motion, jd, count)) * 86_400);
@@ -57,15 +59,15 @@ test("the limbs end when a search with the ephemeris says so", () => {
   console.info(`ends of limbs against a search: ${(worst * 1000).toFixed(1)} ms at most`);
 });
 
-test("the limbs began where their parts begin", () => {
+test("the limbs begin where their parts begin", () => {
   fc.assert(
     fc.property(skies, ([sky, jd]) => {
-      const { tithiJd, karanaJd, nakshatraJd, yogaJd } = limbBeginsAt(sky, jd);
+      const { tithiJd, karanaJd, nakshatraJd, yogaJd } = computeLimbBegins(sky, jd);
       const begins = [
-        [tithiJd, (at: number) => elongation(sky, at), 30],
-        [karanaJd, (at: number) => elongation(sky, at), 60],
-        [nakshatraJd, (at: number) => siderealMoon(sky, at), 27],
-        [yogaJd, (at: number) => sunMoonSum(sky, at), 27],
+        [tithiJd, (at: number) => computeElongation(sky, at), 30],
+        [karanaJd, (at: number) => computeElongation(sky, at), 60],
+        [nakshatraJd, (at: number) => computeSiderealMoon(sky, at), 27],
+        [yogaJd, (at: number) => computeSunMoonSum(sky, at), 27],
       ] as const;
       for (const [begin, motion, count] of begins) {
         const start = (partOfCircle(motion(jd).angle, count) * 360) / count;
@@ -79,22 +81,22 @@ test("the limbs began where their parts begin", () => {
   );
 });
 
-/** The Sun's sign at a new moon, found to the millisecond. */
+/** The Sun's longitude at a new moon, found to the millisecond. */
 function sunAt(sky: Sky, jd: number, advance: number): number {
-  const mean = { angle: elongation(sky, jd).angle, speed: 360 / 29.530589 };
+  const mean = { angle: computeElongation(sky, jd).angle, speed: 360 / 29.530589 };
   return rashiIndex(
-    siderealSunLongitude(
+    computeSiderealSunLongitude(
       sky,
-      whenAdvanced((at) => elongation(sky, at), jd, mean, advance),
+      findInstantOfAdvance((at) => computeElongation(sky, at), jd, mean, advance),
     ),
   );
 }
 
-test("a month is extra or lost by the Sun's signs at its new moons", () => {
+test("a month is adhika or kshaya by the Sun's signs at its new moons", () => {
   fc.assert(
     fc.property(skies, ([sky, jd]) => {
-      const { angle } = luminaryAnglesAt(sky, jd).elongation;
-      const month = lunarMonth(sky, jd);
+      const { angle } = computeLuminaryAngles(sky, jd).elongation;
+      const month = computeLunarMonth(sky, jd);
       fc.pre(month !== null);
       const entered = (sunAt(sky, jd, 360 - angle) - sunAt(sky, jd, -angle) + 12) % 12;
       expect([month.adhika, month.kshaya]).toEqual([entered === 0, entered === 2]);

@@ -1,10 +1,10 @@
-import { calculate, nativityOf, resolveSettings, type JulianDayUt } from "@lagna/jyotish";
+import { computeSections, createNativity, resolveSettings, type JulianDayUt } from "@lagna/jyotish";
 import { RISING_UPAGRAHAS, SOLAR_UPAGRAHAS } from "@lagna/terms";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { separation } from "../../../jyotish/src/core/angle.ts";
 import { openEphemeris } from "../../src/index.ts";
-import { numbersIn } from "../support.ts";
+import { listNumbers } from "../golden-cases.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const ephemeris = openEphemeris();
@@ -32,12 +32,12 @@ const births = fc.record({
 });
 const presets = fc.constantFrom("lagna", "jagannatha_hora" as const, "drik" as const);
 
-test("any birth has every point it can have, and null with the reason for the rest", () => {
+test("any birth has every point that can be computed, and null with the reason for the rest", () => {
   fc.assert(
     fc.property(births, presets, (birth, preset) => {
-      const nativity = nativityOf(ephemeris, birth, resolveSettings({ preset }));
-      const { special_lagnas, upagrahas, sphutas, panchanga, ...rest } = calculate(nativity, NAMES);
-      for (const [path, value] of numbersIn({ special_lagnas, upagrahas, sphutas, ...rest })) {
+      const nativity = createNativity(ephemeris, birth, resolveSettings({ preset }));
+      const { special_lagnas, upagrahas, sphutas, panchanga, ...rest } = computeSections(nativity, NAMES);
+      for (const [path, value] of listNumbers({ special_lagnas, upagrahas, sphutas, ...rest })) {
         expect(Number.isFinite(value), path).toBe(true);
       }
       const noSunrise = panchanga.sunriseJd === null;
@@ -61,10 +61,10 @@ test("any birth has every point it can have, and null with the reason for the re
 });
 
 /** Tromso, at midsummer: the Sun does not set. */
-test("a polar day has no special lagnas of the sunrise and no Gulika", () => {
+test("a polar day has no special lagnas based on sunrise and no Gulika", () => {
   const jd = ephemeris.julianDay(Date.UTC(2000, 5, 21, 10));
-  const nativity = nativityOf(ephemeris, { jd, latitude: 69.65, longitude: 18.95 }, resolveSettings());
-  const { special_lagnas, upagrahas } = calculate(nativity, ["special_lagnas", "upagrahas"]);
+  const nativity = createNativity(ephemeris, { jd, latitude: 69.65, longitude: 18.95 }, resolveSettings());
+  const { special_lagnas, upagrahas } = computeSections(nativity, ["special_lagnas", "upagrahas"]);
   expect([special_lagnas.hora, special_lagnas.reason]).toEqual([null, "no_sunrise"]);
   expect([upagrahas.gulika, upagrahas.reason]).toEqual([null, "no_sunrise"]);
 });
@@ -73,21 +73,21 @@ test("a polar day has no special lagnas of the sunrise and no Gulika", () => {
 test("Gulika is the lagna that rises when its part begins", () => {
   const place = { latitude: 28.61, longitude: 77.21, utcOffsetSeconds: 19_800 };
   const settings = resolveSettings();
-  const noon = nativityOf(ephemeris, { jd: ephemeris.julianDay(Date.UTC(2024, 2, 10, 6, 30)), ...place }, settings);
-  const { panchanga, upagrahas } = calculate(noon, ["panchanga", "upagrahas"]);
+  const noon = createNativity(ephemeris, { jd: ephemeris.julianDay(Date.UTC(2024, 2, 10, 6, 30)), ...place }, settings);
+  const { panchanga, upagrahas } = computeSections(noon, ["panchanga", "upagrahas"]);
   const { sunriseJd, sunsetJd, nextSunriseJd } = panchanga as unknown as Record<string, number>;
   const risingAt = (from: number, to: number, part: number): number => {
     const jd = (from + ((to - from) * part) / 8) as JulianDayUt;
-    return nativityOf(ephemeris, { jd, ...place }, settings).longitudes.lagna;
+    return createNativity(ephemeris, { jd, ...place }, settings).longitudes.lagna;
   };
   const day = risingAt(sunriseJd as number, sunsetJd as number, 6);
   expect(separation(upagrahas.gulika?.longitude ?? Number.NaN, day)).toBeLessThan(1e-6);
-  const midnight = nativityOf(
+  const midnight = createNativity(
     ephemeris,
     { jd: ephemeris.julianDay(Date.UTC(2024, 2, 10, 18, 30)), ...place },
     settings,
   );
   const night = risingAt(sunsetJd as number, nextSunriseJd as number, 2);
-  const { gulika } = calculate(midnight, ["upagrahas"]).upagrahas;
+  const { gulika } = computeSections(midnight, ["upagrahas"]).upagrahas;
   expect(separation(gulika?.longitude ?? Number.NaN, night)).toBeLessThan(1e-6);
 });

@@ -1,10 +1,10 @@
 import {
   type JulianDayUt,
-  nativityOf,
+  createNativity,
   type Nativity,
-  type Range,
+  type TimeRange,
   type RectificationOptions,
-  rectificationSteps,
+  rectifyInSteps,
   resolveSettings,
 } from "@lagna/jyotish";
 import { LIFE_EVENTS } from "@lagna/terms";
@@ -37,13 +37,13 @@ const events = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-const about = (jd: number, minutes: number): Range => ({
+const createRangeAround = (jd: number, minutes: number): TimeRange => ({
   fromJd: (jd - minutes * 60 * SECOND) as JulianDayUt,
   untilJd: (jd + minutes * 60 * SECOND) as JulianDayUt,
 });
 
-function rectified(nativity: Nativity, range: Range, options: RectificationOptions) {
-  const steps = rectificationSteps(nativity, [range], options);
+function rectify(nativity: Nativity, range: TimeRange, options: RectificationOptions) {
+  const steps = rectifyInSteps(nativity, [range], options);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -51,9 +51,13 @@ function rectified(nativity: Nativity, range: Range, options: RectificationOptio
 }
 
 describe("rectification aids", () => {
-  test("whoever works them out can stop for others at least every ten minutes of possible times", () => {
-    const nativity = nativityOf(ephemeris, { jd: 2_450_000 as JulianDayUt, latitude: 28.6, longitude: 77.2 }, settings);
-    const steps = rectificationSteps(nativity, [about(nativity.birth.jd, 180)], {
+  test("the computation yields at least once per ten minutes of possible times", () => {
+    const nativity = createNativity(
+      ephemeris,
+      { jd: 2_450_000 as JulianDayUt, latitude: 28.6, longitude: 77.2 },
+      settings,
+    );
+    const steps = rectifyInSteps(nativity, [createRangeAround(nativity.birth.jd, 180)], {
       events: [{ kind: "marriage", year: 2020 }],
     });
     let stops = 0;
@@ -61,11 +65,11 @@ describe("rectification aids", () => {
     expect(stops).toBeGreaterThan(360 / 10);
   });
 
-  test("candidates abut and cover the range; the better stand first, and equal totals share a rank", () => {
+  test("candidates are contiguous and cover the range; better ones come first, and equal totals share a rank", () => {
     fc.assert(
-      fc.property(births, events, fc.integer({ min: 1, max: 70 }), (birth, told, minutes) => {
-        const range = about(birth.jd, minutes);
-        const { candidates } = rectified(nativityOf(ephemeris, birth, settings), range, { events: told });
+      fc.property(births, events, fc.integer({ min: 1, max: 70 }), (birth, lifeEvents, minutes) => {
+        const range = createRangeAround(birth.jd, minutes);
+        const { candidates } = rectify(createNativity(ephemeris, birth, settings), range, { events: lifeEvents });
         const byTime = candidates.toSorted((a, b) => a.fromJd - b.fromJd);
         expect(byTime[0]?.fromJd).toBe(range.fromJd);
         expect(byTime.at(-1)?.untilJd).toBe(range.untilJd);
@@ -82,23 +86,23 @@ describe("rectification aids", () => {
     );
   });
 
-  test("what a candidate says of a time is what is said of that time alone", () => {
+  test("a candidate's result for a time equals the result for that time alone", () => {
     fc.assert(
       fc.property(
         births,
         events,
         fc.array(fc.double({ min: 0.01, max: 0.99, noNaN: true }), { minLength: 6, maxLength: 6 }),
-        (birth, told, shares) => {
-          const nativity = nativityOf(ephemeris, birth, settings);
-          const range = about(birth.jd, 30);
-          const options = { events: told, asked: nativity };
-          const { candidates } = rectified(nativity, range, options);
+        (birth, lifeEvents, shares) => {
+          const nativity = createNativity(ephemeris, birth, settings);
+          const range = createRangeAround(birth.jd, 30);
+          const options = { events: lifeEvents, questionNativity: nativity };
+          const { candidates } = rectify(nativity, range, options);
           for (const share of shares) {
             const jd = range.fromJd + share * (range.untilJd - range.fromJd);
             const within = candidates.find(({ fromJd, untilJd }) => fromJd + SECOND < jd && jd < untilJd - SECOND);
             if (!within) continue;
-            const own = nativityOf(ephemeris, { ...birth, jd: jd as JulianDayUt }, settings);
-            const [alone] = rectified(own, about(jd, 0.001), options).candidates;
+            const own = createNativity(ephemeris, { ...birth, jd: jd as JulianDayUt }, settings);
+            const [alone] = rectify(own, createRangeAround(jd, 0.001), options).candidates;
             expect(alone?.scores).toEqual(within.scores);
             expect(alone?.total).toBe(within.total);
             expect([alone?.lagna, alone?.navamsa, alone?.dashamsa]).toEqual([
@@ -113,23 +117,26 @@ describe("rectification aids", () => {
     );
   });
 
-  test("the order in which events are told changes nothing", () => {
+  test("the order in which events are given has no effect", () => {
     fc.assert(
-      fc.property(births, events, (birth, told) => {
-        const nativity = nativityOf(ephemeris, birth, settings);
-        const one = rectified(nativity, about(birth.jd, 10), { events: told });
-        expect(rectified(nativity, about(birth.jd, 10), { events: told.toReversed() })).toEqual(one);
+      fc.property(births, events, (birth, lifeEvents) => {
+        const nativity = createNativity(ephemeris, birth, settings);
+        const one = rectify(nativity, createRangeAround(birth.jd, 10), { events: lifeEvents });
+        expect(rectify(nativity, createRangeAround(birth.jd, 10), { events: lifeEvents.toReversed() })).toEqual(one);
       }),
       { numRuns: 10 },
     );
   });
 
-  test("a test of no weight is gone, and the others decide alone", () => {
+  test("a test of weight zero is left out, and the others decide", () => {
     fc.assert(
-      fc.property(births, events, (birth, told) => {
-        const nativity = nativityOf(ephemeris, birth, settings);
+      fc.property(births, events, (birth, lifeEvents) => {
+        const nativity = createNativity(ephemeris, birth, settings);
         const weights = { kunda: 0, transits: 0, dashas: 5 };
-        const { columns, candidates } = rectified(nativity, about(birth.jd, 10), { events: told, weights });
+        const { columns, candidates } = rectify(nativity, createRangeAround(birth.jd, 10), {
+          events: lifeEvents,
+          weights,
+        });
         expect(columns.map(({ id, weight }) => [id, weight])).toEqual([
           ["dashas", 5],
           ["vargas", 2],
@@ -148,21 +155,25 @@ describe("rectification aids", () => {
     );
   });
 
-  test("where all tests have no weight every time is the first", () => {
+  test("if all tests have weight zero, every time has the first rank", () => {
     const birth = { jd: 2_448_057.67 as JulianDayUt, latitude: 19.07, longitude: 72.87, gender: "other" as const };
     const weights = { dashas: 0, transits: 0, vargas: 0, kunda: 0, pranapada: 0 };
-    const { columns, candidates } = rectified(nativityOf(ephemeris, birth, settings), about(birth.jd, 20), {
-      events: [{ kind: "marriage", year: 2015 }],
-      weights,
-    });
+    const { columns, candidates } = rectify(
+      createNativity(ephemeris, birth, settings),
+      createRangeAround(birth.jd, 20),
+      {
+        events: [{ kind: "marriage", year: 2015 }],
+        weights,
+      },
+    );
     expect(columns).toEqual([]);
     expect(candidates.length).toBeGreaterThan(1);
     expect(candidates.every(({ rank, total }) => rank === 1 && total === 0)).toBe(true);
   });
 
-  test("where the Sun does not rise, what is counted from a sunrise judges nothing", () => {
+  test("if the Sun does not rise, tests based on sunrise give no score", () => {
     const birth = { jd: 2_448_067.5 as JulianDayUt, latitude: 78, longitude: 15, gender: "male" as const };
-    const { candidates } = rectified(nativityOf(ephemeris, birth, settings), about(birth.jd, 20), {
+    const { candidates } = rectify(createNativity(ephemeris, birth, settings), createRangeAround(birth.jd, 20), {
       events: [{ kind: "marriage", year: 2015 }],
     });
     for (const { scores } of candidates) {
@@ -172,12 +183,12 @@ describe("rectification aids", () => {
     }
   });
 
-  test("of a whole day the kunda is left out, unless it is asked for", () => {
+  test("for a whole day the kunda is left out, unless requested", () => {
     const birth = { jd: 2_448_057.67 as JulianDayUt, latitude: 19.07, longitude: 72.87 };
-    const nativity = nativityOf(ephemeris, birth, settings);
-    const day = about(birth.jd, 120);
+    const nativity = createNativity(ephemeris, birth, settings);
+    const day = createRangeAround(birth.jd, 120);
     const ids = (options: Pick<RectificationOptions, "weights">) =>
-      rectified(nativity, day, { events: [], ...options }).columns.map(({ id }) => id);
+      rectify(nativity, day, { events: [], ...options }).columns.map(({ id }) => id);
     expect(ids({})).toEqual(["pranapada"]);
     expect(ids({ weights: { kunda: 1 } })).toEqual(["kunda", "pranapada"]);
   });

@@ -1,5 +1,5 @@
 import { PRESET_IDS, SETTINGS, type SettingsRequest } from "@lagna/terms";
-import { calculate, nativityOf, resolveSettings, type JulianDayUt } from "@lagna/jyotish";
+import { computeSections, createNativity, resolveSettings, type JulianDayUt } from "@lagna/jyotish";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { SAPTA_GRAHAS } from "../../../jyotish/src/relation/friendship.data.ts";
@@ -35,18 +35,18 @@ const requests = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<SettingsRequest>;
 
-function made(birth: Parameters<typeof nativityOf>[1], request: SettingsRequest) {
-  return calculate(nativityOf(ephemeris, birth, resolveSettings(request)), NAMES);
+function computeStrengths(birth: Parameters<typeof createNativity>[1], request: SettingsRequest) {
+  return computeSections(createNativity(ephemeris, birth, resolveSettings(request)), NAMES);
 }
 
-/** Every number inside, by its path. */
+/** Lists every number nested in a value, with its path. */
 function numbers(value: unknown, path = ""): [string, number][] {
   if (typeof value === "number") return [[path, value]];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) => numbers(inner, `${path}.${key}`));
 }
 
-function within(value: number | null, most: number, what: string): void {
+function isWithin(value: number | null, most: number, what: string): void {
   if (value === null) return;
   expect(value, what).toBeGreaterThanOrEqual(0);
   expect(value, what).toBeLessThanOrEqual(most + 1e-9);
@@ -61,19 +61,19 @@ function expectSum(total: number | null, parts: readonly (number | null)[]): voi
   else expect(total).toBeCloseTo(expected, 9);
 }
 
-type Made = ReturnType<typeof made>;
+type ComputedStrengths = ReturnType<typeof computeStrengths>;
 
-function expectShadbala({ grahas }: Made["shadbala"]): void {
+function expectShadbala({ grahas }: ComputedStrengths["shadbala"]): void {
   for (const graha of SAPTA_GRAHAS) {
     const { sthana, dig, kala, cheshta, naisargika, drik, ...strength } = grahas[graha];
-    within(dig, 60, `${graha} dig`);
-    within(cheshta, 60, `${graha} cheshta`);
-    within(naisargika, 60, `${graha} naisargika`);
-    within(kala.natonnata, 60, `${graha} natonnata`);
-    within(kala.paksha, graha === "moon" ? 120 : 60, `${graha} paksha`);
-    within(kala.ayana, graha === "sun" ? 120 : 60, `${graha} ayana`);
-    within(strength.ishta, 60, `${graha} ishta`);
-    within(strength.kashta, 60, `${graha} kashta`);
+    isWithin(dig, 60, `${graha} dig`);
+    isWithin(cheshta, 60, `${graha} cheshta`);
+    isWithin(naisargika, 60, `${graha} naisargika`);
+    isWithin(kala.natonnata, 60, `${graha} natonnata`);
+    isWithin(kala.paksha, graha === "moon" ? 120 : 60, `${graha} paksha`);
+    isWithin(kala.ayana, graha === "sun" ? 120 : 60, `${graha} ayana`);
+    isWithin(strength.ishta, 60, `${graha} ishta`);
+    isWithin(strength.kashta, 60, `${graha} kashta`);
     const { total, ...parts } = kala;
     expectSum(total, Object.values(parts));
     expectSum(strength.total, [sthana.total, dig, total, cheshta, naisargika, drik]);
@@ -83,15 +83,15 @@ function expectShadbala({ grahas }: Made["shadbala"]): void {
   if (!ranked.includes(null)) expect(ranked).toEqual([1, 2, 3, 4, 5, 6, 7]);
 }
 
-describe("strengths of any birth, by any settings", () => {
-  test("every figure is finite and in its range, parts sum to totals", () => {
+describe("strengths of any birth, with any settings", () => {
+  test("every figure is finite and in its range, and parts add up to totals", () => {
     fc.assert(
       fc.property(births(90), requests, (birth, request) => {
-        const { panchanga: _day, ...strengths } = made(birth, request);
+        const { panchanga: _day, ...strengths } = computeStrengths(birth, request);
         for (const [path, value] of numbers(strengths)) expect(Number.isFinite(value), path).toBe(true);
         expectShadbala(strengths.shadbala);
         for (const { dig, adhipati, drishti, special, total } of strengths.bhava_bala) {
-          within(dig, 60, "dig of a bhava");
+          isWithin(dig, 60, "dig of a bhava");
           expectSum(total, [adhipati, dig, drishti, special]);
         }
       }),
@@ -99,10 +99,10 @@ describe("strengths of any birth, by any settings", () => {
     );
   });
 
-  test("totals are null exactly where the Sun's day has no beginning or no end, and say why", () => {
+  test("totals are null exactly if the solar day has no start or no end, with the reason", () => {
     fc.assert(
       fc.property(births(90), requests, (birth, request) => {
-        const { shadbala, bhava_bala, panchanga } = made(birth, request);
+        const { shadbala, bhava_bala, panchanga } = computeStrengths(birth, request);
         const { sunriseJd, sunsetJd, nextSunriseJd } = panchanga;
         const bounded = sunriseJd !== null && sunsetJd !== null && (birth.jd < sunsetJd || nextSunriseJd !== null);
         expect(shadbala.reason).toBe(bounded ? null : "no_sunrise");
@@ -113,10 +113,10 @@ describe("strengths of any birth, by any settings", () => {
     );
   });
 
-  test("two grahas share the time of most lords, and what a war gives it takes", () => {
+  test("strengths of the lords of time have fixed sums, and a war transfers strength without loss", () => {
     fc.assert(
       fc.property(births(60), requests, (birth, request) => {
-        const { grahas } = made(birth, request).shadbala;
+        const { grahas } = computeStrengths(birth, request).shadbala;
         const total = (part: "abda" | "masa" | "vara" | "hora" | "tribhaga" | "yuddha") =>
           SAPTA_GRAHAS.reduce((all, graha) => all + (grahas[graha].kala[part] ?? Number.NaN), 0);
         expect([total("abda"), total("masa"), total("vara"), total("hora")]).toEqual([15, 30, 45, 60]);
@@ -129,16 +129,16 @@ describe("strengths of any birth, by any settings", () => {
 
   test("the brighter one wins a war: Venus over Saturn, 9 April 2025", () => {
     const birth = { jd: ephemeris.julianDay(Date.parse("2025-04-09T15:21:50Z")), latitude: 13, longitude: 77.6 };
-    expect(made(birth, { yuddha: { winner: "brighter" } }).yuddha).toMatchObject([
+    expect(computeStrengths(birth, { yuddha: { winner: "brighter" } }).yuddha).toMatchObject([
       { grahas: ["venus", "saturn"], winner: "venus", rule: "brighter" },
     ]);
     expect(ephemeris.magnitude(birth.jd, "venus")).toBeLessThan(-4);
     expect(() => ephemeris.magnitude(1_000_000, "venus")).toThrow(RangeError);
   });
 
-  test("a polar night has no total and no sayanadi state, and still what needs no sunrise", () => {
+  test("a polar night has no total and no sayanadi state, but everything that needs no sunrise", () => {
     const birth = { jd: ephemeris.julianDay(Date.parse("2000-12-21T11:00:00Z")), latitude: 70, longitude: 20 };
-    const { shadbala, avasthas, bhava_bala } = made(birth, {});
+    const { shadbala, avasthas, bhava_bala } = computeStrengths(birth, {});
     expect(shadbala.reason).toBe("no_sunrise");
     expect(shadbala.grahas.sun).toMatchObject({ total: null, rupas: null, ratio: null, rank: null });
     expect(shadbala.grahas.sun.kala).toMatchObject({ vara: null, hora: null, abda: null, masa: null, tribhaga: null });
@@ -148,13 +148,15 @@ describe("strengths of any birth, by any settings", () => {
     expect(bhava_bala[0]).toMatchObject({ adhipati: null, total: null, rank: null });
   });
 
-  test("the nodes have no strengths, and of the avasthas their age and their doing", () => {
+  test("the nodes have no strengths, and of the avasthas only baladi and sayanadi", () => {
     const birth = { jd: ephemeris.julianDay(Date.parse("2025-04-09T15:21:50Z")), latitude: 13, longitude: 77.6 };
-    const { shadbala, vimsopaka, avasthas } = made({ ...birth, name: "Asha" }, {});
+    const { shadbala, vimsopaka, avasthas } = computeStrengths({ ...birth, name: "Asha" }, {});
     expect(Object.keys(shadbala.grahas)).toEqual([...SAPTA_GRAHAS]);
     expect(vimsopaka.shadvarga.rahu).toBeUndefined();
     expect(avasthas.rahu).toMatchObject({ jagradadi: null, deeptadi: [], lajjitadi: [] });
     expect(avasthas.rahu.sayanadi?.cheshta).not.toBeNull();
-    expect(made(birth, { vimsopaka: { nodes: "jhora" } }).vimsopaka.shadvarga.rahu?.score).toBeGreaterThan(0);
+    expect(computeStrengths(birth, { vimsopaka: { nodes: "jhora" } }).vimsopaka.shadvarga.rahu?.score).toBeGreaterThan(
+      0,
+    );
   });
 });

@@ -1,11 +1,11 @@
 import {
-  aspectsIn,
-  grahasAt,
-  nativityOf,
-  passages,
+  findTransitAspects,
+  computeGrahaPlacements,
+  createNativity,
+  mergeNodePassages,
   resolveSettings,
-  signStays,
-  transitsAt,
+  findSignStays,
+  computeTransits,
   type JulianDayUt,
 } from "@lagna/jyotish";
 import { GRAHAS, type Graha, RASHIS } from "@lagna/terms";
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const ephemeris = openEphemeris();
 const settings = resolveSettings();
 const SECOND = 1 / 86_400;
-/** Of whom a span of this many days has several passings, and how far apart the looks at it are. */
+/** The length of a span in which a graha has several passes, and the sampling interval, both in days. */
 const SPANS: Readonly<Record<Graha, readonly [days: number, look: number]>> = {
   sun: [400, 0.9],
   moon: [30, 0.06],
@@ -48,24 +48,25 @@ const births = fc
     latitude: fc.double({ min: -60, max: 60, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   })
-  .map((birth) => nativityOf(ephemeris, birth, settings));
+  .map((birth) => createNativity(ephemeris, birth, settings));
 const after = (jd: number, days: number): JulianDayUt => (jd + days) as JulianDayUt;
 
-/** Degrees from exact, by hand: the aspect of the n-th place falls thirty degrees for every place on. */
+/** Degrees from exact, computed by hand: each further house moves the aspect point by 30°. */
 const fromExact = (longitude: number, place: number, point: number): number => {
   const beyond = (((longitude + 30 * (place - 1) - point) % 360) + 360) % 360;
   return Math.min(beyond, 360 - beyond);
 };
 
 describe.each(GRAHAS)("the aspects of %s in transit", (graha) => {
-  test("are within three degrees and one, and exact, where a look at any instant says so", () => {
+  test("are within the orb of three degrees and of one, and exact, as direct samples at any instant show", () => {
     const [days, look] = SPANS[graha];
     fc.assert(
       fc.property(births, fc.constantFrom(...VARGA_BODIES), (nativity, point) => {
         const range = { fromJd: nativity.birth.jd, untilJd: after(nativity.birth.jd, days) };
-        const found = aspectsIn(nativity, graha, point, range);
+        const found = findTransitAspects(nativity, graha, point, range);
         const longitudeAt = (jd: number): number =>
-          grahasAt(nativity.sky, jd as JulianDayUt).find(({ id }) => id === graha)?.longitude ?? Number.NaN;
+          computeGrahaPlacements(nativity.sky, jd as JulianDayUt).find(({ id }) => id === graha)?.longitude ??
+          Number.NaN;
         const holds = (spans: readonly { fromJd: number; untilJd: number }[], jd: number): boolean =>
           spans.some(({ fromJd, untilJd }) => fromJd <= jd && jd <= untilJd);
         for (const place of PLACES[graha]) {
@@ -94,18 +95,18 @@ describe.each(GRAHAS)("the aspects of %s in transit", (graha) => {
     );
   });
 
-  test("of an instant are those by sign, and those across a cusp within three degrees", () => {
+  test("at an instant are those by sign, and those across a cusp within three degrees", () => {
     fc.assert(
       fc.property(births, fc.double({ min: -9000, max: 9000, noNaN: true }), (nativity, days) => {
-        const transit = transitsAt(nativity, after(nativity.birth.jd, days)).find(({ id }) => id === graha);
+        const transit = computeTransits(nativity, after(nativity.birth.jd, days)).find(({ id }) => id === graha);
         if (!transit) throw new Error(graha);
-        const told = new Map(transit.aspects.map((aspect) => [`${aspect.point} ${aspect.place}`, aspect]));
+        const reported = new Map(transit.aspects.map((aspect) => [`${aspect.point} ${aspect.place}`, aspect]));
         for (const point of VARGA_BODIES) {
           for (const place of PLACES[graha]) {
             const signs = RASHIS.indexOf(nativity.signs[point]) - RASHIS.indexOf(transit.sign);
             const bySign = (signs + 12) % 12 === place - 1;
             const apart = fromExact(transit.longitude, place, nativity.longitudes[point]);
-            const aspect = told.get(`${point} ${place}`);
+            const aspect = reported.get(`${point} ${place}`);
             expect(aspect !== undefined).toBe(bySign || apart <= 3);
             if (aspect === undefined) continue;
             expect(aspect.bySign).toBe(bySign);
@@ -113,15 +114,15 @@ describe.each(GRAHAS)("the aspects of %s in transit", (graha) => {
             expect(aspect.within).toBe(apart <= 1 ? 1 : apart <= 3 ? 3 : null);
           }
         }
-        expect(told.size).toBe(transit.aspects.length);
+        expect(reported.size).toBe(transit.aspects.length);
       }),
       { numRuns: 10 },
     );
   });
 });
 
-test("a retrograde loop passes a point three times, twice in one passing where it turns within three degrees", () => {
-  const nativity = nativityOf(
+test("a retrograde loop passes a point three times, twice in one pass if it turns within three degrees", () => {
+  const nativity = createNativity(
     ephemeris,
     { jd: ephemeris.julianDay(Date.UTC(1990, 7, 15, 5)), latitude: 19, longitude: 73 },
     settings,
@@ -130,11 +131,11 @@ test("a retrograde loop passes a point three times, twice in one passing where i
     fromJd: ephemeris.julianDay(Date.UTC(2020, 0, 1)),
     untilJd: ephemeris.julianDay(Date.UTC(2030, 0, 1)),
   };
-  const all = VARGA_BODIES.flatMap((point) => aspectsIn(nativity, "saturn", point, range));
+  const all = VARGA_BODIES.flatMap((point) => findTransitAspects(nativity, "saturn", point, range));
   const ways = all.map(({ exact }) => exact.map(({ forward }) => forward));
   expect(ways).toContainEqual([true, false]);
   expect(ways).toContainEqual([false, true]);
-  // Its loops are six and seven degrees long.
+  // Its loops are six to seven degrees long.
   expect(Math.max(...ways.map(({ length }) => length))).toBe(2);
   const passes = new Map<string, boolean[]>();
   for (const { point, place, exact } of all) {
@@ -144,8 +145,8 @@ test("a retrograde loop passes a point three times, twice in one passing where i
   expect([...passes.values()]).toContainEqual([true, false, true]);
 });
 
-test("the true node crosses a cusp to and fro; its passages from sign to sign go one way and overlap there", () => {
-  const nativity = nativityOf(
+test("the true node crosses a cusp back and forth; its passages through signs run one way and overlap there", () => {
+  const nativity = createNativity(
     ephemeris,
     { jd: ephemeris.julianDay(0), latitude: 19, longitude: 73 },
     resolveSettings({ node: "true" }),
@@ -154,20 +155,20 @@ test("the true node crosses a cusp to and fro; its passages from sign to sign go
     fromJd: ephemeris.julianDay(Date.UTC(1950, 0, 1)),
     untilJd: ephemeris.julianDay(Date.UTC(2000, 0, 1)),
   };
-  const stays = signStays(nativity.sky, "rahu", range);
-  const found = passages(stays);
+  const stays = findSignStays(nativity.sky, "rahu", range);
+  const found = mergeNodePassages(stays);
   expect(stays.length).toBeGreaterThan(found.length);
   for (const [index, { state, startJd, endJd }] of found.entries()) {
     const next = found[index + 1];
     const inside = stays.filter((stay) => stay.state === state && stay.startJd >= startJd && stay.endJd <= endJd);
     expect([inside[0]?.startJd, inside.at(-1)?.endJd]).toEqual([startJd, endJd]);
     if (!next) continue;
-    // Backwards through the zodiac, always.
+    // Always backwards through the zodiac.
     expect((RASHIS.indexOf(state) - RASHIS.indexOf(next.state) + 12) % 12).toBe(1);
     expect(next.startJd).toBeLessThanOrEqual(endJd);
     expect(next.startJd).toBeGreaterThan(endJd - 60);
   }
-  const mean = nativityOf(ephemeris, nativity.birth, settings);
-  const steady = signStays(mean.sky, "rahu", range);
-  expect(passages(steady)).toEqual(steady.map(({ state, startJd, endJd }) => ({ state, startJd, endJd })));
+  const mean = createNativity(ephemeris, nativity.birth, settings);
+  const steady = findSignStays(mean.sky, "rahu", range);
+  expect(mergeNodePassages(steady)).toEqual(steady.map(({ state, startJd, endJd }) => ({ state, startJd, endJd })));
 });

@@ -1,31 +1,31 @@
-import { chartOf, nativityOf, resolveSettings, skyOf, type JulianDayUt } from "@lagna/jyotish";
+import { computeChart, createNativity, resolveSettings, createSky, type JulianDayUt } from "@lagna/jyotish";
 import { GRAHAS, SETTINGS, type Graha } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { eclipsesIn, overNatal } from "../../../jyotish/src/transit/eclipse.ts";
-import { grahaEvents, returnEvents, sadeSatiEvents } from "../../../jyotish/src/transit/events.ts";
-import { transitsAt } from "../../../jyotish/src/transit/gochara.ts";
-import { returnsIn } from "../../../jyotish/src/transit/return.ts";
+import { findEclipses, relateEclipseToNativity } from "../../../jyotish/src/transit/eclipse.ts";
+import { findGrahaEvents, findReturnEvents, findSadeSatiEvents } from "../../../jyotish/src/transit/sky-events.ts";
+import { computeTransits } from "../../../jyotish/src/transit/gochara.ts";
+import { findReturns } from "../../../jyotish/src/transit/planetary-returns.ts";
 import { sadeSati } from "../../../jyotish/src/transit/sade-sati.ts";
-import { slowStays } from "../../../jyotish/src/transit/slow-stays.ts";
-import type { Span } from "../../../jyotish/src/transit/span.ts";
+import { findSlowGrahaStays } from "../../../jyotish/src/transit/slow-graha-stays.ts";
+import type { StateSpan } from "../../../jyotish/src/transit/time-range.ts";
 import {
-  combustSpans,
-  houseStays,
-  kakshyaStays,
-  nakshatraStays,
-  padaStays,
-  retrogradeSpans,
-  signStays,
-} from "../../../jyotish/src/transit/states.ts";
+  findCombustSpans,
+  findHouseStays,
+  findKakshyaStays,
+  findNakshatraStays,
+  findPadaStays,
+  findRetrogradeSpans,
+  findSignStays,
+} from "../../../jyotish/src/transit/stays.ts";
 import { openEphemeris } from "../../src/index.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const ephemeris = openEphemeris();
 const settings = resolveSettings({ gochara: { stations: "sidereal" } });
 const PLACE = { latitude: 28.61, longitude: 77.21 };
-const BIRTH = nativityOf(ephemeris, { jd: ephemeris.julianDay(Date.UTC(1990, 4, 17, 6)), ...PLACE }, settings);
-const sky = skyOf(ephemeris, settings, BIRTH.birth.jd);
+const BIRTH = createNativity(ephemeris, { jd: ephemeris.julianDay(Date.UTC(1990, 4, 17, 6)), ...PLACE }, settings);
+const sky = createSky(ephemeris, settings, BIRTH.birth.jd);
 const HALF_SECOND = 0.5 / 86_400;
 const DAYS: Readonly<Partial<Record<Graha, number>>> = {
   sun: 300,
@@ -37,16 +37,19 @@ const DAYS: Readonly<Partial<Record<Graha, number>>> = {
 };
 
 const planetAt = (jd: number, graha: Graha) => {
-  const found = chartOf(sky, jd as JulianDayUt, PLACE, settings).planets.find(({ id }) => id === graha);
+  const found = computeChart(sky, jd as JulianDayUt, PLACE, settings).planets.find(({ id }) => id === graha);
   if (!found) throw new Error(graha);
   return found;
 };
 const range = (from: number, days: number) => ({ fromJd: from as JulianDayUt, untilJd: (from + days) as JulianDayUt });
 const starts = fc.double({ min: 2_390_000, max: 2_590_000, noNaN: true });
 
-/** Spans that abut, cover the range and say at random instants, and half a second from their ends, what the chart says. */
+/**
+ * Checks that spans are contiguous, cover the range, and agree with the chart at random instants and half a second from
+ * their ends.
+ */
 function holds<State>(
-  spans: readonly Span<State>[],
+  spans: readonly StateSpan<State>[],
   { fromJd, untilJd }: { fromJd: number; untilJd: number },
   stateAt: (jd: number) => unknown,
 ): void {
@@ -65,23 +68,23 @@ function holds<State>(
 }
 
 describe.each(GRAHAS)("the states of %s", (graha) => {
-  test("tile the range and agree with the chart of any instant", () => {
+  test("cover the range without gaps and agree with the chart at any instant", () => {
     fc.assert(
       fc.property(starts, (from) => {
         const span = range(from, DAYS[graha] ?? 700);
-        holds(signStays(sky, graha, span), span, (jd) => planetAt(jd, graha).sign);
-        holds(nakshatraStays(sky, graha, span), span, (jd) => planetAt(jd, graha).nakshatra);
-        holds(padaStays(sky, graha, span), span, (jd) => {
+        holds(findSignStays(sky, graha, span), span, (jd) => planetAt(jd, graha).sign);
+        holds(findNakshatraStays(sky, graha, span), span, (jd) => planetAt(jd, graha).nakshatra);
+        holds(findPadaStays(sky, graha, span), span, (jd) => {
           const { nakshatra, pada } = planetAt(jd, graha);
           return { nakshatra, pada };
         });
-        holds(kakshyaStays(sky, graha, span), span, (jd) => {
+        holds(findKakshyaStays(sky, graha, span), span, (jd) => {
           const { sign, degreeInSign } = planetAt(jd, graha);
           return { sign, index: Math.floor(degreeInSign / 3.75) };
         });
-        holds(combustSpans(sky, graha, span), span, (jd) => planetAt(jd, graha).combust);
-        const signs = signStays(sky, graha, span);
-        expect(houseStays(sky, graha, span, BIRTH.signs.moon).map(({ startJd }) => startJd)).toEqual(
+        holds(findCombustSpans(sky, graha, span), span, (jd) => planetAt(jd, graha).combust);
+        const signs = findSignStays(sky, graha, span);
+        expect(findHouseStays(sky, graha, span, BIRTH.signs.moon).map(({ startJd }) => startJd)).toEqual(
           signs.map(({ startJd }) => startJd),
         );
       }),
@@ -91,12 +94,12 @@ describe.each(GRAHAS)("the states of %s", (graha) => {
 });
 
 test.each(["mars", "mercury", "jupiter", "venus", "saturn"] as const)(
-  "%s turns when its sidereal speed does",
+  "%s turns retrograde or direct when its sidereal speed changes sign",
   (graha) => {
     fc.assert(
       fc.property(starts, (from) => {
         const span = range(from, 900);
-        const spans = retrogradeSpans(sky, graha, span, "sidereal");
+        const spans = findRetrogradeSpans(sky, graha, span, "sidereal");
         for (const { state, startJd, endJd } of spans) {
           expect(planetAt(startJd + 0.5 * (endJd - startJd), graha).retrograde).toBe(state);
           if (startJd > from) expect(Math.abs(planetAt(startJd, graha).speed)).toBeLessThan(1e-6);
@@ -107,9 +110,9 @@ test.each(["mars", "mercury", "jupiter", "venus", "saturn"] as const)(
   },
 );
 
-test("a loop brings Saturn of 2022 back into Capricorn, and the entry says so", () => {
+test("a loop brings Saturn back into Capricorn in 2022, and the entry says so", () => {
   const span = range(ephemeris.julianDay(Date.UTC(2022, 0, 1)), 500);
-  const stays = signStays(sky, "saturn", span).map(({ state, forward }) => [state, forward]);
+  const stays = findSignStays(sky, "saturn", span).map(({ state, forward }) => [state, forward]);
   expect(stays).toEqual([
     ["capricorn", null],
     ["aquarius", true],
@@ -119,7 +122,7 @@ test("a loop brings Saturn of 2022 back into Capricorn, and the entry says so", 
 });
 
 test.each(["jupiter", "saturn"] as const)(
-  "passages of %s that are kept are those a search finds, in every zodiac",
+  "cached passages of %s equal those found by a search, in every zodiac",
   (graha) => {
     const zodiacs = fc.oneof(
       fc.constantFrom(...SETTINGS.ayanamsa.filter((id) => id !== "custom")),
@@ -130,29 +133,29 @@ test.each(["jupiter", "saturn"] as const)(
     let worst = 0;
     fc.assert(
       fc.property(zodiacs, fc.constantFrom(...SETTINGS.positions), spans, (ayanamsa, positions, [start, days]) => {
-        const zodiac = skyOf(ephemeris, resolveSettings({ ayanamsa, positions }), start as JulianDayUt);
+        const zodiac = createSky(ephemeris, resolveSettings({ ayanamsa, positions }), start as JulianDayUt);
         const span = range(start, Math.min(days, until - start));
-        const searched = signStays(zodiac, graha, span);
-        const kept = slowStays(zodiac, graha, span);
-        expect(kept.map(({ state, forward }) => [state, forward])).toEqual(
+        const searched = findSignStays(zodiac, graha, span);
+        const cached = findSlowGrahaStays(zodiac, graha, span);
+        expect(cached.map(({ state, forward }) => [state, forward])).toEqual(
           searched.map(({ state, forward }) => [state, forward]),
         );
-        for (const [index, { startJd }] of kept.entries()) {
+        for (const [index, { startJd }] of cached.entries()) {
           worst = Math.max(worst, Math.abs(startJd - (searched[index]?.startJd ?? Number.NaN)) * 86_400);
           expect(worst).toBeLessThan(0.05);
         }
       }),
       { numRuns: 60 },
     );
-    console.info(`passages of ${graha} kept against searched: ${worst.toFixed(4)} s at most`);
-    expect(() => slowStays(sky, graha, range(until - 5, 6))).toThrow(RangeError);
+    console.info(`passages of ${graha}, cached against searched: ${worst.toFixed(4)} s at most`);
+    expect(() => findSlowGrahaStays(sky, graha, range(until - 5, 6))).toThrow(RangeError);
   },
 );
 
-test("transits of an instant: houses, judgement and bindus of the nine", () => {
+test("transits at an instant: houses, judgement and bindus of the nine", () => {
   fc.assert(
     fc.property(starts, (jd) => {
-      const transits = transitsAt(BIRTH, jd as JulianDayUt);
+      const transits = computeTransits(BIRTH, jd as JulianDayUt);
       expect(transits.map(({ id }) => id)).toEqual(GRAHAS);
       for (const { id, sign, houseFrom, good, vedhaBy, relievedBy, enteredJd, moorti, kakshya } of transits) {
         expect(planetAt(jd, id).sign).toBe(sign);
@@ -169,7 +172,7 @@ test("transits of an instant: houses, judgement and bindus of the nine", () => {
   );
 });
 
-test("sade sati of a life: phases where Saturn stands, hulls around them", () => {
+test("sade sati over a life: phases match Saturn's position, and spans enclose their phases", () => {
   const { moonSign, cycles, transits } = sadeSati(BIRTH);
   expect(moonSign).toBe(BIRTH.signs.moon);
   expect(cycles.length).toBeGreaterThanOrEqual(4);
@@ -183,9 +186,9 @@ test("sade sati of a life: phases where Saturn stands, hulls around them", () =>
   expect(new Set(transits.map(({ place }) => place))).toEqual(new Set(["ardhashtama", "ashtama", "kantaka"]));
 });
 
-test("returns are where the graha was at birth", () => {
+test("a return is when the graha is at its natal longitude", () => {
   const span = range(BIRTH.birth.jd + 1, 30 * 365);
-  const found = returnsIn(BIRTH, span);
+  const found = findReturns(BIRTH, span);
   expect(found.filter(({ id }) => id === "solar")).toHaveLength(29);
   expect(found.filter(({ id }) => id === "jupiter")).toHaveLength(2);
   expect(found.filter(({ id }) => id === "saturn")).toHaveLength(1);
@@ -198,18 +201,18 @@ test("returns are where the graha was at birth", () => {
   }
 });
 
-test("events lie in their range; eclipses touch what is near, and are seen only from where they are", () => {
+test("events are in their range; eclipses touch what is near, and are visible only where they should be", () => {
   const span = range(ephemeris.julianDay(Date.UTC(2024, 0, 1)), 730);
   const events = [
-    ...GRAHAS.filter((graha) => graha !== "moon").flatMap((graha) => grahaEvents(BIRTH, graha, span)),
-    ...sadeSatiEvents(BIRTH, span),
-    ...returnEvents(BIRTH, span),
+    ...GRAHAS.filter((graha) => graha !== "moon").flatMap((graha) => findGrahaEvents(BIRTH, graha, span)),
+    ...findSadeSatiEvents(BIRTH, span),
+    ...findReturnEvents(BIRTH, span),
   ];
   for (const { jd } of events) {
     expect(jd).toBeGreaterThan(span.fromJd);
     expect(jd).toBeLessThan(span.untilJd);
   }
-  const eclipses = eclipsesIn(sky, span).map((eclipse) => overNatal(BIRTH, eclipse, PLACE));
+  const eclipses = findEclipses(sky, span).map((eclipse) => relateEclipseToNativity(BIRTH, eclipse, PLACE));
   expect(eclipses).toHaveLength(8);
   for (const { longitude, touches } of eclipses) {
     for (const { point, opposite, orb } of touches) {
@@ -217,11 +220,11 @@ test("events lie in their range; eclipses touch what is near, and are seen only 
       expect(opposite ? 180 - apart : apart).toBeCloseTo(orb, 9);
     }
   }
-  // The total eclipse of April 2024 in America, and the Moon's of 7 September 2025, high over Delhi.
+  // The total solar eclipse of April 2024 in America, and the lunar one of 7 September 2025, high over Delhi.
   expect(eclipses[1]).toMatchObject({ light: "sun", kind: "total", local: null });
   expect(eclipses[6]).toMatchObject({ light: "moon", kind: "total", local: { kind: "total" } });
 });
 
-test("a range that runs backward is refused", () => {
-  expect(() => signStays(sky, "sun", range(2_450_000, -1))).toThrow(RangeError);
+test("refuses a range that runs backward", () => {
+  expect(() => findSignStays(sky, "sun", range(2_450_000, -1))).toThrow(RangeError);
 });

@@ -1,18 +1,18 @@
 import type { Choices, Rashi } from "@lagna/terms";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../relation/friendship.data.ts";
 
-/** Who gives bindus, in the order of the tables below. */
+/** The contributors of bindus, in the order of the tables below. */
 export const CONTRIBUTORS = [...SAPTA_GRAHAS, "lagna"] as const;
 export type Contributor = (typeof CONTRIBUTORS)[number];
 
 export type BinduTableId = Choices["ashtakavarga"]["tables"];
 
-/** The places of one row by contributor, in hexadecimal: A, B and C are the tenth, eleventh and twelfth. */
+/** The houses of one row by contributor, in hexadecimal: A, B and C are the tenth, eleventh and twelfth. */
 type Row = readonly [string, string, string, string, string, string, string, string];
 
 /**
- * BPHS 66: the places, counted from each contributor's rashi (itself 1), to which it gives the row's graha a bindu. The sums of the
- * rows are 48, 49, 39, 54, 56, 52, 39 and for the lagna 49.
+ * BPHS 66: the houses, counted from each contributor's rashi (itself 1), to which it gives the row's graha a bindu. The
+ * sums of the rows are 48, 49, 39, 54, 56, 52, 39 and for the lagna 49.
  */
 const BPHS: Readonly<Record<Contributor, Row>> = {
   sun: ["124789AB", "36AB", "124789AB", "3569ABC", "569B", "67C", "124789AB", "346ABC"],
@@ -34,21 +34,28 @@ const PVR: Readonly<Record<Contributor, Row>> = {
 
 export type BinduPlaces = Readonly<Record<Contributor, Readonly<Record<Contributor, readonly number[]>>>>;
 
-const byContributor = <Value>(value: (contributor: Contributor, index: number) => Value): Record<Contributor, Value> =>
+const mapContributors = <Value>(
+  value: (contributor: Contributor, index: number) => Value,
+): Record<Contributor, Value> =>
   Object.fromEntries(CONTRIBUTORS.map((contributor, index) => [contributor, value(contributor, index)])) as Record<
     Contributor,
     Value
   >;
 
-const placesOf = (rows: Readonly<Record<Contributor, Row>>): BinduPlaces =>
-  byContributor((row) =>
-    byContributor((_, index) => Array.from(rows[row][index] as string, (digit) => Number.parseInt(digit, 16))),
+const parsePlaces = (rows: Readonly<Record<Contributor, Row>>): BinduPlaces =>
+  mapContributors((row) =>
+    mapContributors((_, index) => Array.from(rows[row][index] as string, (digit) => Number.parseInt(digit, 16))),
   );
 
-/** Row, then contributor: the places that receive a bindu. */
-export const BINDU_TABLES: Readonly<Record<BinduTableId, BinduPlaces>> = { bphs: placesOf(BPHS), pvr: placesOf(PVR) };
+/** Row, then contributor: the houses that receive a bindu. */
+export const BINDU_TABLES: Readonly<Record<BinduTableId, BinduPlaces>> = {
+  bphs: parsePlaces(BPHS),
+  pvr: parsePlaces(PVR),
+};
 
-/** The pairs of rashis that one graha owns; Cancer and Leo, whose lords own no other, are left as they are (BPHS 68). */
+/**
+ * The pairs of rashis owned by one graha; Cancer and Leo, whose lords own no other rashi, are not reduced (BPHS 68).
+ */
 export const EKADHIPATYA_PAIRS = [
   ["aries", "scorpio"],
   ["taurus", "libra"],
@@ -59,7 +66,7 @@ export const EKADHIPATYA_PAIRS = [
 
 export type EkadhipatyaOccupants = Choices["ashtakavarga"]["ekadhipatya_occupants"];
 
-/** BPHS 69. Of the rashis from Aries. */
+/** BPHS 69. By rashi from Aries. */
 export const RASHI_MULTIPLIERS: readonly number[] = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 /** BPHS 69. */
 export const GRAHA_MULTIPLIERS: Readonly<Record<SaptaGraha, number>> = {

@@ -2,7 +2,7 @@ import type { Baladi, Deeptadi, Dignity, Graha, Jagradadi, Rashi, SayanadiChesht
 
 /** The states of the grahas (BPHS 45). */
 
-/** The part of its result a graha of that age gives. */
+/** The share of its result that a graha of that age gives. */
 export const BALADI_EFFECTS: Readonly<Record<Baladi, number>> = {
   bala: 1 / 4,
   kumara: 1 / 2,
@@ -23,7 +23,7 @@ export const JAGRADADI_BY_DIGNITY: Readonly<Record<Dignity, Jagradadi>> = {
   debilitated: "sushupti",
 };
 
-/** `kopa` is combust, `vikala` joined by a malefic. */
+/** `kopa` is combust, `vikala` conjunct a malefic. */
 export const DEEPTADI_BY_DIGNITY: Readonly<Record<Dignity, Deeptadi>> = {
   exalted: "dipta",
   moolatrikona: "svastha",
@@ -36,13 +36,13 @@ export const DEEPTADI_BY_DIGNITY: Readonly<Record<Dignity, Deeptadi>> = {
   debilitated: "khala",
 };
 
-/** In whose company a graha in the fifth is ashamed. */
+/** Grahas whose conjunction makes a graha in the fifth lajjita (ashamed). */
 export const LAJJITA_COMPANY: readonly Graha[] = ["sun", "mars", "saturn", "rahu", "ketu"];
 export const WATER_SIGNS: readonly Rashi[] = ["cancer", "scorpio", "pisces"];
 
 /** By the remainder of a division by three. */
 export const CHESHTA_BY_REMAINDER: readonly SayanadiCheshta[] = ["vicheshta", "drishti", "cheshta"];
-/** What each adds before that division. */
+/** The number each graha adds before that division. */
 export const CHESHTA_ADDENDS: Readonly<Record<Graha, number>> = {
   sun: 5,
   moon: 2,

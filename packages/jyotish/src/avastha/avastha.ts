@@ -13,25 +13,28 @@ import {
   type Rashi,
 } from "@lagna/terms";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../relation/friendship.data.ts";
-import { naturalRelation } from "../relation/friendship.ts";
+import { getNaturalRelation } from "../relation/friendship.ts";
 import { degreeInRashi, placeFrom, RASHI_INDEX, rashiOf } from "../zodiac/rashi.ts";
 import { DEEPTADI_BY_DIGNITY, JAGRADADI_BY_DIGNITY, LAJJITA_COMPANY, WATER_SIGNS } from "./avastha.data.ts";
 
 const isSapta = (graha: Graha): graha is SaptaGraha => (SAPTA_GRAHAS as readonly Graha[]).includes(graha);
 
-/** By fifths of six degrees, from the end in even signs: a child at the beginning of an odd one, dead at its end. */
-export function baladiOf(longitude: number): Baladi {
+/**
+ * By fifths of six degrees, in reverse order in even signs: bala (child) at the start of an odd one, mrita (dead) at
+ * its end.
+ */
+export function computeBaladi(longitude: number): Baladi {
   const fifth = Math.floor(degreeInRashi(longitude) / 6);
   const odd = RASHI_INDEX[rashiOf(longitude)] % 2 === 0;
   return BALADI[odd ? fifth : BALADI.length - 1 - fifth] as Baladi;
 }
 
-/** Awake, dreaming or asleep by the dignity; `null` for a node without one. */
-export function jagradadiOf(dignity: Dignity | null): Jagradadi | null {
+/** Awake, dreaming or asleep by dignity; `null` for a node without one. */
+export function computeJagradadi(dignity: Dignity | null): Jagradadi | null {
   return dignity && JAGRADADI_BY_DIGNITY[dignity];
 }
 
-/** What the avasthas that look around need of a chart; whole signs. */
+/** The parts of a chart needed for avasthas that depend on other grahas; whole signs. */
 export interface AvasthaChart {
   readonly signs: Readonly<Record<Graha, Rashi>>;
   readonly lagna: Rashi;
@@ -39,67 +42,75 @@ export interface AvasthaChart {
   readonly combust: Readonly<Record<Graha, boolean>>;
   readonly benefics: readonly Graha[];
   readonly malefics: readonly Graha[];
-  /** Who aspects each graha in full. */
+  /** The grahas that aspect each graha in full. */
   readonly aspectedBy: Readonly<Record<Graha, readonly Graha[]>>;
 }
 
-const companyOf = (graha: Graha, { signs }: AvasthaChart): readonly Graha[] =>
+const findCompanions = (graha: Graha, { signs }: AvasthaChart): readonly Graha[] =>
   GRAHAS.filter((other) => other !== graha && signs[other] === signs[graha]);
 
 /**
- * The deeptadi states of one of the seven (BPHS 45): one by combustion or dignity, and vikala besides where a malefic joins it. With
- * `dignity_first` a combust graha is what its dignity makes it, and kopa besides.
+ * The deeptadi states of one of the seven (BPHS 45): one by combustion or dignity, plus vikala if conjunct a malefic.
+ * With `dignity_first` a combust graha has the state of its dignity, plus kopa.
  */
-export function deeptadiOf(graha: SaptaGraha, chart: AvasthaChart, order: Choices["avasthas"]["deeptadi"]): Deeptadi[] {
+export function computeDeeptadi(
+  graha: SaptaGraha,
+  chart: AvasthaChart,
+  order: Choices["avasthas"]["deeptadi"],
+): Deeptadi[] {
   const dignity = chart.dignities[graha];
   const byDignity = dignity ? [DEEPTADI_BY_DIGNITY[dignity]] : [];
   const kopa: Deeptadi[] = chart.combust[graha] ? ["kopa"] : [];
   const states = order === "dignity_first" ? [...byDignity, ...kopa] : kopa.length > 0 ? kopa : byDignity;
-  const joined = companyOf(graha, chart).some((other) => chart.malefics.includes(other));
+  const joined = findCompanions(graha, chart).some((other) => chart.malefics.includes(other));
   return joined ? [...states, "vikala"] : states;
 }
 
-/** Whether any of some grahas is naturally so regarded by one; the nodes have no friendships. */
-const anyIs = (graha: SaptaGraha, others: readonly Graha[], relation: "friend" | "enemy"): boolean =>
-  others.some((other) => isSapta(other) && other !== graha && naturalRelation(graha, other) === relation);
+/** Whether any of the other grahas has this natural relation to the graha; the nodes have no friendships. */
+const hasRelationToAny = (graha: SaptaGraha, others: readonly Graha[], relation: "friend" | "enemy"): boolean =>
+  others.some((other) => isSapta(other) && other !== graha && getNaturalRelation(graha, other) === relation);
 
-type Holds = (graha: SaptaGraha, chart: AvasthaChart) => boolean;
+type AvasthaCondition = (graha: SaptaGraha, chart: AvasthaChart) => boolean;
 
-/** Joined with or aspected by. */
-const around = (graha: Graha, chart: AvasthaChart): readonly Graha[] => [
-  ...companyOf(graha, chart),
+/** Grahas conjunct or aspecting. */
+const findJoinedOrAspecting = (graha: Graha, chart: AvasthaChart): readonly Graha[] => [
+  ...findCompanions(graha, chart),
   ...chart.aspectedBy[graha],
 ];
 
-function lordIs(graha: SaptaGraha, { signs }: AvasthaChart, relation: "friend" | "enemy"): boolean {
-  return anyIs(graha, [RASHI_LORDS[signs[graha]]], relation);
+function hasLordOfRelation(graha: SaptaGraha, { signs }: AvasthaChart, relation: "friend" | "enemy"): boolean {
+  return hasRelationToAny(graha, [RASHI_LORDS[signs[graha]]], relation);
 }
 
-const LAJJITADI_RULES: Readonly<Record<Lajjitadi, Holds>> = {
+const LAJJITADI_RULES: Readonly<Record<Lajjitadi, AvasthaCondition>> = {
   lajjita: (graha, chart) =>
     placeFrom(chart.lagna, chart.signs[graha]) === 5 &&
-    companyOf(graha, chart).some((other) => LAJJITA_COMPANY.includes(other)),
+    findCompanions(graha, chart).some((other) => LAJJITA_COMPANY.includes(other)),
   garvita: (graha, { dignities }) => dignities[graha] === "exalted" || dignities[graha] === "moolatrikona",
   kshudhita: (graha, chart) =>
-    lordIs(graha, chart, "enemy") ||
-    anyIs(graha, around(graha, chart), "enemy") ||
-    companyOf(graha, chart).includes("saturn"),
+    hasLordOfRelation(graha, chart, "enemy") ||
+    hasRelationToAny(graha, findJoinedOrAspecting(graha, chart), "enemy") ||
+    findCompanions(graha, chart).includes("saturn"),
   trushita: (graha, { signs, aspectedBy, benefics }) =>
     WATER_SIGNS.includes(signs[graha]) &&
-    anyIs(graha, aspectedBy[graha], "enemy") &&
+    hasRelationToAny(graha, aspectedBy[graha], "enemy") &&
     !aspectedBy[graha].some((other) => benefics.includes(other)),
   mudita: (graha, chart) =>
-    lordIs(graha, chart, "friend") ||
-    anyIs(graha, around(graha, chart), "friend") ||
-    companyOf(graha, chart).includes("jupiter"),
+    hasLordOfRelation(graha, chart, "friend") ||
+    hasRelationToAny(graha, findJoinedOrAspecting(graha, chart), "friend") ||
+    findCompanions(graha, chart).includes("jupiter"),
   kshobhita: (graha, chart) => {
-    const others = around(graha, chart).filter((other) => other !== "sun");
-    const disturbed = others.some((other) => chart.malefics.includes(other)) || anyIs(graha, others, "enemy");
-    return graha !== "sun" && companyOf(graha, chart).includes("sun") && disturbed;
+    const others = findJoinedOrAspecting(graha, chart).filter((other) => other !== "sun");
+    const disturbed =
+      others.some((other) => chart.malefics.includes(other)) || hasRelationToAny(graha, others, "enemy");
+    return graha !== "sun" && findCompanions(graha, chart).includes("sun") && disturbed;
   },
 };
 
-/** The lajjitadi states of one of the seven, several of which may hold (BPHS 45). Friendship is the natural one, drishti the full one. */
-export function lajjitadiOf(graha: SaptaGraha, chart: AvasthaChart): Lajjitadi[] {
+/**
+ * The lajjitadi states of one of the seven, several of which may apply (BPHS 45). Friendship is natural friendship;
+ * only full aspects count.
+ */
+export function computeLajjitadi(graha: SaptaGraha, chart: AvasthaChart): Lajjitadi[] {
   return LAJJITADI.filter((state) => LAJJITADI_RULES[state](graha, chart));
 }

@@ -1,7 +1,7 @@
 /**
- * The value of a name's first sound, 1–5 (BPHS 45; the columns of the swara chakra, headed by a, i, u, e, o). In Devanagari by the
- * letter; in Latin letters by the longest spelling that begins the name, transliterated or as names are commonly written, where an
- * undotted t and d are the dental ones.
+ * The value of a name's first sound, 1–5 (BPHS 45; the columns of the swara chakra, headed by a, i, u, e, o). In
+ * Devanagari by letter; in Latin letters by the longest matching prefix, transliterated or in common spelling, where t
+ * and d without a dot are the dental ones.
  */
 const DEVANAGARI_COLUMNS: readonly string[] = ["अआकछडधभव", "इईखजढनमश", "उऊगझणतपयष", "एऐऋघटथफरस", "ओऔचठदबलह"];
 
@@ -13,7 +13,7 @@ const LATIN_COLUMNS: readonly (readonly string[])[] = [
   ["o", "au", "ch", "ṭh", "d", "b", "l", "h"],
 ];
 
-/** In scholarly transliteration c is the sound of ch, in English names that of k, or of s before e, i and y. */
+/** In scholarly transliteration c is pronounced ch, in English names k, or s before e, i and y. */
 export const SOFT_C = 4;
 export const HARD_C = 1;
 

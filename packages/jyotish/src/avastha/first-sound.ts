@@ -1,10 +1,10 @@
 import { FIRST_SOUNDS, HARD_C, LONGEST_SOUND, SOFT_C } from "./first-sound.data.ts";
 
 /**
- * The value, 1–5, of the first sound of a name in Devanagari or Latin letters; `null` where it begins with neither. Accents that
- * tell no sound apart (é, ö) are passed over.
+ * The value, 1–5, of the first sound of a name in Devanagari or Latin letters; `null` if it starts with neither.
+ * Accents that do not distinguish sounds (é, ö) are ignored.
  */
-export function firstSoundValue(name: string): number | null {
+export function computeFirstSoundValue(name: string): number | null {
   const letters = Array.from(name.normalize("NFC").toLowerCase());
   const begin = letters.findIndex((letter) => /\p{L}/u.test(letter));
   if (begin < 0) return null;

@@ -4,7 +4,7 @@ import { CHESHTA_ADDENDS, CHESHTA_BY_REMAINDER } from "./avastha.data.ts";
 
 export interface SayanadiState {
   readonly state: Sayanadi;
-  /** `null` where the first sound of the name is not known. */
+  /** `null` if the first sound of the name is not known. */
   readonly cheshta: SayanadiCheshta | null;
 }
 
@@ -25,11 +25,12 @@ const NAVAMSAS_IN_CIRCLE = 108;
 const NAVAMSAS_IN_SIGN = 9;
 
 /**
- * The sayanadi avastha of a graha (BPHS 45): the numbers of its nakshatra, of itself in weekday order with the nodes last, and of
- * its navamsa in the sign, multiplied; with those of the Moon's nakshatra, the ghati and the lagna, divided by twelve. The square of the
- * state with the name's value and the graha's own addend gives drishti, cheshta or vicheshta.
+ * The sayanadi avastha of a graha (BPHS 45): multiply the numbers of its nakshatra, of the graha itself (in weekday
+ * order with the nodes last), and of its navamsa in the sign; add those of the Moon's nakshatra, the ghati and the
+ * lagna; take the remainder modulo twelve. The square of the state, with the name's value and the graha's addend, gives
+ * drishti, cheshta or vicheshta.
  */
-export function sayanadiOf(graha: Graha, longitude: number, birth: SayanadiBirth): SayanadiState {
+export function computeSayanadi(graha: Graha, longitude: number, birth: SayanadiBirth): SayanadiState {
   const nakshatra = partOfCircle(longitude, NAKSHATRAS_IN_CIRCLE) + 1;
   const navamsa = (partOfCircle(longitude, NAVAMSAS_IN_CIRCLE) % NAVAMSAS_IN_SIGN) + 1;
   const product = nakshatra * (GRAHAS.indexOf(graha) + 1) * navamsa;

@@ -1,28 +1,36 @@
 import { GRAHAS, type Graha, type NodeKind, type PositionKind } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
-import type { Motion } from "../core/search.ts";
+import type { Motion } from "../core/motion.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import type { AyanamsaChoice, Ephemeris, EphemerisBody } from "../ephemeris.ts";
-import { ayanamsaChoice, type Settings } from "../settings.ts";
+import { toAyanamsaChoice, type Settings } from "../resolve-settings.ts";
 
-/** The ephemeris with the choices of one chart: everything after this is sidereal. */
+/** The ephemeris with the settings of one chart; everything derived from it is sidereal. */
 export interface Sky {
   readonly ephemeris: Ephemeris;
-  readonly choice: AyanamsaChoice;
+  readonly ayanamsaChoice: AyanamsaChoice;
   readonly positions: PositionKind;
   readonly node: NodeKind;
 }
 
-export function skyOf(ephemeris: Ephemeris, settings: Settings, birth: JulianDayUt): Sky {
-  return { ephemeris, choice: ayanamsaChoice(settings, birth), positions: settings.positions, node: settings.node };
+export function createSky(ephemeris: Ephemeris, settings: Settings, birth: JulianDayUt): Sky {
+  return {
+    ephemeris,
+    ayanamsaChoice: toAyanamsaChoice(settings, birth),
+    positions: settings.positions,
+    node: settings.node,
+  };
 }
 
 /** The ayanamsa that is subtracted from tropical longitudes of date. */
-export function ayanamsaAt(sky: Sky, jd: number): number {
-  return sky.ephemeris.ayanamsa(jd, sky.choice, sky.positions, "true");
+export function computeAyanamsa(sky: Sky, jd: number): number {
+  return sky.ephemeris.ayanamsa(jd, sky.ayanamsaChoice, sky.positions, "true");
 }
 
-/** Over which the ayanamsa's own motion is measured, days: the step Swiss Ephemeris takes for sidereal speeds. */
+/**
+ * Interval over which the ayanamsa's rate of change is measured, days: the step Swiss Ephemeris uses for sidereal
+ * speeds.
+ */
 const AYANAMSA_STEP_DAYS = 0.001;
 
 export interface Ayanamsa {
@@ -30,18 +38,18 @@ export interface Ayanamsa {
   readonly degrees: number;
   /** Referred to the mean equinox: without nutation. */
   readonly meanDegrees: number;
-  /** Degrees a day of the first. */
+  /** Rate of change of `degrees`, degrees per day. */
   readonly speed: number;
 }
 
-export function ayanamsaMotion(sky: Sky, jd: number): Ayanamsa {
-  const degrees = ayanamsaAt(sky, jd);
-  const before = ayanamsaAt(sky, jd - AYANAMSA_STEP_DAYS);
-  const meanDegrees = sky.ephemeris.ayanamsa(jd, sky.choice, sky.positions, "mean");
+export function computeAyanamsaMotion(sky: Sky, jd: number): Ayanamsa {
+  const degrees = computeAyanamsa(sky, jd);
+  const before = computeAyanamsa(sky, jd - AYANAMSA_STEP_DAYS);
+  const meanDegrees = sky.ephemeris.ayanamsa(jd, sky.ayanamsaChoice, sky.positions, "mean");
   return { degrees, meanDegrees, speed: (degrees - before) / AYANAMSA_STEP_DAYS };
 }
 
-export interface GrahaState {
+export interface GrahaPosition {
   /** Sidereal, degrees, [0, 360). */
   readonly longitude: number;
   /** Ecliptic latitude, degrees north. */
@@ -52,7 +60,7 @@ export interface GrahaState {
 
 const BODIES = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
 
-function siderealState(sky: Sky, jd: number, body: EphemerisBody, ayanamsa: Ayanamsa): GrahaState {
+function computeSiderealPosition(sky: Sky, jd: number, body: EphemerisBody, ayanamsa: Ayanamsa): GrahaPosition {
   const { longitude, latitude, speed } = sky.ephemeris.state(jd, body, sky.positions);
   return { longitude: normalizeDegrees(longitude - ayanamsa.degrees), latitude, speed: speed - ayanamsa.speed };
 }
@@ -61,10 +69,10 @@ function siderealState(sky: Sky, jd: number, body: EphemerisBody, ayanamsa: Ayan
  * Geocentric sidereal states of the nine grahas. Ketu is 180° from Rahu with the opposite latitude and the same speed.
  * @throws RangeError outside the ephemeris' range.
  */
-export function grahaStates(sky: Sky, jd: number, ayanamsa: Ayanamsa): Record<Graha, GrahaState> {
-  const states = {} as Record<Graha, GrahaState>;
-  for (const body of BODIES) states[body] = siderealState(sky, jd, body, ayanamsa);
-  const rahu = siderealState(sky, jd, sky.node === "mean" ? "mean_node" : "true_node", ayanamsa);
+export function computeGrahaPositions(sky: Sky, jd: number, ayanamsa: Ayanamsa): Record<Graha, GrahaPosition> {
+  const states = {} as Record<Graha, GrahaPosition>;
+  for (const body of BODIES) states[body] = computeSiderealPosition(sky, jd, body, ayanamsa);
+  const rahu = computeSiderealPosition(sky, jd, sky.node === "mean" ? "mean_node" : "true_node", ayanamsa);
   states.rahu = rahu;
   states.ketu = {
     longitude: normalizeDegrees(rahu.longitude + 180),
@@ -74,9 +82,9 @@ export function grahaStates(sky: Sky, jd: number, ayanamsa: Ayanamsa): Record<Gr
   return states;
 }
 
-/** Where the nine stand alone: the longitudes of `grahaStates`. */
-export function grahaLongitudes(sky: Sky, jd: number): Record<Graha, number> {
-  const ayanamsaDeg = ayanamsaAt(sky, jd);
+/** Only the longitudes of the nine grahas. */
+export function computeGrahaLongitudes(sky: Sky, jd: number): Record<Graha, number> {
+  const ayanamsaDeg = computeAyanamsa(sky, jd);
   const of = (body: EphemerisBody): number =>
     normalizeDegrees(sky.ephemeris.state(jd, body, sky.positions).longitude - ayanamsaDeg);
   const longitudes = {} as Record<Graha, number>;
@@ -86,8 +94,8 @@ export function grahaLongitudes(sky: Sky, jd: number): Record<Graha, number> {
   return longitudes;
 }
 
-/** Where a graha stands, and which way it goes. */
-export interface GrahaPlace {
+/** The longitude of a graha, and its direction of motion. */
+export interface GrahaPlacement {
   readonly id: Graha;
   /** Sidereal, degrees, [0, 360). */
   readonly longitude: number;
@@ -98,14 +106,14 @@ export interface GrahaPlace {
  * The nine grahas at an instant, sun … ketu.
  * @throws RangeError outside the ephemeris' range.
  */
-export function grahasAt(sky: Sky, jd: JulianDayUt): GrahaPlace[] {
-  const states = grahaStates(sky, jd, ayanamsaMotion(sky, jd));
+export function computeGrahaPlacements(sky: Sky, jd: JulianDayUt): GrahaPlacement[] {
+  const states = computeGrahaPositions(sky, jd, computeAyanamsaMotion(sky, jd));
   return GRAHAS.map((id) => ({ id, longitude: states[id].longitude, retrograde: states[id].speed < 0 }));
 }
 
-/** The angles the limbs of the panchanga are parts of. */
+/** The angles from which the limbs of the panchanga are computed. */
 export interface LuminaryAngles {
-  /** Moon minus Sun: tithi, karana and month. The same in every zodiac. */
+  /** Moon minus Sun: tithi, karana and month. Independent of the ayanamsa. */
   readonly elongation: Motion;
   /** The Moon's sidereal longitude: nakshatra. */
   readonly moon: Motion;
@@ -113,10 +121,10 @@ export interface LuminaryAngles {
   readonly sum: Motion;
 }
 
-/** From sidereal states; the speeds serve a search and may leave out the ayanamsa's own motion. */
-export function luminaryAngles(
-  sun: Pick<GrahaState, "longitude" | "speed">,
-  moon: Pick<GrahaState, "longitude" | "speed">,
+/** Computed from sidereal states; the speeds are only used by a search and may omit the ayanamsa's own motion. */
+export function deriveLuminaryAngles(
+  sun: Pick<GrahaPosition, "longitude" | "speed">,
+  moon: Pick<GrahaPosition, "longitude" | "speed">,
 ): LuminaryAngles {
   return {
     elongation: { angle: normalizeDegrees(moon.longitude - sun.longitude), speed: moon.speed - sun.speed },
@@ -125,35 +133,39 @@ export function luminaryAngles(
   };
 }
 
-export function elongation(sky: Sky, jd: number): Motion {
+export function computeElongation(sky: Sky, jd: number): Motion {
   const sun = sky.ephemeris.state(jd, "sun", sky.positions);
   const moon = sky.ephemeris.state(jd, "moon", sky.positions);
-  return luminaryAngles(sun, moon).elongation;
+  return deriveLuminaryAngles(sun, moon).elongation;
 }
 
-export function siderealMoon(sky: Sky, jd: number): Motion {
+export function computeSiderealMoon(sky: Sky, jd: number): Motion {
   const moon = sky.ephemeris.state(jd, "moon", sky.positions);
-  return { angle: normalizeDegrees(moon.longitude - ayanamsaAt(sky, jd)), speed: moon.speed };
+  return { angle: normalizeDegrees(moon.longitude - computeAyanamsa(sky, jd)), speed: moon.speed };
 }
 
-/** The Sun's speed leaves out the ayanamsa's own motion. */
-export function siderealSun(sky: Sky, jd: number): Pick<GrahaState, "longitude" | "speed"> {
+/** The Sun's speed omits the ayanamsa's own motion. */
+export function computeSiderealSun(sky: Sky, jd: number): Pick<GrahaPosition, "longitude" | "speed"> {
   const { longitude, speed } = sky.ephemeris.state(jd, "sun", sky.positions);
-  return { longitude: normalizeDegrees(longitude - ayanamsaAt(sky, jd)), speed };
+  return { longitude: normalizeDegrees(longitude - computeAyanamsa(sky, jd)), speed };
 }
 
-export function siderealSunLongitude(sky: Sky, jd: number): number {
-  return siderealSun(sky, jd).longitude;
+export function computeSiderealSunLongitude(sky: Sky, jd: number): number {
+  return computeSiderealSun(sky, jd).longitude;
 }
 
-export function sunMoonSum(sky: Sky, jd: number): Motion {
-  const { angle, speed } = luminaryAngles(
+export function computeSunMoonSum(sky: Sky, jd: number): Motion {
+  const { angle, speed } = deriveLuminaryAngles(
     sky.ephemeris.state(jd, "sun", sky.positions),
     sky.ephemeris.state(jd, "moon", sky.positions),
   ).sum;
-  return { angle: normalizeDegrees(angle - 2 * ayanamsaAt(sky, jd)), speed };
+  return { angle: normalizeDegrees(angle - 2 * computeAyanamsa(sky, jd)), speed };
 }
 
-export function luminaryAnglesAt(sky: Sky, jd: number): LuminaryAngles {
-  return { elongation: elongation(sky, jd), moon: siderealMoon(sky, jd), sum: sunMoonSum(sky, jd) };
+export function computeLuminaryAngles(sky: Sky, jd: number): LuminaryAngles {
+  return {
+    elongation: computeElongation(sky, jd),
+    moon: computeSiderealMoon(sky, jd),
+    sum: computeSunMoonSum(sky, jd),
+  };
 }

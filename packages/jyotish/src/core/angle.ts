@@ -1,5 +1,3 @@
-/** Arithmetic on the circle; written once, used by all. */
-
 /** The same direction in [0, 360); never -0 and never 360 by rounding. */
 export function normalizeDegrees(value: number): number {
   const remainder = value % 360;
@@ -7,12 +5,12 @@ export function normalizeDegrees(value: number): number {
   return positive >= 360 ? 0 : positive + 0;
 }
 
-/** The way from `from` forward to `to` along the zodiac, [0, 360). */
+/** The distance from `from` forward to `to` along the zodiac, [0, 360). */
 export function arcForward(from: number, to: number): number {
   return normalizeDegrees(to - from);
 }
 
-/** The signed shortest way from `from` to `to`, (-180, 180]. */
+/** The signed shortest distance from `from` to `to`, (-180, 180]. */
 export function arcShortest(from: number, to: number): number {
   const forward = arcForward(from, to);
   return forward > 180 ? forward - 360 : forward;
@@ -24,8 +22,9 @@ export function separation(a: number, b: number): number {
 }
 
 /**
- * Which of `parts` equal parts of the circle, counted from 0, a longitude stands in. Part k begins at the double nearest to
- * 360k / parts and belongs to itself: a product alone is off by one unit in the last place at some of these cusps.
+ * Index, from 0, of the part that contains a longitude when the circle is divided into `parts` equal parts. Part k
+ * starts at the double nearest to 360k / parts, inclusive: a plain product is off by one unit in the last place at some
+ * of these cusps.
  */
 export function partOfCircle(value: number, parts: number): number {
   const angle = normalizeDegrees(value);

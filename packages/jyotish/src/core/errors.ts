@@ -1,4 +1,4 @@
-/** A calculation setting that names nothing we know or cannot be; `path` is the setting's own name. */
+/** An unknown or invalid calculation setting; `path` is the setting's name. */
 export class SettingsError extends RangeError {
   override readonly name = "SettingsError";
   readonly path: string;

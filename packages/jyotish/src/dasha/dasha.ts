@@ -8,135 +8,147 @@ import {
   type VargaId,
 } from "@lagna/terms";
 import { arcForward, normalizeDegrees, partOfCircle } from "../core/angle.ts";
-import { vargaPosition } from "../varga/varga.ts";
+import { computeVargaPosition } from "../varga/varga.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { RASHI_DEG, RASHI_INDEX } from "../zodiac/rashi.ts";
-import { applicabilityOf, type Applicability } from "./applicability.ts";
+import { evaluateApplicability, type Applicability } from "./evaluate-applicability.ts";
 import { GRAHA_DASHAS } from "./graha-dasha.ts";
-import type { DashaGround } from "./ground.ts";
+import type { DashaContext } from "./dasha-context.ts";
 import type { KalachakraMethod } from "./kalachakra.data.ts";
-import { kalachakraReckoning } from "./kalachakra.ts";
+import { computeKalachakraDasha } from "./kalachakra.ts";
 import { NAKSHATRA_DASHAS, VIMSHOTTARI_SEEDS, type LimbCount } from "./nakshatra-dasha.data.ts";
-import { nakshatraReckoning, startByLimb, startByStar, type RoundStart } from "./nakshatra-dasha.ts";
-import { checkedVariant, countOf, oneOf, type DashaDepth, type DashaOptions } from "./options.ts";
 import {
-  layPartsAt,
-  totalWeight,
-  type ByGraha,
+  computeUndatedNakshatraDasha,
+  computeStartByLimb,
+  computeStartByNakshatra,
+  type RoundStart,
+} from "./nakshatra-dasha.ts";
+import { resolveVariant, getCountRule, isOneOf, type DashaDepth, type DashaOptions } from "./dasha-options.ts";
+import {
+  createDatedPeriodsAt,
+  sumWeights,
+  type GrahaRuler,
   type DashaPeriod,
   type DashaSeed,
-  type Reckoning,
+  type UndatedDasha,
   type Ruler,
-  type Span,
+  type DashaSpan,
 } from "./period.ts";
 import { RASHI_DASHAS, type RashiDashaRule } from "./rashi-dasha.data.ts";
-import { rashiReckoning, vargaNarayana } from "./rashi-dasha.ts";
+import { computeRashiDasha, computeVargaNarayanaDasha } from "./rashi-dasha.ts";
 
 export interface Dasha extends Applicability {
   readonly id: DashaId;
   readonly variant: string;
   /** Concerns life and death: engine data, never shown. */
   readonly sensitive: boolean;
-  /** Of one round; `null`, with no periods, where the dasha needs a sunrise that does not occur. */
+  /** Length of one cycle; `null`, with no periods, if the dasha needs a sunrise that does not occur. */
   readonly cycleYears: number | null;
   readonly seed: DashaSeed | null;
-  /** What was left at birth of the first maha dasha, where it is counted from before birth or what is left of it. */
+  /** The remainder at birth of the first maha dasha, for dashas counted from before birth or from that remainder. */
   readonly balance: (Ruler & { readonly years: number }) | null;
   readonly yearDays: number;
-  /** Whose inside the periods are: positions from 0, from the maha dashas down; empty for the whole dasha. */
+  /** Path of the period that was subdivided, as indices from the maha dashas down; empty for the whole dasha. */
   readonly path: readonly number[];
-  /** As deep as they were asked for. */
+  /** To the requested depth. */
   readonly periods: readonly DashaPeriod[];
 }
 
-/** The longitude a star is taken from: the Moon's or the lagna's, in the birth chart or as it is stretched out in a varga. */
-function startLongitude({ longitudes }: DashaGround, from: DashaStart, varga?: VargaId): number {
+/** The longitude whose nakshatra is used: the Moon's or the lagna's, in the birth chart or projected into a varga. */
+function computeStartLongitude({ longitudes }: DashaContext, from: DashaStart, varga?: VargaId): number {
   const longitude = from === "lagna" ? longitudes.lagna : longitudes.moon;
   if (varga === undefined || varga === "D1") return longitude;
-  const { sign, degree } = vargaPosition(varga, longitude);
+  const { sign, degree } = computeVargaPosition(varga, longitude);
   return normalizeDegrees(RASHI_INDEX[sign] * RASHI_DEG + degree);
 }
 
-const limbAngle = ({ longitudes: { sun, moon } }: DashaGround, limb: LimbCount["limb"]): number =>
+const computeLimbAngle = ({ longitudes: { sun, moon } }: DashaContext, limb: LimbCount["limb"]): number =>
   limb === "yoga" ? normalizeDegrees(sun + moon) : arcForward(sun, moon);
 
-function nakshatraStart(
-  ground: DashaGround,
+function computeNakshatraStart(
+  context: DashaContext,
   id: NakshatraDashaId,
   variant: string,
   { from = "moon", varga }: DashaOptions,
 ): { readonly begin: RoundStart; readonly seed: DashaSeed } {
-  const count = countOf(id, variant);
+  const count = getCountRule(id, variant);
   if ("limb" in count) {
-    const angle = limbAngle(ground, count.limb);
-    return { begin: startByLimb(count, angle), seed: { [count.limb]: partOfCircle(angle, count.parts) + 1 } };
+    const angle = computeLimbAngle(context, count.limb);
+    return { begin: computeStartByLimb(count, angle), seed: { [count.limb]: partOfCircle(angle, count.parts) + 1 } };
   }
-  const longitude = startLongitude(ground, from, varga);
+  const longitude = computeStartLongitude(context, from, varga);
   const offset = from === "lagna" ? 0 : VIMSHOTTARI_SEEDS[from];
-  const begin = startByStar(count, NAKSHATRA_DASHAS[id].lords.length, longitude, offset);
+  const begin = computeStartByNakshatra(count, NAKSHATRA_DASHAS[id].lords.length, longitude, offset);
   return { begin, seed: { nakshatra: nakshatraOf(longitude + (offset * 360) / 27).nakshatra } };
 }
 
-const TRIBHAGI = 1 / 3;
+const TRIBHAGI_SHARE = 1 / 3;
 
-function nakshatra(
-  ground: DashaGround,
+function computeNakshatraDasha(
+  context: DashaContext,
   id: NakshatraDashaId,
   variant: string,
   options: DashaOptions,
-): Reckoning<ByGraha> {
+): UndatedDasha<GrahaRuler> {
   const rule = NAKSHATRA_DASHAS[id];
-  const { begin, seed } = nakshatraStart(ground, id, variant, options);
-  const share = options.tribhagi ? TRIBHAGI : 1;
-  const { parts, elapsedYears, balance } = nakshatraReckoning(rule, begin, share);
+  const { begin, seed } = computeNakshatraStart(context, id, variant, options);
+  const share = options.tribhagi ? TRIBHAGI_SHARE : 1;
+  const { parts, elapsedYears, balance } = computeUndatedNakshatraDasha(rule, begin, share);
   const cycleYears = rule.lords.reduce((sum, { years }) => sum + years, 0) * share;
   return { parts, cycleYears, seed, balance: { elapsedYears, years: balance.years } };
 }
 
-const rashiRule = (id: RashiDashaId, variant: string): RashiDashaRule =>
+const getRashiRule = (id: RashiDashaId, variant: string): RashiDashaRule =>
   (RASHI_DASHAS[id] as Readonly<Record<string, RashiDashaRule>>)[variant] as RashiDashaRule;
 
-function reckon(ground: DashaGround, id: DashaId, variant: string, options: DashaOptions): Reckoning | null {
-  if (oneOf(NAKSHATRA_DASHA_IDS, id)) return nakshatra(ground, id, variant, options);
-  if (oneOf(GRAHA_DASHA_IDS, id)) return GRAHA_DASHAS[id].reckon(ground, variant);
-  if (id === "kalachakra") return kalachakraReckoning(ground.longitudes.moon, variant as KalachakraMethod);
-  const rule = rashiRule(id, variant);
+function computeUndatedDasha(
+  context: DashaContext,
+  id: DashaId,
+  variant: string,
+  options: DashaOptions,
+): UndatedDasha | null {
+  if (isOneOf(NAKSHATRA_DASHA_IDS, id)) return computeNakshatraDasha(context, id, variant, options);
+  if (isOneOf(GRAHA_DASHA_IDS, id)) return GRAHA_DASHAS[id].compute(context, variant);
+  if (id === "kalachakra") return computeKalachakraDasha(context.longitudes.moon, variant as KalachakraMethod);
+  const rule = getRashiRule(id, variant);
   const { varga } = options;
-  return varga === undefined || varga === "D1" ? rashiReckoning(ground, rule) : vargaNarayana(ground, varga, rule);
+  return varga === undefined || varga === "D1"
+    ? computeRashiDasha(context, rule)
+    : computeVargaNarayanaDasha(context, varga, rule);
 }
 
-/** The whole dasha: before birth from where its first period would have begun, or from birth on. */
-function spanOf({ parts, balance, fromBirth }: Reckoning, birthJd: number, yearDays: number): Span {
+/** The span of the whole dasha: from the start of its first period before birth, or from birth on. */
+function computeDashaSpan({ parts, balance, fromBirth }: UndatedDasha, birthJd: number, yearDays: number): DashaSpan {
   const startJd = birthJd - (balance?.elapsedYears ?? 0) * yearDays;
-  const endJd = startJd + totalWeight(parts) * yearDays;
+  const endJd = startJd + sumWeights(parts) * yearDays;
   return { startJd, endJd, fromJd: fromBirth ? birthJd : undefined };
 }
 
 const DEFAULT_LEVELS = 1;
 
 /**
- * One dasha of a birth, its periods laid out where and as deep as asked.
+ * Computes one dasha of a birth, for the requested path and depth.
  * @param birthJd Julian day UT; `yearDays` the days of a dasha year.
- * @throws DashaOptionError for a choice this dasha does not have; RangeError for a position that does not exist, and for levels
- * below the fifth.
+ * @throws DashaOptionError for an option this dasha does not have; RangeError for a path that does not exist, and for
+ * more than five levels.
  */
-export function dashaOf(
-  ground: DashaGround,
+export function computeDasha(
+  context: DashaContext,
   birthJd: number,
   yearDays: number,
   id: DashaId,
   { levels = DEFAULT_LEVELS, path = [], ...options }: DashaOptions & DashaDepth = {},
 ): Dasha {
-  const variant = checkedVariant(id, options);
-  const applicability = applicabilityOf(id, ground);
-  const sensitive = id in RASHI_DASHAS && rashiRule(id as RashiDashaId, variant).sensitive === true;
-  const reckoning = reckon(ground, id, variant, options);
+  const variant = resolveVariant(id, options);
+  const applicability = evaluateApplicability(id, context);
+  const sensitive = id in RASHI_DASHAS && getRashiRule(id as RashiDashaId, variant).sensitive === true;
+  const undated = computeUndatedDasha(context, id, variant, options);
   const common = { id, variant, sensitive, yearDays, path };
-  if (!reckoning) {
+  if (!undated) {
     const unknown = { applicable: null, reason: "no_sunrise" } as const;
     return { ...common, ...unknown, cycleYears: null, seed: null, balance: null, periods: [] };
   }
-  const { parts, cycleYears, seed, balance } = reckoning;
+  const { parts, cycleYears, seed, balance } = undated;
   const ruler = parts.find(({ weight }) => weight > 0)?.ruler;
   return {
     ...common,
@@ -144,6 +156,6 @@ export function dashaOf(
     cycleYears,
     seed,
     balance: balance && ruler ? { ...ruler, years: balance.years } : null,
-    periods: layPartsAt(parts, spanOf(reckoning, birthJd, yearDays), path, levels),
+    periods: createDatedPeriodsAt(parts, computeDashaSpan(undated, birthJd, yearDays), path, levels),
   };
 }

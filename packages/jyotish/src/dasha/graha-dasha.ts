@@ -1,14 +1,14 @@
 import { type Graha, type GrahaDashaId, GRAHAS, type Rashi } from "@lagna/terms";
-import { debilitationRashi, exaltationRashi } from "../relation/dignity.ts";
-import { strongerGraha, strongestRashi } from "../relation/stronger.ts";
+import { findDebilitationRashi, findExaltationRashi } from "../relation/dignity.ts";
+import { findStrongerGraha, findStrongestRashi } from "../relation/find-stronger.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { placeFrom, rashiInPlace } from "../zodiac/rashi.ts";
 import { BUDDHI_GATI_ROUNDS, KAALA_YEARS, MOOLATRIKONA, NAISARGIKA_LORDS, TARA_ORDERS } from "./graha-dasha.data.ts";
-import type { DashaGround, SignChart } from "./ground.ts";
+import type { DashaContext, SignChart } from "./dasha-context.ts";
 import { VIMSHOTTARI_LORDS } from "./nakshatra-dasha.data.ts";
-import { grahaParts, totalWeight, type ByGraha, type Part, type Reckoning } from "./period.ts";
+import { createGrahaParts, sumWeights, type GrahaRuler, type UndatedPeriod, type UndatedDasha } from "./period.ts";
 
-/** Places from a sign, in the order of their strength: kendras, panapharas, apoklimas. */
+/** Houses from a sign in order of strength: kendras, panapharas, apoklimas. */
 export const KENDRADI_PLACES: readonly number[] = [1, 4, 7, 10, 2, 5, 8, 11, 3, 6, 9, 12];
 
 const VIMSHOTTARI_YEARS = Object.fromEntries(VIMSHOTTARI_LORDS.map(({ lord, years }) => [lord, years])) as Record<
@@ -16,133 +16,146 @@ const VIMSHOTTARI_YEARS = Object.fromEntries(VIMSHOTTARI_LORDS.map(({ lord, year
   number
 >;
 
-type Weighed = { readonly lord: Graha; readonly weight: number };
+type WeightedLord = { readonly lord: Graha; readonly weight: number };
 
-const rotated = <Item>(items: readonly Item[], first: number): readonly Item[] => [
+const rotate = <Item>(items: readonly Item[], first: number): readonly Item[] => [
   ...items.slice(first),
   ...items.slice(0, first),
 ];
 
-/** The list from a lord on, or from the one after it. */
-const roundFrom = (lords: readonly Weighed[], lord: Graha, ahead = 0): readonly Weighed[] =>
-  rotated(lords, (lords.findIndex((entry) => entry.lord === lord) + ahead) % lords.length);
+/** The list rotated to start with a lord, or `ahead` positions after it. */
+const rotateToLord = (lords: readonly WeightedLord[], lord: Graha, ahead = 0): readonly WeightedLord[] =>
+  rotate(lords, (lords.findIndex((entry) => entry.lord === lord) + ahead) % lords.length);
 
-/** Periods that are divided by the same list, from their own lord on or from the one after it. */
-const partsOfRound = (lords: readonly Weighed[], ahead = 0): ((lord: Graha) => readonly Part<ByGraha>[]) =>
-  grahaParts(
-    (lord) => (lords.find((entry) => entry.lord === lord) as Weighed).weight,
-    (lord) => roundFrom(lords, lord, ahead).map((entry) => entry.lord),
+/** Periods that are divided by the same list, starting with their own lord or the one after it. */
+const createRoundParts = (
+  lords: readonly WeightedLord[],
+  ahead = 0,
+): ((lord: Graha) => readonly UndatedPeriod<GrahaRuler>[]) =>
+  createGrahaParts(
+    (lord) => (lords.find((entry) => entry.lord === lord) as WeightedLord).weight,
+    (lord) => rotateToLord(lords, lord, ahead).map((entry) => entry.lord),
   );
 
-const reckoning = (
-  lords: readonly Weighed[],
-  parts: (lord: Graha) => readonly Part<ByGraha>[],
-): Pick<Reckoning<ByGraha>, "parts" | "cycleYears"> => {
+const createWeightedRound = (
+  lords: readonly WeightedLord[],
+  parts: (lord: Graha) => readonly UndatedPeriod<GrahaRuler>[],
+): Pick<UndatedDasha<GrahaRuler>, "parts" | "cycleYears"> => {
   const made = lords.map(({ lord, weight }) => ({ ruler: { lord }, weight, parts: () => parts(lord) }));
-  return { parts: made, cycleYears: totalWeight(made) };
+  return { parts: made, cycleYears: sumWeights(made) };
 };
 
-const inPlaces = ({ placement }: SignChart, from: Rashi, places: readonly number[], of: readonly Graha[]): Graha[] =>
-  places.flatMap((place) => of.filter((graha) => placement.signs[graha] === rashiInPlace(from, place)));
+const findGrahasInPlaces = (
+  { placement }: SignChart,
+  from: Rashi,
+  places: readonly number[],
+  of: readonly Graha[],
+): Graha[] => places.flatMap((place) => of.filter((graha) => placement.signs[graha] === rashiInPlace(from, place)));
 
-/** The strongest first: the winner among all, then among the rest. */
-function byStrength({ placement, rules }: SignChart, grahas: readonly Graha[]): Graha[] {
+/** Strongest first: the strongest of all, then the strongest of the rest, and so on. */
+function sortByStrength({ placement, rules }: SignChart, grahas: readonly Graha[]): Graha[] {
   const [first, ...others] = grahas;
   if (first === undefined) return [];
-  const strongest = others.reduce((best, graha) => strongerGraha(best, graha, placement, rules) ?? best, first);
+  const strongest = others.reduce((best, graha) => findStrongerGraha(best, graha, placement, rules) ?? best, first);
   return [
     strongest,
-    ...byStrength(
+    ...sortByStrength(
       { placement, rules } as SignChart,
       grahas.filter((graha) => graha !== strongest),
     ),
   ];
 }
 
-/** 1 where the graha is exalted in its sign, −1 where it is debilitated. */
-export function dignityYear({ placement, rules }: SignChart, graha: Graha): number {
+/** 1 if the graha is exalted in its sign, −1 if it is debilitated. */
+export function computeDignityYear({ placement, rules }: SignChart, graha: Graha): number {
   const sign = placement.signs[graha];
-  if (sign === exaltationRashi(graha, rules.nodeDignity)) return 1;
-  return sign === debilitationRashi(graha, rules.nodeDignity) ? -1 : 0;
+  if (sign === findExaltationRashi(graha, rules.nodeDignity)) return 1;
+  return sign === findDebilitationRashi(graha, rules.nodeDignity) ? -1 : 0;
 }
 
 /**
- * Naisargika dasha. Each is divided equally among the other six, those in kendras from its lord first, then panapharas, then
- * apoklimas (Jagannatha Hora).
+ * Naisargika dasha. Each period is divided equally among the other six, those in kendras from its lord first, then
+ * panapharas, then apoklimas (Jagannatha Hora).
  */
-function naisargika({ chart }: DashaGround): Reckoning<ByGraha> {
+function computeNaisargikaDasha({ chart }: DashaContext): UndatedDasha<GrahaRuler> {
   const seven = NAISARGIKA_LORDS.map(({ lord }) => lord).toSorted((a, b) => GRAHAS.indexOf(a) - GRAHAS.indexOf(b));
-  const parts = grahaParts(
+  const parts = createGrahaParts(
     () => 1,
-    (lord) => inPlaces(chart, chart.placement.signs[lord], KENDRADI_PLACES, seven).filter((graha) => graha !== lord),
+    (lord) =>
+      findGrahasInPlaces(chart, chart.placement.signs[lord], KENDRADI_PLACES, seven).filter((graha) => graha !== lord),
   );
   const lords = NAISARGIKA_LORDS.map(({ lord, years }) => ({ lord, weight: years }));
-  return { ...reckoning(lords, parts), seed: { graha: "moon" } };
+  return { ...createWeightedRound(lords, parts), seed: { graha: "moon" } };
 }
 
-const WHOLE_ROUND = 12;
+const FULL_ROUND = 12;
 
 /**
- * Vimshottari years less the signs from the graha on to its moolatrikona, one more exalted, one less debilitated; at least 1. In its
- * moolatrikona it is no sign away, or a whole round.
+ * Vimshottari years minus the number of signs from the graha to its moolatrikona, plus one if exalted, minus one if
+ * debilitated; at least 1. In its moolatrikona the number of signs is 0 or 12, by variant.
  */
-function moolaYears(chart: SignChart, graha: Graha, variant: string): number {
+function computeMoolaYears(chart: SignChart, graha: Graha, variant: string): number {
   const signs = placeFrom(chart.placement.signs[graha], MOOLATRIKONA[graha]) - 1;
-  const way = signs === 0 && variant === "twelve_in_moolatrikona" ? WHOLE_ROUND : signs;
-  return Math.max(1, VIMSHOTTARI_YEARS[graha] - way + dignityYear(chart, graha));
+  const way = signs === 0 && variant === "twelve_in_moolatrikona" ? FULL_ROUND : signs;
+  return Math.max(1, VIMSHOTTARI_YEARS[graha] - way + computeDignityYear(chart, graha));
 }
 
 /**
- * Moola dasha (lagna kendradi graha dasha): from the strongest of the lagna, the Sun's and the Moon's sign the grahas in kendras,
- * then in panapharas, then in apoklimas, each group by strength; a second round brings each to its vimshottari years.
+ * Moola dasha (lagna kendradi graha dasha): counted from the strongest of the lagna's, the Sun's and the Moon's sign,
+ * the grahas in kendras, then in panapharas, then in apoklimas, each group by strength. A second cycle adds the years
+ * that are missing to each graha's vimshottari years.
  */
-function moola({ chart }: DashaGround, variant: string): Reckoning<ByGraha> {
+function computeMoolaDasha({ chart }: DashaContext, variant: string): UndatedDasha<GrahaRuler> {
   const { placement, rules, lagna } = chart;
-  const seed = strongestRashi([lagna, placement.signs.sun, placement.signs.moon], placement, rules);
+  const seed = findStrongestRashi([lagna, placement.signs.sun, placement.signs.moon], placement, rules);
   const order = [0, 4, 8].flatMap((group) =>
-    byStrength(chart, inPlaces(chart, seed, KENDRADI_PLACES.slice(group, group + 4), GRAHAS)),
+    sortByStrength(chart, findGrahasInPlaces(chart, seed, KENDRADI_PLACES.slice(group, group + 4), GRAHAS)),
   );
-  const first = order.map((lord) => ({ lord, weight: moolaYears(chart, lord, variant) }));
+  const first = order.map((lord) => ({ lord, weight: computeMoolaYears(chart, lord, variant) }));
   const second = first.map(({ lord, weight }) => ({ lord, weight: Math.max(0, VIMSHOTTARI_YEARS[lord] - weight) }));
-  const parts = partsOfRound(first);
-  return { ...reckoning([...first, ...second], parts), seed: { sign: seed } };
+  const parts = createRoundParts(first);
+  return { ...createWeightedRound([...first, ...second], parts), seed: { sign: seed } };
 }
 
 /**
- * Tara dasha: from the strongest graha in a kendra of the lagna (or further out, where the kendras are empty), with the balance
- * of vimshottari: the part of the Moon's star not yet traversed.
+ * Tara dasha: from the strongest graha in a kendra of the lagna (or in the next group of houses if the kendras are
+ * empty), with the balance of vimshottari: the part of the Moon's nakshatra not yet traversed.
  */
-function tara({ chart, longitudes }: DashaGround, variant: string): Reckoning<ByGraha> {
+function computeTaraDasha({ chart, longitudes }: DashaContext, variant: string): UndatedDasha<GrahaRuler> {
   const group = [0, 4, 8]
-    .map((from) => inPlaces(chart, chart.lagna, KENDRADI_PLACES.slice(from, from + 4), GRAHAS))
+    .map((from) => findGrahasInPlaces(chart, chart.lagna, KENDRADI_PLACES.slice(from, from + 4), GRAHAS))
     .find(({ length }) => length > 0) as Graha[];
-  const [seed] = byStrength(chart, group) as [Graha];
+  const [seed] = sortByStrength(chart, group) as [Graha];
   const round = TARA_ORDERS[variant as keyof typeof TARA_ORDERS].map((lord) => ({
     lord,
     weight: VIMSHOTTARI_YEARS[lord],
   }));
-  const parts = partsOfRound(round);
+  const parts = createRoundParts(round);
   const { fraction } = nakshatraOf(longitudes.moon);
   const years = VIMSHOTTARI_YEARS[seed];
   return {
-    ...reckoning(roundFrom(round, seed), parts),
+    ...createWeightedRound(rotateToLord(round, seed), parts),
     seed: { graha: seed },
     balance: { elapsedYears: fraction * years, years: (1 - fraction) * years },
   };
 }
 
-/** Karaka dasha: the chara karakas from the Atmakaraka on, each the signs from the lagna to it; divided from the next karaka on. */
-function karaka({ chart, karakas }: DashaGround): Reckoning<ByGraha> {
+/**
+ * Karaka dasha: the chara karakas from the Atmakaraka on; the years of each are the signs from the lagna to it; divided
+ * from the next karaka on.
+ */
+function computeKarakaDasha({ chart, karakas }: DashaContext): UndatedDasha<GrahaRuler> {
   const lords = karakas.map((lord) => ({ lord, weight: placeFrom(chart.lagna, chart.placement.signs[lord]) - 1 }));
-  const parts = partsOfRound(lords, 1);
-  return { ...reckoning(lords, parts), seed: { graha: karakas[0] as Graha } };
+  const parts = createRoundParts(lords, 1);
+  return { ...createWeightedRound(lords, parts), seed: { graha: karakas[0] as Graha } };
 }
 
 /**
- * Buddhi gati dasha: the grahas of the occupied houses from the 4th round, the more advanced in its sign first; each the signs
- * from its own sign to the lagna moved on by its place in the list. Divided equally, from its own lord on.
+ * Buddhi gati dasha: the grahas in the houses from the 4th on, the more advanced in its sign first. The years of each
+ * are the signs from its own sign to the lagna advanced by its index in the list. Divided equally, starting with its
+ * own lord.
  */
-function buddhiGati({ chart }: DashaGround): Reckoning<ByGraha> {
+function computeBuddhiGatiDasha({ chart }: DashaContext): UndatedDasha<GrahaRuler> {
   const { placement, lagna } = chart;
   const order = Array.from({ length: 12 }, (_, house) => rashiInPlace(lagna, 4 + house)).flatMap((sign) =>
     GRAHAS.filter((graha) => placement.signs[graha] === sign).sort(
@@ -151,11 +164,11 @@ function buddhiGati({ chart }: DashaGround): Reckoning<ByGraha> {
   );
   const lords = order.map((lord, index) => {
     const years = placeFrom(placement.signs[lord], rashiInPlace(lagna, 1 + index)) - 1;
-    return { lord, weight: Math.max(0, years + dignityYear(chart, lord)) };
+    return { lord, weight: Math.max(0, years + computeDignityYear(chart, lord)) };
   });
   const equal = order.map((lord) => ({ lord, weight: 1 }));
-  const parts = partsOfRound(equal);
-  const { parts: round, cycleYears } = reckoning(lords, parts);
+  const parts = createRoundParts(equal);
+  const { parts: round, cycleYears } = createWeightedRound(lords, parts);
   return {
     parts: Array.from({ length: BUDDHI_GATI_ROUNDS }, () => round).flat(),
     cycleYears,
@@ -164,35 +177,35 @@ function buddhiGati({ chart }: DashaGround): Reckoning<ByGraha> {
 }
 
 /**
- * Kaala dasha: the part of dawn, day, dusk or night that was over at birth is the first round's part of 120 years, the rest the
- * second's; in both the grahas weigh 1 to 9. `null` where the Sun did not rise.
+ * Kaala dasha: the elapsed share of dawn, day, dusk or night at birth is the first cycle's share of 120 years, the rest
+ * is the second's; in both the grahas have weights 1 to 9. `null` if the Sun did not rise.
  */
-function kaala(ground: DashaGround): Reckoning<ByGraha> | null {
-  const dayPart = ground.dayPart();
+function computeKaalaDasha(context: DashaContext): UndatedDasha<GrahaRuler> | null {
+  const dayPart = context.dayPhase();
   if (!dayPart) return null;
   const numbered = GRAHAS.map((lord, index) => ({ lord, weight: index + 1 }));
   const unit = KAALA_YEARS / numbered.reduce((sum, { weight }) => sum + weight, 0);
-  const round = (share: number): readonly Weighed[] =>
+  const round = (share: number): readonly WeightedLord[] =>
     numbered.map(({ lord, weight }) => ({ lord, weight: weight * unit * share }));
-  const parts = partsOfRound(numbered);
+  const parts = createRoundParts(numbered);
   return {
-    ...reckoning([...round(dayPart.fraction), ...round(1 - dayPart.fraction)], parts),
+    ...createWeightedRound([...round(dayPart.fraction), ...round(1 - dayPart.fraction)], parts),
     cycleYears: KAALA_YEARS,
-    seed: { day_part: dayPart.part },
+    seed: { day_part: dayPart.phase },
   };
 }
 
 interface GrahaDasha {
   readonly variants: readonly string[];
-  readonly reckon: (ground: DashaGround, variant: string) => Reckoning<ByGraha> | null;
+  readonly compute: (ground: DashaContext, variant: string) => UndatedDasha<GrahaRuler> | null;
 }
 
 /** The dashas of grahas by id; the first variant is the default. */
 export const GRAHA_DASHAS = {
-  naisargika: { variants: ["standard"], reckon: naisargika },
-  moola: { variants: ["standard", "twelve_in_moolatrikona"], reckon: moola },
-  tara: { variants: ["rath", "bphs"], reckon: tara },
-  karaka: { variants: ["standard"], reckon: karaka },
-  buddhi_gati: { variants: ["standard"], reckon: buddhiGati },
-  kaala: { variants: ["standard"], reckon: kaala },
+  naisargika: { variants: ["standard"], compute: computeNaisargikaDasha },
+  moola: { variants: ["standard", "twelve_in_moolatrikona"], compute: computeMoolaDasha },
+  tara: { variants: ["rath", "bphs"], compute: computeTaraDasha },
+  karaka: { variants: ["standard"], compute: computeKarakaDasha },
+  buddhi_gati: { variants: ["standard"], compute: computeBuddhiGatiDasha },
+  kaala: { variants: ["standard"], compute: computeKaalaDasha },
 } as const satisfies Readonly<Record<GrahaDashaId, GrahaDasha>>;

@@ -16,14 +16,16 @@ export const KALACHAKRA_YEARS: Readonly<Record<Rashi, number>> = {
   pisces: 10,
 };
 
-/** Nine signs for each pada of a group's stars: 1 = Aries … 9 = Sagittarius, A, B, C = Capricorn, Aquarius, Pisces. */
+/**
+ * Nine signs for each pada of a group's nakshatras: 1 = Aries … 9 = Sagittarius, A, B, C = Capricorn, Aquarius, Pisces.
+ */
 export interface KalachakraGroup {
   /** Forward (savya) or backward. */
   readonly savya: boolean;
   /** 0 = Ashwini … 26 = Revati. */
   readonly stars: readonly number[];
   readonly padas: readonly [string, string, string, string];
-  /** The group that follows on the fourth pada. */
+  /** The group that follows after the fourth pada. */
   readonly next: number;
 }
 
@@ -50,8 +52,8 @@ export const KALACHAKRA_GROUPS: readonly KalachakraGroup[] = [
 ];
 
 /**
- * `pvr_book`, the default, and `rath` lay the years passed along the pada's nine signs; in `raghavacharya` (Jagannatha Hora) the
- * dashas are the navamsas from the Moon's on, and each pada's nine signs are the parts of its dasha.
+ * `pvr_book`, the default, and `rath` distribute the elapsed years over the pada's nine signs; in `raghavacharya`
+ * (Jagannatha Hora) the dashas are the navamsas from the Moon's on, and each pada's nine signs subdivide its dasha.
  */
 export const KALACHAKRA_METHODS = ["pvr_book", "rath", "raghavacharya"] as const;
 export type KalachakraMethod = (typeof KALACHAKRA_METHODS)[number];

@@ -3,42 +3,51 @@ import { partOfCircle } from "../core/angle.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { placeFrom, rashiAt } from "../zodiac/rashi.ts";
 import { KALACHAKRA_GROUPS, KALACHAKRA_YEARS, type KalachakraGroup, type KalachakraMethod } from "./kalachakra.data.ts";
-import { totalWeight, type BySign, type DashaSeed, type Gati, type Part, type Reckoning } from "./period.ts";
+import {
+  sumWeights,
+  type SignRuler,
+  type DashaSeed,
+  type Gati,
+  type UndatedPeriod,
+  type UndatedDasha,
+} from "./period.ts";
 
-/** Padas of the zodiac, of 3°20′; each is a navamsa too. */
-const PADAS = 108;
+/** Padas in the zodiac, 3°20′ each; each is a navamsa too. */
+const PADAS_OF_ZODIAC = 108;
 
-const NAVAMSAS_IN_A_DASHA = 9;
+const NAVAMSAS_OF_DASHA = 9;
 
-/** A pada's nine signs in order. */
-interface Nine {
+/** The nine signs of a pada in order. */
+interface PadaSigns {
   readonly signs: readonly Rashi[];
 }
 
-const nineOf = (signs: string): Nine => ({
+const parsePadaSigns = (signs: string): PadaSigns => ({
   signs: Array.from(signs, (digit) => rashiAt(Number.parseInt(digit, 13) - 1)),
 });
 
-/** The whole life by a pada: its nine signs' years. */
-const paramayusOf = ({ signs }: Nine): number => signs.reduce((sum, sign) => sum + KALACHAKRA_YEARS[sign], 0);
+/** The full lifespan by a pada: the sum of the years of its nine signs. */
+const computeParamayus = ({ signs }: PadaSigns): number => signs.reduce((sum, sign) => sum + KALACHAKRA_YEARS[sign], 0);
 
-const NINES: readonly (readonly Nine[])[] = KALACHAKRA_GROUPS.map(({ padas }) => padas.map(nineOf));
+const PADA_SIGNS_BY_GROUP: readonly (readonly PadaSigns[])[] = KALACHAKRA_GROUPS.map(({ padas }) =>
+  padas.map(parsePadaSigns),
+);
 
-const groupOfStar = (star: number): number => KALACHAKRA_GROUPS.findIndex(({ stars }) => stars.includes(star));
+const findGroup = (star: number): number => KALACHAKRA_GROUPS.findIndex(({ stars }) => stars.includes(star));
 
-const nineAt = (group: number, pada: number): Nine => NINES[group]?.[pada] as Nine;
+const getPadaSigns = (group: number, pada: number): PadaSigns => PADA_SIGNS_BY_GROUP[group]?.[pada] as PadaSigns;
 
-/** From pada to pada of one group, and from its fourth to the first of its fellow. */
-function nineAfter(group: number, pada: number): Nine {
-  return pada < 3 ? nineAt(group, pada + 1) : nineAt((KALACHAKRA_GROUPS[group] as KalachakraGroup).next, 0);
+/** The next pada in the group, or after the fourth, the first of the paired group. */
+function getNextPadaSigns(group: number, pada: number): PadaSigns {
+  return pada < 3 ? getPadaSigns(group, pada + 1) : getPadaSigns((KALACHAKRA_GROUPS[group] as KalachakraGroup).next, 0);
 }
 
 /**
- * How a dasha comes to a sign that is not the next one: over one sign (manduka, the frog), back between two such leaps (markata,
- * the monkey), to a trine (simhavalokana, the lion's glance).
+ * The gati by which a dasha moves to a sign that is not adjacent: over one sign (manduka, the frog), back between two
+ * such leaps (markata, the monkey), to a trine (simhavalokana, the lion's glance).
  */
-function gatis(signs: readonly Rashi[]): readonly (Gati | undefined)[] {
-  const steps = signs.map((sign, index) => (index === 0 ? 0 : stepBetween(signs[index - 1] as Rashi, sign)));
+function findGatis(signs: readonly Rashi[]): readonly (Gati | undefined)[] {
+  const steps = signs.map((sign, index) => (index === 0 ? 0 : computeSignStep(signs[index - 1] as Rashi, sign)));
   return steps.map((step, index) => {
     if (Math.abs(step) === 4) return "simhavalokana";
     if (Math.abs(step) === 2) return "manduka";
@@ -47,96 +56,102 @@ function gatis(signs: readonly Rashi[]): readonly (Gati | undefined)[] {
   });
 }
 
-/** Signs on or back, −5 to 6. */
-function stepBetween(from: Rashi, to: Rashi): number {
+/** Number of signs forward or backward, −5 to 6. */
+function computeSignStep(from: Rashi, to: Rashi): number {
   const forward = placeFrom(from, to) - 1;
   return forward > 6 ? forward - 12 : forward;
 }
 
-/** The nine signs from one of their places on, weighing their years; each is divided into all nine from its own place on. */
-function partsFrom({ signs }: Nine, first: number): readonly Part<BySign>[] {
+/**
+ * The nine signs starting at index `first`, weighted by their years; each is divided into all nine, starting with
+ * itself.
+ */
+function createSignParts({ signs }: PadaSigns, first: number): readonly UndatedPeriod<SignRuler>[] {
   const places = signs.map((_, index) => (first + index) % signs.length);
   return places.map((place) => {
     const sign = signs[place] as Rashi;
-    return { ruler: { sign }, weight: KALACHAKRA_YEARS[sign], parts: () => partsFrom({ signs }, place) };
+    return { ruler: { sign }, weight: KALACHAKRA_YEARS[sign], parts: () => createSignParts({ signs }, place) };
   });
 }
 
-/** With the leaps marked, as the maha dashas have them. */
-function withGatis(parts: readonly Part<BySign>[]): readonly Part<BySign>[] {
-  const leaps = gatis(parts.map(({ ruler }) => ruler.sign));
+/** Adds the gatis, as for the maha dashas. */
+function addGatis(parts: readonly UndatedPeriod<SignRuler>[]): readonly UndatedPeriod<SignRuler>[] {
+  const leaps = findGatis(parts.map(({ ruler }) => ruler.sign));
   return parts.map((part, index) => {
     const gati = leaps[index];
     return gati ? { ...part, ruler: { ...part.ruler, gati } } : part;
   });
 }
 
-/** Body and life: the first and the last of the birth pada's signs, the other way about in the backward groups. */
-function seedOf(longitude: number): DashaSeed {
+/** Deha and jeeva: the first and the last of the birth pada's signs, reversed in the apasavya groups. */
+function computeSeed(longitude: number): DashaSeed {
   const { nakshatra, index, pada } = nakshatraOf(longitude);
-  const group = groupOfStar(index);
-  const { signs } = nineAt(group, pada - 1);
+  const group = findGroup(index);
+  const { signs } = getPadaSigns(group, pada - 1);
   const ends = [signs[0] as Rashi, signs.at(-1) as Rashi] as const;
   const [deha, jiva] = (KALACHAKRA_GROUPS[group] as KalachakraGroup).savya ? ends : [ends[1], ends[0]];
   return { nakshatra, pada, deha, jiva };
 }
 
 /** The part of a pada traversed, [0, 1). */
-function fractionOfPada(longitude: number): number {
+function computePadaFraction(longitude: number): number {
   const { fraction, pada } = nakshatraOf(longitude);
   return Math.min(Math.max(fraction * 4 - (pada - 1), 0), 1 - Number.EPSILON);
 }
 
 /**
- * The birth pada's nine signs share its paramayus; what of the pada is traversed has passed along them. The rest of them follow
- * from birth, then the next pada's nine from its first.
+ * The birth pada's nine signs share its paramayus; the traversed part of the pada is the share of years already
+ * elapsed. The remaining signs follow from birth, then the next pada's nine from its first.
  */
-function byBook(longitude: number): Reckoning<BySign> {
+function computeByPada(longitude: number): UndatedDasha<SignRuler> {
   const { index: star, pada } = nakshatraOf(longitude);
-  const group = groupOfStar(star);
-  const nine = nineAt(group, pada - 1);
-  const cycleYears = paramayusOf(nine);
-  const passed = fractionOfPada(longitude) * cycleYears;
-  const own = partsFrom(nine, 0);
-  const next = partsFrom(nineAfter(group, pada - 1), 0);
+  const group = findGroup(star);
+  const nine = getPadaSigns(group, pada - 1);
+  const cycleYears = computeParamayus(nine);
+  const passed = computePadaFraction(longitude) * cycleYears;
+  const navamsaParts = createSignParts(nine, 0);
+  const next = createSignParts(getNextPadaSigns(group, pada - 1), 0);
   let before = 0;
-  const running = own.findIndex(({ weight }) => {
+  const running = navamsaParts.findIndex(({ weight }) => {
     if (passed < before + weight) return true;
     before += weight;
     return false;
   });
-  const first = own[running] as Part<BySign>;
+  const first = navamsaParts[running] as UndatedPeriod<SignRuler>;
   const elapsedYears = passed - before;
   return {
-    parts: withGatis([...own, ...next]).slice(running),
+    parts: addGatis([...navamsaParts, ...next]).slice(running),
     cycleYears,
-    seed: seedOf(longitude),
+    seed: computeSeed(longitude),
     balance: { elapsedYears, years: first.weight - elapsedYears },
     fromBirth: true,
   };
 }
 
-/** The nine navamsas from the Moon's on, each for its sign's years and divided into the nine signs of the pada it is. */
-function byNavamsas(longitude: number): Reckoning<BySign> {
-  const birthPada = partOfCircle(longitude, PADAS);
-  const parts = Array.from({ length: NAVAMSAS_IN_A_DASHA }, (_, index): Part<BySign> => {
-    const at = (birthPada + index) % PADAS;
+/**
+ * The nine navamsas from the Moon's on, each lasting its sign's years and divided into the nine signs of the
+ * corresponding pada.
+ */
+function computeByNavamsas(longitude: number): UndatedDasha<SignRuler> {
+  const birthPada = partOfCircle(longitude, PADAS_OF_ZODIAC);
+  const parts = Array.from({ length: NAVAMSAS_OF_DASHA }, (_, index): UndatedPeriod<SignRuler> => {
+    const at = (birthPada + index) % PADAS_OF_ZODIAC;
     const sign = rashiAt(at);
-    const nine = nineAt(groupOfStar(Math.floor(at / 4)), at % 4);
-    return { ruler: { sign }, weight: KALACHAKRA_YEARS[sign], parts: () => partsFrom(nine, 0) };
+    const nine = getPadaSigns(findGroup(Math.floor(at / 4)), at % 4);
+    return { ruler: { sign }, weight: KALACHAKRA_YEARS[sign], parts: () => createSignParts(nine, 0) };
   });
-  const years = (parts[0] as Part<BySign>).weight;
-  const elapsedYears = fractionOfPada(longitude) * years;
+  const years = (parts[0] as UndatedPeriod<SignRuler>).weight;
+  const elapsedYears = computePadaFraction(longitude) * years;
   return {
     parts,
-    cycleYears: totalWeight(parts),
-    seed: seedOf(longitude),
+    cycleYears: sumWeights(parts),
+    seed: computeSeed(longitude),
     balance: { elapsedYears, years: years - elapsedYears },
     fromBirth: true,
   };
 }
 
 /** Kalachakra dasha from the Moon's sidereal longitude, degrees (BPHS 46.51+; P.V.R. Narasimha Rao, chapter 24). */
-export function kalachakraReckoning(moonLongitude: number, method: KalachakraMethod): Reckoning<BySign> {
-  return method === "raghavacharya" ? byNavamsas(moonLongitude) : byBook(moonLongitude);
+export function computeKalachakraDasha(moonLongitude: number, method: KalachakraMethod): UndatedDasha<SignRuler> {
+  return method === "raghavacharya" ? computeByNavamsas(moonLongitude) : computeByPada(moonLongitude);
 }

@@ -5,14 +5,15 @@ export interface LordYears {
   readonly years: number;
 }
 
-/** Lords of a round with their years, in the order of the dashas. */
+/** The lords of a cycle with their years, in dasha order. */
 const round = (...lords: readonly (readonly [Graha, number])[]): readonly LordYears[] =>
   lords.map(([lord, years]) => ({ lord, years }));
 
 /**
- * Which lord a star has. `from`: the star (0 = Ashwini) that has the first lord, the next star the next lord, and so on round the
- * 27, so that the star before `from` is the last one counted; `backwards` counts from the birth star on to `from`. `lead`: so many
- * lords on. `groups`: a lord holds several neighbouring stars; `abhijit` counts 28 stars; `balance` says what passes during a dasha.
+ * How nakshatras are assigned to lords. `from`: the nakshatra (0 = Ashwini) that has the first lord, the next one has
+ * the next lord, and so on around the 27, so that the one before `from` is counted last; `backwards` counts from the
+ * birth nakshatra to `from`. `lead`: lords to skip. `groups`: a lord has several adjacent nakshatras; `abhijit` counts
+ * 28; `balance` says what elapses during a dasha.
  */
 export interface StarCount {
   readonly from: number;
@@ -23,17 +24,20 @@ export interface StarCount {
   readonly balance?: "group" | "star";
 }
 
-/** What of the panchanga a system is reckoned by: it has `parts` of the circle, and the part numbered `first` has the first lord. */
+/**
+ * The limb of the panchanga a system is based on: it divides the circle into `parts`, and the part numbered `first` has
+ * the first lord.
+ */
 export interface LimbCount {
   readonly limb: "tithi" | "yoga" | "karana";
   readonly parts: number;
-  /** The place in the round of each part's lord, 0-based. */
+  /** Index of each part's lord in the cycle, 0-based. */
   readonly lordOf: (part: number) => number;
 }
 
 export interface NakshatraDashaRule {
   readonly lords: readonly LordYears[];
-  /** How many rounds are given: enough for a long life where a round is short. */
+  /** Number of cycles listed: enough for a long life if a cycle is short. */
   readonly rounds: number;
   /** By variant; the first is the default. */
   readonly counts: Readonly<Record<string, StarCount | LimbCount>>;
@@ -53,8 +57,8 @@ export const VIMSHOTTARI_LORDS = [
 ] as const satisfies readonly LordYears[];
 
 /**
- * The nakshatra the dasha starts from, as so many nakshatras on from the Moon's: the Moon's own, and the 4th, 5th and 8th
- * star counted from it (P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach", chapter 16).
+ * The nakshatra the dasha starts from, as an offset from the Moon's: the Moon's own, and the 4th, 5th and 8th counted
+ * from it (P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach", chapter 16).
  */
 export const VIMSHOTTARI_SEEDS = { moon: 0, kshema: 3, utpanna: 4, adhana: 7 } as const;
 
@@ -91,7 +95,7 @@ const SAPTA_SAMA_LORDS = round(
   ["saturn", 12],
 );
 
-/** Lords of the thirty tithis (Jagannatha Hora): the seven weekday lords and Rahu, the last half tithi's as Rahu's. */
+/** Lords of the thirty tithis (Jagannatha Hora): the seven weekday lords and Rahu, who also rules Amavasya. */
 const TITHI_LORDS: readonly Graha[] = [
   ...(["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu"] as const),
   ...(["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const),
@@ -107,16 +111,18 @@ const byTithiLord = (lords: readonly LordYears[]): LimbCount => ({
 
 /** The first yoga with Ketu: Ayushman, the third. */
 const KETU_YOGA = 2;
-/** The first karana with the Sun: Bava, the second; Kimstughna before it goes with the sixtieth's successor. */
+/**
+ * The first karana with the Sun: Bava, the second; Kimstughna, the first, continues the sequence after the sixtieth.
+ */
 const SUN_KARANA = 1;
 
 /**
- * BPHS 46-47 (the conditional dashas) and Jagannatha Hora, by id. Sub-periods begin with the lord of the period they divide and
- * are in proportion to the lords' years.
+ * BPHS 46-47 (the conditional dashas) and Jagannatha Hora, by id. Sub-periods start with the lord of the period they
+ * divide and are proportional to the lords' years.
  */
 export const NAKSHATRA_DASHAS = {
   vimshottari: { lords: VIMSHOTTARI_LORDS, rounds: 1, counts: { standard: { from: 0 } } },
-  /** 27 stars as Jagannatha Hora; 28 with Abhijit as some north Indian almanacs. */
+  /** 27 nakshatras as in Jagannatha Hora; 28 with Abhijit as in some north Indian almanacs. */
   ashtottari: {
     lords: ASHTOTTARI_LORDS,
     rounds: 1,
@@ -125,7 +131,7 @@ export const NAKSHATRA_DASHAS = {
       "28": { from: 5, groups: [4, 3, 4, 3, 4, 3, 4, 3], balance: "group", abhijit: true },
     },
   },
-  /** Three more than the star's number, divided by eight: the remainder is the yogini. */
+  /** The nakshatra's number plus three, modulo eight, is the number of the yogini. */
   yogini: { lords: YOGINI_LORDS, rounds: 3, counts: { standard: { from: 0, lead: 3 } } },
   shodashottari: {
     lords: round(

@@ -1,35 +1,35 @@
 import type { Graha, Nakshatra, Rashi } from "@lagna/terms";
 
-/** The sidereal year of the Sun in days (J2000), as Jagannatha Hora and Drik Panchang reckon a dasha year. */
+/** The sidereal year of the Sun in days (J2000), used by Jagannatha Hora and Drik Panchang as dasha year. */
 const SIDEREAL_YEAR_DAYS = 365.256364;
 
-export interface ByGraha {
+export interface GrahaRuler {
   readonly lord: Graha;
 }
-/** How a kalachakra dasha comes to a sign that does not follow on its neighbour. */
+/** The gati by which a kalachakra dasha moves to a sign that is not adjacent to the previous one. */
 export type Gati = "manduka" | "markata" | "simhavalokana";
 
-export interface BySign {
+export interface SignRuler {
   readonly sign: Rashi;
   readonly gati?: Gati;
 }
-/** Who rules a period: a graha in nakshatra and graha dashas, a rashi in rashi dashas. */
-export type Ruler = ByGraha | BySign;
+/** The ruler of a period: a graha in nakshatra and graha dashas, a rashi in rashi dashas. */
+export type Ruler = GrahaRuler | SignRuler;
 
-/** Half-open: from `startJd` up to but not with `endJd`, Julian days UT. */
+/** Half-open: from `startJd` inclusive to `endJd` exclusive, Julian days UT. */
 export type DashaPeriod<R extends Ruler = Ruler> = R & {
   readonly startJd: number;
   readonly endJd: number;
-  /** The periods inside, for the levels that were asked for. */
+  /** The sub-periods, for the requested levels. */
   readonly sub?: readonly DashaPeriod<R>[];
 };
 
-/** A period before it has dates: its ruler and its share of what it divides. Its own parts are made when asked for. */
-export interface Part<R extends Ruler = Ruler> {
+/** A period without dates: its ruler and its share of the parent period. Its subdivisions are created on demand. */
+export interface UndatedPeriod<R extends Ruler = Ruler> {
   readonly ruler: R;
-  /** Years of a maha dasha; below that, any measure of the proportion. A part of 0 takes no time and is left out. */
+  /** Years of a maha dasha; below that, any proportional measure. A period with weight 0 is left out. */
   readonly weight: number;
-  readonly parts: () => readonly Part<R>[];
+  readonly parts: () => readonly UndatedPeriod<R>[];
 }
 
 /** Maha, antar, pratyantar, sookshma, prana: one to five levels. */
@@ -38,8 +38,8 @@ export const DASHA_MAX_LEVELS = 5;
 /** A `dasha_year` setting, or any number of days. */
 export type DashaYearLength = "sidereal" | number;
 
-/** The days of a dasha year; a number of days is itself. @throws RangeError unless finite and above zero. */
-export function dashaYearDays(year: DashaYearLength): number {
+/** The length of a dasha year in days. @throws RangeError unless finite and above zero. */
+export function toDashaYearDays(year: DashaYearLength): number {
   const days = year === "sidereal" ? SIDEREAL_YEAR_DAYS : year;
   if (!Number.isFinite(days) || days <= 0)
     throw new RangeError(`dasha year must be "sidereal" or days above 0, got ${year}`);
@@ -53,112 +53,120 @@ export function assertLevels(levels: number): void {
   }
 }
 
-export function totalWeight(parts: readonly Part[]): number {
+export function sumWeights(parts: readonly UndatedPeriod[]): number {
   let total = 0;
   for (const { weight } of parts) total += weight;
   return total;
 }
 
-/** What parts share; what is over by `fromJd` is left out, and what runs then begins then. */
-export interface Span {
+/** The span that parts share; parts over by `fromJd` are left out, and the part running then starts then. */
+export interface DashaSpan {
   readonly startJd: number;
   readonly endJd: number;
   readonly fromJd?: number | undefined;
 }
 
 /**
- * Visits the parts that share the span in the proportion of their weights, with their dates; those over by `fromJd` are
- * passed by, and one that runs then has the dates of all of it. Every boundary is reckoned from the whole, not from the one before,
- * and the outer two are the given ones: so parts abut and sum exactly.
+ * Visits the parts, which share the span in proportion to their weights, with their dates. Parts over by `fromJd` are
+ * skipped; the one running then keeps its full dates. Every boundary is computed from the whole span, not from the
+ * previous boundary, and the outer two are the given ones, so that parts are contiguous and sum up exactly.
  */
 function visitParts<R extends Ruler>(
-  parts: readonly Part<R>[],
-  { startJd, endJd, fromJd = Number.NEGATIVE_INFINITY }: Span,
-  visit: (part: Part<R>, from: number, to: number) => void,
+  parts: readonly UndatedPeriod<R>[],
+  { startJd, endJd, fromJd = Number.NEGATIVE_INFINITY }: DashaSpan,
+  visit: (part: UndatedPeriod<R>, from: number, to: number) => void,
 ): void {
-  const total = totalWeight(parts);
-  let passed = 0;
+  const total = sumWeights(parts);
+  let elapsedWeight = 0;
   let from = startJd;
   for (const part of parts) {
     if (part.weight === 0) continue;
-    passed += part.weight;
-    const to = passed === total ? endJd : startJd + ((endJd - startJd) * passed) / total;
+    elapsedWeight += part.weight;
+    const to = elapsedWeight === total ? endJd : startJd + ((endJd - startJd) * elapsedWeight) / total;
     if (to > fromJd) visit(part, from, to);
     from = to;
   }
 }
 
-/** A ruler's period. The kinds are written out: a chart has thousands, and to copy the ruler would cost as much as all the rest of one. */
-function periodOf(ruler: Ruler, startJd: number, endJd: number, sub?: readonly DashaPeriod[]): DashaPeriod {
+/**
+ * Creates a period. The kinds are written out instead of spreading the ruler, because a chart has thousands of periods
+ * and spreading would double the cost.
+ */
+function createPeriod(ruler: Ruler, startJd: number, endJd: number, sub?: readonly DashaPeriod[]): DashaPeriod {
   if ("lord" in ruler) {
     const { lord } = ruler;
     return sub ? { lord, startJd, endJd, sub } : { lord, startJd, endJd };
   }
   const { sign, gati } = ruler;
-  const inside = sub as readonly DashaPeriod<BySign>[] | undefined;
+  const inside = sub as readonly DashaPeriod<SignRuler>[] | undefined;
   if (gati) return inside ? { sign, gati, startJd, endJd, sub: inside } : { sign, gati, startJd, endJd };
   return inside ? { sign, startJd, endJd, sub: inside } : { sign, startJd, endJd };
 }
 
-function lay(parts: readonly Part[], span: Span, levels: number): DashaPeriod[] {
+function createPeriods(parts: readonly UndatedPeriod[], span: DashaSpan, levels: number): DashaPeriod[] {
   const { fromJd } = span;
   const periods: DashaPeriod[] = [];
   visitParts(parts, span, (part, from, endJd) => {
-    const sub = levels === 1 ? undefined : lay(part.parts(), { startJd: from, endJd, fromJd }, levels - 1);
-    periods.push(periodOf(part.ruler, fromJd === undefined ? from : Math.max(from, fromJd), endJd, sub));
+    const sub = levels === 1 ? undefined : createPeriods(part.parts(), { startJd: from, endJd, fromJd }, levels - 1);
+    periods.push(createPeriod(part.ruler, fromJd === undefined ? from : Math.max(from, fromJd), endJd, sub));
   });
   return periods;
 }
 
-/** The periods of these parts, `levels` deep. */
-export const layParts = <R extends Ruler>(parts: readonly Part<R>[], span: Span, levels: number): DashaPeriod<R>[] =>
-  lay(parts, span, levels) as unknown[] as DashaPeriod<R>[];
+/** The periods of these parts, to a depth of `levels`. */
+export const createDatedPeriods = <R extends Ruler>(
+  parts: readonly UndatedPeriod<R>[],
+  span: DashaSpan,
+  levels: number,
+): DashaPeriod<R>[] => createPeriods(parts, span, levels) as unknown[] as DashaPeriod<R>[];
 
 /**
- * The periods inside the one at `path`: positions from 0, from the maha dashas down, as `layParts` gives them.
- * @throws RangeError for a position that does not exist, and for levels below the fifth.
+ * The sub-periods of the one at `path`: indices from the maha dashas down, as returned by `createDatedPeriods`.
+ * @throws RangeError for an index that does not exist, and for more than five levels.
  */
-export function layPartsAt<R extends Ruler>(
-  parts: readonly Part<R>[],
-  span: Span,
+export function createDatedPeriodsAt<R extends Ruler>(
+  parts: readonly UndatedPeriod<R>[],
+  span: DashaSpan,
   path: readonly number[],
   levels: number,
 ): DashaPeriod<R>[] {
   assertLevels(path.length + levels);
   const [position, ...rest] = path;
-  if (position === undefined) return layParts(parts, span, levels);
+  if (position === undefined) return createDatedPeriods(parts, span, levels);
   const found: DashaPeriod<R>[][] = [];
   let passed = -1;
   visitParts(parts, span, (part, startJd, endJd) => {
     passed += 1;
     if (passed !== position) return;
-    found.push(layPartsAt(part.parts(), { startJd, endJd, fromJd: span.fromJd }, rest, levels));
+    found.push(createDatedPeriodsAt(part.parts(), { startJd, endJd, fromJd: span.fromJd }, rest, levels));
   });
   const [periods] = found;
   if (!periods) throw new RangeError(`no period at position ${position}`);
   return periods;
 }
 
-/** The periods running at an instant, the outermost first; as deep as `periods` go, and empty outside them. */
-export function runningPeriods<R extends Ruler>(periods: readonly DashaPeriod<R>[], jd: number): DashaPeriod<R>[] {
+/** The periods running at an instant, outermost first; as deep as `periods` go, and empty outside them. */
+export function findRunningPeriods<R extends Ruler>(periods: readonly DashaPeriod<R>[], jd: number): DashaPeriod<R>[] {
   const period = periods.find(({ startJd, endJd }) => startJd <= jd && jd < endJd);
-  return period ? [period, ...runningPeriods(period.sub ?? [], jd)] : [];
+  return period ? [period, ...findRunningPeriods(period.sub ?? [], jd)] : [];
 }
 
-/** Parts that are the same wherever in a dasha they stand: one for each ruler, which divides itself in the order it has for its own. */
-function partsByRuler<Name extends string, R extends Ruler>(
+/**
+ * Parts that do not depend on their position in a dasha: one per ruler, subdivided in the order defined for that ruler.
+ */
+function createPartsByRuler<Name extends string, R extends Ruler>(
   rulerOf: (name: Name) => R,
   weightOf: (name: Name) => number,
   order: (name: Name) => readonly Name[],
-): (name: Name) => readonly Part<R>[] {
-  const parts = new Map<Name, Part<R>>();
-  const inside = new Map<Name, readonly Part<R>[]>();
-  const partOf = (name: Name): Part<R> => {
+): (name: Name) => readonly UndatedPeriod<R>[] {
+  const parts = new Map<Name, UndatedPeriod<R>>();
+  const inside = new Map<Name, readonly UndatedPeriod<R>[]>();
+  const partOf = (name: Name): UndatedPeriod<R> => {
     const part = parts.get(name) ?? { ruler: rulerOf(name), weight: weightOf(name), parts: () => partsOf(name) };
     parts.set(name, part);
     return part;
   };
-  const partsOf = (name: Name): readonly Part<R>[] => {
+  const partsOf = (name: Name): readonly UndatedPeriod<R>[] => {
     const found = inside.get(name) ?? order(name).map(partOf);
     inside.set(name, found);
     return found;
@@ -166,20 +174,24 @@ function partsByRuler<Name extends string, R extends Ruler>(
   return partsOf;
 }
 
-export const grahaParts = (
+export const createGrahaParts = (
   weightOf: (lord: Graha) => number,
   order: (lord: Graha) => readonly Graha[],
-): ((lord: Graha) => readonly Part<ByGraha>[]) => partsByRuler((lord) => ({ lord }), weightOf, order);
+): ((lord: Graha) => readonly UndatedPeriod<GrahaRuler>[]) => createPartsByRuler((lord) => ({ lord }), weightOf, order);
 
 /** Equal parts. */
-export const signParts = (order: (sign: Rashi) => readonly Rashi[]): ((sign: Rashi) => readonly Part<BySign>[]) =>
-  partsByRuler(
+export const createSignParts = (
+  order: (sign: Rashi) => readonly Rashi[],
+): ((sign: Rashi) => readonly UndatedPeriod<SignRuler>[]) =>
+  createPartsByRuler(
     (sign) => ({ sign }),
     () => 1,
     order,
   );
 
-/** What a dasha is counted from: the star with its pada, the limb of the panchanga, sign, graha or part of the day. */
+/**
+ * What a dasha is counted from: the nakshatra with its pada, the limb of the panchanga, sign, graha or part of the day.
+ */
 export interface DashaSeed {
   readonly nakshatra?: Nakshatra;
   readonly pada?: number;
@@ -189,19 +201,22 @@ export interface DashaSeed {
   readonly sign?: Rashi;
   readonly graha?: Graha;
   readonly day_part?: "dawn" | "day" | "dusk" | "night";
-  /** Of kalachakra: the body's and the life's sign. */
+  /** Of kalachakra: the deha (body) and jeeva (life) signs. */
   readonly deha?: Rashi;
   readonly jiva?: Rashi;
 }
 
-/** A dasha before it has dates. */
-export interface Reckoning<R extends Ruler = Ruler> {
-  /** The maha dashas, weighing their years. */
-  readonly parts: readonly Part<R>[];
+/** A dasha without dates. */
+export interface UndatedDasha<R extends Ruler = Ruler> {
+  /** The maha dashas, weighted by their years. */
+  readonly parts: readonly UndatedPeriod<R>[];
   readonly cycleYears: number;
   readonly seed: DashaSeed;
-  /** What of the first maha dasha was over at birth, and what was left; absent where it begins with birth. */
+  /** How much of the first maha dasha had elapsed at birth, and how much was left; absent if it starts at birth. */
   readonly balance?: { readonly elapsedYears: number; readonly years: number };
-  /** The first maha dasha is counted from birth on, with what is left of it; else from where it would have begun. */
+  /**
+   * True if the dasha starts at birth with the remainder of the first maha dasha; else it starts at that period's full
+   * start.
+   */
   readonly fromBirth?: boolean;
 }

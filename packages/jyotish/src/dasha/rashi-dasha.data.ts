@@ -1,8 +1,8 @@
 import type { RashiDashaId } from "@lagna/terms";
 
 /**
- * The dashas of rashis, each a row of four rules: the sign it begins with, the order of the signs, the years of each, and the order
- * in which a period's twelve equal parts follow. The rules themselves are in `rashi-dasha.ts`, under these names.
+ * The rashi dashas, each defined by four rules: the starting sign, the order of the signs, the years of each, and the
+ * order of a period's twelve equal parts. The rules are implemented in `rashi-dasha.ts` under these names.
  */
 
 export type SeedRule =
@@ -23,7 +23,7 @@ export type SeedRule =
   | "moon"
   | "sun";
 export type OrderRule = "zodiacal" | "by_oddity" | "by_footing_of_9th" | "narayana" | "kendradi" | "drig" | "mandooka";
-export type YearsRule =
+export type PeriodYearsRule =
   | "narayana"
   | "knrao"
   | "rangacharya"
@@ -36,7 +36,7 @@ export type YearsRule =
   | "one"
   | "nine"
   | "ten";
-export type SubRule =
+export type SubPeriodRule =
   | "narayana"
   | "zodiacal"
   | "by_oddity"
@@ -49,9 +49,9 @@ export type SubRule =
 export interface RashiDashaRule {
   readonly seed: SeedRule;
   readonly order: OrderRule;
-  readonly years: YearsRule;
-  readonly sub: SubRule;
-  /** How many rounds are given; the Narayana family has a second one that brings each sign to twelve years instead. */
+  readonly years: PeriodYearsRule;
+  readonly sub: SubPeriodRule;
+  /** Number of cycles; the Narayana family has a second one that adds the years missing to twelve for each sign. */
   readonly rounds?: number;
   /** Concerns life and death: engine data, never shown. */
   readonly sensitive?: boolean;
@@ -66,12 +66,13 @@ const CHARA = {
 } as const;
 
 /**
- * By id and variant, the default variant first. P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach", chapters 18-23;
- * K.N. Rao, "Predicting through Jaimini's Chara Dasha"; BPHS 46. Where these are silent on sub-periods, as Jagannatha Hora.
+ * By id and variant, the default variant first. P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach",
+ * chapters 18-23; K.N. Rao, "Predicting through Jaimini's Chara Dasha"; BPHS 46. Where these do not define sub-periods,
+ * as in Jagannatha Hora.
  */
 export const RASHI_DASHAS = {
   narayana: { standard: { seed: "stronger_of_lagna_and_7th", ...narayana } },
-  /** The three below in one, by the setting. */
+  /** One of the three below, chosen by a setting. */
   chara: CHARA,
   chara_knrao: { standard: CHARA.knrao },
   chara_pvr: { standard: CHARA.pvr },
@@ -111,7 +112,9 @@ export const RASHI_DASHAS = {
   trikona: { standard: { seed: "strongest_trikona", order: "by_oddity", years: "narayana", sub: "by_oddity" } },
   lagnamsaka: { standard: { seed: "navamsa_lagna", ...narayana } },
   navamsa: { standard: { seed: "navamsa_round", order: "zodiacal", years: "nine", sub: "navamsa" } },
-  /** Years counted from the lagna to each house's varnada; or, as one program has it, from the varnada lagna to the sign. */
+  /**
+   * Years counted from the lagna to each house's varnada; or, as in one program, from the varnada lagna to the sign.
+   */
   varnada: {
     by_house: { seed: "stronger_of_lagna_and_hora_lagna", order: "by_oddity", years: "varnada", sub: "zodiacal" },
     from_varnada_lagna: {
@@ -125,9 +128,12 @@ export const RASHI_DASHAS = {
     standard: { seed: "stronger_of_lagna_and_7th", order: "by_oddity", years: "yogardha", sub: "next_of_round" },
   },
   tara_lagna: { standard: { seed: "moon_star_twelfth", order: "by_oddity", years: "nine", sub: "by_oddity" } },
-  /** Ten years a house from the lagna, the lagna lord's or the Moon's sign, by twilight, by day and by night. */
+  /**
+   * Ten years per house, from the lagna, the lagna lord's or the Moon's sign for births in twilight, by day and by
+   * night.
+   */
   chakra: { standard: { seed: "day_part", order: "zodiacal", years: "ten", sub: "zodiacal" } },
-  /** One house a year from each of the three lagnas, all three of which are read together. */
+  /** One house per year from each of the three lagnas; all three are read together. */
   sudarshana: {
     lagna: { seed: "lagna", order: "zodiacal", years: "one", sub: "zodiacal", rounds: 10 },
     moon: { seed: "moon", order: "zodiacal", years: "one", sub: "zodiacal", rounds: 10 },
@@ -135,5 +141,5 @@ export const RASHI_DASHAS = {
   },
 } as const satisfies Readonly<Record<RashiDashaId, Readonly<Record<string, RashiDashaRule>>>>;
 
-/** Years of the Narayana family's two rounds together, for every sign. */
+/** Years of each sign in both cycles of the Narayana family together. */
 export const NARAYANA_YEARS = 12;

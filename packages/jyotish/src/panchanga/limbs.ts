@@ -9,11 +9,11 @@ import {
   type Tithi,
   TITHIS_OF_MONTH,
 } from "@lagna/terms";
-import { ayanamsaAt, luminaryAnglesAt, type LuminaryAngles, type Sky } from "../chart/sky.ts";
+import { computeAyanamsa, computeLuminaryAngles, type LuminaryAngles, type Sky } from "../chart/sky.ts";
 import { arcShortest, partOfCircle } from "../core/angle.ts";
-import { rootBetween } from "../core/crossing.ts";
-import { polynomialThrough } from "../core/polynomial.ts";
-import type { Motion } from "../core/search.ts";
+import { findRoot } from "../core/find-crossings.ts";
+import { interpolatePolynomial } from "../core/interpolate-polynomial.ts";
+import type { Motion } from "../core/motion.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import type { EclipticState } from "../ephemeris.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
@@ -57,37 +57,43 @@ export interface Limbs {
   readonly karana: KaranaLimb;
 }
 
-/** Longer than any limb: a nakshatra lasts 27 hours and a quarter at the most. */
+/** Longer than any limb: a nakshatra lasts at most 27 and a quarter hours. */
 const LONGEST_DAYS = 1.2;
 
-/** How far an angle has gone from where it stands at an instant, degrees, so many days later or, below 0, earlier. */
-type Way = (days: number) => number;
-
-/** So many places of the Moon. They stand without their speeds: those of the apparent Moon are false by up to 0.3″ a day. */
-const MOON_PLACES = 6;
+/** Degrees an angle travels in a number of days from an instant (negative: earlier). */
+type AngleTravelled = (days: number) => number;
 
 /**
- * The ways of the angles the limbs are parts of, as far as a limb can last: the Moon's through six of its places, the Sun's through two
- * with their speeds, the ayanamsa's through three. Within 0.002″ of the ephemeris, four milliseconds of the Moon.
+ * Number of samples of the Moon. Their speeds are not used: those of the apparent Moon are wrong by up to 0.3″ a day.
  */
-function waysOver(sky: Sky, jd: number, days: number): Readonly<Record<keyof LuminaryAngles, Way>> {
+const MOON_SAMPLES = 6;
+
+/**
+ * Interpolates the angles of the limbs over the longest duration of a limb: the Moon through six positions, the Sun
+ * through two with speeds, the ayanamsa through three. Within 0.002″ of the ephemeris, which is four milliseconds of
+ * the Moon.
+ */
+function interpolateAngles(sky: Sky, jd: number, days: number): Readonly<Record<keyof LuminaryAngles, AngleTravelled>> {
   const { ephemeris, positions } = sky;
-  const places = Array.from({ length: MOON_PLACES }, (_, place) => (days * place) / (MOON_PLACES - 1));
+  const places = Array.from({ length: MOON_SAMPLES }, (_, place) => (days * place) / (MOON_SAMPLES - 1));
   const moonAt = places.map((at) => ephemeris.state(jd + at, "moon", positions).longitude);
   const [sun, sunThen] = [jd, jd + days].map((at) => ephemeris.state(at, "sun", positions)) as [
     EclipticState,
     EclipticState,
   ];
-  const ayanamsa = ayanamsaAt(sky, jd);
-  const moonWay = polynomialThrough(
+  const ayanamsa = computeAyanamsa(sky, jd);
+  const moonWay = interpolatePolynomial(
     places.map((at, place) => ({ at, value: arcShortest(moonAt[0] as number, moonAt[place] as number) })),
   );
-  const sunWay = polynomialThrough([
+  const sunWay = interpolatePolynomial([
     { at: 0, value: 0, slope: sun.speed },
     { at: days, value: arcShortest(sun.longitude, sunThen.longitude), slope: sunThen.speed },
   ]);
-  const ayanamsaWay = polynomialThrough(
-    [0, days / 2, days].map((at) => ({ at, value: at === 0 ? 0 : arcShortest(ayanamsa, ayanamsaAt(sky, jd + at)) })),
+  const ayanamsaWay = interpolatePolynomial(
+    [0, days / 2, days].map((at) => ({
+      at,
+      value: at === 0 ? 0 : arcShortest(ayanamsa, computeAyanamsa(sky, jd + at)),
+    })),
   );
   return {
     elongation: (at) => moonWay(at) - sunWay(at),
@@ -96,16 +102,25 @@ function waysOver(sky: Sky, jd: number, days: number): Readonly<Record<keyof Lum
   };
 }
 
-/** When an angle leaves the part, of so many, it is in: forward its end, backward its begin; `null` where the way is not so long. */
-function edgeOfPart(jd: number, { angle }: Motion, way: Way, days: number, count: number): JulianDayUt | null {
+/**
+ * When an angle leaves its current part of the circle: forward the end of the part, backward its start; `null` if that
+ * is not within `days`.
+ */
+function findPartEdge(
+  jd: number,
+  { angle }: Motion,
+  way: AngleTravelled,
+  days: number,
+  count: number,
+): JulianDayUt | null {
   const edge = ((partOfCircle(angle, count) + (days > 0 ? 1 : 0)) * 360) / count;
-  const left: Way = (at) => edge - angle - way(at);
+  const left: AngleTravelled = (at) => edge - angle - way(at);
   if (left(0) !== 0 && left(0) > 0 === left(days) > 0) return null;
-  return julianDayUt(jd + rootBetween(left, 0, days));
+  return julianDayUt(jd + findRoot(left, 0, days));
 }
 
-/** When the running limbs began; `null` where that was before the ephemeris' years. */
-export interface LimbBegins {
+/** When the current limbs began; `null` if that was before the ephemeris' years. */
+export interface LimbBeginnings {
   readonly tithiJd: JulianDayUt | null;
   readonly nakshatraJd: JulianDayUt | null;
   readonly yogaJd: JulianDayUt | null;
@@ -113,20 +128,21 @@ export interface LimbBegins {
 }
 
 /**
- * When the tithi, nakshatra, yoga and karana began that run at an instant, as exact as their ends: each is the end of the one before.
+ * The start of the tithi, nakshatra, yoga and karana at an instant, as exact as their ends: each is the end of the one
+ * before.
  *
- * @param angles at the instant, where the caller has them already
+ * @param angles at the instant, if the caller already has them
  */
-export function limbBeginsAt(
+export function computeLimbBegins(
   sky: Sky,
   jd: JulianDayUt,
-  angles: LuminaryAngles = luminaryAnglesAt(sky, jd),
-): LimbBegins {
+  angles: LuminaryAngles = computeLuminaryAngles(sky, jd),
+): LimbBeginnings {
   const days = Math.max(-LONGEST_DAYS, sky.ephemeris.range.from - jd);
   if (days === 0) return { tithiJd: null, nakshatraJd: null, yogaJd: null, karanaJd: null };
-  const ways = waysOver(sky, jd, days);
+  const ways = interpolateAngles(sky, jd, days);
   const began = (angle: keyof LuminaryAngles, count: number): JulianDayUt | null =>
-    edgeOfPart(jd, angles[angle], ways[angle], days, count);
+    findPartEdge(jd, angles[angle], ways[angle], days, count);
   return {
     tithiJd: began("elongation", 360 / TITHI_DEG),
     nakshatraJd: began("moon", NAKSHATRAS.length),
@@ -137,7 +153,7 @@ export function limbBeginsAt(
 
 type EndOf = (angle: keyof LuminaryAngles, count: number) => JulianDayUt;
 
-function tithiAndKarana({ elongation }: LuminaryAngles, endOf: EndOf): Pick<Limbs, "tithi" | "karana"> {
+function computeTithiAndKarana({ elongation }: LuminaryAngles, endOf: EndOf): Pick<Limbs, "tithi" | "karana"> {
   const tithi = partOfCircle(elongation.angle, 360 / TITHI_DEG);
   const karana = partOfCircle(elongation.angle, 360 / KARANA_DEG);
   const tithiEnd = endOf("elongation", 360 / TITHI_DEG);
@@ -155,23 +171,27 @@ function tithiAndKarana({ elongation }: LuminaryAngles, endOf: EndOf): Pick<Limb
 }
 
 /**
- * Tithi, nakshatra, yoga and karana running at an instant, each with its end, good to a few milliseconds of the ephemeris.
- * Each is half-open: at the very instant one ends the next one runs. Positions and ayanamsa are the sky's.
+ * Tithi, nakshatra, yoga and karana at an instant, each with its end, accurate to a few milliseconds of the ephemeris.
+ * Each is half-open: at the exact end of one the next one applies. Positions and ayanamsa are those of the sky.
  *
- * @param angles at the instant, where the caller has them already
- * @throws RangeError where the end lies outside the ephemeris' range.
+ * @param angles at the instant, if the caller already has them
+ * @throws RangeError if the end is outside the ephemeris' range.
  */
-export function limbsAt(sky: Sky, jd: JulianDayUt, angles: LuminaryAngles = luminaryAnglesAt(sky, jd)): Limbs {
+export function computeLimbs(
+  sky: Sky,
+  jd: JulianDayUt,
+  angles: LuminaryAngles = computeLuminaryAngles(sky, jd),
+): Limbs {
   const { nakshatra, pada } = nakshatraOf(angles.moon.angle);
   const yoga = partOfCircle(angles.sum.angle, NITYA_YOGAS.length);
-  const ways = waysOver(sky, jd, LONGEST_DAYS);
+  const ways = interpolateAngles(sky, jd, LONGEST_DAYS);
   const endOf: EndOf = (angle, count) => {
-    const endJd = edgeOfPart(jd, angles[angle], ways[angle], LONGEST_DAYS, count);
+    const endJd = findPartEdge(jd, angles[angle], ways[angle], LONGEST_DAYS, count);
     if (endJd === null) throw new RangeError(`the limb of ${jd} lasts longer than limbs do`);
     return endJd;
   };
   return {
-    ...tithiAndKarana(angles, endOf),
+    ...computeTithiAndKarana(angles, endOf),
     nakshatra: { id: nakshatra, pada, endJd: endOf("moon", NAKSHATRAS.length) },
     yoga: { id: NITYA_YOGAS[yoga] as NityaYoga, number: yoga + 1, endJd: endOf("sum", NITYA_YOGAS.length) },
   };

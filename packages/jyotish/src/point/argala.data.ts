@@ -1,4 +1,4 @@
-/** Houses that lay an argala, each with the one that obstructs it (Jaimini sutra 1.1.5-9; BPHS 31). */
+/** Houses that cause an argala, each with the house that obstructs it (Jaimini sutra 1.1.5-9; BPHS 31). */
 export const ARGALA_HOUSES = [
   { from: 2, obstructedFrom: 12 },
   { from: 4, obstructedFrom: 10 },
@@ -6,6 +6,6 @@ export const ARGALA_HOUSES = [
   { from: 5, obstructedFrom: 9 },
 ] as const;
 
-/** Vipareeta argala: as many malefics in the third lay one that nothing obstructs. */
+/** Vipareeta argala: enough malefics in the third cause one that cannot be obstructed. */
 export const VIPAREETA_HOUSE = 3;
 export const VIPAREETA_MALEFICS = 3;

@@ -12,8 +12,8 @@ import {
   WEEKDAYS,
 } from "./upagraha.data.ts";
 
-/** The five that follow from the Sun, sidereal degrees (BPHS 3). */
-export function solarUpagrahas(sun: number): Readonly<Record<SolarUpagraha, number>> {
+/** The five derived from the Sun, sidereal degrees (BPHS 3). */
+export function computeSolarUpagrahas(sun: number): Readonly<Record<SolarUpagraha, number>> {
   const dhuma = normalizeDegrees(sun + DHUMA_DEG);
   const vyatipata = normalizeDegrees(-dhuma);
   const parivesha = normalizeDegrees(vyatipata + 180);
@@ -26,17 +26,17 @@ export function solarUpagrahas(sun: number): Readonly<Record<SolarUpagraha, numb
   };
 }
 
-/** The bright or dark half of a Hindu day that a birth falls in. */
+/** The day or night half of a Hindu day that contains the birth. */
 export interface HalfDay {
   readonly isNight: boolean;
   readonly start: number;
   readonly end: number;
-  /** Of the whole day, sunrise to sunrise: 0 = Sunday. */
+  /** Of the whole day from sunrise to sunrise: 0 = Sunday. */
   readonly weekday: number;
 }
 
-/** Whether a moment of the Hindu day is of its day or its night, or `null` where the Sun does not rise or set. */
-export function halfDayOf(
+/** Whether a moment of the Hindu day is in its day or its night; `null` if the Sun does not rise or set. */
+export function findHalfDay(
   jd: number,
   day: { readonly sunriseJd: number | null; readonly sunsetJd: number | null; readonly nextSunriseJd: number | null },
   weekday: number,
@@ -47,14 +47,14 @@ export function halfDayOf(
   return nextSunriseJd === null ? null : { isNight: true, start: sunsetJd, end: nextSunriseJd, weekday };
 }
 
-/** How far into the half day an upagraha rises, in parts of it. */
-function fractionOf(id: RisingUpagraha, { isNight, weekday }: HalfDay, choice: Choices["upagraha"]): number {
+/** The fraction of the half day at which an upagraha rises. */
+function computeRisingFraction(id: RisingUpagraha, { isNight, weekday }: HalfDay, choice: Choices["upagraha"]): number {
   if (id === "mandi" && choice.mandi === "ghati") {
     return (MANDI_GHATIS[isNight ? "night" : "day"][weekday] ?? Number.NaN) / GHATIS_OF_HALF_DAY;
   }
   const lord = SAPTA_GRAHAS.indexOf(PART_LORD_OF[id === "mandi" ? "gulika" : id]);
   const first = (weekday + (isNight ? NIGHT_SHIFT : 0)) % WEEKDAYS;
-  // The lords run on in the order of weekdays; where the part after Saturn's has none, those after it are one part later.
+  // The lords follow the order of weekdays; if the part after Saturn's has no lord, those after it are one part later.
   const turns = choice.lordless === "eighth" || lord >= first ? WEEKDAYS : PARTS_OF_DAY;
   const part = (lord - first + turns) % turns;
   const within = id === "mandi" ? 0 : { begin: 0, middle: 0.5, end: 1 }[choice.at];
@@ -62,14 +62,17 @@ function fractionOf(id: RisingUpagraha, { isNight, weekday }: HalfDay, choice: C
 }
 
 /**
- * When each upagraha of the day's parts rises, Julian days UT: its longitude is the lagna of that moment. The first part of a day is of
- * its weekday's lord, of a night the fifth's from it, and so on in the order of weekdays (BPHS 3). Mandi rises at the begin of Saturn's
- * part, or by the ghatis of Kerala.
+ * When each upagraha of the day's parts rises, Julian days UT: its longitude is the lagna at that moment. The first
+ * part of a day belongs to the weekday's lord, that of a night to the fifth from it, and so on in the order of weekdays
+ * (BPHS 3). Mandi rises at the start of Saturn's part, or by the ghatis used in Kerala.
  */
-export function upagrahaRisings(half: HalfDay, choice: Choices["upagraha"]): Readonly<Record<RisingUpagraha, number>> {
+export function computeUpagrahaRisings(
+  half: HalfDay,
+  choice: Choices["upagraha"],
+): Readonly<Record<RisingUpagraha, number>> {
   const result = {} as Record<RisingUpagraha, number>;
   for (const id of [...(Object.keys(PART_LORD_OF) as RisingUpagraha[]), "mandi"] as const) {
-    result[id] = half.start + fractionOf(id, half, choice) * (half.end - half.start);
+    result[id] = half.start + computeRisingFraction(id, half, choice) * (half.end - half.start);
   }
   return result;
 }

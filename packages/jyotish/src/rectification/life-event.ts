@@ -2,7 +2,7 @@ import type { LifeEventKind } from "@lagna/terms";
 import type { JulianDayUt } from "../core/units.ts";
 import type { Ephemeris } from "../ephemeris.ts";
 
-/** What happened, and when as far as that is known: a day, a month, or a year of the Gregorian calendar. */
+/** What happened, and when as precisely as known: a day, a month, or a year of the Gregorian calendar. */
 export interface LifeEvent {
   readonly kind: LifeEventKind;
   readonly year: number;
@@ -12,7 +12,7 @@ export interface LifeEvent {
   readonly day?: number | undefined;
 }
 
-/** A month is looked at on three of its days, a year in the middle of each quarter. */
+/** A month is sampled on three of its days, a year in the middle of each quarter. */
 const DAYS_OF_MONTH = [5, 15, 25];
 const MIDDLES_OF_QUARTERS = [
   [2, 15],
@@ -21,8 +21,8 @@ const MIDDLES_OF_QUARTERS = [
   [11, 15],
 ] as const;
 
-/** In an order of their own, so that the one in which they are told has no say in a sum. */
-export const inOrder = (events: readonly LifeEvent[]): readonly LifeEvent[] =>
+/** Sorts events in a fixed order, so that the order in which they are given cannot affect floating-point sums. */
+export const sortLifeEvents = (events: readonly LifeEvent[]): readonly LifeEvent[] =>
   events.toSorted(
     (a, b) =>
       a.year - b.year ||
@@ -31,15 +31,15 @@ export const inOrder = (events: readonly LifeEvent[]): readonly LifeEvent[] =>
       (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0),
   );
 
-function datesOf({ month, day }: LifeEvent): (readonly [month: number, day: number])[] {
+function listEventDates({ month, day }: LifeEvent): (readonly [month: number, day: number])[] {
   if (month === undefined) return [...MIDDLES_OF_QUARTERS];
   if (day === undefined) return DAYS_OF_MONTH.map((each) => [month, each] as const);
   return [[month, day]];
 }
 
 /**
- * The instants at which an event is looked at, each at noon UT; they are weighed alike.
+ * The instants at which an event is evaluated, each at noon UT, with equal weight.
  * @throws RangeError outside the ephemeris' range.
  */
-export const momentsOf = (event: LifeEvent, ephemeris: Ephemeris): readonly JulianDayUt[] =>
-  datesOf(event).map(([month, day]) => ephemeris.julianDay(Date.UTC(event.year, month - 1, day, 12)));
+export const listEventInstants = (event: LifeEvent, ephemeris: Ephemeris): readonly JulianDayUt[] =>
+  listEventDates(event).map(([month, day]) => ephemeris.julianDay(Date.UTC(event.year, month - 1, day, 12)));

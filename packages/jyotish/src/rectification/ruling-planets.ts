@@ -1,22 +1,23 @@
 import { type Graha, RASHI_LORDS } from "@lagna/terms";
 import type { Nativity } from "../nativity.ts";
-import { birthVara } from "../panchanga/subject.ts";
-import { subOf } from "./sub-lord.ts";
+import { getBirthVara } from "../panchanga/section.ts";
+import { findSubLord } from "./sub-lord.ts";
 
 const NODES = ["rahu", "ketu"] as const;
 
 /**
- * The ruling planets of a moment (K.S. Krishnamurti, Reader VI): the lords of the lagna's star and sign, of the Moon's star and sign, and
- * of the weekday from sunrise; a node in the sign of one of them, or with one, rules too, as its agent.
+ * The ruling planets of a moment (K.S. Krishnamurti, Reader VI): the lords of the lagna's nakshatra and sign, of the
+ * Moon's nakshatra and sign, and of the weekday from sunrise; a node in the sign of one of them, or conjunct one, also
+ * rules, as its agent.
  */
-export function rulingPlanets(moment: Nativity): ReadonlySet<Graha> {
+export function findRulingPlanets(moment: Nativity): ReadonlySet<Graha> {
   const { longitudes, signs } = moment;
   const five = [
-    subOf(longitudes.lagna).star,
+    findSubLord(longitudes.lagna).star,
     RASHI_LORDS[signs.lagna],
-    subOf(longitudes.moon).star,
+    findSubLord(longitudes.moon).star,
     RASHI_LORDS[signs.moon],
-    birthVara(moment).lord,
+    getBirthVara(moment).lord,
   ];
   const agents = NODES.filter((node) =>
     five.some((graha) => graha !== node && (RASHI_LORDS[signs[node]] === graha || signs[graha] === signs[node])),

@@ -1,6 +1,6 @@
 import type { Graha, Tattva } from "@lagna/terms";
 
-/** Minutes that each tattva rules of its round of ninety (Tattva Shodhana, as taught in Krishnamurti Paddhati). */
+/** Minutes that each tattva rules in its cycle of ninety (Tattva Shodhana, as taught in Krishnamurti Paddhati). */
 export const TATTVA_MINUTES: Readonly<Record<Tattva, number>> = {
   prithvi: 6,
   jala: 12,
@@ -9,7 +9,7 @@ export const TATTVA_MINUTES: Readonly<Record<Tattva, number>> = {
   akasha: 30,
 };
 
-/** The tattva a weekday begins with: its lord's (the same). */
+/** The tattva a weekday starts with: its lord's (same source). */
 export const TATTVA_OF_LORD: Readonly<Record<Exclude<Graha, "rahu" | "ketu">, Tattva>> = {
   sun: "tejas",
   moon: "jala",
@@ -20,5 +20,5 @@ export const TATTVA_OF_LORD: Readonly<Record<Exclude<Graha, "rahu" | "ketu">, Ta
   saturn: "vayu",
 };
 
-/** A birth under the others is a woman's: jala and vayu (the same). */
+/** A birth in one of the others, jala and vayu, is a woman's (same source). */
 export const MALE_TATTVAS: readonly Tattva[] = ["prithvi", "tejas", "akasha"];

@@ -1,9 +1,9 @@
 import type { Graha } from "@lagna/terms";
 
 /**
- * Degrees from the Sun within which a graha is lost in his rays (asta): Surya Siddhanta 9.6-9 and for the Moon 10.1, whose
- * degrees of time are taken as degrees of longitude, as is the custom of astrologers. Mercury and Venus have less when retrograde,
- * being then nearer and brighter. The Sun and the nodes have none.
+ * Degrees from the Sun within which a graha is combust (asta): Surya Siddhanta 9.6-9 and for the Moon 10.1, whose
+ * degrees of time are used as degrees of longitude, as is the custom of astrologers. Mercury and Venus have smaller
+ * orbs when retrograde, because they are then nearer and brighter. The Sun and the nodes have none.
  */
 export const COMBUSTION_ORBS_DEG: Readonly<
   Partial<Record<Graha, { readonly direct: number; readonly retrograde: number }>>

@@ -3,8 +3,8 @@ import { separation } from "../core/angle.ts";
 import { COMBUSTION_ORBS_DEG } from "./combustion.data.ts";
 
 /**
- * Whether a graha is combust: within its orb of the Sun in longitude on either side, across 0° Aries too, the orb itself
- * included. Both longitudes in one frame, degrees. The Sun, Rahu and Ketu never are.
+ * Whether a graha is combust: within its orb of the Sun in longitude on either side, including across 0° Aries; the orb
+ * itself counts. Both longitudes must be in the same frame, in degrees. The Sun, Rahu and Ketu never are.
  * @param retrograde narrows the orb of Mercury and Venus.
  */
 export function isCombust(graha: Graha, longitude: number, sunLongitude: number, retrograde: boolean): boolean {

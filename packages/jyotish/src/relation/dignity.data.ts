@@ -3,7 +3,7 @@ import type { SaptaGraha } from "./friendship.data.ts";
 
 export type OwnDignity = "exalted" | "moolatrikona" | "own" | "debilitated";
 
-/** `from` inclusive and `to` exclusive, degrees in the sign; the first range that holds the degree decides. */
+/** `from` inclusive and `to` exclusive, degrees in the sign; the first range that contains the degree applies. */
 export interface DignityRange {
   readonly sign: Rashi;
   readonly from: number;
@@ -20,9 +20,10 @@ const part = (sign: Rashi, from: number, to: number, dignity: OwnDignity): Digni
 });
 
 /**
- * BPHS 3.49-54. Where a sign bears several dignities the text divides it: the Moon's Taurus is exaltation to 3° and moolatrikona
- * for the rest; Mercury's Virgo exaltation to 15°, moolatrikona to 20°, own for the rest. An exaltation sign that bears no other
- * dignity counts whole, and so does the opposite one as debilitation; the degree of `deepExaltation` is only its height.
+ * BPHS 3.49-54. If a sign has several dignities the text divides it: the Moon's Taurus is exaltation to 3° and
+ * moolatrikona for the rest; Mercury's Virgo exaltation to 15°, moolatrikona to 20°, own for the rest. An exaltation
+ * sign without another dignity counts as a whole, and so does the opposite one as debilitation; the degree of
+ * `DEEP_EXALTATION_DEG` is only its peak.
  */
 export const SAPTA_DIGNITIES: Readonly<Record<SaptaGraha, readonly DignityRange[]>> = {
   sun: [
@@ -88,11 +89,12 @@ export const DEEP_EXALTATION_DEG: Readonly<Record<SaptaGraha, number>> = {
 type NodeRanges = Readonly<Record<Extract<Graha, "rahu" | "ketu">, readonly DignityRange[]>>;
 
 /**
- * The nodes, on whom texts differ. `bphs` (the default): the verse "rahos tu vrishabham ketor vrishchikam" in the chapter on the
- * effects of the dashas (BPHS 47): exalted in Taurus and Scorpio, moolatrikona Gemini and Sagittarius, own Aquarius and Scorpio
- * (where exaltation goes first); debilitation opposite exaltation. The same verse names Virgo and Pisces as their houses "by
- * some". `pvr`: P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach", chapter 3: exalted in Gemini and Sagittarius,
- * moolatrikona Virgo and Pisces, own Aquarius and Scorpio. `none`: no dignity at all.
+ * The nodes, on which texts differ. `bphs` (the default): the verse "rahos tu vrishabham ketor vrishchikam" in the
+ * chapter on the effects of the dashas (BPHS 47): exalted in Taurus and Scorpio, moolatrikona Gemini and Sagittarius,
+ * own Aquarius and Scorpio (where exaltation takes precedence); debilitation opposite exaltation. The same verse names
+ * Virgo and Pisces as their houses "by some". `pvr`: P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach",
+ * chapter 3: exalted in Gemini and Sagittarius, moolatrikona Virgo and Pisces, own Aquarius and Scorpio. `none`: no
+ * dignity at all.
  */
 export const NODE_DIGNITIES = {
   bphs: {

@@ -7,26 +7,26 @@ export const DEFAULT_NODE_DRISHTI: NodeDrishtiRule = "none";
 
 export interface GrahaDrishti {
   readonly from: Graha;
-  /** The rashis seen in full, in the order of the zodiac from the graha. */
+  /** The rashis aspected in full, in the order of the zodiac from the graha. */
   readonly signs: readonly Rashi[];
   /** The same as whole-sign houses from the lagna, 1–12, in the same order. */
   readonly houses: readonly number[];
-  /** The grahas standing in those rashis, in the order of `GRAHAS`. */
+  /** The grahas in those rashis, in the order of `GRAHAS`. */
   readonly grahas: readonly Graha[];
 }
 
 export interface RashiDrishti {
   readonly from: Rashi;
-  /** The three rashis seen, in the order of the zodiac from Aries. */
+  /** The three rashis aspected, in the order of the zodiac from Aries. */
   readonly signs: readonly Rashi[];
 }
 
 /**
- * Full graha drishti by whole signs (BPHS 26). One entry for each of the nine grahas in the order of `GRAHAS`; a node's is empty
- * under the default rule.
+ * Full graha drishti by whole signs (BPHS 26). One entry for each of the nine grahas in the order of `GRAHAS`; a node's
+ * is empty under the default rule.
  * @param signs the rashi of each graha; `lagna` the rising one.
  */
-export function grahaDrishti(
+export function computeGrahaDrishti(
   signs: Readonly<Record<Graha, Rashi>>,
   lagna: Rashi,
   nodes: NodeDrishtiRule = DEFAULT_NODE_DRISHTI,
@@ -46,23 +46,28 @@ export function grahaDrishti(
 }
 
 /** Movable, fixed, dual: 0, 1, 2. */
-const modality = (index: number): number => index % 3;
+const getModalityIndex = (index: number): number => index % 3;
 
 /**
- * Movable rashis see the fixed ones but the next; fixed ones the movable but the one before; dual ones see each other. Mutual.
+ * Movable rashis aspect the fixed ones except the next; fixed ones the movable except the previous; dual ones aspect
+ * each other. Mutual.
  */
-function seesRashi(from: number, to: number): boolean {
-  if (modality(from) === 2 || modality(to) === 2) return modality(from) === modality(to) && from !== to;
+function hasRashiDrishtiByIndex(from: number, to: number): boolean {
+  if (getModalityIndex(from) === 2 || getModalityIndex(to) === 2)
+    return getModalityIndex(from) === getModalityIndex(to) && from !== to;
   const adjacent = (from - to + 12) % 12 === 1 || (to - from + 12) % 12 === 1;
-  return modality(from) !== modality(to) && !adjacent;
+  return getModalityIndex(from) !== getModalityIndex(to) && !adjacent;
 }
 
 /** Rashi drishti of all twelve rashis (Jaimini sutra 1.1.2-4; BPHS 8.1-5), the same in every chart. */
-export function rashiDrishti(): readonly RashiDrishti[] {
-  return RASHIS.map((from, index) => ({ from, signs: RASHIS.filter((_, other) => seesRashi(index, other)) }));
+export function computeRashiDrishti(): readonly RashiDrishti[] {
+  return RASHIS.map((from, index) => ({
+    from,
+    signs: RASHIS.filter((_, other) => hasRashiDrishtiByIndex(index, other)),
+  }));
 }
 
-/** Whether a rashi, and with it whoever stands there, sees another (Jaimini sutra 1.1.2-4); none sees itself. */
-export function rashiSees(from: Rashi, to: Rashi): boolean {
-  return seesRashi(RASHI_INDEX[from], RASHI_INDEX[to]);
+/** Whether a rashi, and so each graha in it, aspects another (Jaimini sutra 1.1.2-4); no rashi aspects itself. */
+export function hasRashiDrishti(from: Rashi, to: Rashi): boolean {
+  return hasRashiDrishtiByIndex(RASHI_INDEX[from], RASHI_INDEX[to]);
 }

@@ -1,6 +1,6 @@
 import type { Graha } from "@lagna/terms";
 
-/** The seven grahas friendship is taught for; the texts followed here give the nodes none. */
+/** The seven grahas for which friendship is defined; the texts followed here define none for the nodes. */
 export const SAPTA_GRAHAS = [
   "sun",
   "moon",
@@ -15,9 +15,9 @@ export type SaptaGraha = (typeof SAPTA_GRAHAS)[number];
 export type NaturalRelation = "friend" | "neutral" | "enemy";
 
 /**
- * Natural friendship (naisargika maitri) of the row's graha towards the others; not mutual. BPHS 3.55: the lords of the 2nd,
- * 4th, 5th, 8th, 9th and 12th from a graha's moolatrikona, and of its exaltation, are friends; the others are enemies; who is both
- * is neutral. Grahas left out of a row are neutral.
+ * Natural friendship (naisargika maitri) of the row's graha towards the others; not mutual. BPHS 3.55: the lords of the
+ * 2nd, 4th, 5th, 8th, 9th and 12th from a graha's moolatrikona, and of its exaltation, are friends; the others are
+ * enemies; a graha that is both is neutral. Grahas missing in a row are neutral.
  */
 export const NATURAL_FRIENDSHIP: Readonly<
   Record<SaptaGraha, { readonly friends: readonly SaptaGraha[]; readonly enemies: readonly SaptaGraha[] }>
@@ -31,7 +31,7 @@ export const NATURAL_FRIENDSHIP: Readonly<
   saturn: { friends: ["mercury", "venus"], enemies: ["sun", "moon", "mars"] },
 };
 
-/** Places counted from a graha (itself 1) whose occupants are its friends for the time (BPHS 3.56). */
+/** Houses counted from a graha (itself 1) whose occupants are its temporary friends (BPHS 3.56). */
 export const TEMPORARY_FRIEND_PLACES: readonly number[] = [2, 3, 4, 10, 11, 12];
 
 /** Natural and temporary friendship together (BPHS 3.57-58, panchadha maitri). */

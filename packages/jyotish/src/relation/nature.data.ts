@@ -11,7 +11,7 @@ export type MoonBeneficRule = (typeof MOON_BENEFIC_RULES)[number];
 export const MERCURY_BENEFIC_RULES = ["by_company", "alone_or_with_jupiter_venus", "always"] as const;
 export type MercuryBeneficRule = (typeof MERCURY_BENEFIC_RULES)[number];
 
-/** Houses as BPHS 34 divides them for ownership; the lagna is both a kendra and a trikona. */
+/** Groups of houses for ownership in BPHS 34; the lagna is both a kendra and a trikona. */
 export const KENDRAS: readonly number[] = [1, 4, 7, 10];
 export const TRIKONAS: readonly number[] = [1, 5, 9];
 /** Trishadaya: their lords are malefic. */
@@ -19,5 +19,7 @@ export const TRISHADAYAS: readonly number[] = [3, 6, 11];
 
 /** The eighth does not make its lord malefic if it is one of the luminaries (BPHS 34). */
 export const EXEMPT_EIGHTH_LORDS: readonly SaptaGraha[] = ["sun", "moon"];
-/** Those whose ownership of a kendra is kendradhipati dosha: benefics by nature, whatever they are in one chart. */
+/**
+ * Grahas for which owning a kendra is kendradhipati dosha: those that are benefics by nature, independent of the chart.
+ */
 export const KENDRADHIPATI_GRAHAS: readonly SaptaGraha[] = ["moon", "mercury", "jupiter", "venus"];

@@ -18,7 +18,7 @@ export interface NaturalNatureRules {
   readonly mercury?: MercuryBeneficRule | undefined;
 }
 
-/** Both in the order of `GRAHAS`. */
+/** Both lists are in the order of `GRAHAS`. */
 export interface NaturalNature {
   readonly benefics: readonly Graha[];
   readonly malefics: readonly Graha[];
@@ -26,7 +26,7 @@ export interface NaturalNature {
 
 const TITHI_DEG = 12;
 
-/** `null` where the Moon's light has to be known and is not. */
+/** `null` if the rule needs the Moon's light and that is unknown. */
 function isMoonBenefic(elongation: number | null, rule: MoonBeneficRule): boolean | null {
   if (rule === "always" || rule === "never") return rule === "always";
   if (elongation === null) return null;
@@ -49,14 +49,15 @@ function isMercuryBenefic(
 }
 
 /**
- * The natural benefics and malefics of a chart (BPHS 3; P.V.R. Narasimha Rao for Mercury's company). Jupiter and Venus are
- * benefic, the Sun, Mars, Saturn and the nodes malefic; the Moon and Mercury follow the rules.
+ * The natural benefics and malefics of a chart (BPHS 3; P.V.R. Narasimha Rao for Mercury's conjunctions). Jupiter and
+ * Venus are benefic, the Sun, Mars, Saturn and the nodes malefic; the Moon and Mercury follow the rules.
  *
- * @param signs the rashis of the chart that is judged; a graha that is not known is in neither list, and keeps nobody company.
- * @param elongation the Moon's from the Sun, degrees in [0, 360). `null` where only signs are known: then a Moon judged by her light
- *   is in neither list, and a Mercury judged by his company is judged by `alone_or_with_jupiter_venus`.
+ * @param signs the rashis of the chart being judged; an unknown graha is in neither list, and does not count as
+ * conjunct.
+ * @param elongation the Moon's from the Sun, degrees in [0, 360). `null` if only signs are known: then a Moon judged by
+ * her light is in neither list, and `alone_or_with_jupiter_venus` replaces `by_company` for Mercury.
  */
-export function naturalNature(
+export function computeNaturalNature(
   signs: Readonly<Partial<Record<Graha, Rashi>>>,
   elongation: number | null,
   rules: NaturalNatureRules = {},
@@ -67,8 +68,8 @@ export function naturalNature(
   const moon = isMoonBenefic(elongation, rules.moon ?? "waxing");
   if (signs.moon !== undefined && moon !== null) (moon ? benefics : malefics).add("moon");
   if (signs.mercury !== undefined) {
-    const asked = rules.mercury ?? "by_company";
-    const rule = elongation === null && asked === "by_company" ? "alone_or_with_jupiter_venus" : asked;
+    const requestedRule = rules.mercury ?? "by_company";
+    const rule = elongation === null && requestedRule === "by_company" ? "alone_or_with_jupiter_venus" : requestedRule;
     const company = known.filter((graha) => graha !== "mercury" && signs[graha] === signs.mercury);
     (isMercuryBenefic(company, benefics, malefics, rule) ? benefics : malefics).add("mercury");
   }
@@ -86,11 +87,11 @@ export interface FunctionalRole {
   readonly owns: readonly number[];
   /** Owns one of the houses 4, 7, 10 and one of 5, 9. */
   readonly yogakaraka: boolean;
-  /** A benefic by nature that owns the house 4, 7 or 10 and no trikona: its good is held back. */
+  /** A natural benefic that owns the house 4, 7 or 10 and no trikona: its good effects are withheld. */
   readonly kendradhipati: boolean;
 }
 
-function functionalNature(graha: SaptaGraha, owns: readonly number[]): FunctionalNature {
+function computeFunctionalNature(graha: SaptaGraha, owns: readonly number[]): FunctionalNature {
   const ownsOneOf = (houses: readonly number[]): boolean => owns.some((house) => houses.includes(house));
   if (ownsOneOf(TRIKONAS)) return "benefic";
   if (ownsOneOf(TRISHADAYAS)) return "malefic";
@@ -98,14 +99,14 @@ function functionalNature(graha: SaptaGraha, owns: readonly number[]): Functiona
   return "neutral";
 }
 
-function roleOf(graha: SaptaGraha, lagna: Rashi): FunctionalRole {
+function computeFunctionalRole(graha: SaptaGraha, lagna: Rashi): FunctionalRole {
   const owns = RASHIS.filter((rashi) => RASHI_LORDS[rashi] === graha)
     .map((rashi) => placeFrom(lagna, rashi))
     .toSorted((a, b) => a - b);
   const kendra = owns.some((house) => house !== 1 && KENDRAS.includes(house));
   const trikona = owns.some((house) => house !== 1 && TRIKONAS.includes(house));
   return {
-    nature: functionalNature(graha, owns),
+    nature: computeFunctionalNature(graha, owns),
     owns,
     yogakaraka: kendra && trikona,
     kendradhipati: kendra && !trikona && KENDRADHIPATI_GRAHAS.includes(graha),
@@ -113,14 +114,18 @@ function roleOf(graha: SaptaGraha, lagna: Rashi): FunctionalRole {
 }
 
 const ROLES = Object.fromEntries(
-  RASHIS.map((lagna) => [lagna, Object.fromEntries(SAPTA_GRAHAS.map((graha) => [graha, roleOf(graha, lagna)]))]),
+  RASHIS.map((lagna) => [
+    lagna,
+    Object.fromEntries(SAPTA_GRAHAS.map((graha) => [graha, computeFunctionalRole(graha, lagna)])),
+  ]),
 ) as Readonly<Record<Rashi, Readonly<Record<SaptaGraha, FunctionalRole>>>>;
 
 /**
- * What the seven grahas become by the houses they own from a lagna (BPHS 34): the lord of a trikona benefic, whatever else it
- * owns; else the lord of 3, 6 or 11 malefic, of 8 too unless it is the Sun or Moon; lords of kendras neutral; lords of 2 and 12 as
- * their other rashi makes them, neutral where they have none. The nodes own nothing.
+ * The functional roles of the seven grahas by the houses they own from a lagna (BPHS 34): the lord of a trikona is
+ * benefic, whatever else it owns; else the lord of 3, 6 or 11 is malefic, and of 8 too unless it is the Sun or Moon;
+ * lords of kendras are neutral; lords of 2 and 12 follow their other rashi, neutral if they have none. The nodes own
+ * nothing.
  */
-export function functionalRoles(lagna: Rashi): Readonly<Record<SaptaGraha, FunctionalRole>> {
+export function getFunctionalRoles(lagna: Rashi): Readonly<Record<SaptaGraha, FunctionalRole>> {
   return ROLES[lagna];
 }

@@ -1,6 +1,8 @@
 import type { Graha, Rashi } from "@lagna/terms";
 
-/** Creatures the signs are pictured as, with the kendra where a bhava in such a sign is strongest (BPHS 27; B.V. Raman). */
+/**
+ * The creatures that signs depict, with the kendra in which a bhava in such a sign is strongest (BPHS 27; B.V. Raman).
+ */
 export const SIGN_CLASS_KENDRAS = { biped: 1, water: 4, insect: 7, quadruped: 10 } as const;
 export type SignClass = keyof typeof SIGN_CLASS_KENDRAS;
 
@@ -20,7 +22,7 @@ export const SIGN_CLASSES: Readonly<Record<Rashi, readonly [SignClass, SignClass
   pisces: ["water", "water"],
 };
 
-/** What an occupant gives or takes, virupas (BPHS 27). */
+/** The virupas an occupant adds or subtracts (BPHS 27). */
 export const OCCUPANT_VIRUPAS: Readonly<Partial<Record<Graha, number>>> = {
   sun: -60,
   mars: -60,
@@ -30,11 +32,14 @@ export const OCCUPANT_VIRUPAS: Readonly<Partial<Record<Graha, number>>> = {
 };
 
 export const RISING_VIRUPAS = 15;
-/** Signs that gain by the time of birth: by day those that rise head first, by night back first, in twilight the dual ones (BPHS 27). */
+/**
+ * Signs that gain strength by time of birth: by day those that rise head first, by night back first, in twilight the
+ * dual ones (BPHS 27).
+ */
 export const RISING_SIGNS: Readonly<Record<"day" | "night" | "twilight", readonly Rashi[]>> = {
   day: ["gemini", "leo", "virgo", "libra", "scorpio", "aquarius"],
   night: ["aries", "taurus", "cancer", "sagittarius", "capricorn"],
   twilight: ["gemini", "virgo", "sagittarius", "pisces"],
 };
-/** Twilight is taken as the ghati before and after the Sun's rising and setting. */
+/** Twilight is the ghati before and after sunrise and sunset. */
 export const TWILIGHT_DAYS = 1 / 60;

@@ -1,16 +1,18 @@
 import { arcForward } from "../core/angle.ts";
 import type { SaptaGraha } from "../relation/friendship.data.ts";
 
-/** What a graha sees beyond what all see: virupas added while it looks `from` to `to` degrees ahead. */
-const SPECIAL: Readonly<Partial<Record<SaptaGraha, { readonly add: number; readonly arcs: readonly number[] }>>> = {
-  // Each arc is thirty degrees from the one named.
+/** The special aspects of a graha: virupas added if the point is `from` to `to` degrees ahead. */
+const SPECIAL_ASPECTS: Readonly<
+  Partial<Record<SaptaGraha, { readonly add: number; readonly arcs: readonly number[] }>>
+> = {
+  // Each arc covers thirty degrees from the given start.
   mars: { add: 15, arcs: [90, 210] },
   jupiter: { add: 30, arcs: [120, 240] },
   saturn: { add: 45, arcs: [60, 270] },
 };
 const SPECIAL_ARC_DEG = 30;
 
-function commonPinda(arc: number): number {
+function computeCommonPinda(arc: number): number {
   if (arc < 30) return 0;
   if (arc < 60) return (arc - 30) / 2;
   if (arc < 90) return arc - 45;
@@ -21,13 +23,13 @@ function commonPinda(arc: number): number {
 }
 
 /**
- * Drishti pinda: the strength, virupas, with which a graha at one longitude looks at another point (BPHS 26; B.V. Raman, "Graha and
- * Bhava Balas"). Sixty when opposite; with what Mars, Jupiter and Saturn have besides at most sixty, but for Saturn, whose sight of
- * the third sign grows to ninety as these authors print it.
+ * Drishti pinda: the strength, in virupas, of the aspect of a graha at one longitude on another point (BPHS 26; B.V.
+ * Raman, "Graha and Bhava Balas"). Sixty in opposition; the special aspects of Mars, Jupiter and Saturn add up to at
+ * most sixty, except Saturn's aspect on the third sign, which reaches ninety as these authors print it.
  */
-export function drishtiPinda(graha: SaptaGraha, from: number, to: number): number {
+export function computeDrishtiPinda(graha: SaptaGraha, from: number, to: number): number {
   const arc = arcForward(from, to);
-  const special = SPECIAL[graha];
+  const special = SPECIAL_ASPECTS[graha];
   const added = special?.arcs.some((begin) => arc >= begin && arc < begin + SPECIAL_ARC_DEG) ? special.add : 0;
-  return commonPinda(arc) + added;
+  return computeCommonPinda(arc) + added;
 }

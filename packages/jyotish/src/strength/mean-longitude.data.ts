@@ -1,8 +1,8 @@
 /**
  * Mean longitudes, for the cheshta kendra.
  *
- * `MODERN`: of date, tropical, degrees, in powers of Julian centuries from J2000 (J. Meeus, "Astronomical Algorithms", table 31.A,
- * after Bretagnon's VSOP82); the Sun's is the Earth's and half a circle.
+ * `MODERN_MEAN_LONGITUDES`: of date, tropical, degrees, in powers of Julian centuries from J2000 (J. Meeus,
+ * "Astronomical Algorithms", table 31.A, after Bretagnon's VSOP82); the Sun's is the Earth's plus 180°.
  */
 export type MeanBody = "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
 
@@ -16,8 +16,8 @@ export const MODERN_MEAN_LONGITUDES: Readonly<Record<MeanBody, readonly [number,
 };
 
 /**
- * B.V. Raman's tables, "Graha and Bhava Balas": sidereal in his own zodiac, degrees at the epoch and a day, and a correction that
- * changes by the year. Used as they stand with the longitudes of any ayanamsa.
+ * B.V. Raman's tables, "Graha and Bhava Balas": sidereal in his own zodiac, degrees at the epoch and per day, and a
+ * correction that changes by year. Used unchanged with the longitudes of any ayanamsa.
  */
 export const RAMAN_MEAN_LONGITUDES: Readonly<
   Record<
@@ -33,5 +33,5 @@ export const RAMAN_MEAN_LONGITUDES: Readonly<
   saturn: { epoch: 236.74, daily: 0.033_439, correction: 5, yearly: 0.001 },
 };
 
-/** 0 h of 1 January 1900 on the meridian of Ujjain as Raman takes it, 76° east. */
+/** 0 h of 1 January 1900 on the meridian of Ujjain as defined by Raman, 76° east. */
 export const RAMAN_EPOCH_JD = 2_415_020.5 - 76 / 360;

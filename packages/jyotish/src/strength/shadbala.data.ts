@@ -2,8 +2,8 @@ import type { Rashi, VargaId } from "@lagna/terms";
 import type { SaptaGraha } from "../relation/friendship.data.ts";
 
 /**
- * The tables of shadbala: BPHS 27 and B.V. Raman, "Graha and Bhava Balas", which agree on them unless a name says otherwise. Virupas
- * throughout, sixty to a rupa.
+ * The tables of shadbala: BPHS 27 and B.V. Raman, "Graha and Bhava Balas", which agree unless a name says otherwise. In
+ * virupas, sixty to a rupa.
  */
 type OfSeven<Value> = Readonly<Record<SaptaGraha, Value>>;
 
@@ -12,7 +12,7 @@ export const VIRUPAS_PER_RUPA = 60;
 /** The vargas of saptavargaja bala, all of them Parashara's. */
 export const SAPTAVARGA = ["D1", "D2", "D3", "D7", "D9", "D12", "D30"] as const satisfies readonly VargaId[];
 
-/** Counts as such as a whole sign, and in the D1 alone. */
+/** A whole sign counts as moolatrikona, and only in the D1. */
 export const MOOLATRIKONA_SIGNS: OfSeven<Rashi> = {
   sun: "leo",
   moon: "taurus",
@@ -37,17 +37,20 @@ export const OJAYUGMA_VIRUPAS = 15;
 /** The others are strong in odd signs. */
 export const STRONG_IN_EVEN_SIGNS: readonly SaptaGraha[] = ["moon", "venus"];
 
-/** By the place from the nearest kendra before: kendra, panaphara, apoklima. */
+/** By the distance from the nearest kendra before: kendra, panaphara, apoklima. */
 export const KENDRA_VIRUPAS = [60, 30, 15] as const;
 
 export const DREKKANA_VIRUPAS = 15;
-/** The third of the sign, 0–2, each is strong in. `raman` gives the second to Mercury and Saturn, BPHS 27 to the Moon and Venus. */
+/**
+ * The third of the sign, 0–2, in which each is strong. `raman` gives the second to Mercury and Saturn, BPHS 27 to the
+ * Moon and Venus.
+ */
 export const DREKKANA_THIRDS: Readonly<Record<"raman" | "bphs", OfSeven<number>>> = {
   raman: { sun: 0, moon: 2, mars: 0, mercury: 1, jupiter: 0, venus: 2, saturn: 1 },
   bphs: { sun: 0, moon: 1, mars: 0, mercury: 2, jupiter: 0, venus: 1, saturn: 2 },
 };
 
-/** The bhava, from whose madhya digbala is measured: there it is nothing, opposite it is whole. */
+/** The bhava from whose madhya digbala is measured: zero there, full strength opposite. */
 export const POWERLESS_BHAVAS: OfSeven<1 | 4 | 7 | 10> = {
   sun: 4,
   moon: 10,
@@ -59,7 +62,7 @@ export const POWERLESS_BHAVAS: OfSeven<1 | 4 | 7 | 10> = {
 };
 
 /** Strong by day, by night, or at all times. */
-export const NATONNATA: OfSeven<"day" | "night" | "always"> = {
+export const NATONNATA_TIMES: OfSeven<"day" | "night" | "always"> = {
   sun: "day",
   moon: "night",
   mars: "night",
@@ -75,17 +78,17 @@ export const TRIBHAGA_LORDS = {
   day: ["mercury", "sun", "saturn"],
   night: ["moon", "venus", "mars"],
 } as const satisfies Readonly<Record<"day" | "night", readonly SaptaGraha[]>>;
-export const TRIBHAGA_ALWAYS: SaptaGraha = "jupiter";
+export const TRIBHAGA_CONSTANT_LORD: SaptaGraha = "jupiter";
 
 export const ABDA_VIRUPAS = 15;
 export const MASA_VIRUPAS = 30;
 export const VARA_VIRUPAS = 45;
 export const HORA_VIRUPAS = 60;
 
-/** The greatest declination the Surya Siddhanta (2.28) and the books reckon with. */
+/** The maximum declination used by the Surya Siddhanta (2.28) and the books. */
 export const GREATEST_KRANTI_DEG = 24;
-/** The declination each gains by: north, south, or either. */
-export const AYANA: OfSeven<"north" | "south" | "either"> = {
+/** The direction of declination in which each gains: north, south, or either. */
+export const AYANA_DIRECTIONS: OfSeven<"north" | "south" | "either"> = {
   sun: "north",
   moon: "south",
   mars: "north",
@@ -95,7 +98,7 @@ export const AYANA: OfSeven<"north" | "south" | "either"> = {
   saturn: "south",
 };
 
-/** Diameters of the discs as Raman uses them for yuddha bala. */
+/** Diameters of the discs used by Raman for yuddha bala. */
 export const DISC_DIAMETERS: Readonly<Record<Exclude<SaptaGraha, "sun" | "moon">, number>> = {
   mars: 9.4,
   mercury: 6.6,
@@ -104,7 +107,7 @@ export const DISC_DIAMETERS: Readonly<Record<Exclude<SaptaGraha, "sun" | "moon">
   saturn: 158.0,
 };
 
-/** Sevenths of sixty. */
+/** In sevenths of sixty virupas. */
 export const NAISARGIKA_SEVENTHS: OfSeven<number> = {
   sun: 7,
   moon: 6,
@@ -115,13 +118,13 @@ export const NAISARGIKA_SEVENTHS: OfSeven<number> = {
   saturn: 1,
 };
 
-/** Rupas a graha needs to count as strong. */
+/** Rupas required for a graha to count as strong. */
 export const REQUIRED_RUPAS: Readonly<Record<"raman" | "bphs", OfSeven<number>>> = {
   raman: { sun: 5, moon: 6, mars: 5, mercury: 7, jupiter: 6.5, venus: 5.5, saturn: 5 },
   bphs: { sun: 6.5, moon: 6, mars: 5, mercury: 7, jupiter: 6.5, venus: 5.5, saturn: 5 },
 };
 
-/** What single parts need, virupas (BPHS 27). */
+/** Minimum virupas of single parts (BPHS 27). */
 export interface PartMinimums {
   readonly sthana: number;
   readonly dig: number;

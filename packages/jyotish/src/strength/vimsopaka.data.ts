@@ -8,11 +8,11 @@ import {
   type VargaId,
 } from "@lagna/terms";
 import { NATURAL_FRIENDSHIP, type NaturalRelation, type SaptaGraha } from "../relation/friendship.data.ts";
-import { exaltationRashi } from "../relation/dignity.ts";
-import { ofSeven } from "./seven.ts";
+import { findExaltationRashi } from "../relation/dignity.ts";
+import { mapSaptaGrahas } from "./sapta-grahas.ts";
 import { MOOLATRIKONA_SIGNS } from "./shadbala.data.ts";
 
-/** The four groups of vargas and what each varga weighs in them, of twenty (BPHS 7). */
+/** The four groups of vargas and the weight of each varga in them, adding up to twenty (BPHS 7). */
 export const VIMSOPAKA_WEIGHTS = {
   shadvarga: { D1: 6, D2: 2, D3: 4, D9: 5, D12: 2, D30: 1 },
   saptavarga: { D1: 5, D2: 2, D3: 3, D7: 2.5, D9: 4.5, D12: 2, D30: 1 },
@@ -37,7 +37,7 @@ export const VIMSOPAKA_WEIGHTS = {
   },
 } as const satisfies Readonly<Record<VargaGroup, Readonly<Partial<Record<VargaId, number>>>>>;
 
-/** Varga vishva, of twenty: in a sign of its own, or by the compound relation to the lord (BPHS 7). */
+/** Varga vishva, out of twenty: in its own sign, or by the compound relation to the lord (BPHS 7). */
 export const GOOD_VISHVA = 20;
 export const VISHVA: Readonly<Record<CompoundRelation, number>> = {
   great_friend: 18,
@@ -47,7 +47,7 @@ export const VISHVA: Readonly<Record<CompoundRelation, number>> = {
   great_enemy: 5,
 };
 
-/** Own, moolatrikona and exaltation signs, and natural friendship: what a graha is judged by in a varga. */
+/** Own, moolatrikona and exaltation signs, and natural friendship: the basis for judging a graha in a varga. */
 export interface VargaNature {
   readonly own: readonly Rashi[];
   readonly moolatrikona: Rashi;
@@ -55,35 +55,38 @@ export interface VargaNature {
   readonly towards: (lord: SaptaGraha) => NaturalRelation;
 }
 
-const towards =
+const createRelationTable =
   (friends: readonly SaptaGraha[], enemies: readonly SaptaGraha[]) =>
   (lord: SaptaGraha): NaturalRelation =>
     friends.includes(lord) ? "friend" : enemies.includes(lord) ? "enemy" : "neutral";
 
-function natureOfSapta(graha: SaptaGraha): VargaNature {
+function computeNatureOfSapta(graha: SaptaGraha): VargaNature {
   const { friends, enemies } = NATURAL_FRIENDSHIP[graha];
   return {
     own: RASHIS.filter((sign) => RASHI_LORDS[sign] === graha),
     moolatrikona: MOOLATRIKONA_SIGNS[graha],
-    exalted: [exaltationRashi(graha) as Rashi],
-    towards: towards(friends, enemies),
+    exalted: [findExaltationRashi(graha) as Rashi],
+    towards: createRelationTable(friends, enemies),
   };
 }
 
-/** The nodes as Jagannatha Hora has them, from PyJHora `const.py`: two signs of exaltation each, and friendships of their own. */
+/** The nodes as in Jagannatha Hora, from PyJHora `const.py`: two exaltation signs each, and their own friendships. */
 const JHORA_NODES: Readonly<Record<"rahu" | "ketu", VargaNature>> = {
   rahu: {
     own: ["aquarius"],
     moolatrikona: "virgo",
     exalted: ["taurus", "gemini"],
-    towards: towards(["venus", "saturn"], ["sun", "moon", "mars"]),
+    towards: createRelationTable(["venus", "saturn"], ["sun", "moon", "mars"]),
   },
   ketu: {
     own: ["scorpio"],
     moolatrikona: "pisces",
     exalted: ["scorpio", "sagittarius"],
-    towards: towards(["sun", "mars"], ["venus", "saturn"]),
+    towards: createRelationTable(["sun", "mars"], ["venus", "saturn"]),
   },
 };
 
-export const VARGA_NATURES: Readonly<Record<Graha, VargaNature>> = { ...ofSeven(natureOfSapta), ...JHORA_NODES };
+export const VARGA_NATURES: Readonly<Record<Graha, VargaNature>> = {
+  ...mapSaptaGrahas(computeNatureOfSapta),
+  ...JHORA_NODES,
+};

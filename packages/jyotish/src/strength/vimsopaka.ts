@@ -11,51 +11,51 @@ import {
   type VargaId,
 } from "@lagna/terms";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../relation/friendship.data.ts";
-import { compoundRelation, temporaryRelation } from "../relation/friendship.ts";
+import { getCompoundRelation, getTemporaryRelation } from "../relation/friendship.ts";
 import { GOOD_VISHVA, VARGA_NATURES, VIMSOPAKA_WEIGHTS, VISHVA } from "./vimsopaka.data.ts";
 
 export interface Vimsopaka {
-  /** Of twenty. */
+  /** Out of twenty. */
   readonly score: number;
-  /** In how many of the group's vargas it is in its own, moolatrikona or exaltation sign. */
+  /** Number of the group's vargas in which it is in its own, moolatrikona or exaltation sign. */
   readonly good: number;
-  /** The vaiseshikamsa of that many; `null` below two. */
+  /** The vaiseshikamsa for that number; `null` below two. */
   readonly name: Vaiseshikamsa | null;
 }
 
-/** Nobody for the nodes where they are not reckoned. */
-export type VimsopakaOfGrahas = Readonly<Partial<Record<Graha, Vimsopaka>>>;
+/** Without the nodes if they are not included. */
+export type VimsopakaByGraha = Readonly<Partial<Record<Graha, Vimsopaka>>>;
 
-type SignsIn = Readonly<Record<VargaId, Readonly<Record<Graha, Rashi>>>>;
+type SignsByVarga = Readonly<Record<VargaId, Readonly<Record<Graha, Rashi>>>>;
 
-/** A hora of Cancer and Leo alone has no signs to be exalted in: it says whether the Sun's or the Moon's half. */
+/** Only a hora of Cancer and Leo has no exaltation signs: it just says whether the Sun's or the Moon's half. */
 const TWO_SIGNED_HORA = "parashara";
 
-interface InVarga {
+interface VargaJudgement {
   readonly vishva: number;
   readonly good: boolean;
 }
 
-type Judged = Record<VargaId, InVarga>;
+type VargaJudgements = Record<VargaId, VargaJudgement>;
 
-function inVarga(graha: Graha, varga: VargaId, signs: SignsIn, twoSigned: boolean): InVarga {
+function judgeInVarga(graha: Graha, varga: VargaId, signs: SignsByVarga, twoSigned: boolean): VargaJudgement {
   const sign = signs[varga][graha];
   const nature = VARGA_NATURES[graha];
   const exalted = nature.exalted.includes(sign);
-  const own = nature.own.includes(sign) || nature.moolatrikona === sign;
-  if (own || exalted) return { vishva: GOOD_VISHVA, good: own || !twoSigned };
+  const isOwn = nature.own.includes(sign) || nature.moolatrikona === sign;
+  if (isOwn || exalted) return { vishva: GOOD_VISHVA, good: isOwn || !twoSigned };
   const lord = RASHI_LORDS[sign] as SaptaGraha;
-  const temporary = temporaryRelation(signs.D1[graha], signs.D1[lord]);
-  return { vishva: VISHVA[compoundRelation(nature.towards(lord), temporary)], good: false };
+  const temporary = getTemporaryRelation(signs.D1[graha], signs.D1[lord]);
+  return { vishva: VISHVA[getCompoundRelation(nature.towards(lord), temporary)], good: false };
 }
 
-/** The sixteen vargas are those of every group. */
-const VARGAS_JUDGED = Object.keys(VIMSOPAKA_WEIGHTS.shodasavarga) as readonly VargaId[];
+/** The sixteen vargas include those of every group. */
+const JUDGED_VARGAS = Object.keys(VIMSOPAKA_WEIGHTS.shodasavarga) as readonly VargaId[];
 const WEIGHTS = VARGA_GROUPS.map(
   (group) => [group, Object.entries(VIMSOPAKA_WEIGHTS[group]) as readonly (readonly [VargaId, number])[]] as const,
 );
 
-function weighed(group: VargaGroup, weights: (typeof WEIGHTS)[number][1], judged: Judged): Vimsopaka {
+function weighGroup(group: VargaGroup, weights: (typeof WEIGHTS)[number][1], judged: VargaJudgements): Vimsopaka {
   let score = 0;
   let good = 0;
   for (const [varga, weight] of weights) {
@@ -66,25 +66,25 @@ function weighed(group: VargaGroup, weights: (typeof WEIGHTS)[number][1], judged
 }
 
 /**
- * Vimsopaka bala and vaiseshikamsa in the four groups of vargas (BPHS 6, 7). In every varga friendship is the compound one of
+ * Vimsopaka bala and vaiseshikamsa in the four groups of vargas (BPHS 6, 7). All vargas use the compound friendship of
  * the D1. Nodes: none, or by Jagannatha Hora's signs and friendships.
  * @param hora the variant of the D2: in Parashara's, of Cancer and Leo, an exaltation does not make a varga good
  */
-export function vimsopakaOf(
-  signs: SignsIn,
+export function computeVimsopaka(
+  signs: SignsByVarga,
   hora: string,
   nodes: Choices["vimsopaka"]["nodes"],
-): Readonly<Record<VargaGroup, VimsopakaOfGrahas>> {
+): Readonly<Record<VargaGroup, VimsopakaByGraha>> {
   const groups = Object.fromEntries(VARGA_GROUPS.map((group) => [group, {}])) as Record<
     VargaGroup,
     Partial<Record<Graha, Vimsopaka>>
   >;
   for (const graha of nodes === "none" ? SAPTA_GRAHAS : GRAHAS) {
-    const judged = {} as Judged;
-    for (const varga of VARGAS_JUDGED) {
-      judged[varga] = inVarga(graha, varga, signs, varga === "D2" && hora === TWO_SIGNED_HORA);
+    const judged = {} as VargaJudgements;
+    for (const varga of JUDGED_VARGAS) {
+      judged[varga] = judgeInVarga(graha, varga, signs, varga === "D2" && hora === TWO_SIGNED_HORA);
     }
-    for (const [group, weights] of WEIGHTS) groups[group][graha] = weighed(group, weights, judged);
+    for (const [group, weights] of WEIGHTS) groups[group][graha] = weighGroup(group, weights, judged);
   }
   return groups;
 }

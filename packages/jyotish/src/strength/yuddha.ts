@@ -2,21 +2,21 @@ import type { Choices } from "@lagna/terms";
 import { arcShortest, separation } from "../core/angle.ts";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../relation/friendship.data.ts";
 
-/** The five that fight: who meets the Sun is combust, who meets the Moon is in samagama. */
+/** The five that fight: a graha that meets the Sun is combust, one that meets the Moon is in samagama. */
 export type WarGraha = Exclude<SaptaGraha, "sun" | "moon">;
 export const WAR_GRAHAS: readonly WarGraha[] = SAPTA_GRAHAS.filter(
   (graha): graha is WarGraha => graha !== "sun" && graha !== "moon",
 );
 
 /**
- * Who wins: the one further north (Surya Siddhanta 7), behind in longitude (B.V. Raman), or brighter; and whether Venus wins
- * wherever she is, as Surya Siddhanta 7 also says.
+ * Who wins: the one further north (Surya Siddhanta 7), behind in longitude (B.V. Raman), or brighter; and whether Venus
+ * always wins, as Surya Siddhanta 7 also says.
  */
 export type YuddhaRules = Choices["yuddha"];
 export type YuddhaWinner = YuddhaRules["winner"];
 
 export interface WarState {
-  /** Degrees, in any one zodiac. */
+  /** Degrees, in any zodiac. */
   readonly longitude: number;
   /** Degrees north of the ecliptic. */
   readonly latitude: number;
@@ -27,18 +27,18 @@ export interface GrahaYuddha {
   readonly grahas: readonly [WarGraha, WarGraha];
   /** Degrees of longitude between them, [0, 1]. */
   readonly separation: number;
-  /** `null` where what decides is equal. */
+  /** `null` in a tie. */
   readonly winner: WarGraha | null;
   readonly rule: YuddhaWinner | "venus_always_wins";
 }
 
-const WAR_DEG = 1;
+const MAX_SEPARATION_DEG = 1;
 const EQUAL_DEG = 1 / 3600;
 
-/** By how much the first has the better of the second: positive, negative, or 0 where they are equal. */
+/** The advantage of the first over the second: positive, negative, or 0 if equal. */
 type Lead = (first: WarGraha, second: WarGraha) => number;
 
-function leadBy(
+function createLead(
   rule: YuddhaWinner,
   states: Readonly<Record<WarGraha, WarState>>,
   magnitude: (graha: WarGraha) => number,
@@ -55,21 +55,22 @@ function leadBy(
 }
 
 /**
- * The wars of the grahas: every two of Mars, Mercury, Jupiter, Venus and Saturn no more than a degree of longitude apart, across the
- * cusp of a sign too; more than two fight in pairs (Surya Siddhanta 7). Within a second of arc of each other neither wins.
- * @param magnitude asked for only where the brighter wins; the smaller is the brighter
+ * The planetary wars: every two of Mars, Mercury, Jupiter, Venus and Saturn no more than a degree of longitude apart,
+ * including across the cusp of a sign; more than two fight in pairs (Surya Siddhanta 7). Within an arcsecond of each
+ * other neither wins.
+ * @param magnitude only called if the brighter wins; smaller is brighter
  */
-export function grahaYuddhas(
+export function findGrahaYuddhas(
   states: Readonly<Record<WarGraha, WarState>>,
   { winner, venus }: YuddhaRules,
   magnitude: (graha: WarGraha) => number,
 ): GrahaYuddha[] {
-  const lead = leadBy(winner, states, magnitude);
+  const lead = createLead(winner, states, magnitude);
   return WAR_GRAHAS.flatMap((first, index) =>
     WAR_GRAHAS.slice(index + 1).flatMap((second): GrahaYuddha[] => {
-      const apart = separation(states[first].longitude, states[second].longitude);
-      if (!(apart <= WAR_DEG)) return [];
-      const fight = { grahas: [first, second] as const, separation: apart };
+      const distance = separation(states[first].longitude, states[second].longitude);
+      if (!(distance <= MAX_SEPARATION_DEG)) return [];
+      const fight = { grahas: [first, second] as const, separation: distance };
       if (venus === "always_wins" && (first === "venus" || second === "venus")) {
         return [{ ...fight, winner: "venus", rule: "venus_always_wins" }];
       }

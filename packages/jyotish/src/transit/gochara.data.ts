@@ -1,12 +1,15 @@
 import type { Choices, Graha, Moorti } from "@lagna/terms";
 
-/** The places from the natal Moon in which a graha's transit is good, each with the place another obstructs it from. */
+/**
+ * The houses from the natal Moon in which a graha's transit is favourable, each with the house from which another graha
+ * obstructs it.
+ */
 export type GoodPlaces = Readonly<Record<number, number>>;
 
 /** Mars, Saturn and the nodes. */
 const MALEFIC: GoodPlaces = { 3: 12, 6: 9, 11: 5 };
 
-/** Phaladeepika 26; Brihat Samhita 104. The eleventh and twelfth of Venus stand in `VENUS_PLACES`. */
+/** Phaladeepika 26; Brihat Samhita 104. The eleventh and twelfth of Venus are in `VENUS_PLACES`. */
 export const GOOD_PLACES: Readonly<Record<Exclude<Graha, "venus">, GoodPlaces>> = {
   sun: { 3: 9, 6: 12, 10: 4, 11: 5 },
   moon: { 1: 5, 3: 9, 6: 12, 7: 2, 10: 4, 11: 8 },
@@ -31,7 +34,7 @@ export const NO_VEDHA_BETWEEN: readonly (readonly [Graha, Graha])[] = [
   ["moon", "mercury"],
 ];
 
-/** The moorti of a transit by the place of the Moon's sign, at the moment of entry, from the natal Moon's. */
+/** The moorti of a transit by the house of the Moon's sign, at the moment of entry, from the natal Moon's. */
 export const MOORTI_PLACES: Readonly<Record<Moorti, readonly number[]>> = {
   gold: [1, 6, 11],
   silver: [2, 5, 9],

@@ -1,44 +1,44 @@
 import type { JulianDayUt } from "../core/units.ts";
-import type { Range } from "../transit/span.ts";
-import type { Facts, FactValue } from "./facts.ts";
+import type { TimeRange } from "../transit/time-range.ts";
+import type { Facts, FactValue } from "./chart-facts.ts";
 
-/** One thing a chart says, and the times of birth for which it does. */
+/** One fact of a chart, and the birth times for which it holds. */
 export interface UncertainFact {
-  /** By the keys of an answer: `vargas.D9.lagna`. */
+  /** By the keys of an answer, e.g. `vargas.D9.lagna`. */
   readonly path: string;
   readonly value: FactValue;
-  /** The part of all possible times for which it holds, (0, 1]. */
+  /** The share of all possible times for which it holds, (0, 1]. */
   readonly share: number;
-  /** Whether it holds for every one. */
+  /** Whether it holds for all of them. */
   readonly stable: boolean;
-  readonly intervals: readonly Range[];
+  readonly intervals: readonly TimeRange[];
 }
 
-/** Times of birth between which none of the facts changes. */
-export interface Piece extends Range {
+/** Birth times between which none of the facts changes. */
+export interface FactInterval extends TimeRange {
   readonly facts: Facts;
 }
 
-/** Shorter stretches are the rounding of one instant found twice. */
-export const LEAST_DAYS = 1e-7;
+/** Shorter intervals are rounding errors of one instant found twice. */
+export const MIN_INTERVAL_DAYS = 1e-7;
 
-const NOTHING = { intervals: [], pieces: 0, days: 0 };
+const EMPTY_INTERVALS = { intervals: [], pieces: 0, days: 0 };
 
-/** The pieces on which something holds, those that adjoin made one. */
-class Held {
+/** Intervals in which a value holds; adjacent ones are merged. */
+class HoldingIntervals {
   readonly intervals: { readonly fromJd: JulianDayUt; untilJd: JulianDayUt }[];
   pieces: number;
   days: number;
 
-  constructor({ intervals, pieces, days }: Pick<Held, "intervals" | "pieces" | "days"> = NOTHING) {
+  constructor({ intervals, pieces, days }: Pick<HoldingIntervals, "intervals" | "pieces" | "days"> = EMPTY_INTERVALS) {
     this.intervals = intervals.map((interval) => ({ ...interval }));
     this.pieces = pieces;
     this.days = days;
   }
 
-  add({ fromJd, untilJd }: Range): void {
+  add({ fromJd, untilJd }: TimeRange): void {
     const last = this.intervals.at(-1);
-    if (last && fromJd - last.untilJd < 2 * LEAST_DAYS) last.untilJd = untilJd;
+    if (last && fromJd - last.untilJd < 2 * MIN_INTERVAL_DAYS) last.untilJd = untilJd;
     else this.intervals.push({ fromJd, untilJd });
     this.pieces += 1;
     this.days += untilJd;
@@ -46,49 +46,50 @@ class Held {
   }
 }
 
-/** What a yoga or dosha that is not told of says: that it does not hold. */
-const untold = (path: string): FactValue => (path.endsWith(".holds") ? false : null);
+/** The value of a yoga or dosha that is not listed: it does not hold. */
+const getDefaultValue = (path: string): FactValue => (path.endsWith(".holds") ? false : null);
 
-/** The values of one path in the order they come. */
-type Values = Map<FactValue, Held>;
+/** The values of one path in order of appearance. */
+type IntervalsByValue = Map<FactValue, HoldingIntervals>;
 
 /**
- * What is said of a birth from piece to piece. Of every path only its values and their times are kept, never the pieces themselves: of a
- * day there are thousands, with thousands of facts each.
+ * Collects the facts of a birth interval by interval. Only the values of each path and their times are stored, never
+ * the intervals themselves: a day has thousands of them, with thousands of facts each.
  */
 export class FactTally {
   readonly #statedJd: number;
-  readonly #whole = new Held();
-  readonly #paths = new Map<string, Values>();
+  readonly #whole = new HoldingIntervals();
+  readonly #paths = new Map<string, IntervalsByValue>();
   #stated: Facts | undefined;
   #isStatedFound = false;
 
-  /** @param statedJd the time whose values come first */
+  /** @param statedJd the time whose values are listed first */
   constructor(statedJd: JulianDayUt) {
     this.#statedJd = statedJd;
   }
 
-  /** The pieces come in their order. */
-  add({ facts, fromJd, untilJd }: Piece): void {
+  /** Intervals must be added in order. */
+  add({ facts, fromJd, untilJd }: FactInterval): void {
     const piece = { fromJd, untilJd };
-    this.#keepStated(facts, piece);
-    for (const path of facts.keys()) if (!this.#paths.has(path)) this.#begin(path);
+    this.#storeStated(facts, piece);
+    for (const path of facts.keys()) if (!this.#paths.has(path)) this.#startPath(path);
     for (const [path, values] of this.#paths) {
       const value = facts.get(path);
-      heldBy(values, value === undefined ? untold(path) : value).add(piece);
+      getIntervals(values, value === undefined ? getDefaultValue(path) : value).add(piece);
     }
     this.#whole.add(piece);
   }
 
-  #keepStated(facts: Facts, { fromJd, untilJd }: Range): void {
+  #storeStated(facts: Facts, { fromJd, untilJd }: TimeRange): void {
     const isStated = !this.#isStatedFound && fromJd <= this.#statedJd && this.#statedJd < untilJd;
     if (isStated || this.#stated === undefined) this.#stated = facts;
     this.#isStatedFound ||= isStated;
   }
 
-  /** A path that has not been told of before. */
-  #begin(path: string): void {
-    const before = this.#whole.pieces > 0 ? ([[untold(path), new Held(this.#whole)]] as const) : [];
+  /** Starts a path that has not occurred before. */
+  #startPath(path: string): void {
+    const before =
+      this.#whole.pieces > 0 ? ([[getDefaultValue(path), new HoldingIntervals(this.#whole)]] as const) : [];
     this.#paths.set(path, new Map(before));
   }
 
@@ -96,29 +97,29 @@ export class FactTally {
     return this.#paths.has(path);
   }
 
-  /** Those of the stated time first. */
+  /** The paths of the stated time first. */
   paths(): ReadonlySet<string> {
     return new Set([...(this.#stated?.keys() ?? []), ...this.#paths.keys()]);
   }
 
   /** The values of a path with their times, the stated time's first. */
   factsAt(path: string): readonly UncertainFact[] {
-    const values: Values = this.#paths.get(path) ?? new Map();
-    const said = this.#stated?.get(path);
-    const stated = said === undefined ? untold(path) : said;
+    const values: IntervalsByValue = this.#paths.get(path) ?? new Map();
+    const statedValue = this.#stated?.get(path);
+    const stated = statedValue === undefined ? getDefaultValue(path) : statedValue;
     const ordered = [stated, ...[...values.keys()].filter((value) => value !== stated)];
     return ordered.map((value) => {
-      const { intervals, pieces, days } = heldBy(values, value);
+      const { intervals, pieces, days } = getIntervals(values, value);
       const stable = pieces === this.#whole.pieces;
       return { path, value, share: stable ? 1 : days / this.#whole.days, stable, intervals };
     });
   }
 }
 
-function heldBy(values: Values, value: FactValue): Held {
+function getIntervals(values: IntervalsByValue, value: FactValue): HoldingIntervals {
   const found = values.get(value);
   if (found) return found;
-  const held = new Held();
+  const held = new HoldingIntervals();
   values.set(value, held);
   return held;
 }

@@ -1,120 +1,127 @@
 import { type DashaId, DASHA_IDS, type Graha, NAKSHATRA_DASHA_IDS, type Rashi } from "@lagna/terms";
-import { finished } from "../core/steps.ts";
+import { runAllSteps } from "../core/run-steps.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import type { DashaPeriod } from "../dasha/period.ts";
-import { mahaDasha } from "../dasha/subject.ts";
-import { vimshottari } from "../dasha/vimshottari.ts";
+import { computeMahaDasha } from "../dasha/section.ts";
+import { computeVimshottari } from "../dasha/vimshottari.ts";
 import type { Nativity } from "../nativity.ts";
-import { assertForward, type Range } from "../transit/span.ts";
+import { assertRangeForward, type TimeRange } from "../transit/time-range.ts";
 import type { UncertainFact } from "./fact-tally.ts";
-import { runningLords } from "./facts.ts";
+import { findRunningLords } from "./chart-facts.ts";
 import {
-  births,
-  type BornAt,
-  type ChartPiece,
-  INSIDE_DAYS,
-  inPieces,
+  createNativityCache,
+  type NativityAt,
+  type ChartInterval,
+  EDGE_MARGIN_DAYS,
+  tallyFactsInSteps,
   type Tallies,
   type UncertaintyOptions,
-} from "./pieces.ts";
+} from "./tally-facts.ts";
 
 export type { UncertainFact } from "./fact-tally.ts";
 
-interface Between {
+interface DateRange {
   readonly earliestJd: JulianDayUt;
   readonly latestJd: JulianDayUt;
 }
 
-/** When a maha dasha begins, for the earliest and the latest of the times that give the same dashas in the same order. */
-export type UncertainDate = Between & { readonly lord?: Graha; readonly sign?: Rashi };
+/**
+ * When a maha dasha begins, for the earliest and the latest of the times that have the same dashas in the same order.
+ */
+export type UncertainDate = DateRange & { readonly lord?: Graha; readonly sign?: Rashi };
 
-/** The running maha and antar dasha of the stated time, and between what dates they change. */
+/** The running maha and antar dasha for the stated time, and the dates between which they change. */
 export interface UncertainRunning {
   readonly lords: readonly [maha: Graha, antar: Graha];
-  readonly start: Between;
-  readonly end: Between;
+  readonly start: DateRange;
+  readonly end: DateRange;
 }
 
 export interface Uncertainty {
-  /** The times of birth that are possible: two stretches where a clock showed the stated time twice. */
-  readonly ranges: readonly Range[];
-  /** Each path's value at the stated time first, then the others in the order they come. */
+  /** The possible birth times: two ranges if a clock showed the stated time twice. */
+  readonly ranges: readonly TimeRange[];
+  /** Each path's value at the stated time first, then the others in order of appearance. */
   readonly facts: readonly UncertainFact[];
   readonly mahaDashas: readonly (UncertainDate & { readonly lord: Graha })[];
-  /** `null` where no instant was asked about, or none runs then. */
+  /** `null` if no instant was requested, or no period runs then. */
   readonly running: UncertainRunning | null;
-  /** Of every dasha, where `dashas` are asked for; without a time those that are counted from the Moon. */
+  /** For every dasha, if `dashas` are requested; without a time only those counted from the Moon. */
   readonly dashas: Readonly<Partial<Record<DashaId, readonly UncertainDate[]>>>;
-  /** Between two jumps nothing of what every kundli carries changes. */
+  /** The number of intervals in which no fact of every kundli changes. */
   readonly pieces: number;
 }
 
-/** The earliest and latest of some instants, each as it is for several times of birth. */
-const spread = (instants: readonly number[]): Between => ({
+/** The earliest and latest of some instants, computed for several birth times. */
+const toDateRange = (instants: readonly number[]): DateRange => ({
   earliestJd: julianDayUt(Math.min(...instants)),
   latestJd: julianDayUt(Math.max(...instants)),
 });
 
-/** The births at both ends of some pieces: dates that move with the Moon run evenly between them. */
-function atBothEnds(bornAt: BornAt, pieces: readonly Range[]): Nativity[] {
+/** Nativities at both ends of some intervals: dates that depend on the Moon change evenly between them. */
+function createNativitiesAtEnds(bornAt: NativityAt, pieces: readonly TimeRange[]): Nativity[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
-  return first && last ? [bornAt(first.fromJd + INSIDE_DAYS), bornAt(last.untilJd - INSIDE_DAYS)] : [];
+  return first && last ? [bornAt(first.fromJd + EDGE_MARGIN_DAYS), bornAt(last.untilJd - EDGE_MARGIN_DAYS)] : [];
 }
 
-const vimshottariOf = ({ longitudes, birth, settings }: Nativity, levels: number) =>
-  vimshottari({ moonLongitude: longitudes.moon, birthJd: birth.jd, year: settings.dasha_year, levels });
+const computeVimshottariOf = ({ longitudes, birth, settings }: Nativity, levels: number) =>
+  computeVimshottari({ moonLongitude: longitudes.moon, birthJd: birth.jd, year: settings.dasha_year, levels });
 
-/** How far vimshottari moves, for the times that begin with the same lord as the stated one. */
-function vimshottariDates(nativity: Nativity, pieces: readonly ChartPiece[], atJd: JulianDayUt | undefined) {
-  const stated = vimshottariOf(nativity, 2);
+/** The range of vimshottari dates, for the times whose first lord is the same as that of the stated time. */
+function computeVimshottariDates(nativity: Nativity, pieces: readonly ChartInterval[], atJd: JulianDayUt | undefined) {
+  const stated = computeVimshottariOf(nativity, 2);
   const same = pieces.filter(({ lord }) => lord === stated.balance.lord);
-  const ends = atBothEnds(births(nativity), same).map((born) => vimshottariOf(born, 2));
+  const ends = createNativitiesAtEnds(createNativityCache(nativity), same).map((birthNativity) =>
+    computeVimshottariOf(birthNativity, 2),
+  );
   const all = [stated, ...ends].map(({ periods }) => periods);
   const mahaDashas = stated.periods.map(({ lord }, maha) => ({
     lord,
-    ...spread(all.map((periods) => periods[maha]?.startJd ?? Number.NaN)),
+    ...toDateRange(all.map((periods) => periods[maha]?.startJd ?? Number.NaN)),
   }));
-  return { mahaDashas, running: atJd === undefined ? null : runningOf(nativity, all, atJd) };
+  return { mahaDashas, running: atJd === undefined ? null : findUncertainRunning(nativity, all, atJd) };
 }
 
-function runningOf(
+function findUncertainRunning(
   nativity: Nativity,
   [stated = [], ...ends]: readonly (readonly DashaPeriod[])[],
   atJd: JulianDayUt,
 ): UncertainRunning | null {
-  const [mahaLord, antarLord] = runningLords(nativity, atJd);
+  const [mahaLord, antarLord] = findRunningLords(nativity, atJd);
   const maha = stated.findIndex(({ startJd, endJd }) => startJd <= atJd && atJd < endJd);
   const antar = stated[maha]?.sub?.findIndex(({ startJd, endJd }) => startJd <= atJd && atJd < endJd) ?? -1;
   if (mahaLord === null || antarLord === null || antar < 0) return null;
-  // From the end: of the first maha dasha more or fewer parts are left, by the time of birth.
+  // Counted from the end: the number of antar dashas left in the first maha dasha depends on the birth time.
   const left = (stated[maha]?.sub?.length ?? 0) - antar;
   const same = [stated, ...ends].flatMap((periods) => periods[maha]?.sub?.at(-left) ?? []);
-  const of = (key: "startJd" | "endJd"): Between => spread(same.map((period) => period[key]));
+  const of = (key: "startJd" | "endJd"): DateRange => toDateRange(same.map((period) => period[key]));
   return { lords: [mahaLord, antarLord], start: of("startJd"), end: of("endJd") };
 }
 
-const rulerOf = (period: DashaPeriod): { readonly lord?: Graha; readonly sign?: Rashi } =>
+const getRuler = (period: DashaPeriod): { readonly lord?: Graha; readonly sign?: Rashi } =>
   "lord" in period ? { lord: period.lord } : { sign: period.sign };
 
-const periodsOf = (born: Nativity, id: DashaId): readonly DashaPeriod[] => mahaDasha(born, id).periods;
-const orderOf = (periods: readonly DashaPeriod[]): string => JSON.stringify(periods.map(rulerOf));
+const getPeriods = (nativity: Nativity, id: DashaId): readonly DashaPeriod[] => computeMahaDasha(nativity, id).periods;
+const serializeOrder = (periods: readonly DashaPeriod[]): string => JSON.stringify(periods.map(getRuler));
 
-/** Between what instants a maha dasha began, of the births looked at so far. */
-interface Moved {
+/** The range of instants at which a maha dasha began, for the births evaluated so far. */
+interface InstantRange {
   earliest: number;
   latest: number;
 }
 
-/** The maha dashas of one dasha, for the times that give the same ones in the same order: what one birth after the other says of them. */
-function movingDasha(nativity: Nativity, id: DashaId) {
-  const stated = periodsOf(nativity, id);
-  const order = orderOf(stated);
-  const starts = stated.map(({ startJd }): Moved => ({ earliest: startJd, latest: startJd }));
-  const same: { first?: Range; last?: Range } = {};
+/**
+ * Collects the dates of the maha dashas of one dasha, birth by birth, for the times that have the same ones in the same
+ * order.
+ */
+function createDashaTracker(nativity: Nativity, id: DashaId) {
+  const stated = getPeriods(nativity, id);
+  const order = serializeOrder(stated);
+  const starts = stated.map(({ startJd }): InstantRange => ({ earliest: startJd, latest: startJd }));
+  const same: { first?: TimeRange; last?: TimeRange } = {};
 
-  function look(born: Nativity): boolean {
-    const periods = periodsOf(born, id);
-    if (orderOf(periods) !== order) return false;
+  function addDates(candidate: Nativity): boolean {
+    const periods = getPeriods(candidate, id);
+    if (serializeOrder(periods) !== order) return false;
     for (const [index, start] of starts.entries()) {
       const startJd = periods[index]?.startJd ?? Number.NaN;
       start.earliest = Math.min(start.earliest, startJd);
@@ -125,34 +132,40 @@ function movingDasha(nativity: Nativity, id: DashaId) {
 
   return {
     id,
-    lookInside: (born: Nativity, piece: Range): void => {
-      if (!look(born)) return;
+    lookInside: (candidate: Nativity, piece: TimeRange): void => {
+      if (!addDates(candidate)) return;
       same.first ??= piece;
       same.last = piece;
     },
-    dates: (bornAt: BornAt): UncertainDate[] => {
+    dates: (bornAt: NativityAt): UncertainDate[] => {
       const { first, last } = same;
-      if (first && last) for (const born of atBothEnds(bornAt, [first, last])) look(born);
+      if (first && last) for (const candidate of createNativitiesAtEnds(bornAt, [first, last])) addDates(candidate);
       return stated.map((period, index) => {
         const { earliest = Number.NaN, latest = Number.NaN } = starts[index] ?? {};
-        return { ...rulerOf(period), earliestJd: julianDayUt(earliest), latestJd: julianDayUt(latest) };
+        return { ...getRuler(period), earliestJd: julianDayUt(earliest), latestJd: julianDayUt(latest) };
       });
     },
   };
 }
 
-type MovingDasha = ReturnType<typeof movingDasha>;
+type DashaTracker = ReturnType<typeof createDashaTracker>;
 
-/** The dashas whose dates are asked for; without a time those that are counted from the Moon. */
-const movingDashas = (nativity: Nativity, { subjects = [], timed }: UncertaintyOptions): readonly MovingDasha[] =>
-  subjects.includes("dashas")
-    ? (timed ? DASHA_IDS : NAKSHATRA_DASHA_IDS)
-        .filter((id) => !mahaDasha(nativity, id).sensitive)
-        .map((id) => movingDasha(nativity, id))
+/** The dashas whose dates are requested; without a time those that are counted from the Moon. */
+const createDashaTrackers = (
+  nativity: Nativity,
+  { sections = [], isTimeKnown }: UncertaintyOptions,
+): readonly DashaTracker[] =>
+  sections.includes("dashas")
+    ? (isTimeKnown ? DASHA_IDS : NAKSHATRA_DASHA_IDS)
+        .filter((id) => !computeMahaDasha(nativity, id).sensitive)
+        .map((id) => createDashaTracker(nativity, id))
     : [];
 
-function* dashaDates(nativity: Nativity, dashas: readonly MovingDasha[]): Generator<void, Uncertainty["dashas"]> {
-  const bornAt = births(nativity);
+function* computeDashaDates(
+  nativity: Nativity,
+  dashas: readonly DashaTracker[],
+): Generator<void, Uncertainty["dashas"]> {
+  const bornAt = createNativityCache(nativity);
   const dates: Partial<Record<DashaId, readonly UncertainDate[]>> = {};
   for (const { id, dates: datesBy } of dashas) {
     dates[id] = datesBy(bornAt);
@@ -161,11 +174,11 @@ function* dashaDates(nativity: Nativity, dashas: readonly MovingDasha[]): Genera
   return dates;
 }
 
-/** Times of facts that are put together in one go: some hundredths of a second's worth. */
-const INTERVALS_AT_A_STRETCH = 50_000;
+/** Intervals of facts that are merged in one go: some hundredths of a second of work. */
+const INTERVALS_PER_STEP = 50_000;
 
-/** What comes of the pieces; what the chart says itself no subject says again. */
-function* told([chart, ...subjects]: Tallies): Generator<void, UncertainFact[]> {
+/** The collected facts; a fact of the chart itself is not repeated for a section. */
+function* collectFacts([chart, ...subjects]: Tallies): Generator<void, UncertainFact[]> {
   const found: UncertainFact[] = [];
   let intervals = 0;
   for (const tally of [chart, ...subjects]) {
@@ -175,7 +188,7 @@ function* told([chart, ...subjects]: Tallies): Generator<void, UncertainFact[]> 
         found.push(fact);
         intervals += fact.intervals.length;
       }
-      if (intervals < INTERVALS_AT_A_STRETCH) continue;
+      if (intervals < INTERVALS_PER_STEP) continue;
       intervals = 0;
       yield;
     }
@@ -184,31 +197,35 @@ function* told([chart, ...subjects]: Tallies): Generator<void, UncertainFact[]> 
 }
 
 /**
- * What of a chart stands firm and what turns, where the time of birth is known to within stretches only: every discrete fact with the
- * times for which it holds, to a second. The stretches are of one place and clock, and hold the nativity's own instant. It is worked out
- * step by step, so that a server can answer others in between.
- * @throws RangeError for a stretch that does not run forward, or outside the ephemeris' range.
+ * What is certain and what changes in a chart whose birth time is only known within ranges: every discrete fact with
+ * the times for which it holds, to a second. The ranges must be of one place and clock, and contain the nativity's own
+ * instant. Computed step by step, so that a server can handle other requests in between.
+ * @throws RangeError for a range that does not run forward, or outside the ephemeris' range.
  */
-export function* uncertaintySteps(
+export function* computeUncertaintyInSteps(
   nativity: Nativity,
-  ranges: readonly Range[],
+  ranges: readonly TimeRange[],
   options: UncertaintyOptions,
 ): Generator<void, Uncertainty> {
-  for (const range of ranges) assertForward(range);
-  const dashas = movingDashas(nativity, options);
-  const { pieces, tallies } = yield* inPieces(nativity, ranges, options, (born, piece) => {
-    for (const dasha of dashas) dasha.lookInside(born, piece);
+  for (const range of ranges) assertRangeForward(range);
+  const dashas = createDashaTrackers(nativity, options);
+  const { intervals, tallies } = yield* tallyFactsInSteps(nativity, ranges, options, (candidate, piece) => {
+    for (const dasha of dashas) dasha.lookInside(candidate, piece);
   });
   return {
     ranges,
-    facts: yield* told(tallies),
-    ...vimshottariDates(nativity, pieces, options.atJd),
-    dashas: yield* dashaDates(nativity, dashas),
-    pieces: pieces.length,
+    facts: yield* collectFacts(tallies),
+    ...computeVimshottariDates(nativity, intervals, options.atJd),
+    dashas: yield* computeDashaDates(nativity, dashas),
+    pieces: intervals.length,
   };
 }
 
 /** The same in one go. */
-export function uncertaintyOf(nativity: Nativity, ranges: readonly Range[], options: UncertaintyOptions): Uncertainty {
-  return finished(uncertaintySteps(nativity, ranges, options));
+export function computeUncertainty(
+  nativity: Nativity,
+  ranges: readonly TimeRange[],
+  options: UncertaintyOptions,
+): Uncertainty {
+  return runAllSteps(computeUncertaintyInSteps(nativity, ranges, options));
 }

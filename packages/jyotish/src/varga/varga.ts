@@ -4,7 +4,7 @@ import { RASHI_DEG } from "../zodiac/rashi.ts";
 import type { VargaRule } from "./varga-rule.ts";
 import { VARGA_RULES } from "./vargas.data.ts";
 
-function perVarga<Value>(value: (id: VargaId) => Value): Record<VargaId, Value> {
+function mapVargas<Value>(value: (id: VargaId) => Value): Record<VargaId, Value> {
   const record = {} as Record<VargaId, Value>;
   for (const id of VARGAS) record[id] = value(id);
   return record;
@@ -13,7 +13,7 @@ function perVarga<Value>(value: (id: VargaId) => Value): Record<VargaId, Value> 
 /** The variant chosen for each varga; those not named take the default. */
 export type VargaVariants = Readonly<Partial<Record<VargaId, string>>>;
 
-/** What has a place in a varga: the lagna and the nine grahas. */
+/** The bodies placed in a varga: the lagna and the nine grahas. */
 export const VARGA_BODIES = ["lagna", ...GRAHAS] as const;
 export type VargaBody = "lagna" | Graha;
 export type VargaSigns = Record<VargaId, Record<VargaBody, Rashi>>;
@@ -27,43 +27,43 @@ export interface VargaPosition {
 /** The largest double below thirty. */
 const LAST_DEGREE = RASHI_DEG * (1 - Number.EPSILON / 2);
 
-/** A rule flattened over the whole circle, so that a look-up is one multiplication. */
+/** A rule flattened over the whole circle, so that a look-up takes one multiplication. */
 interface CompiledVarga {
   readonly parts: number;
-  /** Equal cells of a rashi: its parts, or its degrees where parts are unequal. */
+  /** Equal cells of a rashi: its parts, or its degrees if parts are unequal. */
   readonly cells: number;
   /** The sign of each cell, from Aries 0. */
   readonly signs: readonly Rashi[];
 }
 
-const mod12 = (index: number): Rashi => RASHIS[((index % 12) + 12) % 12] as Rashi;
+const getRashiModulo12 = (index: number): Rashi => RASHIS[((index % 12) + 12) % 12] as Rashi;
 
 /** The signs of one rashi's parts in order; unequal parts end on whole degrees, so they become thirty equal ones. */
-function signsOfRashi(rule: VargaRule, parts: number, rashi: number): Rashi[] {
+function listPartSigns(rule: VargaRule, parts: number, rashi: number): Rashi[] {
   if (rule.kind === "unequal") {
     const bounds = rashi % 2 === 0 ? rule.odd : rule.even;
     return Array.from({ length: RASHI_DEG }, (_, degree) =>
-      mod12(bounds.find((part) => degree < part.to)?.sign ?? Number.NaN),
+      getRashiModulo12(bounds.find((part) => degree < part.to)?.sign ?? Number.NaN),
     );
   }
   return Array.from({ length: parts }, (_, part) =>
     rule.kind === "listed"
-      ? mod12(rule.signs[rashi]?.[part] ?? Number.NaN)
-      : mod12((rule.starts[rashi] ?? Number.NaN) + (rule.steps[rashi] ?? Number.NaN) * part),
+      ? getRashiModulo12(rule.signs[rashi]?.[part] ?? Number.NaN)
+      : getRashiModulo12((rule.starts[rashi] ?? Number.NaN) + (rule.steps[rashi] ?? Number.NaN) * part),
   );
 }
 
-function compile(rule: VargaRule, parts: number): CompiledVarga {
-  const signs = RASHIS.flatMap((_, rashi) => signsOfRashi(rule, parts, rashi));
+function compileVargaRule(rule: VargaRule, parts: number): CompiledVarga {
+  const signs = RASHIS.flatMap((_, rashi) => listPartSigns(rule, parts, rashi));
   return { parts, cells: signs.length / RASHIS.length, signs };
 }
 
-const COMPILED: Readonly<Record<VargaId, ReadonlyMap<string, CompiledVarga>>> = perVarga((id) => {
+const COMPILED: Readonly<Record<VargaId, ReadonlyMap<string, CompiledVarga>>> = mapVargas((id) => {
   const { parts, variants } = VARGA_RULES[id];
-  return new Map(Object.entries(variants).map(([name, rule]) => [name, compile(rule, parts)]));
+  return new Map(Object.entries(variants).map(([name, rule]) => [name, compileVargaRule(rule, parts)]));
 });
 
-function compiled(id: VargaId, variant: string | undefined): CompiledVarga {
+function getCompiledVarga(id: VargaId, variant: string | undefined): CompiledVarga {
   const name = variant ?? SETTINGS.varga_variants[id][0];
   const found = COMPILED[id]?.get(name);
   if (!found)
@@ -72,66 +72,73 @@ function compiled(id: VargaId, variant: string | undefined): CompiledVarga {
 }
 
 /**
- * Which of the `12 * cells` equal parts of the circle a longitude stands in, counted from Aries 0. Part k begins at the double
- * nearest to 30k / cells and belongs to the part it begins. The product alone is wrong by one unit in the last place at some
- * of these cusps, so the cusps themselves decide.
+ * The index of the part that contains a longitude, of `12 * cells` equal parts of the circle counted from Aries 0. Part
+ * k starts at the double nearest to 30k / cells, inclusive. The product alone is wrong by one unit in the last place at
+ * some of these cusps, so the cusps themselves decide.
  */
-export function partOf(longitude: number, cells: number): number {
+export function findPartOfZodiac(longitude: number, cells: number): number {
   const angle = normalizeDegrees(longitude);
   const part = Math.floor((angle * cells) / RASHI_DEG);
   if (angle >= ((part + 1) * RASHI_DEG) / cells) return (part + 1) % (12 * cells);
   return angle < (part * RASHI_DEG) / cells ? part - 1 : part;
 }
 
-/** The equal cells a rashi is cut into by a varga: within one its sign is the same throughout. */
-export function vargaCells(id: VargaId, variant?: string): number {
-  return compiled(id, variant).cells;
+/** The number of equal cells into which a varga divides a rashi: within one its sign is the same throughout. */
+export function countVargaCells(id: VargaId, variant?: string): number {
+  return getCompiledVarga(id, variant).cells;
 }
 
-function signIn(varga: CompiledVarga, longitude: number): Rashi {
+function findSignInVarga(varga: CompiledVarga, longitude: number): Rashi {
   if (!Number.isFinite(longitude)) throw new RangeError(`longitude in degrees must be finite, got ${longitude}`);
-  return varga.signs[partOf(longitude, varga.cells)] as Rashi;
+  return varga.signs[findPartOfZodiac(longitude, varga.cells)] as Rashi;
 }
 
 /**
- * The rashi of a sidereal longitude in a varga.
- * Parts are half-open: a longitude exactly on a cusp is in the part that begins there.
- * @param variant one of `SETTINGS.varga_variants[id]`; the first, Parashara's, where absent.
+ * The rashi of a sidereal longitude in a varga. Parts are half-open: a longitude exactly on a cusp is in the part that
+ * begins there.
+ * @param variant one of `SETTINGS.varga_variants[id]`; defaults to the first, Parashara's.
  * @throws RangeError for a variant the varga does not have, and for a longitude that is not finite.
  */
-export function vargaSign(id: VargaId, longitude: number, variant?: string): Rashi {
-  return signIn(compiled(id, variant), longitude);
+export function computeVargaSign(id: VargaId, longitude: number, variant?: string): Rashi {
+  return findSignInVarga(getCompiledVarga(id, variant), longitude);
 }
 
-/** As `vargaSign`, with the degrees inside the sign (Jagannatha Hora's reckoning: the part stretched to thirty degrees). */
-export function vargaPosition(id: VargaId, longitude: number, variant?: string): VargaPosition {
-  const varga = compiled(id, variant);
-  const sign = signIn(varga, longitude);
-  const degree = normalizeDegrees(longitude) * varga.parts - partOf(longitude, varga.parts) * RASHI_DEG;
-  // Rounding may carry a longitude next to a cusp over it; its part has been settled already.
+/**
+ * As `computeVargaSign`, with the degrees inside the sign (as in Jagannatha Hora: the part stretched to thirty
+ * degrees).
+ */
+export function computeVargaPosition(id: VargaId, longitude: number, variant?: string): VargaPosition {
+  const varga = getCompiledVarga(id, variant);
+  const sign = findSignInVarga(varga, longitude);
+  const degree = normalizeDegrees(longitude) * varga.parts - findPartOfZodiac(longitude, varga.parts) * RASHI_DEG;
+  // Rounding may move a longitude next to a cusp across it, but its part has been determined already.
   return { sign, degree: Math.min(Math.max(degree, 0), LAST_DEGREE) };
 }
 
 /**
- * The rashi of any number of equal parts that run through the zodiac without a break (parivritti), as Nava-Navamsha D81.
+ * The rashi in a division into any number of equal parts that cycle through the zodiac without a break (parivritti),
+ * e.g. Nava-Navamsha D81.
  * @throws RangeError unless `parts` is a whole number of 1 or more.
  */
-export function parivrittiSign(longitude: number, parts: number): Rashi {
+export function computeParivrittiSign(longitude: number, parts: number): Rashi {
   if (!Number.isInteger(parts) || parts < 1)
     throw new RangeError(`parts must be a whole number of 1 or more, got ${parts}`);
   if (!Number.isFinite(longitude)) throw new RangeError(`longitude in degrees must be finite, got ${longitude}`);
-  return mod12(partOf(longitude, parts));
+  return getRashiModulo12(findPartOfZodiac(longitude, parts));
 }
 
 /**
  * The rashi of the lagna and the nine grahas in every varga, from their sidereal longitudes in degrees.
- * @throws RangeError as `vargaSign`.
+ * @throws RangeError as `computeVargaSign`.
  */
-export function vargaSigns(longitudes: Readonly<Record<VargaBody, number>>, variants: VargaVariants = {}): VargaSigns {
-  return perVarga((id) => {
-    const varga = compiled(id, variants[id]);
+export function computeVargaSigns(
+  longitudes: Readonly<Record<VargaBody, number>>,
+  variants: VargaVariants = {},
+): VargaSigns {
+  return mapVargas((id) => {
+    const varga = getCompiledVarga(id, variants[id]);
     const signs = {} as Record<VargaBody, Rashi>;
-    for (const body of VARGA_BODIES) signs[body] = signIn(varga, longitudes[body]);
+    for (const body of VARGA_BODIES) signs[body] = findSignInVarga(varga, longitudes[body]);
     return signs;
   });
 }

@@ -1,4 +1,4 @@
-/** So many births have it, of so many counted; by id, and by the variant of the rule: "" as it comes. */
+/** Number of births that have it, of the number counted; by id, and by variant of the rule: "" for the default. */
 type Counts = Readonly<Record<string, Readonly<Record<string, readonly [births: number, of: number]>>>>;
 
 /** How common each yoga and dosha is. Written by tools/count-yogas.ts. */

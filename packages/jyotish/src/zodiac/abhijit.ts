@@ -9,10 +9,10 @@ const UTTARA_ASHADHA = 20;
 const STARTS_DEG = { uttaraAshadha: 266 + 40 / 60, dhanishta: 293 + 20 / 60 } as const;
 
 /**
- * Where a sidereal longitude stands among the 28 nakshatras with Abhijit, who cuts his neighbours short: the index from
- * Ashwini 0 (Abhijit 21, Shravana 22) and the part traversed, [0, 1).
+ * The position of a sidereal longitude in the 28 nakshatras with Abhijit, which shortens its neighbours: the index from
+ * Ashwini 0 (Abhijit 21, Shravana 22) and the fraction traversed, [0, 1).
  */
-export function nakshatra28Of(longitude: number): { readonly index: number; readonly fraction: number } {
+export function findNakshatra28(longitude: number): { readonly index: number; readonly fraction: number } {
   const { index, fraction } = nakshatraOf(longitude);
   if (index < UTTARA_ASHADHA) return { index, fraction };
   const angle = normalizeDegrees(longitude);

@@ -7,15 +7,15 @@ export interface NakshatraPosition {
   readonly index: number;
   /** 1–4. */
   readonly pada: number;
-  /** The part of the nakshatra traversed, [0, 1). */
+  /** The fraction of the nakshatra traversed, [0, 1). */
   readonly fraction: number;
 }
 
-/** Where a sidereal longitude stands among the 27 equal nakshatras of 13°20′ and their four padas. */
+/** The position of a sidereal longitude in the 27 equal nakshatras of 13°20′ and their four padas. */
 export function nakshatraOf(longitudeDeg: number): NakshatraPosition {
   const quarter = partOfCircle(longitudeDeg, 108);
   const index = Math.floor(quarter / 4);
-  // At a cusp the quotient can be off by its last place: it must not say more or less than the index does.
+  // At a cusp the quotient can be off in the last digit: it must stay consistent with the index.
   const fraction = Math.min(Math.max((normalizeDegrees(longitudeDeg) * 27) / 360 - index, 0), 1 - Number.EPSILON);
   return { nakshatra: NAKSHATRAS[index] as Nakshatra, index, pada: (quarter % 4) + 1, fraction };
 }

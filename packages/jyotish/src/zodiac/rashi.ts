@@ -13,7 +13,7 @@ export function rashiIndex(longitudeDeg: number): number {
   return Math.floor(normalizeDegrees(longitudeDeg) / RASHI_DEG);
 }
 
-/** The rashi at an index counted on or back from Aries = 0, modulo 12. */
+/** The rashi at an index counted forward or backward from Aries = 0, modulo 12. */
 export function rashiAt(index: number): Rashi {
   return RASHIS[((index % 12) + 12) % 12] as Rashi;
 }
@@ -27,12 +27,12 @@ export function degreeInRashi(longitudeDeg: number): number {
   return normalizeDegrees(longitudeDeg) % RASHI_DEG;
 }
 
-/** The place of `to` counted from `from` forward, both counted: 1 (the same rashi) to 12. */
+/** The house of `to` counted from `from` forward, inclusive: 1 (the same rashi) to 12. */
 export function placeFrom(from: Rashi, to: Rashi): number {
   return ((RASHI_INDEX[to] - RASHI_INDEX[from] + 12) % 12) + 1;
 }
 
-/** The rashi in the given place (1 = itself) from another; counts below 1 run backwards. */
+/** The rashi in the given house (1 = itself) from another; counts below 1 run backward. */
 export function rashiInPlace(from: Rashi, place: number): Rashi {
   return rashiAt(RASHI_INDEX[from] + place - 1);
 }

@@ -1,9 +1,15 @@
 import { GRAHAS, type Deeptadi, type Dignity, type Graha, type Lajjitadi, type Rashi } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import { baladiOf, deeptadiOf, jagradadiOf, lajjitadiOf, type AvasthaChart } from "../../src/avastha/avastha.ts";
-import { firstSoundValue } from "../../src/avastha/first-sound.ts";
-import { sayanadiOf } from "../../src/avastha/sayanadi.ts";
-import { grahaDrishti } from "../../src/relation/drishti.ts";
+import {
+  computeBaladi,
+  computeDeeptadi,
+  computeJagradadi,
+  computeLajjitadi,
+  type AvasthaChart,
+} from "../../src/avastha/avastha.ts";
+import { computeFirstSoundValue } from "../../src/avastha/first-sound.ts";
+import { computeSayanadi } from "../../src/avastha/sayanadi.ts";
+import { computeGrahaDrishti } from "../../src/relation/drishti.ts";
 import type { SaptaGraha } from "../../src/relation/friendship.data.ts";
 
 describe("baladi", () => {
@@ -20,7 +26,7 @@ describe("baladi", () => {
     [45, "yuva"],
     [59.999, "bala"],
     [359.999, "bala"],
-  ])("at %d° is %s", (longitude, state) => expect(baladiOf(longitude)).toBe(state));
+  ])("at %d° is %s", (longitude, state) => expect(computeBaladi(longitude)).toBe(state));
 });
 
 describe("jagradadi", () => {
@@ -35,7 +41,7 @@ describe("jagradadi", () => {
     ["great_enemy", "sushupti"],
     ["debilitated", "sushupti"],
     [null, null],
-  ])("%s is %s", (dignity, state) => expect(jagradadiOf(dignity)).toBe(state));
+  ])("%s is %s", (dignity, state) => expect(computeJagradadi(dignity)).toBe(state));
 });
 
 const each = <Value>(value: Value): Record<Graha, Value> =>
@@ -48,7 +54,7 @@ interface Given {
   combust?: readonly Graha[];
 }
 
-/** Nobody beside anybody else but where it is said: a sign each, the nodes opposite. */
+/** No conjunctions unless a case overrides it: one sign each, the nodes opposite. */
 const APART: Record<Graha, Rashi> = {
   sun: "aries",
   moon: "taurus",
@@ -63,7 +69,7 @@ const APART: Record<Graha, Rashi> = {
 
 function chart({ signs = {}, lagna = "pisces", dignities = {}, combust = [] }: Given): AvasthaChart {
   const all = { ...APART, ...signs };
-  const drishti = grahaDrishti(all, lagna);
+  const drishti = computeGrahaDrishti(all, lagna);
   return {
     signs: all,
     lagna,
@@ -93,7 +99,7 @@ describe("deeptadi", () => {
     [{ dignities: { venus: "exalted" }, signs: { saturn: "sagittarius" } }, "combust_first", ["dipta", "vikala"]],
     [{ combust: ["venus"], signs: { sun: "sagittarius" } }, "combust_first", ["kopa", "vikala"]],
     [{ signs: { jupiter: "sagittarius" } }, "combust_first", ["dina"]],
-  ])("%j, %s", (given, order, states) => expect(deeptadiOf("venus", chart(given), order)).toEqual(states));
+  ])("%j, %s", (given, order, states) => expect(computeDeeptadi("venus", chart(given), order)).toEqual(states));
 });
 
 describe("lajjitadi", () => {
@@ -105,34 +111,58 @@ describe("lajjitadi", () => {
     ["exalted", "sun", { dignities: { sun: "exalted" } }, "garvita", true],
     ["own", "sun", { dignities: { sun: "own" } }, "garvita", false],
     ["in an enemy's sign", "sun", { signs: { sun: "taurus" } }, "kshudhita", true],
-    ["joined by an enemy", "mars", { signs: { mars: "leo" } }, "kshudhita", true],
-    ["with Saturn, who is no enemy of Jupiter", "jupiter", { signs: { jupiter: "capricorn" } }, "kshudhita", true],
+    ["conjunct an enemy", "mars", { signs: { mars: "leo" } }, "kshudhita", true],
     [
-      "seen by an enemy",
+      "with Saturn, which is not an enemy of Jupiter",
+      "jupiter",
+      { signs: { jupiter: "capricorn" } },
+      "kshudhita",
+      true,
+    ],
+    [
+      "aspected by an enemy",
       "jupiter",
       { signs: { mercury: "aries", jupiter: "libra", sun: "pisces" } },
       "kshudhita",
       true,
     ],
-    ["in a friend's sign, nobody near", "jupiter", { signs: { jupiter: "aries", sun: "pisces" } }, "kshudhita", false],
-    // Venus in Cancer is seen by the Sun from Capricorn, an enemy, and by Jupiter from Pisces too.
-    ["in water, seen by an enemy", "venus", { signs: { venus: "cancer", sun: "capricorn" } }, "trushita", true],
     [
-      "in water, seen by a benefic too",
+      "in a friend's sign, without conjunctions",
+      "jupiter",
+      { signs: { jupiter: "aries", sun: "pisces" } },
+      "kshudhita",
+      false,
+    ],
+    // Venus in Cancer is aspected by the Sun from Capricorn, an enemy, and by Jupiter from Pisces too.
+    [
+      "in a watery sign, aspected by an enemy",
+      "venus",
+      { signs: { venus: "cancer", sun: "capricorn" } },
+      "trushita",
+      true,
+    ],
+    [
+      "in a watery sign, aspected by a benefic too",
       "venus",
       { signs: { venus: "cancer", sun: "capricorn", jupiter: "pisces" } },
       "trushita",
       false,
     ],
-    ["on land, seen by an enemy", "venus", { signs: { venus: "leo", sun: "aquarius" } }, "trushita", false],
+    [
+      "not in a watery sign, aspected by an enemy",
+      "venus",
+      { signs: { venus: "leo", sun: "aquarius" } },
+      "trushita",
+      false,
+    ],
     ["in a friend's sign", "sun", { signs: { sun: "cancer" } }, "mudita", true],
-    ["with Jupiter, who is no friend of Venus", "venus", { signs: { venus: "virgo" } }, "mudita", true],
+    ["with Jupiter, which is not a friend of Venus", "venus", { signs: { venus: "virgo" } }, "mudita", true],
     ["with the Sun and an enemy", "mars", { signs: { mars: "aries", mercury: "aries" } }, "kshobhita", true],
     ["with the Sun and a malefic", "moon", { signs: { moon: "aries", saturn: "aries" } }, "kshobhita", true],
     ["with the Sun alone", "moon", { signs: { moon: "aries", saturn: "gemini", mars: "taurus" } }, "kshobhita", false],
     ["the Sun himself", "sun", { signs: { saturn: "aries" } }, "kshobhita", false],
   ])("%s: %s", (_, graha, given, state, holds) => {
-    expect(lajjitadiOf(graha, chart(given)).includes(state)).toBe(holds);
+    expect(computeLajjitadi(graha, chart(given)).includes(state)).toBe(holds);
   });
 });
 
@@ -153,7 +183,7 @@ describe("sayanadi", () => {
     // Saturn at 359°: nakshatra 27, number 7, navamsa 9: 1701 + 37 = 1738, 10 of 12; (100 + 1) mod 12 = 5, and 3: 8, 2 of 3.
     ["saturn", 359, { nameValue: 1 }, "nrityalipsa", "cheshta"],
   ])("%s at %d° with %j is %s, %s", (graha, longitude, given, state, cheshta) => {
-    expect(sayanadiOf(graha, longitude, { ...birth, ...given })).toEqual({ state, cheshta });
+    expect(computeSayanadi(graha, longitude, { ...birth, ...given })).toEqual({ state, cheshta });
   });
 });
 
@@ -208,5 +238,5 @@ describe("the first sound of a name", () => {
     ["李", null],
     ["", null],
     ["123", null],
-  ])("%s: %s", (name, value) => expect(firstSoundValue(name)).toBe(value));
+  ])("%s: %s", (name, value) => expect(computeFirstSoundValue(name)).toBe(value));
 });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { arcForward, arcShortest, normalizeDegrees, separation } from "../../src/core/angle.ts";
-import { whenAdvanced } from "../../src/core/search.ts";
-import { weekdayOf } from "../../src/core/time.ts";
+import { findInstantOfAdvance } from "../../src/core/motion.ts";
+import { computeWeekday } from "../../src/core/time.ts";
 import { degrees, julianDayUt } from "../../src/core/units.ts";
 import { nakshatraOf } from "../../src/zodiac/nakshatra.ts";
 import { rashiOf } from "../../src/zodiac/rashi.ts";
@@ -11,7 +11,7 @@ import { rashiOf } from "../../src/zodiac/rashi.ts";
 const angles = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
 describe("angles", () => {
-  test("normalised ones are in [0, 360) and point the same way", () => {
+  test("normalised ones are in [0, 360) and have the same direction", () => {
     fc.assert(
       fc.property(angles, (angle) => {
         const normal = normalizeDegrees(angle);
@@ -42,14 +42,14 @@ describe("angles", () => {
     );
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])("%d is neither an angle nor a day", (value) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])("%d is neither a valid angle nor a valid day", (value) => {
     expect(() => degrees(value)).toThrow(RangeError);
     expect(() => julianDayUt(value)).toThrow(RangeError);
   });
 });
 
 describe("the zodiac", () => {
-  test("rashis, nakshatras and padas tile the circle", () => {
+  test("rashis, nakshatras and padas divide the circle without gaps", () => {
     for (let pada = 0; pada < 108; pada++) {
       for (const within of [0, 0.25, 0.999999]) {
         const longitude = ((pada + within) * 360) / 108;
@@ -72,30 +72,30 @@ describe("weekdays", () => {
     ["1970-01-01T18:29:59Z in India, still Thursday", 2_440_587.5 + 66_599 / 86_400, 19_800, 4],
     ["1970-01-01T18:30:01Z in India, Friday", 2_440_587.5 + 66_601 / 86_400, 19_800, 5],
     ["1947-08-15 in India, a Friday", 2_432_412.5, 19_800, 5],
-  ])("%s", (_name, jd, offset, weekday) => expect(weekdayOf(jd, offset)).toBe(weekday));
+  ])("%s", (_name, jd, offset, weekday) => expect(computeWeekday(jd, offset)).toBe(weekday));
 });
 
 describe("searching for an angle", () => {
-  test("finds the instant of an uneven motion to a millisecond, forward and back", () => {
+  test("finds the instant of an uneven motion to a millisecond, forward and backward", () => {
     const swing = fc.double({ min: 0, max: 1.2, noNaN: true });
     const advances = fc.double({ min: -359, max: 359, noNaN: true });
     fc.assert(
       fc.property(swing, advances, fc.double({ min: 0, max: 30, noNaN: true }), (amplitude, advance, start) => {
-        // Like the Moon: 13.2° a day on the mean, swinging over a month.
+        // Like the Moon: 13.2° a day on average, oscillating over a month.
         const rate = (2 * Math.PI) / 27.55;
         const angleAt = (jd: number): number => 13.2 * jd + (amplitude / rate) * Math.sin(rate * jd);
         const motion = (jd: number) => ({
           angle: normalizeDegrees(angleAt(jd)),
           speed: 13.2 + amplitude * Math.cos(rate * jd),
         });
-        const found = whenAdvanced(motion, start, motion(start), advance);
+        const found = findInstantOfAdvance(motion, start, motion(start), advance);
         expect(Math.abs(angleAt(found) - angleAt(start) - advance) / 13.2).toBeLessThan(1e-8);
       }),
     );
   });
 
-  test("says so where there is nothing to find", () => {
+  test("throws if there is nothing to find", () => {
     const still = () => ({ angle: 0, speed: 1e-9 });
-    expect(() => whenAdvanced(still, 0, { angle: 0, speed: 1 }, 10)).toThrow(/did not converge/);
+    expect(() => findInstantOfAdvance(still, 0, { angle: 0, speed: 1 }, 10)).toThrow(/did not converge/);
   });
 });

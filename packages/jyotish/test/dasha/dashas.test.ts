@@ -2,31 +2,36 @@ import { DASHA_IDS, type DashaId, GRAHAS, RASHIS, type VargaId } from "@lagna/te
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { normalizeDegrees } from "../../src/core/angle.ts";
-import { dashaOf, type Dasha } from "../../src/dasha/dasha.ts";
-import { dayPartOf } from "../../src/dasha/day-part.ts";
+import { computeDasha, type Dasha } from "../../src/dasha/dasha.ts";
+import { computeDayPhase } from "../../src/dasha/day-phase.ts";
 import { NAKSHATRA_DASHAS } from "../../src/dasha/nakshatra-dasha.data.ts";
-import { DashaOptionError, dashaVariants, type DashaDepth, type DashaOptions } from "../../src/dasha/options.ts";
+import {
+  DashaOptionError,
+  listDashaVariants,
+  type DashaDepth,
+  type DashaOptions,
+} from "../../src/dasha/dasha-options.ts";
 import { DASHA_MAX_LEVELS, type DashaPeriod } from "../../src/dasha/period.ts";
 import { modalityOf, rashiAt, rashiOf } from "../../src/zodiac/rashi.ts";
-import { BIRTH_JD, groundOf, type Longitudes, YEAR_DAYS } from "./ground.ts";
+import { BIRTH_JD, createDashaContext, type Longitudes, YEAR_DAYS } from "./create-dasha-context.ts";
 
-const make = (longitudes: Longitudes, id: DashaId, asked?: DashaOptions & DashaDepth): Dasha =>
-  dashaOf(groundOf(longitudes), BIRTH_JD, YEAR_DAYS, id, asked);
+const make = (longitudes: Longitudes, id: DashaId, options?: DashaOptions & DashaDepth): Dasha =>
+  computeDasha(createDashaContext(longitudes), BIRTH_JD, YEAR_DAYS, id, options);
 
-/** Anywhere but within a hair of a cusp, where a dasha may be over in less than an instant can tell. */
+/** Any longitude except right next to a cusp, where a dasha may be shorter than the resolution of an instant. */
 const longitude = fc.integer({ min: 0, max: 359_999 }).map((thousandths) => thousandths / 1000 + 0.000_321);
 const anyLongitudes = fc.tuple(...(["lagna", ...GRAHAS] as const).map(() => longitude)).map((values): Longitudes => {
   const [lagna = 0, sun = 0, moon = 0, mars = 0, mercury = 0, jupiter = 0, venus = 0, saturn = 0, rahu = 0] = values;
   const ketu = normalizeDegrees(rahu + 180);
   return { lagna, sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu };
 });
-const everyVariant = DASHA_IDS.flatMap((id) => dashaVariants(id).map((variant) => ({ id, variant })));
+const everyVariant = DASHA_IDS.flatMap((id) => listDashaVariants(id).map((variant) => ({ id, variant })));
 
 const withoutSub = (period: DashaPeriod): DashaPeriod => ({ ...period, sub: undefined }) as unknown as DashaPeriod;
 
 const rulerOf = (period: DashaPeriod): string => ("lord" in period ? period.lord : period.sign);
 
-/** Each ends where the next begins, none is empty, and the outer ones are the given instants. */
+/** Checks that each period ends where the next begins, none is empty, and the outer ends are the given instants. */
 function expectTiling(periods: readonly DashaPeriod[], startJd: number, endJd: number): void {
   const bounds = [startJd, ...periods.map((period) => period.endJd)];
   expect(periods.map((period) => period.startJd)).toEqual(bounds.slice(0, -1));
@@ -35,12 +40,12 @@ function expectTiling(periods: readonly DashaPeriod[], startJd: number, endJd: n
 }
 
 describe.each(everyVariant)("$id, $variant", ({ id, variant }) => {
-  test("its periods abut and sum, and children tile their parent", () => {
+  test("its periods are contiguous and sum up, and sub-periods fill their parent", () => {
     fc.assert(
       fc.property(anyLongitudes, (longitudes) => {
         const found = make(longitudes, id, { variant, levels: 2 });
         const { periods } = found;
-        // Nothing in it is left to be called.
+        // It contains no functions.
         expect(structuredClone(found)).toEqual(found);
         const [first, last] = [periods[0] as DashaPeriod, periods.at(-1) as DashaPeriod];
         expectTiling(periods, first.startJd, last.endJd);
@@ -67,7 +72,7 @@ describe.each(everyVariant)("$id, $variant", ({ id, variant }) => {
     );
   });
 
-  test("what is asked for below one period is what whole levels hold there", () => {
+  test("the sub-periods of a path equal those in the full levels", () => {
     fc.assert(
       fc.property(anyLongitudes, fc.nat(6), fc.nat(4), (longitudes, maha, antar) => {
         const periods = (levels: number, path?: number[]) => make(longitudes, id, { variant, levels, path }).periods;
@@ -97,7 +102,7 @@ describe("the nakshatra family", () => {
   const longitudes = fc.sample(anyLongitudes, { numRuns: 1, seed: 7 })[0] as Longitudes;
 
   test.each(Object.entries({ vimshottari: 120, ...CYCLES, ...MORE_CYCLES, naisargika: 120 }))(
-    "%s is of %i years",
+    "%s has %i years",
     (id, years) => {
       const found = make(longitudes, id as DashaId);
       expect(found.cycleYears).toBe(years);
@@ -107,14 +112,14 @@ describe("the nakshatra family", () => {
     },
   );
 
-  test("the first period has run for the part of the star, or of the group of stars, that is traversed", () => {
+  test("the elapsed share of the first period equals the traversed share of the nakshatra, or of its group", () => {
     const at = (id: DashaId, moon: number, options?: DashaOptions) =>
       make({ ...longitudes, moon }, id, options).balance;
-    // Half of Ardra: an eighth of the Sun's four stars, half of the Moon's one.
+    // Half of Ardra: an eighth of the Sun's four nakshatras, half of the Moon's one.
     const halfOfArdra = (5.5 * 360) / 27;
     expect(at("ashtottari", halfOfArdra)).toEqual({ lord: "sun", years: expect.closeTo(6 * (7 / 8), 9) });
     expect(at("yogini", halfOfArdra)).toEqual({ lord: "moon", years: expect.closeTo(0.5, 9) });
-    // The 9th star is the first after the Sun's group.
+    // The 9th nakshatra is the first after the Sun's group.
     expect(at("ashtottari", (9 * 360) / 27)).toEqual({ lord: "moon", years: 15 });
     expect(at("dwadashottari", 359.999)?.years).toBeCloseTo(0, 2);
     expect(at("dwadashottari", (26 * 360) / 27)).toEqual({ lord: "sun", years: 7 });
@@ -129,13 +134,13 @@ describe("the nakshatra family", () => {
     ["shattrimshat_sama", 21],
     ["ashtottari", 5],
     ["shashtihayani", 0],
-  ] as const)("%s gives its first lord to the star it is counted from", (id, star) => {
+  ] as const)("%s gives its first lord to the nakshatra it is counted from", (id, star) => {
     const { balance } = make({ ...longitudes, moon: (star * 360) / 27 }, id);
     const [first] = NAKSHATRA_DASHAS[id].lords;
     expect(balance).toEqual({ lord: first?.lord, years: expect.closeTo(first?.years ?? Number.NaN, 9) });
   });
 
-  test("Abhijit, where he is counted, stands between Uttara Ashadha and Shravana", () => {
+  test("Abhijit, if counted, is between Uttara Ashadha and Shravana", () => {
     const lordAt = (moon: number) => make({ ...longitudes, moon }, "shashtihayani").balance;
     expect(lordAt(276.6)).toMatchObject({ lord: "venus" });
     expect(lordAt(276.7)).toMatchObject({ lord: "saturn" });
@@ -145,7 +150,7 @@ describe("the nakshatra family", () => {
     expect(withAbhijit).toEqual({ lord: "saturn", years: expect.closeTo(10 * (1.5 / 4), 6) });
   });
 
-  test("tithis, yogas and karanas have the lords the tables give them", () => {
+  test("tithis, yogas and karanas have the lords of the tables", () => {
     const lords = (id: DashaId, count: number, place: (angle: number) => Partial<Longitudes>) =>
       Array.from({ length: count }, (_, part) => {
         const { balance } = make({ ...longitudes, ...place(((part + 0.5) * 360) / count) }, id);
@@ -166,7 +171,7 @@ describe("the nakshatra family", () => {
     expect(karanas[59]).toBe("mars");
   });
 
-  test("a third of every period in three times the rounds", () => {
+  test("tribhagi: a third of every period in three times the cycles", () => {
     const whole = make(longitudes, "vimshottari");
     const thirds = make(longitudes, "vimshottari", { tribhagi: true });
     expect(thirds.cycleYears).toBeCloseTo(40, 9);
@@ -175,7 +180,7 @@ describe("the nakshatra family", () => {
     expect(thirds.periods.slice(0, 9).map(rulerOf)).toEqual(whole.periods.map(rulerOf));
   });
 
-  test("counted from another star, from the lagna, in a varga", () => {
+  test("counted from another nakshatra, from the lagna, in a varga", () => {
     const moon = 5;
     const start = (options: DashaOptions) => make({ ...longitudes, moon, lagna: 41 }, "vimshottari", options).balance;
     expect(start({})).toMatchObject({ lord: "ketu" });
@@ -186,10 +191,10 @@ describe("the nakshatra family", () => {
   });
 });
 
-/** Dashas of signs whose order and years come of nothing but where the bodies stand from one another. */
+/** Dashas of signs whose order and years depend only on relative positions. */
 const BY_SIGNS_ALONE: readonly DashaId[] = ["karaka", "buddhi_gati", "sudarshana", "naisargika"];
 
-test.each(BY_SIGNS_ALONE)("%s turns with the chart", (id) => {
+test.each(BY_SIGNS_ALONE)("%s rotates with the chart", (id) => {
   fc.assert(
     fc.property(anyLongitudes, fc.nat(11), (longitudes, signs) => {
       const turned = Object.fromEntries(
@@ -197,7 +202,7 @@ test.each(BY_SIGNS_ALONE)("%s turns with the chart", (id) => {
       ) as Longitudes;
       const periods = (of: Longitudes) => make(of, id, { levels: 2 }).periods;
       const [before, after] = [periods(longitudes), periods(turned)];
-      // Who is exalted does not turn: the buddhi gati's years may differ by one, its order may not.
+      // Exaltation does not rotate: the years of the buddhi gati may differ by one, but not its order.
       const order = (list: readonly DashaPeriod[], by: number) =>
         [...new Set(list.map(rulerOf))].map((ruler) =>
           RASHIS.includes(ruler as never) ? rashiAt(RASHIS.indexOf(ruler as never) + by) : ruler,
@@ -210,7 +215,7 @@ test.each(BY_SIGNS_ALONE)("%s turns with the chart", (id) => {
 });
 
 describe("rashi dashas", () => {
-  test("every sign of the Narayana family has twelve years in its two rounds, and each is in a round once", () => {
+  test("every sign of the Narayana family has twelve years in its two cycles, and occurs once per cycle", () => {
     const ids = ["narayana", "chara_pvr", "lagna_kendradi", "ak_kendradi", "trikona", "lagnamsaka"] as const;
     fc.assert(
       fc.property(anyLongitudes, fc.constantFrom(...ids), (longitudes, id) => {
@@ -227,7 +232,7 @@ describe("rashi dashas", () => {
   });
 
   test.each(["sthira", "brahma", "shoola", "niryana_shoola", "mandooka", "navamsa", "yogardha", "tara_lagna"] as const)(
-    "%s goes once round the signs",
+    "%s contains every sign once",
     (id) => {
       fc.assert(
         fc.property(anyLongitudes, (longitudes) => {
@@ -240,7 +245,7 @@ describe("rashi dashas", () => {
     },
   );
 
-  test("drig goes once round the signs but from a dual lagna, where the 9th and the 11th see each other", () => {
+  test("drig contains every sign once except from a dual lagna, where the 9th and the 11th aspect each other", () => {
     fc.assert(
       fc.property(anyLongitudes, (longitudes) => {
         const found = make(longitudes, "drig");
@@ -252,7 +257,7 @@ describe("rashi dashas", () => {
     );
   });
 
-  test("a narayana seed's kind, Saturn and Ketu decide the order", () => {
+  test("modality of the first sign, Saturn and Ketu decide the order of narayana", () => {
     const empty = { sun: 0, moon: 0, mars: 0, mercury: 0, jupiter: 0, venus: 0, saturn: 0, rahu: 0, ketu: 0 };
     // Aquarius holds most grahas: fixed, and the ninth from it, Libra, is odd-footed.
     const crowd = {
@@ -278,14 +283,14 @@ describe("rashi dashas", () => {
     ]);
   });
 
-  test("the sensitive ones say so", () => {
+  test("sensitive ones are marked", () => {
     const longitudes = fc.sample(anyLongitudes, { numRuns: 1, seed: 3 })[0] as Longitudes;
     expect(DASHA_IDS.filter((id) => make(longitudes, id).sensitive)).toEqual(["shoola", "niryana_shoola"]);
   });
 });
 
 describe("kalachakra", () => {
-  test("what is left of the birth pada's nine and the next pada's nine, by the book", () => {
+  test("the rest of the birth pada's nine signs, then the next pada's nine, as in the book", () => {
     fc.assert(
       fc.property(anyLongitudes, (longitudes) => {
         const { periods: signs, cycleYears, balance } = make(longitudes, "kalachakra");
@@ -298,9 +303,9 @@ describe("kalachakra", () => {
     );
   });
 
-  test("the parts of the dasha that runs at birth are those still to come", () => {
+  test("the sub-periods of the dasha running at birth are those still to come", () => {
     const longitudes = fc.sample(anyLongitudes, { numRuns: 1, seed: 5 })[0] as Longitudes;
-    // Three quarters of Rohini's second pada: Scorpio has run 2.25 of 7 years of the pada's 83.
+    // Three quarters of Rohini's second pada: Scorpio has run 2.25 of 7 years, of the pada's 83.
     const [scorpio] = make({ ...longitudes, moon: 45 + 50 / 60 }, "kalachakra", { levels: 2 }).periods;
     const parts = scorpio?.sub ?? [];
     expect(rulerOf(scorpio as DashaPeriod)).toBe("scorpio");
@@ -308,7 +313,7 @@ describe("kalachakra", () => {
     expect(rulerOf(parts.at(-1) as DashaPeriod)).toBe("sagittarius");
   });
 
-  test("leaps are marked, body and life are the ends of the nine", () => {
+  test("gatis are marked, and deha and jeeva are the ends of the nine", () => {
     const longitudes = fc.sample(anyLongitudes, { numRuns: 1, seed: 5 })[0] as Longitudes;
     // Ashwini's second pada: C 8 7 6 4 5 3 after A B.
     const found = make({ ...longitudes, moon: 3.4 }, "kalachakra");
@@ -325,30 +330,30 @@ describe("kalachakra", () => {
       "markata",
       "manduka",
     ]);
-    // Rohini is counted backwards.
+    // Rohini is counted backward.
     expect(make({ ...longitudes, moon: 41 }, "kalachakra").seed).toMatchObject({ deha: "cancer", jiva: "sagittarius" });
   });
 });
 
-describe("where the Sun does not rise", () => {
+describe("without a sunrise", () => {
   const longitudes = fc.sample(anyLongitudes, { numRuns: 1, seed: 11 })[0] as Longitudes;
-  const polar = groundOf(longitudes, false);
+  const polar = createDashaContext(longitudes, false);
 
-  test.each(["kaala", "chakra", "varnada"] as const)("%s has no periods and says why", (id) => {
-    const found = dashaOf(polar, BIRTH_JD, YEAR_DAYS, id, { levels: 2 });
+  test.each(["kaala", "chakra", "varnada"] as const)("%s has no periods and gives the reason", (id) => {
+    const found = computeDasha(polar, BIRTH_JD, YEAR_DAYS, id, { levels: 2 });
     expect(found).toMatchObject({ applicable: null, reason: "no_sunrise", cycleYears: null, seed: null });
     expect(found.periods).toEqual([]);
   });
 
-  test("whether shattrimshat sama applies cannot be told, its periods can", () => {
-    const found = dashaOf(polar, BIRTH_JD, YEAR_DAYS, "shattrimshat_sama");
+  test("the applicability of shattrimshat sama is unknown, but its periods are computed", () => {
+    const found = computeDasha(polar, BIRTH_JD, YEAR_DAYS, "shattrimshat_sama");
     expect(found).toMatchObject({ applicable: null, reason: "no_sunrise" });
     expect(found.periods).toHaveLength(24);
   });
 });
 
 describe("the parts of the day", () => {
-  const part = (hour: number) => dayPartOf(hour / 24, 6 / 24, 18 / 24, 30 / 24);
+  const part = (hour: number) => computeDayPhase(hour / 24, 6 / 24, 18 / 24, 30 / 24);
 
   test.each([
     [6, "dawn", 0.5],
@@ -360,14 +365,14 @@ describe("the parts of the day", () => {
     [24, "night", 0.5],
     [29, "dawn", 0.25],
   ])("at %i h: %s, %d of it over", (hour, name, fraction) => {
-    expect(part(hour)).toMatchObject({ part: name, byDay: hour < 18 });
+    expect(part(hour)).toMatchObject({ phase: name, isDay: hour < 18 });
     expect(part(hour)?.fraction).toBeCloseTo(fraction, 9);
   });
 
-  test("unknown where a rise or set is", () => {
-    expect(dayPartOf(0, null, 1, 2)).toBeNull();
-    expect(dayPartOf(0, -1, null, 2)).toBeNull();
-    expect(dayPartOf(0, -1, 1, null)).toBeNull();
+  test("unknown if a rise or set is", () => {
+    expect(computeDayPhase(0, null, 1, 2)).toBeNull();
+    expect(computeDayPhase(0, -1, null, 2)).toBeNull();
+    expect(computeDayPhase(0, -1, 1, null)).toBeNull();
   });
 });
 
@@ -387,10 +392,10 @@ describe("choices", () => {
     expect(() => make(longitudes, id, options)).toThrow(expect.objectContaining({ option }));
   });
 
-  test("positions and levels that do not exist are refused", () => {
-    const asked = (depth: DashaDepth) => () => make(longitudes, "yogini", depth);
-    expect(asked({ path: [24] })).toThrow(/position 24/);
-    expect(asked({ levels: DASHA_MAX_LEVELS + 1 })).toThrow(RangeError);
-    expect(asked({ levels: 2, path: [0, 0, 0, 0] })).toThrow(RangeError);
+  test("refuses paths and levels that do not exist", () => {
+    const makeWithDepth = (depth: DashaDepth) => () => make(longitudes, "yogini", depth);
+    expect(makeWithDepth({ path: [24] })).toThrow(/position 24/);
+    expect(makeWithDepth({ levels: DASHA_MAX_LEVELS + 1 })).toThrow(RangeError);
+    expect(makeWithDepth({ levels: 2, path: [0, 0, 0, 0] })).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ByGraha, DashaPeriod, DashaYearLength } from "../../src/dasha/period.ts";
-import { vimshottari } from "../../src/dasha/vimshottari.ts";
-import { jdOfLocal, readGolden, report } from "../golden/read-golden.ts";
+import type { GrahaRuler, DashaPeriod, DashaYearLength } from "../../src/dasha/period.ts";
+import { computeVimshottari } from "../../src/dasha/vimshottari.ts";
+import { toJdFromLocal, readGolden, printLine } from "../golden/read-golden.ts";
 
 interface DashaCase {
   id: string;
@@ -16,32 +16,37 @@ const all = [
   ...readGolden<DashaCase>("./textbook/vimshottari.json"),
 ];
 const moonOf = ({ input, assumptions }: DashaCase) => input.moon_longitude_apparent ?? assumptions.moon_longitude;
-/** Those that name the Moon's longitude; the others start from a birth instant and go through the ephemeris adapter. */
+/** The cases that give the Moon's longitude; the others start from a birth instant and use the ephemeris adapter. */
 const cases = all.filter((entry) => moonOf(entry) !== undefined);
 
 const MINUTES = 1440;
 
 /** Every period as the path of its lords and its start. */
 function flatten(
-  periods: readonly DashaPeriod<ByGraha>[],
+  periods: readonly DashaPeriod<GrahaRuler>[],
   path: readonly string[] = [],
 ): { path: string; startJd: number }[] {
   return periods.flatMap((period) => {
-    const here = [...path, period.lord];
-    return [{ path: here.join("/"), startJd: period.startJd }, ...flatten(period.sub ?? [], here)];
+    const lordPath = [...path, period.lord];
+    return [{ path: lordPath.join("/"), startJd: period.startJd }, ...flatten(period.sub ?? [], lordPath)];
   });
 }
 
-/** The largest difference of the rows' starts from ours, minutes; throws where a row has no period. */
+/** The largest difference between the rows' starts and ours, minutes; throws if a row has no period. */
 function worstMinutes(entry: DashaCase, rows: readonly Row[], year: DashaYearLength): number {
   const levels = (rows[0] as Row).length - 1;
-  const { periods } = vimshottari({ moonLongitude: moonOf(entry) as number, birthJd: entry.input.jd_ut, year, levels });
+  const { periods } = computeVimshottari({
+    moonLongitude: moonOf(entry) as number,
+    birthJd: entry.input.jd_ut,
+    year,
+    levels,
+  });
   const starts = new Map(flatten(periods).map(({ path, startJd }) => [path, startJd]));
   const errors = rows.map((row) => {
     const path = row.slice(0, -1).join("/").toLowerCase();
     const startJd = starts.get(path);
     if (startJd === undefined) throw new Error(`no period ${path}`);
-    return Math.abs(startJd - jdOfLocal(row.at(-1) as string, entry.input.utc_offset_hours)) * MINUTES;
+    return Math.abs(startJd - toJdFromLocal(row.at(-1) as string, entry.input.utc_offset_hours)) * MINUTES;
   });
   return Math.max(...errors);
 }
@@ -61,7 +66,7 @@ describe("vimshottari from the Moon's longitude", () => {
   test.each(TABLES)("$id $table", ({ id, table, year, toleranceMinutes }) => {
     const entry = cases.find((other) => other.id === id) as DashaCase;
     const worst = worstMinutes(entry, entry.expected[table] as Row[], year);
-    report(`vimshottari ${id} ${table}: worst start ${(worst * 60).toFixed(1)} s`);
+    printLine(`vimshottari ${id} ${table}: worst start ${(worst * 60).toFixed(1)} s`);
     expect(worst).toBeLessThan(toleranceMinutes);
   });
 
@@ -76,7 +81,7 @@ describe("vimshottari from the Moon's longitude", () => {
   });
 
   test.each(cases.map((entry) => [entry.id, entry] as const))("%s: balance at birth", (_, entry) => {
-    const { balance } = vimshottari({ moonLongitude: moonOf(entry) as number, birthJd: entry.input.jd_ut });
+    const { balance } = computeVimshottari({ moonLongitude: moonOf(entry) as number, birthJd: entry.input.jd_ut });
     expect(balance.years).toBeCloseTo(entry.expected.balance_years as number, 4);
     if (entry.expected.first_lord) expect(balance.lord).toBe((entry.expected.first_lord as string).toLowerCase());
   });

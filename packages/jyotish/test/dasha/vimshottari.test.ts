@@ -2,33 +2,33 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Graha } from "@lagna/terms";
 import { VIMSHOTTARI_LORDS } from "../../src/dasha/nakshatra-dasha.data.ts";
-import { dashaYearDays, runningPeriods, type ByGraha, type DashaPeriod } from "../../src/dasha/period.ts";
-import { vimshottari, vimshottariSubPeriods } from "../../src/dasha/vimshottari.ts";
+import { toDashaYearDays, findRunningPeriods, type GrahaRuler, type DashaPeriod } from "../../src/dasha/period.ts";
+import { computeVimshottari, computeVimshottariSubPeriods } from "../../src/dasha/vimshottari.ts";
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 const birth = fc.double({ min: 2_378_497, max: 2_597_641, noNaN: true });
 const year = fc.constantFrom("sidereal" as const, 365.25 as const, 365.2425 as const, 360 as const);
 
-/** Each period ends where the next begins, the outer ones at the given instants. */
-function expectAbutting(periods: readonly DashaPeriod<ByGraha>[], startJd: number, endJd: number): void {
+/** Checks that each period ends where the next begins, and the outer ends are the given instants. */
+function expectAbutting(periods: readonly DashaPeriod<GrahaRuler>[], startJd: number, endJd: number): void {
   expect(periods).toHaveLength(9);
   expect(periods[0]?.startJd).toBe(startJd);
   expect(periods.at(-1)?.endJd).toBe(endJd);
   for (let index = 1; index < periods.length; index += 1) {
     expect(periods[index]?.startJd).toBe(periods[index - 1]?.endJd);
-    expect((periods[index] as DashaPeriod<ByGraha>).endJd).toBeGreaterThan(
-      (periods[index] as DashaPeriod<ByGraha>).startJd,
+    expect((periods[index] as DashaPeriod<GrahaRuler>).endJd).toBeGreaterThan(
+      (periods[index] as DashaPeriod<GrahaRuler>).startJd,
     );
   }
 }
 
 describe("vimshottari", () => {
-  test("the lords' years make the cycle", () => {
+  test("the lords' years add up to the cycle", () => {
     expect(VIMSHOTTARI_LORDS.reduce((sum, { years }) => sum + years, 0)).toBe(120);
   });
 
-  test("a Moon at the start of Ashwini has all of Ketu's seven years before it", () => {
-    const { balance, periods } = vimshottari({ moonLongitude: 0, birthJd: 2_451_545, year: 360 });
+  test("a Moon at the start of Ashwini has all of Ketu's seven years ahead", () => {
+    const { balance, periods } = computeVimshottari({ moonLongitude: 0, birthJd: 2_451_545, year: 360 });
     expect(balance).toEqual({ lord: "ketu", years: 7 });
     expect(periods.map(({ lord }) => lord)).toEqual(VIMSHOTTARI_LORDS.map(({ lord }) => lord));
     expect(periods[0]).toMatchObject({ startJd: 2_451_545, endJd: 2_451_545 + 7 * 360 });
@@ -43,12 +43,12 @@ describe("vimshottari", () => {
     ["Mula", 241, "ketu"],
     ["Revati", 359.9, "mercury"],
   ])("the Moon in %s begins with %s", (_, moonLongitude, lord) => {
-    expect(vimshottari({ moonLongitude, birthJd: 2_451_545 }).balance.lord).toBe(lord);
+    expect(computeVimshottari({ moonLongitude, birthJd: 2_451_545 }).balance.lord).toBe(lord);
   });
 
-  test("seeds count on from the Moon's star, with her own fraction of it", () => {
+  test("seeds count on from the Moon's nakshatra, with the Moon's fraction of it", () => {
     const from = (seed: "moon" | "kshema" | "utpanna" | "adhana") =>
-      vimshottari({ moonLongitude: 5, birthJd: 2_451_545, seed }).balance;
+      computeVimshottari({ moonLongitude: 5, birthJd: 2_451_545, seed }).balance;
     expect(from("moon").lord).toBe("ketu");
     expect(from("kshema").lord).toBe("moon");
     expect(from("utpanna").lord).toBe("mars");
@@ -56,15 +56,15 @@ describe("vimshottari", () => {
     expect(from("kshema").years / 10).toBeCloseTo(from("moon").years / 7, 12);
   });
 
-  test("periods abut at every level and sum to 120 years, to the last bit", () => {
+  test("periods are contiguous at every level and sum to 120 years, to the last bit", () => {
     fc.assert(
       fc.property(longitude, birth, year, (moonLongitude, birthJd, yearLength) => {
-        const { balance, periods } = vimshottari({ moonLongitude, birthJd, year: yearLength, levels: 3 });
-        const first = periods[0] as DashaPeriod<ByGraha>;
-        expectAbutting(periods, first.startJd, first.startJd + 120 * dashaYearDays(yearLength));
+        const { balance, periods } = computeVimshottari({ moonLongitude, birthJd, year: yearLength, levels: 3 });
+        const first = periods[0] as DashaPeriod<GrahaRuler>;
+        expectAbutting(periods, first.startJd, first.startJd + 120 * toDashaYearDays(yearLength));
         expect(first.startJd).toBeLessThanOrEqual(birthJd);
         expect(first.endJd).toBeGreaterThanOrEqual(birthJd);
-        expect((first.endJd - birthJd) / dashaYearDays(yearLength)).toBeCloseTo(balance.years, 8);
+        expect((first.endJd - birthJd) / toDashaYearDays(yearLength)).toBeCloseTo(balance.years, 8);
         for (const maha of periods) {
           expectAbutting(maha.sub ?? [], maha.startJd, maha.endJd);
           for (const antar of maha.sub ?? []) expectAbutting(antar.sub ?? [], antar.startJd, antar.endJd);
@@ -74,31 +74,35 @@ describe("vimshottari", () => {
     );
   });
 
-  test("what is unfolded on demand is what whole levels give, down to the fifth", () => {
-    const { periods } = vimshottari({ moonLongitude: 137.154943, birthJd: 2_431_322.57, levels: 5 });
-    const walk = (given: readonly DashaPeriod<ByGraha>[], path: readonly Graha[]): number => {
+  test("sub-periods loaded on demand equal those in full levels, down to the fifth", () => {
+    const { periods } = computeVimshottari({ moonLongitude: 137.154943, birthJd: 2_431_322.57, levels: 5 });
+    const walk = (given: readonly DashaPeriod<GrahaRuler>[], path: readonly Graha[]): number => {
       let deepest = path.length;
       for (const { lord, startJd, endJd, sub } of given.slice(0, 3)) {
         if (!sub) continue;
-        const here = [...path, lord];
-        const unfolded = vimshottariSubPeriods(here, startJd, endJd);
+        const lordPath = [...path, lord];
+        const unfolded = computeVimshottariSubPeriods(lordPath, startJd, endJd);
         expect(unfolded).toEqual(
           sub.map(({ lord: subLord, startJd: from, endJd: to }) => ({ lord: subLord, startJd: from, endJd: to })),
         );
         expect(unfolded[0]?.lord).toBe(lord);
-        deepest = Math.max(deepest, walk(sub, here));
+        deepest = Math.max(deepest, walk(sub, lordPath));
       }
       return deepest;
     };
     expect(walk(periods, [])).toBe(4);
   });
 
-  test("the periods running at an instant hold it, half-open", () => {
-    const { periods } = vimshottari({ moonLongitude: 137.154943, birthJd: 2_431_322.57, levels: 3 });
-    const jupiter = periods.find(({ lord }) => lord === "jupiter") as DashaPeriod<ByGraha>;
-    expect(runningPeriods(periods, jupiter.startJd).map(({ lord }) => lord)).toEqual(["jupiter", "jupiter", "jupiter"]);
-    expect(runningPeriods(periods, jupiter.endJd)[0]?.lord).toBe("saturn");
-    expect(runningPeriods(periods, (periods[0] as DashaPeriod<ByGraha>).startJd - 1)).toEqual([]);
+  test("the periods running at an instant contain it, half-open", () => {
+    const { periods } = computeVimshottari({ moonLongitude: 137.154943, birthJd: 2_431_322.57, levels: 3 });
+    const jupiter = periods.find(({ lord }) => lord === "jupiter") as DashaPeriod<GrahaRuler>;
+    expect(findRunningPeriods(periods, jupiter.startJd).map(({ lord }) => lord)).toEqual([
+      "jupiter",
+      "jupiter",
+      "jupiter",
+    ]);
+    expect(findRunningPeriods(periods, jupiter.endJd)[0]?.lord).toBe("saturn");
+    expect(findRunningPeriods(periods, (periods[0] as DashaPeriod<GrahaRuler>).startJd - 1)).toEqual([]);
   });
 
   test.each([
@@ -110,15 +114,15 @@ describe("vimshottari", () => {
     [{ moonLongitude: 1, birthJd: 0, year: 0 }, /dasha year/],
     [{ moonLongitude: 1, birthJd: 0, seed: "lagna" as "moon" }, /seed/],
   ])("refuses %j", (input, message) => {
-    expect(() => vimshottari(input)).toThrow(message);
-    expect(() => vimshottari(input)).toThrow(RangeError);
+    expect(() => computeVimshottari(input)).toThrow(message);
+    expect(() => computeVimshottari(input)).toThrow(RangeError);
   });
 
-  test("refuses to unfold nonsense", () => {
-    expect(() => vimshottariSubPeriods([], 0, 1)).toThrow(RangeError);
-    expect(() => vimshottariSubPeriods(["sun", "sun", "sun", "sun", "sun"], 0, 1)).toThrow(RangeError);
-    expect(() => vimshottariSubPeriods(["pluto" as Graha], 0, 1)).toThrow(/pluto/);
-    expect(() => vimshottariSubPeriods(["sun"], 5, 5)).toThrow(RangeError);
-    expect(() => vimshottariSubPeriods(["sun"], Number.NaN, 5)).toThrow(RangeError);
+  test("refuses an invalid path", () => {
+    expect(() => computeVimshottariSubPeriods([], 0, 1)).toThrow(RangeError);
+    expect(() => computeVimshottariSubPeriods(["sun", "sun", "sun", "sun", "sun"], 0, 1)).toThrow(RangeError);
+    expect(() => computeVimshottariSubPeriods(["pluto" as Graha], 0, 1)).toThrow(/pluto/);
+    expect(() => computeVimshottariSubPeriods(["sun"], 5, 5)).toThrow(RangeError);
+    expect(() => computeVimshottariSubPeriods(["sun"], Number.NaN, 5)).toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Graha, KARAKAS_7, KARAKAS_8 } from "@lagna/terms";
-import { charaKarakas, type KarakaGraha } from "../../src/karaka/chara-karaka.ts";
-import { byId, readGolden } from "../golden/read-golden.ts";
+import { computeCharaKarakas, type KarakaGraha } from "../../src/karaka/chara-karaka.ts";
+import { toLongitudesById, readGolden } from "../golden/read-golden.ts";
 
 interface KarakaCase {
   id: string;
@@ -36,9 +36,9 @@ const rows = cases.flatMap(({ id, input, expected, derived_by_rule }) =>
 );
 
 describe("reference cases", () => {
-  test("all that give longitudes are here", () => expect(rows).toHaveLength(6));
+  test("all cases with longitudes are included", () => expect(rows).toHaveLength(6));
   test.each(rows)("$id $scheme", ({ scheme, input, karakas }) => {
-    expect(charaKarakas(byId(input.longitudes ?? {}))[scheme]).toEqual(ours(karakas));
+    expect(computeCharaKarakas(toLongitudesById(input.longitudes ?? {}))[scheme]).toEqual(ours(karakas));
   });
 });
 
@@ -54,9 +54,9 @@ const even = (degree: number): Record<KarakaGraha, number> => ({
 });
 
 describe("rules", () => {
-  test("equal degrees are parted by natural strength, Rahu last", () => {
-    // Rahu at 15° has as much left as the others have behind them.
-    expect(charaKarakas(even(15)).scheme8).toEqual({
+  test("equal degrees are ordered by natural strength, Rahu last", () => {
+    // Rahu at 15° has as much left as the others have traversed.
+    expect(computeCharaKarakas(even(15)).scheme8).toEqual({
       AK: "sun",
       AmK: "moon",
       BK: "venus",
@@ -68,9 +68,9 @@ describe("rules", () => {
     });
   });
 
-  test("Rahu just inside a rashi is furthest, just before its end least", () => {
-    expect(charaKarakas({ ...even(15), rahu: 60.001 }).scheme8.AK).toBe("rahu");
-    expect(charaKarakas({ ...even(15), rahu: 89.999 }).scheme8.DK).toBe("rahu");
+  test("Rahu just inside a rashi is most advanced, just before its end least", () => {
+    expect(computeCharaKarakas({ ...even(15), rahu: 60.001 }).scheme8.AK).toBe("rahu");
+    expect(computeCharaKarakas({ ...even(15), rahu: 89.999 }).scheme8.DK).toBe("rahu");
   });
 
   const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
@@ -85,10 +85,10 @@ describe("rules", () => {
     rahu: longitude,
   });
 
-  test("each scheme names each of its grahas once, and the seven are the eight without Rahu", () => {
+  test("each scheme uses each of its grahas once, and the seven are the eight without Rahu", () => {
     fc.assert(
       fc.property(longitudes, (given) => {
-        const { scheme7, scheme8 } = charaKarakas(given);
+        const { scheme7, scheme8 } = computeCharaKarakas(given);
         const seven = KARAKAS_7.map((key): Graha => scheme7[key]);
         const eight = KARAKAS_8.map((key): Graha => scheme8[key]);
         expect(new Set(eight).size).toBe(8);
@@ -97,7 +97,7 @@ describe("rules", () => {
     );
   });
 
-  test("the rashis themselves do not matter", () => {
+  test("only degrees in the rashi matter", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 11 }), { minLength: 8, maxLength: 8 }), (signs) => {
         const degrees = {
@@ -113,12 +113,12 @@ describe("rules", () => {
         const moved = Object.fromEntries(
           Object.entries(degrees).map(([graha, degree], index) => [graha, degree + 30 * (signs[index] as number)]),
         ) as Record<KarakaGraha, number>;
-        expect(charaKarakas(moved)).toEqual(charaKarakas(degrees));
+        expect(computeCharaKarakas(moved)).toEqual(computeCharaKarakas(degrees));
       }),
     );
   });
 
-  test("refuses what is no number", () => {
-    expect(() => charaKarakas({ ...even(1), venus: Number.NaN })).toThrow(/venus/);
+  test("refuses NaN and infinity", () => {
+    expect(() => computeCharaKarakas({ ...even(1), venus: Number.NaN })).toThrow(/venus/);
   });
 });

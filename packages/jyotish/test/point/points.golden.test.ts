@@ -1,10 +1,10 @@
 import type { Arudha, Graha, Rashi } from "@lagna/terms";
 import { expect, test } from "vitest";
 import { separation } from "../../src/core/angle.ts";
-import { bhavaArudhas } from "../../src/point/arudha.ts";
-import { sreeLagna } from "../../src/point/special-lagna.ts";
+import { computeBhavaArudhas } from "../../src/point/arudha.ts";
+import { computeSreeLagna } from "../../src/point/special-lagna.ts";
 import { rashiAt } from "../../src/zodiac/rashi.ts";
-import { bodyId, ExactGroup, readGolden, report, signIndex } from "../golden/read-golden.ts";
+import { toBodyId, ExactGroup, readGolden, printLine, getSignIndex } from "../golden/read-golden.ts";
 
 interface PointCase {
   id: string;
@@ -20,7 +20,7 @@ const ofSigns = cases.filter(({ input, expected }) => input.sign_index && expect
 
 const signsOf = ({ input }: PointCase): Record<Graha | "lagna", Rashi> =>
   Object.fromEntries(
-    Object.entries(input.sign_index ?? {}).map(([name, index]) => [bodyId(name), rashiAt(index)]),
+    Object.entries(input.sign_index ?? {}).map(([name, index]) => [toBodyId(name), rashiAt(index)]),
   ) as Record<Graha | "lagna", Rashi>;
 
 const expectedOf = ({ expected }: PointCase): Record<string, string> =>
@@ -28,13 +28,13 @@ const expectedOf = ({ expected }: PointCase): Record<string, string> =>
 
 test.each(ofSigns)("$id: from signs alone", (entry) => {
   const { lagna, ...signs } = signsOf(entry);
-  const arudhas = bhavaArudhas(lagna, { signs }, "tenth_from_result");
+  const arudhas = computeBhavaArudhas(lagna, { signs }, "tenth_from_result");
   group.check(entry.id, Object.keys(arudhas).length, () => expect(arudhas).toEqual(expectedOf(entry)));
 });
 
-test.each(ofSigns)("$id: without co-lords exactly the arudhas it names differ", (entry) => {
+test.each(ofSigns)("$id: without co-lords exactly the arudhas it lists differ", (entry) => {
   const { lagna, ...signs } = signsOf(entry);
-  const simple = bhavaArudhas(lagna, { signs }, "tenth_from_result", { colords: "traditional" });
+  const simple = computeBhavaArudhas(lagna, { signs }, "tenth_from_result", { colords: "traditional" });
   const expected = expectedOf(entry);
   const differing = Object.entries(simple).filter(([id, sign]) => sign !== expected[id]);
   expect(differing.map(([id]) => id)).toEqual(entry.differs_with_simple_lordship);
@@ -43,14 +43,14 @@ test.each(ofSigns)("$id: without co-lords exactly the arudhas it names differ", 
 test.each(cases.filter(({ expected }) => expected.sree_lagna))("$id", ({ input, expected, tolerance_deg }) => {
   const { sign, deg } = expected.sree_lagna as { sign: string; deg: number };
   const error = separation(
-    sreeLagna(input.lagna ?? Number.NaN, input.moon ?? Number.NaN),
-    signIndex(sign.toLowerCase() as Rashi) * 30 + deg,
+    computeSreeLagna(input.lagna ?? Number.NaN, input.moon ?? Number.NaN),
+    getSignIndex(sign.toLowerCase() as Rashi) * 30 + deg,
   );
-  report(`sree lagna: error ${error.toFixed(4)}° of ${tolerance_deg}° allowed`);
+  printLine(`sree lagna: error ${error.toFixed(4)}° of ${tolerance_deg}° allowed`);
   expect(error).toBeLessThan(tolerance_deg ?? 0);
 });
 
-test("two cases of signs and one of sree lagna are there", () => {
+test("two cases of signs and one of sree lagna are included", () => {
   expect(ofSigns).toHaveLength(2);
   expect(cases.filter(({ expected }) => expected.sree_lagna)).toHaveLength(1);
 });

@@ -2,13 +2,13 @@ import { GRAHAS, type Graha, RASHIS, type Rashi } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../../src/relation/friendship.data.ts";
 import {
-  functionalRoles,
-  naturalNature,
+  getFunctionalRoles,
+  computeNaturalNature,
   type FunctionalNature,
   type NaturalNatureRules,
 } from "../../src/relation/nature.ts";
 
-/** Everybody alone but for what a row says. */
+/** No conjunctions except those given by a row. */
 const signs = (given: Partial<Record<Graha, Rashi>> = {}): Record<Graha, Rashi> => ({
   ...(Object.fromEntries(GRAHAS.map((graha, index) => [graha, RASHIS[index]])) as Record<Graha, Rashi>),
   ...given,
@@ -26,7 +26,7 @@ describe("natural benefics", () => {
     ["never", 90, { moon: "never" }, false],
     ["always", 200, { moon: "always" }, true],
   ])("Moon: %s", (_, elongation, rules, benefic) => {
-    const { benefics, malefics } = naturalNature(signs(), elongation, rules);
+    const { benefics, malefics } = computeNaturalNature(signs(), elongation, rules);
     expect([benefics.includes("moon"), malefics.includes("moon")]).toEqual([benefic, !benefic]);
   });
 
@@ -44,23 +44,28 @@ describe("natural benefics", () => {
     ["with the Moon", { moon: "cancer" }, "alone_or_with_jupiter_venus", false],
     ["with malefics", { sun: "cancer", rahu: "cancer" }, "always", true],
   ])("Mercury %s", (_, given, mercury, benefic) => {
-    const { benefics, malefics } = naturalNature(signs({ mercury: "cancer", mars: "leo", ...given }), 90, { mercury });
+    const { benefics, malefics } = computeNaturalNature(signs({ mercury: "cancer", mars: "leo", ...given }), 90, {
+      mercury,
+    });
     expect([benefics.includes("mercury"), malefics.includes("mercury")]).toEqual([benefic, !benefic]);
   });
 
-  test("a chart of signs alone leaves the Moon out and judges Mercury by who is with him", () => {
+  test("a chart of signs alone leaves the Moon out and judges Mercury by conjunctions", () => {
     const given = signs({ mercury: "gemini", moon: "gemini" });
-    expect(naturalNature(given, null).benefics).toEqual(["jupiter", "venus"]);
-    expect(naturalNature(given, null).malefics).toEqual(["sun", "mars", "mercury", "saturn", "rahu", "ketu"]);
+    expect(computeNaturalNature(given, null).benefics).toEqual(["jupiter", "venus"]);
+    expect(computeNaturalNature(given, null).malefics).toEqual(["sun", "mars", "mercury", "saturn", "rahu", "ketu"]);
   });
 
-  test("who is not known is in neither list", () => {
-    expect(naturalNature({ venus: "leo", mars: "leo" }, 10)).toEqual({ benefics: ["venus"], malefics: ["mars"] });
+  test("an unknown graha is in neither list", () => {
+    expect(computeNaturalNature({ venus: "leo", mars: "leo" }, 10)).toEqual({
+      benefics: ["venus"],
+      malefics: ["mars"],
+    });
   });
 });
 
 describe("functional nature, BPHS 34", () => {
-  /** Parashara's own verdicts, where they follow from his rule. */
+  /** Parashara's own verdicts, as far as they follow from his rule. */
   test.each<[Rashi, SaptaGraha, FunctionalNature]>([
     ["aries", "jupiter", "benefic"],
     ["aries", "sun", "benefic"],
@@ -82,7 +87,7 @@ describe("functional nature, BPHS 34", () => {
     ["capricorn", "mercury", "benefic"],
     ["pisces", "mars", "benefic"],
     ["pisces", "saturn", "malefic"],
-  ])("from %s, %s is %s", (lagna, graha, nature) => expect(functionalRoles(lagna)[graha].nature).toBe(nature));
+  ])("from %s, %s is %s", (lagna, graha, nature) => expect(getFunctionalRoles(lagna)[graha].nature).toBe(nature));
 
   test.each<[Rashi, SaptaGraha[]]>([
     ["taurus", ["saturn"]],
@@ -94,7 +99,7 @@ describe("functional nature, BPHS 34", () => {
     ["aries", []],
     ["gemini", []],
   ])("yogakarakas from %s: %j", (lagna, expected) => {
-    expect(SAPTA_GRAHAS.filter((graha) => functionalRoles(lagna)[graha].yogakaraka)).toEqual(expected);
+    expect(SAPTA_GRAHAS.filter((graha) => getFunctionalRoles(lagna)[graha].yogakaraka)).toEqual(expected);
   });
 
   test.each<[Rashi, SaptaGraha[]]>([
@@ -103,12 +108,12 @@ describe("functional nature, BPHS 34", () => {
     ["aries", ["moon", "venus"]],
     ["capricorn", ["moon"]],
   ])("kendradhipati from %s: %j", (lagna, expected) => {
-    expect(SAPTA_GRAHAS.filter((graha) => functionalRoles(lagna)[graha].kendradhipati)).toEqual(expected);
+    expect(SAPTA_GRAHAS.filter((graha) => getFunctionalRoles(lagna)[graha].kendradhipati)).toEqual(expected);
   });
 
   test("every house has one owner from every lagna", () => {
     for (const lagna of RASHIS) {
-      const owned = SAPTA_GRAHAS.flatMap((graha) => functionalRoles(lagna)[graha].owns);
+      const owned = SAPTA_GRAHAS.flatMap((graha) => getFunctionalRoles(lagna)[graha].owns);
       expect(owned.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     }
   });

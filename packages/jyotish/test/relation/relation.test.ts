@@ -4,17 +4,17 @@ import { RASHI_LORDS, type Dignity, type Graha, GRAHAS, type Rashi, RASHIS } fro
 import { COMBUSTION_ORBS_DEG } from "../../src/relation/combustion.data.ts";
 import { isCombust } from "../../src/relation/combustion.ts";
 import { DEEP_EXALTATION_DEG, SAPTA_DIGNITIES } from "../../src/relation/dignity.data.ts";
-import { dignities } from "../../src/relation/dignity.ts";
-import { grahaDrishti, rashiDrishti } from "../../src/relation/drishti.ts";
+import { computeDignities } from "../../src/relation/dignity.ts";
+import { computeGrahaDrishti, computeRashiDrishti } from "../../src/relation/drishti.ts";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../../src/relation/friendship.data.ts";
 import {
-  compoundRelation,
-  compoundRelations,
-  naturalRelation,
-  temporaryRelation,
+  getCompoundRelation,
+  computeCompoundRelations,
+  getNaturalRelation,
+  getTemporaryRelation,
 } from "../../src/relation/friendship.ts";
 import { rashiAt, rashiOf } from "../../src/zodiac/rashi.ts";
-import { bodyId, ExactGroup, readGolden } from "../golden/read-golden.ts";
+import { toBodyId, ExactGroup, readGolden } from "../golden/read-golden.ts";
 
 interface RelationCase {
   id: string;
@@ -26,7 +26,7 @@ const at = (sign: Rashi, degree: number): number => RASHIS.indexOf(sign) * 30 + 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
 describe("natural friendship", () => {
-  /** BPHS 3.55 itself, from the moolatrikona and exaltation signs: what the table must come out as. */
+  /** BPHS 3.55 itself, from the moolatrikona and exaltation signs: the expected content of the table. */
   const byRule = (from: SaptaGraha, to: SaptaGraha): string => {
     const trikona = SAPTA_DIGNITIES[from].find(({ dignity }) => dignity === "moolatrikona")?.sign as Rashi;
     const origin = RASHIS.indexOf(trikona);
@@ -40,8 +40,8 @@ describe("natural friendship", () => {
   const pairs = SAPTA_GRAHAS.flatMap((from) =>
     SAPTA_GRAHAS.filter((to) => to !== from).map((to) => [from, to] as const),
   );
-  test.each(pairs)("%s towards %s is what the rule gives", (from, to) => {
-    expect(naturalRelation(from, to)).toBe(byRule(from, to));
+  test.each(pairs)("%s towards %s matches the rule", (from, to) => {
+    expect(getNaturalRelation(from, to)).toBe(byRule(from, to));
   });
 });
 
@@ -59,13 +59,13 @@ describe("temporary and compound friendship", () => {
     [10, "friend"],
     [11, "friend"],
     [12, "friend"],
-  ])("the place %d is of an %s", (place, relation) => {
+  ])("place %d makes an %s", (place, relation) => {
     for (let from = 0; from < 12; from += 1)
-      expect(temporaryRelation(rashiAt(from), rashiAt(from + place - 1))).toBe(relation);
+      expect(getTemporaryRelation(rashiAt(from), rashiAt(from + place - 1))).toBe(relation);
   });
 
   test("temporary friendship is mutual", () => {
-    for (const a of RASHIS) for (const b of RASHIS) expect(temporaryRelation(a, b)).toBe(temporaryRelation(b, a));
+    for (const a of RASHIS) for (const b of RASHIS) expect(getTemporaryRelation(a, b)).toBe(getTemporaryRelation(b, a));
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe("temporary and compound friendship", () => {
     ["enemy", "friend", "neutral"],
     ["enemy", "enemy", "great_enemy"],
   ] as const)("natural %s and temporary %s is %s", (natural, temporary, compound) => {
-    expect(compoundRelation(natural, temporary)).toBe(compound);
+    expect(getCompoundRelation(natural, temporary)).toBe(compound);
   });
 
   test("each of the seven has a relation to each other one, none to itself", () => {
@@ -84,21 +84,21 @@ describe("temporary and compound friendship", () => {
       SaptaGraha,
       Rashi
     >;
-    const relations = compoundRelations(signs);
+    const relations = computeCompoundRelations(signs);
     expect(Object.keys(relations)).toEqual([...SAPTA_GRAHAS]);
     for (const from of SAPTA_GRAHAS) {
       expect(Object.keys(relations[from])).toEqual(SAPTA_GRAHAS.filter((graha) => graha !== from));
       for (const to of SAPTA_GRAHAS) {
         if (to === from) continue;
         expect(relations[from][to]).toBe(
-          compoundRelation(naturalRelation(from, to), temporaryRelation(signs[from], signs[to])),
+          getCompoundRelation(getNaturalRelation(from, to), getTemporaryRelation(signs[from], signs[to])),
         );
       }
     }
   });
 });
 
-/** Everything in Gemini but what is given, so that relations are to be seen too. */
+/** Everything in Gemini except what is given, so that relations matter too. */
 const chart = (given: Partial<Record<Graha, number>>): Record<Graha, number> => ({
   ...(Object.fromEntries(GRAHAS.map((graha) => [graha, at("gemini", 10)])) as Record<Graha, number>),
   ...given,
@@ -148,32 +148,32 @@ describe("dignity", () => {
     ["ketu", "sagittarius", 1, "moolatrikona"],
     ["ketu", "taurus", 1, "debilitated"],
   ])("%s in %s at %d° is %s", (graha, sign, degree, dignity) => {
-    expect(dignities(chart({ [graha]: at(sign, degree) }))[graha]).toBe(dignity);
+    expect(computeDignities(chart({ [graha]: at(sign, degree) }))[graha]).toBe(dignity);
   });
 
-  test("elsewhere it is the compound relation to the lord of the sign", () => {
-    // Mars in Gemini with its lord Mercury: natural enemy, and enemy for the time in the same sign.
-    expect(dignities(chart({})).mars).toBe("great_enemy");
+  test("in other signs it is the compound relation to the lord of the sign", () => {
+    // Mars in Gemini with its lord Mercury: natural enemy, and temporary enemy in the same sign.
+    expect(computeDignities(chart({})).mars).toBe("great_enemy");
     // Mercury in the second from Mars makes it neutral.
-    expect(dignities(chart({ mercury: at("cancer", 1) })).mars).toBe("neutral");
-    // Jupiter in Leo, the Sun in Virgo: natural friend, friend for the time.
-    expect(dignities(chart({ jupiter: at("leo", 1), sun: at("virgo", 1) })).jupiter).toBe("great_friend");
+    expect(computeDignities(chart({ mercury: at("cancer", 1) })).mars).toBe("neutral");
+    // Jupiter in Leo, the Sun in Virgo: natural and temporary friend.
+    expect(computeDignities(chart({ jupiter: at("leo", 1), sun: at("virgo", 1) })).jupiter).toBe("great_friend");
   });
 
   test("nodes: Narasimha Rao's signs, or none", () => {
     const given = chart({ rahu: at("gemini", 3), ketu: at("sagittarius", 3) });
-    expect(dignities(given)).toMatchObject({ rahu: "moolatrikona", ketu: "moolatrikona" });
-    expect(dignities(given, "pvr")).toMatchObject({ rahu: "exalted", ketu: "exalted" });
-    expect(dignities(given, "none")).toMatchObject({ rahu: null, ketu: null });
-    expect(dignities(chart({ rahu: at("leo", 3) })).rahu).toBeNull();
+    expect(computeDignities(given)).toMatchObject({ rahu: "moolatrikona", ketu: "moolatrikona" });
+    expect(computeDignities(given, "pvr")).toMatchObject({ rahu: "exalted", ketu: "exalted" });
+    expect(computeDignities(given, "none")).toMatchObject({ rahu: null, ketu: null });
+    expect(computeDignities(chart({ rahu: at("leo", 3) })).rahu).toBeNull();
   });
 
   test("deep exaltation is inside exaltation, and the opposite is debilitation", () => {
     for (const graha of SAPTA_GRAHAS) {
       const deep = DEEP_EXALTATION_DEG[graha];
       // Virgo and Taurus are divided, and their deepest degree is the exclusive end of the exalted part.
-      expect(dignities(chart({ [graha]: deep - 1e-9 }))[graha]).toBe("exalted");
-      expect(dignities(chart({ [graha]: deep + 180 }))[graha]).toBe("debilitated");
+      expect(computeDignities(chart({ [graha]: deep - 1e-9 }))[graha]).toBe("exalted");
+      expect(computeDignities(chart({ [graha]: deep + 180 }))[graha]).toBe("debilitated");
     }
   });
 
@@ -191,14 +191,14 @@ describe("dignity", () => {
     fc.assert(
       fc.property(fc.array(longitude, { minLength: 9, maxLength: 9 }), (values) => {
         const given = Object.fromEntries(GRAHAS.map((graha, index) => [graha, values[index]])) as Record<Graha, number>;
-        const result = dignities(given);
+        const result = computeDignities(given);
         for (const graha of SAPTA_GRAHAS) expect(result[graha]).not.toBeNull();
       }),
     );
   });
 
-  test("refuses what is no number", () => {
-    expect(() => dignities(chart({ saturn: Number.NaN }))).toThrow(/saturn/);
+  test("refuses NaN and infinity", () => {
+    expect(() => computeDignities(chart({ saturn: Number.NaN }))).toThrow(/saturn/);
   });
 });
 
@@ -206,12 +206,12 @@ describe("combustion", () => {
   const combustion = new ExactGroup("relations and aspects: combustion");
   const cases = readGolden<RelationCase>("./pyjhora/relations_aspects.json").filter(({ input }) => input.longitudes);
 
-  test("PyJHora: of its grahas Mercury alone", () => {
+  test("PyJHora: only Mercury of its grahas", () => {
     expect(cases).toHaveLength(1);
     const { longitudes } = (cases[0] as RelationCase).input;
     const sun = (longitudes as Record<string, number>).Sun as number;
     const combust = Object.entries(longitudes as Record<string, number>)
-      .filter(([name, value]) => isCombust(bodyId(name) as Graha, value, sun, false))
+      .filter(([name, value]) => isCombust(toBodyId(name) as Graha, value, sun, false))
       .map(([name]) => name);
     const { id, expected } = cases[0] as RelationCase;
     combustion.check(id, combust.length, () => expect(combust).toEqual(expected.combust_includes));
@@ -260,13 +260,13 @@ describe("graha drishti", () => {
     ["saturn", ["gemini", "libra", "capricorn"]],
     ["rahu", []],
     ["ketu", []],
-  ])("%s in Aries sees %j", (graha, seen) => {
-    expect(grahaDrishti(signs, "aries").find(({ from }) => from === graha)?.signs).toEqual(seen);
+  ])("%s in Aries aspects %j", (graha, seen) => {
+    expect(computeGrahaDrishti(signs, "aries").find(({ from }) => from === graha)?.signs).toEqual(seen);
   });
 
-  test("houses are counted from the lagna, grahas are those in the signs seen", () => {
+  test("houses are counted from the lagna, grahas are those in the aspected signs", () => {
     const given = { ...signs, mars: "capricorn", moon: "cancer", venus: "aries", rahu: "leo" } as Record<Graha, Rashi>;
-    const mars = grahaDrishti(given, "virgo").find(({ from }) => from === "mars");
+    const mars = computeGrahaDrishti(given, "virgo").find(({ from }) => from === "mars");
     expect(mars).toEqual({
       from: "mars",
       signs: ["aries", "cancer", "leo"],
@@ -275,12 +275,12 @@ describe("graha drishti", () => {
     });
   });
 
-  test("the nodes see as Jupiter where that is asked for", () => {
-    const rahu = grahaDrishti(signs, "aries", "five_seven_nine").find(({ from }) => from === "rahu");
+  test("the nodes aspect like Jupiter if requested", () => {
+    const rahu = computeGrahaDrishti(signs, "aries", "five_seven_nine").find(({ from }) => from === "rahu");
     expect(rahu?.houses).toEqual([5, 7, 9]);
   });
 
-  test("no graha sees its own sign", () => {
+  test("no graha aspects its own sign", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...RASHIS), { minLength: 9, maxLength: 9 }),
@@ -290,7 +290,7 @@ describe("graha drishti", () => {
             Graha,
             Rashi
           >;
-          for (const { from, signs: seen, houses, grahas } of grahaDrishti(given, lagna, "five_seven_nine")) {
+          for (const { from, signs: seen, houses, grahas } of computeGrahaDrishti(given, lagna, "five_seven_nine")) {
             expect(seen).not.toContain(given[from]);
             expect(grahas).not.toContain(from);
             expect(houses.map((house) => rashiAt(RASHIS.indexOf(lagna) + house - 1))).toEqual(seen);
@@ -302,7 +302,7 @@ describe("graha drishti", () => {
 });
 
 describe("rashi drishti", () => {
-  const seen = Object.fromEntries(rashiDrishti().map(({ from, signs }) => [from, signs])) as Record<
+  const seen = Object.fromEntries(computeRashiDrishti().map(({ from, signs }) => [from, signs])) as Record<
     Rashi,
     readonly Rashi[]
   >;
@@ -320,7 +320,7 @@ describe("rashi drishti", () => {
     ["capricorn", ["taurus", "leo", "scorpio"]],
     ["aquarius", ["aries", "cancer", "libra"]],
     ["pisces", ["gemini", "virgo", "sagittarius"]],
-  ])("%s sees %j", (from, signs) => expect(seen[from]).toEqual(signs));
+  ])("%s aspects %j", (from, signs) => expect(seen[from]).toEqual(signs));
 
   test("is mutual", () => {
     for (const a of RASHIS) for (const b of RASHIS) expect(seen[a].includes(b)).toBe(seen[b].includes(a));

@@ -1,20 +1,20 @@
 import { SCHOOLS, SETTINGS } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { localApparentHours } from "../../src/core/earth.ts";
-import { dayPart, horaLord } from "../../src/panchanga/hora.ts";
-import type { HinduDay } from "../../src/panchanga/day.ts";
+import { computeLocalApparentHours } from "../../src/core/earth.ts";
+import { computeDayPosition, findHoraLord } from "../../src/panchanga/hora.ts";
+import type { HinduDay } from "../../src/panchanga/hindu-day.ts";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../../src/relation/friendship.data.ts";
-import { resolveSettings } from "../../src/settings.ts";
-import { bhavaBalaOf, timeOfBirth } from "../../src/strength/bhava-bala.ts";
+import { resolveSettings } from "../../src/resolve-settings.ts";
+import { computeBhavaBala, classifyTimeOfBirth } from "../../src/strength/bhava-bala.ts";
 import { SIGN_CLASSES } from "../../src/strength/bhava-bala.data.ts";
-import { drishtiPinda } from "../../src/strength/drishti-pinda.ts";
-import { ishtaKashta, rashmis } from "../../src/strength/ishta.ts";
-import { ofSeven } from "../../src/strength/seven.ts";
-import { ranks } from "../../src/strength/shadbala.ts";
-import { sthanaBala } from "../../src/strength/sthana.ts";
-import { timeLords } from "../../src/strength/time-lords.ts";
-import { grahaYuddhas, type WarGraha, type WarState } from "../../src/strength/yuddha.ts";
+import { computeDrishtiPinda } from "../../src/strength/drishti-pinda.ts";
+import { computeIshtaKashta, computeRashmis } from "../../src/strength/ishta-kashta.ts";
+import { mapSaptaGrahas } from "../../src/strength/sapta-grahas.ts";
+import { computeRanks } from "../../src/strength/shadbala.ts";
+import { computeSthanaBala } from "../../src/strength/sthana-bala.ts";
+import { findTimeLords } from "../../src/strength/time-lords.ts";
+import { findGrahaYuddhas, type WarGraha, type WarState } from "../../src/strength/yuddha.ts";
 import { rashiAt } from "../../src/zodiac/rashi.ts";
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
@@ -35,8 +35,8 @@ describe("drishti pinda", () => {
     [270, 15],
     [300, 0],
     [330, 0],
-  ])("at %d° ahead what all see is %d", (arc, virupas) => {
-    for (const from of [0, 100, 350]) expect(drishtiPinda("sun", from, from + arc)).toBeCloseTo(virupas, 9);
+  ])("at %d° ahead the common drishti is %d", (arc, virupas) => {
+    for (const from of [0, 100, 350]) expect(computeDrishtiPinda("sun", from, from + arc)).toBeCloseTo(virupas, 9);
   });
 
   test.each<[SaptaGraha, number, number]>([
@@ -54,13 +54,13 @@ describe("drishti pinda", () => {
     ["saturn", 270, 60],
     ["saturn", 300, 0],
   ])("%s at %d° ahead has %d", (graha, arc, virupas) => {
-    expect(drishtiPinda(graha, 0, arc)).toBeCloseTo(virupas, 2);
+    expect(computeDrishtiPinda(graha, 0, arc)).toBeCloseTo(virupas, 2);
   });
 
   test("never leaves [0, 60], Saturn's [0, 90]", () => {
     fc.assert(
       fc.property(fc.constantFrom(...SAPTA_GRAHAS), longitude, longitude, (graha, from, to) => {
-        const pinda = drishtiPinda(graha, from, to);
+        const pinda = computeDrishtiPinda(graha, from, to);
         expect(pinda).toBeGreaterThanOrEqual(0);
         expect(pinda).toBeLessThanOrEqual(graha === "saturn" ? 90 : 60);
       }),
@@ -69,34 +69,34 @@ describe("drishti pinda", () => {
 });
 
 describe("sthana bala", () => {
-  const at = (longitudes: Partial<Record<SaptaGraha, number>>) => ofSeven((graha) => longitudes[graha] ?? 75);
+  const at = (longitudes: Partial<Record<SaptaGraha, number>>) => mapSaptaGrahas((graha) => longitudes[graha] ?? 75);
 
-  test("the third of the sign is Mercury's and Saturn's by Raman, the Moon's and Venus' by BPHS", () => {
+  test("the second third of the sign is Mercury's and Saturn's by Raman, the Moon's and Venus' by BPHS", () => {
     for (const [rule, grahas] of [
       ["raman", ["mercury", "saturn"]],
       ["bphs", ["moon", "venus"]],
     ] as const) {
-      const balas = sthanaBala(at({}), "aries", rule);
+      const balas = computeSthanaBala(at({}), "aries", rule);
       expect(SAPTA_GRAHAS.filter((graha) => balas[graha].drekkana === 15)).toEqual(grahas);
     }
   });
 
-  test("moolatrikona counts as a whole sign and in the D1 alone", () => {
+  test("moolatrikona counts as a whole sign and only in the D1", () => {
     // Saturn at 25° of Aquarius is beyond his degrees of moolatrikona, and in Aquarius in no other of the seven vargas.
-    const { saptavargaja } = sthanaBala(at({ saturn: 325 }), "aries", "raman").saturn;
-    const elsewhere = sthanaBala(at({ saturn: 295 }), "aries", "raman").saturn.saptavargaja;
+    const { saptavargaja } = computeSthanaBala(at({ saturn: 325 }), "aries", "raman").saturn;
+    const elsewhere = computeSthanaBala(at({ saturn: 295 }), "aries", "raman").saturn.saptavargaja;
     expect(saptavargaja).toBeGreaterThan(45);
     expect(elsewhere).toBeGreaterThan(30);
   });
 
-  test("its parts stay in their ranges and sum to the total; thirty degrees more for all turn no whole-sign part", () => {
+  test("its parts are in their ranges and sum to the total; moving everything by thirty degrees changes no whole-sign part", () => {
     const seven = fc.array(longitude, { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(seven, fc.integer({ min: 0, max: 11 }), (values, sign) => {
-        const longitudes = ofSeven((graha) => values[SAPTA_GRAHAS.indexOf(graha)] as number);
-        const balas = sthanaBala(longitudes, rashiAt(sign), "raman");
-        const turned = sthanaBala(
-          ofSeven((graha) => longitudes[graha] + 30),
+        const longitudes = mapSaptaGrahas((graha) => values[SAPTA_GRAHAS.indexOf(graha)] as number);
+        const balas = computeSthanaBala(longitudes, rashiAt(sign), "raman");
+        const turned = computeSthanaBala(
+          mapSaptaGrahas((graha) => longitudes[graha] + 30),
           rashiAt(sign + 1),
           "raman",
         );
@@ -127,7 +127,7 @@ describe("the lords of time", () => {
   } as HinduDay;
   const wednesday = { id: "wednesday", number: 3, lord: "mercury" } as const;
   const lordsAt = (hours: number) =>
-    timeLords({
+    findTimeLords({
       jd: MIDNIGHT + hours / 24,
       place: { latitude: 0, longitude: 0 },
       day: day,
@@ -148,33 +148,33 @@ describe("the lords of time", () => {
     expect(lordsAt(hours)).toMatchObject({ tribhaga, hora, vara: "mercury" });
   });
 
-  test("the first hora of every day is its own lord's, and the 25th the next day's", () => {
+  test("the first hora of every day belongs to its own lord, and the 25th to the next day's", () => {
     const lords = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
     for (const [index, lord] of lords.entries()) {
-      expect(horaLord(MIDNIGHT + 0.25, day, lord)).toBe(lord);
-      expect(horaLord(MIDNIGHT + 0.25 + 1, day, lord, "equal")).toBe(lords[(index + 1) % 7]);
+      expect(findHoraLord(MIDNIGHT + 0.25, day, lord)).toBe(lord);
+      expect(findHoraLord(MIDNIGHT + 0.25 + 1, day, lord, "equal")).toBe(lords[(index + 1) % 7]);
     }
   });
 
   test("equal horas are sixty minutes long", () => {
     const long = { ...day, sunsetJd: MIDNIGHT + 0.9 } as HinduDay;
     const at = MIDNIGHT + 0.25 + 1.2 / 24;
-    expect(horaLord(at, long, "sun", "equal")).toBe("venus");
-    expect(horaLord(at, long, "sun", "unequal")).toBe("sun");
+    expect(findHoraLord(at, long, "sun", "equal")).toBe("venus");
+    expect(findHoraLord(at, long, "sun", "unequal")).toBe("sun");
   });
 
-  test("year and month are those of the civil day the sunrise belongs to", () => {
+  test("year and month are those of the civil day that contains the sunrise", () => {
     expect(lordsAt(6.1)).toMatchObject({ abda: "saturn", masa: "mercury" });
     expect(lordsAt(29.9)).toMatchObject({ abda: "saturn", masa: "mercury" });
   });
 
-  test("years and months are whole: their lords go on by three and two weekdays", () => {
+  test("years and months are whole: their lords advance by three and two weekdays", () => {
     const lords = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"];
     const at = (shift: number) => {
       const shifted = Object.fromEntries(
         Object.entries(day).map(([key, jd]) => [key, jd === null ? null : jd + shift]),
       ) as unknown as HinduDay;
-      const lordsThen = timeLords({
+      const lordsThen = findTimeLords({
         jd: MIDNIGHT + 0.5 + shift,
         place: { latitude: 0, longitude: 0 },
         day: shifted,
@@ -190,9 +190,9 @@ describe("the lords of time", () => {
     expect(new Set(changes).size).toBe(2);
   });
 
-  test("where the Sun does not rise nobody's time it is", () => {
+  test("without a sunrise there are no lords of time", () => {
     const none = { ...day, sunriseJd: null, sunsetJd: null } as HinduDay;
-    const lords = timeLords({
+    const lords = findTimeLords({
       jd: MIDNIGHT,
       place: { latitude: 80, longitude: 0 },
       day: none,
@@ -200,14 +200,14 @@ describe("the lords of time", () => {
       hora: "unequal",
     });
     expect(Object.values(lords)).toEqual([null, null, null, null, null]);
-    expect(dayPart(MIDNIGHT, none)).toBeNull();
-    expect(timeOfBirth(MIDNIGHT, none)).toBeNull();
+    expect(computeDayPosition(MIDNIGHT, none)).toBeNull();
+    expect(classifyTimeOfBirth(MIDNIGHT, none)).toBeNull();
   });
 
-  test("where it rises and does not set, day and hora have no parts, the weekday and its year have", () => {
+  test("if the Sun rises and does not set, day and hora have no parts, but the weekday and its year exist", () => {
     const bright = { ...day, sunsetJd: null } as HinduDay;
     expect(
-      timeLords({
+      findTimeLords({
         jd: MIDNIGHT + 0.3,
         place: { latitude: 70, longitude: 0 },
         day: bright,
@@ -222,21 +222,23 @@ describe("the lords of time", () => {
     });
   });
 
-  test("a ghati from the Sun's rising or setting is twilight", () => {
-    const times = [6.3, 6.5, 17.5, 17.7, 18.3, 18.5, 29.7].map((hours) => timeOfBirth(MIDNIGHT + hours / 24, day));
+  test("a ghati before and after sunrise and sunset is twilight", () => {
+    const times = [6.3, 6.5, 17.5, 17.7, 18.3, 18.5, 29.7].map((hours) =>
+      classifyTimeOfBirth(MIDNIGHT + hours / 24, day),
+    );
     expect(times).toEqual(["twilight", "day", "day", "twilight", "twilight", "night", "twilight"]);
   });
 });
 
 describe("local apparent time", () => {
   test("Meeus' example 28.b: 1992 October 13.0, the equation of time 13 m 42.7 s", () => {
-    const hours = localApparentHours(2_448_908.5, 199.906, 0);
+    const hours = computeLocalApparentHours(2_448_908.5, 199.906, 0);
     expect(hours * 3600).toBeCloseTo(13 * 60 + 42.7, -1);
-    expect(localApparentHours(2_448_908.5, 199.906, -15)).toBeCloseTo(23 + hours, 9);
+    expect(computeLocalApparentHours(2_448_908.5, 199.906, -15)).toBeCloseTo(23 + hours, 9);
   });
 });
 
-describe("war of grahas", () => {
+describe("planetary war", () => {
   const far: Record<WarGraha, WarState> = {
     mars: { longitude: 0, latitude: 0 },
     mercury: { longitude: 72, latitude: 0 },
@@ -246,18 +248,18 @@ describe("war of grahas", () => {
   };
   const rules = { winner: "northern_latitude", venus: "by_rule" } as const;
   const noMagnitude = () => {
-    throw new Error("nobody asked for the brighter one");
+    throw new Error("magnitude must not be called");
   };
   const magnitudes = { mars: 1, mercury: 0, jupiter: -2, venus: -4, saturn: 0.5 };
   const wars = (states: Partial<Record<WarGraha, WarState>>, rule: Partial<typeof rules> | object = {}) =>
-    grahaYuddhas({ ...far, ...states }, { ...rules, ...rule }, (graha) => magnitudes[graha]);
+    findGrahaYuddhas({ ...far, ...states }, { ...rules, ...rule }, (graha) => magnitudes[graha]);
 
-  test("none where nobody is within a degree", () => {
-    expect(grahaYuddhas(far, rules, noMagnitude)).toEqual([]);
+  test("there is none if no two are within a degree", () => {
+    expect(findGrahaYuddhas(far, rules, noMagnitude)).toEqual([]);
     expect(wars({ mercury: { longitude: 1.001, latitude: 0 } })).toEqual([]);
   });
 
-  test("across the cusp of Aries too, each rule naming its winner", () => {
+  test("also across the cusp of Aries, with the winner by each rule", () => {
     const states = { mars: { longitude: 0.2, latitude: 1 }, saturn: { longitude: 359.6, latitude: 2 } };
     expect(wars(states)[0]).toMatchObject({ grahas: ["mars", "saturn"], winner: "saturn", rule: "northern_latitude" });
     expect(wars(states)[0]?.separation).toBeCloseTo(0.6, 9);
@@ -274,7 +276,7 @@ describe("war of grahas", () => {
     expect(wars(states, { venus: "always_wins" })[0]).toMatchObject({ winner: "venus", rule: "venus_always_wins" });
   });
 
-  test("within a second of arc nobody wins; three fight in pairs", () => {
+  test("within an arcsecond there is no winner; three fight in pairs", () => {
     const close = { mercury: { longitude: 0.5, latitude: 0.0002 }, jupiter: { longitude: 1, latitude: 3 } };
     const found = wars(close);
     expect(found.map(({ grahas, winner }) => [...grahas, winner])).toEqual([
@@ -286,16 +288,16 @@ describe("war of grahas", () => {
 });
 
 describe("ishta, kashta, rashmi and ranks", () => {
-  test("their ends", () => {
-    expect(ishtaKashta(60, 60)).toEqual({ ishta: 60, kashta: 0 });
-    expect(ishtaKashta(0, 0)).toEqual({ ishta: 0, kashta: 60 });
-    expect(ishtaKashta(60 + 1e-12, 30).kashta).toBe(0);
-    expect(rashmis(0, 180)).toEqual({ uccha: 2, cheshta: 14, subha: 8 });
+  test("their minimum and maximum", () => {
+    expect(computeIshtaKashta(60, 60)).toEqual({ ishta: 60, kashta: 0 });
+    expect(computeIshtaKashta(0, 0)).toEqual({ ishta: 0, kashta: 60 });
+    expect(computeIshtaKashta(60 + 1e-12, 30).kashta).toBe(0);
+    expect(computeRashmis(0, 180)).toEqual({ uccha: 2, cheshta: 14, subha: 8 });
   });
 
-  test("equal strengths share a rank, and one that is not known leaves none", () => {
-    expect(ranks({ a: 3, b: 5, c: 3, d: 1 })).toEqual({ a: 2, b: 1, c: 2, d: 4 });
-    expect(ranks({ a: 3, b: null })).toEqual({ a: null, b: null });
+  test("equal strengths share a rank, and there are no ranks if one is unknown", () => {
+    expect(computeRanks({ a: 3, b: 5, c: 3, d: 1 })).toEqual({ a: 2, b: 1, c: 2, d: 4 });
+    expect(computeRanks({ a: 3, b: null })).toEqual({ a: null, b: null });
   });
 });
 
@@ -307,9 +309,9 @@ describe("bhava bala", () => {
     }));
   const input = (lagna: number) => ({
     bhavas: bhavas(lagna, [["sun", "mercury"], ["jupiter"]]),
-    longitudes: ofSeven(() => 0),
+    longitudes: mapSaptaGrahas(() => 0),
     benefics: ["jupiter", "venus"] as const,
-    totals: ofSeven(() => 400),
+    totals: mapSaptaGrahas(() => 400),
     time: "day" as const,
   });
 
@@ -318,15 +320,16 @@ describe("bhava bala", () => {
     [10, [30, 20, 40, 60, 10, 10, 0, 50, 20, 60, 40, 20]],
     [20, [30, 20, 40, 60, 10, 10, 0, 50, 50, 0, 40, 20]],
   ])("dig bala of bhavas with madhyas at %d° of each sign from Aries", (lagna, digs) => {
-    expect(bhavaBalaOf(input(lagna), "raman").map(({ dig }) => dig)).toEqual(digs);
+    expect(computeBhavaBala(input(lagna), "raman").map(({ dig }) => dig)).toEqual(digs);
   });
 
   test("every sign has a class for each half", () => expect(Object.keys(SIGN_CLASSES)).toHaveLength(12));
 
-  test("occupants and rising signs count by BPHS alone, and the parts sum to the total", () => {
-    const raman = bhavaBalaOf(input(70), "raman");
-    const bphs = bhavaBalaOf(input(70), "bphs");
-    // Gemini rises head first: fifteen by day. The Sun takes what Mercury gives; Jupiter's is Cancer, strong by night.
+  test("occupants and rising signs count only by BPHS, and the parts sum to the total", () => {
+    const raman = computeBhavaBala(input(70), "raman");
+    const bphs = computeBhavaBala(input(70), "bphs");
+    // Gemini rises head first: fifteen by day. The Sun cancels what Mercury gives; Jupiter's is Cancer, strong by
+    // night.
     expect(bphs.slice(0, 3).map(({ special }) => special)).toEqual([15, 60, 15]);
     expect(raman.every(({ special }) => special === 0)).toBe(true);
     for (const { adhipati, dig, drishti, special, total, rupas } of [...raman, ...bphs]) {
@@ -335,10 +338,10 @@ describe("bhava bala", () => {
     }
   });
 
-  test("what is not known makes no total", () => {
-    const [first] = bhavaBalaOf({ ...input(70), time: null }, "bphs");
+  test("an unknown part gives no total", () => {
+    const [first] = computeBhavaBala({ ...input(70), time: null }, "bphs");
     expect(first).toMatchObject({ special: null, total: null, rupas: null, rank: null });
-    const [unknown] = bhavaBalaOf({ ...input(70), totals: ofSeven(() => null) }, "raman");
+    const [unknown] = computeBhavaBala({ ...input(70), totals: mapSaptaGrahas(() => null) }, "raman");
     expect(unknown).toMatchObject({ adhipati: null, special: 0, total: null });
   });
 });
@@ -347,20 +350,20 @@ describe("schools of shadbala", () => {
   const chosen = (shadbala: object, preset: "lagna" | "drik" | "raman" = "lagna") =>
     resolveSettings({ preset, shadbala }).shadbala;
 
-  test("a school brings its rules, single choices go before it", () => {
+  test("a school sets its rules, single settings override it", () => {
     expect(chosen({})).toMatchObject({ school: "raman", ayana: "kranti", cheshta_mean: "modern" });
     expect(chosen({ school: "drik" })).toMatchObject(SCHOOLS.shadbala.drik);
     expect(chosen({ school: "bphs", drik: "quarter" })).toMatchObject({ drekkana: "bphs", drik: "quarter" });
   });
 
-  test("a preset's own choices hold within its own school, not within another that is asked for", () => {
+  test("a preset's own settings apply within its own school, not within another requested one", () => {
     expect(chosen({}, "raman").cheshta_mean).toBe("raman");
     expect(chosen({ school: "bphs" }, "raman").cheshta_mean).toBe("modern");
     expect(chosen({}, "drik")).toMatchObject({ school: "drik", mercury: "always_benefic" });
     expect(chosen({ school: "raman" }, "drik")).toEqual(chosen({}));
   });
 
-  test("every school of the declaration is told", () => {
+  test("every school in the settings table is implemented", () => {
     expect(Object.keys(SCHOOLS.shadbala)).toEqual([...SETTINGS.shadbala.school]);
     expect(() => chosen({ school: "nobody" })).toThrow(/shadbala.school must be one of raman, drik, bphs/);
     expect(() => chosen({ school: "toString" })).toThrow(/shadbala.school/);

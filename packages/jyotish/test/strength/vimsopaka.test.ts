@@ -3,19 +3,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SAPTA_GRAHAS } from "../../src/relation/friendship.data.ts";
 import { VARGA_NATURES, VIMSOPAKA_WEIGHTS } from "../../src/strength/vimsopaka.data.ts";
-import { vimsopakaOf } from "../../src/strength/vimsopaka.ts";
-import { vargaSigns } from "../../src/varga/varga.ts";
+import { computeVimsopaka } from "../../src/strength/vimsopaka.ts";
+import { computeVargaSigns } from "../../src/varga/varga.ts";
 
 type Signs = Record<VargaId, Record<Graha, Rashi>>;
 
-/** Everyone in one sign of every varga, but for those given. */
+/** All grahas in one sign of every varga, except those given. */
 const everywhere = (sign: Rashi, given: Partial<Record<Graha, Rashi>> = {}): Signs =>
   Object.fromEntries(
     VARGAS.map((varga) => [varga, Object.fromEntries(GRAHAS.map((graha) => [graha, given[graha] ?? sign]))]),
   ) as Signs;
 
 describe("vimsopaka", () => {
-  test.each(Object.entries(VIMSOPAKA_WEIGHTS))("the weights of the %s are twenty", (_, weights) => {
+  test.each(Object.entries(VIMSOPAKA_WEIGHTS))("the weights of the %s add up to twenty", (_, weights) => {
     expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(20);
   });
 
@@ -25,35 +25,39 @@ describe("vimsopaka", () => {
     expect(Object.values(VAISESHIKAMSAS).map((names) => names.length)).toEqual([5, 6, 9, 15]);
   });
 
-  test("own sign everywhere is twenty of twenty and the highest amsa", () => {
-    const { shadvarga, shodasavarga } = vimsopakaOf(everywhere("aries"), "parashara", "none");
+  test("its own sign everywhere gives twenty of twenty and the highest amsa", () => {
+    const { shadvarga, shodasavarga } = computeVimsopaka(everywhere("aries"), "parashara", "none");
     expect(shadvarga.mars).toEqual({ score: 20, good: 6, name: "kundala" });
     expect(shodasavarga.mars).toEqual({ score: 20, good: 16, name: "srivallabha" });
   });
 
-  test("elsewhere by the compound relation of the D1 to the varga's lord", () => {
-    // The Sun in Taurus, Venus in Gemini: a natural enemy, a friend for the time: neutral, half of everything.
+  test("other signs count by the compound relation of the D1 to the varga's lord", () => {
+    // The Sun in Taurus, Venus in Gemini: a natural enemy, a temporary friend: neutral, half of everything.
     const signs = everywhere("taurus", { venus: "gemini" });
-    expect(vimsopakaOf(signs, "parashara", "none").dasavarga.sun).toEqual({ score: 10, good: 0, name: null });
+    expect(computeVimsopaka(signs, "parashara", "none").dasavarga.sun).toEqual({ score: 10, good: 0, name: null });
     // Venus with the Sun: a great enemy, a quarter.
-    expect(vimsopakaOf(everywhere("taurus"), "parashara", "none").dasavarga.sun?.score).toBe(5);
+    expect(computeVimsopaka(everywhere("taurus"), "parashara", "none").dasavarga.sun?.score).toBe(5);
   });
 
-  test("a hora of Cancer and Leo exalts nobody, another does", () => {
+  test("a hora of Cancer and Leo has no exaltation, another has", () => {
     const signs = everywhere("gemini", { jupiter: "cancer" });
-    expect(vimsopakaOf(signs, "parashara", "none").shadvarga.jupiter).toMatchObject({ good: 5, name: "chatra" });
-    expect(vimsopakaOf(signs, "kashinatha", "none").shadvarga.jupiter).toMatchObject({ good: 6, name: "kundala" });
+    expect(computeVimsopaka(signs, "parashara", "none").shadvarga.jupiter).toMatchObject({ good: 5, name: "chatra" });
+    expect(computeVimsopaka(signs, "kashinatha", "none").shadvarga.jupiter).toMatchObject({ good: 6, name: "kundala" });
   });
 
-  test("nodes where they are asked for", () => {
+  test("nodes if requested", () => {
     const signs = everywhere("aquarius");
-    expect(Object.keys(vimsopakaOf(signs, "parashara", "none").shadvarga)).toEqual([...SAPTA_GRAHAS]);
-    expect(vimsopakaOf(signs, "parashara", "jhora").shadvarga.rahu).toEqual({ score: 20, good: 6, name: "kundala" });
+    expect(Object.keys(computeVimsopaka(signs, "parashara", "none").shadvarga)).toEqual([...SAPTA_GRAHAS]);
+    expect(computeVimsopaka(signs, "parashara", "jhora").shadvarga.rahu).toEqual({
+      score: 20,
+      good: 6,
+      name: "kundala",
+    });
     expect(VARGA_NATURES.rahu.towards("saturn")).toBe("friend");
     expect(VARGA_NATURES.ketu.towards("saturn")).toBe("enemy");
   });
 
-  test("never above twenty or below five, and good vargas never more than there are", () => {
+  test("never above twenty or below five, and good vargas never more than the group has", () => {
     const longitudes = fc.array(fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }), {
       minLength: 10,
       maxLength: 10,
@@ -61,10 +65,10 @@ describe("vimsopaka", () => {
     fc.assert(
       fc.property(longitudes, (values) => {
         const bodies = ["lagna", ...GRAHAS] as const;
-        const signs = vargaSigns(
+        const signs = computeVargaSigns(
           Object.fromEntries(bodies.map((body, index) => [body, values[index]])) as Record<"lagna" | Graha, number>,
         );
-        for (const [group, rows] of Object.entries(vimsopakaOf(signs, "parashara", "jhora"))) {
+        for (const [group, rows] of Object.entries(computeVimsopaka(signs, "parashara", "jhora"))) {
           const most = Object.keys(VIMSOPAKA_WEIGHTS[group as "shadvarga"]).length;
           for (const { score, good, name } of Object.values(rows)) {
             expect(score).toBeLessThanOrEqual(20 + 1e-9);
@@ -78,7 +82,7 @@ describe("vimsopaka", () => {
     );
   });
 
-  test("every sign of a nature is a sign", () => {
+  test("every sign in the tables is a valid sign", () => {
     for (const { own, moolatrikona, exalted } of Object.values(VARGA_NATURES)) {
       expect(RASHIS).toEqual(expect.arrayContaining([...own, moolatrikona, ...exalted]));
     }

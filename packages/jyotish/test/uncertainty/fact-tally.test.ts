@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { JulianDayUt } from "../../src/core/units.ts";
 import { FactTally } from "../../src/uncertainty/fact-tally.ts";
-import type { FactValue } from "../../src/uncertainty/facts.ts";
+import type { FactValue } from "../../src/uncertainty/chart-facts.ts";
 
 const day = (jd: number): JulianDayUt => jd as JulianDayUt;
 
-/** Pieces of half a day each, from the first day on; what is stated lies in the second piece. */
+/** Intervals of half a day each, from the first day on; the stated time is in the second interval. */
 function tallyOf(...pieces: Readonly<Record<string, FactValue>>[]): FactTally {
   const tally = new FactTally(day(1.75));
   for (const [index, facts] of pieces.entries()) {
@@ -15,7 +15,7 @@ function tallyOf(...pieces: Readonly<Record<string, FactValue>>[]): FactTally {
   return tally;
 }
 
-test("what is said at the stated time comes first, and pieces that adjoin are one", () => {
+test("the value at the stated time comes first, and adjacent intervals are merged", () => {
   const tally = tallyOf(
     { "lagna.sign": "aries" },
     { "lagna.sign": "taurus" },
@@ -38,7 +38,7 @@ test("what is said at the stated time comes first, and pieces that adjoin are on
   ]);
 });
 
-test("what holds in every piece is stable, across a gap between two stretches too", () => {
+test("a value that holds in every interval is stable, also across a gap between two ranges", () => {
   const tally = new FactTally(day(1.25));
   for (const fromJd of [1, 2]) {
     tally.add({ fromJd: day(fromJd), untilJd: day(fromJd + 0.5), facts: new Map([["tithi", 3]]) });
@@ -50,7 +50,7 @@ test("what holds in every piece is stable, across a gap between two stretches to
   expect(tally.factsAt("tithi")).toEqual([{ path: "tithi", value: 3, share: 1, stable: true, intervals }]);
 });
 
-test("a yoga that some pieces do not tell of does not hold in them, whether they come before or after", () => {
+test("a yoga missing in some intervals does not hold in them, whether they come before or after", () => {
   const path = "yogas.gaja_kesari.holds";
   const tally = tallyOf({}, {}, { [path]: true }, {});
   expect(tally.factsAt(path)).toEqual([
@@ -68,7 +68,7 @@ test("a yoga that some pieces do not tell of does not hold in them, whether they
   ]);
 });
 
-test("of what is told as a word, silence is nothing", () => {
+test("a missing string value is null", () => {
   const path = "yuddha.mars-venus.winner";
   const values = tallyOf({ [path]: "mars" }, {}).factsAt(path);
   expect(values.map(({ value, share }) => [value, share])).toEqual([
@@ -77,7 +77,7 @@ test("of what is told as a word, silence is nothing", () => {
   ]);
 });
 
-test("the stated time's paths come first, then the others as they come", () => {
+test("the paths of the stated time come first, then the others in order of appearance", () => {
   const tally = tallyOf({ b: 1, c: 1 }, { c: 1, a: 1 }, { d: 1 });
   expect([...tally.paths()]).toEqual(["c", "a", "b", "d"]);
 });

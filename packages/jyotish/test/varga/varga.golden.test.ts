@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SETTINGS, type VargaId, VARGAS } from "@lagna/terms";
-import { parivrittiSign, vargaPosition, vargaSign } from "../../src/varga/varga.ts";
-import { byId, bodyId, readGolden, report, signIndex } from "../golden/read-golden.ts";
+import { computeParivrittiSign, computeVargaPosition, computeVargaSign } from "../../src/varga/varga.ts";
+import { toLongitudesById, toBodyId, readGolden, printLine, getSignIndex } from "../golden/read-golden.ts";
 
 interface SignAndDegree {
   sign_index: number;
@@ -23,16 +23,17 @@ function caseById(cases: readonly VargaCase[], id: string): VargaCase {
   if (!found) throw new Error(`no case ${id}`);
   return found;
 }
-const longitudesOf = (entry: VargaCase) => byId((entry.input as { longitudes: Record<string, number> }).longitudes);
+const longitudesOf = (entry: VargaCase) =>
+  toLongitudesById((entry.input as { longitudes: Record<string, number> }).longitudes);
 
-/** PyJHora's D2 is the reversed parivritti one, as its `assumptions` say. */
+/** PyJHora's D2 is the reversed parivritti one, as its `assumptions` state. */
 const PYJHORA_VARIANTS: Partial<Record<string, string>> = { D2: "parivritti_even_reverse" };
 
 /** The vargas beyond D60 are the cyclic D81, and two that are vargas of a varga. */
 function signBeyondD60(varga: string, longitude: number): number {
-  if (varga === "D81") return signIndex(parivrittiSign(longitude, 81));
-  const inner = vargaPosition(varga === "D108" ? "D9" : "D12", longitude);
-  return signIndex(vargaSign("D12", signIndex(inner.sign) * 30 + inner.degree));
+  if (varga === "D81") return getSignIndex(computeParivrittiSign(longitude, 81));
+  const inner = computeVargaPosition(varga === "D108" ? "D9" : "D12", longitude);
+  return getSignIndex(computeVargaSign("D12", getSignIndex(inner.sign) * 30 + inner.degree));
 }
 
 describe("PyJHora, Chennai 1996", () => {
@@ -46,9 +47,9 @@ describe("PyJHora, Chennai 1996", () => {
   test.each(rows.filter(({ varga }) => VARGAS.includes(varga as VargaId)))(
     "$varga of $body",
     ({ varga, body, expected }) => {
-      const got = vargaPosition(varga as VargaId, longitudes[bodyId(body)], PYJHORA_VARIANTS[varga]);
-      expect(signIndex(got.sign)).toBe(expected.sign_index);
-      // The source cuts degrees to hundredths.
+      const got = computeVargaPosition(varga as VargaId, longitudes[toBodyId(body)], PYJHORA_VARIANTS[varga]);
+      expect(getSignIndex(got.sign)).toBe(expected.sign_index);
+      // The source truncates degrees to hundredths.
       const error = Math.abs(got.degree - expected.deg);
       worst = Math.max(worst, error);
       expect(error).toBeLessThan(0.01);
@@ -58,17 +59,17 @@ describe("PyJHora, Chennai 1996", () => {
   test.each(rows.filter(({ varga }) => !VARGAS.includes(varga as VargaId)))(
     "$varga of $body",
     ({ varga, body, expected }) => {
-      expect(signBeyondD60(varga, longitudes[bodyId(body)])).toBe(expected.sign_index);
+      expect(signBeyondD60(varga, longitudes[toBodyId(body)])).toBe(expected.sign_index);
     },
   );
 
-  test("every varga we name is among the rows, and the worst degree is printed", () => {
+  test("every supported varga is among the rows, and the worst degree is printed", () => {
     expect(new Set(rows.map(({ varga }) => varga))).toEqual(new Set([...VARGAS, "D81", "D108", "D144"]));
-    report(`vargas against PyJHora: worst degree in sign ${worst.toFixed(4)}°`);
+    printLine(`vargas against PyJHora: worst degree in sign ${worst.toFixed(4)}°`);
   });
 });
 
-/** The source's names of its variants, as ours. */
+/** The source's names of its variants, mapped to ours. */
 const VARIANT_OF_SOURCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   D4: {
     parasara: "parashara",
@@ -114,12 +115,12 @@ describe("PyJHora's variants, Chennai 1996", () => {
     expect(variant).toBeDefined();
     const got = Object.keys(signs).map((body) => [
       body,
-      signIndex(vargaSign(varga, longitudes[bodyId(body)], variant)),
+      getSignIndex(computeVargaSign(varga, longitudes[toBodyId(body)], variant)),
     ]);
     expect(Object.fromEntries(got)).toEqual(signs);
   });
 
-  test("the four vargas of the source are there", () => {
+  test("the four vargas of the source are included", () => {
     expect(rows.map(({ varga }) => varga)).toEqual(expect.arrayContaining(["D4", "D10", "D24", "D40"]));
   });
 });
@@ -129,11 +130,11 @@ describe("P.V.R. Narasimha Rao, example 27: Jupiter", () => {
   const longitude = entry.jupiter_longitude as number;
 
   test.each(Object.entries(entry.expected as Record<VargaId, number>))("%s", (varga, sign) => {
-    expect(signIndex(vargaSign(varga as VargaId, longitude, PYJHORA_VARIANTS[varga]))).toBe(sign);
+    expect(getSignIndex(computeVargaSign(varga as VargaId, longitude, PYJHORA_VARIANTS[varga]))).toBe(sign);
   });
 
-  test("Parashara's own hora differs from the source's, as known-differences.md says", () => {
-    expect(vargaSign("D2", longitude)).toBe("cancer");
+  test("Parashara's own hora differs from the source's, as stated in known-differences.md", () => {
+    expect(computeVargaSign("D2", longitude)).toBe("cancer");
   });
 });
 
@@ -143,9 +144,10 @@ describe("textbook rule, Rajiv Gandhi 1944", () => {
 
   test.each(Object.entries(entry.expected as Record<string, Record<string, number>>))("%s", (varga, signs) => {
     const got = Object.keys(signs).map((body) => {
-      const longitude = longitudes[bodyId(body)];
-      const sign = varga === "D81" ? parivrittiSign(longitude, 81) : vargaSign(varga as VargaId, longitude);
-      return [body, signIndex(sign)];
+      const longitude = longitudes[toBodyId(body)];
+      const sign =
+        varga === "D81" ? computeParivrittiSign(longitude, 81) : computeVargaSign(varga as VargaId, longitude);
+      return [body, getSignIndex(sign)];
     });
     expect(Object.fromEntries(got)).toEqual(signs);
   });
@@ -163,7 +165,7 @@ describe("PyJHora's rules, every part of the zodiac", () => {
 
   test.each(cases)("$id", ({ varga, variant, signs }) => {
     const got = Array.from(signs, (_, part) =>
-      signIndex(vargaSign(varga, ((part + 0.5) * 360) / signs.length, variant)),
+      getSignIndex(computeVargaSign(varga, ((part + 0.5) * 360) / signs.length, variant)),
     );
     expect(got.map((sign) => sign.toString(12).toUpperCase()).join("")).toBe(signs);
   });

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RASHIS, SETTINGS, type VargaId, VARGAS } from "@lagna/terms";
 import {
-  partOf,
-  parivrittiSign,
-  vargaPosition,
+  findPartOfZodiac,
+  computeParivrittiSign,
+  computeVargaPosition,
   VARGA_BODIES,
-  vargaSign,
-  vargaSigns,
+  computeVargaSign,
+  computeVargaSigns,
   type VargaBody,
 } from "../../src/varga/varga.ts";
 import { nakshatraOf } from "../../src/zodiac/nakshatra.ts";
@@ -65,7 +65,7 @@ describe("Parashara's rules, BPHS 6", () => {
     ["D60", "capricorn", 12.25, "capricorn", "6.33 twenty-fifth part"],
     ["D60", "capricorn", 1, "pisces", "6.33 third part"],
   ])("%s %s %d° is %s (%s)", (id, sign, degree, expected) => {
-    expect(vargaSign(id, at(sign, degree))).toBe(expected);
+    expect(computeVargaSign(id, at(sign, degree))).toBe(expected);
   });
 });
 
@@ -95,19 +95,21 @@ describe("variants", () => {
     ["D60", "from_aries", at("capricorn", 0.5), "taurus", "from Aries in every rashi"],
     ["D60", "even_backward", at("taurus", 0.5), "aries", "even signs backward"],
   ])("%s %s at %d° is %s (%s)", (id, variant, value, expected) => {
-    expect(vargaSign(id, value, variant)).toBe(expected);
+    expect(computeVargaSign(id, value, variant)).toBe(expected);
   });
 
-  test("the default is the first, Parashara's, and a name the varga lacks is refused", () => {
+  test("the default is the first, Parashara's, and an unknown name is refused", () => {
     for (const id of VARGAS) expect(SETTINGS.varga_variants[id][0]).toBe("parashara");
-    expect(() => vargaSign("D2", 10, "kalachakra")).toThrow(/D2 has no variant "kalachakra"/);
+    expect(() => computeVargaSign("D2", 10, "kalachakra")).toThrow(/D2 has no variant "kalachakra"/);
   });
 
-  test("no two variants of one varga are the same rule", () => {
+  test("no two variants of a varga are the same rule", () => {
     for (const id of VARGAS) {
       const step = 30 / (id === "D30" ? 30 : VARGA_RULES[id].parts);
       const fingerprints = SETTINGS.varga_variants[id].map((variant) =>
-        Array.from({ length: Math.round(360 / step) }, (_, part) => vargaSign(id, (part + 0.5) * step, variant)).join(),
+        Array.from({ length: Math.round(360 / step) }, (_, part) =>
+          computeVargaSign(id, (part + 0.5) * step, variant),
+        ).join(),
       );
       expect(new Set(fingerprints).size, id).toBe(fingerprints.length);
     }
@@ -116,12 +118,12 @@ describe("variants", () => {
 
 describe("parts", () => {
   test.each(VARGAS.map((id) => [id, VARGA_RULES[id].parts] as const))(
-    "%s: %d parts tile the circle without gap",
+    "%s: %d parts divide the circle without gaps",
     (_, parts) => {
       for (let part = 0; part < 12 * parts; part += 1) {
         const start = (part * 30) / parts;
-        expect(partOf(start, parts)).toBe(part);
-        expect(partOf((part * 30 + 15) / parts, parts)).toBe(part);
+        expect(findPartOfZodiac(start, parts)).toBe(part);
+        expect(findPartOfZodiac((part * 30 + 15) / parts, parts)).toBe(part);
       }
     },
   );
@@ -131,18 +133,18 @@ describe("parts", () => {
     for (const id of VARGAS) {
       const { parts } = VARGA_RULES[id];
       for (let part = 1; part <= 12 * parts; part += 1)
-        expect(partOf(before((part * 30) / parts), parts)).toBe(part - 1);
+        expect(findPartOfZodiac(before((part * 30) / parts), parts)).toBe(part - 1);
     }
   });
 
-  test("a varga is a function of the direction alone: whole turns change nothing", () => {
+  test("a varga depends only on the direction: whole turns change nothing", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 359 }),
         fc.integer({ min: -3, max: 3 }),
         fc.constantFrom(...VARGAS),
         (degree, turns, id) => {
-          expect(vargaSign(id, degree + 0.5 + 360 * turns)).toBe(vargaSign(id, degree + 0.5));
+          expect(computeVargaSign(id, degree + 0.5 + 360 * turns)).toBe(computeVargaSign(id, degree + 0.5));
         },
       ),
     );
@@ -153,9 +155,9 @@ describe("parts", () => {
       fc.property(longitude, longitude, fc.constantFrom(...VARGAS), (a, b, id) => {
         const { parts } = VARGA_RULES[id];
         const [low, high] = a <= b ? [a, b] : [b, a];
-        expect(partOf(low, parts)).toBeLessThanOrEqual(partOf(high, parts));
-        expect(partOf(high, parts)).toBeLessThan(12 * parts);
-        expect(partOf(low, parts)).toBeGreaterThanOrEqual(0);
+        expect(findPartOfZodiac(low, parts)).toBeLessThanOrEqual(findPartOfZodiac(high, parts));
+        expect(findPartOfZodiac(high, parts)).toBeLessThan(12 * parts);
+        expect(findPartOfZodiac(low, parts)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -163,29 +165,29 @@ describe("parts", () => {
   test("D1 is the rashi, with its degree; the navamsha is the pada", () => {
     fc.assert(
       fc.property(longitude, (value) => {
-        expect(vargaPosition("D1", value)).toEqual({ sign: rashiOf(value), degree: degreeInRashi(value) });
+        expect(computeVargaPosition("D1", value)).toEqual({ sign: rashiOf(value), degree: degreeInRashi(value) });
         const { index, pada } = nakshatraOf(value);
-        // Within rounding of a cusp the two reckonings may fall on either side of it.
+        // Within rounding of a cusp the two computations may fall on either side of it.
         const share = (value * 108) / 360;
         fc.pre(Math.abs(share - Math.round(share)) > 1e-9);
-        expect(rashiIndex(RASHIS.indexOf(vargaSign("D9", value)) * 30)).toBe((index * 4 + pada - 1) % 12);
+        expect(rashiIndex(RASHIS.indexOf(computeVargaSign("D9", value)) * 30)).toBe((index * 4 + pada - 1) % 12);
       }),
     );
   });
 
-  test("D60 is one degree for two parts, counted from the rashi", () => {
+  test("D60 is half a degree per part, counted from the rashi", () => {
     fc.assert(
       fc.property(longitude, (value) => {
         const expected = (rashiIndex(value) + Math.floor(degreeInRashi(value) * 2)) % 12;
-        expect(RASHIS.indexOf(vargaSign("D60", value))).toBe(expected);
+        expect(RASHIS.indexOf(computeVargaSign("D60", value))).toBe(expected);
       }),
     );
   });
 
-  test("degrees in a varga stay inside a sign, also next to a cusp", () => {
+  test("degrees in a varga stay inside a sign, even next to a cusp", () => {
     fc.assert(
       fc.property(longitude, fc.constantFrom(...VARGAS), (value, id) => {
-        const { degree } = vargaPosition(id, value);
+        const { degree } = computeVargaPosition(id, value);
         expect(degree >= 0 && degree < 30).toBe(true);
       }),
     );
@@ -193,36 +195,38 @@ describe("parts", () => {
       const { parts } = VARGA_RULES[id];
       for (let part = 1; part < 12 * parts; part += 1) {
         const cusp = (part * 30) / parts;
-        expect(vargaPosition(id, cusp).degree, `${id} ${cusp}`).toBeLessThan(1e-9);
-        const { degree } = vargaPosition(id, cusp * (1 - Number.EPSILON));
+        expect(computeVargaPosition(id, cusp).degree, `${id} ${cusp}`).toBeLessThan(1e-9);
+        const { degree } = computeVargaPosition(id, cusp * (1 - Number.EPSILON));
         expect(degree > 29.999 && degree < 30, `${id} below ${cusp}`).toBe(true);
       }
     }
   });
 });
 
-describe("vargaSigns", () => {
-  test("has every varga and every body, each as vargaSign gives it", () => {
+describe("computeVargaSigns", () => {
+  test("has every varga and every body, each equal to computeVargaSign", () => {
     const longitudes = Object.fromEntries(VARGA_BODIES.map((body, index) => [body, index * 37.123])) as Record<
       VargaBody,
       number
     >;
-    const signs = vargaSigns(longitudes, { D2: "parivritti_cyclic" });
+    const signs = computeVargaSigns(longitudes, { D2: "parivritti_cyclic" });
     expect(Object.keys(signs)).toEqual([...VARGAS]);
     for (const id of VARGAS) {
       expect(Object.keys(signs[id])).toEqual([...VARGA_BODIES]);
       for (const body of VARGA_BODIES) {
-        expect(signs[id][body]).toBe(vargaSign(id, longitudes[body], id === "D2" ? "parivritti_cyclic" : undefined));
+        expect(signs[id][body]).toBe(
+          computeVargaSign(id, longitudes[body], id === "D2" ? "parivritti_cyclic" : undefined),
+        );
       }
     }
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY])("refuses %d", (value) => {
-    expect(() => vargaSign("D9", value)).toThrow(RangeError);
-    expect(() => parivrittiSign(value, 81)).toThrow(RangeError);
+    expect(() => computeVargaSign("D9", value)).toThrow(RangeError);
+    expect(() => computeParivrittiSign(value, 81)).toThrow(RangeError);
   });
 
   test.each([0, -1, 2.5])("refuses %d parts", (parts) => {
-    expect(() => parivrittiSign(10, parts)).toThrow(RangeError);
+    expect(() => computeParivrittiSign(10, parts)).toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
 import { expect, test } from "vitest";
-import { chartOfSigns } from "../../src/yoga/chart-of-signs.ts";
-import { yogaById } from "../../src/yoga/yoga.ts";
-import { byId, ExactGroup, readGolden } from "../golden/read-golden.ts";
+import { createSignRuleChart } from "../../src/yoga/sign-rule-chart.ts";
+import { judgeYogaById } from "../../src/yoga/yoga.ts";
+import { toLongitudesById, ExactGroup, readGolden } from "../golden/read-golden.ts";
 
 interface YogaCase {
   readonly id: string;
@@ -11,7 +11,7 @@ interface YogaCase {
   readonly expected: boolean;
 }
 
-/** The source's spellings, where ours is another. */
+/** The source's spellings, where they differ from ours. */
 const OUR_IDS: Readonly<Record<string, string>> = {
   anaphaa: "anapha",
   chaapa: "chapa",
@@ -34,7 +34,9 @@ const cases = readGolden<YogaCase>("./pyjhora/yogas.json");
 const group = new ExactGroup("yogas");
 
 test.each(cases)("$id", ({ id, yoga, input, expected }) => {
-  const signs = Object.fromEntries(Object.entries(byId(input.sign_index)).map(([id, sign]) => [id, RASHIS[sign]]));
-  const found = yogaById(OUR_IDS[yoga] ?? yoga, chartOfSigns({ signs }));
+  const signs = Object.fromEntries(
+    Object.entries(toLongitudesById(input.sign_index)).map(([id, sign]) => [id, RASHIS[sign]]),
+  );
+  const found = judgeYogaById(OUR_IDS[yoga] ?? yoga, createSignRuleChart({ signs }));
   group.check(id, 1, () => expect(found.holds).toBe(expected));
 });

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 followed by alpha-3; Kosovo by the codes GeoNames and Unicode use for it. */
+/** ISO 3166-1 alpha-2 followed by alpha-3; for Kosovo the codes used by GeoNames and Unicode. */
 export const COUNTRY_CODES: readonly string[] = [
   "ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB",
   "BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BVBVT BWBWA BYBLR",
@@ -19,8 +19,9 @@ export const COUNTRY_CODES: readonly string[] = [
   .split(" ");
 
 /**
- * Names people write that neither ISO nor Unicode's locale data has: short forms, parts of a state, and names a country has laid
- * down. A state that fell apart (the USSR, Yugoslavia, Czechoslovakia) is not here: it names no one of today's countries.
+ * Common names missing from both ISO and Unicode's locale data: short forms, parts of a state, and former names. Former
+ * states that split up (the USSR, Yugoslavia, Czechoslovakia) are left out: they do not correspond to one present
+ * country.
  */
 export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ["UAE", "U.A.E.", "Emirates", "Trucial States", "Dubai", "Abu Dhabi"],

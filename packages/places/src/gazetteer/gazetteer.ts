@@ -1,57 +1,62 @@
 import { findCountry } from "../countries/countries.ts";
-import { inHindi, type PlaceInHindi } from "./in-hindi.ts";
-import { type IndexFolders, type OpenIndex, openIndex } from "./open.ts";
+import { findHindiName, type HindiPlaceName } from "./find-hindi-name.ts";
+import { type IndexDirectories, type OpenIndex, openIndex } from "./open-index.ts";
 import type { Place } from "./place.ts";
-import { type PlaceRequest, type ResolvedPlace, resolve } from "./resolve.ts";
-import { PlaceSearch } from "./search.ts";
-import { MisspeltNames } from "../recognise/misspelt.ts";
-import type { RecogniseParts } from "../recognise/message.ts";
-import { type Recognised, recognise } from "../recognise/recognise.ts";
+import { type PlaceRequest, type ResolvedPlace, resolvePlace } from "./resolve-place.ts";
+import { PlaceSearch } from "./place-search.ts";
+import { MisspeltNameIndex } from "../recognise/misspelt-name-index.ts";
+import type { RecogniserResources } from "../recognise/message.ts";
+import { type RecognisedPlace, recognisePlace } from "../recognise/recognise-place.ts";
 import { Regions } from "../recognise/regions.ts";
-import type { Stretch } from "../recognise/stretch.ts";
+import type { MessageSegment } from "../recognise/message-segment.ts";
 
 export interface SearchOptions {
-  /** A name or ISO code; an unknown one finds nothing. Empty or absent: the whole world. */
+  /** A name or ISO code; an unknown one finds nothing. Empty or absent: worldwide. */
   readonly country?: string | undefined;
-  /** 1 to 100; 8 where absent. */
+  /** 1 to 100; default 8. */
   readonly limit?: number | undefined;
 }
 
-/** The offline gazetteer. Everything waits for the index where it is still being built. */
+/** The offline gazetteer. All calls wait for the index if it is still being built. */
 export interface Gazetteer {
-  /** Resolves when searches are answered at once; starts the build where need be. A failed build is tried anew by the next call. */
+  /**
+   * Resolves when searches can be answered immediately; starts the build if necessary. The next call retries a failed
+   * build.
+   */
   ready(): Promise<void>;
   /**
-   * Places for a name typed so far, best match first: whole main name, whole other name, beginning of either, beginning of a word;
-   * the most populous first within each. "Rampur, Uttar Pradesh" narrows by state or district. Never throws for any text.
+   * Autocomplete: places for a partial name, best match first: whole main name, whole other name, prefix of either,
+   * prefix of a word; by population within each. "Rampur, Uttar Pradesh" narrows by state or district. Never throws for
+   * any text.
    */
   searchPlaces(text: string, options?: SearchOptions): Promise<Place[]>;
-  /** The one place a person's city and country mean, or null; see `ResolvedPlace`. */
+  /** The one place meant by a city and country, or null; see `ResolvedPlace`. */
   resolvePlace(request: PlaceRequest): Promise<ResolvedPlace | null>;
   /**
-   * The town named among the words of a message; see `recognise`.
-   * @param home ISO codes of the countries that are looked in first
+   * The town named among the words of a message; see `recognisePlace`.
+   * @param home ISO codes of the countries that are searched first
    */
-  recognisePlace(stretches: readonly Stretch[], home: readonly string[]): Promise<Recognised>;
+  recognisePlace(stretches: readonly MessageSegment[], home: readonly string[]): Promise<RecognisedPlace>;
   /**
-   * What Hindi calls a city of that name, near the coordinates where they are given. Waits for nothing: null until a first search or
+   * The Hindi name of a city of that name, near the coordinates if given. Synchronous: null until a first search or
    * `ready` has opened the index.
    */
-  inHindi(request: PlaceRequest): PlaceInHindi | null;
+  findHindiName(request: PlaceRequest): HindiPlaceName | null;
   close(): void;
 }
 
 const MAX_LIMIT = 100;
 
 /**
- * @param options.cacheDir where the index (145 MB) is kept between starts; without it one is built for this process alone.
- * @param options.builtDir where one may lie that was made beforehand (`npm start` does).
+ * @param folders.cacheDir where the index (145 MB) is stored between starts; without it one is built for this process
+ * only.
+ * @param folders.builtDir where a prebuilt index may be found (`npm start` creates it).
  * Nothing is read or built before the first call.
  */
-export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
+export function openGazetteer(folders: IndexDirectories = {}): Gazetteer {
   const abort = new AbortController();
   let open: PlaceSearch | null = null;
-  let opening: Promise<{ index: OpenIndex; search: PlaceSearch; recogniser: RecogniseParts }> | undefined;
+  let opening: Promise<{ index: OpenIndex; search: PlaceSearch; recogniser: RecogniserResources }> | undefined;
 
   const opened = () => {
     opening ??= openIndex(folders, abort.signal).then((index) => {
@@ -59,11 +64,11 @@ export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
         index.close();
         abort.signal.throwIfAborted();
       }
-      // Country names take a tenth of a second to gather: here, rather than in the first search.
+      // Collecting country names takes a tenth of a second: done here, rather than in the first search.
       findCountry("");
       const search = new PlaceSearch(index.db);
       open = search;
-      const recogniser = { search, misspelt: new MisspeltNames(index.db), regions: new Regions(index.db) };
+      const recogniser = { search, misspelt: new MisspeltNameIndex(index.db), regions: new Regions(index.db) };
       return { index, search, recogniser };
     });
     opening.catch(() => {
@@ -84,13 +89,13 @@ export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
     },
     async resolvePlace(request) {
       const { search } = await opened();
-      return resolve(search, request);
+      return resolvePlace(search, request);
     },
     async recognisePlace(stretches, home) {
       const { recogniser } = await opened();
-      return recognise(stretches, home, recogniser);
+      return recognisePlace(stretches, home, recogniser);
     },
-    inHindi: (request) => (open ? inHindi(open, request) : null),
+    findHindiName: (request) => (open ? findHindiName(open, request) : null),
     close() {
       open = null;
       abort.abort(new Error("The gazetteer is closed"));

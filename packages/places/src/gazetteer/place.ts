@@ -1,8 +1,8 @@
 export interface Place {
-  /** GeoNames id; negative, made from name and position, where the source row has none. */
+  /** GeoNames id; negative, derived from name and position, if the source row has none. */
   readonly id: number;
   readonly name: string;
-  /** The other name that matched ("Bombay" → Mumbai); null where the main one did. */
+  /** The other name that matched ("Bombay" → Mumbai); null if the main one matched. */
   readonly matched: string | null;
   readonly state: string | null;
   readonly district: string | null;
@@ -14,9 +14,9 @@ export interface Place {
   readonly latitude: number;
   /** Degrees, east positive. */
   readonly longitude: number;
-  /** 0 where unknown. */
+  /** 0 if unknown. */
   readonly population: number;
-  /** IANA name, with its own history before 1970. */
+  /** IANA name of the zone with its own history before 1970. */
   readonly timeZone: string;
 }
 

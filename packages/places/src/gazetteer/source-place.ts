@@ -1,6 +1,6 @@
 import { normalise } from "../normalise.ts";
 
-/** One place as the data tell it, before zone and rank. */
+/** One place as read from the data, before zone and rank are assigned. */
 export interface SourcePlace {
   readonly id: number;
   name: string;
@@ -11,25 +11,27 @@ export interface SourcePlace {
   readonly countryCode: string;
   state: string | null;
   district: string | null;
-  /** The same as the post spells it, where it spells it otherwise. */
-  districtAlso: string | null;
+  /** The district as spelled by the postal service, if different. */
+  postalDistrict: string | null;
   stateCode: string;
   districtCode: string;
-  /** Part of the district; of post offices only. */
+  /** Part of the district; only for post offices. */
   readonly taluk: string;
   readonly population: number;
-  /** What it counts for beside others of its name: its population, or what its office makes likely. See `standing.ts`. */
-  standing: number;
-  /** Only the middle of its taluk or district is known. */
+  /**
+   * Its importance relative to others of its name: its population, or an estimate from its office. See `importance.ts`.
+   */
+  importance: number;
+  /** Only the centre of its taluk or district is known. */
   readonly approximate: boolean;
-  /** The record's own zone; empty where it has none. */
+  /** The zone in the record; empty if it has none. */
   readonly zone: string;
 }
 
 const namesByPlace = new WeakMap<SourcePlace, { count: number; names: ReadonlySet<string> }>();
 
-/** Every name of the place in the form names are compared in. */
-export function namesOf(place: SourcePlace): ReadonlySet<string> {
+/** Every name of the place, normalised for comparison. */
+export function getNormalisedNames(place: SourcePlace): ReadonlySet<string> {
   const known = namesByPlace.get(place);
   const count = place.otherNames.length;
   if (known?.count === count) return known.names;
@@ -40,13 +42,13 @@ export function namesOf(place: SourcePlace): ReadonlySet<string> {
 
 const KM_PER_DEGREE = 111.2;
 
-/** Kilometres, as on a map: good for what is near. */
-export function mapKm(a: SourcePlace, b: SourcePlace): number {
+/** Kilometres on a flat map: accurate for short distances. */
+export function computeMapDistanceKm(a: SourcePlace, b: SourcePlace): number {
   const shrink = Math.cos((a.latitude * Math.PI) / 180);
   return KM_PER_DEGREE * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * shrink);
 }
 
-export function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+export function pushToMapEntry<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);

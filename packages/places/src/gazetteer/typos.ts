@@ -1,7 +1,7 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz ";
 
-/** The same name with its blanks set otherwise: "Naini Tal" and "Nainital", "Dehradun" and "Dehra Dun". */
-export function otherSpacings(name: string): string[] {
+/** The same name with different spacing: "Naini Tal" and "Nainital", "Dehradun" and "Dehra Dun". */
+export function listOtherSpacings(name: string): string[] {
   const joined = name.replaceAll(" ", "");
   if (joined.length > 30) return [];
   const split = Array.from(
@@ -11,8 +11,10 @@ export function otherSpacings(name: string): string[] {
   return [joined, ...split].filter((each) => each !== name);
 }
 
-/** Every name one slip of the finger away: a letter left out, doubled in, wrong, or two exchanged. Latin names of 5 to 20 letters only. */
-export function oneSlipAway(name: string): string[] {
+/**
+ * Every name one typo away: a letter missing, doubled or wrong, or two swapped. Only Latin names of 5 to 20 letters.
+ */
+export function listSingleTypos(name: string): string[] {
   if (!/^[a-z ]{5,20}$/.test(name)) return [];
   const names = new Set<string>();
   for (let i = 0; i <= name.length; i += 1) {

@@ -1,4 +1,4 @@
-/** A reading of a clock on a wall, with no zone attached. Proleptic Gregorian; month 1–12, day 1–31, second 0–59. */
+/** A wall-clock time without a zone. Proleptic Gregorian; month 1–12, day 1–31, second 0–59. */
 export interface LocalDateTime {
   readonly year: number;
   readonly month: number;
@@ -8,14 +8,14 @@ export interface LocalDateTime {
   readonly second?: number;
 }
 
-/** The years a local time may have, both ends included: what the ephemeris covers, and one. */
+/** The years of a local time, inclusive: those of the ephemeris, plus one. */
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2400;
 
 const SECONDS_PER_DAY = 86_400;
 
 /** Days from 1970-01-01, proleptic Gregorian, month 1–12. Counted without `Date`, which reads years 0–99 as 1900–1999. */
-export function daysFromCivil(year: number, month: number, day: number): number {
+export function toEpochDays(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);
   const yearOfEra = y - era * 400;
@@ -34,33 +34,33 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The wall reading as seconds from 1970-01-01T00:00:00 on that same wall (so: not an instant).
- * @throws RangeError naming the field, for a field outside its range, a day the month lacks, or a fraction
+ * The wall-clock time as seconds from 1970-01-01T00:00:00 on the same clock (not an instant).
+ * @throws RangeError naming the field, for a field outside its range, a day the month does not have, or a fraction
  */
-export function localSeconds(local: LocalDateTime): number {
-  check("year", local.year, FIRST_YEAR, LAST_YEAR);
-  check("month", local.month, 1, 12);
-  check("day", local.day, 1, daysInMonth(local.year, local.month));
-  check("hour", local.hour, 0, 23);
-  check("minute", local.minute, 0, 59);
-  check("second", local.second ?? 0, 0, 59);
-  const days = daysFromCivil(local.year, local.month, local.day);
+export function toLocalSeconds(local: LocalDateTime): number {
+  assertField("year", local.year, FIRST_YEAR, LAST_YEAR);
+  assertField("month", local.month, 1, 12);
+  assertField("day", local.day, 1, daysInMonth(local.year, local.month));
+  assertField("hour", local.hour, 0, 23);
+  assertField("minute", local.minute, 0, 59);
+  assertField("second", local.second ?? 0, 0, 59);
+  const days = toEpochDays(local.year, local.month, local.day);
   return days * SECONDS_PER_DAY + local.hour * 3600 + local.minute * 60 + (local.second ?? 0);
 }
 
-function check(field: string, value: number, min: number, max: number): void {
+function assertField(field: string, value: number, min: number, max: number): void {
   if (!Number.isInteger(value) || value < min || value > max) {
     throw new RangeError(`${field} must be a whole number between ${min} and ${max}, not ${String(value)}`);
   }
 }
 
-/** The inverse of `localSeconds`: `YYYY-MM-DDTHH:MM:SS`, no zone. */
-export function formatLocal(seconds: number): string {
+/** The inverse of `toLocalSeconds`: `YYYY-MM-DDTHH:MM:SS`, no zone. */
+export function formatLocalDateTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 19);
 }
 
-/** `YYYY-MM-DDTHH:MM[:SS]` (or a blank for the T); null where the text has another shape. Ranges are `localSeconds`' matter. */
-export function parseLocal(text: string): LocalDateTime | null {
+/** `YYYY-MM-DDTHH:MM[:SS]` (or a blank for the T); null for another format. Ranges are checked by `toLocalSeconds`. */
+export function parseLocalDateTime(text: string): LocalDateTime | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text);
   if (!match) return null;
   const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [

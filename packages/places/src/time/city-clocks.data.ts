@@ -1,9 +1,10 @@
 /**
- * Cities whose clocks kept their own mean time beside the standard time of their zone. Of the zones in the time zone database only
- * Asia/Kolkata has such: its file follows Madras (railway) time from 1870 and Indian Standard Time from 1906, and leaves out that Bombay and
- * Calcutta went on by their own. Offsets: Bombay 39 minutes behind standard time, as its newspapers had it; Calcutta by J. Milne, "Civil
- * Time", Geographical Journal 13 (1899), which the database's own HMT is after. Ends: Bombay 1955, Calcutta 1948; both are given without a
- * day, so the whole year counts. While all of India kept +06:30 (1941–45) both did.
+ * Cities whose clocks used their own mean time besides the standard time of their zone. Of the zones in the time zone
+ * database only Asia/Kolkata has such cities: its file follows Madras (railway) time from 1870 and Indian Standard Time
+ * from 1906, and leaves out that Bombay and Calcutta continued with their own. Offsets: Bombay 39 minutes behind
+ * standard time, as in its newspapers; Calcutta by J. Milne, "Civil Time", Geographical Journal 13 (1899), which the
+ * database's own HMT is based on. Ends: Bombay 1955, Calcutta 1948; both are documented without a day, so the whole
+ * year counts. While all of India used +06:30 (1941–45) both did.
  */
 export const CITY_CLOCKS = [
   {

@@ -1,4 +1,7 @@
-/** One kind of local time of a zone: how far ahead of UT, what it is called, and whether the data calls it daylight saving. */
+/**
+ * One type of local time of a zone: its offset from UT, its abbreviation, and whether the data flags it as daylight
+ * saving.
+ */
 export interface LocalTimeType {
   readonly offsetSeconds: number;
   readonly abbreviation: string;

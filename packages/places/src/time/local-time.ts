@@ -1,30 +1,30 @@
-import { formatLocal, type LocalDateTime, localSeconds } from "./calendar.ts";
-import { offsetAtInstant, transitionsBetween } from "./history.ts";
+import { formatLocalDateTime, type LocalDateTime, toLocalSeconds } from "./calendar.ts";
+import { findTimeTypeAt, listTransitions } from "./zone-transitions.ts";
 import type { LocalTimeType } from "./local-time-type.ts";
-import { formatOffset, localMeanTimeOffset, parseOffset } from "./offsets.ts";
-import type { Transition } from "./posix-tz.ts";
-import type { Told } from "../told.ts";
-import type { ZoneHistory } from "./tzif.ts";
-import { type Zone, zoneStore } from "./zone-store.ts";
+import { formatOffset, computeLocalMeanTimeOffset, parseOffset } from "./utc-offset.ts";
+import type { Transition } from "./parse-posix-tz.ts";
+import type { CodedMessage } from "../coded-message.ts";
+import type { ZoneHistory } from "./read-tzif.ts";
+import { type Zone, getZoneStore } from "./zone-store.ts";
 
-/** What a wall reading is to be read by: a zone's history, a stated offset, or the Sun's mean time at a longitude. */
+/** How to interpret a wall-clock time: by a zone's history, a fixed offset, or the local mean time at a longitude. */
 export type WallClock = { readonly zone: string } | { readonly offset: string } | { readonly localMeanTimeAt: number };
 
 /**
- * Which instant is meant where a clock repeated or skipped a reading. `compatible` is Temporal's: the earlier of two readings;
- * in a gap, the reading as far after the gap as the one asked for lies inside it.
+ * Which instant to choose if a clock repeated or skipped a time. `compatible` is as in Temporal: the earlier of two; in
+ * a gap, the time is moved forward by the length of the gap.
  */
 export type Disambiguation = "compatible" | "earlier" | "later";
 
-type Shown = "zone" | "local" | "utc_offset" | "abbreviation";
-/** Something a person should know about how their time was read. */
+type NoticeParam = "zone" | "local" | "utc_offset" | "abbreviation";
+/** Notices for the user about how their time was interpreted. */
 export type TimeNotice =
-  | Told<"clock_skipped" | "local_mean_time" | "local_time_unknown", Shown>
-  | Told<"day_skipped", Shown | "day">
-  | Told<"clock_repeated", Shown | "choice" | "other_utc_offset">
-  | Told<"local_mean_time_own", "zone" | "utc_offset" | "zone_utc_offset">;
+  | CodedMessage<"clock_skipped" | "local_mean_time" | "local_time_unknown", NoticeParam>
+  | CodedMessage<"day_skipped", NoticeParam | "day">
+  | CodedMessage<"clock_repeated", NoticeParam | "choice" | "other_utc_offset">
+  | CodedMessage<"local_mean_time_own", "zone" | "utc_offset" | "zone_utc_offset">;
 
-export interface Reading {
+export interface ClockReading {
   readonly offsetSeconds: number;
   /** `±HH:MM[:SS]`. */
   readonly offset: string;
@@ -36,161 +36,172 @@ export interface Reading {
   readonly epochMilliseconds: number;
   /** ISO 8601 with Z. */
   readonly utc: string;
-  /** What the clock on the wall showed then, `YYYY-MM-DDTHH:MM:SS`; differs from the one asked for in a gap only. */
+  /** The wall-clock time at that instant, `YYYY-MM-DDTHH:MM:SS`; differs from the requested one only in a gap. */
   readonly local: string;
 }
 
-export interface LocalTimeResult extends Reading {
-  /** The zone's canonical name; null for a stated offset and for local mean time asked for by longitude. */
+export interface LocalTimeResult extends ClockReading {
+  /** The zone's canonical name; null for a fixed offset and for local mean time by longitude. */
   readonly zone: string | null;
-  /** `gap`: clocks skipped this reading; `overlap`: they showed it twice. */
+  /** `gap`: clocks skipped this time; `overlap`: they showed it twice. */
   readonly kind: "unique" | "gap" | "overlap";
-  /** The readings that were possible and not chosen. Empty where `kind` is `unique`. */
-  readonly alternatives: readonly Reading[];
+  /** The possible readings that were not chosen. Empty if `kind` is `unique`. */
+  readonly alternatives: readonly ClockReading[];
   readonly notices: readonly TimeNotice[];
 }
 
-/** More than the widest offset of any zone at any time (±15:13:42), so that no change of the clock is overlooked. */
+/** More than the largest offset of any zone at any time (±15:13:42), so that no transition is missed. */
 const WINDOW_SECONDS = 26 * 3600;
 
 /**
- * The instant of a wall reading.
- * @throws RangeError for a field outside its range (years 1800–2400), an impossible date or a malformed offset; UnknownZoneError
+ * The instant of a wall-clock time.
+ * @throws RangeError for a field outside its range (years 1800–2400), an impossible date or a malformed offset;
+ * UnknownZoneError
  */
-export function localToUtc(
+export function convertLocalToUtc(
   local: LocalDateTime,
   clock: WallClock,
   options: { disambiguation?: Disambiguation } = {},
 ): LocalTimeResult {
-  if ("zone" in clock) return offsetAt(clock.zone, local, options);
+  if ("zone" in clock) return resolveZoneTime(clock.zone, local, options);
   const byLongitude = "localMeanTimeAt" in clock;
-  const offsetSeconds = byLongitude ? localMeanTimeOffset(clock.localMeanTimeAt) : parseOffset(clock.offset);
+  const offsetSeconds = byLongitude ? computeLocalMeanTimeOffset(clock.localMeanTimeAt) : parseOffset(clock.offset);
   const abbreviation = byLongitude ? "LMT" : formatOffset(offsetSeconds);
-  const reading = readingAt(localSeconds(local) - offsetSeconds, { offsetSeconds, abbreviation, isDst: false });
+  const reading = createReading(toLocalSeconds(local) - offsetSeconds, { offsetSeconds, abbreviation, isDst: false });
   return { ...reading, zone: null, kind: "unique", alternatives: [], notices: [] };
 }
 
 /**
- * The offset a zone's clocks had at a wall reading, from the zone's whole history, never from the host.
- * @param zoneName an IANA name, old aliases included, in any case
+ * The offset of a zone at a wall-clock time, from the zone's whole history, independent of the host.
+ * @param zoneName an IANA name, including old aliases, case-insensitive
  * @throws RangeError for a field outside its range (years 1800–2400) or an impossible date; UnknownZoneError
  */
-export function offsetAt(
+export function resolveZoneTime(
   zoneName: string,
   local: LocalDateTime,
   { disambiguation = "compatible" }: { disambiguation?: Disambiguation } = {},
 ): LocalTimeResult {
-  const wall = localSeconds(local);
-  const zone = zoneStore().zone(zoneName);
-  const changes = transitionsBetween(zone.history, wall - WINDOW_SECONDS, wall + WINDOW_SECONDS);
-  const before = offsetAtInstant(zone.history, wall - WINDOW_SECONDS - 1);
-  const instants = possibleInstants(zone.history, wall, [before, ...changes.map((change) => change.type)]);
-  if (instants.length === 1) return result(zone, "unique", instants, 0);
+  const wall = toLocalSeconds(local);
+  const zone = getZoneStore().zone(zoneName);
+  const changes = listTransitions(zone.history, wall - WINDOW_SECONDS, wall + WINDOW_SECONDS);
+  const before = findTimeTypeAt(zone.history, wall - WINDOW_SECONDS - 1);
+  const instants = findPossibleInstants(zone.history, wall, [before, ...changes.map((change) => change.type)]);
+  if (instants.length === 1) return createResult(zone, "unique", instants, 0);
   if (instants.length > 1)
-    return result(zone, "overlap", instants, disambiguation === "later" ? instants.length - 1 : 0);
-  const gap = gapInstants(wall, before, changes);
-  return result(zone, "gap", gap, disambiguation === "earlier" ? 0 : 1);
+    return createResult(zone, "overlap", instants, disambiguation === "later" ? instants.length - 1 : 0);
+  const gap = computeGapInstants(wall, before, changes);
+  return createResult(zone, "gap", gap, disambiguation === "earlier" ? 0 : 1);
 }
 
 /** The local time type of a zone at an instant. @throws UnknownZoneError */
-export function zoneOffsetAtInstant(zoneName: string, epochMilliseconds: number): LocalTimeType {
-  const zone = zoneStore().zone(zoneName);
+export function getZoneTimeType(zoneName: string, epochMilliseconds: number): LocalTimeType {
+  const zone = getZoneStore().zone(zoneName);
   const instant = Math.floor(epochMilliseconds / 1000);
-  const type = offsetAtInstant(zone.history, instant);
-  return { ...type, isDst: aheadOfStandard(zone.history, instant, type) };
+  const type = findTimeTypeAt(zone.history, instant);
+  return { ...type, isDst: isAheadOfStandard(zone.history, instant, type) };
 }
 
-/** A clock that went by another day's name until then. */
-export interface DateLineMove {
-  /** When it changed. */
+/** A move of the date line, before which the clock showed another day. */
+export interface DateLineChange {
+  /** The instant of the change. */
   readonly epochMilliseconds: number;
   readonly offsetSecondsBefore: number;
 }
 
 /**
- * The change by which the date line moved over a zone, where one came less than two days before an instant: Apia had no 30 December
- * 2011, Manila no 31 December 1844, Sitka two Fridays in October 1867. Null for all other times. @throws UnknownZoneError
+ * The move of the date line over a zone, if there was one less than two days before an instant: Apia had no 30 December
+ * 2011, Manila no 31 December 1844, Sitka two Fridays in October 1867. Null for all other times. @throws
+ * UnknownZoneError
  */
-export function dateLineMoveBefore(zoneName: string, epochMilliseconds: number): DateLineMove | null {
-  const { history } = zoneStore().zone(zoneName);
+export function findDateLineChangeBefore(zoneName: string, epochMilliseconds: number): DateLineChange | null {
+  const { history } = getZoneStore().zone(zoneName);
   const instant = Math.floor(epochMilliseconds / 1000);
-  for (const { at, type } of transitionsBetween(history, instant - 2 * DAY_SECONDS, instant).toReversed()) {
-    const { offsetSeconds } = offsetAtInstant(history, at - 1);
+  for (const { at, type } of listTransitions(history, instant - 2 * DAY_SECONDS, instant).toReversed()) {
+    const { offsetSeconds } = findTimeTypeAt(history, at - 1);
     if (Math.abs(type.offsetSeconds - offsetSeconds) > DAY_SECONDS / 2)
       return { epochMilliseconds: at * 1000, offsetSecondsBefore: offsetSeconds };
   }
   return null;
 }
 
-function possibleInstants(zone: ZoneHistory, wall: number, types: LocalTimeType[]): number[] {
+function findPossibleInstants(zone: ZoneHistory, wall: number, types: LocalTimeType[]): number[] {
   const offsets = new Set(types.map((type) => type.offsetSeconds));
   return [...offsets]
     .map((offset) => wall - offset)
-    .filter((instant) => offsetAtInstant(zone, instant).offsetSeconds === wall - instant)
+    .filter((instant) => findTimeTypeAt(zone, instant).offsetSeconds === wall - instant)
     .sort((a, b) => a - b);
 }
 
-/** The two ways to read a skipped time: with the offset that came after the change (earlier instant) and with the one before (later). */
-function gapInstants(wall: number, before: LocalTimeType, changes: Transition[]): [number, number] {
+/**
+ * The two readings of a skipped time: with the offset after the change (earlier instant) and with the one before
+ * (later).
+ */
+function computeGapInstants(wall: number, before: LocalTimeType, changes: Transition[]): [number, number] {
   let offset = before.offsetSeconds;
   for (const { at, type } of changes) {
     if (wall >= at + offset && wall < at + type.offsetSeconds) return [wall - type.offsetSeconds, wall - offset];
     offset = type.offsetSeconds;
   }
-  throw new RangeError(`No change of the clock explains the missing local time ${formatLocal(wall)}`);
+  throw new RangeError(`No clock change explains the missing local time ${formatLocalDateTime(wall)}`);
 }
 
-function result(
+function createResult(
   zone: Zone,
   kind: LocalTimeResult["kind"],
   instants: readonly number[],
   choice: number,
 ): LocalTimeResult {
   const readings = instants.map((instant) => {
-    const type = offsetAtInstant(zone.history, instant);
-    return readingAt(instant, { ...type, isDst: aheadOfStandard(zone.history, instant, type) });
+    const type = findTimeTypeAt(zone.history, instant);
+    return createReading(instant, { ...type, isDst: isAheadOfStandard(zone.history, instant, type) });
   });
-  const chosen = readings[choice] as Reading;
+  const chosen = readings[choice] as ClockReading;
   const alternatives = readings.filter((_, index) => index !== choice);
-  return { ...chosen, zone: zone.name, kind, alternatives, notices: noticesOf(zone.name, kind, chosen, alternatives) };
+  return {
+    ...chosen,
+    zone: zone.name,
+    kind,
+    alternatives,
+    notices: createNotices(zone.name, kind, chosen, alternatives),
+  };
 }
 
-function readingAt(instant: number, type: LocalTimeType): Reading {
+function createReading(instant: number, type: LocalTimeType): ClockReading {
   return {
     offsetSeconds: type.offsetSeconds,
     offset: formatOffset(type.offsetSeconds),
     abbreviation: type.abbreviation,
     isDst: type.isDst,
     epochMilliseconds: instant * 1000,
-    utc: `${formatLocal(instant)}Z`,
-    local: formatLocal(instant + type.offsetSeconds),
+    utc: `${formatLocalDateTime(instant)}Z`,
+    local: formatLocalDateTime(instant + type.offsetSeconds),
   };
 }
 
 /**
- * The data flags Ireland's winter and Morocco's Ramadan as "daylight saving" that is behind standard time. People mean clocks put
- * forward, so a flagged time counts only where it is ahead of the nearest unflagged one.
+ * The data flags Ireland's winter and Morocco's Ramadan as "daylight saving" that is behind standard time. People mean
+ * clocks moved forward, so a flagged time counts only if it is ahead of the nearest unflagged one.
  */
-function aheadOfStandard(zone: ZoneHistory, instant: number, type: LocalTimeType): boolean {
+function isAheadOfStandard(zone: ZoneHistory, instant: number, type: LocalTimeType): boolean {
   if (!type.isDst) return false;
   const year = 366 * 86_400;
-  const earlier = offsetAtInstant(zone, instant - year);
-  const near = [earlier, ...transitionsBetween(zone, instant - year, instant + year).map((change) => change.type)];
+  const earlier = findTimeTypeAt(zone, instant - year);
+  const near = [earlier, ...listTransitions(zone, instant - year, instant + year).map((change) => change.type)];
   const standard = near.filter((other) => !other.isDst);
   return standard.length === 0 || standard.some((other) => type.offsetSeconds > other.offsetSeconds);
 }
 
-function noticesOf(
+function createNotices(
   zone: string,
   kind: LocalTimeResult["kind"],
-  chosen: Reading,
-  alternatives: readonly Reading[],
+  chosen: ClockReading,
+  alternatives: readonly ClockReading[],
 ): TimeNotice[] {
   const notices: TimeNotice[] = [];
   const other = alternatives[0];
   const params = { zone, local: chosen.local, utc_offset: chosen.offset, abbreviation: chosen.abbreviation };
   if (kind === "gap" && other && Math.abs(chosen.offsetSeconds - other.offsetSeconds) >= DAY_SECONDS) {
-    const day = formatLocal(chosen.epochMilliseconds / 1000 + other.offsetSeconds).slice(0, 10);
+    const day = formatLocalDateTime(chosen.epochMilliseconds / 1000 + other.offsetSeconds).slice(0, 10);
     notices.push({ code: "day_skipped", params: { ...params, day } });
   } else if (kind === "gap") {
     notices.push({ code: "clock_skipped", params });

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { PlacesDataError, UnknownZoneError } from "../errors.ts";
-import { readTzif, type ZoneHistory } from "./tzif.ts";
+import { readTzif, type ZoneHistory } from "./read-tzif.ts";
 
 export interface Zone {
-  /** The name the data files it under: "Asia/Kolkata" for "Asia/Calcutta". */
+  /** The canonical name in the data: "Asia/Kolkata" for "Asia/Calcutta". */
   readonly name: string;
   readonly history: ZoneHistory;
 }
@@ -16,7 +16,7 @@ export interface ZoneStore {
   /** @throws UnknownZoneError */
   zone(name: string): Zone;
   has(name: string): boolean;
-  /** Every name, old aliases included, sorted. */
+  /** Every name, including old aliases, sorted. */
   names(): string[];
 }
 
@@ -33,23 +33,23 @@ interface Index {
 const DATA_FOLDER = new URL("../../data/", import.meta.url);
 
 /**
- * Opens the vendored zone data: 70 KB on disk, 0.5 MB unpacked, each zone read when first asked for.
- * @param folder where `zoneinfo.json` and the archive it names lie
- * @throws PlacesDataError naming the file that is missing or is not the one the manifest was made with
+ * Opens the vendored zone data: 70 KB on disk, 0.5 MB unpacked; each zone is parsed on first use.
+ * @param folder contains `zoneinfo.json` and the archive it names
+ * @throws PlacesDataError naming the file that is missing or differs from its manifest
  */
 export function openZoneStore(folder: URL = DATA_FOLDER): ZoneStore {
-  const manifest = JSON.parse(read(new URL("zoneinfo.json", folder)).toString("utf8")) as Manifest;
-  const packed = read(new URL(manifest.file, folder));
+  const manifest = JSON.parse(readDataFile(new URL("zoneinfo.json", folder)).toString("utf8")) as Manifest;
+  const packed = readDataFile(new URL(manifest.file, folder));
   if (createHash("sha256").update(packed).digest("hex") !== manifest.sha256) {
     throw new PlacesDataError(manifest.file, "altered: its sha256 is not the one in zoneinfo.json");
   }
   const raw = brotliDecompressSync(packed);
   const start = 4 + raw.readUInt32BE(0);
   const index = JSON.parse(raw.subarray(4, start).toString("utf8")) as Index;
-  return storeOf(manifest.version, index, raw.subarray(start));
+  return createStore(manifest.version, index, raw.subarray(start));
 }
 
-function read(file: URL): Buffer {
+function readDataFile(file: URL): Buffer {
   try {
     return readFileSync(file);
   } catch (cause) {
@@ -61,7 +61,7 @@ function read(file: URL): Buffer {
   }
 }
 
-function storeOf(version: string, index: Index, tzif: Buffer): ZoneStore {
+function createStore(version: string, index: Index, tzif: Buffer): ZoneStore {
   const zones = new Map(Object.entries(index.zones));
   const links = new Map(Object.entries(index.links));
   const names = [...zones.keys(), ...links.keys()].sort();
@@ -86,10 +86,10 @@ function storeOf(version: string, index: Index, tzif: Buffer): ZoneStore {
   };
 }
 
-let shared: ZoneStore | undefined;
+let sharedStore: ZoneStore | undefined;
 
-/** The vendored data, opened once for the process. */
-export function zoneStore(): ZoneStore {
-  shared ??= openZoneStore();
-  return shared;
+/** The vendored data, opened once per process. */
+export function getZoneStore(): ZoneStore {
+  sharedStore ??= openZoneStore();
+  return sharedStore;
 }

@@ -4,7 +4,7 @@
 export const BALADI = ["bala", "kumara", "yuva", "vriddha", "mrita"] as const;
 export type Baladi = (typeof BALADI)[number];
 
-/** Waking, by dignity. */
+/** Wakefulness, by dignity. */
 export const JAGRADADI = ["jagrat", "svapna", "sushupti"] as const;
 export type Jagradadi = (typeof JAGRADADI)[number];
 
@@ -22,11 +22,11 @@ export const DEEPTADI = [
 ] as const;
 export type Deeptadi = (typeof DEEPTADI)[number];
 
-/** Moods, by company, place and sight. */
+/** Moods, by conjunction, house and aspect. */
 export const LAJJITADI = ["lajjita", "garvita", "kshudhita", "trushita", "mudita", "kshobhita"] as const;
 export type Lajjitadi = (typeof LAJJITADI)[number];
 
-/** Doings, numbered 1–12 in this order. */
+/** Activities, numbered 1–12 in this order. */
 export const SAYANADI = [
   "sayana",
   "upavesana",
@@ -43,6 +43,6 @@ export const SAYANADI = [
 ] as const;
 export type Sayanadi = (typeof SAYANADI)[number];
 
-/** How a sayanadi state shows. */
+/** The effect of a sayanadi state. */
 export const SAYANADI_CHESHTAS = ["drishti", "cheshta", "vicheshta"] as const;
 export type SayanadiCheshta = (typeof SAYANADI_CHESHTAS)[number];

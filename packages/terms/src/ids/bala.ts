@@ -1,4 +1,7 @@
-/** The strengths: the six of shadbala, each followed by its parts; those of the bhavas; and what comes of them. */
+/**
+ * The strengths: the six of shadbala, each followed by its parts; those of the bhavas; and the figures derived from
+ * them.
+ */
 export const BALAS = [
   "sthana",
   "uccha",

@@ -1,4 +1,4 @@
-/** The houses by name, the first first. */
+/** The names of the houses, starting with the first. */
 export const BHAVAS = [
   "tanu",
   "dhana",

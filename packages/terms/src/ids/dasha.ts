@@ -1,4 +1,4 @@
-/** A period, its part, the part of that, and so on. */
+/** The levels of dasha periods, each a subdivision of the one before. */
 export const DASHA_LEVELS = ["maha", "antar", "pratyantar", "sookshma", "prana"] as const;
 export type DashaLevel = (typeof DASHA_LEVELS)[number];
 /** The dasha systems: by nakshatra or another limb of the panchanga, by grahas, by rashis. */
@@ -53,11 +53,14 @@ export type RashiDashaId = (typeof RASHI_DASHA_IDS)[number];
 export const DASHA_IDS = [...NAKSHATRA_DASHA_IDS, ...GRAHA_DASHA_IDS, ...RASHI_DASHA_IDS, "kalachakra"] as const;
 export type DashaId = (typeof DASHA_IDS)[number];
 
-/** The point a nakshatra dasha is counted from: the Moon's star, the 4th, 5th or 8th from it, or the lagna's. */
+/** The point a nakshatra dasha is counted from: the Moon's nakshatra, the 4th, 5th or 8th from it, or the lagna's. */
 export const DASHA_STARTS = ["moon", "kshema", "utpanna", "adhana", "lagna"] as const;
 export type DashaStart = (typeof DASHA_STARTS)[number];
 
-/** When a conditional dasha is held to apply; `always` for the rest, `no_sunrise` where that cannot be told. */
+/**
+ * The condition under which a conditional dasha applies; `always` for unconditional ones, `no_sunrise` if it cannot be
+ * determined.
+ */
 export const DASHA_CONDITIONS = [
   "always",
   "rahu_in_kendra_or_trikona_of_lagna_lord",

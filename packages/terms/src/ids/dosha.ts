@@ -1,4 +1,4 @@
-/** Afflictions of a birth: by grahas, then by its time. */
+/** Afflictions of a birth: first those caused by grahas, then those caused by the time of birth. */
 export const DOSHAS = [
   "mangal",
   "kala_sarpa",
@@ -24,7 +24,7 @@ export const DOSHAS = [
 ] as const;
 export type DoshaId = (typeof DOSHAS)[number];
 
-/** What brings a dosha about, where it may be one of several; the twelve of kala sarpa by the house of Rahu. */
+/** The cause of a dosha that can have several; the twelve of kala sarpa by the house of Rahu. */
 export const DOSHA_CAUSES = [
   "from_lagna",
   "from_moon",
@@ -53,7 +53,7 @@ export const DOSHA_CAUSES = [
 ] as const;
 export type DoshaCause = (typeof DOSHA_CAUSES)[number];
 
-/** What lifts a dosha; the finding itself stands. */
+/** The reason a dosha is cancelled; the dosha itself is still reported. */
 export const DOSHA_CANCELLATIONS = [
   "mars_in_good_sign",
   "mars_by_house_and_sign",

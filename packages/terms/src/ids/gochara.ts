@@ -1,4 +1,4 @@
-/** The nine taras: a star's place from the birth star, counted in nines. */
+/** The nine taras: the position of a nakshatra counted from the birth nakshatra, modulo nine. */
 export const TARAS = [
   "janma",
   "sampat",
@@ -12,21 +12,21 @@ export const TARAS = [
 ] as const;
 export type Tara = (typeof TARAS)[number];
 
-/** The moortis a graha takes on as it enters a sign, best first. */
+/** The moortis a graha has from its entry into a sign, best first. */
 export const MOORTIS = ["gold", "silver", "copper", "iron"] as const;
 export type Moorti = (typeof MOORTIS)[number];
 
-/** Saturn from the natal Moon: the three phases of sade sati, and the places that have names of their own. */
+/** Saturn from the natal Moon: the three phases of sade sati, and the other positions that have names. */
 export const SADE_SATI_PHASES = ["rising", "peak", "setting"] as const;
 export type SadeSatiPhase = (typeof SADE_SATI_PHASES)[number];
 export const SHANI_PLACES = ["ardhashtama", "ashtama", "kantaka"] as const;
 export type ShaniPlace = (typeof SHANI_PLACES)[number];
 
-/** Times at which the sky comes back to what it was at birth. */
+/** Times at which the sky returns to its position at birth. */
 export const RETURNS = ["solar", "tithi_pravesha", "jupiter", "saturn", "nodal"] as const;
 export type ReturnId = (typeof RETURNS)[number];
 
-/** What happens in a sky over a natal chart. */
+/** Kinds of transit events over a natal chart. */
 export const TRANSIT_EVENTS = [
   "ingress",
   "station",
@@ -40,6 +40,6 @@ export const TRANSIT_EVENTS = [
 ] as const;
 export type TransitEvent = (typeof TRANSIT_EVENTS)[number];
 
-/** How an eclipse is, the Sun's or the Moon's. */
+/** Kinds of solar and lunar eclipses. */
 export const ECLIPSE_KINDS = ["total", "annular", "hybrid", "partial", "penumbral"] as const;
 export type EclipseKind = (typeof ECLIPSE_KINDS)[number];

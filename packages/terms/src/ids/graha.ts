@@ -2,6 +2,6 @@
 export const GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] as const;
 export type Graha = (typeof GRAHAS)[number];
 
-/** What may be said of a graha's motion and light. */
+/** States of a graha's motion and visibility. */
 export const GRAHA_STATES = ["retrograde", "combust"] as const;
 export type GrahaState = (typeof GRAHA_STATES)[number];

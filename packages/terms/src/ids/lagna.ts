@@ -1,3 +1,3 @@
-/** The ascendant, which stands in a chart as the grahas do. */
+/** The ascendant, which is placed in a chart like the grahas. */
 export const LAGNAS = ["lagna"] as const;
 export type LagnaId = (typeof LAGNAS)[number];

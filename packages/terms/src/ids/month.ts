@@ -1,4 +1,4 @@
-/** The months of the Gregorian calendar, as the API reads their names. */
+/** The months of the Gregorian calendar, by the names the API accepts. */
 export const MONTH_NAMES = [
   "January",
   "February",

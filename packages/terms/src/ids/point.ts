@@ -2,7 +2,7 @@
 export const ARUDHAS = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12"] as const;
 export type Arudha = (typeof ARUDHAS)[number];
 
-/** Lagnas beside the ascendant: the first five run with the time since sunrise. */
+/** Lagnas besides the ascendant: the first five move with the time since sunrise. */
 export const SPECIAL_LAGNAS = [
   "bhava",
   "hora",
@@ -16,7 +16,7 @@ export const SPECIAL_LAGNAS = [
 ] as const;
 export type SpecialLagna = (typeof SPECIAL_LAGNAS)[number];
 
-/** Five that follow from the Sun, and those that rise at a part of the day or night. */
+/** Five computed from the Sun's longitude, and those that rise at a part of the day or night. */
 export const SOLAR_UPAGRAHAS = ["dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu"] as const;
 export const RISING_UPAGRAHAS = ["kala", "mrityu", "ardhaprahara", "yamaghantaka", "gulika", "mandi"] as const;
 export const UPAGRAHAS = [...SOLAR_UPAGRAHAS, ...RISING_UPAGRAHAS] as const;
@@ -24,7 +24,7 @@ export type SolarUpagraha = (typeof SOLAR_UPAGRAHAS)[number];
 export type RisingUpagraha = (typeof RISING_UPAGRAHAS)[number];
 export type Upagraha = (typeof UPAGRAHAS)[number];
 
-/** Sums of longitudes that are read as points. */
+/** Sums of longitudes that are read as points of the zodiac. */
 export const SPHUTAS = [
   "yogi",
   "avayogi",

@@ -1,4 +1,4 @@
-/** What happened in a life, by which a time of birth is tried. */
+/** Kinds of life events that a birth time is tested against. */
 export const LIFE_EVENTS = [
   "marriage",
   "separation",
@@ -21,7 +21,7 @@ export const LIFE_EVENTS = [
 ] as const;
 export type LifeEventKind = (typeof LIFE_EVENTS)[number];
 
-/** By what the possible times of a birth are told apart: each has a column of its own. */
+/** The tests that distinguish possible birth times; each has its own column. */
 export const RECTIFICATION_TESTS = [
   "dashas",
   "transits",
@@ -34,17 +34,17 @@ export const RECTIFICATION_TESTS = [
 ] as const;
 export type RectificationTest = (typeof RECTIFICATION_TESTS)[number];
 
-/** The five elements, in the order they rule the time since sunrise. */
+/** The five elements, in the order in which they rule the time since sunrise. */
 export const TATTVAS = ["prithvi", "jala", "tejas", "vayu", "akasha"] as const;
 export type Tattva = (typeof TATTVAS)[number];
 
-/** Where teachers differ on a test, the first is what is done unasked. */
+/** Choices on which teachers differ for a test; the first is the default. */
 export const RECTIFICATION_VARIANTS = {
-  /** The round of the tattvas: over and over, or forward and back by turns. */
+  /** The cycle of the tattvas: always repeating in the same order, or alternating forward and backward. */
   tattva_round: ["onward", "to_and_fro"],
-  /** When it begins: with the sunrise, or at six of local mean time, as printed tables have it. */
+  /** Start of the cycle: at sunrise, or at 6:00 local mean time, as in printed tables. */
   tattva_begin: ["sunrise", "six"],
-  /** What of the kunda stands in a trine to the Moon's: its star, or its sign alone. */
+  /** What of the kunda must be in trine to the Moon's: its nakshatra, or only its sign. */
   kunda: ["star", "sign"],
 } as const;
 export type RectificationVariants = {

@@ -1,4 +1,7 @@
-/** The groups yogas are told in: by what makes them, then by the house they speak of; arishta is never shown. */
+/**
+ * The groups that yogas are presented in: first by what forms them, then by the house they concern; arishta is never
+ * shown.
+ */
 export const YOGA_GROUPS = [
   "mahapurusha",
   "surya",
@@ -464,7 +467,7 @@ export const YOGAS = [
 ] as const;
 export type YogaId = (typeof YOGAS)[number];
 
-/** Of death, disease, imprisonment and the like: judged, never shown, and without words. */
+/** Yogas of death, disease, imprisonment and similar: computed, never shown, and without words. */
 export const SENSITIVE_YOGAS = [
   "rogagrasta",
   "mooka",

@@ -1,7 +1,7 @@
 import type { Bhava, BhavaGroup } from "../ids/bhava.ts";
 import type { Words } from "../word.ts";
 
-/** With what each house is about. */
+/** With the affairs of each house. */
 export const BHAVA_WORDS: Words<Bhava> = {
   tanu: { en: "Tanu", hi: "तनु", sa: "तनु", sense: { en: "Body, self", hi: "देह, स्वयं" } },
   dhana: { en: "Dhana", hi: "धन", sa: "धन", sense: { en: "Wealth, family, speech", hi: "धन, कुटुंब, वाणी" } },

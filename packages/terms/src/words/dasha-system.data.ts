@@ -48,7 +48,7 @@ export const DASHA_WORDS: Words<DashaId> = {
   kalachakra: { en: "Kalachakra dasha", hi: "कालचक्र दशा", sa: "कालचक्र दशा" },
 };
 
-/** What makes a conditional dasha apply. */
+/** The conditions under which a conditional dasha applies. */
 export const DASHA_CONDITION_WORDS: Words<DashaCondition> = {
   always: { en: "for every birth", hi: "हर जन्म के लिए" },
   rahu_in_kendra_or_trikona_of_lagna_lord: {

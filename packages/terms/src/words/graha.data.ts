@@ -13,7 +13,7 @@ export const GRAHA_WORDS: Words<Graha> = {
   ketu: { en: "Ketu", hi: "केतु", sa: "केतु", short: { en: "Ke", hi: "के" } },
 };
 
-/** Written beside a graha. */
+/** Shown beside a graha. */
 export const GRAHA_STATE_WORDS: Words<GrahaState> = {
   retrograde: { en: "retrograde", hi: "वक्री", sa: "वक्री", roman: "Vakri", short: { en: "R", hi: "व" } },
   combust: { en: "combust", hi: "अस्त", sa: "अस्त", roman: "Asta", short: { en: "C", hi: "अ" } },

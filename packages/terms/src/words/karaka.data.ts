@@ -1,7 +1,7 @@
 import type { Karaka8 } from "../ids/karaka.ts";
 import type { Words } from "../word.ts";
 
-/** With what each stands for. */
+/** With the person or matter each signifies. */
 export const KARAKA_WORDS: Words<Karaka8> = {
   AK: { en: "Atmakaraka", hi: "आत्मकारक", sa: "आत्मकारक", sense: { en: "the self", hi: "आत्मा" } },
   AmK: { en: "Amatyakaraka", hi: "अमात्यकारक", sa: "अमात्यकारक", sense: { en: "counsel, work", hi: "परामर्श, कर्म" } },

@@ -1,7 +1,7 @@
 import type { PresetId } from "../settings.ts";
 import type { Words } from "../word.ts";
 
-/** With what sets each apart. */
+/** With what distinguishes each. */
 export const PRESET_WORDS: Words<PresetId> = {
   lagna: {
     en: "Lagna",

@@ -16,7 +16,7 @@ export const RASHI_WORDS: Words<Rashi> = {
   pisces: { en: "Pisces", hi: "मीन", sa: "मीन", roman: "Meena", short: { en: "Pi", hi: "मीन" } },
 };
 
-/** How a sign acts, from Aries on in turn. */
+/** The modalities of the signs, from Aries on in turn. */
 export const MODALITY_WORDS: Words<Modality> = {
   movable: {
     en: "Movable",
@@ -41,7 +41,7 @@ export const MODALITY_WORDS: Words<Modality> = {
   },
 };
 
-/** What a sign is made of, from Aries on in turn. */
+/** The elements of the signs, from Aries on in turn. */
 export const ELEMENT_WORDS: Words<Element> = {
   fire: {
     en: "Fire",

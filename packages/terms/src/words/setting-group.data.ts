@@ -1,7 +1,7 @@
 import type { SETTINGS } from "../settings.ts";
 import type { Word, Words } from "../word.ts";
 
-/** The question a choice asks, and its answers. */
+/** The question a setting asks, and its answers. */
 export interface ChoiceWords<Value extends string = string> {
   readonly name: Word;
   readonly values: Readonly<Record<Value, Word>>;
@@ -12,11 +12,11 @@ type GroupId = Exclude<
   { [Key in keyof Declared]: Declared[Key] extends readonly unknown[] ? never : Key }[keyof Declared],
   "varga_variants"
 >;
-type WordsOf<Values> = Values extends readonly (infer Value)[]
+type ChoiceWordsOf<Values> = Values extends readonly (infer Value)[]
   ? ChoiceWords<`${Value & (string | number | boolean)}`>
   : never;
 
-/** Choices by subject: what a group is called, and what it asks. */
+/** Groups of settings by subject: the name of each group, and its question. */
 export const SETTING_GROUP_WORDS: Words<GroupId> = {
   jaimini: { en: "Jaimini", hi: "जैमिनि" },
   arudha: { en: "Arudhas", hi: "आरूढ" },
@@ -35,7 +35,7 @@ export const SETTING_GROUP_WORDS: Words<GroupId> = {
 };
 
 export const GROUPED_CHOICE_WORDS: {
-  readonly [Group in GroupId]: { readonly [Key in keyof Declared[Group]]: WordsOf<Declared[Group][Key]> };
+  readonly [Group in GroupId]: { readonly [Key in keyof Declared[Group]]: ChoiceWordsOf<Declared[Group][Key]> };
 } = {
   jaimini: {
     colords: {
@@ -434,7 +434,7 @@ export const GROUPED_CHOICE_WORDS: {
   },
 };
 
-/** Choices that every subject looks at, or that are too few for a group. What is never shown is not asked either. */
+/** Settings that apply to all subjects, or that are too few for a group. Settings that are never shown are left out. */
 export const COMMON_CHOICE_WORDS = {
   gandanta_arcminutes: {
     name: { en: "Gandanta reaches", hi: "गंडांत की सीमा" },
@@ -468,4 +468,4 @@ export const COMMON_CHOICE_WORDS = {
       always: { en: "Always", hi: "सदा" },
     },
   },
-} as const satisfies { readonly [Key in keyof Declared]?: WordsOf<Declared[Key]> };
+} as const satisfies { readonly [Key in keyof Declared]?: ChoiceWordsOf<Declared[Key]> };

@@ -1,7 +1,7 @@
 import type { Choices } from "../settings.ts";
 import type { Words } from "../word.ts";
 
-/** The choices that a person is asked; `sense` says what each decides. */
+/** The settings that users can change; `sense` says what each decides. */
 export const SETTING_WORDS = {
   ayanamsa: {
     en: "Ayanamsa",
@@ -269,7 +269,7 @@ export const TIME_SCALE_WORDS: Words<Choices["time_scale"]> = {
   },
 };
 
-/** The reckonings of a varga. */
+/** The variants of computing a varga. */
 export const VARGA_VARIANT_WORDS: Words<Choices["varga_variants"][keyof Choices["varga_variants"]]> = {
   parashara: {
     en: "Parashara",
@@ -353,7 +353,7 @@ export const VARGA_VARIANT_WORDS: Words<Choices["varga_variants"][keyof Choices[
   },
 };
 
-/** What the values of each of these choices are called. */
+/** The names of the values of each setting. */
 export const SETTING_VALUES: { readonly [Key in keyof typeof SETTING_WORDS]: Words<`${Choices[Key]}`> } = {
   ayanamsa: AYANAMSA_WORDS,
   positions: POSITION_WORDS,

@@ -1,7 +1,7 @@
 import type { VargaId } from "../ids/varga.ts";
 import type { Words } from "../word.ts";
 
-/** With what each is looked at for. */
+/** With what each varga is used for. */
 export const VARGA_WORDS: Words<VargaId> = {
   D1: { en: "Rashi", hi: "राशि", sa: "राशि", sense: { en: "the whole life", hi: "समग्र जीवन" } },
   D2: { en: "Hora", hi: "होरा", sa: "होरा", sense: { en: "wealth", hi: "धन" } },

@@ -1,6 +1,6 @@
 import type { Word } from "../word.ts";
 
-/** Of the affairs of each house, and of single grahas raised. */
+/** Yogas of the affairs of each house, and of single elevated grahas. */
 export const HOUSE_YOGA_WORDS = {
   sarira_saukhya: {
     en: "Sarira saukhya",

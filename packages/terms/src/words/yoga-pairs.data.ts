@@ -3,7 +3,10 @@ import type { YogaId } from "../ids/yoga.ts";
 import type { Word } from "../word.ts";
 import { GRAHA_WORDS } from "./graha.data.ts";
 
-/** Of yogas that are one rule for many: each two lords, each point, each graha. Written once for all of them. */
+/**
+ * Words for yogas where one rule covers many: by pair of lords, point or graha. Each text is written once for all of
+ * them.
+ */
 
 const EN_HOUSES = [
   "first",
@@ -30,14 +33,14 @@ type Entry = readonly [id: string, word: Word];
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const DUSTHANAS = [6, 8, 12];
 
-function kindOf(one: number, other: number): { name: Word; sense: { en: string; hi: string } } {
-  if (DUSTHANAS.includes(one) || DUSTHANAS.includes(other)) {
+function kindOf(first: number, second: number): { name: Word; sense: { en: string; hi: string } } {
+  if (DUSTHANAS.includes(first) || DUSTHANAS.includes(second)) {
     return {
       name: { en: "Dainya parivartana", hi: "दैन्य परिवर्तन" },
       sense: { en: "a bond with a house of loss", hi: "हानि के भाव से संबंध" },
     };
   }
-  if (one === 3 || other === 3) {
+  if (first === 3 || second === 3) {
     return {
       name: { en: "Khala parivartana", hi: "खल परिवर्तन" },
       sense: { en: "changing luck, won by daring", hi: "बदलता भाग्य, साहस से लाभ" },
@@ -49,14 +52,14 @@ function kindOf(one: number, other: number): { name: Word; sense: { en: string; 
   };
 }
 
-function parivartana(one: number, other: number): Entry {
-  const { name, sense } = kindOf(one, other);
-  const [a, b] = [house(one), house(other)];
+function parivartana(first: number, second: number): Entry {
+  const { name, sense } = kindOf(first, second);
+  const [a, b] = [house(first), house(second)];
   return [
-    `parivartana_${one}_${other}`,
+    `parivartana_${first}_${second}`,
     {
-      en: `${name.en}, ${one} and ${other}`,
-      hi: `${name.hi}, ${one} और ${other}`,
+      en: `${name.en}, ${first} and ${second}`,
+      hi: `${name.hi}, ${first} और ${second}`,
       sense: {
         en: `The lords of the ${a.en} and ${b.en} stand in each other's signs: ${sense.en}.`,
         hi: `${a.hi} और ${b.hi} के स्वामी एक दूसरे की राशि में: ${sense.hi}।`,
@@ -67,13 +70,13 @@ function parivartana(one: number, other: number): Entry {
 
 const DHANA_HOUSES = [1, 2, 5, 9, 11];
 
-function dhana(one: number, other: number): Entry {
-  const [a, b] = [house(one), house(other)];
+function dhana(first: number, second: number): Entry {
+  const [a, b] = [house(first), house(second)];
   return [
-    `dhana_lords_${one}_${other}`,
+    `dhana_lords_${first}_${second}`,
     {
-      en: `Dhana: lords of ${one} and ${other}`,
-      hi: `धन योग: ${one} और ${other} के स्वामी`,
+      en: `Dhana: lords of ${first} and ${second}`,
+      hi: `धन योग: ${first} और ${second} के स्वामी`,
       sense: {
         en: `The lords of the ${a.en} and ${b.en} joined, in mutual aspect or exchange: earnings.`,
         hi: `${a.hi} और ${b.hi} के स्वामियों की युति, परस्पर दृष्टि या परिवर्तन: धन लाभ।`,
@@ -82,8 +85,8 @@ function dhana(one: number, other: number): Entry {
   ];
 }
 
-const pairs = (numbers: readonly number[], entry: (one: number, other: number) => Entry): Entry[] =>
-  numbers.flatMap((one) => numbers.filter((other) => other > one).map((other) => entry(one, other)));
+const createPairEntries = (numbers: readonly number[], entry: (one: number, other: number) => Entry): Entry[] =>
+  numbers.flatMap((first) => numbers.filter((second) => second > first).map((second) => entry(first, second)));
 
 const KARTARI_POINTS: readonly (readonly [id: string, en: string, hi: string])[] = [
   ["lagna", "the lagna", "लग्न"],
@@ -106,8 +109,8 @@ const kartari = (id: string, en: string, hi: string, good: boolean): Entry => [
 const SEVEN = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const satisfies readonly Graha[];
 const LUMINARIES: readonly Graha[] = ["sun", "moon"];
 
-/** A word of each of the seven: "the Sun" within a sentence, "The Sun" at its begin. */
-function ofEach(prefix: string, word: (en: string, start: string, hi: string) => Word): Entry[] {
+/** Creates one entry per graha of the seven: "the Sun" within a sentence, "The Sun" at its start. */
+function createEntriesForEach(prefix: string, word: (en: string, start: string, hi: string) => Word): Entry[] {
   return SEVEN.map((graha) => {
     const { en, hi } = GRAHA_WORDS[graha];
     const named = LUMINARIES.includes(graha);
@@ -124,11 +127,11 @@ type PairYogaId = Extract<
 >;
 
 export const PAIR_YOGA_WORDS = Object.fromEntries([
-  ...pairs(HOUSES, parivartana),
-  ...pairs(DHANA_HOUSES, dhana),
+  ...createPairEntries(HOUSES, parivartana),
+  ...createPairEntries(DHANA_HOUSES, dhana),
   ...KARTARI_POINTS.map(([id, en, hi]) => kartari(id, en, hi, true)),
   ...KARTARI_POINTS.map(([id, en, hi]) => kartari(id, en, hi, false)),
-  ...ofEach("neecha_bhanga", (en, start, hi) => ({
+  ...createEntriesForEach("neecha_bhanga", (en, start, hi) => ({
     en: `Neecha bhanga of ${en}`,
     hi: `${hi} का नीचभंग`,
     sense: {
@@ -136,7 +139,7 @@ export const PAIR_YOGA_WORDS = Object.fromEntries([
       hi: `${hi} नीच राशि में, पर नीचता भंग: कमज़ोर आरंभ जो सँभलता है।`,
     },
   })),
-  ...ofEach("vargottama", (en, start, hi) => ({
+  ...createEntriesForEach("vargottama", (en, start, hi) => ({
     en: `Vargottama of ${en}`,
     hi: `वर्गोत्तम ${hi}`,
     sense: {
@@ -144,7 +147,7 @@ export const PAIR_YOGA_WORDS = Object.fromEntries([
       hi: `${hi} जन्म कुंडली और नवांश में एक ही राशि में: दृढ़ फल।`,
     },
   })),
-  ...ofEach("digbala", (en, start, hi) => ({
+  ...createEntriesForEach("digbala", (en, start, hi) => ({
     en: `Dig bala of ${en}`,
     hi: `दिग्बली ${hi}`,
     sense: {

@@ -1,6 +1,6 @@
 import type { Word } from "../word.ts";
 
-/** Of rank, wealth, want and renunciation. */
+/** Yogas of rank, wealth, poverty and renunciation. */
 export const RANK_YOGA_WORDS = {
   raja_kt_4_5: {
     en: "Raja: lords of 4 and 5",

@@ -1,6 +1,6 @@
 import type { Word } from "../word.ts";
 
-/** Of the shape of the sky, and of the Sun and Moon. */
+/** Yogas of the overall shape of the chart, and of the Sun and Moon. */
 export const SKY_YOGA_WORDS = {
   ruchaka: {
     en: "Ruchaka",

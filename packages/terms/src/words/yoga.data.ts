@@ -41,5 +41,8 @@ export const YOGA_GROUP_WORDS: Words<YogaGroup> = {
 
 const ALL: Words<YogaId> = { ...SKY_YOGA_WORDS, ...RANK_YOGA_WORDS, ...HOUSE_YOGA_WORDS, ...PAIR_YOGA_WORDS };
 
-/** In the order of the ids. What a text promises is told in a few words after the rule, and of want and trial gently. */
+/**
+ * In the order of the ids. After the rule, the promised result is stated in a few words; poverty and hardship are
+ * phrased gently.
+ */
 export const YOGA_WORDS = Object.fromEntries(YOGAS.map((id) => [id, ALL[id]])) as Words<YogaId>;

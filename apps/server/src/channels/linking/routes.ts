@@ -5,14 +5,14 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { principalOf } from "../../http/access.ts";
-import { clientOf } from "../../http/client.ts";
-import { acceptEmptyBodies } from "../../http/empty-body.ts";
+import { requirePrincipal } from "../../http/access.ts";
+import { readClient } from "../../http/request-client.ts";
+import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
 import type { LinkingService } from "./service.ts";
 
 const tags = ["Channels"];
 
-/** One's own chats: seen and unlinked by whoever is signed in, linked by who is let in. */
+/** The user's own chats: any signed-in user can list and unlink them, only users with access can link new ones. */
 export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> = async (app, { linking }) => {
   acceptEmptyBodies(app);
   app.get(
@@ -22,7 +22,7 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
       schema: { summary: "The chats linked to one's account", tags, response: { 200: linkedChatsResponseSchema } },
     },
     async (request) => {
-      const chats = await linking.linkedTo(principalOf(request));
+      const chats = await linking.linkedTo(requirePrincipal(request));
       return { chats: chats.map(({ id, channel, name, linkedAt }) => ({ id, channel, name, linked_at: linkedAt })) };
     },
   );
@@ -38,7 +38,7 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
       },
     },
     async (request) => {
-      const { code, expiresAt } = await linking.offer(principalOf(request));
+      const { code, expiresAt } = await linking.offer(requirePrincipal(request));
       return { code, expires_at: expiresAt };
     },
   );
@@ -55,7 +55,7 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
       },
     },
     async (request) => {
-      await linking.unlink(principalOf(request), request.params.id, clientOf(request));
+      await linking.unlink(requirePrincipal(request), request.params.id, readClient(request));
       return { status: "success" as const };
     },
   );

@@ -1,8 +1,8 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { unitOfWork } from "../../db/transactions.ts";
-import type { ChannelName } from "../inbound.ts";
-import { type LinkTrail, noteLinkChange } from "../link-change.ts";
+import { runUnitOfWork } from "../../db/transactions.ts";
+import type { ChannelName } from "../inbound-message.ts";
+import { type LinkTrail, recordLinkChange } from "../link-change.ts";
 import type { LinkRepository } from "./repository.ts";
 
 export interface SqlLinkingParts extends LinkTrail {
@@ -10,11 +10,11 @@ export interface SqlLinkingParts extends LinkTrail {
   readonly clock: Clock;
 }
 
-/** Linked chats in SQL, in the same words on SQLite and PostgreSQL. */
-export function sqlLinking({ db, clock, ...trail }: SqlLinkingParts): LinkRepository {
+/** Linked chats in SQL; the same queries run on SQLite and PostgreSQL. */
+export function createSqlLinkRepository({ db, clock, ...trail }: SqlLinkingParts): LinkRepository {
   return {
-    offer: (accountId, codeHash, expiresAt) =>
-      unitOfWork(db, async (trx) => {
+    saveCode: (accountId, codeHash, expiresAt) =>
+      runUnitOfWork(db, async (trx) => {
         const account = await trx.selectFrom("users").select("id").where("id", "=", accountId).executeTakeFirst();
         if (!account) return false;
         const code = { code_hash: codeHash, expires_at: expiresAt };
@@ -26,7 +26,7 @@ export function sqlLinking({ db, clock, ...trail }: SqlLinkingParts): LinkReposi
         return true;
       }),
 
-    offeredBy: async (codeHash) => {
+    findCodeOwner: async (codeHash) => {
       const row = await db
         .selectFrom("channel_link_codes")
         .select("account_id")
@@ -36,7 +36,7 @@ export function sqlLinking({ db, clock, ...trail }: SqlLinkingParts): LinkReposi
       return row?.account_id ?? null;
     },
 
-    linkedTo: async (accountId) => {
+    findByAccount: async (accountId) => {
       const rows = await db
         .selectFrom("channel_people")
         .select(["id", "channel", "external_id", "name", "linked_at"])
@@ -54,14 +54,14 @@ export function sqlLinking({ db, clock, ...trail }: SqlLinkingParts): LinkReposi
     },
 
     unlink: (id, change) =>
-      unitOfWork(db, async (trx) => {
+      runUnitOfWork(db, async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable("channel_people")
           .set({ account_id: null, linked_at: null, chart_id: null })
           .where("id", "=", id)
           .where("account_id", "=", change.accountId)
           .executeTakeFirst();
-        if (numUpdatedRows > 0n) await noteLinkChange(trx, change, trail);
+        if (numUpdatedRows > 0n) await recordLinkChange(trx, change, trail);
         return numUpdatedRows > 0n;
       }),
 

@@ -1,10 +1,10 @@
 import type { Db } from "../../db/client.ts";
-import { unitOfWork } from "../../db/transactions.ts";
-import { CHANNELS, type ChannelName } from "../inbound.ts";
+import { runUnitOfWork } from "../../db/transactions.ts";
+import { CHANNELS, type ChannelName } from "../inbound-message.ts";
 import { type ChannelCounts, type ChannelRepository, MESSAGE_STATES, SEND_STATES } from "../repository.ts";
-import { enqueueAnswers, enqueueSends, type SqlParts } from "./tools.ts";
+import { enqueueAnswers, enqueueSends, type SqlParts } from "./sql-parts.ts";
 
-async function countsOf(db: Db, channel: ChannelName): Promise<ChannelCounts> {
+async function countMessages(db: Db, channel: ChannelName): Promise<ChannelCounts> {
   const people = await db
     .selectFrom("channel_people")
     .select((eb) => eb.fn.countAll().as("count"))
@@ -27,29 +27,32 @@ async function countsOf(db: Db, channel: ChannelName): Promise<ChannelCounts> {
     .select((eb) => eb.fn.max("received_at").as("last"))
     .where("channel", "=", channel)
     .executeTakeFirstOrThrow();
-  const of = <State extends string>(states: readonly State[], rows: readonly { state: string; count: unknown }[]) =>
+  const countByState = <State extends string>(
+    states: readonly State[],
+    rows: readonly { state: string; count: unknown }[],
+  ) =>
     Object.fromEntries(
       states.map((state) => [state, Number(rows.find((row) => row.state === state)?.count ?? 0)]),
     ) as Record<State, number>;
   return {
     channel,
     people: Number(people.count),
-    received: of(MESSAGE_STATES, received),
-    sent: of(SEND_STATES, sent),
+    received: countByState(MESSAGE_STATES, received),
+    sent: countByState(SEND_STATES, sent),
     lastReceivedAt: last,
   };
 }
 
-/** What administrators see and do, and what is deleted in time. */
-export function sqlChannelAdministration({
+/** Queries for administrators, and the deletion of old records. */
+export function createSqlChannelAdministration({
   db,
-  toolsNow,
-}: SqlParts): Pick<ChannelRepository, "counts" | "failures" | "retry" | "forgetBefore"> {
+  createTools,
+}: SqlParts): Pick<ChannelRepository, "countMessages" | "findFailures" | "retry" | "deleteBefore"> {
   return {
-    counts: async () => Promise.all(CHANNELS.map((channel) => countsOf(db, channel))),
+    countMessages: async () => Promise.all(CHANNELS.map((channel) => countMessages(db, channel))),
 
-    failures: async (channel, limit) => {
-      const of = (table: "channel_inbox" | "channel_outbox") =>
+    findFailures: async (channel, limit) => {
+      const findFailed = (table: "channel_inbox" | "channel_outbox") =>
         db
           .selectFrom(table)
           .select(["id", "reason", "settled_at", "content"])
@@ -60,8 +63,8 @@ export function sqlChannelAdministration({
           .limit(limit)
           .execute();
       const rows = [
-        ...(await of("channel_inbox")).map((row) => ({ ...row, what: "answer" as const })),
-        ...(await of("channel_outbox")).map((row) => ({ ...row, what: "send" as const })),
+        ...(await findFailed("channel_inbox")).map((row) => ({ ...row, what: "answer" as const })),
+        ...(await findFailed("channel_outbox")).map((row) => ({ ...row, what: "send" as const })),
       ];
       return rows
         .map(({ id, what, reason, settled_at, content }) => ({
@@ -76,8 +79,8 @@ export function sqlChannelAdministration({
     },
 
     retry: (channel, what, id) =>
-      unitOfWork(db, async (trx) => {
-        const tools = toolsNow();
+      runUnitOfWork(db, async (trx) => {
+        const tools = createTools();
         const table = what === "answer" ? "channel_inbox" : "channel_outbox";
         const row = await trx
           .updateTable(table)
@@ -95,8 +98,8 @@ export function sqlChannelAdministration({
         return true;
       }),
 
-    forgetBefore: (instant) =>
-      unitOfWork(db, async (trx) => {
+    deleteBefore: (instant) =>
+      runUnitOfWork(db, async (trx) => {
         await trx.deleteFrom("channel_inbox").where("settled_at", "<", instant).execute();
         await trx.deleteFrom("channel_outbox").where("settled_at", "<", instant).execute();
         await trx.deleteFrom("channel_early_news").where("told_at", "<", instant).execute();

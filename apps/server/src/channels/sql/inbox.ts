@@ -1,77 +1,88 @@
-import { type Trx, unitOfWork } from "../../db/transactions.ts";
-import type { Inbound, InboundContent } from "../inbound.ts";
-import type { ChannelRepository, Effect } from "../repository.ts";
-import { together } from "../together.ts";
-import { carryOut } from "./effects.ts";
-import { byId, noteHeard, senderKey, sendersOf, toPerson } from "./people.ts";
-import { enqueueAnswers, type SqlParts, type Tools } from "./tools.ts";
+import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
+import type { InboundMessage, InboundContent } from "../inbound-message.ts";
+import type { ChannelRepository, TurnEffect } from "../repository.ts";
+import { createBatcher } from "../batch.ts";
+import { applyEffect } from "./apply-effect.ts";
+import { selectById, updateSenders, toSenderKey, findOrCreateSenders, toPerson } from "./people.ts";
+import { enqueueAnswers, type SqlParts, type TransactionTools } from "./sql-parts.ts";
 
-/** A message under the id that it is to be kept by. */
+/** A received message with its new id. */
 interface Arrival {
   readonly id: string;
-  readonly message: Inbound;
-  /** Which of the deliveries it came in. */
+  readonly message: InboundMessage;
+  /** Index of the delivery that contained it. */
   readonly delivery: number;
 }
 
-/** A database takes so many values at a time; a delivery may hold thousands of messages. */
-const MOST_AT_ONCE = 200;
+/** Databases limit the values of a statement, and a delivery may hold thousands of messages. */
+const MAX_BATCH_SIZE = 200;
 
-/** Those that are new, each with the work of answering one message: in a few statements, however many there are. */
-async function keep(trx: Trx, arrivals: readonly Arrival[], tools: Tools): Promise<readonly Arrival[]> {
-  const people = await sendersOf(
+/** Stores the new messages, each with a job to answer it, in a fixed number of statements. @returns the new ones */
+async function saveArrivals(
+  trx: Trx,
+  arrivals: readonly Arrival[],
+  tools: TransactionTools,
+): Promise<readonly Arrival[]> {
+  const people = await findOrCreateSenders(
     trx,
     arrivals.map(({ message }) => message),
     tools,
   );
-  const personOf = ({ message }: Arrival): string => people.get(senderKey(message)) ?? "";
+  const getPersonId = ({ message }: Arrival): string => people.get(toSenderKey(message)) ?? "";
   const rows = arrivals.map((arrival) => {
     const { id, message } = arrival;
     return {
       id,
       channel: message.channel,
       message_id: message.messageId,
-      person_id: personOf(arrival),
+      person_id: getPersonId(arrival),
       sent_at: message.sentAt,
       sequence: message.sequence ?? 0,
-      content: tools.seal.close(JSON.stringify(message.content), id),
+      content: tools.payloadCipher.encrypt(JSON.stringify(message.content), id),
       state: "waiting",
       reason: null,
       received_at: tools.now,
       settled_at: null,
     };
   });
-  const kept = await trx
+  const inserted = await trx
     .insertInto("channel_inbox")
     .values(rows)
     .onConflict((conflict) => conflict.columns(["channel", "message_id"]).doNothing())
     .returning("id")
     .execute();
-  const ids = new Set(kept.map(({ id }) => id));
-  const fresh = arrivals.filter(({ id }) => ids.has(id));
-  await noteHeard(
+  const ids = new Set(inserted.map(({ id }) => id));
+  const newArrivals = arrivals.filter(({ id }) => ids.has(id));
+  await updateSenders(
     trx,
-    fresh.map(({ message }) => message),
+    newArrivals.map(({ message }) => message),
     tools,
   );
-  await enqueueAnswers(trx, tools, fresh.map(personOf));
-  return fresh;
+  await enqueueAnswers(trx, tools, newArrivals.map(getPersonId));
+  return newArrivals;
 }
 
-/** How many were new, of each delivery. Everybody keeps to one order of people, so that no two wait for each other. */
-async function keepAll(trx: Trx, deliveries: readonly (readonly Inbound[])[], tools: Tools): Promise<number[]> {
+/**
+ * @returns the number of new messages of each delivery. Sorted by sender, so that concurrent transactions lock rows in the same order and
+ * cannot deadlock.
+ */
+async function saveDeliveries(
+  trx: Trx,
+  deliveries: readonly (readonly InboundMessage[])[],
+  tools: TransactionTools,
+): Promise<number[]> {
   const all = deliveries
     .flatMap((messages, delivery) => messages.map((message) => ({ message, delivery })))
     .toSorted((a, b) => a.message.from.id.localeCompare(b.message.from.id))
     .map((each) => ({ ...each, id: tools.newId() }));
   const counts = deliveries.map(() => 0);
-  for (let from = 0; from < all.length; from += MOST_AT_ONCE)
-    for (const { delivery } of await keep(trx, all.slice(from, from + MOST_AT_ONCE), tools))
+  for (let from = 0; from < all.length; from += MAX_BATCH_SIZE)
+    for (const { delivery } of await saveArrivals(trx, all.slice(from, from + MAX_BATCH_SIZE), tools))
       counts[delivery] = (counts[delivery] ?? 0) + 1;
   return counts;
 }
 
-/** For exactly one of any number of callers: null for all others. */
+/** Completes a waiting message. Exactly one of several concurrent callers gets the person's id, the others null. */
 async function settleMessage(
   trx: Trx,
   id: string,
@@ -79,7 +90,7 @@ async function settleMessage(
 ): Promise<string | null> {
   const row = await trx
     .updateTable("channel_inbox")
-    // What failed keeps its words, for whoever has it tried again.
+    // Failed messages keep their content, so that they can be retried.
     .set({
       state: end.state,
       reason: end.reason,
@@ -93,28 +104,33 @@ async function settleMessage(
   return row?.person_id ?? null;
 }
 
-/** What came in, until it is answered and for some days after. */
-export function sqlInbox({
+/** Received messages, stored until they are answered and for some days after. */
+export function createSqlInbox({
   db,
-  toolsNow,
-  opened,
-}: SqlParts): Pick<ChannelRepository, "receive" | "nextOf" | "answer" | "giveUp"> {
-  function settle(id: string, state: "handled" | "failed", reason: string | null, effect: Effect): Promise<boolean> {
-    return unitOfWork(db, async (trx) => {
-      const tools = toolsNow();
+  createTools,
+  decryptContent,
+}: SqlParts): Pick<ChannelRepository, "receive" | "findNext" | "saveAnswer" | "saveFailure"> {
+  function settle(
+    id: string,
+    state: "handled" | "failed",
+    reason: string | null,
+    effect: TurnEffect,
+  ): Promise<boolean> {
+    return runUnitOfWork(db, async (trx) => {
+      const tools = createTools();
       const personId = await settleMessage(trx, id, { state, reason, now: tools.now });
-      if (personId !== null) await carryOut(trx, { source: id, personId }, effect, tools);
+      if (personId !== null) await applyEffect(trx, { source: id, personId }, effect, tools);
       return personId !== null;
     });
   }
 
   return {
-    receive: together((deliveries) =>
-      // A crowd's deliveries are long beside everything else that is kept meanwhile, and would lose to it again and again.
-      unitOfWork(db, (trx) => keepAll(trx, deliveries, toolsNow()), "read committed"),
+    receive: createBatcher((deliveries) =>
+      // A large batch is a long transaction and would repeatedly lose serialisation conflicts against shorter ones.
+      runUnitOfWork(db, (trx) => saveDeliveries(trx, deliveries, createTools()), "read committed"),
     ),
 
-    nextOf: async (personId) => {
+    findNext: async (personId) => {
       const row = await db
         .selectFrom("channel_inbox")
         .selectAll()
@@ -125,13 +141,13 @@ export function sqlInbox({
         .orderBy("id")
         .limit(1)
         .executeTakeFirst();
-      const person = row && (await byId(db, personId));
+      const person = row && (await selectById(db, personId));
       if (!row || !person) return null;
-      const content = opened<InboundContent>(row.content, row.id);
+      const content = decryptContent<InboundContent>(row.content, row.id);
       return { id: row.id, person: toPerson(person), sentAt: row.sent_at, content };
     },
 
-    answer: (id, effect) => settle(id, "handled", null, effect),
-    giveUp: (id, reason, effect) => settle(id, "failed", reason, effect),
+    saveAnswer: (id, effect) => settle(id, "handled", null, effect),
+    saveFailure: (id, reason, effect) => settle(id, "failed", reason, effect),
   };
 }

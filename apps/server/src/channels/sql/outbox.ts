@@ -1,36 +1,36 @@
-import { type Trx, unitOfWork } from "../../db/transactions.ts";
-import type { ChannelName } from "../inbound.ts";
-import type { Outbound } from "../outbound.ts";
-import type { ChannelRepository, ToldState } from "../repository.ts";
-import { together } from "../together.ts";
-import { byId, toPerson } from "./people.ts";
-import { enqueueSends, type Occasion, type SqlParts, type Tools } from "./tools.ts";
+import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
+import type { ChannelName } from "../inbound-message.ts";
+import type { OutboundMessage } from "../outbound-message.ts";
+import type { ChannelRepository, DeliveryUpdate } from "../repository.ts";
+import { createBatcher } from "../batch.ts";
+import { selectById, toPerson } from "./people.ts";
+import { enqueueSends, type EffectSource, type SqlParts, type TransactionTools } from "./sql-parts.ts";
 
-export async function say(
+export async function enqueueMessages(
   trx: Trx,
-  { source, personId }: Occasion,
-  says: readonly Outbound[],
-  tools: Tools,
+  { source, personId }: EffectSource,
+  messages: readonly OutboundMessage[],
+  tools: TransactionTools,
 ): Promise<void> {
-  if (says.length === 0) return;
+  if (messages.length === 0) return;
   const { channel } = await trx
     .selectFrom("channel_people")
     .select("channel")
     .where("id", "=", personId)
     .executeTakeFirstOrThrow();
-  // Named after what it answers: the same answer cannot stand here twice.
-  const rows = says.map((message, at) => {
+  // The id derives from the answered message, so the same answer cannot be stored twice.
+  const rows = messages.map((message, at) => {
     const id = `${source}:${at}`;
-    const content = tools.seal.close(JSON.stringify(message), id);
-    const fresh = { provider_id: null, state: "waiting", reason: null, created_at: tools.now, settled_at: null };
-    return { id, channel, person_id: personId, content, ...fresh };
+    const content = tools.payloadCipher.encrypt(JSON.stringify(message), id);
+    const initialState = { provider_id: null, state: "waiting", reason: null, created_at: tools.now, settled_at: null };
+    return { id, channel, person_id: personId, content, ...initialState };
   });
   await trx.insertInto("channel_outbox").values(rows).execute();
   const ids = rows.map(({ id }) => id);
   await enqueueSends(trx, tools, ids, personId);
 }
 
-export async function forgetUnsent(trx: Trx, personId: string): Promise<void> {
+export async function deleteUnsent(trx: Trx, personId: string): Promise<void> {
   await trx
     .deleteFrom("channel_outbox")
     .where("person_id", "=", personId)
@@ -38,41 +38,46 @@ export async function forgetUnsent(trx: Trx, personId: string): Promise<void> {
     .execute();
 }
 
-/** How far a message has come, in the order in which a channel tells it. */
-const BEFORE = { delivered: ["sent"], read: ["sent", "delivered"], failed: ["sent", "delivered"] } as const;
+/** The states from which each state can be reached. */
+const EARLIER_STATES = { delivered: ["sent"], read: ["sent", "delivered"], failed: ["sent", "delivered"] } as const;
 
-interface News extends ToldState {
+interface ChannelDeliveryUpdate extends DeliveryUpdate {
   readonly channel: ChannelName;
 }
 
-const newsKey = (channel: string, providerId: string): string => `${channel} ${providerId}`;
+const toUpdateKey = (channel: string, providerId: string): string => `${channel} ${providerId}`;
 
-async function advance(trx: Trx, channel: ChannelName, { providerId, state, reason }: ToldState): Promise<void> {
+async function advanceState(
+  trx: Trx,
+  channel: ChannelName,
+  { providerId, state, reason }: DeliveryUpdate,
+): Promise<void> {
   await trx
     .updateTable("channel_outbox")
     .set({ state, ...(state === "failed" && { reason }) })
     .where("channel", "=", channel)
     .where("provider_id", "=", providerId)
-    .where("state", "in", BEFORE[state])
+    .where("state", "in", EARLIER_STATES[state])
     .execute();
 }
 
-/** What a channel tells of many messages; what is told of one that nobody here knows yet is kept for it. */
-async function hear(trx: Trx, news: readonly News[], now: string): Promise<void> {
+/** Applies delivery statuses; those of messages that are not marked as sent yet are stored for later. */
+async function applyDeliveryUpdates(trx: Trx, updates: readonly ChannelDeliveryUpdate[], now: string): Promise<void> {
   const rows = await trx
     .selectFrom("channel_outbox")
     .select(["channel", "provider_id"])
-    .where("channel", "in", [...new Set(news.map(({ channel }) => channel))])
+    .where("channel", "in", [...new Set(updates.map(({ channel }) => channel))])
     .where(
       "provider_id",
       "in",
-      news.map(({ providerId }) => providerId),
+      updates.map(({ providerId }) => providerId),
     )
     .execute();
-  const sent = new Set(rows.map(({ channel, provider_id }) => newsKey(channel, provider_id ?? "")));
-  const isKnown = ({ channel, providerId }: News): boolean => sent.has(newsKey(channel, providerId));
-  for (const each of news) if (isKnown(each)) await advance(trx, each.channel, each);
-  const early = news.filter((each) => !isKnown(each));
+  const sent = new Set(rows.map(({ channel, provider_id }) => toUpdateKey(channel, provider_id ?? "")));
+  const isKnown = ({ channel, providerId }: ChannelDeliveryUpdate): boolean =>
+    sent.has(toUpdateKey(channel, providerId));
+  for (const each of updates) if (isKnown(each)) await advanceState(trx, each.channel, each);
+  const early = updates.filter((each) => !isKnown(each));
   if (early.length === 0) return;
   await trx
     .insertInto("channel_early_news")
@@ -89,41 +94,41 @@ async function hear(trx: Trx, news: readonly News[], now: string): Promise<void>
     .execute();
 }
 
-/** What was told of a message while nobody here knew its name yet. */
-async function takeEarly(trx: Trx, channel: ChannelName, providerId: string): Promise<void> {
-  const news = await trx
+/** Applies statuses that arrived before the message was marked as sent. */
+async function applyEarlyUpdates(trx: Trx, channel: ChannelName, providerId: string): Promise<void> {
+  const updates = await trx
     .deleteFrom("channel_early_news")
     .where("channel", "=", channel)
     .where("provider_id", "=", providerId)
     .returning(["state", "reason"])
     .execute();
-  for (const { state, reason } of news)
-    await advance(trx, channel, { providerId, state: state as ToldState["state"], reason });
+  for (const { state, reason } of updates)
+    await advanceState(trx, channel, { providerId, state: state as DeliveryUpdate["state"], reason });
 }
 
-/** What is to go out, and what became of it. */
-export function sqlOutbox({
+/** Messages to send, and their delivery state. */
+export function createSqlOutbox({
   db,
   clock,
-  opened,
-}: SqlParts): Pick<ChannelRepository, "sending" | "sent" | "unsent" | "told"> {
-  const tell = together<News, void>((news) =>
-    unitOfWork(db, async (trx) => {
-      await hear(trx, news, clock().toISOString());
-      return news.map(() => undefined);
+  decryptContent,
+}: SqlParts): Pick<ChannelRepository, "findSend" | "markSent" | "markUnsent" | "recordDeliveryUpdate"> {
+  const enqueueUpdate = createBatcher<ChannelDeliveryUpdate, void>((updates) =>
+    runUnitOfWork(db, async (trx) => {
+      await applyDeliveryUpdates(trx, updates, clock().toISOString());
+      return updates.map(() => undefined);
     }),
   );
 
   return {
-    sending: async (id) => {
+    findSend: async (id) => {
       const row = await db.selectFrom("channel_outbox").selectAll().where("id", "=", id).executeTakeFirst();
-      const person = row && (await byId(db, row.person_id));
+      const person = row && (await selectById(db, row.person_id));
       if (!row || !person || row.state !== "waiting") return null;
-      return { id, person: toPerson(person), message: opened<Outbound>(row.content, id) };
+      return { id, person: toPerson(person), message: decryptContent<OutboundMessage>(row.content, id) };
     },
 
-    sent: (id, providerId) =>
-      unitOfWork(db, async (trx) => {
+    markSent: (id, providerId) =>
+      runUnitOfWork(db, async (trx) => {
         const row = await trx
           .updateTable("channel_outbox")
           .set({ state: "sent", provider_id: providerId, content: null, settled_at: clock().toISOString() })
@@ -131,10 +136,10 @@ export function sqlOutbox({
           .where("state", "=", "waiting")
           .returning("channel")
           .executeTakeFirst();
-        if (row && providerId !== null) await takeEarly(trx, row.channel as ChannelName, providerId);
+        if (row && providerId !== null) await applyEarlyUpdates(trx, row.channel as ChannelName, providerId);
       }),
 
-    unsent: async (id, reason) => {
+    markUnsent: async (id, reason) => {
       await db
         .updateTable("channel_outbox")
         .set({ state: "failed", reason, settled_at: clock().toISOString() })
@@ -143,6 +148,6 @@ export function sqlOutbox({
         .execute();
     },
 
-    told: (channel, told) => tell({ channel, ...told }),
+    recordDeliveryUpdate: (channel, update) => enqueueUpdate({ channel, ...update }),
   };
 }

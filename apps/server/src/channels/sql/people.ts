@@ -1,11 +1,11 @@
-import type { Tongue } from "@lagna/astrologer";
+import type { AnswerLanguage } from "@lagna/astrologer";
 import type { Db } from "../../db/client.ts";
 import type { ChannelChartRow, ChannelPersonRow } from "../../db/schema/channels.ts";
 import type { Trx } from "../../db/transactions.ts";
-import type { ChannelName, Inbound } from "../inbound.ts";
+import type { ChannelName, InboundMessage } from "../inbound-message.ts";
 import type { ChannelChart, ChannelPerson, ChannelRepository } from "../repository.ts";
-import { countryOfLanguage } from "../writer-country.ts";
-import type { SqlParts, Tools } from "./tools.ts";
+import { findCountryOfLanguage } from "../sender-countries.ts";
+import type { SqlParts, TransactionTools } from "./sql-parts.ts";
 
 export const toPerson = (row: ChannelPersonRow): ChannelPerson => ({
   id: row.id,
@@ -13,13 +13,13 @@ export const toPerson = (row: ChannelPersonRow): ChannelPerson => ({
   externalId: row.external_id,
   name: row.name,
   accountId: row.account_id,
-  tongue: row.tongue as Tongue | null,
+  tongue: row.tongue as AnswerLanguage | null,
   country: row.country,
   chartId: row.chart_id,
   ownChartId: row.own_chart_id,
   awaiting: row.awaiting === null ? null : (JSON.parse(row.awaiting) as ChannelPerson["awaiting"]),
   stoppedAt: row.stopped_at,
-  heardAt: row.heard_at,
+  lastMessageAt: row.heard_at,
 });
 
 const toChart = (row: ChannelChartRow): ChannelChart => ({
@@ -30,17 +30,17 @@ const toChart = (row: ChannelChartRow): ChannelChart => ({
   createdAt: row.created_at,
 });
 
-/** The same name, however it is spaced or capitalised. */
-const nameKey = (name: string): string => name.normalize("NFC").trim().toLowerCase().replaceAll(/\s+/g, " ");
+/** Key that is the same for names that differ in spacing or capitals only. */
+const toNameKey = (name: string): string => name.normalize("NFC").trim().toLowerCase().replaceAll(/\s+/g, " ");
 
-export const byId = (db: Db, id: string) =>
+export const selectById = (db: Db, id: string) =>
   db.selectFrom("channel_people").selectAll().where("id", "=", id).executeTakeFirst();
 
-const keyOf = (channel: string, externalId: string): string => `${channel} ${externalId}`;
-export const senderKey = ({ channel, from }: Inbound): string => keyOf(channel, from.id);
+const toPersonKey = (channel: string, externalId: string): string => `${channel} ${externalId}`;
+export const toSenderKey = ({ channel, from }: InboundMessage): string => toPersonKey(channel, from.id);
 
-/** Somebody known by a former id goes on under the new one, unless both have rows already. */
-async function renameSender(trx: Trx, { channel, from }: Inbound): Promise<void> {
+/** Moves a person from the former id to the new one, unless both have rows already. */
+async function renameSender(trx: Trx, { channel, from }: InboundMessage): Promise<void> {
   if (from.formerId === undefined) return;
   await trx
     .updateTable("channel_people")
@@ -61,7 +61,7 @@ async function renameSender(trx: Trx, { channel, from }: Inbound): Promise<void>
     .execute();
 }
 
-async function idsOf(trx: Trx, senders: readonly Inbound[]): Promise<Map<string, string>> {
+async function findIds(trx: Trx, senders: readonly InboundMessage[]): Promise<Map<string, string>> {
   const channels = [...new Set(senders.map(({ channel }) => channel))];
   const externalIds = senders.map(({ from }) => from.id);
   const rows = await trx
@@ -70,10 +70,13 @@ async function idsOf(trx: Trx, senders: readonly Inbound[]): Promise<Map<string,
     .where("channel", "in", channels)
     .where("external_id", "in", externalIds)
     .execute();
-  return new Map(rows.map(({ id, channel, external_id }) => [keyOf(channel, external_id), id]));
+  return new Map(rows.map(({ id, channel, external_id }) => [toPersonKey(channel, external_id), id]));
 }
 
-const newPerson = ({ channel, from, sentAt }: Inbound, { newId, now }: Tools): ChannelPersonRow => ({
+const createPersonRow = (
+  { channel, from, sentAt }: InboundMessage,
+  { newId, now }: TransactionTools,
+): ChannelPersonRow => ({
   id: newId(),
   channel,
   external_id: from.id,
@@ -81,7 +84,7 @@ const newPerson = ({ channel, from, sentAt }: Inbound, { newId, now }: Tools): C
   account_id: null,
   linked_at: null,
   tongue: from.language?.toLowerCase().startsWith("hi") === true ? "hi" : null,
-  country: countryOfLanguage(from.language),
+  country: findCountryOfLanguage(from.language),
   chart_id: null,
   own_chart_id: null,
   awaiting: null,
@@ -91,31 +94,39 @@ const newPerson = ({ channel, from, sentAt }: Inbound, { newId, now }: Tools): C
   created_at: now,
 });
 
-/** Whose rows are whose, by `senderKey`: made with somebody's first message. */
-export async function sendersOf(trx: Trx, messages: readonly Inbound[], tools: Tools): Promise<Map<string, string>> {
-  const senders = new Map(messages.map((message) => [senderKey(message), message]));
-  const known = await idsOf(trx, [...senders.values()]);
-  const unknown = [...senders].filter(([key]) => !known.has(key)).map(([, message]) => message);
-  if (unknown.length === 0) return known;
+/** The person ids of the senders, by `toSenderKey`; a person is created with their first message. */
+export async function findOrCreateSenders(
+  trx: Trx,
+  messages: readonly InboundMessage[],
+  tools: TransactionTools,
+): Promise<Map<string, string>> {
+  const senders = new Map(messages.map((message) => [toSenderKey(message), message]));
+  const knownIds = await findIds(trx, [...senders.values()]);
+  const unknown = [...senders].filter(([key]) => !knownIds.has(key)).map(([, message]) => message);
+  if (unknown.length === 0) return knownIds;
   for (const message of unknown) await renameSender(trx, message);
   await trx
     .insertInto("channel_people")
-    .values(unknown.map((message) => newPerson(message, tools)))
+    .values(unknown.map((message) => createPersonRow(message, tools)))
     .onConflict((conflict) => conflict.columns(["channel", "external_id"]).doNothing())
     .execute();
-  return new Map([...known, ...(await idsOf(trx, unknown))]);
+  return new Map([...knownIds, ...(await findIds(trx, unknown))]);
 }
 
-/** What new messages tell of their senders: the latest name, and when they were heard of, never an earlier time. */
-export async function noteHeard(trx: Trx, messages: readonly Inbound[], tools: Tools): Promise<void> {
+/** Updates the senders of new messages: the latest name, and the time of the latest message (never moved back). */
+export async function updateSenders(
+  trx: Trx,
+  messages: readonly InboundMessage[],
+  tools: TransactionTools,
+): Promise<void> {
   if (messages.length === 0) return;
-  const rows = [...Map.groupBy(messages, senderKey).values()].map((own) => {
-    const name = own.findLast(({ from }) => from.name !== "")?.from.name ?? "";
-    const [heard_at = tools.now] = own
+  const rows = [...Map.groupBy(messages, toSenderKey).values()].map((senderMessages) => {
+    const name = senderMessages.findLast(({ from }) => from.name !== "")?.from.name ?? "";
+    const [heard_at = tools.now] = senderMessages
       .map(({ sentAt }) => sentAt)
       .toSorted()
       .toReversed();
-    return { ...newPerson(own[0] as Inbound, tools), name, heard_at };
+    return { ...createPersonRow(senderMessages[0] as InboundMessage, tools), name, heard_at };
   });
   await trx
     .insertInto("channel_people")
@@ -140,8 +151,8 @@ export async function noteHeard(trx: Trx, messages: readonly Inbound[], tools: T
     .execute();
 }
 
-export async function putChart(trx: Trx, { id, personId, name, birth, createdAt }: ChannelChart): Promise<void> {
-  const key = nameKey(name);
+export async function saveChart(trx: Trx, { id, personId, name, birth, createdAt }: ChannelChart): Promise<void> {
+  const key = toNameKey(name);
   await trx.deleteFrom("channel_charts").where("person_id", "=", personId).where("name_key", "=", key).execute();
   const row = { id, person_id: personId, name, name_key: key, birth: JSON.stringify(birth), created_at: createdAt };
   await trx.insertInto("channel_charts").values(row).execute();
@@ -151,7 +162,7 @@ export async function removeChart(trx: Trx, personId: string, id: string): Promi
   await trx.deleteFrom("channel_charts").where("person_id", "=", personId).where("id", "=", id).execute();
 }
 
-export async function eraseOf(trx: Trx, personId: string): Promise<void> {
+export async function erasePerson(trx: Trx, personId: string): Promise<void> {
   await trx.deleteFrom("channel_charts").where("person_id", "=", personId).execute();
   await trx.deleteFrom("channel_links").where("person_id", "=", personId).execute();
   await trx.deleteFrom("channel_outbox").where("person_id", "=", personId).execute();
@@ -177,15 +188,17 @@ export async function eraseOf(trx: Trx, personId: string): Promise<void> {
     .execute();
 }
 
-/** Who writes, and the births they gave. */
-export function sqlPeople({ db }: Pick<SqlParts, "db">): Pick<ChannelRepository, "person" | "charts" | "chart"> {
+/** Queries for people and the births they gave. */
+export function createSqlPeople({
+  db,
+}: Pick<SqlParts, "db">): Pick<ChannelRepository, "findPerson" | "findCharts" | "findChart"> {
   return {
-    person: async (id) => {
-      const row = await byId(db, id);
+    findPerson: async (id) => {
+      const row = await selectById(db, id);
       return row ? toPerson(row) : null;
     },
 
-    charts: async (personId) => {
+    findCharts: async (personId) => {
       const rows = await db
         .selectFrom("channel_charts")
         .selectAll()
@@ -196,7 +209,7 @@ export function sqlPeople({ db }: Pick<SqlParts, "db">): Pick<ChannelRepository,
       return rows.map(toChart);
     },
 
-    chart: async (id) => {
+    findChart: async (id) => {
       const row = await db.selectFrom("channel_charts").selectAll().where("id", "=", id).executeTakeFirst();
       return row ? toChart(row) : null;
     },

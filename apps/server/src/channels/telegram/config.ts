@@ -1,20 +1,20 @@
 import type { Config } from "../../config.ts";
 
-/** What a Telegram bot is reached by. */
+/** Configuration of the Telegram bot. */
 export interface TelegramConfig {
   readonly token: string;
-  /** What Telegram puts into a header of what it delivers. */
+  /** Sent by Telegram in a header of each webhook request. */
   readonly webhookSecret: string;
   /** Without a slash at its end. */
   readonly apiUrl: string;
-  /** Where Telegram delivers; null where it cannot reach this server, and is asked for what came in. */
+  /** URL of the webhook; null if Telegram cannot reach this server, which polls for updates then. */
   readonly webhookUrl: string | null;
 }
 
 const BOT_API = "https://api.telegram.org";
 
-/** Null where the channel is off; half of it set is refused before. */
-export function telegramConfig(config: Config, publicUrl: string): TelegramConfig | null {
+/** Null if the channel is not configured; a partial configuration is refused earlier. */
+export function readTelegramConfig(config: Config, publicUrl: string): TelegramConfig | null {
   const { TELEGRAM_BOT_TOKEN, TELEGRAM_WEBHOOK_SECRET } = config;
   if (!TELEGRAM_BOT_TOKEN || !TELEGRAM_WEBHOOK_SECRET) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Language } from "@lagna/terms";
 
-/** The orders that the app offers beside its line of writing; each is one that a talk knows by its words, with "_" for a blank. */
+/** The commands in the app's menu; each is one of `COMMAND_WORDS`, with "_" for a space. */
 export const MENU: readonly ({ readonly command: string } & Readonly<Record<Language, string>>)[] = [
   { command: "today", en: "How this day stands", hi: "आज का दिन कैसा है" },
   { command: "my_chart", en: "The chart as a picture", hi: "कुंडली का चित्र" },

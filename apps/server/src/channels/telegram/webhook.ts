@@ -1,32 +1,35 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../errors.ts";
-import { isSecret } from "../secret.ts";
+import { isSameSecret } from "../compare-secrets.ts";
 import type { TelegramConfig } from "./config.ts";
-import type { TelegramIntake } from "./intake.ts";
+import type { ReceiveTelegramUpdates } from "./receive-updates.ts";
 
 export interface TelegramWebhookOptions {
   readonly config: Pick<TelegramConfig, "webhookSecret">;
-  readonly take: TelegramIntake;
+  readonly receiveUpdates: ReceiveTelegramUpdates;
 }
 
-/** Whoever knows the secret may send as much as there is: Telegram delivers a refused one again. */
+/** No rate limit for requests with the secret: Telegram would deliver refused ones again. */
 const WEBHOOK = { access: "public", quiet: true, unlimited: true } as const;
 
-/** Where Telegram delivers. It is answered when everything is kept; what is to be done about it is done afterwards. */
-export const telegramWebhook: FastifyPluginAsyncZod<TelegramWebhookOptions> = async (app, { config, take }) => {
+/** Telegram's webhook. It responds as soon as the updates are stored; they are processed afterwards. */
+export const telegramWebhook: FastifyPluginAsyncZod<TelegramWebhookOptions> = async (
+  app,
+  { config, receiveUpdates },
+) => {
   app.post(
     "/telegram/webhook",
     {
       config: WEBHOOK,
       schema: { hide: true },
-      // Before a body is read: nobody else's is.
+      // Checked before the body is read.
       onRequest: async ({ headers }) => {
-        if (!isSecret(headers["x-telegram-bot-api-secret-token"], config.webhookSecret))
+        if (!isSameSecret(headers["x-telegram-bot-api-secret-token"], config.webhookSecret))
           throw new AppError("forbidden");
       },
     },
     async ({ body }) => {
-      await take([body]);
+      await receiveUpdates([body]);
       return { status: "success" };
     },
   );

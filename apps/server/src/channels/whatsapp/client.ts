@@ -1,59 +1,61 @@
 import { z } from "zod";
-import { JobFailure } from "../../jobs/handler.ts";
-import type { ChannelSender, Ready } from "../work.ts";
+import { JobFailure } from "../../jobs/job-handler.ts";
+import type { ChannelSender, ReadyMessage } from "../channel-jobs.ts";
 import type { WhatsAppConfig } from "./config.ts";
-import { presentToWhatsApp } from "./present.ts";
+import { formatForWhatsApp } from "./format-message.ts";
 
 /**
- * The platform's limits: between a business and one person one message in six seconds, a burst being paid back by waiting; from one number to
- * everybody eighty a second.
+ * The platform's limits: one message in six seconds to the same person (a burst must be followed by a correspondingly longer wait), and
+ * eighty a second from one number.
  */
-const PACES = { toOne: { intervalMs: 6_000, burst: 5 }, toAll: { intervalMs: 15, burst: 5 } } as const;
-/** The customer service window: afterwards only templates may be sent, and this channel has none. */
+const SEND_RATES = { perPerson: { intervalMs: 6_000, burst: 5 }, perChannel: { intervalMs: 15, burst: 5 } } as const;
+/** The customer service window: afterwards only template messages may be sent, which this channel does not use. */
 const WINDOW_MS = 24 * 3_600_000;
-/** Long: what is given up and was taken all the same goes out twice. */
+/** Long, since a message that the API accepted after our timeout would be sent twice. */
 const TIMEOUT_MS = 60_000;
 const PAIR_WAIT_MS = 6_000;
 const BUSY_WAIT_MS = 10_000;
 
 /**
- * Codes of the Cloud API that may come with 400 and pass all the same: too much, too often, or Meta's own trouble
- * (developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes, as of 15 May 2026). For good are 131026, whom
- * nothing can be delivered to, and 131047, the window that is over.
+ * Error codes of the Cloud API that are transient although they may come with status 400: rate limits and outages
+ * (developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes, as of 15 May 2026). Permanent ones are 131026
+ * (recipient unreachable) and 131047 (customer service window over).
  */
-const PASSING: ReadonlySet<number> = new Set([
+const TRANSIENT_CODES: ReadonlySet<number> = new Set([
   1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004,
 ]);
-const PAIR_RATE = 131_056;
-/** The token is somebody's to mend: until then everything waits, and nothing is lost at once. */
-const TOKEN: ReadonlySet<number> = new Set([0, 190]);
+const PAIR_RATE_CODE = 131_056;
+/** The token is invalid: an administrator has to fix it, so messages are retried instead of dropped. */
+const TOKEN_ERROR_CODES: ReadonlySet<number> = new Set([0, 190]);
 
 const sentSchema = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
 const mediaSchema = z.object({ id: z.string().min(1) });
 const errorSchema = z.object({ error: z.object({ code: z.number() }) });
 
-function waitOf(header: string | null, code: number | null): number {
+function computeWait(header: string | null, code: number | null): number {
   const seconds = Number(header);
   if (header !== null && Number.isFinite(seconds) && seconds >= 0) return Math.min(seconds, 3_600) * 1_000;
-  return code === PAIR_RATE ? PAIR_WAIT_MS : BUSY_WAIT_MS;
+  return code === PAIR_RATE_CODE ? PAIR_WAIT_MS : BUSY_WAIT_MS;
 }
 
-/** Meta's own sentence may quote a number: its code says enough. */
-async function refusalOf(response: Response): Promise<JobFailure> {
-  const read = errorSchema.safeParse(await response.json().catch(() => null));
-  const code = read.success ? read.data.error.code : null;
-  const passes =
-    response.status === 429 || response.status >= 500 || (code !== null && (PASSING.has(code) || TOKEN.has(code)));
+/** Only Meta's error code is passed on, since its message may contain a telephone number. */
+async function toJobFailure(response: Response): Promise<JobFailure> {
+  const parsed = errorSchema.safeParse(await response.json().catch(() => null));
+  const code = parsed.success ? parsed.data.error.code : null;
+  const isTransient =
+    response.status === 429 ||
+    response.status >= 500 ||
+    (code !== null && (TRANSIENT_CODES.has(code) || TOKEN_ERROR_CODES.has(code)));
   const reason = `WhatsApp ${code ?? response.status}`;
-  if (!passes) return new JobFailure(reason, { final: true });
-  const isLimit = response.status === 429 || code === PAIR_RATE;
+  if (!isTransient) return new JobFailure(reason, { final: true });
+  const isLimit = response.status === 429 || code === PAIR_RATE_CODE;
   return new JobFailure(reason, {
-    ...(isLimit && { retryAfterMs: waitOf(response.headers.get("retry-after"), code) }),
+    ...(isLimit && { retryAfterMs: computeWait(response.headers.get("retry-after"), code) }),
   });
 }
 
-/** Sends by the Cloud API. */
-export function whatsAppClient({
+/** Sends messages with the Cloud API. */
+export function createWhatsAppClient({
   token,
   phoneNumberId,
   apiUrl,
@@ -72,11 +74,11 @@ export function whatsAppClient({
     }).catch((cause: unknown) => {
       throw new JobFailure("WhatsApp cannot be reached", { cause });
     });
-    if (!response.ok) throw await refusalOf(response);
-    const read = schema.safeParse(await response.json().catch(() => null));
-    // It was taken: to say so again would send it twice.
-    if (!read.success) throw new JobFailure("WhatsApp answered what nobody reads", { final: true });
-    return read.data;
+    if (!response.ok) throw await toJobFailure(response);
+    const parsed = schema.safeParse(await response.json().catch(() => null));
+    // The message was accepted: a retry would send it twice.
+    if (!parsed.success) throw new JobFailure("WhatsApp answered what nobody reads", { final: true });
+    return parsed.data;
   }
 
   async function upload(png: Buffer, signal: AbortSignal): Promise<string> {
@@ -88,11 +90,11 @@ export function whatsAppClient({
   }
 
   return {
-    paces: PACES,
-    windowMs: WINDOW_MS,
-    send: async (to: string, message: Ready, signal: AbortSignal): Promise<string | null> => {
+    sendRates: SEND_RATES,
+    replyWindowMs: WINDOW_MS,
+    send: async (to: string, message: ReadyMessage, signal: AbortSignal): Promise<string | null> => {
       const mediaId = message.kind === "picture" ? await upload(message.png, signal) : null;
-      const body = JSON.stringify(presentToWhatsApp(to, message, mediaId));
+      const body = JSON.stringify(formatForWhatsApp(to, message, mediaId));
       const headers = { "content-type": "application/json" };
       const { messages } = await post("messages", sentSchema, { body, headers, signal });
       return messages[0]?.id ?? null;

@@ -1,22 +1,22 @@
 import type { Config } from "../../config.ts";
 
-/** What the WhatsApp Cloud API is reached by. */
+/** Configuration of the WhatsApp Cloud API. */
 export interface WhatsAppConfig {
   readonly token: string;
   readonly phoneNumberId: string;
-  /** What webhooks are signed with. */
+  /** Key of the webhook signatures. */
   readonly appSecret: string;
-  /** What Meta shows when a webhook's address is entered. */
+  /** Sent by Meta when the webhook's URL is registered. */
   readonly verifyToken: string;
-  /** With the version, without a slash at its end. */
+  /** With the version, without a trailing slash. */
   readonly apiUrl: string;
 }
 
-/** The newest version there is since 29 July 2026; each is served for two years at the least (developers.facebook.com/docs/graph-api/changelog). */
+/** The latest version since 29 July 2026; each is supported for at least two years (developers.facebook.com/docs/graph-api/changelog). */
 const GRAPH_API = "https://graph.facebook.com/v26.0";
 
-/** Null where the channel is off; half of it set is refused before. */
-export function whatsAppConfig(config: Config): WhatsAppConfig | null {
+/** Null if the channel is not configured; a partial configuration is refused earlier. */
+export function readWhatsAppConfig(config: Config): WhatsAppConfig | null {
   const { WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = config;
   if (!WHATSAPP_TOKEN || !WHATSAPP_PHONE_NUMBER_ID || !WHATSAPP_APP_SECRET || !WHATSAPP_VERIFY_TOKEN) return null;
   return {

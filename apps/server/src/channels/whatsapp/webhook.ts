@@ -2,19 +2,19 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { ChannelRepository } from "../repository.ts";
-import { isSecret } from "../secret.ts";
+import { isSameSecret } from "../compare-secrets.ts";
 import type { WhatsAppConfig } from "./config.ts";
-import { notificationOf } from "./notification.ts";
-import { isSignature, isSigned } from "./signature.ts";
+import { parseNotification } from "./parse-notification.ts";
+import { hasSignatureFormat, isValidSignature } from "./verify-signature.ts";
 
 export interface WhatsAppWebhookOptions {
   readonly config: Pick<WhatsAppConfig, "appSecret" | "verifyToken" | "phoneNumberId">;
-  readonly records: Pick<ChannelRepository, "receive" | "told">;
+  readonly records: Pick<ChannelRepository, "receive" | "recordDeliveryUpdate">;
 }
 
-/** Meta's own limit of a notification. */
+/** Meta's size limit of a notification. */
 const BODY_LIMIT_BYTES = 3 * 1024 * 1024;
-/** Whoever signs may send as much as there is: Meta delivers a refused one again for days. */
+/** No rate limit for signed requests: Meta would deliver refused ones again for days. */
 const WEBHOOK = { access: "public", quiet: true, unlimited: true } as const;
 
 const verificationSchema = z.object({
@@ -31,9 +31,9 @@ function readJson(body: Buffer): unknown {
   }
 }
 
-/** Where Meta delivers. It is answered when everything is kept; what is to be done about it is done afterwards. */
+/** Meta's webhook. It responds as soon as the notification is stored; it is processed afterwards. */
 export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = async (app, { config, records }) => {
-  // The signature is over the bytes as they came.
+  // The signature covers the raw bytes.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
@@ -42,7 +42,7 @@ export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = as
     { config: WEBHOOK, schema: { hide: true, querystring: verificationSchema } },
     async ({ query }, reply) => {
       const { "hub.mode": mode, "hub.verify_token": token, "hub.challenge": challenge = "" } = query;
-      if (mode !== "subscribe" || !isSecret(token, config.verifyToken)) throw new AppError("forbidden");
+      if (mode !== "subscribe" || !isSameSecret(token, config.verifyToken)) throw new AppError("forbidden");
       return reply.type("text/plain; charset=utf-8").send(challenge);
     },
   );
@@ -53,18 +53,18 @@ export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = as
       config: WEBHOOK,
       bodyLimit: BODY_LIMIT_BYTES,
       schema: { hide: true },
-      // Before a body is read: of who does not even sign it none is.
+      // Requests without a signature are refused before their body is read.
       onRequest: async ({ headers }) => {
-        if (!isSignature(headers["x-hub-signature-256"])) throw new AppError("forbidden");
+        if (!hasSignatureFormat(headers["x-hub-signature-256"])) throw new AppError("forbidden");
       },
     },
     async (request) => {
       const { body } = request;
-      if (!Buffer.isBuffer(body) || !isSigned(body, request.headers["x-hub-signature-256"], config.appSecret))
+      if (!Buffer.isBuffer(body) || !isValidSignature(body, request.headers["x-hub-signature-256"], config.appSecret))
         throw new AppError("forbidden");
-      const { messages, statuses } = notificationOf(readJson(body), config.phoneNumberId);
+      const { messages, statuses } = parseNotification(readJson(body), config.phoneNumberId);
       if (messages.length > 0) await records.receive(messages);
-      await Promise.all(statuses.map((told) => records.told("whatsapp", told)));
+      await Promise.all(statuses.map((status) => records.recordDeliveryUpdate("whatsapp", status)));
       return { status: "success" };
     },
   );

@@ -1,10 +1,10 @@
 import type { UnsafeKind } from "@lagna/astrologer";
 
 /**
- * What no answer says, whoever writes it: death and span of life, curses and magic, gems and paid rites, tips and certainty. Words in
- * English, Hindi and Hinglish; a clause that negates one ("no gem is needed") may stand.
+ * Statements that no answer may contain: death and length of life, curses and magic, gems and paid rites, tips and certainty. English,
+ * Hindi and Hinglish; a clause that negates one ("no gem is needed") is allowed.
  */
-export const NEVER_SAID: readonly RegExp[] = [
+export const FORBIDDEN_STATEMENTS: readonly RegExp[] = [
   /\b(die|dies|died|dying|death|deaths|deadly|fatal|life ?span|longevity|suicide|widow(ed|hood)?)\b/i,
   /\b((kill|harm|hurt|hang|cut) (yourself|himself|herself|themselves)|(end|take) your (own )?life)\b/i,
   /\b(curse[ds]?|cursed|black magic|witchcraft|evil eye|hex|possess(ed|ion) by)\b/i,
@@ -30,10 +30,9 @@ export const NEVER_SAID: readonly RegExp[] = [
 ];
 
 /**
- * What is not said of anybody's life and health, in whatever mood: how long it lasts, and to go without a doctor. A negation makes it no
- * better ("you will not live past fifty").
+ * Statements that are forbidden even when negated: how long a life lasts ("you will not live past fifty"), and advice against doctors.
  */
-export const NEVER_EVEN_DENIED: readonly RegExp[] = [
+export const FORBIDDEN_EVEN_NEGATED: readonly RegExp[] = [
   /\b(live|living|alive|survives?) (only |just )?(until|till|past|beyond|up to|to|for)( only| another| about)? (the age|\d|twent|thirt|fort|fift|sixt|sevent|eight|ninet|a hundred)|\b(live|living|alive) long enough\b/i,
   /\b((your|his|her|their) (life|days|years)|time on earth)( here)? (will |may |can )?(ends?|be over|(is|are) over|runs? out|(be|is|are) cut short)\b/i,
   /\b(leave|depart|part from) (this|the) world\b|\bpass(es|ed|ing)? away\b|\blast breath\b|\bheart (will )?stops?\b|\byears left\b/i,
@@ -42,8 +41,8 @@ export const NEVER_EVEN_DENIED: readonly RegExp[] = [
   /\b(tak|se zyada|se jyada|se aage)( hi)?( nahi| nahin)? (jiy|jiye|jeey|jee?v)\w*|\bduniya (ko )?(chho[dr]|se vida|se chale)|\b(aakhri|antim) saans\b|\b(dehant|nidhan|swargwas)\b|\b(aap|tum)\b.*\bguzar ja(oge|yenge|enge)\b/i,
 ];
 
-/** What no sentence about a chart has in it, negated or not: ways out of the talk, code, and talk of the machinery. */
-export const NEVER_WRITTEN: readonly RegExp[] = [
+/** Text that no sentence may contain, negated or not: links and contact details, code, and talk about the model itself. */
+export const FORBIDDEN_TEXT: readonly RegExp[] = [
   /https?:|www\.|\b[\w-]+\.(com|org|net|io|in|co|xyz|info|biz|app|dev|ru|cn)\b/i,
   /\b[a-z\d-]{2,}\.[a-z]{2,}\b|\b[\w-]+\.[a-z]{2,}\/\S/,
   /\b\w+ ?[([]? ?dot ?[)\]]? ?(com|org|net|io)\b/i,
@@ -52,14 +51,14 @@ export const NEVER_WRITTEN: readonly RegExp[] = [
   /\b(call|text|message|contact|e-?mail|phone|pay|dm) (me|us)\b|\bmy (fees?|number|office|assistant)\b/i,
   /(?:\d[ -]?){8,}/,
   /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i,
-  // Letters set apart say what no reader of words finds.
+  // Spaced-out letters (d.i.e) would hide a word from the other rules.
   /(?<![\p{L}\p{M}])(?:\p{L}\p{M}*[.·_*-] ?){3,}\p{L}(?![\p{L}\p{M}])/u,
   /<\/?[a-z!]|[`{}[\]\\]|\bjavascript:|\bdata:|!\[/i,
   /\b(as an ai|language model|system (prompt|message|text)|my (instructions|prompt|rules)|ignore (all|my|the|your|previous)|api key|openai|chatgpt|jailbreak)\b/i,
 ];
 
-/** What is wrong with what the verifier calls unsafe, in words for whoever is to write it again. */
-export const UNSAFE_SAID: Readonly<Record<UnsafeKind, string>> = {
+/** Explanations of the verifier's unsafe kinds, for the model that has to rewrite the sentence. */
+export const UNSAFE_REASONS: Readonly<Record<UnsafeKind, string>> = {
   certainty: "nothing is certain",
   child: "nothing of pregnancy, its end or the sex of a child",
   curse: "no curses, no ruin",
@@ -73,10 +72,10 @@ export const UNSAFE_SAID: Readonly<Record<UnsafeKind, string>> = {
   urgency: "nothing that hurries anybody",
 };
 
-/** Words of somebody else are not told, real or made up. */
-export const AUTHORITY =
+/** Quotations of authorities and texts are not allowed, real or invented. */
+export const AUTHORITY_NAMES =
   /\b(parashara|parasara|varahamihira|jaimini|bphs|brihat|phaladeepika|saravali|bhrigu|texts|scriptures?|shastras?|sages?|verse|shloka)\b(?:[^.;]|\.\d){0,30}\b(says?|said|states?|writes?|wrote|promises?|declares?|tells?|calls?)\b|\b(says?|said|according to|as) (sage |maharishi |the )?(parashara|parasara|varahamihira|jaimini|bphs|brihat|phaladeepika|saravali|bhrigu)\b|(पराशर|वराहमिहिर|जैमिनि|भृगु|शास्त्र|ग्रंथ|श्लोक)[^।]{0,30}(कहते|कहता|कहा|लिखा|लिखते|अनुसार)|\b(parashar|shastra|granth|shlok)\w*\b[^.]{0,30}\b(kehte|kahte|kehta|kaha|likha|anusar)\b/iu;
 
-/** Words by which a clause says that something is not so. */
-export const NEGATED =
+/** Words that negate a clause. */
+export const NEGATIONS =
   /\b(no|not|never|none|nor|neither|without|don'?t|doesn'?t|isn'?t|aren'?t|cannot|can'?t|won'?t|avoid|nahi|nahin|na|mat|bina)\b|नहीं|मत |बिना|(^|\s)न(\s|$)/iu;

@@ -1,16 +1,16 @@
-import type { FeedbackAbout, FeedbackVerdict } from "@lagna/contract";
-import type { KundliInput } from "../../modules/kundli/service.ts";
-import type { Answered } from "../answered.ts";
+import type { FeedbackTopic, FeedbackVerdict } from "@lagna/contract";
+import type { KundliInput } from "../../modules/charts/service.ts";
+import type { AnswerRecord } from "../answer-record.ts";
 import type { ChatOwner } from "../owner.ts";
 
 export interface Conversation {
-  /** Nobody guesses it. */
+  /** Random and not guessable. */
   readonly id: string;
   readonly owner: ChatOwner;
   readonly title: string;
   /** The saved kundli it is about. */
   readonly kundliId: string | null;
-  /** Where it is about none: the birth that was given with it. */
+  /** The birth given in the conversation, if it is not about a saved kundli. */
   readonly birth: KundliInput | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -22,7 +22,7 @@ export interface ListedConversation extends Conversation {
 
 export interface ChatFeedback {
   readonly verdict: FeedbackVerdict;
-  readonly about: FeedbackAbout | null;
+  readonly about: FeedbackTopic | null;
   readonly reason: string;
   readonly sharesText: boolean;
   readonly createdAt: string;
@@ -32,16 +32,16 @@ export interface ChatMessage {
   readonly id: string;
   readonly role: "user" | "assistant";
   readonly content: string;
-  /** Of an answer. */
-  readonly answer: Answered | null;
+  /** Only of an assistant message. */
+  readonly answer: AnswerRecord | null;
   readonly createdAt: string;
 }
 
-export interface ReadMessage extends ChatMessage {
+export interface MessageWithFeedback extends ChatMessage {
   readonly feedback: ChatFeedback | null;
 }
 
-/** What was asked, and in which talk. */
+/** A question and its conversation. */
 export interface AskedQuestion {
   readonly id: string;
   readonly conversationId: string;
@@ -50,70 +50,72 @@ export interface AskedQuestion {
   readonly createdAt: string;
 }
 
-/** A question with its answer, as they are kept together. */
+/** A question with its answer, stored together. */
 export interface Turn {
   readonly question: ChatMessage;
   readonly answer: ChatMessage;
-  /** A question of the talk that this one stands in for, with all that follows it. */
-  readonly insteadOf: string | undefined;
+  /** An earlier question that this one replaces, together with all messages after it. */
+  readonly replacesQuestionId: string | undefined;
 }
 
 export interface GivenFeedback extends ChatFeedback {
   readonly question: string;
-  readonly answer: ChatMessage & { readonly answer: Answered };
+  readonly answer: ChatMessage & { readonly answer: AnswerRecord };
 }
 
-/** Which of it; absent: whatever. */
-export interface FeedbackChoice {
+/** Filters for feedback; an absent one matches everything. */
+export interface FeedbackFilter {
   readonly verdict?: FeedbackVerdict | undefined;
-  readonly about?: FeedbackAbout | undefined;
-  readonly language?: Answered["language"] | undefined;
+  readonly about?: FeedbackTopic | undefined;
+  readonly language?: AnswerRecord["language"] | undefined;
 }
 
-/** Where a page ends: behind this one. */
-export interface FeedbackMark {
+/** The last entry of a page. */
+export interface FeedbackCursor {
   readonly createdAt: string;
   readonly messageId: string;
 }
 
-/** How many of one kind there are. */
+/** Number of feedback entries with the same properties. */
 export interface FeedbackCount {
   readonly verdict: FeedbackVerdict;
-  readonly about: FeedbackAbout | null;
-  readonly language: Answered["language"];
+  readonly about: FeedbackTopic | null;
+  readonly language: AnswerRecord["language"];
   readonly count: number;
 }
 
-/** Talks with their messages. Each method happens whole or not at all. */
+/** Stores conversations with their messages. Each method is atomic. */
 export interface ConversationRepository {
-  /** False where the account is gone. */
+  /** False if the account no longer exists. */
   create(conversation: Conversation): Promise<boolean>;
   find(id: string): Promise<Conversation | null>;
   /** The latest first. */
-  ofOwner(owner: ChatOwner): Promise<ListedConversation[]>;
+  findByOwner(owner: ChatOwner): Promise<ListedConversation[]>;
   count(owner: ChatOwner): Promise<number>;
-  change(id: string, change: Partial<Pick<Conversation, "title" | "kundliId" | "birth">>): Promise<void>;
-  /** Whether it was there and this owner's. */
+  update(id: string, change: Partial<Pick<Conversation, "title" | "kundliId" | "birth">>): Promise<void>;
+  /** Whether it existed and belonged to this owner. */
   delete(owner: ChatOwner, id: string): Promise<boolean>;
   erase(owner: ChatOwner): Promise<void>;
-  /** Those in which nothing was asked, made before an instant. */
-  eraseEmpty(owner: ChatOwner, before: string): Promise<void>;
+  /** Deletes conversations without messages that were created before an instant. */
+  deleteEmpty(owner: ChatOwner, before: string): Promise<void>;
 
-  /** Behind what is there; false where the talk is gone meanwhile. */
+  /** Appends a turn; false if the conversation was deleted meanwhile. */
   addTurn(id: string, turn: Turn): Promise<boolean>;
-  /** The last so many, in their order; all when absent. */
-  messages(id: string, last?: number): Promise<ReadMessage[]>;
-  /** What was asked in all talks of an owner: the last so many, the latest first, and how many there are. */
-  questions(owner: ChatOwner, limit: number): Promise<{ readonly total: number; readonly latest: AskedQuestion[] }>;
-  /** One of any talk, with whose it is. */
-  message(id: string): Promise<{ readonly message: ReadMessage; readonly conversation: Conversation } | null>;
+  /** The last so many messages in chronological order; all if `last` is absent. */
+  findMessages(id: string, last?: number): Promise<MessageWithFeedback[]>;
+  /** The latest questions of all conversations of an owner, the latest first, and their total number. */
+  findQuestions(owner: ChatOwner, limit: number): Promise<{ readonly total: number; readonly latest: AskedQuestion[] }>;
+  /** A message of any conversation, with its conversation. */
+  findMessage(
+    id: string,
+  ): Promise<{ readonly message: MessageWithFeedback; readonly conversation: Conversation } | null>;
 
-  /** In the place of what was said before; null takes it back. `language` is that of the answer. */
-  judge(
+  /** Replaces earlier feedback; null removes it. `language` is that of the answer. */
+  saveFeedback(
     messageId: string,
-    feedback: (ChatFeedback & { readonly language: Answered["language"] }) | null,
+    feedback: (ChatFeedback & { readonly language: AnswerRecord["language"] }) | null,
   ): Promise<void>;
-  /** The latest first, behind a mark. */
-  feedback(choice: FeedbackChoice, limit: number, after: FeedbackMark | null): Promise<GivenFeedback[]>;
+  /** The latest first, after a cursor. */
+  findFeedback(choice: FeedbackFilter, limit: number, after: FeedbackCursor | null): Promise<GivenFeedback[]>;
   countFeedback(): Promise<FeedbackCount[]>;
 }

@@ -3,28 +3,28 @@ import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
 import type { Database } from "../../db/schema.ts";
 import type { ChatFeedbackRow, ChatMessageRow, ConversationRow } from "../../db/schema/chat.ts";
-import { unitOfWork } from "../../db/transactions.ts";
+import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ChatOwner } from "../owner.ts";
 import type {
   ChatFeedback,
   ChatMessage,
   Conversation,
   ConversationRepository,
-  FeedbackChoice,
+  FeedbackFilter,
   FeedbackCount,
-  FeedbackMark,
+  FeedbackCursor,
   GivenFeedback,
   ListedConversation,
-  ReadMessage,
+  MessageWithFeedback,
   Turn,
 } from "./repository.ts";
 
-const ownerOf = ({ owner_id, guest_key }: ConversationRow): ChatOwner =>
+const toOwner = ({ owner_id, guest_key }: ConversationRow): ChatOwner =>
   owner_id === null ? { kind: "guest", key: guest_key ?? "" } : { kind: "user", userId: owner_id };
 
 const toConversation = (row: ConversationRow): Conversation => ({
   id: row.id,
-  owner: ownerOf(row),
+  owner: toOwner(row),
   title: row.title,
   kundliId: row.kundli_id,
   birth: row.birth === null ? null : (JSON.parse(row.birth) as Conversation["birth"]),
@@ -32,7 +32,7 @@ const toConversation = (row: ConversationRow): Conversation => ({
   updatedAt: row.updated_at,
 });
 
-const birthText = (birth: Conversation["birth"]): string | null => (birth === null ? null : JSON.stringify(birth));
+const serialiseBirth = (birth: Conversation["birth"]): string | null => (birth === null ? null : JSON.stringify(birth));
 
 const toMessage = (row: ChatMessageRow): ChatMessage => ({
   id: row.id,
@@ -50,10 +50,10 @@ const toFeedback = (row: ChatFeedbackRow): ChatFeedback => ({
   createdAt: row.created_at,
 });
 
-const ofOwner = (owner: ChatOwner) => (eb: ExpressionBuilder<Database, "conversations">) =>
+const whereOwner = (owner: ChatOwner) => (eb: ExpressionBuilder<Database, "conversations">) =>
   owner.kind === "user" ? eb("owner_id", "=", owner.userId) : eb("guest_key", "=", owner.key);
 
-const messageRow = (conversationId: string, position: number, message: ChatMessage): ChatMessageRow => ({
+const toMessageRow = (conversationId: string, position: number, message: ChatMessage): ChatMessageRow => ({
   id: message.id,
   conversation_id: conversationId,
   position,
@@ -63,7 +63,7 @@ const messageRow = (conversationId: string, position: number, message: ChatMessa
   created_at: message.createdAt,
 });
 
-async function makeWay(db: Db, id: string, insteadOf: string): Promise<void> {
+async function deleteReplacedTurns(db: Db, id: string, insteadOf: string): Promise<void> {
   const replaced = await db
     .selectFrom("chat_messages")
     .select("position")
@@ -78,10 +78,10 @@ async function makeWay(db: Db, id: string, insteadOf: string): Promise<void> {
     .execute();
 }
 
-async function addTurn(db: Db, id: string, { question, answer, insteadOf }: Turn): Promise<boolean> {
-  const talk = await db.selectFrom("conversations").select("id").where("id", "=", id).executeTakeFirst();
-  if (!talk) return false;
-  if (insteadOf !== undefined) await makeWay(db, id, insteadOf);
+async function addTurn(db: Db, id: string, { question, answer, replacesQuestionId }: Turn): Promise<boolean> {
+  const conversation = await db.selectFrom("conversations").select("id").where("id", "=", id).executeTakeFirst();
+  if (!conversation) return false;
+  if (replacesQuestionId !== undefined) await deleteReplacedTurns(db, id, replacesQuestionId);
   const { last } = await db
     .selectFrom("chat_messages")
     .select((eb) => eb.fn.max("position").as("last"))
@@ -90,21 +90,21 @@ async function addTurn(db: Db, id: string, { question, answer, insteadOf }: Turn
   const next = (last ?? 0) + 1;
   await db
     .insertInto("chat_messages")
-    .values([messageRow(id, next, question), messageRow(id, next + 1, answer)])
+    .values([toMessageRow(id, next, question), toMessageRow(id, next + 1, answer)])
     .execute();
   await db.updateTable("conversations").set({ updated_at: answer.createdAt }).where("id", "=", id).execute();
   return true;
 }
 
-async function withFeedback(db: Db, rows: readonly ChatMessageRow[]): Promise<ReadMessage[]> {
+async function withFeedback(db: Db, rows: readonly ChatMessageRow[]): Promise<MessageWithFeedback[]> {
   const ids = rows.filter(({ role }) => role === "assistant").map(({ id }) => id);
-  const given =
+  const feedbackRows =
     ids.length === 0 ? [] : await db.selectFrom("chat_feedback").selectAll().where("message_id", "in", ids).execute();
-  const byMessage = new Map(given.map((row) => [row.message_id, toFeedback(row)]));
+  const byMessage = new Map(feedbackRows.map((row) => [row.message_id, toFeedback(row)]));
   return rows.map((row) => ({ ...toMessage(row), feedback: byMessage.get(row.id) ?? null }));
 }
 
-async function listed(db: Db, owner: ChatOwner): Promise<ListedConversation[]> {
+async function findListedConversations(db: Db, owner: ChatOwner): Promise<ListedConversation[]> {
   const rows = await db
     .selectFrom("conversations")
     .selectAll()
@@ -115,21 +115,21 @@ async function listed(db: Db, owner: ChatOwner): Promise<ListedConversation[]> {
         .select((count) => count.fn.countAll().as("count"))
         .as("messages"),
     )
-    .where(ofOwner(owner))
+    .where(whereOwner(owner))
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .execute();
   return rows.map((row) => ({ ...toConversation(row), messages: Number(row.messages ?? 0) }));
 }
 
-async function questions(db: Db, owner: ChatOwner, limit: number) {
-  const asked = db
+async function findQuestions(db: Db, owner: ChatOwner, limit: number) {
+  const questions = db
     .selectFrom("chat_messages")
     .innerJoin("conversations", "conversations.id", "chat_messages.conversation_id")
     .where("role", "=", "user")
-    .where((eb) => ofOwner(owner)(eb));
-  const { total } = await asked.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
-  const latest = await asked
+    .where((eb) => whereOwner(owner)(eb));
+  const { total } = await questions.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const latest = await questions
     .select(["chat_messages.id", "conversation_id as conversationId", "title", "content"])
     .select("chat_messages.created_at as createdAt")
     .orderBy("chat_messages.created_at", "desc")
@@ -140,7 +140,7 @@ async function questions(db: Db, owner: ChatOwner, limit: number) {
   return { total: Number(total), latest };
 }
 
-async function given(db: Db, choice: FeedbackChoice, limit: number, after: FeedbackMark | null) {
+async function findFeedback(db: Db, choice: FeedbackFilter, limit: number, after: FeedbackCursor | null) {
   let query = db
     .selectFrom("chat_feedback")
     .innerJoin("chat_messages", "chat_messages.id", "chat_feedback.message_id")
@@ -156,8 +156,8 @@ async function given(db: Db, choice: FeedbackChoice, limit: number, after: Feedb
     .orderBy("message_id", "desc")
     .limit(limit);
   for (const key of ["verdict", "about", "language"] as const) {
-    const wanted = choice[key];
-    if (wanted !== undefined) query = query.where(key, "=", wanted);
+    const value = choice[key];
+    if (value !== undefined) query = query.where(key, "=", value);
   }
   if (after !== null)
     query = query.where((eb) =>
@@ -183,19 +183,19 @@ async function countFeedback(db: Db): Promise<FeedbackCount[]> {
   return rows.map((row) => ({ ...row, count: Number(row.count) }) as FeedbackCount);
 }
 
-export function sqlConversations(db: Db): ConversationRepository {
+export function createSqlConversationRepository(db: Db): ConversationRepository {
   const byId = (id: string) => db.selectFrom("conversations").selectAll().where("id", "=", id).executeTakeFirst();
   return {
     create: async ({ id, owner, title, kundliId, birth, createdAt, updatedAt }) => {
-      const whose = {
+      const ownerColumns = {
         owner_id: owner.kind === "user" ? owner.userId : null,
         guest_key: owner.kind === "guest" ? owner.key : null,
       };
-      const about = { title, kundli_id: kundliId, birth: birthText(birth) };
+      const details = { title, kundli_id: kundliId, birth: serialiseBirth(birth) };
       try {
         await db
           .insertInto("conversations")
-          .values({ id, ...whose, ...about, created_at: createdAt, updated_at: updatedAt })
+          .values({ id, ...ownerColumns, ...details, created_at: createdAt, updated_at: updatedAt })
           .execute();
         return true;
       } catch (error) {
@@ -209,38 +209,38 @@ export function sqlConversations(db: Db): ConversationRepository {
       return row ? toConversation(row) : null;
     },
 
-    ofOwner: (owner) => listed(db, owner),
+    findByOwner: (owner) => findListedConversations(db, owner),
 
     count: async (owner) => {
       const { count } = await db
         .selectFrom("conversations")
         .select((eb) => eb.fn.countAll().as("count"))
-        .where(ofOwner(owner))
+        .where(whereOwner(owner))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    change: async (id, { title, kundliId, birth }) => {
+    update: async (id, { title, kundliId, birth }) => {
       const changes = {
         ...(title !== undefined && { title }),
         ...(kundliId !== undefined && { kundli_id: kundliId }),
-        ...(birth !== undefined && { birth: birthText(birth) }),
+        ...(birth !== undefined && { birth: serialiseBirth(birth) }),
       };
       if (Object.keys(changes).length === 0) return;
       await db.updateTable("conversations").set(changes).where("id", "=", id).execute();
     },
 
     delete: async (owner, id) => {
-      const query = db.deleteFrom("conversations").where("id", "=", id).where(ofOwner(owner));
+      const query = db.deleteFrom("conversations").where("id", "=", id).where(whereOwner(owner));
       return (await query.executeTakeFirst()).numDeletedRows > 0n;
     },
 
-    erase: async (owner) => void (await db.deleteFrom("conversations").where(ofOwner(owner)).execute()),
+    erase: async (owner) => void (await db.deleteFrom("conversations").where(whereOwner(owner)).execute()),
 
-    eraseEmpty: async (owner, before) => {
+    deleteEmpty: async (owner, before) => {
       await db
         .deleteFrom("conversations")
-        .where(ofOwner(owner))
+        .where(whereOwner(owner))
         .where("created_at", "<", before)
         .where((eb) =>
           eb.not(
@@ -255,9 +255,9 @@ export function sqlConversations(db: Db): ConversationRepository {
         .execute();
     },
 
-    addTurn: (id, turn) => unitOfWork(db, (trx) => addTurn(trx, id, turn)),
+    addTurn: (id, turn) => runUnitOfWork(db, (trx) => addTurn(trx, id, turn)),
 
-    messages: async (id, last) => {
+    findMessages: async (id, last) => {
       const all = db
         .selectFrom("chat_messages")
         .selectAll()
@@ -267,30 +267,30 @@ export function sqlConversations(db: Db): ConversationRepository {
       return withFeedback(db, rows.toReversed());
     },
 
-    questions: (owner, limit) => questions(db, owner, limit),
+    findQuestions: (owner, limit) => findQuestions(db, owner, limit),
 
-    message: async (id) => {
+    findMessage: async (id) => {
       const row = await db.selectFrom("chat_messages").selectAll().where("id", "=", id).executeTakeFirst();
-      const talk = row && (await byId(row.conversation_id));
-      if (!row || !talk) return null;
-      const [message] = (await withFeedback(db, [row])) as [ReadMessage];
-      return { message, conversation: toConversation(talk) };
+      const conversationRow = row && (await byId(row.conversation_id));
+      if (!row || !conversationRow) return null;
+      const [message] = (await withFeedback(db, [row])) as [MessageWithFeedback];
+      return { message, conversation: toConversation(conversationRow) };
     },
 
-    judge: async (messageId, feedback) => {
-      await unitOfWork(db, async (trx) => {
+    saveFeedback: async (messageId, feedback) => {
+      await runUnitOfWork(db, async (trx) => {
         await trx.deleteFrom("chat_feedback").where("message_id", "=", messageId).execute();
         if (feedback === null) return;
         const { verdict, about, reason, sharesText, createdAt, language } = feedback;
-        const said = { verdict, about, reason, shares_text: sharesText ? 1 : 0, created_at: createdAt, language };
+        const columns = { verdict, about, reason, shares_text: sharesText ? 1 : 0, created_at: createdAt, language };
         await trx
           .insertInto("chat_feedback")
-          .values({ message_id: messageId, ...said })
+          .values({ message_id: messageId, ...columns })
           .execute();
       });
     },
 
-    feedback: (choice, limit, after) => given(db, choice, limit, after),
+    findFeedback: (choice, limit, after) => findFeedback(db, choice, limit, after),
     countFeedback: () => countFeedback(db),
   };
 }

@@ -1,19 +1,19 @@
-import type { Stated } from "@lagna/astrologer";
+import type { UserFact } from "@lagna/astrologer";
 import type { ChatOwner } from "../owner.ts";
 
-/** What a person has said of their life, with when they said it. */
-export interface Remembered extends Stated {
+/** A fact that a user stated about their life, with the time. */
+export interface RememberedFact extends UserFact {
   readonly id: string;
   readonly createdAt: string;
 }
 
-/** Kept across the talks of one owner. Each method happens whole or not at all. */
+/** Facts remembered across all conversations of an owner. Each method is atomic. */
 export interface MemoryRepository {
-  /** In the order they were said. */
-  ofOwner(owner: ChatOwner): Promise<Remembered[]>;
-  /** In the place of what was said about the same thing before. False where the account is gone. */
-  keep(owner: ChatOwner, remembered: Remembered): Promise<boolean>;
-  /** Whether it was there and this owner's. */
-  forget(owner: ChatOwner, id: string): Promise<boolean>;
+  /** In the order they were stated. */
+  findByOwner(owner: ChatOwner): Promise<RememberedFact[]>;
+  /** Replaces an earlier fact about the same subject. False if the account no longer exists. */
+  save(owner: ChatOwner, remembered: RememberedFact): Promise<boolean>;
+  /** Whether it existed and belonged to this owner. */
+  delete(owner: ChatOwner, id: string): Promise<boolean>;
   erase(owner: ChatOwner): Promise<void>;
 }

@@ -3,35 +3,35 @@ import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
 import type { Database } from "../../db/schema.ts";
 import type { StatedFactRow } from "../../db/schema/chat.ts";
-import { unitOfWork } from "../../db/transactions.ts";
+import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ChatOwner } from "../owner.ts";
-import type { MemoryRepository, Remembered } from "./repository.ts";
+import type { MemoryRepository, RememberedFact } from "./repository.ts";
 
-const toRemembered = (row: StatedFactRow): Remembered => ({
+const toRememberedFact = (row: StatedFactRow): RememberedFact => ({
   id: row.id,
-  about: row.about as Remembered["about"],
+  about: row.about as RememberedFact["about"],
   value: row.value,
   words: row.words,
   createdAt: row.created_at,
 });
 
-const ofOwner = (owner: ChatOwner) => (eb: ExpressionBuilder<Database, "stated_facts">) =>
+const whereOwner = (owner: ChatOwner) => (eb: ExpressionBuilder<Database, "stated_facts">) =>
   owner.kind === "user" ? eb("owner_id", "=", owner.userId) : eb("guest_key", "=", owner.key);
 
-export function sqlMemory(db: Db): MemoryRepository {
+export function createSqlMemoryRepository(db: Db): MemoryRepository {
   return {
-    ofOwner: async (owner) => {
-      const rows = db.selectFrom("stated_facts").selectAll().where(ofOwner(owner));
-      return (await rows.orderBy("created_at").orderBy("id").execute()).map(toRemembered);
+    findByOwner: async (owner) => {
+      const rows = db.selectFrom("stated_facts").selectAll().where(whereOwner(owner));
+      return (await rows.orderBy("created_at").orderBy("id").execute()).map(toRememberedFact);
     },
 
-    keep: async (owner, { id, about, value, words, createdAt }) => {
-      const whose =
+    save: async (owner, { id, about, value, words, createdAt }) => {
+      const ownerColumns =
         owner.kind === "user" ? { owner_id: owner.userId, guest_key: null } : { owner_id: null, guest_key: owner.key };
       try {
-        await unitOfWork(db, async (trx) => {
-          await trx.deleteFrom("stated_facts").where(ofOwner(owner)).where("about", "=", about).execute();
-          const row = { id, ...whose, about, value, words, created_at: createdAt };
+        await runUnitOfWork(db, async (trx) => {
+          await trx.deleteFrom("stated_facts").where(whereOwner(owner)).where("about", "=", about).execute();
+          const row = { id, ...ownerColumns, about, value, words, created_at: createdAt };
           await trx.insertInto("stated_facts").values(row).execute();
         });
         return true;
@@ -41,11 +41,11 @@ export function sqlMemory(db: Db): MemoryRepository {
       }
     },
 
-    forget: async (owner, id) => {
-      const query = db.deleteFrom("stated_facts").where("id", "=", id).where(ofOwner(owner));
+    delete: async (owner, id) => {
+      const query = db.deleteFrom("stated_facts").where("id", "=", id).where(whereOwner(owner));
       return (await query.executeTakeFirst()).numDeletedRows > 0n;
     },
 
-    erase: async (owner) => void (await db.deleteFrom("stated_facts").where(ofOwner(owner)).execute()),
+    erase: async (owner) => void (await db.deleteFrom("stated_facts").where(whereOwner(owner)).execute()),
   };
 }

@@ -6,20 +6,20 @@ import type { UsageRepository } from "./repository.ts";
 export interface BudgetParts {
   readonly records: UsageRepository;
   readonly clock: Clock;
-  /** Tokens a month; undefined: as many as are asked for. */
+  /** Tokens per month; undefined: unlimited. */
   readonly monthlyTokens: number | undefined;
   readonly log: Pick<FastifyBaseLogger, "info">;
 }
 
-/** As tokens are counted: `2026-03`, UTC. */
-export const monthOf = (instant: Date): string => instant.toISOString().slice(0, 7);
+/** The month in UTC, such as `2026-03`. */
+export const formatMonth = (instant: Date): string => instant.toISOString().slice(0, 7);
 
-/** What a model may cost: tokens, counted by the month for all servers together. */
-export function modelBudget({ records, clock, monthlyTokens, log }: BudgetParts) {
-  const month = (): string => monthOf(clock());
+/** Limits the tokens a model may use per month, counted for all servers together. */
+export function createModelBudget({ records, clock, monthlyTokens, log }: BudgetParts) {
+  const month = (): string => formatMonth(clock());
   return {
     isLeft: async (): Promise<boolean> =>
-      monthlyTokens === undefined || (await records.tokensIn(month())) < monthlyTokens,
+      monthlyTokens === undefined || (await records.countTokens(month())) < monthlyTokens,
 
     spend: async (used: readonly ModelUse[]): Promise<void> => {
       const sum = (of: (use: ModelUse) => number): number => used.reduce((all, use) => all + of(use), 0);
@@ -30,4 +30,4 @@ export function modelBudget({ records, clock, monthlyTokens, log }: BudgetParts)
     },
   };
 }
-export type Budget = ReturnType<typeof modelBudget>;
+export type ModelBudget = ReturnType<typeof createModelBudget>;

@@ -1,5 +1,5 @@
-/** Tokens of a model, counted by month (`2026-03`, UTC) for all servers together. */
+/** Counts the tokens of a model by month (`2026-03`, UTC) for all servers together. */
 export interface UsageRepository {
-  tokensIn(month: string): Promise<number>;
+  countTokens(month: string): Promise<number>;
   add(month: string, tokens: number): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { Db } from "../../db/client.ts";
 import type { UsageRepository } from "./repository.ts";
 
-export function sqlUsage(db: Db): UsageRepository {
+export function createSqlUsageRepository(db: Db): UsageRepository {
   return {
-    tokensIn: async (month) => {
+    countTokens: async (month) => {
       const row = await db.selectFrom("model_usage").select("tokens").where("month", "=", month).executeTakeFirst();
       return Number(row?.tokens ?? 0);
     },

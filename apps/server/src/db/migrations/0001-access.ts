@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Approval: who may use the product, and who waits. */
+/** Approvals: users who may use the product, and users who wait for approval. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("app_users")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Who exists and how they come in. Every token here is a SHA-256; the token itself was only ever sent to its owner. */
+/** Accounts and ways to sign in. All stored tokens are SHA-256 hashes; the token itself is only sent to its owner. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("users")

@@ -3,29 +3,34 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 const text = (column: ColumnDefinitionBuilder) => column.notNull();
 const account = (column: ColumnDefinitionBuilder) => column.notNull().references("users.id").onDelete("cascade");
 
-/** SQLite cannot add such a column to a table that has rows, so both tables are made anew, with what they held of accounts that exist. */
+/** SQLite cannot add such a column to a table with rows, so both tables are recreated, with the rows of existing accounts. */
 async function remake(
   db: Kysely<unknown>,
   table: string,
   columns: readonly string[],
   make: () => Promise<void>,
 ): Promise<void> {
-  const kept = `${table}_kept`;
-  const names = sql.join([...columns, "user_id"].map((column) => sql.ref(column)));
-  const old = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
-  await sql`create table ${sql.table(kept)} as
-    select ${old}, users.id as user_id from ${sql.table(table)} inner join users on users.email = ${sql.ref(`${table}.email`)}`.execute(
+  const backupTable = `${table}_kept`;
+  const columnNames = sql.join([...columns, "user_id"].map((column) => sql.ref(column)));
+  const oldColumns = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+  await sql`create table ${sql.table(backupTable)} as
+    select ${oldColumns}, users.id as user_id from ${sql.table(table)} inner join users on users.email = ${sql.ref(`${table}.email`)}`.execute(
     db,
   );
   await db.schema.dropTable(table).execute();
   await make();
-  await sql`insert into ${sql.table(table)} (${names}) select ${names} from ${sql.table(kept)}`.execute(db);
-  await db.schema.dropTable(kept).execute();
+  await sql`insert into ${sql.table(table)} (${columnNames}) select ${columnNames} from ${sql.table(backupTable)}`.execute(
+    db,
+  );
+  await db.schema.dropTable(backupTable).execute();
 }
 
 /**
- * Approval records belong to an account, and go with it: one that outlived its account would count for whoever signs up with that
- * address next. Those of nobody are dropped. An account can be leaving, and the first one notes whether being first made it the administrator.
+ * Approval records belong to an account and are deleted with it: a record that outlived its account would apply to the next person who
+ * signs
+ * up with that address. Records without an account are dropped. Also adds the deletion time of accounts, and whether the first account
+ * became
+ * the administrator.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await remake(db, "app_users", ["email", "active", "role", "created_at", "updated_at"], () =>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Work that survives a kill. What is done is deleted; what could not be done stays with `dead_at` for administrators to see. */
+/** Durable jobs. Completed jobs are deleted; failed ones stay with `dead_at`, visible to administrators. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("jobs")
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex("jobs_of_group").on("jobs").columns(["group_key", "id"]).execute();
   await db.schema.createIndex("jobs_of_person").on("jobs").column("person").execute();
-  // Of one group one runs at a time, whatever two servers believe.
+  // Enforces that only one job of a group runs at a time, across all servers.
   await db.schema
     .createIndex("jobs_one_of_a_group")
     .unique()

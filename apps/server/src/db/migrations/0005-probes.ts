@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** One row that is written to learn whether anything can be. */
+/** A table with one row, written to check whether the database is writable. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("probes")

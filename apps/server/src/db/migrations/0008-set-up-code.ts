@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** One row at most: the code that must come with the first sign-up where strangers can reach the server. */
+/** At most one row: the code required for the first sign-up on a server that strangers can reach. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("set_up_code")

@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 
 const account = (column: ColumnDefinitionBuilder) => column.references("users.id").onDelete("set null");
 
-/** Who did what to whom. An account that goes leaves its deeds without a name. */
+/** The audit log. When an account is deleted, its entries are kept without its id. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("audit_log")

@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 
 const account = (column: ColumnDefinitionBuilder) => column.notNull().references("users.id").onDelete("cascade");
 
-/** What proves a person beside their way in. A session that waits for it opens nothing but the second step. */
+/** Second factors. A session that waits for one only allows the second sign-in step. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("second_factors")

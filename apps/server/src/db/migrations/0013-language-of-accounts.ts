@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the product speaks with its person; null: as the browser asks. */
+/** The language of the user; null: the browser's language. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("users").addColumn("language", "text").execute();
 }

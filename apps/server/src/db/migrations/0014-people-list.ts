@@ -8,25 +8,26 @@ interface Named {
   readonly name_key: string;
 }
 
-/** Letters outside ASCII are made small by SQLite not at all, and by PostgreSQL as its locale says. */
+/** SQL's `lower` ignores non-ASCII letters in SQLite and depends on the locale in PostgreSQL, so such names are lower-cased here. */
 async function fillNameKeys(db: Kysely<unknown>): Promise<void> {
   await sql`update users set name_key = lower(name)`.execute(db);
   const { rows } = await sql<Named>`select id, name, name_key from users`.execute(db);
-  for (const { id, name, name_key: made } of rows)
-    if (made !== name.toLowerCase())
+  for (const { id, name, name_key: key } of rows)
+    if (key !== name.toLowerCase())
       await sql`update users set name_key = ${name.toLowerCase()} where id = ${id}`.execute(db);
 }
 
 /**
- * What administrators' list of people is filtered and sorted by stands on the account itself, so that a page of it is read from an index
- * however many there are: what was decided about somebody, and the name in small letters.
+ * Stores the approval state and the lower-cased name on the account itself, so that administrators' list of people can be filtered and
+ * sorted
+ * by an index, no matter how many there are.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const given = { name_key: "", standing: "undecided", role: "user" };
-  for (const [column, value] of Object.entries(given))
+  const defaults = { name_key: "", standing: "undecided", role: "user" };
+  for (const [column, value] of Object.entries(defaults))
     await db.schema
       .alterTable("users")
-      .addColumn(column, "text", (made) => made.notNull().defaultTo(value))
+      .addColumn(column, "text", (definition) => definition.notNull().defaultTo(value))
       .execute();
   await fillNameKeys(db);
   await sql`update users set
@@ -36,6 +37,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const index = (name: string, columns: string[]) =>
     db.schema.createIndex(name).on("users").columns(columns).where(sql.ref("leaving_at"), "is", null).execute();
   for (const field of FIELDS) await index(`users_by_standing_${field}`, ["standing", field, "id"]);
-  // With all that counting asks, so that SQLite reads nothing else.
+  // A covering index for counting, so that SQLite need not read the table.
   await index("users_by_standing", ["standing", "id", "leaving_at"]);
 }

@@ -1,16 +1,16 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 
-const given = (column: ColumnDefinitionBuilder) => column.notNull();
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** What visitors write to those who run the site; listed from the latest on. */
+/** Messages from visitors to the operators of the site; listed from the latest on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("contact_messages")
     .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("name", "text", given)
-    .addColumn("email", "text", given)
-    .addColumn("message", "text", given)
-    .addColumn("created_at", "text", given)
+    .addColumn("name", "text", required)
+    .addColumn("email", "text", required)
+    .addColumn("message", "text", required)
+    .addColumn("created_at", "text", required)
     .addColumn("read_at", "text")
     .execute();
   await db.schema

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 
 /**
- * Links by which others see a kundli, one at most for each. They go with their account; kundlis may be kept elsewhere, so that whoever
- * deletes one ends its link too.
+ * Public links of kundlis, at most one for each. They are deleted with their account. There is no foreign key to kundlis, which may be
+ * stored
+ * elsewhere (Firestore), so the code that deletes a kundli must delete its link too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,11 +1,11 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 
-const given = (column: ColumnDefinitionBuilder) => column.notNull();
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const ofUser = (column: ColumnDefinitionBuilder) => column.references("users.id").onDelete("cascade");
 
 /**
- * Talks with the astrologer. They belong to an account and go with it, or to somebody without one, whom a channel or another system knows
- * by a key of its own.
+ * Conversations with the astrologer. They belong to an account and are deleted with it, or to a guest, whom a channel or another system
+ * identifies by its own key.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -13,11 +13,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "text", (column) => column.primaryKey())
     .addColumn("owner_id", "text", ofUser)
     .addColumn("guest_key", "text")
-    .addColumn("title", "text", given)
+    .addColumn("title", "text", required)
     .addColumn("kundli_id", "text")
     .addColumn("birth", "text")
-    .addColumn("created_at", "text", given)
-    .addColumn("updated_at", "text", given)
+    .addColumn("created_at", "text", required)
+    .addColumn("updated_at", "text", required)
     .execute();
   await db.schema
     .createIndex("conversations_by_owner")
@@ -36,21 +36,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("conversation_id", "text", (column) =>
       column.notNull().references("conversations.id").onDelete("cascade"),
     )
-    .addColumn("position", "integer", given)
-    .addColumn("role", "text", given)
-    .addColumn("content", "text", given)
+    .addColumn("position", "integer", required)
+    .addColumn("role", "text", required)
+    .addColumn("content", "text", required)
     .addColumn("answer", "text")
-    .addColumn("created_at", "text", given)
+    .addColumn("created_at", "text", required)
     .addUniqueConstraint("chat_messages_in_order", ["conversation_id", "position"])
     .execute();
 
   await db.schema
     .createTable("chat_feedback")
     .addColumn("message_id", "text", (column) => column.primaryKey().references("chat_messages.id").onDelete("cascade"))
-    .addColumn("verdict", "text", given)
-    .addColumn("reason", "text", given)
-    .addColumn("shares_text", "integer", given)
-    .addColumn("created_at", "text", given)
+    .addColumn("verdict", "text", required)
+    .addColumn("reason", "text", required)
+    .addColumn("shares_text", "integer", required)
+    .addColumn("created_at", "text", required)
     .execute();
   await db.schema.createIndex("chat_feedback_by_time").on("chat_feedback").column("created_at").execute();
 
@@ -59,10 +59,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "text", (column) => column.primaryKey())
     .addColumn("owner_id", "text", ofUser)
     .addColumn("guest_key", "text")
-    .addColumn("about", "text", given)
-    .addColumn("value", "text", given)
-    .addColumn("words", "text", given)
-    .addColumn("created_at", "text", given)
+    .addColumn("about", "text", required)
+    .addColumn("value", "text", required)
+    .addColumn("words", "text", required)
+    .addColumn("created_at", "text", required)
     .execute();
   await db.schema.createIndex("stated_facts_by_owner").on("stated_facts").column("owner_id").execute();
   await db.schema.createIndex("stated_facts_by_guest").on("stated_facts").column("guest_key").execute();
@@ -70,6 +70,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("model_usage")
     .addColumn("month", "text", (column) => column.primaryKey())
-    .addColumn("tokens", "bigint", given)
+    .addColumn("tokens", "bigint", required)
     .execute();
 }

@@ -1,28 +1,28 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 
-const given = (column: ColumnDefinitionBuilder) => column.notNull();
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const ofPerson = (column: ColumnDefinitionBuilder) =>
   column.notNull().references("channel_people.id").onDelete("cascade");
 
 /**
- * Talks in other people's apps. What comes in is kept before its delivery is acknowledged, and stays a while when it is answered, so that
- * it is known when it is delivered again; its words go with the answer. So with what goes out.
+ * Chats in messaging apps. A received message is stored before its delivery is acknowledged, and kept for a while after it is answered, so
+ * that repeated deliveries are recognised; its content is deleted with the answer. The same applies to sent messages.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("channel_people")
     .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("channel", "text", given)
-    .addColumn("external_id", "text", given)
-    .addColumn("name", "text", given)
+    .addColumn("channel", "text", required)
+    .addColumn("external_id", "text", required)
+    .addColumn("name", "text", required)
     .addColumn("account_id", "text", (column) => column.references("users.id").onDelete("set null"))
     .addColumn("tongue", "text")
     .addColumn("chart_id", "text")
     .addColumn("awaiting", "text")
     .addColumn("stopped_at", "text")
-    .addColumn("heard_at", "text", given)
-    .addColumn("next_turn_at", "text", given)
-    .addColumn("created_at", "text", given)
+    .addColumn("heard_at", "text", required)
+    .addColumn("next_turn_at", "text", required)
+    .addColumn("created_at", "text", required)
     .addUniqueConstraint("channel_people_of_channel", ["channel", "external_id"])
     .execute();
   await db.schema.createIndex("channel_people_by_account").on("channel_people").column("account_id").execute();
@@ -31,10 +31,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable("channel_charts")
     .addColumn("id", "text", (column) => column.primaryKey())
     .addColumn("person_id", "text", ofPerson)
-    .addColumn("name", "text", given)
-    .addColumn("name_key", "text", given)
-    .addColumn("birth", "text", given)
-    .addColumn("created_at", "text", given)
+    .addColumn("name", "text", required)
+    .addColumn("name_key", "text", required)
+    .addColumn("birth", "text", required)
+    .addColumn("created_at", "text", required)
     .addUniqueConstraint("channel_charts_by_name", ["person_id", "name_key"])
     .execute();
 
@@ -42,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable("channel_links")
     .addColumn("id", "text", (column) => column.primaryKey())
     .addColumn("person_id", "text", ofPerson)
-    .addColumn("expires_at", "text", given)
+    .addColumn("expires_at", "text", required)
     .addColumn("used_at", "text")
     .execute();
   await db.schema.createIndex("channel_links_by_person").on("channel_links").column("person_id").execute();
@@ -50,14 +50,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("channel_inbox")
     .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("channel", "text", given)
-    .addColumn("message_id", "text", given)
+    .addColumn("channel", "text", required)
+    .addColumn("message_id", "text", required)
     .addColumn("person_id", "text", ofPerson)
-    .addColumn("sent_at", "text", given)
+    .addColumn("sent_at", "text", required)
     .addColumn("content", "text")
-    .addColumn("state", "text", given)
+    .addColumn("state", "text", required)
     .addColumn("reason", "text")
-    .addColumn("received_at", "text", given)
+    .addColumn("received_at", "text", required)
     .addColumn("settled_at", "text")
     .addUniqueConstraint("channel_inbox_once", ["channel", "message_id"])
     .execute();
@@ -71,13 +71,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("channel_outbox")
     .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("channel", "text", given)
+    .addColumn("channel", "text", required)
     .addColumn("person_id", "text", ofPerson)
     .addColumn("content", "text")
     .addColumn("provider_id", "text")
-    .addColumn("state", "text", given)
+    .addColumn("state", "text", required)
     .addColumn("reason", "text")
-    .addColumn("created_at", "text", given)
+    .addColumn("created_at", "text", required)
     .addColumn("settled_at", "text")
     .execute();
   await db.schema
@@ -90,11 +90,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable("channel_early_news")
-    .addColumn("channel", "text", given)
-    .addColumn("provider_id", "text", given)
-    .addColumn("state", "text", given)
-    .addColumn("reason", "text", given)
-    .addColumn("told_at", "text", given)
+    .addColumn("channel", "text", required)
+    .addColumn("provider_id", "text", required)
+    .addColumn("state", "text", required)
+    .addColumn("reason", "text", required)
+    .addColumn("told_at", "text", required)
     .addPrimaryKeyConstraint("channel_early_news_once", ["channel", "provider_id", "state"])
     .execute();
   await db.schema.createIndex("channel_early_news_told").on("channel_early_news").column("told_at").execute();

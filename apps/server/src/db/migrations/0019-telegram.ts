@@ -1,8 +1,8 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 
-const given = (column: ColumnDefinitionBuilder) => column.notNull();
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** What a channel adds that counts its messages, limits all that is sent together, and may be asked by one server at a time only. */
+/** For channels that number their messages, limit the total send rate, and may be polled by only one server at a time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("channel_inbox")
@@ -11,12 +11,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("channel_paces")
     .addColumn("channel", "text", (column) => column.primaryKey())
-    .addColumn("next_at", "text", given)
+    .addColumn("next_at", "text", required)
     .execute();
   await db.schema
     .createTable("channel_leaders")
     .addColumn("channel", "text", (column) => column.primaryKey())
-    .addColumn("server", "text", given)
-    .addColumn("until", "text", given)
+    .addColumn("server", "text", required)
+    .addColumn("until", "text", required)
     .execute();
 }

@@ -5,7 +5,7 @@ interface Before {
   chat_feedback: { message_id: string; language: string };
 }
 
-/** What an opinion of an answer is about, and the language it was answered in, so that both can be counted. */
+/** The topic of feedback on an answer, and the language of the answer, so that both can be counted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("chat_feedback").addColumn("about", "text").execute();
   await db.schema
@@ -13,12 +13,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("language", "text", (column) => column.notNull().defaultTo("en"))
     .execute();
   const tables = db as Kysely<Before>;
-  const given = await tables
+  const feedbackRows = await tables
     .selectFrom("chat_feedback")
     .innerJoin("chat_messages", "id", "message_id")
     .select(["message_id", "answer"])
     .execute();
-  for (const { message_id: id, answer } of given) {
+  for (const { message_id: id, answer } of feedbackRows) {
     const { language = "en" } = JSON.parse(answer ?? "{}") as { language?: string };
     await tables.updateTable("chat_feedback").set({ language }).where("message_id", "=", id).execute();
   }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Since when a chat is somebody's, and the codes by which it becomes so: one an account. */
+/** When a chat was linked to its account, and the codes for linking: one per account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("channel_people").addColumn("linked_at", "text").execute();
   await db.schema

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 
 /**
- * Answers that are being written, as far as they have been told: another server reads on from here, and goes on where their own has
- * died. They go with their talk, and soon after they are told.
+ * Answers that are being written, with their events so far: another server can read them from here, and continue them if their own server
+ * has
+ * died. They are deleted with their conversation, and soon after they are finished.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

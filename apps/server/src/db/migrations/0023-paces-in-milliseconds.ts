@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** How far all that a channel sends has come, as a number: the next place is then taken by one statement, and nobody waits for a whole transaction. */
+/** The rate limit of a channel as a number, so that a single statement can take the next slot without a transaction. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable("channel_paces").execute();
   await db.schema

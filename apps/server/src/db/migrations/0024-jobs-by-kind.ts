@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Work is looked for by its kind, and of its group only what lives: neither another kind's nor the dead ones' rows are read on the way. */
+/** Indexes for finding jobs by kind, and the live jobs of a group, without reading rows of other kinds or of dead jobs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex("jobs_by_time").execute();
   await db.schema

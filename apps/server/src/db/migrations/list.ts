@@ -25,7 +25,7 @@ import * as pacesInMilliseconds from "./0023-paces-in-milliseconds.ts";
 import * as jobsByKind from "./0024-jobs-by-kind.ts";
 import * as writersOfChats from "./0025-writers-of-chats.ts";
 
-/** In order, append-only: one that has landed is never edited. */
+/** In order and append-only: a released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-access": access,
   "0002-accounts": accounts,

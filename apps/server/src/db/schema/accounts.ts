@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Who may come in, and what they and others did about it. */
+/** Accounts, sign-in, approvals and the audit log. */
 export interface AccountTables {
   users: UserRow;
   user_accounts: UserAccountRow;
@@ -26,18 +26,18 @@ interface UserRow {
   image: string | null;
   created_at: string;
   updated_at: string;
-  /** Since when this account is being deleted. */
+  /** When the deletion of this account began. */
   leaving_at: Generated<string | null>;
-  /** Chosen by its person; null: as the browser asks. */
+  /** Chosen by the user; null: the browser's language. */
   language: Generated<string | null>;
-  /** The name in small letters, for lists to be searched and sorted by. */
+  /** The name in lower case, for searching and sorting lists. */
   name_key: Generated<string>;
-  /** As `app_users` says, whose writer keeps both the same: `undecided`, `active` or `inactive`; and the role. */
+  /** Copy of the state in `app_users`, updated together with it: `undecided`, `active` or `inactive`; and the role. */
   standing: Generated<string>;
   role: Generated<string>;
 }
 
-/** One way into an account: `credential` with a password, or a provider's subject. */
+/** One way to sign in to an account: `credential` with a password, or a provider's subject. */
 interface UserAccountRow {
   id: string;
   user_id: string;
@@ -59,14 +59,14 @@ interface SessionRow {
   created_at: string;
   /** Last seen, to the minute. */
   updated_at: string;
-  /** When its person last proved who they are; null: at the start. */
+  /** When the user last proved their identity; null: when they signed in. */
   proved_at: Generated<string | null>;
-  /** Opens nothing but the second step. */
+  /** The session only allows the second sign-in step. */
   awaits_second: Generated<number>;
   second_step_at: Generated<string | null>;
 }
 
-/** A token that went out by mail; kept after its use until it expires, so that a second press can be told what happened. */
+/** A token sent by mail; kept after its use until it expires, so that a second click gets an explanation. */
 export interface MailedTokenRow {
   token_hash: string;
   purpose: string;
@@ -86,7 +86,7 @@ interface UsedNonceRow {
 interface FirstAccountRow {
   id: number;
   user_id: string;
-  /** Whether it was made where the first account is to be the administrator. */
+  /** Whether it became the administrator because it was the first account. */
   administrator: number;
   created_at: string;
 }
@@ -99,7 +99,7 @@ interface SetUpCodeRow {
   used_at: string | null;
 }
 
-/** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
+/** Users who may use the product; keyed by lower-cased e-mail, as in the specification, each belonging to one account. */
 export interface AppUserRow {
   email: string;
   user_id: string;
@@ -109,7 +109,7 @@ export interface AppUserRow {
   updated_at: string;
 }
 
-/** Who asked and waits for an administrator. */
+/** Users who requested access and wait for an administrator. */
 export interface PendingUserRow {
   email: string;
   user_id: string;
@@ -123,17 +123,17 @@ export interface SecondFactorRow {
   user_id: string;
   kind: string;
   name: string;
-  /** Sealed. */
+  /** Encrypted. */
   secret: Generated<string | null>;
   last_step: Generated<number>;
   credential_id: Generated<string | null>;
   public_key: Generated<string | null>;
-  /** PostgreSQL writes its big integers as text. */
+  /** PostgreSQL returns bigint values as text. */
   counter: Generated<number | string>;
   /** JSON. */
   transports: Generated<string | null>;
   created_at: string;
-  /** Until then it counts for nothing. */
+  /** The factor is ignored until it is confirmed. */
   confirmed_at: Generated<string | null>;
   last_used_at: Generated<string | null>;
 }
@@ -143,13 +143,13 @@ interface RecoveryCodeRow {
   user_id: string;
 }
 
-/** What administrators have decided about the whole server: 0 or 1. */
+/** Server-wide settings of the administrators: 0 or 1. */
 interface PolicyRow {
   name: string;
   value: number;
 }
 
-/** A deed, or failed sign-ins to one account from one address in an hour. */
+/** An action, or the failed sign-ins to one account from one address in an hour. */
 interface AuditRow {
   id: string;
   at: string;

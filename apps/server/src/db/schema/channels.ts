@@ -1,4 +1,4 @@
-/** Talks by WhatsApp and Telegram. */
+/** Chats in WhatsApp and Telegram. */
 export interface ChannelTables {
   channel_people: ChannelPersonRow;
   channel_charts: ChannelChartRow;
@@ -11,26 +11,26 @@ export interface ChannelTables {
   channel_leaders: ChannelLeaderRow;
 }
 
-/** Somebody whom a channel knows by an id of its own. */
+/** A person, identified by the channel's id. */
 export interface ChannelPersonRow {
   id: string;
   channel: string;
   external_id: string;
   name: string;
   account_id: string | null;
-  /** Since when it is that account's. */
+  /** When the chat was linked to the account. */
   linked_at: string | null;
   tongue: string | null;
-  /** ISO 3166-1 alpha-2, where their app's language tells it. */
+  /** ISO 3166-1 alpha-2, if the language of their app implies it. */
   country: string | null;
   chart_id: string | null;
-  /** Which of the charts is the writer's own; "none" where they said that none is. */
+  /** The writer's own chart; "none" if they said that none is theirs. */
   own_chart_id: string | null;
   /** JSON. */
   awaiting: string | null;
   stopped_at: string | null;
   heard_at: string;
-  /** When their turns to be written to are used up no more. */
+  /** Time up to which the person's rate-limit slots are taken. */
   next_turn_at: string;
   created_at: string;
 }
@@ -39,7 +39,7 @@ export interface ChannelChartRow {
   id: string;
   person_id: string;
   name: string;
-  /** The name as it is compared. */
+  /** The name, normalised for comparison. */
   name_key: string;
   /** JSON. */
   birth: string;
@@ -60,16 +60,16 @@ interface ChannelLinkRow {
   used_at: string | null;
 }
 
-/** What somebody sent. */
+/** A received message. */
 interface ChannelInboxRow {
   id: string;
   channel: string;
   message_id: string;
   person_id: string;
   sent_at: string;
-  /** Orders what was sent in the same second. */
+  /** Orders messages sent in the same second. */
   sequence: number;
-  /** Sealed JSON; gone when it is answered. */
+  /** Encrypted JSON; deleted when the message is answered. */
   content: string | null;
   state: string;
   reason: string | null;
@@ -77,12 +77,12 @@ interface ChannelInboxRow {
   settled_at: string | null;
 }
 
-/** What is said to somebody. */
+/** A message to send. */
 interface ChannelOutboxRow {
   id: string;
   channel: string;
   person_id: string;
-  /** Sealed JSON; gone when it is sent. */
+  /** Encrypted JSON; deleted when the message is sent. */
   content: string | null;
   provider_id: string | null;
   state: string;
@@ -91,7 +91,7 @@ interface ChannelOutboxRow {
   settled_at: string | null;
 }
 
-/** What a channel told of a message before its name was written down. */
+/** A delivery status that arrived before the message was marked as sent. */
 interface ChannelEarlyNewsRow {
   channel: string;
   provider_id: string;
@@ -100,14 +100,14 @@ interface ChannelEarlyNewsRow {
   told_at: string;
 }
 
-/** How far all that a channel sends has come. */
+/** Rate limit of a whole channel: the time up to which slots are taken. */
 interface ChannelPaceRow {
   channel: string;
-  /** Milliseconds since 1970; PostgreSQL gives it as text. */
+  /** Milliseconds since 1970; PostgreSQL returns it as text. */
   next_ms: number | string;
 }
 
-/** Which of several servers asks a channel for what came in. */
+/** The server that polls a channel. */
 interface ChannelLeaderRow {
   channel: string;
   server: string;

@@ -1,4 +1,4 @@
-/** Talks with the astrologer. */
+/** Conversations with the astrologer. */
 export interface ChatTables {
   conversations: ConversationRow;
   chat_messages: ChatMessageRow;
@@ -9,7 +9,7 @@ export interface ChatTables {
   model_usage: ModelUsageRow;
 }
 
-/** A talk with the astrologer: of an account, or of a guest. */
+/** A conversation with the astrologer, owned by an account or a guest. */
 export interface ConversationRow {
   id: string;
   owner_id: string | null;
@@ -25,11 +25,11 @@ export interface ConversationRow {
 export interface ChatMessageRow {
   id: string;
   conversation_id: string;
-  /** From 1 on, in the order of the talk. */
+  /** From 1, in chronological order. */
   position: number;
   role: string;
   content: string;
-  /** JSON; of an answer. */
+  /** JSON; only for answers. */
   answer: string | null;
   created_at: string;
 }
@@ -41,11 +41,11 @@ export interface ChatFeedbackRow {
   shares_text: number;
   created_at: string;
   about: string | null;
-  /** Of the answer. */
+  /** Language of the answer. */
   language: string;
 }
 
-/** An answer that is being told, by the server that writes it. */
+/** An answer that a server is writing. */
 export interface RunningAnswerRow {
   answer_id: string;
   conversation_id: string;
@@ -53,9 +53,9 @@ export interface RunningAnswerRow {
   question: string;
   instead_of: string | null;
   writer: string;
-  /** Grows as long as the writer lives. */
+  /** Increases as long as the writing server is alive. */
   beat: number;
-  /** Grows as long as it is read on another server. */
+  /** Increases as long as it is read on another server. */
   wanted: number;
   begun_at: string;
 }
@@ -68,7 +68,7 @@ interface RunningEventRow {
   data: string;
 }
 
-/** What a person has said of their life. */
+/** A fact that a person stated about their life. */
 export interface StatedFactRow {
   id: string;
   owner_id: string | null;
@@ -79,7 +79,7 @@ export interface StatedFactRow {
   created_at: string;
 }
 
-/** Tokens of a model in a month (UTC, `2026-03`). PostgreSQL writes its big integers as text. */
+/** Tokens of a model in a month (UTC, `2026-03`). PostgreSQL returns bigint values as text. */
 interface ModelUsageRow {
   month: string;
   tokens: number | string;

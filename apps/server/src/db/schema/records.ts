@@ -1,4 +1,4 @@
-/** What people keep here, and what visitors leave. */
+/** Records saved by users, and messages left by visitors. */
 export interface RecordTables {
   kundlis: KundliRow;
   kundli_shares: KundliShareRow;
@@ -6,7 +6,7 @@ export interface RecordTables {
   contact_messages: ContactMessageRow;
 }
 
-/** A saved kundli, with the specification's fields; empty boxes are null. */
+/** A saved kundli, with the specification's fields; empty form fields are null. */
 export interface KundliRow {
   id: string;
   owner_id: string;
@@ -31,17 +31,17 @@ export interface KundliRow {
   longitude: number | null;
   time_zone: string | null;
   utc_offset: string | null;
-  /** JSON, as `tags` and `reckoned`. */
+  /** JSON, like `tags` and `reckoned`. */
   settings: string | null;
   tags: string;
   notes: string;
   is_self: number;
-  /** Equal for the same birth, among one owner's. */
+  /** Equal for kundlis of the same owner with the same birth. */
   birth_key: string | null;
   reckoned: string | null;
 }
 
-/** The one link by which others see a kundli. */
+/** The public link of a kundli; at most one per kundli. */
 export interface KundliShareRow {
   owner_id: string;
   kundli_id: string;
@@ -51,7 +51,7 @@ export interface KundliShareRow {
   created_at: string;
 }
 
-/** Somebody who wants to hear of the pilot programme. */
+/** A person interested in the pilot programme. */
 export interface LeadRow {
   id: string;
   name: string;
@@ -71,7 +71,7 @@ export interface LeadRow {
   created_at: string;
 }
 
-/** What a visitor wrote to those who run the site. */
+/** A message from a visitor to the operators of the site. */
 export interface ContactMessageRow {
   id: string;
   name: string;

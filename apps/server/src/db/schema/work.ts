@@ -1,23 +1,23 @@
-/** What the server keeps for itself. */
+/** Tables for the server's own use. */
 export interface WorkTables {
   jobs: JobRow;
   probes: ProbeRow;
 }
 
-/** Work that waits, runs or lies dead. */
+/** A job that waits, runs or is dead. */
 export interface JobRow {
-  /** Sorts in the order of adding. */
+  /** Sorts in creation order. */
   id: string;
   kind: string;
   unique_key: string | null;
   group_key: string | null;
   /** Whose personal data the payload holds: a user's id, or an address. */
   person: string | null;
-  /** Sealed JSON. */
+  /** Encrypted JSON. */
   payload: string;
   attempts: number;
   run_at: string;
-  /** Of whoever holds it; the token tells a worker whose lease ran out from the one that took over. */
+  /** Token of the worker that holds the job; distinguishes a worker whose lease expired from the one that took over. */
   lease: string | null;
   leased_until: string | null;
   last_error: string | null;

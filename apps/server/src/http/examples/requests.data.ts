@@ -1,12 +1,12 @@
-/** What a documented call sends, beside its token. */
+/** The data that a documented call sends, without its token. */
 export interface ExampleRequest {
-  /** Of the address, by name. */
+  /** Path parameters by name. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
 }
 
-/** Records that the examples speak of. Nobody's. */
+/** Ids of fictitious records used in the examples. */
 export const EXAMPLE_IDS = {
   person: "5f0c2a4e-9d1b-4c37-8e56-0b7d3a91c204",
   session: "c81e728d-9d4c-4f63-af06-7f89cc14862c",
@@ -28,10 +28,10 @@ export const EXAMPLE_PERSON = {
   email: "asha@example.org",
   password: "nine planets, one sky",
 } as const;
-/** As it stands in a mailed link. */
+/** A token as in a mailed link. */
 export const EXAMPLE_MAILED_TOKEN = "hC3n0m5v1YzqkRz7WJw2dQxJtLr8sPb6uEoFiGaNcKs";
 export const EXAMPLE_RECOVERY_CODE = "7q2mf-x9t4k";
-/** Of an authenticator app at some moment; what a passkey answers to one challenge. Neither is good for another. */
+/** A code of an authenticator app, and a passkey's response to a challenge. Neither can be reused. */
 const EXAMPLE_CODE = "492039";
 const EXAMPLE_PASSKEY = {
   id: "Dk3vT1qfT0-c2mE5m0nY8w",
@@ -44,9 +44,9 @@ const EXAMPLE_PASSKEY = {
   },
   clientExtensionResults: {},
 };
-/** As it stands in the address of a shared kundli. */
+/** A token as in the URL of a shared kundli. */
 export const EXAMPLE_SHARE_TOKEN = "q7R2mZ0tX4vKc9WbYd1NfGhJpLs6uEiAoT3xVnC8kMw";
-/** In the place of an ID token, which only its provider can make. */
+/** Stands for an ID token, which only its provider can create. */
 const EXAMPLE_ID_TOKEN = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDk4In0.c2lnbmF0dXJl";
 
 export const EXAMPLE_BIRTH = {
@@ -62,14 +62,14 @@ export const EXAMPLE_BIRTH = {
 } as const;
 
 const { email, password } = EXAMPLE_PERSON;
-const MAILED = { body: { token: EXAMPLE_MAILED_TOKEN } };
-const OF_KUNDLI = { path: { id: EXAMPLE_IDS.kundli } };
-const OF_SHARE = { path: { token: EXAMPLE_SHARE_TOKEN } };
-const OF_CHAT = { path: { id: EXAMPLE_IDS.chat } };
-const OF_LEAD = { path: { id: EXAMPLE_IDS.lead } };
-const OF_PERSON = { path: { id: EXAMPLE_IDS.person } };
+const MAILED_TOKEN_REQUEST = { body: { token: EXAMPLE_MAILED_TOKEN } };
+const KUNDLI_REQUEST = { path: { id: EXAMPLE_IDS.kundli } };
+const SHARE_REQUEST = { path: { token: EXAMPLE_SHARE_TOKEN } };
+const CHAT_REQUEST = { path: { id: EXAMPLE_IDS.chat } };
+const LEAD_REQUEST = { path: { id: EXAMPLE_IDS.lead } };
+const PERSON_REQUEST = { path: { id: EXAMPLE_IDS.person } };
 
-/** Every call of the API, by method and address, as the document writes them. */
+/** Every call of the API, by method and path as in the document. */
 export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/health": {},
   "GET /api/v1/config": {},
@@ -119,16 +119,19 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/kundlis/batch": {
     body: { kundlis: [{ id: "kundli-of-ravi-1990", ...EXAMPLE_BIRTH, name: "Ravi Rao" }] },
   },
-  "GET /api/v1/kundlis/{id}": OF_KUNDLI,
-  "PUT /api/v1/kundlis/{id}": { ...OF_KUNDLI, body: { version: 1, ...EXAMPLE_BIRTH, minute: 32, tags: ["family"] } },
-  "DELETE /api/v1/kundlis/{id}": { ...OF_KUNDLI, query: { version: 1 } },
-  "GET /api/v1/kundlis/{id}/print": { ...OF_KUNDLI, query: { paper: "letter", style: "south", extent: "page" } },
-  "GET /api/v1/kundlis/{id}/share": OF_KUNDLI,
-  "POST /api/v1/kundlis/{id}/share": { ...OF_KUNDLI, body: { name: false, birth: "day" } },
-  "DELETE /api/v1/kundlis/{id}/share": OF_KUNDLI,
-  "GET /api/v1/shares/{token}": OF_SHARE,
-  "GET /api/v1/shares/{token}/card.png": { ...OF_SHARE, query: { language: "hi" } },
-  "GET /api/v1/kundlis/{id}/chart": { ...OF_KUNDLI, query: { sections: "arudhas,sade_sati" } },
+  "GET /api/v1/kundlis/{id}": KUNDLI_REQUEST,
+  "PUT /api/v1/kundlis/{id}": {
+    ...KUNDLI_REQUEST,
+    body: { version: 1, ...EXAMPLE_BIRTH, minute: 32, tags: ["family"] },
+  },
+  "DELETE /api/v1/kundlis/{id}": { ...KUNDLI_REQUEST, query: { version: 1 } },
+  "GET /api/v1/kundlis/{id}/print": { ...KUNDLI_REQUEST, query: { paper: "letter", style: "south", extent: "page" } },
+  "GET /api/v1/kundlis/{id}/share": KUNDLI_REQUEST,
+  "POST /api/v1/kundlis/{id}/share": { ...KUNDLI_REQUEST, body: { name: false, birth: "day" } },
+  "DELETE /api/v1/kundlis/{id}/share": KUNDLI_REQUEST,
+  "GET /api/v1/shares/{token}": SHARE_REQUEST,
+  "GET /api/v1/shares/{token}/card.png": { ...SHARE_REQUEST, query: { language: "hi" } },
+  "GET /api/v1/kundlis/{id}/chart": { ...KUNDLI_REQUEST, query: { sections: "arudhas,sade_sati" } },
 
   "POST /api/v1/ask": { body: { question: "What is my Moon sign?", kundli_data: EXAMPLE_BIRTH } },
   "POST /api/v1/chat/start": { body: { user_id: email } },
@@ -140,10 +143,10 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/chat/questions": {},
   "GET /api/v1/chat/conversations": {},
   "DELETE /api/v1/chat/conversations": {},
-  "GET /api/v1/chat/conversations/{id}": OF_CHAT,
-  "GET /api/v1/chat/conversations/{id}/download": OF_CHAT,
-  "PATCH /api/v1/chat/conversations/{id}": { ...OF_CHAT, body: { title: "My Moon" } },
-  "DELETE /api/v1/chat/conversations/{id}": OF_CHAT,
+  "GET /api/v1/chat/conversations/{id}": CHAT_REQUEST,
+  "GET /api/v1/chat/conversations/{id}/download": CHAT_REQUEST,
+  "PATCH /api/v1/chat/conversations/{id}": { ...CHAT_REQUEST, body: { title: "My Moon" } },
+  "DELETE /api/v1/chat/conversations/{id}": CHAT_REQUEST,
   "PUT /api/v1/chat/messages/{id}/feedback": {
     path: { id: EXAMPLE_IDS.answer },
     body: { verdict: "up", reason: "Clear, and it is so", shares_text: false },
@@ -201,8 +204,8 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/leads": { query: { q: "meera", status: "new", limit: 20 } },
   "GET /api/v1/leads/summary": { query: { utc_offset: 330 } },
   "GET /api/v1/leads/export.csv": {},
-  "PATCH /api/v1/leads/{id}": { ...OF_LEAD, body: { status: "contacted" } },
-  "DELETE /api/v1/leads/{id}": OF_LEAD,
+  "PATCH /api/v1/leads/{id}": { ...LEAD_REQUEST, body: { status: "contacted" } },
+  "DELETE /api/v1/leads/{id}": LEAD_REQUEST,
 
   "POST /api/v1/signup": { body: { name: "Ravi Iyer", email: "ravi@example.org", password } },
   "POST /api/v1/login": { body: { email, password } },
@@ -213,10 +216,10 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/auth/config": {},
   "POST /api/v1/auth/google": { body: { id_token: EXAMPLE_ID_TOKEN } },
   "POST /api/v1/auth/magic-link": { body: { email } },
-  "POST /api/v1/auth/magic-link/address": MAILED,
-  "POST /api/v1/auth/verify-magic-link": MAILED,
+  "POST /api/v1/auth/magic-link/address": MAILED_TOKEN_REQUEST,
+  "POST /api/v1/auth/verify-magic-link": MAILED_TOKEN_REQUEST,
   "POST /api/v1/auth/verify-email/request": {},
-  "POST /api/v1/auth/verify-email": MAILED,
+  "POST /api/v1/auth/verify-email": MAILED_TOKEN_REQUEST,
   "POST /api/v1/password/forgot": { body: { email } },
   "POST /api/v1/password/reset": { body: { token: EXAMPLE_MAILED_TOKEN, password: "a river bends, the sky does not" } },
   "POST /api/v1/password/change": {
@@ -242,10 +245,10 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
 
   "GET /api/v1/admin/users": { query: { status: "all", q: "asha", sort: "created_at", order: "desc", limit: 20 } },
   "POST /api/v1/admin/users/activate": { body: { ids: [EXAMPLE_IDS.person] } },
-  "POST /api/v1/admin/users/{id}/activate": OF_PERSON,
-  "POST /api/v1/admin/users/{id}/deactivate": OF_PERSON,
-  "POST /api/v1/admin/users/{id}/make-administrator": OF_PERSON,
-  "POST /api/v1/admin/users/{id}/make-user": OF_PERSON,
+  "POST /api/v1/admin/users/{id}/activate": PERSON_REQUEST,
+  "POST /api/v1/admin/users/{id}/deactivate": PERSON_REQUEST,
+  "POST /api/v1/admin/users/{id}/make-administrator": PERSON_REQUEST,
+  "POST /api/v1/admin/users/{id}/make-user": PERSON_REQUEST,
   "GET /api/v1/admin/audit": { query: { person: EXAMPLE_IDS.person, limit: 20 } },
   "GET /api/v1/admin/policy": {},
   "PUT /api/v1/admin/policy": { body: { administrators_need_second_factor: false } },

@@ -1,101 +1,101 @@
 import { randomUUID } from "node:crypto";
 import type { AuditAction, Role } from "@lagna/contract";
 import type { DocumentData, Firestore, Timestamp, Transaction } from "@google-cloud/firestore";
-import { chunks, instant, isoOf, nameOf, patient } from "../../firestore/documents.ts";
-import { shelfOf } from "../../firestore/shelf.ts";
-import type { Shelf } from "../moving/service.ts";
+import { splitIntoChunks, toInstant, toIso, toDocumentName, withTimeouts } from "../../firestore/documents.ts";
+import { createRecordCollection } from "../../firestore/record-collection.ts";
+import type { RecordCollection } from "../migrate-records/service.ts";
 import type {
   AccessRecord,
   AccessRepository,
-  BesideAccounts,
+  AccountSideEffects,
   Decision,
-  Noted,
-  Outcome,
+  NotedDecision,
+  DecisionOutcome,
   PendingRecord,
   Person,
 } from "./repository.ts";
 
-/** Administrators let in a page of people at a time. */
-const PEOPLE_AT_ONCE = 10;
-/** Decisions about one person, made at the same moment by so many. */
-const MOST_TRIES = 5;
+/** Administrators activate up to a page of people at once; this many are written in parallel. */
+const MAX_CONCURRENT_PEOPLE = 10;
+/** Tries for concurrent decisions about one person. */
+const MAX_TRIES = 5;
 
-/** A record with what is not yet known to stand in the audit trail; null: all of it does. */
-interface Kept {
+/** A record with the decision that is not yet confirmed to be in the audit trail; null if it is. */
+interface StoredRecord {
   readonly record: AccessRecord;
-  readonly unnoted: Omit<Noted, "record"> | null;
+  readonly unnoted: Omit<NotedDecision, "record"> | null;
 }
 
-const toDocument = ({ record, unnoted }: Kept) => ({
+const toDocument = ({ record, unnoted }: StoredRecord) => ({
   ...record,
-  createdAt: instant(record.createdAt),
-  updatedAt: instant(record.updatedAt),
+  createdAt: toInstant(record.createdAt),
+  updatedAt: toInstant(record.updatedAt),
   unnoted,
   noted: unnoted === null,
 });
 
-/** @throws Error for what is no record of ours, which lets nobody in */
-function toKept(data: DocumentData): Kept {
+/** @throws Error for a malformed record, so that access is denied */
+function toStoredRecord(data: DocumentData): StoredRecord {
   const { email, userId, active, role, createdAt, updatedAt, unnoted } = data as Record<string, unknown>;
-  if (typeof userId !== "string" || typeof email !== "string") throw new Error("an approval record of no account");
+  if (typeof userId !== "string" || typeof email !== "string") throw new Error("an approval record without an account");
   const record = {
     email,
     userId,
     active: active === true,
     role: role === "administrator" ? ("administrator" as const) : ("user" as const),
-    createdAt: isoOf(createdAt as Timestamp),
-    updatedAt: isoOf(updatedAt as Timestamp),
+    createdAt: toIso(createdAt as Timestamp),
+    updatedAt: toIso(updatedAt as Timestamp),
   };
-  return { record, unnoted: (unnoted ?? null) as Kept["unnoted"] };
+  return { record, unnoted: (unnoted ?? null) as StoredRecord["unnoted"] };
 }
 
-const toWaiting = (pending: PendingRecord) => ({ ...pending, requestedAt: instant(pending.requestedAt) });
+const toPendingDocument = (pending: PendingRecord) => ({ ...pending, requestedAt: toInstant(pending.requestedAt) });
 
 const toPending = (data: DocumentData): PendingRecord => ({
   ...(data as PendingRecord),
-  requestedAt: isoOf(data["requestedAt"] as Timestamp),
+  requestedAt: toIso(data["requestedAt"] as Timestamp),
 });
 
-/** What a decision makes of what was recorded; an outcome where there is nothing to decide. */
-type Deciding = (
+/** Returns the new record for the existing one, or an outcome if there is nothing to decide. */
+type Decide = (
   present: AccessRecord | null,
   isLast: () => Promise<boolean>,
-) => Promise<Pick<AccessRecord, "active" | "role"> | Outcome>;
+) => Promise<Pick<AccessRecord, "active" | "role"> | DecisionOutcome>;
 
 /**
- * Approval records in Firestore, accounts and audit trail in SQL. A decision is written to the record, and then noted beside the accounts by
- * its id, so that it can be noted again. Until then the record says that it is not: whoever reads it next notes it first, and where that
- * cannot be done the read fails and lets nobody in. So a grant counts for nothing before it stands in the trail, and being shut out holds at once.
+ * Approval records in Firestore, accounts and audit trail in SQL. A decision is first written to the record and then noted in SQL under
+ * its id, so noting it twice is harmless. Until then the record is marked as unnoted: the next reader notes it first, and if that fails
+ * the read fails and access is denied. So a grant has no effect before it is in the audit trail, and a denial takes effect at once.
  */
-export function firestoreAccess(documents: Firestore, beside: BesideAccounts) {
+export function createFirestoreAccessRepository(documents: Firestore, beside: AccountSideEffects) {
   const [users, pending] = [documents.collection("app_users"), documents.collection("pending_users")];
-  const userOf = (email: string) => users.doc(nameOf(email));
-  const pendingOf = (email: string) => pending.doc(nameOf(email));
+  const userOf = (email: string) => users.doc(toDocumentName(email));
+  const pendingOf = (email: string) => pending.doc(toDocumentName(email));
 
-  /** Still as it was read, or nobody's matter here any more. */
-  const unlessChanged = ({ record, unnoted }: Kept, then: (step: Transaction) => void): Promise<void> =>
+  /** Runs `then` if the record is still as it was read; otherwise does nothing. */
+  const unlessChanged = ({ record, unnoted }: StoredRecord, then: (step: Transaction) => void): Promise<void> =>
     documents.runTransaction(async (step) => {
       const data = (await step.get(userOf(record.email))).data();
-      if (data && toKept(data).unnoted?.id === unnoted?.id) then(step);
+      if (data && toStoredRecord(data).unnoted?.id === unnoted?.id) then(step);
     });
 
-  /** False where the account is gone, and its record with it. */
-  async function settle(kept: Kept): Promise<boolean> {
-    const { record, unnoted } = kept;
+  /** False if the account is gone; its record is then deleted. */
+  async function settle(stored: StoredRecord): Promise<boolean> {
+    const { record, unnoted } = stored;
     if (unnoted === null) return true;
-    const here = await beside.note({ ...unnoted, record });
-    await unlessChanged(kept, (step) => {
-      if (here) step.set(userOf(record.email), toDocument({ record, unnoted: null }));
+    const accountExists = await beside.note({ ...unnoted, record });
+    await unlessChanged(stored, (step) => {
+      if (accountExists) step.set(userOf(record.email), toDocument({ record, unnoted: null }));
       else step.delete(userOf(record.email));
     });
-    return here;
+    return accountExists;
   }
 
   async function find(email: string): Promise<AccessRecord | null> {
     const data = (await userOf(email).get()).data();
     if (!data) return null;
-    const kept = toKept(data);
-    return (await settle(kept)) ? kept.record : null;
+    const stored = toStoredRecord(data);
+    return (await settle(stored)) ? stored.record : null;
   }
 
   async function isLastAdministrator(step: Transaction, record: AccessRecord | null): Promise<boolean> {
@@ -105,14 +105,14 @@ export function firestoreAccess(documents: Firestore, beside: BesideAccounts) {
     return docs.every((found) => found.get("userId") === record.userId);
   }
 
-  /** One try; `unsettled` where a decision about the same person is not noted yet. */
-  const attempt = (person: Person, by: Omit<Noted, "record"> & { at: string }, deciding: Deciding) =>
-    documents.runTransaction<Kept | Outcome | "unsettled">(async (step) => {
+  /** One try; `unsettled` if an earlier decision about the same person is not noted yet. */
+  const attempt = (person: Person, by: Omit<NotedDecision, "record"> & { at: string }, deciding: Decide) =>
+    documents.runTransaction<StoredRecord | DecisionOutcome | "unsettled">(async (step) => {
       const { at, ...unnoted } = by;
       const data = (await step.get(userOf(person.email))).data();
-      const kept = data ? toKept(data) : null;
-      if (kept?.unnoted) return "unsettled";
-      const present = kept?.record.userId === person.id ? kept.record : null;
+      const stored = data ? toStoredRecord(data) : null;
+      if (stored?.unnoted) return "unsettled";
+      const present = stored?.record.userId === person.id ? stored.record : null;
       const decided = await deciding(present, () => isLastAdministrator(step, present));
       if (typeof decided === "string") return decided;
       const { id: userId, email } = person;
@@ -126,20 +126,20 @@ export function firestoreAccess(documents: Firestore, beside: BesideAccounts) {
     person: Person,
     action: AuditAction,
     { actor, at }: Decision,
-    deciding: Deciding,
-  ): Promise<Outcome> {
+    deciding: Decide,
+  ): Promise<DecisionOutcome> {
     const by = { id: randomUUID(), action, actor, at };
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      if (!(await beside.isHere(person.id))) return "gone";
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      if (!(await beside.accountExists(person.id))) return "gone";
       const made = await attempt(person, by, deciding);
       if (made === "unsettled") await find(person.email);
       else if (typeof made === "string") return made;
       else return (await settle(made)) ? "done" : "gone";
     }
-    throw new Error("too many decisions about one person at once");
+    throw new Error("too many concurrent decisions about one person");
   }
 
-  const letIn = (person: Person, role: Role | null, by: Decision): Promise<Outcome> =>
+  const letIn = (person: Person, role: Role | null, by: Decision): Promise<DecisionOutcome> =>
     decide(person, role === "administrator" ? "made_administrator" : "activated", by, async (present) => ({
       active: true,
       role: role ?? present?.role ?? "user",
@@ -147,13 +147,14 @@ export function firestoreAccess(documents: Firestore, beside: BesideAccounts) {
 
   async function savePending({ id, email }: Person, at: string): Promise<void> {
     const isOwn = (data: DocumentData | undefined): boolean => data?.["userId"] === id;
-    if (isOwn((await pendingOf(email).get()).data()) || !(await beside.isHere(id))) return;
+    if (isOwn((await pendingOf(email).get()).data()) || !(await beside.accountExists(id))) return;
     const change = (then: (step: Transaction, own: boolean) => void): Promise<void> =>
       documents.runTransaction(async (step) => then(step, isOwn((await step.get(pendingOf(email))).data())));
     await change((step, own) => {
-      if (!own) step.set(pendingOf(email), toWaiting({ email, userId: id, requestedAt: at, status: "pending" }));
+      if (!own)
+        step.set(pendingOf(email), toPendingDocument({ email, userId: id, requestedAt: at, status: "pending" }));
     });
-    if (await beside.isHere(id)) return;
+    if (await beside.accountExists(id)) return;
     await change((step, own) => {
       if (own) step.delete(pendingOf(email));
     });
@@ -165,8 +166,8 @@ export function firestoreAccess(documents: Firestore, beside: BesideAccounts) {
       const data = (await pendingOf(email).get()).data();
       return data ? toPending(data) : null;
     },
-    all: async () => (await users.get()).docs.map((found) => toKept(found.data()).record),
-    allPending: async () => (await pending.get()).docs.map((found) => toPending(found.data())),
+    findAll: async () => (await users.get()).docs.map((found) => toStoredRecord(found.data()).record),
+    findAllPending: async () => (await pending.get()).docs.map((found) => toPending(found.data())),
 
     admit: (person, role, at) =>
       decide(
@@ -178,7 +179,7 @@ export function firestoreAccess(documents: Firestore, beside: BesideAccounts) {
 
     activate: async (people, role, by) => {
       let count = 0;
-      for (const some of chunks(people, PEOPLE_AT_ONCE)) {
+      for (const some of splitIntoChunks(people, MAX_CONCURRENT_PEOPLE)) {
         const outcomes = await Promise.all(some.map((person) => letIn(person, role, by)));
         count += outcomes.filter((outcome) => outcome === "done").length;
       }
@@ -203,31 +204,36 @@ export function firestoreAccess(documents: Firestore, beside: BesideAccounts) {
         const { docs } = await records.where("userId", "==", id).get();
         for (const { ref } of docs) await ref.delete();
       }
-      await beside.forget(id);
+      await beside.clearDecision(id);
     },
   };
 
   return {
-    ...patient(repository),
-    /** What a process that died left unnoted. */
+    ...withTimeouts(repository),
+    /** Notes decisions that a crashed process left unnoted. */
     settleAll: async (): Promise<void> => {
       const { docs } = await users.where("noted", "==", false).get();
-      for (const found of docs) await settle(toKept(found.data()));
+      for (const doc of docs) await settle(toStoredRecord(doc.data()));
     },
   };
 }
 
-const emailOf = ({ email }: { readonly email: string }): string => email;
+const getEmail = ({ email }: { readonly email: string }): string => email;
 
-/** All decisions, for whoever carries them elsewhere: noted, all of them. */
-export const firestoreAccessShelf = (documents: Firestore): Shelf<AccessRecord> =>
-  shelfOf(documents, {
+/** All decisions, for migration to another store. All of them are noted first. */
+export const createFirestoreAccessCollection = (documents: Firestore): RecordCollection<AccessRecord> =>
+  createRecordCollection(documents, {
     name: "app_users",
-    keyOf: emailOf,
+    getKey: getEmail,
     toDocument: (record: AccessRecord) => toDocument({ record, unnoted: null }),
-    read: (data) => toKept(data).record,
+    fromDocument: (data) => toStoredRecord(data).record,
   });
 
-/** Everybody who waits, for whoever carries them elsewhere. */
-export const firestorePendingShelf = (documents: Firestore): Shelf<PendingRecord> =>
-  shelfOf(documents, { name: "pending_users", keyOf: emailOf, toDocument: toWaiting, read: toPending });
+/** All pending people, for migration to another store. */
+export const createFirestorePendingCollection = (documents: Firestore): RecordCollection<PendingRecord> =>
+  createRecordCollection(documents, {
+    name: "pending_users",
+    getKey: getEmail,
+    toDocument: toPendingDocument,
+    fromDocument: toPending,
+  });

@@ -1,14 +1,17 @@
 import type { AuditAction, Role } from "@lagna/contract";
 import type { Actor } from "../audit/service.ts";
 
-/** Whose a record is: kept under the address, and counting for this account alone, so that whoever has the address later inherits nothing. */
+/**
+ * The owner of a record. It is stored under the e-mail address but only valid for this account, so that a later owner of the address
+ * inherits nothing.
+ */
 export interface Person {
   readonly id: string;
   /** Lower-cased. */
   readonly email: string;
 }
 
-/** What was decided about somebody (`app_users`). */
+/** The decision about a person (`app_users`). */
 export interface AccessRecord {
   readonly email: string;
   readonly userId: string;
@@ -18,7 +21,7 @@ export interface AccessRecord {
   readonly updatedAt: string;
 }
 
-/** That somebody asked and waits (`pending_users`). */
+/** A person who asked for access and waits for approval (`pending_users`). */
 export interface PendingRecord {
   readonly email: string;
   readonly userId: string;
@@ -26,51 +29,51 @@ export interface PendingRecord {
   readonly status: string;
 }
 
-/** Who decided it, and when. */
+/** Who made the decision, and when. */
 export interface Decision {
   readonly actor: Actor;
   readonly at: string;
 }
 
-/** `gone`: the account was deleted meanwhile, and nothing is written. */
-export type Outcome = "done" | "last_administrator" | "gone";
+/** `gone`: the account was deleted meanwhile, and nothing was written. */
+export type DecisionOutcome = "done" | "last_administrator" | "gone";
 
-/** A decision as it is noted with the accounts: once, by its id. */
-export interface Noted extends Pick<Decision, "actor"> {
+/** A decision to be noted with the accounts; noted only once per id. */
+export interface NotedDecision extends Pick<Decision, "actor"> {
   readonly id: string;
   readonly action: AuditAction;
   readonly record: Pick<AccessRecord, "userId" | "active" | "role">;
 }
 
-/** What is written where the accounts are, for records that are kept elsewhere. */
-export interface BesideAccounts {
-  /** Whether somebody has an account and keeps it. */
-  isHere(userId: string): Promise<boolean>;
-  /** In the audit trail and on the account, from where people are listed. False where the account is gone, or going. */
-  note(noted: Noted): Promise<boolean>;
-  /** Nothing is decided any more. */
-  forget(userId: string): Promise<void>;
+/** Writes to the accounts' database, for records stored elsewhere. */
+export interface AccountSideEffects {
+  /** Whether an account exists and is not being deleted. */
+  accountExists(userId: string): Promise<boolean>;
+  /** Notes it in the audit trail and on the account, which the people list reads. False if the account is gone or being deleted. */
+  note(noted: NotedDecision): Promise<boolean>;
+  /** Resets the account to undecided. */
+  clearDecision(userId: string): Promise<void>;
 }
 
 /**
- * Approval records, keyed by lower-cased address. A record of another account under the same address counts as none and is replaced.
- * Each method happens whole or not at all, of several people for each of them; what it depends on is looked at inside.
+ * Approval records, keyed by lower-cased e-mail address. A record of another account under the same address is ignored and replaced.
+ * Each method is atomic (for several people: atomic per person) and checks its preconditions inside the transaction.
  */
 export interface AccessRepository {
-  /** Whoever's it is. */
+  /** Regardless of the account it belongs to. */
   find(email: string): Promise<AccessRecord | null>;
   findPending(email: string): Promise<PendingRecord | null>;
-  all(): Promise<AccessRecord[]>;
-  allPending(): Promise<PendingRecord[]>;
+  findAll(): Promise<AccessRecord[]>;
+  findAllPending(): Promise<PendingRecord[]>;
 
-  /** A first record, active. One that this person has stays as it is. */
-  admit(person: Person, role: Role, at: string): Promise<Outcome>;
-  /** Active, and waiting no more; the role stays, or becomes `role`. Answers for how many of them, without those who are gone. */
+  /** Creates an active record. An existing one of this person is left unchanged. */
+  admit(person: Person, role: Role, at: string): Promise<DecisionOutcome>;
+  /** Makes people active and no longer pending; `role` null keeps the role. Returns how many were activated, without deleted accounts. */
   activate(people: readonly Person[], role: Role | null, by: Decision): Promise<number>;
-  deactivate(person: Person, by: Decision): Promise<Outcome>;
-  /** An ordinary user; nothing changes for somebody without a record. */
-  makeUser(person: Person, by: Decision): Promise<Outcome>;
-  /** The first refusal counts: a later one changes nothing. */
+  deactivate(person: Person, by: Decision): Promise<DecisionOutcome>;
+  /** Makes the person an ordinary user; changes nothing without a record. */
+  makeUser(person: Person, by: Decision): Promise<DecisionOutcome>;
+  /** Keeps the time of the first refusal; later calls change nothing. */
   savePending(person: Person, at: string): Promise<void>;
   erase(person: Pick<Person, "id">): Promise<void>;
 }

@@ -1,23 +1,23 @@
 import type { AccountStatus, Role } from "@lagna/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
-import { decisions, type Recorded } from "./decisions.ts";
+import { createAccessDecisions, type AccessDecision } from "./access-decisions.ts";
 import type { AccessRecord, AccessRepository, Person } from "./repository.ts";
 
-export type { Recorded } from "./decisions.ts";
+export type { AccessDecision } from "./access-decisions.ts";
 
-/** What a person may do. */
-export interface Standing {
-  readonly authorized: boolean;
+/** Access and role of a person. */
+export interface AccessStatus {
+  readonly isAuthorized: boolean;
   readonly role: Role;
   readonly status: AccountStatus;
 }
 
-/** What decides about somebody of whom nothing is recorded. */
+/** What decides about a person without a record. */
 export interface Applicant extends Person {
   readonly emailVerified: boolean;
-  /** The first account of this installation, where that one is to be its administrator. */
-  readonly founder: boolean;
+  /** True for the first account of this installation if that account becomes its administrator. */
+  readonly isFounder: boolean;
 }
 
 export interface AccessParts {
@@ -27,16 +27,16 @@ export interface AccessParts {
   readonly approval: "required" | "off";
   /** Lower-cased. */
   readonly adminEmails: readonly string[];
-  /** A configured administrator must prove the address: where mail really arrives (SMTP), and where strangers can sign up. */
+  /** Whether a configured administrator must prove the address: if mail is delivered (SMTP) and strangers can sign up. */
   readonly provesAddresses: boolean;
 }
 
-const NOBODY: Standing = { authorized: false, role: "user", status: "pending" };
+const NO_ACCESS: AccessStatus = { isAuthorized: false, role: "user", status: "pending" };
 
-/** Approval and roles: who may use the product. Deactivation holds also where approval is off. */
-export function accessService({ records, clock, log, approval, adminEmails, provesAddresses }: AccessParts) {
+/** Approval and roles: who may use the product. Deactivation also applies when approval is off. */
+export function createAccessService({ records, clock, log, approval, adminEmails, provesAddresses }: AccessParts) {
   const now = (): string => clock().toISOString();
-  /** What somebody without a record is. */
+  /** Status of people without a record. */
   const unrecorded = approval === "off" ? ("active" as const) : ("pending" as const);
 
   const isConfigured = ({ email, emailVerified }: Applicant): boolean =>
@@ -47,51 +47,51 @@ export function accessService({ records, clock, log, approval, adminEmails, prov
     return record?.userId === person.id ? record : null;
   }
 
-  /** Whoever has a record was decided upon before; neither configuration nor being first overrules an administrator. */
+  /** An existing record always wins: neither configuration nor being the first account overrules an administrator's decision. */
   async function ensured(applicant: Applicant): Promise<AccessRecord | null> {
     const record = await own(applicant);
-    if (record || !(applicant.founder || isConfigured(applicant))) return record;
-    if ((await records.admit(applicant, "administrator", now())) === "done" && applicant.founder)
+    if (record || !(applicant.isFounder || isConfigured(applicant))) return record;
+    if ((await records.admit(applicant, "administrator", now())) === "done" && applicant.isFounder)
       log.info("the first account is now the administrator");
     return own(applicant);
   }
 
-  function statusOf({ active }: Pick<Recorded, "active">): AccountStatus {
+  function toAccountStatus({ active }: Pick<AccessDecision, "active">): AccountStatus {
     if (active === null) return unrecorded;
     return active ? "active" : "inactive";
   }
 
-  /** Any error in the check denies. */
-  async function standingOf(applicant: Applicant): Promise<Standing> {
+  /** Any error during the check denies access. */
+  async function getAccessStatus(applicant: Applicant): Promise<AccessStatus> {
     try {
       const record = await ensured(applicant);
-      const status = statusOf({ active: record?.active ?? null });
-      if (status !== "active") return { ...NOBODY, status };
-      return { authorized: true, role: record?.role ?? "user", status };
+      const status = toAccountStatus({ active: record?.active ?? null });
+      if (status !== "active") return { ...NO_ACCESS, status };
+      return { isAuthorized: true, role: record?.role ?? "user", status };
     } catch (error) {
       log.error({ err: error }, "access check failed: denied");
-      return NOBODY;
+      return NO_ACCESS;
     }
   }
 
   return {
-    ...decisions({ records, clock }),
+    ...createAccessDecisions({ records, clock }),
     unrecorded,
-    statusOf,
-    standingOf,
+    toAccountStatus,
+    getAccessStatus,
 
     /** Whether the first account of all becomes the administrator. */
     mayFound: adminEmails.length === 0,
 
     /**
-     * The record that somebody is entitled to without an administrator's word, made where it is missing: after they signed up, and again
-     * whenever they come back, so that what failed or was cut short is made good. Until then they wait.
+     * Creates the record a person is entitled to without an administrator's decision, if it is missing: after sign-up, and again at
+     * each sign-in, so that a failed attempt is repaired. Until then the person is pending.
      */
     ensure: async (applicant: Applicant): Promise<void> => {
-      await standingOf(applicant);
+      await getAccessStatus(applicant);
     },
 
-    /** The pending record of somebody refused; failing to write it changes nothing for them. */
+    /** Writes the pending record of a refused person; a failure to write it has no effect on the response. */
     noteRefusal: async (person: Person): Promise<void> => {
       try {
         await records.savePending(person, now());
@@ -102,13 +102,13 @@ export function accessService({ records, clock, log, approval, adminEmails, prov
 
     erase: (person: Person): Promise<void> => records.erase(person),
 
-    /** The records as they are, for the person's own export. */
+    /** The stored records, for the person's own export. */
     recordsOf: async (person: Person) => {
       const pending = await records.findPending(person.email);
       return { decided: await own(person), pending: pending?.userId === person.id ? pending : null };
     },
 
-    /** Says at start-up how the first administrator comes to be. */
+    /** Logs at start-up how the first administrator is determined. */
     announce: (hasFirstAccount: boolean): void => {
       if (approval === "off") log.warn("ACCESS_APPROVAL=off: everyone who signs up may use the product");
       if (adminEmails.length > 0)
@@ -117,4 +117,4 @@ export function accessService({ records, clock, log, approval, adminEmails, prov
     },
   };
 }
-export type AccessService = ReturnType<typeof accessService>;
+export type AccessService = ReturnType<typeof createAccessService>;

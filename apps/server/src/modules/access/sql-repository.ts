@@ -1,17 +1,17 @@
 import type { Role } from "@lagna/contract";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
-import { prepared } from "../../db/prepared.ts";
+import { prepareQuery } from "../../db/prepare-query.ts";
 import type { AppUserRow, PendingUserRow } from "../../db/schema/accounts.ts";
-import { type Trx, unitOfWork } from "../../db/transactions.ts";
-import type { AuditIntake } from "../audit/service.ts";
-import type { Shelf } from "../moving/service.ts";
+import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
+import type { AuditWriter } from "../audit/service.ts";
+import type { RecordCollection } from "../migrate-records/service.ts";
 import type {
   AccessRecord,
   AccessRepository,
-  BesideAccounts,
+  AccountSideEffects,
   Decision,
-  Outcome,
+  DecisionOutcome,
   PendingRecord,
   Person,
 } from "./repository.ts";
@@ -32,15 +32,15 @@ const toPending = (row: PendingUserRow): PendingRecord => ({
   status: row.status,
 });
 
-const records = (db: Db) => db.selectFrom("app_users").selectAll();
+const selectRecords = (db: Db) => db.selectFrom("app_users").selectAll();
 
-async function ownRecord(db: Db, { id, email }: Person): Promise<AccessRecord | null> {
-  const row = await records(db).where("email", "=", email).where("user_id", "=", id).executeTakeFirst();
+async function findOwnRecord(db: Db, { id, email }: Person): Promise<AccessRecord | null> {
+  const row = await selectRecords(db).where("email", "=", email).where("user_id", "=", id).executeTakeFirst();
   return row ? toRecord(row) : null;
 }
 
-/** Beside the record, where the list of people is read from. */
-async function setStanding(db: Db, userId: string, change: { standing: string; role: Role }): Promise<void> {
+/** Copies the decision to the account row, which the people list reads. */
+async function setAccountStatus(db: Db, userId: string, change: { standing: string; role: Role }): Promise<void> {
   await db.updateTable("users").set(change).where("id", "=", userId).execute();
 }
 
@@ -51,7 +51,7 @@ async function save(db: Db, person: Person, change: { active: boolean; role: Rol
     .values({ email: person.email, ...values, created_at: at })
     .onConflict((conflict) => conflict.column("email").doUpdateSet(values))
     .execute();
-  await setStanding(db, person.id, { standing: change.active ? "active" : "inactive", role: change.role });
+  await setAccountStatus(db, person.id, { standing: change.active ? "active" : "inactive", role: change.role });
 }
 
 async function deletePending(db: Db, { email }: Person): Promise<void> {
@@ -59,14 +59,14 @@ async function deletePending(db: Db, { email }: Person): Promise<void> {
 }
 
 async function activate(db: Db, person: Person, role: Role | null, at: string): Promise<void> {
-  const present = await ownRecord(db, person);
+  const present = await findOwnRecord(db, person);
   await save(db, person, { active: true, role: role ?? present?.role ?? "user" }, at);
   await deletePending(db, person);
 }
 
 async function isLastAdministrator(db: Db, record: AccessRecord | null): Promise<boolean> {
   if (!record?.active || record.role !== "administrator") return false;
-  const other = await records(db)
+  const other = await selectRecords(db)
     .where("role", "=", "administrator")
     .where("active", "=", 1)
     .where("user_id", "!=", record.userId)
@@ -75,8 +75,8 @@ async function isLastAdministrator(db: Db, record: AccessRecord | null): Promise
   return other === undefined;
 }
 
-/** The foreign key to the account refuses what would be a record of nobody. */
-async function unlessGone<T>(work: () => Promise<T>, gone: T): Promise<T> {
+/** Returns `gone` if the foreign key shows that the account does not exist. */
+async function catchMissingAccount<T>(work: () => Promise<T>, gone: T): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -85,12 +85,12 @@ async function unlessGone<T>(work: () => Promise<T>, gone: T): Promise<T> {
   }
 }
 
-export function sqlAccess(db: Db, audit: AuditIntake<Trx>): AccessRepository {
-  const find = prepared<AppUserRow>(db, () => records(db).where("email", "=", ""));
-  const step = (work: (trx: Trx) => Promise<Outcome>): Promise<Outcome> =>
-    unlessGone<Outcome>(() => unitOfWork(db, work), "gone");
+export function createSqlAccessRepository(db: Db, audit: AuditWriter<Trx>): AccessRepository {
+  const find = prepareQuery<AppUserRow>(db, () => selectRecords(db).where("email", "=", ""));
+  const step = (work: (trx: Trx) => Promise<DecisionOutcome>): Promise<DecisionOutcome> =>
+    catchMissingAccount<DecisionOutcome>(() => runUnitOfWork(db, work), "gone");
   const activateAll = (people: readonly Person[], role: Role | null, { actor, at }: Decision): Promise<number> =>
-    unitOfWork(db, async (trx) => {
+    runUnitOfWork(db, async (trx) => {
       const action = role === "administrator" ? "made_administrator" : "activated";
       for (const person of people) {
         await activate(trx, person, role, at);
@@ -110,12 +110,12 @@ export function sqlAccess(db: Db, audit: AuditIntake<Trx>): AccessRepository {
       return row ? toPending(row) : null;
     },
 
-    all: async () => (await records(db).execute()).map(toRecord),
-    allPending: async () => (await db.selectFrom("pending_users").selectAll().execute()).map(toPending),
+    findAll: async () => (await selectRecords(db).execute()).map(toRecord),
+    findAllPending: async () => (await db.selectFrom("pending_users").selectAll().execute()).map(toPending),
 
     admit: (person, role, at) =>
       step(async (trx) => {
-        if (await ownRecord(trx, person)) return "done";
+        if (await findOwnRecord(trx, person)) return "done";
         await activate(trx, person, role, at);
         const action = role === "administrator" ? "made_administrator" : "activated";
         await audit.note(trx, { action, actor: { kind: "nobody" }, subjectId: person.id });
@@ -123,16 +123,16 @@ export function sqlAccess(db: Db, audit: AuditIntake<Trx>): AccessRepository {
       }),
 
     activate: async (people, role, by) => {
-      const together = await unlessGone<number | null>(() => activateAll(people, role, by), null);
+      const together = await catchMissingAccount<number | null>(() => activateAll(people, role, by), null);
       if (together !== null) return together;
       let count = 0;
-      for (const person of people) count += await unlessGone(() => activateAll([person], role, by), 0);
+      for (const person of people) count += await catchMissingAccount(() => activateAll([person], role, by), 0);
       return count;
     },
 
     deactivate: (person, { actor, at }) =>
       step(async (trx) => {
-        const present = await ownRecord(trx, person);
+        const present = await findOwnRecord(trx, person);
         if (await isLastAdministrator(trx, present)) return "last_administrator";
         await save(trx, person, { active: false, role: present?.role ?? "user" }, at);
         await audit.note(trx, { action: "deactivated", actor, subjectId: person.id });
@@ -141,7 +141,7 @@ export function sqlAccess(db: Db, audit: AuditIntake<Trx>): AccessRepository {
 
     makeUser: (person, { actor, at }) =>
       step(async (trx) => {
-        const present = await ownRecord(trx, person);
+        const present = await findOwnRecord(trx, person);
         if (await isLastAdministrator(trx, present)) return "last_administrator";
         if (!present) return "done";
         await save(trx, person, { active: present.active, role: "user" }, at);
@@ -150,7 +150,7 @@ export function sqlAccess(db: Db, audit: AuditIntake<Trx>): AccessRepository {
       }),
 
     savePending: ({ id, email }, at) =>
-      unlessGone(async () => {
+      catchMissingAccount(async () => {
         await db
           .insertInto("pending_users")
           .values({ email, user_id: id, requested_at: at, status: "pending" })
@@ -159,17 +159,17 @@ export function sqlAccess(db: Db, audit: AuditIntake<Trx>): AccessRepository {
       }, undefined),
 
     erase: ({ id }) =>
-      unitOfWork(db, async (trx) => {
+      runUnitOfWork(db, async (trx) => {
         await trx.deleteFrom("app_users").where("user_id", "=", id).execute();
         await trx.deleteFrom("pending_users").where("user_id", "=", id).execute();
-        await setStanding(trx, id, { standing: "undecided", role: "user" });
+        await setAccountStatus(trx, id, { standing: "undecided", role: "user" });
       }),
   };
 }
 
-/** Beside records that another store keeps. */
-export function sqlBesideAccounts(db: Db, audit: AuditIntake<Trx>): BesideAccounts {
-  const here = async (from: Db, userId: string): Promise<boolean> =>
+/** Account side effects for records in another store. */
+export function createSqlAccountSideEffects(db: Db, audit: AuditWriter<Trx>): AccountSideEffects {
+  const accountExists = async (from: Db, userId: string): Promise<boolean> =>
     (await from
       .selectFrom("users")
       .select("id")
@@ -178,41 +178,41 @@ export function sqlBesideAccounts(db: Db, audit: AuditIntake<Trx>): BesideAccoun
       .executeTakeFirst()) !== undefined;
 
   return {
-    isHere: (userId) => here(db, userId),
+    accountExists: (userId) => accountExists(db, userId),
 
     note: ({ id, action, actor, record: { userId, active, role } }) =>
-      unitOfWork(db, async (trx) => {
-        if (!(await here(trx, userId))) return false;
+      runUnitOfWork(db, async (trx) => {
+        if (!(await accountExists(trx, userId))) return false;
         const key = `decision:${id}`;
         if (await trx.selectFrom("audit_log").select("id").where("unique_key", "=", key).executeTakeFirst())
           return true;
-        await setStanding(trx, userId, { standing: active ? "active" : "inactive", role });
+        await setAccountStatus(trx, userId, { standing: active ? "active" : "inactive", role });
         await audit.note(trx, { action, actor, subjectId: userId, key });
         return true;
       }),
 
-    forget: (userId) => setStanding(db, userId, { standing: "undecided", role: "user" }),
+    clearDecision: (userId) => setAccountStatus(db, userId, { standing: "undecided", role: "user" }),
   };
 }
 
-/** Whose accounts are there. */
-async function withAccounts<Kept extends { readonly userId: string }>(db: Db, records: readonly Kept[]) {
+/** Records whose accounts exist. */
+async function filterWithAccounts<Kept extends { readonly userId: string }>(db: Db, records: readonly Kept[]) {
   const ids = records.map(({ userId }) => userId);
-  const here = await db.selectFrom("users").select("id").where("id", "in", ids).execute();
-  const known = new Set(here.map(({ id }) => id));
-  return records.filter(({ userId }) => known.has(userId));
+  const users = await db.selectFrom("users").select("id").where("id", "in", ids).execute();
+  const existingIds = new Set(users.map(({ id }) => id));
+  return records.filter(({ userId }) => existingIds.has(userId));
 }
 
-/** All decisions, for whoever carries them elsewhere. Brought back, they stand on the accounts too. */
-export const sqlAccessShelf = (db: Db): Shelf<AccessRecord> => ({
-  page: async (after, limit) => {
-    const ordered = records(db).orderBy("email").limit(limit);
+/** All decisions, for migration to another store. When migrated back, they are written to the accounts too. */
+export const createSqlAccessCollection = (db: Db): RecordCollection<AccessRecord> => ({
+  readPage: async (after, limit) => {
+    const ordered = selectRecords(db).orderBy("email").limit(limit);
     return (await (after === null ? ordered : ordered.where("email", ">", after)).execute()).map(toRecord);
   },
-  find: async (emails) => (await records(db).where("email", "in", emails).execute()).map(toRecord),
+  find: async (emails) => (await selectRecords(db).where("email", "in", emails).execute()).map(toRecord),
   add: (added) =>
-    unitOfWork(db, async (trx) => {
-      for (const { email, userId, active, role, createdAt, updatedAt } of await withAccounts(trx, added)) {
+    runUnitOfWork(db, async (trx) => {
+      for (const { email, userId, active, role, createdAt, updatedAt } of await filterWithAccounts(trx, added)) {
         const row = {
           email,
           user_id: userId,
@@ -227,7 +227,7 @@ export const sqlAccessShelf = (db: Db): Shelf<AccessRecord> => ({
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 1n)
-          await setStanding(trx, userId, { standing: active ? "active" : "inactive", role });
+          await setAccountStatus(trx, userId, { standing: active ? "active" : "inactive", role });
       }
     }),
   remove: async (emails) => {
@@ -235,18 +235,18 @@ export const sqlAccessShelf = (db: Db): Shelf<AccessRecord> => ({
   },
 });
 
-/** Everybody who waits, for whoever carries them elsewhere. */
-export const sqlPendingShelf = (db: Db): Shelf<PendingRecord> => {
+/** All pending people, for migration to another store. */
+export const createSqlPendingCollection = (db: Db): RecordCollection<PendingRecord> => {
   const waiting = () => db.selectFrom("pending_users").selectAll();
   return {
-    page: async (after, limit) => {
+    readPage: async (after, limit) => {
       const ordered = waiting().orderBy("email").limit(limit);
       return (await (after === null ? ordered : ordered.where("email", ">", after)).execute()).map(toPending);
     },
     find: async (emails) => (await waiting().where("email", "in", emails).execute()).map(toPending),
     add: (added) =>
-      unitOfWork(db, async (trx) => {
-        for (const { email, userId, requestedAt, status } of await withAccounts(trx, added))
+      runUnitOfWork(db, async (trx) => {
+        for (const { email, userId, requestedAt, status } of await filterWithAccounts(trx, added))
           await trx
             .insertInto("pending_users")
             .values({ email, user_id: userId, requested_at: requestedAt, status })

@@ -8,21 +8,26 @@ import type {
   ValidateTokenResponse,
 } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { OwnFactors } from "./second-factors/factors.ts";
-import type { EnteredPerson } from "./people/verified-entry.ts";
-import type { Validation, WaysIn } from "./service.ts";
-import { said } from "../../sentences.ts";
+import type { OwnSecondFactors } from "./second-factors/own-second-factors.ts";
+import type { SignedInPerson } from "./people/verified-sign-in.ts";
+import type { TokenValidation, SignInMethods } from "./service.ts";
+import { formatSuccessSentence } from "../../sentences.ts";
 import type { SessionsRepository } from "./sessions/repository.ts";
-import type { OpenedSession } from "./sessions/sessions.ts";
+import type { OpenedSession } from "./sessions/live-sessions.ts";
 
-export const presentWaysIn = ({ googleClientId, nonce, firebase, founds }: WaysIn): AuthConfigResponse => ({
+export const presentSignInMethods = ({
+  googleClientId,
+  nonce,
+  firebase,
+  nextBecomesAdministrator,
+}: SignInMethods): AuthConfigResponse => ({
   google_oauth_available: googleClientId !== null,
   google_client_id: googleClientId,
   nonce,
   firebase_enabled: firebase,
   magic_link: true,
   password: true,
-  founds,
+  founds: nextBecomesAdministrator,
 });
 
 export const presentSession = ({ token, expiresAt }: OpenedSession): SessionResponse => ({
@@ -31,12 +36,12 @@ export const presentSession = ({ token, expiresAt }: OpenedSession): SessionResp
   expires_at: expiresAt,
 });
 
-export const presentEntered = ({ opened, user }: EnteredPerson): GoogleAuthResponse => ({
+export const presentSignedIn = ({ opened, user }: SignedInPerson): GoogleAuthResponse => ({
   ...presentSession(opened),
   user_info: { email: user.email, name: user.name, picture: user.image },
 });
 
-export const presentFactors = ({ factors, codesLeft, passkeyOrigin }: OwnFactors): SecondFactorsResponse => ({
+export const presentFactors = ({ factors, codesLeft, passkeyOrigin }: OwnSecondFactors): SecondFactorsResponse => ({
   factors: factors.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
     id,
     kind,
@@ -48,7 +53,7 @@ export const presentFactors = ({ factors, codesLeft, passkeyOrigin }: OwnFactors
   passkey_origin: passkeyOrigin,
 });
 
-type AllSessions = Awaited<ReturnType<SessionsRepository["live"]>>;
+type AllSessions = Awaited<ReturnType<SessionsRepository["findLive"]>>;
 
 export const presentAllSessions = ({ counts, latest }: AllSessions): DebugSessionsResponse => ({
   total: counts.reduce((sum, { count }) => sum + count, 0),
@@ -63,13 +68,13 @@ export const presentAllSessions = ({ counts, latest }: AllSessions): DebugSessio
   })),
 });
 
-/** The same for every address. */
-export const presentSent = (language: Language): StatusResponse => ({
+/** The same answer for every address, so that it does not reveal which accounts exist. */
+export const presentMailSent = (language: Language): StatusResponse => ({
   status: "success",
-  message: said("link_sent", language),
+  message: formatSuccessSentence("link_sent", language),
 });
 
-const NOBODY = {
+const INVALID_SESSION = {
   email: null,
   name: null,
   picture: null,
@@ -81,9 +86,14 @@ const NOBODY = {
   language: null,
 };
 
-export function presentValidation(validation: Validation, language: Language): ValidateTokenResponse {
+export function presentValidation(validation: TokenValidation, language: Language): ValidateTokenResponse {
   if (validation.kind !== "live")
-    return { valid: false, reason: said(`session_${validation.kind}`, language), authorized: false, ...NOBODY };
+    return {
+      valid: false,
+      reason: formatSuccessSentence(`session_${validation.kind}`, language),
+      authorized: false,
+      ...INVALID_SESSION,
+    };
   const { user, via, expiresAt } = validation.session;
   const { standing, secondSteps, lacksSecondFactor } = validation;
   return {
@@ -93,7 +103,7 @@ export function presentValidation(validation: Validation, language: Language): V
     name: user.name,
     picture: user.image,
     auth_method: via,
-    authorized: standing.authorized && secondSteps === null && !lacksSecondFactor,
+    authorized: standing.isAuthorized && secondSteps === null && !lacksSecondFactor,
     second_step: secondSteps === null ? null : [...secondSteps],
     second_factor_required: lacksSecondFactor,
     role: standing.role,

@@ -1,4 +1,4 @@
-import type { App } from "../../http/types.ts";
+import type { App } from "../../http/app-type.ts";
 import { linkRoutes } from "./links/routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
 import { providerRoutes } from "./providers/routes.ts";
@@ -6,7 +6,7 @@ import { secondFactorRoutes } from "./second-factors/routes.ts";
 import type { AccountsService } from "./service.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 
-/** Every way in and out. */
+/** All routes for signing in and out. */
 export function accountRoutes(app: App, options: { readonly accounts: AccountsService }): void {
   passwordRoutes(app, options);
   sessionRoutes(app, options);

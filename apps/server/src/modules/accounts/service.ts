@@ -1,23 +1,23 @@
 import type { SecondStep } from "@lagna/contract";
 import { AppError } from "../../errors.ts";
-import type { Standing } from "../access/service.ts";
-import { addressProof } from "./links/address-proof.ts";
-import { magicLink } from "./links/magic-link.ts";
-import type { AccountsParts } from "./parts.ts";
-import { passwordCare } from "./passwords/care.ts";
-import { passwordSignIn } from "./passwords/sign-in.ts";
-import { directory } from "./people/directory.ts";
-import { ownAccount } from "./people/own-account.ts";
-import type { IdTokens } from "./providers/id-tokens.ts";
+import type { AccessStatus } from "../access/service.ts";
+import { createAddressVerification } from "./links/verify-address.ts";
+import { createMagicLinkSignIn } from "./links/magic-link.ts";
+import type { AccountsParts } from "./accounts-parts.ts";
+import { createPasswordChange } from "./passwords/change-password.ts";
+import { createPasswordSignIn } from "./passwords/password-sign-in.ts";
+import { createAccountDirectory } from "./people/directory.ts";
+import { createOwnAccount } from "./people/own-account.ts";
+import type { IdTokenVerifier } from "./providers/id-tokens.ts";
 import type { Nonces } from "./providers/nonces.ts";
-import { providerSignIn } from "./providers/sign-in.ts";
-import { ownFactors, type SecondFactorsParts } from "./second-factors/factors.ts";
-import { secondStep } from "./second-factors/second-step.ts";
-import { proof } from "./sessions/proof.ts";
+import { createProviderSignIn } from "./providers/provider-sign-in.ts";
+import { createOwnSecondFactors, type SecondFactorsParts } from "./second-factors/own-second-factors.ts";
+import { createSecondStep } from "./second-factors/second-step.ts";
+import { createReauthentication } from "./sessions/reauthentication.ts";
 import type { StoredSession } from "./sessions/repository.ts";
-import type { OpenedSession, TokenCheck } from "./sessions/sessions.ts";
+import type { OpenedSession, TokenCheck } from "./sessions/live-sessions.ts";
 
-export type { Directory } from "./people/directory.ts";
+export type { AccountDirectory } from "./people/directory.ts";
 export type { OwnAccount } from "./people/own-account.ts";
 export type { User } from "./people/user.ts";
 export type { OwnSession } from "./sessions/repository.ts";
@@ -26,87 +26,87 @@ export type { SetUp } from "./set-up/set-up.ts";
 type FactorParts = Pick<SecondFactorsParts, "factors" | "totp" | "passkeys" | "codes">;
 
 export interface AccountsServiceParts extends AccountsParts, FactorParts {
-  readonly idTokens: IdTokens;
+  readonly idTokens: IdTokenVerifier;
   readonly nonces: Nonces;
   readonly googleClientId: string | null;
   readonly firebaseEnabled: boolean;
 }
 
-/** Which ways in there are, beside password and mailed link. */
-export interface WaysIn {
+/** Available sign-in methods beside password and mailed link. */
+export interface SignInMethods {
   readonly googleClientId: string | null;
   readonly nonce: string | null;
   readonly firebase: boolean;
-  /** Whoever signs up next becomes the administrator. */
-  readonly founds: boolean;
+  /** The next person to sign up becomes the administrator. */
+  readonly nextBecomesAdministrator: boolean;
 }
 
-/** What a token stands for and what its owner may do. */
-export type Validation =
+/** The session of a token and what its owner may do. */
+export type TokenValidation =
   | {
       readonly kind: "live";
       readonly session: StoredSession;
-      readonly standing: Standing;
-      /** By what the second step can be taken, where it is still to be taken. */
+      readonly standing: AccessStatus;
+      /** Methods for the second step if it is still pending; otherwise null. */
       readonly secondSteps: readonly SecondStep[] | null;
-      /** Whether a second factor is required of this person who has come in without. */
+      /** Whether this person is required to have a second factor but has none. */
       readonly lacksSecondFactor: boolean;
     }
   | { readonly kind: "expired" | "unknown" };
 
-/** Accounts: every way in, and what a bearer token stands for. */
-export function accountsService(parts: AccountsServiceParts) {
+/** Accounts: all sign-in methods, and validation of bearer tokens. */
+export function createAccountsService(parts: AccountsServiceParts) {
   const { access, sessions, nonces, googleClientId, firebaseEnabled } = parts;
-  const step = secondStep(parts);
-  const proving = proof({ ...parts, ...step });
+  const step = createSecondStep(parts);
+  const proving = createReauthentication({ ...parts, ...step });
   return {
-    ...passwordSignIn(parts),
-    ...passwordCare(parts),
-    ...magicLink(parts),
-    ...addressProof(parts),
-    ...providerSignIn(parts),
+    ...createPasswordSignIn(parts),
+    ...createPasswordChange(parts),
+    ...createMagicLinkSignIn(parts),
+    ...createAddressVerification(parts),
+    ...createProviderSignIn(parts),
     ...proving,
     ...step,
-    ownFactors: ownFactors({ ...parts, ...proving }),
-    own: ownAccount(parts),
-    directory: directory(parts),
+    ownFactors: createOwnSecondFactors({ ...parts, ...proving }),
+    own: createOwnAccount(parts),
+    directory: createAccountDirectory(parts),
 
-    /** Each asking gets a nonce of its own. */
-    waysIn: async (): Promise<WaysIn> => ({
+    /** Each call creates a new nonce. */
+    waysIn: async (): Promise<SignInMethods> => ({
       googleClientId,
       nonce: googleClientId === null ? null : nonces.issue(),
       firebase: firebaseEnabled,
-      founds: access.mayFound && (await parts.setUp.awaitsFounder()),
+      nextBecomesAdministrator: access.mayFound && (await parts.setUp.awaitsFounder()),
     }),
 
     check: (token: string): Promise<TokenCheck> => sessions.check(token),
 
     logOut: (token: string): Promise<void> => sessions.end(token),
 
-    /** @throws AppError 401 where another tab was faster, or the session has ended */
+    /** @throws AppError 401 if another tab renewed it first, or the session has ended */
     renew: async (token: string): Promise<OpenedSession> => {
       const opened = await sessions.renew(token);
       if (!opened) throw new AppError("unauthenticated");
       return opened;
     },
 
-    /** Asking is itself the first refusal for somebody pending: the web app asks nothing else before it shows so. */
-    validate: async (token: string): Promise<Validation> => {
+    /** For pending people this call also records the first refusal, as the web app makes no other request before showing that they wait. */
+    validate: async (token: string): Promise<TokenValidation> => {
       const checked = await sessions.check(token);
       if (checked.kind !== "live") return { kind: checked.kind };
       const { session } = checked;
       const secondSteps = session.awaitsSecondStep ? await step.stepsOf(session.user.id) : null;
-      const standing = await access.standingOf(session.user);
-      if (!standing.authorized && secondSteps === null) await access.noteRefusal(session.user);
+      const standing = await access.getAccessStatus(session.user);
+      if (!standing.isAuthorized && secondSteps === null) await access.noteRefusal(session.user);
       const lacksSecondFactor =
-        standing.authorized &&
+        standing.isAuthorized &&
         secondSteps === null &&
-        (await step.lacksSecondFactor({ role: standing.role, secondStep: session.secondStep }));
+        (await step.lacksSecondFactor({ role: standing.role, passedSecondStep: session.secondStep }));
       return { kind: "live", session, standing, secondSteps, lacksSecondFactor };
     },
 
-    /** Everybody's live sessions, for administrators. */
+    /** All people's live sessions, for administrators. */
     allSessions: () => sessions.live(),
   };
 }
-export type AccountsService = ReturnType<typeof accountsService>;
+export type AccountsService = ReturnType<typeof createAccountsService>;

@@ -1,12 +1,12 @@
 import type { Actor } from "../audit/service.ts";
 import type { AdministeredPerson, AdministrationService } from "./service.ts";
 
-/** What an administrator does to one person: the last part of the address on the web, the command in a shell. */
+/** What an administrator can do to an account: the last URL segment in the API, the command name in the shell. */
 export const ACTIONS = ["activate", "deactivate", "make-administrator", "make-user"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** @throws AppError 409 where it would leave no active administrator; 404 for somebody gone meanwhile */
-export function perform(
+/** @throws AppError 409 where it would leave no active administrator; 404 if the account was deleted meanwhile */
+export function performAction(
   people: AdministrationService,
   action: Action,
   { person, by }: { readonly person: AdministeredPerson; readonly by: Actor },

@@ -1,10 +1,10 @@
 import type { AccountStatus, AdminUserSort } from "@lagna/contract";
 import { readCursor, writeCursor } from "../../cursor.ts";
-import type { Decided, ListedPerson, PeopleListRepository, Place } from "./repository.ts";
+import type { Decided, ListedPerson, PeopleListRepository, PagePosition } from "./repository.ts";
 
 export interface PeopleQuery {
   readonly status: AccountStatus | "all";
-  /** Part of a name or an address. */
+  /** Part of a name or an e-mail address. */
   readonly q: string;
   readonly limit: number;
   readonly sort: AdminUserSort;
@@ -12,7 +12,7 @@ export interface PeopleQuery {
   readonly cursor?: string | undefined;
 }
 
-/** Of everybody, whatever the page shows. */
+/** Counts over all people, not only those of the page. */
 export type Counts = Readonly<Record<AccountStatus, number>>;
 
 export interface PeoplePage {
@@ -21,22 +21,22 @@ export interface PeoplePage {
   readonly nextCursor: string | null;
 }
 
-/** Whoever waits first, then who was shut out, then who is in. */
-const RANK: Readonly<Record<AccountStatus, string>> = { pending: "a", inactive: "b", active: "c" };
+/** Sort order: pending people first, then inactive, then active. */
+const STATUS_RANK: Readonly<Record<AccountStatus, string>> = { pending: "a", inactive: "b", active: "c" };
 
 interface Cursor {
-  readonly place: Place;
-  /** As they were on the first page: counting a hundred thousand takes longer than finding fifty. */
+  readonly place: PagePosition;
+  /** Carried over from the first page, as counting 100,000 people takes longer than finding 50. */
   readonly counts: Counts;
 }
 
-const cursorOf = ({ sort, order }: PeopleQuery, { place: { key, id }, counts }: Cursor): string =>
+const createCursor = ({ sort, order }: PeopleQuery, { place: { key, id }, counts }: Cursor): string =>
   writeCursor([sort, order, key, id, counts.pending, counts.active, counts.inactive]);
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** A cursor belongs to the order it was made in. */
-function cursorIn({ cursor, sort, order }: PeopleQuery): Cursor | null {
+/** A cursor is only valid for the sort order it was created with. */
+function parseCursor({ cursor, sort, order }: PeopleQuery): Cursor | null {
   if (cursor === undefined) return null;
   return readCursor(cursor, ([ofSort, ofOrder, key, id, pending, active, inactive]) => {
     const isPlace = ofSort === sort && ofOrder === order && typeof key === "string" && typeof id === "string";
@@ -45,32 +45,32 @@ function cursorIn({ cursor, sort, order }: PeopleQuery): Cursor | null {
   });
 }
 
-/** @param undecided what somebody is of whom nothing was decided */
-export function peopleList(list: PeopleListRepository, undecided: AccountStatus) {
+/** @param undecided status of people about whom nothing was decided */
+export function createPeopleList(list: PeopleListRepository, undecided: AccountStatus) {
   const statusOf = (decided: Decided): AccountStatus => (decided === "undecided" ? undecided : decided);
   const all = (["undecided", "inactive", "active"] as const).map((decided) => {
     const status = statusOf(decided);
-    return { decided, status, rank: RANK[status] };
+    return { decided, status, rank: STATUS_RANK[status] };
   });
 
   async function count(): Promise<Counts> {
-    const counted = await list.counts();
+    const counted = await list.countByStatus();
     const counts = { pending: 0, active: 0, inactive: 0 };
     for (const { decided, status } of all) counts[status] += counted[decided];
     return counts;
   }
 
-  /** One page of those who match, in order. @throws AppError 422 for a cursor of another order */
+  /** One sorted page of the people who match. @throws AppError 422 for a cursor of another order */
   return async (query: PeopleQuery): Promise<PeoplePage> => {
     const { status, q, sort, order, limit } = query;
-    const cursor = cursorIn(query);
+    const cursor = parseCursor(query);
     const of = all.filter((each) => status === "all" || each.status === status);
     const counts = cursor?.counts ?? (await count());
-    const found = await list.page({ of, q, sort, order, limit: limit + 1, after: cursor?.place ?? null });
+    const found = await list.findPage({ of, q, sort, order, limit: limit + 1, after: cursor?.place ?? null });
     const people = found.slice(0, limit);
     const last = people.at(-1);
     const nextCursor =
-      found.length > limit && last ? cursorOf(query, { place: { key: last.key, id: last.user.id }, counts }) : null;
+      found.length > limit && last ? createCursor(query, { place: { key: last.key, id: last.user.id }, counts }) : null;
     return { people, counts, nextCursor };
   };
 }

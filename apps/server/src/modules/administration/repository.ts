@@ -1,26 +1,26 @@
 import type { AccountStatus, AdminUserSort, Role } from "@lagna/contract";
 
-/** What was decided about somebody, as it stands on the account. */
+/** The access decision about a person, as stored with the account. */
 export type Decided = "undecided" | "active" | "inactive";
 
-/** Where a page begins: behind the one with this key and id. */
-export interface Place {
+/** A page starts after the row with this key and id. */
+export interface PagePosition {
   readonly key: string;
   readonly id: string;
 }
 
-export interface PeopleWanted {
-  /** Of whom, with what they are called and the key they have where that is what the list is sorted by. */
+export interface PeoplePageQuery {
+  /** Which decisions to include, with the status they mean and the sort key of that status. */
   readonly of: readonly { readonly decided: Decided; readonly status: AccountStatus; readonly rank: string }[];
-  /** Part of a name or an address; "" for any. */
+  /** Part of a name or an e-mail address; "" for any. */
   readonly q: string;
   readonly sort: AdminUserSort;
   readonly order: "asc" | "desc";
   readonly limit: number;
-  readonly after: Place | null;
+  readonly after: PagePosition | null;
 }
 
-/** Somebody in the list, and where in its order. */
+/** A person in the list. */
 export interface ListedPerson {
   readonly user: {
     readonly id: string;
@@ -35,9 +35,9 @@ export interface ListedPerson {
   readonly requestedAt: string | null;
 }
 
-/** The list of everybody with an account, without those who are leaving. However many there are, a page is read from an index. */
+/** All people with an account, except those being deleted. Each page is read from an index, so large lists stay fast. */
 export interface PeopleListRepository {
-  /** In order; the id decides between equals, so that a page can begin after any row. */
-  page(wanted: PeopleWanted): Promise<readonly (ListedPerson & { readonly key: string })[]>;
-  counts(): Promise<Readonly<Record<Decided, number>>>;
+  /** Sorted; ties are broken by id, so that a page can start after any row. */
+  findPage(query: PeoplePageQuery): Promise<readonly (ListedPerson & { readonly key: string })[]>;
+  countByStatus(): Promise<Readonly<Record<Decided, number>>>;
 }

@@ -7,17 +7,17 @@ import {
   idParamsSchema,
 } from "@lagna/contract";
 import type { FastifyRequest } from "fastify";
-import { principalOf } from "../../http/access.ts";
-import type { App } from "../../http/types.ts";
+import { requirePrincipal } from "../../http/access.ts";
+import type { App } from "../../http/app-type.ts";
 import type { Actor } from "../audit/service.ts";
-import { ACTIONS, type Action, perform } from "./actions.ts";
+import { ACTIONS, type Action, performAction } from "./actions.ts";
 import { presentPerson } from "./presenter.ts";
 import type { AdministrationService } from "./service.ts";
 
 const ADMINISTRATOR = { access: "administrator" } as const;
 const tags = ["administration"];
 
-/** Each in the words of the API document. */
+/** Summaries for the API documentation. */
 const SUMMARIES: Readonly<Record<Action, string>> = {
   activate: "Let somebody in",
   deactivate: "Shut somebody out; their sessions end at once",
@@ -25,9 +25,9 @@ const SUMMARIES: Readonly<Record<Action, string>> = {
   "make-user": "Make an administrator an ordinary user",
 };
 
-const actorOf = (request: FastifyRequest): Actor => ({ kind: "person", id: principalOf(request).userId });
+const toActor = (request: FastifyRequest): Actor => ({ kind: "person", id: requirePrincipal(request).userId });
 
-/** Administrators only, all of it. */
+/** All routes are for administrators only. */
 export function administrationRoutes(app: App, { people }: { people: AdministrationService }): void {
   app.get(
     "/admin/users",
@@ -58,7 +58,7 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
       },
     },
     async (request) => {
-      const activated = await people.activateMany(request.body.ids, actorOf(request));
+      const activated = await people.activateMany(request.body.ids, toActor(request));
       return { status: "success" as const, activated };
     },
   );
@@ -71,7 +71,7 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
         schema: { summary: SUMMARIES[action], tags, params: idParamsSchema, response: { 200: adminUserSchema } },
       },
       async (request) => {
-        await perform(people, action, { person: await people.byId(request.params.id), by: actorOf(request) });
+        await performAction(people, action, { person: await people.byId(request.params.id), by: toActor(request) });
         return presentPerson(await people.byId(request.params.id));
       },
     );

@@ -1,20 +1,20 @@
 import type { AdminUserSort, Role } from "@lagna/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import type { Decided, ListedPerson, PeopleListRepository, PeopleWanted } from "./repository.ts";
+import type { Decided, ListedPerson, PeopleListRepository, PeoplePageQuery } from "./repository.ts";
 
-/** What each list is sorted by; of one standing all have the same status. */
-const KEYS = {
+/** Sort columns. All people with the same decision (`standing`) have the same status. */
+const SORT_COLUMNS = {
   name: "users.name_key",
   email: "users.email",
   created_at: "users.created_at",
   role: "users.role",
 } as const satisfies Record<Exclude<AdminUserSort, "status">, string>;
 
-/** `%`, `_` and the sign that takes their meaning away are looked for as themselves. */
-const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Escapes `%`, `_` and `\`, so that they are matched literally. */
+const toLikePattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const accounts = (db: Db, decided: Decided) =>
+const selectAccounts = (db: Db, decided: Decided) =>
   db
     .selectFrom("users")
     .leftJoin("pending_users", "pending_users.user_id", "users.id")
@@ -22,35 +22,35 @@ const accounts = (db: Db, decided: Decided) =>
     .select(["users.role", "pending_users.requested_at"])
     .where("users.standing", "=", decided)
     .where("users.leaving_at", "is", null);
-type Accounts = ReturnType<typeof accounts>;
+type Accounts = ReturnType<typeof selectAccounts>;
 
-function matching(query: Accounts, q: string): Accounts {
+function filterByText(query: Accounts, q: string): Accounts {
   if (q === "") return query;
   const like = (column: "users.name_key" | "users.email") =>
-    sql<boolean>`${sql.ref(column)} like ${containing(q)} escape '\\'`;
+    sql<boolean>`${sql.ref(column)} like ${toLikePattern(q)} escape '\\'`;
   return query.where((eb) => eb.or([like("users.name_key"), like("users.email")]));
 }
 
-/** As many of one standing as a page could take, from where it begins: the stretch of one index. Null: the page begins behind them all. */
-function stretch(db: Db, { decided, status, rank }: PeopleWanted["of"][number], wanted: PeopleWanted) {
-  const { sort, order, limit, after } = wanted;
+/** Up to one page of people with one decision, read as one index range. Null if the page starts after all of them. */
+function selectPagePart(db: Db, { decided, status, rank }: PeoplePageQuery["of"][number], page: PeoplePageQuery) {
+  const { sort, order, limit, after } = page;
   const beyond = order === "asc" ? ">" : "<";
-  const query = matching(accounts(db, decided), wanted.q).select(sql.lit(status).as("status")).limit(limit);
+  const query = filterByText(selectAccounts(db, decided), page.q).select(sql.lit(status).as("status")).limit(limit);
   if (sort === "status") {
     if (after !== null && after.key !== rank && after.key < rank !== (order === "asc")) return null;
     const rest = after?.key === rank ? query.where("users.id", beyond, after.id) : query;
     return rest.select(sql.lit(rank).as("key")).orderBy("users.id", order);
   }
-  const key = KEYS[sort];
+  const key = SORT_COLUMNS[sort];
   const rest = after
     ? query.where((eb) => eb(eb.refTuple(key, "users.id"), beyond, eb.tuple(after.key, after.id)))
     : query;
   return rest.select(sql.ref<string>(key).as("key")).orderBy(key, order).orderBy("users.id", order);
 }
 
-/** One stretch of each standing, and of those the first in order. Null where the page begins behind everybody. */
-export function pageQuery(db: Db, wanted: PeopleWanted) {
-  const stretches = wanted.of.map((each) => ({ part: stretch(db, each, wanted), name: each.decided }));
+/** Reads one index range per decision and takes the first of them in order. Null if the page starts after everyone. */
+export function buildPageQuery(db: Db, query: PeoplePageQuery) {
+  const stretches = query.of.map((each) => ({ part: selectPagePart(db, each, query), name: each.decided }));
   const [first, ...others] = stretches.flatMap(({ part, name }) =>
     part ? [db.selectFrom(part.as(name)).selectAll()] : [],
   );
@@ -59,12 +59,12 @@ export function pageQuery(db: Db, wanted: PeopleWanted) {
   return db
     .selectFrom(together.as("people"))
     .selectAll()
-    .orderBy("key", wanted.order)
-    .orderBy("id", wanted.order)
-    .limit(wanted.limit);
+    .orderBy("key", query.order)
+    .orderBy("id", query.order)
+    .limit(query.limit);
 }
 
-type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof pageQuery>>["execute"]>>[number];
+type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof buildPageQuery>>["execute"]>>[number];
 
 const toListed = (row: Row): ListedPerson & { readonly key: string } => ({
   user: {
@@ -81,19 +81,19 @@ const toListed = (row: Row): ListedPerson & { readonly key: string } => ({
   key: row.key,
 });
 
-export const countsQuery = (db: Db) =>
+export const buildCountsQuery = (db: Db) =>
   db
     .selectFrom("users")
     .select((select) => ["standing", select.fn.countAll().as("count")])
     .where("leaving_at", "is", null)
     .groupBy("standing");
 
-export function sqlPeopleList(db: Db): PeopleListRepository {
+export function createSqlPeopleListRepository(db: Db): PeopleListRepository {
   return {
-    page: async (wanted) => ((await pageQuery(db, wanted)?.execute()) ?? []).map(toListed),
+    findPage: async (query) => ((await buildPageQuery(db, query)?.execute()) ?? []).map(toListed),
 
-    counts: async () => {
-      const rows = await countsQuery(db).execute();
+    countByStatus: async () => {
+      const rows = await buildCountsQuery(db).execute();
       const counted = Object.fromEntries(rows.map(({ standing, count }) => [standing, Number(count)]));
       return { undecided: 0, active: 0, inactive: 0, ...counted };
     },

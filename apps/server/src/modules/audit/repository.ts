@@ -1,6 +1,6 @@
 import type { AuditAction, AuthMethod } from "@lagna/contract";
 
-/** Who did it. `shell` is an operator at the server's terminal, `nobody` somebody who did not get in. */
+/** Who did it. `shell` is an operator at the server's terminal, `nobody` a person who failed to sign in. */
 export type Actor =
   | { readonly kind: "person"; readonly id: string }
   | { readonly kind: "shell" }
@@ -9,14 +9,14 @@ export type Actor =
 export interface NewAuditEntry {
   readonly action: AuditAction;
   readonly actor: Actor;
-  /** To whom. */
+  /** The person it was done to. */
   readonly subjectId: string | null;
   readonly via?: AuthMethod | null;
-  /** Mark of the address that it came from. */
+  /** Pseudonym of the IP address it came from. */
   readonly address?: string | null;
-  /** Mark of a name that is no account's. */
+  /** Pseudonym of an account name that does not exist. */
   readonly account?: string | null;
-  /** Entries with one key are one, counted. */
+  /** Entries with the same key are stored as one entry with a counter. */
   readonly key?: string;
 }
 
@@ -38,7 +38,7 @@ export interface StoredAuditEntry {
   readonly lastAt: string;
 }
 
-export interface AuditSelection {
+export interface AuditFilter {
   readonly action?: AuditAction | undefined;
   readonly person?: string | undefined;
   /** Entries before this one. */
@@ -46,17 +46,17 @@ export interface AuditSelection {
   readonly limit: number;
 }
 
-/** What whoever does a deed needs; `Step` is the transaction of the deed. */
-export interface AuditIntake<Step> {
+/** Writes audit entries for other modules; `Step` is the transaction of the audited action. */
+export interface AuditWriter<Step> {
   note(step: Step, entry: NewAuditEntry): Promise<void>;
 }
 
 export interface AuditRepository {
-  /** By itself, where the deed writes nothing else. */
+  /** Writes an entry outside a transaction, for actions that write nothing else. */
   add(entry: NewAuditEntry): Promise<void>;
   /** The latest first. */
-  find(selection: AuditSelection): Promise<StoredAuditEntry[]>;
-  /** What this person did and what was done to them loses their name and where they were. */
-  forget(userId: string): Promise<void>;
+  find(selection: AuditFilter): Promise<StoredAuditEntry[]>;
+  /** Removes the person's id and address pseudonyms from entries by and about them. */
+  anonymise(userId: string): Promise<void>;
   deleteBefore(at: string): Promise<void>;
 }

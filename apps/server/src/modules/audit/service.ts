@@ -1,14 +1,14 @@
 import type { AuditAction } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
-import { type AuditMarks, auditMarks } from "./marks.ts";
+import { type AuditPseudonyms, createAuditPseudonyms } from "./pseudonyms.ts";
 import type { AuditRepository, StoredAuditEntry } from "./repository.ts";
 
-export type { AuditMarks } from "./marks.ts";
-export type { Actor, AuditIntake } from "./repository.ts";
+export type { AuditPseudonyms } from "./pseudonyms.ts";
+export type { Actor, AuditWriter } from "./repository.ts";
 
 const HOUR_MS = 3_600_000;
-/** As long as anybody asks who did something; then it is nobody's business any more. */
-const KEPT_MS = 400 * 86_400_000;
+/** Entries are deleted after 400 days. */
+const RETENTION_MS = 400 * 86_400_000;
 
 export interface AuditParts {
   readonly entries: AuditRepository;
@@ -21,7 +21,7 @@ export interface AuditPage {
   readonly nextCursor: string | null;
 }
 
-export interface AuditAsked {
+export interface AuditQuery {
   readonly action?: AuditAction | undefined;
   readonly person?: string | undefined;
   readonly cursor?: string | undefined;
@@ -30,17 +30,17 @@ export interface AuditAsked {
 
 export interface FailedSignIn {
   readonly email: string;
-  /** Null where the name is no account's. */
+  /** Null if no account has this name. */
   readonly userId: string | null;
   readonly address: string;
 }
 
-/** Who did what to whom, for administrators. Deeds are noted in their own transactions, by those who do them. */
-export function auditService({ entries, clock, secret }: AuditParts) {
-  const marks: AuditMarks = auditMarks(secret);
+/** The audit trail for administrators. Each module writes its entries in the transaction of the audited action. */
+export function createAuditService({ entries, clock, secret }: AuditParts) {
+  const pseudonyms: AuditPseudonyms = createAuditPseudonyms(secret);
   const failed = async (action: AuditAction, { email, userId, address }: FailedSignIn): Promise<void> => {
     const hour = Math.floor(clock().getTime() / HOUR_MS);
-    const [from, account] = [marks.ofAddress(address), marks.ofAccount(email)];
+    const [from, account] = [pseudonyms.pseudonymiseAddress(address), pseudonyms.pseudonymiseAccount(email)];
     await entries.add({
       action,
       actor: { kind: "nobody" },
@@ -52,32 +52,32 @@ export function auditService({ entries, clock, secret }: AuditParts) {
     });
   };
   return {
-    marks,
+    pseudonyms,
 
-    list: async ({ cursor: before, limit, ...asked }: AuditAsked): Promise<AuditPage> => {
-      const found = await entries.find({ ...asked, before, limit: limit + 1 });
+    list: async ({ cursor: before, limit, ...filters }: AuditQuery): Promise<AuditPage> => {
+      const found = await entries.find({ ...filters, before, limit: limit + 1 });
       const page = found.slice(0, limit);
       return { entries: page, nextCursor: found.length > limit ? (page.at(-1)?.id ?? null) : null };
     },
 
-    /** Whether or not there is such an account, the same work: the time of an answer must not tell. */
-    failedSignIn: (given: FailedSignIn): Promise<void> => failed("sign_in_failed", given),
-    /** By somebody who has passed the first: they know the password. */
-    failedSecondStep: (given: FailedSignIn): Promise<void> => failed("second_step_failed", given),
+    /** Does the same work whether or not the account exists, so that response times reveal nothing. */
+    recordFailedSignIn: (attempt: FailedSignIn): Promise<void> => failed("sign_in_failed", attempt),
+    /** The first step was passed, so this caller knows the password. */
+    recordFailedSecondStep: (attempt: FailedSignIn): Promise<void> => failed("second_step_failed", attempt),
 
-    exported: (userId: string, address: string): Promise<void> =>
+    recordExport: (userId: string, address: string): Promise<void> =>
       entries.add({
         action: "data_exported",
         actor: { kind: "person", id: userId },
         subjectId: userId,
-        address: marks.ofAddress(address),
+        address: pseudonyms.pseudonymiseAddress(address),
       }),
 
-    /** For their own export: what they did and what was done to them, without who else did it. */
+    /** Entries by and about this person, for their own export, without other people's names. */
     ofPerson: (userId: string): Promise<StoredAuditEntry[]> => entries.find({ person: userId, limit: 10_000 }),
-    forget: (userId: string): Promise<void> => entries.forget(userId),
+    forget: (userId: string): Promise<void> => entries.anonymise(userId),
 
-    tidy: (): Promise<void> => entries.deleteBefore(new Date(clock().getTime() - KEPT_MS).toISOString()),
+    cleanUp: (): Promise<void> => entries.deleteBefore(new Date(clock().getTime() - RETENTION_MS).toISOString()),
   };
 }
-export type AuditService = ReturnType<typeof auditService>;
+export type AuditService = ReturnType<typeof createAuditService>;

@@ -2,27 +2,27 @@ import type { AuditAction, AuthMethod } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
-import { type Trx, unitOfWork } from "../../db/transactions.ts";
-import { jobIds } from "../../jobs/job-id.ts";
-import type { Actor, AuditIntake, AuditRepository, NewAuditEntry, StoredAuditEntry } from "./repository.ts";
+import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
+import { createJobIds } from "../../jobs/job-id.ts";
+import type { Actor, AuditWriter, AuditRepository, NewAuditEntry, StoredAuditEntry } from "./repository.ts";
 
-const query = (db: Db) =>
+const selectEntries = (db: Db) =>
   db
     .selectFrom("audit_log")
     .leftJoin("users as actor", "actor.id", "audit_log.actor_id")
     .leftJoin("users as subject", "subject.id", "audit_log.subject_id")
     .selectAll("audit_log")
     .select(["actor.email as actor_email", "subject.email as subject_email"]);
-type Row = Awaited<ReturnType<ReturnType<typeof query>["execute"]>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>["execute"]>>[number];
 
-const personOf = (id: string | null, email: string | null) => (id !== null && email !== null ? { id, email } : null);
+const toPerson = (id: string | null, email: string | null) => (id !== null && email !== null ? { id, email } : null);
 
 const toEntry = (row: Row): StoredAuditEntry => ({
   id: row.id,
   at: row.at,
   action: row.action as AuditAction,
-  actor: { kind: row.actor_kind as Actor["kind"], person: personOf(row.actor_id, row.actor_email) },
-  subject: personOf(row.subject_id, row.subject_email),
+  actor: { kind: row.actor_kind as Actor["kind"], person: toPerson(row.actor_id, row.actor_email) },
+  subject: toPerson(row.subject_id, row.subject_email),
   via: row.via as AuthMethod | null,
   address: row.address_mark,
   account: row.account_mark,
@@ -30,23 +30,23 @@ const toEntry = (row: Row): StoredAuditEntry => ({
   lastAt: row.last_at,
 });
 
-/** Of the whole process: a store has an audit of its own, and deeds of one millisecond stand in their order across them all. */
-const newId = jobIds();
+/** Shared by the whole process: each store has its own audit, and entries of the same millisecond must keep their order across them. */
+const createEntryId = createJobIds();
 
-export function sqlAudit({
+export function createSqlAuditRepository({
   db,
   clock,
 }: {
   readonly db: Db;
   readonly clock: Clock;
-}): AuditRepository & AuditIntake<Trx> {
+}): AuditRepository & AuditWriter<Trx> {
   async function insert(into: Db, entry: NewAuditEntry): Promise<void> {
     const now = clock();
     const at = now.toISOString();
     await into
       .insertInto("audit_log")
       .values({
-        id: newId(now),
+        id: createEntryId(now),
         at,
         last_at: at,
         count: 1,
@@ -72,22 +72,22 @@ export function sqlAudit({
       try {
         await insert(db, entry);
       } catch (error) {
-        // The account went meanwhile, and its deeds with its name.
+        // The account was deleted meanwhile, so the entry is stored without it.
         if (!isForeignKeyViolation(error)) throw error;
       }
     },
 
     find: async ({ action, person, before, limit }) => {
-      let asked = query(db).orderBy("audit_log.id", "desc").limit(limit);
-      if (action !== undefined) asked = asked.where("audit_log.action", "=", action);
-      if (before !== undefined) asked = asked.where("audit_log.id", "<", before);
+      let query = selectEntries(db).orderBy("audit_log.id", "desc").limit(limit);
+      if (action !== undefined) query = query.where("audit_log.action", "=", action);
+      if (before !== undefined) query = query.where("audit_log.id", "<", before);
       if (person !== undefined)
-        asked = asked.where((eb) => eb.or([eb("actor_id", "=", person), eb("subject_id", "=", person)]));
-      return (await asked.execute()).map(toEntry);
+        query = query.where((eb) => eb.or([eb("actor_id", "=", person), eb("subject_id", "=", person)]));
+      return (await query.execute()).map(toEntry);
     },
 
-    forget: (userId) =>
-      unitOfWork(db, async (trx) => {
+    anonymise: (userId) =>
+      runUnitOfWork(db, async (trx) => {
         const nowhere = { address_mark: null, account_mark: null };
         await trx
           .updateTable("audit_log")

@@ -1,4 +1,4 @@
-/** What somebody wrote to those who run the site. */
+/** A visitor's message to the site's operators. */
 export interface ContactMessage {
   readonly id: string;
   readonly name: string;
@@ -11,20 +11,20 @@ export interface ContactMessage {
 
 export interface ContactPage {
   readonly messages: readonly ContactMessage[];
-  readonly more: boolean;
+  readonly hasMore: boolean;
 }
 
 /** Messages, the latest first. */
 export interface ContactRepository {
-  /** Once; again under the same id nothing happens. */
+  /** Adding the same id again does nothing. */
   add(message: ContactMessage): Promise<void>;
-  /** @param after the id of the last one of the page before; null for the first. Null where there is none of that id any more */
+  /** @param after id of the last message of the previous page; null for the first page. @returns null if that message is gone */
   page(limit: number, after: string | null): Promise<ContactPage | null>;
-  unread(): Promise<number>;
-  /** Null where there is none of this id. */
-  mark(id: string, readAt: string | null): Promise<ContactMessage | null>;
-  /** Whether there was one. */
+  countUnread(): Promise<number>;
+  /** Null if no message has this id. */
+  setReadAt(id: string, readAt: string | null): Promise<ContactMessage | null>;
+  /** Returns whether it existed. */
   delete(id: string): Promise<boolean>;
-  ofEmail(email: string): Promise<ContactMessage[]>;
-  deleteOfEmail(email: string): Promise<void>;
+  findByEmail(email: string): Promise<ContactMessage[]>;
+  deleteByEmail(email: string): Promise<void>;
 }

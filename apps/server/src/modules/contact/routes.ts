@@ -9,8 +9,8 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { acceptEmptyBodies } from "../../http/empty-body.ts";
-import { clientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
+import { toClientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
 import { presentMessage } from "./presenter.ts";
 import type { ContactService } from "./service.ts";
 
@@ -21,7 +21,7 @@ export interface ContactRoutesOptions {
 
 const ADMINISTRATOR = { access: "administrator" } as const;
 const tags = ["contact"];
-/** From one address: nobody has so much to say in ten minutes, and an office behind one address hardly more. */
+/** Per IP address in ten minutes; enough even for an office behind one address. */
 const LIMIT = { max: 10, windowMs: 600_000 };
 
 export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async (app, { contact, counter }) => {
@@ -38,9 +38,9 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async 
       },
     },
     async ({ body, ip }) => {
-      await enforceLimit(counter, `contact:${clientKey(ip)}`, LIMIT);
+      await enforceLimit(counter, `contact:${toClientKey(ip)}`, LIMIT);
       const { website: trap = "", ...message } = body;
-      await contact.add({ ...message, trap });
+      await contact.add({ ...message, honeypot: trap });
       return { status: "success" as const, message: "Thanks! Your message has been recorded." as const };
     },
   );

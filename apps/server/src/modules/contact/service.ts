@@ -1,8 +1,8 @@
 import type { Clock } from "../../clock.ts";
-import { AppError, invalidField } from "../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../errors.ts";
 import type { ContactMessage, ContactRepository } from "./repository.ts";
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   readonly userId: string;
   /** Lower-cased. */
@@ -10,14 +10,14 @@ export interface Person {
 }
 
 export interface NewMessage extends Pick<ContactMessage, "id" | "name" | "email" | "message"> {
-  /** What only a machine fills in. */
-  readonly trap: string;
+  /** Hidden form field that only bots fill in. */
+  readonly honeypot: string;
 }
 
 export interface ContactParts {
   readonly records: ContactRepository;
   readonly clock: Clock;
-  /** Whether somebody has shown that their address is theirs: only then are the messages of that address theirs too. */
+  /** Whether a person has verified their e-mail address: only then do the messages of that address belong to them. */
   readonly isVerified: (userId: string) => Promise<boolean>;
 }
 
@@ -27,42 +27,42 @@ export interface ContactList {
   readonly unread: number;
 }
 
-const unknown = (): AppError => new AppError("message_unknown");
+const createUnknownMessageError = (): AppError => new AppError("message_unknown");
 
-/** What visitors write: anybody writes, administrators read. */
-export function contactService({ records, clock, isVerified }: ContactParts) {
+/** Contact messages: anyone can write, administrators read. */
+export function createContactService({ records, clock, isVerified }: ContactParts) {
   return {
-    /** A machine is answered like anybody, and not kept. */
-    add: async ({ trap, ...given }: NewMessage): Promise<void> => {
-      if (trap !== "") return;
-      const email = given.email.toLowerCase();
-      await records.add({ ...given, email, createdAt: clock().toISOString(), readAt: null });
+    /** Bots get the usual answer, but nothing is stored. */
+    add: async ({ honeypot, ...message }: NewMessage): Promise<void> => {
+      if (honeypot !== "") return;
+      const email = message.email.toLowerCase();
+      await records.add({ ...message, email, createdAt: clock().toISOString(), readAt: null });
     },
 
-    /** @throws AppError 422 where the page before is not found */
+    /** @throws AppError 422 if the message in `after` is not found */
     page: async (limit: number, after: string | undefined): Promise<ContactList> => {
       const page = await records.page(limit, after ?? null);
-      if (page === null) throw invalidField("after", "cursor_unknown");
-      return { ...page, unread: await records.unread() };
+      if (page === null) throw createInvalidFieldError("after", "cursor_unknown");
+      return { messages: page.messages, more: page.hasMore, unread: await records.countUnread() };
     },
 
     /** @throws AppError 404 */
     mark: async (id: string, read: boolean): Promise<ContactMessage> => {
-      const message = await records.mark(id, read ? clock().toISOString() : null);
-      if (!message) throw unknown();
+      const message = await records.setReadAt(id, read ? clock().toISOString() : null);
+      if (!message) throw createUnknownMessageError();
       return message;
     },
 
     /** @throws AppError 404 */
     remove: async (id: string): Promise<void> => {
-      if (!(await records.delete(id))) throw unknown();
+      if (!(await records.delete(id))) throw createUnknownMessageError();
     },
 
     ofPerson: async ({ userId, email }: Person): Promise<ContactMessage[]> =>
-      (await isVerified(userId)) ? records.ofEmail(email) : [],
+      (await isVerified(userId)) ? records.findByEmail(email) : [],
     erase: async ({ userId, email }: Person): Promise<void> => {
-      if (await isVerified(userId)) await records.deleteOfEmail(email);
+      if (await isVerified(userId)) await records.deleteByEmail(email);
     },
   };
 }
-export type ContactService = ReturnType<typeof contactService>;
+export type ContactService = ReturnType<typeof createContactService>;

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import type { ContactMessageRow } from "../../db/schema/records.ts";
-import { unitOfWork } from "../../db/transactions.ts";
+import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ContactMessage, ContactRepository } from "./repository.ts";
 
 const toMessage = (row: ContactMessageRow): ContactMessage => ({
@@ -21,16 +21,16 @@ const toRow = (message: ContactMessage): ContactMessageRow => ({
   read_at: message.readAt,
 });
 
-const messages = (db: Db) => db.selectFrom("contact_messages").selectAll();
-const byId = (db: Db, id: string) => messages(db).where("id", "=", id).executeTakeFirst();
+const selectMessages = (db: Db) => db.selectFrom("contact_messages").selectAll();
+const selectById = (db: Db, id: string) => selectMessages(db).where("id", "=", id).executeTakeFirst();
 
-async function page(db: Db, limit: number, after: string | null) {
-  let query = messages(db)
+async function findPage(db: Db, limit: number, after: string | null) {
+  let query = selectMessages(db)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1);
   if (after !== null) {
-    const last = await byId(db, after);
+    const last = await selectById(db, after);
     if (!last) return null;
     query = query.where((eb) =>
       eb.or([
@@ -40,10 +40,10 @@ async function page(db: Db, limit: number, after: string | null) {
     );
   }
   const rows = await query.execute();
-  return { messages: rows.slice(0, limit).map(toMessage), more: rows.length > limit };
+  return { messages: rows.slice(0, limit).map(toMessage), hasMore: rows.length > limit };
 }
 
-export function sqlContact(db: Db): ContactRepository {
+export function createSqlContactRepository(db: Db): ContactRepository {
   return {
     add: async (message) => {
       await db
@@ -53,9 +53,9 @@ export function sqlContact(db: Db): ContactRepository {
         .execute();
     },
 
-    page: (limit, after) => page(db, limit, after),
+    page: (limit, after) => findPage(db, limit, after),
 
-    unread: async () => {
+    countUnread: async () => {
       const { count } = await db
         .selectFrom("contact_messages")
         .select((select) => select.fn.countAll().as("count"))
@@ -64,10 +64,10 @@ export function sqlContact(db: Db): ContactRepository {
       return Number(count);
     },
 
-    mark: (id, readAt) =>
-      unitOfWork(db, async (trx) => {
+    setReadAt: (id, readAt) =>
+      runUnitOfWork(db, async (trx) => {
         await trx.updateTable("contact_messages").set({ read_at: readAt }).where("id", "=", id).execute();
-        const row = await byId(trx, id);
+        const row = await selectById(trx, id);
         return row ? toMessage(row) : null;
       }),
 
@@ -76,9 +76,9 @@ export function sqlContact(db: Db): ContactRepository {
       return numDeletedRows > 0n;
     },
 
-    ofEmail: async (email) => (await messages(db).where("email", "=", email).execute()).map(toMessage),
+    findByEmail: async (email) => (await selectMessages(db).where("email", "=", email).execute()).map(toMessage),
 
-    deleteOfEmail: async (email) => {
+    deleteByEmail: async (email) => {
       await db.deleteFrom("contact_messages").where("email", "=", email).execute();
     },
   };

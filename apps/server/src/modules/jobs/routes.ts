@@ -1,6 +1,6 @@
 import { jobsResponseSchema, statusResponseSchema, idParamsSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { acceptEmptyBodies } from "../../http/empty-body.ts";
+import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
 import { presentJobs } from "./presenter.ts";
 import type { JobsService } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import type { LeadDevice, LeadStatus } from "@lagna/contract";
 
-/** Somebody who wants to hear of the pilot programme. */
+/** A person interested in the pilot programme. */
 export interface Lead {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Lead {
   readonly source: string;
   readonly status: LeadStatus;
   readonly device: LeadDevice;
-  /** ISO 3166; null where it cannot be told. */
+  /** ISO 3166; null if unknown. */
   readonly country: string | null;
   readonly userAgent: string;
   readonly referrer: string;
@@ -18,24 +18,24 @@ export interface Lead {
   readonly screenResolution: string;
   readonly timezone: string;
   readonly language: string;
-  /** By the browser's clock, as it was sent. */
+  /** Browser time, as sent. */
   readonly timestamp: string;
-  /** By the server's. */
+  /** Server time. */
   readonly createdAt: string;
 }
 
-/** Where a page ends: the next one begins behind it. */
-export interface LeadPlace {
+/** The end of a page; the next page starts after it. */
+export interface LeadPosition {
   readonly createdAt: string;
   readonly id: string;
 }
 
-export interface LeadsWanted {
-  /** Part of a name, an address or a number; "" for all. */
+export interface LeadsPageQuery {
+  /** Part of a name, an e-mail address or a phone number; "" for all. */
   readonly q: string;
   readonly status: LeadStatus | "all";
   readonly limit: number;
-  readonly after: LeadPlace | null;
+  readonly after: LeadPosition | null;
 }
 
 export type LeadCounts = Readonly<Record<string, number>>;
@@ -45,28 +45,28 @@ export interface LeadTotals {
   readonly sources: LeadCounts;
   readonly statuses: LeadCounts;
   readonly devices: LeadCounts;
-  /** "" for those of none. */
+  /** "" for leads without a country. */
   readonly countries: LeadCounts;
-  /** Since the instant asked for, by minute: `2026-03-01T06:05`. */
+  /** Counts by minute since the requested instant: `2026-03-01T06:05`. */
   readonly minutes: LeadCounts;
 }
 
 /** Leads, the latest first. */
-/** What a lead has become; `changed` is answered where it is neither what it `was` nor that already. */
+/** A status change. The outcome is `changed` if the current status is neither `was` nor already the new one. */
 export interface LeadChange {
   readonly id: string;
   readonly status: LeadStatus;
-  readonly was?: LeadStatus | undefined;
+  readonly expectedStatus?: LeadStatus | undefined;
 }
 
 export interface LeadRepository {
-  /** Once; again under the same id nothing happens. */
+  /** Adding the same id again does nothing. */
   add(lead: Lead): Promise<void>;
-  page(wanted: LeadsWanted): Promise<Lead[]>;
-  totals(since: string): Promise<LeadTotals>;
+  findPage(query: LeadsPageQuery): Promise<Lead[]>;
+  countAll(since: string): Promise<LeadTotals>;
   setStatus(change: LeadChange): Promise<Lead | "missing" | "changed">;
-  /** Whether there was one. */
+  /** Returns whether it existed. */
   delete(id: string): Promise<boolean>;
-  ofEmail(email: string): Promise<Lead[]>;
-  deleteOfEmail(email: string): Promise<void>;
+  findByEmail(email: string): Promise<Lead[]>;
+  deleteByEmail(email: string): Promise<void>;
 }

@@ -13,8 +13,8 @@ import {
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { acceptEmptyBodies } from "../../http/empty-body.ts";
-import { clientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
+import { toClientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
 import { presentLead, presentOverview } from "./presenter.ts";
 import type { LeadsService } from "./service.ts";
 
@@ -25,9 +25,9 @@ export interface LeadsRoutesOptions {
 
 const ADMINISTRATOR = { access: "administrator" } as const;
 const tags = ["leads"];
-/** A stream here, text to whoever reads it. */
+/** Declared as text in the API schema, but sent as a stream. */
 const csvFile = z.string() as unknown as z.ZodType<Readable>;
-/** From one address: a stall at a fair signs up dozens in an hour, a machine in a minute. */
+/** Per IP address: a stall at a fair signs up dozens an hour, a bot dozens a minute. */
 const LIMIT = { max: 20, windowMs: 60_000 };
 
 export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app, { leads, counter }) => {
@@ -44,10 +44,10 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
       },
     },
     async ({ body, ip }) => {
-      await enforceLimit(counter, `leads:${clientKey(ip)}`, LIMIT);
+      await enforceLimit(counter, `leads:${toClientKey(ip)}`, LIMIT);
       const { id = crypto.randomUUID(), name, email, phone, source, device, website: trap = "", analytics } = body;
-      const { user_agent: userAgent, screen_resolution: screenResolution, ...said } = analytics;
-      await leads.add({ id, name, email, phone, source, device, trap, userAgent, screenResolution, ...said });
+      const { user_agent: userAgent, screen_resolution: screenResolution, ...rest } = analytics;
+      await leads.add({ id, name, email, phone, source, device, honeypot: trap, userAgent, screenResolution, ...rest });
       return { status: "success" as const, message: `Thank You, ${name}!` };
     },
   );
@@ -112,7 +112,8 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
         response: { 200: leadSchema },
       },
     },
-    async ({ params, body }) => presentLead(await leads.setStatus({ ...params, ...body })),
+    async ({ params, body: { status, was } }) =>
+      presentLead(await leads.setStatus({ ...params, status, expectedStatus: was })),
   );
 
   app.delete(

@@ -2,11 +2,11 @@ import type { LeadDevice, LeadStatus } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
 import { readCursor, writeCursor } from "../../cursor.ts";
 import { AppError } from "../../errors.ts";
-import { countryOfZone } from "./country.ts";
-import { csvHeader, csvLine } from "./csv.ts";
-import type { Lead, LeadChange, LeadPlace, LeadRepository, LeadTotals } from "./repository.ts";
+import { findCountryOfZone } from "./country-of-time-zone.ts";
+import { formatCsvHeader, formatCsvLine } from "./format-csv.ts";
+import type { Lead, LeadChange, LeadPosition, LeadRepository, LeadTotals } from "./repository.ts";
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   readonly userId: string;
   /** Lower-cased. */
@@ -16,11 +16,11 @@ export interface Person {
 export interface NewLead extends Omit<Lead, "id" | "status" | "device" | "country" | "createdAt"> {
   readonly id: string;
   readonly device: LeadDevice | undefined;
-  /** What only a machine fills in. */
-  readonly trap: string;
+  /** Hidden form field that only bots fill in. */
+  readonly honeypot: string;
 }
 
-export interface LeadsAsked {
+export interface LeadsQuery {
   readonly q: string;
   readonly status: LeadStatus | "all";
   readonly limit: number;
@@ -35,20 +35,20 @@ export interface LeadsOverview extends Omit<LeadTotals, "minutes"> {
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Rows of an export that are in memory at one time. */
+/** Rows of an export held in memory at a time. */
 const EXPORT_ROWS = 1000;
 const MOBILE_AGENT = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Mobile/i;
 
-const unknown = (): AppError => new AppError("lead_unknown");
-const placeOf = ({ createdAt, id }: Lead): LeadPlace => ({ createdAt, id });
-const cursorOf = ({ createdAt, id }: Lead): string => writeCursor([createdAt, id]);
-const placeIn = (cursor: string): LeadPlace =>
+const createUnknownLeadError = (): AppError => new AppError("lead_unknown");
+const toPosition = ({ createdAt, id }: Lead): LeadPosition => ({ createdAt, id });
+const createCursor = ({ createdAt, id }: Lead): string => writeCursor([createdAt, id]);
+const parsePosition = (cursor: string): LeadPosition =>
   readCursor(cursor, ([createdAt, id]) =>
     typeof createdAt === "string" && typeof id === "string" ? { createdAt, id } : null,
   );
 
-/** The last days, by a clock so many minutes east of UTC. */
-function byDay(minutes: LeadTotals["minutes"], now: Date, offsetMs: number): LeadsOverview["daily"] {
+/** Counts of the last days; days start at midnight of a clock `offsetMs` ahead of UTC. */
+function countByDay(minutes: LeadTotals["minutes"], now: Date, offsetMs: number): LeadsOverview["daily"] {
   const dayOf = (milliseconds: number): string => new Date(milliseconds + offsetMs).toISOString().slice(0, 10);
   const counts = new Map<string, number>();
   for (let back = DAYS - 1; back >= 0; back -= 1) counts.set(dayOf(now.getTime() - back * DAY_MS), 0);
@@ -62,78 +62,78 @@ function byDay(minutes: LeadTotals["minutes"], now: Date, offsetMs: number): Lea
 export interface LeadsParts {
   readonly records: LeadRepository;
   readonly clock: Clock;
-  /** Whether somebody has shown that their address is theirs: only then are the leads of that address theirs too. */
+  /** Whether a person has verified their e-mail address: only then do the leads of that address belong to them. */
   readonly isVerified: (userId: string) => Promise<boolean>;
 }
 
-/** People who want to hear of the pilot programme: anybody adds themselves, administrators see them. */
-export function leadsService({ records, clock, isVerified }: LeadsParts) {
-  /** The latest first, so many at a time, whatever comes in meanwhile. */
+/** People interested in the pilot programme: anyone can sign up, administrators see the list. */
+export function createLeadsService({ records, clock, isVerified }: LeadsParts) {
+  /** CSV lines, latest lead first, read page by page; leads added meanwhile do not shift the pages. */
   async function* lines(): AsyncGenerator<string> {
-    yield csvHeader();
-    let after: LeadPlace | null = null;
+    yield formatCsvHeader();
+    let after: LeadPosition | null = null;
     do {
-      const page: Lead[] = await records.page({ q: "", status: "all", limit: EXPORT_ROWS, after });
-      yield page.map(csvLine).join("");
+      const page: Lead[] = await records.findPage({ q: "", status: "all", limit: EXPORT_ROWS, after });
+      yield page.map(formatCsvLine).join("");
       const last = page.at(-1);
-      after = last && page.length === EXPORT_ROWS ? placeOf(last) : null;
+      after = last && page.length === EXPORT_ROWS ? toPosition(last) : null;
     } while (after !== null);
   }
 
   return {
-    /** A machine is answered like anybody, and not kept. */
-    add: async ({ trap, device, ...given }: NewLead): Promise<void> => {
-      if (trap !== "") return;
+    /** Bots get the usual answer, but nothing is stored. */
+    add: async ({ honeypot, device, ...lead }: NewLead): Promise<void> => {
+      if (honeypot !== "") return;
       await records.add({
-        ...given,
-        email: given.email.toLowerCase(),
+        ...lead,
+        email: lead.email.toLowerCase(),
         status: "new",
-        device: device ?? (MOBILE_AGENT.test(given.userAgent) ? "mobile" : "desktop"),
-        country: countryOfZone(given.timezone),
+        device: device ?? (MOBILE_AGENT.test(lead.userAgent) ? "mobile" : "desktop"),
+        country: findCountryOfZone(lead.timezone),
         createdAt: clock().toISOString(),
       });
     },
 
-    page: async ({ cursor, limit, ...asked }: LeadsAsked): Promise<{ leads: Lead[]; nextCursor: string | null }> => {
-      const found = await records.page({
-        ...asked,
+    page: async ({ cursor, limit, ...filters }: LeadsQuery): Promise<{ leads: Lead[]; nextCursor: string | null }> => {
+      const found = await records.findPage({
+        ...filters,
         limit: limit + 1,
-        after: cursor === undefined ? null : placeIn(cursor),
+        after: cursor === undefined ? null : parsePosition(cursor),
       });
       const leads = found.slice(0, limit);
       const last = leads.at(-1);
-      return { leads, nextCursor: found.length > limit && last ? cursorOf(last) : null };
+      return { leads, nextCursor: found.length > limit && last ? createCursor(last) : null };
     },
 
-    /** @param offsetMinutes of the reader's clock, east of UTC: where their day begins */
+    /** @param offsetMinutes UTC offset of the reader's clock, positive east; determines where days begin */
     overview: async (offsetMinutes: number): Promise<LeadsOverview> => {
       const now = clock();
       const since = new Date(now.getTime() - DAYS * DAY_MS).toISOString();
-      const { minutes, ...totals } = await records.totals(since);
-      const daily = byDay(minutes, now, offsetMinutes * MINUTE_MS);
+      const { minutes, ...totals } = await records.countAll(since);
+      const daily = countByDay(minutes, now, offsetMinutes * MINUTE_MS);
       return { ...totals, daily, newToday: daily.at(-1)?.count ?? 0 };
     },
 
     exportFile: () => ({ name: `leads-${clock().toISOString().slice(0, 10)}.csv`, lines: lines() }),
 
-    /** @throws AppError 404; 409 where it is no more what it was */
+    /** @throws AppError 404; 409 if the status was changed meanwhile */
     setStatus: async (change: LeadChange): Promise<Lead> => {
       const lead = await records.setStatus(change);
-      if (lead === "missing") throw unknown();
+      if (lead === "missing") throw createUnknownLeadError();
       if (lead === "changed") throw new AppError("lead_changed_elsewhere");
       return lead;
     },
 
     /** @throws AppError 404 */
     remove: async (id: string): Promise<void> => {
-      if (!(await records.delete(id))) throw unknown();
+      if (!(await records.delete(id))) throw createUnknownLeadError();
     },
 
     ofPerson: async ({ userId, email }: Person): Promise<Lead[]> =>
-      (await isVerified(userId)) ? records.ofEmail(email) : [],
+      (await isVerified(userId)) ? records.findByEmail(email) : [],
     erase: async ({ userId, email }: Person): Promise<void> => {
-      if (await isVerified(userId)) await records.deleteOfEmail(email);
+      if (await isVerified(userId)) await records.deleteByEmail(email);
     },
   };
 }
-export type LeadsService = ReturnType<typeof leadsService>;
+export type LeadsService = ReturnType<typeof createLeadsService>;

@@ -2,9 +2,9 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
 import type { LeadRow } from "../../db/schema/records.ts";
-import { unitOfWork } from "../../db/transactions.ts";
-import type { Shelf } from "../moving/service.ts";
-import type { Lead, LeadCounts, LeadRepository, LeadsWanted } from "./repository.ts";
+import { runUnitOfWork } from "../../db/transactions.ts";
+import type { RecordCollection } from "../migrate-records/service.ts";
+import type { Lead, LeadCounts, LeadRepository, LeadsPageQuery } from "./repository.ts";
 
 const toLead = (row: LeadRow): Lead => ({
   id: row.id,
@@ -44,24 +44,24 @@ const toRow = (lead: Lead): LeadRow => ({
   created_at: lead.createdAt,
 });
 
-const leads = (db: Db) => db.selectFrom("leads").selectAll();
+const selectLeads = (db: Db) => db.selectFrom("leads").selectAll();
 
-/** `%`, `_` and the sign that takes their meaning away are looked for as themselves. */
-const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Escapes `%`, `_` and `\`, so that they are matched literally. */
+const toLikePattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-function matches(eb: ExpressionBuilder<Database, "leads">, q: string) {
+function matchesText(eb: ExpressionBuilder<Database, "leads">, q: string) {
   const like = (column: "name" | "email" | "phone") =>
-    sql<boolean>`lower(${sql.ref(column)}) like ${containing(q)} escape '\\'`;
+    sql<boolean>`lower(${sql.ref(column)}) like ${toLikePattern(q)} escape '\\'`;
   return eb.or([like("name"), like("email"), like("phone")]);
 }
 
-function page(db: Db, { q, status, limit, after }: LeadsWanted) {
-  let query = leads(db).orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
+function findPage(db: Db, { q, status, limit, after }: LeadsPageQuery) {
+  let query = selectLeads(db).orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
   if (status !== "all") query = query.where("status", "=", status);
-  if (q !== "") query = query.where((eb) => matches(eb, q));
+  if (q !== "") query = query.where((eb) => matchesText(eb, q));
   if (after === null) return query;
   const { createdAt, id } = after;
-  // Said apart, the first half is where the index begins: a page further on costs what the first does.
+  // As two conditions, the first one is an index range: later pages cost as much as the first.
   return query
     .where("created_at", "<=", createdAt)
     .where((eb) => eb.or([eb("created_at", "<", createdAt), eb("id", "<", id)]));
@@ -78,7 +78,7 @@ async function countBy(db: Db, column: Grouped): Promise<LeadCounts> {
   return Object.fromEntries(rows.map((row) => [row[column] ?? "", Number(row.count)]));
 }
 
-async function byMinute(db: Db, since: string): Promise<LeadCounts> {
+async function countByMinute(db: Db, since: string): Promise<LeadCounts> {
   const minute = sql<string>`substr(created_at, 1, 16)`;
   const rows = await db
     .selectFrom("leads")
@@ -89,7 +89,7 @@ async function byMinute(db: Db, since: string): Promise<LeadCounts> {
   return Object.fromEntries(rows.map((row) => [row.minute, Number(row.count)]));
 }
 
-export function sqlLeads(db: Db): LeadRepository {
+export function createSqlLeadRepository(db: Db): LeadRepository {
   return {
     add: async (lead) => {
       await db
@@ -99,9 +99,9 @@ export function sqlLeads(db: Db): LeadRepository {
         .execute();
     },
 
-    page: async (wanted) => (await page(db, wanted).execute()).map(toLead),
+    findPage: async (query) => (await findPage(db, query).execute()).map(toLead),
 
-    totals: async (since) => {
+    countAll: async (since) => {
       const [sources, statuses, devices] = [
         await countBy(db, "source"),
         await countBy(db, "status"),
@@ -109,14 +109,16 @@ export function sqlLeads(db: Db): LeadRepository {
       ];
       const countries = await countBy(db, "country");
       const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-      return { total, sources, statuses, devices, countries, minutes: await byMinute(db, since) };
+      return { total, sources, statuses, devices, countries, minutes: await countByMinute(db, since) };
     },
 
-    setStatus: ({ id, status, was }) =>
-      unitOfWork(db, async (trx) => {
+    setStatus: ({ id, status, expectedStatus }) =>
+      runUnitOfWork(db, async (trx) => {
         const change = trx.updateTable("leads").set({ status }).where("id", "=", id);
-        await (was === undefined ? change : change.where("status", "in", [was, status])).execute();
-        const row = await leads(trx).where("id", "=", id).executeTakeFirst();
+        await (
+          expectedStatus === undefined ? change : change.where("status", "in", [expectedStatus, status])
+        ).execute();
+        const row = await selectLeads(trx).where("id", "=", id).executeTakeFirst();
         if (!row) return "missing";
         return row.status === status ? toLead(row) : "changed";
       }),
@@ -126,21 +128,21 @@ export function sqlLeads(db: Db): LeadRepository {
       return numDeletedRows > 0n;
     },
 
-    ofEmail: async (email) => (await leads(db).where("email", "=", email).execute()).map(toLead),
+    findByEmail: async (email) => (await selectLeads(db).where("email", "=", email).execute()).map(toLead),
 
-    deleteOfEmail: async (email) => {
+    deleteByEmail: async (email) => {
       await db.deleteFrom("leads").where("email", "=", email).execute();
     },
   };
 }
 
-/** All of them, for whoever carries them elsewhere. */
-export const sqlLeadShelf = (db: Db): Shelf<Lead> => ({
-  page: async (after, limit) => {
-    const ordered = leads(db).orderBy("id").limit(limit);
+/** All leads, for migration to another store. */
+export const createSqlLeadCollection = (db: Db): RecordCollection<Lead> => ({
+  readPage: async (after, limit) => {
+    const ordered = selectLeads(db).orderBy("id").limit(limit);
     return (await (after === null ? ordered : ordered.where("id", ">", after)).execute()).map(toLead);
   },
-  find: async (ids) => (await leads(db).where("id", "in", ids).execute()).map(toLead),
+  find: async (ids) => (await selectLeads(db).where("id", "in", ids).execute()).map(toLead),
   add: async (added) => {
     const free = db.insertInto("leads").onConflict((conflict) => conflict.doNothing());
     await free.values(added.map(toRow)).execute();

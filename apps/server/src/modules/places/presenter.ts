@@ -22,13 +22,13 @@ export function presentPlace(place: FoundPlace): PlaceAnswer {
 }
 
 export function presentOffset(
-  asked: { time_zone: string; local: string },
+  query: { time_zone: string; local: string },
   result: LocalTimeResult,
   language: Language,
 ): OffsetResponse {
   return {
-    time_zone: result.zone ?? asked.time_zone,
-    local: asked.local,
+    time_zone: result.zone ?? query.time_zone,
+    local: query.local,
     utc: result.utc,
     utc_offset: result.offset,
     abbreviation: result.abbreviation,

@@ -1,6 +1,6 @@
 import { offsetQuerySchema, offsetResponseSchema, placesQuerySchema, placesResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { languageFor } from "../../http/client.ts";
+import { resolveLanguage } from "../../http/request-client.ts";
 import { presentOffset, presentPlace } from "./presenter.ts";
 import type { PlacesService } from "./service.ts";
 
@@ -36,7 +36,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
     },
     async (request, reply) => {
       reply.header("cache-control", "public, max-age=3600").header("vary", "accept-language");
-      return presentOffset(request.query, places.offset(request.query), languageFor(request));
+      return presentOffset(request.query, places.findOffset(request.query), resolveLanguage(request));
     },
   );
 };

@@ -172,6 +172,6 @@ const HI: Text = {
   birth: "जन्म विवरण",
 };
 
-/** The words of a print beside the field's own. */
+/** Texts of prints, beside the jyotish terms. */
 export const PRINT_TEXT: Readonly<Record<Language, Text>> = { en: EN, hi: HI };
 export type PrintTextKey = keyof Text;

@@ -3,34 +3,34 @@ import type { Language } from "@lagna/terms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { invalidField } from "../../errors.ts";
-import { principalOf } from "../../http/access.ts";
-import { languageFor } from "../../http/client.ts";
+import { createInvalidFieldError } from "../../errors.ts";
+import { requirePrincipal } from "../../http/access.ts";
+import { resolveLanguage } from "../../http/request-client.ts";
 import { enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
-import { type KundliInput, type KundliService, type MadeKundli, under } from "../kundli/service.ts";
-import type { KundlisService } from "../kundlis/service.ts";
+import { type KundliInput, type ChartService, type ComputedKundli, prefixFieldPath } from "../charts/service.ts";
+import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type PrintOptions, type PrintsService, WHOLE_SECTIONS } from "./service.ts";
 
 export interface PrintsRoutesOptions {
   readonly prints: PrintsService;
-  readonly kundlis: Pick<KundliService, "generate">;
-  readonly saved: Pick<KundlisService, "birthOf">;
+  readonly charts: Pick<ChartService, "generate">;
+  readonly savedKundlis: Pick<SavedKundlisService, "findBirth">;
   readonly counter: HitCounter;
-  /** As a kundli is sent by whoever makes it. */
-  readonly presentChart: (made: MadeKundli, language: Language) => KundliData;
+  /** Converts a kundli to its API form. */
+  readonly presentChart: (made: ComputedKundli, language: Language) => KundliData;
 }
 
-/** A print costs as much as fifty kundlis. */
-const A_MINUTE = { max: 30, windowMs: 60_000 };
-const COMPUTES = { access: "authorized", computes: true } as const;
+/** A print costs as much computing time as fifty kundlis. */
+const PRINT_LIMIT = { max: 30, windowMs: 60_000 };
+const AUTHORIZED_COMPUTATION = { access: "authorized", computes: true } as const;
 const tags = ["Prints"];
 const pdfFile = z.unknown().meta({ type: "string", format: "binary" });
 const response = { 200: { description: "The file", content: { "application/pdf": { schema: pdfFile } } } };
 
-const sectionsFor = ({ extent }: Pick<PrintOptions, "extent">) => (extent === "whole" ? [...WHOLE_SECTIONS] : []);
+const selectSections = ({ extent }: Pick<PrintOptions, "extent">) => (extent === "whole" ? [...WHOLE_SECTIONS] : []);
 
-/** A name that every file system takes, and the person's own for those that can. */
-function dispositionOf(name: string): string {
+/** An ASCII file name that every file system accepts, and the person's real name for clients that support it. */
+function formatContentDisposition(name: string): string {
   const plain = name
     .normalize("NFKD")
     .replaceAll(/[^\w -]/g, "")
@@ -38,39 +38,39 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain || "kundli"}.pdf"; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`;
 }
 
-/** Kundlis on paper. */
+/** Printable kundlis as PDF. */
 export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (app, parts) => {
-  const { prints, kundlis, saved, counter, presentChart } = parts;
+  const { prints, charts, savedKundlis, counter, presentChart } = parts;
 
-  /** Of the stated time: a print says nothing of how well it is known. */
+  /** Computes the kundli of the stated time: prints do not show how uncertain it is. */
   const made = ({ uncertainty: _about, ...stated }: KundliInput, options: Pick<PrintOptions, "extent">) =>
-    kundlis.generate({ ...stated, sections: sectionsFor(options) });
+    charts.generate({ ...stated, sections: selectSections(options) });
 
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     options: Omit<PrintOptions, "language">,
-    make: () => Promise<MadeKundli>,
+    make: () => Promise<ComputedKundli>,
   ): Promise<FastifyReply> {
-    await enforceLimit(counter, `prints:${principalOf(request).userId}`, A_MINUTE);
-    const language = languageFor(request);
+    await enforceLimit(counter, `prints:${requirePrincipal(request).userId}`, PRINT_LIMIT);
+    const language = resolveLanguage(request);
     const data = presentChart(await make(), language);
-    const file = await prints.pdf(data, { ...options, language });
-    reply.header("content-disposition", dispositionOf(data.birth.name)).header("cache-control", "no-store");
+    const file = await prints.renderPdf(data, { ...options, language });
+    reply.header("content-disposition", formatContentDisposition(data.birth.name)).header("cache-control", "no-store");
     return reply.type("application/pdf").send(file);
   }
 
   app.post(
     "/kundli/print",
     {
-      config: COMPUTES,
+      config: AUTHORIZED_COMPUTATION,
       schema: { summary: "The kundli of a birth as a PDF", tags, body: printRequestSchema, response },
     },
     (request, reply) => {
       const { birth, ...options } = request.body;
-      const make = (): Promise<MadeKundli> =>
+      const make = (): Promise<ComputedKundli> =>
         made(birth, options).catch((error: unknown) => {
-          throw under("birth", error);
+          throw prefixFieldPath("birth", error);
         });
       return answer(request, reply, options, make);
     },
@@ -79,7 +79,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
   app.get(
     "/kundlis/:id/print",
     {
-      config: COMPUTES,
+      config: AUTHORIZED_COMPUTATION,
       schema: {
         summary: "A saved kundli as a PDF, with the settings it was saved with",
         tags,
@@ -90,8 +90,8 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     },
     (request, reply) =>
       answer(request, reply, request.query, async () => {
-        const birth = await saved.birthOf(principalOf(request), request.params.id);
-        if (birth.time_unknown) throw invalidField("hour", "print_needs_time");
+        const birth = await savedKundlis.findBirth(requirePrincipal(request), request.params.id);
+        if (birth.time_unknown) throw createInvalidFieldError("hour", "print_needs_time");
         return made(birth, request.query);
       }),
   );

@@ -1,15 +1,15 @@
-/** Whose data it is. */
+/** The person the data belongs to. */
 export interface Person {
   readonly userId: string;
   /** Lower-cased. */
   readonly email: string;
 }
 
-/** What each module that keeps something of a person brings along, so that export and deletion miss nothing. */
+/** Implemented by each module that stores personal data, so that export and deletion are complete. */
 export interface PersonalData {
   /** Its key in the export. */
   readonly name: string;
   collect(person: Person): Promise<unknown>;
-  /** Run again where it was cut short: what is gone already is no fault. */
+  /** Idempotent: called again after an interruption; data that is already gone is no error. */
   erase(person: Person): Promise<void>;
 }

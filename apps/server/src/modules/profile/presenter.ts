@@ -2,7 +2,7 @@ import type { DEVICE_CLASSES, ProfileResponse, SessionListResponse } from "@lagn
 import type { OwnSession } from "../accounts/service.ts";
 import type { Profile } from "./service.ts";
 
-export const presentProfile = ({ account, standing, signedInVia }: Profile): ProfileResponse => ({
+export const presentProfile = ({ account, accessStatus, signedInVia }: Profile): ProfileResponse => ({
   id: account.user.id,
   name: account.user.name,
   email: account.user.email,
@@ -12,12 +12,12 @@ export const presentProfile = ({ account, standing, signedInVia }: Profile): Pro
   auth_methods: [...account.methods],
   signed_in_via: signedInVia,
   created_at: account.user.createdAt,
-  role: standing.role,
-  status: standing.status,
+  role: accessStatus.role,
+  status: accessStatus.status,
 });
 
-/** Enough to tell one's own devices apart. */
-function deviceClass(userAgent: string | null): (typeof DEVICE_CLASSES)[number] {
+/** Rough device class, enough for people to recognise their own devices. */
+function classifyDevice(userAgent: string | null): (typeof DEVICE_CLASSES)[number] {
   if (!userAgent) return "unknown";
   if (/ipad|tablet|android(?!.*mobile)/i.test(userAgent)) return "tablet";
   if (/mobi|iphone|android/i.test(userAgent)) return "mobile";
@@ -30,7 +30,7 @@ export const presentSessions = (sessions: readonly OwnSession[], currentId: stri
     created_at: session.openedAt,
     last_seen: session.lastSeen,
     expires_at: session.expiresAt,
-    user_agent: deviceClass(session.userAgent),
+    user_agent: classifyDevice(session.userAgent),
     signed_in_via: session.via,
     second_step: session.awaitsSecondStep ? "awaited" : session.secondStep ? "passed" : null,
     current: session.id === currentId,

@@ -7,12 +7,12 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import { z } from "zod";
-import { principalOf } from "../../http/access.ts";
-import type { App } from "../../http/types.ts";
+import { requirePrincipal } from "../../http/access.ts";
+import type { App } from "../../http/app-type.ts";
 import { presentProfile, presentSessions } from "./presenter.ts";
 import type { ProfileService } from "./service.ts";
 
-/** Also for people who wait: they may leave, and take their data along. */
+/** Also for people waiting for approval: they may export their data and delete their account. */
 const SIGNED_IN = { access: "signed_in" } as const;
 const SUCCESS = { status: "success" as const };
 const tags = ["profile"];
@@ -21,7 +21,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
   app.get(
     "/profile",
     { config: SIGNED_IN, schema: { summary: "One's own account", tags, response: { 200: profileResponseSchema } } },
-    async (request) => presentProfile(await profile.profileOf(principalOf(request))),
+    async (request) => presentProfile(await profile.profileOf(requirePrincipal(request))),
   );
 
   app.patch(
@@ -36,7 +36,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       },
     },
     async (request) => {
-      await profile.speak(principalOf(request), request.body.language);
+      await profile.speak(requirePrincipal(request), request.body.language);
       return SUCCESS;
     },
   );
@@ -48,7 +48,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       schema: { summary: "Where one is signed in", tags, response: { 200: sessionListResponseSchema } },
     },
     async (request) => {
-      const who = principalOf(request);
+      const who = requirePrincipal(request);
       return presentSessions(await profile.sessionsOf(who), who.sessionId);
     },
   );
@@ -60,7 +60,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       schema: { summary: "Sign out everywhere, here too", tags, response: { 200: statusResponseSchema } },
     },
     async (request) => {
-      await profile.signOutEverywhere(principalOf(request));
+      await profile.signOutEverywhere(requirePrincipal(request));
       return SUCCESS;
     },
   );
@@ -77,7 +77,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       },
     },
     async (request) => {
-      await profile.endSession(principalOf(request), request.params.id);
+      await profile.endSession(requirePrincipal(request), request.params.id);
       return SUCCESS;
     },
   );
@@ -95,7 +95,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       },
     },
     async (request, reply) => {
-      const data = await profile.exportOf(principalOf(request), request.ip);
+      const data = await profile.exportOf(requirePrincipal(request), request.ip);
       reply.header("content-disposition", 'attachment; filename="lagna-my-data.json"');
       const inLines = reply.serializer((whole: unknown) => JSON.stringify(whole, null, 2));
       return inLines.type("application/json; charset=utf-8").send(data);
@@ -114,7 +114,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       },
     },
     async (request) => {
-      await profile.deleteAccount(principalOf(request), request.body.confirm);
+      await profile.deleteAccount(requirePrincipal(request), request.body.confirm);
       return SUCCESS;
     },
   );

@@ -2,9 +2,9 @@ import type { AuthMethod } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
-import { AppError, invalidField } from "../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
-import type { AccessService, Standing } from "../access/service.ts";
+import type { AccessService, AccessStatus } from "../access/service.ts";
 import type { AccountsService, OwnAccount, OwnSession } from "../accounts/service.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { Erasure } from "./erasure.ts";
@@ -12,23 +12,23 @@ import type { PersonalData } from "./personal-data.ts";
 
 export interface ProfileParts {
   readonly accounts: Pick<AccountsService, "own" | "requireProof">;
-  readonly access: Pick<AccessService, "standingOf">;
-  /** Of every module that keeps something of a person. */
+  readonly access: Pick<AccessService, "getAccessStatus">;
+  /** One for every module that stores personal data. */
   readonly personalData: readonly PersonalData[];
   readonly erasure: Erasure;
-  readonly audit: Pick<AuditService, "exported">;
+  readonly audit: Pick<AuditService, "recordExport">;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error" | "info">;
 }
 
 export interface Profile {
   readonly account: OwnAccount;
-  readonly standing: Standing;
+  readonly accessStatus: AccessStatus;
   readonly signedInVia: AuthMethod;
 }
 
-/** One's own account: seen, taken along, left. */
-export function profileService({ accounts, access, personalData, erasure, audit, clock, log }: ProfileParts) {
+/** A person's own account: view, export, delete. */
+export function createProfileService({ accounts, access, personalData, erasure, audit, clock, log }: ProfileParts) {
   return {
     profileOf: async (who: Principal): Promise<Profile> => {
       const [account, sessions] = await Promise.all([
@@ -37,30 +37,36 @@ export function profileService({ accounts, access, personalData, erasure, audit,
       ]);
       if (!account) throw new AppError("unauthenticated");
       const current = sessions.find(({ id }) => id === who.sessionId);
-      return { account, standing: await access.standingOf(account.user), signedInVia: current?.via ?? "password" };
+      return {
+        account,
+        accessStatus: await access.getAccessStatus(account.user),
+        signedInVia: current?.via ?? "password",
+      };
     },
 
     speak: (who: Principal, language: Language | null): Promise<void> => accounts.own.speak(who.userId, language),
 
     sessionsOf: (who: Principal): Promise<OwnSession[]> => accounts.own.sessionsOf(who.userId),
 
-    /** @throws AppError 404 for anybody else's */
+    /** @throws AppError 404 for another person's session */
     endSession: async (who: Principal, id: string): Promise<void> => {
       if (!(await accounts.own.endSession(who.userId, id))) throw new AppError("session_unknown");
     },
 
     signOutEverywhere: (who: Principal): Promise<void> => accounts.own.signOutEverywhere(who.userId),
 
-    /** Everything that is kept of this person, but for what would open the account: password hash and token hashes. */
+    /** Everything stored about this person, except password and token hashes, which would open the account. */
     exportOf: async (who: Principal, address: string): Promise<Record<string, unknown>> => {
-      await audit.exported(who.userId, address);
-      const parts = await Promise.all(personalData.map(async (kept) => [kept.name, await kept.collect(who)] as const));
+      await audit.recordExport(who.userId, address);
+      const parts = await Promise.all(
+        personalData.map(async (source) => [source.name, await source.collect(who)] as const),
+      );
       return { exported_at: clock().toISOString(), ...Object.fromEntries(parts) };
     },
 
-    /** At once and for good. What fails on the way is done by the job; nobody comes in by then, so that it is a success all the same. */
+    /** Deletes at once and for good. If a step fails, the job completes it; as sign-in is already closed, this still counts as success. */
     deleteAccount: async (who: Principal, confirm: string): Promise<void> => {
-      if (confirm.trim().toLowerCase() !== who.email) throw invalidField("confirm", "confirm_own_email");
+      if (confirm.trim().toLowerCase() !== who.email) throw createInvalidFieldError("confirm", "confirm_own_email");
       await accounts.requireProof(who);
       const person = { userId: who.userId, email: who.email };
       await erasure.begin(person);
@@ -72,4 +78,4 @@ export function profileService({ accounts, access, personalData, erasure, audit,
     },
   };
 }
-export type ProfileService = ReturnType<typeof profileService>;
+export type ProfileService = ReturnType<typeof createProfileService>;

@@ -1,7 +1,7 @@
 import type { ChannelStates, PublicConfig } from "@lagna/contract";
 import type { Config } from "../../config.ts";
 
-/** Field by field on purpose: what is added to the configuration is not public until it is named here. */
+/** Lists each field explicitly, so that new configuration fields are not public until they are added here. */
 export function presentPublicConfig(config: Config, channels: ChannelStates): PublicConfig {
   return {
     product: "Lagna",
@@ -14,7 +14,7 @@ export function presentPublicConfig(config: Config, channels: ChannelStates): Pu
     session_timeout_ms: config.SESSION_TIMEOUT_MS,
     google_client_id: config.GOOGLE_CLIENT_ID ?? null,
     firebase: presentFirebase(config),
-    // Always possible: without SMTP the mail is written to the outbox folder.
+    // Always available: without SMTP, mails are written to the outbox folder.
     magic_link: true,
     records: config.FIRESTORE_ENABLED ? "firestore" : "server",
     astrologer: config.LLM_BASE_URL === undefined ? "built-in" : config.LLM_MODEL,
@@ -24,7 +24,7 @@ export function presentPublicConfig(config: Config, channels: ChannelStates): Pu
 function presentFirebase(config: Config): PublicConfig["firebase"] {
   if (!config.FIREBASE_ENABLED) return null;
   return {
-    // Not a secret: Firebase's web keys name a project, its rules protect it.
+    // Not a secret: a Firebase web key only identifies the project; security rules protect it.
     api_key: config.FIREBASE_API_KEY ?? "",
     auth_domain: config.FIREBASE_AUTH_DOMAIN ?? "",
     project_id: config.FIREBASE_PROJECT_ID ?? "",

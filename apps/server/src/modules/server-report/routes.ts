@@ -1,8 +1,8 @@
 import { serverReportQuerySchema, serverReportSchema, testMailResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { principalOf } from "../../http/access.ts";
-import { languageFor } from "../../http/client.ts";
-import { acceptEmptyBodies } from "../../http/empty-body.ts";
+import { requirePrincipal } from "../../http/access.ts";
+import { resolveLanguage } from "../../http/request-client.ts";
+import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
 import type { ServerReportService } from "./service.ts";
 
 const ADMINISTRATOR = { access: "administrator" } as const;
@@ -36,9 +36,9 @@ export const serverReportRoutes: FastifyPluginAsyncZod<{ reports: ServerReportSe
       schema: { summary: "A mail to one's own address, at once", tags, response: { 200: testMailResponseSchema } },
     },
     async (request) => {
-      const { email } = principalOf(request);
-      const said = await reports.sendTestMail(email, languageFor(request));
-      return { status: said === null ? ("success" as const) : ("failed" as const), to: email, said };
+      const { email } = requirePrincipal(request);
+      const error = await reports.sendTestMail(email, resolveLanguage(request));
+      return { status: error === null ? ("success" as const) : ("failed" as const), to: email, said: error };
     },
   );
 };

@@ -1,8 +1,8 @@
 import type { KundliData, ShareChoice, SharedKundli } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { MadeKundli } from "../kundli/service.ts";
+import type { ComputedKundli } from "../charts/service.ts";
 import type { Share } from "./repository.ts";
-import type { Shown } from "./shown.ts";
+import type { VisibleShare } from "./visible-share.ts";
 
 export const presentShare = ({ name, birth, createdAt }: Share): ShareChoice & { created_at: string } => ({
   name,
@@ -10,14 +10,14 @@ export const presentShare = ({ name, birth, createdAt }: Share): ShareChoice & {
   created_at: createdAt,
 });
 
-/** For the owner's own export: that there is a link, and what it shows. */
+/** For the owner's data export: that a link exists, and what it shows. */
 export const presentOwnShare = (share: Share) => ({ kundli_id: share.kundliId, ...presentShare(share) });
 
-/** Exactly what was chosen, field by field. */
-export function presentShown(
-  shown: Shown,
+/** Exactly the chosen fields, listed explicitly. */
+export function presentVisibleShare(
+  shown: VisibleShare,
   language: Language,
-  presentChart: (made: MadeKundli, language: Language) => KundliData,
+  presentChart: (made: ComputedKundli, language: Language) => KundliData,
 ): SharedKundli {
   const answer = { status: "success" as const, name: shown.name };
   if (shown.birth !== "time") return { ...answer, kundli: { birth: shown.birth, data: shown.signs } };
@@ -25,10 +25,10 @@ export function presentShown(
   const { upagrahas, sphutas } = whole;
   const data = {
     ...whole,
-    // What no page ever shows.
+    // Never shown on a shared page.
     ...(upagrahas && { upagrahas: { ...upagrahas, mrityu: null } }),
     ...(sphutas && { sphutas: { ...sphutas, mrityu: null } }),
   };
-  const { gender: _gender, ...told } = birth;
-  return { ...answer, kundli: { birth: "time", data: { ...data, birth: { ...told, name: "" } } } };
+  const { gender: _gender, ...shownBirth } = birth;
+  return { ...answer, kundli: { birth: "time", data: { ...data, birth: { ...shownBirth, name: "" } } } };
 }

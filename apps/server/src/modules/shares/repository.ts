@@ -1,32 +1,32 @@
 import type { SharedBirth } from "@lagna/contract";
 
-/** What the link of a kundli shows. */
-export interface Choice {
+/** What a share link shows. */
+export interface ShareSettings {
   readonly name: boolean;
   readonly birth: SharedBirth;
 }
 
-export interface Share extends Choice {
+export interface Share extends ShareSettings {
   readonly ownerId: string;
   readonly kundliId: string;
   readonly createdAt: string;
 }
 
-/** A deed of the owner's, from an address as the audit trail marks it. */
-export interface By {
+/** The owner who acts, with the pseudonym of their IP address for the audit trail. */
+export interface ShareActor {
   readonly address: string;
 }
 
-/** Links by which others see a kundli, one at most for each. Each method happens whole or not at all. */
+/** Share links of kundlis, at most one per kundli. Each method is atomic. */
 export interface ShareRepository {
-  /** In the place of the kundli's link before, if any; false where the account is gone. */
-  save(share: Share, tokenHash: string, by: By): Promise<boolean>;
-  ofKundli(ownerId: string, kundliId: string): Promise<Share | null>;
-  byToken(tokenHash: string): Promise<Share | null>;
-  /** Whether there was one. */
-  end(ownerId: string, kundliId: string, by: By): Promise<boolean>;
-  /** Of a kundli that is no more: nothing that anybody did. */
-  forget(ownerId: string, kundliId: string): Promise<void>;
-  ofOwner(ownerId: string): Promise<Share[]>;
+  /** Replaces an earlier link of the kundli; false if the account is gone. */
+  save(share: Share, tokenHash: string, by: ShareActor): Promise<boolean>;
+  findByKundli(ownerId: string, kundliId: string): Promise<Share | null>;
+  findByToken(tokenHash: string): Promise<Share | null>;
+  /** Returns whether a link existed. */
+  end(ownerId: string, kundliId: string, by: ShareActor): Promise<boolean>;
+  /** Deletes the link of a deleted kundli, without an audit entry. */
+  delete(ownerId: string, kundliId: string): Promise<void>;
+  findByOwner(ownerId: string): Promise<Share[]>;
   erase(ownerId: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import {
   shareCardQuerySchema,
   shareChoiceSchema,
   sharedKundliSchema,
-  shareMadeSchema,
+  shareCreatedSchema,
   shareParamsSchema,
   shareStateSchema,
   statusResponseSchema,
@@ -16,26 +16,26 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import { principalOf } from "../../http/access.ts";
-import { languageFor } from "../../http/client.ts";
-import { acceptEmptyBodies } from "../../http/empty-body.ts";
-import { clientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
-import { asksForJsonAlone } from "../../http/requested-type.ts";
-import type { App } from "../../http/types.ts";
-import type { AuditMarks } from "../audit/service.ts";
-import type { MadeKundli } from "../kundli/service.ts";
-import { pageWith } from "./page.ts";
-import { presentShare, presentShown } from "./presenter.ts";
-import type { SharesService, Shown } from "./service.ts";
+import { requirePrincipal } from "../../http/access.ts";
+import { resolveLanguage } from "../../http/request-client.ts";
+import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
+import { toClientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { prefersJson } from "../../http/content-negotiation.ts";
+import type { App } from "../../http/app-type.ts";
+import type { AuditPseudonyms } from "../audit/service.ts";
+import type { ComputedKundli } from "../charts/service.ts";
+import { renderSharePage } from "./render-share-page.ts";
+import { presentShare, presentVisibleShare } from "./presenter.ts";
+import type { SharesService, VisibleShare } from "./service.ts";
 
 export interface SharesRoutesOptions {
   readonly shares: SharesService;
   readonly counter: HitCounter;
-  readonly marks: Pick<AuditMarks, "ofAddress">;
-  /** Without a slash at its end. */
+  readonly pseudonyms: Pick<AuditPseudonyms, "pseudonymiseAddress">;
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** As a kundli is sent by whoever makes it. */
-  readonly presentChart: (made: MadeKundli, language: Language) => KundliData;
+  /** Converts a kundli to its API form. */
+  readonly presentChart: (made: ComputedKundli, language: Language) => KundliData;
 }
 
 const AUTHORIZED = { access: "authorized" } as const;
@@ -43,17 +43,17 @@ const PUBLIC = { access: "public" } as const;
 const tags = ["Share links"];
 
 const HOUR_MS = 3_600_000;
-const LINKS_AN_HOUR = { max: 60, windowMs: HOUR_MS };
-/** For one address: guessing is hopeless anyway, and a picture costs as much as fifty kundlis. */
-const VIEWS_A_MINUTE = { max: 120, windowMs: 60_000 };
-const CARDS_A_MINUTE = { max: 60, windowMs: 60_000 };
+const LINK_LIMIT = { max: 60, windowMs: HOUR_MS };
+/** Per IP address. Tokens cannot be guessed anyway, but a picture costs as much as fifty kundlis. */
+const VIEW_LIMIT = { max: 120, windowMs: 60_000 };
+const CARD_LIMIT = { max: 60, windowMs: 60_000 };
 
-const addressOf = (publicUrl: string, token: string): string => `${publicUrl}/k/${token}`;
+const toShareUrl = (publicUrl: string, token: string): string => `${publicUrl}/k/${token}`;
 const pictureFile = z.unknown().meta({ type: "string", format: "binary" });
 
-/** Its owner's side of a link, and what whoever has it may see. */
+/** Managing a share link (for its owner) and viewing it (for anyone with the link). */
 export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (app, parts) => {
-  const { shares, counter, marks, publicUrl, presentChart } = parts;
+  const { shares, counter, pseudonyms, publicUrl, presentChart } = parts;
   acceptEmptyBodies(app);
 
   app.get(
@@ -68,7 +68,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       },
     },
     async (request) => {
-      const share = await shares.ofKundli(principalOf(request), request.params.id);
+      const share = await shares.ofKundli(requirePrincipal(request), request.params.id);
       return { status: "success" as const, share: share && presentShare(share) };
     },
   );
@@ -82,15 +82,15 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
         tags,
         params: idParamsSchema,
         body: shareChoiceSchema,
-        response: { 200: shareMadeSchema },
+        response: { 200: shareCreatedSchema },
       },
     },
     async (request) => {
-      const who = principalOf(request);
-      await enforceLimit(counter, `links:${who.userId}`, LINKS_AN_HOUR);
-      const address = marks.ofAddress(request.ip);
+      const who = requirePrincipal(request);
+      await enforceLimit(counter, `links:${who.userId}`, LINK_LIMIT);
+      const address = pseudonyms.pseudonymiseAddress(request.ip);
       const { share, token } = await shares.make(who, request.params.id, request.body, address);
-      return { status: "success" as const, share: presentShare(share), token, url: addressOf(publicUrl, token) };
+      return { status: "success" as const, share: presentShare(share), token, url: toShareUrl(publicUrl, token) };
     },
   );
 
@@ -106,13 +106,13 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       },
     },
     async (request) => {
-      await shares.end(principalOf(request), request.params.id, marks.ofAddress(request.ip));
+      await shares.end(requirePrincipal(request), request.params.id, pseudonyms.pseudonymiseAddress(request.ip));
       return { status: "success" as const };
     },
   );
 
-  const limited = (request: FastifyRequest, what: string, limit: typeof VIEWS_A_MINUTE) =>
-    enforceLimit(counter, `${what}:${clientKey(request.ip)}`, limit);
+  const limited = (request: FastifyRequest, what: string, limit: typeof VIEW_LIMIT) =>
+    enforceLimit(counter, `${what}:${toClientKey(request.ip)}`, limit);
 
   app.get(
     "/shares/:token",
@@ -126,12 +126,13 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       },
     },
     async (request, reply) => {
-      await limited(request, "shared", VIEWS_A_MINUTE);
+      await limited(request, "shared", VIEW_LIMIT);
       reply.header("x-robots-tag", "noindex");
-      const language = languageFor(request);
-      const write = (shown: Shown): string => reply.serialize(presentShown(shown, language, presentChart)) as string;
+      const language = resolveLanguage(request);
+      const write = (shown: VisibleShare): string =>
+        reply.serialize(presentVisibleShare(shown, language, presentChart)) as string;
       const written = await shares.show(request.params.token, language, write);
-      // Held to the schema when it was written.
+      // Was validated against the schema when it was serialised.
       return reply.type("application/json; charset=utf-8").send(written as never);
     },
   );
@@ -149,8 +150,8 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       },
     },
     async (request, reply) => {
-      await limited(request, "cards", CARDS_A_MINUTE);
-      const { language = languageFor(request) } = request.query;
+      await limited(request, "cards", CARD_LIMIT);
+      const { language = resolveLanguage(request) } = request.query;
       const picture = await shares.card(request.params.token, language);
       reply.header("x-robots-tag", "noindex").header("cross-origin-resource-policy", "cross-origin");
       return reply.type("image/png").send(picture);
@@ -163,8 +164,8 @@ export interface SharePagesOptions extends Pick<SharesRoutesOptions, "shares" | 
   readonly webFolder: string;
 }
 
-/** The page of a link: the web app's, with a head for those who show it before it is opened. Never indexed, never kept. */
-export async function sharePages(
+/** HTML pages of share links: the web app with a head for link previews. Never indexed or cached. */
+export async function registerSharePages(
   app: App,
   { shares, counter, publicUrl, webFolder }: SharePagesOptions,
 ): Promise<void> {
@@ -174,8 +175,8 @@ export async function sharePages(
   const route = { config: PUBLIC, schema: { hide: true, params: shareParamsSchema } };
   for (const address of ["/k/:token", "/k/:token/"])
     app.get(address, route, async (request, reply) => {
-      if (asksForJsonAlone(request.headers.accept)) throw new AppError("not_found");
-      await enforceLimit(counter, `shared:${clientKey(request.ip)}`, VIEWS_A_MINUTE);
+      if (prefersJson(request.headers.accept)) throw new AppError("not_found");
+      await enforceLimit(counter, `shared:${toClientKey(request.ip)}`, VIEW_LIMIT);
       reply
         .header("cache-control", "no-store")
         .header("vary", "accept, accept-language")
@@ -183,15 +184,15 @@ export async function sharePages(
         .header("referrer-policy", "no-referrer")
         .type("text/html; charset=utf-8");
       const { token } = request.params;
-      const language = languageFor(request);
+      const language = resolveLanguage(request);
       try {
         const headline = await shares.headline(token, language);
-        const url = addressOf(publicUrl, token);
+        const url = toShareUrl(publicUrl, token);
         const picture = `${publicUrl}/api/v1/shares/${token}/card.png?language=${language}`;
-        return pageWith(html, { ...headline, url, picture, language });
+        return renderSharePage(html, { ...headline, url, picture, language });
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "share_unknown") throw error;
-        return reply.code(404).send(pageWith(html, null));
+        return reply.code(404).send(renderSharePage(html, null));
       }
     });
 }

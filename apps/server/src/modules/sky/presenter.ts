@@ -1,7 +1,7 @@
 import type { SkyDaysResponse, SkyResponse } from "@lagna/contract";
-import type { Iso } from "../../instants.ts";
-import { presentPanchanga } from "../../panchanga.ts";
-import { presentPoint, sevenDecimals } from "../../zodiac-point.ts";
+import type { Iso } from "../../format-instant.ts";
+import { presentPanchanga } from "../../present-panchanga.ts";
+import { presentPoint, truncateToSevenDecimals } from "../../present-zodiac-point.ts";
 import { type SkyAt, type SkyNow, UJJAIN } from "./service.ts";
 
 export function presentSky({ utcMilliseconds, settings, source, chart, panchanga }: SkyNow, iso: Iso): SkyResponse {
@@ -16,7 +16,7 @@ export function presentSky({ utcMilliseconds, settings, source, chart, panchanga
     settings: {
       preset: settings.preset,
       ayanamsa: settings.ayanamsa,
-      ayanamsa_degrees: sevenDecimals(chart.ayanamsa.degrees),
+      ayanamsa_degrees: truncateToSevenDecimals(chart.ayanamsa.degrees),
       positions: settings.positions,
       node: settings.node,
       ephemeris: source,
@@ -34,6 +34,6 @@ export function presentSky({ utcMilliseconds, settings, source, chart, panchanga
 export const presentSkyDays = (moments: readonly SkyAt[]): SkyDaysResponse => ({
   moments: moments.map(({ utcMilliseconds, grahas }) => ({
     at: new Date(utcMilliseconds).toISOString(),
-    grahas: grahas.map((place) => ({ ...place, longitude: sevenDecimals(place.longitude) })),
+    grahas: grahas.map((place) => ({ ...place, longitude: truncateToSevenDecimals(place.longitude) })),
   })),
 });

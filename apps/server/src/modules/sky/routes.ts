@@ -2,8 +2,8 @@ import { shareCardQuerySchema, skyDaysRequestSchema, skyDaysResponseSchema, skyR
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { presentSky, presentSkyDays } from "./presenter.ts";
 import { z } from "zod";
-import { languageFor } from "../../http/client.ts";
-import { isoBy } from "../../instants.ts";
+import { resolveLanguage } from "../../http/request-client.ts";
+import { createIsoFormat } from "../../format-instant.ts";
 import type { SkyService } from "./service.ts";
 
 const pictureFile = z.unknown().meta({ type: "string", format: "binary" });
@@ -23,7 +23,7 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
       reply.header("cache-control", "public, max-age=60");
       return presentSky(
         sky.now(),
-        isoBy((jd) => sky.utcMilliseconds(jd)),
+        createIsoFormat((jd) => sky.utcMilliseconds(jd)),
       );
     },
   );
@@ -39,7 +39,7 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
       },
     },
     async (request, reply) => {
-      const picture = await sky.card(request.query.language ?? languageFor(request));
+      const picture = await sky.card(request.query.language ?? resolveLanguage(request));
       return reply
         .header("cache-control", "public, max-age=3600")
         .header("cross-origin-resource-policy", "cross-origin")

@@ -1,26 +1,26 @@
 import type { skyDaysRequestSchema } from "@lagna/contract";
 import {
-  calculate,
+  computeSections,
   type Chart,
   type Ephemeris,
-  type GrahaPlace,
-  grahasAt,
-  nativityOf,
+  type GrahaPlacement,
+  computeGrahaPlacements,
+  createNativity,
   type Kundli,
   resolveSettings,
   type Settings,
-  skyOf,
+  createSky,
 } from "@lagna/jyotish";
 import { type Language, LANGUAGES } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
-import { keeper } from "../../computing/keeper.ts";
-import { type KundliService, settingsOf } from "../kundli/service.ts";
+import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
+import { type ChartService, toSettings } from "../charts/service.ts";
 import type { CardFacts, PrintsService } from "../prints/service.ts";
 
-/** On the prime meridian of Indian astronomy since the Surya Siddhanta. */
+/** Ujjain is on the prime meridian of Indian astronomy since the Surya Siddhanta. */
 export const UJJAIN = { name: "Ujjain", latitude: 23.1765, longitude: 75.7885, timeZone: "Asia/Kolkata" } as const;
-/** Of that zone since 1945. */
+/** Offset of Asia/Kolkata since 1945. */
 const OFFSET_SECONDS = 19_800;
 
 const MINUTE_MS = 60_000;
@@ -30,25 +30,25 @@ const DAY_MS = 86_400_000;
 interface SkyParts {
   readonly ephemeris: Ephemeris;
   readonly clock: Clock;
-  readonly kundlis: Pick<KundliService, "julianDay">;
-  readonly prints: Pick<PrintsService, "card">;
+  readonly charts: Pick<ChartService, "toJulianDay">;
+  readonly prints: Pick<PrintsService, "renderCard">;
 }
 
 export interface SkyAt {
   readonly utcMilliseconds: number;
-  readonly grahas: readonly GrahaPlace[];
+  readonly grahas: readonly GrahaPlacement[];
 }
 
 export interface SkyNow {
   readonly utcMilliseconds: number;
   readonly settings: Settings;
-  /** The ephemeris. */
+  /** Name of the ephemeris. */
   readonly source: string;
   readonly chart: Chart;
   readonly panchanga: Kundli<"panchanga">["panchanga"];
 }
 
-function cardOf({ chart: { lagna, planets }, utcMilliseconds }: SkyNow): CardFacts {
+function toCardFacts({ chart: { lagna, planets }, utcMilliseconds }: SkyNow): CardFacts {
   const local = new Date(utcMilliseconds + OFFSET_SECONDS * 1000).toISOString().slice(0, 19);
   return {
     name: null,
@@ -60,17 +60,17 @@ function cardOf({ chart: { lagna, planets }, utcMilliseconds }: SkyNow): CardFac
   };
 }
 
-/** The sky over Ujjain at the beginning of the running minute: the same from every server, and computed once for all who look. */
-export function skyService({ ephemeris, clock, kundlis, prints }: SkyParts) {
+/** The sky over Ujjain at the start of the current minute: the same on every server, and computed once for all requests. */
+export function createSkyService({ ephemeris, clock, charts, prints }: SkyParts) {
   let last: SkyNow | undefined;
-  const cardsKept = keeper<Buffer>(LANGUAGES.length);
+  const cardsKept = createLruPromiseCache<Buffer>(LANGUAGES.length);
 
   function skyAt(utcMilliseconds: number): SkyNow {
     const settings = resolveSettings({ preset: "lagna" });
     const jd = ephemeris.julianDay(utcMilliseconds);
     const { latitude, longitude } = UJJAIN;
-    const nativity = nativityOf(ephemeris, { jd, latitude, longitude, utcOffsetSeconds: OFFSET_SECONDS }, settings);
-    const { panchanga } = calculate(nativity, ["panchanga"]);
+    const nativity = createNativity(ephemeris, { jd, latitude, longitude, utcOffsetSeconds: OFFSET_SECONDS }, settings);
+    const { panchanga } = computeSections(nativity, ["panchanga"]);
     return { utcMilliseconds, settings, source: ephemeris.source, chart: nativity.chart, panchanga };
   }
 
@@ -81,10 +81,10 @@ export function skyService({ ephemeris, clock, kundlis, prints }: SkyParts) {
       return last;
     },
 
-    /** The sky of the hour's beginning as a picture, made once for all who show a link to the site. */
+    /** Link preview picture of the sky at the start of the current hour, rendered once for all requests. */
     card: (language: Language): Promise<Buffer> => {
       const hour = Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS;
-      return cardsKept(`${hour} ${language}`, () => prints.card(cardOf(skyAt(hour)), language));
+      return cardsKept(`${hour} ${language}`, () => prints.renderCard(toCardFacts(skyAt(hour)), language));
     },
 
     utcMilliseconds: (jd: number): number => ephemeris.utcMilliseconds(jd),
@@ -97,20 +97,23 @@ export function skyService({ ephemeris, clock, kundlis, prints }: SkyParts) {
       settings: asked,
       ayanamsa_at: ayanamsaAt,
     }: z.output<typeof skyDaysRequestSchema>): SkyAt[] => {
-      const settings = settingsOf(asked);
+      const settings = toSettings(asked);
       const scale = settings.time_scale;
       const start = Date.parse(from);
-      const epoch = kundlis.julianDay(
+      const epoch = charts.toJulianDay(
         Date.parse(ayanamsaAt ?? from),
         ayanamsaAt === undefined ? "from" : "ayanamsa_at",
         scale,
       );
-      const sky = skyOf(ephemeris, settings, epoch);
+      const sky = createSky(ephemeris, settings, epoch);
       return Array.from({ length: count }, (_, index) => {
         const utcMilliseconds = start + index * step * DAY_MS;
-        return { utcMilliseconds, grahas: grahasAt(sky, kundlis.julianDay(utcMilliseconds, "from", scale)) };
+        return {
+          utcMilliseconds,
+          grahas: computeGrahaPlacements(sky, charts.toJulianDay(utcMilliseconds, "from", scale)),
+        };
       });
     },
   };
 }
-export type SkyService = ReturnType<typeof skyService>;
+export type SkyService = ReturnType<typeof createSkyService>;

@@ -1,7 +1,7 @@
 import { verifyRequestSchema, verifyResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { principalOf } from "../../http/access.ts";
-import { languageFor } from "../../http/client.ts";
+import { requirePrincipal } from "../../http/access.ts";
+import { resolveLanguage } from "../../http/request-client.ts";
 import { presentVerified } from "./presenter.ts";
 import type { VerifyService } from "./service.ts";
 
@@ -18,9 +18,9 @@ export const verifyRoutes: FastifyPluginAsyncZod<{ verifying: VerifyService }> =
       },
     },
     async (request, reply) => {
-      const language = languageFor(request);
+      const language = resolveLanguage(request);
       reply.header("cache-control", "no-store");
-      return presentVerified(await verifying.verify(principalOf(request), request.body, language), language);
+      return presentVerified(await verifying.verify(requirePrincipal(request), request.body, language), language);
     },
   );
 };

@@ -1,14 +1,14 @@
-import { factById, type Tongue, type Verified, verifySteps } from "@lagna/astrologer";
+import { findFactById, type AnswerLanguage, type VerificationResult, verifyInSteps } from "@lagna/astrologer";
 import type { verifyRequestSchema } from "@lagna/contract";
 import type { z } from "zod";
-import { inTurns } from "../../computing/loop-turn.ts";
+import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import type { Principal } from "../../http/access.ts";
-import type { KundliService } from "../kundli/service.ts";
-import type { KundlisService } from "../kundlis/service.ts";
+import type { ChartService } from "../charts/service.ts";
+import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 
 export interface VerifyParts {
-  readonly kundlis: Pick<KundliService, "factIndex">;
-  readonly saved: Pick<KundlisService, "birthOf">;
+  readonly charts: Pick<ChartService, "buildFactIndex">;
+  readonly savedKundlis: Pick<SavedKundlisService, "findBirth">;
 }
 
 export interface VerifiedText {
@@ -17,28 +17,28 @@ export interface VerifiedText {
 }
 
 export interface VerifiedClaim {
-  readonly claim: Verified["claims"][number];
-  /** The fact that decides, in the reader's tongue. */
+  readonly claim: VerificationResult["claims"][number];
+  /** The fact that decides the claim, in the reader's language. */
   readonly fact: { readonly id: string; readonly text: string } | undefined;
 }
 
-/** Readings of any astrologer or machine, claim by claim against the chart they are of. */
-export function verifyService({ kundlis, saved }: VerifyParts) {
+/** Checks each claim of a reading (by an astrologer or a program) against the chart. */
+export function createVerifyService({ charts, savedKundlis }: VerifyParts) {
   return {
-    /** @throws AppError invalid_input as a kundli of the birth, 404 for a kundli that is not one's own. */
+    /** @throws AppError invalid_input as for a kundli of the birth, 404 for another person's kundli. */
     verify: async (
       who: Principal,
       { birth, kundli_id: id, text }: z.output<typeof verifyRequestSchema>,
-      tongue: Tongue,
+      tongue: AnswerLanguage,
     ): Promise<VerifiedText> => {
-      const index = await kundlis.factIndex(birth ?? (await saved.birthOf(who, id ?? "")));
-      const verified = await inTurns(verifySteps(index, text));
+      const index = await charts.buildFactIndex(birth ?? (await savedKundlis.findBirth(who, id ?? "")));
+      const verified = await runInSlices(verifyInSteps(index, text));
       const claims = verified.claims.map((claim): VerifiedClaim => {
-        const fact = claim.facts.map((factId) => factById(index, factId)).find((found) => found !== undefined);
+        const fact = claim.facts.map((factId) => findFactById(index, factId)).find((found) => found !== undefined);
         return { claim, fact: fact && { id: fact.id, text: fact.text[tongue] } };
       });
       return { text, claims };
     },
   };
 }
-export type VerifyService = ReturnType<typeof verifyService>;
+export type VerifyService = ReturnType<typeof createVerifyService>;

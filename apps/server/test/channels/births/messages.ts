@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Awaiting } from "../../../src/channels/repository.ts";
+import type { PendingQuestion } from "../../../src/channels/repository.ts";
 import { gazetteer } from "../../build-test-app.ts";
-import type { Talk } from "../talk.ts";
+import type { TestConversation } from "../test-conversation.ts";
 
-/** A message, and what is to be understood of it; see README.md. */
+/** A message with its expected interpretation; see README.md. */
 export interface BirthMessage {
   readonly text: string;
   readonly date: string;
@@ -17,10 +17,10 @@ export interface BirthMessage {
 }
 
 export const SETS = ["first-set", "second-set", "third-set", "fourth-set"] as const;
-/** As the writer is called in the app. */
+/** The sender's name in the app. */
 export const WRITER = "Asha Rao";
 
-export function messagesOf(set: (typeof SETS)[number]): BirthMessage[] {
+export function readMessages(set: (typeof SETS)[number]): BirthMessage[] {
   const lines = readFileSync(join(import.meta.dirname, `${set}.txt`), "utf8").split("\n");
   return lines.filter(Boolean).map((line) => {
     const [text = "", date = "", time = "", within = "", place = "", country = "", asks = "", name = ""] = line
@@ -30,8 +30,8 @@ export function messagesOf(set: (typeof SETS)[number]): BirthMessage[] {
   });
 }
 
-/** What was understood, in the words of the table; the place by its coordinates. */
-export type Understood = Omit<BirthMessage, "text" | "place" | "country"> & { readonly at: string };
+/** The actual interpretation in the table's notation; the place by its coordinates. */
+export type ParsedMessage = Omit<BirthMessage, "text" | "place" | "country"> & { readonly at: string };
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 const dateOf = ({ year, month, day }: { year: number; month: number; day: number }): string =>
@@ -39,9 +39,9 @@ const dateOf = ({ year, month, day }: { year: number; month: number; day: number
 const clockOf = (time: { hour: number; minute: number }): string => `${twoDigits(time.hour)}:${twoDigits(time.minute)}`;
 const atOf = ({ latitude, longitude }: { latitude?: number | undefined; longitude?: number | undefined }): string =>
   `${latitude?.toFixed(2)} ${longitude?.toFixed(2)}`;
-const NOTHING: Understood = { date: "", time: "", within: "", at: "", asks: "none", name: "" };
+const NOTHING: ParsedMessage = { date: "", time: "", within: "", at: "", asks: "none", name: "" };
 
-function understoodFrom(awaiting: Awaiting | null): Understood {
+function understoodFrom(awaiting: PendingQuestion | null): ParsedMessage {
   if (awaiting?.kind === "confirm") {
     const { birth } = awaiting;
     const time = birth.time_unknown === true ? "unknown" : clockOf(birth);
@@ -57,8 +57,8 @@ function understoodFrom(awaiting: Awaiting | null): Understood {
   return { date: dateOf(typed), time, within: "", at, asks, name: typed.name ?? "" };
 }
 
-/** What is to be understood of a message, as far as the table tells it; what it leaves open is taken from what was understood. */
-export async function expectedOf(message: BirthMessage, understood: Understood): Promise<Understood> {
+/** The expected interpretation of a message; values the table leaves open are taken from the actual one. */
+export async function readExpected(message: BirthMessage, understood: ParsedMessage): Promise<ParsedMessage> {
   const { date, time, place, country, asks } = message;
   if (asks === "none") return NOTHING;
   const found = place === "" ? null : await gazetteer.resolvePlace({ city: place, country });
@@ -68,8 +68,12 @@ export async function expectedOf(message: BirthMessage, understood: Understood):
   return { date, time, within, at: found ? atOf(found.place) : "", asks, name };
 }
 
-/** Sends a message as the first of a new writer. */
-export async function hear(talk: Talk, { text }: BirthMessage, number: number): Promise<Understood> {
+/** Sends a message as the first one of a new sender. */
+export async function sendMessage(
+  talk: TestConversation,
+  { text }: BirthMessage,
+  number: number,
+): Promise<ParsedMessage> {
   const from = `9199${number}`;
   await talk.hear(from, text, { name: WRITER });
   return understoodFrom((await talk.person(from)).awaiting);

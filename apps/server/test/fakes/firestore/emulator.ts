@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { UnimplementedFirestoreService } from "@firestore-emulator/proto/dist/google/firestore/v1/firestore.js";
 import { FirestoreState } from "@firestore-emulator/server";
 import { Server, ServerCredentials } from "@grpc/grpc-js";
-import { firestoreService, type Held } from "./service.ts";
+import { createFirestoreService, type Held } from "./service.ts";
 
 interface Emulator {
   readonly host: string;
@@ -19,7 +19,7 @@ async function start(): Promise<Emulator> {
   if (given !== undefined) return { host: given, state: null, held };
   const state = new FirestoreState();
   const server = new Server();
-  const service = firestoreService(state, { beforeCommit: (writes) => held.beforeCommit(writes) });
+  const service = createFirestoreService(state, { beforeCommit: (writes) => held.beforeCommit(writes) });
   server.addService(UnimplementedFirestoreService.definition, service);
   const port = await new Promise<number>((resolve, reject) =>
     server.bindAsync("127.0.0.1:0", ServerCredentials.createInsecure(), (error, bound) =>
@@ -31,14 +31,14 @@ async function start(): Promise<Emulator> {
 
 export interface TestFirestore {
   readonly host: string;
-  /** Of its own: no other test sees what is in it. */
+  /** A separate project, invisible to other tests. */
   readonly projectId: string;
-  /** Has the say before each commit from now on; null: nobody. */
+  /** Hook called before each commit; null for none. */
   readonly holdCommits: (beforeCommit: Held["beforeCommit"] | null) => void;
 }
 
 /** An empty Firestore on the loopback. The first that asks starts the emulator, others get a project of their own in it. */
-export async function testFirestore(): Promise<TestFirestore> {
+export async function openEmulatedFirestore(): Promise<TestFirestore> {
   started ??= start();
   const { host, held } = await started;
   return {

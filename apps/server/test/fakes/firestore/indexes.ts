@@ -6,7 +6,7 @@ import {
   StructuredQueryDirection,
   StructuredQueryFieldFilterOperator,
 } from "@firestore-emulator/proto/dist/google/firestore/v1/query.js";
-import { Refusal } from "./refusal.ts";
+import { FirestoreError } from "./refusal.ts";
 
 interface Declared {
   readonly indexes: readonly {
@@ -24,7 +24,8 @@ function filtersOf({ where, has_where: asks }: StructuredQuery) {
   if (!asks) return [];
   const each = where.has_composite_filter ? where.composite_filter.filters : [where];
   return each.map(({ field_filter: filter, has_field_filter: known }) => {
-    if (!known) throw new Refusal(status.UNIMPLEMENTED, "the emulator of npm knows comparisons with values alone");
+    if (!known)
+      throw new FirestoreError(status.UNIMPLEMENTED, "the emulator of npm knows comparisons with values alone");
     return { field: filter.field.field_path, equal: filter.op === EQUAL };
   });
 }
@@ -60,7 +61,7 @@ export function refuseWithoutIndex(query: StructuredQuery): void {
     );
   });
   if (!serves)
-    throw new Refusal(
+    throw new FirestoreError(
       status.FAILED_PRECONDITION,
       `no index of ${collection} for ${[...equalities, ...ordered].join(", ")}`,
     );

@@ -52,7 +52,7 @@ function isBehind(keys: readonly Comparable[], orders: readonly Order[], cursor:
 }
 
 /** What a query finds, with what the emulator's own leaves out: order by name, cursors, offsets, and no answer without an index. */
-export function run(state: FirestoreState, parent: string, query: StructuredQuery): FirestoreStateDocument[] {
+export function runQuery(state: FirestoreState, parent: string, query: StructuredQuery): FirestoreStateDocument[] {
   refuseWithoutIndex(query);
   const orders = ordersOf(query);
   const [from, to] = [query.offset, query.has_limit ? query.offset + query.limit.value : undefined];

@@ -1,7 +1,7 @@
 import type { status } from "@grpc/grpc-js";
 
-/** An answer that is none, with the code that Firestore gives. */
-export class Refusal extends Error {
+/** An error response with Firestore's code. */
+export class FirestoreError extends Error {
   override readonly name = "Refusal";
   readonly code: status;
 

@@ -15,30 +15,33 @@ import type { Write } from "@firestore-emulator/proto/dist/google/firestore/v1/w
 import { Empty } from "@firestore-emulator/proto/dist/google/protobuf/empty.js";
 import { type FirestoreState, type FirestoreStateDocument, TimestampFromDate } from "@firestore-emulator/server";
 import { type sendUnaryData, type ServerUnaryCall, type ServerWritableStream, status } from "@grpc/grpc-js";
-import { run } from "./queries.ts";
-import { Refusal } from "./refusal.ts";
-import { turns } from "./transactions.ts";
+import { runQuery } from "./queries.ts";
+import { FirestoreError } from "./refusal.ts";
+import { createTransactionQueue } from "./transactions.ts";
 
 const bytes = (id: string): Uint8Array => Buffer.from(id);
 const idOf = (transaction: Uint8Array): string => Buffer.from(transaction).toString();
 const now = () => TimestampFromDate(new Date());
 
-const told = (error: unknown): Refusal =>
-  error instanceof Refusal ? error : new Refusal(status.INTERNAL, error instanceof Error ? error.message : "");
+const told = (error: unknown): FirestoreError =>
+  error instanceof FirestoreError
+    ? error
+    : new FirestoreError(status.INTERNAL, error instanceof Error ? error.message : "");
 
-/** What must hold of a document before it is written. */
+/** Precondition of a write. */
 function refuseUnmet(
   document: FirestoreStateDocument,
   { has_current_document: asks, current_document: must }: Write,
 ): void {
   if (!asks) return;
   const { hasExist: exists } = document.metadata;
-  if (must.has_exists && must.exists && !exists) throw new Refusal(status.NOT_FOUND, "no such document");
-  if (must.has_exists && !must.exists && exists) throw new Refusal(status.ALREADY_EXISTS, "the document is there");
+  if (must.has_exists && must.exists && !exists) throw new FirestoreError(status.NOT_FOUND, "no such document");
+  if (must.has_exists && !must.exists && exists)
+    throw new FirestoreError(status.ALREADY_EXISTS, "the document is there");
 }
 
 export interface Held {
-  /** Writes wait here; a test lets them go on. */
+  /** Writes wait here until the test releases them. */
   beforeCommit(writes: number): Promise<void>;
 }
 
@@ -46,8 +49,8 @@ export interface Held {
  * Firestore's protocol on what the emulator of npm keeps, made as strict as Firestore where that emulator is not: writes of one commit
  * happen all or none, transactions see no other's writes, a written document replaces the one before.
  */
-export function firestoreService(state: FirestoreState, held: Held) {
-  const order = turns();
+export function createFirestoreService(state: FirestoreState, held: Held) {
+  const order = createTransactionQueue();
 
   const begin = (options: { readonly has_read_only: boolean }): Promise<string> | string =>
     options.has_read_only ? "read-only" : order.begin();
@@ -59,7 +62,7 @@ export function firestoreService(state: FirestoreState, held: Held) {
       const document = documents[index];
       if (document) refuseUnmet(document, write);
       if (write.has_update_mask || write.update_transforms.length > 0)
-        throw new Refusal(status.UNIMPLEMENTED, "documents are written whole");
+        throw new FirestoreError(status.UNIMPLEMENTED, "documents are written whole");
     }
     for (const [index, write] of writes.entries()) {
       const document = documents[index];
@@ -115,7 +118,7 @@ export function firestoreService(state: FirestoreState, held: Held) {
         const { request } = call;
         const transaction = request.has_new_transaction ? bytes(await begin(request.new_transaction)) : undefined;
         call.write(new RunQueryResponse({ read_time: now(), ...(transaction && { transaction }) }));
-        for (const document of run(state, request.parent, request.structured_query))
+        for (const document of runQuery(state, request.parent, request.structured_query))
           call.write(new RunQueryResponse({ document: document.toV1Document(), read_time: now() }));
         call.end();
       } catch (error) {
@@ -126,7 +129,7 @@ export function firestoreService(state: FirestoreState, held: Held) {
     RunAggregationQuery: (call: ServerWritableStream<RunAggregationQueryRequest, RunAggregationQueryResponse>) => {
       try {
         const { parent, structured_aggregation_query: asked } = call.request;
-        const count = { integer_value: run(state, parent, asked.structured_query).length };
+        const count = { integer_value: runQuery(state, parent, asked.structured_query).length };
         const aggregate_fields = Object.fromEntries(asked.aggregations.map(({ alias }) => [alias, count]));
         call.write(
           RunAggregationQueryResponse.fromObject({ result: { aggregate_fields }, read_time: now().toObject() }),

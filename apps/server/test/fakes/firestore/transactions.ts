@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { status } from "@grpc/grpc-js";
-import { Refusal } from "./refusal.ts";
+import { FirestoreError } from "./refusal.ts";
 
-/** Firestore gives up a transaction that nobody goes on with after a minute; here nobody waits that long. */
+/** Firestore aborts idle transactions after a minute; this fake does it sooner. */
 const FORGOTTEN_MS = 10_000;
 
 interface Turn {
@@ -14,7 +14,7 @@ interface Turn {
  * Transactions that write, one after the other, and other writes between them: as serialisable as Firestore's, which lets run beside each
  * other those that touch nothing in common.
  */
-export function turns() {
+export function createTransactionQueue() {
   let last: Promise<void> = Promise.resolve();
   const open = new Map<string, Turn>();
 
@@ -39,9 +39,9 @@ export function turns() {
       return turn.id;
     },
     end,
-    /** The writes of a transaction, or of none. @throws Refusal ABORTED where it was given up */
+    /** Commits writes, with or without a transaction. @throws Refusal ABORTED if the transaction was aborted */
     write: async <T>(id: string, work: () => T | Promise<T>): Promise<T> => {
-      if (id !== "" && !open.has(id)) throw new Refusal(status.ABORTED, "the transaction is over");
+      if (id !== "" && !open.has(id)) throw new FirestoreError(status.ABORTED, "the transaction is over");
       const alone = id === "" ? await take() : null;
       try {
         return await work();

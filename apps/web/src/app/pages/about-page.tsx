@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { Reading } from "./parts.tsx";
+import { ProsePage } from "./page-sections.tsx";
 
 const OFFERS = ["offer1", "offer2", "offer3", "offer4", "offer5"] as const;
 
 export function Component() {
   const { t } = useTranslation("public");
   return (
-    <Reading title={t("about.title")} lead={t("about.mission")}>
+    <ProsePage title={t("about.title")} lead={t("about.mission")}>
       <PageTitle description={t("about.mission")}>{t("about.title")}</PageTitle>
       <p>{t("about.p1")}</p>
       <p>{t("about.p2")}</p>
@@ -21,6 +21,6 @@ export function Component() {
       </ul>
       <h2 className="mt-8 text-heading font-medium">{t("about.creditsTitle")}</h2>
       <p className="text-ink-muted">{t("about.credits")}</p>
-    </Reading>
+    </ProsePage>
   );
 }

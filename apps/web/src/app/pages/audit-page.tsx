@@ -1,10 +1,10 @@
-import { Audit } from "../../features/audit/audit.tsx";
+import { AuditLog } from "../../features/audit/audit-log.tsx";
 import { AdministratorsOnly } from "../../features/auth/protected.tsx";
 
 export function Component() {
   return (
     <AdministratorsOnly>
-      <Audit />
+      <AuditLog />
     </AdministratorsOnly>
   );
 }

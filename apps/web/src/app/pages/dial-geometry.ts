@@ -1,30 +1,30 @@
 const CENTRE = 300;
 
-/** The rings of the dial, outermost first, in units of its 600-wide square. */
+/** Radii of the dial's rings, outermost first, in units of its 600-wide square. */
 export interface DialRings {
   readonly rim: number;
   readonly nakshatra: { readonly outer: number; readonly inner: number; readonly size: number } | null;
   readonly rashi: { readonly outer: number; readonly text: number; readonly inner: number; readonly size: number };
-  /** Of the grahas' names, outside the rim. */
+  /** Font size of the graha names outside the rim. */
   readonly bodySize: number;
 }
 
-/** Drawn 560 px wide and more: no name is under 12 px. */
-export const WIDE: DialRings = {
+/** Drawn at 560 px or wider, where no name is smaller than 12 px. */
+export const WIDE_DIAL: DialRings = {
   rim: 286,
   nakshatra: { outer: 272, inner: 164, size: 15 },
   rashi: { outer: 164, text: 148, inner: 132, size: 15 },
   bodySize: 19,
 };
-/** Where the nakshatras' names would be too small to read they keep their edges only, and the signs get the room. */
-export const NARROW: DialRings = {
+/** Here the nakshatra names would be too small to read: only their edges are drawn, and the signs get the room. */
+export const NARROW_DIAL: DialRings = {
   rim: 286,
   nakshatra: null,
   rashi: { outer: 270, text: 246, inner: 222, size: 26 },
   bodySize: 27,
 };
 
-/** Beyond the rim, for the grahas' names. */
+/** Extends beyond the rim to fit the graha names. */
 export const DIAL_VIEW_BOX = "-46 -46 692 692";
 
 export interface DialPoint {
@@ -32,46 +32,46 @@ export interface DialPoint {
   readonly y: number;
 }
 
-/** A point at a longitude; Aries begins at the left and the signs run counter-clockwise, as the sky does seen from the north. */
-export function dialPoint(degrees: number, radius: number): DialPoint {
+/** The point at a longitude. Aries begins at the left and the signs run counter-clockwise, as seen from the north. */
+export function computeDialPoint(degrees: number, radius: number): DialPoint {
   const angle = ((180 - degrees) * Math.PI) / 180;
   return { x: CENTRE + radius * Math.cos(angle), y: CENTRE + radius * Math.sin(angle) };
 }
 
-/** Path of a spoke at a longitude, between two radii. */
-export function spoke(degrees: number, from: number, to: number): string {
-  const [start, end] = [dialPoint(degrees, from), dialPoint(degrees, to)];
+/** SVG path of a spoke at a longitude, between two radii. */
+export function buildSpokePath(degrees: number, from: number, to: number): string {
+  const [start, end] = [computeDialPoint(degrees, from), computeDialPoint(degrees, to)];
   return `M${start.x.toFixed(2)} ${start.y.toFixed(2)}L${end.x.toFixed(2)} ${end.y.toFixed(2)}`;
 }
 
-/** The square inscribed in the innermost ring: its low corner and its side. */
-export function innerSquare({ rashi }: DialRings): { readonly low: number; readonly side: number } {
+/** The square inscribed in the innermost ring: its lower coordinate and its side. */
+export function computeInnerSquare({ rashi }: DialRings): { readonly low: number; readonly side: number } {
   const half = rashi.inner * Math.SQRT1_2;
   return { low: CENTRE - half, side: 2 * half };
 }
 
-/** Indexes in the order of the circle, from behind its widest gap, and the longitudes unrolled from there. */
-function unrolled(longitudes: readonly number[]): { index: number; longitude: number }[] {
+/** Indexes in circular order, starting after the widest gap, with longitudes that increase from there without wrapping at 360. */
+function unrollLongitudes(longitudes: readonly number[]): { index: number; longitude: number }[] {
   const sorted = longitudes
     .map((longitude, index) => ({ index, longitude }))
     .toSorted((one, other) => one.longitude - other.longitude);
-  const gapBefore = (position: number) => {
+  const computeGapBefore = (position: number) => {
     const before = sorted.at(position - 1)?.longitude ?? 0;
     return (sorted[position]?.longitude ?? 0) - before + (position === 0 ? 360 : 0);
   };
-  const widths = sorted.map((_, position) => gapBefore(position));
+  const widths = sorted.map((_, position) => computeGapBefore(position));
   const first = widths.indexOf(Math.max(...widths));
-  const behind = sorted.slice(0, first).map(({ index, longitude }) => ({ index, longitude: longitude + 360 }));
-  return [...sorted.slice(first), ...behind];
+  const unrolledHead = sorted.slice(0, first).map(({ index, longitude }) => ({ index, longitude: longitude + 360 }));
+  return [...sorted.slice(first), ...unrolledHead];
 }
 
 /**
- * Where names may stand so that neighbours are `gap` degrees apart, each as near to its own longitude as they let it (least squares).
- * Same order as given; [0, 360). `gap` times their number must be well under 360.
+ * Places labels at least `gap` degrees apart, each as near to its own longitude as possible (least squares).
+ * Result in the order given, in [0, 360). `gap` times the number of labels must be well under 360.
  */
-export function spreadOut(longitudes: readonly number[], gap: number): number[] {
-  const bodies = unrolled(longitudes);
-  // With each one's own room taken off, names that touch share one place, the mean of theirs.
+export function spreadLabels(longitudes: readonly number[], gap: number): number[] {
+  const bodies = unrollLongitudes(longitudes);
+  // After subtracting index times gap, labels that touch share one position, the mean of theirs.
   const groups: { sum: number; count: number }[] = [];
   for (const [position, { longitude }] of bodies.entries()) {
     let group = { sum: longitude - position * gap, count: 1 };

@@ -2,17 +2,17 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { chatAnswer, startChatServer } from "../../test/chat-server.ts";
-import { publicConfig } from "../../test/fake-accounts.ts";
-import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import { createChatAnswer, startChatServer } from "../../test/fake-chat-server.ts";
+import { createPublicConfig } from "../../test/fake-accounts.ts";
+import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
-import { SKY } from "../../test/sky-answer.ts";
+import { server } from "../../test/mock-server.ts";
+import { SKY_RESPONSE } from "../../test/sky-response.ts";
 
 beforeEach(() => {
   server.use(
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
-    http.get("*/api/v1/sky", () => HttpResponse.json(SKY)),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
+    http.get("*/api/v1/sky", () => HttpResponse.json(SKY_RESPONSE)),
   );
 });
 
@@ -47,7 +47,7 @@ test("the home page has the specification's hero, cards, planets, advantages and
   expect(screen.getAllByRole("link", { name: "Begin Your Journey" })).toHaveLength(2);
 });
 
-test("its main button begins with an account, or a login, for somebody anonymous", async () => {
+test("the main button of the home page leads an anonymous visitor to sign-up or login", async () => {
   renderApp("/home");
   const [begin] = await screen.findAllByRole("link", { name: "Begin Your Journey" });
   expect(begin).toHaveAttribute("href", "/signup");
@@ -55,30 +55,30 @@ test("its main button begins with an account, or a login, for somebody anonymous
 });
 
 test.each([
-  ["/ai-assistant", "whose chart the astrologer has", () => HttpResponse.json(chatAnswer({ used_index: true }))],
-  ["/generate-kundali", "without one", () => HttpResponse.json(chatAnswer({ used_index: false }))],
+  ["/ai-assistant", "whose chart the astrologer has", () => HttpResponse.json(createChatAnswer({ used_index: true }))],
+  ["/generate-kundali", "without one", () => HttpResponse.json(createChatAnswer({ used_index: false }))],
   ["/generate-kundali", "where the check fails", () => HttpResponse.error()],
-])("its main button goes on at %s for who is signed in, %s", async (path, _, answer) => {
-  startKundlisServer([savedKundli()]);
+])("the main button leads to %s for a signed-in user %s", async (path, _, answer) => {
+  startSavedKundlisServer([createSavedKundli()]);
   startChatServer();
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   server.use(
     http.post("*/api/v1/ask", async ({ request }) => {
-      asked.push(await request.json());
+      questions.push(await request.json());
       return answer();
     }),
   );
   const { user, address } = renderApp("/home");
-  const [go] = await screen.findAllByRole("link", { name: "Continue Journey" });
-  expect(go).toHaveAttribute("href", "/generate-kundali");
+  const [continueLink] = await screen.findAllByRole("link", { name: "Continue Journey" });
+  expect(continueLink).toHaveAttribute("href", "/generate-kundali");
   expect(within(screen.getByRole("main")).queryByRole("link", { name: "Login" })).not.toBeInTheDocument();
-  expect(asked).toEqual([]);
-  await user.click(go as HTMLElement);
+  expect(questions).toEqual([]);
+  await user.click(continueLink as HTMLElement);
   await waitFor(() => expect(address()).toBe(path), { timeout: 20_000 });
-  expect(asked).toEqual([{ question: "What is my birth date?" }]);
+  expect(questions).toEqual([{ question: "What is my birth date?" }]);
 });
 
-test("its dial has the sky of this minute, and below it stand the five limbs with their ends, by the clock there", async () => {
+test("the home page shows the current sky in the dial, and below it the five limbs with their end times in local time", async () => {
   renderApp("/home");
   expect(await screen.findByRole("table", { name: "The sky over Ujjain, 14:32 IST" })).toBeInTheDocument();
   const day = screen.getByRole("region", { name: "The panchanga of this hour" });

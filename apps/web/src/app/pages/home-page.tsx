@@ -2,17 +2,17 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { GRAHA_WORDS, GRAHAS } from "@lagna/terms";
 import { cx } from "../../lib/cx.ts";
-import { useWord } from "../../domain/words/use-word.ts";
+import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { StartLink } from "../start-link.tsx";
 import { DayPanchanga } from "./day-panchanga.tsx";
-import { Columns } from "./parts.tsx";
+import { Columns } from "./page-sections.tsx";
 import { SkyHero } from "./sky-hero.tsx";
 import { useSky } from "./use-sky.ts";
 
-/** Beside the generator; a tool that does not stand yet is not listed. */
+/** Tools besides the generator. Tools that do not exist yet are not listed. */
 const TOOLS = [
   { key: "assistant", to: "/ai-assistant" },
   { key: "kundlis", to: "/kundlis" },
@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-/** What there is to do here: the chart first, the rest by its side. */
+/** The tools: the chart generator first, the others beside it. */
 function Tools() {
   const { t } = useTranslation("public");
   return (
@@ -88,8 +88,8 @@ function Tools() {
   );
 }
 
-/** As classes: the words of this page are made at build, where no element may carry a style of its own. */
-const COLOUR = {
+/** Classes instead of style attributes: the content security policy allows no inline styles on prerendered elements. */
+const GRAHA_CLASSES = {
   sun: "border-graha-sun text-graha-sun",
   moon: "border-graha-moon text-graha-moon",
   mars: "border-graha-mars text-graha-mars",
@@ -103,7 +103,7 @@ const COLOUR = {
 
 function Grahas() {
   const { t } = useTranslation("public");
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   return (
     <section className="pt-16 sm:pt-24">
       <h2 className="text-title font-light">{t("home.planetsTitle")}</h2>
@@ -115,13 +115,13 @@ function Grahas() {
               aria-hidden="true"
               className={cx(
                 "grid size-12 shrink-0 place-items-center rounded-full border text-lg font-medium",
-                COLOUR[id],
+                GRAHA_CLASSES[id],
               )}
             >
-              {say(GRAHA_WORDS[id], "short")}
+              {formatTerm(GRAHA_WORDS[id], "short")}
             </span>
             <span className="min-w-0">
-              <span className="block font-semibold">{say(GRAHA_WORDS[id])}</span>
+              <span className="block font-semibold">{formatTerm(GRAHA_WORDS[id])}</span>
               <span className="block text-sm text-ink-muted">{t(`home.planet.${id}`)}</span>
             </span>
           </li>

@@ -5,14 +5,14 @@ import { usePublicConfig } from "../../lib/public-config.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { StartLink } from "../start-link.tsx";
-import { Columns, Steps } from "./parts.tsx";
+import { Columns, Steps } from "./page-sections.tsx";
 import { SkyHero } from "./sky-hero.tsx";
 import { useSky } from "./use-sky.ts";
 
-/** Below the fold: the first screen does not wait for its form. */
-const pilot = () => import("../../features/leads/pilot-form.tsx");
-const PilotForm = lazy(async () => ({ default: (await pilot()).PilotForm }));
-const PilotBenefits = lazy(async () => ({ default: (await pilot()).PilotBenefits }));
+/** Below the fold: the first screen does not wait for the form's code. */
+const loadPilotForm = () => import("../../features/leads/pilot-form.tsx");
+const PilotForm = lazy(async () => ({ default: (await loadPilotForm()).PilotForm }));
+const PilotBenefits = lazy(async () => ({ default: (await loadPilotForm()).PilotBenefits }));
 
 export function Component() {
   const { t } = useTranslation("public");
@@ -52,7 +52,7 @@ export function Component() {
           items={(["meter", "data", "licence"] as const).map((key) => ({
             key,
             title: t(`landing.${key}Title`),
-            text: key === "data" ? <DataPromise /> : t(`landing.${key}`),
+            text: key === "data" ? <DataProtectionNote /> : t(`landing.${key}`),
           }))}
         />
         <section aria-label={t("landing.join")} className="grid gap-x-16 gap-y-8 pt-16 sm:pt-24 lg:grid-cols-2">
@@ -76,13 +76,13 @@ export function Component() {
 }
 
 /**
- * It grows by a sentence where nothing of a birth is sent to anybody: no model words the answers, and no cloud keeps the records. By itself,
- * for what is known of the server must not draw the page anew while its forms are still being taken over.
+ * Adds a sentence if no birth data is sent to a third party: no language model writes the answers and no cloud stores the records.
+ * A separate component, so that the arrival of the server's configuration does not re-render the page while its forms are being hydrated.
  */
-function DataPromise() {
+function DataProtectionNote() {
   const { t } = useTranslation("public");
   const config = usePublicConfig();
-  const stays =
+  const dataStays =
     config.status === "ready" && config.config.astrologer === "built-in" && config.config.records === "server";
-  return stays ? `${t("landing.data")} ${t("landing.dataStays")}` : t("landing.data");
+  return dataStays ? `${t("landing.data")} ${t("landing.dataStays")}` : t("landing.data");
 }

@@ -1,15 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { publicConfig } from "../../test/fake-accounts.ts";
+import { createPublicConfig } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 beforeEach(() => {
-  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())));
 });
 
-test("the landing page promises no meter, no advertisements and no gems, and says its licence in a sentence", async () => {
+test("the landing page promises no meter, no advertisements and no gems, and states its licence in one sentence", async () => {
   renderApp("/");
   expect(await screen.findByRole("heading", { name: "No meter, no advertisements" })).toBeInTheDocument();
   expect(screen.getByText(/^Nothing counts your questions.*no gems, no remedies for a price\.$/)).toBeInTheDocument();
@@ -20,22 +20,22 @@ test.each([
   ["with neither model nor cloud", {}, true],
   ["with a model", { astrologer: "gpt-5" }, false],
   ["with records in the cloud", { records: "firestore" }, false],
-] as const)("the landing page says what happens to birth data, %s", async (_how, set, stays) => {
-  const asked = vi.fn<() => void>();
+] as const)("the landing page says what happens to birth data, %s", async (_how, changes, staysHere) => {
+  const onRequest = vi.fn<() => void>();
   server.use(
     http.get("*/api/v1/config", () => {
-      asked();
-      return HttpResponse.json(publicConfig({ astrologer: "built-in", records: "server", ...set }));
+      onRequest();
+      return HttpResponse.json(createPublicConfig({ astrologer: "built-in", records: "server", ...changes }));
     }),
   );
   renderApp("/");
-  const said = await screen.findByText(/^Charts are computed on this server itself\./);
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  if (stays) await waitFor(() => expect(said).toHaveTextContent(/nothing of it leaves this server\.$/));
-  else await waitFor(() => expect(said).toHaveTextContent(/the privacy policy says the rest\.$/));
+  const note = await screen.findByText(/^Charts are computed on this server itself\./);
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
+  if (staysHere) await waitFor(() => expect(note).toHaveTextContent(/nothing of it leaves this server\.$/));
+  else await waitFor(() => expect(note).toHaveTextContent(/the privacy policy says the rest\.$/));
 });
 
-test("about has the mission and the offerings", async () => {
+test("the about page has the mission and the offerings", async () => {
   renderApp("/about");
   expect(await screen.findByText(/^Our mission is to give everyone/)).toBeInTheDocument();
   const offers = [
@@ -50,14 +50,14 @@ test("about has the mission and the offerings", async () => {
 test.each([
   ["server", /stands on the server of this site itself\.$/, /Firestore, a database at Google, on behalf/],
   ["firestore", /Firestore, a database at Google, on behalf/, /stands on the server of this site itself\.$/],
-] as const)("the privacy policy says where this server keeps records: %s", async (records, said, unsaid) => {
-  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig({ records }))));
+] as const)("the privacy policy says where this server keeps records: %s", async (records, expected, unexpected) => {
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig({ records }))));
   renderApp("/privacy-policy");
-  expect(await screen.findByText(said)).toBeInTheDocument();
-  expect(screen.queryByText(unsaid)).not.toBeInTheDocument();
+  expect(await screen.findByText(expected)).toBeInTheDocument();
+  expect(screen.queryByText(unexpected)).not.toBeInTheDocument();
 });
 
-test("the privacy policy is of today and has the specification's sections", async () => {
+test("the privacy policy has today's date and the specification's sections", async () => {
   renderApp("/privacy-policy");
   const today = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date());
   expect(await screen.findByText(`Last updated: ${today}`)).toBeInTheDocument();
@@ -74,9 +74,12 @@ test("the privacy policy is of today and has the specification's sections", asyn
   ]);
   for (const kind of ["Account information", "Kundli inputs", "Usage data", "Communication data"])
     expect(screen.getByText(new RegExp(`^${kind}`))).toBeInTheDocument();
-  // What the astrologer keeps and who may see it, and to whom anything goes.
-  for (const truth of [/administrators read the words only where you agreed/, /facts of your chart go to that model/])
-    expect(screen.getByText(truth)).toBeInTheDocument();
+  // What the astrologer stores, who may see it, and where data is sent.
+  for (const statement of [
+    /administrators read the words only where you agreed/,
+    /facts of your chart go to that model/,
+  ])
+    expect(screen.getByText(statement)).toBeInTheDocument();
   expect(screen.getByText(/not meant for children under 13/)).toBeInTheDocument();
   expect(await screen.findByRole("link", { name: "help@example.org" })).toHaveAttribute(
     "href",

@@ -1,5 +1,5 @@
 import { AdministratorsOnly } from "../../features/auth/protected.tsx";
-import { ServerHealth } from "../../features/server/server-health.tsx";
+import { ServerHealth } from "../../features/server-health/server-health.tsx";
 
 export function Component() {
   return (

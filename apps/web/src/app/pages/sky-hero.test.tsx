@@ -1,34 +1,34 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { publicConfig } from "../../test/fake-accounts.ts";
+import { createPublicConfig } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
-import { SKY } from "../../test/sky-answer.ts";
+import { server } from "../../test/mock-server.ts";
+import { SKY_RESPONSE } from "../../test/sky-response.ts";
 
 beforeEach(() => {
-  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())));
 });
 
-test("the sky of this minute stands on the dial, with its place and clock, and as a table", async () => {
-  server.use(http.get("*/api/v1/sky", () => HttpResponse.json(SKY)));
+test("shows the current sky on the dial with its place and time, and as a table", async () => {
+  server.use(http.get("*/api/v1/sky", () => HttpResponse.json(SKY_RESPONSE)));
   const { container } = renderApp("/");
   const table = await screen.findByRole("table", { name: "The sky over Ujjain, 14:32 IST" });
   expect(screen.getByText("Aquarius is rising, the Moon is in Rohini")).toBeInTheDocument();
   expect(within(table).getAllByRole("row")).toHaveLength(11);
   expect(within(table).getByRole("row", { name: "Lagna Aquarius 15°30′ Rohini" })).toBeInTheDocument();
-  // Cut, not rounded up into the next sign.
+  // Truncated, not rounded up into the next sign.
   expect(within(table).getByRole("row", { name: "Sun Aries 29°59′ Rohini" })).toBeInTheDocument();
   expect(within(table).getByRole("row", { name: /^Saturn, retrograde/ })).toBeInTheDocument();
   await waitFor(() => expect(container.querySelector(".sky-marks")).toBeInTheDocument());
-  const written = [...container.querySelectorAll(".sky-marks text")].map((text) => text.textContent);
-  expect(written).toEqual(["Asc", "Su", "Mo", "Ma", "Me", "Ju", "Ve", "SaR", "Ra", "Ke"]);
+  const labels = [...container.querySelectorAll(".sky-marks text")].map((text) => text.textContent);
+  expect(labels).toEqual(["Asc", "Su", "Mo", "Ma", "Me", "Ju", "Ve", "SaR", "Ra", "Ke"]);
 });
 
 test.each([
   ["fails", () => HttpResponse.json({ detail: "no", code: "internal" }, { status: 500 })],
   ["cannot be reached", () => HttpResponse.error()],
-])("where it %s, the dial stands alone and a line says so, once", async (_, answer) => {
+])("if the sky %s, shows the empty dial with one line that says so", async (_, answer) => {
   server.use(http.get("*/api/v1/sky", () => answer()));
   const { container } = renderApp("/");
   expect(await screen.findByText(/^The sky of this minute cannot be had just now/)).toBeInTheDocument();
@@ -38,17 +38,17 @@ test.each([
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("offline it is not asked for", async () => {
-  const asked = vi.fn<() => void>();
+test("does not request the sky while offline", async () => {
+  const onRequest = vi.fn<() => void>();
   server.use(
     http.get("*/api/v1/sky", () => {
-      asked();
-      return HttpResponse.json(SKY);
+      onRequest();
+      return HttpResponse.json(SKY_RESPONSE);
     }),
   );
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   renderApp("/");
   await screen.findByRole("heading", { level: 1 });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
 });

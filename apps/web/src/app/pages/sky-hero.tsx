@@ -3,15 +3,15 @@ import { GRAHA_WORDS, LAGNA_WORDS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/t
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { dmInSign } from "../../domain/words/degrees-text.ts";
-import { useWord } from "../../domain/words/use-word.ts";
+import { formatDmInSign } from "../../domain/formatting/format-degrees.ts";
+import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useMedia } from "../../lib/use-media.ts";
-import { NARROW, WIDE } from "./dial-geometry.ts";
+import { NARROW_DIAL, WIDE_DIAL } from "./dial-geometry.ts";
 import type { SkyMarksProps } from "./sky-marks.tsx";
-import type { SkyNow } from "./use-sky.ts";
+import type { CurrentSky } from "./use-sky.ts";
 import { ZodiacDial } from "./zodiac-dial.tsx";
 
-/** With the code that draws charts, which the first screen does not wait for; without it the dial stays as it is. */
+/** Loaded with the code that draws charts, which the first screen does not wait for. If it fails to load, the dial stays empty. */
 const SkyMarks = lazy<ComponentType<SkyMarksProps>>(() =>
   import("./sky-marks.tsx").then(
     (module) => ({ default: module.SkyMarks }),
@@ -19,11 +19,11 @@ const SkyMarks = lazy<ComponentType<SkyMarksProps>>(() =>
   ),
 );
 
-/** The dial with the sky of this minute on it; the dial alone until that is known, and a line that says so where it cannot be. */
-export function SkyHero({ sky, missing, className }: SkyNow & { className?: string }) {
+/** The dial with the sky of this minute; the empty dial until the sky has loaded, and a line that says so if it cannot be loaded. */
+export function SkyHero({ sky, unavailable, className }: CurrentSky & { className?: string }) {
   const { t } = useTranslation("public");
-  // Words made at build are a phone's: there nothing is drawn anew when the page wakes.
-  const rings = useMedia("(min-width: 80rem)") ? WIDE : NARROW;
+  // The prerendered page uses the phone layout, so nothing is redrawn on a phone when the page is hydrated.
+  const rings = useMedia("(min-width: 80rem)") ? WIDE_DIAL : NARROW_DIAL;
   return (
     <figure className={className}>
       <ZodiacDial rings={rings} className="w-full">
@@ -33,10 +33,10 @@ export function SkyHero({ sky, missing, className }: SkyNow & { className?: stri
           </Suspense>
         )}
       </ZodiacDial>
-      {/* As high when empty: the page does not move when the sky comes. */}
+      {/* Has its full height when empty, so that the page does not move when the sky arrives. */}
       <figcaption className="tabular min-h-12 text-center text-sm text-ink-muted">
-        {sky && <Caption sky={sky} />}
-        {missing && t("landing.skyMissing")}
+        {sky && <SkyCaption sky={sky} />}
+        {unavailable && t("landing.skyMissing")}
       </figcaption>
       {sky && <SkyTable sky={sky} />}
     </figure>
@@ -56,32 +56,32 @@ function useSkyTitle(sky: SkyResponse): string {
   return t("landing.sky", { time });
 }
 
-function Caption({ sky }: { sky: SkyResponse }) {
+function SkyCaption({ sky }: { sky: SkyResponse }) {
   const { t } = useTranslation("public");
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const moon = sky.grahas.find(({ id }) => id === "moon");
   return (
     <>
       <span className="block text-ink">{useSkyTitle(sky)}</span>
       {moon &&
         t("landing.skyNow", {
-          lagna: say(RASHI_WORDS[sky.lagna.sign]),
-          nakshatra: say(NAKSHATRA_WORDS[moon.nakshatra]),
+          lagna: formatTerm(RASHI_WORDS[sky.lagna.sign]),
+          nakshatra: formatTerm(NAKSHATRA_WORDS[moon.nakshatra]),
         })}
     </>
   );
 }
 
-/** What the dial shows, for those who do not see it. */
+/** The content of the dial as a table, for screen readers. */
 function SkyTable({ sky }: { sky: SkyResponse }) {
   const { t } = useTranslation("public");
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const format = useFormat();
   const rows = [
-    { id: "lagna", name: say(LAGNA_WORDS.lagna), point: sky.lagna, retrograde: false },
+    { id: "lagna", name: formatTerm(LAGNA_WORDS.lagna), point: sky.lagna, retrograde: false },
     ...sky.grahas.map((graha) => ({
       id: graha.id,
-      name: say(GRAHA_WORDS[graha.id]),
+      name: formatTerm(GRAHA_WORDS[graha.id]),
       point: graha,
       retrograde: graha.retrograde,
     })),
@@ -102,9 +102,9 @@ function SkyTable({ sky }: { sky: SkyResponse }) {
           {rows.map(({ id, name, point, retrograde }) => (
             <tr key={id}>
               <th scope="row">{retrograde ? t("landing.skyRetrograde", { graha: name }) : name}</th>
-              <td>{say(RASHI_WORDS[point.sign])}</td>
-              <td>{format.digits(dmInSign(point.degree_in_sign))}</td>
-              <td>{say(NAKSHATRA_WORDS[point.nakshatra])}</td>
+              <td>{formatTerm(RASHI_WORDS[point.sign])}</td>
+              <td>{format.digits(formatDmInSign(point.degree_in_sign))}</td>
+              <td>{formatTerm(NAKSHATRA_WORDS[point.nakshatra])}</td>
             </tr>
           ))}
         </tbody>

@@ -1,14 +1,14 @@
 import { type ChartLabels, drawChart } from "@lagna/chart-drawing";
 import type { SkyResponse } from "@lagna/contract";
 import { type Graha, GRAHA_STATE_WORDS, GRAHA_WORDS, LAGNA_WORDS } from "@lagna/terms";
-import { useWord } from "../../domain/words/use-word.ts";
-import { dialPoint, type DialRings, innerSquare, spoke, spreadOut } from "./dial-geometry.ts";
+import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
+import { computeDialPoint, type DialRings, computeInnerSquare, buildSpokePath, spreadLabels } from "./dial-geometry.ts";
 
-/** Between names outside the rim, degrees of the dial. */
+/** Minimum distance between names outside the rim, in degrees of the dial. */
 const NAME_GAP = 8;
 const NAME_RADIUS = 322;
 
-const colourOf = (id: Graha | "lagna"): string => (id === "lagna" ? "var(--accent)" : `var(--graha-${id})`);
+const getBodyColour = (id: Graha | "lagna"): string => (id === "lagna" ? "var(--accent)" : `var(--graha-${id})`);
 
 interface Mark {
   readonly id: Graha | "lagna";
@@ -22,26 +22,26 @@ export interface SkyMarksProps {
   rings: DialRings;
 }
 
-/** The grahas and the lagna at their longitudes on the dial, and their houses in the frame at its middle. */
+/** The grahas and the lagna at their longitudes on the dial, and a chart with their houses in its centre. */
 export function SkyMarks({ sky, rings }: SkyMarksProps) {
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const marks: Mark[] = [
-    { id: "lagna", longitude: sky.lagna.longitude, name: say(LAGNA_WORDS.lagna, "short"), retrograde: false },
+    { id: "lagna", longitude: sky.lagna.longitude, name: formatTerm(LAGNA_WORDS.lagna, "short"), retrograde: false },
     ...sky.grahas.map(({ id, longitude, retrograde }) => ({
       id,
       longitude,
-      name: say(GRAHA_WORDS[id], "short"),
-      // The nodes always go back: only where it is news is it said.
+      name: formatTerm(GRAHA_WORDS[id], "short"),
+      // The nodes are always retrograde, so it is not marked for them.
       retrograde: retrograde && id !== "rahu" && id !== "ketu",
     })),
   ];
-  const places = spreadOut(
+  const places = spreadLabels(
     marks.map(({ longitude }) => longitude),
     NAME_GAP,
   );
   return (
     <g className="sky-marks">
-      <Houses sky={sky} rings={rings} />
+      <ChartInDial sky={sky} rings={rings} />
       {marks.map((mark, index) => (
         <BodyMark key={mark.id} mark={mark} place={places[index] ?? mark.longitude} rings={rings} />
       ))}
@@ -50,19 +50,22 @@ export function SkyMarks({ sky, rings }: SkyMarksProps) {
 }
 
 function BodyMark({ mark, place, rings }: { mark: Mark; place: number; rings: DialRings }) {
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const { id, longitude, name, retrograde } = mark;
   const { rim, rashi, bodySize } = rings;
-  const colour = colourOf(id);
-  const dot = dialPoint(longitude, rim);
-  const text = dialPoint(place, NAME_RADIUS);
-  const leader = dialPoint(place, NAME_RADIUS - bodySize * 0.95);
+  const colour = getBodyColour(id);
+  const dot = computeDialPoint(longitude, rim);
+  const text = computeDialPoint(place, NAME_RADIUS);
+  const leader = computeDialPoint(place, NAME_RADIUS - bodySize * 0.95);
   const isLagna = id === "lagna";
   return (
     <g>
-      {/* Across the degrees and again inside the signs: between them stand names. */}
+      {/* A leader line across the degree ring and another inside the signs; the names are drawn between them. */}
       <path
-        d={spoke(longitude, rim, rim - 14) + spoke(longitude, rashi.inner, rashi.inner - bodySize * 0.6)}
+        d={
+          buildSpokePath(longitude, rim, rim - 14) +
+          buildSpokePath(longitude, rashi.inner, rashi.inner - bodySize * 0.6)
+        }
         stroke={colour}
         strokeWidth="2"
       />
@@ -79,7 +82,7 @@ function BodyMark({ mark, place, rings }: { mark: Mark; place: number; rings: Di
         {name}
         {retrograde && (
           <tspan fontSize={bodySize * 0.6} dy={-bodySize * 0.35} className="fill-ink-muted">
-            {say(GRAHA_STATE_WORDS.retrograde, "short")}
+            {formatTerm(GRAHA_STATE_WORDS.retrograde, "short")}
           </tspan>
         )}
       </text>
@@ -95,9 +98,9 @@ const NO_LABELS: ChartLabels = {
   marks: { retrograde: "", combust: "", exalted: "", debilitated: "" },
 };
 
-/** The North Indian chart in the dial's own frame: the lagna's house lit, a dot for each graha in its house. */
-function Houses({ sky, rings }: SkyMarksProps) {
-  const { low, side } = innerSquare(rings);
+/** The North Indian chart inside the dial: the lagna's house is lit, with a dot for each graha in its house. */
+function ChartInDial({ sky, rings }: SkyMarksProps) {
+  const { low, side } = computeInnerSquare(rings);
   const drawing = drawChart(
     { lagna: { sign: sky.lagna.sign }, grahas: sky.grahas.map(({ id, sign }) => ({ id, sign })) },
     { style: "north", size: side, labels: NO_LABELS, content: "dots" },
@@ -111,7 +114,7 @@ function Houses({ sky, rings }: SkyMarksProps) {
       />
       {drawing.cells.flatMap((cell) =>
         cell.bodies.map(({ id, center, box }) => (
-          <circle key={id} cx={center.x} cy={center.y} r={box.width * 0.44} fill={colourOf(id)} />
+          <circle key={id} cx={center.x} cy={center.y} r={box.width * 0.44} fill={getBodyColour(id)} />
         )),
       )}
     </g>

@@ -4,38 +4,41 @@ import { api } from "../../lib/api.ts";
 
 const MINUTE_MS = 60_000;
 
-export interface SkyNow {
-  /** Null until it comes. */
+export interface CurrentSky {
+  /** Null until it has loaded. */
   readonly sky: SkyResponse | null;
-  /** It was asked for, and did not come: the server does not answer, or has no sky to tell. */
-  readonly missing: boolean;
+  /** The request failed: the server does not answer or cannot compute the sky. */
+  readonly unavailable: boolean;
 }
 
-/** The sky of this minute, followed while the page is looked at. A later failure changes nothing: what is shown says its time. */
-export function useSky(): SkyNow {
-  const [now, setNow] = useState<SkyNow>({ sky: null, missing: false });
+/**
+ * Fetches the current sky and refreshes it every minute while the page is visible. Later failures are ignored, because the shown sky states
+ * its time.
+ */
+export function useSky(): CurrentSky {
+  const [current, setCurrent] = useState<CurrentSky>({ sky: null, unavailable: false });
   useEffect(() => {
-    const gone = new AbortController();
-    const ask = () => {
+    const unmounted = new AbortController();
+    const requestSky = () => {
       if (document.hidden || !navigator.onLine) return;
-      // In pieces: whoever scrolls or types meanwhile is not kept waiting for the chart.
-      const tell = (next: (before: SkyNow) => SkyNow) =>
+      // A transition, so that scrolling and typing do not wait for the chart.
+      const update = (next: (before: CurrentSky) => CurrentSky) =>
         startTransition(() => {
-          if (!gone.signal.aborted) setNow(next);
+          if (!unmounted.signal.aborted) setCurrent(next);
         });
-      api<SkyResponse>("/api/v1/sky", { anonymous: true, signal: gone.signal }).then(
-        (sky) => tell(() => ({ sky, missing: false })),
-        () => tell(({ sky }) => ({ sky, missing: sky === null })),
+      api<SkyResponse>("/api/v1/sky", { anonymous: true, signal: unmounted.signal }).then(
+        (sky) => update(() => ({ sky, unavailable: false })),
+        () => update(({ sky }) => ({ sky, unavailable: sky === null })),
       );
     };
-    ask();
-    const timer = setInterval(ask, MINUTE_MS);
-    document.addEventListener("visibilitychange", ask);
+    requestSky();
+    const timer = setInterval(requestSky, MINUTE_MS);
+    document.addEventListener("visibilitychange", requestSky);
     return () => {
-      gone.abort();
+      unmounted.abort();
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
+      document.removeEventListener("visibilitychange", requestSky);
     };
   }, []);
-  return now;
+  return current;
 }

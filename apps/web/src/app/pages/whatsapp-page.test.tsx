@@ -2,18 +2,18 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import type { PublicConfig } from "@lagna/contract";
-import { problem, publicConfig } from "../../test/fake-accounts.ts";
+import { respondWithError, createPublicConfig } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
-test("asks again after a failure; the configured chat opens in a new tab and has its code", async () => {
-  server.use(http.get("*/api/v1/config", () => problem(503, "database_away")));
+test("retries after a failure; the configured chat opens in a new tab and has its QR code", async () => {
+  server.use(http.get("*/api/v1/config", () => respondWithError(503, "database_away")));
   const { user } = renderApp("/whatsapp");
   await screen.findByText(/could not be learned/);
   server.use(
     http.get("*/api/v1/config", () =>
       HttpResponse.json(
-        publicConfig({ chat_number: "+91 98765 43210", channels: { whatsapp: "on", telegram: "off" } }),
+        createPublicConfig({ chat_number: "+91 98765 43210", channels: { whatsapp: "on", telegram: "off" } }),
       ),
     ),
   );
@@ -24,14 +24,14 @@ test("asks again after a failure; the configured chat opens in a new tab and has
   expect(screen.getByRole("img", { name: "QR code of the WhatsApp chat" })).toBeInTheDocument();
 });
 
-describe("says what is open", () => {
+describe("the open chats", () => {
   const opened = async (config: Partial<PublicConfig>) => {
-    server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig(config))));
+    server.use(http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig(config))));
     renderApp("/whatsapp");
     await screen.findByRole("heading", { level: 2, name: /^Three steps/ });
   };
 
-  test("and leads to no number that nobody answers at", async () => {
+  test("have no link if no number is configured", async () => {
     await opened({ chat_number: "+91 98765 43210" });
     expect(await screen.findByRole("heading", { name: "The chat is not open on this site yet" })).toBeInTheDocument();
     expect(screen.getByText(/has not switched WhatsApp on/)).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe("says what is open", () => {
     expect(screen.getByRole("heading", { name: "Three steps, once the chat is open" })).toBeInTheDocument();
   });
 
-  test("with Telegram where that is", async () => {
+  test("include Telegram if it is configured", async () => {
     await opened({ telegram_bot_name: "lagna_bot", channels: { whatsapp: "off", telegram: "on" } });
     expect(await screen.findByRole("link", { name: /^Open Telegram Chat/ })).toHaveAttribute(
       "href",
@@ -50,7 +50,7 @@ describe("says what is open", () => {
     expect(screen.getByRole("heading", { name: "Three steps" })).toBeInTheDocument();
   });
 
-  test("both", async () => {
+  test("can be both", async () => {
     const channels = { whatsapp: "on", telegram: "on" } as const;
     await opened({ chat_number: "1", telegram_bot_name: "lagna_bot", channels });
     expect(await screen.findByRole("link", { name: /^Open WhatsApp Chat/ })).toBeInTheDocument();
@@ -62,7 +62,9 @@ describe("says what is open", () => {
 test("has the specification's steps, cards and note", async () => {
   const channels = { whatsapp: "on", telegram: "off" } as const;
   server.use(
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig({ chat_number: "+91 98765 43210", channels }))),
+    http.get("*/api/v1/config", () =>
+      HttpResponse.json(createPublicConfig({ chat_number: "+91 98765 43210", channels })),
+    ),
   );
   renderApp("/whatsapp");
   await screen.findByRole("link", { name: /^Open WhatsApp Chat/ });

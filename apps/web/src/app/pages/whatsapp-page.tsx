@@ -1,14 +1,14 @@
 import type { ChannelName } from "@lagna/contract";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { CHANNELS, chatAddress } from "../../domain/channels/chat-address.ts";
+import { CHANNELS, getChatUrl } from "../../domain/channels/chat-urls.ts";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { inlineLink } from "./mail-line.tsx";
-import { Columns, Steps } from "./parts.tsx";
+import { inlineLinkClass } from "./mailto-sentence.tsx";
+import { Columns, Steps } from "./page-sections.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 
 const TOPICS = ["kundli", "love", "career", "wealth", "health", "education"] as const;
@@ -24,7 +24,7 @@ export function Component() {
           <p className="measure mt-4 text-lg text-ink-muted">{t("whatsapp.lead")}</p>
           <ChatSteps />
         </div>
-        <ChatDoor />
+        <ChatLinks />
       </div>
       <Columns
         title={t("whatsapp.topicsTitle")}
@@ -34,19 +34,19 @@ export function Component() {
         <Trans
           t={t}
           i18nKey="whatsapp.privacyNote"
-          components={{ go: <Link to="/privacy-policy" className={inlineLink} /> }}
+          components={{ go: <Link to="/privacy-policy" className={inlineLinkClass} /> }}
         />
       </p>
     </div>
   );
 }
 
-/** As specified; where there is nothing yet to click or to scan, said so. */
+/** The steps of the specification, with a note if there is no link to click or code to scan yet. */
 function ChatSteps() {
   const { t } = useTranslation("public");
   const config = usePublicConfig();
-  const known = config.status === "ready";
-  const closed = known && CHANNELS.every((channel) => chatAddress(channel, config.config) === null);
+  const configLoaded = config.status === "ready";
+  const closed = configLoaded && CHANNELS.every((channel) => getChatUrl(channel, config.config) === null);
   return (
     <Steps
       title={t(closed ? "whatsapp.stepsTitleClosed" : "whatsapp.stepsTitle")}
@@ -55,8 +55,8 @@ function ChatSteps() {
   );
 }
 
-/** A button and a code for each chat that this server answers in; where it answers none in WhatsApp, that it does not. */
-function ChatDoor() {
+/** A button and a QR code for each chat this server answers in; if it does not answer in WhatsApp, a note that says so. */
+function ChatLinks() {
   const { t } = useTranslation("public");
   const { t: common } = useTranslation();
   const config = usePublicConfig();
@@ -68,18 +68,22 @@ function ChatDoor() {
       </Alert>
     );
   }
-  const whatsApp = chatAddress("whatsapp", config.config);
-  const telegram = chatAddress("telegram", config.config);
+  const whatsApp = getChatUrl("whatsapp", config.config);
+  const telegram = getChatUrl("telegram", config.config);
   return (
     <div className="flex flex-col gap-6">
-      {whatsApp === null ? <Closed telegram={telegram !== null} /> : <OpenChat channel="whatsapp" address={whatsApp} />}
-      {telegram !== null && <OpenChat channel="telegram" address={telegram} />}
+      {whatsApp === null ? (
+        <ChatUnavailable telegram={telegram !== null} />
+      ) : (
+        <ChatLink channel="whatsapp" address={whatsApp} />
+      )}
+      {telegram !== null && <ChatLink channel="telegram" address={telegram} />}
     </div>
   );
 }
 
-/** Said as it is: no chat that nobody answers in is led to. */
-function Closed({ telegram }: { telegram: boolean }) {
+/** States that the WhatsApp chat is not open, and shows no link to it. */
+function ChatUnavailable({ telegram }: { telegram: boolean }) {
   const { t } = useTranslation("public");
   return (
     <Panel className="flex flex-col items-start gap-4">
@@ -94,7 +98,7 @@ function Closed({ telegram }: { telegram: boolean }) {
   );
 }
 
-function OpenChat({ channel, address }: { channel: ChannelName; address: string }) {
+function ChatLink({ channel, address }: { channel: ChannelName; address: string }) {
   const { t } = useTranslation("public");
   const words = `${channel}.` as const;
   return (

@@ -1,23 +1,29 @@
 import type { ReactNode } from "react";
 import { NAKSHATRA_WORDS, NAKSHATRAS, RASHI_WORDS, RASHIS } from "@lagna/terms";
-import { useWord } from "../../domain/words/use-word.ts";
-import { DIAL_VIEW_BOX, dialPoint, type DialRings, innerSquare, spoke } from "./dial-geometry.ts";
+import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
+import {
+  DIAL_VIEW_BOX,
+  computeDialPoint,
+  type DialRings,
+  computeInnerSquare,
+  buildSpokePath,
+} from "./dial-geometry.ts";
 
 const CENTRE = 300;
 
-function degreeMarks({ rim }: DialRings): string {
-  const length = (degree: number) => (degree % 30 === 0 ? 14 : degree % 5 === 0 ? 9 : 5);
-  return Array.from({ length: 360 }, (_, degree) => spoke(degree, rim, rim - length(degree))).join("");
+function buildDegreeTicks({ rim }: DialRings): string {
+  const getTickLength = (degree: number) => (degree % 30 === 0 ? 14 : degree % 5 === 0 ? 9 : 5);
+  return Array.from({ length: 360 }, (_, degree) => buildSpokePath(degree, rim, rim - getTickLength(degree))).join("");
 }
 
-function edges({ rim, nakshatra, rashi }: DialRings): string {
+function buildRingEdges({ rim, nakshatra, rashi }: DialRings): string {
   const outer = nakshatra?.outer ?? rim - 14;
-  const nakshatras = NAKSHATRAS.map((_, index) => spoke((index * 40) / 3, outer, rashi.outer));
-  const rashis = RASHIS.map((_, index) => spoke(index * 30, rashi.outer, rashi.inner));
+  const nakshatras = NAKSHATRAS.map((_, index) => buildSpokePath((index * 40) / 3, outer, rashi.outer));
+  const rashis = RASHIS.map((_, index) => buildSpokePath(index * 30, rashi.outer, rashi.inner));
   return [...nakshatras, ...rashis].join("");
 }
 
-/** The zodiac's own division, true at any moment: 360 degrees, 27 nakshatras, 12 rashis. Decoration, hidden from screen readers. */
+/** The divisions of the zodiac, the same at any moment: 360 degrees, 27 nakshatras, 12 rashis. Decorative, hidden from screen readers. */
 export function ZodiacDial({
   rings,
   className,
@@ -27,12 +33,12 @@ export function ZodiacDial({
   className?: string;
   children?: ReactNode;
 }) {
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const { rim, nakshatra, rashi } = rings;
   return (
     <svg viewBox={DIAL_VIEW_BOX} aria-hidden="true" className={className} fill="none">
       <g className="text-accent" stroke="currentColor">
-        <path d={degreeMarks(rings)} strokeWidth="0.7" opacity="0.75" />
+        <path d={buildDegreeTicks(rings)} strokeWidth="0.7" opacity="0.75" />
         {[rim, rim - 14, rashi.outer, rashi.inner].map((radius) => (
           <circle
             key={radius}
@@ -45,26 +51,26 @@ export function ZodiacDial({
             transform={`rotate(180 ${CENTRE} ${CENTRE})`}
           />
         ))}
-        <path d={edges(rings)} strokeWidth="0.7" opacity="0.6" />
-        <path d={frame(rings)} strokeWidth="1" />
+        <path d={buildRingEdges(rings)} strokeWidth="0.7" opacity="0.6" />
+        <path d={buildChartFrame(rings)} strokeWidth="1" />
       </g>
       <g fill="currentColor" textAnchor="middle" dominantBaseline="middle">
         {nakshatra &&
           NAKSHATRAS.map((id, index) => (
-            <Name
+            <DialLabel
               key={id}
               degrees={((index + 0.5) * 40) / 3}
               radius={(nakshatra.outer + nakshatra.inner) / 2}
               size={nakshatra.size}
-              outward
+              alongSpoke
             >
-              {say(NAKSHATRA_WORDS[id])}
-            </Name>
+              {formatTerm(NAKSHATRA_WORDS[id])}
+            </DialLabel>
           ))}
         {RASHIS.map((id, index) => (
-          <Name key={id} degrees={(index + 0.5) * 30} radius={rashi.text} size={rashi.size}>
-            {say(RASHI_WORDS[id])}
-          </Name>
+          <DialLabel key={id} degrees={(index + 0.5) * 30} radius={rashi.text} size={rashi.size}>
+            {formatTerm(RASHI_WORDS[id])}
+          </DialLabel>
         ))}
       </g>
       {children}
@@ -72,20 +78,20 @@ export function ZodiacDial({
   );
 }
 
-interface NameProps {
+interface DialLabelProps {
   degrees: number;
   radius: number;
   size: number;
-  /** Along a spoke, as nakshatras are; otherwise along the ring. */
-  outward?: boolean;
+  /** Text runs along the spoke, as for nakshatras; otherwise along the ring. */
+  alongSpoke?: boolean;
   children: string;
 }
 
-/** Never upside down. */
-function Name({ degrees, radius, size, outward = false, children }: NameProps) {
-  const { x, y } = dialPoint(degrees, radius);
+/** A label that is never upside down. */
+function DialLabel({ degrees, radius, size, alongSpoke = false, children }: DialLabelProps) {
+  const { x, y } = computeDialPoint(degrees, radius);
   const along = 180 - degrees;
-  let turn = outward ? along : along + 90;
+  let turn = alongSpoke ? along : along + 90;
   turn = ((turn % 360) + 360) % 360;
   if (turn > 90 && turn < 270) turn -= 180;
   return (
@@ -94,7 +100,7 @@ function Name({ degrees, radius, size, outward = false, children }: NameProps) {
       y={y}
       fontSize={size}
       transform={`rotate(${turn.toFixed(2)} ${x.toFixed(2)} ${y.toFixed(2)})`}
-      className={outward ? "text-ink-muted" : "text-ink"}
+      className={alongSpoke ? "text-ink-muted" : "text-ink"}
       fill="currentColor"
     >
       {children}
@@ -102,9 +108,9 @@ function Name({ degrees, radius, size, outward = false, children }: NameProps) {
   );
 }
 
-/** The chart's frame at the middle, set inside the innermost ring. */
-function frame(rings: DialRings): string {
-  const { low, side } = innerSquare(rings);
+/** The frame of the chart in the centre, inscribed in the innermost ring. */
+function buildChartFrame(rings: DialRings): string {
+  const { low, side } = computeInnerSquare(rings);
   const high = low + side;
   const square = `M${low} ${low}H${high}V${high}H${low}Z`;
   const diagonals = `M${low} ${low}L${high} ${high}M${high} ${low}L${low} ${high}`;

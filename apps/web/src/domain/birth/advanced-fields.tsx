@@ -1,24 +1,24 @@
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field, Input, Select } from "../../ui/field.tsx";
-import { CLOCKS } from "./birth-form-values.ts";
+import { BIRTH_CLOCKS } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 
-/** For those who know better than the gazetteer: the clock, the offset and the coordinates by hand. */
+/** Fields to override the gazetteer: the clock, the UTC offset and the coordinates. */
 export function AdvancedFields() {
   const { t } = useTranslation("kundli");
   const { form, errorOf } = useBirthForm();
   const { field: clock } = useController({ control: form.control, name: "clock" });
-  const wrong = (["utc_offset", "latitude", "longitude"] as const).some((name) => errorOf(name));
-  const used = clock.value !== "place" || form.getValues("latitude") !== "" || form.getValues("longitude") !== "";
+  const hasError = (["utc_offset", "latitude", "longitude"] as const).some((name) => errorOf(name));
+  const isUsed = clock.value !== "place" || form.getValues("latitude") !== "" || form.getValues("longitude") !== "";
   return (
-    <details open={wrong || used || undefined} className="border-y border-line">
+    <details open={hasError || isUsed || undefined} className="border-y border-line">
       <summary className="min-h-11 py-2.5 font-medium text-ink-muted hover:text-ink">{t("advanced.title")}</summary>
       <div className="flex flex-col gap-4 pt-1 pb-5">
         <Field label={t("advanced.clock")} hint={t("advanced.clockHint")}>
           {(control) => (
             <Select {...control} {...clock}>
-              {CLOCKS.map((value) => (
+              {BIRTH_CLOCKS.map((value) => (
                 <option key={value} value={value}>
                   {t(`advanced.clocks.${value}`)}
                 </option>

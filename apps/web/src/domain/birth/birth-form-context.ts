@@ -4,7 +4,7 @@ import type { BirthFormValues, ValidBirth } from "./birth-form-values.ts";
 
 export interface BirthFormHandle {
   form: UseFormReturn<BirthFormValues, unknown, ValidBirth>;
-  /** The field's sentence in the reader's language, undefined while nothing is wrong. */
+  /** The field's error in the reader's language; undefined while it is valid. */
   errorOf: (field: keyof BirthFormValues) => string | undefined;
 }
 
@@ -12,6 +12,6 @@ export const BirthFormContext = createContext<BirthFormHandle | null>(null);
 
 export function useBirthForm(): BirthFormHandle {
   const handle = use(BirthFormContext);
-  if (!handle) throw new Error("useBirthForm needs the BirthForm above it");
+  if (!handle) throw new Error("useBirthForm must be used inside BirthForm");
   return handle;
 }

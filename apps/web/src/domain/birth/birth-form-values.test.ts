@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { emptyBirthForm, localDateTime, readDraft, toRequest } from "./birth-form-values.ts";
+import { createEmptyBirthForm, buildLocalDateTime, parseDraft, toKundliRequest } from "./birth-form-values.ts";
 
-describe("the form's values", () => {
-  const values = { ...emptyBirthForm(2026), name: "A B", month: "May", city: "Pune", country: "India" };
-  test("digits may be Devanagari", () => {
-    expect(toRequest({ ...values, day: "१५", year: "१९९०" })).toMatchObject({ day: 15, year: 1990 });
+describe("birth form values", () => {
+  const values = { ...createEmptyBirthForm(2026), name: "A B", month: "May", city: "Pune", country: "India" };
+  test("accept Devanagari digits", () => {
+    expect(toKundliRequest({ ...values, day: "१५", year: "१९९०" })).toMatchObject({ day: 15, year: 1990 });
   });
-  test("an empty number is left out, never zero", () => {
-    expect(toRequest({ ...values, hour: "" })).toMatchObject({ hour: undefined });
+  test("omit an empty number instead of sending zero", () => {
+    expect(toKundliRequest({ ...values, hour: "" })).toMatchObject({ hour: undefined });
   });
-  test("local mean time is asked for by name", () => {
-    expect(toRequest({ ...values, clock: "lmt" })).toMatchObject({ time_zone: "LMT" });
+  test("request local mean time by name", () => {
+    expect(toKundliRequest({ ...values, clock: "lmt" })).toMatchObject({ time_zone: "LMT" });
   });
   test.each([
     [{}, "2026-05-01T12:00:00"],
@@ -20,7 +20,7 @@ describe("the form's values", () => {
     [{ month: "February", day: "29", year: "2000" }, "2000-02-29T12:00:00"],
     [{ hour: "x" }, null],
     [{ minute: "60" }, null],
-  ])("%o reads as %s", (changes, local) => expect(localDateTime({ ...values, ...changes })).toBe(local));
+  ])("%o reads as %s", (changes, local) => expect(buildLocalDateTime({ ...values, ...changes })).toBe(local));
 
   const place = {
     id: 1259229,
@@ -35,12 +35,12 @@ describe("the form's values", () => {
     population: 3_124_458,
     time_zone: "Asia/Kolkata",
   };
-  test("a picked place is kept in a draft", () => {
-    expect(readDraft(JSON.stringify({ ...values, place }), 2026).place).toEqual(place);
+  test("keep a chosen place in a draft", () => {
+    expect(parseDraft(JSON.stringify({ ...values, place }), 2026).place).toEqual(place);
   });
   test.each([{ latitude: "18.52" }, { name: null }, { state: 7 }, { time_zone: undefined }, { population: null }])(
-    "a place with %o is none",
+    "ignore a place with %o",
     (changes) =>
-      expect(readDraft(JSON.stringify({ ...values, place: { ...place, ...changes } }), 2026).place).toBeNull(),
+      expect(parseDraft(JSON.stringify({ ...values, place: { ...place, ...changes } }), 2026).place).toBeNull(),
   );
 });

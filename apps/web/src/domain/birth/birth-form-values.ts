@@ -1,15 +1,24 @@
 import type { KundliRequest, Place } from "@lagna/contract";
-import { GENDERS, MONTH_NAMES, readMonth } from "@lagna/terms";
+import { GENDERS, MONTH_NAMES, parseMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
-import { europeanDigits } from "../../lib/i18n/format.ts";
-import { idle } from "../../lib/idle.ts";
-import { type CertaintyValues, DAY_PARTS, EXACT, minutesAbout, readCertainty } from "./time-certainty.ts";
+import { toEuropeanDigits } from "../../lib/i18n/format.ts";
+import { waitForIdle } from "../../lib/wait-for-idle.ts";
+import {
+  type CertaintyValues,
+  DAY_PARTS,
+  EXACT_TIME,
+  getUncertaintyMinutes,
+  parseCertainty,
+} from "./time-certainty.ts";
 
-export const CLOCKS = ["place", "lmt", "offset"] as const;
-/** Which clock the time was read by: the place's of that day, its local mean time, or an offset typed by hand. */
-export type BirthClock = (typeof CLOCKS)[number];
+export const BIRTH_CLOCKS = ["place", "lmt", "offset"] as const;
+/**
+ * The clock of the stated time: the place's clock on that day, its local mean time, or a UTC offset typed by the
+ * user.
+ */
+export type BirthClock = (typeof BIRTH_CLOCKS)[number];
 
-/** What stands in the boxes: all text, so that a half-typed number is never lost. */
+/** The form's fields: all text, so that incomplete numbers are not lost. */
 export interface BirthFormValues extends CertaintyValues {
   name: string;
   gender: string;
@@ -21,7 +30,7 @@ export interface BirthFormValues extends CertaintyValues {
   second: string;
   city: string;
   country: string;
-  /** The completion picked; null while city and country are free text. */
+  /** The place chosen from the suggestions; null while city and country are free text. */
   place: Place | null;
   clock: BirthClock;
   utc_offset: string;
@@ -31,7 +40,7 @@ export interface BirthFormValues extends CertaintyValues {
 
 export const DEFAULT_TIME = { hour: "12", minute: "0", second: "0" } as const;
 
-export function emptyBirthForm(currentYear: number): BirthFormValues {
+export function createEmptyBirthForm(currentYear: number): BirthFormValues {
   return {
     name: "",
     gender: "male",
@@ -39,7 +48,7 @@ export function emptyBirthForm(currentYear: number): BirthFormValues {
     month: "",
     day: "1",
     ...DEFAULT_TIME,
-    ...EXACT,
+    ...EXACT_TIME,
     city: "",
     country: "",
     place: null,
@@ -50,46 +59,47 @@ export function emptyBirthForm(currentYear: number): BirthFormValues {
   };
 }
 
-/** Digits may be typed in either script: १५ is 15. */
-const asNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(europeanDigits(text)));
+/** Parses Latin or Devanagari digits: १५ is 15. */
+const parseNumber = (text: string): number | undefined =>
+  text.trim() === "" ? undefined : Number(toEuropeanDigits(text));
 
 type TimeValues = Pick<BirthFormValues, "hour" | "minute" | "second"> & CertaintyValues;
 
-/** The time that is reckoned with: the one in the boxes, or the middle of what is known of it. */
-export const reckonedTime = ({ hour, minute, second, certainty, part }: TimeValues) =>
+/** The time used for the calculation: the one in the fields, or the middle of the known range. */
+export const getEffectiveTime = ({ hour, minute, second, certainty, part }: TimeValues) =>
   certainty === "unknown"
     ? DEFAULT_TIME
     : certainty === "part"
       ? { hour: String(DAY_PARTS[part]), minute: "0", second: "0" }
       : { hour, minute, second };
 
-function timeOf(values: TimeValues) {
-  const { hour, minute, second } = reckonedTime(values);
-  const minutes = minutesAbout(values);
+function toTimeFields(values: TimeValues) {
+  const { hour, minute, second } = getEffectiveTime(values);
+  const minutes = getUncertaintyMinutes(values);
   return {
-    hour: asNumber(hour),
-    minute: asNumber(minute),
-    second: asNumber(second),
+    hour: parseNumber(hour),
+    minute: parseNumber(minute),
+    second: parseNumber(second),
     ...(minutes !== null && { uncertainty: { minutes } }),
     ...(values.certainty === "unknown" && { time_unknown: true }),
   };
 }
 
-/** The values as the API wants them; what is wrong stays wrong, for the schema to name. */
-export function toRequest(values: BirthFormValues): unknown {
+/** The values as an API request. Invalid values are passed on, so that the schema reports them. */
+export function toKundliRequest(values: BirthFormValues): unknown {
   const place = values.place;
   const byHand = values.latitude.trim() !== "" || values.longitude.trim() !== "";
   const coordinates = byHand
-    ? { latitude: asNumber(values.latitude), longitude: asNumber(values.longitude) }
+    ? { latitude: parseNumber(values.latitude), longitude: parseNumber(values.longitude) }
     : place && { latitude: place.latitude, longitude: place.longitude };
   const zone = values.clock === "lmt" ? "LMT" : byHand ? undefined : place?.time_zone;
   return {
     name: values.name,
     gender: values.gender,
-    year: asNumber(values.year),
+    year: parseNumber(values.year),
     month: values.month,
-    day: asNumber(values.day),
-    ...timeOf(values),
+    day: parseNumber(values.day),
+    ...toTimeFields(values),
     city: values.city,
     country: values.country,
     ...coordinates,
@@ -97,31 +107,34 @@ export function toRequest(values: BirthFormValues): unknown {
   };
 }
 
-/** A request that the contract's schema has passed; the month is its number. */
+/** A request that passed the contract's schema; the month is a number. */
 export type ValidBirth = Omit<KundliRequest, "month"> & { month: number };
 
-/** The contract's schemas and what reads them. */
+/** Loads the contract's schemas and the code that applies them. */
 export const preloadBirthSchema = () => import("./birth-schema.ts");
 
-/** At the first touch of a form, for nothing is judged before. What fails to come is asked for again when something is to be judged. */
-export const fetchBirthSchema = (): void =>
-  void idle()
+/**
+ * Prefetches the schemas when the user first touches the form; nothing is validated before. If that fails, they are
+ * requested again at validation.
+ */
+export const prefetchBirthSchema = (): void =>
+  void waitForIdle()
     .then(preloadBirthSchema)
     .catch(() => undefined);
 
 /**
- * The contract's own schema judges the form, so that the form and the server say the same sentences. Where it did not come a field is
- * let be; who presses Generate is told (`BirthForm`).
+ * Validates the form with the contract's own schema, so that form and server report the same messages. While the
+ * schema cannot be loaded, fields are not validated; on Generate, the form reports the failure (`BirthForm`).
  */
 export const birthFormResolver: Resolver<BirthFormValues, unknown, ValidBirth> = async (values, context, options) => {
   const schema = await preloadBirthSchema().catch(() => null);
   if (schema === null) return { values: {}, errors: {} };
   const resolve = schema.resolveRequest as unknown as Resolver<BirthFormValues, unknown, ValidBirth>;
-  return resolve(toRequest(values) as BirthFormValues, context, options);
+  return resolve(toKundliRequest(values) as BirthFormValues, context, options);
 };
 
-/** Wall-clock time for asking about the offset, once the date and the time can be read; else null. */
-export function localDateTime(
+/** Wall-clock time for requesting the UTC offset; null until date and time are valid. */
+export function buildLocalDateTime(
   values: Pick<BirthFormValues, "year" | "month" | "day" | "hour" | "minute" | "second">,
 ): string | null {
   const month = MONTH_NAMES.indexOf(values.month as (typeof MONTH_NAMES)[number]) + 1;
@@ -131,21 +144,29 @@ export function localDateTime(
     values.hour,
     values.minute,
     values.second || "0",
-  ].map(asNumber);
-  if (!isWhole(year, 1900, 2100) || month === 0 || !isWhole(day, 1, new Date(Date.UTC(year, month, 0)).getUTCDate()))
+  ].map(parseNumber);
+  if (
+    !isIntegerInRange(year, 1900, 2100) ||
+    month === 0 ||
+    !isIntegerInRange(day, 1, new Date(Date.UTC(year, month, 0)).getUTCDate())
+  )
     return null;
-  if (!isWhole(hour, 0, 23) || !isWhole(minute, 0, 59) || !isWhole(second, 0, 59)) return null;
-  const two = (value: number): string => String(value).padStart(2, "0");
-  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
+  if (!isIntegerInRange(hour, 0, 23) || !isIntegerInRange(minute, 0, 59) || !isIntegerInRange(second, 0, 59))
+    return null;
+  const padTwo = (value: number): string => String(value).padStart(2, "0");
+  return `${year}-${padTwo(month)}-${padTwo(day)}T${padTwo(hour)}:${padTwo(minute)}:${padTwo(second)}`;
 }
 
-function isWhole(value: number | undefined, min: number, max: number): value is number {
+function isIntegerInRange(value: number | undefined, min: number, max: number): value is number {
   return value !== undefined && Number.isInteger(value) && value >= min && value <= max;
 }
 
-/** A draft may have been written by another screen or an older version: each field counts or falls back alone. */
-export function readDraft(json: string | null, currentYear: number): BirthFormValues {
-  const initial = emptyBirthForm(currentYear);
+/**
+ * Parses a draft. It may have been written by another page or an older version, so each invalid field falls back to
+ * its default separately.
+ */
+export function parseDraft(json: string | null, currentYear: number): BirthFormValues {
+  const initial = createEmptyBirthForm(currentYear);
   const stored = parseObject(json);
   const pick = (key: keyof BirthFormValues): string => {
     const value = stored[key];
@@ -156,27 +177,27 @@ export function readDraft(json: string | null, currentYear: number): BirthFormVa
   ) as unknown as BirthFormValues;
   return {
     ...values,
-    ...readCertainty(stored),
+    ...parseCertainty(stored),
     gender: GENDERS.find((gender) => gender === values.gender.toLowerCase()) ?? "",
-    month: monthName(values.month),
-    clock: CLOCKS.find((clock) => clock === values.clock) ?? "place",
-    place: readPlace(stored["place"]),
+    month: normalizeMonthName(values.month),
+    clock: BIRTH_CLOCKS.find((clock) => clock === values.clock) ?? "place",
+    place: parsePlace(stored["place"]),
   };
 }
 
-const PLACE_TEXTS = ["name", "country", "country_code", "time_zone"] as const;
-const PLACE_TEXTS_OR_NONE = ["matched", "state", "district"] as const;
-const PLACE_NUMBERS = ["id", "latitude", "longitude", "population"] as const;
+const PLACE_TEXT_KEYS = ["name", "country", "country_code", "time_zone"] as const;
+const PLACE_OPTIONAL_TEXT_KEYS = ["matched", "state", "district"] as const;
+const PLACE_NUMBER_KEYS = ["id", "latitude", "longitude", "population"] as const;
 
-/** A place that was picked and kept; null where it is none, or one of another age. */
-function readPlace(stored: unknown): Place | null {
+/** Parses a chosen place from a draft; null where it is missing or from an incompatible version. */
+function parsePlace(stored: unknown): Place | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const held = stored as Record<string, unknown>;
-  const whole =
-    PLACE_TEXTS.every((key) => typeof held[key] === "string") &&
-    PLACE_TEXTS_OR_NONE.every((key) => held[key] === null || typeof held[key] === "string") &&
-    PLACE_NUMBERS.every((key) => Number.isFinite(held[key]));
-  return whole ? (stored as Place) : null;
+  const record = stored as Record<string, unknown>;
+  const isComplete =
+    PLACE_TEXT_KEYS.every((key) => typeof record[key] === "string") &&
+    PLACE_OPTIONAL_TEXT_KEYS.every((key) => record[key] === null || typeof record[key] === "string") &&
+    PLACE_NUMBER_KEYS.every((key) => Number.isFinite(record[key]));
+  return isComplete ? (stored as Place) : null;
 }
 
 function parseObject(json: string | null): Record<string, unknown> {
@@ -188,5 +209,5 @@ function parseObject(json: string | null): Record<string, unknown> {
   }
 }
 
-/** The name of a month that was written in whatever way; "" for none. */
-const monthName = (written: string): string => MONTH_NAMES[(readMonth(written) ?? 0) - 1] ?? "";
+/** The English name of a month written in any form; "" for unknown names. */
+const normalizeMonthName = (text: string): string => MONTH_NAMES[(parseMonth(text) ?? 0) - 1] ?? "";

@@ -1,67 +1,70 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { awaken } from "../../lib/awaken.ts";
+import { activateForm } from "../../lib/activate-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import {
   birthFormResolver,
-  emptyBirthForm,
-  fetchBirthSchema,
+  createEmptyBirthForm,
+  prefetchBirthSchema,
   preloadBirthSchema,
   type BirthFormValues,
   type ValidBirth,
 } from "./birth-form-values.ts";
-import { Failure } from "./failure.tsx";
+import { CalculationError } from "./calculation-error.tsx";
 import { BirthFormContext } from "./birth-form-context.ts";
-import { DateFields, isDefaultTime, TimeFields, timeNeeded } from "./date-time-fields.tsx";
+import { DateFields, isDefaultTime, TimeFields, isTimeRequired } from "./date-time-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { useBirthFormHandle, useServerErrors } from "./use-birth-errors.ts";
-import { clearDraft, loadDraft, useKeptDraft } from "./use-draft.ts";
+import { clearDraft, loadDraft, usePersistedDraft } from "./birth-form-draft.ts";
 
 interface BirthFormProps {
-  /** Where half-typed words are kept in this browser; each place that shows the form has its own. */
+  /** Storage key of the draft; each page with this form has its own. */
   draftKey: string;
-  /** What stands in the boxes where there is no draft; empty unless given. */
+  /** Initial values where there is no draft; empty by default. */
   initial?: BirthFormValues | undefined;
   busy: boolean;
   error: Error | null;
-  /** `timeAssumed`: the time is the form's own, the person never touched it. */
+  /** `timeAssumed`: the time is the form's default; the user never edited it. */
   onSubmit: (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => Promise<void>;
   onClear: () => void;
-  /** What went wrong as a whole, shown by the buttons. */
+  /** An error of the whole submission, shown by the buttons. */
   failure: ReactNode;
 }
 
 export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, failure }: BirthFormProps) {
   const { t } = useTranslation("kundli");
-  const [defaultValues] = useState(() => loadDraft(draftKey) ?? initial ?? emptyBirthForm(new Date().getFullYear()));
+  const [defaultValues] = useState(
+    () => loadDraft(draftKey) ?? initial ?? createEmptyBirthForm(new Date().getFullYear()),
+  );
   const form = useForm<BirthFormValues, unknown, ValidBirth>({
     defaultValues,
     resolver: birthFormResolver,
     mode: "onBlur",
     reValidateMode: "onChange",
-    // The time's boxes come filled: leaving them alone must not scold, but a press on Generate must.
+    // The time fields have default values: leaving them unchanged must not show an error while editing, but pressing
+    // Generate must.
     shouldFocusError: true,
   });
   const { touchedFields, dirtyFields } = form.formState;
-  useKeptDraft(form, draftKey);
+  usePersistedDraft(form, draftKey);
   useServerErrors(form, error);
   const handle = useBirthFormHandle(form);
   const clear = () => {
     clearDraft(draftKey);
-    form.reset(emptyBirthForm(new Date().getFullYear()));
+    form.reset(createEmptyBirthForm(new Date().getFullYear()));
     onClear();
     form.setFocus("name");
   };
   const send = form.handleSubmit((birth) => {
     const values = form.getValues();
     const timeGiven = [touchedFields.hour, touchedFields.minute, dirtyFields.hour, dirtyFields.minute].some(Boolean);
-    return onSubmit(birth, values, timeNeeded(values) && isDefaultTime(values) && !timeGiven);
+    return onSubmit(birth, values, isTimeRequired(values) && isDefaultTime(values) && !timeGiven);
   });
   const [notLoaded, setNotLoaded] = useState<Error | null>(null);
-  // A second press may come before the button has been drawn busy.
+  // A ref, because a second press may come before the button is rendered as busy.
   const sending = useRef(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,9 +84,9 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
   return (
     <BirthFormContext value={handle}>
       <form
-        ref={awaken}
+        ref={activateForm}
         noValidate
-        onFocus={fetchBirthSchema}
+        onFocus={prefetchBirthSchema}
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-7"
         aria-label={t("form.title")}
@@ -94,14 +97,15 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
         <PlaceFields />
         <AdvancedFields />
         <div className="flex flex-wrap gap-3">
-          <div className="w-full empty:hidden">{notLoaded ? <Failure error={notLoaded} /> : failure}</div>
+          <div className="w-full empty:hidden">{notLoaded ? <CalculationError error={notLoaded} /> : failure}</div>
           <Button
             type="submit"
             variant="primary"
             busy={busy}
-            // The field left by the press would say its error, push this button down, and the press would end beside it.
+            // Keeps focus in the field: its error on blur would move this button down between press and release, so
+            // the click would miss it.
             onMouseDown={(event) => event.preventDefault()}
-            // The second half of a double click is the same press, also where the answer came in between.
+            // Ignores the second click of a double click, even if the response came in between.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
             className="flex-1 basis-48"
           >

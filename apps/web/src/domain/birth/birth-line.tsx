@@ -1,24 +1,24 @@
 import type { KundliData } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { usePlace } from "../words/use-place.ts";
-import { onBirthClock } from "./birth-clock.ts";
+import { usePlaceFormatter } from "../formatting/use-place-formatter.ts";
+import { toBirthLocalDate } from "./birth-local-time.ts";
 
-/** When and where, and by which clock: what a person checks first. */
+/** Date, time, place and clock of the birth, which the user checks first. */
 export function BirthLine({ birth, state }: { birth: KundliData["birth"]; state: string | null }) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
-  const local = onBirthClock(birth.utc, birth.utc_offset);
+  const local = toBirthLocalDate(birth.utc, birth.utc_offset);
   const date = format.date(local, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
   const time = format.date(local, {
     hour: "2-digit",
     minute: "2-digit",
-    // Most are known to the minute, and the line is short on a phone.
+    // Seconds are omitted when zero, to keep the line short on a phone.
     ...(local.getUTCSeconds() > 0 && { second: "2-digit" }),
     hourCycle: "h23",
     timeZone: "UTC",
   });
-  const place = usePlace()({ ...birth.place, state: birth.place.state ?? state }).whole;
+  const place = usePlaceFormatter()({ ...birth.place, state: birth.place.state ?? state }).whole;
   return (
     <p className="tabular min-w-0 truncate py-2 text-sm text-ink-muted 2xl:text-base">
       {birth.name !== "" && (

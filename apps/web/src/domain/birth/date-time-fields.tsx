@@ -8,16 +8,16 @@ import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { Field, Input, Select } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { DEFAULT_TIME, localDateTime, type BirthFormValues } from "./birth-form-values.ts";
+import { DEFAULT_TIME, buildLocalDateTime, type BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { PickerButton } from "./picker-button.tsx";
 import { TIME_CERTAINTIES, type TimeCertainty } from "./time-certainty.ts";
-import { TYPED, useWrittenMoment } from "./use-written-moment.ts";
+import { USER_INPUT_OPTIONS, useSplitDateTime } from "./use-split-date-time.ts";
 
-/** For those who do not know the minute: with its words. */
-const UncertainTime = lazy(async () => {
-  const [file] = await Promise.all([import("./uncertain-time.tsx"), loadNamespaces(["uncertain"])]);
-  return { default: file.UncertainTime };
+/** Loaded with its messages on demand, for users who do not know the exact time. */
+const UncertainTimeFields = lazy(async () => {
+  const [file] = await Promise.all([import("./uncertain-time-fields.tsx"), loadNamespaces(["uncertain"])]);
+  return { default: file.UncertainTimeFields };
 });
 
 export function DateFields() {
@@ -27,9 +27,9 @@ export function DateFields() {
   const values = useWatch({ control: form.control });
   const pick = (value: string) => {
     const [year, month, day] = value.split("-").map(Number) as [number, number, number];
-    form.setValue("year", String(year), TYPED);
-    form.setValue("month", MONTH_NAMES[month - 1] as string, TYPED);
-    form.setValue("day", String(day), TYPED);
+    form.setValue("year", String(year), USER_INPUT_OPTIONS);
+    form.setValue("month", MONTH_NAMES[month - 1] as string, USER_INPUT_OPTIONS);
+    form.setValue("day", String(day), USER_INPUT_OPTIONS);
     if (form.formState.isSubmitted) void form.trigger(["year", "month", "day"]);
   };
   return (
@@ -52,25 +52,25 @@ export function DateFields() {
           </Field>
           <NumberField name="year" label={t("form.year")} />
         </div>
-        <BesideControls>
+        <AlignedWithControls>
           <PickerButton
             type="date"
             label={t("form.pickDate")}
-            value={localDateTime({ ...(values as BirthFormValues), ...DEFAULT_TIME })?.slice(0, 10) ?? ""}
+            value={buildLocalDateTime({ ...(values as BirthFormValues), ...DEFAULT_TIME })?.slice(0, 10) ?? ""}
             min="1900-01-01"
             max="2100-12-31"
             onPick={pick}
           >
             <CalendarDays aria-hidden="true" className="size-5" />
           </PickerButton>
-        </BesideControls>
+        </AlignedWithControls>
       </div>
     </fieldset>
   );
 }
 
-/** As far down as the controls beside it, whose labels stand above them. */
-function BesideControls({ children }: { children: ReactNode }) {
+/** Aligns its content with the controls beside it, which have labels above them. */
+function AlignedWithControls({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
       <span aria-hidden="true" className="text-sm">
@@ -81,26 +81,26 @@ function BesideControls({ children }: { children: ReactNode }) {
   );
 }
 
-/** `exactOnly`: how well the time is known is not asked. */
+/** `exactOnly`: omits the fields on how precisely the time is known. */
 export function TimeFields({ exactOnly = false }: { exactOnly?: boolean }) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
   const { form } = useBirthForm();
   const values = useWatch({ control: form.control }) as BirthFormValues;
   const { touchedFields, dirtyFields } = form.formState;
-  const untouched =
-    timeNeeded(values) &&
+  const isUntouched =
+    isTimeRequired(values) &&
     isDefaultTime(values) &&
     !["hour", "minute"].some((name) => name in touchedFields || dirtyFields[name as "hour"] === true);
   const pick = (value: string) => {
     const [hour, minute] = value.split(":").map(Number) as [number, number];
-    form.setValue("hour", String(hour), TYPED);
-    form.setValue("minute", String(minute), TYPED);
-    form.setValue("second", "0", TYPED);
+    form.setValue("hour", String(hour), USER_INPUT_OPTIONS);
+    form.setValue("minute", String(minute), USER_INPUT_OPTIONS);
+    form.setValue("second", "0", USER_INPUT_OPTIONS);
     if (form.formState.isSubmitted) void form.trigger(["hour", "minute", "second"]);
   };
-  const choose = (certainty: TimeCertainty) => form.setValue("certainty", certainty, TYPED);
-  const needed = timeNeeded(values);
+  const chooseCertainty = (certainty: TimeCertainty) => form.setValue("certainty", certainty, USER_INPUT_OPTIONS);
+  const needed = isTimeRequired(values);
   return (
     <fieldset className="min-w-0" aria-describedby={needed ? "birth-time-hint" : undefined}>
       <legend className="text-heading mb-3 font-medium">{t("form.time")}</legend>
@@ -109,7 +109,7 @@ export function TimeFields({ exactOnly = false }: { exactOnly?: boolean }) {
           label={t("form.certainty")}
           value={values.certainty}
           options={TIME_CERTAINTIES.map((value) => ({ value, label: t(`form.certainties.${value}`) }))}
-          onChange={choose}
+          onChange={chooseCertainty}
           className="mb-3"
         />
       )}
@@ -120,19 +120,19 @@ export function TimeFields({ exactOnly = false }: { exactOnly?: boolean }) {
             <NumberField name="minute" label={t("form.minute")} />
             <NumberField name="second" label={t("form.second")} optional />
           </div>
-          <BesideControls>
-            <PickerButton type="time" label={t("form.pickTime")} value={clockTime(values)} onPick={pick}>
+          <AlignedWithControls>
+            <PickerButton type="time" label={t("form.pickTime")} value={formatClockTime(values)} onPick={pick}>
               <Clock3 aria-hidden="true" className="size-5" />
             </PickerButton>
-          </BesideControls>
+          </AlignedWithControls>
         </div>
       )}
       {values.certainty !== "exact" && (
         <Suspense fallback={<Skeleton className="mt-2 h-11 w-full" />}>
-          <UncertainTime
+          <UncertainTimeFields
             values={values}
-            onAbout={(about) => form.setValue("about", about, TYPED)}
-            onPart={(part) => form.setValue("part", part, TYPED)}
+            onAbout={(about) => form.setValue("about", about, USER_INPUT_OPTIONS)}
+            onPart={(part) => form.setValue("part", part, USER_INPUT_OPTIONS)}
           />
         </Suspense>
       )}
@@ -142,14 +142,14 @@ export function TimeFields({ exactOnly = false }: { exactOnly?: boolean }) {
         </p>
       )}
       <p aria-live="polite" className="mt-1 text-sm text-warn">
-        {untouched && format.digits(t("form.timeUntouched"))}
+        {isUntouched && format.digits(t("form.timeUntouched"))}
       </p>
     </fieldset>
   );
 }
 
-/** Whether hour and minute are asked for. */
-export const timeNeeded = ({ certainty }: Pick<BirthFormValues, "certainty">): boolean =>
+/** Whether hour and minute are required. */
+export const isTimeRequired = ({ certainty }: Pick<BirthFormValues, "certainty">): boolean =>
   certainty === "exact" || certainty === "about";
 
 export function isDefaultTime(values: Pick<BirthFormValues, "hour" | "minute" | "second">): boolean {
@@ -160,7 +160,7 @@ export function isDefaultTime(values: Pick<BirthFormValues, "hour" | "minute" | 
   );
 }
 
-function clockTime({ hour, minute }: BirthFormValues): string {
+function formatClockTime({ hour, minute }: BirthFormValues): string {
   return /^([01]?\d|2[0-3])$/.test(hour) && /^[0-5]?\d$/.test(minute)
     ? `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}`
     : "";
@@ -174,7 +174,7 @@ interface NumberFieldProps {
 
 function NumberField({ name, label, optional = false }: NumberFieldProps) {
   const { form, errorOf } = useBirthForm();
-  const understand = useWrittenMoment();
+  const understand = useSplitDateTime();
   const { onBlur, ...registered } = form.register(name);
   return (
     <Field label={label} error={errorOf(name)} required={!optional}>
@@ -182,7 +182,7 @@ function NumberField({ name, label, optional = false }: NumberFieldProps) {
         <Input
           {...control}
           {...registered}
-          // What stands here, a default most of the time, is replaced by typing, not added to.
+          // Selects the content, usually a default, so that typing replaces it.
           onFocus={(event) => event.target.select()}
           onPaste={(event) => {
             if (understand(event.clipboardData.getData("text"), name)) event.preventDefault();
@@ -193,7 +193,7 @@ function NumberField({ name, label, optional = false }: NumberFieldProps) {
           }}
           inputMode="numeric"
           autoComplete="off"
-          // Room for a whole date or time, which is then taken apart.
+          // Enough for a complete date or time, which is then split into the fields.
           maxLength={30}
           className="tabular"
         />

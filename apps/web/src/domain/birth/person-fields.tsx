@@ -3,13 +3,13 @@ import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field, Input } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { useWord } from "../words/use-word.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 
-/** `genders`: those that may be chosen. */
+/** `genders`: the options offered. */
 export function PersonFields({ genders = GENDERS }: { genders?: readonly Gender[] }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const { form, errorOf } = useBirthForm();
   const gender = useController({ control: form.control, name: "gender" });
   return (

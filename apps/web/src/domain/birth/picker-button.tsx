@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/button.tsx";
 interface PickerButtonProps {
   type: "date" | "time";
   label: string;
-  /** Where the picker opens, `YYYY-MM-DD` or `HH:MM`; empty for none. */
+  /** Initial value of the picker, `YYYY-MM-DD` or `HH:MM`; empty for none. */
   value: string;
   min?: string;
   max?: string;
@@ -12,13 +12,13 @@ interface PickerButtonProps {
   children: ReactNode;
 }
 
-/** The platform's own date or time picker behind a button; the fields beside it can be typed without it. */
+/** A button that opens the platform's date or time picker; the fields beside it can be typed in without it. */
 export function PickerButton({ type, label, value, min, max, onPick, children }: PickerButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => {
     const element = input.current;
     if (!element) return;
-    // Older browsers have no showPicker; focusing opens it on phones, which is where it matters.
+    // Older browsers lack showPicker; on phones, where it matters most, focusing the input opens it.
     if ("showPicker" in element) element.showPicker();
     else (element as HTMLInputElement).focus();
   };

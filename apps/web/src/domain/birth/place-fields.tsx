@@ -6,16 +6,16 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import type { BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
-import { ClockLine } from "./clock-line.tsx";
-import { usePlaceInList } from "./place-in-list.ts";
+import { ResolvedPlaceAndOffset } from "./resolved-place-and-offset.tsx";
+import { usePlaceOptionFormatter } from "./use-place-option-formatter.ts";
 import { usePlaceSearch } from "./use-place-search.ts";
 
 interface PlaceFieldsProps {
-  /** What is said where no place of the name is known, by a form that asks for no coordinates. */
-  none?: string;
+  /** Message for an unknown place name, in a form without coordinates. */
+  notFoundText?: string;
 }
 
-export function PlaceFields({ none }: PlaceFieldsProps) {
+export function PlaceFields({ notFoundText }: PlaceFieldsProps) {
   const { t } = useTranslation("kundli");
   const { form, errorOf } = useBirthForm();
   const { field: city } = useController({ control: form.control, name: "city" });
@@ -23,21 +23,21 @@ export function PlaceFields({ none }: PlaceFieldsProps) {
   const [typing, setTyping] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const search = usePlaceSearch(values.city, values.country, values.place === null);
-  const choose = (place: Place) => {
+  const choosePlace = (place: Place) => {
     setTyping(false);
     form.setValue("place", place, { shouldDirty: true });
     form.setValue("country", place.country, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     form.setValue("city", place.name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
-  const asked = typing && values.place === null && values.city.trim().length >= 2;
+  const isSearching = typing && values.place === null && values.city.trim().length >= 2;
   const problem = () => {
-    if (!asked || search.pending) return "";
+    if (!isSearching || search.pending) return "";
     if (search.failed) return t("place.searchFailed");
     if (search.preparing) return t("place.preparing");
-    return search.places.length === 0 ? (none ?? t("place.none")) : "";
+    return search.places.length === 0 ? (notFoundText ?? t("place.none")) : "";
   };
   const status = () => {
-    if (!asked) return "";
+    if (!isSearching) return "";
     if (search.pending) return t("place.searching");
     return problem() || t("place.count", { count: search.places.length });
   };
@@ -51,7 +51,7 @@ export function PlaceFields({ none }: PlaceFieldsProps) {
               control={control}
               value={city.value}
               onValueChange={(text) => {
-                // The list below needs room, most of all above a phone's keyboard.
+                // Scrolls up so that the suggestions have room, especially above a phone's keyboard.
                 if (!typing) fieldset.current?.scrollIntoView({ block: "start" });
                 setTyping(true);
                 form.setValue("place", null);
@@ -60,10 +60,10 @@ export function PlaceFields({ none }: PlaceFieldsProps) {
               options={values.place === null && typing ? search.places : []}
               optionKey={(place) => place.id}
               renderOption={(place) => <PlaceOption place={place} />}
-              onSelect={choose}
+              onSelect={choosePlace}
               listLabel={t("place.list")}
               status={status()}
-              waiting={asked && search.pending ? t("place.searching") : ""}
+              loadingText={isSearching && search.pending ? t("place.searching") : ""}
               inputProps={{ name: "city", ref: city.ref, onBlur: city.onBlur, maxLength: 120, spellCheck: false }}
             />
           )}
@@ -80,14 +80,14 @@ export function PlaceFields({ none }: PlaceFieldsProps) {
         </Field>
       </div>
       <p className="mt-2 text-sm text-ink-muted empty:hidden">{problem()}</p>
-      <ClockLine values={values} guess={search.pending ? null : (search.places[0] ?? null)} />
+      <ResolvedPlaceAndOffset values={values} guess={search.pending ? null : (search.places[0] ?? null)} />
     </fieldset>
   );
 }
 
 function PlaceOption({ place }: { place: Place }) {
   const { t } = useTranslation("kundli");
-  const { name, region } = usePlaceInList()(place);
+  const { name, region } = usePlaceOptionFormatter()(place);
   return (
     <>
       <span>

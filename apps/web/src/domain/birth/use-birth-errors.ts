@@ -1,50 +1,50 @@
 import { useEffect, useMemo } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { ApiError } from "../../lib/api.ts";
-import { useFieldText } from "../../lib/i18n/error-text.ts";
+import { useFieldText } from "../../lib/i18n/use-error-text.ts";
 import type { BirthFormHandle } from "./birth-form-context.ts";
-import { emptyBirthForm, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
+import { createEmptyBirthForm, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
 
 type Form = UseFormReturn<BirthFormValues, unknown, ValidBirth>;
 
-const FIELDS = new Set(Object.keys(emptyBirthForm(2000)));
+const FORM_FIELDS = new Set(Object.keys(createEmptyBirthForm(2000)));
 
-/** What the fields of a birth need of the form around them. */
+/** What the birth fields need from the form around them. */
 export function useBirthFormHandle(form: Form): BirthFormHandle {
-  const { textOf } = useFieldText();
+  const { formatFieldError } = useFieldText();
   const { errors } = form.formState;
   return useMemo(
     () => ({
       form,
       errorOf: (field) => {
         const message = errors[field]?.message;
-        return typeof message === "string" && message !== "" ? textOf(message) : undefined;
+        return typeof message === "string" && message !== "" ? formatFieldError(message) : undefined;
       },
     }),
-    [form, errors, textOf],
+    [form, errors, formatFieldError],
   );
 }
 
-const NONE = {};
+const NO_FIELD_ALIASES = {};
 
 /**
- * The fields the server refused say so, and the first of them gets the focus.
- * @param fieldOf the form's own field for each that the server names otherwise
+ * Shows the server's errors at their fields, and focuses the first of them.
+ * @param fieldOf the form's field for each one that the server names differently
  */
 export function useServerErrors(
   form: Form,
   error: Error | null,
-  fieldOf: Readonly<Record<string, keyof BirthFormValues>> = NONE,
+  fieldOf: Readonly<Record<string, keyof BirthFormValues>> = NO_FIELD_ALIASES,
 ): void {
   const { setError } = form;
-  const { kept } = useFieldText();
+  const { encodeFieldError } = useFieldText();
   useEffect(() => {
     if (!(error instanceof ApiError)) return;
-    const named = error.fields.map((field) => ({ ...field, path: fieldOf[field.path] ?? field.path }));
-    const known = named.filter(({ path }) => FIELDS.has(path));
-    known.forEach((field, index) => {
+    const formFields = error.fields.map((field) => ({ ...field, path: fieldOf[field.path] ?? field.path }));
+    const knownFields = formFields.filter(({ path }) => FORM_FIELDS.has(path));
+    knownFields.forEach((field, index) => {
       const path = field.path as FieldPath<BirthFormValues>;
-      setError(path, { type: "server", message: kept(field) }, { shouldFocus: index === 0 });
+      setError(path, { type: "server", message: encodeFieldError(field) }, { shouldFocus: index === 0 });
     });
-  }, [error, setError, kept, fieldOf]);
+  }, [error, setError, encodeFieldError, fieldOf]);
 }

@@ -2,39 +2,39 @@ import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { searchPlaces } from "./places-api.ts";
 
-/** While the server makes its index of places, which it does once. */
-const ASK_AGAIN_MS = 2_000;
+/** Poll interval while the server builds its place index, which it does once. */
+const RETRY_INTERVAL_MS = 2_000;
 
-/** The value once it has stood still for `delayMs`. */
-export function useSettled<T>(value: T, delayMs: number): T {
-  const [settled, setSettled] = useState(value);
+/** The value after it has been unchanged for `delayMs`. */
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [debounced, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
-  return settled;
+  return debounced;
 }
 
-/** Places completing what is typed, best first. `country` narrows them; empty searches the world. */
+/** Searches places by the typed text, best match first. `country` narrows the search; empty means worldwide. */
 export function usePlaceSearch(city: string, country: string, enabled: boolean) {
-  const query = useSettled(city.trim(), 180);
-  const within = useSettled(country.trim(), 180);
+  const query = useDebouncedValue(city.trim(), 180);
+  const debouncedCountry = useDebouncedValue(country.trim(), 180);
   const search = useQuery({
-    queryKey: ["places", query, within],
-    queryFn: ({ signal }) => searchPlaces(query, within, signal),
+    queryKey: ["places", query, debouncedCountry],
+    queryFn: ({ signal }) => searchPlaces(query, debouncedCountry, signal),
     enabled: enabled && query.length >= 2,
-    // An answer that the index is still in the making counts for a moment; a real one for good.
+    // A response from an unfinished index is stale at once; a complete one never is.
     staleTime: ({ state }) => (state.data?.preparing ? 0 : Infinity),
-    refetchInterval: ({ state }) => (state.data?.preparing ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.preparing ? RETRY_INTERVAL_MS : false),
   });
-  const settled = query === city.trim() && within === country.trim();
+  const isSettled = query === city.trim() && debouncedCountry === country.trim();
   const preparing = search.data?.preparing ?? false;
   return {
-    // Never those of another query: a tap would take another place than the one that is written.
-    places: settled && query.length >= 2 ? (search.data?.places ?? []) : [],
-    pending: !preparing && (!settled || search.isFetching),
+    // Never results of another query: a tap would choose a place other than the typed one.
+    places: isSettled && query.length >= 2 ? (search.data?.places ?? []) : [],
+    pending: !preparing && (!isSettled || search.isFetching),
     preparing,
-    // Without a connection the search waits for one, and nothing is known of the place meanwhile.
+    // Offline, the search is paused, and no places are known.
     failed: search.isError || search.isPaused,
   };
 }

@@ -1,37 +1,37 @@
 import type { ChannelName, LinkCodeResponse, PublicConfig } from "@lagna/contract";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
-import { linkAddress, linkMessage } from "./chat-address.ts";
-import { askLinkCode } from "./link-api.ts";
+import { getLinkingUrl, buildLinkMessage } from "./chat-urls.ts";
+import { requestLinkCode } from "./linked-chats-api.ts";
 
 interface LinkChatProps {
   config: PublicConfig;
-  /** The chats that may be meant. */
+  /** The channels that can be linked. */
   channels: readonly ChannelName[];
-  /** A code is shown, or no more. */
-  onShown?: (shown: boolean) => void;
+  /** Called when a code is shown or hidden. */
+  onCodeVisibleChange?: (shown: boolean) => void;
 }
 
 /**
- * The message by which a chat becomes one's own: it goes from here into the chat, never the other way, so that no link that somebody is
- * sent gives their kundlis away.
+ * Shows the message that links a chat to the account. The code goes from this page into the chat, never the other
+ * way, so that a link sent by someone else cannot give that person access to the user's kundlis.
  */
-export function LinkChat({ config, channels, onShown }: LinkChatProps) {
+export function LinkChat({ config, channels, onCodeVisibleChange }: LinkChatProps) {
   const { t } = useTranslation("chats");
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState<LinkCodeResponse | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  useEffect(() => onShown?.(code !== null), [onShown, code]);
-  const ask = async () => {
+  useEffect(() => onCodeVisibleChange?.(code !== null), [onCodeVisibleChange, code]);
+  const requestCode = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      setCode(await askLinkCode());
+      setCode(await requestLinkCode());
     } catch (error) {
       setProblem(error);
     }
@@ -39,8 +39,8 @@ export function LinkChat({ config, channels, onShown }: LinkChatProps) {
   };
   return (
     <div className="flex flex-col items-start gap-4">
-      {code && <CodeShown code={code} config={config} channels={channels} />}
-      <Button busy={busy} onClick={() => void ask()}>
+      {code && <LinkCodePanel code={code} config={config} channels={channels} />}
+      <Button busy={busy} onClick={() => void requestCode()}>
         {t(code ? "newCode" : channels.length === 1 ? `link.${channels[0] ?? ""}` : "link.any")}
       </Button>
       {problem !== null && <Alert tone="bad">{errorText(problem, t("noCode"))}</Alert>}
@@ -48,7 +48,7 @@ export function LinkChat({ config, channels, onShown }: LinkChatProps) {
   );
 }
 
-function CodeShown({
+function LinkCodePanel({
   code: { code, expires_at: until },
   config,
   channels,
@@ -59,13 +59,13 @@ function CodeShown({
     <div role="status" className="flex flex-col items-start gap-3">
       <p className="measure">{t("send")}</p>
       <p className="tabular rounded-md border border-line-strong px-4 py-2 text-heading font-medium">
-        {linkMessage(code)}
+        {buildLinkMessage(code)}
       </p>
       <div className="flex flex-wrap gap-3">
         {channels.map((channel) => (
           <a
             key={channel}
-            href={linkAddress(channel, config, code) ?? undefined}
+            href={getLinkingUrl(channel, config, code) ?? undefined}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass("primary")}

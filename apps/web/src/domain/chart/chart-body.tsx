@@ -2,16 +2,16 @@ import type { BodyLabel } from "@lagna/chart-drawing";
 import { memo } from "react";
 import { cx } from "../../lib/cx.ts";
 import type { ChartItemProps } from "./chart-props.ts";
-import { useLight } from "./use-light.ts";
+import { useHighlight } from "./use-highlight.ts";
 
 export const ChartBody = memo(function ChartBody({
   body,
   name,
   tabbable,
-  lights,
+  highlights,
   focus,
 }: ChartItemProps & { body: BodyLabel }) {
-  const light = useLight(focus, lights, body.id);
+  const light = useHighlight(focus, highlights, body.id);
   const { x, y, width, height } = body.box;
   return (
     <>
@@ -36,7 +36,7 @@ export const ChartBody = memo(function ChartBody({
   );
 });
 
-/** Beside the button, not in it: the button's name says the whole, not the abbreviation. */
+/** Outside the button, so that the button's accessible name is the full name, not the abbreviation. */
 export const LabelText = memo(function LabelText({ body }: { body: BodyLabel }) {
   return (
     <text
@@ -50,9 +50,9 @@ export const LabelText = memo(function LabelText({ body }: { body: BodyLabel }) 
         <tspan
           key={part.role}
           fontSize={part.fontSize}
-          dx={part.lead}
-          // Each run starts where the one before it left the line.
-          dy={(body.parts[index - 1]?.rise ?? 0) - part.rise}
+          dx={part.leadingSpace}
+          // Baseline shifts are relative to the previous tspan.
+          dy={(body.parts[index - 1]?.baselineShift ?? 0) - part.baselineShift}
           className={part.role === "name" ? undefined : "fill-ink-muted font-medium"}
         >
           {part.text}

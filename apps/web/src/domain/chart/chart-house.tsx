@@ -2,18 +2,18 @@ import type { ChartCell, NumberLabel } from "@lagna/chart-drawing";
 import { memo } from "react";
 import { cx } from "../../lib/cx.ts";
 import type { ChartItemProps } from "./chart-props.ts";
-import { useLight } from "./use-light.ts";
+import { useHighlight } from "./use-highlight.ts";
 
 export const ChartHouse = memo(function ChartHouse({
   cell,
   name,
   tabbable,
-  lights,
+  highlights,
   focus,
   heat,
 }: ChartItemProps & { cell: ChartCell; heat?: number | undefined }) {
   const key = `house-${cell.house}`;
-  const light = useLight(focus, lights, key);
+  const light = useHighlight(focus, highlights, key);
   return (
     <g>
       <polygon
@@ -22,7 +22,7 @@ export const ChartHouse = memo(function ChartHouse({
         role="button"
         aria-label={name}
         aria-pressed={light === "active"}
-        style={heat === undefined || light ? undefined : { fill: wash(heat) }}
+        style={heat === undefined || light ? undefined : { fill: getHeatColor(heat) }}
         points={cell.polygon.map(({ x, y }) => `${x},${y}`).join(" ")}
         className={cx(
           "chart-item cursor-pointer outline-none transition-[fill]",
@@ -42,8 +42,9 @@ export const ChartHouse = memo(function ChartHouse({
   );
 });
 
-/** Gold, mixed where it does not turn maroon on indigo or green on paper. */
-const wash = (heat: number): string => `color-mix(in oklab, var(--accent-fill) ${Math.round(heat * 42)}%, transparent)`;
+/** Gold wash by heat, mixed in OKLab so that it turns neither maroon on indigo nor green on paper. */
+const getHeatColor = (heat: number): string =>
+  `color-mix(in oklab, var(--accent-fill) ${Math.round(heat * 42)}%, transparent)`;
 
 export function NumberText({ label, className }: { label: NumberLabel; className: string }) {
   return (

@@ -1,24 +1,24 @@
 import type { ChartDrawing } from "@lagna/chart-drawing";
 import type { ChartFocus, ChartFocusStore } from "./chart-focus.ts";
-import type { ChartLights } from "./chart-lights.ts";
+import type { ChartHighlights } from "./chart-highlights.ts";
 
 export interface ChartFigureProps {
   drawing: ChartDrawing;
   label: string;
-  /** What each body or house is, for a screen reader. */
+  /** Accessible description of each body or house. */
   describe: (focus: ChartFocus) => string;
-  lights: ChartLights;
+  highlights: ChartHighlights;
   focus: ChartFocusStore;
-  /** Houses are to be counted from a body or a house: the L key on it. */
-  onFirst: (from: ChartFocus) => void;
-  /** How strongly each house is washed, 0 to 1. */
+  /** Counts houses from a body or a house; called for the L key on it. */
+  onCountFrom: (from: ChartFocus) => void;
+  /** Strength of each house's wash, 0 to 1. */
   heat?: readonly number[] | undefined;
 }
 
-/** One body or house of the drawing; what is done to it, the drawing hears (`data-item`). */
+/** One body or house of the drawing. Its events are handled by the drawing, by event delegation (`data-item`). */
 export interface ChartItemProps {
   name: string;
   tabbable: boolean;
-  lights: ChartLights;
+  highlights: ChartHighlights;
   focus: ChartFocusStore;
 }

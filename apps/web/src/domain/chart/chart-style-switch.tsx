@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { usePreference } from "../../lib/preferences.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/field.tsx";
-import { chartStylePreference } from "./chart-style.ts";
+import { chartStylePreference } from "./chart-preferences.ts";
 
-/** North, South or East; one box where there is no room for three. */
+/** Switches between North, South and East Indian style; a select where there is no room for three buttons. */
 export function ChartStyleSwitch({ narrow = false }: { narrow?: boolean }) {
   const { t } = useTranslation("kundli");
   const [style, setStyle] = usePreference(chartStylePreference);

@@ -2,15 +2,15 @@ import { type ChartDrawing, MARK_WORDS } from "@lagna/chart-drawing";
 import { GRAHA_WORDS, LAGNA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { useWord } from "../words/use-word.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
 
-/** What the drawing shows, as a table for those who do not see it. */
+/** The content of the drawing as a table for screen readers. */
 export function ChartTable({ drawing, caption }: { drawing: ChartDrawing; caption: string }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   return (
-    // A table takes the room of its words whatever width it is told: the box around it is what hides it.
+    // A table is as wide as its words, whatever its width is set to, so the box around it hides it.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

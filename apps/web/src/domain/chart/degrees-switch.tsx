@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { usePreference } from "../../lib/preferences.ts";
-import { chartDegreesPreference } from "./chart-style.ts";
+import { chartDegreesPreference } from "./chart-preferences.ts";
 
-/** Degrees beside the names of a chart, or names alone. */
+/** Switches between names with degrees and names alone in a chart. */
 export function DegreesSwitch() {
   const { t } = useTranslation("kundli");
   const { digits } = useFormat();

@@ -5,7 +5,7 @@ import { useChartLabels } from "./use-chart-labels.ts";
 
 const SIZE = 66;
 
-/** A chart too small to read, to be known by its shape. */
+/** A chart thumbnail without labels, recognisable by its pattern of dots. */
 export function DotChart({ chart, style }: { chart: ChartInput; style: ChartStyle }) {
   const labels = useChartLabels();
   const drawing: ChartDrawing = useMemo(

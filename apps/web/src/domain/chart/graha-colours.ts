@@ -1,6 +1,6 @@
 import type { Graha } from "@lagna/terms";
 
-/** Whole class names, so that the stylesheet's scanner sees them. */
+/** Whole class names, so that Tailwind's scanner finds them. */
 export const GRAHA_FILL: Readonly<Record<Graha, string>> = {
   sun: "fill-graha-sun",
   moon: "fill-graha-moon",

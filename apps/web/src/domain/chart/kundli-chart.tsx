@@ -1,45 +1,45 @@
 import { VARGA_WORDS, type VargaId } from "@lagna/terms";
 import { memo, useCallback, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useWord } from "../words/use-word.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import type { ChartFocus, ChartFocusStore } from "./chart-focus.ts";
-import { chartLights } from "./chart-lights.ts";
+import { createChartHighlights } from "./chart-highlights.ts";
 import { ChartTable } from "./chart-table.tsx";
-import { firstOfFocus, type FirstHouse } from "./first-house.ts";
-import { type ShownChart, useChartDrawing } from "./use-chart-drawing.ts";
-import { useChartWords } from "./use-chart-words.ts";
-import { useFirstWords } from "./use-first-words.ts";
+import { getFirstHouseOfFocus, type FirstHouse } from "./first-house.ts";
+import { type ChartSelection, useChartDrawing } from "./use-chart-drawing.ts";
+import { useChartFacts } from "./use-chart-facts.ts";
+import { useFirstHouseNames } from "./use-first-house-names.ts";
 import { useWidth } from "./use-width.ts";
 
-interface KundliChartProps extends ShownChart {
-  /** Counts houses from elsewhere; absent where they are always the lagna's. */
+interface KundliChartProps extends ChartSelection {
+  /** Changes the first house; absent where houses are always counted from the lagna. */
   onFirst?: (first: FirstHouse) => void;
-  /** Shared by all that shows this kundli: what one lights, the others light too. */
+  /** Shared by everything that shows this kundli: what is highlighted in one place is highlighted everywhere. */
   focus: ChartFocusStore;
-  /** Keys of the drawing that are lit besides what is pointed at. */
+  /** Keys of items that are highlighted in addition to what is pointed at. */
   lit?: readonly string[];
-  /** Stands in the middle that South and East charts leave free. */
+  /** Content for the middle that South and East Indian charts leave free. */
   middle?: ReactNode;
 }
 
-/** One chart of a kundli as wide as its place, with a table of the same for those who do not see it. */
+/** One chart of a kundli at the full width of its container, with an equivalent table for screen readers. */
 export const KundliChart = memo(function KundliChart(props: KundliChartProps) {
   const { data, varga, style, first = "lagna", onFirst, focus, lit, middle } = props;
   const { t } = useTranslation("kundli");
   const title = useVargaTitle(varga);
   const { ref, width } = useWidth<HTMLDivElement>(320);
-  const painted = useSyncExternalStore(focus.subscribe, () => (varga === "D1" ? focus.painted() : null));
-  const drawing = useChartDrawing(props, width, painted?.texts);
-  const words = useChartWords(data, varga, drawing);
-  const lights = useMemo(() => chartLights(data, drawing, lit), [data, drawing, lit]);
-  const describe = useCallback((item: ChartFocus) => words(item).sentence, [words]);
-  const { sentence } = useFirstWords(data);
-  const named = t("chart.label", { name: data.birth.name, chart: title });
-  const label = first === "lagna" ? named : `${sentence(first)} ${named}`;
+  const overlay = useSyncExternalStore(focus.subscribe, () => (varga === "D1" ? focus.getHouseOverlay() : null));
+  const drawing = useChartDrawing(props, width, overlay?.texts);
+  const describeItem = useChartFacts(data, varga, drawing);
+  const highlights = useMemo(() => createChartHighlights(data, drawing, lit), [data, drawing, lit]);
+  const describe = useCallback((item: ChartFocus) => describeItem(item).sentence, [describeItem]);
+  const { sentence } = useFirstHouseNames(data);
+  const chartLabel = t("chart.label", { name: data.birth.name, chart: title });
+  const label = first === "lagna" ? chartLabel : `${sentence(first)} ${chartLabel}`;
   const countFrom = useCallback(
     (item: ChartFocus) => {
-      const next = firstOfFocus(item, (house) => drawing.cells[house - 1]?.sign);
+      const next = getFirstHouseOfFocus(item, (house) => drawing.cells[house - 1]?.sign);
       if (next) onFirst?.(next);
     },
     [drawing, onFirst],
@@ -51,10 +51,10 @@ export const KundliChart = memo(function KundliChart(props: KundliChartProps) {
         drawing={drawing}
         label={label}
         describe={describe}
-        lights={lights}
+        highlights={highlights}
         focus={focus}
-        onFirst={countFrom}
-        heat={painted?.heat}
+        onCountFrom={countFrom}
+        heat={overlay?.heat}
       />
       {drawing.middle && middle && (
         <div
@@ -72,6 +72,6 @@ export const KundliChart = memo(function KundliChart(props: KundliChartProps) {
 
 export function useVargaTitle(varga: VargaId): string {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   return varga === "D1" ? t("chart.birth") : `${say(VARGA_WORDS[varga])} · ${varga}`;
 }

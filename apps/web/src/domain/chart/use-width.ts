@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** The width an element is shown at, so that what is drawn in it has letters of a readable size. `fallback` until it is known. */
+/**
+ * The displayed width of an element, so that drawings in it can have a readable font size. `fallback` until it is
+ * measured.
+ */
 export function useWidth<E extends HTMLElement>(fallback: number) {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(fallback);

@@ -4,8 +4,8 @@ import { VARGA_WORDS, type VargaId, VARGAS } from "@lagna/terms";
 import { memo, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { useWord } from "../words/use-word.ts";
-import { chartInput } from "./chart-data.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
+import { buildChartInput } from "./chart-input.ts";
 import { DotChart } from "./dot-chart.tsx";
 import type { FirstHouse } from "./first-house.ts";
 
@@ -13,16 +13,16 @@ interface VargaStripProps {
   data: KundliData;
   style: ChartStyle;
   first: FirstHouse;
-  /** The one chosen: large, or beside the large one. */
+  /** The chosen varga: the large one, or the one beside it. */
   value: VargaId;
   large: VargaId;
   onChange: (varga: VargaId) => void;
 }
 
-/** Every varga as a small picture; native radios, so arrows move and the choice is announced. */
+/** All vargas as thumbnails. Native radio buttons provide arrow keys and announcements. */
 export function VargaStrip({ data, style, first, value, large, onChange }: VargaStripProps) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const name = useId();
   return (
     <fieldset className="no-print flex min-h-0 min-w-0 flex-col lg:flex-1 lg:[contain:size]">
@@ -66,6 +66,6 @@ const Thumbnail = memo(function Thumbnail({
   style,
   first,
 }: Pick<VargaStripProps, "data" | "style" | "first"> & { varga: VargaId }) {
-  const chart = useMemo(() => chartInput(data, varga, first), [data, varga, first]);
+  const chart = useMemo(() => buildChartInput(data, varga, first), [data, varga, first]);
   return <DotChart chart={chart} style={style} />;
 });

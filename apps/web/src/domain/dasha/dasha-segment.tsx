@@ -4,13 +4,13 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { GRAHA_BACKGROUND, GRAHA_WASH } from "../chart/graha-colours.ts";
-import { useWord } from "../words/use-word.ts";
-import { contains } from "./dasha-path.ts";
-import { type DashaDates, isShort } from "./use-dasha-dates.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
+import { isWithinPeriod } from "./find-running-periods.ts";
+import { type DashaDates, isShortPeriod } from "./use-dasha-dates.ts";
 
 export interface DashaSegmentProps {
   period: DashaPeriod;
-  /** Where it begins on the line: birth cuts the first one. */
+  /** Start of the timeline: the first period is cut off at birth. */
   from: number;
   open: boolean;
   now: number;
@@ -21,13 +21,16 @@ export interface DashaSegmentProps {
   onChoose: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** As long as the period, but never too narrow for a finger; today's line stands at its share of the running one. */
+/**
+ * As wide as the period's share of the row, with a minimum width for touch. In the running period, the line for today
+ * is at the elapsed share.
+ */
 export function DashaSegment({ period, from, open, now, level, leaf, dates, onChoose }: DashaSegmentProps) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
-  const short = isShort(period);
+  const say = useTermFormatter();
+  const short = isShortPeriod(period);
   const end = Date.parse(period.end);
-  const running = contains(period, now);
+  const running = isWithinPeriod(period, now);
   const share = running ? (now - from) / (end - from) : 0;
   const label = t("dasha.period", {
     graha: say(GRAHA_WORDS[period.lord]),
@@ -76,8 +79,8 @@ export function DashaSegment({ period, from, open, now, level, leaf, dates, onCh
 }
 
 /**
- * Whole where there is room, else shortened; its end after it where that fits too. Beside today's line, on its wider side, never under
- * it.
+ * In full where it fits, else abbreviated, followed by the period's end where that fits too. In the running period it
+ * is on the wider side of the line for today, never below it.
  */
 function SegmentName({
   period,
@@ -87,10 +90,10 @@ function SegmentName({
   dates,
 }: Pick<DashaSegmentProps, "period" | "level" | "dates"> & { running: boolean; share: number }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
-  const before = share >= 0.5;
+  const say = useTermFormatter();
+  const isNameBefore = share >= 0.5;
   const room = running
-    ? before
+    ? isNameBefore
       ? { insetInlineStart: 0, insetInlineEnd: `${(1 - share) * 100}%` }
       : { insetInlineStart: `${share * 100}%`, insetInlineEnd: 0 }
     : { insetInlineStart: 0, insetInlineEnd: 0 };
@@ -103,13 +106,13 @@ function SegmentName({
       aria-hidden="true"
       style={room}
       data-segment-name={running || undefined}
-      data-before={(running && before) || undefined}
+      data-before={(running && isNameBefore) || undefined}
       className={cx(
         "@container pointer-events-none absolute top-[3px] bottom-0 overflow-hidden text-[0.8125rem] leading-[1.4375rem] whitespace-nowrap",
         running && "font-bold",
       )}
     >
-      {/* What does not fit stands in a second line, which is out of sight. */}
+      {/* Text that does not fit wraps to a second line, which is clipped. */}
       <span className="tabular flex h-full w-full flex-wrap content-start justify-center gap-x-1.5 overflow-hidden px-0.5 @min-[5rem]:justify-start @min-[5rem]:px-1.5">
         <span className="@min-[5rem]:hidden">{say(GRAHA_WORDS[period.lord], "short")}</span>
         <span className="hidden @min-[5rem]:inline">{say(GRAHA_WORDS[period.lord])}</span>

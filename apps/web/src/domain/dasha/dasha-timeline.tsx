@@ -2,53 +2,54 @@ import type { DashaPeriod, KundliData } from "@lagna/contract";
 import { DASHA_LEVELS, DASHA_LEVEL_WORDS, type Graha, GRAHA_WORDS } from "@lagna/terms";
 import { useMemo, useState, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { SkyParts } from "../sky/sky-parts.ts";
-import { lookedAt, useOfSky, type SkyAround } from "../sky/use-sky-around.ts";
-import type { SkyLook } from "../sky/sky-store.ts";
-import type { KundliSource, TransitsOfBirth } from "../kundli/kundli-source.ts";
+import type { SkyComponents } from "../sky/use-sky-components.ts";
+import { isSkyShown, useSkySelector, type SkyController } from "../sky/use-sky-controller.ts";
+import type { SkySelection } from "../sky/sky-store.ts";
+import type { KundliSource, FetchTransits } from "../kundli/kundli-source.ts";
 import { useMedia } from "../../lib/use-media.ts";
-import { useWord } from "../words/use-word.ts";
-import { contains, runningPeriods, type PathPeriod } from "./dasha-path.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
+import { isWithinPeriod, findRunningPeriods, type PathPeriod } from "./find-running-periods.ts";
 import { DashaSegment } from "./dasha-segment.tsx";
-import { isShort, type DashaDates } from "./use-dasha-dates.ts";
+import { isShortPeriod, type DashaDates } from "./use-dasha-dates.ts";
 import { useSubPeriods } from "./use-sub-periods.ts";
 
 interface DashaTimelineProps {
   data: KundliData;
   now: number;
   dates: DashaDates;
-  /** How deep periods unfold. */
+  /** How many levels can be unfolded. */
   levels?: number;
-  /** How many of the running periods are unfolded to begin with. */
+  /** How many levels of the running periods are unfolded initially. */
   unfolded?: number;
-  /** The sky that a moment on this line shows; the line then follows the moment. */
-  sky?: SkyAround | undefined;
-  /** What moves the moment, once its code is there. */
-  parts?: SkyParts | null | undefined;
-  /** What tells of the slow grahas, whose signs run beneath the periods. */
+  /** The sky at a moment selected on this timeline; the timeline then follows the moment. */
+  skyController?: SkyController | undefined;
+  /** The components that select the moment, once their code is loaded. */
+  skyComponents?: SkyComponents | null | undefined;
+  /** Source of the transits of slow grahas, whose signs are shown below the periods. */
   source?: KundliSource | undefined;
 }
 
-/** A wide screen with height to spare. */
-const ROOMY = "(min-width: 80rem) and (min-height: 52rem)";
-/** The third row: of the periods that last months, as a stay in a sign does. */
+/** A wide screen with spare height. */
+const ROOMY_SCREEN_QUERY = "(min-width: 80rem) and (min-height: 52rem)";
+/** The third row, with periods of months, comparable to a stay in a sign. */
 const RIBBON_LEVEL = 2;
 
 /**
- * Life as a line: a press on a period unfolds its nine parts as the next line, down to the fifth level. What is open is kept by its
- * lords alone, and its dates are read from the chart shown: give it a key of the chart, so that another one begins at its own today.
+ * The dasha periods as a timeline: pressing a period unfolds its nine sub-periods as the next row, down to the fifth
+ * level. Only the lords of the open periods are stored; their dates come from the chart shown. Give the component a
+ * `key` that identifies the chart, so that another chart starts at its own current period.
  */
 export function DashaTimeline(line: DashaTimelineProps) {
-  const { data, now, dates, levels = DASHA_LEVELS.length, unfolded = 1, sky, parts, source } = line;
+  const { data, now, dates, levels = DASHA_LEVELS.length, unfolded = 1, skyController, skyComponents, source } = line;
   const { t } = useTranslation("kundli");
   const lordsAt = (at: number) =>
-    runningPeriods(data, at)
+    findRunningPeriods(data, at)
       .slice(0, unfolded)
       .map(({ lord }) => lord);
   const [chosen, setOpen] = useState<readonly Graha[]>(() => lordsAt(now));
-  const followed = useFollowed(sky, (moment) => lordsAt(Math.max(moment, Date.parse(data.birth.utc))));
+  const followed = useMomentLords(skyController, (moment) => lordsAt(Math.max(moment, Date.parse(data.birth.utc))));
   const open = followed ?? chosen;
-  const choose = (level: number, lord: Graha) =>
+  const chooseLord = (level: number, lord: Graha) =>
     setOpen(open[level] === lord ? open.slice(0, level) : [...open.slice(0, level), lord]);
   return (
     <div className="dasha-line relative flex flex-col max-lg:pb-5" role="group" aria-label={t("dasha.timeline")}>
@@ -61,19 +62,23 @@ export function DashaTimeline(line: DashaTimelineProps) {
         open={open}
         now={now}
         dates={dates}
-        onChoose={choose}
-        moving={sky && parts ? { sky, parts } : undefined}
-        slow={parts && source?.transits ? { data, parts, source, transits: source.transits } : undefined}
+        onChoose={chooseLord}
+        moving={skyController && skyComponents ? { sky: skyController, parts: skyComponents } : undefined}
+        slow={
+          skyComponents && source?.fetchTransits
+            ? { data, parts: skyComponents, source, transits: source.fetchTransits }
+            : undefined
+        }
       />
-      {sky && parts && <parts.MomentSlider data={data} sky={sky} now={now} />}
+      {skyController && skyComponents && <skyComponents.MomentSlider data={data} sky={skyController} now={now} />}
     </div>
   );
 }
 
-/** While another moment is looked at, what is open are its own periods; null while none is. */
-function useFollowed(sky: SkyAround | undefined, lordsAt: (moment: number) => Graha[]): readonly Graha[] | null {
-  const read = ({ moment }: SkyLook): string | null => (moment === null ? null : lordsAt(moment).join());
-  const lords = useOfSky(sky?.store ?? null, read);
+/** While another moment is selected, the open periods are those of that moment; null while none is selected. */
+function useMomentLords(sky: SkyController | undefined, lordsAt: (moment: number) => Graha[]): readonly Graha[] | null {
+  const selectLords = ({ moment }: SkySelection): string | null => (moment === null ? null : lordsAt(moment).join());
+  const lords = useSkySelector(sky?.store ?? null, selectLords);
   return useMemo(() => (lords === null ? null : (lords.split(",").filter(Boolean) as Graha[])), [lords]);
 }
 
@@ -82,22 +87,22 @@ interface LineProps {
   levels: number;
   /** Birth: nothing is drawn before it. */
   from: number;
-  /** The lords of what is open, one a level. */
+  /** The lords of the open periods, one for each level. */
   open: readonly Graha[];
   now: number;
   dates: DashaDates;
   onChoose: (level: number, lord: Graha) => void;
-  moving: { sky: SkyAround; parts: SkyParts } | undefined;
-  slow: { data: KundliData; parts: SkyParts; source: KundliSource; transits: TransitsOfBirth } | undefined;
+  moving: { sky: SkyController; parts: SkyComponents } | undefined;
+  slow: { data: KundliData; parts: SkyComponents; source: KundliSource; transits: FetchTransits } | undefined;
 }
 
 function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const { periods, failed, retry } = useSubPeriods(item, true);
   if (periods) return <Line {...line} periods={periods} parents={item.lords} />;
   return (
-    <Labelled
+    <LabelledRow
       name={item.lords.map((id) => say(GRAHA_WORDS[id])).join("–")}
       sense={say(DASHA_LEVEL_WORDS[DASHA_LEVELS[line.level] ?? "prana"])}
     >
@@ -111,11 +116,11 @@ function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
       ) : (
         <div aria-busy="true" className="mb-4 h-[1.625rem] animate-pulse rounded-[2px] bg-line" />
       )}
-    </Labelled>
+    </LabelledRow>
   );
 }
 
-/** A row of periods, and below it the parts of the one that is open. */
+/** A row of periods, and below it the sub-periods of the open one. */
 function Line({
   periods,
   parents,
@@ -128,8 +133,8 @@ function Line({
   return (
     <>
       <Row {...line} lived={lived} parents={parents} />
-      {level === RIBBON_LEVEL && slow && <Ribbons {...slow} lived={lived} birth={from} />}
-      <Below opened={opened} parts={line.moving?.parts} slow={level === 0 ? slow : undefined} />
+      {level === RIBBON_LEVEL && slow && <TransitRibbons {...slow} lived={lived} birth={from} />}
+      <BetweenRows opened={opened} parts={line.moving?.parts} slow={level === 0 ? slow : undefined} />
       {opened && (
         <SubLine
           {...line}
@@ -142,16 +147,16 @@ function Line({
   );
 }
 
-interface BelowProps {
+interface BetweenRowsProps {
   opened: DashaPeriod | undefined;
-  parts: SkyParts | undefined;
+  parts: SkyComponents | undefined;
   slow: LineProps["slow"];
 }
 
-/** Between two rows: from where the lower one is unfolded, and Sade Sati under the line of life, as long as it. */
-function Below({ opened, parts, slow }: BelowProps) {
+/** Between two rows: the connector from the opened period, or the sade sati bar below the first row, at full width. */
+function BetweenRows({ opened, parts, slow }: BetweenRowsProps) {
   const { t } = useTranslation("sky");
-  const roomy = useMedia(ROOMY);
+  const roomy = useMedia(ROOMY_SCREEN_QUERY);
   const bar = roomy ? slow : undefined;
   if (!opened && !bar) return null;
   return (
@@ -165,30 +170,30 @@ function Below({ opened, parts, slow }: BelowProps) {
         )}
       </div>
       <div className="relative h-2 lg:h-4">
-        {opened && parts && <parts.Unfolding period={opened} />}
+        {opened && parts && <parts.PeriodConnector period={opened} />}
         {bar && <bar.parts.SadeSatiBar data={bar.data} source={bar.source} />}
       </div>
     </div>
   );
 }
 
-/** The slow grahas beneath a row of periods, where there is room for them. */
-function Ribbons({
-  parts: { RIBBONS, SkyRibbon },
+/** The transits of slow grahas below a row of periods, where there is room. */
+function TransitRibbons({
+  parts: { RIBBON_GRAHAS, SkyRibbon },
   data,
   transits,
   lived,
   birth,
 }: NonNullable<LineProps["slow"]> & { lived: readonly DashaPeriod[]; birth: number }) {
   const { t } = useTranslation("sky");
-  const say = useWord();
-  const roomy = useMedia(ROOMY);
+  const say = useTermFormatter();
+  const roomy = useMedia(ROOMY_SCREEN_QUERY);
   if (!roomy) return null;
   const from = Math.max(birth, Date.parse(lived[0]?.start ?? ""));
   const until = Date.parse(lived.at(-1)?.end ?? "");
   return (
     <div className="mt-0.5 flex flex-col gap-0.5">
-      {RIBBONS.map((graha) => (
+      {RIBBON_GRAHAS.map((graha) => (
         <div key={graha} className="grid items-center gap-x-4 lg:grid-cols-[8rem_minmax(0,1fr)]">
           <p className="text-[0.8125rem] leading-4">
             <span className="font-medium">{say(GRAHA_WORDS[graha])}</span>{" "}
@@ -205,16 +210,16 @@ type RowProps = Omit<LineProps, "slow"> & { lived: readonly DashaPeriod[]; paren
 
 function Row({ level, levels, from, open, now, dates, onChoose, lived, parents, moving }: RowProps) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
-  const looking = useOfSky(moving?.sky.store ?? null, lookedAt);
+  const say = useTermFormatter();
+  const looking = useSkySelector(moving?.sky.store ?? null, isSkyShown);
   const [first, last] = [lived[0] as DashaPeriod, lived.at(-1) as DashaPeriod];
   const start = Math.max(from, Date.parse(first.start));
-  const short = isShort(first) || isShort(last);
-  const begin = new Date(start).toISOString();
-  const running = lived.find((period) => contains(period, now));
-  const span = level === 0 ? `${dates.year(begin)}–${dates.year(last.end)}` : undefined;
+  const short = isShortPeriod(first) || isShortPeriod(last);
+  const startIso = new Date(start).toISOString();
+  const running = lived.find((period) => isWithinPeriod(period, now));
+  const span = level === 0 ? `${dates.year(startIso)}–${dates.year(last.end)}` : undefined;
   return (
-    <Labelled
+    <LabelledRow
       name={level === 0 ? t("dasha.life") : parents.map((id) => say(GRAHA_WORDS[id])).join("–")}
       sense={level === 0 ? undefined : say(DASHA_LEVEL_WORDS[DASHA_LEVELS[level] ?? "prana"])}
       span={span}
@@ -238,7 +243,7 @@ function Row({ level, levels, from, open, now, dates, onChoose, lived, parents, 
               dates={dates}
               onChoose={(event) =>
                 looking
-                  ? moving?.sky.go(moving.sky.days.of(timeUnder(event, period, start)))
+                  ? moving?.sky.goToDay(moving.sky.calendar.toDay(getTimeAtPointer(event, period, start)))
                   : onChoose(level, period.lord)
               }
             />
@@ -246,30 +251,32 @@ function Row({ level, levels, from, open, now, dates, onChoose, lived, parents, 
         </ul>
         {moving && <moving.parts.MomentLine sky={moving.sky} />}
       </div>
-    </Labelled>
+    </LabelledRow>
   );
 }
 
-/** The time a press on a period means: where it fell, or the period's begin for a press by keys. */
-function timeUnder(event: MouseEvent<HTMLElement>, period: DashaPeriod, from: number): number {
+/**
+ * The time meant by a press on a period: the position of the pointer, or the period's start for a press by keyboard.
+ */
+function getTimeAtPointer(event: MouseEvent<HTMLElement>, period: DashaPeriod, from: number): number {
   const [start, end] = [Math.max(from, Date.parse(period.start)), Date.parse(period.end)];
   const { left, width } = event.currentTarget.getBoundingClientRect();
   const share = event.detail === 0 || width === 0 ? 0 : (event.clientX - left) / width;
   return start + share * (end - start - 1);
 }
 
-interface LabelledProps {
+interface LabelledRowProps {
   name: string;
   sense?: string | undefined;
-  /** From when to when the whole row goes. */
+  /** Start and end of the whole row. */
   span?: string | undefined;
-  /** What runs in it, and until when: beside the row its periods say so themselves. */
+  /** The period running today and its end, shown above the row; beside the row its periods show this themselves. */
   today?: string | undefined;
   children: ReactNode;
 }
 
-/** Beside the row where there is room for a gutter, else above it. */
-function Labelled({ name, sense, span, today, children }: LabelledProps) {
+/** The label beside the row where there is room for a gutter, else above it. */
+function LabelledRow({ name, sense, span, today, children }: LabelledRowProps) {
   return (
     <div className="grid items-start gap-x-4 lg:grid-cols-[8rem_minmax(0,1fr)]">
       <div className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem] leading-tight max-lg:mb-1 lg:pt-1">

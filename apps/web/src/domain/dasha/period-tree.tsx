@@ -5,26 +5,26 @@ import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { Badge } from "../../ui/feedback.tsx";
-import { contains } from "./dasha-path.ts";
-import { StartSpread } from "./start-spread.tsx";
-import { isShort, type DashaDates } from "./use-dasha-dates.ts";
-import type { Spread } from "./spread.ts";
-import { useTreeKeys } from "./use-tree-keys.ts";
+import { isWithinPeriod } from "./find-running-periods.ts";
+import { StartRangeText } from "./start-range-text.tsx";
+import { isShortPeriod, type DashaDates } from "./use-dasha-dates.ts";
+import type { StartRange } from "./start-range.ts";
+import { useTreeKeyboard } from "./use-tree-keyboard.ts";
 
 interface Period {
   readonly start: string;
   readonly end: string;
 }
 
-/** How a dasha's periods are named, told apart, and unfolded. */
+/** How the periods of a dasha are named, identified and unfolded. */
 export interface PeriodSystem<P extends Period> {
   readonly name: (period: P) => string;
-  /** What tells a period from its siblings: its place among them, or its lord. */
+  /** Identifies a period among its siblings: its index, or its lord. */
   readonly step: (period: P, index: number) => string | number;
-  /** The parts that came with it; undefined where they are asked for. */
-  readonly known: (period: P) => readonly P[] | undefined;
-  /** Asks for the parts of the period at a path of steps, its own last. */
-  readonly parts: (
+  /** The sub-periods that came with it; undefined where they have to be fetched. */
+  readonly getLoadedParts: (period: P) => readonly P[] | undefined;
+  /** Query for the sub-periods of the period at a path of steps, which ends with the period's own step. */
+  readonly buildPartsQuery: (
     path: readonly (string | number)[],
     period: P,
   ) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<readonly P[]> };
@@ -36,15 +36,17 @@ interface PeriodTreeProps<P extends Period> {
   periods: readonly P[];
   now: number;
   dates: DashaDates;
-  /** How deep periods unfold. */
+  /** How many levels can be unfolded. */
   levels?: number;
-  /** Between what dates a period may begin, where the time of birth is not exact. */
-  spreadOf?: (start: string) => Spread | null;
+  /** Dates between which a period may begin, where the time of birth is not exact. */
+  getStartRange?: (start: string) => StartRange | null;
 }
 
-const exact = (): null => null;
+const getNoStartRange = (): null => null;
 
-/** A dasha's periods as a tree (WAI-ARIA): arrows walk and unfold it; each level is fetched when it is first opened. */
+/**
+ * The periods of a dasha as a WAI-ARIA tree, navigated by arrow keys. Each level is fetched when it is first opened.
+ */
 export function PeriodTree<P extends Period>({
   system,
   label,
@@ -52,36 +54,36 @@ export function PeriodTree<P extends Period>({
   now,
   dates,
   levels = DASHA_LEVELS.length,
-  spreadOf = exact,
+  getStartRange = getNoStartRange,
 }: PeriodTreeProps<P>) {
   const tree = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<string>(() => {
     const running = Math.max(
       0,
-      periods.findIndex((period) => contains(period, now)),
+      periods.findIndex((period) => isWithinPeriod(period, now)),
     );
     const period = periods[running];
     return period ? String(system.step(period, running)) : "";
   });
-  const toggle = (key: string, wanted?: boolean) => {
+  const toggle = (key: string, expanded?: boolean) => {
     const next = new Set(open);
-    if (wanted ?? !open.has(key)) next.add(key);
+    if (expanded ?? !open.has(key)) next.add(key);
     else next.delete(key);
     setOpen(next);
   };
-  const onKeyDown = useTreeKeys(tree, toggle);
-  const shared = { system, open, current, now, dates, levels, spreadOf, onToggle: toggle, onFocus: setCurrent };
+  const onKeyDown = useTreeKeyboard(tree, toggle);
+  const shared = { system, open, current, now, dates, levels, getStartRange, onToggle: toggle, onFocus: setCurrent };
   return (
     <ul ref={tree} role="tree" aria-label={label} onKeyDown={onKeyDown} className="border-b border-line">
       {periods.map((period, index) => (
-        <Item key={period.start} period={period} path={[system.step(period, index)]} {...shared} />
+        <PeriodItem key={period.start} period={period} path={[system.step(period, index)]} {...shared} />
       ))}
     </ul>
   );
 }
 
-interface ItemProps<P extends Period> {
+interface PeriodItemProps<P extends Period> {
   system: PeriodSystem<P>;
   period: P;
   path: readonly (string | number)[];
@@ -90,20 +92,20 @@ interface ItemProps<P extends Period> {
   now: number;
   dates: DashaDates;
   levels: number;
-  spreadOf: (start: string) => Spread | null;
-  onToggle: (key: string, wanted?: boolean) => void;
+  getStartRange: (start: string) => StartRange | null;
+  onToggle: (key: string, expanded?: boolean) => void;
   onFocus: (key: string) => void;
 }
 
-function Item<P extends Period>(item: ItemProps<P>) {
+function PeriodItem<P extends Period>(item: PeriodItemProps<P>) {
   const { t } = useTranslation("kundli");
-  const { system, period, path, open, current, now, dates, levels, spreadOf, onToggle, onFocus } = item;
+  const { system, period, path, open, current, now, dates, levels, getStartRange, onToggle, onFocus } = item;
   const key = path.join("/");
   const level = path.length;
   const leaf = level >= levels;
   const isOpen = !leaf && open.has(key);
-  const running = contains(period, now);
-  const short = isShort(period);
+  const running = isWithinPeriod(period, now);
+  const short = isShortPeriod(period);
   const groupId = useId();
   const age = dates.age(period.start);
   return (
@@ -138,21 +140,25 @@ function Item<P extends Period>(item: ItemProps<P>) {
         {running && <Badge tone="accent">{t("dasha.now")}</Badge>}{" "}
         <span className="tabular min-w-0 flex-1 text-end text-ink-muted sm:text-start">
           {dates.date(period.start, short)} – {dates.date(period.end, short)}
-          <StartSpread spread={spreadOf(period.start)} dates={dates} />
+          <StartRangeText spread={getStartRange(period.start)} dates={dates} />
         </span>{" "}
         {age !== null && <span className="tabular text-ink-muted">{t("dasha.age", { age })}</span>}
       </div>
-      {isOpen && <Parts {...item} groupId={groupId} />}
+      {isOpen && <PeriodParts {...item} groupId={groupId} />}
     </li>
   );
 }
 
-function Parts<P extends Period>({ groupId, ...item }: ItemProps<P> & { groupId: string }) {
+function PeriodParts<P extends Period>({ groupId, ...item }: PeriodItemProps<P> & { groupId: string }) {
   const { t } = useTranslation("kundli");
   const { system, period, path } = item;
-  const known = system.known(period);
-  const query = useQuery({ ...system.parts(path, period), enabled: known === undefined, staleTime: Infinity });
-  const parts = known ?? query.data;
+  const loadedParts = system.getLoadedParts(period);
+  const query = useQuery({
+    ...system.buildPartsQuery(path, period),
+    enabled: loadedParts === undefined,
+    staleTime: Infinity,
+  });
+  const parts = loadedParts ?? query.data;
   if (query.isError) {
     return (
       <p role="alert" className="px-6 py-2 text-sm text-bad">
@@ -170,7 +176,7 @@ function Parts<P extends Period>({ groupId, ...item }: ItemProps<P> & { groupId:
   return (
     <ul role="group" id={groupId}>
       {parts.map((part, index) => (
-        <Item key={part.start} {...item} period={part} path={[...path, system.step(part, index)]} />
+        <PeriodItem key={part.start} {...item} period={part} path={[...path, system.step(part, index)]} />
       ))}
     </ul>
   );

@@ -2,7 +2,7 @@ import type { DashaPeriod } from "@lagna/contract";
 import { DASHA_LEVELS, type Graha } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
 import { fetchSubPeriods } from "./dasha-api.ts";
-import type { PathPeriod } from "./dasha-path.ts";
+import type { PathPeriod } from "./find-running-periods.ts";
 
 export interface SubPeriods {
   periods: readonly DashaPeriod[] | undefined;
@@ -10,24 +10,27 @@ export interface SubPeriods {
   retry: () => void;
 }
 
-/** The parts the answer brought with a period. */
-export const knownParts = ({ sub }: DashaPeriod): readonly DashaPeriod[] | undefined =>
+/** The sub-periods included in the response. */
+export const getIncludedSubPeriods = ({ sub }: DashaPeriod): readonly DashaPeriod[] | undefined =>
   sub && sub.length > 0 ? sub : undefined;
 
-/** Asks for the nine parts of a vimshottari period by its lords from the maha dasha down. */
-export const partsQuery = (lords: readonly Graha[], { start, end }: DashaPeriod) => ({
+/** Query for the nine sub-periods of a Vimshottari period, identified by its lords from the maha dasha down. */
+export const buildSubPeriodsQuery = (lords: readonly Graha[], { start, end }: DashaPeriod) => ({
   queryKey: ["dasha", ...lords, start, end],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     fetchSubPeriods({ system: "vimshottari", path: [...lords], start, end }, signal),
 });
 
-/** The nine parts of a period: those the answer brought, else asked for when it is opened, and then kept. */
+/**
+ * The nine sub-periods of a period: those included in the response, else fetched when the period is opened, then
+ * cached.
+ */
 export function useSubPeriods({ period, lords }: PathPeriod, open: boolean): SubPeriods {
-  const known = knownParts(period);
+  const included = getIncludedSubPeriods(period);
   const query = useQuery({
-    ...partsQuery(lords, period),
-    enabled: open && known === undefined && lords.length < DASHA_LEVELS.length,
+    ...buildSubPeriodsQuery(lords, period),
+    enabled: open && included === undefined && lords.length < DASHA_LEVELS.length,
     staleTime: Infinity,
   });
-  return { periods: known ?? query.data, failed: query.isError, retry: () => void query.refetch() };
+  return { periods: included ?? query.data, failed: query.isError, retry: () => void query.refetch() };
 }

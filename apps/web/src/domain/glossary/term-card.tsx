@@ -5,9 +5,9 @@ import { useMedia } from "../../lib/use-media.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { X } from "lucide-react";
 import type { ChartFocus, ChartFocusStore } from "../chart/chart-focus.ts";
-import { chartStand } from "./chart-stand.ts";
+import { getTermFocus } from "./get-term-focus.ts";
 import type { TermId } from "./term-id.ts";
-import { useTermWords } from "./use-term-words.ts";
+import { useTermExplanation } from "./use-term-explanation.ts";
 
 const WIDTH = 400;
 const MARGIN = 16;
@@ -17,21 +17,24 @@ interface TermCardProps {
   data: KundliData;
   focus: ChartFocusStore;
   term: TermId;
-  /** The word it explains: it stands beneath it, and focus goes back there. */
-  word: HTMLElement;
+  /** The term it explains: the card is placed below it, and focus returns to it. */
+  anchor: HTMLElement;
   onClose: () => void;
 }
 
-/** What a word is, what it means in this chart, where that stands; on a phone a sheet from below, the chart in sight above it. */
-export function TermCard({ data, focus, term, word, onClose }: TermCardProps) {
+/**
+ * Explains a term: its meaning in general, in this chart, and where it occurs. On a phone it is a bottom sheet with
+ * the chart visible above it.
+ */
+export function TermCard({ data, focus, term, anchor, onClose }: TermCardProps) {
   const { t } = useTranslation("glossary");
-  const words = useTermWords(data, term);
+  const words = useTermExplanation(data, term);
   const card = useRef<HTMLDivElement>(null);
   const heading = useId();
   const sheet = useMedia("(max-width: 39.99rem)");
-  const place = usePlace(word, card, sheet);
-  useLit(focus, chartStand(data, term));
-  useDismissal(card, word, onClose);
+  const place = useCardPosition(anchor, card, sheet);
+  useHighlightWhileOpen(focus, getTermFocus(data, term));
+  useDismissal(card, anchor, onClose);
   return (
     <div
       ref={card}
@@ -56,8 +59,8 @@ export function TermCard({ data, focus, term, word, onClose }: TermCardProps) {
         </IconButton>
       </div>
       <dl className="text-[0.90625rem] leading-[1.45]">
-        <Part name={t("label.is")}>{words.is}</Part>
-        {words.here && <Part name={t("label.here")}>{words.here}</Part>}
+        <Part name={t("label.is")}>{words.definition}</Part>
+        {words.inThisChart && <Part name={t("label.here")}>{words.inThisChart}</Part>}
         <Part name={t("label.source")}>
           <span className="text-ink-muted">{words.source}</span>
         </Part>
@@ -75,8 +78,11 @@ function Part({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-/** Beneath its word, above it where there is no room; never beyond the window. Reckoned anew when the page moves under it. */
-function usePlace(
+/**
+ * Places the card below its term, above it where there is no room, always inside the window. Updated when the page
+ * scrolls or resizes.
+ */
+function useCardPosition(
   word: HTMLElement,
   card: React.RefObject<HTMLElement | null>,
   sheet: boolean,
@@ -84,37 +90,37 @@ function usePlace(
   const [place, setPlace] = useState<CSSProperties>({ visibility: "hidden" });
   useLayoutEffect(() => {
     if (sheet) return undefined;
-    const reckon = () => {
-      const at = word.getBoundingClientRect();
+    const updatePosition = () => {
+      const rect = word.getBoundingClientRect();
       const height = card.current?.offsetHeight ?? 0;
-      const below = at.bottom + GAP;
-      const top = below + height + MARGIN <= window.innerHeight ? below : Math.max(MARGIN, at.top - GAP - height);
+      const below = rect.bottom + GAP;
+      const top = below + height + MARGIN <= window.innerHeight ? below : Math.max(MARGIN, rect.top - GAP - height);
       const width = Math.min(WIDTH, window.innerWidth - 2 * MARGIN);
-      const left = Math.max(MARGIN, Math.min(at.left - MARGIN, window.innerWidth - width - MARGIN));
+      const left = Math.max(MARGIN, Math.min(rect.left - MARGIN, window.innerWidth - width - MARGIN));
       setPlace({ top, left, width });
     };
-    reckon();
-    window.addEventListener("scroll", reckon, { passive: true, capture: true });
-    window.addEventListener("resize", reckon);
+    updatePosition();
+    window.addEventListener("scroll", updatePosition, { passive: true, capture: true });
+    window.addEventListener("resize", updatePosition);
     return () => {
-      window.removeEventListener("scroll", reckon, { capture: true });
-      window.removeEventListener("resize", reckon);
+      window.removeEventListener("scroll", updatePosition, { capture: true });
+      window.removeEventListener("resize", updatePosition);
     };
   }, [word, card, sheet]);
   return sheet ? undefined : place;
 }
 
-/** What the word speaks of is lit in charts and tables while its card is open. */
-function useLit(focus: ChartFocusStore, stand: ChartFocus | null): void {
-  const key = stand && JSON.stringify(stand);
+/** Highlights what the term refers to in charts and tables while its card is open. */
+function useHighlightWhileOpen(focus: ChartFocusStore, target: ChartFocus | null): void {
+  const key = target && JSON.stringify(target);
   useEffect(() => {
     if (key === null) return undefined;
-    focus.point(JSON.parse(key) as ChartFocus);
-    return () => focus.point(null);
+    focus.setPointed(JSON.parse(key) as ChartFocus);
+    return () => focus.setPointed(null);
   }, [focus, key]);
 }
 
-/** Focus goes in, and back to the word; Escape or a press outside closes. */
+/** Moves focus into the card, and back to the term on close. Escape or a press outside closes it. */
 function useDismissal(card: React.RefObject<HTMLElement | null>, word: HTMLElement, onClose: () => void): void {
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
@@ -122,7 +128,7 @@ function useDismissal(card: React.RefObject<HTMLElement | null>, word: HTMLEleme
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
     const onPress = (event: PointerEvent) => {
       const target = event.target as Node;
-      // A press on another word opens that one in its place.
+      // A press on another term opens that one instead.
       if (!card.current?.contains(target) && !word.contains(target)) onClose();
     };
     document.addEventListener("keydown", onKey);

@@ -1,6 +1,6 @@
 import type { Graha, Nakshatra, Rashi } from "@lagna/terms";
 
-/** What is explained in general, with the Sanskrit of the texts. */
+/** Concepts with a general explanation, and their Sanskrit names in the texts. */
 export const CONCEPTS = {
   lagna: "लग्न",
   rashi: "राशि",
@@ -36,11 +36,11 @@ export const CONCEPTS = {
 } as const;
 export type ConceptId = keyof typeof CONCEPTS;
 
-/** A word that opens. */
+/** A term that has a card. */
 export type TermId =
   | { readonly kind: "concept"; readonly id: ConceptId }
   | { readonly kind: "graha"; readonly id: Graha }
   | { readonly kind: "rashi"; readonly id: Rashi }
   | { readonly kind: "nakshatra"; readonly id: Nakshatra };
 
-export const concept = (id: ConceptId): TermId => ({ kind: "concept", id });
+export const toConceptTerm = (id: ConceptId): TermId => ({ kind: "concept", id });

@@ -4,10 +4,10 @@ import type { TermId } from "./term-id.ts";
 
 export type OpenTerm = (term: TermId, word: HTMLElement) => void;
 
-/** Null where words do not open: on a page without a chart they would have nothing to say of it. */
+/** Null where terms do not open, such as on pages without a chart. */
 export const TermContext = createContext<OpenTerm | null>(null);
 
-/** A word that opens a card of what it is and what it means in this chart. */
+/** A term as a button that opens a card with its meaning in general and in this chart. */
 export function Term({
   term,
   className,

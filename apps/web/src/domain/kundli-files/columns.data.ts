@@ -1,8 +1,8 @@
 /**
- * What a column may hold, and what people and programs call it, folded: lower case, figures and letters alone. In the order of choice:
- * each column goes to the first that knows its name, and each meaning to one column.
+ * The fields a column may hold, with the names that people and programs use, folded to lower-case letters and digits.
+ * Order matters: each column is mapped to the first field that has its name, and each field to one column.
  */
-export const MEANINGS = [
+export const COLUMN_FIELDS = [
   "name",
   "gender",
   "date",
@@ -27,9 +27,9 @@ export const MEANINGS = [
   "settings",
   "is_self",
 ] as const;
-export type Meaning = (typeof MEANINGS)[number];
+export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
-export const COLUMN_NAMES: Readonly<Record<Meaning, readonly string[]>> = {
+export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   name: [
     "name",
     "fullname",

@@ -1,10 +1,10 @@
 import { MONTH_NAMES } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newKundli } from "../saved-kundlis/kundli-fields.ts";
-import { readJhd, writeJhd } from "./jhd.ts";
-import { offsetOfSeconds } from "./offset.ts";
-import { readSexagesimal, writeSexagesimal } from "./sexagesimal.ts";
+import { createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
+import { parseJhd, writeJhd } from "./jhd.ts";
+import { formatUtcOffset } from "./utc-offset.ts";
+import { parseSexagesimal, formatSexagesimal } from "./sexagesimal.ts";
 
 /** As Jagannatha Hora 8 writes it: B. V. Raman's example of 1918, and the births of M. Monroe and of S. Prabhakaran. */
 const BANGALORE =
@@ -13,9 +13,9 @@ const LOS_ANGELES =
   "6 1 1926 9.300000000000001 8.000000 118.145667 34.031333 330.000000 8.000000 7.000000 0 254 Los^Angeles California,^USA 1 1013.250000 20.000000 2";
 const KARUR =
   "7 19 1971 9.153398470583333 -5.300000 -78.050949 10.577872 123.000000 -5.500000 -5.500000 0 105 Karur^CIM^Store India 1 1013.250000 30.000000 1";
-const lines = (words: string): string => `${words.replaceAll(" ", "\r\n")}\r\n`;
+const joinLines = (words: string): string => `${words.replaceAll(" ", "\r\n")}\r\n`;
 
-describe("a file of Jagannatha Hora", () => {
+describe("a Jagannatha Hora file", () => {
   test.each([
     [
       BANGALORE,
@@ -44,18 +44,18 @@ describe("a file of Jagannatha Hora", () => {
       { city: "Karur CIM Store", country: "India", latitude: 10.96312, longitude: 78.084915, utc_offset: "+05:30" },
       "male",
     ],
-  ])("is read with its quirks: %s", (file, name, clock, place, gender) => {
-    const read = readJhd(lines(file), `charts/${name}.jhd`);
-    expect(read).toEqual({
+  ])("is read including its quirks: %s", (file, name, clock, place, gender) => {
+    const imported = parseJhd(joinLines(file), `charts/${name}.jhd`);
+    expect(imported).toEqual({
       source: { file: `charts/${name}.jhd`, line: null },
-      fields: { ...newKundli(0), name, gender, ...clock, ...place },
-      remarks: [],
+      fields: { ...createEmptyKundliFields(0), name, gender, ...clock, ...place },
+      warnings: [],
     });
   });
 
-  test("of the oldest kind, of seven lines, has its coordinates for a name; local mean time is kept to the second", () => {
-    const read = readJhd("8\n8\n1912\n19.350000\n-5.101667\n-77.350000\n-12.590000", "B_V_Raman.JHD");
-    expect(read).toMatchObject({
+  test("of the oldest kind with seven lines is named by its coordinates and keeps local mean time to the second", () => {
+    const imported = parseJhd("8\n8\n1912\n19.350000\n-5.101667\n-77.350000\n-12.590000", "B_V_Raman.JHD");
+    expect(imported).toMatchObject({
       fields: {
         name: "B V Raman",
         city: "12.98 S, 77.58 E",
@@ -64,23 +64,23 @@ describe("a file of Jagannatha Hora", () => {
         minute: 35,
         utc_offset: "+05:10:10",
       },
-      remarks: ["gender_missing", "place_missing"],
+      warnings: ["gender_missing", "place_missing"],
     });
   });
 
-  test("of the older kind with longitudes in it has no place where one of these stands", () => {
-    const old = `${lines("4 2 1960 17.506667 -5.300000 -81.080000 16.110000 0 348.1 96.2 300.9 324.3 250.7 321.8 264.5 151.9 150.2")}000100100\r\n`;
-    expect(readJhd(old, "Old.jhd")).toMatchObject({
+  test("of the older kind has no place name in the lines that contain longitudes", () => {
+    const old = `${joinLines("4 2 1960 17.506667 -5.300000 -81.080000 16.110000 0 348.1 96.2 300.9 324.3 250.7 321.8 264.5 151.9 150.2")}000100100\r\n`;
+    expect(parseJhd(old, "Old.jhd")).toMatchObject({
       fields: { hour: 17, minute: 50, second: 40, city: "16.18 N, 81.13 E", gender: "male" },
     });
   });
 
   test.each([
-    ["that was cut off within it", BANGALORE.split(" ").slice(0, 13).join(" "), ["jhd_cut", "gender_missing"]],
-    ["of a program that turns the sign of the zone", BANGALORE.replace("-5.300000", "5.300000"), ["zone_reversed"]],
-    ["of nobody whose gender is told", BANGALORE.replace(/2$/, "0"), ["gender_missing"]],
-  ])("%s is read, and that is said", (_, file, remarks) => {
-    expect(readJhd(lines(file), "x.jhd")).toMatchObject({ fields: { city: "Bangalore" }, remarks });
+    ["that was truncated", BANGALORE.split(" ").slice(0, 13).join(" "), ["jhd_cut", "gender_missing"]],
+    ["of a program that writes zones west positive", BANGALORE.replace("-5.300000", "5.300000"), ["zone_reversed"]],
+    ["without a gender", BANGALORE.replace(/2$/, "0"), ["gender_missing"]],
+  ])("%s is read with a warning", (_, file, warnings) => {
+    expect(parseJhd(joinLines(file), "x.jhd")).toMatchObject({ fields: { city: "Bangalore" }, warnings });
   });
 
   test.each([
@@ -89,50 +89,51 @@ describe("a file of Jagannatha Hora", () => {
     ["-12.450000", "+12:45"],
     ["9.300000", "-09:30"],
     ["-0", "+00:00"],
-  ])("of the zone %s has the clock %s", (zone, offset) => {
-    expect(readJhd(lines(BANGALORE.replace("-5.300000", zone)), "x.jhd")).toMatchObject({
+  ])("with the zone %s has the UTC offset %s", (zone, offset) => {
+    expect(parseJhd(joinLines(BANGALORE.replace("-5.300000", zone)), "x.jhd")).toMatchObject({
       fields: { utc_offset: offset },
     });
   });
 
   test.each([
     ["5\n1\n1990", { code: "jhd_short", value: "3" }],
-    [lines(BANGALORE).replace("14.199999999999999", "14.75"), { code: "jhd_minutes", value: "4: 14.75" }],
-    [lines(BANGALORE).replace("14.199999999999999", "25.0"), { code: "time", value: "25.0" }],
-    [lines(BANGALORE).replace("14.199999999999999", "noon"), { code: "jhd_number", value: "4: noon" }],
-    [lines(BANGALORE).replace("10\r\n16", "2\r\n30"), { code: "date", value: "2/30/1918" }],
-    [lines(BANGALORE).replace("-77.350000", "-190.00"), { code: "coordinate", value: "-190.00" }],
-    [lines(BANGALORE).replace("-5.300000", "-16.300000"), { code: "offset", value: "-16.300000" }],
-    [lines(BANGALORE).replace("-5.300000", "--5.30"), { code: "jhd_number", value: "5: --5.30" }],
-    [lines(BANGALORE).replace("-5.300000", "-5,30"), { code: "jhd_number", value: "5: -5,30" }],
-    [`\r\n${lines(BANGALORE)}`, { code: "jhd_number", value: "1: " }],
+    [joinLines(BANGALORE).replace("14.199999999999999", "14.75"), { code: "jhd_minutes", value: "4: 14.75" }],
+    [joinLines(BANGALORE).replace("14.199999999999999", "25.0"), { code: "time", value: "25.0" }],
+    [joinLines(BANGALORE).replace("14.199999999999999", "noon"), { code: "jhd_number", value: "4: noon" }],
+    [joinLines(BANGALORE).replace("10\r\n16", "2\r\n30"), { code: "date", value: "2/30/1918" }],
+    [joinLines(BANGALORE).replace("-77.350000", "-190.00"), { code: "coordinate", value: "-190.00" }],
+    [joinLines(BANGALORE).replace("-5.300000", "-16.300000"), { code: "offset", value: "-16.300000" }],
+    [joinLines(BANGALORE).replace("-5.300000", "--5.30"), { code: "jhd_number", value: "5: --5.30" }],
+    [joinLines(BANGALORE).replace("-5.300000", "-5,30"), { code: "jhd_number", value: "5: -5,30" }],
+    [`\r\n${joinLines(BANGALORE)}`, { code: "jhd_number", value: "1: " }],
     [
-      lines(BANGALORE).replace("1918", `v\u0007${"x".repeat(99)}`),
+      joinLines(BANGALORE).replace("1918", `v\u0007${"x".repeat(99)}`),
       { code: "jhd_number", value: `3: v\uFFFD${"x".repeat(38)}` },
     ],
-    [lines(BANGALORE).replace("1918", "\0\0"), { code: "file_broken", value: "" }],
-  ])("that cannot be one says in which line", (file, problem) => {
-    expect(readJhd(file, "x.jhd")).toEqual({ source: { file: "x.jhd", line: null }, problem });
+    [joinLines(BANGALORE).replace("1918", "\0\0"), { code: "file_broken", value: "" }],
+  ])("that is invalid reports the line", (file, problem) => {
+    expect(parseJhd(file, "x.jhd")).toEqual({ source: { file: "x.jhd", line: null }, problem });
   });
 
   test.each([BANGALORE, LOS_ANGELES, KARUR])("is written as the program writes it: %s", (file) => {
-    const read = readJhd(lines(file), "x.jhd");
-    if (!("fields" in read)) throw new Error("It was not read");
-    const { fields } = read;
+    const imported = parseJhd(joinLines(file), "x.jhd");
+    if (!("fields" in imported)) throw new Error("The file was not read");
+    const { fields } = imported;
     const { latitude, longitude, utc_offset: utcOffset } = fields;
-    if (latitude === null || longitude === null || utcOffset === null) throw new Error("It is nowhere");
+    if (latitude === null || longitude === null || utcOffset === null) throw new Error("The kundli has no location");
     const written = writeJhd({ fields, latitude, longitude, utcOffset })?.split("\r\n") ?? [];
-    const original = lines(file).split("\r\n");
-    // Date, zone, place and gender to the letter; time to the second and coordinates to a hundredth of a second of arc as numbers.
+    const original = joinLines(file).split("\r\n");
+    // Date, zone, place and gender match exactly; time to the second and coordinates to a hundredth of an arcsecond,
+    // compared as numbers.
     for (const line of [0, 1, 2, 4, 8, 10, 12, 13, 14, 15, 17]) expect(written[line]).toBe(original[line]);
     for (const line of [3, 5, 6]) {
-      const [one, other] = [written[line], original[line]].map((text) => readSexagesimal(text ?? "") ?? Number.NaN);
+      const [one, other] = [written[line], original[line]].map((text) => parseSexagesimal(text ?? "") ?? Number.NaN);
       expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThan(line === 3 ? 0.5 / 3600 : 0.01 / 3600);
     }
-    expect(readJhd(written.join("\r\n"), "x.jhd")).toEqual(read);
+    expect(parseJhd(written.join("\r\n"), "x.jhd")).toEqual(imported);
   });
 
-  test("keeps any birth of any place through writing and reading", () => {
+  test("restores any birth at any place after writing and reading", () => {
     const birth = fc.record({
       date: fc.date({ min: new Date("1800-01-01"), max: new Date("2399-12-31"), noInvalidDate: true }),
       seconds: fc.integer({ min: 0, max: 86_399 }),
@@ -143,9 +144,9 @@ describe("a file of Jagannatha Hora", () => {
     });
     fc.assert(
       fc.property(birth, ({ date, seconds, latitude, longitude, offset, gender }) => {
-        const utcOffset = offsetOfSeconds(offset) ?? "";
+        const utcOffset = formatUtcOffset(offset) ?? "";
         const fields = {
-          ...newKundli(date.getUTCFullYear()),
+          ...createEmptyKundliFields(date.getUTCFullYear()),
           name: "Asha Rao",
           gender,
           month: MONTH_NAMES[date.getUTCMonth()] ?? "",
@@ -157,33 +158,33 @@ describe("a file of Jagannatha Hora", () => {
           country: "India",
           utc_offset: utcOffset,
         };
-        const read = readJhd(writeJhd({ fields, latitude, longitude, utcOffset }) ?? "", "Asha_Rao.jhd");
-        if (!("fields" in read)) throw new Error(JSON.stringify(read));
-        const { latitude: north, longitude: east } = read.fields;
-        expect({ ...read.fields, latitude: null, longitude: null }).toEqual(fields);
+        const imported = parseJhd(writeJhd({ fields, latitude, longitude, utcOffset }) ?? "", "Asha_Rao.jhd");
+        if (!("fields" in imported)) throw new Error(JSON.stringify(imported));
+        const { latitude: north, longitude: east } = imported.fields;
+        expect({ ...imported.fields, latitude: null, longitude: null }).toEqual(fields);
         expect(Math.abs((north ?? 0) - latitude)).toBeLessThan(2e-6);
         expect(Math.abs((east ?? 0) - longitude)).toBeLessThan(2e-6);
       }),
     );
   });
 
-  test("no text whatever makes a reader fail otherwise than by saying so", () => {
+  test("makes every reader report an error, never crash, on arbitrary text", () => {
     const anyLine = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), (all) => {
-        const read = readJhd(all.join("\n"), "x.jhd");
-        expect("fields" in read || "problem" in read).toBe(true);
+        const imported = parseJhd(all.join("\n"), "x.jhd");
+        expect("fields" in imported || "problem" in imported).toBe(true);
       }),
     );
   });
 });
 
-test("minutes never come to sixty, whatever is rounded", () => {
+test("never has sixty minutes after rounding", () => {
   fc.assert(
     fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (value) => {
-      const written = writeSexagesimal(value);
+      const written = formatSexagesimal(value);
       expect(written).toMatch(/^-?\d{1,3}\.[0-5]\d{5}$/);
-      expect(Math.abs((readSexagesimal(written) ?? Number.NaN) - value)).toBeLessThan(1e-4 / 60);
+      expect(Math.abs((parseSexagesimal(written) ?? Number.NaN) - value)).toBeLessThan(1e-4 / 60);
     }),
   );
 });

@@ -1,8 +1,8 @@
-import { MONTH_NAMES, readMonth } from "@lagna/terms";
-import { type KundliFields, newKundli } from "../saved-kundlis/kundli-fields.ts";
-import { clockOfHours, isReversed, offsetOfSeconds, secondsOfOffset } from "./offset.ts";
-import { attempt, type Readable, type ReadKundli, type Remark, Unread } from "./read-result.ts";
-import { readSexagesimal, writeSexagesimal } from "./sexagesimal.ts";
+import { MONTH_NAMES, parseMonth } from "@lagna/terms";
+import { type KundliFields, createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
+import { toClockTime, isOffsetSignReversed, formatUtcOffset, parseUtcOffsetSeconds } from "./utc-offset.ts";
+import { tryRead, type ReadableKundli, type ImportedKundli, type ImportWarning, ImportError } from "./import-result.ts";
+import { parseSexagesimal, formatSexagesimal } from "./sexagesimal.ts";
 
 /**
  * Birth data of Jagannatha Hora (.jhd): a value a line, documented in docs/formats/jhd.md with where each statement comes from.
@@ -26,155 +26,159 @@ const LINE = {
   gender: 17,
 };
 const FEWEST_LINES = 7;
-/** The oldest kind has no more than these; what ends between them and the last line was cut off. */
+/** The oldest kind has no more lines than these; a file that ends between them and the last line was truncated. */
 const LINES_OF_OLDEST = 8;
 const LINES = 18;
-/** Of the older kind: one figure for each of nine bodies. */
+/** Line of the older kind: one digit for each of nine bodies. */
 const FLAGS = /^[01]{9}$/;
-/** Blanks within a place. */
+/** Stands for blanks within a place name. */
 const BLANK = "^";
 const UNKNOWN = "Unknown";
 const GENDERS = { "1": "male", "2": "female" } as const;
 const DAY_SECONDS = 86_400;
 
-export const nameOfFile = (file: string): string =>
+export const getBaseName = (file: string): string =>
   (file.split(/[\\/]/).at(-1) ?? file)
     .replace(/\.jhd$/i, "")
     .replaceAll("_", " ")
     .trim();
 
-/** A line as it is shown to somebody: of a file that is none it may be anything. */
-const shown = (lines: readonly string[], line: number): string =>
+/** A line as shown to the user; in a file of another kind it may contain anything. */
+const describeLine = (lines: readonly string[], line: number): string =>
   `${line + 1}: ${(lines[line] ?? "").replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, "\uFFFD").slice(0, 40)}`;
 
-function whole(lines: readonly string[], line: number): number {
+function parseIntegerLine(lines: readonly string[], line: number): number {
   const text = lines[line] ?? "";
-  if (!/^\d{1,4}$/.test(text)) throw new Unread("jhd_number", shown(lines, line));
+  if (!/^\d{1,4}$/.test(text)) throw new ImportError("jhd_number", describeLine(lines, line));
   return Number(text);
 }
 
-function packed(lines: readonly string[], line: number): number {
+function parseSexagesimalLine(lines: readonly string[], line: number): number {
   const text = lines[line] ?? "";
-  if (!/^[+-]?\d+(?:\.\d*)?$/.test(text)) throw new Unread("jhd_number", shown(lines, line));
-  const value = readSexagesimal(text);
-  if (value === null) throw new Unread("jhd_minutes", shown(lines, line));
+  if (!/^[+-]?\d+(?:\.\d*)?$/.test(text)) throw new ImportError("jhd_number", describeLine(lines, line));
+  const value = parseSexagesimal(text);
+  if (value === null) throw new ImportError("jhd_minutes", describeLine(lines, line));
   return value;
 }
 
-const words = (text: string | undefined): string => {
-  const said = (text ?? "").replaceAll(BLANK, " ").trim();
-  return said.toLowerCase() === UNKNOWN.toLowerCase() || !/\p{L}/u.test(said) ? "" : said.slice(0, 120);
+const parseTextLine = (text: string | undefined): string => {
+  const value = (text ?? "").replaceAll(BLANK, " ").trim();
+  return value.toLowerCase() === UNKNOWN.toLowerCase() || !/\p{L}/u.test(value) ? "" : value.slice(0, 120);
 };
 
-/** Where no place is named: its coordinates, which a person can recognise. */
-const coordinatesText = (latitude: number, longitude: number): string =>
+/** The coordinates as the place name where the file has none, so that the user can recognise it. */
+const formatCoordinates = (latitude: number, longitude: number): string =>
   `${Math.abs(latitude).toFixed(2)} ${latitude < 0 ? "S" : "N"}, ${Math.abs(longitude).toFixed(2)} ${longitude < 0 ? "W" : "E"}`;
 
-function dateOf(lines: readonly string[]): Pick<KundliFields, "year" | "month" | "day"> {
-  const [year, month, day] = [whole(lines, LINE.year), whole(lines, LINE.month), whole(lines, LINE.day)];
+function parseDateLines(lines: readonly string[]): Pick<KundliFields, "year" | "month" | "day"> {
+  const [year, month, day] = [
+    parseIntegerLine(lines, LINE.year),
+    parseIntegerLine(lines, LINE.month),
+    parseIntegerLine(lines, LINE.day),
+  ];
   const name = MONTH_NAMES[month - 1];
   const last = new Date(Date.UTC(2000, month, 0));
   last.setUTCFullYear(year, month, 0);
   if (name === undefined || day < 1 || day > last.getUTCDate())
-    throw new Unread("date", `${lines[0] ?? ""}/${lines[1] ?? ""}/${lines[2] ?? ""}`);
+    throw new ImportError("date", `${lines[0] ?? ""}/${lines[1] ?? ""}/${lines[2] ?? ""}`);
   return { year, month: name, day };
 }
 
-function timeOf(lines: readonly string[]): Pick<KundliFields, "hour" | "minute" | "second"> {
-  const hours = packed(lines, LINE.time);
-  if (hours < 0 || hours >= 24) throw new Unread("time", lines[LINE.time]);
-  // What rounds up to midnight is kept on its day: the file names that.
-  return clockOfHours(Math.min(Math.round(hours * 3600), DAY_SECONDS - 1));
+function parseTimeLine(lines: readonly string[]): Pick<KundliFields, "hour" | "minute" | "second"> {
+  const hours = parseSexagesimalLine(lines, LINE.time);
+  if (hours < 0 || hours >= 24) throw new ImportError("time", lines[LINE.time]);
+  // A time that rounds up to midnight stays on its day, because the file states that day.
+  return toClockTime(Math.min(Math.round(hours * 3600), DAY_SECONDS - 1));
 }
 
-function coordinate(lines: readonly string[], line: number, most: number, sign: 1 | -1): number {
-  const value = sign * packed(lines, line);
-  if (Math.abs(value) > most) throw new Unread("coordinate", lines[line]);
+function parseCoordinateLine(lines: readonly string[], line: number, maxDegrees: number, sign: 1 | -1): number {
+  const value = sign * parseSexagesimalLine(lines, line);
+  if (Math.abs(value) > maxDegrees) throw new ImportError("coordinate", lines[line]);
   return Number(value.toFixed(6)) + 0;
 }
 
-function placeOf(lines: readonly string[], remarks: Remark[]) {
-  const latitude = coordinate(lines, LINE.latitude, 90, 1);
-  const longitude = coordinate(lines, LINE.longitude, 180, -1);
-  // Longitudes stand there in the older kind.
-  const named = FLAGS.test(lines[LINE.gender] ?? "") ? [] : lines;
-  const city = words(named[LINE.place]);
-  if (city === "") remarks.push("place_missing");
+function parsePlaceLines(lines: readonly string[], warnings: ImportWarning[]) {
+  const latitude = parseCoordinateLine(lines, LINE.latitude, 90, 1);
+  const longitude = parseCoordinateLine(lines, LINE.longitude, 180, -1);
+  // In the older kind these lines contain longitudes.
+  const placeLines = FLAGS.test(lines[LINE.gender] ?? "") ? [] : lines;
+  const city = parseTextLine(placeLines[LINE.place]);
+  if (city === "") warnings.push("place_missing");
   return {
     latitude,
     longitude,
-    city: city || coordinatesText(latitude, longitude),
-    country: words(named[LINE.country]) || UNKNOWN,
+    city: city || formatCoordinates(latitude, longitude),
+    country: parseTextLine(placeLines[LINE.country]) || UNKNOWN,
   };
 }
 
-function fieldsOf(text: string, file: string): Omit<Readable, "source"> {
-  if (text.includes("\0")) throw new Unread("file_broken");
+function parseFields(text: string, file: string): Omit<ReadableKundli, "source"> {
+  if (text.includes("\0")) throw new ImportError("file_broken");
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   while (lines.at(-1) === "") lines.pop();
-  if (lines.length < FEWEST_LINES) throw new Unread("jhd_short", String(lines.length));
-  const remarks: Remark[] = [];
-  if (lines.length > LINES_OF_OLDEST && lines.length < LINES) remarks.push("jhd_cut");
-  const offset = offsetOfSeconds(Math.round(-packed(lines, LINE.zone) * 3600));
-  if (offset === null) throw new Unread("offset", lines[LINE.zone]);
+  if (lines.length < FEWEST_LINES) throw new ImportError("jhd_short", String(lines.length));
+  const warnings: ImportWarning[] = [];
+  if (lines.length > LINES_OF_OLDEST && lines.length < LINES) warnings.push("jhd_cut");
+  const offset = formatUtcOffset(Math.round(-parseSexagesimalLine(lines, LINE.zone) * 3600));
+  if (offset === null) throw new ImportError("offset", lines[LINE.zone]);
   const gender = GENDERS[lines[LINE.gender] as keyof typeof GENDERS];
-  if (gender === undefined) remarks.push("gender_missing");
-  const date = dateOf(lines);
-  const place = placeOf(lines, remarks);
-  if (isReversed(offset, place.longitude)) remarks.push("zone_reversed");
+  if (gender === undefined) warnings.push("gender_missing");
+  const date = parseDateLines(lines);
+  const place = parsePlaceLines(lines, warnings);
+  if (isOffsetSignReversed(offset, place.longitude)) warnings.push("zone_reversed");
   const fields = {
-    ...newKundli(date.year ?? 0),
+    ...createEmptyKundliFields(date.year ?? 0),
     ...date,
-    ...timeOf(lines),
+    ...parseTimeLine(lines),
     ...place,
-    name: nameOfFile(file).slice(0, 120),
+    name: getBaseName(file).slice(0, 120),
     utc_offset: offset,
     ...(gender !== undefined && { gender }),
   };
-  return { fields, remarks };
+  return { fields, warnings };
 }
 
-/** The clock the file names is kept as it is, whatever history has of the place. */
-export const readJhd = (text: string, file: string): ReadKundli =>
-  attempt({ file, line: null }, () => fieldsOf(text, file));
+/** Parses a .jhd file. The file's UTC offset is used as it is, even where historical data for the place differ. */
+export const parseJhd = (text: string, file: string): ImportedKundli =>
+  tryRead({ file, line: null }, () => parseFields(text, file));
 
-/** A kundli with all that such a file needs: where it was, and by which clock. */
-export interface Placed {
+/** A kundli with everything a .jhd file needs: its coordinates and its UTC offset. */
+export interface LocatedKundli {
   readonly fields: KundliFields;
   readonly latitude: number;
   readonly longitude: number;
   readonly utcOffset: string;
 }
 
-/** Numbers in the program's own atlas, as far as they were seen; 0 where it has none. */
+/** Country numbers in the program's own atlas, as far as known; 0 where it has none. */
 const INDIA_IN_ATLAS = 105;
 const STANDARD_PRESSURE = "1013.250000";
 const STANDARD_TEMPERATURE = "20.000000";
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim().replaceAll(" ", BLANK) || UNKNOWN;
+const toSingleLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim().replaceAll(" ", BLANK) || UNKNOWN;
 
-/** Null for a birth without a whole date and time. */
-export function writeJhd({ fields, latitude, longitude, utcOffset }: Placed): string | null {
+/** Returns the content of a .jhd file; null for a birth without a complete date and time. */
+export function writeJhd({ fields, latitude, longitude, utcOffset }: LocatedKundli): string | null {
   const { year, day, hour, minute, second } = fields;
-  const month = readMonth(fields.month);
+  const month = parseMonth(fields.month);
   if (year === null || month === null || day === null || hour === null || minute === null) return null;
-  const zone = -secondsOfOffset(utcOffset) / 3600;
+  const zone = -parseUtcOffsetSeconds(utcOffset) / 3600;
   const gender = fields.gender === "male" ? "1" : fields.gender === "female" ? "2" : "0";
   const lines = [
     month,
     day,
     year,
-    writeSexagesimal(hour + minute / 60 + second / 3600, 8),
-    writeSexagesimal(zone),
-    writeSexagesimal(-longitude),
-    writeSexagesimal(latitude),
+    formatSexagesimal(hour + minute / 60 + second / 3600, 8),
+    formatSexagesimal(zone),
+    formatSexagesimal(-longitude),
+    formatSexagesimal(latitude),
     "0.000000",
     (zone + 0).toFixed(6),
     (zone + 0).toFixed(6),
     0,
     fields.country.trim().toLowerCase() === "india" ? INDIA_IN_ATLAS : 0,
-    oneLine(fields.city),
-    oneLine(fields.country),
+    toSingleLine(fields.city),
+    toSingleLine(fields.country),
     1,
     STANDARD_PRESSURE,
     STANDARD_TEMPERATURE,

@@ -1,42 +1,43 @@
 import { strFromU8, strToU8, unzipSync } from "fflate";
-import { readCsv } from "./csv.ts";
-import { readJhd } from "./jhd.ts";
-import { readJson } from "./json.ts";
-import { guessMapping, type Mapping } from "./mapping.ts";
-import { type ReadKundli, Unread, type Unreadable } from "./read-result.ts";
+import { parseCsv } from "./csv.ts";
+import { parseJhd } from "./jhd.ts";
+import { parseKundliJson } from "./json.ts";
+import { guessColumnMapping, type ColumnMapping } from "./column-mapping.ts";
+import { type ImportedKundli, ImportError, type UnreadableKundli } from "./import-result.ts";
 import type { Table } from "./table.ts";
 
-/** What stands in the chosen files: kundlis, and tables of which it has to be said what their columns are. */
-export interface ReadFiles {
-  readonly kundlis: readonly ReadKundli[];
-  readonly tables: readonly { readonly table: Table; readonly mapping: Mapping }[];
+/** Content of the chosen files: kundlis, and tables whose columns the user has to map. */
+export interface ImportedFiles {
+  readonly kundlis: readonly ImportedKundli[];
+  readonly tables: readonly { readonly table: Table; readonly mapping: ColumnMapping }[];
 }
 
-interface OneFile {
+interface FileContent {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** Ten thousand charts are a few of these. */
+/** Maximum size. Ten thousand charts take only a few megabytes. */
 const LARGEST_BYTES = 32 * MEGABYTE;
-const TEXTS = /\.(?:jhd|csv|tsv|txt|json)$/i;
+const TEXT_FILE_PATTERN = /\.(?:jhd|csv|tsv|txt|json)$/i;
 
-/** The first two bytes of a text of sixteen bits a letter: what Excel calls Unicode Text. */
-const MARKS_16 = { "\u00FF\u00FE": "utf-16le", "\u00FE\u00FF": "utf-16be" } as const;
+/** Byte order marks of UTF-16, which Excel calls Unicode Text. */
+const UTF16_BYTE_ORDER_MARKS = { "\u00FF\u00FE": "utf-16le", "\u00FE\u00FF": "utf-16be" } as const;
 
-/** Sixteen bits a letter without a mark: figures and Latin letters have an empty half, which no text of eight bits has. */
-function unmarked16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+/** Detects UTF-16 without a mark: digits and Latin letters have a zero byte, which 8-bit text never contains. */
+function detectUnmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const [first, second, third, fourth] = bytes;
   if (first && second === 0 && third && fourth === 0) return "utf-16le";
   return first === 0 && second && third === 0 && fourth ? "utf-16be" : null;
 }
 
-/** What its mark says, or its empty halves, else UTF-8, else what Windows wrote before it. */
-function textOf(bytes: Uint8Array): string {
+/** Decodes by its byte order mark, or as unmarked UTF-16, else as UTF-8, else as Windows-1252. */
+function decodeText(bytes: Uint8Array): string {
   const mark = strFromU8(bytes.subarray(0, 2), true);
-  const wide = MARKS_16[mark as keyof typeof MARKS_16] ?? unmarked16(bytes);
-  if (wide !== null) return new TextDecoder(wide).decode(bytes);
+  const utf16Encoding =
+    UTF16_BYTE_ORDER_MARKS[mark as keyof typeof UTF16_BYTE_ORDER_MARKS] ?? detectUnmarkedUtf16(bytes);
+  if (utf16Encoding !== null) return new TextDecoder(utf16Encoding).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -44,8 +45,8 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Names in UTF-8 whose archive does not say that they are: those of a Mac. Others stay as they were read. */
-function nameWithin(inner: string): string {
+/** Decodes names in UTF-8 whose archive lacks the UTF-8 flag, as macOS writes them. Other names stay as read. */
+function decodeArchiveName(inner: string): string {
   if (!/[\u0080-\u00FF]/.test(inner) || /[^\0-\u00FF]/.test(inner)) return inner;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(strToU8(inner, true));
@@ -54,76 +55,79 @@ function nameWithin(inner: string): string {
   }
 }
 
-/** Files within an archive that are of a kind we read; never more of them than would be taken without it. */
-function unpacked({ name, bytes }: OneFile): OneFile[] {
+/** Files within an archive that are of a supported kind, with the same limits as files outside an archive. */
+function unpackArchive({ name, bytes }: FileContent): FileContent[] {
   let room = LARGEST_BYTES;
   try {
     const entries = unzipSync(bytes, {
       filter: ({ name: inner, size, originalSize }) => {
-        if (!TEXTS.test(inner) || inner.startsWith("__MACOSX")) return false;
-        // Nothing grows by being packed, but for a few bytes: such a one would unpack for minutes.
-        if (size > originalSize * 1.01 + 1024) throw new Unread("file_broken", name);
+        if (!TEXT_FILE_PATTERN.test(inner) || inner.startsWith("__MACOSX")) return false;
+        // Compression adds at most a few bytes: an entry larger than this is malicious and would unpack for minutes.
+        if (size > originalSize * 1.01 + 1024) throw new ImportError("file_broken", name);
         room -= originalSize;
-        if (room < 0) throw new Unread("file_large");
+        if (room < 0) throw new ImportError("file_large");
         return true;
       },
     });
-    const found = Object.entries(entries).map(([inner, content]) => ({ name: nameWithin(inner), bytes: content }));
-    // A workbook of Excel is an archive, too.
-    if (found.length === 0) throw new Unread("file_kind", name);
+    const found = Object.entries(entries).map(([inner, content]) => ({
+      name: decodeArchiveName(inner),
+      bytes: content,
+    }));
+    // An Excel workbook is an archive, too.
+    if (found.length === 0) throw new ImportError("file_kind", name);
     return found;
   } catch (error) {
-    throw error instanceof Unread ? error : new Unread("file_broken", name);
+    throw error instanceof ImportError ? error : new ImportError("file_broken", name);
   }
 }
 
-function readOne(file: OneFile): ReadFiles {
+function readSingleFile(file: FileContent): ImportedFiles {
   const { name, bytes } = file;
-  if (bytes.length > LARGEST_BYTES) throw new Unread("file_large", name);
+  if (bytes.length > LARGEST_BYTES) throw new ImportError("file_large", name);
   if (/\.zip$/i.test(name) || strFromU8(bytes.subarray(0, 4), true) === "PK\u0003\u0004")
-    return joined(unpacked(file).map(readSafely));
-  if (!TEXTS.test(name)) throw new Unread("file_kind", name);
-  const text = textOf(bytes);
-  if (/\.jhd$/i.test(name)) return { kundlis: [readJhd(text, name)], tables: [] };
-  const table = /\.json$/i.test(name) ? readJson(text, name) : readCsv(text, name);
-  return { kundlis: [], tables: [{ table, mapping: guessMapping(table) }] };
+    return mergeResults(unpackArchive(file).map(readSafely));
+  if (!TEXT_FILE_PATTERN.test(name)) throw new ImportError("file_kind", name);
+  const text = decodeText(bytes);
+  if (/\.jhd$/i.test(name)) return { kundlis: [parseJhd(text, name)], tables: [] };
+  const table = /\.json$/i.test(name) ? parseKundliJson(text, name) : parseCsv(text, name);
+  return { kundlis: [], tables: [{ table, mapping: guessColumnMapping(table) }] };
 }
 
-const unreadable = (file: string, { problem }: Unread): ReadFiles => {
-  const nothing: Unreadable = { source: { file, line: null }, problem };
+const toUnreadableResult = (file: string, { problem }: ImportError): ImportedFiles => {
+  const nothing: UnreadableKundli = { source: { file, line: null }, problem };
   return { kundlis: [nothing], tables: [] };
 };
 
-/** What is wrong with one file keeps no other from being read. */
-function readSafely(file: OneFile): ReadFiles {
+/** An error in one file does not prevent reading the others. */
+function readSafely(file: FileContent): ImportedFiles {
   try {
-    return readOne(file);
+    return readSingleFile(file);
   } catch (error) {
-    if (!(error instanceof Unread)) throw error;
-    return unreadable(file.name, error);
+    if (!(error instanceof ImportError)) throw error;
+    return toUnreadableResult(file.name, error);
   }
 }
 
-const joined = (all: readonly ReadFiles[]): ReadFiles => ({
+const mergeResults = (all: readonly ImportedFiles[]): ImportedFiles => ({
   kundlis: all.flatMap(({ kundlis }) => kundlis),
   tables: all.flatMap(({ tables }) => tables),
 });
 
-/** Everything that the chosen files hold. Nothing leaves the browser. */
-export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
-  const all: ReadFiles[] = [];
+/** Reads all chosen files. Nothing leaves the browser. */
+export async function readFiles(files: readonly File[]): Promise<ImportedFiles> {
+  const all: ImportedFiles[] = [];
   for (const file of files) {
     if (file.size > LARGEST_BYTES) {
-      all.push(unreadable(file.name, new Unread("file_large")));
+      all.push(toUnreadableResult(file.name, new ImportError("file_large")));
       continue;
     }
-    // A browser no longer gives a file that was changed or moved since it was chosen.
+    // The browser refuses to read a file that was changed or moved since it was chosen.
     const content = await file.arrayBuffer().catch(() => null);
     all.push(
       content === null
-        ? unreadable(file.name, new Unread("file_gone"))
+        ? toUnreadableResult(file.name, new ImportError("file_gone"))
         : readSafely({ name: file.name, bytes: new Uint8Array(content) }),
     );
   }
-  return joined(all);
+  return mergeResults(all);
 }

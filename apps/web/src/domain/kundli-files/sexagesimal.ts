@@ -1,17 +1,17 @@
 /**
- * Numbers as Jagannatha Hora writes them: the two figures behind the point are minutes, and what follows is a decimal fraction of a
- * minute, so that 17.506667 is 17 h 50 min 40 s, and 77.350000 is 77°35′.
+ * Numbers as Jagannatha Hora writes them: the two digits after the point are minutes, and the rest is a decimal
+ * fraction of a minute, so that 17.506667 is 17 h 50 min 40 s, and 77.350000 is 77°35′.
  */
 
-/** Figures behind the point that stand for the fraction of a minute; a binary number holds no more of them for certain. */
+/** Digits used for the fraction of a minute; a binary floating-point number has no more reliable ones. */
 const FRACTION_DIGITS = 6;
 const FRACTION = 10 ** FRACTION_DIGITS;
 
 /**
- * Hours or degrees of such a number; null for what is none, or has sixty minutes or more. 14.199999999999999 is 14:20, as the program
- * itself means it.
+ * Hours or degrees of such a number; null for anything else, or for sixty minutes or more. 14.199999999999999 is
+ * 14:20, which is what the program means by it.
  */
-export function readSexagesimal(text: string): number | null {
+export function parseSexagesimal(text: string): number | null {
   if (!/^[+-]?\d{1,4}(?:\.\d*)?$/.test(text)) return null;
   const value = Number(text);
   const magnitude = Math.abs(value);
@@ -22,8 +22,11 @@ export function readSexagesimal(text: string): number | null {
   return Math.sign(value) * (whole + minutes / 60);
 }
 
-/** @param decimals behind the point; the last ones are of a minute. Never sixty minutes: what rounds up to them is the next whole. */
-export function writeSexagesimal(value: number, decimals = 6): string {
+/**
+ * @param decimals digits after the point, the ones after the second being a fraction of a minute. A value that rounds
+ * up to sixty minutes becomes the next whole number.
+ */
+export function formatSexagesimal(value: number, decimals = 6): string {
   const unit = 10 ** (decimals - 2);
   const parts = Math.round(Math.abs(value) * 60 * unit);
   const whole = Math.floor(parts / (60 * unit));

@@ -1,7 +1,7 @@
-/** What is wider is no list of births: each column is asked about. */
-export const MOST_COLUMNS = 200;
+/** Wider tables are refused: they are not lists of births, and the user would be asked about each column. */
+export const MAX_COLUMNS = 200;
 
-/** Rows under named columns, whatever file they came from. */
+/** Rows with named columns, whatever file they came from. */
 export interface Table {
   readonly file: string;
   readonly columns: readonly string[];
@@ -9,8 +9,8 @@ export interface Table {
 }
 
 export interface TableRow {
-  /** From 1, as an editor or a spreadsheet counts. */
+  /** Line number from 1, as in an editor or a spreadsheet. */
   readonly line: number;
-  /** As many as there are columns. */
+  /** One cell for each column. */
   readonly cells: readonly string[];
 }

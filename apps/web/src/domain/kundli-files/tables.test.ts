@@ -1,25 +1,25 @@
 import { MONTH_NAMES } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type KundliFields, newKundli } from "../saved-kundlis/kundli-fields.ts";
-import { readCoordinate, readOffset, splitPlace } from "./cells.ts";
-import { readCsv } from "./csv.ts";
-import { readJson } from "./json.ts";
-import { dateOrderOf, guessMapping, mapColumn } from "./mapping.ts";
-import { readRows, type TableChoices } from "./rows.ts";
-import { sortOutDoubles } from "./same-birth.ts";
-import { kundlisCsv, kundlisJson } from "./write-files.ts";
+import { type KundliFields, createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
+import { parseCoordinate, parseUtcOffset, splitPlace } from "./parse-cells.ts";
+import { parseCsv } from "./csv.ts";
+import { parseKundliJson } from "./json.ts";
+import { detectColumnDateOrder, guessColumnMapping, mapColumn } from "./column-mapping.ts";
+import { readRows, type TableOptions } from "./read-rows.ts";
+import { findDuplicates } from "./find-duplicates.ts";
+import { buildKundlisCsv, buildKundlisJson } from "./write-files.ts";
 
-const CHOICES: TableChoices = { order: "day", gender: "male", country: "India" };
-const table = (text: string) => readCsv(text, "clients.csv");
-const read = (text: string, choices: Partial<TableChoices> = {}) => {
-  const found = table(text);
-  return readRows(found, guessMapping(found), { ...CHOICES, ...choices });
+const CHOICES: TableOptions = { order: "day", gender: "male", country: "India" };
+const table = (text: string) => parseCsv(text, "clients.csv");
+const readTable = (text: string, choices: Partial<TableOptions> = {}) => {
+  const parsed = table(text);
+  return readRows(parsed, guessColumnMapping(parsed), { ...CHOICES, ...choices });
 };
 
 describe("a table", () => {
-  test("of a practice is read with the columns it has, line by line", () => {
-    const reads = read(
+  test("of an astrologer's practice is read by its columns, line by line", () => {
+    const kundlis = readTable(
       [
         "Client Name;Sex;DOB;TOB;Birth Place;Remarks",
         "Asha Rao;F;15/08/1990;6:35 AM;Mumbai, Maharashtra, India;Two\tchildren",
@@ -32,10 +32,10 @@ describe("a table", () => {
         "Bad Time;f;15/08/1990;25:10;Pune;",
       ].join("\r\n"),
     );
-    expect(reads).toMatchObject([
+    expect(kundlis).toMatchObject([
       {
         source: { file: "clients.csv", line: 2 },
-        remarks: [],
+        warnings: [],
         fields: {
           name: "Asha Rao",
           gender: "female",
@@ -53,13 +53,13 @@ describe("a table", () => {
       { source: { line: 4 }, problem: { code: "date_missing" } },
       { source: { line: 5 }, problem: { code: "date", value: "31/02/1990" } },
       { source: { line: 6 }, problem: { code: "year_short", value: "15/08/90" } },
-      { source: { line: 7 }, fields: { hour: null, minute: null, time_unknown: true }, remarks: ["time_missing"] },
+      { source: { line: 7 }, fields: { hour: null, minute: null, time_unknown: true }, warnings: ["time_missing"] },
       { source: { line: 9 }, problem: { code: "time", value: "25:10" } },
     ]);
   });
 
-  test("knows its columns by Hindi names too, in whatever order they stand", () => {
-    expect(guessMapping({ columns: ["जन्म स्थान", "नाम", "जन्म तिथि", "जन्म समय", "लिंग"] })).toEqual({
+  test("recognises Hindi column names, in any order", () => {
+    expect(guessColumnMapping({ columns: ["जन्म स्थान", "नाम", "जन्म तिथि", "जन्म समय", "लिंग"] })).toEqual({
       place: 0,
       name: 1,
       date: 2,
@@ -68,29 +68,29 @@ describe("a table", () => {
     });
   });
 
-  test("without a line of names has numbers for columns, and keeps its first line", () => {
-    const found = table("Asha,15/08/1990,06:35,Pune\nRavi,04/02/1962,10:00,Agra");
-    expect(found.columns).toEqual(["#1", "#2", "#3", "#4"]);
-    expect(found.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+  test("without a header names columns by number and keeps its first line", () => {
+    const parsed = table("Asha,15/08/1990,06:35,Pune\nRavi,04/02/1962,10:00,Agra");
+    expect(parsed.columns).toEqual(["#1", "#2", "#3", "#4"]);
+    expect(parsed.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
       [1, "Asha"],
       [2, "Ravi"],
     ]);
     const mapping = mapColumn(mapColumn({}, 0, "name"), 1, "date");
-    expect(readRows(found, mapping, CHOICES)).toMatchObject([{ fields: { name: "Asha", day: 15 } }, { fields: {} }]);
+    expect(readRows(parsed, mapping, CHOICES)).toMatchObject([{ fields: { name: "Asha", day: 15 } }, { fields: {} }]);
     expect(mapColumn(mapping, 1, "notes")).toEqual({ name: 0, notes: 1 });
     expect(mapColumn(mapping, 3, "date")).toEqual({ name: 0, date: 3 });
     expect(mapColumn(mapping, 0, null)).toEqual({ date: 1 });
   });
 
-  test("may begin with Excel's word on its separator, which is no row", () => {
-    const found = table("sep=;\r\nName;Date;Latitude\r\nAsha, of Pune;1990-08-15;18,5");
-    expect(found.columns).toEqual(["Name", "Date", "Latitude"]);
-    expect(found.rows).toEqual([{ line: 3, cells: ["Asha, of Pune", "1990-08-15", "18,5"] }]);
+  test("may begin with Excel's separator line, which is not a row", () => {
+    const parsed = table("sep=;\r\nName;Date;Latitude\r\nAsha, of Pune;1990-08-15;18,5");
+    expect(parsed.columns).toEqual(["Name", "Date", "Latitude"]);
+    expect(parsed.rows).toEqual([{ line: 3, cells: ["Asha, of Pune", "1990-08-15", "18,5"] }]);
   });
 
   test("counts lines as an editor does, where a cell has several", () => {
-    const reads = read('Name,Date,Notes\nAsha,1990-08-15,"one\ntwo\nthree"\nRavi,nonsense,');
-    expect(reads.map(({ source }) => source.line)).toEqual([2, 5]);
+    const kundlis = readTable('Name,Date,Notes\nAsha,1990-08-15,"one\ntwo\nthree"\nRavi,nonsense,');
+    expect(kundlis.map(({ source }) => source.line)).toEqual([2, 5]);
   });
 
   test.each([
@@ -99,31 +99,33 @@ describe("a table", () => {
     [["05/08/1990", "04/03/1990"], "either"],
     [["15/08/1990", "08/15/1990"], "both"],
     [["05/05/1990", "1990-08-15", "4 March 1990"], null],
-  ])("whose dates are %s is known to have them %s first", (dates, order) => {
-    const found = table(["Name,Date", ...dates.map((date) => `Asha,${date}`)].join("\n"));
-    expect(dateOrderOf(found, guessMapping(found))).toBe(order);
+  ])("with the dates %s has the order %s first", (dates, order) => {
+    const parsed = table(["Name,Date", ...dates.map((date) => `Asha,${date}`)].join("\n"));
+    expect(detectColumnDateOrder(parsed, guessColumnMapping(parsed))).toBe(order);
   });
 
-  test("is read in the order that was chosen, and in no other", () => {
+  test("reads dates only in the chosen order", () => {
     const text = "Name,Date\nAsha,05/08/1990\nRavi,15/08/1990";
-    expect(read(text, { order: "month" })).toMatchObject([
+    expect(readTable(text, { order: "month" })).toMatchObject([
       { fields: { month: "May", day: 8 } },
       { problem: { code: "date", value: "15/08/1990" } },
     ]);
-    expect(read(text)).toMatchObject([{ fields: { month: "August", day: 5 } }, { fields: { day: 15 } }]);
+    expect(readTable(text)).toMatchObject([{ fields: { month: "August", day: 5 } }, { fields: { day: 15 } }]);
   });
 
-  test("leaves out what the server would refuse, line by line", () => {
-    const reads = read('Name,Date,Settings\nA\u200B,1990-08-15,\nB,1990-08-15,{"node":"both"}\nC,1990-08-15,nonsense');
-    expect(reads).toMatchObject([
+  test("leaves out rows that the server would refuse", () => {
+    const kundlis = readTable(
+      'Name,Date,Settings\nA\u200B,1990-08-15,\nB,1990-08-15,{"node":"both"}\nC,1990-08-15,nonsense',
+    );
+    expect(kundlis).toMatchObject([
       { problem: { code: "unfit", value: "name" } },
       { problem: { code: "unfit", value: "settings.node" } },
       { problem: { code: "settings", value: "nonsense" } },
     ]);
   });
 
-  test("takes coordinates and clocks as they are written, and says where a zone seems the wrong way round", () => {
-    const reads = read(
+  test("reads coordinates and offsets as written, and warns where an offset seems to have the wrong sign", () => {
+    const kundlis = readTable(
       [
         "name,date,time,lat,long,time zone,city,country",
         "A,1990-08-15,10:00,26°55′12″ N,75E47,+5:30,Jaipur,India",
@@ -134,11 +136,11 @@ describe("a table", () => {
         "F,1990-08-15,10:00,18.5,,,Pune,India",
       ].join("\n"),
     );
-    expect(reads).toMatchObject([
-      { fields: { latitude: 26.92, longitude: 75.783333, utc_offset: "+05:30", time_zone: null }, remarks: [] },
-      { fields: { utc_offset: null, time_zone: "Asia/Kolkata" }, remarks: [] },
-      { fields: { utc_offset: "-05:30" }, remarks: ["zone_reversed"] },
-      { fields: { utc_offset: null, time_zone: null }, remarks: ["zone_unread"] },
+    expect(kundlis).toMatchObject([
+      { fields: { latitude: 26.92, longitude: 75.783333, utc_offset: "+05:30", time_zone: null }, warnings: [] },
+      { fields: { utc_offset: null, time_zone: "Asia/Kolkata" }, warnings: [] },
+      { fields: { utc_offset: "-05:30" }, warnings: ["zone_reversed"] },
+      { fields: { utc_offset: null, time_zone: null }, warnings: ["zone_unread"] },
       { problem: { code: "coordinate", value: "118.5" } },
       { problem: { code: "coordinates_half" } },
     ]);
@@ -163,7 +165,7 @@ test.each([
   ["IST", null],
   ["5.7", null],
   ["25:00", null],
-])("the offset %s is %s", (text, offset) => expect(readOffset(text)).toBe(offset));
+])("the offset %s is %s", (text, offset) => expect(parseUtcOffset(text)).toBe(offset));
 
 test.each([
   ["-0.13", "longitude", -0.13],
@@ -174,7 +176,7 @@ test.each([
   ["33S52", "latitude", -33.866667],
   ["33°52'S", "latitude", -33.866667],
   ["26.9° n", "latitude", 26.9],
-] as const)("the coordinate %s is read", (text, axis, degrees) => expect(readCoordinate(text, axis)).toBe(degrees));
+] as const)("the coordinate %s is read", (text, axis, degrees) => expect(parseCoordinate(text, axis)).toBe(degrees));
 
 test.each([
   ["Pune, Maharashtra", { city: "Pune, Maharashtra", country: "" }],
@@ -211,59 +213,73 @@ const kundli: fc.Arbitrary<KundliFields> = fc
     time_unknown: fc.boolean(),
   })
   .map(({ date, ...rest }) => ({
-    ...newKundli(date.getUTCFullYear()),
+    ...createEmptyKundliFields(date.getUTCFullYear()),
     ...rest,
     month: MONTH_NAMES[date.getUTCMonth()] ?? "",
     day: date.getUTCDate(),
     country: "India",
   }));
 
-describe("what was taken out comes back whole", () => {
-  const again = (found: ReturnType<typeof readCsv>) =>
-    readRows(found, guessMapping(found), CHOICES).map((one) => ("fields" in one ? one.fields : one));
-  test("by way of CSV", () => {
+describe("an export is imported without loss", () => {
+  const readBack = (parsed: ReturnType<typeof parseCsv>) =>
+    readRows(parsed, guessColumnMapping(parsed), CHOICES).map((one) => ("fields" in one ? one.fields : one));
+  test("as CSV", () => {
     fc.assert(
       fc.property(fc.array(kundli, { minLength: 1, maxLength: 8 }), (kundlis) => {
-        expect(again(table(kundlisCsv(kundlis)))).toEqual(kundlis);
+        expect(readBack(table(buildKundlisCsv(kundlis)))).toEqual(kundlis);
       }),
     );
   });
-  test("by way of JSON", () => {
+  test("as JSON", () => {
     fc.assert(
       fc.property(fc.array(kundli, { minLength: 1, maxLength: 8 }), (kundlis) => {
-        expect(again(readJson(kundlisJson(kundlis), "x.json"))).toEqual(kundlis);
+        expect(readBack(parseKundliJson(buildKundlisJson(kundlis), "x.json"))).toEqual(kundlis);
       }),
     );
   });
-  test("and no cell of the CSV is a formula to a spreadsheet", () => {
-    const evil = { ...newKundli(1990), name: "=HYPERLINK(1)", month: "May", notes: "@SUM", city: "+1" };
-    // In letters of full width, as East Asian spreadsheets read it; and where cells are parted by semicolons.
-    const wide = { ...evil, name: "＝1+1", notes: "Mars; -2;=1+1", city: "Pune|@SUM(1)" };
-    const csv = kundlisCsv([evil, wide]);
+  test("and no CSV cell is a formula to a spreadsheet", () => {
+    const malicious = {
+      ...createEmptyKundliFields(1990),
+      name: "=HYPERLINK(1)",
+      month: "May",
+      notes: "@SUM",
+      city: "+1",
+    };
+    // Full-width characters, as East Asian spreadsheets accept them; and cells separated by semicolons.
+    const fullWidth = { ...malicious, name: "＝1+1", notes: "Mars; -2;=1+1", city: "Pune|@SUM(1)" };
+    const csv = buildKundlisCsv([malicious, fullWidth]);
     expect(csv).toContain("'=HYPERLINK(1)");
     expect(csv).toContain("'＝1+1");
     expect(csv).not.toMatch(/(?:^|[,;|\t"])\s*[=+\-@＝](?!\d+(?:\.\d+)?[",])/m);
-    expect(again(table(csv))).toMatchObject([
+    expect(readBack(table(csv))).toMatchObject([
       { name: "=HYPERLINK(1)", notes: "@SUM", city: "+1" },
       { name: "＝1+1", notes: "Mars; -2;=1+1", city: "Pune|@SUM(1)" },
     ]);
   });
 });
 
-test("of a cell that cannot be read, as one whose quote is never closed, the beginning is told", () => {
-  const [one] = read(`name,date\nAsha,"${"no date ".repeat(10_000)}`);
+test("reports the beginning of an unreadable cell, such as one with an unclosed quote", () => {
+  const [one] = readTable(`name,date\nAsha,"${"no date ".repeat(10_000)}`);
   expect(one).toMatchObject({ problem: { code: "date", value: `${"no date ".repeat(10)}…` } });
 });
 
-test("those there is one of already are told apart: of the saved, and of the file itself", () => {
-  const reads = read(
+test("finds duplicates of saved kundlis and within the file", () => {
+  const kundlis = readTable(
     "name,date,time\nAsha  RAO,1990-08-15,6:35\nRavi,1990-08-15,6:35\nravi,1990-08-15,06:35:20\nRavi,1990-08-15,",
   );
-  const readable = reads.filter((one) => "fields" in one);
-  const saved = { ...newKundli(1990), name: "Asha Rao", month: "8", day: 15, hour: 6, minute: 35, city: "Pune" };
-  const { fresh, doubles } = sortOutDoubles(readable, [saved]);
-  expect(fresh.map(({ source }) => source.line)).toEqual([3, 5]);
-  expect(doubles.map(({ read: one, of }) => [one.source.line, of?.name ?? null])).toEqual([
+  const readable = kundlis.filter((one) => "fields" in one);
+  const saved = {
+    ...createEmptyKundliFields(1990),
+    name: "Asha Rao",
+    month: "8",
+    day: 15,
+    hour: 6,
+    minute: 35,
+    city: "Pune",
+  };
+  const { unique, duplicates } = findDuplicates(readable, [saved]);
+  expect(unique.map(({ source }) => source.line)).toEqual([3, 5]);
+  expect(duplicates.map(({ read: one, of }) => [one.source.line, of?.name ?? null])).toEqual([
     [2, "Asha Rao"],
     [4, null],
   ]);

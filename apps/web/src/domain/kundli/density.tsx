@@ -5,10 +5,13 @@ import { createPreference, usePreference } from "../../lib/preferences.ts";
 
 const DENSITIES = ["compact", "comfortable"] as const;
 
-/** Where nine grahas stand beside the chart in high rows too, they do; elsewhere they stand without scrolling. */
+/**
+ * Screens on which the nine grahas fit beside the chart without scrolling even in comfortable (high) rows; smaller
+ * screens default to compact rows.
+ */
 const ROOM = "(min-width: 112rem) and (min-height: 60rem)";
 
-/** How high the rows of tables beside the chart are; below 64rem they are as high as a finger needs. */
+/** Row height of the tables beside the chart. Below 64rem rows always have the height of a touch target. */
 export const densityPreference = createPreference("lagna_density", DENSITIES, () =>
   window.matchMedia(ROOM).matches ? "comfortable" : "compact",
 );

@@ -1,11 +1,11 @@
 import type { KundliRequest, TransitsData } from "@lagna/contract";
 import { api } from "../../lib/api.ts";
-import type { TransitsOfBirth } from "./kundli-source.ts";
+import type { FetchTransits } from "./kundli-source.ts";
 
-/** Over a birth as a kundli of it is asked for. */
+/** Fetches the transits over a birth, given as the request that produced its kundli. */
 export const fetchTransits = async (
   birth: KundliRequest,
-  asked: Parameters<TransitsOfBirth>[0],
+  request: Parameters<FetchTransits>[0],
   signal: AbortSignal,
 ): Promise<TransitsData> =>
-  (await api<{ data: TransitsData }>("/api/v1/transits", { method: "POST", body: { ...asked, birth }, signal })).data;
+  (await api<{ data: TransitsData }>("/api/v1/transits", { method: "POST", body: { ...request, birth }, signal })).data;

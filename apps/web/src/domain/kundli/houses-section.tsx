@@ -5,28 +5,28 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
-import { countedFrom } from "../chart/first-house.ts";
-import { useFirstWords } from "../chart/use-first-words.ts";
-import { CHOICES, valueWord, type Choice } from "../settings/choices.ts";
-import { Turns } from "../uncertain/turns.tsx";
-import { useWord, useWordList } from "../words/use-word.ts";
+import { recountHouses } from "../chart/first-house.ts";
+import { useFirstHouseNames } from "../chart/use-first-house-names.ts";
+import { SETTING_CHOICES, getValueWord, type SettingChoice } from "../settings/setting-choices.ts";
+import { UncertaintyMark } from "../birth-time-uncertainty/uncertainty-mark.tsx";
+import { useTermFormatter, useTermListFormatter } from "../formatting/use-term-formatter.ts";
 import type { SectionProps } from "./section-props.ts";
-import { dmsInSign } from "../words/degrees-text.ts";
+import { formatDmsInSign } from "../formatting/format-degrees.ts";
 
-const HOUSE_SYSTEM = CHOICES.find(({ key }) => key === "house_system") as Choice;
+const HOUSE_SYSTEM = SETTING_CHOICES.find(({ key }) => key === "house_system") as SettingChoice;
 const CHALIT = ["sripati", "placidus", "equal"] as const;
 
-export function HousesSection({ data: born, first }: SectionProps) {
+export function HousesSection({ data: birthData, firstHouse }: SectionProps) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
-  const { sentence } = useFirstWords(born);
-  const data = countedFrom(born, first);
-  const fromLagna = first === "lagna";
+  const { sentence } = useFirstHouseNames(birthData);
+  const data = recountHouses(birthData, firstHouse);
+  const fromLagna = firstHouse === "lagna";
   return (
     <div className={fromLagna ? "grid gap-10 2xl:grid-cols-2" : undefined}>
-      <Table caption={fromLagna ? t("houses.caption") : `${t("houses.caption")}. ${sentence(first)}`} showCaption>
+      <Table caption={fromLagna ? t("houses.caption") : `${t("houses.caption")}. ${sentence(firstHouse)}`} showCaption>
         <thead>
           <tr>
             <Th>{t("facts.house")}</Th>
@@ -42,12 +42,12 @@ export function HousesSection({ data: born, first }: SectionProps) {
               <Th scope="row">{format.number(house.number)}</Th>
               <Td>
                 {say(RASHI_WORDS[house.sign])}
-                {fromLagna && <Turns paths={["lagna.sign"]} />}
+                {fromLagna && <UncertaintyMark paths={["lagna.sign"]} />}
               </Td>
               <Td>{say(GRAHA_WORDS[house.lord])}</Td>
               <Td>
                 {list(house.occupants.map((id) => GRAHA_WORDS[id]))}
-                {fromLagna && <Turns paths={house.occupants.map((id) => `planets.${id}.house`)} />}
+                {fromLagna && <UncertaintyMark paths={house.occupants.map((id) => `planets.${id}.house`)} />}
               </Td>
               <Td className="text-end whitespace-nowrap">
                 <Longitude degrees={house.cusp} />
@@ -56,7 +56,7 @@ export function HousesSection({ data: born, first }: SectionProps) {
           ))}
         </tbody>
       </Table>
-      {/* Its cusps are the lagna's own. */}
+      {/* The chalit cusps are computed from the lagna, so the table is shown only when houses are counted from it. */}
       {fromLagna && <BhavaChalit data={data} />}
     </div>
   );
@@ -64,11 +64,11 @@ export function HousesSection({ data: born, first }: SectionProps) {
 
 function BhavaChalit({ data }: { data: KundliData }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
   const fallback = HOUSE_SYSTEM.values.find((value) => value === data.bhava_chalit.placidus_fallback);
-  const fallbackName = fallback === undefined ? "" : say(valueWord(HOUSE_SYSTEM, fallback));
+  const fallbackName = fallback === undefined ? "" : say(getValueWord(HOUSE_SYSTEM, fallback));
   const [system, setSystem] = useState<(typeof CHALIT)[number]>("sripati");
   return (
     <div className="min-w-0">
@@ -83,7 +83,7 @@ function BhavaChalit({ data }: { data: KundliData }) {
       {system === "placidus" && data.bhava_chalit.placidus_fallback && (
         <p className="mb-3 text-sm text-warn">{t("houses.polar", { system: fallbackName })}</p>
       )}
-      {/* Where a house ends the next one begins: on a phone that is told once. */}
+      {/* Each house ends where the next begins, so on a phone the column of ends is hidden. */}
       <Table caption={t("houses.chalitCaption")} className="max-sm:[&_:is(td,th):nth-child(4)]:hidden">
         <thead>
           <tr>
@@ -112,20 +112,21 @@ function BhavaChalit({ data }: { data: KundliData }) {
   );
 }
 
-/** A zodiacal longitude, [0, 360), as its sign and degrees in it. */
+/** A zodiacal longitude in degrees, [0, 360), shown as sign and degrees in the sign. */
 function Longitude({ degrees }: { degrees: number }) {
   const format = useFormat();
   const sign = RASHIS[Math.floor(degrees / 30) % 12];
   return (
     <>
-      <span className="text-ink-muted">{sign && <Sign id={sign} />}</span> {format.digits(dmsInSign(degrees % 30))}
+      <span className="text-ink-muted">{sign && <Sign id={sign} />}</span>{" "}
+      {format.digits(formatDmsInSign(degrees % 30))}
     </>
   );
 }
 
-/** Its short form to the eye on a phone, in full to who hears it. */
+/** Shows the abbreviated sign name on a phone; screen readers always get the full name. */
 function Sign({ id }: { id: Rashi }) {
-  const say = useWord();
+  const say = useTermFormatter();
   return (
     <>
       <span className="max-sm:sr-only">{say(RASHI_WORDS[id])}</span>

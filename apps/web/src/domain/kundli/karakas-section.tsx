@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { concept } from "../glossary/term-id.ts";
+import { toConceptTerm } from "../glossary/term-id.ts";
 import { Term } from "../glossary/term.tsx";
-import { Turns } from "../uncertain/turns.tsx";
-import { useWord } from "../words/use-word.ts";
+import { UncertaintyMark } from "../birth-time-uncertainty/uncertainty-mark.tsx";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
 
 export function KarakasSection({ data: { karakas } }: SectionProps) {
   return (
@@ -19,14 +19,14 @@ export function KarakasSection({ data: { karakas } }: SectionProps) {
 
 function Scheme({ count, ids, grahas }: { count: number; ids: readonly Karaka8[]; grahas: Record<string, Graha> }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   return (
     <Table caption={t("karakas.scheme", { count, number: format.number(count) })} showCaption>
       <thead>
         <tr>
           <Th>
-            <Term term={concept("chara_karaka")}>{t("karakas.karaka")}</Term>
+            <Term term={toConceptTerm("chara_karaka")}>{t("karakas.karaka")}</Term>
           </Th>
           <Th>{t("karakas.stands")}</Th>
           <Th>{t("planets.graha")}</Th>
@@ -43,7 +43,7 @@ function Scheme({ count, ids, grahas }: { count: number; ids: readonly Karaka8[]
               <Td className="text-ink-muted">{say(KARAKA_WORDS[id], "sense")}</Td>
               <Td className="font-medium">
                 {graha ? say(GRAHA_WORDS[graha]) : "–"}
-                <Turns paths={[`karakas.scheme${count}.${id}`]} />
+                <UncertaintyMark paths={[`karakas.scheme${count}.${id}`]} />
               </Td>
             </tr>
           );

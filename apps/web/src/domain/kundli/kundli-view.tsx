@@ -7,78 +7,86 @@ import { useTranslation } from "react-i18next";
 import { usePreference } from "../../lib/preferences.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { createChartFocus, shiftedFocus } from "../chart/chart-focus.ts";
-import { ChartNote } from "../chart/chart-note.tsx";
-import { chartStylePreference } from "../chart/chart-style.ts";
+import { createChartFocusStore, createShiftedFocusStore } from "../chart/chart-focus.ts";
+import { ChartFactsPanel } from "../chart/chart-facts-panel.tsx";
+import { chartStylePreference } from "../chart/chart-preferences.ts";
 import { ChartStyleSwitch } from "../chart/chart-style-switch.tsx";
 import { DegreesSwitch } from "../chart/degrees-switch.tsx";
-import { CountedFrom, FirstHouseChoice } from "../chart/first-house-choice.tsx";
-import { type FirstHouse, firstShift, isFirstHouse } from "../chart/first-house.ts";
+import { FirstHouseNotice, FirstHouseSelect } from "../chart/first-house-select.tsx";
+import { type FirstHouse, getFirstHouseShift, isFirstHouse } from "../chart/first-house.ts";
 import { KundliChart, useVargaTitle } from "../chart/kundli-chart.tsx";
 import { VargaStrip } from "../chart/varga-strip.tsx";
-import { runningPeriods } from "../dasha/dasha-path.ts";
+import { findRunningPeriods } from "../dasha/find-running-periods.ts";
 import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
-import { TermLayer } from "../glossary/term-layer.tsx";
-import { useSkyParts } from "../sky/sky-parts.ts";
-import { lookedAt, useOfSky, useSkyAround } from "../sky/use-sky-around.ts";
-import { TurningContext } from "../uncertain/turning.ts";
-import { Turns } from "../uncertain/turns.tsx";
-import { chartKey } from "../words/chart-key.ts";
-import { useWord } from "../words/use-word.ts";
+import { TermProvider } from "../glossary/term-provider.tsx";
+import { useSkyComponents } from "../sky/use-sky-components.ts";
+import { isSkyShown, useSkySelector, useSkyController } from "../sky/use-sky-controller.ts";
+import { UncertaintyContext } from "../birth-time-uncertainty/uncertainty-context.ts";
+import { UncertaintyMark } from "../birth-time-uncertainty/uncertainty-mark.tsx";
+import { buildChartKey } from "../chart/build-chart-key.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
 import { ChartMiddle } from "./chart-middle.tsx";
-import { ChartPlace } from "./chart-place.tsx";
-import { dashaLevels, type KundliSource } from "./kundli-source.ts";
-import { Panels } from "./panels.tsx";
-import { PlainLines } from "./plain-lines.tsx";
+import { ChartArea } from "./chart-area.tsx";
+import { getDashaLevels, type KundliSource } from "./kundli-source.ts";
+import { SectionPanels } from "./section-panels.tsx";
+import { PlainSummary } from "./plain-summary.tsx";
 import type { SectionId } from "./sections.ts";
-import { useInAddress } from "./use-in-address.ts";
+import { useSearchParamState } from "./use-search-param-state.ts";
 
 interface KundliViewProps {
   data: KundliData;
   now: number;
   source: KundliSource;
-  /** The open panel, which the page keeps, in its address for one. */
+  /** The open panel. The page keeps this state, for example in its address. */
   panel: SectionId | null;
-  onPanel: (id: SectionId | null) => void;
+  onPanelChange: (id: SectionId | null) => void;
   onSettings?: (() => void) | undefined;
-  /** Whose it is, on one line. */
-  line: ReactNode;
-  /** What can be done with it. */
+  /** Name, time and place of birth, on one line. */
+  birthLine: ReactNode;
+  /** Buttons for actions on the kundli. */
   actions: ReactNode;
-  /** The sentence that matters. */
+  /** The summary sentence. */
   head: ReactNode;
-  /** What there is to note: under the sentence where there is room, else under the chart. */
+  /** Notices: below the sentence where there is room, else below the chart. */
   notices: ReactNode;
-  /** False: the head alone. */
-  shown: boolean;
+  /** If false, only the head is shown. */
+  isExpanded: boolean;
 }
 
-/** A kundli on one screen: the chart as large as the height allows, another beside it, sections as panels, life as a line beneath. */
+/**
+ * A kundli on one screen: the chart as large as the height allows, another chart beside it, sections as panels, and
+ * the dasha timeline below.
+ */
 export function KundliView(props: KundliViewProps) {
-  const { data, now, source, panel, onPanel, onSettings, line, actions, head, notices, shown } = props;
-  const [focus] = useState(createChartFocus);
+  const { data, now, source, panel, onPanelChange, onSettings, birthLine, actions, head, notices, isExpanded } = props;
+  const [focus] = useState(createChartFocusStore);
   const [style] = usePreference(chartStylePreference);
-  const charts = useCharts();
-  const [from, setFrom] = useInAddress("from", isFirstHouse);
+  const charts = useVisibleVargas();
+  const [from, setFrom] = useSearchParamState("from", isFirstHouse);
   const first = from ?? "lagna";
   const setFirst = useCallback((next: FirstHouse) => setFrom(next === "lagna" ? null : next), [setFrom]);
-  const chartFocus = useMemo(() => shiftedFocus(focus, firstShift(data, first)), [focus, data, first]);
+  const chartFocus = useMemo(
+    () => createShiftedFocusStore(focus, getFirstHouseShift(data, first)),
+    [focus, data, first],
+  );
   const roomy = useMedia("(min-width: 64rem)");
   const dates = useDashaDates(data.birth);
-  const past = runningPeriods(data, now).length === 0 ? "" : undefined;
+  const afterDashas = findRunningPeriods(data, now).length === 0 ? "" : undefined;
   const middle = useMemo(
     () => <ChartMiddle data={data} varga={charts.large} first={first} now={now} />,
     [data, charts.large, first, now],
   );
   const chart = { data, style, first, onFirst: setFirst, focus: chartFocus };
   const note = { ...chart, varga: charts.large };
-  const counted = <CountedFrom data={data} first={first} onBack={() => setFirst("lagna")} className="mb-2" />;
+  const firstHouseNotice = (
+    <FirstHouseNotice data={data} first={first} onReset={() => setFirst("lagna")} className="mb-2" />
+  );
   const root = useRef<HTMLDivElement>(null);
-  const sky = useSkyAround(data, now);
-  const parts = useSkyParts(source.sky !== null && shown);
-  const around = parts && source.sky && { parts, ask: source.sky };
-  const looking = useOfSky(sky.store, lookedAt) ? around : null;
+  const sky = useSkyController(data, now);
+  const parts = useSkyComponents(source.fetchSky !== null && isExpanded);
+  const around = parts && source.fetchSky && { parts, ask: source.fetchSky };
+  const visibleSky = useSkySelector(sky.store, isSkyShown) ? around : null;
   const button = parts && (
     <parts.SkyButton
       sky={sky}
@@ -89,65 +97,65 @@ export function KundliView(props: KundliViewProps) {
       }
     />
   );
-  const lines = <PlainLines data={data} now={now} />;
-  const turning = useMemo(
+  const lines = <PlainSummary data={data} now={now} />;
+  const birthUncertainty = useMemo(
     () => (data.uncertainty ? { uncertainty: data.uncertainty, birth: data.birth } : null),
     [data],
   );
   return (
-    <TurningContext value={turning}>
-      <TermLayer data={data} focus={focus}>
-        <div ref={root} className="kundli-view" data-sky={looking ? "" : undefined} data-past={past}>
+    <UncertaintyContext value={birthUncertainty}>
+      <TermProvider data={data} focus={focus}>
+        <div ref={root} className="kundli-view" data-sky={visibleSky ? "" : undefined} data-past={afterDashas}>
           <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 [grid-area:top] xl:flex-nowrap">
-            <div className="min-w-0 flex-1">{line}</div>
+            <div className="min-w-0 flex-1">{birthLine}</div>
             {roomy && (
               <div className="flex shrink-0 flex-wrap justify-end text-sm">
-                {shown && button}
+                {isExpanded && button}
                 {actions}
               </div>
             )}
           </div>
           <div className="kundli-head min-w-0 [grid-area:head]">
-            {looking && roomy && counted}
-            <div className="min-w-0" hidden={looking !== null}>
-              {roomy && !looking && counted}
+            {visibleSky && roomy && firstHouseNotice}
+            <div className="min-w-0" hidden={visibleSky !== null}>
+              {roomy && !visibleSky && firstHouseNotice}
               {head}
-              {(roomy || !shown) && notices}
-              {shown && roomy && (
+              {(roomy || !isExpanded) && notices}
+              {isExpanded && roomy && (
                 <div className="mt-3 [@media(max-height:51.99rem)]:mt-1.5">
-                  <ChartNote {...note}>{lines}</ChartNote>
+                  <ChartFactsPanel {...note}>{lines}</ChartFactsPanel>
                 </div>
               )}
             </div>
-            {looking && <looking.parts.SkyHead data={data} sky={sky} />}
-            {looking && roomy && <looking.parts.SkySays data={data} sky={sky} ask={looking.ask} />}
-            {shown &&
-              !looking &&
+            {visibleSky && <visibleSky.parts.SkyHead data={data} sky={sky} />}
+            {visibleSky && roomy && <visibleSky.parts.SkySummary data={data} sky={sky} fetchSky={visibleSky.ask} />}
+            {isExpanded &&
+              !visibleSky &&
               charts.beside.map((varga, index) => (
                 <BesideChart key={index} varga={varga} onEnlarge={() => charts.enlarge(index)}>
                   <KundliChart {...chart} varga={varga} />
                 </BesideChart>
               ))}
           </div>
-          {shown && (
+          {isExpanded && (
             <>
-              {!roomy && counted}
-              <ChartPlace
+              {!roomy && firstHouseNotice}
+              <ChartArea
                 data={data}
                 style={style}
                 first={first}
                 sky={sky}
-                around={looking}
-                onTurn={roomy ? undefined : charts.turn}
+                skyRing={visibleSky}
+                onSwipe={roomy ? undefined : charts.turn}
               >
-                <KundliChart {...chart} varga={looking ? "D1" : charts.large} middle={middle} />
-              </ChartPlace>
-              {looking && !roomy && <looking.parts.SkySays data={data} sky={sky} ask={looking.ask} />}
+                <KundliChart {...chart} varga={visibleSky ? "D1" : charts.large} middle={middle} />
+              </ChartArea>
+              {visibleSky && !roomy && <visibleSky.parts.SkySummary data={data} sky={sky} fetchSky={visibleSky.ask} />}
               <div className="kundli-rail flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
                 {roomy && (
                   <div>
                     <ChartStyleSwitch narrow />
-                    <FirstHouseChoice narrow data={data} value={first} onChange={setFirst} />
+                    <FirstHouseSelect narrow data={data} value={first} onChange={setFirst} />
                     <DegreesSwitch />
                   </div>
                 )}
@@ -165,38 +173,38 @@ export function KundliView(props: KundliViewProps) {
                     {notices}
                     <div className="flex flex-wrap items-center gap-2">
                       <ChartStyleSwitch />
-                      <FirstHouseChoice data={data} value={first} onChange={setFirst} />
+                      <FirstHouseSelect data={data} value={first} onChange={setFirst} />
                       <DegreesSwitch />
                       {button}
                     </div>
-                    <ChartNote {...note} />
+                    <ChartFactsPanel {...note} />
                   </div>
                 )}
                 {!roomy && lines}
               </div>
               <div className="min-w-0 [grid-area:life]">
                 <DashaTimeline
-                  key={chartKey(data)}
+                  key={buildChartKey(data)}
                   data={data}
                   now={now}
                   dates={dates}
-                  levels={dashaLevels(source)}
+                  levels={getDashaLevels(source)}
                   unfolded={2}
-                  sky={sky}
-                  parts={parts}
+                  skyController={sky}
+                  skyComponents={parts}
                   source={source}
                 />
               </div>
               <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
-                {looking && <looking.parts.SkyTable data={data} sky={sky} ask={looking.ask} />}
-                {!(looking && roomy) && (
-                  <Panels
+                {visibleSky && <visibleSky.parts.SkyTable data={data} sky={sky} fetchSky={visibleSky.ask} />}
+                {!(visibleSky && roomy) && (
+                  <SectionPanels
                     open={panel}
-                    onOpen={onPanel}
+                    onOpen={onPanelChange}
                     data={data}
                     now={now}
                     focus={focus}
-                    first={first}
+                    firstHouse={first}
                     source={source}
                     onSettings={onSettings}
                   />
@@ -206,45 +214,48 @@ export function KundliView(props: KundliViewProps) {
           )}
           {!roomy && <div className="flex flex-wrap gap-x-1 gap-y-2">{actions}</div>}
         </div>
-      </TermLayer>
-    </TurningContext>
+      </TermProvider>
+    </UncertaintyContext>
   );
 }
 
 /**
- * Which varga is large and which stand beside it, as many as there is room for: a press puts one beside, and what stood there moves on.
- * Where there is room for one only, a press changes that.
+ * Which varga is large and which vargas are beside it, as many as there is room for. Choosing a varga puts it beside
+ * the large one and moves the previous one on; where there is room for only one, it replaces the large one.
  */
-function useCharts() {
-  const two = useMedia("(min-width: 80rem)");
-  const three = useMedia("(min-width: 110rem)");
+function useVisibleVargas() {
+  const fitsTwo = useMedia("(min-width: 80rem)");
+  const fitsThree = useMedia("(min-width: 110rem)");
   const [large, setLarge] = useState<VargaId>("D1");
-  const [kept, setKept] = useState<readonly VargaId[]>(["D9", "D10"]);
-  const beside = kept.slice(0, three ? 2 : two ? 1 : 0);
-  const choose = (varga: VargaId) => setKept([varga, ...kept.filter((other) => other !== varga)].slice(0, 2));
+  const [recent, setKept] = useState<readonly VargaId[]>(["D9", "D10"]);
+  const beside = recent.slice(0, fitsThree ? 2 : fitsTwo ? 1 : 0);
+  const showBeside = (varga: VargaId) => setKept([varga, ...recent.filter((other) => other !== varga)].slice(0, 2));
   return {
     large,
     beside,
-    choose: two ? choose : setLarge,
+    choose: fitsTwo ? showBeside : setLarge,
     enlarge: (index: number) => {
-      setLarge(kept[index] ?? large);
-      setKept(kept.with(index, large));
+      setLarge(recent[index] ?? large);
+      setKept(recent.with(index, large));
     },
-    /** To the next or the one before, round and round. */
+    /** Goes to the next or the previous varga, wrapping around at the ends. */
     turn: (by: 1 | -1) => setLarge(VARGAS.at((VARGAS.indexOf(large) + by) % VARGAS.length) ?? large),
   };
 }
 
-const lagnaOf = (varga: VargaId): string[] => [`vargas.${varga}.lagna`];
+const getLagnaPath = (varga: VargaId): string[] => [`vargas.${varga}.lagna`];
 
-/** Under the chart on narrow screens; beside the rail there is no room, and the chart's own name is read aloud. */
+/**
+ * The chart's title below it on narrow screens. Beside the rail there is no room, and the chart's accessible name
+ * says the same.
+ */
 function LargeTitle({ varga }: { varga: VargaId }) {
-  const say = useWord();
+  const say = useTermFormatter();
   return (
     <div className="lg:sr-only">
       <h3 className="font-medium">
         {useVargaTitle(varga)}
-        <Turns paths={lagnaOf(varga)} />
+        <UncertaintyMark paths={getLagnaPath(varga)} />
       </h3>
       <p className="text-sm text-ink-muted">{say(VARGA_WORDS[varga], "sense")}</p>
     </div>
@@ -253,7 +264,7 @@ function LargeTitle({ varga }: { varga: VargaId }) {
 
 function BesideChart({ varga, onEnlarge, children }: { varga: VargaId; onEnlarge: () => void; children: ReactNode }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const title = useVargaTitle(varga);
   return (
     <section aria-label={t("chart.beside")} className="min-w-0">
@@ -261,7 +272,7 @@ function BesideChart({ varga, onEnlarge, children }: { varga: VargaId; onEnlarge
         <div className="min-w-0 py-1 text-sm leading-tight">
           <h3 className="truncate font-medium">
             {title}
-            <Turns paths={lagnaOf(varga)} />
+            <UncertaintyMark paths={getLagnaPath(varga)} />
           </h3>
           <p className="truncate text-ink-muted">{say(VARGA_WORDS[varga], "sense")}</p>
         </div>

@@ -7,7 +7,7 @@ import {
   NAKSHATRA_WORDS,
   NITYA_YOGA_WORDS,
   NITYA_YOGAS,
-  tithiName,
+  formatTithiName,
   VARA_WORDS,
   VARAS,
   type Word,
@@ -18,20 +18,20 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
-import { onBirthClock, printedTime } from "../birth/birth-clock.ts";
-import { concept, type ConceptId } from "../glossary/term-id.ts";
+import { toBirthLocalDate, toAlmanacTime } from "../birth/birth-local-time.ts";
+import { toConceptTerm, type ConceptId } from "../glossary/term-id.ts";
 import { Term } from "../glossary/term.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { Turns } from "../uncertain/turns.tsx";
-import { chartKey } from "../words/chart-key.ts";
-import { usePlace } from "../words/use-place.ts";
-import { useWord } from "../words/use-word.ts";
+import { UncertaintyMark } from "../birth-time-uncertainty/uncertainty-mark.tsx";
+import { buildChartKey } from "../chart/build-chart-key.ts";
+import { usePlaceFormatter } from "../formatting/use-place-formatter.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
 
-/** When the limbs began: asked for when this is looked at; null until it has come. */
-function useBegins({ data, source }: Pick<SectionProps, "data" | "source">) {
+/** When the limbs began. Fetched when the section is shown; null until loaded. */
+function useLimbBegins({ data, source }: Pick<SectionProps, "data" | "source">) {
   const { data: answer } = useQuery({
-    queryKey: ["kundli", chartKey(data), "limb_begins"],
-    queryFn: ({ signal }) => source.sections(["limb_begins"], signal),
+    queryKey: ["kundli", buildChartKey(data), "limb_begins"],
+    queryFn: ({ signal }) => source.fetchSections(["limb_begins"], signal),
     staleTime: Infinity,
   });
   return answer?.limb_begins ?? null;
@@ -40,15 +40,15 @@ function useBegins({ data, source }: Pick<SectionProps, "data" | "source">) {
 export function PanchangaSection({ data, source }: SectionProps) {
   const { t } = useTranslation("kundli");
   const language = useLanguage();
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
-  const place = usePlace();
+  const place = usePlaceFormatter();
   const { panchanga, birth } = data;
-  const begins = useBegins({ data, source });
-  /** On the birth place's clock; the day too where it is not the birth's own. */
+  const limbBegins = useLimbBegins({ data, source });
+  /** A time on the birth place's clock, with the date where it is not the day of birth. */
   const clock = (instant: string | null): string => {
     if (instant === null) return t("panchanga.never");
-    const { at, options } = printedTime(onBirthClock(instant, birth.utc_offset), birth.local);
+    const { at, options } = toAlmanacTime(toBirthLocalDate(instant, birth.utc_offset), birth.local);
     const sameDay = at.toISOString().slice(0, 10) === birth.local.slice(0, 10);
     const day: Intl.DateTimeFormatOptions = sameDay ? {} : { day: "numeric", month: "short" };
     return format.date(at, { ...day, ...options });
@@ -62,28 +62,28 @@ export function PanchangaSection({ data, source }: SectionProps) {
       <dl className="grid gap-x-10 sm:grid-cols-2">
         <Row
           term={t("panchanga.tithi")}
-          opens="tithi"
-          turns="panchanga.tithi.number"
-          detail={until(panchanga.tithi.end, begins?.tithi)}
+          concept="tithi"
+          factPath="panchanga.tithi.number"
+          detail={until(panchanga.tithi.end, limbBegins?.tithi)}
         >
-          {tithiName(panchanga.tithi.number, language)}
+          {formatTithiName(panchanga.tithi.number, language)}
         </Row>
         <Row
           term={t("panchanga.vara")}
-          opens="vara"
-          turns="panchanga.vara.number"
+          concept="vara"
+          factPath="panchanga.vara.number"
           detail={[
             t("panchanga.lord", { graha: say(GRAHA_WORDS[panchanga.vara.lord]) }),
-            ...(begins?.vara && panchanga.next_sunrise ? [until(panchanga.next_sunrise, begins.vara)] : []),
+            ...(limbBegins?.vara && panchanga.next_sunrise ? [until(panchanga.next_sunrise, limbBegins.vara)] : []),
           ].join(" · ")}
         >
-          {nameAt(VARAS, VARA_WORDS, panchanga.vara.number, both)}
+          {nameAt(VARAS, VARA_WORDS, panchanga.vara.number, formatWithSanskrit)}
         </Row>
         <Row
           term={t("panchanga.nakshatra")}
-          opens="nakshatra"
-          turns="panchanga.nakshatra.id"
-          detail={until(panchanga.nakshatra.end, begins?.nakshatra)}
+          concept="nakshatra"
+          factPath="panchanga.nakshatra.id"
+          detail={until(panchanga.nakshatra.end, limbBegins?.nakshatra)}
         >
           {t("facts.nakshatraPada", {
             nakshatra: say(NAKSHATRA_WORDS[panchanga.nakshatra.id]),
@@ -92,24 +92,24 @@ export function PanchangaSection({ data, source }: SectionProps) {
         </Row>
         <Row
           term={t("panchanga.yoga")}
-          opens="nitya_yoga"
-          turns="panchanga.yoga.number"
-          detail={until(panchanga.yoga.end, begins?.yoga)}
+          concept="nitya_yoga"
+          factPath="panchanga.yoga.number"
+          detail={until(panchanga.yoga.end, limbBegins?.yoga)}
         >
           {nameAt(NITYA_YOGAS, NITYA_YOGA_WORDS, panchanga.yoga.number - 1)}
         </Row>
         <Row
           term={t("panchanga.karana")}
-          opens="karana"
-          turns="panchanga.karana.number"
-          detail={until(panchanga.karana.end, begins?.karana)}
+          concept="karana"
+          factPath="panchanga.karana.number"
+          detail={until(panchanga.karana.end, limbBegins?.karana)}
         >
           {nameAt(KARANAS_OF_MONTH, KARANA_WORDS, panchanga.karana.number - 1)}
         </Row>
         {panchanga.masa && (
           <Row
             term={t("panchanga.masa")}
-            opens="masa"
+            concept="masa"
             detail={t("panchanga.masaDetail", { purnimanta: masa(panchanga.masa.purnimanta) })}
           >
             {masa(panchanga.masa.amanta)}
@@ -136,12 +136,12 @@ export function PanchangaSection({ data, source }: SectionProps) {
     return id === undefined ? "–" : name(words[id]);
   }
 
-  /** With its Sanskrit name beside it, where the reader's language has another. */
-  function both(term: Word): string {
+  /** The term, followed by its Sanskrit name where the reader's language has a different one. */
+  function formatWithSanskrit(term: Word): string {
     return language === "en" ? `${term.roman} (${term.en})` : say(term);
   }
 
-  /** Months are sent by name. */
+  /** The server sends lunar months by name. */
   function masa(name: string): string {
     const id = MASAS.find((id) => MASA_WORDS[id].en === name);
     return id === undefined ? name : say(MASA_WORDS[id]);
@@ -150,21 +150,23 @@ export function PanchangaSection({ data, source }: SectionProps) {
 
 interface RowProps {
   term: string;
-  /** What the glossary says of it. */
-  opens?: ConceptId;
+  /** The glossary entry that explains it. */
+  concept?: ConceptId;
   detail?: string;
-  /** The fact it tells, by its path. */
-  turns?: string;
+  /** The path of the fact it shows. */
+  factPath?: string;
   children: ReactNode;
 }
 
-function Row({ term, opens, detail, turns, children }: RowProps) {
+function Row({ term, concept, detail, factPath, children }: RowProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
-      <dt className="w-full text-sm text-ink-muted">{opens ? <Term term={concept(opens)}>{term}</Term> : term}</dt>
+      <dt className="w-full text-sm text-ink-muted">
+        {concept ? <Term term={toConceptTerm(concept)}>{term}</Term> : term}
+      </dt>
       <dd className="tabular font-medium">
         {children}
-        {turns && <Turns paths={[turns]} />}
+        {factPath && <UncertaintyMark paths={[factPath]} />}
       </dd>
       {detail && <dd className="tabular text-sm text-ink-muted">{detail}</dd>}
     </div>

@@ -1,84 +1,126 @@
 import type { KundliData } from "@lagna/contract";
 import type { ComponentType } from "react";
-import { idle } from "../../lib/idle.ts";
+import { waitForIdle } from "../../lib/wait-for-idle.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
-import { ready, type Ready } from "../../lib/ready.ts";
+import { createPreloadable, type Preloadable } from "../../lib/preloadable-component.ts";
 import type { KundliSource } from "./kundli-source.ts";
 import type { SectionProps } from "./section-props.ts";
 
-export interface KundliSection<Id extends string = string> extends Ready<SectionProps> {
+export interface KundliSection<Id extends string = string> extends Preloadable<SectionProps> {
   readonly id: Id;
-  /** Whether it is shown at the depth the person chose; else there is only one way to show it. */
-  readonly depths: boolean;
+  /** Whether the section follows the detail level the user chose; otherwise it has only one form. */
+  readonly hasDetailLevels: boolean;
 }
 
-/** A section's words come with its code. */
-function section<Id extends string>(
+/** Loads a section's messages together with its code. */
+function defineSection<Id extends string>(
   id: Id,
   load: () => Promise<ComponentType<SectionProps>>,
-  { depths = false, words = [] }: { depths?: boolean; words?: readonly string[] } = {},
+  { hasDetailLevels = false, words = [] }: { hasDetailLevels?: boolean; words?: readonly string[] } = {},
 ): KundliSection<Id> {
-  return { id, depths, ...ready(() => Promise.all([load(), loadNamespaces(words)]).then(([body]) => body)) };
+  return {
+    id,
+    hasDetailLevels,
+    ...createPreloadable(() => Promise.all([load(), loadNamespaces(words)]).then(([body]) => body)),
+  };
 }
 
-/** Words and code of what a kundli carries only on request. */
-const SUBJECT = { depths: true, words: ["subjects"] };
+/** Options of sections that a kundli carries only on request. */
+const SUBJECT_SECTION_OPTIONS = { hasDetailLevels: true, words: ["subjects"] };
 
-/** And of what the sky brings it. */
-const TIMES = { depths: true, words: ["subjects", "transits"] };
+/** Options of sections about transits. */
+const TRANSIT_SECTION_OPTIONS = { hasDetailLevels: true, words: ["subjects", "transits"] };
 
 /**
- * Every section of a kundli, in the order of pages, their index and print. A new one is a line here, a file beside it, and its name
- * and sense in the catalogue (`sections`, `senses`).
+ * Every section of a kundli, in the order of pages, index and print. To add one: a line here, a component file beside
+ * this one, and its name and description in the catalogue (`sections`, `senses`).
  */
 export const SECTIONS = [
-  section("planets", () => import("./subjects/planets-section.tsx").then((file) => file.PlanetsSection), SUBJECT),
-  section("dasha", () => import("./subjects/dasha-section.tsx").then((file) => file.DashaSection), {
+  defineSection(
+    "planets",
+    () => import("./subjects/planets-section.tsx").then((file) => file.PlanetsSection),
+    SUBJECT_SECTION_OPTIONS,
+  ),
+  defineSection("dasha", () => import("./subjects/dasha-section.tsx").then((file) => file.DashaSection), {
     words: ["subjects"],
   }),
-  section("houses", () => import("./houses-section.tsx").then((file) => file.HousesSection)),
-  section("strengths", () => import("./subjects/strengths-section.tsx").then((file) => file.StrengthsSection), SUBJECT),
-  section(
+  defineSection("houses", () => import("./houses-section.tsx").then((file) => file.HousesSection)),
+  defineSection(
+    "strengths",
+    () => import("./subjects/strengths-section.tsx").then((file) => file.StrengthsSection),
+    SUBJECT_SECTION_OPTIONS,
+  ),
+  defineSection(
     "ashtakavarga",
     () => import("./subjects/ashtakavarga-section.tsx").then((file) => file.AshtakavargaSection),
-    SUBJECT,
+    SUBJECT_SECTION_OPTIONS,
   ),
-  section("yogas", () => import("./subjects/yogas-section.tsx").then((file) => file.YogasSection), SUBJECT),
-  section("sade_sati", () => import("./subjects/sade-sati-section.tsx").then((file) => file.SadeSatiSection), TIMES),
-  section("transits", () => import("./subjects/transits-section.tsx").then((file) => file.TransitsSection), TIMES),
-  section("points", () => import("./subjects/points-section.tsx").then((file) => file.PointsSection), SUBJECT),
-  section("karakas", () => import("./karakas-section.tsx").then((file) => file.KarakasSection)),
-  section("panchanga", () => import("./panchanga-section.tsx").then((file) => file.PanchangaSection)),
-  section("relations", () => import("./subjects/relations-section.tsx").then((file) => file.RelationsSection), SUBJECT),
-  section("minutes", () => import("../uncertain/minutes-section.tsx").then((file) => file.MinutesSection), {
-    depths: true,
-    words: ["uncertain", "subjects"],
-  }),
-  section("compare", () => import("./compare/compare-settings.tsx").then((file) => file.CompareSettings), {
+  defineSection(
+    "yogas",
+    () => import("./subjects/yogas-section.tsx").then((file) => file.YogasSection),
+    SUBJECT_SECTION_OPTIONS,
+  ),
+  defineSection(
+    "sade_sati",
+    () => import("./subjects/sade-sati-section.tsx").then((file) => file.SadeSatiSection),
+    TRANSIT_SECTION_OPTIONS,
+  ),
+  defineSection(
+    "transits",
+    () => import("./subjects/transits-section.tsx").then((file) => file.TransitsSection),
+    TRANSIT_SECTION_OPTIONS,
+  ),
+  defineSection(
+    "points",
+    () => import("./subjects/points-section.tsx").then((file) => file.PointsSection),
+    SUBJECT_SECTION_OPTIONS,
+  ),
+  defineSection("karakas", () => import("./karakas-section.tsx").then((file) => file.KarakasSection)),
+  defineSection("panchanga", () => import("./panchanga-section.tsx").then((file) => file.PanchangaSection)),
+  defineSection(
+    "relations",
+    () => import("./subjects/relations-section.tsx").then((file) => file.RelationsSection),
+    SUBJECT_SECTION_OPTIONS,
+  ),
+  defineSection(
+    "minutes",
+    () =>
+      import("../birth-time-uncertainty/birth-time-sensitivity-section.tsx").then(
+        (file) => file.BirthTimeSensitivitySection,
+      ),
+    {
+      hasDetailLevels: true,
+      words: ["uncertain", "subjects"],
+    },
+  ),
+  defineSection("compare", () => import("./compare/compare-settings.tsx").then((file) => file.CompareSettings), {
     words: ["subjects", "compare"],
   }),
-  section("settings", () => import("./settings-section.tsx").then((file) => file.SettingsSection)),
+  defineSection("settings", () => import("./settings-section.tsx").then((file) => file.SettingsSection)),
 ] as const;
 
-/** Those a kundli has: what a few minutes would change where the time is not exact, what is asked of the server where somebody may ask. */
-export const sectionsOf = (
+/**
+ * The sections available for a kundli: birth time sensitivity only where the time is not exact, and sections fetched
+ * from the server only where the user may request them.
+ */
+export const getAvailableSections = (
   { uncertainty }: KundliData,
-  { transits, under }: KundliSource,
+  { fetchTransits, fetchWithSettings }: KundliSource,
 ): readonly (typeof SECTIONS)[number][] =>
   SECTIONS.filter(({ id }) => {
     if (id === "minutes") return uncertainty !== undefined;
-    if (id === "transits") return transits !== null;
-    return id !== "compare" || under !== null;
+    if (id === "transits") return fetchTransits !== null;
+    return id !== "compare" || fetchWithSettings !== null;
   });
 
 export type SectionId = (typeof SECTIONS)[number]["id"];
 
 export const preloadSections = (): Promise<unknown> => Promise.all(SECTIONS.map(({ preload }) => preload()));
 
-/** The same one by one, each when the page has nothing else to do. */
+/** Preloads the sections one by one, each when the page is idle. */
 export async function preloadSectionsIdly(): Promise<void> {
   for (const { preload } of SECTIONS) {
-    await idle();
+    await waitForIdle();
     await preload();
   }
 }

@@ -2,26 +2,32 @@ import { PRESET_WORDS, VARGA_VARIANT_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { dmsSigned } from "../words/degrees-text.ts";
-import { useWord } from "../words/use-word.ts";
+import { formatSignedDms } from "../formatting/format-degrees.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
 import type { SectionProps } from "./section-props.ts";
-import { CHOICE_GROUPS, CHOICES, chosenValue, valueWord, type Choice } from "../settings/choices.ts";
+import {
+  SETTING_CHOICE_GROUPS,
+  SETTING_CHOICES,
+  getChosenValue,
+  getValueWord,
+  type SettingChoice,
+} from "../settings/setting-choices.ts";
 
-/** Every answer names what it was made with. */
+/** The settings that the kundli was calculated with; every response includes them. */
 export function SettingsSection({ data: { settings, birth }, onSettings }: SectionProps) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const variants = Object.entries(settings.varga_variants).filter(([, variant]) => variant !== "parashara");
-  const valueOf = (choice: Choice) => {
-    const value = chosenValue(settings, choice);
-    return value === undefined ? "–" : say(valueWord(choice, value));
+  const valueOf = (choice: SettingChoice) => {
+    const value = getChosenValue(settings, choice);
+    return value === undefined ? "–" : say(getValueWord(choice, value));
   };
   const rows: (readonly [string, string])[] = [
     [t("settings.preset"), say(PRESET_WORDS[settings.preset])],
-    ...CHOICES.map((choice) => [say(choice.name), valueOf(choice)] as const),
-    [t("settings.ayanamsaValue"), format.digits(dmsSigned(settings.ayanamsa_degrees))],
-    [t("settings.ayanamsaMeanValue"), format.digits(dmsSigned(settings.ayanamsa_mean_degrees))],
+    ...SETTING_CHOICES.map((choice) => [say(choice.name), valueOf(choice)] as const),
+    [t("settings.ayanamsaValue"), format.digits(formatSignedDms(settings.ayanamsa_degrees))],
+    [t("settings.ayanamsaMeanValue"), format.digits(formatSignedDms(settings.ayanamsa_mean_degrees))],
     [
       t("settings.vargaVariants"),
       variants.length === 0
@@ -31,7 +37,9 @@ export function SettingsSection({ data: { settings, birth }, onSettings }: Secti
     [t("settings.ephemeris"), settings.ephemeris],
     [
       t("settings.coordinates"),
-      format.digits(`${coordinate(birth.place.latitude, "N", "S")}, ${coordinate(birth.place.longitude, "E", "W")}`),
+      format.digits(
+        `${formatCoordinate(birth.place.latitude, "N", "S")}, ${formatCoordinate(birth.place.longitude, "E", "W")}`,
+      ),
     ],
     [t("settings.timeZone"), `${birth.place.time_zone ?? "–"} · ${format.digits(birth.utc_offset)}`],
     [t("settings.utc"), format.digits(birth.utc)],
@@ -46,7 +54,7 @@ export function SettingsSection({ data: { settings, birth }, onSettings }: Secti
           </div>
         ))}
       </dl>
-      {CHOICE_GROUPS.map(({ id, name, choices }) => (
+      {SETTING_CHOICE_GROUPS.map(({ id, name, choices }) => (
         <details key={id} className="border-b border-line text-sm">
           <summary className="min-h-11 py-2.5 font-medium">{name ? say(name) : t("settings.common")}</summary>
           <dl className="grid gap-x-10 pb-3 sm:grid-cols-2">
@@ -68,5 +76,5 @@ export function SettingsSection({ data: { settings, birth }, onSettings }: Secti
   );
 }
 
-const coordinate = (degrees: number, positive: string, negative: string): string =>
+const formatCoordinate = (degrees: number, positive: string, negative: string): string =>
   `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`;

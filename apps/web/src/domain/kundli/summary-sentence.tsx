@@ -2,15 +2,15 @@ import type { KundliData } from "@lagna/contract";
 import { GRAHA_WORDS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { Trans, useTranslation } from "react-i18next";
 import { lazy, Suspense, type ReactNode } from "react";
-import { concept, type TermId } from "../glossary/term-id.ts";
+import { toConceptTerm, type TermId } from "../glossary/term-id.ts";
 import { Term } from "../glossary/term.tsx";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
-import { useWord } from "../words/use-word.ts";
-import { runningPeriods } from "../dasha/dasha-path.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
+import { findRunningPeriods } from "../dasha/find-running-periods.ts";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 
-function Key({ term, children }: { term: TermId; children: ReactNode }) {
+function SummaryTerm({ term, children }: { term: TermId; children: ReactNode }) {
   return (
     <Term term={term} className="font-medium text-accent">
       {children}
@@ -18,36 +18,39 @@ function Key({ term, children }: { term: TermId; children: ReactNode }) {
   );
 }
 
-const Uncertain = lazy(async () => {
-  const [file] = await Promise.all([import("../uncertain/uncertain-sentence.tsx"), loadNamespaces(["uncertain"])]);
+const UncertainSentence = lazy(async () => {
+  const [file] = await Promise.all([
+    import("../birth-time-uncertainty/uncertain-sentence.tsx"),
+    loadNamespaces(["uncertain"]),
+  ]);
   return { default: file.UncertainSentence };
 });
 
-/** The sentence that matters; where the time is not exact, with nothing in it that turns. */
+/** The summary sentence of a kundli. Where the birth time is not exact, it omits everything that depends on it. */
 export function SummarySentence({ data, now }: { data: KundliData; now: number }) {
   const { uncertainty, birth } = data;
-  if (!uncertainty) return <Exact data={data} now={now} />;
+  if (!uncertainty) return <ExactSentence data={data} now={now} />;
   return (
     <Suspense fallback={birth.name}>
-      <Uncertain data={data} turning={{ uncertainty, birth }} />
+      <UncertainSentence data={data} birthUncertainty={{ uncertainty, birth }} />
     </Suspense>
   );
 }
 
-/** Of whom one does not know whose it is, nothing is said to anybody. */
-function summaryKey(withDasha: boolean, named: boolean) {
-  if (withDasha) return named ? "summary.withDasha" : "summary.withDashaUnnamed";
-  return named ? "summary.plain" : "summary.plainUnnamed";
+/** Without a name the sentence has no subject, so a different message is used. */
+function getSummaryKey(withDasha: boolean, hasName: boolean) {
+  if (withDasha) return hasName ? "summary.withDasha" : "summary.withDashaUnnamed";
+  return hasName ? "summary.plain" : "summary.plainUnnamed";
 }
 
-/** Lagna, Moon, and the dasha that runs now (left out where none does). */
-function Exact({ data, now }: { data: KundliData; now: number }) {
+/** Lagna, Moon, and the dasha running now (left out where no dasha runs). */
+function ExactSentence({ data, now }: { data: KundliData; now: number }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const dates = useDashaDates(data.birth);
   const moon = data.planets.find((planet) => planet.id === "moon");
-  const [maha, antar] = Date.parse(data.birth.utc) <= now ? runningPeriods(data, now) : [];
+  const [maha, antar] = Date.parse(data.birth.utc) <= now ? findRunningPeriods(data, now) : [];
   if (!moon) return null;
   const values = {
     lagna: say(RASHI_WORDS[data.lagna.sign]),
@@ -59,17 +62,18 @@ function Exact({ data, now }: { data: KundliData; now: number }) {
   return (
     <Trans
       t={t}
-      i18nKey={summaryKey(maha !== undefined && antar !== undefined, data.birth.name !== "")}
+      i18nKey={getSummaryKey(maha !== undefined && antar !== undefined, data.birth.name !== "")}
       values={values}
-      // Elements, not values: whatever a person is called is never read as a tag or a placeholder.
+      // Passed as elements, not interpolated values, so that a person's name is never parsed as a tag or placeholder.
       components={{
         name: <span>{data.birth.name}</span>,
-        // A word that opens is a box to the browser: a line may end behind it, before the mark that belongs to it.
+        // The browser may break a line after a term's inline box; this keeps the punctuation that follows on the same
+        // line.
         keep: <span className="whitespace-nowrap" />,
-        lagna: <Key term={{ kind: "rashi", id: data.lagna.sign }}>{values.lagna}</Key>,
-        nakshatra: <Key term={{ kind: "nakshatra", id: moon.nakshatra }}>{values.nakshatra}</Key>,
-        pada: <Term term={concept("pada")}>{t("summary.pada", { pada: values.pada })}</Term>,
-        dasha: <Key term={concept("dasha")}>{values.dasha}</Key>,
+        lagna: <SummaryTerm term={{ kind: "rashi", id: data.lagna.sign }}>{values.lagna}</SummaryTerm>,
+        nakshatra: <SummaryTerm term={{ kind: "nakshatra", id: moon.nakshatra }}>{values.nakshatra}</SummaryTerm>,
+        pada: <Term term={toConceptTerm("pada")}>{t("summary.pada", { pada: values.pada })}</Term>,
+        dasha: <SummaryTerm term={toConceptTerm("dasha")}>{values.dasha}</SummaryTerm>,
       }}
     />
   );

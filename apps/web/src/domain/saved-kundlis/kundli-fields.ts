@@ -1,14 +1,14 @@
 import type { SavedKundli } from "@lagna/contract";
-import { MONTH_NAMES, readMonth, type SettingsRequest } from "@lagna/terms";
+import { MONTH_NAMES, parseMonth, type SettingsRequest } from "@lagna/terms";
 import type { ValidBirth } from "../birth/birth-form-values.ts";
 
-type Kept = "id" | "owner_email" | "version" | "created_at" | "updated_at" | "problems" | "chart";
+type ServerKey = "id" | "owner_email" | "version" | "created_at" | "updated_at" | "problems" | "chart";
 
-/** What a person typed and chose: what is sent to be saved. */
-export type KundliFields = Omit<SavedKundli, Kept>;
+/** The fields entered by the user, which are sent to be saved. */
+export type KundliFields = Omit<SavedKundli, ServerKey>;
 
-/** As the editor begins. */
-export const newKundli = (currentYear: number): KundliFields => ({
+/** Initial values of the editor. */
+export const createEmptyKundliFields = (currentYear: number): KundliFields => ({
   name: "",
   gender: "male",
   year: currentYear,
@@ -31,7 +31,7 @@ export const newKundli = (currentYear: number): KundliFields => ({
   is_self: false,
 });
 
-export const fieldsOf = ({
+export const toKundliFields = ({
   id: _id,
   owner_email: _owner,
   version: _version,
@@ -42,14 +42,14 @@ export const fieldsOf = ({
   ...fields
 }: SavedKundli): KundliFields => fields;
 
-/** What the generator made a chart of. */
-export const fieldsOfBirth = (birth: ValidBirth, settings: SettingsRequest): KundliFields => ({
-  ...newKundli(birth.year),
+/** The fields of a kundli made by the generator. */
+export const birthToKundliFields = (birth: ValidBirth, settings: SettingsRequest): KundliFields => ({
+  ...createEmptyKundliFields(birth.year),
   name: birth.name,
   gender: birth.gender,
   month: MONTH_NAMES[birth.month - 1] ?? "",
   day: birth.day,
-  // What a request has there for a time nobody knows is not the person's.
+  // A request contains a placeholder for an unknown time, which must not be stored.
   hour: birth.time_unknown ? null : birth.hour,
   minute: birth.time_unknown ? null : birth.minute,
   second: birth.time_unknown ? 0 : (birth.second ?? 0),
@@ -64,26 +64,32 @@ export const fieldsOfBirth = (birth: ValidBirth, settings: SettingsRequest): Kun
   settings,
 });
 
-/** What a list can be searched, compared and shown by: which chart is one's own is the account's matter, not the record's. */
-const CONTENT = [
+/**
+ * Fields by which a list is searched, compared and displayed. Which chart is the user's own is stored in the account,
+ * not in the record.
+ */
+const CONTENT_KEYS = [
   ...(["name", "gender", "year", "month", "day", "hour", "minute", "second", "city", "country"] as const),
   ...(["uncertainty_minutes", "time_unknown"] as const),
   ...(["latitude", "longitude", "time_zone", "utc_offset", "settings", "tags", "notes"] as const),
 ] satisfies (keyof KundliFields)[];
 
-/** Of a birth: whether the chart that was made still stands. */
-const BIRTH = CONTENT.filter((key) => key !== "name" && key !== "gender" && key !== "tags" && key !== "notes");
+/** Fields of the birth, which decide whether an existing chart is still valid. */
+const BIRTH_KEYS = CONTENT_KEYS.filter(
+  (key) => key !== "name" && key !== "gender" && key !== "tags" && key !== "notes",
+);
 
-const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const differences = (a: KundliFields, b: KundliFields): (keyof KundliFields)[] =>
-  CONTENT.filter((key) => !equal(a[key], b[key]));
+export const listChangedFields = (a: KundliFields, b: KundliFields): (keyof KundliFields)[] =>
+  CONTENT_KEYS.filter((key) => !isEqual(a[key], b[key]));
 
-export const sameBirth = (a: KundliFields, b: KundliFields): boolean => BIRTH.every((key) => equal(a[key], b[key]));
+export const isSameBirth = (a: KundliFields, b: KundliFields): boolean =>
+  BIRTH_KEYS.every((key) => isEqual(a[key], b[key]));
 
-/** The day as a calendar has it; null where it cannot be one. */
-export function birthDate({ year, month, day }: Pick<KundliFields, "year" | "month" | "day">): Date | null {
-  const number = readMonth(month);
+/** The calendar date; null for an impossible one. */
+export function toBirthDate({ year, month, day }: Pick<KundliFields, "year" | "month" | "day">): Date | null {
+  const number = parseMonth(month);
   if (year === null || day === null || number === null) return null;
   const date = new Date(0);
   date.setUTCFullYear(year, number - 1, day);

@@ -1,43 +1,46 @@
 import type { SavedKundli } from "@lagna/contract";
-import type { KeptRefusal } from "../../lib/api.ts";
+import type { StoredApiError } from "../../lib/api.ts";
 import { readStored, storedKeys, writeStored } from "../../lib/storage.ts";
 import type { KundliFields } from "./kundli-fields.ts";
 
-/** Why something waits for the person: the server has another version (null: none any more), or will not have this one. */
-export type Trouble =
+/**
+ * Why an entry needs a decision by the user: the server has another version (null: it was deleted), or refuses this
+ * one.
+ */
+export type OutboxProblem =
   | { readonly kind: "conflict"; readonly theirs: SavedKundli | null }
-  | { readonly kind: "refused"; readonly why: KeptRefusal };
+  | { readonly kind: "refused"; readonly why: StoredApiError };
 
-interface Queued {
+interface QueuedEntry {
   readonly id: string;
-  /** The version that was changed; null where the server has none yet, as far as is known. */
+  /** The version that was changed; null where the server has none yet, as far as known. */
   readonly version: number | null;
   readonly queuedAt: number;
-  readonly trouble: Trouble | null;
+  readonly trouble: OutboxProblem | null;
 }
-export interface SaveEntry extends Queued {
+export interface SaveEntry extends QueuedEntry {
   readonly kind: "save";
   readonly fields: KundliFields;
-  /** What was sent without an answer: any of it may have arrived. */
+  /** Field values sent without receiving an answer: any of them may have arrived. */
   readonly sent: readonly KundliFields[];
 }
-export interface DeleteEntry extends Queued {
+export interface DeleteEntry extends QueuedEntry {
   readonly kind: "delete";
-  /** For people. */
+  /** The name shown to the user. */
   readonly name: string;
-  /** Milliseconds since 1970: until then it can be taken back. */
+  /** Milliseconds since 1970; until then the deletion can be undone. */
   readonly notBefore: number;
 }
-export type Entry = SaveEntry | DeleteEntry;
+export type OutboxEntry = SaveEntry | DeleteEntry;
 
-/** One key a record, so that two tabs never write over each other's. */
-const prefixOf = (account: string): string => `lagna_kundlis:${account}:`;
+/** One storage key for each record, so that two tabs never overwrite each other's records. */
+const getKeyPrefix = (account: string): string => `lagna_kundlis:${account}:`;
 
-/** What could not be kept in the browser: it lasts as long as this page. */
-const unkept = new Map<string, string>();
+/** Entries that could not be stored in the browser; they last as long as this page. */
+const unstoredEntries = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-function changed(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -51,47 +54,47 @@ export function subscribeToOutbox(listener: () => void): () => void {
   };
 }
 
-/** Whether it is kept in the browser, and so outlives this page. */
-export function putEntry(account: string, entry: Entry): boolean {
-  const [key, text] = [prefixOf(account) + entry.id, JSON.stringify(entry)];
-  const kept = writeStored(key, text);
-  if (kept) unkept.delete(key);
-  else unkept.set(key, text);
-  changed();
-  return kept;
+/** Stores an entry. Returns whether it is in the browser's storage, and so outlives this page. */
+export function putEntry(account: string, entry: OutboxEntry): boolean {
+  const [key, text] = [getKeyPrefix(account) + entry.id, JSON.stringify(entry)];
+  const isStored = writeStored(key, text);
+  if (isStored) unstoredEntries.delete(key);
+  else unstoredEntries.set(key, text);
+  notifyListeners();
+  return isStored;
 }
 
 export function removeEntry(account: string, id: string): void {
-  const key = prefixOf(account) + id;
-  unkept.delete(key);
+  const key = getKeyPrefix(account) + id;
+  unstoredEntries.delete(key);
   writeStored(key, null);
-  changed();
+  notifyListeners();
 }
 
-function read(text: string | null | undefined): Entry | null {
+function parseEntry(text: string | null | undefined): OutboxEntry | null {
   try {
-    const entry = JSON.parse(text ?? "null") as Entry | null;
+    const entry = JSON.parse(text ?? "null") as OutboxEntry | null;
     return entry?.kind === "delete" || (entry?.kind === "save" && entry.fields) ? entry : null;
   } catch {
     return null;
   }
 }
 
-export const findEntry = (account: string, id: string): Entry | null => {
-  const key = prefixOf(account) + id;
-  return read(unkept.get(key) ?? readStored(key));
+export const findEntry = (account: string, id: string): OutboxEntry | null => {
+  const key = getKeyPrefix(account) + id;
+  return parseEntry(unstoredEntries.get(key) ?? readStored(key));
 };
 
-let seen: { account: string; text: string; entries: readonly Entry[] } | null = null;
+let cachedEntries: { account: string; text: string; entries: readonly OutboxEntry[] } | null = null;
 
-/** All that waits, the oldest first. The same array as long as nothing has changed. */
-export function entriesOf(account: string): readonly Entry[] {
-  const prefix = prefixOf(account);
-  const keys = new Set([...storedKeys(prefix), ...[...unkept.keys()].filter((key) => key.startsWith(prefix))]);
-  const texts = [...keys].toSorted().map((key) => unkept.get(key) ?? readStored(key) ?? "null");
+/** All waiting entries, oldest first. Returns the same array until something changes. */
+export function getEntries(account: string): readonly OutboxEntry[] {
+  const prefix = getKeyPrefix(account);
+  const keys = new Set([...storedKeys(prefix), ...[...unstoredEntries.keys()].filter((key) => key.startsWith(prefix))]);
+  const texts = [...keys].toSorted().map((key) => unstoredEntries.get(key) ?? readStored(key) ?? "null");
   const text = texts.join("\n");
-  if (seen?.account === account && seen.text === text) return seen.entries;
-  const entries = texts.map(read).filter((entry) => entry !== null);
-  seen = { account, text, entries: entries.toSorted((a, b) => a.queuedAt - b.queuedAt) };
-  return seen.entries;
+  if (cachedEntries?.account === account && cachedEntries.text === text) return cachedEntries.entries;
+  const entries = texts.map(parseEntry).filter((entry) => entry !== null);
+  cachedEntries = { account, text, entries: entries.toSorted((a, b) => a.queuedAt - b.queuedAt) };
+  return cachedEntries.entries;
 }

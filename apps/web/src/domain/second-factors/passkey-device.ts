@@ -1,23 +1,26 @@
 import type { PasskeyAnswer, PasskeyOptions } from "@lagna/contract";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 
-const webAuthn = () => import("@simplewebauthn/browser");
+const loadWebAuthn = () => import("@simplewebauthn/browser");
 
-/** Why the browser gave no answer: the device has this passkey already; it cannot make or use one; or nobody agreed in time. */
-export type PasskeyTrouble = "known" | "impossible" | "refused";
+/**
+ * Why there is no passkey: `known`: the device already has this one; `impossible`: it cannot create or use one;
+ * `refused`: the user declined or did not respond in time.
+ */
+export type PasskeyFailure = "known" | "impossible" | "refused";
 
-/** The browser or its person made nothing of what it was asked. */
+/** Thrown where the browser or its user did not provide a passkey. */
 export class PasskeyError extends Error {
   override readonly name = "PasskeyError";
-  readonly trouble: PasskeyTrouble;
+  readonly failure: PasskeyFailure;
 
-  constructor(trouble: PasskeyTrouble, cause: unknown) {
+  constructor(trouble: PasskeyFailure, cause: unknown) {
     super(`No passkey: ${trouble}`, { cause });
-    this.trouble = trouble;
+    this.failure = trouble;
   }
 }
 
-const TROUBLES: Readonly<Record<string, PasskeyTrouble>> = {
+const PASSKEY_FAILURES: Readonly<Record<string, PasskeyFailure>> = {
   InvalidStateError: "known",
   NotSupportedError: "impossible",
   SecurityError: "impossible",
@@ -26,22 +29,24 @@ const TROUBLES: Readonly<Record<string, PasskeyTrouble>> = {
 
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
 
-async function asked(ask: () => Promise<unknown>): Promise<PasskeyAnswer> {
+async function runPasskeyRequest(request: () => Promise<unknown>): Promise<PasskeyAnswer> {
   try {
-    return (await ask()) as PasskeyAnswer;
+    return (await request()) as PasskeyAnswer;
   } catch (cause) {
-    throw new PasskeyError(TROUBLES[cause instanceof Error ? cause.name : ""] ?? "refused", cause);
+    throw new PasskeyError(PASSKEY_FAILURES[cause instanceof Error ? cause.name : ""] ?? "refused", cause);
   }
 }
 
 /** @throws PasskeyError */
-export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
-  const { startRegistration } = await webAuthn();
-  return asked(() => startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }));
+export async function createPasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
+  const { startRegistration } = await loadWebAuthn();
+  return runPasskeyRequest(() =>
+    startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }),
+  );
 }
 
 /** @throws PasskeyError */
-export async function answerByPasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
-  const { startAuthentication } = await webAuthn();
-  return asked(() => startAuthentication({ optionsJSON: options }));
+export async function signInWithPasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
+  const { startAuthentication } = await loadWebAuthn();
+  return runPasskeyRequest(() => startAuthentication({ optionsJSON: options }));
 }

@@ -1,13 +1,13 @@
-/** A row of the line of life as the page made it: an item a period, each with its begin and end, in milliseconds. */
+/** Scale of a rendered row of the dasha timeline: one item per period, each with its start and end in milliseconds. */
 export interface RowScale {
-  /** Pixels from the row's left; null where the time is not on this row. */
-  readonly place: (time: number) => number | null;
-  /** The time at a place of the window; the row's ends beyond them. */
+  /** Pixels from the row's left edge; null where the time is not on this row. */
+  readonly toPixels: (time: number) => number | null;
+  /** The time at a horizontal position in the window, clamped to the row's ends. */
   readonly time: (clientX: number) => number;
 }
 
-/** Periods are never narrower than a finger, so that a row is not one straight scale. */
-export function rowScale(row: HTMLElement): RowScale {
+/** Periods have a minimum width for touch, so a row is not one linear scale: each period has its own. */
+export function createRowScale(row: HTMLElement): RowScale {
   const items = ([...row.children] as HTMLElement[]).map((item) => ({
     left: item.offsetLeft,
     width: item.offsetWidth,
@@ -15,7 +15,7 @@ export function rowScale(row: HTMLElement): RowScale {
     until: Number(item.dataset["until"]),
   }));
   return {
-    place: (time) => {
+    toPixels: (time) => {
       const item = items.find(({ from, until }) => from <= time && time < until);
       return item ? item.left + (item.width * (time - item.from)) / (item.until - item.from) : null;
     },

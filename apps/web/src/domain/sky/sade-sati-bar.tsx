@@ -2,20 +2,20 @@ import type { KundliData } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
-import { sectionsQuery } from "../kundli/sections-query.ts";
+import { buildSectionsQuery } from "../kundli/build-sections-query.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
-import { useOnRow } from "./use-on-row.ts";
+import { useRowLayout } from "./use-row-layout.ts";
 
 const NAMES = ["sade_sati"] as const;
 
-/** Saturn's seven and a half years over the Moon, each time of a life, on the row's own scale. */
-export function SadeSatiBar({ data, source }: { data: KundliData; source: Pick<KundliSource, "sections"> }) {
+/** The sade sati periods of a life on the row's own scale: Saturn's seven and a half years over the Moon. */
+export function SadeSatiBar({ data, source }: { data: KundliData; source: Pick<KundliSource, "fetchSections"> }) {
   const { t } = useTranslation("sky");
   const dates = useDashaDates(data.birth);
-  const query = useQuery(sectionsQuery({ data, source, names: NAMES }));
-  const bar = useOnRow(query.data);
-  const born = Date.parse(data.birth.utc);
-  const cycles = query.data?.sade_sati?.cycles.filter(({ end }) => Date.parse(end) > born) ?? [];
+  const query = useQuery(buildSectionsQuery({ data, source, names: NAMES }));
+  const bar = useRowLayout(query.data);
+  const birthTime = Date.parse(data.birth.utc);
+  const cycles = query.data?.sade_sati?.cycles.filter(({ end }) => Date.parse(end) > birthTime) ?? [];
   return (
     <ol ref={bar} aria-label={t("ribbon.sadeSati")} className="absolute inset-x-0 top-1 h-1">
       {cycles.map(({ start, end }) => {
@@ -24,7 +24,7 @@ export function SadeSatiBar({ data, source }: { data: KundliData; source: Pick<K
           <li
             key={start}
             title={words}
-            data-from={Math.max(born, Date.parse(start))}
+            data-from={Math.max(birthTime, Date.parse(start))}
             data-until={Date.parse(end)}
             className="absolute inset-y-0 rounded-[2px] bg-graha-saturn forced-colors:border-t-4"
           >

@@ -2,15 +2,15 @@ import { Orbit } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { Button } from "../../ui/button.tsx";
-import { lookedAt, type SkyAround, useOfSky } from "./use-sky-around.ts";
+import { isSkyShown, type SkyController, useSkySelector } from "./use-sky-controller.ts";
 
-/** Lays today's sky around the chart, and takes it away again. */
-export function SkyButton({ sky, onEnter }: { sky: SkyAround; onEnter: () => void }) {
+/** Toggles the sky of today around the chart. */
+export function SkyButton({ sky, onEnter }: { sky: SkyController; onEnter: () => void }) {
   const { t } = useTranslation("sky");
-  const active = useOfSky(sky.store, lookedAt);
+  const active = useSkySelector(sky.store, isSkyShown);
   const press = () => {
-    if (active) return sky.leave();
-    sky.go(sky.today);
+    if (active) return sky.close();
+    sky.goToDay(sky.today);
     onEnter();
   };
   return (

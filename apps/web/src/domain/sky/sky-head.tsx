@@ -6,30 +6,30 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import { PickerButton } from "../birth/picker-button.tsx";
 import type { KundliSource } from "../kundli/kundli-source.ts";
-import { DAY_MS, shifted, type Unit } from "./moment.ts";
-import { placedOver } from "./placed.ts";
-import { useShownSky } from "./sky-days.ts";
-import { momentOf, type SkyAround, useOfSky } from "./use-sky-around.ts";
-import { useDayText, useDistance, useSkySentences } from "./use-sky-words.ts";
+import { DAY_MS, shiftDay, type CalendarUnit } from "./day-calendar.ts";
+import { computeTransitPositions } from "./transit-positions.ts";
+import { useShownSky } from "./use-shown-sky.ts";
+import { selectMoment, type SkyController, useSkySelector } from "./use-sky-controller.ts";
+import { useDayText, useDistanceText, useSkySentences } from "./use-sky-texts.ts";
 
-const UNITS: readonly Unit[] = ["day", "month", "year"];
-/** What has rested so long is read aloud. */
+const UNITS: readonly CalendarUnit[] = ["day", "month", "year"];
+/** Delay before a settled text is announced to screen readers. */
 const REST_MS = 500;
 
 interface SkyHeadProps {
   data: KundliData;
-  sky: SkyAround;
-  ask: NonNullable<KundliSource["sky"]>;
+  sky: SkyController;
+  fetchSky: NonNullable<KundliSource["fetchSky"]>;
 }
 
-/** The day that is looked at, and how to go to others. */
+/** The selected day, with controls to go to other days. */
 export function SkyHead({ data, sky }: Pick<SkyHeadProps, "data" | "sky">) {
   const { t } = useTranslation("sky");
-  const moment = useOfSky(sky.store, momentOf) ?? sky.days.noon(sky.today);
-  const day = sky.days.of(moment);
+  const moment = useSkySelector(sky.store, selectMoment) ?? sky.calendar.toNoon(sky.today);
+  const day = sky.calendar.toDay(moment);
   const dayText = useDayText(sky);
-  const distance = useDistance(sky, data);
-  useEscape(sky.leave);
+  const distance = useDistanceText(sky, data);
+  useEscape(sky.close);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-lg:relative">
       <div className="max-lg:pe-12">
@@ -37,8 +37,8 @@ export function SkyHead({ data, sky }: Pick<SkyHeadProps, "data" | "sky">) {
         <p className="tabular text-sm text-ink-muted">{distance(day)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        <Steps sky={sky} day={day} />
-        <IconButton label={t("leave")} onClick={sky.leave} className="max-lg:absolute max-lg:end-0 max-lg:top-0">
+        <MomentSteps sky={sky} day={day} />
+        <IconButton label={t("leave")} onClick={sky.close} className="max-lg:absolute max-lg:end-0 max-lg:top-0">
           <X aria-hidden="true" className="size-4" />
         </IconButton>
       </div>
@@ -46,15 +46,15 @@ export function SkyHead({ data, sky }: Pick<SkyHeadProps, "data" | "sky">) {
   );
 }
 
-/** What is to be said of that day; read aloud once it has been rested on. */
-export function SkySays({ data, sky, ask }: SkyHeadProps) {
+/** A summary of the selected day, announced once the user stays on it. */
+export function SkySummary({ data, sky, fetchSky }: SkyHeadProps) {
   const { t } = useTranslation("sky");
-  const moment = useOfSky(sky.store, momentOf) ?? sky.days.noon(sky.today);
-  const { shown, failed, retry } = useShownSky(ask, data, sky);
-  const placed = useMemo(() => (shown ? placedOver(data, shown.grahas) : []), [data, shown]);
-  const { runs, dasha, slow } = useSkySentences(data, placed, moment);
+  const moment = useSkySelector(sky.store, selectMoment) ?? sky.calendar.toNoon(sky.today);
+  const { shown, failed, retry } = useShownSky(fetchSky, data, sky);
+  const positions = useMemo(() => (shown ? computeTransitPositions(data, shown.grahas) : []), [data, shown]);
+  const { runs, dasha, slow } = useSkySentences(data, positions, moment);
   const dayText = useDayText(sky);
-  const rested = useRested([dayText(sky.days.of(moment)), `${dasha} ${runs ?? ""}`, ...slow].join(". "));
+  const rested = useSettledText([dayText(sky.calendar.toDay(moment)), `${dasha} ${runs ?? ""}`, ...slow].join(". "));
   return (
     <div className="measure lg:mt-4">
       {runs && (
@@ -80,33 +80,33 @@ export function SkySays({ data, sky, ask }: SkyHeadProps) {
   );
 }
 
-/** Wherever the focus is, unless something nearer has taken the key. */
-function useEscape(leave: () => void): void {
+/** Handles Escape wherever the focus is, unless a nearer handler has handled the key. */
+function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const inDialog = event.target instanceof Element && event.target.closest("dialog, [role=dialog]");
-      if (event.key === "Escape" && !event.defaultPrevented && !inDialog) leave();
+      if (event.key === "Escape" && !event.defaultPrevented && !inDialog) onEscape();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [leave]);
+  }, [onEscape]);
 }
 
-function Steps({ sky, day }: { sky: SkyAround; day: number }) {
+function MomentSteps({ sky, day }: { sky: SkyController; day: number }) {
   const { t } = useTranslation("sky");
-  const [unit, setUnit] = useState<Unit>("month");
-  const date = sky.days.date(day).toISOString().slice(0, 10);
-  const limit = (number: number): string => sky.days.date(number).toISOString().slice(0, 10);
+  const [unit, setUnit] = useState<CalendarUnit>("month");
+  const date = sky.calendar.toDate(day).toISOString().slice(0, 10);
+  const limit = (number: number): string => sky.calendar.toDate(number).toISOString().slice(0, 10);
   return (
     <div role="group" aria-label={t("steps")} className="no-print flex flex-wrap items-center gap-1">
-      <IconButton label={t(`back.${unit}`)} onClick={() => sky.go(shifted(day, -1, unit))}>
+      <IconButton label={t(`back.${unit}`)} onClick={() => sky.goToDay(shiftDay(day, -1, unit))}>
         <ChevronLeft aria-hidden="true" className="size-4" />
       </IconButton>
       <div className="w-18">
         <Select
           aria-label={t("unit")}
           value={unit}
-          onChange={(event) => setUnit(event.target.value as Unit)}
+          onChange={(event) => setUnit(event.target.value as CalendarUnit)}
           className="px-2! pe-6! text-sm! [&+svg]:end-1.5 [&+svg]:size-3"
         >
           {UNITS.map((one) => (
@@ -116,7 +116,7 @@ function Steps({ sky, day }: { sky: SkyAround; day: number }) {
           ))}
         </Select>
       </div>
-      <IconButton label={t(`on.${unit}`)} onClick={() => sky.go(shifted(day, 1, unit))}>
+      <IconButton label={t(`on.${unit}`)} onClick={() => sky.goToDay(shiftDay(day, 1, unit))}>
         <ChevronRight aria-hidden="true" className="size-4" />
       </IconButton>
       <PickerButton
@@ -125,22 +125,22 @@ function Steps({ sky, day }: { sky: SkyAround; day: number }) {
         value={date}
         min={limit(sky.first)}
         max={limit(sky.last)}
-        onPick={(value) => sky.go(Date.parse(value) / DAY_MS)}
+        onPick={(value) => sky.goToDay(Date.parse(value) / DAY_MS)}
       >
         <CalendarDays aria-hidden="true" className="size-4" />
       </PickerButton>
-      <Button className="px-2! text-sm" onClick={() => sky.go(sky.birth)}>
+      <Button className="px-2! text-sm" onClick={() => sky.goToDay(sky.birth)}>
         {t("birth")}
       </Button>
-      <Button className="px-2! text-sm" onClick={() => sky.go(sky.today)}>
+      <Button className="px-2! text-sm" onClick={() => sky.goToDay(sky.today)}>
         {t("now")}
       </Button>
     </div>
   );
 }
 
-/** A text once it has stood for a moment: while days fly by, nothing is said. */
-function useRested(text: string): string {
+/** Returns a text once it has been unchanged for a moment, so that nothing is announced while days change quickly. */
+function useSettledText(text: string): string {
   const [rested, setRested] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), REST_MS);

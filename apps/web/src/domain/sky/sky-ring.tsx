@@ -1,7 +1,7 @@
 import {
   drawChart,
   drawRing,
-  ringAspects,
+  computeRingAspectLines,
   type ChartDrawing,
   type ChartStyle,
   type Point,
@@ -12,92 +12,97 @@ import { type Graha, GRAHA_WORDS, type Rashi, RASHI_WORDS } from "@lagna/terms";
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { aspectedHouses } from "../chart/chart-data.ts";
-import { placeFrom } from "../chart/first-house.ts";
+import { getAspectedHouses } from "../chart/chart-input.ts";
+import { countHouseFrom } from "../chart/first-house.ts";
 import { GRAHA_FILL } from "../chart/graha-colours.ts";
 import { useChartLabels } from "../chart/use-chart-labels.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
-import { useWord } from "../words/use-word.ts";
-import { placedOver } from "./placed.ts";
-import { useShownSky } from "./sky-days.ts";
-import { grahaOf, momentOf, type SkyAround, useOfSky } from "./use-sky-around.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
+import { computeTransitPositions } from "./transit-positions.ts";
+import { useShownSky } from "./use-shown-sky.ts";
+import { selectGraha, selectMoment, type SkyController, useSkySelector } from "./use-sky-controller.ts";
 
 export interface RingFrame {
   readonly depth: Point;
   readonly fontSize: number;
-  readonly named: boolean;
+  readonly showsSignNames: boolean;
 }
 
-/** Below this there is no room for the names of signs. */
-const NAMED_FROM_PX = 500;
+/** Minimum width at which the names of signs fit. */
+const MIN_WIDTH_FOR_SIGN_NAMES_PX = 500;
 
-/** How deep the frame is, by the width there is for chart and frame together; its proportions are those of 66 beside and 53 above at 646. */
-export function frameFor(width: number): RingFrame {
-  if (width < NAMED_FROM_PX) return { depth: { x: 32, y: 30 }, fontSize: 14, named: false };
+/**
+ * Depth of the frame for the width of chart and frame together, in the proportions of 66 at the sides and 53 at the
+ * top for 646.
+ */
+export function getRingFrame(width: number): RingFrame {
+  if (width < MIN_WIDTH_FOR_SIGN_NAMES_PX) return { depth: { x: 32, y: 30 }, fontSize: 14, showsSignNames: false };
   const scale = width / 646;
-  return { depth: { x: 66 * scale, y: 53 * scale }, fontSize: Math.max(14, 17 * scale), named: true };
+  return { depth: { x: 66 * scale, y: 53 * scale }, fontSize: Math.max(14, 17 * scale), showsSignNames: true };
 }
 
 interface SkyRingProps {
   data: KundliData;
-  sky: SkyAround;
-  ask: NonNullable<KundliSource["sky"]>;
+  sky: SkyController;
+  fetchSky: NonNullable<KundliSource["fetchSky"]>;
   style: ChartStyle;
-  /** The sign that houses are counted from. */
+  /** The sign of the first house. */
   first: Rashi;
-  /** Of chart and frame together. */
+  /** Width of chart and frame together. */
   width: number;
 }
 
-/** The sky of the day that is looked at as the frame of the birth chart, which stands in it. */
-export function SkyRing({ data, sky, ask, style, first, width }: SkyRingProps) {
+/** The sky of the selected day as a frame around the birth chart. */
+export function SkyRing({ data, sky, fetchSky, style, first, width }: SkyRingProps) {
   const { t } = useTranslation("sky");
-  const say = useWord();
+  const say = useTermFormatter();
   const labels = useChartLabels();
-  const { shown } = useShownSky(ask, data, sky);
-  const moment = useOfSky(sky.store, momentOf);
-  const chosen = useOfSky(sky.store, grahaOf);
-  const frame = useMemo(() => frameFor(width), [width]);
+  const { shown } = useShownSky(fetchSky, data, sky);
+  const moment = useSkySelector(sky.store, selectMoment);
+  const selectedGraha = useSkySelector(sky.store, selectGraha);
+  const frame = useMemo(() => getRingFrame(width), [width]);
   const side = Math.max(120, width - 2 * frame.depth.x);
-  const placed = useMemo(() => (shown ? placedOver(data, shown.grahas) : []), [data, shown]);
+  const positions = useMemo(() => (shown ? computeTransitPositions(data, shown.grahas) : []), [data, shown]);
   const ring = useMemo(
     () =>
       drawRing(
-        { lagna: first, grahas: placed },
+        { lagna: first, grahas: positions },
         {
           style,
           side,
           depth: frame.depth,
           fontSize: frame.fontSize,
           labels,
-          chosen,
-          signName: frame.named ? (sign) => say(RASHI_WORDS[sign]) : undefined,
+          selectedGraha,
+          signName: frame.showsSignNames ? (sign) => say(RASHI_WORDS[sign]) : undefined,
         },
       ),
-    [first, placed, style, side, frame, labels, chosen, say],
+    [first, positions, style, side, frame, labels, selectedGraha, say],
   );
   const inside = useMemo(
     () => drawChart({ lagna: { sign: first }, grahas: [] }, { style, size: side, labels, content: "dots" }),
     [first, style, side, labels],
   );
-  const here = chosen ? placed.find(({ id }) => id === chosen) : undefined;
-  const houses = here ? aspectedHouses(data, here.id, placeFrom(first, here.sign)) : [];
-  const point = (graha: Graha | null) => sky.store.change({ graha });
+  const selectedPosition = selectedGraha ? positions.find(({ id }) => id === selectedGraha) : undefined;
+  const houses = selectedPosition
+    ? getAspectedHouses(data, selectedPosition.id, countHouseFrom(first, selectedPosition.sign))
+    : [];
+  const point = (graha: Graha | null) => sky.store.update({ graha });
   return (
     <svg
       viewBox={`-1 -1 ${ring.width + 2} ${ring.height + 2}`}
       role="img"
       aria-label={t("ring", {
-        list: placed.map(({ id, sign }) => `${say(GRAHA_WORDS[id])} ${say(RASHI_WORDS[sign])}`).join(", "),
+        list: positions.map(({ id, sign }) => `${say(GRAHA_WORDS[id])} ${say(RASHI_WORDS[sign])}`).join(", "),
       })}
       onPointerLeave={() => point(null)}
       className={cx(
         "sky-ring absolute inset-0 size-full overflow-visible transition-opacity select-none",
-        shown && moment !== null && shown.day !== sky.days.of(moment) && "opacity-60",
+        shown && moment !== null && shown.day !== sky.calendar.toDay(moment) && "opacity-60",
       )}
     >
-      <Frame ring={ring} />
-      <Aspects ring={ring} inside={inside} houses={houses} chosen={chosen} />
+      <RingFrameLines ring={ring} />
+      <Aspects ring={ring} inside={inside} houses={houses} chosen={selectedGraha} />
       {ring.grahas.map((label) => (
         <g
           key={label.id}
@@ -132,14 +137,14 @@ export function SkyRing({ data, sky, ask, style, first, width }: SkyRingProps) {
             y={label.baseline}
             textAnchor="middle"
             aria-hidden="true"
-            className={cx("sky-words tabular font-semibold", label.id === chosen ? "fill-accent" : "fill-ink")}
+            className={cx("sky-words tabular font-semibold", label.id === selectedGraha ? "fill-accent" : "fill-ink")}
           >
             {label.parts.map((part, index) => (
               <tspan
                 key={part.role}
                 fontSize={part.fontSize}
-                dx={part.lead}
-                dy={(label.parts[index - 1]?.rise ?? 0) - part.rise}
+                dx={part.leadingSpace}
+                dy={(label.parts[index - 1]?.baselineShift ?? 0) - part.baselineShift}
                 className={part.role === "name" ? undefined : "fill-ink-muted font-medium"}
               >
                 {part.text}
@@ -152,8 +157,8 @@ export function SkyRing({ data, sky, ask, style, first, width }: SkyRingProps) {
   );
 }
 
-/** What does not move with the sky. */
-const Frame = memo(function Frame({ ring }: { ring: RingDrawing }) {
+/** The static parts of the frame. */
+const RingFrameLines = memo(function Frame({ ring }: { ring: RingDrawing }) {
   return (
     <g aria-hidden="true" pointerEvents="none">
       <g className="stroke-line-strong" strokeWidth={1}>
@@ -167,13 +172,13 @@ const Frame = memo(function Frame({ ring }: { ring: RingDrawing }) {
         opacity={0.75}
         d={ring.ticks.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join("")}
       />
-      {ring.signs.map(({ sign, text, center, fontSize, turn }) => (
+      {ring.signs.map(({ sign, text, center, fontSize, rotation }) => (
         <text
           key={sign}
           fontSize={fontSize}
           textAnchor="middle"
           dominantBaseline="central"
-          transform={`translate(${center.x} ${center.y}) rotate(${turn})`}
+          transform={`translate(${center.x} ${center.y}) rotate(${rotation})`}
           className="fill-ink-muted"
         >
           {text}
@@ -190,7 +195,10 @@ interface AspectsProps {
   chosen: Graha | null;
 }
 
-/** From the chosen graha into the houses it looks at, which are washed; behind the words of the chart inside. */
+/**
+ * Lines from the chosen graha to the houses it aspects, which are washed. Drawn behind the labels of the chart
+ * inside.
+ */
 function Aspects({ ring, inside, houses, chosen }: AspectsProps) {
   if (!chosen) return null;
   const { x, y } = ring.chart;
@@ -203,7 +211,7 @@ function Aspects({ ring, inside, houses, chosen }: AspectsProps) {
           points={(inside.cells[house - 1]?.polygon ?? []).map((corner) => `${corner.x + x},${corner.y + y}`).join(" ")}
         />
       ))}
-      {ringAspects(ring, inside, chosen, houses).map(({ house, from, to }) => (
+      {computeRingAspectLines(ring, inside, chosen, houses).map(({ house, from, to }) => (
         <line key={house} x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-accent" strokeWidth={1.5} />
       ))}
     </g>

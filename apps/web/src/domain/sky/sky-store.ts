@@ -1,28 +1,28 @@
 import type { Graha } from "@lagna/terms";
 
-/** What of the sky is looked at around a birth chart, kept outside of React: a drag changes it sixty times a second. */
-export interface SkyLook {
-  /** Noon of a day on the birth place's clock, in milliseconds; null while only the birth chart is shown. */
+/** The sky selection around a birth chart, held outside React state because a drag changes it sixty times a second. */
+export interface SkySelection {
+  /** Noon of the selected day on the birth place's clock, in milliseconds; null while only the birth chart is shown. */
   readonly moment: number | null;
-  /** How many days a drag goes at a time: as few as its row can tell apart. */
+  /** Step of a drag in days: as few as its row can resolve. */
   readonly step: number;
-  /** The graha of that sky that is pointed at. */
+  /** The transiting graha that is pointed at. */
   readonly graha: Graha | null;
 }
 
 export interface SkyStore {
-  readonly look: () => SkyLook;
-  readonly change: (next: Partial<SkyLook>) => void;
+  readonly getSelection: () => SkySelection;
+  readonly update: (next: Partial<SkySelection>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createSkyStore(): SkyStore {
   const listeners = new Set<() => void>();
-  let look: SkyLook = { moment: null, step: 1, graha: null };
+  let selection: SkySelection = { moment: null, step: 1, graha: null };
   return {
-    look: () => look,
-    change: (next) => {
-      look = { ...look, ...next };
+    getSelection: () => selection,
+    update: (next) => {
+      selection = { ...selection, ...next };
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -8,28 +8,28 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { GRAHA_BACKGROUND } from "../chart/graha-colours.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
-import { dmInSign } from "../words/degrees-text.ts";
-import { useWord } from "../words/use-word.ts";
-import { placedOver } from "./placed.ts";
-import { useShownSky } from "./sky-days.ts";
-import { grahaOf, type SkyAround, useOfSky } from "./use-sky-around.ts";
-import { useNearText } from "./use-sky-words.ts";
+import { formatDmInSign } from "../formatting/format-degrees.ts";
+import { useTermFormatter } from "../formatting/use-term-formatter.ts";
+import { computeTransitPositions } from "./transit-positions.ts";
+import { useShownSky } from "./use-shown-sky.ts";
+import { selectGraha, type SkyController, useSkySelector } from "./use-sky-controller.ts";
+import { useNearText } from "./use-sky-texts.ts";
 
 interface SkyTableProps {
   data: KundliData;
-  sky: SkyAround;
-  ask: NonNullable<KundliSource["sky"]>;
+  sky: SkyController;
+  fetchSky: NonNullable<KundliSource["fetchSky"]>;
 }
 
-/** The sky of the day that is looked at, against the birth chart. */
-export function SkyTable({ data, sky, ask }: SkyTableProps) {
+/** The sky of the selected day compared with the birth chart. */
+export function SkyTable({ data, sky, fetchSky }: SkyTableProps) {
   const { t } = useTranslation("sky");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const nearText = useNearText();
-  const { shown } = useShownSky(ask, data, sky);
-  const chosen = useOfSky(sky.store, grahaOf);
-  const placed = useMemo(() => (shown ? placedOver(data, shown.grahas) : []), [data, shown]);
+  const { shown } = useShownSky(fetchSky, data, sky);
+  const chosen = useSkySelector(sky.store, selectGraha);
+  const positions = useMemo(() => (shown ? computeTransitPositions(data, shown.grahas) : []), [data, shown]);
   return (
     <div className="panel-compact">
       <Table caption={t("table.caption")}>
@@ -45,12 +45,12 @@ export function SkyTable({ data, sky, ask }: SkyTableProps) {
           </tr>
         </thead>
         <tbody>
-          {placed.map(({ id, sign, degree, retrograde, fromLagna, fromMoon, nakshatra, near }) => (
+          {positions.map(({ id, sign, degree, retrograde, houseFromLagna, houseFromMoon, nakshatra, nearest }) => (
             <tr
               key={id}
               data-lit={id === chosen || undefined}
-              onPointerEnter={() => sky.store.change({ graha: id })}
-              onPointerLeave={() => sky.store.change({ graha: null })}
+              onPointerEnter={() => sky.store.update({ graha: id })}
+              onPointerLeave={() => sky.store.update({ graha: null })}
               className={cx("sky-row", id === chosen && "bg-accent-wash")}
             >
               <Th scope="row" className="sticky start-0 bg-surface whitespace-nowrap [tr[data-lit]>&]:bg-accent-wash">
@@ -62,7 +62,7 @@ export function SkyTable({ data, sky, ask }: SkyTableProps) {
               </Th>
               <Td className="whitespace-nowrap">{say(RASHI_WORDS[sign])}</Td>
               <Td className="text-end whitespace-nowrap">
-                {format.digits(dmInSign(degree))}
+                {format.digits(formatDmInSign(degree))}
                 {retrograde && (
                   <sup className="ms-0.5 text-ink-muted">
                     <abbr title={say(MARK_WORDS.retrograde)} className="no-underline">
@@ -71,10 +71,10 @@ export function SkyTable({ data, sky, ask }: SkyTableProps) {
                   </sup>
                 )}
               </Td>
-              <Td className="text-end">{format.number(fromLagna)}</Td>
-              <Td className="text-end">{format.number(fromMoon)}</Td>
+              <Td className="text-end">{format.number(houseFromLagna)}</Td>
+              <Td className="text-end">{format.number(houseFromMoon)}</Td>
               <Td className="whitespace-nowrap">{say(NAKSHATRA_WORDS[nakshatra])}</Td>
-              <Td className="whitespace-nowrap">{near ? nearText(near) : "–"}</Td>
+              <Td className="whitespace-nowrap">{nearest ? nearText(nearest) : "–"}</Td>
             </tr>
           ))}
         </tbody>

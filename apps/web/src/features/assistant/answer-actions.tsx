@@ -1,47 +1,47 @@
-import { FEEDBACK_ABOUTS, type FeedbackAbout, type FeedbackVerdict } from "@lagna/contract";
+import { FEEDBACK_TOPICS, type FeedbackTopic, type FeedbackVerdict } from "@lagna/contract";
 import { Copy, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Field, Textarea } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { judge } from "./assistant-api.ts";
-import type { Answered, Given, Turn } from "./talk-state.ts";
+import { sendFeedback } from "./assistant-api.ts";
+import type { ChatAnswer, AnswerFeedback, Turn } from "./conversation-state.ts";
 
 interface AnswerActionsProps {
-  turn: Turn & { readonly answer: Answered };
-  onAgain: () => void;
-  onJudged: (messageId: string, feedback: Given) => void;
+  turn: Turn & { readonly answer: ChatAnswer };
+  onRetry: () => void;
+  onFeedback: (messageId: string, feedback: AnswerFeedback) => void;
 }
 
-/** What can be done with an answer: take it along, have it anew, say what one thinks of it. */
-export function AnswerActions({ turn, onAgain, onJudged }: AnswerActionsProps) {
+/** The actions for an answer: copy it, ask for it again, and rate it. */
+export function AnswerActions({ turn, onRetry, onFeedback }: AnswerActionsProps) {
   const { t } = useTranslation("assistant");
   const [note, setNote] = useState("");
   const [asking, setAsking] = useState(false);
   const { answer, messageId, feedback } = turn;
   const copy = async () => {
-    const done = await navigator.clipboard?.writeText(answer.answer).then(
+    const copied = await navigator.clipboard?.writeText(answer.answer).then(
       () => true,
       () => false,
     );
-    setNote(t(done ? "copied" : "notCopied"));
+    setNote(t(copied ? "copied" : "notCopied"));
   };
-  const give = async (next: Given) => {
+  const submitFeedback = async (next: AnswerFeedback) => {
     if (messageId === null) return;
-    onJudged(messageId, next);
+    onFeedback(messageId, next);
     const body = next ? { ...next } : { verdict: null };
-    const kept = await judge(messageId, body).then(
+    const saved = await sendFeedback(messageId, body).then(
       () => true,
       () => false,
     );
-    if (!kept) onJudged(messageId, feedback);
-    setNote(t(kept ? (next ? "feedback.thanks" : "feedback.taken") : "feedback.failed"));
+    if (!saved) onFeedback(messageId, feedback);
+    setNote(t(saved ? (next ? "feedback.thanks" : "feedback.taken") : "feedback.failed"));
   };
   const press = (verdict: "up" | "down") => {
-    const taken = feedback?.verdict === verdict;
-    setAsking(!taken);
-    void give(taken ? null : { verdict, about: null, reason: "", shares_text: false });
+    const withdrawn = feedback?.verdict === verdict;
+    setAsking(!withdrawn);
+    void submitFeedback(withdrawn ? null : { verdict, about: null, reason: "", shares_text: false });
   };
   return (
     <div>
@@ -52,7 +52,7 @@ export function AnswerActions({ turn, onAgain, onJudged }: AnswerActionsProps) {
         <IconButton label={t("copy")} onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-4" />
         </IconButton>
-        <IconButton label={t("again")} onClick={onAgain}>
+        <IconButton label={t("again")} onClick={onRetry}>
           <RotateCcw aria-hidden="true" className="size-4" />
         </IconButton>
         <IconButton label={t("feedback.up")} aria-pressed={feedback?.verdict === "up"} onClick={() => press("up")}>
@@ -74,9 +74,9 @@ export function AnswerActions({ turn, onAgain, onJudged }: AnswerActionsProps) {
         <ReasonForm
           key={feedback.verdict}
           verdict={feedback.verdict}
-          onSend={(said) => {
+          onSend={(reason) => {
             setAsking(false);
-            void give({ verdict: feedback.verdict, ...said });
+            void submitFeedback({ verdict: feedback.verdict, ...reason });
           }}
           onClose={() => setAsking(false)}
         />
@@ -87,13 +87,13 @@ export function AnswerActions({ turn, onAgain, onJudged }: AnswerActionsProps) {
 
 interface ReasonFormProps {
   verdict: FeedbackVerdict;
-  onSend: (said: Pick<NonNullable<Given>, "about" | "reason" | "shares_text">) => void;
+  onSend: (reason: Pick<NonNullable<AnswerFeedback>, "about" | "reason" | "shares_text">) => void;
   onClose: () => void;
 }
 
 function ReasonForm({ verdict, onSend, onClose }: ReasonFormProps) {
   const { t } = useTranslation("assistant");
-  const [about, setAbout] = useState<FeedbackAbout | null>(null);
+  const [about, setAbout] = useState<FeedbackTopic | null>(null);
   const [reason, setReason] = useState("");
   const [shares, setShares] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -102,11 +102,11 @@ function ReasonForm({ verdict, onSend, onClose }: ReasonFormProps) {
   };
   return (
     <form onSubmit={submit} className="mt-2 flex flex-col gap-3 border-s border-line ps-4">
-      <Segmented<FeedbackAbout | "">
+      <Segmented<FeedbackTopic | "">
         label={t(verdict === "up" ? "feedback.aboutUp" : "feedback.aboutDown")}
         showLabel
         value={about ?? ""}
-        options={FEEDBACK_ABOUTS[verdict].map((value) => ({ value, label: t(`feedback.about.${value}`) }))}
+        options={FEEDBACK_TOPICS[verdict].map((value) => ({ value, label: t(`feedback.about.${value}`) }))}
         onChange={(value) => setAbout(value || null)}
       />
       <Field label={t("feedback.reason")} hint={t("feedback.seen")} optionalLabel={t("optional")}>

@@ -2,12 +2,19 @@ import type { KundliData } from "@lagna/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { CHAT_ID, chatAnswer, eventsOf, startChatServer, streamOf, talkSummary } from "../../test/chat-server.ts";
-import { problem } from "../../test/fake-accounts.ts";
-import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import {
+  CHAT_ID,
+  createChatAnswer,
+  toStreamEvents,
+  startChatServer,
+  createStreamResponse,
+  createConversationSummary,
+} from "../../test/fake-chat-server.ts";
+import { respondWithError } from "../../test/fake-accounts.ts";
+import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import mumbai from "../../test/mumbai-1990.json" with { type: "json" };
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 const data = mumbai.data as unknown as KundliData;
 const chart = {
@@ -17,157 +24,157 @@ const chart = {
   signs: Object.fromEntries(data.planets.map(({ id, sign }) => [id, sign])),
   moon: { nakshatra: "rohini", pada: 2 },
   running: null,
-} as unknown as NonNullable<ReturnType<typeof savedKundli>["chart"]>;
-const box = () => screen.findByLabelText("Your question");
-const answered = () => streamOf(eventsOf(chatAnswer()));
+} as unknown as NonNullable<ReturnType<typeof createSavedKundli>["chart"]>;
+const findBox = () => screen.findByLabelText("Your question");
+const respondWithAnswer = () => createStreamResponse(toStreamEvents(createChatAnswer()));
 const CLAIMS = "2 claims, each traced to your chart";
 
-/** A person with a chart, before the astrologer. */
+/** Opens the assistant as a user with a chart. */
 function open(...answers: (() => Response)[]) {
-  startKundlisServer([savedKundli({ chart, is_self: true })]);
+  startSavedKundlisServer([createSavedKundli({ chart, is_self: true })]);
   const chats = startChatServer(...answers);
   server.use(http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json({ status: "success", data })));
   return { chats, ...renderApp("/ai-assistant") };
 }
 
-/** The first events of an answer, and then nothing until whoever asked goes away. */
-const unfinished = (changes: Parameters<typeof chatAnswer>[0] = {}): Response => {
-  const events = eventsOf(chatAnswer(changes)).slice(0, 2).join("");
+/** A stream that sends the first events of an answer and then nothing until the client disconnects. */
+const respondUnfinished = (changes: Parameters<typeof createChatAnswer>[0] = {}): Response => {
+  const events = toStreamEvents(createChatAnswer(changes)).slice(0, 2).join("");
   const body = new ReadableStream({ start: (control) => control.enqueue(new TextEncoder().encode(events)) });
   return new HttpResponse(body, { headers: { "content-type": "text/event-stream" } });
 };
 
-test("an answer that comes is stopped, by the button or by Escape, and asked for again", async () => {
-  const { chats, user } = open(unfinished, unfinished, answered);
-  await user.type(await box(), "When?{Enter}");
-  // What has come so far stands already.
+test("stops an answer by the button or by Escape, and asks for it again", async () => {
+  const { chats, user } = open(respondUnfinished, respondUnfinished, respondWithAnswer);
+  await user.type(await findBox(), "When?{Enter}");
+  // The part that has arrived is already shown.
   expect(await screen.findByText("Late June 2027 looks good.")).toBeVisible();
   expect(screen.getByRole("log")).toHaveAttribute("aria-busy", "true");
   await user.click(screen.getByRole("button", { name: "Stop" }));
   expect(await screen.findByText("Stopped before it was finished.")).toBeVisible();
   expect(screen.getByRole("log")).toHaveAttribute("aria-busy", "false");
-  await user.type(await box(), "And now?{Enter}");
+  await user.type(await findBox(), "And now?{Enter}");
   await waitFor(() => expect(screen.getAllByText("Late June 2027 looks good.")).toHaveLength(2));
-  await user.type(await box(), "{Escape}");
+  await user.type(await findBox(), "{Escape}");
   await waitFor(() => expect(screen.getAllByText("Stopped before it was finished.")).toHaveLength(2));
   await user.click(screen.getAllByRole("button", { name: "Try again" }).at(-1) as HTMLElement);
   expect(await screen.findByText(CLAIMS)).toBeVisible();
-  expect(chats.asked.at(-1)?.body.question).toBe("And now?");
+  expect(chats.questions.at(-1)?.body.question).toBe("And now?");
 });
 
-test("a question is put anew in the place of the earlier one, or the earlier one is kept", async () => {
-  const { chats, user } = open(answered);
-  await user.type(await box(), "When will I move?{Enter}");
+test("replaces a question after editing it, or keeps the earlier one", async () => {
+  const { chats, user } = open(respondWithAnswer);
+  await user.type(await findBox(), "When will I move?{Enter}");
   await screen.findByText(CLAIMS);
   await user.click(screen.getByRole("button", { name: "Edit this question and ask again" }));
-  expect(await box()).toHaveValue("When will I move?");
+  expect(await findBox()).toHaveValue("When will I move?");
   expect(screen.getByText("This question takes the place of the earlier one; what followed it goes.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Keep the earlier one" }));
-  expect(await box()).toHaveValue("");
+  expect(await findBox()).toHaveValue("");
   await user.click(screen.getByRole("button", { name: "Edit this question and ask again" }));
-  await user.clear(await box());
-  await user.type(await box(), "When will I marry?{Enter}");
-  await waitFor(() => expect(chats.asked).toHaveLength(2));
-  expect(chats.asked[1]?.body).toEqual({ chat_id: CHAT_ID, question: "When will I marry?", instead_of: "q-1" });
+  await user.clear(await findBox());
+  await user.type(await findBox(), "When will I marry?{Enter}");
+  await waitFor(() => expect(chats.questions).toHaveLength(2));
+  expect(chats.questions[1]?.body).toEqual({ chat_id: CHAT_ID, question: "When will I marry?", instead_of: "q-1" });
   await screen.findByText(CLAIMS);
   expect(screen.queryByText("When will I move?")).toBeNull();
 });
 
-test("a question that is put anew and comes to nothing leaves the earlier answer, and stands in the box to be sent once more", async () => {
-  const { chats, user } = open(answered, () => problem(500, "internal"), answered);
-  await user.type(await box(), "When?{Enter}");
+test("keeps the earlier answer if the edited question fails, and puts the question back into the box", async () => {
+  const { chats, user } = open(respondWithAnswer, () => respondWithError(500, "internal"), respondWithAnswer);
+  await user.type(await findBox(), "When?{Enter}");
   await screen.findByText(CLAIMS);
   await user.click(screen.getByRole("button", { name: "Edit this question and ask again" }));
-  await user.clear(await box());
-  await user.type(await box(), "And where?{Enter}");
+  await user.clear(await findBox());
+  await user.type(await findBox(), "And where?{Enter}");
   expect(await screen.findByText("Server error. Please try again later.")).toBeVisible();
   expect(screen.getByText(CLAIMS)).toBeVisible();
-  expect(await box()).toHaveValue("And where?");
-  await user.type(await box(), "{Enter}");
-  await waitFor(() => expect(chats.asked).toHaveLength(3));
-  expect(chats.asked[2]?.body).toEqual({ chat_id: CHAT_ID, question: "And where?", instead_of: "q-1" });
+  expect(await findBox()).toHaveValue("And where?");
+  await user.type(await findBox(), "{Enter}");
+  await waitFor(() => expect(chats.questions).toHaveLength(3));
+  expect(chats.questions[2]?.body).toEqual({ chat_id: CHAT_ID, question: "And where?", instead_of: "q-1" });
 });
 
-test("a question that was stopped is tried again in the place that it was put anew for", async () => {
-  const { chats, user } = open(answered, () => unfinished({ question_id: "q-2" }), answered);
-  await user.type(await box(), "When?{Enter}");
+test("retries a stopped edited question in the place of the original question", async () => {
+  const { chats, user } = open(respondWithAnswer, () => respondUnfinished({ question_id: "q-2" }), respondWithAnswer);
+  await user.type(await findBox(), "When?{Enter}");
   await screen.findByText(CLAIMS);
-  const { question_id, answer } = chatAnswer();
+  const { question_id, answer } = createChatAnswer();
   const at = "2026-11-21T06:30:00.000Z";
-  chats.talks.push(talkSummary());
-  // What was stopped was not kept; what it was to replace stands.
+  chats.conversations.push(createConversationSummary());
+  // The stopped message was not stored; the one it was to replace remains.
   chats.messages = [
     { id: "q-0", role: "user", content: "When?", timestamp: at, answer: null, feedback: null },
     { id: question_id, role: "user", content: answer, timestamp: at, answer: null, feedback: null },
   ];
   await user.click(screen.getByRole("button", { name: "Edit this question and ask again" }));
-  await user.clear(await box());
-  await user.type(await box(), "And where?{Enter}");
+  await user.clear(await findBox());
+  await user.type(await findBox(), "And where?{Enter}");
   await screen.findByText("Late June 2027 looks good.");
   await user.click(screen.getByRole("button", { name: "Stop" }));
   await user.click(await screen.findByRole("button", { name: "Try again" }));
-  await waitFor(() => expect(chats.asked).toHaveLength(3));
-  expect(chats.asked[2]?.body).toEqual({ chat_id: CHAT_ID, question: "And where?", instead_of: "q-1" });
+  await waitFor(() => expect(chats.questions).toHaveLength(3));
+  expect(chats.questions[2]?.body).toEqual({ chat_id: CHAT_ID, question: "And where?", instead_of: "q-1" });
 });
 
-test("a question that was stopped is tried again in its own place, where its first answer was kept after all", async () => {
+test("retries a stopped question in its own place if the server has stored it after all", async () => {
   const { chats, user } = open(
-    () => unfinished({ question_id: "q-2" }),
-    () => problem(409, "chat_busy"),
-    answered,
+    () => respondUnfinished({ question_id: "q-2" }),
+    () => respondWithError(409, "chat_busy"),
+    respondWithAnswer,
   );
-  await user.type(await box(), "When?{Enter}");
+  await user.type(await findBox(), "When?{Enter}");
   await screen.findByText("Late June 2027 looks good.");
   await user.click(screen.getByRole("button", { name: "Stop" }));
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText(CLAIMS, {}, { timeout: 4000 })).toBeVisible();
-  expect(chats.asked.map(({ body }) => body.instead_of)).toEqual([undefined, "q-2", "q-2"]);
+  expect(chats.questions.map(({ body }) => body.instead_of)).toEqual([undefined, "q-2", "q-2"]);
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
-test("while what was stopped is still being written, the next question waits for a moment", async () => {
-  const { chats, user } = open(() => problem(409, "chat_busy"), answered);
-  await user.type(await box(), "When?{Enter}");
+test("delays the next question while the server still writes a stopped answer", async () => {
+  const { chats, user } = open(() => respondWithError(409, "chat_busy"), respondWithAnswer);
+  await user.type(await findBox(), "When?{Enter}");
   expect(await screen.findByText(CLAIMS, {}, { timeout: 4000 })).toBeVisible();
-  expect(chats.asked).toHaveLength(2);
+  expect(chats.questions).toHaveLength(2);
 });
 
-test("an answer is copied as text, and asked for again in its own place", async () => {
-  const { chats, user } = open(answered);
-  await user.type(await box(), "When?{Enter}");
+test("copies an answer as text, and asks for it again in its own place", async () => {
+  const { chats, user } = open(respondWithAnswer);
+  await user.type(await findBox(), "When?{Enter}");
   await screen.findByText(CLAIMS);
   await user.click(screen.getByRole("button", { name: "Copy the answer" }));
   expect(await screen.findByText("Copied")).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(chatAnswer().answer);
+  expect(await navigator.clipboard.readText()).toBe(createChatAnswer().answer);
   await user.click(screen.getByRole("button", { name: "Ask again" }));
-  await waitFor(() => expect(chats.asked).toHaveLength(2));
-  expect(chats.asked[1]?.body).toEqual({ chat_id: CHAT_ID, question: "When?", instead_of: "q-1" });
+  await waitFor(() => expect(chats.questions).toHaveLength(2));
+  expect(chats.questions[1]?.body).toEqual({ chat_id: CHAT_ID, question: "When?", instead_of: "q-1" });
   await waitFor(() => expect(screen.getAllByText(CLAIMS)).toHaveLength(1));
 });
 
-test("what was typed stands in the box again after a reload", async () => {
-  const { user, unmount } = open(answered);
-  await user.type(await box(), "Will my brother");
+test("restores the typed text after a reload", async () => {
+  const { user, unmount } = open(respondWithAnswer);
+  await user.type(await findBox(), "Will my brother");
   unmount();
   renderApp("/ai-assistant");
-  expect(await box()).toHaveValue("Will my brother");
+  expect(await findBox()).toHaveValue("Will my brother");
 });
 
-test("what an answer holds is text, whatever a model writes into it", async () => {
+test("shows an answer as text, even if the model writes markup", async () => {
   const text = '<img src=x onerror="alert(1)"> **bold** [here](javascript:alert(1))';
   const sentences = [{ text, citations: [] }];
-  const told = chatAnswer({ answer: text, sentences, citations: [], evidence: [], windows: [] });
-  const { user } = open(() => streamOf(eventsOf(told)));
-  await user.type(await box(), "When?{Enter}");
+  const answer = createChatAnswer({ answer: text, sentences, citations: [], evidence: [], windows: [] });
+  const { user } = open(() => createStreamResponse(toStreamEvents(answer)));
+  await user.type(await findBox(), "When?{Enter}");
   const log = within(await screen.findByRole("log"));
   expect(await log.findByText(/alert\(1\)/)).toBeVisible();
   expect(log.queryByRole("img")).toBeNull();
   expect(log.queryByRole("link", { name: "here" })).toBeNull();
 });
 
-test("the marks of an answer are walked with the arrow keys, and each says its fact", async () => {
-  const { user } = open(answered);
-  await user.type(await box(), "When?{Enter}");
+test("moves between citation marks with the arrow keys, and names the fact of each", async () => {
+  const { user } = open(respondWithAnswer);
+  await user.type(await findBox(), "When?{Enter}");
   await screen.findByText(CLAIMS);
   const mark = (number: number) => screen.getByRole("button", { name: new RegExp(`^Fact ${number}:`) });
   await user.click(mark(1));

@@ -10,53 +10,60 @@ import {
   type MemoryList,
 } from "@lagna/contract";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { api, ApiError, apiEvents, apiFile, refusalOf } from "../../lib/api.ts";
+import { api, ApiError, apiEvents, apiFile, parseStreamError } from "../../lib/api.ts";
 
-/** A model may think long; the specification waits three minutes for it. */
+/** A model may think for a long time; the specification allows three minutes. */
 const ASK_TIMEOUT_MS = 180_000;
 
-const at = (chatId: string): string => `/api/v1/chat/conversations/${encodeURIComponent(chatId)}`;
+const buildConversationPath = (chatId: string): string => `/api/v1/chat/conversations/${encodeURIComponent(chatId)}`;
 
-export const fetchTalks = (signal: AbortSignal) => api<ChatListResponse>("/api/v1/chat/conversations", { signal });
-export const fetchTalk = (chatId: string, signal: AbortSignal) => api<ChatHistoryResponse>(at(chatId), { signal });
-export const deleteTalk = (chatId: string) => api<unknown>(at(chatId), { method: "DELETE" });
-export const deleteTalks = () => api<unknown>("/api/v1/chat/conversations", { method: "DELETE" });
-export const downloadTalk = (chatId: string) => apiFile(`${at(chatId)}/download`);
-export const changeTalk = (chatId: string, body: { title?: string; kundli_id?: string }) =>
-  api<{ conversation: ChatSummary }>(at(chatId), { method: "PATCH", body });
+export const fetchConversations = (signal: AbortSignal) =>
+  api<ChatListResponse>("/api/v1/chat/conversations", { signal });
+export const fetchConversation = (chatId: string, signal: AbortSignal) =>
+  api<ChatHistoryResponse>(buildConversationPath(chatId), { signal });
+export const deleteConversation = (chatId: string) => api<unknown>(buildConversationPath(chatId), { method: "DELETE" });
+export const deleteConversations = () => api<unknown>("/api/v1/chat/conversations", { method: "DELETE" });
+export const downloadConversation = (chatId: string) => apiFile(`${buildConversationPath(chatId)}/download`);
+export const updateConversation = (chatId: string, body: { title?: string; kundli_id?: string }) =>
+  api<{ conversation: ChatSummary }>(buildConversationPath(chatId), { method: "PATCH", body });
 
-export const startTalk = (body: { user_id: string; kundli_id?: string }, signal: AbortSignal) =>
+export const startConversation = (body: { user_id: string; kundli_id?: string }, signal: AbortSignal) =>
   api<ChatStartResponse>("/api/v1/chat/start", { method: "POST", body, signal });
-export const giveBirth = (chatId: string, details: string, signal: AbortSignal) =>
+export const sendConversationDetails = (chatId: string, details: string, signal: AbortSignal) =>
   api<ChatStartResponse>("/api/v1/chat/birth-details", {
     method: "POST",
     body: { chat_id: chatId, details_text: details },
     signal,
   });
 
-export const judge = (messageId: string, body: Feedback) =>
+export const sendFeedback = (messageId: string, body: Feedback) =>
   api<unknown>(`/api/v1/chat/messages/${encodeURIComponent(messageId)}/feedback`, { method: "PUT", body });
 
 export const fetchMemory = (signal: AbortSignal) => api<MemoryList>("/api/v1/memory", { signal });
-export const forgetLine = (id: string) =>
+export const deleteMemoryEntry = (id: string) =>
   api<unknown>(`/api/v1/memory/${encodeURIComponent(id)}`, { method: "DELETE" });
-export const forgetAll = () => api<unknown>("/api/v1/memory", { method: "DELETE" });
+export const deleteMemory = () => api<unknown>("/api/v1/memory", { method: "DELETE" });
 
-export interface Told {
-  /** By which the stream is taken up again behind this event. */
+export interface ReceivedEvent {
+  /** The last event id, from which the stream can be resumed. */
   readonly id: string;
   readonly event: ChatStreamEvent;
 }
 
 /**
- * Asks in a talk, and yields the events of the answer as they come; with the id of the last one that came, what is behind it.
+ * Asks a question in a conversation and yields the events of the answer as they arrive. With `last`, the id of the last received event, the
+ * stream resumes after it.
  *
- * @throws ApiError for a refusal, and `network` where the stream broke off before its end
+ * @throws ApiError for a refusal, and with code `network` if the stream ends early
  */
-export async function* askEvents(asked: ChatAsk, last: string | null, signal: AbortSignal): AsyncGenerator<Told> {
+export async function* streamAnswer(
+  question: ChatAsk,
+  last: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<ReceivedEvent> {
   const body = await apiEvents("/api/v1/chat/ask", {
     method: "POST",
-    body: asked,
+    body: question,
     timeoutMs: ASK_TIMEOUT_MS,
     signal,
     headers: last === null ? {} : { "last-event-id": last },
@@ -70,20 +77,20 @@ export async function* askEvents(asked: ChatAsk, last: string | null, signal: Ab
         throw new ApiError({ status: 0, code: "network", cause });
       });
       if (done) throw new ApiError({ status: 0, code: "network" });
-      const told = readEvent(value.event, value.data);
-      if (!told) continue;
-      yield { id: value.id ?? "", event: told };
-      if (told.event === "done") return;
+      const event = parseEvent(value.event, value.data);
+      if (!event) continue;
+      yield { id: value.id ?? "", event: event };
+      if (event.event === "done") return;
     }
   } finally {
     void reader.cancel().catch(() => undefined);
   }
 }
 
-/** Null for an event of a newer server. @throws ApiError for the event of a refusal */
-function readEvent(name: string | undefined, data: string): ChatStreamEvent | null {
+/** Null for an unknown event of a newer server. @throws ApiError for an error event */
+function parseEvent(name: string | undefined, data: string): ChatStreamEvent | null {
   const read: unknown = JSON.parse(data);
-  if (name === "error") throw refusalOf(read);
+  if (name === "error") throw parseStreamError(read);
   if (name === undefined || !Object.hasOwn(chatStreamEventSchemas, name)) return null;
   return { event: name, data: read } as ChatStreamEvent;
 }

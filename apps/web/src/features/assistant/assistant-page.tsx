@@ -2,21 +2,21 @@ import type { SavedKundli } from "@lagna/contract";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { useCharts } from "../../domain/saved-kundlis/use-charts.ts";
+import { useSavedCharts } from "../../domain/saved-kundlis/use-saved-charts.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { keepOpenTalk, openTalk } from "./kept-talk.ts";
-import { Room } from "./room.tsx";
+import { saveOpenConversationId, readOpenConversationId } from "./conversation-storage.ts";
+import { AssistantLayout } from "./assistant-layout.tsx";
 
-/** Questions about one's own chart, and answers whose every claim is of it. */
+/** Questions about the user's own chart, answered with statements that each cite a fact of it. */
 export function Component() {
   const { t } = useTranslation("assistant");
   const { user } = useSession();
-  const named = useNamedTalk();
-  const kundlis = useCharts();
+  const opensFromAddress = useConversationFromAddress();
+  const kundlis = useSavedCharts();
   const { charts, error } = kundlis;
   return (
     <>
@@ -29,21 +29,23 @@ export function Component() {
       )}
       {error && (
         <div className="page py-8">
-          <NotLoaded query={kundlis} otherwise={t("kundli.failed")} />
+          <LoadError query={kundlis} fallback={t("kundli.failed")} />
         </div>
       )}
-      {charts && user && !named && <WithChart account={user.email} kundlis={charts} />}
+      {charts && user && !opensFromAddress && <AssistantWithChart account={user.email} kundlis={charts} />}
     </>
   );
 }
 
-/** The talk that an address names becomes the open one of this tab, and leaves the address; true until it has. */
-function useNamedTalk(): boolean {
+/**
+ * Makes the conversation named in the address the open one of this tab and removes it from the address. Returns true until that is done.
+ */
+function useConversationFromAddress(): boolean {
   const [params, setParams] = useSearchParams();
-  const named = params.get("talk");
+  const conversationId = params.get("talk");
   useEffect(() => {
-    if (named === null) return;
-    keepOpenTalk(named);
+    if (conversationId === null) return;
+    saveOpenConversationId(conversationId);
     setParams(
       (all) => {
         all.delete("talk");
@@ -51,16 +53,16 @@ function useNamedTalk(): boolean {
       },
       { replace: true },
     );
-  }, [named, setParams]);
-  return named !== null;
+  }, [conversationId, setParams]);
+  return conversationId !== null;
 }
 
-/** The astrologer speaks of a chart: who has none makes one first, or pastes what another program made. */
-function WithChart({ account, kundlis }: { account: string; kundlis: readonly SavedKundli[] }) {
+/** The astrologer needs a chart: a user without one creates one first, or pastes data of another program. */
+function AssistantWithChart({ account, kundlis }: { account: string; kundlis: readonly SavedKundli[] }) {
   const { t } = useTranslation("assistant");
   const [pasting, setPasting] = useState(false);
-  if (kundlis.length > 0 || pasting || openTalk() !== null)
-    return <Room key={account} account={account} kundlis={kundlis} pasting={pasting} />;
+  if (kundlis.length > 0 || pasting || readOpenConversationId() !== null)
+    return <AssistantLayout key={account} account={account} kundlis={kundlis} pasting={pasting} />;
   return (
     <EmptyState
       title={t("none.title")}

@@ -2,13 +2,20 @@ import type { KundliData } from "@lagna/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import { CHAT_ID, chatAnswer, eventsOf, startChatServer, streamOf, talkSummary } from "../../test/chat-server.ts";
-import { problem } from "../../test/fake-accounts.ts";
+import {
+  CHAT_ID,
+  createChatAnswer,
+  toStreamEvents,
+  startChatServer,
+  createStreamResponse,
+  createConversationSummary,
+} from "../../test/fake-chat-server.ts";
+import { respondWithError } from "../../test/fake-accounts.ts";
 import { holdTimers } from "../../test/hold-timers.ts";
-import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import mumbai from "../../test/mumbai-1990.json" with { type: "json" };
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 const data = mumbai.data as unknown as KundliData;
 const CHART = {
@@ -18,37 +25,39 @@ const CHART = {
   signs: Object.fromEntries(data.planets.map(({ id, sign }) => [id, sign])),
   moon: { nakshatra: "rohini", pada: 2 },
   running: null,
-} as unknown as NonNullable<ReturnType<typeof savedKundli>["chart"]>;
+} as unknown as NonNullable<ReturnType<typeof createSavedKundli>["chart"]>;
 
-const answered = () => streamOf(eventsOf(chatAnswer()));
-const box = () => screen.findByLabelText("Your question");
+const respondWithAnswer = () => createStreamResponse(toStreamEvents(createChatAnswer()));
+const findBox = () => screen.findByLabelText("Your question");
 
-/** A person with a chart, before the astrologer. */
+/** Opens the assistant as a user with a chart. */
 function open(...answers: (() => Response)[]) {
-  startKundlisServer([savedKundli({ chart: CHART, is_self: true })]);
+  startSavedKundlisServer([createSavedKundli({ chart: CHART, is_self: true })]);
   const chats = startChatServer(...answers);
   server.use(http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json({ status: "success", data })));
   return { chats, ...renderApp("/ai-assistant") };
 }
 
-test("a question is answered in sentences with their facts, about the chart that is oneself", async () => {
-  const { chats, user } = open(answered);
-  await user.type(await box(), "When will I get promoted{Enter}");
-  // Said for two seconds only: looked for while the answer comes.
+test("a question about the user's own chart is answered in sentences with their facts", async () => {
+  const { chats, user } = open(respondWithAnswer);
+  await user.type(await findBox(), "When will I get promoted{Enter}");
+  // The badge is shown for two seconds only, so the test looks for it while the answer arrives.
   const saved = screen.findByText("Saved");
   expect(await screen.findByText("Late June 2027 looks good.")).toBeVisible();
   expect(chats.calls).toEqual(["start kundli-of-asha"]);
-  expect(chats.asked.map(({ body }) => body)).toEqual([{ chat_id: CHAT_ID, question: "When will I get promoted?" }]);
+  expect(chats.questions.map(({ body }) => body)).toEqual([
+    { chat_id: CHAT_ID, question: "When will I get promoted?" },
+  ]);
   expect(await screen.findByText("2 claims, each traced to your chart")).toBeVisible();
   expect(await saved).toHaveTextContent("Saved");
   await user.click(screen.getByRole("button", { name: "Fact 2: 10th lord: Mars, in the 6th house" }));
   expect(screen.getByRole("button", { name: /^Fact 2/ })).toHaveAttribute("aria-pressed", "true");
-  expect(await box()).toHaveValue("");
+  expect(await findBox()).toHaveValue("");
 });
 
-test("why unfolds what was weighed, for and against", async () => {
-  const { user } = open(answered);
-  await user.type(await box(), "When will I get promoted?{Enter}");
+test("Why shows the weighed facts, for and against", async () => {
+  const { user } = open(respondWithAnswer);
+  await user.type(await findBox(), "When will I get promoted?{Enter}");
   await user.click(await screen.findByRole("button", { name: "Why this answer" }));
   const table = screen.getByRole("table", { name: "What was weighed, for and against" });
   expect(within(table).getByRole("row", { name: /10th lord: Mars, in the 6th house against/ })).toBeVisible();
@@ -56,35 +65,35 @@ test("why unfolds what was weighed, for and against", async () => {
   expect(screen.getByText("Most of what was weighed agrees.")).toBeVisible();
 });
 
-test("an answer stands in paragraphs, its times over the clocks that make them", async () => {
-  const { user } = open(answered);
-  await user.type(await box(), "When will I get promoted?{Enter}");
-  const why = await screen.findByRole("button", { name: "Why this answer" });
+test("shows an answer in paragraphs, with its periods above the dashas that produce them", async () => {
+  const { user } = open(respondWithAnswer);
+  await user.type(await findBox(), "When will I get promoted?{Enter}");
+  const reasonsButton = await screen.findByRole("button", { name: "Why this answer" });
   expect(screen.getByText("Your tenth lord Mars stands in the sixth house.").closest("p")).not.toHaveTextContent(
     "June",
   );
-  await user.click(why);
-  const when = screen.getByRole("region", { name: "When" });
-  expect(within(when).getByText(/^Saturn in it: .*June.* 2027 to .*October.* 2027$/)).toBeInTheDocument();
+  await user.click(reasonsButton);
+  const periods = screen.getByRole("region", { name: "When" });
+  expect(within(periods).getByText(/^Saturn in it: .*June.* 2027 to .*October.* 2027$/)).toBeInTheDocument();
 });
 
-test("a follow-up is asked by a press, in the same talk", async () => {
-  const next = chatAnswer({ question_id: "q-2", message_id: "a-2" });
-  const { chats, user } = open(answered, () => streamOf(eventsOf(next)));
-  await user.type(await box(), "When?{Enter}");
+test("a press asks a follow-up question in the same conversation", async () => {
+  const next = createChatAnswer({ question_id: "q-2", message_id: "a-2" });
+  const { chats, user } = open(respondWithAnswer, () => createStreamResponse(toStreamEvents(next)));
+  await user.type(await findBox(), "When?{Enter}");
   await user.click(await screen.findByRole("button", { name: "Why so slow until now?" }));
-  await waitFor(() => expect(chats.asked).toHaveLength(2));
-  expect(chats.asked[1]?.body).toEqual({ chat_id: CHAT_ID, question: "Why so slow until now?" });
+  await waitFor(() => expect(chats.questions).toHaveLength(2));
+  expect(chats.questions[1]?.body).toEqual({ chat_id: CHAT_ID, question: "Why so slow until now?" });
   expect(chats.calls).toEqual(["start kundli-of-asha"]);
 });
 
-test("a talk stands again after a reload, and says so", async () => {
-  const { chats, user, unmount } = open(answered);
-  await user.type(await box(), "When will I get promoted?{Enter}");
+test("a conversation is restored after a reload, with a badge", async () => {
+  const { chats, user, unmount } = open(respondWithAnswer);
+  await user.type(await findBox(), "When will I get promoted?{Enter}");
   await screen.findByText("2 claims, each traced to your chart");
   unmount();
-  chats.talks.push(talkSummary());
-  const { status, chat_id, question_id, message_id, ...answer } = chatAnswer();
+  chats.conversations.push(createConversationSummary());
+  const { status, chat_id, question_id, message_id, ...answer } = createChatAnswer();
   const at = "2026-11-21T06:30:00.000Z";
   chats.messages = [
     {
@@ -103,66 +112,66 @@ test("a talk stands again after a reload, and says so", async () => {
   expect([status, chat_id]).toEqual(["success", CHAT_ID]);
 });
 
-test("a stream that breaks off is taken up behind the last event that came", async () => {
-  const events = eventsOf(chatAnswer());
+test("a stream that breaks off is resumed after the last received event", async () => {
+  const events = toStreamEvents(createChatAnswer());
   const { chats, user } = open(
-    () => streamOf(events.slice(0, 2)),
-    () => streamOf(events.slice(2)),
+    () => createStreamResponse(events.slice(0, 2)),
+    () => createStreamResponse(events.slice(2)),
   );
-  await user.type(await box(), "When?{Enter}");
+  await user.type(await findBox(), "When?{Enter}");
   expect(await screen.findByText("2 claims, each traced to your chart", {}, { timeout: 8_000 })).toBeVisible();
   expect(screen.getAllByText("Late June 2027 looks good.")).toHaveLength(1);
-  expect(chats.asked.map(({ after }) => after)).toEqual([null, "a-1.2"]);
+  expect(chats.questions.map(({ after }) => after)).toEqual([null, "a-1.2"]);
 });
 
 test.each([
   [429, "too_many_requests", "Rate limit exceeded. Please wait a moment and try again."],
   [500, "internal", "Server error. Please try again later."],
 ] as const)(
-  "a refusal of %i is said in the catalogue's words, and the question stands in the box again",
+  "an error %i shows the catalogue's sentence and puts the question back into the box",
   async (status, code, sentence) => {
-    const { chats, user } = open(() => problem(status, code));
-    await user.type(await box(), "When?{Enter}");
+    const { chats, user } = open(() => respondWithError(status, code));
+    await user.type(await findBox(), "When?{Enter}");
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await box()).toHaveValue("When?");
-    expect(chats.asked).toHaveLength(1);
+    expect(await findBox()).toHaveValue("When?");
+    expect(chats.questions).toHaveLength(1);
   },
 );
 
-test("a server out of reach is tried three times, a second and then two apart", async () => {
-  const held = holdTimers(1000, 2000);
+test("an unreachable server is tried three times, with pauses of one and two seconds", async () => {
+  const timers = holdTimers(1000, 2000);
   const { chats, user } = open(() => HttpResponse.error());
-  await user.type(await box(), "When?{Enter}");
+  await user.type(await findBox(), "When?{Enter}");
   for (const waited of [[1000], [1000, 2000]]) {
-    await waitFor(() => expect(held.map(({ ms }) => ms)).toEqual(waited));
-    expect(chats.asked).toHaveLength(waited.length);
-    act(() => held.at(-1)?.end());
+    await waitFor(() => expect(timers.map(({ ms }) => ms)).toEqual(waited));
+    expect(chats.questions).toHaveLength(waited.length);
+    act(() => timers.at(-1)?.end());
   }
   const sentence =
     "Network error: Unable to reach the API server. Please check your internet connection and try again.";
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(chats.asked).toHaveLength(3);
+  expect(chats.questions).toHaveLength(3);
 });
 
-test("what is no JSON is refused before anything is asked", async () => {
-  const { chats, user } = open(answered);
+test("invalid JSON is refused before any request", async () => {
+  const { chats, user } = open(respondWithAnswer);
   await user.click(await screen.findByRole("button", { name: "Kundli Data" }));
   await user.click(screen.getByLabelText(/Kundli Data/, { selector: "textarea" }));
   await user.paste("{name: Asha");
-  await user.type(await box(), "When?");
+  await user.type(await findBox(), "When?");
   await user.click(screen.getByRole("button", { name: "Ask AI" }));
   expect(screen.getByText("Invalid JSON in Kundli Data. Please provide valid JSON.")).toBeVisible();
-  expect(chats.asked).toEqual([]);
+  expect(chats.questions).toEqual([]);
   await user.clear(screen.getByLabelText(/Kundli Data/, { selector: "textarea" }));
   await user.paste('{"name":"Asha"}');
-  await user.type(await box(), "{Enter}");
+  await user.type(await findBox(), "{Enter}");
   await screen.findByText("Late June 2027 looks good.");
   expect(chats.calls).toEqual(["start kundli-of-asha", 'details {"name":"Asha"}']);
 });
 
-test("an answer is judged with a reason, and the text stays private unless it is shared", async () => {
-  const { chats, user } = open(answered);
-  await user.type(await box(), "When?{Enter}");
+test("a rating has a reason, and the text stays private unless the user shares it", async () => {
+  const { chats, user } = open(respondWithAnswer);
+  await user.type(await findBox(), "When?{Enter}");
   await user.click(await screen.findByRole("button", { name: "Poor answer" }));
   const wrong = within(await screen.findByRole("group", { name: "What was wrong with it" }));
   await user.click(wrong.getByRole("radio", { name: "Not what I asked" }));
@@ -176,43 +185,43 @@ test("an answer is judged with a reason, and the text stays private unless it is
   expect(await screen.findByText("Thank you")).toBeVisible();
 });
 
-test("an answer may take 180000 ms, and is labelled with the model gpt-5 where that is what answers", async () => {
+test("an answer may take 180000 ms, and is labelled with the model gpt-5 if that model answers", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
-  const { user } = open(() => streamOf(eventsOf(chatAnswer({ model: "gpt-5" }))));
-  await user.type(await box(), "When?{Enter}");
+  const { user } = open(() => createStreamResponse(toStreamEvents(createChatAnswer({ model: "gpt-5" }))));
+  await user.type(await findBox(), "When?{Enter}");
   expect(await screen.findByText("gpt-5 answers; every claim is checked against this chart.")).toBeVisible();
   expect(timeout).toHaveBeenCalledWith(180_000);
 });
 
 test("Saved stays 2 s", async () => {
-  const held = holdTimers(2000);
-  const { user } = open(answered);
-  await user.type(await box(), "When?{Enter}");
+  const timers = holdTimers(2000);
+  const { user } = open(respondWithAnswer);
+  await user.type(await findBox(), "When?{Enter}");
   expect(await screen.findByText("Saved")).toBeVisible();
-  await waitFor(() => expect(held).toHaveLength(1));
-  act(() => held.forEach(({ end }) => end()));
+  await waitFor(() => expect(timers).toHaveLength(1));
+  act(() => timers.forEach(({ end }) => end()));
   expect(screen.queryByText("Saved")).not.toBeInTheDocument();
 });
 
-test("Restored stays 3 s; the talk that an address names is the one that is opened, and leaves the address", async () => {
-  const held = holdTimers(3000);
-  startKundlisServer([savedKundli({ chart: CHART, is_self: true })]);
-  startChatServer().talks.push(talkSummary());
+test("Restored stays 3 s; the conversation named in the address is opened and removed from the address", async () => {
+  const timers = holdTimers(3000);
+  startSavedKundlisServer([createSavedKundli({ chart: CHART, is_self: true })]);
+  startChatServer().conversations.push(createConversationSummary());
   server.use(http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json({ status: "success", data })));
   const { address } = renderApp(`/ai-assistant?talk=${CHAT_ID}`);
   expect(await screen.findByText("Restored")).toBeVisible();
   expect(address()).toBe("/ai-assistant");
-  await waitFor(() => expect(held).toHaveLength(1));
-  act(() => held.forEach(({ end }) => end()));
+  await waitFor(() => expect(timers).toHaveLength(1));
+  act(() => timers.forEach(({ end }) => end()));
   expect(screen.queryByText("Restored")).not.toBeInTheDocument();
 });
 
-test("another saved kundli is chosen: a talk begins about it, and one that is under way moves to it, with its chart beside", async () => {
-  startKundlisServer([
-    savedKundli({ chart: CHART, is_self: true }),
-    savedKundli({ id: "kundli-of-ravi", name: "Ravi Rao", chart: CHART }),
+test("choosing another saved kundli starts a conversation about it, or moves the open one to it, and shows its chart", async () => {
+  startSavedKundlisServer([
+    createSavedKundli({ chart: CHART, is_self: true }),
+    createSavedKundli({ id: "kundli-of-ravi", name: "Ravi Rao", chart: CHART }),
   ]);
-  const chats = startChatServer(answered);
+  const chats = startChatServer(respondWithAnswer);
   const charts: string[] = [];
   server.use(
     http.get("*/api/v1/kundlis/:id/chart", ({ params }) => {
@@ -225,7 +234,7 @@ test("another saved kundli is chosen: a talk begins about it, and one that is un
   if (!choice) throw new Error("no choice of a kundli");
   expect(choice).toHaveDisplayValue(/Asha Rao/);
   await user.selectOptions(choice, "Ravi Rao");
-  await user.type(await box(), "When?{Enter}");
+  await user.type(await findBox(), "When?{Enter}");
   await screen.findByText("2 claims, each traced to your chart");
   expect(chats.calls).toEqual(["start kundli-of-ravi"]);
   await waitFor(() => expect(charts).toContain("kundli-of-ravi"));
@@ -237,18 +246,18 @@ test("another saved kundli is chosen: a talk begins about it, and one that is un
   expect(screen.getAllByRole("combobox", { name: "Whose chart is asked" })[0]).toHaveDisplayValue(/Asha Rao/);
 });
 
-test("nothing is asked while the box is blank", async () => {
-  const { chats, user } = open(answered);
-  await user.type(await box(), "   {Enter}");
-  expect(chats.asked).toEqual([]);
+test("a blank question is not sent", async () => {
+  const { chats, user } = open(respondWithAnswer);
+  await user.type(await findBox(), "   {Enter}");
+  expect(chats.questions).toEqual([]);
   expect(chats.calls).toEqual([]);
 });
 
-test("the conversations: one is opened, all are cleared and taken back, and two cards say what is kept and what is checked", async () => {
-  const { chats, user } = open(answered);
-  chats.talks.push(talkSummary());
+test("the conversation list opens one, clears all with undo, and has cards about what is stored and what is checked", async () => {
+  const { chats, user } = open(respondWithAnswer);
+  chats.conversations.push(createConversationSummary());
   server.use(http.get("*/api/v1/chat/conversations/:id/download", () => HttpResponse.json({ messages: ["When?"] })));
-  await user.type(await box(), "When?{Enter}");
+  await user.type(await findBox(), "When?{Enter}");
   await screen.findByText("2 claims, each traced to your chart");
   await user.click(screen.getByRole("button", { name: "Open the conversations" }));
   const list = within(await screen.findByRole("dialog", { name: "Conversations" }));
@@ -256,13 +265,13 @@ test("the conversations: one is opened, all are cleared and taken back, and two 
     "aria-current",
     "true",
   );
-  const made: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`, revokeObjectURL: () => undefined });
+  const blobs: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined });
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   await user.click(list.getByRole("button", { name: "Download" }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^conversation-\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse((await made[0]?.text()) ?? "")).toEqual({ messages: ["When?"] });
+  expect(JSON.parse((await blobs[0]?.text()) ?? "")).toEqual({ messages: ["When?"] });
   expect(list.getByText("Auto-save")).toBeVisible();
   expect(list.getByText("Smart features")).toBeVisible();
   await user.click(list.getByRole("button", { name: "Clear" }));
@@ -274,16 +283,16 @@ test("the conversations: one is opened, all are cleared and taken back, and two 
 });
 
 test("ten sample questions fill the box", async () => {
-  const { user } = open(answered);
+  const { user } = open(respondWithAnswer);
   const samples = await screen.findByRole("list", { name: "Ten sample questions" });
   expect(within(samples).getAllByRole("button")).toHaveLength(10);
   await user.click(within(samples).getByRole("button", { name: "When will I marry?" }));
-  expect(await box()).toHaveValue("When will I marry?");
-  expect(await box()).toHaveFocus();
+  expect(await findBox()).toHaveValue("When will I marry?");
+  expect(await findBox()).toHaveFocus();
 });
 
-test("who has no chart is led to make one, or may paste what another program made", async () => {
-  startKundlisServer([]);
+test("a user without a chart can create one or paste another program's data", async () => {
+  startSavedKundlisServer([]);
   startChatServer();
   const { user } = renderApp("/ai-assistant");
   expect(await screen.findByRole("link", { name: "Create a kundli" })).toHaveAttribute("href", "/generate-kundali");
@@ -291,36 +300,36 @@ test("who has no chart is led to make one, or may paste what another program mad
   expect(await screen.findByLabelText(/Kundli Data/, { selector: "textarea" })).toBeVisible();
 });
 
-test("who has no chart and asks is asked of the form as it was left, else that details were not provided, and goes on", async () => {
-  startKundlisServer([]);
-  const chats = startChatServer(answered);
+test("a question without a chart sends the draft of the form, else that details were not provided, and continues", async () => {
+  startSavedKundlisServer([]);
+  const chats = startChatServer(respondWithAnswer);
   const { user } = renderApp("/ai-assistant");
   await user.click(await screen.findByRole("button", { name: "Paste Kundli Data" }));
-  await user.type(await box(), "When?{Enter}");
+  await user.type(await findBox(), "When?{Enter}");
   expect(await screen.findByText("Late June 2027 looks good.")).toBeVisible();
   expect(chats.calls).toEqual(["start -", "details Details not provided"]);
 });
 
-test("the way to the end is shown where more than two messages stand and their end is out of sight", async () => {
-  let look: (isIntersecting: boolean) => void = () => undefined;
+test("the button to the end is shown if there are more than two messages and the end is out of view", async () => {
+  let notifyObserver: (isIntersecting: boolean) => void = () => undefined;
   class Sight {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      look = (isIntersecting) => act(() => told([{ isIntersecting }]));
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      notifyObserver = (isIntersecting) => act(() => callback([{ isIntersecting }]));
     }
     observe = () => undefined;
     disconnect = () => undefined;
   }
   vi.stubGlobal("IntersectionObserver", Sight);
-  const { user } = open(answered);
-  const toEnd = () => screen.queryByRole("button", { name: "To the end of the talk" });
-  await user.type(await box(), "When?{Enter}");
+  const { user } = open(respondWithAnswer);
+  const queryEndButton = () => screen.queryByRole("button", { name: "To the end of the talk" });
+  await user.type(await findBox(), "When?{Enter}");
   await screen.findByText("2 claims, each traced to your chart");
-  look(false);
-  expect(toEnd()).toBeNull();
-  await user.type(await box(), "And then?{Enter}");
+  notifyObserver(false);
+  expect(queryEndButton()).toBeNull();
+  await user.type(await findBox(), "And then?{Enter}");
   await waitFor(() => expect(screen.getAllByText("2 claims, each traced to your chart")).toHaveLength(2));
-  expect(toEnd()).toBeVisible();
-  look(true);
-  expect(toEnd()).toBeNull();
+  expect(queryEndButton()).toBeVisible();
+  notifyObserver(true);
+  expect(queryEndButton()).toBeNull();
   vi.unstubAllGlobals();
 });

@@ -5,13 +5,13 @@ import { useFormat } from "../../lib/i18n/format.ts";
 
 interface CitationMarkProps {
   number: number;
-  /** The fact, for who does not see the chart light up. */
+  /** The fact as text, for users who cannot see the chart light up. */
   fact: string;
   chosen: boolean;
   onChoose: () => void;
 }
 
-/** A small square behind a statement: the fact it stands on. Up and down walk from one to the next. */
+/** A small square after a statement that stands for the cited fact. The up and down arrow keys move between marks. */
 export function CitationMark({ number, fact, chosen, onChoose }: CitationMarkProps) {
   const { t } = useTranslation("assistant");
   const format = useFormat();
@@ -22,10 +22,10 @@ export function CitationMark({ number, fact, chosen, onChoose }: CitationMarkPro
       aria-pressed={chosen}
       aria-label={t("citation", { number: format.number(number), fact })}
       onClick={onChoose}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
       className={cx(
         "tabular relative ms-1 inline-flex size-5 items-center justify-center rounded-[2px] align-[0.1em] text-xs leading-none font-semibold lg:size-[1.0625rem]",
-        // The area for a finger is larger than the mark.
+        // The touch area is larger than the mark.
         "before:absolute before:-inset-x-1.5 before:-inset-y-2 before:content-['']",
         chosen ? "bg-accent-fill text-on-accent" : "bg-accent-wash text-accent",
       )}
@@ -35,7 +35,7 @@ export function CitationMark({ number, fact, chosen, onChoose }: CitationMarkPro
   );
 }
 
-function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (step === 0) return;
   const marks = [...(event.currentTarget.closest("[data-answer]")?.querySelectorAll("[data-citation]") ?? [])];

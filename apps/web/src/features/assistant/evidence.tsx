@@ -1,24 +1,27 @@
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
-import type { Chosen } from "./chosen.ts";
-import { citationNumbers, type Answered, type Turn } from "./talk-state.ts";
+import type { ChosenCitation } from "./chosen-citation.ts";
+import { numberCitations, type ChatAnswer, type Turn } from "./conversation-state.ts";
 
 interface EvidenceProps {
-  turn: Turn & { readonly answer: Answered };
-  chosen: Chosen | null;
-  onChoose: (chosen: Chosen | null) => void;
+  turn: Turn & { readonly answer: ChatAnswer };
+  chosen: ChosenCitation | null;
+  onChoose: (chosen: ChosenCitation | null) => void;
 }
 
-const forceOf = ({ polarity, weight }: Answered["evidence"][number]): number => polarity * weight;
+const computeSignedWeight = ({ polarity, weight }: ChatAnswer["evidence"][number]): number => polarity * weight;
 
-/** What was weighed for an answer: for to one side of a line, against to the other. No figures: a chart is no ledger. */
+/**
+ * The facts weighed for an answer: those for it on one side of a line, those against it on the other. Without figures: the weights are not
+ * exact enough.
+ */
 export function Evidence({ turn, chosen, onChoose }: EvidenceProps) {
   const { t } = useTranslation("assistant");
-  const { number: written } = useFormat();
+  const { number: formatNumber } = useFormat();
   const { evidence } = turn.answer;
-  const numbers = citationNumbers(turn.sentences);
-  const most = Math.max(...evidence.map((row) => Math.abs(forceOf(row))), Number.EPSILON);
+  const numbers = numberCitations(turn.sentences);
+  const maxWeight = Math.max(...evidence.map((row) => Math.abs(computeSignedWeight(row))), Number.EPSILON);
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{t("why.caption")}</caption>
@@ -39,7 +42,7 @@ export function Evidence({ turn, chosen, onChoose }: EvidenceProps) {
         {evidence.map((row) => {
           const number = numbers.get(row.fact);
           const lit = chosen?.turn === turn.key && chosen.fact === row.fact;
-          const force = forceOf(row);
+          const force = computeSignedWeight(row);
           const choose = () =>
             onChoose(lit ? null : { turn: turn.key, fact: row.fact, number: number ?? 0, text: row.text });
           return (
@@ -61,14 +64,14 @@ export function Evidence({ turn, chosen, onChoose }: EvidenceProps) {
                       number !== undefined && (lit ? "bg-accent-fill text-on-accent" : "bg-accent-wash text-accent"),
                     )}
                   >
-                    {number !== undefined && written(number)}
+                    {number !== undefined && formatNumber(number)}
                   </span>
                   <span>{row.text}</span>
                 </button>
               </th>
               <td className="w-36 py-0.5">
                 <span className="sr-only">{t(force < 0 ? "why.against" : "why.for")}</span>
-                <Bar share={force / most} />
+                <Bar share={force / maxWeight} />
               </td>
             </tr>
           );
@@ -78,7 +81,7 @@ export function Evidence({ turn, chosen, onChoose }: EvidenceProps) {
   );
 }
 
-/** From the line that divides, a third of the width from the left: what speaks against seldom weighs as much. */
+/** A bar from the dividing line, which is a third of the width from the left: facts against an answer seldom weigh as much. */
 function Bar({ share }: { share: number }) {
   return (
     <svg viewBox="-36 0 108 10" aria-hidden="true" className="h-2.5 w-full">

@@ -3,16 +3,16 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/dialog.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
-import { fetchMemory, forgetAll, forgetLine } from "./assistant-api.ts";
+import { LoadError } from "../../ui/load-error.tsx";
+import { fetchMemory, deleteMemory, deleteMemoryEntry } from "./assistant-api.ts";
 
 const MEMORY_KEY = "memory";
 
-/** What one has told the astrologer of one's life, line by line, and each line can go. */
+/** What the user has told the astrologer about their life, line by line; each line can be deleted. */
 export function MemoryDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("assistant");
   return (
@@ -23,22 +23,22 @@ export function MemoryDrawer({ open, onClose }: { open: boolean; onClose: () => 
       description={t("memory.lead")}
       closeLabel={t("common:close")}
     >
-      {open && <Lines />}
+      {open && <MemoryEntries />}
     </Drawer>
   );
 }
 
-function Lines() {
+function MemoryEntries() {
   const { t } = useTranslation("assistant");
   const errorText = useErrorText();
   const queries = useQueryClient();
   const memory = useQuery({ queryKey: [MEMORY_KEY], queryFn: ({ signal }) => fetchMemory(signal) });
   const forget = useMutation({
-    mutationFn: (id: string | null) => (id === null ? forgetAll() : forgetLine(id)),
+    mutationFn: (id: string | null) => (id === null ? deleteMemory() : deleteMemoryEntry(id)),
     onSettled: () => queries.invalidateQueries({ queryKey: [MEMORY_KEY] }),
   });
   if (memory.isPending) return <Skeleton className="h-24 w-full" />;
-  if (memory.isError) return <NotLoaded query={memory} otherwise={t("memory.failed")} />;
+  if (memory.isError) return <LoadError query={memory} fallback={t("memory.failed")} />;
   return (
     <>
       {forget.isError && (
@@ -46,12 +46,18 @@ function Lines() {
           {errorText(forget.error, t("memory.notForgotten"))}
         </Alert>
       )}
-      <List memory={memory.data.memory} onForget={(id) => forget.mutate(id)} />
+      <MemoryEntryList memory={memory.data.memory} onForget={(id) => forget.mutate(id)} />
     </>
   );
 }
 
-function List({ memory, onForget }: { memory: MemoryList["memory"]; onForget: (id: string | null) => void }) {
+function MemoryEntryList({
+  memory,
+  onForget,
+}: {
+  memory: MemoryList["memory"];
+  onForget: (id: string | null) => void;
+}) {
   const { t } = useTranslation("assistant");
   const format = useFormat();
   if (memory.length === 0) return <p className="text-ink-muted">{t("memory.none")}</p>;

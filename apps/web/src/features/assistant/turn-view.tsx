@@ -5,38 +5,47 @@ import { cx } from "../../lib/cx.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerText } from "./answer-text.tsx";
-import type { Chosen } from "./chosen.ts";
+import type { ChosenCitation } from "./chosen-citation.ts";
 import { Evidence } from "./evidence.tsx";
-import { type Answered, citationNumbers, type Given, type Turn } from "./talk-state.ts";
-import { Windows } from "./windows.tsx";
+import { type ChatAnswer, numberCitations, type AnswerFeedback, type Turn } from "./conversation-state.ts";
+import { TimeWindows } from "./time-windows.tsx";
 
 export interface TurnActions {
   readonly onEdit: (turn: Turn) => void;
-  readonly onAgain: (turn: Turn) => void;
+  readonly onRetry: (turn: Turn) => void;
   readonly onFollowUp: (question: string) => void;
-  readonly onJudged: (messageId: string, feedback: Given) => void;
-  readonly onChoose: (chosen: Chosen | null) => void;
-  /** Unfolds what was weighed, or folds it. */
-  readonly onWhy: (key: string) => void;
+  readonly onFeedback: (messageId: string, feedback: AnswerFeedback) => void;
+  readonly onChoose: (chosen: ChosenCitation | null) => void;
+  /** Opens or closes the evidence. */
+  readonly onToggleReasons: (key: string) => void;
 }
 
 interface TurnViewProps {
   turn: Turn;
-  last: boolean;
-  /** Who is said to answer, under the box; an answer of another says so itself. */
-  by: string | null;
+  isLast: boolean;
+  /** The model named below the question box; an answer of another model states its own. */
+  shownModel: string | null;
   busy: boolean;
-  /** What was weighed stands beside the talk, and not under the answer. */
-  beside: boolean;
-  why: boolean;
-  chosen: Chosen | null;
+  /** The evidence is shown beside the conversation instead of below the answer. */
+  reasonsBeside: boolean;
+  showReasons: boolean;
+  chosen: ChosenCitation | null;
   actions: TurnActions;
 }
 
-export const isAnswered = (turn: Turn): turn is Turn & { readonly answer: Answered } => turn.answer !== null;
+export const isAnswered = (turn: Turn): turn is Turn & { readonly answer: ChatAnswer } => turn.answer !== null;
 
-/** A question, and what came of it. */
-export function TurnView({ turn, last, by, busy, beside, why, chosen, actions }: TurnViewProps) {
+/** A question and its answer. */
+export function TurnView({
+  turn,
+  isLast,
+  shownModel,
+  busy,
+  reasonsBeside,
+  showReasons,
+  chosen,
+  actions,
+}: TurnViewProps) {
   const { t } = useTranslation("assistant");
   const { question, questionId, sentences, state } = turn;
   return (
@@ -56,18 +65,18 @@ export function TurnView({ turn, last, by, busy, beside, why, chosen, actions }:
         {state === "coming" && sentences.length === 0 && <p className="text-ink-muted">{t("coming")}</p>}
         {state === "stopped" && <p className="mt-2 text-sm text-ink-muted">{t("stopped")}</p>}
         {state !== "there" && state !== "coming" && !busy && (
-          <Button className="mt-2" onClick={() => actions.onAgain(turn)}>
+          <Button className="mt-2" onClick={() => actions.onRetry(turn)}>
             {t("common:retry")}
           </Button>
         )}
         {isAnswered(turn) && (
-          <Below
+          <AnswerFooter
             turn={turn}
-            last={last}
-            by={by}
+            isLast={isLast}
+            shownModel={shownModel}
             busy={busy}
-            beside={beside}
-            why={why}
+            reasonsBeside={reasonsBeside}
+            showReasons={showReasons}
             chosen={chosen}
             actions={actions}
           />
@@ -77,21 +86,21 @@ export function TurnView({ turn, last, by, busy, beside, why, chosen, actions }:
   );
 }
 
-/** Under an answer: what it rests on, what can be done with it, and what may be asked next. */
-function Below({
+/** Below an answer: its evidence, its actions, and follow-up questions. */
+function AnswerFooter({
   turn,
-  last,
-  by,
+  isLast,
+  shownModel,
   busy,
-  beside,
-  why,
+  reasonsBeside,
+  showReasons,
   chosen,
   actions,
-}: TurnViewProps & { turn: Turn & { answer: Answered } }) {
+}: TurnViewProps & { turn: Turn & { answer: ChatAnswer } }) {
   const { t } = useTranslation("assistant");
   const id = useId();
   const { answer } = turn;
-  const claims = citationNumbers(turn.sentences).size;
+  const claims = numberCitations(turn.sentences).size;
   const weighed = answer.evidence.length > 0 || answer.windows.length > 0;
   return (
     <div className="mt-3">
@@ -99,11 +108,11 @@ function Below({
         {weighed && (
           <Button
             variant="quiet"
-            aria-expanded={why}
+            aria-expanded={showReasons}
             aria-controls={id}
-            onClick={() => actions.onWhy(turn.key)}
+            onClick={() => actions.onToggleReasons(turn.key)}
             icon={<ChartNoAxesColumn aria-hidden="true" className="size-4" />}
-            className={cx("px-3 text-sm text-accent", why ? "bg-accent-wash" : "-ms-3")}
+            className={cx("px-3 text-sm text-accent", showReasons ? "bg-accent-wash" : "-ms-3")}
           >
             {t("why.button")}
           </Button>
@@ -115,16 +124,16 @@ function Below({
               {t("claims", { count: claims })}
             </>
           )}
-          {answer.model !== by && <span>{answer.model === "built-in" ? t("by.builtIn") : answer.model}</span>}
+          {answer.model !== shownModel && <span>{answer.model === "built-in" ? t("by.builtIn") : answer.model}</span>}
         </p>
         <div className="ms-auto">
-          <AnswerActions turn={turn} onAgain={() => actions.onAgain(turn)} onJudged={actions.onJudged} />
+          <AnswerActions turn={turn} onRetry={() => actions.onRetry(turn)} onFeedback={actions.onFeedback} />
         </div>
       </div>
-      <div id={id} hidden={!why || beside} className="mt-2 flex flex-col gap-5">
-        {why && !beside && <Reasons turn={turn} chosen={chosen} onChoose={actions.onChoose} />}
+      <div id={id} hidden={!showReasons || reasonsBeside} className="mt-2 flex flex-col gap-5">
+        {showReasons && !reasonsBeside && <Reasons turn={turn} chosen={chosen} onChoose={actions.onChoose} />}
       </div>
-      {last && !busy && answer.follow_ups.length > 0 && (
+      {isLast && !busy && answer.follow_ups.length > 0 && (
         <ul aria-label={t("followUps")} className="mt-3 flex flex-wrap gap-2">
           {answer.follow_ups.slice(0, 3).map((question) => (
             <li key={question}>
@@ -143,21 +152,21 @@ function Below({
   );
 }
 
-/** The times that were named, and what was weighed. */
+/** The periods named in the answer, and the evidence. */
 export function Reasons({
   turn,
   chosen,
   onChoose,
 }: {
-  turn: Turn & { readonly answer: Answered };
-  chosen: Chosen | null;
-  onChoose: (chosen: Chosen | null) => void;
+  turn: Turn & { readonly answer: ChatAnswer };
+  chosen: ChosenCitation | null;
+  onChoose: (chosen: ChosenCitation | null) => void;
 }) {
   const { t } = useTranslation("assistant");
   const { windows, evidence, confidence } = turn.answer;
   return (
     <>
-      {windows.length > 0 && <Windows turn={turn} chosen={chosen} onChoose={onChoose} />}
+      {windows.length > 0 && <TimeWindows turn={turn} chosen={chosen} onChoose={onChoose} />}
       {evidence.length > 0 && <Evidence turn={turn} chosen={chosen} onChoose={onChoose} />}
       {confidence && <p className="text-sm text-ink-muted">{t(`confidence.${confidence}`)}</p>}
     </>

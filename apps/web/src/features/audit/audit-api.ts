@@ -3,7 +3,7 @@ import { api } from "../../lib/api.ts";
 
 const PAGE_SIZE = "50";
 
-/** One page, the latest first; of one kind of deed, or of all. */
+/** Fetches one page of the audit log, latest first, of one action or of all. */
 export function fetchAudit(action: AuditAction | null, cursor: string | null, signal: AbortSignal) {
   const params = new URLSearchParams({ limit: PAGE_SIZE });
   if (action !== null) params.set("action", action);

@@ -11,12 +11,12 @@ export function AccessPending() {
   const { refresh, logout } = useSession();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const ask = async () => {
+  const [checked, setChecked] = useState(false);
+  const checkAgain = async () => {
     setAsking(true);
     await refresh();
     setAsking(false);
-    setAsked(true);
+    setChecked(true);
   };
   return (
     <EmptyState
@@ -24,7 +24,7 @@ export function AccessPending() {
       title={t("access.pendingTitle")}
       action={
         <>
-          <Button variant="primary" busy={asking} onClick={() => void ask()}>
+          <Button variant="primary" busy={asking} onClick={() => void checkAgain()}>
             {t("access.checkAgain")}
           </Button>
           <Button onClick={() => void logout().then(() => navigate("/"))}>{t("access.logOut")}</Button>
@@ -35,7 +35,7 @@ export function AccessPending() {
       <p>{t("access.pendingWhat")}</p>
       <p>{t("access.pendingNext")}</p>
       <p role="status" className="min-h-6 text-sm">
-        {asked && !asking && t("access.stillPending")}
+        {checked && !asking && t("access.stillPending")}
       </p>
     </EmptyState>
   );

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { setToken } from "../../lib/session-token.ts";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 import { fetchAuthConfig, login, refreshToken, signInWithGoogle, validateToken } from "./auth-api.ts";
 
-/** What of a token comes with the call to each path. */
-async function sentWith(call: () => Promise<unknown>): Promise<string | null> {
+/** The authorization header that a call sends, if any. */
+async function readSentAuthorization(call: () => Promise<unknown>): Promise<string | null> {
   const seen: (string | null)[] = [];
   server.use(
     http.all("*/api/v1/*", ({ request }) => {
@@ -25,6 +25,6 @@ test.each([
   ["configuration", fetchAuthConfig, null],
   ["validation", validateToken, "Bearer held"],
   ["refresh", () => refreshToken("held"), "Bearer held"],
-] as const)("while a token is held, %s is called with this of it: %j", async (_, call, authorization) => {
-  expect(await sentWith(call)).toBe(authorization);
+] as const)("with a stored token, %s sends this authorization header: %j", async (_, call, authorization) => {
+  expect(await readSentAuthorization(call)).toBe(authorization);
 });

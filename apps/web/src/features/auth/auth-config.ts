@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { AuthConfigResponse } from "@lagna/contract";
 import { fetchAuthConfig } from "./auth-api.ts";
 
-/** A nonce lives ten minutes; a page left open asks for another before that. */
+/** A nonce is valid for ten minutes; a page that stays open requests another before that. */
 const NONCE_RENEWAL_MS = 9 * 60_000;
 
 export type AuthConfigState =
@@ -10,7 +10,7 @@ export type AuthConfigState =
   | { status: "failed"; error: unknown }
   | { status: "ready"; config: AuthConfigResponse };
 
-/** Which ways in this server has, with a fresh nonce for Google; `reload` fetches another. */
+/** The sign-in methods of this server, with a fresh nonce for Google; `reload` fetches another. */
 export function useAuthConfig(): AuthConfigState & { reload: () => void } {
   const [state, setState] = useState<AuthConfigState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);

@@ -1,29 +1,29 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "../../ui/page-title.tsx";
 
-export const inlineLink = "font-semibold text-accent underline underline-offset-4";
+export const inlineLinkClass = "font-semibold text-accent underline underline-offset-4";
 
-/** The sheet every way in stands on. */
+/** The layout of all sign-in pages. */
 export function AuthFrame({
   title,
   lead,
   description,
-  listed = false,
+  indexable = false,
   children,
   footer,
 }: {
   title: string;
   lead: ReactNode;
-  /** What the page is for, in previews of its address. */
+  /** Describes the page in link previews. */
   description?: string;
-  /** Whether search may find it. */
-  listed?: boolean;
+  /** Whether search engines may index the page. */
+  indexable?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }) {
   return (
     <div className="page flex flex-1 flex-col items-center py-10 sm:py-20">
-      <PageTitle description={description} unlisted={!listed}>
+      <PageTitle description={description} noIndex={!indexable}>
         {title}
       </PageTitle>
       <div className="w-full max-w-100">

@@ -1,73 +1,73 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { onStandingChanged } from "../../lib/api.ts";
-import { forgetOffline } from "../../lib/offline.ts";
+import { onAccessChanged } from "../../lib/api.ts";
+import { clearOfflineCache } from "../../lib/offline.ts";
 import { SessionContext, type Session } from "../../lib/session.ts";
 import { clearToken, getToken, onTokenChange, setToken } from "../../lib/session-token.ts";
-import { forgetTraces } from "../../lib/storage.ts";
+import { clearStoredActivity } from "../../lib/storage.ts";
 import { endSession } from "./auth-api.ts";
-import { answerFor, LOADING, type SessionState, SIGNED_OUT } from "./session-answer.ts";
-import { renew, useRenewal } from "./use-renewal.ts";
+import { fetchSessionState, LOADING, type SessionState, SIGNED_OUT } from "./session-state.ts";
+import { renewSession, useSessionRenewal } from "./use-session-renewal.ts";
 
 interface AuthProviderProps {
-  /** Where it is known already who is here. */
-  known?: SessionState | undefined;
+  /** The session, if the server's answer is known already. */
+  initialSession?: SessionState | undefined;
   children: ReactNode;
 }
 
-export function AuthProvider({ known, children }: AuthProviderProps) {
-  const { state, check, leave, arrived } = useAccountState(known);
+export function AuthProvider({ initialSession, children }: AuthProviderProps) {
+  const { state, check, clearSession, acknowledgeLogout } = useAccountState(initialSession);
   const session = useMemo<Session>(
     () => ({
       ...state,
-      hasEntered: state.isAuthenticated || state.secondSteps !== null,
+      hasSession: state.isAuthenticated || state.secondSteps !== null,
       signIn: (token) => {
         setToken(token);
         return check();
       },
       logout: async () => {
-        // The person leaves whether or not the server hears of it; the token then ends by its hour.
+        // The user is signed out whether or not the server hears of it; without an answer the token expires by itself.
         await endSession().catch(() => undefined);
-        leave();
+        clearSession();
       },
-      signInAgain: async () => {
+      restartSignIn: async () => {
         await endSession().catch(() => undefined);
         clearToken();
       },
-      leave,
-      renew,
+      clearSession,
+      renew: renewSession,
       refresh: check,
-      arrived,
+      acknowledgeLogout,
     }),
-    [state, check, leave, arrived],
+    [state, check, clearSession, acknowledgeLogout],
   );
-  useRenewal(session);
+  useSessionRenewal(session);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** What the server says of the held token, asked at start, when the token changes in any tab, and on request. */
-function useAccountState(known: SessionState | undefined) {
-  const [state, setState] = useState<SessionState>(() => known ?? (getToken() === null ? SIGNED_OUT : LOADING));
-  const running = useRef<{ token: string; done: Promise<void> } | null>(null);
+/** Validates the stored token with the server at start, when the token changes in any tab, and on request. */
+function useAccountState(initialState: SessionState | undefined) {
+  const [state, setState] = useState<SessionState>(() => initialState ?? (getToken() === null ? SIGNED_OUT : LOADING));
+  const currentCheck = useRef<{ token: string; done: Promise<void> } | null>(null);
 
   const check = useCallback(async (): Promise<void> => {
     const token = getToken();
-    if (token === null) return setState((before) => (before.leftByChoice ? before : SIGNED_OUT));
-    if (running.current?.token === token) return running.current.done;
+    if (token === null) return setState((before) => (before.loggedOutByUser ? before : SIGNED_OUT));
+    if (currentCheck.current?.token === token) return currentCheck.current.done;
     setState((before) => (before.isAuthenticated ? before : LOADING));
-    const done = answerFor(token).then((next) => {
-      if (running.current?.token === token) running.current = null;
-      // A newer token has its own question under way; a cleared one has its answer.
-      const held = getToken();
-      if (next && (held === token || (held === null && next.failure !== null))) setState(next);
+    const checked = fetchSessionState(token).then((next) => {
+      if (currentCheck.current?.token === token) currentCheck.current = null;
+      // A newer token has its own request in progress; a cleared one needs none.
+      const storedToken = getToken();
+      if (next && (storedToken === token || (storedToken === null && next.failure !== null))) setState(next);
     });
-    running.current = { token, done };
-    return done;
+    currentCheck.current = { token, done: checked };
+    return checked;
   }, []);
 
   useEffect(() => {
     void check();
-    const stops = [onTokenChange(() => void check()), onStandingChanged(() => void check())];
-    // A page kept whole for the way back slept through what other tabs did.
+    const stops = [onTokenChange(() => void check()), onAccessChanged(() => void check())];
+    // A page restored from the back/forward cache missed changes in other tabs.
     const onShow = (event: PageTransitionEvent) => event.persisted && void check();
     window.addEventListener("pageshow", onShow);
     return () => {
@@ -83,14 +83,14 @@ function useAccountState(known: SessionState | undefined) {
     return () => window.removeEventListener("online", retry);
   }, [state.unreachable, check]);
 
-  const leave = useCallback(() => {
+  const clearSession = useCallback(() => {
     clearToken();
-    forgetTraces();
-    forgetOffline();
-    setState({ ...SIGNED_OUT, leftByChoice: true });
+    clearStoredActivity();
+    clearOfflineCache();
+    setState({ ...SIGNED_OUT, loggedOutByUser: true });
   }, []);
 
-  const arrived = useCallback(() => setState((before) => ({ ...before, leftByChoice: false })), []);
+  const acknowledgeLogout = useCallback(() => setState((before) => ({ ...before, loggedOutByUser: false })), []);
 
-  return { state, check, leave, arrived };
+  return { state, check, clearSession, acknowledgeLogout };
 }

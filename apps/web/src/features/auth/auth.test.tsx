@@ -3,34 +3,41 @@ import { delay, http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ValidateTokenResponse } from "@lagna/contract";
 import { getToken } from "../../lib/session-token.ts";
-import { account, accountServer, problem, refusedField, publicConfig, waysIn } from "../../test/fake-accounts.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  respondWithError,
+  respondWithFieldError,
+  createPublicConfig,
+  handleAuthConfig,
+} from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 beforeEach(() => {
   server.use(
-    waysIn(),
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    handleAuthConfig(),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
   );
 });
 
-const known = (entries: Record<string, ValidateTokenResponse>) => {
+const serveAccounts = (entries: Record<string, ValidateTokenResponse>) => {
   const tokens = new Map(Object.entries(entries));
-  server.use(...accountServer(tokens));
+  server.use(...createAccountHandlers(tokens));
   return tokens;
 };
-const hold = (token: string) => localStorage.setItem("authToken", token);
+const storeToken = (token: string) => localStorage.setItem("authToken", token);
 const signedInAt = async (path: string) => {
-  hold("t1");
-  const tokens = known({ t1: account() });
+  storeToken("t1");
+  const tokens = serveAccounts({ t1: createAccount() });
   const app = renderApp(path);
   await screen.findByRole("button", { name: "Logout" });
   return { ...app, tokens };
 };
 
 describe("a protected route", () => {
-  test("shows a spinner while the account is asked for", async () => {
-    hold("t1");
+  test("shows a spinner while the account is requested", async () => {
+    storeToken("t1");
     server.use(http.get("*/api/v1/validate-token", () => delay("infinite")));
     renderApp("/generate-kundali");
     const words = await screen.findByText("Loading…");
@@ -38,15 +45,15 @@ describe("a protected route", () => {
     expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
   });
 
-  test("without a session leads to /login, which remembers the way back", async () => {
+  test("without a session redirects to /login with the return path", async () => {
     const { address } = renderApp("/generate-kundali?preset=kp");
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
     expect(address()).toBe("/login?return=%2Fgenerate-kundali%3Fpreset%3Dkp");
   });
 
-  test("for an account not yet activated shows 'Access pending', and the page once it is", async () => {
-    hold("t1");
-    const tokens = known({ t1: account({ authorized: false }) });
+  test("shows 'Access pending' to an account not yet activated, and the page after activation", async () => {
+    storeToken("t1");
+    const tokens = serveAccounts({ t1: createAccount({ authorized: false }) });
     const { user } = renderApp("/generate-kundali");
     expect(await screen.findByRole("heading", { name: "Access pending" })).toBeInTheDocument();
     expect(
@@ -55,47 +62,47 @@ describe("a protected route", () => {
     expect(screen.getByText("Please try again later or contact support.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByText("Not activated yet.")).toBeInTheDocument();
-    tokens.set("t1", account());
+    tokens.set("t1", createAccount());
     await user.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByRole("button", { name: "Generate Kundali" })).toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "Access pending" })).not.toBeInTheDocument();
   });
 
   test.each([
-    ["an unknown token", () => problem(401, "unauthenticated")],
-    ["a token called invalid", () => HttpResponse.json(account({ valid: false, reason: "expired" }))],
-    ["a server that fails", () => problem(500, "internal")],
-  ])("with %s clears it and leads to /login", async (_, answer) => {
-    hold("t1");
+    ["an unknown token", () => respondWithError(401, "unauthenticated")],
+    ["a token called invalid", () => HttpResponse.json(createAccount({ valid: false, reason: "expired" }))],
+    ["a server that fails", () => respondWithError(500, "internal")],
+  ])("with %s clears the token and redirects to /login", async (_, answer) => {
+    storeToken("t1");
     server.use(http.get("*/api/v1/validate-token", answer));
     renderApp("/generate-kundali");
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
     expect(getToken()).toBeNull();
   });
 
-  test("that could not be judged, for a fault of the server's, leads to /login with the reason", async () => {
-    hold("t1");
+  test("after a server error redirects to /login with the reason", async () => {
+    storeToken("t1");
     server.use(http.get("*/api/v1/validate-token", () => new HttpResponse("", { status: 500 })));
     renderApp("/generate-kundali");
     expect(await screen.findByText("Token validation failed")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
   });
 
-  test("keeps the token when no answer comes, says so, and goes on when the connection is back", async () => {
-    hold("t1");
+  test("keeps the token if no answer arrives, says so, and continues when the connection is back", async () => {
+    storeToken("t1");
     server.use(http.get("*/api/v1/validate-token", () => HttpResponse.error()));
     const { address } = renderApp("/generate-kundali");
     expect(await screen.findByRole("heading", { name: "The server cannot be reached" })).toBeInTheDocument();
     expect(getToken()).toBe("t1");
     server.resetHandlers();
-    known({ t1: account() });
+    serveAccounts({ t1: createAccount() });
     act(() => void window.dispatchEvent(new Event("online")));
     expect(await screen.findByRole("button", { name: "Logout" })).toBeInTheDocument();
     expect(address()).toBe("/generate-kundali");
   });
 });
 
-test("a session begun elsewhere arrives at /auth-default, which goes on to the generator", async () => {
+test("a session created elsewhere arrives at /auth-default, which redirects to the generator", async () => {
   const { address } = await signedInAt("/auth-default");
   await waitFor(() => expect(address()).toBe("/generate-kundali"));
 });
@@ -113,8 +120,8 @@ describe("login", () => {
     ["/login?return=%2Fabout", "/about"],
     ["/login?return=https%3A%2F%2Fevil.example", "/generate-kundali"],
     ["/login?return=%2F%2Fevil.example", "/generate-kundali"],
-  ])("from %s goes to %s", async (from, to) => {
-    known({ t1: account() });
+  ])("from %s redirects to %s", async (from, to) => {
+    serveAccounts({ t1: createAccount() });
     answerLogin(() => HttpResponse.json({ status: "success", token: "t1", expires_at: new Date().toISOString() }));
     const { user, address } = renderApp(from);
     await fill(user);
@@ -122,13 +129,13 @@ describe("login", () => {
     expect(localStorage.getItem("authToken")).toBe("t1");
   });
 
-  test("sends what was typed, without a token", async () => {
+  test("sends the typed values, without a token", async () => {
     let seen: { body: unknown; authorization: string | null } | undefined;
-    known({});
+    serveAccounts({});
     server.use(
       http.post("*/api/v1/login", async ({ request }) => {
         seen = { body: await request.json(), authorization: request.headers.get("authorization") };
-        return problem(401, "wrong_password");
+        return respondWithError(401, "wrong_password");
       }),
     );
     const { user } = renderApp("/login");
@@ -139,7 +146,7 @@ describe("login", () => {
   });
 
   test.each([
-    ["the sentence of the server's code", () => problem(429, "too_many_requests"), "Rate limit exceeded."],
+    ["the sentence of the server's code", () => respondWithError(429, "too_many_requests"), "Rate limit exceeded."],
     ["the server's own sentence", () => HttpResponse.json({ detail: "Slow down." }, { status: 429 }), "Slow down."],
     [
       "its own where there is no answer",
@@ -154,7 +161,7 @@ describe("login", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
   });
 
-  test("says what is missing, beside its field, and asks no server", async () => {
+  test("reports missing values beside their fields, without a request", async () => {
     const { user } = renderApp("/login");
     await user.click(await screen.findByRole("button", { name: "Log in" }));
     expect(await screen.findByText("Please enter your email")).toBeInTheDocument();
@@ -163,7 +170,7 @@ describe("login", () => {
     expect(screen.getByText("Please enter your password")).toBeInTheDocument();
   });
 
-  test("shows and hides the password, and the button says which", async () => {
+  test("shows and hides the password, and updates the button's label", async () => {
     const { user } = renderApp("/login");
     const password = await screen.findByLabelText("Password");
     await user.type(password, "correct horse");
@@ -174,7 +181,7 @@ describe("login", () => {
     expect(password).toHaveAttribute("type", "password");
   });
 
-  test("is passed by when already signed in", async () => {
+  test("is skipped when already signed in", async () => {
     const { address } = await signedInAt("/login");
     await waitFor(() => expect(address()).toBe("/generate-kundali"));
   });
@@ -182,7 +189,7 @@ describe("login", () => {
 
 test("sign-up sends name, e-mail and password and signs in", async () => {
   let seen: unknown;
-  known({ t9: account({ authorized: false }) });
+  serveAccounts({ t9: createAccount({ authorized: false }) });
   server.use(
     http.post("*/api/v1/signup", async ({ request }) => {
       seen = await request.json();
@@ -202,9 +209,9 @@ test("sign-up sends name, e-mail and password and signs in", async () => {
   expect(seen).toEqual({ name: "Asha", email: "asha@example.org", password: "short but longer" });
 });
 
-test("sign-up loses no name and address by a reload, keeps no password, shown or not, and nothing once it was sent", async () => {
+test("sign-up keeps name and address over a reload but never the password, and nothing once it was sent", async () => {
   server.use(
-    ...accountServer(new Map([["t9", account({ authorized: false })]])),
+    ...createAccountHandlers(new Map([["t9", createAccount({ authorized: false })]])),
     http.post("*/api/v1/signup", () =>
       HttpResponse.json({ status: "success", token: "t9", expires_at: new Date().toISOString() }),
     ),
@@ -214,9 +221,9 @@ test("sign-up loses no name and address by a reload, keeps no password, shown or
   await before.user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
   await before.user.click(screen.getByRole("button", { name: /show/i }));
   await before.user.type(screen.getByLabelText("Password"), "seven quiet rivers");
-  const kept = [sessionStorage, localStorage].flatMap((storage) => Object.values<string>(storage)).join();
-  expect(kept).toContain("asha@example.org");
-  expect(kept).not.toContain("rivers");
+  const stored = [sessionStorage, localStorage].flatMap((storage) => Object.values<string>(storage)).join();
+  expect(stored).toContain("asha@example.org");
+  expect(stored).not.toContain("rivers");
   before.unmount();
   const { user } = renderApp("/signup");
   expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Asha");
@@ -228,32 +235,32 @@ test("sign-up loses no name and address by a reload, keeps no password, shown or
   expect(sessionStorage.getItem("lagna_typed_signup")).toBeNull();
 });
 
-test("who signs up first is told before that this makes the administrator, and nobody after", async () => {
-  const said = "There is no account here yet. The first one, which you make now, is the administrator’s.";
-  server.use(waysIn({ founds: true }));
+test("tells the first user before sign-up that the account becomes the administrator's, and later users not", async () => {
+  const notice = "There is no account here yet. The first one, which you make now, is the administrator’s.";
+  server.use(handleAuthConfig({ founds: true }));
   const first = renderApp("/signup");
-  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(await screen.findByText(notice)).toBeInTheDocument();
   await first.user.click(screen.getByRole("button", { name: "हिन्दी" }));
   expect(await screen.findByText("यह सर्वर नया है")).toBeInTheDocument();
   await first.user.click(screen.getByRole("button", { name: "English" }));
   first.unmount();
-  const asked = vi.fn<() => void>();
-  server.events.on("response:mocked", asked);
-  server.use(waysIn({ founds: false }));
+  const onRequest = vi.fn<() => void>();
+  server.events.on("response:mocked", onRequest);
+  server.use(handleAuthConfig({ founds: false }));
   renderApp("/signup");
   await screen.findByRole("button", { name: "Create account" });
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(screen.queryByText(said)).not.toBeInTheDocument();
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
   server.events.removeAllListeners();
 });
 
-test("a new server's set-up code is asked for once the server wants it, and sent with the form", async () => {
-  known({ t9: account({ authorized: false }) });
+test("asks for the set-up code once a new server requires it, and sends it with the form", async () => {
+  serveAccounts({ t9: createAccount({ authorized: false }) });
   const seen: unknown[] = [];
   server.use(
     http.post("*/api/v1/signup", async ({ request }) => {
       seen.push(await request.json());
-      if (seen.length === 1) return refusedField("setup_code", "setup_code_missing");
+      if (seen.length === 1) return respondWithFieldError("setup_code", "setup_code_missing");
       return HttpResponse.json({ status: "success", token: "t9", expires_at: new Date().toISOString() });
     }),
   );
@@ -270,9 +277,9 @@ test("a new server's set-up code is asked for once the server wants it, and sent
   expect(seen).toEqual([form, { ...form, setup_code: "ABCD-EFGH-JKMN-PQRS" }]);
 });
 
-test("what the server refuses of a field stands beside it, in the reader's language", async () => {
+test("shows a server's field error beside the field, in the reader's language", async () => {
   const detail = "This password is one of the most common ones. Please choose another";
-  server.use(http.post("*/api/v1/signup", () => refusedField("password", "password_common")));
+  server.use(http.post("*/api/v1/signup", () => respondWithFieldError("password", "password_common")));
   const { user } = renderApp("/signup");
   await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
   await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
@@ -286,7 +293,7 @@ test("what the server refuses of a field stands beside it, in the reader's langu
 });
 
 describe("a session", () => {
-  test("ends by Logout, on the server too, and leads to the start page", async () => {
+  test("is ended by Logout, also on the server, and the start page opens", async () => {
     const { user, address, tokens } = await signedInAt("/generate-kundali");
     await user.click(screen.getByRole("button", { name: "Logout" }));
     await waitFor(() => expect(address()).toBe("/"));
@@ -295,9 +302,9 @@ describe("a session", () => {
     expect(screen.queryByRole("link", { name: "Create Kundli" })).not.toBeInTheDocument();
   });
 
-  test("left by Logout while its page is still on the way leads to the start page", async () => {
-    hold("t1");
-    known({ t1: account() });
+  test("that is ended while its page still loads opens the start page", async () => {
+    storeToken("t1");
+    serveAccounts({ t1: createAccount() });
     const { user, address } = renderApp("/about");
     await user.click(await screen.findByRole("link", { name: "Create Kundli" }));
     await user.click(screen.getByRole("button", { name: "Logout" }));
@@ -306,7 +313,7 @@ describe("a session", () => {
     expect(address()).toBe("/");
   });
 
-  test("ended in another tab ends here too", async () => {
+  test("ended in another tab ends in this one", async () => {
     const { address } = await signedInAt("/generate-kundali");
     localStorage.removeItem("authToken");
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "authToken", newValue: null })));
@@ -314,11 +321,11 @@ describe("a session", () => {
     expect(address()).toBe("/login?return=%2Fgenerate-kundali");
   });
 
-  test("begun in another tab begins here too", async () => {
-    known({ t1: account() });
+  test("started in another tab starts in this one", async () => {
+    serveAccounts({ t1: createAccount() });
     const { address } = renderApp("/login?return=%2Fabout");
     await screen.findByRole("heading", { name: "Welcome Back" });
-    hold("t1");
+    storeToken("t1");
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "authToken", newValue: "t1" })));
     await waitFor(() => expect(address()).toBe("/about"));
   });

@@ -2,21 +2,21 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { awaken } from "../../lib/awaken.ts";
-import { useFormFailure } from "../../lib/form-failure.ts";
-import { byRules, emailRule } from "../../lib/form-rules.ts";
+import { activateForm } from "../../lib/activate-form.ts";
+import { useFormFailure } from "../../lib/use-form-failure.ts";
+import { createRulesResolver, emailRule } from "../../lib/form-rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field } from "../../ui/field.tsx";
 import { requestPasswordReset } from "./auth-api.ts";
-import { AuthFrame, inlineLink } from "./auth-frame.tsx";
+import { AuthFrame, inlineLinkClass } from "./auth-frame.tsx";
 import { EmailInput } from "./email-input.tsx";
-import { rememberReturnPath, safeReturnPath } from "./return-path.ts";
+import { rememberReturnPath, toSafeReturnPath } from "./return-path.ts";
 
 type Values = Record<"email", string>;
-const resolver = byRules<Values>({ email: emailRule });
+const resolver = createRulesResolver<Values>({ email: emailRule });
 
-/** The same answer for every address: whether it has an account is nobody else's business. */
+/** Gives the same answer for every address, so that it does not reveal which addresses have an account. */
 export function Component() {
   const { t } = useTranslation("auth");
   const { state, search } = useLocation();
@@ -31,7 +31,7 @@ export function Component() {
     attempt(async () => {
       setSentTo(null);
       await requestPasswordReset(email);
-      rememberReturnPath(safeReturnPath(new URLSearchParams(search).get("return")));
+      rememberReturnPath(toSafeReturnPath(new URLSearchParams(search).get("return")));
       setSentTo(email);
     });
   const { errors, isSubmitting } = form.formState;
@@ -41,12 +41,12 @@ export function Component() {
       lead={t("reset.forgottenLead")}
       description={t("reset.forgottenLead")}
       footer={
-        <Link to={{ pathname: "/login", search }} className={inlineLink}>
+        <Link to={{ pathname: "/login", search }} className={inlineLinkClass}>
           {t("backToLogin")}
         </Link>
       }
     >
-      <form ref={awaken} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+      <form ref={activateForm} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {error && <Alert tone="bad">{error}</Alert>}
         <Field label={t("email")} error={fieldText(errors.email)} required>
           {(control) => <EmailInput {...control} {...form.register("email")} />}

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-/** Where a sign-in by Google stands: nothing asked, its window opening, the whole page going there, the answer being checked. */
+/** State of a sign-in by Google: not started, popup opening, page leaving for Google's, token being exchanged. */
 export type GooglePhase = "idle" | "opening" | "redirecting" | "signingIn";
 
-/** Our own button: it starts a flow that brings none, and says what is under way in any. */
+/** The app's own button. Without `onPress` it only shows the state of a sign-in started elsewhere. */
 export function GoogleButton({ phase, onPress }: { phase: GooglePhase; onPress?: () => void }) {
   const { t } = useTranslation("auth");
   return (
@@ -21,7 +21,7 @@ export function GoogleButton({ phase, onPress }: { phase: GooglePhase; onPress?:
   );
 }
 
-/** Google's mark in Google's colours, as its branding rules ask. */
+/** Google's logo in Google's colours, as its branding rules require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4.5">

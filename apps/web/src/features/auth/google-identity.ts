@@ -1,10 +1,10 @@
 const SCRIPT = "https://accounts.google.com/gsi/client";
 const LOAD_TIMEOUT_MS = 20_000;
-/** Google's button is at most this wide. */
+/** Google's button has at most this width. */
 const MAX_BUTTON_WIDTH_PX = 400;
 const MIN_BUTTON_WIDTH_PX = 200;
 
-/** What we use of Google Identity Services: https://developers.google.com/identity/gsi/web/reference/js-reference. */
+/** The part of Google Identity Services used here: https://developers.google.com/identity/gsi/web/reference/js-reference. */
 interface GoogleId {
   initialize: (config: {
     client_id: string;
@@ -17,7 +17,7 @@ interface GoogleId {
     use_fedcm_for_prompt: true;
     use_fedcm_for_button: true;
   }) => void;
-  /** Without a listener for display moments: under FedCM the browser does not tell whether it showed anything. */
+  /** Without a listener for display moments: under FedCM the browser does not report whether it showed anything. */
   prompt: () => void;
   cancel: () => void;
   renderButton: (
@@ -47,31 +47,31 @@ export interface GoogleButtonOptions {
   dark: boolean;
   text: "continue_with" | "signin_with";
   locale: string;
-  /** Google's button was pressed and its window opens; whether anything comes of it is not told. */
+  /** Google's button was pressed and its window opens. The outcome is not reported. */
   onPress: () => void;
 }
 
 export interface GoogleIdentity {
-  /** Draws Google's own button in place of what was in `parent`. */
+  /** Draws Google's button into `parent`, replacing its content. */
   renderButton: (options: GoogleButtonOptions) => void;
-  /** One Tap, if the browser and the person's earlier choices allow it. */
+  /** Shows One Tap, if the browser and the user's earlier choices allow it. */
   prompt: () => void;
   cancel: () => void;
 }
 
 export interface GoogleIdentityOptions {
   clientId: string;
-  /** Comes back inside the signed credential; the server takes each one once. */
+  /** Returned inside the signed credential; the server accepts each nonce once. */
   nonce: string | null;
   onCredential: (idToken: string) => void;
 }
 
 let loading: Promise<GoogleId> | undefined;
 
-/** Google's script, fetched once and only when somebody needs it. */
+/** Google's script, fetched once and only when it is needed. */
 function loadScript(): Promise<GoogleId> {
-  const here = window.google?.accounts?.id;
-  if (here) return Promise.resolve(here);
+  const loaded = window.google?.accounts?.id;
+  if (loaded) return Promise.resolve(loaded);
   loading ??= fetchScript().finally(() => {
     loading = undefined;
   });
@@ -81,16 +81,16 @@ function loadScript(): Promise<GoogleId> {
 function fetchScript(): Promise<GoogleId> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    const failed = (why: string) => {
+    const rejectLoading = (reason: string) => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error(`Google Identity Services: ${why}`));
+      reject(new Error(`Google Identity Services: ${reason}`));
     };
-    const timer = setTimeout(() => failed("no answer"), LOAD_TIMEOUT_MS);
-    script.addEventListener("error", () => failed("not loaded"));
+    const timer = setTimeout(() => rejectLoading("no answer"), LOAD_TIMEOUT_MS);
+    script.addEventListener("error", () => rejectLoading("not loaded"));
     script.addEventListener("load", () => {
       const id = window.google?.accounts?.id;
-      if (!id) return failed("empty");
+      if (!id) return rejectLoading("empty");
       clearTimeout(timer);
       resolve(id);
     });
@@ -99,7 +99,7 @@ function fetchScript(): Promise<GoogleId> {
   });
 }
 
-/** Google's button and One Tap for one client id. @throws Error where Google's script cannot be had. */
+/** Google's button and One Tap for one client id. @throws Error if Google's script cannot be loaded. */
 export async function openGoogleIdentity(options: GoogleIdentityOptions): Promise<GoogleIdentity> {
   const id = await loadScript();
   id.initialize({

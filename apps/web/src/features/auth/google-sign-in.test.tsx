@@ -1,23 +1,29 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { account, accountServer, problem, publicConfig, waysIn } from "../../test/fake-accounts.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  respondWithError,
+  createPublicConfig,
+  handleAuthConfig,
+} from "../../test/fake-accounts.ts";
 import { fakeGoogle } from "../../test/fake-google.ts";
 import { holdTimers } from "../../test/hold-timers.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 const GOOGLE = { google_oauth_available: true, google_client_id: "client-1" };
 
-/** Every answer of the server carries another nonce. */
-function waysWithGoogle() {
-  let asked = 0;
+/** Every answer of the server contains a new nonce. */
+function serveGoogleConfig() {
+  let requestCount = 0;
   server.use(
     http.get("*/api/v1/auth/config", () => {
-      asked += 1;
+      requestCount += 1;
       return HttpResponse.json({
         ...GOOGLE,
-        nonce: `nonce-${asked}`,
+        nonce: `nonce-${requestCount}`,
         firebase_enabled: false,
         magic_link: true,
         password: true,
@@ -27,7 +33,7 @@ function waysWithGoogle() {
 }
 
 beforeEach(() => {
-  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())));
 });
 afterEach(() => {
   Reflect.deleteProperty(window, "google");
@@ -38,7 +44,7 @@ const googleAnswers = (answer: (body: { id_token: string }) => Response | Promis
   server.use(
     http.post("*/api/v1/auth/google", async ({ request }) => answer((await request.json()) as { id_token: string })),
   );
-const sessionAnswer = () =>
+const respondWithSession = () =>
   HttpResponse.json({
     status: "success",
     token: "t1",
@@ -46,10 +52,10 @@ const sessionAnswer = () =>
     user_info: { email: "asha@example.org", name: "Asha", picture: null },
   });
 
-describe("where Google is configured", () => {
-  test("its script is fetched, told the client and the server's nonce, and asked for One Tap by FedCM", async () => {
+describe("a sign-in page with Google configured", () => {
+  test("fetches the script, passes it the client and the server's nonce, and requests One Tap by FedCM", async () => {
     const google = fakeGoogle();
-    waysWithGoogle();
+    serveGoogleConfig();
     renderApp("/login");
     expect(await screen.findByRole("button", { name: "Sign in with Google" })).toBeVisible();
     expect(google.asked).toEqual(["https://accounts.google.com/gsi/client"]);
@@ -57,34 +63,34 @@ describe("where Google is configured", () => {
     expect(google.prompt).toHaveBeenCalledWith();
   });
 
-  test("the credential becomes a session, and the person goes on after the 300 ms", async () => {
-    const held = holdTimers(300);
+  test("exchanges the credential for a session and continues after the 300 ms", async () => {
+    const timers = holdTimers(300);
     const google = fakeGoogle();
-    waysWithGoogle();
-    server.use(...accountServer(new Map([["t1", account({ auth_method: "google" })]])));
+    serveGoogleConfig();
+    server.use(...createAccountHandlers(new Map([["t1", createAccount({ auth_method: "google" })]])));
     let sent: unknown;
     googleAnswers((body) => {
       sent = body;
-      return sessionAnswer();
+      return respondWithSession();
     });
     const { address } = renderApp("/login?return=%2Fabout");
     await screen.findByRole("button", { name: "Sign in with Google" });
     act(() => google.choose("signed-by-google"));
-    await waitFor(() => expect(held).toHaveLength(1));
+    await waitFor(() => expect(timers).toHaveLength(1));
     expect(address()).toBe("/login?return=%2Fabout");
-    act(() => held[0]?.end());
+    act(() => timers[0]?.end());
     await waitFor(() => expect(address()).toBe("/about"));
     expect(sent).toEqual({ id_token: "signed-by-google" });
     expect(localStorage.getItem("authToken")).toBe("t1");
   });
 
-  test("the button says what is under way, and is back when the person is", async () => {
+  test("shows the state on the button, and restores it when the user is back", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const google = fakeGoogle();
-    waysWithGoogle();
+    serveGoogleConfig();
     googleAnswers(async () => {
       await delay("infinite");
-      return sessionAnswer();
+      return respondWithSession();
     });
     renderApp("/login");
     fireEvent.click(await screen.findByRole("button", { name: "Sign in with Google" }));
@@ -98,15 +104,15 @@ describe("where Google is configured", () => {
   });
 
   test.each([
-    ["the server's sentence", () => problem(401, "google_failed"), "Google authentication failed"],
+    ["the server's sentence", () => respondWithError(401, "google_failed"), "Google authentication failed"],
     [
       "its own where the server has none",
       () => new HttpResponse("", { status: 500 }),
       "Google Sign-In failed. Please try again.",
     ],
-  ])("a refused credential shows %s and takes a new nonce", async (_, answer, sentence) => {
+  ])("shows %s for a refused credential and requests a new nonce", async (_, answer, sentence) => {
     const google = fakeGoogle();
-    waysWithGoogle();
+    serveGoogleConfig();
     googleAnswers(answer);
     renderApp("/login");
     await screen.findByRole("button", { name: "Sign in with Google" });
@@ -117,9 +123,9 @@ describe("where Google is configured", () => {
   });
 });
 
-test("a script that cannot be had is said, and the other ways stand", async () => {
+test("a script that cannot be loaded is reported, and other methods stay", async () => {
   fakeGoogle({ fails: true });
-  waysWithGoogle();
+  serveGoogleConfig();
   renderApp("/login");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Google Sign-In is not available on this device. Please try using a different browser or device.",
@@ -127,19 +133,19 @@ test("a script that cannot be had is said, and the other ways stand", async () =
   expect(screen.getByRole("button", { name: "Log in" })).toBeEnabled();
 });
 
-test("without configuration nothing of Google's is fetched", async () => {
+test("fetches nothing from Google without configuration", async () => {
   const google = fakeGoogle();
-  server.use(waysIn());
+  server.use(handleAuthConfig());
   renderApp("/login");
   await screen.findByRole("button", { name: "Mail me a sign-in link" });
   expect(google.asked).toEqual([]);
   expect(screen.queryByRole("button", { name: /Google/ })).not.toBeInTheDocument();
 });
 
-describe("the second sign-in page", () => {
-  test("has Google's button, the terms and nothing to type", async () => {
+describe("the simplified sign-in page", () => {
+  test("has Google's button, the terms and no text fields", async () => {
     fakeGoogle();
-    waysWithGoogle();
+    serveGoogleConfig();
     renderApp("/login-google");
     expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeVisible();
@@ -147,16 +153,16 @@ describe("the second sign-in page", () => {
     expect(screen.getByRole("link", { name: "privacy policy" })).toHaveAttribute("href", "/privacy-policy");
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });
-  test("says so where there is no Google", async () => {
-    server.use(waysIn());
+  test("says so if Google is not available", async () => {
+    server.use(handleAuthConfig());
     renderApp("/login-google");
     expect(await screen.findByText(/^Google Sign-In is not available/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Other ways to sign in" })).toHaveAttribute("href", "/login");
   });
-  test("says when the server does not tell which ways there are, and asks again", async () => {
+  test("reports that the configuration cannot be loaded, and retries", async () => {
     server.use(
       http.get("*/api/v1/auth/config", () => new HttpResponse("", { status: 500 }), { once: true }),
-      waysIn(),
+      handleAuthConfig(),
     );
     const { user } = renderApp("/login-google");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to get auth config");

@@ -2,52 +2,52 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthConfigResponse } from "@lagna/contract";
 import { Alert } from "../../ui/feedback.tsx";
-import { CloudSignIn } from "./firebase/cloud-sign-in.tsx";
+import { FirebaseSignIn } from "./firebase/firebase-sign-in.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { openGoogleIdentity } from "./google-identity.ts";
 import { useGoogleExchange } from "./use-google-exchange.ts";
 
-/** Google's own window takes the focus a moment after the press; focus before that says nothing. */
+/** Google's window takes the focus a moment after the press; focus events before that are ignored. */
 const OPENING_MS = 1_000;
 
 export interface GoogleSignInProps {
   config: AuthConfigResponse;
-  /** Fetches a fresh nonce: each is taken once. */
-  onSpent: () => void;
+  /** Fetches a fresh nonce: each is accepted once. */
+  onNonceUsed: () => void;
   text: "continue_with" | "signin_with";
 }
 
-/** Whether the server has any way in through Google. */
+/** Whether the server offers any sign-in by Google. */
 export const offersGoogle = (config: AuthConfigResponse): boolean =>
   config.firebase_enabled || config.google_oauth_available;
 
-/** Google's button and One Tap. By Firebase the button is ours, and One Tap stands beside it where there is a client id for it. */
+/** Google's button and One Tap. With Firebase the button is the app's own, and One Tap is added if there is a client id for it. */
 export function GoogleSignIn(props: GoogleSignInProps) {
   const { firebase_enabled: firebase, google_client_id: clientId } = props.config;
   if (!firebase) return <IdentitySignIn {...props} />;
   return (
     <>
-      <CloudSignIn />
-      {clientId !== null && <OneTap config={props.config} onSpent={props.onSpent} />}
+      <FirebaseSignIn />
+      {clientId !== null && <OneTap config={props.config} onNonceUsed={props.onNonceUsed} />}
     </>
   );
 }
 
-/** Shows nothing of its own but a refusal: the browser may have its reasons not to show the prompt. */
-function OneTap({ config, onSpent }: Pick<GoogleSignInProps, "config" | "onSpent">) {
+/** Renders nothing but an error: the browser decides whether to show the prompt. */
+function OneTap({ config, onNonceUsed }: Pick<GoogleSignInProps, "config" | "onNonceUsed">) {
   const { problem, exchange } = useGoogleExchange();
   useIdentityButton({
     config,
     text: null,
     onPress: () => undefined,
     onUnavailable: () => undefined,
-    onCredential: (idToken) => void exchange(idToken).then((entered) => entered || onSpent()),
+    onCredential: (idToken) => void exchange(idToken).then((signedIn) => signedIn || onNonceUsed()),
   });
   return problem && <Alert tone="bad">{problem}</Alert>;
 }
 
-/** While something is under way, our own button says what. */
-function IdentitySignIn({ config, onSpent, text }: GoogleSignInProps) {
+/** While a sign-in is in progress, the app's own button shows its state instead of Google's. */
+function IdentitySignIn({ config, onNonceUsed, text }: GoogleSignInProps) {
   const google = useGoogleExchange();
   const { phase, setPhase, exchange, fail } = google;
   const parent = useIdentityButton({
@@ -55,30 +55,30 @@ function IdentitySignIn({ config, onSpent, text }: GoogleSignInProps) {
     text,
     onPress: () => setPhase("opening"),
     onUnavailable: () => fail("unavailable"),
-    onCredential: (idToken) => void exchange(idToken).then((entered) => entered || onSpent()),
+    onCredential: (idToken) => void exchange(idToken).then((signedIn) => signedIn || onNonceUsed()),
   });
   useReturnFromWindow(phase === "opening", () => setPhase("idle"));
   return (
     <div className="flex flex-col gap-4">
       {google.problem && <Alert tone="bad">{google.problem}</Alert>}
       {phase !== "idle" && <GoogleButton phase={phase} />}
-      {/* A frame of another colour scheme than its page gets a white ground. */}
+      {/* An iframe with another colour scheme than its page gets a white background. */}
       <div ref={parent} className="scheme-light flex justify-center overflow-hidden" hidden={phase !== "idle"} />
     </div>
   );
 }
 
-interface IdentityButton {
+interface IdentityButtonOptions {
   config: AuthConfigResponse;
-  /** Null for the prompt alone. */
+  /** Null for One Tap without a button. */
   text: GoogleSignInProps["text"] | null;
   onPress: () => void;
   onUnavailable: () => void;
   onCredential: (idToken: string) => void;
 }
 
-/** Google Identity Services in the element the returned ref is given to; made anew for each nonce and language. */
-function useIdentityButton(props: IdentityButton) {
+/** Attaches Google Identity Services to the element of the returned ref, again for each nonce and language. */
+function useIdentityButton(props: IdentityButtonOptions) {
   const { i18n } = useTranslation();
   const { config, text } = props;
   const parent = useRef<HTMLDivElement>(null);
@@ -89,21 +89,21 @@ function useIdentityButton(props: IdentityButton) {
   const { google_client_id: clientId, nonce } = config;
   useEffect(() => {
     if (clientId === null) return onUnavailable();
-    let left = false;
+    let cancelled = false;
     let cancel = () => undefined as void;
-    openGoogleIdentity({ clientId, nonce, onCredential: (token) => left || onCredential(token) }).then(
+    openGoogleIdentity({ clientId, nonce, onCredential: (token) => cancelled || onCredential(token) }).then(
       (identity) => {
-        if (left) return;
+        if (cancelled) return;
         cancel = identity.cancel;
         const press = () => onPress();
         if (text !== null && parent.current)
           identity.renderButton({ parent: parent.current, dark: prefersDark(), text, locale, onPress: press });
         identity.prompt();
       },
-      () => left || onUnavailable(),
+      () => cancelled || onUnavailable(),
     );
     return () => {
-      left = true;
+      cancelled = true;
       cancel();
     };
   }, [clientId, nonce, text, locale]);
@@ -115,19 +115,19 @@ function prefersDark(): boolean {
   return chosen ? chosen === "dark" : window.matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** Google does not tell when its window is closed empty-handed: whoever is back on this page and does something, is back. */
+/** Google does not report that its window was closed without a sign-in: the user is back as soon as they do something on this page. */
 function useReturnFromWindow(opening: boolean, onReturn: () => void): void {
   const returned = useEffectEvent(onReturn);
   useEffect(() => {
     if (!opening) return;
-    const back = () => returned();
+    const handleReturn = () => returned();
     const events = ["focus", "pointerdown", "keydown"] as const;
     const timer = setTimeout(() => {
-      for (const event of events) window.addEventListener(event, back);
+      for (const event of events) window.addEventListener(event, handleReturn);
     }, OPENING_MS);
     return () => {
       clearTimeout(timer);
-      for (const event of events) window.removeEventListener(event, back);
+      for (const event of events) window.removeEventListener(event, handleReturn);
     };
   }, [opening]);
 }

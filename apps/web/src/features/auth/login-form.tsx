@@ -2,21 +2,21 @@ import { useState, type SubmitEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { awaken } from "../../lib/awaken.ts";
-import { byRules, emailRule, passwordRule } from "../../lib/form-rules.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { activateForm } from "../../lib/activate-form.ts";
+import { createRulesResolver, emailRule, passwordRule } from "../../lib/form-rules.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { markLinkAsked } from "./mailed-link-asked.ts";
+import { markLinkRequested } from "./requested-links.ts";
 import { login, requestMagicLink } from "./auth-api.ts";
 import { EmailInput } from "./email-input.tsx";
 import { rememberReturnPath } from "./return-path.ts";
-import { useSignIn } from "./sign-in-form.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 type Values = Record<"email" | "password", string>;
-const resolver = byRules<Values>({ email: emailRule, password: passwordRule });
+const resolver = createRulesResolver<Values>({ email: emailRule, password: passwordRule });
 
 export interface LoginFormProps {
   password: boolean;
@@ -24,7 +24,7 @@ export interface LoginFormProps {
   returnPath: string | null;
 }
 
-/** E-mail with a password, or with a link by mail: one address field serves both. */
+/** Sign-in by password or by a mailed link, with one email field for both. */
 export function LoginForm({ password, magicLink, returnPath }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const form = useForm<Values>({ resolver, defaultValues: { email: "", password: "" } });
@@ -32,15 +32,15 @@ export function LoginForm({ password, magicLink, returnPath }: LoginFormProps) {
   const typed = useWatch({ control: form.control, name: "email" });
   const link = useMagicLink(returnPath);
   const { errors, isSubmitting } = form.formState;
-  const mailLink = async () => {
+  const sendLink = async () => {
     if (await form.trigger("email", { shouldFocus: true })) await link.send(form.getValues("email").trim());
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    void (password ? form.handleSubmit(submit)() : mailLink());
+    void (password ? form.handleSubmit(submit)() : sendLink());
   };
   return (
-    <form ref={awaken} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form ref={activateForm} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {error && <Alert tone="bad">{error}</Alert>}
       <Field label={t("email")} error={fieldText(errors.email)} required>
         {(control) => <EmailInput {...control} {...form.register("email")} />}
@@ -61,7 +61,7 @@ export function LoginForm({ password, magicLink, returnPath }: LoginFormProps) {
         </>
       )}
       {magicLink && (
-        <Button type={password ? "button" : "submit"} busy={link.sending} onClick={() => password && void mailLink()}>
+        <Button type={password ? "button" : "submit"} busy={link.sending} onClick={() => password && void sendLink()}>
           {t(link.sending ? "magicLink.sending" : "magicLink.request")}
         </Button>
       )}
@@ -102,7 +102,7 @@ function useMagicLink(returnPath: string | null) {
     try {
       await requestMagicLink(email);
       rememberReturnPath(returnPath);
-      markLinkAsked(email);
+      markLinkRequested(email);
       setSentTo(email);
     } catch (error) {
       setProblem(error);

@@ -1,42 +1,44 @@
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import { useSession } from "../../lib/session.ts";
 import { useDevice } from "../../lib/use-device.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { useAuthConfig } from "./auth-config.ts";
-import { AuthFrame, inlineLink } from "./auth-frame.tsx";
-import { GoOn } from "./go-on.tsx";
+import { AuthFrame, inlineLinkClass } from "./auth-frame.tsx";
+import { RedirectAfterSignIn } from "./redirect-after-sign-in.tsx";
 import { GoogleSignIn, offersGoogle } from "./google-sign-in.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { safeReturnPath } from "./return-path.ts";
+import { toSafeReturnPath } from "./return-path.ts";
 import { DebugPanel, MobileNotice } from "./sign-in-details.tsx";
 import { chooseFlow } from "./sign-in-flow.ts";
 
 export function Component() {
   const { t } = useTranslation("auth");
-  const { hasEntered, failure } = useSession();
+  const { hasSession, failure } = useSession();
   const [params] = useSearchParams();
-  const returnPath = safeReturnPath(params.get("return"));
-  const ways = useAuthConfig();
-  const flow = useFlow();
-  if (hasEntered) return <GoOn returnPath={returnPath} />;
-  const config = ways.status === "ready" ? ways.config : null;
+  const returnPath = toSafeReturnPath(params.get("return"));
+  const authConfig = useAuthConfig();
+  const flow = useSignInFlow();
+  if (hasSession) return <RedirectAfterSignIn returnPath={returnPath} />;
+  const config = authConfig.status === "ready" ? authConfig.config : null;
   const google = config !== null && offersGoogle(config);
   return (
     <AuthFrame
       title={t("loginTitle")}
       description={t("loginLead")}
-      listed
+      indexable
       lead={t(returnPath ? "loginLeadReturn" : "loginLead")}
       footer={
         <>
           <Trans
             t={t}
             i18nKey="toSignup"
-            components={{ go: <Link to={{ pathname: "/signup", search: params.toString() }} className={inlineLink} /> }}
+            components={{
+              go: <Link to={{ pathname: "/signup", search: params.toString() }} className={inlineLinkClass} />,
+            }}
           />
           <DebugPanel {...flow} />
         </>
@@ -47,16 +49,16 @@ export function Component() {
         {failure !== null && <ValidationFailed error={failure} />}
         {google && (
           <>
-            <GoogleSignIn config={config} onSpent={ways.reload} text="signin_with" />
+            <GoogleSignIn config={config} onNonceUsed={authConfig.reload} text="signin_with" />
             {config.firebase_enabled && flow.flow === "redirect" && <MobileNotice />}
-            <Or />
+            <OrDivider />
           </>
         )}
-        {ways.status === "failed" && <ConfigFailed error={ways.error} retry={ways.reload} />}
+        {authConfig.status === "failed" && <ConfigFailed error={authConfig.error} retry={authConfig.reload} />}
         <LoginForm
           password={config?.password ?? true}
-          // What nearly every server offers stands from the start: the page does not move when the answer comes.
-          magicLink={config?.magic_link ?? ways.status === "loading"}
+          // Shown while loading too, because nearly every server offers it: the page does not move when the configuration arrives.
+          magicLink={config?.magic_link ?? authConfig.status === "loading"}
           returnPath={returnPath}
         />
       </div>
@@ -65,14 +67,14 @@ export function Component() {
 }
 
 /** The device, and how Google's page would open on it. */
-function useFlow() {
+function useSignInFlow() {
   const device = useDevice();
   const site = usePublicConfig();
   const forced = site.status === "ready" && (site.config.firebase?.force_redirect ?? false);
   return { device, flow: chooseFlow(device, forced) };
 }
 
-/** The profile and the assistant say in their own words that they are for those who are logged in. */
+/** Explains why a sign-in is needed, with separate texts for the profile and the assistant. */
 function ReturnNotice({ path }: { path: string }) {
   const { t } = useTranslation("auth");
   if (path.startsWith("/profile")) return <Alert tone="accent">{t("mustBeLoggedIn")}</Alert>;
@@ -85,7 +87,7 @@ function ValidationFailed({ error }: { error: unknown }) {
   return <Alert tone="warn">{errorText(error, t("errors:sentences.tokenValidationFailed"))}</Alert>;
 }
 
-function Or() {
+function OrDivider() {
   const { t } = useTranslation("auth");
   return (
     <p className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -94,7 +96,7 @@ function Or() {
   );
 }
 
-/** The password form stands meanwhile; other ways in may be missing. */
+/** The configuration could not be loaded: the password form is still shown, but other methods may be missing. */
 function ConfigFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation("auth");
   const errorText = useErrorText();

@@ -5,22 +5,22 @@ import type { Role } from "@lagna/contract";
 import { SessionContext, type Session } from "../../lib/session.ts";
 import { AdministratorsOnly } from "./protected.tsx";
 
-const session = (role: Role): Session => ({
+const createSession = (role: Role): Session => ({
   isAuthenticated: true,
-  hasEntered: true,
+  hasSession: true,
   secondSteps: null,
   lacksSecondFactor: false,
   isAuthorized: true,
   loading: false,
   unreachable: false,
-  leftByChoice: false,
+  loggedOutByUser: false,
   failure: null,
-  arrived: () => undefined,
+  acknowledgeLogout: () => undefined,
   user: { email: "a@example.org", name: null, picture: null, authMethod: null, role, expiresAt: null, language: null },
   signIn: async () => undefined,
   logout: async () => undefined,
-  signInAgain: async () => undefined,
-  leave: () => undefined,
+  restartSignIn: async () => undefined,
+  clearSession: () => undefined,
   renew: async () => undefined,
   refresh: async () => undefined,
 });
@@ -28,9 +28,9 @@ const session = (role: Role): Session => ({
 test.each([
   ["administrator", true],
   ["user", false],
-] as const)("to an %s the administrators' page is shown: %s", (role, shown) => {
+] as const)("an %s sees the administrators' page: %s", (role, shown) => {
   render(
-    <SessionContext value={session(role)}>
+    <SessionContext value={createSession(role)}>
       <MemoryRouter>
         <AdministratorsOnly>
           <p>Everyone’s data</p>

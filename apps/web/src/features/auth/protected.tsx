@@ -7,41 +7,41 @@ import { EmptyState } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { AccessPending } from "./access-pending.tsx";
-import { loginPath, secondStepPath } from "./return-path.ts";
+import { buildLoginPathFrom, buildSecondStepPathFrom } from "./return-path.ts";
 
 export interface ProtectedProps {
-  /** Stands below the words for somebody who waits for activation. */
-  whilePending?: ReactNode;
-  /** What an administrator sees who must add a second factor first. */
-  whileLacking?: ReactNode;
+  /** Shown below the message to a user who waits for activation. */
+  pendingContent?: ReactNode;
+  /** Shown to an administrator who must add a second factor first. */
+  secondFactorContent?: ReactNode;
   children: ReactNode;
 }
 
-/** A mirror of what the server enforces: nothing inside is shown before the account is known to be active. */
-export function Protected({ whilePending, whileLacking, children }: ProtectedProps) {
+/** Mirrors what the server enforces: nothing inside is shown before the account is known to be active. */
+export function Protected({ pendingContent, secondFactorContent, children }: ProtectedProps) {
   const { t } = useTranslation();
   const session = useSession();
   const location = useLocation();
   if (session.loading) return <PageSpinner label={t("loading")} />;
-  if (session.unreachable) return <Unreachable />;
-  if (session.secondSteps) return <Navigate to={secondStepPath(location)} replace />;
+  if (session.unreachable) return <ServerUnreachable />;
+  if (session.secondSteps) return <Navigate to={buildSecondStepPathFrom(location)} replace />;
   if (!session.isAuthenticated) {
-    // Logout leads to the start page; only a session that ended by itself is asked to come back here.
-    return <Navigate to={session.leftByChoice ? "/" : loginPath(location)} replace />;
+    // A log-out leads to the start page; only after a session that ended by itself does the login page lead back here.
+    return <Navigate to={session.loggedOutByUser ? "/" : buildLoginPathFrom(location)} replace />;
   }
-  if (session.lacksSecondFactor) return whileLacking;
+  if (session.lacksSecondFactor) return secondFactorContent;
   if (!session.isAuthorized) {
     return (
       <>
         <AccessPending />
-        {whilePending}
+        {pendingContent}
       </>
     );
   }
   return children;
 }
 
-/** Inside Protected: administrators only. */
+/** Use inside Protected. Shows its content to administrators only. */
 export function AdministratorsOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -62,8 +62,8 @@ export function AdministratorsOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** A session is held, but nobody could be asked whether it still counts. */
-export function Unreachable() {
+/** A session is stored, but the server could not be asked whether it is still valid. */
+export function ServerUnreachable() {
   const { t } = useTranslation();
   const { refresh } = useSession();
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { byRules, newPasswordRule } from "../../lib/form-rules.ts";
+import { createRulesResolver, newPasswordRule } from "../../lib/form-rules.ts";
 import { useMailedToken } from "../../lib/mailed-token.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -10,18 +10,18 @@ import { Alert } from "../../ui/feedback.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { resetPassword } from "./auth-api.ts";
-import { AuthFrame, inlineLink } from "./auth-frame.tsx";
-import { GoOn } from "./go-on.tsx";
+import { AuthFrame, inlineLinkClass } from "./auth-frame.tsx";
+import { RedirectAfterSignIn } from "./redirect-after-sign-in.tsx";
 import { takeReturnPath } from "./return-path.ts";
-import { useSignIn } from "./sign-in-form.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 type Values = Record<"password", string>;
-const resolver = byRules<Values>({ password: newPasswordRule });
+const resolver = createRulesResolver<Values>({ password: newPasswordRule });
 
 export function Component() {
   const { t } = useTranslation("auth");
   const token = useMailedToken();
-  const { hasEntered } = useSession();
+  const { hasSession } = useSession();
   const [changed, setChanged] = useState<{ returnPath: string | null } | null>(null);
   const form = useForm<Values>({ resolver, defaultValues: { password: "" } });
   const send = async ({ password }: Values) => {
@@ -31,14 +31,14 @@ export function Component() {
   };
   const { submit, error, fieldText } = useSignIn(form, send, t("reset.notChanged"));
   const { errors, isSubmitting } = form.formState;
-  if (changed && hasEntered && !isSubmitting) return <GoOn returnPath={changed.returnPath} />;
+  if (changed && hasSession && !isSubmitting) return <RedirectAfterSignIn returnPath={changed.returnPath} />;
   if (token === null) return <NoToken />;
   return (
     <AuthFrame
       title={t("reset.title")}
       lead={t("reset.lead")}
       footer={
-        <Link to="/forgot-password" className={inlineLink}>
+        <Link to="/forgot-password" className={inlineLinkClass}>
           {t("reset.another")}
         </Link>
       }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { loginPath, rememberReturnPath, safeReturnPath, takeReturnPath } from "./return-path.ts";
+import { buildLoginPathFrom, rememberReturnPath, toSafeReturnPath, takeReturnPath } from "./return-path.ts";
 
 test.each([
   ["/kundlis", "/kundlis"],
@@ -24,19 +24,19 @@ test.each([
   ["/..//evil.example", null],
   ["javascript:alert(1)", null],
   ["/login?return=/login", null],
-])("%j leads back to %j", (value, path) => {
-  expect(safeReturnPath(value)).toBe(path);
+])("%j returns to %j", (value, path) => {
+  expect(toSafeReturnPath(value)).toBe(path);
 });
 
-test("what the login page remembers is what it goes back to", () => {
-  const address = new URL(loginPath({ pathname: "/kundlis", search: "?a=1&b=ü" }), "http://127.0.0.1");
-  const back = safeReturnPath(address.searchParams.get("return"));
-  expect(new URL(back ?? "", "http://127.0.0.1").searchParams.get("b")).toBe("ü");
+test("the login page returns to the path it remembers", () => {
+  const address = new URL(buildLoginPathFrom({ pathname: "/kundlis", search: "?a=1&b=ü" }), "http://127.0.0.1");
+  const returnPath = toSafeReturnPath(address.searchParams.get("return"));
+  expect(new URL(returnPath ?? "", "http://127.0.0.1").searchParams.get("b")).toBe("ü");
 });
 
 afterEach(() => void vi.useRealTimers());
 
-test("a path is remembered once, for a quarter of an hour, and checked when it is taken", () => {
+test("a path is remembered once, for a quarter of an hour, and validated when it is read", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   rememberReturnPath("/profile?a=1");
   expect(takeReturnPath()).toBe("/profile?a=1");

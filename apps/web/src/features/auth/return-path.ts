@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../../lib/storage.ts";
 
-/** Where a signed-in person works. */
+/** The page a signed-in user lands on by default. */
 export const DEFAULT_PATH = "/generate-kundali";
 
 const SIGN_IN_PATHS = [
@@ -14,24 +14,24 @@ const SIGN_IN_PATHS = [
   "/account-deleted",
 ];
 
-interface Place {
+interface PageLocation {
   pathname: string;
   search: string;
 }
 
-const remembering = (page: string, path: string | null): string =>
+const withReturnPath = (page: string, path: string | null): string =>
   path === null ? page : `${page}?${new URLSearchParams({ return: path })}`;
 
-export const loginPathTo = (returnPath: string | null): string => remembering("/login", returnPath);
-export const secondStepPathTo = (returnPath: string | null): string => remembering("/second-step", returnPath);
+export const buildLoginPath = (returnPath: string | null): string => withReturnPath("/login", returnPath);
+export const buildSecondStepPath = (returnPath: string | null): string => withReturnPath("/second-step", returnPath);
 
-/** The login page, remembering where the person was. */
-export const loginPath = (from: Place): string => loginPathTo(from.pathname + from.search);
-/** The page of the second step, likewise. */
-export const secondStepPath = (from: Place): string => secondStepPathTo(from.pathname + from.search);
+/** The login page, with the current page as return path. */
+export const buildLoginPathFrom = (from: PageLocation): string => buildLoginPath(from.pathname + from.search);
+/** The page of the second step, with the current page as return path. */
+export const buildSecondStepPathFrom = (from: PageLocation): string => buildSecondStepPath(from.pathname + from.search);
 
-/** A path of this site to go back to, or null: anything that a browser could read as another origin is refused. */
-export function safeReturnPath(value: string | null): string | null {
+/** A path of this site to go back to, or null: anything a browser could read as another origin is refused. */
+export function toSafeReturnPath(value: string | null): string | null {
   // Browsers drop control characters and read a backslash as a slash: either could hide a "//host".
   if (value === null || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return null;
   try {
@@ -46,21 +46,21 @@ export function safeReturnPath(value: string | null): string | null {
 }
 
 const REMEMBERED_KEY = "lagna_return_path";
-/** As long as a mailed link lives. */
+/** The lifetime of a mailed link. */
 const REMEMBERED_MS = 15 * 60_000;
 
-/** For a sign-in that leaves the page, by mail or by Google's own page: what the login page knew is kept until the way back. */
+/** Stores the login page's return path for a sign-in that leaves the page, by mail or on Google's page. */
 export function rememberReturnPath(path: string | null): void {
   writeStored(REMEMBERED_KEY, path && JSON.stringify({ path, until: Date.now() + REMEMBERED_MS }));
 }
 
-/** Given once, and checked again: anything may have written it. */
+/** Returns the stored path once and validates it again, because any code may have written it. */
 export function takeReturnPath(): string | null {
   const stored = readStored(REMEMBERED_KEY);
   writeStored(REMEMBERED_KEY, null);
   try {
     const { path, until } = JSON.parse(stored ?? "{}") as { path?: unknown; until?: unknown };
-    return typeof path === "string" && Number(until) > Date.now() ? safeReturnPath(path) : null;
+    return typeof path === "string" && Number(until) > Date.now() ? toSafeReturnPath(path) : null;
   } catch {
     return null;
   }

@@ -2,25 +2,32 @@ import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SecondStep, ValidateTokenResponse } from "@lagna/contract";
-import { account, accountServer, problem, publicConfig, refusedField, waysIn } from "../../test/fake-accounts.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  respondWithError,
+  createPublicConfig,
+  respondWithFieldError,
+  handleAuthConfig,
+} from "../../test/fake-accounts.ts";
 import { fakePasskeys } from "../../test/fake-passkeys.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 let tokens: Map<string, ValidateTokenResponse>;
 let sent: unknown[];
 
-/** A server that wants the second step of whoever comes in; `answer` says what it makes of it. */
+/** A server that requires the second step from every sign-in; `answer` is its response to the step. */
 function serve(steps: SecondStep[], answer: () => Response | undefined = () => undefined) {
-  tokens = new Map([["half", account({ authorized: false, second_step: steps })]]);
+  tokens = new Map([["half", createAccount({ authorized: false, second_step: steps })]]);
   sent = [];
-  const whole = { status: "success", token: "whole", expires_at: "2026-03-01T08:00:00.000Z" };
+  const completeSession = { status: "success", token: "whole", expires_at: "2026-03-01T08:00:00.000Z" };
   server.use(
-    ...accountServer(tokens),
-    waysIn(),
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
-    http.post("*/api/v1/login", () => HttpResponse.json({ ...whole, token: "half" })),
-    http.post("*/api/v1/auth/verify-magic-link", () => HttpResponse.json({ ...whole, token: "half" })),
+    ...createAccountHandlers(tokens),
+    handleAuthConfig(),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
+    http.post("*/api/v1/login", () => HttpResponse.json({ ...completeSession, token: "half" })),
+    http.post("*/api/v1/auth/verify-magic-link", () => HttpResponse.json({ ...completeSession, token: "half" })),
     http.post("*/api/v1/auth/magic-link/address", () => HttpResponse.json({ email: "asha@example.org" })),
     http.post("*/api/v1/auth/second-step/passkey", () => HttpResponse.json({ challenge: "Y2hhbGxlbmdl" })),
     http.post("*/api/v1/auth/second-step", async ({ request }) => {
@@ -28,13 +35,13 @@ function serve(steps: SecondStep[], answer: () => Response | undefined = () => u
       const refused = answer();
       if (refused) return refused;
       tokens.delete("half");
-      tokens.set("whole", account());
-      return HttpResponse.json(whole);
+      tokens.set("whole", createAccount());
+      return HttpResponse.json(completeSession);
     }),
   );
 }
 
-const atTheStep = async (address = "/second-step") => {
+const openStep = async (address = "/second-step") => {
   localStorage.setItem("authToken", "half");
   const app = renderApp(address);
   await screen.findByRole("heading", { level: 1, name: "One more step" });
@@ -47,8 +54,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "credentials");
 });
 
-describe("who has a second factor", () => {
-  test("is led from the password to the second step, and from there to where they wanted", async () => {
+describe("a user with a second factor", () => {
+  test("goes from the password to the second step, and from there to the requested page", async () => {
     const { user, address } = renderApp("/login?return=%2Fabout");
     await user.type(await screen.findByLabelText("Email"), "asha@example.org");
     await user.type(screen.getByLabelText("Password"), "nine planets, one sky");
@@ -62,7 +69,7 @@ describe("who has a second factor", () => {
     expect(localStorage.getItem("authToken")).toBe("whole");
   });
 
-  test("is led there from a mailed link too, and is not told to be signed in", async () => {
+  test("reaches the second step from a mailed link too, and is not called signed in yet", async () => {
     globalThis.lagnaMailedToken = "mailed";
     const { user, address } = renderApp("/verify-magic-link");
     await user.click(await screen.findByRole("button", { name: "Sign in as asha@example.org" }));
@@ -71,7 +78,7 @@ describe("who has a second factor", () => {
     expect(address()).toMatch(/^\/second-step\?return=/);
   });
 
-  test("finds every page that needs a session behind it, and is nowhere taken for signed in", async () => {
+  test("is sent from every protected page to the second step, and is not treated as signed in", async () => {
     localStorage.setItem("authToken", "half");
     const { address } = renderApp("/kundlis?tag=family");
     await screen.findByRole("heading", { level: 1, name: "One more step" });
@@ -80,8 +87,8 @@ describe("who has a second factor", () => {
     expect(screen.queryByRole("button", { name: "Logout" })).not.toBeInTheDocument();
   });
 
-  test("may leave, and sign in as somebody else", async () => {
-    const { user, address } = await atTheStep("/second-step?return=%2Fabout");
+  test("can leave and sign in as another user", async () => {
+    const { user, address } = await openStep("/second-step?return=%2Fabout");
     await user.click(screen.getByRole("button", { name: "Sign in as somebody else" }));
     await waitFor(() => expect(address()).toBe("/login?return=%2Fabout"));
     expect(tokens.has("half")).toBe(false);
@@ -90,9 +97,9 @@ describe("who has a second factor", () => {
 });
 
 describe("a code", () => {
-  test("that is missing or wrong is said beside its field, in the language of the page", async () => {
-    serve(["totp", "recovery_code"], () => refusedField("code", "code_wrong"));
-    const { user } = await atTheStep();
+  test("that is missing or wrong is reported beside its field, in the language of the page", async () => {
+    serve(["totp", "recovery_code"], () => respondWithFieldError("code", "code_wrong"));
+    const { user } = await openStep();
     await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(screen.getByLabelText("Code from your authenticator app")).toHaveAccessibleDescription(
       /Please enter the code/,
@@ -107,10 +114,10 @@ describe("a code", () => {
     expect(await screen.findByLabelText("आपके ऑथेंटिकेटर ऐप का कोड")).toHaveAccessibleDescription(/यह कोड सही नहीं है/);
   });
 
-  test("tried too often, or with no answer, is said as what it is", async () => {
-    let refusal: () => Response = () => problem(429, "too_many_requests");
+  test("that was tried too often or got no answer shows the matching message", async () => {
+    let refusal: () => Response = () => respondWithError(429, "too_many_requests");
     serve(["totp"], () => refusal());
-    const { user } = await atTheStep();
+    const { user } = await openStep();
     await user.type(screen.getByLabelText("Code from your authenticator app"), "000000{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent(/Rate limit exceeded/);
     refusal = () => HttpResponse.error();
@@ -118,8 +125,8 @@ describe("a code", () => {
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/Network error/));
   });
 
-  test("of recovery may take its place", async () => {
-    const { user } = await atTheStep();
+  test("can be a recovery code instead", async () => {
+    const { user } = await openStep();
     await user.click(screen.getByRole("button", { name: "Use a recovery code" }));
     const field = screen.getByLabelText("Recovery code");
     expect(field).toHaveFocus();
@@ -128,32 +135,32 @@ describe("a code", () => {
     expect(sent).toEqual([{ recovery_code: "abcde-fghjk" }]);
   });
 
-  test("too late leads back to the login", async () => {
+  test("that is too late leads back to the login", async () => {
     serve(["totp"], () => {
       tokens.delete("half");
-      return problem(401, "unauthenticated");
+      return respondWithError(401, "unauthenticated");
     });
-    const { user, address } = await atTheStep("/second-step?return=%2Fabout");
+    const { user, address } = await openStep("/second-step?return=%2Fabout");
     await user.type(screen.getByLabelText("Code from your authenticator app"), "123456{Enter}");
     await waitFor(() => expect(address()).toBe("/login?return=%2Fabout"));
   });
 });
 
 describe("a passkey", () => {
-  test("is offered first, and what it signed is sent", async () => {
+  test("is offered first, and its signature is sent", async () => {
     const passkeys = fakePasskeys();
     serve(["passkey", "totp"]);
-    const { user } = await atTheStep();
+    const { user } = await openStep();
     expect(passkeys.asked).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Continue with a passkey" }));
     await waitFor(() => expect(localStorage.getItem("authToken")).toBe("whole"));
     expect(sent).toMatchObject([{ passkey: { id: "a2V5", response: { signature: expect.any(String) } } }]);
   });
 
-  test("that nobody used is no error of the page; there are other ways", async () => {
+  test("that was not used causes no page error; other methods stay", async () => {
     const passkeys = fakePasskeys();
     serve(["passkey", "totp", "recovery_code"]);
-    const { user } = await atTheStep();
+    const { user } = await openStep();
     passkeys.refuse = "NotAllowedError";
     await user.click(screen.getByRole("button", { name: "Continue with a passkey" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("No passkey was used");

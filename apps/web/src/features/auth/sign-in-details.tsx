@@ -4,24 +4,24 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import type { Device } from "../../lib/device.ts";
 import type { SignInFlow } from "./sign-in-flow.ts";
 
-/** Before a phone leaves for Google's page, it says so. */
+/** Announces on a phone that the page will leave for Google's. */
 export function MobileNotice() {
   const { t } = useTranslation("auth");
   return <p className="text-sm text-ink-muted">{t("google.mobileNotice")}</p>;
 }
 
-/** What decided how the sign-in opens, for whoever has to find out why it does not. */
+/** Shows what decided how the sign-in opens, for debugging. */
 export function DebugPanel({ device, flow }: { device: Device; flow: SignInFlow }) {
   const { t } = useTranslation("auth");
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const answer = (value: boolean) => t(value ? "debug.yes" : "debug.no");
+  const formatAnswer = (value: boolean) => t(value ? "debug.yes" : "debug.no");
   const rows = [
     ["screen", t("debug.size", { width: format.number(device.width), height: format.number(device.height) })],
     ["method", t(`debug.${flow}`)],
-    ["touch", answer(device.touch)],
-    ["mobile", answer(device.mobileBrowser)],
+    ["touch", formatAnswer(device.touch)],
+    ["mobile", formatAnswer(device.mobileBrowser)],
   ] as const;
   return (
     <div className="mt-6">

@@ -12,7 +12,7 @@ const DESKTOP: Device = {
   crossOriginIsolated: false,
 };
 
-describe("the way to Google's page", () => {
+describe("the sign-in flow with Google", () => {
   test.each<[string, Partial<Device>, boolean, string]>([
     ["a desktop", {}, false, "popup"],
     ["a desktop where configuration forces it", {}, true, "redirect"],
@@ -27,7 +27,7 @@ describe("the way to Google's page", () => {
   });
 });
 
-test("a sign-in is kept for the session on iOS Safari and locally elsewhere, with what to fall back to", () => {
+test("stores a sign-in for the session on iOS Safari and locally elsewhere, with fallbacks", () => {
   expect(choosePersistence({ iosSafari: true })).toEqual(["session", "memory"]);
   expect(choosePersistence({ iosSafari: false })).toEqual(["local", "session", "memory"]);
 });

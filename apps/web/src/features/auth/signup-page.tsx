@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { byRules, emailRule, nameRule, newPasswordRule } from "../../lib/form-rules.ts";
-import { forgetTyping, keptTyping } from "../../lib/kept-typing.ts";
+import { createRulesResolver, emailRule, nameRule, newPasswordRule } from "../../lib/form-rules.ts";
+import { clearFormDraft, createDraftRef } from "../../lib/draft-storage.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
@@ -11,25 +11,25 @@ import { Field, Input } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { signup } from "./auth-api.ts";
 import { useAuthConfig } from "./auth-config.ts";
-import { AuthFrame, inlineLink } from "./auth-frame.tsx";
+import { AuthFrame, inlineLinkClass } from "./auth-frame.tsx";
 import { EmailInput } from "./email-input.tsx";
-import { GoOn } from "./go-on.tsx";
-import { safeReturnPath } from "./return-path.ts";
-import { useSignIn } from "./sign-in-form.ts";
+import { RedirectAfterSignIn } from "./redirect-after-sign-in.tsx";
+import { toSafeReturnPath } from "./return-path.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 type Values = Record<"name" | "email" | "password" | "setup_code", string>;
-const optional = { problem: () => undefined };
-const rules = { name: nameRule, email: emailRule, password: newPasswordRule, setup_code: optional };
-const resolver = byRules<Values>(rules);
-/** Sent only once the server has asked for the code. */
+const optionalRule = { validate: () => undefined };
+const rules = { name: nameRule, email: emailRule, password: newPasswordRule, setup_code: optionalRule };
+const resolver = createRulesResolver<Values>(rules);
+/** The code is sent only once the server has asked for it. */
 const send = async ({ setup_code: code, ...form }: Values) => {
   const session = await signup(code === "" ? form : { ...form, setup_code: code });
-  forgetTyping(TYPED_KEY);
+  clearFormDraft(TYPED_KEY);
   return session;
 };
 
 const TYPED_KEY = "lagna_typed_signup";
-const typing = keptTyping(TYPED_KEY);
+const draftRef = createDraftRef(TYPED_KEY);
 
 export function Component() {
   const { t } = useTranslation("auth");
@@ -40,7 +40,7 @@ export function Component() {
   const { errors, isSubmitting } = form.formState;
   const [asksForCode, setAsksForCode] = useState(false);
   if (errors.setup_code && !asksForCode) setAsksForCode(true);
-  if (session.hasEntered) return <GoOn returnPath={safeReturnPath(params.get("return"))} />;
+  if (session.hasSession) return <RedirectAfterSignIn returnPath={toSafeReturnPath(params.get("return"))} />;
   return (
     <AuthFrame
       title={t("signupTitle")}
@@ -51,13 +51,13 @@ export function Component() {
           t={t}
           i18nKey="toLogin"
           components={{
-            go: <Link to={{ pathname: "/login", search: params.toString() }} className={inlineLink} />,
+            go: <Link to={{ pathname: "/login", search: params.toString() }} className={inlineLinkClass} />,
           }}
         />
       }
     >
-      <Founding />
-      <form ref={typing} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+      <FirstAccountNote />
+      <form ref={draftRef} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {error && <Alert tone="bad">{error}</Alert>}
         <Field label={t("name")} error={fieldText(errors.name)} required>
           {(control) => <Input {...control} autoComplete="name" {...form.register("name")} />}
@@ -81,11 +81,11 @@ export function Component() {
   );
 }
 
-/** Where nobody has an account yet: who makes the first one should know what it is. */
-function Founding() {
+/** Shown while there is no account yet: tells the first user that their account will be the administrator's. */
+function FirstAccountNote() {
   const { t } = useTranslation("auth");
-  const ways = useAuthConfig();
-  if (ways.status !== "ready" || !ways.config.founds) return null;
+  const authConfig = useAuthConfig();
+  if (authConfig.status !== "ready" || !authConfig.config.founds) return null;
   return (
     <Alert tone="accent" title={t("founding.title")} className="mb-5">
       {t("founding.text")}

@@ -1,15 +1,15 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useSession } from "../../lib/session.ts";
 import { signInWithGoogle } from "./auth-api.ts";
 import type { GooglePhase } from "./google-button.tsx";
 
-/** What can go wrong before the server is asked. */
+/** What can fail before the server is called. */
 export type GoogleProblem = "failed" | "redirectFailed" | "unavailable";
 
-/** A Google ID token becomes a session; holds what to show meanwhile and when it fails. */
+/** Exchanges a Google ID token for a session; holds the state to show meanwhile and the error if it fails. */
 export function useGoogleExchange() {
   const { t } = useTranslation("auth");
   const { signIn } = useSession();
@@ -17,7 +17,7 @@ export function useGoogleExchange() {
   const [phase, setPhase] = useState<GooglePhase>("idle");
   const [problem, setProblem] = useState<{ kind: GoogleProblem } | { error: unknown } | null>(null);
 
-  /** False where the server refused the token. */
+  /** False if the server refused the token. */
   const exchange = useCallback(
     async (idToken: string): Promise<boolean> => {
       setProblem(null);
@@ -38,10 +38,10 @@ export function useGoogleExchange() {
     setPhase("idle");
     setProblem({ kind });
   }, []);
-  const sentence = () => {
+  const getErrorText = () => {
     if (problem === null) return null;
     const failed = t("google.problem.failed");
     return "error" in problem ? errorText(problem.error, failed) : t(`google.problem.${problem.kind}`);
   };
-  return { phase, setPhase, exchange, fail, problem: sentence() };
+  return { phase, setPhase, exchange, fail, problem: getErrorText() };
 }

@@ -1,36 +1,36 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
-import { forgetMailedToken, useMailedToken } from "../../lib/mailed-token.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
+import { clearMailedToken, useMailedToken } from "../../lib/mailed-token.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { verifyEmail } from "./auth-api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { DEFAULT_PATH, loginPath } from "./return-path.ts";
+import { DEFAULT_PATH, buildLoginPathFrom } from "./return-path.ts";
 
-const KEPT_AS = "lagna_verify_email_token";
+const TOKEN_KEY = "lagna_verify_email_token";
 
 /**
- * Confirms an address by a press, for the account that is signed in here: the link alone, in the hands of somebody else's victim,
- * must not vouch for an account its reader never made.
+ * Confirms the address of the account that is signed in here, by a press. The link alone is not enough: if an attacker signed up with a
+ * victim's address, a victim who opens the link must not confirm an account they did not create.
  */
 export function Component() {
   const { t } = useTranslation("auth");
-  const token = useMailedToken(KEPT_AS);
+  const token = useMailedToken(TOKEN_KEY);
   const { loading, isAuthenticated, user, refresh } = useSession();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<"confirmed" | { error: unknown } | null>(null);
-  const confirm = async (held: string) => {
+  const confirm = async (mailedToken: string) => {
     setBusy(true);
     try {
-      await verifyEmail(held);
-      forgetMailedToken(KEPT_AS);
+      await verifyEmail(mailedToken);
+      clearMailedToken(TOKEN_KEY);
       setOutcome("confirmed");
-      // A configured administrator becomes one only now.
+      // A configured administrator gets the role only now.
       await refresh();
     } catch (error) {
       setOutcome({ error });
@@ -54,7 +54,7 @@ export function Component() {
           </Button>
         )}
         {!isAuthenticated && (
-          <Link to={loginPath({ pathname: "/verify-email", search: "" })} className={buttonClass("primary")}>
+          <Link to={buildLoginPathFrom({ pathname: "/verify-email", search: "" })} className={buttonClass("primary")}>
             {t("login")}
           </Link>
         )}

@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate } from "react-router";
 import { ApiError } from "../../lib/api.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useMailedToken } from "../../lib/mailed-token.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { afterSignIn } from "./after-sign-in.ts";
-import { wasLinkAsked } from "./mailed-link-asked.ts";
-import { addressOfMagicLink, verifyMagicLink } from "./auth-api.ts";
+import { choosePathAfterSignIn } from "./choose-path-after-sign-in.ts";
+import { wasLinkRequested } from "./requested-links.ts";
+import { fetchMagicLinkAddress, verifyMagicLink } from "./auth-api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { useOnce, usePageSeen } from "./mailed-link.tsx";
-import { secondStepPathTo, takeReturnPath } from "./return-path.ts";
+import { useOnce, usePageVisible } from "./mailed-link-hooks.ts";
+import { buildSecondStepPath, takeReturnPath } from "./return-path.ts";
 
 const REDIRECT_MS = 2_000;
 
@@ -24,38 +24,44 @@ type State =
   | { step: "error"; error: unknown; again: () => Promise<void> };
 
 /**
- * By itself only in the browser that asked for the link, and only where nobody else is signed in. Anywhere else a link that somebody
- * sent would make its reader another person, so the page names the address and waits for a press.
+ * Signs in automatically only in the browser that requested the link, and only if no one else is signed in there. Otherwise a link sent by
+ * someone else would sign the reader in to another account, so the page shows the address and waits for a press.
  */
 export function Component() {
   const { t } = useTranslation("auth");
   const token = useMailedToken();
-  const seen = usePageSeen();
+  const seen = usePageVisible();
   const { signIn, loading, user, secondSteps } = useSession();
   const [state, setState] = useState<State>({ step: "verifying" });
 
-  const attempt = async (work: () => Promise<void>) => {
+  const runWithErrors = async (work: () => Promise<void>) => {
     setState({ step: "verifying" });
-    await work().catch((error: unknown) => setState({ step: "error", error, again: () => attempt(work) }));
+    await work().catch((error: unknown) => setState({ step: "error", error, again: () => runWithErrors(work) }));
   };
-  const verify = async (held: string) => {
-    await signIn((await verifyMagicLink(held)).token);
-    setState({ step: "success", to: await afterSignIn(takeReturnPath()) });
+  const verify = async (mailedToken: string) => {
+    await signIn((await verifyMagicLink(mailedToken)).token);
+    setState({ step: "success", to: await choosePathAfterSignIn(takeReturnPath()) });
   };
-  const look = async (held: string) => {
-    const { email } = await addressOfMagicLink(held);
-    const expected = wasLinkAsked(email) && (user === null || user.email === email);
-    if (expected) await verify(held);
+  const checkLink = async (mailedToken: string) => {
+    const { email } = await fetchMagicLinkAddress(mailedToken);
+    const expected = wasLinkRequested(email) && (user === null || user.email === email);
+    if (expected) await verify(mailedToken);
     else setState({ step: "asking", email });
   };
-  useOnce(seen && !loading && token !== null, () => void attempt(() => look(token ?? "")));
+  useOnce(seen && !loading && token !== null, () => void runWithErrors(() => checkLink(token ?? "")));
 
   if (token === null) return <Failed sentence={t("errors:fields.token_missing")} />;
-  if (state.step === "error") return <FailedBecause error={state.error} retry={() => void state.again()} />;
-  if (state.step === "success" && secondSteps) return <Navigate to={secondStepPathTo(state.to)} replace />;
+  if (state.step === "error") return <FailedWithError error={state.error} retry={() => void state.again()} />;
+  if (state.step === "success" && secondSteps) return <Navigate to={buildSecondStepPath(state.to)} replace />;
   if (state.step === "success") return <Success to={state.to} />;
   if (state.step === "asking")
-    return <Asking email={state.email} here={user?.email ?? null} go={() => void attempt(() => verify(token))} />;
+    return (
+      <ConfirmAddress
+        email={state.email}
+        signedInEmail={user?.email ?? null}
+        onConfirm={() => void runWithErrors(() => verify(token))}
+      />
+    );
   return (
     <AuthFrame title={t("magicLink.verifyingTitle")} lead={t("magicLink.verifying")}>
       <p role="status" className="flex items-center gap-3 text-accent">
@@ -66,25 +72,25 @@ export function Component() {
   );
 }
 
-interface AskingProps {
+interface ConfirmAddressProps {
   email: string;
-  /** Who is signed in here already. */
-  here: string | null;
-  go: () => void;
+  /** The user who is signed in here already. */
+  signedInEmail: string | null;
+  onConfirm: () => void;
 }
 
-function Asking({ email, here, go }: AskingProps) {
+function ConfirmAddress({ email, signedInEmail, onConfirm }: ConfirmAddressProps) {
   const { t } = useTranslation("auth");
-  const another = here !== null && here !== email;
+  const another = signedInEmail !== null && signedInEmail !== email;
   return (
     <AuthFrame title={t("magicLink.askingTitle")} lead={t("magicLink.asking", { email })}>
       {another && (
         <Alert tone="warn" className="mb-6">
-          {t("magicLink.askingAnother", { here })}
+          {t("magicLink.askingAnother", { here: signedInEmail })}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={go}>
+        <Button variant="primary" onClick={onConfirm}>
           {t("magicLink.askingGo", { email })}
         </Button>
         <Link to="/" className={buttonClass("secondary")}>
@@ -111,12 +117,12 @@ function Success({ to }: { to: string }) {
   );
 }
 
-function FailedBecause({ error, retry }: { error: unknown; retry: () => void }) {
+function FailedWithError({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation("auth");
   const errorText = useErrorText();
   if (!(error instanceof ApiError)) return <Failed sentence={t("magicLink.failed")} />;
   const sentence = errorText(error, t("errors:fields.magic_link_unknown"));
-  // No answer came, or the server was busy: the link is still good.
+  // No answer arrived, or the server was busy: the link is still valid.
   return error.status === 0 || error.status === 429 || error.status >= 500 ? (
     <Failed sentence={sentence} retry={retry} />
   ) : (

@@ -1,7 +1,7 @@
 import type { BirthForm, BirthFormLink, StatusResponse } from "@lagna/contract";
 import { api } from "../../lib/api.ts";
 
-/** Whoever is signed in here: the link says whose chat it is. */
+/** Sent without a session: the link's token identifies the chat. */
 export const sendBirthDetails = (body: BirthForm) =>
   api<StatusResponse>("/api/v1/whatsapp/birth-form", { method: "POST", body, anonymous: true });
 

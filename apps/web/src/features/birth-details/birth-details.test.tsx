@@ -3,40 +3,46 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BirthForm, ChannelName, FieldCode } from "@lagna/contract";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { box, city, retype } from "../../test/birth-form.ts";
-import { account, accountServer, problem, publicConfig, refusedField } from "../../test/fake-accounts.ts";
-import { RAMPUR } from "../../test/kundli-server.ts";
+import { getTextbox, getCityInput, retype } from "../../test/birth-form.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  respondWithError,
+  createPublicConfig,
+  respondWithFieldError,
+} from "../../test/fake-accounts.ts";
+import { RAMPUR } from "../../test/fake-kundli-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 const TOKEN = "AbCdEfGhIjKl.signature";
 const ON = { whatsapp: "on", telegram: "on" } as const;
 const ASHA = { name: "Asha Rao", dob: "9/3/1988", tob: "14:05", city: "Jaipur", country: "India", gender: "female" };
 
-let asked: BirthForm[];
+let bodies: BirthForm[];
 const sends = (answer: () => Response) =>
   server.use(
     http.post("*/api/v1/whatsapp/birth-form", async ({ request }) => {
-      asked.push((await request.json()) as BirthForm);
+      bodies.push((await request.json()) as BirthForm);
       return answer();
     }),
   );
 const link = (answer: () => Response) => server.use(http.post("*/api/v1/whatsapp/birth-form/check", answer));
-const good = (channel: ChannelName = "whatsapp", linked = false) =>
+const createLink = (channel: ChannelName = "whatsapp", linked = false) =>
   link(() => HttpResponse.json({ channel, expires_at: "2026-11-23T06:00:00.000Z", linked }));
 
 beforeEach(() => {
-  asked = [];
+  bodies = [];
   globalThis.lagnaMailedToken = TOKEN;
-  good();
+  createLink();
   sends(() => HttpResponse.json({ status: "success" }));
   server.use(
     http.get("*/api/v1/config", () =>
-      HttpResponse.json(publicConfig({ chat_number: "+91 98765", telegram_bot_name: "lagna_bot", channels: ON })),
+      HttpResponse.json(createPublicConfig({ chat_number: "+91 98765", telegram_bot_name: "lagna_bot", channels: ON })),
     ),
     http.get("*/api/v1/places", () => HttpResponse.json({ places: [], preparing: false })),
-    // The line about that day's clock is the domain's own and held there.
-    http.get("*/api/v1/places/offset", () => problem(503, "overloaded")),
+    // The line about that day's clock time is tested with the domain code.
+    http.get("*/api/v1/places/offset", () => respondWithError(503, "overloaded")),
   );
 });
 
@@ -49,35 +55,35 @@ const submit = () => screen.getByRole("button", { name: "Submit" });
 type User = Awaited<ReturnType<typeof open>>["user"];
 
 async function fill(user: User) {
-  await user.type(box("Full name"), "Asha Rao");
+  await user.type(getTextbox("Full name"), "Asha Rao");
   await user.click(screen.getByRole("radio", { name: "Female" }));
-  await user.type(box("Day"), "9");
+  await user.type(getTextbox("Day"), "9");
   await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "March");
-  await user.type(box("Year"), "1988");
-  await user.type(box("Hour"), "14");
-  await user.type(box("Minute"), "5");
-  await user.type(city(), "Jaipur");
-  await user.type(box("Country"), "India");
+  await user.type(getTextbox("Year"), "1988");
+  await user.type(getTextbox("Hour"), "14");
+  await user.type(getTextbox("Minute"), "5");
+  await user.type(getCityInput(), "Jaipur");
+  await user.type(getTextbox("Country"), "India");
 }
 
-describe("the form of birth details", () => {
-  test("has the specification's fields, and nothing in them that nobody said", async () => {
+describe("the birth details form", () => {
+  test("has the specification's fields, without default values", async () => {
     await open();
     for (const name of ["Full name", "Day", "Year", "Hour", "Minute", "Second", "Country"])
-      expect(box(name)).toHaveValue("");
-    expect(city()).toHaveValue("");
+      expect(getTextbox(name)).toHaveValue("");
+    expect(getCityInput()).toHaveValue("");
     expect(screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).value)).toEqual(["male", "female"]);
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Pick the date from a calendar" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Pick the time from a clock" })).toBeInTheDocument();
   });
 
-  test("sends the date as day/month/year, says how it stands, and leads back into the chat", async () => {
+  test("sends the date as day/month/year, shows its progress, and links back to the chat", async () => {
     let release = () => {};
     const gate = new Promise<void>((done) => (release = done));
     server.use(
       http.post("*/api/v1/whatsapp/birth-form", async ({ request }) => {
-        asked.push((await request.json()) as BirthForm);
+        bodies.push((await request.json()) as BirthForm);
         await gate;
         return HttpResponse.json({ status: "success" });
       }),
@@ -86,7 +92,7 @@ describe("the form of birth details", () => {
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText("Submitting...")).toBeInTheDocument();
-    await waitFor(() => expect(asked).toEqual([{ token: TOKEN, ...ASHA }]));
+    await waitFor(() => expect(bodies).toEqual([{ token: TOKEN, ...ASHA }]));
     release();
     const heading = await screen.findByRole("heading", { name: "Submitted!" });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -100,8 +106,8 @@ describe("the form of birth details", () => {
     expect(localStorage.getItem("lagna_birth_details")).toBeNull();
   });
 
-  test("leads back to Telegram where the link came from there", async () => {
-    good("telegram");
+  test("links back to Telegram if the link came from there", async () => {
+    createLink("telegram");
     const { user } = await open();
     await fill(user);
     await user.click(submit());
@@ -112,7 +118,7 @@ describe("the form of birth details", () => {
     );
   });
 
-  test("wants name, gender, date, time, city and country, each in its own sentence", async () => {
+  test("requires name, gender, date, time, city and country, each with its own message", async () => {
     const { user } = await open();
     await user.click(submit());
     for (const sentence of [
@@ -126,22 +132,22 @@ describe("the form of birth details", () => {
       "Enter a valid country",
     ])
       expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(bodies).toEqual([]);
   });
 
-  test("takes digits in Devanagari, seconds, and the very place that was picked", async () => {
+  test("accepts Devanagari digits, seconds, and a picked place", async () => {
     server.use(http.get("*/api/v1/places", () => HttpResponse.json({ places: [RAMPUR], preparing: false })));
     const { user } = await open();
     await fill(user);
-    await retype(user, box("Day"), "०९");
-    await retype(user, box("Year"), "१९८८");
-    await user.type(box("Second"), "7");
-    await retype(user, city(), "ramp");
+    await retype(user, getTextbox("Day"), "०९");
+    await retype(user, getTextbox("Year"), "१९८८");
+    await user.type(getTextbox("Second"), "7");
+    await retype(user, getCityInput(), "ramp");
     await user.click(await screen.findByRole("option", { name: /Rampur/ }));
     await user.click(submit());
     const { latitude, longitude, time_zone } = RAMPUR;
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({
       dob: "9/3/1988",
       tob: "14:05:07",
       city: "Rampur",
@@ -151,23 +157,23 @@ describe("the form of birth details", () => {
     });
   });
 
-  test("says what the server refuses, marks its field, and keeps everything", async () => {
-    sends(() => refusedField("dob", "day_range", { last: 30 }));
+  test("shows the server's refusal, marks the field, and keeps all values", async () => {
+    sends(() => respondWithFieldError("dob", "day_range", { last: 30 }));
     const { user } = await open();
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText("Error: Day must be between 1 and 30")).toBeInTheDocument();
     expect(screen.getByText("✗")).toBeInTheDocument();
-    expect(box("Day")).toBeInvalid();
-    expect(box("Full name")).toHaveValue("Asha Rao");
+    expect(getTextbox("Day")).toBeInvalid();
+    expect(getTextbox("Full name")).toHaveValue("Asha Rao");
     sends(() => HttpResponse.json({ status: "success" }));
-    await retype(user, box("Day"), "8");
+    await retype(user, getTextbox("Day"), "8");
     await user.click(submit());
     expect(await screen.findByRole("heading", { name: "Submitted!" })).toBeInTheDocument();
   });
 
-  test("says a server's error, and that no answer came, and keeps what was typed over a reload", async () => {
-    sends(() => problem(503, "overloaded"));
+  test("reports a server error or a missing answer, and keeps the typed values over a reload", async () => {
+    sends(() => respondWithError(503, "overloaded"));
     const { user } = await open();
     await fill(user);
     await user.click(submit());
@@ -180,13 +186,13 @@ describe("the form of birth details", () => {
     cleanup();
     sends(() => HttpResponse.json({ status: "success" }));
     const again = await open();
-    expect(box("Full name")).toHaveValue("Asha Rao");
+    expect(getTextbox("Full name")).toHaveValue("Asha Rao");
     await again.user.click(submit());
     expect(await screen.findByRole("heading", { name: "Submitted!" })).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({ token: TOKEN, ...ASHA });
+    expect(bodies.at(-1)).toEqual({ token: TOKEN, ...ASHA });
   });
 
-  test("is said in Hindi too", async () => {
+  test("is in Hindi too", async () => {
     languagePreference.set("hi");
     const { user } = renderApp("/birth-details");
     await user.click(await screen.findByRole("button", { name: "भेजें" }, { timeout: 15_000 }));
@@ -201,21 +207,18 @@ describe("a link", () => {
     ["forged", "form_link_unknown", /^This link is not valid/],
   ];
 
-  test.each(CASES)(
-    "that is %s says so before anything is typed, and how to come to a new one",
-    async (_what, code, sentence) => {
-      link(() => refusedField("token", code));
-      renderApp("/birth-details");
-      const alert = await screen.findByRole("alert", undefined, { timeout: 15_000 });
-      expect(alert).toHaveTextContent(sentence);
-      expect(alert).toHaveTextContent("Write “New chart” in the chat for a new one");
-      expect(await screen.findByRole("link", { name: "Continue in WhatsApp" })).toBeInTheDocument();
-      expect(screen.queryByRole("form")).not.toBeInTheDocument();
-    },
-  );
+  test.each(CASES)("that is %s says so at once, and how to get a new one", async (_what, code, sentence) => {
+    link(() => respondWithFieldError("token", code));
+    renderApp("/birth-details");
+    const alert = await screen.findByRole("alert", undefined, { timeout: 15_000 });
+    expect(alert).toHaveTextContent(sentence);
+    expect(alert).toHaveTextContent("Write “New chart” in the chat for a new one");
+    expect(await screen.findByRole("link", { name: "Continue in WhatsApp" })).toBeInTheDocument();
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+  });
 
-  test("that was sent in Telegram leads back there, and nowhere else", async () => {
-    link(() => refusedField("token", "form_link_expired", { channel: "telegram" }));
+  test("sent in Telegram leads back only there", async () => {
+    link(() => respondWithFieldError("token", "form_link_expired", { channel: "telegram" }));
     renderApp("/birth-details");
     expect(await screen.findByRole("link", { name: "Continue in Telegram" }, { timeout: 15_000 })).toHaveAttribute(
       "href",
@@ -224,8 +227,8 @@ describe("a link", () => {
     expect(screen.queryByRole("link", { name: "Continue in WhatsApp" })).not.toBeInTheDocument();
   });
 
-  test("that nobody knows leads to every chat there is", async () => {
-    link(() => refusedField("token", "form_link_unknown"));
+  test("that is unknown leads to every available chat", async () => {
+    link(() => respondWithFieldError("token", "form_link_unknown"));
     renderApp("/birth-details");
     for (const name of ["Continue in WhatsApp", "Continue in Telegram"])
       expect(await screen.findByRole("link", { name }, { timeout: 15_000 })).toBeInTheDocument();
@@ -239,18 +242,18 @@ describe("a link", () => {
     );
   });
 
-  test("that was used meanwhile is refused with all that was typed in sight, and the way into the chat", async () => {
-    sends(() => refusedField("token", "form_link_used"));
+  test("used meanwhile is refused, keeps the typed values in view, and shows the way to the chat", async () => {
+    sends(() => respondWithFieldError("token", "form_link_used"));
     const { user } = await open();
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText(/^Error: This link has already been used/)).toBeInTheDocument();
     const form = within(screen.getByRole("form"));
     expect(await form.findByRole("link", { name: "Continue in WhatsApp" })).toBeInTheDocument();
-    expect(box("Full name")).toHaveValue("Asha Rao");
+    expect(getTextbox("Full name")).toHaveValue("Asha Rao");
   });
 
-  test("that could not be looked at leaves the form to be filled", async () => {
+  test("that could not be checked leaves the form usable", async () => {
     link(() => HttpResponse.error());
     const { user } = await open();
     await fill(user);
@@ -259,18 +262,18 @@ describe("a link", () => {
   });
 });
 
-describe("who is signed in where the link was opened", () => {
+describe("a user signed in where the link was opened", () => {
   beforeEach(() => {
     localStorage.setItem("authToken", "t1");
     server.use(
-      ...accountServer(new Map([["t1", account()]])),
+      ...createAccountHandlers(new Map([["t1", createAccount()]])),
       http.post("*/api/v1/profile/chats/code", () =>
         HttpResponse.json({ code: "7K3M-9QXT", expires_at: "2026-11-23T06:15:00.000Z" }),
       ),
     );
   });
 
-  test("may link the chat: the message is written for them to send in it, also after the form was sent", async () => {
+  test("can link the chat with a prepared message, also after the form was sent", async () => {
     const { user } = await open();
     const offer = within(await screen.findByRole("region", { name: "Link this chat to your account" }));
     expect(offer.getByText(/^You are signed in as asha@example.org/)).toBeInTheDocument();
@@ -286,8 +289,8 @@ describe("who is signed in where the link was opened", () => {
     expect(screen.getByRole("region", { name: "Link this chat to your account" })).toBeInTheDocument();
   });
 
-  test("may link one in Telegram, whose own link carries the code", async () => {
-    good("telegram");
+  test("can link a Telegram chat by a link that contains the code", async () => {
+    createLink("telegram");
     const { user } = await open();
     await user.click(await screen.findByRole("button", { name: "Link the chat in Telegram" }));
     expect(await screen.findByRole("link", { name: /^Open in Telegram/ })).toHaveAttribute(
@@ -296,24 +299,24 @@ describe("who is signed in where the link was opened", () => {
     );
   });
 
-  test("is told why no code could be made", async () => {
-    server.use(http.post("*/api/v1/profile/chats/code", () => problem(429, "too_many_requests")));
+  test("sees why no code could be created", async () => {
+    server.use(http.post("*/api/v1/profile/chats/code", () => respondWithError(429, "too_many_requests")));
     const { user } = await open();
     await user.click(await screen.findByRole("button", { name: "Link the chat in WhatsApp" }));
     expect(await screen.findByText(/^Rate limit exceeded/)).toBeInTheDocument();
   });
 
-  test("is offered nothing where the chat is linked, or they wait to be let in", async () => {
-    good("whatsapp", true);
+  test("sees no offer if the chat is linked already or the account is pending", async () => {
+    createLink("whatsapp", true);
     const { user, unmount } = await open();
     await screen.findByRole("link", { name: "Create Kundli" });
     await fill(user);
     expect(screen.queryByRole("region", { name: /^Link this chat/ })).not.toBeInTheDocument();
     unmount();
     localStorage.removeItem("lagna_birth_details");
-    good();
+    createLink();
     globalThis.lagnaMailedToken = TOKEN;
-    server.use(...accountServer(new Map([["t1", account({ authorized: false })]])));
+    server.use(...createAccountHandlers(new Map([["t1", createAccount({ authorized: false })]])));
     const waiting = await open();
     await screen.findByRole("link", { name: "Create Kundli" });
     await fill(waiting.user);

@@ -1,4 +1,4 @@
-import { awaken } from "../../lib/awaken.ts";
+import { activateForm } from "../../lib/activate-form.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ChannelName } from "@lagna/contract";
 import { useRef, useState, type SubmitEvent } from "react";
@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import { BirthFormContext } from "../../domain/birth/birth-form-context.ts";
 import {
   birthFormResolver,
-  emptyBirthForm,
-  fetchBirthSchema,
+  createEmptyBirthForm,
+  prefetchBirthSchema,
   type BirthFormValues,
   type ValidBirth,
 } from "../../domain/birth/birth-form-values.ts";
@@ -16,23 +16,23 @@ import { DateFields, TimeFields } from "../../domain/birth/date-time-fields.tsx"
 import { PersonFields } from "../../domain/birth/person-fields.tsx";
 import { PlaceFields } from "../../domain/birth/place-fields.tsx";
 import { useBirthFormHandle, useServerErrors } from "../../domain/birth/use-birth-errors.ts";
-import { clearDraft, loadDraft, useKeptDraft } from "../../domain/birth/use-draft.ts";
+import { clearDraft, loadDraft, usePersistedDraft } from "../../domain/birth/birth-form-draft.ts";
 import { ApiError } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { sendBirthDetails } from "./birth-details-api.ts";
-import { ChatDoor } from "./chat-door.tsx";
-import { payloadOf } from "./payload.ts";
-import { StatusLine, type Sending } from "./status-line.tsx";
+import { ChatLink } from "./chat-link.tsx";
+import { buildBirthForm } from "./build-birth-form.ts";
+import { StatusLine, type SendingState } from "./status-line.tsx";
 
-/** What was typed outlives the page: an old phone may drop it while its owner looks for a certificate. */
+/** Keeps typed values: an old phone may unload the page while its user looks for a certificate. */
 const DRAFT_KEY = "lagna_birth_details";
 const GENDERS = ["male", "female"] as const;
-/** The server names the fields as they are sent. */
-const FIELD_OF = { dob: "day", tob: "hour" } as const;
+/** Maps the server's field names to those of the form. */
+const FORM_FIELDS = { dob: "day", tob: "hour" } as const;
 
-/** Nothing stands for a birth before its giver says it. */
-const EMPTY: BirthFormValues = {
-  ...emptyBirthForm(2000),
+/** No defaults: the user enters every birth value. */
+const EMPTY_VALUES: BirthFormValues = {
+  ...createEmptyBirthForm(2000),
   gender: "",
   year: "",
   day: "",
@@ -41,8 +41,8 @@ const EMPTY: BirthFormValues = {
   second: "",
 };
 
-/** The link was refused, not what was typed: a new one comes from the chat. */
-const linkRefused = (sending: Sending): boolean =>
+/** The link was refused, not the typed values: a new one comes from the chat. */
+const isLinkRefused = (sending: SendingState): boolean =>
   sending.step === "failed" &&
   sending.error instanceof ApiError &&
   sending.error.fields.some(({ path }) => path === "token");
@@ -55,22 +55,26 @@ interface DetailsFormProps {
 
 export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
   const { t } = useTranslation("details");
-  const [defaultValues] = useState(() => loadDraft(DRAFT_KEY) ?? EMPTY);
+  const [defaultValues] = useState(() => loadDraft(DRAFT_KEY) ?? EMPTY_VALUES);
   const [client] = useState(() => new QueryClient());
-  const [sending, setSending] = useState<Sending>({ step: "idle" });
+  const [sending, setSending] = useState<SendingState>({ step: "idle" });
   const form = useForm<BirthFormValues, unknown, ValidBirth>({
     defaultValues,
     resolver: birthFormResolver,
     mode: "onBlur",
     reValidateMode: "onChange",
   });
-  useKeptDraft(form, DRAFT_KEY);
-  useServerErrors(form, sending.step === "failed" && sending.error instanceof Error ? sending.error : null, FIELD_OF);
+  usePersistedDraft(form, DRAFT_KEY);
+  useServerErrors(
+    form,
+    sending.step === "failed" && sending.error instanceof Error ? sending.error : null,
+    FORM_FIELDS,
+  );
   const handle = useBirthFormHandle(form);
   const send = form.handleSubmit(async () => {
     setSending({ step: "submitting" });
     try {
-      await sendBirthDetails(payloadOf(token, form.getValues()));
+      await sendBirthDetails(buildBirthForm(token, form.getValues()));
       clearDraft(DRAFT_KEY);
       onSent();
     } catch (error) {
@@ -78,22 +82,22 @@ export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
     }
   });
   const busy = form.formState.isSubmitting;
-  const running = useRef(false);
+  const submitting = useRef(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Pressed again before its button is drawn busy: the link is good once.
-    if (running.current) return;
-    running.current = true;
+    // Ignores a second press before the button is drawn busy, because the link works only once.
+    if (submitting.current) return;
+    submitting.current = true;
     await send(event);
-    running.current = false;
+    submitting.current = false;
   };
   return (
     <QueryClientProvider client={client}>
       <BirthFormContext value={handle}>
         <form
-          ref={awaken}
+          ref={activateForm}
           noValidate
-          onFocus={fetchBirthSchema}
+          onFocus={prefetchBirthSchema}
           onSubmit={(event) => void submit(event)}
           aria-label={t("title")}
           className="flex flex-col gap-7"
@@ -101,14 +105,14 @@ export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
           <PersonFields genders={GENDERS} />
           <DateFields />
           <TimeFields exactOnly />
-          <PlaceFields none={t("placeUnknown")} />
+          <PlaceFields notFoundText={t("placeUnknown")} />
           <StatusLine sending={sending} />
-          {linkRefused(sending) && <ChatDoor channel={channel} />}
+          {isLinkRefused(sending) && <ChatLink channel={channel} />}
           <Button
             type="submit"
             variant="primary"
             busy={busy}
-            // The field left by the press would say its error, push this button down, and the press would end beside it.
+            // Otherwise the field that loses focus would show its error, push this button down, and the press would end beside it.
             onMouseDown={(event) => event.preventDefault()}
           >
             {t("submit")}

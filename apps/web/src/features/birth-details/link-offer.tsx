@@ -8,7 +8,10 @@ interface LinkOfferProps {
   email: string;
 }
 
-/** For who is signed in where a chat's link was opened: the chat may be theirs, and know their kundlis. */
+/**
+ * For a user who is signed in where a chat's link was opened: the chat can be linked to the account, so that it knows the account's
+ * kundlis.
+ */
 export function LinkOffer({ config, channel, email }: LinkOfferProps) {
   const { t } = useTranslation("chats");
   return (

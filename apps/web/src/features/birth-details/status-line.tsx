@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api.ts";
 import { cx } from "../../lib/cx.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 
-export type Sending =
+export type SendingState =
   | { readonly step: "idle" | "submitting" | "submitted" }
   | { readonly step: "failed"; readonly error: unknown };
 
 const MARKS = { submitted: "✓", failed: "✗" } as const;
 
-/** How the sending stands, in one line: said as it changes. */
-export function StatusLine({ sending }: { sending: Sending }) {
+/** The state of the submission in one line, announced when it changes. */
+export function StatusLine({ sending }: { sending: SendingState }) {
   const text = useStatusText(sending);
   const { step } = sending;
   return (
@@ -28,7 +28,7 @@ export function StatusLine({ sending }: { sending: Sending }) {
   );
 }
 
-function useStatusText(sending: Sending): string {
+function useStatusText(sending: SendingState): string {
   const { t } = useTranslation("details");
   const errorText = useErrorText();
   if (sending.step === "idle") return "";

@@ -3,9 +3,14 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { ChannelsResponse } from "@lagna/contract";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  respondWithError,
+  createPublicConfig,
+} from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 type Channel = ChannelsResponse["channels"][number];
 
@@ -31,28 +36,28 @@ const TELEGRAM: Channel = {
   failures: [],
 };
 
-let shown: Channel[];
+let channels: Channel[];
 beforeEach(() => {
-  shown = [WHATSAPP, TELEGRAM];
+  channels = [WHATSAPP, TELEGRAM];
   localStorage.setItem("authToken", "t1");
   server.use(
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
-    http.get("*/api/v1/admin/channels", () => HttpResponse.json({ channels: shown })),
-    ...accountServer(new Map([["t1", account({ role: "administrator" })]])),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
+    http.get("*/api/v1/admin/channels", () => HttpResponse.json({ channels: channels })),
+    ...createAccountHandlers(new Map([["t1", createAccount({ role: "administrator" })]])),
   );
 });
 
-const region = async (name: string) => within(await screen.findByRole("region", { name }, { timeout: 15_000 }));
-const figures = (section: Awaited<ReturnType<typeof region>>): string[] =>
+const findRegion = async (name: string) => within(await screen.findByRole("region", { name }, { timeout: 15_000 }));
+const readFigures = (section: Awaited<ReturnType<typeof findRegion>>): string[] =>
   section
     .getAllByRole("term")
     .map(({ textContent, nextElementSibling }: HTMLElement) => `${textContent}: ${nextElementSibling?.textContent}`);
 
-test("tells of each channel whether it is on, what came in last, what waits, what went and what failed", async () => {
+test("shows for each channel whether it is on, its last message, and what waits, was sent and failed", async () => {
   renderApp("/admin/channels");
-  const whatsApp = await region("WhatsApp");
+  const whatsApp = await findRegion("WhatsApp");
   expect(whatsApp.getByText("On")).toBeInTheDocument();
-  expect(figures(whatsApp)).toEqual([
+  expect(readFigures(whatsApp)).toEqual([
     expect.stringMatching(/^Last message: 1 Mar 2026/),
     "People: 12",
     "Waiting for an answer: 3",
@@ -64,82 +69,84 @@ test("tells of each channel whether it is on, what came in last, what waits, wha
     "Read: 120",
     "Not sent: 2",
   ]);
-  const telegram = await region("Telegram");
+  const telegram = await findRegion("Telegram");
   expect(telegram.getByText("Off")).toBeInTheDocument();
   expect(telegram.getByText(/set TELEGRAM_BOT_TOKEN/)).toBeInTheDocument();
   expect(telegram.queryAllByRole("term")).toEqual([]);
 });
 
-test("of a channel that was switched off it shows what it did, and of a new one that nothing came yet", async () => {
-  shown = [
+test("shows the history of a channel that was switched off, and that a new one has received nothing", async () => {
+  channels = [
     { ...WHATSAPP, on: false },
     { ...TELEGRAM, on: true },
   ];
   renderApp("/admin/channels");
-  expect(figures(await region("WhatsApp"))).toContain("Answered: 210");
-  const telegram = await region("Telegram");
-  expect(figures(telegram)).toEqual(expect.arrayContaining(["Last message: Never", "People: 0"]));
+  expect(readFigures(await findRegion("WhatsApp"))).toContain("Answered: 210");
+  const telegram = await findRegion("Telegram");
+  expect(readFigures(telegram)).toEqual(expect.arrayContaining(["Last message: Never", "People: 0"]));
   expect(telegram.getByText("Nothing has failed.")).toBeInTheDocument();
 });
 
-test("has what failed tried again, and only what can be", async () => {
-  const tried: string[] = [];
+test("retries failed messages, if a retry is possible", async () => {
+  const retriedPaths: string[] = [];
   server.use(
     http.post("*/api/v1/admin/channels/:channel/:what/:id/retry", ({ params }) => {
-      tried.push(`${String(params["channel"])} ${String(params["what"])} ${String(params["id"])}`);
-      shown = [{ ...WHATSAPP, failures: WHATSAPP.failures.slice(1) }, TELEGRAM];
+      retriedPaths.push(`${String(params["channel"])} ${String(params["what"])} ${String(params["id"])}`);
+      channels = [{ ...WHATSAPP, failures: WHATSAPP.failures.slice(1) }, TELEGRAM];
       return HttpResponse.json({ status: "success" });
     }),
   );
   const { user } = renderApp("/admin/channels");
-  const whatsApp = await region("WhatsApp");
-  const rows = () => whatsApp.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(rows()).toEqual([
+  const whatsApp = await findRegion("WhatsApp");
+  const readRows = () => whatsApp.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(readRows()).toEqual([
     expect.stringMatching(/^A message that was not sentWhatsApp 131047 · 1 Mar 2026.*Try again$/),
     expect.stringMatching(/^An answer that was not foundunavailable · 1 Mar 2026.*Its words are gone$/),
   ]);
   await user.click(whatsApp.getByRole("button", { name: /^Try again: A message that was not sent/ }));
   expect(await whatsApp.findByText("It waits to be tried again.")).toBeInTheDocument();
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(tried).toEqual(["whatsapp send 7:0"]);
+  await waitFor(() => expect(readRows()).toHaveLength(1));
+  expect(retriedPaths).toEqual(["whatsapp send 7:0"]);
 });
 
-test("says why one could not be tried again, and shows what stands by then", async () => {
+test("says why a retry was not possible, and shows the current state", async () => {
   server.use(
-    http.post("*/api/v1/admin/channels/:channel/:what/:id/retry", () => problem(404, "channel_failure_unknown")),
+    http.post("*/api/v1/admin/channels/:channel/:what/:id/retry", () =>
+      respondWithError(404, "channel_failure_unknown"),
+    ),
   );
   const { user } = renderApp("/admin/channels");
-  const whatsApp = await region("WhatsApp");
-  shown = [{ ...WHATSAPP, failures: [] }, TELEGRAM];
+  const whatsApp = await findRegion("WhatsApp");
+  channels = [{ ...WHATSAPP, failures: [] }, TELEGRAM];
   await user.click(whatsApp.getByRole("button", { name: /^Try again/ }));
   expect(await whatsApp.findByText(/^There is no failed message with this id/)).toBeInTheDocument();
   expect(await whatsApp.findByText("Nothing has failed.")).toBeInTheDocument();
 });
 
-test("says where it could not be learned, and asks again", async () => {
-  server.use(http.get("*/api/v1/admin/channels", () => problem(503, "overloaded"), { once: true }));
-  server.use(http.get("*/api/v1/admin/channels", () => problem(422, "invalid_input"), { once: true }));
+test("reports that the state cannot be loaded, and retries", async () => {
+  server.use(http.get("*/api/v1/admin/channels", () => respondWithError(503, "overloaded"), { once: true }));
+  server.use(http.get("*/api/v1/admin/channels", () => respondWithError(422, "invalid_input"), { once: true }));
   const { user } = renderApp("/admin/channels");
   await user.click(await screen.findByRole("button", { name: "Try again" }, { timeout: 15_000 }));
-  expect(await region("WhatsApp")).toBeDefined();
+  expect(await findRegion("WhatsApp")).toBeDefined();
 });
 
-test("stands in an administrator's navigation; nobody else sees it", async () => {
+test("is in the navigation of administrators only", async () => {
   renderApp("/admin/channels");
   const navigation = within(await screen.findByRole("navigation", { name: "Main" }));
   expect(await navigation.findByRole("link", { name: "Channels", current: "page" })).toBeVisible();
 });
 
-test("is refused to who is no administrator", async () => {
-  server.use(...accountServer(new Map([["t1", account()]])));
+test("is refused to users who are not administrators", async () => {
+  server.use(...createAccountHandlers(new Map([["t1", createAccount()]])));
   renderApp("/admin/channels");
   expect(await screen.findByRole("heading", { level: 1, name: "Administrators only" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Channels" })).not.toBeInTheDocument();
 });
 
-test("is said in Hindi too", async () => {
+test("is in Hindi too", async () => {
   languagePreference.set("hi");
-  shown = [{ ...TELEGRAM, on: true }];
+  channels = [{ ...TELEGRAM, on: true }];
   renderApp("/admin/channels");
-  expect((await region("Telegram")).getByText("कुछ भी विफल नहीं हुआ।")).toBeInTheDocument();
+  expect((await findRegion("Telegram")).getByText("कुछ भी विफल नहीं हुआ।")).toBeInTheDocument();
 });

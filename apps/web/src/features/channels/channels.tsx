@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Badge, Skeleton } from "../../ui/feedback.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type Channel, CHANNELS_KEY, fetchChannels } from "./channels-api.ts";
 import { Failures } from "./failures.tsx";
 
-/** How the channels do, for administrators: numbers and reasons, never who writes nor what. */
+/** The state of the channels, for administrators: numbers and reasons, never who writes or what. */
 export function Channels() {
   const { t } = useTranslation("channels");
   const query = useQuery({
     queryKey: CHANNELS_KEY,
     queryFn: ({ signal }) => fetchChannels(signal),
-    // What was so a minute ago says nothing of a queue.
+    // Not cached: a queue's state from a minute ago is out of date.
     gcTime: 0,
   });
   return (
@@ -31,7 +31,7 @@ export function Channels() {
           <Skeleton className="h-56 w-full" />
         </div>
       )}
-      {query.isError && <NotLoaded query={query} otherwise={t("notLoaded")} className="mt-6" />}
+      {query.isError && <LoadError query={query} fallback={t("notLoaded")} className="mt-6" />}
       {query.data?.channels.map((channel) => (
         <ChannelSection key={channel.name} channel={channel} />
       ))}
@@ -53,8 +53,8 @@ function ChannelSection({ channel }: { channel: Channel }) {
       {(on || last !== null) && (
         <>
           <div className="mt-5 grid gap-x-12 gap-y-6 sm:grid-cols-2">
-            <CameIn channel={channel} />
-            <GoesOut channel={channel} />
+            <ReceivedFigures channel={channel} />
+            <SentFigures channel={channel} />
           </div>
           <Failures channel={channel} />
         </>
@@ -63,7 +63,7 @@ function ChannelSection({ channel }: { channel: Channel }) {
   );
 }
 
-function CameIn({ channel: { last_received_at: last, people, received } }: { channel: Channel }) {
+function ReceivedFigures({ channel: { last_received_at: last, people, received } }: { channel: Channel }) {
   const { t } = useTranslation("channels");
   const format = useFormat();
   const states = ["waiting", "handled", "failed"] as const;
@@ -79,7 +79,7 @@ function CameIn({ channel: { last_received_at: last, people, received } }: { cha
   );
 }
 
-function GoesOut({ channel: { sent } }: { channel: Channel }) {
+function SentFigures({ channel: { sent } }: { channel: Channel }) {
   const { t } = useTranslation("channels");
   const format = useFormat();
   const states = ["waiting", "sent", "delivered", "read", "failed"] as const;

@@ -2,34 +2,34 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { focusIfLost } from "../../lib/focus.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { type Channel, CHANNELS_KEY, type Failure, retryFailure } from "./channels-api.ts";
 
-/** What went wrong for good, each with its reason and a press that has it tried again. */
+/** Messages that failed permanently, each with its reason and a retry button. */
 export function Failures({ channel: { name, failures } }: { channel: Channel }) {
   const { t } = useTranslation("channels");
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
-  const trying = useMutation({
+  const container = useRef<HTMLDivElement>(null);
+  const retry = useMutation({
     mutationFn: (failure: Failure) => retryFailure(name, failure),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: CHANNELS_KEY });
-      focusIfLost(() => place.current);
+      focusIfLost(() => container.current);
     },
   });
   return (
-    <div ref={place} className="mt-5">
+    <div ref={container} className="mt-5">
       <h3 className="font-medium">{t("failures.title")}</h3>
-      {trying.isError && (
+      {retry.isError && (
         <Alert tone="bad" className="mt-3">
-          {errorText(trying.error, t("failures.notTried"))}
+          {errorText(retry.error, t("failures.notTried"))}
         </Alert>
       )}
-      {trying.isSuccess && (
+      {retry.isSuccess && (
         <Alert tone="good" className="mt-3">
           {t("failures.tried")}
         </Alert>
@@ -42,8 +42,8 @@ export function Failures({ channel: { name, failures } }: { channel: Channel }) 
             <FailureRow
               key={`${failure.what}:${failure.id}`}
               failure={failure}
-              busy={trying.isPending && trying.variables === failure}
-              onRetry={() => trying.mutate(failure)}
+              busy={retry.isPending && retry.variables === failure}
+              onRetry={() => retry.mutate(failure)}
             />
           ))}
         </ul>
@@ -61,20 +61,20 @@ interface FailureRowProps {
 function FailureRow({ failure: { what, reason, at, retries }, busy, onRetry }: FailureRowProps) {
   const { t } = useTranslation("channels");
   const format = useFormat();
-  const when = format.date(at, { dateStyle: "medium", timeStyle: "short" });
+  const failedAt = format.date(at, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
       <div className="min-w-0 flex-1 basis-44">
         <p className="font-medium">{t(`failures.${what}`)}</p>
         <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
-          {/* As the server noted it. */}
-          <span lang="en">{reason}</span> · {when}
+          {/* The error as the server recorded it. */}
+          <span lang="en">{reason}</span> · {failedAt}
         </p>
       </div>
       {retries ? (
         <Button
           busy={busy}
-          aria-label={t("failures.retryOne", { what: t(`failures.${what}`), when })}
+          aria-label={t("failures.retryOne", { what: t(`failures.${what}`), when: failedAt })}
           onClick={onRetry}
         >
           {t("failures.retry")}

@@ -1,27 +1,27 @@
 import type { ContactMessageCreate } from "@lagna/contract";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { keepMessage, keptMessage } from "../../domain/kept-here/kept-message.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
-import { forgetTyping, keptTyping } from "../../lib/kept-typing.ts";
+import { storeUnsentMessage, readUnsentMessage } from "../../domain/unsent-submissions/unsent-message.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
+import { clearFormDraft, createDraftRef } from "../../lib/draft-storage.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input, Textarea } from "../../ui/field.tsx";
-import { mayPass, sendMessage } from "./contact-api.ts";
+import { isTemporaryFailure, sendMessage } from "./contact-api.ts";
 
-/** Where a message is: with the administrators, in this browser alone, or nowhere. */
-type Recorded = "sent" | "kept" | "lost";
+/** Where a message is: with the administrators, only in this browser, or nowhere. */
+type SubmissionResult = "sent" | "kept" | "lost";
 
-const LONGEST = 4000;
+const MAX_MESSAGE_LENGTH = 4000;
 const TYPED_KEY = "lagna_typed_contact";
-const form = keptTyping(TYPED_KEY);
+const draftRef = createDraftRef(TYPED_KEY);
 
-/** The browser itself asks for all three, and for an address that looks like one. */
+/** The browser's own validation requires all three fields and a valid email address. */
 export function ContactForm() {
   const { t } = useTranslation("public");
   const errorText = useErrorText();
-  const [message, setMessage] = useState<ContactMessageCreate | null>(keptMessage);
-  const [recorded, setRecorded] = useState<Recorded | null>(message === null ? null : "kept");
+  const [message, setMessage] = useState<ContactMessageCreate | null>(readUnsentMessage);
+  const [recorded, setRecorded] = useState<SubmissionResult | null>(message === null ? null : "kept");
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
@@ -34,40 +34,40 @@ export function ContactForm() {
     setMessage(next);
     try {
       await sendMessage(next);
-      keepMessage(null);
-      forgetTyping(TYPED_KEY);
+      storeUnsentMessage(null);
+      clearFormDraft(TYPED_KEY);
       setRecorded("sent");
     } catch (error) {
-      if (mayPass(error)) setRecorded(keepMessage(next) ? "kept" : "lost");
+      if (isTemporaryFailure(error)) setRecorded(storeUnsentMessage(next) ? "kept" : "lost");
       else setProblem(error);
     }
     sending.current = false;
     setBusy(false);
   };
-  // What is kept was sent by its writer once: it goes by itself when the page is opened again, and when the connection is back.
+  // A stored message was already submitted once, so it is sent automatically when the page is opened again or the connection is back.
   const sendKept = useEffectEvent(() => {
-    const waiting = keptMessage();
-    if (waiting !== null) void send(waiting);
+    const unsent = readUnsentMessage();
+    if (unsent !== null) void send(unsent);
   });
   useEffect(() => {
-    const again = () => sendKept();
-    again();
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
+    const handleOnline = () => sendKept();
+    handleOnline();
+    window.addEventListener("online", handleOnline);
+    return () => window.removeEventListener("online", handleOnline);
   }, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const text = (name: string): string => {
+    const readText = (name: string): string => {
       const value = data.get(name);
       return typeof value === "string" ? value : "";
     };
     void send({
       id: crypto.randomUUID(),
-      name: text("name"),
-      email: text("email"),
-      message: text("message"),
-      website: text("website"),
+      name: readText("name"),
+      email: readText("email"),
+      message: readText("message"),
+      website: readText("website"),
     });
   };
 
@@ -88,7 +88,7 @@ export function ContactForm() {
       </Alert>
     );
   return (
-    <form ref={form} onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+    <form ref={draftRef} onSubmit={submit} className="flex max-w-xl flex-col gap-5">
       {problem !== null && <Alert tone="bad">{errorText(problem, t("contact.failed"))}</Alert>}
       <Field label={t("contact.name")}>
         {(control) => <Input {...control} name="name" autoComplete="name" maxLength={120} required />}
@@ -97,9 +97,9 @@ export function ContactForm() {
         {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} required />}
       </Field>
       <Field label={t("contact.message")}>
-        {(control) => <Textarea {...control} name="message" rows={6} maxLength={LONGEST} required />}
+        {(control) => <Textarea {...control} name="message" rows={6} maxLength={MAX_MESSAGE_LENGTH} required />}
       </Field>
-      {/* Neither seen nor reached by people: whoever fills it in is a machine. */}
+      {/* A honeypot field, neither visible nor reachable for people: only a program fills it in. */}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
       <Button type="submit" variant="primary" busy={busy} className="self-start px-8">
         {t("contact.send")}

@@ -2,19 +2,24 @@ import type { ContactMessage } from "@lagna/contract";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
-import { account, accountServer, publicConfig, refusedField } from "../../test/fake-accounts.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  createPublicConfig,
+  respondWithFieldError,
+} from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 const THANKS = "Thanks! Your message has been recorded.";
 const bodies: Record<string, unknown>[] = [];
 
 beforeEach(() => {
   bodies.length = 0;
-  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())));
 });
 
-/** `answer` to each message; the server falls silent where it throws. */
+/** `answer` responds to each message; if it throws, the server does not answer. */
 const listens = (answer: () => Response) =>
   server.use(
     http.post("*/api/v1/contact", async ({ request }) => {
@@ -22,7 +27,7 @@ const listens = (answer: () => Response) =>
       return answer();
     }),
   );
-const accepted = () => HttpResponse.json({ status: "success", message: THANKS });
+const respondAccepted = () => HttpResponse.json({ status: "success", message: THANKS });
 
 async function write() {
   const { user } = renderApp("/contact");
@@ -42,8 +47,8 @@ describe("the contact page", () => {
     expect(screen.getByRole("button", { name: "Send" })).toBeInTheDocument();
   });
 
-  test("sends a message and says with whom it is", async () => {
-    listens(accepted);
+  test("sends a message and confirms who has it", async () => {
+    listens(respondAccepted);
     await write();
     expect(await screen.findByText(THANKS)).toBeInTheDocument();
     expect(screen.getByText(/^It is with the people who run this site/)).toBeInTheDocument();
@@ -51,8 +56,8 @@ describe("the contact page", () => {
     expect(localStorage.getItem("lagna_contact_message")).toBeNull();
   });
 
-  test("sends one however often it is pressed before the button is drawn busy", async () => {
-    listens(accepted);
+  test("sends one message even if the button is pressed again before it is drawn busy", async () => {
+    listens(respondAccepted);
     const { user } = renderApp("/contact");
     await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
     await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
@@ -63,8 +68,8 @@ describe("the contact page", () => {
     expect(bodies).toHaveLength(1);
   });
 
-  test("loses nothing that was typed by a reload in the middle, and keeps nothing once it was sent", async () => {
-    listens(accepted);
+  test("keeps typed values over a reload, and nothing once the message was sent", async () => {
+    listens(respondAccepted);
     const before = renderApp("/contact");
     await before.user.type(await screen.findByRole("textbox", { name: "Message" }), "A long thought");
     before.unmount();
@@ -79,12 +84,12 @@ describe("the contact page", () => {
     expect(sessionStorage.getItem("lagna_typed_contact")).toBeNull();
   });
 
-  test("keeps one here where the server does not answer, says so, and sends the same one once more", async () => {
+  test("stores the message here if the server does not answer, says so, and sends the same one once later", async () => {
     listens(() => HttpResponse.error());
     const user = await write();
     expect(await screen.findByText(THANKS)).toBeInTheDocument();
     expect(screen.getByText(/noted in this browser only/)).toBeInTheDocument();
-    listens(accepted);
+    listens(respondAccepted);
     await user.click(screen.getByRole("button", { name: "Send again" }));
     expect(await screen.findByText(/^It is with the people who run this site/)).toBeInTheDocument();
     expect(bodies).toHaveLength(2);
@@ -92,14 +97,14 @@ describe("the contact page", () => {
     expect(localStorage.getItem("lagna_contact_message")).toBeNull();
   });
 
-  test("sends what could not be sent before when it is opened again, or when the connection is back", async () => {
+  test("sends a stored message when the page is opened again or the connection is back", async () => {
     localStorage.setItem("lagna_contact_message", JSON.stringify({ id: "message-1", message: "Namaste" }));
     listens(() => HttpResponse.error());
     renderApp("/contact");
     expect(await screen.findByRole("button", { name: "Send again" })).toBeInTheDocument();
     await waitFor(() => expect(bodies).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole("button", { name: "Send again" })).toBeEnabled());
-    listens(accepted);
+    listens(respondAccepted);
     fireEvent(window, new Event("online"));
     expect(await screen.findByText(/^It is with the people who run this site/)).toBeInTheDocument();
     expect(bodies).toMatchObject([{ id: "message-1" }, { id: "message-1" }]);
@@ -108,17 +113,17 @@ describe("the contact page", () => {
     expect(bodies).toHaveLength(2);
   });
 
-  test("says why the server refuses what was kept", async () => {
-    const kept = { id: "message-1", name: "Asha", email: "asha", message: "Namaste" };
-    localStorage.setItem("lagna_contact_message", JSON.stringify(kept));
-    listens(() => refusedField("email", "email_invalid"));
+  test("says why the server refuses a stored message", async () => {
+    const storedMessage = { id: "message-1", name: "Asha", email: "asha", message: "Namaste" };
+    localStorage.setItem("lagna_contact_message", JSON.stringify(storedMessage));
+    listens(() => respondWithFieldError("email", "email_invalid"));
     renderApp("/contact");
     expect(await screen.findByText("Please enter a valid email address")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Send again" })).toBeInTheDocument();
   });
 
   test("says why a message is refused, and keeps the form", async () => {
-    listens(() => refusedField("email", "email_invalid"));
+    listens(() => respondWithFieldError("email", "email_invalid"));
     await write();
     expect(await screen.findByText("Please enter a valid email address")).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Namaste");
@@ -126,7 +131,7 @@ describe("the contact page", () => {
 });
 
 describe("messages, for administrators", () => {
-  const message = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+  const createMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
     id: "message-1",
     name: "Asha",
     email: "asha@example.org",
@@ -137,31 +142,31 @@ describe("messages, for administrators", () => {
   });
 
   function startMessages(role: "user" | "administrator", initial: readonly ContactMessage[]) {
-    const kept = new Map(initial.map((each) => [each.id, each]));
+    const messagesById = new Map(initial.map((initialMessage) => [initialMessage.id, initialMessage]));
     localStorage.setItem("authToken", "t1");
     server.use(
-      ...accountServer(new Map([["t1", account({ role })]])),
+      ...createAccountHandlers(new Map([["t1", createAccount({ role })]])),
       http.get("*/api/v1/contact", () => {
-        const messages = [...kept.values()];
+        const messages = [...messagesById.values()];
         const unread = messages.filter(({ read_at }) => read_at === null).length;
         return HttpResponse.json({ messages, unread, more: false });
       }),
       http.patch("*/api/v1/contact/:id", async ({ params, request }) => {
         const { read } = (await request.json()) as { read: boolean };
-        const next = message({ id: String(params["id"]), read_at: read ? "2026-03-02T00:00:00.000Z" : null });
-        kept.set(next.id, next);
+        const next = createMessage({ id: String(params["id"]), read_at: read ? "2026-03-02T00:00:00.000Z" : null });
+        messagesById.set(next.id, next);
         return HttpResponse.json(next);
       }),
       http.delete("*/api/v1/contact/:id", ({ params }) => {
-        kept.delete(String(params["id"]));
+        messagesById.delete(String(params["id"]));
         return HttpResponse.json({ status: "success" });
       }),
     );
-    return kept;
+    return messagesById;
   }
 
   test("are read, marked and deleted", async () => {
-    const kept = startMessages("administrator", [message()]);
+    const messages = startMessages("administrator", [createMessage()]);
     const { user } = renderApp("/admin/messages");
     const item = within(await screen.findByRole("list", { name: "Messages" })).getByRole("listitem");
     expect(item).toHaveTextContent("Namaste from Pune");
@@ -171,11 +176,11 @@ describe("messages, for administrators", () => {
     expect(await screen.findByRole("button", { name: "Mark as unread" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Delete the message of Asha" }));
     expect(await screen.findByText("Nobody has written yet.")).toBeInTheDocument();
-    expect(kept.size).toBe(0);
+    expect(messages.size).toBe(0);
   });
 
-  test("are shown to no one else", async () => {
-    startMessages("user", [message()]);
+  test("are shown to administrators only", async () => {
+    startMessages("user", [createMessage()]);
     renderApp("/admin/messages");
     expect(await screen.findByText("Administrators only")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/Namaste/)).not.toBeInTheDocument());

@@ -2,17 +2,17 @@ import type { ContactMessage } from "@lagna/contract";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Badge, EmptyState, Skeleton } from "../../ui/feedback.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { deleteMessage, fetchMessages, markMessage } from "./contact-api.ts";
 
-const KEY = "contact";
+const MESSAGES_KEY = "contact";
 
-/** What visitors wrote, for administrators. */
+/** Messages from visitors, for administrators. */
 export function Messages() {
   const { t } = useTranslation("messages");
   const errorText = useErrorText();
@@ -20,15 +20,15 @@ export function Messages() {
   const queries = useQueryClient();
   const [problem, setProblem] = useState<unknown>(null);
   const list = useInfiniteQuery({
-    queryKey: [KEY],
+    queryKey: [MESSAGES_KEY],
     queryFn: ({ pageParam, signal }) => fetchMessages(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ more, messages }) => (more ? (messages.at(-1)?.id ?? null) : null),
   });
-  const attempt = async (work: Promise<unknown>) => {
+  const runAction = async (work: Promise<unknown>) => {
     setProblem(null);
     await work.catch(setProblem);
-    await queries.invalidateQueries({ queryKey: [KEY] });
+    await queries.invalidateQueries({ queryKey: [MESSAGES_KEY] });
   };
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
   const unread = list.data?.pages[0]?.unread ?? 0;
@@ -45,7 +45,7 @@ export function Messages() {
         </Alert>
       )}
       {list.isPending && <Skeleton className="mt-8 h-40 w-full" />}
-      {list.isError && <NotLoaded query={list} otherwise={t("notLoaded")} className="mt-5" />}
+      {list.isError && <LoadError query={list} fallback={t("notLoaded")} className="mt-5" />}
       {list.isSuccess && messages.length === 0 && <EmptyState title={t("empty")} />}
       {messages.length > 0 && (
         <ul aria-label={t("title")} className="mt-6">
@@ -53,8 +53,8 @@ export function Messages() {
             <MessageItem
               key={message.id}
               message={message}
-              onMark={(read) => void attempt(markMessage(message.id, read))}
-              onDelete={() => void attempt(deleteMessage(message.id))}
+              onMark={(read) => void runAction(markMessage(message.id, read))}
+              onDelete={() => void runAction(deleteMessage(message.id))}
             />
           ))}
         </ul>

@@ -4,18 +4,18 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { RunningNow } from "../../domain/dasha/running-now.tsx";
-import { useWord } from "../../domain/words/use-word.ts";
+import { RunningDasha } from "../../domain/dasha/running-dasha.tsx";
+import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { type Dashboard, fetchDashboard } from "./dashboard-api.ts";
 import { RefreshToken } from "./refresh-token.tsx";
 
-/** One's own figures, as the server has them. */
+/** The user's own figures, from the server. */
 export function Component() {
   const { t } = useTranslation("dashboard");
   const answer = useQuery({ queryKey: ["kundlis", "dashboard"], queryFn: ({ signal }) => fetchDashboard(signal) });
@@ -27,7 +27,7 @@ export function Component() {
         <RefreshToken />
       </div>
       {answer.isPending && <Skeleton className="mt-8 h-72 w-full" />}
-      {answer.isError && <NotLoaded query={answer} otherwise={t("failed")} className="mt-6" />}
+      {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <Figures dashboard={answer.data} />}
       <QuickActions />
     </div>
@@ -37,7 +37,7 @@ export function Component() {
 function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const [now] = useState(() => Date.now());
-  const { total, self, recent, changing, profile, asked } = dashboard;
+  const { total, ownKundli, recent, upcomingChanges, profile, questions } = dashboard;
   if (total === 0)
     return (
       <>
@@ -50,36 +50,38 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
             </Link>
           }
         />
-        <Queries asked={asked} />
+        <RecentQuestions asked={questions} />
         <ProfileInfo profile={profile} />
       </>
     );
   return (
     <>
       <Stats dashboard={dashboard} />
-      <Part title={t("self.title")}>{self ? <Own kundli={self} now={now} /> : <NoneIsOwn />}</Part>
-      <Part title={t("now.title")} more={{ to: "/kundlis", text: t("all") }}>
-        <ChartsNow kundlis={recent} now={now} />
-      </Part>
-      {changing.length > 0 && (
-        <Part title={t("next.title")}>
-          <Changes kundlis={changing} />
-        </Part>
+      <DashboardSection title={t("self.title")}>
+        {ownKundli ? <OwnChart kundli={ownKundli} now={now} /> : <NoOwnChart />}
+      </DashboardSection>
+      <DashboardSection title={t("now.title")} more={{ to: "/kundlis", text: t("all") }}>
+        <CurrentPeriods kundlis={recent} now={now} />
+      </DashboardSection>
+      {upcomingChanges.length > 0 && (
+        <DashboardSection title={t("next.title")}>
+          <UpcomingChanges kundlis={upcomingChanges} />
+        </DashboardSection>
       )}
-      <Queries asked={asked} />
+      <RecentQuestions asked={questions} />
       <ProfileInfo profile={profile} />
     </>
   );
 }
 
-interface PartProps {
+interface DashboardSectionProps {
   title: string;
-  /** To the page that has all of it. */
+  /** Link to the page with the complete list. */
   more?: { to: string; text: string };
   children: ReactNode;
 }
 
-function Part({ title, more, children }: PartProps) {
+function DashboardSection({ title, more, children }: DashboardSectionProps) {
   return (
     <section aria-label={title} className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -95,12 +97,12 @@ function Part({ title, more, children }: PartProps) {
   );
 }
 
-function Stats({ dashboard: { total, asked, lastActivity } }: { dashboard: Dashboard }) {
+function Stats({ dashboard: { total, questions, lastActivity } }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const stats = [
     { key: "total", value: format.number(total) },
-    { key: "queries", value: format.number(asked.total) },
+    { key: "queries", value: format.number(questions.total) },
     {
       key: "last",
       value: lastActivity === null ? "–" : format.date(lastActivity, { dateStyle: "medium", timeStyle: "short" }),
@@ -127,10 +129,10 @@ function NameLink({ kundli }: { kundli: SavedKundli }) {
   );
 }
 
-/** The chart that the assistant takes by itself. */
-function Own({ kundli, now }: { kundli: SavedKundli; now: number }) {
+/** The chart that the assistant uses by default. */
+function OwnChart({ kundli, now }: { kundli: SavedKundli; now: number }) {
   const { t } = useTranslation("dashboard");
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const { chart } = kundli;
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-3 rounded-md border border-line bg-surface-raised p-5">
@@ -138,27 +140,30 @@ function Own({ kundli, now }: { kundli: SavedKundli; now: number }) {
         <NameLink kundli={kundli} />
         {chart && (
           <p className="text-sm text-ink-muted">
-            {t("self.lagna", { lagna: say(RASHI_WORDS[chart.lagna]), moon: say(RASHI_WORDS[chart.signs.moon]) })}
+            {t("self.lagna", {
+              lagna: formatTerm(RASHI_WORDS[chart.lagna]),
+              moon: formatTerm(RASHI_WORDS[chart.signs.moon]),
+            })}
           </p>
         )}
       </div>
       {chart && (
         <div>
-          <RunningNow running={chart.running} now={now} />
+          <RunningDasha running={chart.running} now={now} />
         </div>
       )}
     </div>
   );
 }
 
-function NoneIsOwn() {
+function NoOwnChart() {
   const { t } = useTranslation("dashboard");
   return <p className="measure text-ink-muted">{t("self.none")}</p>;
 }
 
-function ChartsNow({ kundlis, now }: { kundlis: readonly SavedKundli[]; now: number }) {
+function CurrentPeriods({ kundlis, now }: { kundlis: readonly SavedKundli[]; now: number }) {
   const { t } = useTranslation("dashboard");
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   return (
     <Table caption={t("now.title")}>
       <thead>
@@ -174,8 +179,8 @@ function ChartsNow({ kundlis, now }: { kundlis: readonly SavedKundli[]; now: num
             <Th scope="row" className="ps-0">
               <NameLink kundli={kundli} />
             </Th>
-            <Td>{kundli.chart ? say(RASHI_WORDS[kundli.chart.lagna]) : "–"}</Td>
-            <Td>{kundli.chart ? <RunningNow running={kundli.chart.running} now={now} /> : t("noChart")}</Td>
+            <Td>{kundli.chart ? formatTerm(RASHI_WORDS[kundli.chart.lagna]) : "–"}</Td>
+            <Td>{kundli.chart ? <RunningDasha running={kundli.chart.running} now={now} /> : t("noChart")}</Td>
           </tr>
         ))}
       </tbody>
@@ -183,18 +188,18 @@ function ChartsNow({ kundlis, now }: { kundlis: readonly SavedKundli[]; now: num
   );
 }
 
-/** The next turns of a dasha in any of one's charts. */
-function Changes({ kundlis }: { kundlis: readonly SavedKundli[] }) {
+/** The next dasha changes in any of the user's charts. */
+function UpcomingChanges({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const { t } = useTranslation("dashboard");
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const format = useFormat();
   return (
     <ul>
       {kundlis.map((kundli) => {
         const running = kundli.chart?.running;
         if (!running) return null;
-        const period = ([maha, antar]: (typeof running)["lords"]) =>
-          `${say(GRAHA_WORDS[maha])}–${say(GRAHA_WORDS[antar])}`;
+        const formatPeriod = ([maha, antar]: (typeof running)["lords"]) =>
+          `${formatTerm(GRAHA_WORDS[maha])}–${formatTerm(GRAHA_WORDS[antar])}`;
         return (
           <li key={kundli.id} className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-3">
             <time dateTime={running.end} className="tabular w-36 shrink-0 text-ink-muted">
@@ -203,8 +208,8 @@ function Changes({ kundlis }: { kundlis: readonly SavedKundli[] }) {
             <span className="min-w-0">
               <NameLink kundli={kundli} />{" "}
               {running.next
-                ? t("next.turns", { from: period(running.lords), to: period(running.next) })
-                : t("next.ends", { from: period(running.lords) })}
+                ? t("next.turns", { from: formatPeriod(running.lords), to: formatPeriod(running.next) })
+                : t("next.ends", { from: formatPeriod(running.lords) })}
             </span>
           </li>
         );
@@ -213,21 +218,21 @@ function Changes({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   );
 }
 
-/** What was asked last, each leading back into its talk. */
-function Queries({ asked: { total, questions } }: { asked: ChatQuestionsResponse }) {
+/** The latest questions, each with a link to its conversation. */
+function RecentQuestions({ asked: { total, questions } }: { asked: ChatQuestionsResponse }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   return (
-    <Part title={t("queries.title")} more={{ to: "/ai-assistant", text: t("queries.ask") }}>
+    <DashboardSection title={t("queries.title")} more={{ to: "/ai-assistant", text: t("queries.ask") }}>
       {total === 0 && <p className="measure text-ink-muted">{t("queries.none")}</p>}
       <ul>
-        {questions.map(({ id, chat_id: talk, title, question, asked_at: at }) => (
+        {questions.map(({ id, chat_id: chatId, title, question, asked_at: at }) => (
           <li key={id} className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-3">
             <time dateTime={at} className="tabular w-36 shrink-0 text-ink-muted">
               {format.date(at, { day: "numeric", month: "short", year: "numeric" })}
             </time>
             <span className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-              <Link to={`/ai-assistant?talk=${encodeURIComponent(talk)}`} className="font-semibold hover:text-accent">
+              <Link to={`/ai-assistant?talk=${encodeURIComponent(chatId)}`} className="font-semibold hover:text-accent">
                 {question}
               </Link>
               {title !== "" && title !== question && (
@@ -237,7 +242,7 @@ function Queries({ asked: { total, questions } }: { asked: ChatQuestionsResponse
           </li>
         ))}
       </ul>
-    </Part>
+    </DashboardSection>
   );
 }
 
@@ -250,7 +255,7 @@ function ProfileInfo({ profile }: { profile: ProfileResponse }) {
     ["status", t(`profile.${profile.status}`)],
   ] as const;
   return (
-    <Part title={t("profile.title")}>
+    <DashboardSection title={t("profile.title")}>
       <dl className="grid max-w-xl gap-y-1 sm:grid-cols-[10rem_1fr]">
         {rows.map(([key, value]) => (
           <div key={key} className="contents">
@@ -259,7 +264,7 @@ function ProfileInfo({ profile }: { profile: ProfileResponse }) {
           </div>
         ))}
       </dl>
-    </Part>
+    </DashboardSection>
   );
 }
 
@@ -274,7 +279,7 @@ const ACTIONS = [
 function QuickActions() {
   const { t } = useTranslation("dashboard");
   return (
-    <Part title={t("action.title")}>
+    <DashboardSection title={t("action.title")}>
       <div className="flex flex-wrap gap-3">
         {ACTIONS.map(([key, to]) => (
           <Link key={key} to={to} className={buttonClass("secondary")}>
@@ -282,6 +287,6 @@ function QuickActions() {
           </Link>
         ))}
       </div>
-    </Part>
+    </DashboardSection>
   );
 }

@@ -4,12 +4,12 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { account, HOUR_MS, problem } from "../../test/fake-accounts.ts";
-import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import { createAccount, HOUR_MS, respondWithError } from "../../test/fake-accounts.ts";
+import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
-const chart = (end: string): NonNullable<SavedKundli["chart"]> => ({
+const createChart = (end: string): NonNullable<SavedKundli["chart"]> => ({
   utc_offset: "+05:30",
   place: null,
   lagna: "cancer",
@@ -17,9 +17,13 @@ const chart = (end: string): NonNullable<SavedKundli["chart"]> => ({
   moon: { nakshatra: "swati", pada: 2 },
   running: { lords: ["mercury", "saturn"], start: "2025-06-01T00:00:00.000Z", end, next: ["ketu", "ketu"] },
 });
-const ASHA = savedKundli({ chart: chart("2028-06-01T00:00:00.000Z"), is_self: true });
-const RAVI = savedKundli({ id: "kundli-of-ravi", name: "Ravi Sen", chart: chart("2027-02-03T00:00:00.000Z") });
-const BARE = savedKundli({ id: "kundli-of-none", name: "No Time" });
+const ASHA = createSavedKundli({ chart: createChart("2028-06-01T00:00:00.000Z"), is_self: true });
+const RAVI = createSavedKundli({
+  id: "kundli-of-ravi",
+  name: "Ravi Sen",
+  chart: createChart("2027-02-03T00:00:00.000Z"),
+});
+const BARE = createSavedKundli({ id: "kundli-of-none", name: "No Time" });
 
 const QUESTIONS: ChatQuestionsResponse = {
   total: 1204,
@@ -34,7 +38,7 @@ const QUESTIONS: ChatQuestionsResponse = {
     { id: "q-1", chat_id: "talk-1", title: "When?", question: "When?", asked_at: "2026-11-19T06:30:00.000Z" },
   ],
 };
-const none: ChatQuestionsResponse = { total: 0, questions: [] };
+const noQuestions: ChatQuestionsResponse = { total: 0, questions: [] };
 
 beforeEach(() =>
   server.use(
@@ -45,9 +49,9 @@ beforeEach(() =>
   ),
 );
 
-/** Sorts as it is asked to, and picks one's own. */
+/** A server that sorts as requested and filters the user's own chart. */
 function startDashboard(all: readonly SavedKundli[]) {
-  const kundlis = startKundlisServer(all);
+  const kundlis = startSavedKundlisServer(all);
   server.use(
     http.get("*/api/v1/kundlis", ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -60,16 +64,16 @@ function startDashboard(all: readonly SavedKundli[]) {
   return kundlis;
 }
 
-test("the dashboard has one's own figures, what runs now in each chart, and what changes next", async () => {
+test("the dashboard has the user's figures, the current dasha of each chart, and the next changes", async () => {
   startDashboard([ASHA, RAVI, BARE]);
   renderApp("/dashboard");
   expect(await screen.findByText("Total Kundalis")).toBeInTheDocument();
   expect(screen.getByText("Total Kundalis").nextElementSibling).toHaveTextContent("3");
   expect(screen.getByText("Last Activity").nextElementSibling).toHaveTextContent("20 Nov 2026");
   expect(screen.getByText("AI Queries").nextElementSibling).toHaveTextContent("1,204");
-  const own = screen.getByRole("region", { name: "Indexed kundali" });
-  expect(within(own).getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", "/kundlis/kundli-of-asha");
-  expect(own).toHaveTextContent("Lagna Cancer, Moon Libra");
+  const ownChart = screen.getByRole("region", { name: "Indexed kundali" });
+  expect(within(ownChart).getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", "/kundlis/kundli-of-asha");
+  expect(ownChart).toHaveTextContent("Lagna Cancer, Moon Libra");
   const now = screen.getByRole("table", { name: "My charts now" });
   expect(within(now).getByRole("row", { name: /Ravi Sen/ })).toHaveTextContent("Mercury–Saturn");
   expect(within(now).getByRole("row", { name: /No Time/ })).toHaveTextContent("No chart yet");
@@ -91,21 +95,21 @@ test("the dashboard has one's own figures, what runs now in each chart, and what
     expect(profile).toHaveTextContent(text);
 });
 
-test("recent AI queries lead each back into its talk", async () => {
+test("each recent AI query links back to its conversation", async () => {
   startDashboard([ASHA]);
   renderApp("/dashboard");
   const region = await screen.findByRole("region", { name: "Recent AI queries" });
-  const asked = within(region).getAllByRole("listitem");
-  expect(asked.map(({ textContent }) => textContent)).toEqual([
+  const questionItems = within(region).getAllByRole("listitem");
+  expect(questionItems.map(({ textContent }) => textContent)).toEqual([
     "20 Nov 2026And after 2027?in “My work”",
     "19 Nov 2026When?",
   ]);
   expect(within(region).getByRole("link", { name: "When?" })).toHaveAttribute("href", "/ai-assistant?talk=talk-1");
 });
 
-test("who has asked nothing is told so, and where to ask", async () => {
+test("tells a user without questions so, and where to ask", async () => {
   startDashboard([ASHA]);
-  server.use(http.get("*/api/v1/chat/questions", () => HttpResponse.json(none)));
+  server.use(http.get("*/api/v1/chat/questions", () => HttpResponse.json(noQuestions)));
   renderApp("/dashboard");
   const region = await screen.findByRole("region", { name: "Recent AI queries" });
   expect(region).toHaveTextContent("You have not asked the astrologer anything yet.");
@@ -113,24 +117,24 @@ test("who has asked nothing is told so, and where to ask", async () => {
   expect(screen.getByText("Last Activity").nextElementSibling).toHaveTextContent("1 Mar 2026");
 });
 
-test("Refresh Token takes a new token, and says until when it counts; or that there is none", async () => {
+test("Refresh Token gets a new token, and says until when it is valid, or that there is none", async () => {
   startDashboard([ASHA]);
   const expires_at = new Date(Date.now() + HOUR_MS).toISOString();
   server.use(
     http.post("*/api/v1/token/refresh", () => HttpResponse.json({ status: "success", token: "t2", expires_at })),
-    http.get("*/api/v1/validate-token", () => HttpResponse.json(account({ expires_at }))),
+    http.get("*/api/v1/validate-token", () => HttpResponse.json(createAccount({ expires_at }))),
   );
   const { user } = renderApp("/dashboard");
   await user.click(await screen.findByRole("button", { name: "Refresh Token" }));
   expect(await screen.findByText(/^Signed in until /)).toBeInTheDocument();
   expect(localStorage.getItem("authToken")).toBe("t2");
-  server.use(http.post("*/api/v1/token/refresh", () => problem(503, "overloaded")));
+  server.use(http.post("*/api/v1/token/refresh", () => respondWithError(503, "overloaded")));
   await user.click(screen.getByRole("button", { name: "Refresh Token" }));
   expect(await screen.findByText("Token refresh failed")).toBeInTheDocument();
   expect(localStorage.getItem("authToken")).toBe("t2");
 });
 
-test("who has saved nothing is led to a first kundli; Hindi too", async () => {
+test("leads a user without kundlis to a first one; in Hindi too", async () => {
   startDashboard([]);
   renderApp("/dashboard");
   expect(await screen.findByText("You have not saved a kundli yet")).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Takes a new token for the old one, and says until when it counts. */
+/** Exchanges the token for a new one, and shows until when it is valid. */
 export function RefreshToken() {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
@@ -19,11 +19,11 @@ export function RefreshToken() {
       ),
     );
   };
-  const until = user?.expiresAt ? format.date(user.expiresAt, { timeStyle: "short" }) : null;
+  const validUntil = user?.expiresAt ? format.date(user.expiresAt, { timeStyle: "short" }) : null;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span role="status" className="text-sm text-ink-muted">
-        {state === "done" && until && t("refresh.done", { until })}
+        {state === "done" && validUntil && t("refresh.done", { until: validUntil })}
         {state === "failed" && t("refresh.failed")}
       </span>
       <Button busy={state === "busy"} onClick={() => void press()}>

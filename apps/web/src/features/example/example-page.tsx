@@ -8,20 +8,20 @@ import { preloadSections } from "../../domain/kundli/sections.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { exampleKundli } from "./example-kundli.ts";
 
-/** All there is of it is here already: nothing of the generator opens without an account. */
+/** All data is included already: the generator's API requires an account. */
 const source: KundliSource = {
-  sections: async () => exampleKundli,
-  dasha: null,
-  transits: null,
-  under: null,
-  sky: null,
-  rectify: null,
+  fetchSections: async () => exampleKundli,
+  fetchDasha: null,
+  fetchTransits: null,
+  fetchWithSettings: null,
+  fetchSky: null,
+  rectification: null,
 };
 
-/** One kundli to look at without an account: of a historical person, with the source of the birth data. */
+/** One example kundli without an account: that of a historical person, with the source of the birth data. */
 export function Component() {
   const [client] = useState(() => new QueryClient());
-  // While the first screen is looked at.
+  // Loads while the user looks at the first screen.
   useEffect(() => void preloadSections().catch(() => undefined), []);
   return (
     <QueryClientProvider client={client}>

@@ -3,12 +3,17 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  respondWithError,
+  createPublicConfig,
+} from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 type Opinion = FeedbackList["feedback"][number];
-const opinion = (id: string, changes: Partial<Opinion> = {}): Opinion => ({
+const createOpinion = (id: string, changes: Partial<Opinion> = {}): Opinion => ({
   id,
   at: "2026-03-01T06:00:00.000Z",
   verdict: "down",
@@ -24,16 +29,16 @@ const opinion = (id: string, changes: Partial<Opinion> = {}): Opinion => ({
 });
 
 const OPINIONS = [
-  opinion("4", { reason: "My Moon is elsewhere" }),
-  opinion("3", { verdict: "up", about: null, language: "hi", model: "gpt-5" }),
-  opinion("2", {
+  createOpinion("4", { reason: "My Moon is elsewhere" }),
+  createOpinion("3", { verdict: "up", about: null, language: "hi", model: "gpt-5" }),
+  createOpinion("2", {
     verdict: "up",
     about: "clear",
     shares_text: true,
     question: "Where is my Moon?",
     answer: "Your Moon is in Libra.",
   }),
-  opinion("1", { about: "unclear", language: "hg" }),
+  createOpinion("1", { about: "unclear", language: "hg" }),
 ];
 const COUNTS: Pick<FeedbackList, "counts" | "by_about" | "by_language"> = {
   counts: { up: 2, down: 1002 },
@@ -51,29 +56,31 @@ const NONE: FeedbackList = {
   next_cursor: null,
 };
 
-/** A server with opinions, three a page. */
+/** A server with feedback entries, three per page. */
 function startFeedback(opinions: readonly Opinion[]) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   server.use(
     http.get("*/api/v1/admin/feedback", ({ request }) => {
       const { searchParams } = new URL(request.url);
-      asked.push(searchParams.toString());
-      const found = opinions.filter((one) =>
-        (["verdict", "about", "language"] as const).every((key) => (searchParams.get(key) ?? one[key]) === one[key]),
+      queries.push(searchParams.toString());
+      const found = opinions.filter((opinion) =>
+        (["verdict", "about", "language"] as const).every(
+          (key) => (searchParams.get(key) ?? opinion[key]) === opinion[key],
+        ),
       );
       const from = Number(searchParams.get("cursor") ?? 0);
       const next = from + 3 < found.length ? String(from + 3) : null;
       return HttpResponse.json({ ...COUNTS, feedback: found.slice(from, from + 3), next_cursor: next });
     }),
   );
-  return asked;
+  return queries;
 }
 
 beforeEach(() => {
   localStorage.setItem("authToken", "t1");
   server.use(
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
-    ...accountServer(new Map([["t1", account({ role: "administrator" })]])),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
+    ...createAccountHandlers(new Map([["t1", createAccount({ role: "administrator" })]])),
   );
 });
 
@@ -83,7 +90,7 @@ const table = async (name: string) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test("opinions are counted by reason and language, and read page by page", async () => {
+test("counts feedback by reason and language, and lists it page by page", async () => {
   startFeedback(OPINIONS);
   const { user } = renderApp("/admin/feedback");
   expect(await table("What it was about")).toEqual([
@@ -106,20 +113,20 @@ test("opinions are counted by reason and language, and read page by page", async
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
-test("one kind alone is shown, and where there is none the way back to all", async () => {
-  const asked = startFeedback(OPINIONS);
+test("filters feedback, and offers to show all if nothing matches", async () => {
+  const queries = startFeedback(OPINIONS);
   const { user } = renderApp("/admin/feedback");
   await user.selectOptions(await screen.findByLabelText("Verdict"), "Good answers");
   await waitFor(() => expect(screen.getAllByRole("listitem", { name: "" }).length).toBeGreaterThan(0));
   await user.selectOptions(screen.getByLabelText("Language"), "Hinglish");
   expect(await screen.findByText("Nothing of this kind")).toBeInTheDocument();
-  expect(asked.at(-1)).toBe("limit=50&verdict=up&language=hg");
+  expect(queries.at(-1)).toBe("limit=50&verdict=up&language=hg");
   await user.click(screen.getByRole("button", { name: "Show all" }));
   expect(await screen.findByText("“My Moon is elsewhere”")).toBeInTheDocument();
 });
 
-test("that are none say so, and those that do not come too, with a way to try again", async () => {
-  server.use(http.get("*/api/v1/admin/feedback", () => problem(503, "overloaded")));
+test("reports an empty list and a failed request, with a retry button", async () => {
+  server.use(http.get("*/api/v1/admin/feedback", () => respondWithError(503, "overloaded")));
   const { user } = renderApp("/admin/feedback");
   const again = await screen.findByRole("button", { name: "Try again" });
   server.use(http.get("*/api/v1/admin/feedback", () => HttpResponse.json(NONE)));
@@ -129,13 +136,13 @@ test("that are none say so, and those that do not come too, with a way to try ag
   expect(await screen.findByText("अभी किसी ने किसी उत्तर पर राय नहीं दी")).toBeInTheDocument();
 });
 
-test("stand in an administrator's navigation, and open to nobody else", async () => {
+test("is in the navigation of administrators only, and refused to others", async () => {
   startFeedback(OPINIONS);
   const { unmount } = renderApp("/admin/feedback");
   const navigation = within(await screen.findByRole("navigation", { name: "Main" }));
   expect(await navigation.findByRole("link", { name: "Opinions", current: "page" })).toBeVisible();
   unmount();
-  server.use(...accountServer(new Map([["t1", account()]])));
+  server.use(...createAccountHandlers(new Map([["t1", createAccount()]])));
   renderApp("/admin/feedback");
   expect(await screen.findByRole("heading", { level: 1, name: "Administrators only" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Opinions" })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { ANSWER_LANGUAGES, FEEDBACK_ABOUTS, FEEDBACK_VERDICTS, type FeedbackList } from "@lagna/contract";
+import { ANSWER_LANGUAGES, FEEDBACK_TOPICS, FEEDBACK_VERDICTS, type FeedbackList } from "@lagna/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,15 +6,15 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Badge, EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { Field, Select } from "../../ui/field.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
-import { fetchFeedback, type Shown } from "./feedback-api.ts";
+import { fetchFeedback, type FeedbackFilter } from "./feedback-api.ts";
 
-/** What people think of the astrologer's answers, for administrators. */
+/** Users' feedback on the astrologer's answers, for administrators. */
 export function Feedback() {
   const { t } = useTranslation("feedback");
-  const [shown, setShown] = useState<Shown>({});
+  const [shown, setShown] = useState<FeedbackFilter>({});
   const answer = useInfiniteQuery({
     queryKey: ["feedback", shown],
     queryFn: ({ pageParam, signal }) => fetchFeedback(shown, pageParam, signal),
@@ -23,8 +23,8 @@ export function Feedback() {
     placeholderData: keepPreviousData,
   });
   const [first] = answer.data?.pages ?? [];
-  const given = answer.data?.pages.flatMap(({ feedback }) => feedback) ?? [];
-  const none = first && first.counts.up + first.counts.down === 0;
+  const items = answer.data?.pages.flatMap(({ feedback }) => feedback) ?? [];
+  const isEmpty = first && first.counts.up + first.counts.down === 0;
   return (
     <div className="page pt-10 sm:pt-14">
       <PageTitle>{t("title")}</PageTitle>
@@ -35,20 +35,20 @@ export function Feedback() {
           <Skeleton className="h-72 w-full" />
         </div>
       )}
-      {answer.isError && !answer.data && <NotLoaded query={answer} otherwise={t("notLoaded")} className="mt-6" />}
-      {none && <EmptyState title={t("empty")}>{t("emptyHint")}</EmptyState>}
-      {first && !none && (
+      {answer.isError && !answer.data && <LoadError query={answer} fallback={t("notLoaded")} className="mt-6" />}
+      {isEmpty && <EmptyState title={t("empty")}>{t("emptyHint")}</EmptyState>}
+      {first && !isEmpty && (
         <>
           <Counts {...first} />
-          <Choice shown={shown} onChange={setShown} />
+          <FeedbackFilters shown={shown} onChange={setShown} />
           <div aria-busy={answer.isPlaceholderData}>
-            {given.length === 0 && (
+            {items.length === 0 && (
               <EmptyState title={t("nothing")} action={<Button onClick={() => setShown({})}>{t("showAll")}</Button>} />
             )}
-            {given.length > 0 && (
+            {items.length > 0 && (
               <ul aria-label={t("title")} className="mt-6">
-                {given.map((one) => (
-                  <Opinion key={one.id} {...one} />
+                {items.map((item) => (
+                  <FeedbackItem key={item.id} {...item} />
                 ))}
               </ul>
             )}
@@ -66,7 +66,7 @@ export function Feedback() {
   );
 }
 
-/** How many found answers good and how many poor; why, and in which language. */
+/** How many users found answers good or poor, for which reasons and in which language. */
 function Counts({ counts, by_about: abouts, by_language: languages }: FeedbackList) {
   const { t } = useTranslation("feedback");
   const format = useFormat();
@@ -123,12 +123,12 @@ function Tally({ caption, rows }: { caption: string; rows: readonly { name: stri
 
 const CHOICES = {
   verdict: FEEDBACK_VERDICTS,
-  about: [...FEEDBACK_ABOUTS.down, ...FEEDBACK_ABOUTS.up],
+  about: [...FEEDBACK_TOPICS.down, ...FEEDBACK_TOPICS.up],
   language: ANSWER_LANGUAGES,
 } as const;
-const WORDS = { verdict: "count", about: "about", language: "language" } as const;
+const LABEL_KEYS = { verdict: "count", about: "about", language: "language" } as const;
 
-function Choice({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) => void }) {
+function FeedbackFilters({ shown, onChange }: { shown: FeedbackFilter; onChange: (shown: FeedbackFilter) => void }) {
   const { t } = useTranslation("feedback");
   return (
     <div className="mt-8 grid gap-4 sm:grid-cols-3">
@@ -143,7 +143,7 @@ function Choice({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) =>
               <option value="">{t("all")}</option>
               {CHOICES[key].map((value) => (
                 <option key={value} value={value}>
-                  {t(`${WORDS[key]}.${value}`)}
+                  {t(`${LABEL_KEYS[key]}.${value}`)}
                 </option>
               ))}
             </Select>
@@ -154,7 +154,16 @@ function Choice({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) =>
   );
 }
 
-function Opinion({ verdict, about, reason, at, model, language, question, answer }: FeedbackList["feedback"][number]) {
+function FeedbackItem({
+  verdict,
+  about,
+  reason,
+  at,
+  model,
+  language,
+  question,
+  answer,
+}: FeedbackList["feedback"][number]) {
   const { t } = useTranslation("feedback");
   const format = useFormat();
   return (

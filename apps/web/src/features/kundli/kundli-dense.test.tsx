@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { chartDegreesPreference } from "../../domain/chart/chart-style.ts";
+import { chartDegreesPreference } from "../../domain/chart/chart-preferences.ts";
 import { signsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
-import { server } from "../../test/server.ts";
-import { answer, startKundliServer } from "../../test/kundli-server.ts";
-import { openResult, unfold } from "../../test/open-kundli.ts";
+import { server } from "../../test/mock-server.ts";
+import { kundliResponse, startKundliServer } from "../../test/fake-kundli-server.ts";
+import { openKundliResult, expandSection } from "../../test/open-kundli.ts";
 
 beforeEach(() => {
   startKundliServer();
@@ -15,8 +15,8 @@ afterEach(() => {
   signsPreference.set("names");
 });
 
-test("degrees in the chart are on or off, and what is read aloud keeps them", async () => {
-  const { user } = await openResult();
+test("degrees in the chart can be switched off, and stay in the text for screen readers", async () => {
+  const { user } = await openKundliResult();
   const chart = screen.getByRole("group", { name: /Arrow keys move through houses/ });
   const degrees = screen.getByRole("button", { name: /^Degrees in the chart/ });
   expect(degrees).toHaveAttribute("aria-pressed", "true");
@@ -28,9 +28,9 @@ test("degrees in the chart are on or off, and what is read aloud keeps them", as
   expect(within(chart).getByRole("button", { name: /^Moon.*Degree: 18°55′48″/ })).toBeInTheDocument();
 });
 
-test("signs stand by name, or as a glyph with their short form", async () => {
-  const { user } = await openResult();
-  await unfold(user, "Grahas");
+test("signs are shown by name, or as a glyph with their abbreviation", async () => {
+  const { user } = await openKundliResult();
+  await expandSection(user, "Grahas");
   const table = await screen.findByRole("table", { name: /^Grahas:/ });
   const sign = () =>
     within(table)
@@ -42,36 +42,46 @@ test("signs stand by name, or as a glyph with their short form", async () => {
   expect(sign()).toHaveTextContent(/^♍\u{FE0E} Vi$/u);
 });
 
-test("each limb of the panchanga is told from when to when", async () => {
-  const at = (hour: string) => `1990-08-15T${hour}:00:00Z`;
-  const limb_begins = { tithi: at("01"), vara: at("02"), nakshatra: at("03"), yoga: at("04"), karana: at("05") };
+test("each limb of the panchanga has its start and end", async () => {
+  const toInstant = (hour: string) => `1990-08-15T${hour}:00:00Z`;
+  const limb_begins = {
+    tithi: toInstant("01"),
+    vara: toInstant("02"),
+    nakshatra: toInstant("03"),
+    yoga: toInstant("04"),
+    karana: toInstant("05"),
+  };
   server.use(
-    http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, limb_begins } })),
+    http.post("*/api/v1/kundli", () =>
+      HttpResponse.json({ ...kundliResponse, data: { ...kundliResponse.data, limb_begins } }),
+    ),
   );
-  const { user } = await openResult();
-  const panel = within(await unfold(user, "Panchanga"));
-  // On the clock of Mumbai.
+  const { user } = await openKundliResult();
+  const panel = within(await expandSection(user, "Panchanga"));
+  // In Mumbai's clock time.
   const begins = [/^06:30.* to /, /07:30.* to /, /^08:30.* to /, /^09:30.* to /, /^10:30.* to /];
   for (const begin of begins) expect(await panel.findByText(begin)).toBeInTheDocument();
 });
 
-test("the vara too is told from when to when, sunrise to sunrise", async () => {
-  const { sunrise: begin } = answer.data.panchanga;
+test("the vara has its start and end too, sunrise to sunrise", async () => {
+  const { sunrise: begin } = kundliResponse.data.panchanga;
   const limb_begins = { tithi: begin, vara: begin, nakshatra: begin, yoga: begin, karana: begin };
   server.use(
-    http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, limb_begins } })),
+    http.post("*/api/v1/kundli", () =>
+      HttpResponse.json({ ...kundliResponse, data: { ...kundliResponse.data, limb_begins } }),
+    ),
   );
-  const { user } = await openResult();
-  const panel = await unfold(user, "Panchanga");
+  const { user } = await openKundliResult();
+  const panel = await expandSection(user, "Panchanga");
   expect(await within(panel).findByText(/^lord Mercury · \d\d:\d\d(:\d\d)? to 16 Aug/)).toBeInTheDocument();
 });
 
-test("rows beside the chart are compact until somebody has them higher, and that is remembered", async () => {
+test("rows beside the chart are compact until the user makes them higher, which is remembered", async () => {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     Object.assign(matchMedia(query), { matches: query === "(min-width: 48rem)" }),
   );
-  const { user } = await openResult();
+  const { user } = await openKundliResult();
   const compact = screen.getByRole("button", { name: "Compact rows", pressed: true });
   expect(screen.getByRole("tabpanel")).toHaveAttribute("data-density", "compact");
   await user.click(compact);

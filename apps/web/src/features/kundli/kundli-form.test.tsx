@@ -3,21 +3,28 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { problem, refusedField } from "../../test/fake-accounts.ts";
+import { respondWithError, respondWithFieldError } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
-import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
-import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
-import { box, city, fillAll, generate, openForm, retype } from "../../test/birth-form.ts";
+import { server } from "../../test/mock-server.ts";
+import { GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
+import { startKundliServer, type KundliServer } from "../../test/fake-kundli-server.ts";
+import {
+  getTextbox,
+  getCityInput,
+  fillAllFields,
+  getGenerateButton,
+  openBirthForm,
+  retype,
+} from "../../test/birth-form.ts";
 
 let seen: KundliServer;
 beforeEach(() => {
   seen = startKundliServer();
 });
 
-const draft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}");
+const readDraft = () => JSON.parse(localStorage.getItem(GENERATOR_DRAFT_KEY) ?? "{}");
 
-describe("what the form refuses", () => {
+describe("the form refuses", () => {
   test.each([
     ["Full name", "A", "Please enter your full name"],
     ["Year", "1899", "Year must be between 1900 and 2100"],
@@ -31,17 +38,17 @@ describe("what the form refuses", () => {
     ["Second", "60", "Second must be 0-59"],
     ["Country", "X", "Enter a valid country"],
   ])("%s '%s': %s", async (label, text, sentence) => {
-    const { user } = await openForm();
-    await retype(user, box(label), text);
-    await user.click(generate());
-    await waitFor(() => expect(box(label)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
-    expect(box(label)).toBeInvalid();
-    expect(seen.asked).toEqual([]);
+    const { user } = await openBirthForm();
+    await retype(user, getTextbox(label), text);
+    await user.click(getGenerateButton());
+    await waitFor(() => expect(getTextbox(label)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    expect(getTextbox(label)).toBeInvalid();
+    expect(seen.kundliRequests).toEqual([]);
   });
 
-  test("an empty form: name, month, city and country have their sentences, and the first has the focus", async () => {
-    const { user } = await openForm();
-    await user.click(generate());
+  test("an empty form: name, month, city and country have messages, and the first has the focus", async () => {
+    const { user } = await openBirthForm();
+    await user.click(getGenerateButton());
     for (const sentence of [
       "Please enter your full name",
       "Please select a month",
@@ -50,49 +57,55 @@ describe("what the form refuses", () => {
     ]) {
       expect(await screen.findByText(sentence)).toBeVisible();
     }
-    expect(box("Full name")).toHaveFocus();
+    expect(getTextbox("Full name")).toHaveFocus();
   });
 
   test("a city of one letter", async () => {
-    const { user } = await openForm();
-    await user.type(city(), "X");
-    await user.click(generate());
-    await waitFor(() => expect(city()).toHaveAccessibleDescription(expect.stringContaining("Enter a valid city")));
-    expect(seen.asked).toEqual([]);
+    const { user } = await openBirthForm();
+    await user.type(getCityInput(), "X");
+    await user.click(getGenerateButton());
+    await waitFor(() =>
+      expect(getCityInput()).toHaveAccessibleDescription(expect.stringContaining("Enter a valid city")),
+    );
+    expect(seen.kundliRequests).toEqual([]);
   });
 
   test.each([
     { "Full name": "Om", Day: "1", Year: "1900", Hour: "0", Minute: "0", Second: "0", City: "Bo", Country: "UK" },
     { "Full name": "Om", Day: "31", Year: "2100", Hour: "23", Minute: "59", Second: "59", City: "Bo", Country: "UK" },
-  ])("and does not: the last that still is right, %j", async ({ City, ...typed }) => {
-    const { user } = await openForm();
-    for (const [label, text] of Object.entries(typed)) await retype(user, box(label), text);
+  ])("no valid limit values: %j", async ({ City, ...typed }) => {
+    const { user } = await openBirthForm();
+    for (const [label, text] of Object.entries(typed)) await retype(user, getTextbox(label), text);
     await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "August");
-    await user.type(city(), City);
-    await user.click(generate());
-    await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]).toMatchObject({ name: "Om", year: Number(typed.Year), minute: Number(typed.Minute) });
+    await user.type(getCityInput(), City);
+    await user.click(getGenerateButton());
+    await waitFor(() => expect(seen.kundliRequests).toHaveLength(1));
+    expect(seen.kundliRequests[0]).toMatchObject({
+      name: "Om",
+      year: Number(typed.Year),
+      minute: Number(typed.Minute),
+    });
   });
 
-  test("31 February names the month's real length", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
-    await retype(user, box("Day"), "31");
+  test("31 February with the month's real length", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await retype(user, getTextbox("Day"), "31");
     await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "February");
-    await user.click(generate());
+    await user.click(getGenerateButton());
     expect(await screen.findByText("Day must be between 1 and 28")).toBeVisible();
   });
 
-  test("an optional second may stay empty", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.clear(box("Second"));
-    await user.click(generate());
-    await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]).not.toHaveProperty("second");
+  test("no empty optional second", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await user.clear(getTextbox("Second"));
+    await user.click(getGenerateButton());
+    await waitFor(() => expect(seen.kundliRequests).toHaveLength(1));
+    expect(seen.kundliRequests[0]).not.toHaveProperty("second");
   });
 
-  test("in Hindi the sentences are Hindi", async () => {
+  test("in Hindi with Hindi messages", async () => {
     languagePreference.set("hi");
     const { user } = renderApp("/generate-kundali");
     await user.click(await screen.findByRole("button", { name: "कुंडली बनाएँ" }));
@@ -100,9 +113,9 @@ describe("what the form refuses", () => {
   });
 });
 
-describe("what the form offers", () => {
+describe("the form offers", () => {
   test("the months by their English names, and the specification's hints", async () => {
-    await openForm();
+    await openBirthForm();
     const months = within(screen.getByRole("combobox", { name: "Month" })).getAllByRole<HTMLOptionElement>("option");
     expect(months.slice(1).map((option) => option.value)).toEqual([...MONTH_NAMES]);
     expect(screen.getByText(/24-hour format/)).toBeVisible();
@@ -110,72 +123,74 @@ describe("what the form offers", () => {
     expect(screen.getByText("As on official documents")).toBeVisible();
   });
 
-  test("begins with the specification's defaults", async () => {
-    await openForm();
-    const values = ["Day", "Year", "Hour", "Minute", "Second"].map((name) => (box(name) as HTMLInputElement).value);
+  test("the specification's defaults", async () => {
+    await openBirthForm();
+    const values = ["Day", "Year", "Hour", "Minute", "Second"].map(
+      (name) => (getTextbox(name) as HTMLInputElement).value,
+    );
     expect(values).toEqual(["1", String(new Date().getFullYear()), "12", "0", "0"]);
     expect(screen.getByRole("radio", { name: "Male" })).toBeChecked();
     expect(screen.getByRole("combobox", { name: "Month" })).toHaveValue("");
   });
 
-  test("the pickers fill the boxes beside them", async () => {
-    await openForm();
+  test("pickers that fill the fields beside them", async () => {
+    await openBirthForm();
     fireEvent.change(document.querySelector("input[type=date]") as Element, { target: { value: "1987-03-09" } });
     fireEvent.change(document.querySelector("input[type=time]") as Element, { target: { value: "04:05" } });
-    expect(box("Day")).toHaveValue("9");
+    expect(getTextbox("Day")).toHaveValue("9");
     expect(screen.getByRole("combobox", { name: "Month" })).toHaveValue("March");
-    expect(box("Year")).toHaveValue("1987");
-    expect(box("Hour")).toHaveValue("4");
-    expect(box("Minute")).toHaveValue("5");
+    expect(getTextbox("Year")).toHaveValue("1987");
+    expect(getTextbox("Hour")).toHaveValue("4");
+    expect(getTextbox("Minute")).toHaveValue("5");
   });
 
-  test("12:00 is said to be no time of anyone's until it is touched, and the result says so too", async () => {
-    const { user } = await openForm();
+  test("a warning about 12:00 as an unlikely default until it is touched, in the result too", async () => {
+    const { user } = await openBirthForm();
     expect(screen.getByText(/12:00 only stands here until you give the time/)).toBeVisible();
-    await user.type(box("Full name"), "Asha Verma");
+    await user.type(getTextbox("Full name"), "Asha Verma");
     await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "August");
-    await user.type(city(), "Rampur");
-    await user.type(box("Country"), "India");
-    await user.click(generate());
+    await user.type(getCityInput(), "Rampur");
+    await user.type(getTextbox("Country"), "India");
+    await user.click(getGenerateButton());
     expect(await screen.findByText(/The time is the form’s 12:00, not one you gave/)).toBeVisible();
   });
 
-  test("a time that was given is not doubted", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
+  test("no warning about a time that was entered", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
     expect(screen.queryByText(/12:00 only stands here/)).not.toBeInTheDocument();
-    await user.click(generate());
+    await user.click(getGenerateButton());
     await screen.findByRole("article");
     expect(screen.queryByText(/not one you gave/)).not.toBeInTheDocument();
   });
 });
 
 describe("dates and times as people write them", () => {
-  const written = () => [
-    (box("Day") as HTMLInputElement).value,
+  const readFields = () => [
+    (getTextbox("Day") as HTMLInputElement).value,
     screen.getByRole<HTMLSelectElement>("combobox", { name: "Month" }).value,
-    (box("Year") as HTMLInputElement).value,
+    (getTextbox("Year") as HTMLInputElement).value,
   ];
-  const clock = () => ["Hour", "Minute", "Second"].map((name) => (box(name) as HTMLInputElement).value);
+  const readClock = () => ["Hour", "Minute", "Second"].map((name) => (getTextbox(name) as HTMLInputElement).value);
 
   test.each([
     ["Day", "15/08/1990"],
     ["Day", "1990-08-15"],
     ["Year", "15 Aug 1990"],
     ["Year", "August 15, 1990"],
-  ])("pasted into %s, '%s' is taken apart", async (name, text) => {
-    const { user } = await openForm();
-    await user.click(box(name));
+  ])("pasted into %s, '%s' fills all date fields", async (name, text) => {
+    const { user } = await openBirthForm();
+    await user.click(getTextbox(name));
     await user.paste(text);
-    expect(written()).toEqual(["15", "August", "1990"]);
+    expect(readFields()).toEqual(["15", "August", "1990"]);
   });
 
   test("a date pasted with its time fills both", async () => {
-    const { user } = await openForm();
-    await user.click(box("Day"));
+    const { user } = await openBirthForm();
+    await user.click(getTextbox("Day"));
     await user.paste("15/08/1990 7:35 pm");
-    expect(written()).toEqual(["15", "August", "1990"]);
-    expect(clock()).toEqual(["19", "35", "0"]);
+    expect(readFields()).toEqual(["15", "August", "1990"]);
+    expect(readClock()).toEqual(["19", "35", "0"]);
   });
 
   test.each([
@@ -184,50 +199,50 @@ describe("dates and times as people write them", () => {
     ["7:35:20 PM", ["19", "35", "20"]],
     ["12 am", ["0", "0", "0"]],
   ])("the hour typed as '%s'", async (text, expected) => {
-    const { user } = await openForm();
-    await user.click(box("Hour"));
+    const { user } = await openBirthForm();
+    await user.click(getTextbox("Hour"));
     await user.keyboard(text);
     await user.tab();
-    expect(clock()).toEqual(expected);
-    expect(box("Hour")).toBeValid();
+    expect(readClock()).toEqual(expected);
+    expect(getTextbox("Hour")).toBeValid();
   });
 
-  test("'35 pm' in the minute speaks of the hour before it", async () => {
-    const { user } = await openForm();
-    await user.click(box("Hour"));
+  test("'35 pm' in the minute field uses the hour before it", async () => {
+    const { user } = await openBirthForm();
+    await user.click(getTextbox("Hour"));
     await user.keyboard("7");
-    await user.click(box("Minute"));
+    await user.click(getTextbox("Minute"));
     await user.keyboard("35 pm{Enter}");
-    expect(clock()).toEqual(["19", "35", "0"]);
+    expect(readClock()).toEqual(["19", "35", "0"]);
   });
 
-  test("what stands in a box is selected when one comes to it", async () => {
-    const { user } = await openForm();
-    await user.click(box("Day"));
+  test("focus selects the content of a field", async () => {
+    const { user } = await openBirthForm();
+    await user.click(getTextbox("Day"));
     await user.keyboard("9");
-    expect(box("Day")).toHaveValue("9");
+    expect(getTextbox("Day")).toHaveValue("9");
   });
 });
 
 describe("the draft", () => {
-  test("is kept under the specification's key", () => {
-    expect(DRAFT_KEY).toBe("lagna_form_data");
+  test("is stored under the specification's key", () => {
+    expect(GENERATOR_DRAFT_KEY).toBe("lagna_form_data");
   });
 
-  test("keeps what is typed, key by key, and a new visit finds it", async () => {
-    const { user, unmount } = await openForm();
-    await user.type(box("Full name"), "Asha");
-    await user.type(city(), "Ramp");
-    expect(draft()).toMatchObject({ name: "Asha", city: "Ramp" });
+  test("stores each change, and a new visit restores it", async () => {
+    const { user, unmount } = await openBirthForm();
+    await user.type(getTextbox("Full name"), "Asha");
+    await user.type(getCityInput(), "Ramp");
+    expect(readDraft()).toMatchObject({ name: "Asha", city: "Ramp" });
     unmount();
-    await openForm();
-    expect(box("Full name")).toHaveValue("Asha");
-    expect(city()).toHaveValue("Ramp");
+    await openBirthForm();
+    expect(getTextbox("Full name")).toHaveValue("Asha");
+    expect(getCityInput()).toHaveValue("Ramp");
   });
 
-  test("reads what another page put there, numbers and free months too", async () => {
+  test("is read if another page wrote it, with numbers and free month texts too", async () => {
     localStorage.setItem(
-      DRAFT_KEY,
+      GENERATOR_DRAFT_KEY,
       JSON.stringify({
         name: "Ravi",
         gender: "male",
@@ -241,98 +256,98 @@ describe("the draft", () => {
         country: "India",
       }),
     );
-    await openForm();
-    expect(box("Full name")).toHaveValue("Ravi");
+    await openBirthForm();
+    expect(getTextbox("Full name")).toHaveValue("Ravi");
     expect(screen.getByRole("combobox", { name: "Month" })).toHaveValue("March");
-    expect(box("Hour")).toHaveValue("0");
+    expect(getTextbox("Hour")).toHaveValue("0");
   });
 
   test.each([["not json"], ["null"], ["[]"], ['{"year":{"$":1},"place":{"id":"x"}}']])(
-    "survives what is no draft: %s",
+    "is ignored if invalid: %s",
     async (stored) => {
-      localStorage.setItem(DRAFT_KEY, stored);
-      await openForm();
-      expect(box("Full name")).toHaveValue("");
-      expect(box("Day")).toHaveValue("1");
+      localStorage.setItem(GENERATOR_DRAFT_KEY, stored);
+      await openBirthForm();
+      expect(getTextbox("Full name")).toHaveValue("");
+      expect(getTextbox("Day")).toHaveValue("1");
     },
   );
 
-  test("Clear Form empties the boxes and forgets the draft", async () => {
-    const { user } = await openForm();
-    await user.type(box("Full name"), "Asha");
+  test("is removed by Clear Form, which empties the fields", async () => {
+    const { user } = await openBirthForm();
+    await user.type(getTextbox("Full name"), "Asha");
     await user.click(screen.getByRole("button", { name: "Clear Form" }));
-    expect(box("Full name")).toHaveValue("");
-    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+    expect(getTextbox("Full name")).toHaveValue("");
+    expect(localStorage.getItem(GENERATOR_DRAFT_KEY)).toBeNull();
   });
 
-  test("is gone once the kundli stands; the tab still keeps both over a reload", async () => {
-    const { user, unmount } = await openForm();
-    await fillAll(user);
-    await user.click(generate());
+  test("is removed once there is a kundli; the tab still keeps both over a reload", async () => {
+    const { user, unmount } = await openBirthForm();
+    await fillAllFields(user);
+    await user.click(getGenerateButton());
     await screen.findByRole("article");
-    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+    expect(localStorage.getItem(GENERATOR_DRAFT_KEY)).toBeNull();
     unmount();
-    await openForm();
-    expect(box("Full name")).toHaveValue("Asha Verma");
+    await openBirthForm();
+    expect(getTextbox("Full name")).toHaveValue("Asha Verma");
     await user.click(screen.getByRole("button", { name: "Back to the result" }));
     expect(await screen.findByRole("article", { name: "Kundli of Asha Verma" })).toBeInTheDocument();
   });
 });
 
-describe("a press on Generate", () => {
-  test("what breaks in the page itself has its own sentence", async () => {
+describe("pressing Generate", () => {
+  test("shows a separate message for an error in the page itself", async () => {
     server.use(http.post("*/api/v1/kundli", () => HttpResponse.json(null)));
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.click(generate());
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await user.click(getGenerateButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred while generating the kundli");
   });
 
-  test("sends what was typed and says that it is under way", async () => {
+  test("sends the typed values and shows that it is in progress", async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const { user } = await openForm();
+    const { user } = await openBirthForm();
     server.use(
       http.post("*/api/v1/kundli", async () => {
         await gate;
-        return problem(503, "overloaded");
+        return respondWithError(503, "overloaded");
       }),
     );
-    await fillAll(user);
-    await user.click(generate());
+    await fillAllFields(user);
+    await user.click(getGenerateButton());
     expect(await screen.findByRole("button", { name: "Generating…" })).toHaveAttribute("aria-busy", "true");
     release();
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "The server is overloaded. Please try again in a moment.",
     );
     expect(screen.getByRole("alert")).toHaveTextContent("What you typed is kept");
-    expect(box("Full name")).toHaveValue("Asha Verma");
+    expect(getTextbox("Full name")).toHaveValue("Asha Verma");
   });
 
-  test("a double press asks once", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.dblClick(generate());
+  test("twice sends one request", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await user.dblClick(getGenerateButton());
     await screen.findByRole("article");
-    expect(seen.asked).toHaveLength(1);
+    expect(seen.kundliRequests).toHaveLength(1);
   });
 
-  test("two presses before the button is drawn busy ask once", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
+  test("twice before the button is drawn busy sends one request", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
     const form = screen.getByRole("form", { name: "Birth Details" });
     fireEvent.submit(form);
     fireEvent.submit(form);
     await screen.findByRole("article");
-    expect(seen.asked).toHaveLength(1);
+    expect(seen.kundliRequests).toHaveLength(1);
   });
 
-  test("asks with the birth and the settings", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.click(generate());
+  test("sends the birth and the settings", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await user.click(getGenerateButton());
     await screen.findByRole("article");
-    expect(seen.asked).toEqual([
+    expect(seen.kundliRequests).toEqual([
       {
         name: "Asha Verma",
         gender: "female",
@@ -349,31 +364,33 @@ describe("a press on Generate", () => {
     ]);
   });
 
-  test("what the server refuses is shown at its field, which gets the focus", async () => {
-    server.use(http.post("*/api/v1/kundli", () => refusedField("city", "city_unknown")));
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.click(generate());
-    await waitFor(() => expect(city()).toHaveAccessibleDescription(expect.stringContaining("Enter a valid city")));
-    expect(city()).toHaveFocus();
+  test("shows the server's refusal at the field, which gets the focus", async () => {
+    server.use(http.post("*/api/v1/kundli", () => respondWithFieldError("city", "city_unknown")));
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await user.click(getGenerateButton());
+    await waitFor(() =>
+      expect(getCityInput()).toHaveAccessibleDescription(expect.stringContaining("Enter a valid city")),
+    );
+    expect(getCityInput()).toHaveFocus();
   });
 
-  test("no network: says so, and that nothing is lost", async () => {
+  test("without a network says so, and that nothing is lost", async () => {
     server.use(http.post("*/api/v1/kundli", () => HttpResponse.error()));
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.click(generate());
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await user.click(getGenerateButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Network error. Please check your connection and try again.",
     );
-    expect(draft()).toMatchObject({ name: "Asha Verma" });
+    expect(readDraft()).toMatchObject({ name: "Asha Verma" });
   });
 
-  test("without a sentence from the server, the catalogue's own stands", async () => {
+  test("uses the catalogue's message if the server has none", async () => {
     server.use(http.post("*/api/v1/kundli", () => new HttpResponse("<html>", { status: 500 })));
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.click(generate());
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await user.click(getGenerateButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to generate kundli");
   });
 });

@@ -12,57 +12,57 @@ import {
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { preloadSectionsIdly } from "../../domain/kundli/sections.ts";
-import { isSlow } from "../../lib/connection.ts";
+import { isSlowConnection } from "../../lib/connection.ts";
 import { cx } from "../../lib/cx.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
-import { idle } from "../../lib/idle.ts";
-import { ready } from "../../lib/ready.ts";
+import { waitForIdle } from "../../lib/wait-for-idle.ts";
+import { createPreloadable } from "../../lib/preloadable-component.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { Failure } from "../../domain/birth/failure.tsx";
+import { CalculationError } from "../../domain/birth/calculation-error.tsx";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { BirthForm } from "../../domain/birth/birth-form.tsx";
 import { writeStored } from "../../lib/storage.ts";
-import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
+import { GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
 import { NoResult } from "./result/no-result.tsx";
 import { SaveButton } from "./result/save-button.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
 import type { Candidate } from "./settings/seen-figures.ts";
-import { readOtherwise } from "./settings/read-otherwise.ts";
+import { applyCandidate } from "./settings/apply-candidate.ts";
 import { useCalculationSettings } from "./settings/calculation-settings.ts";
-import { daySource, isUntimed, rectifyingOf, sourceOf } from "./kundli-api.ts";
-import { type Generated, useKundli } from "./use-kundli.ts";
-import { useSaving } from "./use-saving.ts";
+import { createDaySource, isUntimed, createRectifying, createKundliSource } from "./kundli-api.ts";
+import { type GeneratedKundli, useKundli } from "./use-kundli.ts";
+import { useSaveKundli } from "./use-save-kundli.ts";
 
-/** With the words of every setting, which the first screen does not wait for. */
+/** Loaded with the texts of all settings, which the first screen does not wait for. */
 const SettingsDrawer = lazy(() =>
   import("./settings/settings-drawer.tsx").then((module) => ({ default: module.SettingsDrawer })),
 );
 
-/** What shows a chart is fetched while the form is being filled. */
-const ResultPanel = ready(() => import("./result/result-panel.tsx").then((module) => module.ResultPanel));
-const LastResult = ready(() => import("./result/last-result.tsx").then((module) => module.LastResult));
-/** With its words: few births are of a day alone. */
-const UntimedResult = ready(async () => {
+/** The code of the result is fetched while the form is filled in. */
+const ResultPanel = createPreloadable(() => import("./result/result-panel.tsx").then((module) => module.ResultPanel));
+const LastResult = createPreloadable(() => import("./result/last-result.tsx").then((module) => module.LastResult));
+/** Loaded with its texts only when needed: few births have an unknown time. */
+const UntimedResult = createPreloadable(async () => {
   const [file] = await Promise.all([import("./result/untimed-result.tsx"), loadNamespaces(["uncertain"])]);
   return file.UntimedResult;
 });
 const preloadResult = () => Promise.all([ResultPanel.preload(), LastResult.preload()]).catch(() => undefined);
 
-let ahead: Promise<void> | null = null;
+let preloading: Promise<void> | null = null;
 
-/** From the first touch of the form on, while it is being filled; what fails to come is asked for again at the next, or when it is shown. */
-function fetchAhead(): void {
-  ahead ??= idle()
+/** Starts when the form is first touched. A failed fetch is retried at the next touch, or when the result is shown. */
+function preloadOnce(): void {
+  preloading ??= waitForIdle()
     .then(preloadResult)
-    .then(() => (isSlow() ? undefined : preloadSectionsIdly()))
-    .catch(() => void (ahead = null));
+    .then(() => (isSlowConnection() ? undefined : preloadSectionsIdly()))
+    .catch(() => void (preloading = null));
 }
 
-/** The form, which folds to one line once a chart stands (`?view=result`), and unfolds again beside it. */
+/** The form, which collapses to one line once there is a chart (`?view=result`) and expands again beside it. */
 export function Component() {
   const { t } = useTranslation("kundli");
   const work = useKundli();
-  const saving = useSaving();
+  const saving = useSaveKundli();
   const [settings, setSettings] = useCalculationSettings();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerUsed, setDrawerUsed] = useState(false);
@@ -71,7 +71,7 @@ export function Component() {
     setDrawerOpen(true);
   }, []);
   const [arrivals, setArrivals] = useState(0);
-  const [made, setMade] = useState(0);
+  const [generatedCount, setGeneratedCount] = useState(0);
   const view = useView(work.generated !== null);
   const [returns, setReturns] = useState(0);
   const resultHeading = useFocusOnArrival(arrivals, view.result);
@@ -82,65 +82,65 @@ export function Component() {
     await (birth.time_unknown ? UntimedResult.preload().catch(() => undefined) : preloadResult());
     view.showResult();
     setArrivals((count) => count + 1);
-    setMade((count) => count + 1);
+    setGeneratedCount((count) => count + 1);
     void saving.save(birth, settings);
   };
-  const back = () => {
+  const goBackToForm = () => {
     view.showForm();
     setReturns((count) => count + 1);
   };
-  // A ranked time that is taken: the form is made anew with it, and shown.
-  const [taken, setTaken] = useState(0);
-  const showTaken = useEffectEvent(back);
+  // Counts ranked times that were applied: the form is recreated with each of them, and shown.
+  const [appliedTimes, setAppliedTimes] = useState(0);
+  const showAppliedTime = useEffectEvent(goBackToForm);
   useEffect(() => {
-    if (taken > 0) showTaken();
-  }, [taken]);
+    if (appliedTimes > 0) showAppliedTime();
+  }, [appliedTimes]);
   const showAgain = () => {
     view.showResult();
     setArrivals((count) => count + 1);
   };
   const apply = async (next: typeof settings, otherwise?: Pick<Candidate, "clock" | "place">) => {
     setSettings(next);
-    const read = work.generated && otherwise ? readOtherwise(work.generated, otherwise) : undefined;
+    const read = work.generated && otherwise ? applyCandidate(work.generated, otherwise) : undefined;
     if (await work.recalculate(next, read)) setDrawerOpen(false);
   };
   const generated = view.result ? work.generated : null;
   const { generated: last } = work;
   const [request, source, day, rectifying] = useMemo(() => {
     if (!last) return [null, null, null, null];
-    const asked = { ...last.birth, settings: last.settings };
-    const ranked = rectifyingOf(asked, (time) => {
-      writeStored(DRAFT_KEY, JSON.stringify({ ...last.values, ...time }));
-      setTaken((count) => count + 1);
+    const kundliRequest = { ...last.birth, settings: last.settings };
+    const ranked = createRectifying(kundliRequest, (time) => {
+      writeStored(GENERATOR_DRAFT_KEY, JSON.stringify({ ...last.values, ...time }));
+      setAppliedTimes((count) => count + 1);
     });
-    return [asked, sourceOf(asked, ranked), daySource(asked), ranked];
+    return [kundliRequest, createKundliSource(kundliRequest, ranked), createDaySource(kundliRequest), ranked];
   }, [last]);
-  const stated = work.generated && !isUntimed(work.generated.data) ? work.generated.data : null;
-  const save = ({ birth }: Generated) => (
+  const timedData = work.generated && !isUntimed(work.generated.data) ? work.generated.data : null;
+  const save = ({ birth }: GeneratedKundli) => (
     <SaveButton state={saving.state} onSave={() => void saving.save(birth, settings)} />
   );
   return (
     <div className={cx("flex-1", generated ? "page-wide py-1" : "page py-8 lg:py-12")}>
       <PageTitle description={t("empty.text")}>{t("title")}</PageTitle>
       <h1 className="sr-only">{t("title")}</h1>
-      {/* Folded, not gone: what stands in its boxes is there when it unfolds. */}
+      {/* Hidden, not unmounted: the typed values stay when the form expands. */}
       <div
         hidden={generated !== null}
         className="grid items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-16"
       >
-        <div className="min-w-0" onFocus={fetchAhead}>
+        <div className="min-w-0" onFocus={preloadOnce}>
           <h2 ref={formHeading} tabIndex={-1} className="text-title mb-6 font-light outline-none">
             {t("form.title")}
           </h2>
           <BirthForm
-            key={taken}
-            draftKey={DRAFT_KEY}
+            key={appliedTimes}
+            draftKey={GENERATOR_DRAFT_KEY}
             initial={work.generated?.values}
             busy={work.busy}
             error={work.error}
             onSubmit={submit}
-            onClear={work.forget}
-            failure={<Failure error={work.error} />}
+            onClear={work.clear}
+            failure={<CalculationError error={work.error} />}
           />
         </div>
         <div className={cx("min-w-0", !work.generated && "max-lg:hidden")}>
@@ -148,7 +148,7 @@ export function Component() {
             <ResultSkeleton />
           ) : work.generated ? (
             <Suspense fallback={<ResultSkeleton />}>
-              <LastResult.Body data={stated} onShow={showAgain} />
+              <LastResult.Component data={timedData} onShow={showAgain} />
             </Suspense>
           ) : (
             <NoResult onSettings={openSettings} />
@@ -157,31 +157,31 @@ export function Component() {
       </div>
       <Suspense fallback={<ResultSkeleton />}>
         {generated && day && rectifying && isUntimed(generated.data) && (
-          <UntimedResult.Body
+          <UntimedResult.Component
             data={generated.data}
             sections={day}
             rectifying={rectifying}
             busy={work.busy}
             headingRef={resultHeading}
-            onEdit={back}
+            onEdit={goBackToForm}
             onSettings={openSettings}
             save={save(generated)}
           />
         )}
         {generated && request && source && !isUntimed(generated.data) && (
-          <ResultPanel.Body
+          <ResultPanel.Component
             data={generated.data}
             source={source}
             pickedState={generated.values.place?.state ?? null}
             timeAssumed={generated.timeAssumed}
             busy={work.busy}
             headingRef={resultHeading}
-            onEdit={back}
+            onEdit={goBackToForm}
             onSettings={openSettings}
             save={save(generated)}
             request={request}
             savedId={saving.savedId}
-            made={made}
+            generatedCount={generatedCount}
           />
         )}
       </Suspense>
@@ -193,9 +193,9 @@ export function Component() {
             settings={settings}
             used={work.generated?.data.settings ?? null}
             busy={work.busy}
-            failure={drawerOpen && <Failure error={work.error} of="recalculation" />}
+            failure={drawerOpen && <CalculationError error={work.error} of="recalculation" />}
             onApply={(next) => void apply(next)}
-            birth={stated ? (work.generated?.birth ?? null) : null}
+            birth={timedData ? (work.generated?.birth ?? null) : null}
             onMatch={(candidate) => void apply(candidate.settings, candidate)}
           />
         )}
@@ -204,7 +204,7 @@ export function Component() {
   );
 }
 
-/** Which of the two is shown; in the address, so that the browser's own Back leads to the form. */
+/** Whether form or result is shown; stored in the address, so that the browser's Back button leads to the form. */
 function useView(hasResult: boolean) {
   const [params, setParams] = useSearchParams();
   return {
@@ -219,14 +219,14 @@ function useView(hasResult: boolean) {
 }
 
 /**
- * Focus, and the window, go to the heading when `count` has risen and its view is shown: a heading that is not displayed takes none.
+ * Moves focus and scroll position to the heading when `count` has increased and its view is shown: a hidden heading cannot take the focus.
  */
 function useFocusOnArrival(count: number, shown: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const done = useRef(count);
+  const handledCount = useRef(count);
   useLayoutEffect(() => {
-    if (done.current === count || !shown) return;
-    done.current = count;
+    if (handledCount.current === count || !shown) return;
+    handledCount.current = count;
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [count, shown]);

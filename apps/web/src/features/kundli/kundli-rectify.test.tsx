@@ -4,24 +4,24 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { preloadSections } from "../../domain/kundli/sections.ts";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { answer, startKundliServer, uncertainly } from "../../test/kundli-server.ts";
-import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import { kundliResponse, startKundliServer, withUncertainty } from "../../test/fake-kundli-server.ts";
+import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import { TYPED_BIRTH } from "../../test/open-kundli.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
-import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
+import { server } from "../../test/mock-server.ts";
+import { GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
 const EVENTS_KEY = "lagna_life_events";
 
-/** Two of three stretches share the first place; the Sun gives no pranapada. */
+/** Two of the three intervals share first place; the Sun gives no pranapada. */
 const RANKED: RectifyResponse = rectifyResponseSchema.parse({
   status: "success",
   message: "This ranks the possible times.",
   data: {
-    settings: answer.data.settings,
+    settings: kundliResponse.data.settings,
     minutes: 15,
     variants: { tattva_round: "onward", tattva_begin: "sunrise", kunda: "star" },
     columns: [
@@ -55,15 +55,15 @@ const RANKED: RectifyResponse = rectifyResponseSchema.parse({
   },
 });
 
-let asked: RectifyRequest[];
+let requests: RectifyRequest[];
 afterEach(() => vi.restoreAllMocks());
 beforeAll(() => preloadSections());
 beforeEach(() => {
-  asked = [];
+  requests = [];
   startKundliServer();
   server.use(
     http.post("*/api/v1/kundli/rectify", async ({ request }) => {
-      asked.push((await request.json()) as RectifyRequest);
+      requests.push((await request.json()) as RectifyRequest);
       return HttpResponse.json(RANKED);
     }),
   );
@@ -73,7 +73,7 @@ const FOLD = { en: "Narrow the time down by events of the life", hi: "जीव�
 
 async function openRectify(more: Record<string, string>, language: "en" | "hi" = "en") {
   languagePreference.set(language);
-  localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...TYPED_BIRTH, ...more }));
+  localStorage.setItem(GENERATOR_DRAFT_KEY, JSON.stringify({ ...TYPED_BIRTH, ...more }));
   const view = renderApp("/generate-kundali");
   const generate = language === "en" ? "Generate Kundali" : "कुंडली बनाएँ";
   await view.user.click(await screen.findByRole("button", { name: generate }));
@@ -87,7 +87,7 @@ async function openRectify(more: Record<string, string>, language: "en" | "hi" =
   return { ...view, form };
 }
 
-/** A window that becomes a wide one when the answer is called. */
+/** A window that becomes wide when the returned function is called. */
 function narrowWindow(): () => void {
   const lists = new Set<EventTarget>();
   const matchMedia = window.matchMedia.bind(window);
@@ -106,14 +106,14 @@ function narrowWindow(): () => void {
 
 const ABOUT = { certainty: "about", about: "15" };
 
-describe("events of the life", () => {
-  test("are kept with every key, ranked, and a time goes into the form as about", async () => {
+describe("life events", () => {
+  test("are stored while typing, ranked, and a chosen time is put into the form as approximate", async () => {
     const { user, form } = await openRectify(ABOUT);
     await user.selectOptions(within(form).getByRole("combobox", { name: "What happened" }), "Marriage");
     await user.type(within(form).getByRole("textbox", { name: "Year" }), "२०१६");
     await user.selectOptions(within(form).getByRole("combobox", { name: "Month" }), "November");
-    const [kept] = Object.values(JSON.parse(localStorage.getItem(EVENTS_KEY) ?? "{}") as object);
-    expect(kept).toEqual([{ kind: "marriage", year: "२०१६", month: "11", day: "" }]);
+    const [storedEvents] = Object.values(JSON.parse(localStorage.getItem(EVENTS_KEY) ?? "{}") as object);
+    expect(storedEvents).toEqual([{ kind: "marriage", year: "२०१६", month: "11", day: "" }]);
     await user.click(within(form).getByRole("button", { name: "Rank the times" }));
 
     expect(
@@ -121,13 +121,13 @@ describe("events of the life", () => {
     ).toHaveTextContent(
       "10:31:00 to 10:33:30. This ranks what is possible by what was told; it does not find the time",
     );
-    // It lies below the form: whoever asked is led to it.
+    // The ranking is below the form: focus moves to it.
     expect(screen.getByText(/^2 of 41 possible stretches/)).toHaveFocus();
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       birth: { hour: 10, minute: 30, uncertainty: { minutes: 15 } },
       events: [{ kind: "marriage", year: 2016, month: 11 }],
     });
-    expect(asked[0]).not.toHaveProperty("asked");
+    expect(requests[0]).not.toHaveProperty("asked");
 
     const table = screen.getByRole("table", { name: /^The possible times/ });
     const [, first] = within(table).getAllByRole("row");
@@ -146,7 +146,7 @@ describe("events of the life", () => {
     expect(await screen.findByRole("combobox", { name: "Give or take" })).toHaveValue("2");
   });
 
-  test("the ranking stands where folds become tabs in a wider window, and takes no focus there", async () => {
+  test("keep the ranking when collapsible sections become tabs in a wider window, and the ranking does not take the focus there", async () => {
     const widen = narrowWindow();
     const { user, form } = await openRectify(ABOUT);
     await user.selectOptions(within(form).getByRole("combobox", { name: "What happened" }), "Marriage");
@@ -158,15 +158,15 @@ describe("events of the life", () => {
     expect(await screen.findByText(/^2 of 41 possible stretches/)).toBeVisible();
     expect(screen.getByText(/^2 of 41 possible stretches/)).not.toHaveFocus();
     expect(screen.getByRole("textbox", { name: "Year" })).toHaveValue("2016");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test("come back for the same birth, and the choices go with the question", async () => {
-    const kept = { kind: "job", year: "2012", month: "", day: "" };
+  test("are restored for the same birth, and the choices are sent with the request", async () => {
+    const storedEvent = { kind: "job", year: "2012", month: "", day: "" };
     const key = JSON.stringify(["Asha Verma", "1990-08-15", 19.07283, 72.88261]);
-    const { latitude, longitude } = answer.data.birth.place;
-    expect(key).toBe(JSON.stringify([answer.data.birth.name, "1990-08-15", latitude, longitude]));
-    localStorage.setItem(EVENTS_KEY, JSON.stringify({ [key]: [kept] }));
+    const { latitude, longitude } = kundliResponse.data.birth.place;
+    expect(key).toBe(JSON.stringify([kundliResponse.data.birth.name, "1990-08-15", latitude, longitude]));
+    localStorage.setItem(EVENTS_KEY, JSON.stringify({ [key]: [storedEvent] }));
     const { user, form } = await openRectify(ABOUT);
     expect(within(form).getByRole("combobox", { name: "What happened" })).toHaveValue("job");
     await user.click(within(form).getByText("Weights and variants"));
@@ -177,8 +177,8 @@ describe("events of the life", () => {
     );
     await user.click(within(form).getByRole("checkbox"));
     await user.click(within(form).getByRole("button", { name: "Rank the times" }));
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({
       events: [{ kind: "job", year: 2012 }],
       weights: { kunda: 0 },
       variants: { tattva_begin: "six" },
@@ -186,7 +186,7 @@ describe("events of the life", () => {
     });
   });
 
-  test("none told is said; what the server refuses stands at its event, and what was typed stays", async () => {
+  test("have a message if there are none; the server's refusal is shown at its event, and typed values stay", async () => {
     server.use(
       http.post("*/api/v1/kundli/rectify", () =>
         HttpResponse.json(
@@ -225,25 +225,25 @@ describe("events of the life", () => {
     expect(within(form).getByRole("combobox", { name: "What happened" })).toHaveValue("illness");
   });
 
-  test("of an unknown time the whole day is asked about, in Hindi too", async () => {
+  test("rank the whole day for an unknown time, in Hindi too", async () => {
     const { user, form } = await openRectify({ certainty: "unknown" }, "hi");
     await user.selectOptions(within(form).getByRole("combobox", { name: "क्या हुआ" }), "विवाह");
     await user.type(within(form).getByRole("textbox", { name: "वर्ष" }), "2016");
     await user.click(within(form).getByRole("button", { name: "समयों को क्रम दें" }));
     expect(await screen.findByText(/41 संभावित अंतरालों में 2 पहले स्थान पर बराबर हैं/)).toBeVisible();
-    expect(asked[0]).toMatchObject({ birth: { time_unknown: true } });
+    expect(requests[0]).toMatchObject({ birth: { time_unknown: true } });
     await user.click(screen.getByRole("button", { name: "यह समय लें, 10:31:00 से 10:33:30" }));
-    const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}") as Record<string, unknown>;
+    const draft = JSON.parse(localStorage.getItem(GENERATOR_DRAFT_KEY) ?? "{}") as Record<string, unknown>;
     expect(draft).toMatchObject({ certainty: "about", about: "2", day: "15", hour: "10", minute: "32", second: "15" });
   });
 });
 
-test("a saved kundli's time is narrowed down from its record, and the time that is taken goes into the form", async () => {
+test("a saved kundli's time is narrowed down from its record, and the chosen time goes into the form", async () => {
   const date = { year: 1990, month: "August", day: 15 } as const;
-  startKundlisServer([savedKundli({ ...date, hour: 10, minute: 30, uncertainty_minutes: 15 })]);
+  startSavedKundlisServer([createSavedKundli({ ...date, hour: 10, minute: 30, uncertainty_minutes: 15 })]);
   server.use(
     http.get("*/api/v1/kundlis/:id/chart", () =>
-      HttpResponse.json(uncertainly(answer.data, { uncertainty: { minutes: 15 } })),
+      HttpResponse.json(withUncertainty(kundliResponse.data, { uncertainty: { minutes: 15 } })),
     ),
   );
   const { user, address } = renderApp("/kundlis/kundli-of-asha");
@@ -255,7 +255,7 @@ test("a saved kundli's time is narrowed down from its record, and the time that 
   await user.type(within(form).getByRole("textbox", { name: "Year" }), "2016");
   await user.click(within(form).getByRole("button", { name: "Rank the times" }));
   await user.click(await screen.findByRole("button", { name: "Use this time, 10:31:00 to 10:33:30" }));
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       birth: { name: "Asha Rao", year: 1990, hour: 10, minute: 30, city: "Jaipur", uncertainty: { minutes: 15 } },
       events: [{ kind: "marriage", year: 2016 }],

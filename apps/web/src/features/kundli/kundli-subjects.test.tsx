@@ -1,49 +1,49 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { chartStylePreference } from "../../domain/chart/chart-style.ts";
+import { chartStylePreference } from "../../domain/chart/chart-preferences.ts";
 import { columnsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
-import { depthPreference } from "../../domain/kundli/depth.tsx";
+import { detailLevelPreference } from "../../domain/kundli/detail-level.tsx";
 import { preloadSections } from "../../domain/kundli/sections.ts";
-import { problem } from "../../test/fake-accounts.ts";
-import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
-import { server } from "../../test/server.ts";
-import { openPanel } from "../../test/open-kundli.ts";
+import { respondWithError } from "../../test/fake-accounts.ts";
+import { startKundliServer, type KundliServer } from "../../test/fake-kundli-server.ts";
+import { server } from "../../test/mock-server.ts";
+import { openKundliPanel } from "../../test/open-kundli.ts";
 
-// The first test pays for the code of every section.
+// The first test includes loading the code of every section.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Before anything is drawn: a section that is fetched while it is drawn suspends in the midst of a press.
+// Loaded before rendering: a section that is fetched while it renders would suspend during a press.
 beforeAll(() => preloadSections());
 let seen: KundliServer;
 beforeEach(() => {
   seen = startKundliServer();
 });
 afterEach(() => {
-  depthPreference.set("figure");
+  detailLevelPreference.set("figure");
   chartStylePreference.set("north");
 });
 
-const chart = () => screen.getByRole("group", { name: /Arrow keys move through houses/ });
-const region = (name: string) => screen.findByRole("region", { name });
+const getChart = () => screen.getByRole("group", { name: /Arrow keys move through houses/ });
+const findRegion = (name: string) => screen.findByRole("region", { name });
 
-describe("what a kundli carries only on request", () => {
-  test("is asked for by name when its panel is opened, and then kept", async () => {
-    const { user } = await openPanel("strengths");
-    const strengths = await region("Strengths");
+describe("a section included only on request", () => {
+  test("is requested by name when its panel is opened, and then kept", async () => {
+    const { user } = await openKundliPanel("strengths");
+    const strengths = await findRegion("Strengths");
     expect(await within(strengths).findByText(/^Sun is the strongest, with 1\.47 times what it needs/)).toBeVisible();
-    expect(seen.sections).toEqual([["shadbala", "bhava_bala"]]);
-    expect(seen.asked).toEqual([]);
+    expect(seen.sectionRequests).toEqual([["shadbala", "bhava_bala"]]);
+    expect(seen.kundliRequests).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Strengths" }));
     await user.click(screen.getByRole("button", { name: "Strengths" }));
-    await within(await region("Strengths")).findByText(/is the strongest/);
-    expect(seen.sections).toHaveLength(1);
+    await within(await findRegion("Strengths")).findByText(/is the strongest/);
+    expect(seen.sectionRequests).toHaveLength(1);
   });
 
-  test("can be asked for again when it did not come", async () => {
+  test("can be requested again after a failure", async () => {
     let fail = true;
-    server.use(http.post("*/api/v1/kundli", () => (fail ? problem(422, "invalid_input") : undefined)));
-    const { user } = await openPanel("ashtakavarga");
+    server.use(http.post("*/api/v1/kundli", () => (fail ? respondWithError(422, "invalid_input") : undefined)));
+    const { user } = await openKundliPanel("ashtakavarga");
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("This section could not be fetched.");
     fail = false;
@@ -52,63 +52,63 @@ describe("what a kundli carries only on request", () => {
   });
 });
 
-describe("three depths", () => {
-  test("a sentence, the picture, the table: one press from each to the next, and remembered", async () => {
-    const { user, unmount } = await openPanel("strengths");
-    const strengths = within(await region("Strengths"));
+describe("three levels of detail", () => {
+  test("are a sentence, the picture and the table: one press apart, and remembered", async () => {
+    const { user, unmount } = await openKundliPanel("strengths");
+    const strengths = within(await findRegion("Strengths"));
     await strengths.findByText(/is the strongest/);
     expect(strengths.getByText("7.3 of 5.0")).toBeVisible();
     expect(strengths.queryByRole("table")).not.toBeInTheDocument();
     await user.click(strengths.getByRole("radio", { name: "As a table" }));
     const shadbala = strengths.getByRole("table", { name: "Shadbala, virupas" });
-    // 23.87 of exaltation, 440.47 in all, 7.34 rupas of the 5 that the Sun needs.
+    // 23.87 of exaltation, 440.47 in all, 7.34 rupas against the 5 that the Sun needs.
     expect(within(shadbala).getByRole("row", { name: /^Uccha bala/ })).toHaveTextContent(/^Uccha bala23\.87/);
     expect(within(shadbala).getByRole("row", { name: /^Rupas/ })).toHaveTextContent(/^Rupas7\.34/);
     expect(strengths.queryByText(/is the strongest/)).not.toBeInTheDocument();
     unmount();
-    await openPanel("strengths");
+    await openKundliPanel("strengths");
     expect(await screen.findByRole("table", { name: "Shadbala, virupas" })).toBeVisible();
     expect(localStorage.getItem("lagna_depth")).toBe("table");
   });
 });
 
 describe("ashtakavarga", () => {
-  test("its figures stand in the chart while it is open: the sum, then the row that is pressed", async () => {
-    const { user } = await openPanel("ashtakavarga");
-    const figures = () => [...chart().querySelectorAll("text.font-bold")].map((text) => text.textContent);
+  test("shows its figures in the chart while it is open: the sum, then the pressed row", async () => {
+    const { user } = await openKundliPanel("ashtakavarga");
+    const readFigures = () => [...getChart().querySelectorAll("text.font-bold")].map((text) => text.textContent);
     const grid = await screen.findByRole("table", { name: "Bindus by house, from the lagna" });
-    const row = (name: RegExp) =>
+    const getRow = (name: RegExp) =>
       within(within(grid).getByRole("row", { name }))
         .getAllByRole("cell")
         .map((cell) => cell.textContent);
-    await waitFor(() => expect(figures()).toEqual(row(/^All/).slice(0, 12)));
-    expect(row(/^All/).at(-1)).toBe("337");
+    await waitFor(() => expect(readFigures()).toEqual(getRow(/^All/).slice(0, 12)));
+    expect(getRow(/^All/).at(-1)).toBe("337");
     await user.click(within(grid).getByRole("button", { name: "Saturn" }));
     expect(within(grid).getByRole("button", { name: "Saturn" })).toHaveAttribute("aria-pressed", "true");
-    await waitFor(() => expect(figures()).toEqual(row(/^Saturn/).slice(0, 12)));
-    expect(row(/^Saturn/).at(-1)).toBe("39");
+    await waitFor(() => expect(readFigures()).toEqual(getRow(/^Saturn/).slice(0, 12)));
+    expect(getRow(/^Saturn/).at(-1)).toBe("39");
     await user.click(screen.getByRole("button", { name: "Ashtakavarga" }));
-    await waitFor(() => expect(figures()).toEqual([]));
+    await waitFor(() => expect(readFigures()).toEqual([]));
   });
 
-  test("is said in Hindi", async () => {
-    await openPanel("ashtakavarga", "hi");
+  test("is in Hindi too", async () => {
+    await openKundliPanel("ashtakavarga", "hi");
     expect(await screen.findByText(/सबसे अधिक बिंदु भाव/)).toBeVisible();
     expect(screen.getByRole("button", { name: "सर्वाष्टक" })).toBeVisible();
   });
 });
 
-test("the middle of the South chart says whose it is", async () => {
+test("the centre of the South chart says whose it is", async () => {
   chartStylePreference.set("south");
-  await openPanel("planets");
-  const middle = chart().parentElement?.querySelector(".pointer-events-none.absolute");
+  await openKundliPanel("planets");
+  const middle = getChart().parentElement?.querySelector(".pointer-events-none.absolute");
   expect(middle).toHaveTextContent(/Asha Verma.*15 Aug 1990.*Lagna Virgo.*Moon Rohini, pada 3/);
 });
 
 describe("points", () => {
-  test("arudhas and special lagnas by house; what concerns death is not among them", async () => {
-    const { user } = await openPanel("points");
-    const points = within(await region("Points"));
+  test("list arudhas and special lagnas by house, without those that concern death", async () => {
+    const { user } = await openKundliPanel("points");
+    const points = within(await findRegion("Points"));
     expect(await points.findByText(/^Your arudha lagna, how others see you, is Cancer, house 11\./)).toBeVisible();
     const byHouse = points.getByRole("table", { name: "Points by house" });
     expect(within(byHouse).getByRole("row", { name: /^11 Cancer/ })).toHaveTextContent(/Arudha lagna/);
@@ -121,46 +121,46 @@ describe("points", () => {
 });
 
 describe("relations", () => {
-  test("argala and wars stand with the aspects, and are asked for with the table", async () => {
-    depthPreference.set("table");
-    await openPanel("relations");
+  test("list argala and wars with the aspects, and request them with the table", async () => {
+    detailLevelPreference.set("table");
+    await openKundliPanel("relations");
     const argala = await screen.findByRole("table", { name: /^Argala/ });
     expect(within(argala).getByRole("rowheader", { name: "Ketu" })).toBeVisible();
     expect(screen.getByText("No two grahas stand within a degree: there is no war.")).toBeVisible();
-    expect(seen.sections).toEqual([["argala", "yuddha"]]);
+    expect(seen.sectionRequests).toEqual([["argala", "yuddha"]]);
   });
 });
 
 describe("the table of grahas", () => {
-  test("has the columns that are chosen, remembers them, and asks for what they need", async () => {
-    depthPreference.set("table");
-    const { user, unmount } = await openPanel("planets");
-    const jupiter = () => screen.getByRole("row", { name: /^Jupiter/ });
-    await waitFor(() => expect(jupiter()).toHaveTextContent("JupiterCancer5°36′24″11Pushya–1SaturnExalted–4, 7"));
+  test("has the chosen columns, remembers them, and requests what they need", async () => {
+    detailLevelPreference.set("table");
+    const { user, unmount } = await openKundliPanel("planets");
+    const getJupiterRow = () => screen.getByRole("row", { name: /^Jupiter/ });
+    await waitFor(() => expect(getJupiterRow()).toHaveTextContent("JupiterCancer5°36′24″11Pushya–1SaturnExalted–4, 7"));
     await user.click(screen.getByText("Columns", { selector: "summary" }));
     await user.click(screen.getByRole("checkbox", { name: "Vimsopaka" }));
     await user.click(screen.getByRole("checkbox", { name: "Age (baladi)" }));
     await user.click(screen.getByRole("checkbox", { name: "In sign" }));
-    await waitFor(() => expect(jupiter()).toHaveTextContent(/^JupiterCancer11.*4, 7\d+(\.\d+)?[A-Z]/));
-    expect(seen.sections.at(-1)).toEqual(["vimsopaka", "avasthas"]);
+    await waitFor(() => expect(getJupiterRow()).toHaveTextContent(/^JupiterCancer11.*4, 7\d+(\.\d+)?[A-Z]/));
+    expect(seen.sectionRequests.at(-1)).toEqual(["vimsopaka", "avasthas"]);
     unmount();
-    await openPanel("planets");
+    await openKundliPanel("planets");
     expect(await screen.findByRole("columnheader", { name: "Age (baladi)" })).toBeVisible();
     columnsPreference.set(["sign", "longitude", "house", "nakshatra", "star_lord", "dignity", "state", "rules"]);
   });
 
   test("has the sub lord of K.P.", async () => {
     columnsPreference.set(["nakshatra", "star_lord", "sub_lord"]);
-    await openPanel("planets");
+    await openKundliPanel("planets");
     const row = await screen.findByRole("row", { name: /^Jupiter/ });
     expect(row).toHaveTextContent(/^JupiterPushya–1SaturnMercury$/);
     expect(screen.getByRole("button", { name: "Sub lord" })).toBeVisible();
     columnsPreference.set(["sign", "longitude", "house", "nakshatra", "star_lord", "dignity", "state", "rules"]);
   });
 
-  test("is copied as text, a line a row", async () => {
-    depthPreference.set("table");
-    const { user } = await openPanel("planets");
+  test("is copied as text, one line per row", async () => {
+    detailLevelPreference.set("table");
+    const { user } = await openKundliPanel("planets");
     await user.click(await screen.findByRole("button", { name: "Copy as text" }));
     expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
     const text = await navigator.clipboard.readText();
@@ -169,16 +169,16 @@ describe("the table of grahas", () => {
   });
 });
 
-test("what was left at birth of the first dasha is said in years, months and days", async () => {
-  await openPanel("dasha");
+test("the balance of the first dasha at birth is shown in years, months and days", async () => {
+  await openKundliPanel("dasha");
   expect(await screen.findByText(/^At birth 3 years, 3 months,? (and )?19 days of Moon were left\.$/)).toBeVisible();
 });
 
 describe("dashas of other systems", () => {
-  const chosen = () => screen.getByRole("combobox", { name: "Dasha system" });
+  const getSystemSelect = () => screen.getByRole("combobox", { name: "Dasha system" });
 
-  test("are chosen beside Vimshottari, said with what runs, and unfolded by asking for positions", async () => {
-    const { user } = await openPanel("dasha");
+  test("can be chosen beside Vimshottari, show the running period, and expand by requesting positions", async () => {
+    const { user } = await openKundliPanel("dasha");
     await user.selectOptions(await screen.findByRole("combobox", { name: "Dasha system" }), "Yogini dasha");
     expect(await screen.findByText(/^By Yogini dasha you are in /)).toBeVisible();
     const tree = within(screen.getByRole("tree", { name: "Yogini dasha, five levels" }));
@@ -192,46 +192,46 @@ describe("dashas of other systems", () => {
         tree.getAllByRole("treeitem").filter((item) => item.getAttribute("aria-level") === "3").length,
       ).toBeGreaterThan(0),
     );
-    expect(seen.birthDashas.map(({ system, levels }) => [system, levels])).toEqual([
+    expect(seen.birthDashaRequests.map(({ system, levels }) => [system, levels])).toEqual([
       ["yogini", 2],
       ["yogini", 1],
     ]);
-    expect(seen.birthDashas[1]?.path).toHaveLength(2);
-    await user.selectOptions(chosen(), "Vimshottari dasha");
+    expect(seen.birthDashaRequests[1]?.path).toHaveLength(2);
+    await user.selectOptions(getSystemSelect(), "Vimshottari dasha");
     expect(screen.getByRole("tree", { name: "Vimshottari dashas, five levels" })).toBeVisible();
   });
 
   test("that concern death are not offered", async () => {
-    await openPanel("dasha");
+    await openKundliPanel("dasha");
     const names = within(await screen.findByRole("combobox", { name: "Dasha system" }))
       .getAllByRole("option")
       .map((option) => option.textContent);
     expect(names).toContain("Narayana dasha");
     expect(names.filter((name) => /shoola/i.test(name))).toEqual([]);
-    expect(chosen()).toHaveValue("vimshottari");
+    expect(getSystemSelect()).toHaveValue("vimshottari");
   });
 });
 
 describe("three plain lines", () => {
-  test("root, work and now, from the chart itself", async () => {
+  test("describe root, work and now, from the chart itself", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-03-01T12:00:00Z") });
-    await openPanel("planets");
-    const line = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
-    // Mercury rules the lagna and stands in the twelfth; nobody is in the tenth, whose lord is Mercury too.
-    expect(line("Root")).toHaveTextContent(
+    await openKundliPanel("planets");
+    const findLine = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
+    // Mercury rules the lagna and is in the twelfth; the tenth is empty, and its lord is Mercury too.
+    expect(findLine("Root")).toHaveTextContent(
       "Mercury, lord of your lagna, stands in house 12: you need solitude, and give more than you show.",
     );
-    expect(line("Work")).toHaveTextContent(
+    expect(findLine("Work")).toHaveTextContent(
       "Mercury, lord of your tenth house, stands in house 12: look for your work in expense, loss, release.",
     );
-    expect(line("Now")).toHaveTextContent(
+    expect(findLine("Now")).toHaveTextContent(
       "Until June 2029 Venus brings houses 2 and 9 forward: wealth, family, speech; fortune, father, teacher.",
     );
     vi.useRealTimers();
   });
 
-  test("in Hindi", async () => {
-    await openPanel("planets", "hi");
+  test("are in Hindi too", async () => {
+    await openKundliPanel("planets", "hi");
     expect(screen.getByText("मूल", { selector: "dt" }).nextElementSibling).toHaveTextContent(
       /^लग्नेश बुध भाव 12 में: एकांत चाहिए/,
     );
@@ -239,28 +239,28 @@ describe("three plain lines", () => {
 });
 
 describe("settings", () => {
-  test("every group of them is asked by name in the drawer, and said in the section", async () => {
-    const { user } = await openPanel("settings");
+  test("are all named in the drawer, and listed in the section", async () => {
+    const { user } = await openKundliPanel("settings");
     await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
     const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }));
     await user.selectOptions(drawer.getByRole("combobox", { name: "Pushkara bhaga" }), "Sign by sign, Jataka Parijata");
     await user.selectOptions(drawer.getByRole("combobox", { name: "Varnada" }), "Sanjay Rath");
     expect(drawer.getByRole("combobox", { name: "Tables" })).toHaveDisplayValue("As the preset has it: Parashara");
     await user.click(drawer.getByRole("button", { name: "Recalculate" }));
-    await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]?.settings).toEqual({
+    await waitFor(() => expect(seen.kundliRequests).toHaveLength(1));
+    expect(seen.kundliRequests[0]?.settings).toEqual({
       preset: "lagna",
       pushkara_bhaga: "jataka_parijata",
       special_lagnas: { varnada: "rath" },
     });
-    const section = within(await region("Settings used"));
+    const section = within(await findRegion("Settings used"));
     expect(section.getByText("Nakshatras of Ashtottari").nextElementSibling).toHaveTextContent("27");
   });
 });
 
-describe("every word opens", () => {
-  test("by keyboard: what it is, what it means here, its Sanskrit and source; the chart lights; focus goes in and back", async () => {
-    const { user } = await openPanel("planets");
+describe("every term", () => {
+  test("opens by keyboard: definition, meaning here, Sanskrit and source; the chart lights up; focus moves in and back", async () => {
+    const { user } = await openKundliPanel("planets");
     const word = within(screen.getByRole("heading", { level: 2 })).getByRole("button", { name: "Rohini" });
     word.focus();
     await user.keyboard("{Enter}");
@@ -270,15 +270,15 @@ describe("every word opens", () => {
     expect(card).toHaveTextContent("Number 4 of 27 equal stretches of the Moon’s path");
     expect(card).toHaveTextContent("Moon stands in it, in pada 3. So life began in Moon’s dasha, with 3.3 years left.");
     expect(card).toHaveTextContent(/Source.*Brihat Samhita 98/);
-    expect(within(chart()).getByRole("button", { name: /^Moon\./ })).toHaveAttribute("aria-pressed", "true");
+    expect(within(getChart()).getByRole("button", { name: /^Moon\./ })).toHaveAttribute("aria-pressed", "true");
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog", { name: /^Rohini/ })).not.toBeInTheDocument();
     expect(word).toHaveFocus();
-    expect(within(chart()).getByRole("button", { name: /^Moon\./ })).toHaveAttribute("aria-pressed", "false");
+    expect(within(getChart()).getByRole("button", { name: /^Moon\./ })).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("one at a time: another word takes its place, a press elsewhere closes it", async () => {
-    const { user } = await openPanel("planets");
+  test("opens one at a time: another term replaces it, a press elsewhere closes it", async () => {
+    const { user } = await openKundliPanel("planets");
     await user.click(await screen.findByRole("button", { name: "Virgo" }));
     const virgo = await screen.findByRole("dialog", { name: /^Virgo/ });
     expect(virgo).toHaveTextContent("It is your house 1, and nobody stands there. Its lord Mercury is in house 12.");
@@ -289,8 +289,8 @@ describe("every word opens", () => {
     await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Star lord/ })).not.toBeInTheDocument());
   });
 
-  test("in Hindi", async () => {
-    const { user } = await openPanel("planets", "hi");
+  test("is in Hindi too", async () => {
+    const { user } = await openKundliPanel("planets", "hi");
     await user.click(await screen.findByRole("button", { name: "चरण 3" }));
     const card = await screen.findByRole("dialog", { name: /^चरण/ });
     expect(card).toHaveTextContent("नक्षत्र का चौथाई भाग, 3°20′।");

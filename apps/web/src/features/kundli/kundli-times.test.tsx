@@ -1,8 +1,8 @@
 import { act, configure, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { depthPreference } from "../../domain/kundli/depth.tsx";
-import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
-import { openPanel } from "../../test/open-kundli.ts";
+import { detailLevelPreference } from "../../domain/kundli/detail-level.tsx";
+import { startKundliServer, type KundliServer } from "../../test/fake-kundli-server.ts";
+import { openKundliPanel } from "../../test/open-kundli.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
@@ -11,27 +11,27 @@ let seen: KundliServer;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T06:00:00Z") });
   seen = startKundliServer();
-  depthPreference.set("figure");
+  detailLevelPreference.set("figure");
 });
 afterEach(() => vi.useRealTimers());
 
-const region = (name: string) => screen.findByRole("region", { name });
+const findRegion = (name: string) => screen.findByRole("region", { name });
 
 describe("sade sati", () => {
-  test("is said first: whether it runs, or when it comes", async () => {
-    await openPanel("sade_sati");
-    const panel = within(await region("Sade Sati"));
+  test("says first whether it runs, or when it starts", async () => {
+    await openKundliPanel("sade_sati");
+    const panel = within(await findRegion("Sade Sati"));
     expect(
       await panel.findByText(
         /Your Moon is in Taurus\. No Sade Sati now; the next one is from 3 Jun 2027 to 13 Jul 2034\./,
       ),
     ).toBeVisible();
-    expect(seen.sections).toEqual([["sade_sati"]]);
+    expect(seen.sectionRequests).toEqual([["sade_sati"]]);
   });
 
-  test("is a line of life with every pass of each phase, and a table of the same", async () => {
-    const { user } = await openPanel("sade_sati");
-    const panel = within(await region("Sade Sati"));
+  test("has a timeline with every pass of each phase, and a table of the same", async () => {
+    const { user } = await openKundliPanel("sade_sati");
+    const panel = within(await findRegion("Sade Sati"));
     expect((await panel.findAllByText(/^Rising, 17 Apr 1998 to /)).length).toBe(1);
     expect(panel.getAllByText(/^Peak, /).length).toBeGreaterThan(3);
     await user.click(panel.getByRole("radio", { name: "As a table" }));
@@ -42,17 +42,20 @@ describe("sade sati", () => {
 });
 
 describe("transits", () => {
-  test("the slow ones and the good ones in a sentence, the year in events, the nine in a table", async () => {
-    const { user } = await openPanel("transits");
-    const panel = within(await region("Transits"));
+  test("summarise the slow and the good ones in a sentence, the year in events, the nine in a table", async () => {
+    const { user } = await openKundliPanel("transits");
+    const panel = within(await findRegion("Transits"));
     expect(await panel.findByText(/Saturn is in Pisces, house 11 from your Moon/)).toBeVisible();
-    expect(seen.transits[0]).toMatchObject({ at: "2026-03-01T06:00:00.000Z", from: "2026-03-01T00:00:00.000Z" });
+    expect(seen.transitsRequests[0]).toMatchObject({
+      at: "2026-03-01T06:00:00.000Z",
+      from: "2026-03-01T00:00:00.000Z",
+    });
     const events = within(panel.getByRole("region", { name: "Within a year" }));
     expect(events.getByText("Total lunar eclipse in Leo")).toBeVisible();
     expect(events.getAllByRole("listitem")).toHaveLength(10);
     await user.click(events.getByRole("button", { name: /^All \d+ events of the year/ }));
     expect(events.getByText("Jupiter enters Cancer")).toBeVisible();
-    // At a station a graha turns: that is one event, and told once.
+    // A station is where a graha turns: one event, listed once.
     expect(events.getByText("Jupiter in Gemini: Turns direct")).toBeVisible();
     expect(events.queryByText(/Station/)).toBeNull();
     await user.click(panel.getByRole("radio", { name: "As a table" }));
@@ -62,19 +65,19 @@ describe("transits", () => {
     expect(within(table).getAllByRole("row")).toHaveLength(10);
   });
 
-  test("the slow grahas' year is folded beneath: aspects and kakshyas are asked for once they are opened", async () => {
-    const { user } = await openPanel("transits");
-    const panel = within(await region("Transits"));
+  test("collapse the slow grahas' year: aspects and kakshyas are requested when they are opened", async () => {
+    const { user } = await openKundliPanel("transits");
+    const panel = within(await findRegion("Transits"));
     const year = within(await panel.findByRole("region", { name: "The slow grahas within a year" }));
     expect(year.queryByText(/slow graha is within/)).not.toBeInTheDocument();
-    expect(seen.transits).toHaveLength(1);
+    expect(seen.transitsRequests).toHaveLength(1);
     await user.click(year.getByText("Transit aspects on the birth chart"));
     expect(
       await year.findByText(
         "No slow graha is within three degrees of an exact aspect just now. Next comes Jupiter’s seventh aspect on your Saturn, from 19 Apr 2026.",
       ),
     ).toBeVisible();
-    expect(seen.transits[1]).toMatchObject({
+    expect(seen.transitsRequests[1]).toMatchObject({
       aspects: true,
       kakshyas: true,
       grahas: ["jupiter", "saturn", "rahu", "ketu"],
@@ -86,7 +89,7 @@ describe("transits", () => {
     expect(
       await year.findByText(/Saturn passes Mars’s kakshya in Pisces until 31 Mar 2026, and meets its bindu there\.$/),
     ).toBeVisible();
-    expect(seen.transits).toHaveLength(2);
+    expect(seen.transitsRequests).toHaveLength(2);
     await user.click(year.getByText("Rahu and Ketu, sign by sign"));
     expect(
       await year.findByText(/^Rahu is in Aquarius until 5 Dec 2026, then in Capricorn and Ketu is in Leo/),
@@ -99,35 +102,35 @@ describe("transits", () => {
     );
     const kakshyas = year.getByRole("table", { name: /^Kakshyas/ });
     expect(within(kakshyas).getAllByRole("row", { name: /^Saturn Pisces Venus, none/ })).toHaveLength(3);
-    // A stay that goes on beyond the year has no end in it.
+    // A stay that continues beyond the year has no end in it.
     const nodes = year.getByRole("table", { name: /^Rahu and Ketu/ });
     expect(within(nodes).getByRole("row", { name: /^Rahu Capricorn/ })).toHaveTextContent(/–$/);
   });
 
-  test("on paper what has come of the folds stands open, and nothing is asked for", async () => {
-    const { user } = await openPanel("transits");
-    const panel = within(await region("Transits"));
+  test("print the fetched collapsed parts open, without a request", async () => {
+    const { user } = await openKundliPanel("transits");
+    const panel = within(await findRegion("Transits"));
     await panel.findByRole("region", { name: "The slow grahas within a year" });
     const print = (event: "beforeprint" | "afterprint") => act(() => void window.dispatchEvent(new Event(event)));
     print("beforeprint");
-    const paper = within(await region("Transits"));
+    const paper = within(await findRegion("Transits"));
     expect(await paper.findByText(/^Rahu is in Aquarius until 5 Dec 2026/)).toBeVisible();
     expect(paper.getByRole("table", { name: /^Rahu and Ketu/ })).toBeVisible();
     expect(paper.queryByRole("region", { name: /^Kakshyas/ })).not.toBeInTheDocument();
     print("afterprint");
     await user.click((await screen.findAllByText("Kakshyas: the eighths of a sign"))[0] as HTMLElement);
     await screen.findByText(/Saturn passes Mars’s kakshya/);
-    expect(seen.transits).toHaveLength(2);
+    expect(seen.transitsRequests).toHaveLength(2);
     print("beforeprint");
     for (const name of [/^Transit aspects/, /^Kakshyas/, /^Rahu and Ketu/])
-      expect(await within(await region("Transits")).findByRole("table", { name })).toBeVisible();
-    expect(seen.transits).toHaveLength(2);
+      expect(await within(await findRegion("Transits")).findByRole("table", { name })).toBeVisible();
+    expect(seen.transitsRequests).toHaveLength(2);
     print("afterprint");
   });
 
-  test("in Hindi too", async () => {
-    const { user } = await openPanel("transits", "hi");
-    const panel = within(await region("गोचर"));
+  test("are in Hindi too", async () => {
+    const { user } = await openKundliPanel("transits", "hi");
+    const panel = within(await findRegion("गोचर"));
     expect(await panel.findByText(/शनि मीन में, आपके चंद्र से भाव 11 में है.*में है। /)).toBeVisible();
     await user.click(panel.getByText("जन्म कुंडली पर गोचर की दृष्टियाँ"));
     expect(await panel.findByText(/आगे 19 अप्रैल 2026 से: आपके शनि पर गुरु की सातवीं दृष्टि।/)).toBeVisible();

@@ -1,83 +1,83 @@
 import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { depthPreference } from "../../domain/kundli/depth.tsx";
+import { detailLevelPreference } from "../../domain/kundli/detail-level.tsx";
 import { preloadSections } from "../../domain/kundli/sections.ts";
 import { columnsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { box, fillAll, generate, openForm } from "../../test/birth-form.ts";
-import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
-import { openResult, TYPED_BIRTH } from "../../test/open-kundli.ts";
+import { getTextbox, fillAllFields, getGenerateButton, openBirthForm } from "../../test/birth-form.ts";
+import { startKundliServer, type KundliServer } from "../../test/fake-kundli-server.ts";
+import { openKundliResult, TYPED_BIRTH } from "../../test/open-kundli.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
+import { GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
-// Before anything is drawn: a section that is fetched while it is drawn suspends in the midst of a press.
+// Loaded before rendering: a section that is fetched while it renders would suspend during a press.
 beforeAll(() => preloadSections());
 let seen: KundliServer;
 beforeEach(() => {
   seen = startKundliServer();
-  depthPreference.set("figure");
+  detailLevelPreference.set("figure");
 });
 
-const certainty = () => screen.getByRole("group", { name: "How well is the time known?" });
-const choose = (user: Awaited<ReturnType<typeof openForm>>["user"], name: string) =>
-  user.click(within(certainty()).getByRole("radio", { name }));
-const draft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}") as Record<string, unknown>;
+const getCertaintyGroup = () => screen.getByRole("group", { name: "How well is the time known?" });
+const choose = (user: Awaited<ReturnType<typeof openBirthForm>>["user"], name: string) =>
+  user.click(within(getCertaintyGroup()).getByRole("radio", { name }));
+const readDraft = () => JSON.parse(localStorage.getItem(GENERATOR_DRAFT_KEY) ?? "{}") as Record<string, unknown>;
 
-/** Somebody whose draft says how well the time is known presses the button. */
-async function resultOf(more: Record<string, string>, language: "en" | "hi" = "en") {
+/** Generates the result for a draft that says how well the time is known. */
+async function openResult(more: Record<string, string>, language: "en" | "hi" = "en") {
   languagePreference.set(language);
-  localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...TYPED_BIRTH, ...more }));
+  localStorage.setItem(GENERATOR_DRAFT_KEY, JSON.stringify({ ...TYPED_BIRTH, ...more }));
   const view = renderApp("/generate-kundali");
   const name = language === "en" ? "Generate Kundali" : "कुंडली बनाएँ";
   await view.user.click(await screen.findByRole("button", { name }));
   return { ...view, article: await screen.findByRole("article") };
 }
 
-describe("how well the time is known, in the form", () => {
-  test("about so many minutes goes with the birth, stays in the draft, and is saved", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
+describe("the certainty of the time, in the form", () => {
+  test("sends the number of minutes with the birth, stores it in the draft, and saves it", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
     await choose(user, "About");
     await user.selectOptions(await screen.findByRole("combobox", { name: "Give or take" }), "± 30 minutes");
-    expect(draft()).toMatchObject({ certainty: "about", about: "30", hour: "10" });
-    await user.click(generate());
-    await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]).toMatchObject({ hour: 10, minute: 30, uncertainty: { minutes: 30 } });
-    await waitFor(() => expect(seen.saved).toHaveLength(1));
-    expect(seen.saved[0]).toMatchObject({ hour: 10, uncertainty_minutes: 30, time_unknown: false });
+    expect(readDraft()).toMatchObject({ certainty: "about", about: "30", hour: "10" });
+    await user.click(getGenerateButton());
+    await waitFor(() => expect(seen.kundliRequests).toHaveLength(1));
+    expect(seen.kundliRequests[0]).toMatchObject({ hour: 10, minute: 30, uncertainty: { minutes: 30 } });
+    await waitFor(() => expect(seen.saveRequests).toHaveLength(1));
+    expect(seen.saveRequests[0]).toMatchObject({ hour: 10, uncertainty_minutes: 30, time_unknown: false });
   });
 
-  test("a part of the day needs no hour: its middle is asked for, two hours either way", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
+  test("needs no hour for a part of the day: sends its middle, two hours either way", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
     await choose(user, "Part of the day");
     expect(screen.queryByRole("textbox", { name: "Hour" })).not.toBeInTheDocument();
     await user.selectOptions(await screen.findByRole("combobox", { name: "Born in the" }), "evening, 16 to 20");
-    await user.click(generate());
-    await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]).toMatchObject({ hour: 18, minute: 0, uncertainty: { minutes: 120 } });
+    await user.click(getGenerateButton());
+    await waitFor(() => expect(seen.kundliRequests).toHaveLength(1));
+    expect(seen.kundliRequests[0]).toMatchObject({ hour: 18, minute: 0, uncertainty: { minutes: 120 } });
   });
 
-  test("an unknown time leaves hour and minute empty, and refuses nothing", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.clear(box("Hour"));
+  test("leaves hour and minute empty for an unknown time, without an error", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await user.clear(getTextbox("Hour"));
     await choose(user, "Unknown");
     expect(await screen.findByText(/^No lagna will be invented/)).toBeVisible();
-    await user.click(generate());
-    await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]).toMatchObject({ time_unknown: true });
-    await waitFor(() => expect(seen.saved).toHaveLength(1));
-    expect(seen.saved[0]).toMatchObject({ hour: null, minute: null, time_unknown: true });
+    await user.click(getGenerateButton());
+    await waitFor(() => expect(seen.kundliRequests).toHaveLength(1));
+    expect(seen.kundliRequests[0]).toMatchObject({ time_unknown: true });
+    await waitFor(() => expect(seen.saveRequests).toHaveLength(1));
+    expect(seen.saveRequests[0]).toMatchObject({ hour: null, minute: null, time_unknown: true });
   });
 });
 
 describe("a time known to a quarter of an hour", () => {
-  test("the sentence says what stands, and dates as ranges", async () => {
-    const { article } = await resultOf({ certainty: "about", about: "15" });
+  test("has a sentence that says what is certain, and dates as ranges", async () => {
+    const { article } = await openResult({ certainty: "about", about: "15" });
     const heading = await within(article).findByRole("heading", {
       level: 2,
       name: /your lagna is Virgo/,
@@ -87,10 +87,10 @@ describe("a time known to a quarter of an hour", () => {
     expect(await within(article).findByText(/The time is known to ± 15 minutes, 10:15:00 to 10:45:00/)).toBeVisible();
   });
 
-  test("a mark stands at what turns, with its intervals, and at nothing else", async () => {
-    const { article } = await resultOf({ certainty: "about", about: "15" });
+  test("marks only what can change, with its intervals", async () => {
+    const { article } = await openResult({ certainty: "about", about: "15" });
     const grahas = await within(article).findByRole("button", { name: "Grahas" });
-    // The marks are fetched as they are drawn for the first time.
+    // The marks are fetched when they are first rendered.
     await act(async () => void fireEvent.click(grahas));
     const table = await screen.findByRole("table", { name: /^Grahas:/ });
     const lagna = within(table).getByRole("row", { name: /^Lagna/ });
@@ -103,13 +103,13 @@ describe("a time known to a quarter of an hour", () => {
     expect(within(saturn).queryByRole("button", { name: /^Turns/ })).not.toBeInTheDocument();
   });
 
-  test("no sub lord is told, of the lagna or of a graha: it turns within minutes; of an exact time it is", async () => {
+  test("shows no sub lords, which change within minutes; an exact time has them", async () => {
     const columns = columnsPreference.get();
     columnsPreference.set(["nakshatra", "sub_lord"]);
     try {
-      const { article, unmount } = await resultOf({ certainty: "about", about: "15" });
-      const subLords = async (shown: HTMLElement) => {
-        const grahas = await within(shown).findByRole("button", { name: "Grahas" });
+      const { article, unmount } = await openResult({ certainty: "about", about: "15" });
+      const readSubLords = async (container: HTMLElement) => {
+        const grahas = await within(container).findByRole("button", { name: "Grahas" });
         await act(async () => void fireEvent.click(grahas));
         const table = await screen.findByRole("table", { name: /^Grahas:/ });
         return within(table)
@@ -117,20 +117,20 @@ describe("a time known to a quarter of an hour", () => {
           .slice(1)
           .map((row) => within(row).getAllByRole("cell").at(-1)?.textContent);
       };
-      expect(await subLords(article)).toEqual(Array.from({ length: 10 }, () => "–"));
+      expect(await readSubLords(article)).toEqual(Array.from({ length: 10 }, () => "–"));
       unmount();
       sessionStorage.clear();
-      const told = await subLords((await openResult()).article);
-      expect(told).toHaveLength(10);
-      expect(told).not.toContain("–");
+      const subLordTexts = await readSubLords((await openKundliResult()).article);
+      expect(subLordTexts).toHaveLength(10);
+      expect(subLordTexts).not.toContain("–");
     } finally {
       columnsPreference.set(columns);
     }
   });
 
-  test("points and strengths have marks of their own, from the answer that has them", async () => {
-    depthPreference.set("table");
-    const { article } = await resultOf({ certainty: "about", about: "15" });
+  test("marks points and strengths from the answer that has them", async () => {
+    detailLevelPreference.set("table");
+    const { article } = await openResult({ certainty: "about", about: "15" });
     await act(async () => void fireEvent.click(await within(article).findByRole("button", { name: "Points" })));
     const hora = await screen.findByRole("row", { name: /^Hora lagna/ });
     expect(
@@ -144,8 +144,8 @@ describe("a time known to a quarter of an hour", () => {
     expect(within(ranks).getAllByRole("button")).toHaveLength(1);
   });
 
-  test("a panel tells what a few minutes would change; an exact time has none", async () => {
-    const { user, article, unmount } = await resultOf({ certainty: "about", about: "15" });
+  test("has a panel about what a few minutes would change; an exact time has none", async () => {
+    const { user, article, unmount } = await openResult({ certainty: "about", about: "15" });
     await user.click(await within(article).findByRole("button", { name: "What minutes change" }));
     const panel = await screen.findByRole("region", { name: "What minutes change" });
     expect(await within(panel).findByText(/The lagna stays .*\. In \d+ of 19 vargas the lagna turns\./)).toBeVisible();
@@ -155,19 +155,19 @@ describe("a time known to a quarter of an hour", () => {
     expect(within(dates).getAllByRole("row").length).toBeGreaterThan(8);
     unmount();
     sessionStorage.clear();
-    await openResult();
+    await openKundliResult();
     expect(screen.queryByRole("button", { name: "What minutes change" })).not.toBeInTheDocument();
   });
 
-  test("in Hindi too", async () => {
-    const { article } = await resultOf({ certainty: "about", about: "15" }, "hi");
+  test("is in Hindi too", async () => {
+    const { article } = await openResult({ certainty: "about", about: "15" }, "hi");
     expect(await within(article).findByText(/समय ± 15 मिनट तक ज्ञात है/)).toBeVisible();
   });
 });
 
 describe("an unknown time", () => {
-  test("shows no lagna: a chart from the Moon, what holds all day, and what turns with its hours", async () => {
-    const { article } = await resultOf({ certainty: "unknown", hour: "", minute: "" });
+  test("shows no lagna: a chart from the Moon, what is certain all day, and what changes at which hour", async () => {
+    const { article } = await openResult({ certainty: "unknown", hour: "", minute: "" });
     expect(await within(article).findByRole("heading", { level: 2 })).toHaveTextContent(
       /your lagna is open until the time is known; Moon in Rohini or Mrigashira/,
     );
@@ -181,6 +181,6 @@ describe("an unknown time", () => {
       }),
     ).toBeVisible();
     expect(await within(article).findByText(/hold at every hour; \d+ hang on the hour/)).toBeVisible();
-    expect(seen.sections).toEqual([["yogas", "doshas"]]);
+    expect(seen.sectionRequests).toEqual([["yogas", "doshas"]]);
   });
 });

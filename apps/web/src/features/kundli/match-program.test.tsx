@@ -2,16 +2,16 @@ import { matchResponseSchema, type KundliRequest, type MatchRequest } from "@lag
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { refusedField } from "../../test/fake-accounts.ts";
-import { answer, startKundliServer } from "../../test/kundli-server.ts";
-import { server } from "../../test/server.ts";
-import { openResult } from "../../test/open-kundli.ts";
+import { respondWithFieldError } from "../../test/fake-accounts.ts";
+import { kundliResponse, startKundliServer } from "../../test/fake-kundli-server.ts";
+import { server } from "../../test/mock-server.ts";
+import { openKundliResult } from "../../test/open-kundli.ts";
 
-let asked: MatchRequest[];
+let requests: MatchRequest[];
 let kundlis: KundliRequest[];
 beforeEach(() => {
-  kundlis = startKundliServer().asked;
-  asked = [];
+  kundlis = startKundliServer().kundliRequests;
+  requests = [];
   const candidates = [
     {
       settings: { preset: "lagna", ayanamsa: "raman" },
@@ -24,8 +24,10 @@ beforeEach(() => {
   ];
   server.use(
     http.post("*/api/v1/kundli/match", async ({ request }) => {
-      asked.push((await request.json()) as MatchRequest);
-      return HttpResponse.json(matchResponseSchema.parse({ status: "success", birth: answer.data.birth, candidates }));
+      requests.push((await request.json()) as MatchRequest);
+      return HttpResponse.json(
+        matchResponseSchema.parse({ status: "success", birth: kundliResponse.data.birth, candidates }),
+      );
     }),
   );
 });
@@ -33,7 +35,7 @@ beforeEach(() => {
 const fill = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 async function openMatch() {
-  const { user } = await openResult();
+  const { user } = await openKundliResult();
   await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
   const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
   await user.click(drawer.getByText("Another program shows something else"));
@@ -41,7 +43,7 @@ async function openMatch() {
   return { user, drawer };
 }
 
-test("figures lead to settings, which are shown with what still differs, and used with the other reading of the clock", async () => {
+test("figures give settings, which are shown with the remaining differences, and applied with the other clock reading", async () => {
   const { user, drawer } = await openMatch();
   fill(drawer.getByRole("textbox", { name: "Lagna" }), "14 Vi 13");
   fill(drawer.getByRole("textbox", { name: "Moon" }), "1 Ta 00");
@@ -51,12 +53,12 @@ test("figures lead to settings, which are shown with what still differs, and use
   const [first, second] = await drawer
     .findAllByRole("listitem")
     .then((items) => items.filter((item) => item.parentElement?.tagName === "OL"));
-  expect(asked[0]?.seen).toEqual([
+  expect(requests[0]?.seen).toEqual([
     { what: "lagna", value: "14 Vi 13" },
     { what: "moon", value: "1 Ta 00" },
     { what: "dasha", lords: ["saturn"], value: "15 Jun 2027" },
   ]);
-  expect(asked[0]?.birth).toMatchObject({ year: 1990, city: "Mumbai", settings: { preset: "lagna" } });
+  expect(requests[0]?.birth).toMatchObject({ year: 1990, city: "Mumbai", settings: { preset: "lagna" } });
   expect(first).toHaveTextContent("Ayanamsa: Raman · Clock without summer time: UTC+04:30");
   expect(first).toHaveTextContent("1 of 2 figures agrees");
   expect(first).toHaveTextContent("Moon: there 1 Ta 00, here 16°30′00″ Taurus");
@@ -68,8 +70,8 @@ test("figures lead to settings, which are shown with what still differs, and use
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a figure that cannot be read says so beside its box, and nothing typed is lost", async () => {
-  server.use(http.post("*/api/v1/kundli/match", () => refusedField("seen.1.value", "seen_unreadable")));
+test("an unreadable figure has an error beside its field, and typed values stay", async () => {
+  server.use(http.post("*/api/v1/kundli/match", () => respondWithFieldError("seen.1.value", "seen_unreadable")));
   const { user, drawer } = await openMatch();
   fill(drawer.getByRole("textbox", { name: "Lagna" }), "14 Vi 13");
   const moon = drawer.getByRole("textbox", { name: "Moon" });
@@ -80,10 +82,10 @@ test("a figure that cannot be read says so beside its box, and nothing typed is 
   expect(drawer.getByRole("textbox", { name: "Lagna" })).toBeValid();
 });
 
-test("with nothing typed, or coordinates alone, nothing is asked", async () => {
+test("sends no request without figures, or with coordinates only", async () => {
   const { user, drawer } = await openMatch();
   fill(drawer.getByRole("textbox", { name: "Coordinates of the place" }), "77E13 28N39");
   await user.click(drawer.getByRole("button", { name: "Find the settings" }));
   expect(await drawer.findByText("Type at least one figure.")).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -6,33 +6,33 @@ import { ApiError } from "../../lib/api.ts";
 import { getToken, onTokenChange } from "../../lib/session-token.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
-import { clearDraft, DRAFT_KEY } from "../../domain/birth/use-draft.ts";
+import { clearDraft, GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
 import { generateKundli } from "./kundli-api.ts";
 
-export interface Generated {
+export interface GeneratedKundli {
   birth: ValidBirth;
   values: BirthFormValues;
   timeAssumed: boolean;
-  /** What was asked for; the answer says what that came to. */
+  /** The requested settings; the answer has the resulting ones. */
   settings: SettingsRequest;
   data: KundliData | UntimedKundliData;
 }
 
 const LAST_KEY = "lagna_last_kundli";
-const session = () => sessionStorage;
+const getTabStorage = () => sessionStorage;
 
-/** The last result outlives a reload in this tab, and nothing else: not the tab, not the sign-in. */
-function readLast(): Generated | null {
+/** The last result survives a reload of this tab, but not closing the tab or signing out. */
+function readLastResult(): GeneratedKundli | null {
   try {
-    const stored = JSON.parse(readStored(LAST_KEY, session) ?? "null") as Generated | null;
+    const stored = JSON.parse(readStored(LAST_KEY, getTabStorage) ?? "null") as GeneratedKundli | null;
     return stored?.data?.planets && stored.values && stored.settings ? stored : null;
   } catch {
     return null;
   }
 }
 
-export interface KundliWork {
-  generated: Generated | null;
+export interface KundliState {
+  generated: GeneratedKundli | null;
   busy: boolean;
   error: Error | null;
   generate: (
@@ -41,31 +41,31 @@ export interface KundliWork {
     timeAssumed: boolean,
     settings: SettingsRequest,
   ) => Promise<boolean>;
-  /** With other settings; and, where they are given, by another clock or at other coordinates. */
-  recalculate: (settings: SettingsRequest, otherwise?: Pick<Generated, "birth" | "values">) => Promise<boolean>;
-  forget: () => void;
+  /** Calculates again with other settings and, if given, another clock reading or other coordinates. */
+  recalculate: (settings: SettingsRequest, otherwise?: Pick<GeneratedKundli, "birth" | "values">) => Promise<boolean>;
+  clear: () => void;
 }
 
-export function useKundli(): KundliWork {
-  const [generated, setGenerated] = useState(readLast);
+export function useKundli(): KundliState {
+  const [generated, setGenerated] = useState(readLastResult);
   const { mutateAsync, isPending, error, reset } = useMutation({
-    // Without a network a press must fail and say so: a paused one would say 'Generating…' until the connection is back.
+    // Without a network a press must fail and say so: a paused mutation would show 'Generating…' until the connection is back.
     networkMode: "always",
-    mutationFn: async (input: Omit<Generated, "data">): Promise<Generated> => {
+    mutationFn: async (input: Omit<GeneratedKundli, "data">): Promise<GeneratedKundli> => {
       const answer = await generateKundli({ ...input.birth, settings: input.settings });
-      // A 200 that is not a success carries its reason in `message`.
+      // A 200 that is not a success has its reason in `message`.
       if (answer.status !== "success") throw new ApiError({ status: 200, code: "internal", detail: answer.message });
       return { ...input, data: answer.data };
     },
   });
-  useEffect(() => onTokenChange(() => getToken() === null && writeStored(LAST_KEY, null, session)), []);
+  useEffect(() => onTokenChange(() => getToken() === null && writeStored(LAST_KEY, null, getTabStorage)), []);
 
   const run = useCallback(
     async (input: Parameters<typeof mutateAsync>[0]): Promise<boolean> => {
       try {
         const next = await mutateAsync(input);
         setGenerated(next);
-        writeStored(LAST_KEY, JSON.stringify(next), session);
+        writeStored(LAST_KEY, JSON.stringify(next), getTabStorage);
         return true;
       } catch {
         return false; // The mutation keeps the error for the screen.
@@ -73,17 +73,17 @@ export function useKundli(): KundliWork {
     },
     [mutateAsync],
   );
-  const generate: KundliWork["generate"] = async (birth, values, timeAssumed, settings) => {
-    const done = await run({ birth, values, timeAssumed, settings });
-    if (done) clearDraft(DRAFT_KEY);
-    return done;
+  const generate: KundliState["generate"] = async (birth, values, timeAssumed, settings) => {
+    const succeeded = await run({ birth, values, timeAssumed, settings });
+    if (succeeded) clearDraft(GENERATOR_DRAFT_KEY);
+    return succeeded;
   };
-  const recalculate: KundliWork["recalculate"] = async (settings, otherwise) =>
+  const recalculate: KundliState["recalculate"] = async (settings, otherwise) =>
     generated ? run({ ...generated, ...otherwise, settings }) : true;
-  const forget = () => {
+  const clear = () => {
     reset();
     setGenerated(null);
-    writeStored(LAST_KEY, null, session);
+    writeStored(LAST_KEY, null, getTabStorage);
   };
-  return { generated, busy: isPending, error, generate, recalculate, forget };
+  return { generated, busy: isPending, error, generate, recalculate, clear };
 }

@@ -2,7 +2,7 @@ import type { LeadsSummary } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 
-/** The four cards, and the last thirty days. */
+/** The four summary cards and a chart of the last thirty days. */
 export function LeadFigures({ summary }: { summary: LeadsSummary }) {
   const { t } = useTranslation("leads");
   const format = useFormat();
@@ -22,35 +22,35 @@ export function LeadFigures({ summary }: { summary: LeadsSummary }) {
           </div>
         ))}
       </dl>
-      <Daily daily={summary.daily} />
+      <DailyChart daily={summary.daily} />
     </>
   );
 }
 
 const [WIDTH, HEIGHT] = [600, 80];
 
-function Daily({ daily }: Pick<LeadsSummary, "daily">) {
+function DailyChart({ daily }: Pick<LeadsSummary, "daily">) {
   const { t } = useTranslation("leads");
   const format = useFormat();
-  const most = Math.max(1, ...daily.map(({ count }) => count));
+  const maxCount = Math.max(1, ...daily.map(({ count }) => count));
   const step = WIDTH / Math.max(1, daily.length);
-  const label = (day: string) => format.date(day, { day: "numeric", month: "short", timeZone: "UTC" });
+  const formatDay = (day: string) => format.date(day, { day: "numeric", month: "short", timeZone: "UTC" });
   const [first, last] = [daily[0], daily.at(-1)];
   if (!first || !last) return null;
   return (
     <figure className="mt-4 max-w-3xl">
       <figcaption className="text-sm text-ink-muted">
-        {t("daily", { from: label(first.day), until: label(last.day), most: format.number(most) })}
+        {t("daily", { from: formatDay(first.day), until: formatDay(last.day), most: format.number(maxCount) })}
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={daily.map(({ day, count }) => `${label(day)}: ${format.number(count)}`).join("; ")}
+        aria-label={daily.map(({ day, count }) => `${formatDay(day)}: ${format.number(count)}`).join("; ")}
         className="mt-2 w-full"
       >
         <line x1={0} y1={HEIGHT} x2={WIDTH} y2={HEIGHT} className="stroke-line-strong" />
         {daily.map(({ day, count }, index) => {
-          const height = (count / most) * HEIGHT;
+          const height = (count / maxCount) * HEIGHT;
           return (
             <rect
               key={day}
@@ -67,8 +67,8 @@ function Daily({ daily }: Pick<LeadsSummary, "daily">) {
   );
 }
 
-/** Where they come from. */
-export function LeadSplits({ summary }: { summary: LeadsSummary }) {
+/** Sources and countries of the leads. */
+export function LeadSources({ summary }: { summary: LeadsSummary }) {
   const { t } = useTranslation("leads");
   const format = useFormat();
   const countries = new Intl.DisplayNames([format.locale], { type: "region" });

@@ -1,72 +1,79 @@
 import type { LeadCreateResponse } from "@lagna/contract";
 import { useEffect, useState } from "react";
-import { keepLeads, type KeptLead, keptLeads } from "../../domain/kept-here/kept-leads.ts";
+import { storeUnsentLeads, type UnsentLead, readUnsentLeads } from "../../domain/unsent-submissions/unsent-leads.ts";
 import { api, ApiError } from "../../lib/api.ts";
 
-const AGAIN_MS = 30_000;
+const RETRY_INTERVAL_MS = 30_000;
 
-const post = (lead: KeptLead) =>
+const postLead = (lead: UnsentLead) =>
   api<LeadCreateResponse>("/api/v1/leads", { method: "POST", body: lead, anonymous: true, timeoutMs: 30_000 });
 
-/** No answer, or one that says to come again later. */
-const mayPass = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+/** No answer, or a server error: sending again later may succeed. */
+const isTemporaryFailure = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /**
- * Sends a lead, or keeps it in this browser until the server answers: which of the two. @throws what the server refuses it for, and what
- * went wrong where the browser keeps nothing either
+ * Sends a lead, or stores it in this browser until the server answers; returns which of the two happened.
+ * @throws the server's refusal, or the send error if the browser stores nothing either
  */
-export async function sendLead(lead: KeptLead): Promise<"sent" | "kept"> {
+export async function sendLead(lead: UnsentLead): Promise<"sent" | "kept"> {
   try {
-    await post(lead);
+    await postLead(lead);
     return "sent";
   } catch (error) {
-    if (!mayPass(error) || !keepLeads([...keptLeads(), lead])) throw error;
+    if (!isTemporaryFailure(error) || !storeUnsentLeads([...readUnsentLeads(), lead])) throw error;
     return "kept";
   }
 }
 
-/** Whether it still waits in this browser. */
-export const isKept = (id: string): boolean => keptLeads().some((lead) => lead.id === id);
+/** Whether the lead still waits in this browser. */
+export const isStored = (id: string): boolean => readUnsentLeads().some((lead) => lead.id === id);
 
-/** What was kept, under its own ids: what has arrived already makes no second one. What is refused for what it says will always be. */
-async function sendKeptLeads(): Promise<void> {
-  for (const lead of keptLeads()) {
+/**
+ * Sends the stored leads under their own ids, so that one that has arrived already is not duplicated. A refused lead is dropped, because a
+ * retry would be refused too.
+ */
+async function sendStoredLeads(): Promise<void> {
+  for (const lead of readUnsentLeads()) {
     try {
-      await post(lead);
+      await postLead(lead);
     } catch (error) {
-      if (mayPass(error) || (error instanceof ApiError && error.status === 429)) return;
+      if (isTemporaryFailure(error) || (error instanceof ApiError && error.status === 429)) return;
     }
-    keepLeads(keptLeads().filter(({ id }) => id !== lead.id));
+    storeUnsentLeads(readUnsentLeads().filter(({ id }) => id !== lead.id));
   }
 }
 
-/** Sends what waits: now, when the connection is back, and now and then. How many still do; `look` where one more may. */
-export function useKeptLeads(): { waiting: number; look: () => void } {
-  const [waiting, setWaiting] = useState(() => keptLeads().length);
-  const [looks, setLooks] = useState(0);
+/**
+ * Sends stored leads now, when the connection is back, and at intervals; returns how many still wait. Call `look` after storing another
+ * one.
+ */
+export function useStoredLeads(): { waiting: number; look: () => void } {
+  const [waiting, setWaiting] = useState(() => readUnsentLeads().length);
+  const [refreshCount, setRefreshCount] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
     const send = async () => {
       clearTimeout(timer);
-      await sendKeptLeads();
+      await sendStoredLeads();
       if (ended) return;
-      const left = keptLeads().length;
-      setWaiting(left);
-      if (left > 0) timer = setTimeout(() => void send(), AGAIN_MS);
+      const remaining = readUnsentLeads().length;
+      setWaiting(remaining);
+      if (remaining > 0) timer = setTimeout(() => void send(), RETRY_INTERVAL_MS);
     };
-    const back = () => void send();
+    const sendNow = () => void send();
     void send();
-    window.addEventListener("online", back);
+    window.addEventListener("online", sendNow);
     return () => {
       ended = true;
       clearTimeout(timer);
-      window.removeEventListener("online", back);
+      window.removeEventListener("online", sendNow);
     };
-  }, [looks]);
+  }, [refreshCount]);
   const look = () => {
-    setWaiting(keptLeads().length);
-    setLooks((before) => before + 1);
+    setWaiting(readUnsentLeads().length);
+    setRefreshCount((before) => before + 1);
   };
   return { waiting, look };
 }

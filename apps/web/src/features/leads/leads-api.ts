@@ -10,16 +10,16 @@ export function fetchLeads(q: string, status: StatusFilter, cursor: string | nul
   return api<LeadsResponse>(`/api/v1/leads?${query}`, { signal });
 }
 
-/** Days as the reader's own clock has them. */
+/** Counts days in the reader's time zone. */
 export const fetchSummary = (signal: AbortSignal) =>
   api<LeadsSummary>(`/api/v1/leads/summary?utc_offset=${-new Date().getTimezoneOffset()}`, { signal });
 
-/** @throws ApiError also where somebody else has changed what was seen */
-export const setStatus = ({ id, status: was }: Lead, status: LeadStatus) =>
+/** @throws ApiError also if someone else has changed the lead meanwhile */
+export const updateLeadStatus = ({ id, status: was }: Lead, status: LeadStatus) =>
   api<Lead>(`/api/v1/leads/${encodeURIComponent(id)}`, { method: "PATCH", body: { status, was } });
 
 export const deleteLead = (id: string) =>
   api<unknown>(`/api/v1/leads/${encodeURIComponent(id)}`, { method: "DELETE", body: {} });
 
-/** The file as the server names it. @throws ApiError where it does not come */
-export const fetchCsv = () => apiNamedFile("/api/v1/leads/export.csv");
+/** The CSV file under the server's file name. @throws ApiError if it cannot be downloaded */
+export const fetchLeadsCsv = () => apiNamedFile("/api/v1/leads/export.csv");

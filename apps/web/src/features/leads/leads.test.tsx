@@ -2,17 +2,22 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import type { Lead, LeadsSummary } from "@lagna/contract";
-import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  respondWithError,
+  createPublicConfig,
+} from "../../test/fake-accounts.ts";
 import { holdTimers } from "../../test/hold-timers.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
-/** A server that takes leads, or answers as told. */
+/** A server that accepts leads, or answers as given. */
 function startLeadServer(answer?: () => Response) {
   const taken: Record<string, unknown>[] = [];
   const state = { answer };
   server.use(
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
     http.post("*/api/v1/leads", async ({ request }) => {
       if (state.answer) return state.answer();
       taken.push((await request.json()) as Record<string, unknown>);
@@ -22,10 +27,10 @@ function startLeadServer(answer?: () => Response) {
   return { taken, state };
 }
 
-const form = () => screen.findByRole("form", { name: "Join the pilot" });
+const findForm = () => screen.findByRole("form", { name: "Join the pilot" });
 
 async function join({ user }: ReturnType<typeof renderApp>): Promise<void> {
-  const box = within(await form());
+  const box = within(await findForm());
   await user.type(box.getByLabelText("Full Name"), "Asha Rao");
   await user.type(box.getByLabelText("Email Address"), "asha@example.org");
   await user.type(box.getByLabelText("Phone Number"), "+91 98765 43210");
@@ -36,15 +41,15 @@ describe("joining the pilot", () => {
   test.each(["/", "/pilot", "/leads-capture", "/landing"])("is possible at %s", async (address) => {
     startLeadServer();
     renderApp(address);
-    const box = within(await form());
+    const box = within(await findForm());
     for (const label of ["Full Name", "Email Address", "Phone Number"])
       expect(box.getByLabelText(label)).toBeInTheDocument();
     for (const benefit of ["Early access", "Free kundli generation via Telegram", "A direct feedback channel"])
       expect(await screen.findByText(benefit)).toBeInTheDocument();
   });
 
-  test("sends what was typed with what the browser says, thanks by name, and comes back to the landing page", async () => {
-    const held = holdTimers(2000);
+  test("sends the typed values with data of the browser, thanks by name, and returns to the landing page", async () => {
+    const timers = holdTimers(2000);
     const { taken } = startLeadServer();
     const app = renderApp("/pilot");
     await join(app);
@@ -61,22 +66,22 @@ describe("joining the pilot", () => {
       },
     ]);
     expect(app.address()).toBe("/pilot");
-    expect(held).toHaveLength(1);
-    act(() => held[0]?.end());
+    expect(timers).toHaveLength(1);
+    act(() => timers[0]?.end());
     await waitFor(() => expect(app.address()).toBe("/landing"));
   });
 
-  test("says that it is being sent", async () => {
+  test("shows that it is being sent", async () => {
     startLeadServer();
     server.use(http.post("*/api/v1/leads", () => delay("infinite")));
     await join(renderApp("/pilot"));
     expect(await screen.findByRole("button", { name: "Processing..." })).toHaveAttribute("aria-busy", "true");
   });
 
-  test("says the specification's sentences of what is missing or wrong", async () => {
+  test("shows the specification's messages for missing or wrong values", async () => {
     const { taken } = startLeadServer();
     const { user } = renderApp("/pilot");
-    const box = within(await form());
+    const box = within(await findForm());
     await user.click(box.getByRole("button", { name: "Join" }));
     for (const sentence of ["Please enter your name", "Please enter your email", "Please enter your phone number"])
       expect(await box.findByText(sentence)).toBeInTheDocument();
@@ -88,7 +93,7 @@ describe("joining the pilot", () => {
     expect(taken).toEqual([]);
   });
 
-  test("without a server is kept here, and sent once with the next visit", async () => {
+  test("stores the lead without a server, and sends it once at the next visit", async () => {
     const { taken, state } = startLeadServer(() => HttpResponse.error());
     const first = renderApp("/pilot");
     await join(first);
@@ -96,8 +101,8 @@ describe("joining the pilot", () => {
     expect(screen.getByText(/^Not synced yet: it is kept in this browser/)).toBeInTheDocument();
     expect(localStorage.getItem("lagna_leads")).toContain("Asha Rao");
     first.unmount();
-    // A server that has too much to do is no reason to let go of it.
-    state.answer = () => problem(429, "too_many_requests");
+    // An overloaded server is no reason to drop the lead.
+    state.answer = () => respondWithError(429, "too_many_requests");
     renderApp("/pilot");
     expect(await screen.findByText("Not synced yet")).toBeInTheDocument();
     state.answer = undefined;
@@ -107,47 +112,47 @@ describe("joining the pilot", () => {
     expect(localStorage.getItem("lagna_leads")).toBeNull();
   });
 
-  test("without a server stays with its thanks until the server is back, and goes on then", async () => {
-    const held = holdTimers(2000);
+  test("without a server keeps showing the thanks until the server is back, and then continues", async () => {
+    const timers = holdTimers(2000);
     const { taken, state } = startLeadServer(() => HttpResponse.error());
     const app = renderApp("/pilot");
     await join(app);
     expect(await screen.findByText(/^Not synced yet: it is kept in this browser/)).toBeInTheDocument();
-    expect(held).toEqual([]);
+    expect(timers).toEqual([]);
     state.answer = undefined;
     window.dispatchEvent(new Event("online"));
     expect(await screen.findByText(/^We will be in touch/)).toBeInTheDocument();
     expect(taken).toHaveLength(1);
-    await waitFor(() => expect(held).toHaveLength(1));
-    act(() => held[0]?.end());
+    await waitFor(() => expect(timers).toHaveLength(1));
+    act(() => timers[0]?.end());
     await waitFor(() => expect(app.address()).toBe("/landing"));
   });
 
-  test("is taken once, however often it is pressed before the button is drawn busy", async () => {
+  test("sends one lead even if the button is pressed again before it is drawn busy", async () => {
     let posts = 0;
     startLeadServer(() => {
       posts += 1;
       return HttpResponse.json({ status: "success", message: "" });
     });
     const { user } = renderApp("/pilot");
-    const box = within(await form());
+    const box = within(await findForm());
     await user.type(box.getByLabelText("Full Name"), "Asha Rao");
     await user.type(box.getByLabelText("Email Address"), "asha@example.org");
     await user.type(box.getByLabelText("Phone Number"), "+91 98765 43210");
-    const pressed = await form();
+    const pressed = await findForm();
     for (let press = 0; press < 3; press += 1) fireEvent.submit(pressed);
     expect(await screen.findByText("Thank You, Asha Rao!")).toBeInTheDocument();
     expect(posts).toBe(1);
   });
 
-  test("loses nothing that was typed by a reload in the middle, and keeps nothing once it was sent", async () => {
+  test("keeps typed values over a reload, and nothing once the lead was sent", async () => {
     const { taken } = startLeadServer();
     const before = renderApp("/pilot");
-    await before.user.type(within(await form()).getByLabelText("Full Name"), "Asha Rao");
-    await before.user.type(within(await form()).getByLabelText("Email Address"), "asha@example.org");
+    await before.user.type(within(await findForm()).getByLabelText("Full Name"), "Asha Rao");
+    await before.user.type(within(await findForm()).getByLabelText("Email Address"), "asha@example.org");
     before.unmount();
     const { user } = renderApp("/pilot");
-    const box = within(await form());
+    const box = within(await findForm());
     expect(box.getByLabelText("Full Name")).toHaveValue("Asha Rao");
     await user.type(box.getByLabelText("Phone Number"), "+91 98765 43210");
     await user.click(box.getByRole("button", { name: "Join" }));
@@ -156,10 +161,10 @@ describe("joining the pilot", () => {
     expect(sessionStorage.getItem("lagna_typed_pilot")).toBeNull();
   });
 
-  test("that could be kept nowhere says so, and what was typed stays", async () => {
+  test("says so if the lead could not be stored anywhere, and keeps the typed values", async () => {
     startLeadServer(() => new HttpResponse("<html>", { status: 500 }));
     const app = renderApp("/pilot");
-    await form();
+    await findForm();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -197,7 +202,7 @@ const SUMMARY: LeadsSummary = {
   daily: [{ day: "2026-03-01", count: 3 }],
 };
 
-/** As a server sends it, its mark before it. */
+/** As the server sends it, with a byte order mark. */
 const CSV = new TextEncoder().encode("\uFEFFName\r\nआशा\r\n");
 
 function startAdministration(
@@ -207,23 +212,27 @@ function startAdministration(
   const state = { leads: changes.leads ?? [LEAD], calls: [] as string[], failing: false };
   localStorage.setItem("authToken", "t1");
   server.use(
-    ...accountServer(new Map([["t1", account({ role })]])),
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
-    http.get("*/api/v1/leads/summary", () => (state.failing ? problem(403, "forbidden") : HttpResponse.json(summary))),
+    ...createAccountHandlers(new Map([["t1", createAccount({ role })]])),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
+    http.get("*/api/v1/leads/summary", () =>
+      state.failing ? respondWithError(403, "forbidden") : HttpResponse.json(summary),
+    ),
     http.get("*/api/v1/leads/export.csv", () =>
       state.failing
-        ? problem(403, "forbidden")
+        ? respondWithError(403, "forbidden")
         : new HttpResponse(CSV, {
             headers: { "content-disposition": 'attachment; filename="leads-2026-03-01.csv"' },
           }),
     ),
     http.get("*/api/v1/leads", ({ request }) => {
       state.calls.push(new URL(request.url).search);
-      return state.failing ? problem(403, "forbidden") : HttpResponse.json({ leads: state.leads, next_cursor: null });
+      return state.failing
+        ? respondWithError(403, "forbidden")
+        : HttpResponse.json({ leads: state.leads, next_cursor: null });
     }),
     http.patch("*/api/v1/leads/:id", async ({ request, params }) => {
       const { status, was } = (await request.json()) as Pick<Lead, "status"> & { was: string };
-      if (state.leads.some((lead) => lead.status !== was)) return problem(409, "lead_changed_elsewhere");
+      if (state.leads.some((lead) => lead.status !== was)) return respondWithError(409, "lead_changed_elsewhere");
       state.calls.push(`PATCH ${String(params["id"])} ${status}`);
       state.leads = state.leads.map((lead) => ({ ...lead, status }));
       return HttpResponse.json({ ...LEAD, status });
@@ -262,7 +271,7 @@ describe("the leads", () => {
     expect(calls).toEqual(["?q=&status=all&limit=50"]);
   });
 
-  test("are awaited in their own shape", async () => {
+  test("show a skeleton while loading", async () => {
     startAdministration();
     server.use(
       http.get("*/api/v1/leads", () => delay("infinite")),
@@ -275,7 +284,7 @@ describe("the leads", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("change their state and are deleted", async () => {
+  test("can change their status and be deleted", async () => {
     const state = startAdministration();
     const { user } = renderApp("/leads");
     const select = await screen.findByRole("combobox", { name: "Status of Asha Rao" });
@@ -289,7 +298,7 @@ describe("the leads", () => {
     ]);
   });
 
-  test("that somebody else has changed meanwhile say so, and show what they are now", async () => {
+  test("changed by someone else meanwhile show a message and their current state", async () => {
     const state = startAdministration();
     const { user } = renderApp("/leads");
     const select = await screen.findByRole("combobox", { name: "Status of Asha Rao" });
@@ -300,13 +309,13 @@ describe("the leads", () => {
     await waitFor(() => expect(select).toHaveValue("converted"));
   });
 
-  test("that are none say so", async () => {
+  test("have a message if there are none", async () => {
     startAdministration({ summary: { ...SUMMARY, total: 0 }, leads: [] });
     renderApp("/leads");
     expect(await screen.findByText("No leads found yet")).toBeInTheDocument();
   });
 
-  test("that do not come say so, with Retry; neither does the file", async () => {
+  test("that cannot be loaded show an error with Retry; so does the file", async () => {
     const state = startAdministration();
     state.failing = true;
     const { user } = renderApp("/leads");
@@ -318,22 +327,22 @@ describe("the leads", () => {
     expect(await screen.findByRole("row", { name: /Asha Rao/ })).toBeInTheDocument();
   });
 
-  test("are taken out as the server's file, under its name", async () => {
+  test("are exported as the server's file, under its name", async () => {
     startAdministration();
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const made: Blob[] = [];
-    const createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
+    const blobs: Blob[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
     Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
     const { user } = renderApp("/leads");
     await user.click(await screen.findByRole("button", { name: "Export to CSV" }));
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe("leads-2026-03-01.csv");
-    // Byte for byte: the mark that tells Excel how it is written is not lost on the way.
-    expect([...new Uint8Array((await made[0]?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([...CSV]);
+    // Byte for byte: the byte order mark, by which Excel detects UTF-8, is preserved.
+    expect([...new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([...CSV]);
     expect(screen.queryByText("Failed to export CSV")).not.toBeInTheDocument();
   });
 
-  test("are nobody else's", async () => {
+  test("are for administrators only", async () => {
     startAdministration({ role: "user" });
     renderApp("/leads");
     expect(await screen.findByText("Administrators only")).toBeInTheDocument();

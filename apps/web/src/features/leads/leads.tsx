@@ -9,41 +9,48 @@ import { Button } from "../../ui/button.tsx";
 import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { Field, Input, Select } from "../../ui/field.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { LeadFigures, LeadSplits } from "./lead-figures.tsx";
-import { deleteLead, fetchCsv, fetchLeads, fetchSummary, setStatus, type StatusFilter } from "./leads-api.ts";
+import { LeadFigures, LeadSources } from "./lead-figures.tsx";
+import {
+  deleteLead,
+  fetchLeadsCsv,
+  fetchLeads,
+  fetchSummary,
+  updateLeadStatus,
+  type StatusFilter,
+} from "./leads-api.ts";
 import { LeadsTable } from "./leads-table.tsx";
 
-const KEY = "leads";
+const LEADS_KEY = "leads";
 
-/** The pilot programme, for administrators. */
+/** The leads of the pilot programme, for administrators. */
 export function Leads() {
   const { t } = useTranslation("leads");
   const [typed, setTyped] = useState("");
   const [status, setFilter] = useState<StatusFilter>("all");
   const q = useDeferredValue(typed.trim());
   const queries = useQueryClient();
-  const summary = useQuery({ queryKey: [KEY, "summary"], queryFn: ({ signal }) => fetchSummary(signal) });
+  const summary = useQuery({ queryKey: [LEADS_KEY, "summary"], queryFn: ({ signal }) => fetchSummary(signal) });
   const list = useInfiniteQuery({
-    queryKey: [KEY, "list", q, status],
+    queryKey: [LEADS_KEY, "list", q, status],
     queryFn: ({ pageParam, signal }) => fetchLeads(q, status, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
   });
   const [problem, setProblem] = useState<"exportFailed" | "changeFailed" | "changedElsewhere" | null>(null);
-  const attempt = async (kind: "export" | "change", work: () => Promise<unknown>) => {
+  const runAction = async (kind: "export" | "change", work: () => Promise<unknown>) => {
     setProblem(null);
     await work().catch((error: unknown) => {
       const elsewhere = error instanceof ApiError && error.code === "lead_changed_elsewhere";
       setProblem(elsewhere ? "changedElsewhere" : `${kind}Failed`);
     });
-    if (kind === "change") await queries.invalidateQueries({ queryKey: [KEY] });
+    if (kind === "change") await queries.invalidateQueries({ queryKey: [LEADS_KEY] });
   };
   const exportCsv = async () => {
-    const { name, content } = await fetchCsv();
+    const { name, content } = await fetchLeadsCsv();
     saveFile(name ?? "leads.csv", "text/csv;charset=utf-8", content);
   };
-  const retry = () => void queries.refetchQueries({ queryKey: [KEY] });
+  const retry = () => void queries.refetchQueries({ queryKey: [LEADS_KEY] });
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
   const failed = list.isError || summary.isError;
   return (
@@ -53,7 +60,7 @@ export function Leads() {
         <h1 className="text-title font-light">{t("title")}</h1>
         <Button
           icon={<Download aria-hidden="true" className="size-4" />}
-          onClick={() => void attempt("export", exportCsv)}
+          onClick={() => void runAction("export", exportCsv)}
         >
           {t("export")}
         </Button>
@@ -83,9 +90,9 @@ export function Leads() {
             <Field label={t("column.status")}>
               {(control) => (
                 <Select {...control} value={status} onChange={(event) => setFilter(event.target.value as StatusFilter)}>
-                  {(["all", ...LEAD_STATUSES] as const).map((each) => (
-                    <option key={each} value={each}>
-                      {t(`status.${each}`)}
+                  {(["all", ...LEAD_STATUSES] as const).map((filter) => (
+                    <option key={filter} value={filter}>
+                      {t(`status.${filter}`)}
                     </option>
                   ))}
                 </Select>
@@ -94,8 +101,8 @@ export function Leads() {
           </div>
           <LeadsTable
             leads={leads}
-            onStatus={(lead: Lead, next: LeadStatus) => void attempt("change", () => setStatus(lead, next))}
-            onDelete={(lead: Lead) => void attempt("change", () => deleteLead(lead.id))}
+            onStatus={(lead: Lead, next: LeadStatus) => void runAction("change", () => updateLeadStatus(lead, next))}
+            onDelete={(lead: Lead) => void runAction("change", () => deleteLead(lead.id))}
           />
           {list.data && leads.length === 0 && <p className="py-6 text-ink-muted">{t("noMatch")}</p>}
           {list.hasNextPage && (
@@ -105,7 +112,7 @@ export function Leads() {
               </Button>
             </p>
           )}
-          <LeadSplits summary={summary.data} />
+          <LeadSources summary={summary.data} />
         </>
       )}
     </div>

@@ -1,60 +1,60 @@
-import { refusal } from "@lagna/contract";
+import { encodeFieldError } from "@lagna/contract";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { useFormFailure } from "../../lib/form-failure.ts";
-import { byRules, emailRule, type FieldRule, nameRule } from "../../lib/form-rules.ts";
-import { forgetTyping, keptTyping } from "../../lib/kept-typing.ts";
+import { useFormFailure } from "../../lib/use-form-failure.ts";
+import { createRulesResolver, emailRule, type FieldRule, nameRule } from "../../lib/form-rules.ts";
+import { clearFormDraft, createDraftRef } from "../../lib/draft-storage.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input } from "../../ui/field.tsx";
-import { analytics } from "./analytics.ts";
-import { isKept, sendLead, useKeptLeads } from "./lead-outbox.ts";
+import { collectAnalytics } from "./collect-analytics.ts";
+import { isStored, sendLead, useStoredLeads } from "./lead-outbox.ts";
 
 type Values = Record<"name" | "email" | "phone" | "website", string>;
 
-const FEWEST_DIGITS = 10;
+const MIN_DIGITS = 10;
 const phoneRule: FieldRule = {
-  tidy: (typed) => typed.trim(),
-  problem: (value) =>
+  normalize: (typed) => typed.trim(),
+  validate: (value) =>
     value === ""
-      ? refusal("phone_missing")
-      : (value.match(/\p{Nd}/gu) ?? []).length < FEWEST_DIGITS
-        ? refusal("phone_invalid")
+      ? encodeFieldError("phone_missing")
+      : (value.match(/\p{Nd}/gu) ?? []).length < MIN_DIGITS
+        ? encodeFieldError("phone_invalid")
         : undefined,
 };
-const resolver = byRules<Values>({
+const resolver = createRulesResolver<Values>({
   name: nameRule,
   email: emailRule,
   phone: phoneRule,
-  website: { problem: () => undefined },
+  website: { validate: () => undefined },
 });
 const TYPED_KEY = "lagna_typed_pilot";
-const typing = keptTyping(TYPED_KEY);
-/** How long one is thanked before the start page comes back. */
-const THANKS_MS = 2000;
+const draftRef = createDraftRef(TYPED_KEY);
+/** How long the thanks are shown before the start page opens. */
+const THANKS_DURATION_MS = 2000;
 
-/** Joining the pilot programme. */
+/** The sign-up form of the pilot programme. */
 export function PilotForm() {
   const { t } = useTranslation("pilot");
   const [thanked, setThanked] = useState<{ name: string; recorded: "sent" | "kept" } | null>(null);
-  const { waiting, look } = useKeptLeads();
+  const { waiting, look } = useStoredLeads();
   const form = useForm<Values>({ resolver, defaultValues: { name: "", email: "", phone: "", website: "" } });
   const failure = useFormFailure(form, t("failed"));
   const { errors, isSubmitting } = form.formState;
   const [id] = useState(() => crypto.randomUUID());
   const submit = (values: Values) =>
     failure.attempt(async () => {
-      const recorded = await sendLead({ id, ...values, source: "pilot_signup_form", ...analytics() });
-      forgetTyping(TYPED_KEY);
+      const recorded = await sendLead({ id, ...values, source: "pilot_signup_form", ...collectAnalytics() });
+      clearFormDraft(TYPED_KEY);
       if (recorded === "kept") look();
       setThanked({ name: values.name, recorded });
     });
-  if (thanked !== null) return <Thanks name={thanked.name} waits={thanked.recorded === "kept" && isKept(id)} />;
+  if (thanked !== null) return <Thanks name={thanked.name} waits={thanked.recorded === "kept" && isStored(id)} />;
   return (
     <form
-      ref={typing}
+      ref={draftRef}
       noValidate
       aria-label={t("title")}
       onSubmit={form.handleSubmit(submit)}
@@ -75,7 +75,7 @@ export function PilotForm() {
       <Field label={t("phone")} error={failure.fieldText(errors.phone)} required>
         {(control) => <Input {...control} type="tel" autoComplete="tel" {...form.register("phone")} />}
       </Field>
-      {/* Neither seen nor reached by people: whoever fills it in is a machine. */}
+      {/* A honeypot field, neither visible nor reachable for people: only a program fills it in. */}
       <input {...form.register("website")} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
       <p className="text-sm text-ink-muted">
         <Trans
@@ -91,7 +91,7 @@ export function PilotForm() {
   );
 }
 
-/** The start page comes once there is a server to have it from. */
+/** The start page opens only once the server can be reached. */
 function Thanks({ name, waits }: { name: string; waits: boolean }) {
   const { t } = useTranslation("pilot");
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ function Thanks({ name, waits }: { name: string; waits: boolean }) {
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (waits) return;
-    const timer = setTimeout(() => void navigate("/landing"), THANKS_MS);
+    const timer = setTimeout(() => void navigate("/landing"), THANKS_DURATION_MS);
     return () => clearTimeout(timer);
   }, [navigate, waits]);
   return (
@@ -114,7 +114,7 @@ function Thanks({ name, waits }: { name: string; waits: boolean }) {
 
 const BENEFITS = ["benefit1", "benefit2", "benefit3"] as const;
 
-/** What the pilot programme brings. */
+/** The benefits of the pilot programme. */
 export function PilotBenefits() {
   const { t } = useTranslation("pilot");
   return (

@@ -7,23 +7,23 @@ import type { Selection } from "./use-selection.ts";
 
 interface BulkBarProps {
   people: readonly AdminUser[];
-  /** There are more than those in sight. */
-  more: boolean;
-  /** Of how many, where that is known. */
+  /** Whether there are more people than those shown. */
+  hasMore: boolean;
+  /** The number of all matching people, if known. */
   total: number | null;
   selection: Selection;
   busy: boolean;
   onSelectAll: () => Promise<void>;
-  onLetIn: () => void;
+  onActivate: () => void;
 }
 
-/** For whoever has five hundred waiting: tick all, let all in. */
-export function BulkBar({ people, more, total, selection, busy, onSelectAll, onLetIn }: BulkBarProps) {
+/** Selects and activates many people at once, for example five hundred who wait. */
+export function BulkBar({ people, hasMore, total, selection, busy, onSelectAll, onActivate }: BulkBarProps) {
   const { t } = useTranslation("people");
   const format = useFormat();
   const [collecting, setCollecting] = useState(false);
-  const waiting = people.filter(({ status }) => status !== "active");
-  const allShown = waiting.length > 0 && waiting.every(({ id }) => selection.has(id));
+  const inactivePeople = people.filter(({ status }) => status !== "active");
+  const allShown = inactivePeople.length > 0 && inactivePeople.every(({ id }) => selection.has(id));
   const count = selection.ids.length;
   const collect = async () => {
     setCollecting(true);
@@ -32,18 +32,18 @@ export function BulkBar({ people, more, total, selection, busy, onSelectAll, onL
   };
   return (
     <div className="mt-6 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-      {waiting.length > 0 && (
+      {inactivePeople.length > 0 && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:ps-3">
           <input
             type="checkbox"
             className="size-5 accent-accent"
             checked={allShown}
-            onChange={() => selection.set(allShown ? [] : waiting.map(({ id }) => id))}
+            onChange={() => selection.set(allShown ? [] : inactivePeople.map(({ id }) => id))}
           />
           {t("selectShown")}
         </label>
       )}
-      {more && allShown && (
+      {hasMore && allShown && (
         <Button variant="quiet" busy={collecting} onClick={() => void collect()}>
           {t("selectAll")}
         </Button>
@@ -54,7 +54,7 @@ export function BulkBar({ people, more, total, selection, busy, onSelectAll, onL
         </p>
       )}
       {count > 0 && (
-        <Button variant="primary" busy={busy} onClick={onLetIn} className="ms-auto">
+        <Button variant="primary" busy={busy} onClick={onActivate} className="ms-auto">
           {t("activateMany", { count, shown: format.number(count) })}
         </Button>
       )}

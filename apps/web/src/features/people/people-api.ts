@@ -21,8 +21,8 @@ export type PersonAction = "activate" | "deactivate" | "make-administrator" | "m
 
 const PAGE_SIZE = 50;
 const LARGEST_PAGE = 200;
-/** As many as one call may let in. */
-const MOST_AT_ONCE = 1000;
+/** As many as one request may activate. */
+const MAX_ACTIVATED = 1000;
 
 function fetchPage(query: PeopleQuery, limit: number, cursor: string | null, signal?: AbortSignal) {
   const params = new URLSearchParams({ ...query, limit: String(limit) });
@@ -33,7 +33,7 @@ function fetchPage(query: PeopleQuery, limit: number, cursor: string | null, sig
 export const fetchPeople = (query: PeopleQuery, cursor: string | null, signal: AbortSignal) =>
   fetchPage(query, PAGE_SIZE, cursor, signal);
 
-/** Of everybody a query finds, not only those in sight. */
+/** Ids of all people that match a query, not only those shown. */
 export async function fetchAllIds(query: PeopleQuery): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;
@@ -45,13 +45,13 @@ export async function fetchAllIds(query: PeopleQuery): Promise<string[]> {
   return ids;
 }
 
-export const act = (id: string, action: PersonAction) =>
+export const performAction = (id: string, action: PersonAction) =>
   api<AdminUser>(`/api/v1/admin/users/${encodeURIComponent(id)}/${action}`, { method: "POST", body: {} });
 
 export async function activateMany(ids: readonly string[]): Promise<number> {
   let activated = 0;
-  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-    const body = { ids: ids.slice(from, from + MOST_AT_ONCE) };
+  for (let from = 0; from < ids.length; from += MAX_ACTIVATED) {
+    const body = { ids: ids.slice(from, from + MAX_ACTIVATED) };
     activated += (await api<ActivateUsersResponse>("/api/v1/admin/users/activate", { method: "POST", body })).activated;
   }
   return activated;

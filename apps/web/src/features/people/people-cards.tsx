@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { PersonActions, RoleText, StatusBadge, Tick, type PeopleListProps } from "./person-parts.tsx";
+import { PersonActions, RoleText, StatusBadge, SelectionCheckbox, type PeopleListProps } from "./person-cells.tsx";
 
-/** The same people where a table would not fit. */
+/** The people as cards, where a table would not fit. */
 export function PeopleCards({ people, actions, selection }: PeopleListProps) {
   const { t } = useTranslation("people");
   const format = useFormat();
@@ -10,7 +10,7 @@ export function PeopleCards({ people, actions, selection }: PeopleListProps) {
     <ul aria-label={t("title")} className="mt-3 border-t border-line">
       {people.map((person) => (
         <li key={person.id} className="flex gap-1 border-b border-line py-3">
-          <Tick person={person} selection={selection} />
+          <SelectionCheckbox person={person} selection={selection} />
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2">
               <span className="font-medium">{person.name}</span>

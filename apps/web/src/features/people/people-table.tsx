@@ -3,12 +3,12 @@ import { ADMIN_USER_SORTS, type AdminUserSort } from "@lagna/contract";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
-import { firstOrder, type PeopleQueryState } from "./filters.tsx";
-import { PersonActions, RoleText, StatusBadge, Tick, type PeopleListProps } from "./person-parts.tsx";
+import { getInitialOrder, type PeopleQueryState } from "./people-filters.tsx";
+import { PersonActions, RoleText, StatusBadge, SelectionCheckbox, type PeopleListProps } from "./person-cells.tsx";
 
-/** Between a phone and a laptop the role stands below the status, and the day of joining has no room. */
+/** Between phone and laptop width the role is shown below the status, and the date of joining is hidden. */
 const WIDE_ONLY = "max-lg:hidden";
-const IN_ANOTHER: readonly AdminUserSort[] = ["role", "created_at"];
+const NARROW_HIDDEN_SORTS: readonly AdminUserSort[] = ["role", "created_at"];
 
 export function PeopleTable({ people, actions, selection, query, change }: PeopleListProps) {
   const { t } = useTranslation("people");
@@ -37,7 +37,7 @@ export function PeopleTable({ people, actions, selection, query, change }: Peopl
             <tr key={person.id} className="[&>*]:align-middle max-lg:[&>*]:px-2">
               {ticks && (
                 <Td className="p-0!">
-                  <Tick person={person} selection={selection} />
+                  <SelectionCheckbox person={person} selection={selection} />
                 </Td>
               )}
               <Th scope="row">{person.name}</Th>
@@ -68,10 +68,11 @@ export function PeopleTable({ people, actions, selection, query, change }: Peopl
 function SortHeader({ sort, query, change }: { sort: AdminUserSort } & Pick<PeopleQueryState, "query" | "change">) {
   const { t } = useTranslation("people");
   const current = query.sort === sort;
-  const press = () => change({ sort, order: current ? (query.order === "asc" ? "desc" : "asc") : firstOrder(sort) });
+  const press = () =>
+    change({ sort, order: current ? (query.order === "asc" ? "desc" : "asc") : getInitialOrder(sort) });
   return (
     <Th
-      className={cx("py-0! max-lg:px-2!", IN_ANOTHER.includes(sort) && WIDE_ONLY)}
+      className={cx("py-0! max-lg:px-2!", NARROW_HIDDEN_SORTS.includes(sort) && WIDE_ONLY)}
       aria-sort={current ? (query.order === "asc" ? "ascending" : "descending") : undefined}
     >
       <button type="button" onClick={press} className="flex min-h-11 items-center gap-1.5 font-medium hover:text-ink">

@@ -2,11 +2,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AdminUser } from "@lagna/contract";
-import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  respondWithError,
+  createPublicConfig,
+} from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
-const person = (id: string, name: string, changes: Partial<AdminUser> = {}): AdminUser => ({
+const createPerson = (id: string, name: string, changes: Partial<AdminUser> = {}): AdminUser => ({
   id,
   name,
   email: `${id}@example.org`,
@@ -26,12 +31,12 @@ const CHANGES: Record<string, Partial<AdminUser>> = {
   "make-user": { role: "user" },
 };
 
-/** Keeps people as the server does; pages by offset, which the client cannot tell from any other cursor. */
-function directory(people: AdminUser[]) {
-  const asked: URLSearchParams[] = [];
-  const acted: string[] = [];
+/** A fake of the server's directory; pages by offset, which the client cannot distinguish from any other cursor. */
+function serveDirectory(people: AdminUser[]) {
+  const queries: URLSearchParams[] = [];
+  const actions: string[] = [];
   const change = (id: string, changes: Partial<AdminUser>) => {
-    const index = people.findIndex((one) => one.id === id);
+    const index = people.findIndex((person) => person.id === id);
     const before = people[index];
     if (before) people[index] = { ...before, ...changes };
     return people[index];
@@ -39,7 +44,7 @@ function directory(people: AdminUser[]) {
   server.use(
     http.get("*/api/v1/admin/users", ({ request }) => {
       const { searchParams: query } = new URL(request.url);
-      asked.push(query);
+      queries.push(query);
       const status = query.get("status");
       const q = (query.get("q") ?? "").toLowerCase();
       const found = people.filter(
@@ -47,7 +52,7 @@ function directory(people: AdminUser[]) {
       );
       const from = Number(query.get("cursor") ?? 0);
       const to = from + Number(query.get("limit"));
-      const count = (wanted: string) => people.filter((one) => one.status === wanted).length;
+      const count = (status: string) => people.filter((one) => one.status === status).length;
       return HttpResponse.json({
         users: found.slice(from, to),
         counts: { pending: count("pending"), active: count("active"), inactive: count("inactive") },
@@ -57,19 +62,19 @@ function directory(people: AdminUser[]) {
     http.post("*/api/v1/admin/users/activate", async ({ request }) => {
       const { ids } = (await request.json()) as { ids: string[] };
       for (const id of ids) change(id, { status: "active" });
-      acted.push(`activate ${ids.length}`);
+      actions.push(`activate ${ids.length}`);
       return HttpResponse.json({ status: "success", activated: ids.length });
     }),
     http.post("*/api/v1/admin/users/:id/:action", ({ params }) => {
       const { id, action } = params as { id: string; action: string };
-      acted.push(`${action} ${id}`);
+      actions.push(`${action} ${id}`);
       return HttpResponse.json(change(id, CHANGES[action] ?? {}));
     }),
   );
-  return { asked, acted, last: () => Object.fromEntries(asked.at(-1) ?? []) };
+  return { asked: queries, acted: actions, last: () => Object.fromEntries(queries.at(-1) ?? []) };
 }
 
-const wide = (matches: boolean) =>
+const mockWideScreen = (matches: boolean) =>
   vi.spyOn(window, "matchMedia").mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches,
@@ -79,16 +84,16 @@ const wide = (matches: boolean) =>
       removeListener: () => undefined,
     }),
   );
-const ADMINISTRATOR = person("asha", "Asha", { role: "administrator", status: "active" });
+const ADMINISTRATOR = createPerson("asha", "Asha", { role: "administrator", status: "active" });
 
 beforeEach(() => {
   localStorage.setItem("authToken", "t1");
   server.use(
-    ...accountServer(new Map([["t1", account({ role: "administrator" })]])),
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    ...createAccountHandlers(new Map([["t1", createAccount({ role: "administrator" })]])),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
     http.get("*/api/v1/admin/policy", () => HttpResponse.json({ administrators_need_second_factor: false })),
   );
-  wide(true);
+  mockWideScreen(true);
 });
 
 const open = async (address = "/admin/users") => {
@@ -96,17 +101,17 @@ const open = async (address = "/admin/users") => {
   await screen.findByRole("heading", { level: 1, name: "People" });
   return app;
 };
-const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(name) }));
-const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+const getRow = (name: string) => within(screen.getByRole("row", { name: new RegExp(name) }));
+const readNames = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 
-describe("who sees it", () => {
-  test("an administrator finds it in the navigation bar", async () => {
-    directory([ADMINISTRATOR]);
+describe("access to the people page", () => {
+  test("is offered to an administrator in the navigation bar", async () => {
+    serveDirectory([ADMINISTRATOR]);
     renderApp("/about");
     expect(await screen.findByRole("link", { name: "People" })).toHaveAttribute("href", "/admin/users");
   });
-  test("anybody else does not, and the address tells them why", async () => {
-    server.use(...accountServer(new Map([["t1", account()]])));
+  test("is refused to others with an explanation", async () => {
+    server.use(...createAccountHandlers(new Map([["t1", createAccount()]])));
     renderApp("/admin/users");
     expect(await screen.findByRole("heading", { name: "Administrators only" })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "People" })).not.toBeInTheDocument();
@@ -114,19 +119,23 @@ describe("who sees it", () => {
 });
 
 describe("one person", () => {
-  test("is let in with one press, and the press taken back", async () => {
-    const { acted } = directory([ADMINISTRATOR, person("ravi", "Ravi"), person("meera", "Meera")]);
+  test("is activated with one press, which can be undone", async () => {
+    const { acted: actions } = serveDirectory([
+      ADMINISTRATOR,
+      createPerson("ravi", "Ravi"),
+      createPerson("meera", "Meera"),
+    ]);
     const { user } = await open();
     await screen.findByRole("row", { name: /Ravi/ });
     await user.click(screen.getByRole("button", { name: "Activate Ravi" }));
     expect(await screen.findByText("Ravi is activated.")).toBeInTheDocument();
-    await waitFor(() => expect(names()).toEqual(["Meera"]));
+    await waitFor(() => expect(readNames()).toEqual(["Meera"]));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Ravi is as before.")).toBeInTheDocument();
-    expect(acted).toEqual(["activate ravi", "deactivate ravi"]);
+    expect(actions).toEqual(["activate ravi", "deactivate ravi"]);
   });
-  test("leaves the focus with the next, so that the keyboard goes on from there", async () => {
-    directory([ADMINISTRATOR, person("ravi", "Ravi"), person("meera", "Meera")]);
+  test("passes the focus to the next row, so that keyboard use continues there", async () => {
+    serveDirectory([ADMINISTRATOR, createPerson("ravi", "Ravi"), createPerson("meera", "Meera")]);
     const { user } = await open();
     (await screen.findByRole("button", { name: "Activate Ravi" })).focus();
     await user.keyboard("{Enter}");
@@ -135,37 +144,37 @@ describe("one person", () => {
     await screen.findByRole("heading", { name: "Nobody is waiting" });
     await waitFor(() => expect(screen.getByRole("heading", { name: "People" })).toHaveFocus());
   });
-  test("is shut out, and back by Undo", async () => {
-    const { acted } = directory([ADMINISTRATOR, person("ravi", "Ravi", { status: "active" })]);
+  test("is deactivated, and activated again by Undo", async () => {
+    const { acted: actions } = serveDirectory([ADMINISTRATOR, createPerson("ravi", "Ravi", { status: "active" })]);
     const { user } = await open("/admin/users?status=active");
     await screen.findByRole("row", { name: /Ravi/ });
     await user.click(screen.getByRole("button", { name: "Deactivate Ravi" }));
-    await waitFor(() => expect(names()).toEqual(["Asha"]));
+    await waitFor(() => expect(readNames()).toEqual(["Asha"]));
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(names()).toEqual(["Asha", "Ravi"]));
-    expect(acted).toEqual(["deactivate ravi", "activate ravi"]);
+    await waitFor(() => expect(readNames()).toEqual(["Asha", "Ravi"]));
+    expect(actions).toEqual(["deactivate ravi", "activate ravi"]);
   });
   test("becomes an administrator and an ordinary user again", async () => {
-    const { acted } = directory([ADMINISTRATOR, person("ravi", "Ravi", { status: "active" })]);
+    const { acted: actions } = serveDirectory([ADMINISTRATOR, createPerson("ravi", "Ravi", { status: "active" })]);
     const { user } = await open("/admin/users?status=active");
     await screen.findByRole("row", { name: /Ravi/ });
     await user.click(screen.getByRole("button", { name: "Make administrator: Ravi" }));
     await screen.findByText("Ravi is now an administrator.");
     await user.click(await screen.findByRole("button", { name: "Make user: Ravi" }));
     await screen.findByText("Ravi is now an ordinary user.");
-    expect(acted).toEqual(["make-administrator ravi", "make-user ravi"]);
+    expect(actions).toEqual(["make-administrator ravi", "make-user ravi"]);
   });
-  test("cannot be oneself", async () => {
-    directory([ADMINISTRATOR]);
+  test("cannot be the administrator themselves", async () => {
+    serveDirectory([ADMINISTRATOR]);
     await open("/admin/users?status=active");
     await screen.findByRole("row", { name: /Asha/ });
-    expect(row("Asha").getByText("This is you")).toBeInTheDocument();
+    expect(getRow("Asha").getByText("This is you")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Asha/ })).not.toBeInTheDocument();
   });
-  test("that the server keeps as it is stays, with its reason", async () => {
-    directory([ADMINISTRATOR, person("ravi", "Ravi", { status: "active" })]);
+  test("whose change the server refuses stays unchanged, with the reason", async () => {
+    serveDirectory([ADMINISTRATOR, createPerson("ravi", "Ravi", { status: "active" })]);
     const reason = "This is the last active administrator. Please make somebody else an administrator first.";
-    server.use(http.post("*/api/v1/admin/users/:id/deactivate", () => problem(409, "last_administrator")));
+    server.use(http.post("*/api/v1/admin/users/:id/deactivate", () => respondWithError(409, "last_administrator")));
     const { user } = await open("/admin/users?status=active");
     await user.click(await screen.findByRole("button", { name: "Deactivate Ravi" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(reason);
@@ -173,9 +182,9 @@ describe("one person", () => {
 });
 
 describe("many people", () => {
-  const crowd = () => Array.from({ length: 500 }, (_, index) => person(`p${index}`, `Person ${index}`));
-  test("five hundred who wait are let in with four presses", async () => {
-    const { acted } = directory([ADMINISTRATOR, ...crowd()]);
+  const createCrowd = () => Array.from({ length: 500 }, (_, index) => createPerson(`p${index}`, `Person ${index}`));
+  test("are activated with four presses, even five hundred", async () => {
+    const { acted: actions } = serveDirectory([ADMINISTRATOR, ...createCrowd()]);
     const { user } = await open();
     await user.click(await screen.findByRole("checkbox", { name: "Select all shown" }));
     expect(screen.getByRole("button", { name: "Activate 50 people" })).toBeInTheDocument();
@@ -183,10 +192,10 @@ describe("many people", () => {
     await user.click(await screen.findByRole("button", { name: "Activate 500 people" }));
     expect(await screen.findByText("500 people are activated.")).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: "Nobody is waiting" })).toBeInTheDocument();
-    expect(acted).toEqual(["activate 500"]);
+    expect(actions).toEqual(["activate 500"]);
   }, 60_000);
-  test("come page by page", async () => {
-    directory(crowd().slice(0, 120));
+  test("are loaded page by page", async () => {
+    serveDirectory(createCrowd().slice(0, 120));
     const { user } = await open();
     expect(await screen.findByText("50 of 120 shown")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Show more" }));
@@ -195,42 +204,46 @@ describe("many people", () => {
     expect(await screen.findByText("120 of 120 shown")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   }, 60_000);
-  test("are ticked one by one", async () => {
-    const { acted } = directory([person("ravi", "Ravi"), person("meera", "Meera"), person("arjun", "Arjun")]);
+  test("are selected one by one", async () => {
+    const { acted: actions } = serveDirectory([
+      createPerson("ravi", "Ravi"),
+      createPerson("meera", "Meera"),
+      createPerson("arjun", "Arjun"),
+    ]);
     const { user } = await open();
     await user.click(await screen.findByRole("checkbox", { name: "Select Ravi" }));
     await user.click(screen.getByRole("checkbox", { name: "Select Arjun" }));
     await user.click(screen.getByRole("button", { name: "Activate 2 people" }));
-    await waitFor(() => expect(names()).toEqual(["Meera"]));
-    expect(acted).toEqual(["activate 2"]);
+    await waitFor(() => expect(readNames()).toEqual(["Meera"]));
+    expect(actions).toEqual(["activate 2"]);
   });
 });
 
 describe("finding people", () => {
-  test("as one types, and nobody", async () => {
-    const { last } = directory([person("ravi", "Ravi"), person("meera", "Meera")]);
+  test("searches while typing, and reports no matches", async () => {
+    const { last } = serveDirectory([createPerson("ravi", "Ravi"), createPerson("meera", "Meera")]);
     const { user, address } = await open();
     await screen.findByRole("row", { name: /Meera/ });
     await user.type(screen.getByRole("searchbox", { name: "Search by name or email" }), "rav");
-    await waitFor(() => expect(names()).toEqual(["Ravi"]));
+    await waitFor(() => expect(readNames()).toEqual(["Ravi"]));
     expect(last()).toMatchObject({ q: "rav", status: "pending" });
     expect(address()).toBe("/admin/users?q=rav");
     await user.type(screen.getByRole("searchbox"), "zzz");
     expect(await screen.findByRole("heading", { name: "Nobody matches “ravzzz”" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear the search" }));
-    await waitFor(() => expect(names()).toEqual(["Ravi", "Meera"]));
+    await waitFor(() => expect(readNames()).toEqual(["Ravi", "Meera"]));
   });
-  test("by status", async () => {
-    directory([ADMINISTRATOR, person("ravi", "Ravi")]);
+  test("filters by status", async () => {
+    serveDirectory([ADMINISTRATOR, createPerson("ravi", "Ravi")]);
     const { user } = await open();
     await screen.findByRole("row", { name: /Ravi/ });
     await user.click(screen.getByRole("radio", { name: /^Inactive/ }));
     expect(await screen.findByRole("heading", { name: "Nobody is deactivated" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Show who is active" }));
-    await waitFor(() => expect(names()).toEqual(["Asha"]));
+    await waitFor(() => expect(readNames()).toEqual(["Asha"]));
   });
-  test("sorted by a header, which says so", async () => {
-    const { last } = directory([person("ravi", "Ravi")]);
+  test("sorts by a header, which shows the order", async () => {
+    const { last } = serveDirectory([createPerson("ravi", "Ravi")]);
     const { user } = await open();
     await screen.findByRole("row", { name: /Ravi/ });
     expect(screen.getByRole("columnheader", { name: "Joined" })).toHaveAttribute("aria-sort", "descending");
@@ -240,9 +253,9 @@ describe("finding people", () => {
     await user.click(screen.getByRole("button", { name: "Name" }));
     await waitFor(() => expect(last()).toMatchObject({ sort: "name", order: "desc" }));
   });
-  test("on a phone in cards, with the order to choose", async () => {
-    wide(false);
-    const { last } = directory([person("ravi", "Ravi")]);
+  test("shows cards on a phone, with a choice of order", async () => {
+    mockWideScreen(false);
+    const { last } = serveDirectory([createPerson("ravi", "Ravi")]);
     const { user } = await open();
     const cards = within(await screen.findByRole("list", { name: "People" }));
     expect(cards.getByText("ravi@example.org")).toBeInTheDocument();

@@ -1,48 +1,48 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { focusIfLost, pageHeading } from "../../lib/focus.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { focusIfLost, findPageHeading } from "../../lib/focus.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { UndoBar } from "../../ui/undo-bar.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
-import { Nobody } from "./nobody.tsx";
+import { EmptyPeopleList } from "./empty-people-list.tsx";
 import { PeopleCards } from "./people-cards.tsx";
 import { PeopleTable } from "./people-table.tsx";
 import { fetchAllIds } from "./people-api.ts";
 import { Policy } from "./policy.tsx";
-import { Filters } from "./filters.tsx";
+import { PeopleFilters } from "./people-filters.tsx";
 import { usePeople, usePeopleActions } from "./use-people.ts";
 import { usePeopleQuery } from "./use-people-query.ts";
 import { useSelection } from "./use-selection.ts";
 
-/** Everybody with an account, for administrators: who waits, who is in, and the presses that change it. */
+/** All accounts, for administrators: their status, and the actions that change it. */
 export function People() {
   const { t } = useTranslation("people");
   const errorText = useErrorText();
-  const asked = usePeopleQuery();
-  const answer = usePeople(asked.query);
+  const peopleQuery = usePeopleQuery();
+  const answer = usePeople(peopleQuery.query);
   const actions = usePeopleActions();
   const selection = useSelection(answer.people);
   const wide = useMedia("(min-width: 640px)");
   const List = wide ? PeopleTable : PeopleCards;
-  const selectAll = () => actions.watch(async () => selection.set(await fetchAllIds(asked.query)));
-  const letIn = async () => {
+  const selectAll = () => actions.watch(async () => selection.set(await fetchAllIds(peopleQuery.query)));
+  const activateSelected = async () => {
     await actions.letIn(selection.ids);
     selection.set([]);
-    focusIfLost(pageHeading);
+    focusIfLost(findPageHeading);
   };
   const close = () => {
     actions.close();
-    focusIfLost(pageHeading);
+    focusIfLost(findPageHeading);
   };
   const undo = actions.done?.undo;
   const takeBack = async () => {
     await undo?.();
-    focusIfLost(pageHeading);
+    focusIfLost(findPageHeading);
   };
   return (
     <div className="page pt-10 sm:pt-14">
@@ -61,27 +61,27 @@ export function People() {
         {t("toAudit")}
       </Link>
       <Policy />
-      <Filters {...asked} total={answer.total} sortInSight={!wide} />
+      <PeopleFilters {...peopleQuery} total={answer.total} showSort={!wide} />
       {actions.problem !== null && (
         <Alert tone="bad" className="mt-5">
           {errorText(actions.problem, t("failed"))}
         </Alert>
       )}
       {answer.isPending && <ListSkeleton />}
-      {answer.isError && !answer.data && <NotLoaded query={answer} otherwise={t("notLoaded")} className="mt-5" />}
-      {answer.data && answer.people.length === 0 && <Nobody {...asked} />}
+      {answer.isError && !answer.data && <LoadError query={answer} fallback={t("notLoaded")} className="mt-5" />}
+      {answer.data && answer.people.length === 0 && <EmptyPeopleList {...peopleQuery} />}
       {answer.people.length > 0 && (
         <div aria-busy={answer.isPlaceholderData} className={answer.isPlaceholderData ? "opacity-60" : undefined}>
           <BulkBar
             people={answer.people}
-            more={answer.hasNextPage}
-            total={asked.query.q === "" ? (answer.total?.[asked.query.status] ?? null) : null}
+            hasMore={answer.hasNextPage}
+            total={peopleQuery.query.q === "" ? (answer.total?.[peopleQuery.query.status] ?? null) : null}
             selection={selection}
             busy={actions.busy === "many"}
             onSelectAll={selectAll}
-            onLetIn={() => void letIn()}
+            onActivate={() => void activateSelected()}
           />
-          <List {...asked} people={answer.people} actions={actions} selection={selection} />
+          <List {...peopleQuery} people={answer.people} actions={actions} selection={selection} />
           {answer.hasNextPage && (
             <div className="mt-6 text-center">
               <Button busy={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>

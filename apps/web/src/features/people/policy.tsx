@@ -4,27 +4,30 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SecurityPolicy } from "@lagna/contract";
 import { api, ApiError } from "../../lib/api.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { Alert } from "../../ui/feedback.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 
-const KEY = ["policy"];
-const PATH = "/api/v1/admin/policy";
+const POLICY_KEY = ["policy"];
+const POLICY_PATH = "/api/v1/admin/policy";
 
-/** What is required of administrators. The box shows what the server says, so a refusal leaves it as it was. */
+/** What is required of administrators. The checkbox shows the server's state, so after a refusal it is unchanged. */
 export function Policy() {
   const { t } = useTranslation("people");
   const errorText = useErrorText();
   const queries = useQueryClient();
   const hint = useId();
-  const policy = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api<SecurityPolicy>(PATH, { signal }) });
+  const policy = useQuery({
+    queryKey: POLICY_KEY,
+    queryFn: ({ signal }) => api<SecurityPolicy>(POLICY_PATH, { signal }),
+  });
   const change = useMutation({
     mutationFn: (required: boolean) =>
-      api<SecurityPolicy>(PATH, { method: "PUT", body: { administrators_need_second_factor: required } }),
-    onSuccess: (now) => queries.setQueryData(KEY, now),
+      api<SecurityPolicy>(POLICY_PATH, { method: "PUT", body: { administrators_need_second_factor: required } }),
+    onSuccess: (now) => queries.setQueryData(POLICY_KEY, now),
   });
   if (policy.isError && !policy.data)
-    return <NotLoaded query={policy} otherwise={t("policy.notLoaded")} className="mt-4" />;
+    return <LoadError query={policy} fallback={t("policy.notLoaded")} className="mt-4" />;
   const first = change.error instanceof ApiError && change.error.code === "second_factor_first";
   return (
     <div className="mt-4">

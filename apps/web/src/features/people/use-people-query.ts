@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router";
 import { ACCOUNT_STATUSES, ADMIN_USER_SORTS } from "@lagna/contract";
 import type { PeopleQuery } from "./people-api.ts";
 
-const TYPING_MS = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
-/** What is asked for lives in the address: a reload, a sign-in in between and the way back keep it. */
+/** The query is stored in the address, so that it survives a reload, a sign-in in between, and back navigation. */
 export function usePeopleQuery() {
   const [params, setParams] = useSearchParams();
   const query = readQuery(params);
@@ -14,8 +14,10 @@ export function usePeopleQuery() {
     setParams(
       (before) => {
         const next = { ...readQuery(before), ...changes };
-        const written = Object.entries(next).filter(([key, value]) => value !== INITIAL[key as keyof PeopleQuery]);
-        return Object.fromEntries(written);
+        const changedEntries = Object.entries(next).filter(
+          ([key, value]) => value !== INITIAL_QUERY[key as keyof PeopleQuery],
+        );
+        return Object.fromEntries(changedEntries);
       },
       { replace: true },
     );
@@ -24,21 +26,21 @@ export function usePeopleQuery() {
     if (q !== query.q) change({ q });
   });
   useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), TYPING_MS);
+    const timer = setTimeout(() => search(typed.trim()), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return { query, change, typed, setTyped };
 }
 
-const INITIAL: PeopleQuery = { status: "pending", q: "", sort: "created_at", order: "desc" };
+const INITIAL_QUERY: PeopleQuery = { status: "pending", q: "", sort: "created_at", order: "desc" };
 
 function readQuery(params: URLSearchParams): PeopleQuery {
   const oneOf = <T extends string>(key: string, values: readonly T[], fallback: T): T =>
     values.find((value) => value === params.get(key)) ?? fallback;
   return {
-    status: oneOf("status", [...ACCOUNT_STATUSES, "all"], INITIAL.status),
+    status: oneOf("status", [...ACCOUNT_STATUSES, "all"], INITIAL_QUERY.status),
     q: params.get("q") ?? "",
-    sort: oneOf("sort", ADMIN_USER_SORTS, INITIAL.sort),
-    order: oneOf("order", ["asc", "desc"], INITIAL.order),
+    sort: oneOf("sort", ADMIN_USER_SORTS, INITIAL_QUERY.sort),
+    order: oneOf("order", ["asc", "desc"], INITIAL_QUERY.order),
   };
 }

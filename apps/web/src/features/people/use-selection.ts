@@ -8,7 +8,7 @@ export interface Selection {
   set: (ids: readonly string[]) => void;
 }
 
-/** Who is ticked. Whoever in sight has become active meanwhile no longer counts. */
+/** The selected people. Those who have become active meanwhile no longer count. */
 export function useSelection(people: readonly AdminUser[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const active = new Set(people.filter(({ status }) => status === "active").map(({ id }) => id));

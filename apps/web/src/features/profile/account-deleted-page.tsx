@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
-import { forgetOffline } from "../../lib/offline.ts";
-import { forgetPersonalData } from "../../lib/storage.ts";
+import { clearOfflineCache } from "../../lib/offline.ts";
+import { clearPersonalData } from "../../lib/storage.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 
-/** The server has forgotten the person; now this browser does. Who merely opens the address loses nothing. */
+/** The server has deleted the account's data; this page deletes this browser's. Only opening the address deletes nothing. */
 export function Component() {
   const { t } = useTranslation("profile");
   const { state } = useLocation();
-  const { leave } = useSession();
+  const { clearSession } = useSession();
   const deleted = (state as { deleted?: unknown } | null)?.deleted === true;
   const forget = useEffectEvent(() => {
-    forgetPersonalData();
-    forgetOffline();
-    leave();
+    clearPersonalData();
+    clearOfflineCache();
+    clearSession();
   });
   useEffect(() => {
     if (deleted) forget();

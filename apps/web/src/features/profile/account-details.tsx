@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProfileResponse } from "@lagna/contract";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { mailVerification } from "./profile-api.ts";
-import { Section } from "./section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 export function AccountDetails({ profile }: { profile: ProfileResponse }) {
   const { t } = useTranslation("profile");
@@ -21,7 +21,7 @@ export function AccountDetails({ profile }: { profile: ProfileResponse }) {
     ["status", t(`status.${profile.status}`)],
   ];
   return (
-    <Section title={t("details.title")}>
+    <ProfileSection title={t("details.title")}>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
         {rows.map(([key, value]) => (
           <div key={key} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
@@ -31,7 +31,7 @@ export function AccountDetails({ profile }: { profile: ProfileResponse }) {
         ))}
       </dl>
       {!profile.email_verified && <ConfirmAddress email={profile.email} />}
-    </Section>
+    </ProfileSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The person's picture, or the first letter of their name where there is none or it cannot be had. */
+/** The user's picture, or the first letter of their name if there is none or it cannot be loaded. */
 export function Avatar({ name, picture }: { name: string; picture: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = "size-20 shrink-0 rounded-full border border-accent";
@@ -9,7 +9,7 @@ export function Avatar({ name, picture }: { name: string; picture: string | null
       <img
         src={picture}
         alt=""
-        // Google's picture servers refuse strangers' referrers, and need not know where they are shown.
+        // Google's picture servers refuse unknown referrers, and need not know where the picture is shown.
         referrerPolicy="no-referrer"
         onError={() => setBroken(picture)}
         className={`${shape} object-cover`}
@@ -21,13 +21,13 @@ export function Avatar({ name, picture }: { name: string; picture: string | null
       aria-hidden="true"
       className={`${shape} grid place-items-center bg-accent-wash text-4xl font-light text-accent`}
     >
-      {initialOf(name)}
+      {getInitial(name)}
     </span>
   );
 }
 
-/** The first letter as a reader sees it: with its vowel sign, not half a syllable. */
-export function initialOf(name: string): string {
+/** The first letter as a reader sees it: with its vowel sign (grapheme cluster), not half a syllable. */
+export function getInitial(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name.trim());
   return first?.segment.toLocaleUpperCase() ?? "?";
 }

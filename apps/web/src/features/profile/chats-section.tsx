@@ -1,23 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CHANNELS, chatAddress } from "../../domain/channels/chat-address.ts";
-import { fetchLinkedChats, type LinkedChat, unlinkChat } from "../../domain/channels/link-api.ts";
+import { CHANNELS, getChatUrl } from "../../domain/channels/chat-urls.ts";
+import { fetchLinkedChats, type LinkedChat, unlinkChat } from "../../domain/channels/linked-chats-api.ts";
 import { LinkChat } from "../../domain/channels/link-chat.tsx";
 import { focusIfLost } from "../../lib/focus.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
-import { Section } from "./section.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 const CHATS_KEY = ["profile", "chats"];
-/** The yes that links it is said in another app. */
-const LOOK_AGAIN_MS = 4_000;
+/** Polled because the user confirms the link in another app. */
+const POLL_INTERVAL_MS = 4_000;
 
-/** The chats that ask in this account's name; nothing where there is none, and no channel to link one of. */
+/** The chats linked to this account; empty if there are none and no channel is available. */
 export function ChatsSection() {
   const { t } = useTranslation("chats");
   const state = usePublicConfig();
@@ -25,18 +25,20 @@ export function ChatsSection() {
   const query = useQuery({
     queryKey: CHATS_KEY,
     queryFn: ({ signal }) => fetchLinkedChats(signal),
-    refetchInterval: awaited ? LOOK_AGAIN_MS : false,
+    refetchInterval: awaited ? POLL_INTERVAL_MS : false,
   });
   const config = state.status === "ready" ? state.config : null;
-  const channels = config ? CHANNELS.filter((channel) => chatAddress(channel, config) !== null) : [];
+  const channels = config ? CHANNELS.filter((channel) => getChatUrl(channel, config) !== null) : [];
   const chats = query.data?.chats ?? [];
   if (channels.length === 0 && chats.length === 0) return null;
   return (
-    <Section title={t("title")} lead={t("lead")}>
-      {query.isError && !query.data && <NotLoaded query={query} otherwise={t("notLoaded")} className="mb-4" />}
+    <ProfileSection title={t("title")} lead={t("lead")}>
+      {query.isError && !query.data && <LoadError query={query} fallback={t("notLoaded")} className="mb-4" />}
       {chats.length > 0 && <ChatList chats={chats} />}
-      {config && channels.length > 0 && <LinkChat config={config} channels={channels} onShown={setAwaited} />}
-    </Section>
+      {config && channels.length > 0 && (
+        <LinkChat config={config} channels={channels} onCodeVisibleChange={setAwaited} />
+      )}
+    </ProfileSection>
   );
 }
 
@@ -45,24 +47,24 @@ function ChatList({ chats }: { chats: readonly LinkedChat[] }) {
   const format = useFormat();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const place = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const unlinking = useMutation({
     mutationFn: unlinkChat,
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: CHATS_KEY });
-      focusIfLost(() => place.current);
+      focusIfLost(() => list.current);
     },
   });
   return (
     <div className="mb-5">
-      <ul ref={place}>
+      <ul ref={list}>
         {chats.map(({ id, channel, name, linked_at: since }) => {
-          const when = format.date(since, { dateStyle: "medium" });
+          const linkedAt = format.date(since, { dateStyle: "medium" });
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
               <span className="font-medium">{t(`name.${channel}`)}</span>
               <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-              <span className="tabular text-sm text-ink-muted">{t("since", { when })}</span>
+              <span className="tabular text-sm text-ink-muted">{t("since", { when: linkedAt })}</span>
               <Button
                 variant="quiet"
                 className="ms-auto"

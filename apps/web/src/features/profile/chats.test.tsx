@@ -4,16 +4,16 @@ import { beforeEach, expect, test } from "vitest";
 import type { LinkedChatsResponse, PublicConfig } from "@lagna/contract";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
 import {
-  account,
-  accountServer,
-  linkedChats,
-  problem,
-  publicConfig,
-  secondFactors,
-  waysIn,
+  createAccount,
+  createAccountHandlers,
+  handleLinkedChats,
+  respondWithError,
+  createPublicConfig,
+  handleSecondFactors,
+  handleAuthConfig,
 } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
+import { server } from "../../test/mock-server.ts";
 
 const CHAT: LinkedChatsResponse["chats"][number] = {
   id: "c1",
@@ -28,18 +28,19 @@ const OPEN: Partial<PublicConfig> = {
 };
 
 function open(config: Partial<PublicConfig> = OPEN) {
-  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig(config))));
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig(config))));
   return renderApp("/profile");
 }
-const section = async () => within(await screen.findByRole("region", { name: "Linked chats" }, { timeout: 15_000 }));
+const findSection = async () =>
+  within(await screen.findByRole("region", { name: "Linked chats" }, { timeout: 15_000 }));
 
 beforeEach(() => {
   localStorage.setItem("authToken", "t1");
   server.use(
-    ...accountServer(new Map([["t1", account()]])),
-    waysIn(),
-    secondFactors(),
-    linkedChats(),
+    ...createAccountHandlers(new Map([["t1", createAccount()]])),
+    handleAuthConfig(),
+    handleSecondFactors(),
+    handleLinkedChats(),
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: [] })),
     http.get("*/api/v1/profile", () =>
       HttpResponse.json({
@@ -62,9 +63,9 @@ beforeEach(() => {
   );
 });
 
-test("a chat is linked by a message that is sent in it; once it is, it stands in the list", async () => {
+test("a chat is linked by a message sent in it, and then listed", async () => {
   const { user } = open();
-  const chats = await section();
+  const chats = await findSection();
   await user.click(chats.getByRole("button", { name: "Link a chat" }));
   expect(await chats.findByText("Link 7K3M-9QXT")).toBeInTheDocument();
   expect(chats.getByRole("link", { name: /^Open in WhatsApp/ })).toHaveAttribute(
@@ -75,22 +76,22 @@ test("a chat is linked by a message that is sent in it; once it is, it stands in
     "href",
     "https://t.me/lagna_bot?start=link_7K3M9QXT",
   );
-  server.use(linkedChats(CHAT));
+  server.use(handleLinkedChats(CHAT));
   expect(await chats.findByText("linked on 1 Mar 2026", undefined, { timeout: 15_000 })).toBeInTheDocument();
 });
 
-test("a chat is unlinked by one press; why it could not be is said", async () => {
+test("a chat is unlinked by one press; a failure shows its reason", async () => {
   server.use(
-    linkedChats(CHAT),
-    http.delete("*/api/v1/profile/chats/c1", () => problem(404, "linked_chat_unknown")),
+    handleLinkedChats(CHAT),
+    http.delete("*/api/v1/profile/chats/c1", () => respondWithError(404, "linked_chat_unknown")),
   );
   const { user } = open();
-  const chats = await section();
+  const chats = await findSection();
   await user.click(await chats.findByRole("button", { name: "Unlink WhatsApp, Asha" }));
   expect(await chats.findByText("There is no such chat linked to your account.")).toBeInTheDocument();
   server.use(
     http.delete("*/api/v1/profile/chats/c1", () => {
-      server.use(linkedChats());
+      server.use(handleLinkedChats());
       return HttpResponse.json({ status: "success" });
     }),
   );
@@ -98,15 +99,15 @@ test("a chat is unlinked by one press; why it could not be is said", async () =>
   await waitFor(() => expect(chats.queryByRole("button", { name: /^Unlink/ })).not.toBeInTheDocument());
 });
 
-test("where no channel is on, one that is linked can be unlinked still, and none can be linked", async () => {
-  server.use(linkedChats(CHAT));
+test("without channels a linked chat can still be unlinked, but none can be linked", async () => {
+  server.use(handleLinkedChats(CHAT));
   open({});
-  const chats = await section();
+  const chats = await findSection();
   expect(chats.getByRole("button", { name: "Unlink WhatsApp, Asha" })).toBeInTheDocument();
   expect(chats.queryByRole("button", { name: /^Link/ })).not.toBeInTheDocument();
 });
 
-test("where no channel is on and none is linked, nothing is said of it", async () => {
+test("without channels and linked chats the section is hidden", async () => {
   let answered = false;
   server.use(
     http.get("*/api/v1/profile/chats", () => {
@@ -120,13 +121,13 @@ test("where no channel is on and none is linked, nothing is said of it", async (
   expect(screen.queryByRole("region", { name: "Linked chats" })).not.toBeInTheDocument();
 });
 
-test("that they could not be fetched is said", async () => {
-  server.use(http.get("*/api/v1/profile/chats", () => problem(422, "invalid_input")));
+test("reports that the chats could not be fetched", async () => {
+  server.use(http.get("*/api/v1/profile/chats", () => respondWithError(422, "invalid_input")));
   open();
-  expect(await (await section()).findByRole("button", { name: "Try again" })).toBeInTheDocument();
+  expect(await (await findSection()).findByRole("button", { name: "Try again" })).toBeInTheDocument();
 });
 
-test("is said in Hindi too", async () => {
+test("is in Hindi too", async () => {
   languagePreference.set("hi");
   open();
   const chats = within(await screen.findByRole("region", { name: "जुड़ी हुई चैट" }, { timeout: 15_000 }));

@@ -4,9 +4,9 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { ProfileResponse } from "@lagna/contract";
 import { focusIfLost } from "../../lib/focus.ts";
-import { useFormFailure } from "../../lib/form-failure.ts";
-import { byRules, newPasswordRule, passwordRule } from "../../lib/form-rules.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useFormFailure } from "../../lib/use-form-failure.ts";
+import { createRulesResolver, newPasswordRule, passwordRule } from "../../lib/form-rules.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormButtons } from "../../ui/form-buttons.tsx";
@@ -14,42 +14,42 @@ import { Alert } from "../../ui/feedback.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { changePassword, mailPasswordLink } from "./profile-api.ts";
-import { Section } from "./section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 export function PasswordSection({ profile }: { profile: ProfileResponse }) {
   const { t } = useTranslation("profile");
   const [open, setOpen] = useState(false);
   const [changed, setChanged] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   if (!profile.auth_methods.includes("password")) return <NoPassword email={profile.email} />;
   const show = (next: boolean) => {
     setOpen(next);
-    focusIfLost(() => place.current);
+    focusIfLost(() => container.current);
   };
-  const done = () => {
+  const closeForm = () => {
     show(false);
     setChanged(true);
   };
   return (
-    <Section title={t("password.title")} lead={t("password.lead")}>
+    <ProfileSection title={t("password.title")} lead={t("password.lead")}>
       {changed && !open && (
         <Alert tone="good" className="mb-4">
           {t("password.changed")}
         </Alert>
       )}
-      <div ref={place}>
+      <div ref={container}>
         {open ? (
-          <ChangeForm email={profile.email} onDone={done} onCancel={() => show(false)} />
+          <ChangeForm email={profile.email} onDone={closeForm} onCancel={() => show(false)} />
         ) : (
           <Button onClick={() => show(true)}>{t("password.open")}</Button>
         )}
       </div>
-    </Section>
+    </ProfileSection>
   );
 }
 
 type Values = Record<"current_password" | "new_password", string>;
-const resolver = byRules<Values>({ current_password: passwordRule, new_password: newPasswordRule });
+const resolver = createRulesResolver<Values>({ current_password: passwordRule, new_password: newPasswordRule });
 
 function ChangeForm({ email, onDone, onCancel }: { email: string; onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation("profile");
@@ -68,7 +68,7 @@ function ChangeForm({ email, onDone, onCancel }: { email: string; onDone: () => 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="flex max-w-md flex-col gap-5">
       {error && <Alert tone="bad">{error}</Alert>}
-      {/* So that a password manager knows whose password this is. */}
+      {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label={t("password.current")} error={fieldText(errors.current_password)} required>
         {(control) => (
@@ -83,7 +83,7 @@ function ChangeForm({ email, onDone, onCancel }: { email: string; onDone: () => 
   );
 }
 
-/** Who came by Google or a link can have a password too: by the link that resets one. */
+/** Users who signed in by Google or a mailed link can set a password too, with the link that resets one. */
 function NoPassword({ email }: { email: string }) {
   const { t } = useTranslation("profile");
   const errorText = useErrorText();
@@ -96,7 +96,7 @@ function NoPassword({ email }: { email: string }) {
     );
   };
   return (
-    <Section title={t("password.title")} lead={t("password.none")}>
+    <ProfileSection title={t("password.title")} lead={t("password.none")}>
       {state === "sent" ? (
         <Alert tone="good">{t("password.sent", { email })}</Alert>
       ) : (
@@ -109,6 +109,6 @@ function NoPassword({ email }: { email: string }) {
           {errorText(state.error, t("password.notSent"))}
         </Alert>
       )}
-    </Section>
+    </ProfileSection>
   );
 }

@@ -16,10 +16,10 @@ export const fetchSessions = (signal?: AbortSignal) =>
 
 export const endSession = (id: string) =>
   api<StatusResponse>(`/api/v1/profile/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
-/** This session too. */
+/** Ends all sessions, including this one. */
 export const signOutEverywhere = () => api<StatusResponse>("/api/v1/profile/sessions", { method: "DELETE" });
 
-/** Ends all other sessions, and this one too but for the fresh token it answers. */
+/** Ends all other sessions; this one continues under the new token of the answer. */
 export const changePassword = (body: PasswordChangeRequest) =>
   api<SessionResponse>("/api/v1/password/change", { method: "POST", body });
 export const mailPasswordLink = (email: string) =>
@@ -28,14 +28,14 @@ export const mailVerification = () =>
   api<StatusResponse>("/api/v1/auth/verify-email/request", { method: "POST", body: {} });
 
 /**
- * For ten minutes the server then does what it asks a proof for; the session goes on under a new token. Refused at `second` where a
- * second factor is wanted too.
+ * For ten minutes the server then allows actions that need a proof; the session continues under a new token. Refused at `second` if a
+ * second factor is required too.
  */
-export async function prove(body: ProofRequest): Promise<void> {
+export async function proveIdentity(body: ProofRequest): Promise<void> {
   setToken((await api<SessionResponse>("/api/v1/auth/prove", { method: "POST", body })).token);
 }
 
-/** Everything the server keeps of this person; its shape is the server's, and the file shows it as it is. */
+/** Everything the server stores about this user; the file shows it as the server sends it. */
 export const fetchExport = () => api<Record<string, unknown>>("/api/v1/profile/export");
 export const deleteAccount = (confirm: string) =>
   api<StatusResponse>("/api/v1/profile", { method: "DELETE", body: { confirm } });

@@ -3,26 +3,26 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProfileResponse, SessionListResponse, ValidateTokenResponse } from "@lagna/contract";
 import {
-  account,
-  accountServer,
-  linkedChats,
-  problem,
-  refusedField,
-  publicConfig,
-  secondFactors,
-  waysIn,
+  createAccount,
+  createAccountHandlers,
+  handleLinkedChats,
+  respondWithError,
+  respondWithFieldError,
+  createPublicConfig,
+  handleSecondFactors,
+  handleAuthConfig,
 } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
-import { newKundli } from "../../domain/saved-kundlis/kundli-fields.ts";
-import { keepLeads, type KeptLead, keptLeads } from "../../domain/kept-here/kept-leads.ts";
-import { keepMessage } from "../../domain/kept-here/kept-message.ts";
+import { server } from "../../test/mock-server.ts";
+import { createEmptyKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { storeUnsentLeads, type UnsentLead, readUnsentLeads } from "../../domain/unsent-submissions/unsent-leads.ts";
+import { storeUnsentMessage } from "../../domain/unsent-submissions/unsent-message.ts";
 import { putEntry } from "../../domain/saved-kundlis/outbox-store.ts";
-import { initialOf } from "./avatar.tsx";
+import { getInitial } from "./avatar.tsx";
 
 const WAITING = { kind: "save", version: null, queuedAt: 0, sent: [], trouble: null } as const;
 
-const profile = (changes: Partial<ProfileResponse> = {}): ProfileResponse => ({
+const createProfile = (changes: Partial<ProfileResponse> = {}): ProfileResponse => ({
   id: "1",
   name: "Asha Rao",
   email: "asha@example.org",
@@ -49,8 +49,8 @@ const SESSIONS: SessionListResponse = {
 };
 
 let tokens: Map<string, ValidateTokenResponse>;
-const open = async (own: Partial<ProfileResponse> = {}) => {
-  server.use(http.get("*/api/v1/profile", () => HttpResponse.json(profile(own))));
+const open = async (changes: Partial<ProfileResponse> = {}) => {
+  server.use(http.get("*/api/v1/profile", () => HttpResponse.json(createProfile(changes))));
   const app = renderApp("/profile");
   await screen.findByRole("heading", { level: 1, name: "Asha Rao" });
   return app;
@@ -58,14 +58,14 @@ const open = async (own: Partial<ProfileResponse> = {}) => {
 
 beforeEach(() => {
   localStorage.setItem("authToken", "t1");
-  tokens = new Map([["t1", account()]]);
+  tokens = new Map([["t1", createAccount()]]);
   server.use(
-    ...accountServer(tokens),
-    waysIn(),
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    ...createAccountHandlers(tokens),
+    handleAuthConfig(),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json(SESSIONS)),
-    secondFactors(),
-    linkedChats(),
+    handleSecondFactors(),
+    handleLinkedChats(),
   );
 });
 
@@ -80,7 +80,7 @@ describe("the profile", () => {
     expect(details.getByText("Administrator")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /confirm my address/ })).not.toBeInTheDocument();
   });
-  test("shows the picture of those who have one, and the initial when it cannot be had", async () => {
+  test("shows the user's picture, or the initial if it cannot be loaded", async () => {
     await open({ picture: "https://lh3.googleusercontent.com/a/1" });
     const picture = document.querySelector("main img");
     expect(picture).toHaveAttribute("referrerpolicy", "no-referrer");
@@ -95,17 +95,17 @@ describe("the profile", () => {
     ["👩‍🚀 Sky", "👩‍🚀"],
     ["", "?"],
   ])("the initial of %j is %s", (name, initial) => {
-    expect(initialOf(name)).toBe(initial);
+    expect(getInitial(name)).toBe(initial);
   });
-  test("says when it cannot be fetched, and tries again", async () => {
-    server.use(http.get("*/api/v1/profile", () => problem(500, "internal"), { once: true }));
+  test("reports that it cannot be fetched, and retries", async () => {
+    server.use(http.get("*/api/v1/profile", () => respondWithError(500, "internal"), { once: true }));
     const { user } = renderApp("/profile");
     expect(await screen.findByRole("heading", { name: "Your profile could not be fetched" })).toBeInTheDocument();
-    server.use(http.get("*/api/v1/profile", () => HttpResponse.json(profile())));
+    server.use(http.get("*/api/v1/profile", () => HttpResponse.json(createProfile())));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Asha Rao" })).toBeInTheDocument();
   });
-  test("Logout ends the session and leads to the start page", async () => {
+  test("Logout ends the session and opens the start page", async () => {
     const { user, address } = await open();
     await user.click(within(screen.getByRole("main")).getByRole("button", { name: "Logout" }));
     await waitFor(() => expect(address()).toBe("/"));
@@ -115,7 +115,7 @@ describe("the profile", () => {
 });
 
 describe("sessions", () => {
-  test("are listed by device and way, with the one in use marked", async () => {
+  test("are listed by device and sign-in method, with the current one marked", async () => {
     await open();
     const section = within(screen.getByRole("region", { name: "Where you are signed in" }));
     const items = await section.findAllByRole("listitem");
@@ -124,12 +124,12 @@ describe("sessions", () => {
       expect.stringMatching(/^PhoneGoogle/),
     ]);
   });
-  test("say which passed the second step, and which wait for it", async () => {
-    const [own, other] = SESSIONS.sessions.map((session, index) => ({
+  test("show which passed the second step, and which wait for it", async () => {
+    const [current, other] = SESSIONS.sessions.map((session, index) => ({
       ...session,
       second_step: index === 0 ? "passed" : "awaited",
     }));
-    server.use(http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: [own, other] })));
+    server.use(http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: [current, other] })));
     await open();
     const section = within(screen.getByRole("region", { name: "Where you are signed in" }));
     const items = await section.findAllByRole("listitem");
@@ -137,12 +137,12 @@ describe("sessions", () => {
     expect(items[1]).toHaveTextContent("Waits for its second step");
     expect(within(items[1] as HTMLElement).getByRole("button", { name: /^Sign out: Phone/ })).toBeInTheDocument();
   });
-  test("end one by one, but for the one in use", async () => {
-    let left = SESSIONS.sessions;
+  test("can be ended one by one, except the current one", async () => {
+    let remaining = SESSIONS.sessions;
     server.use(
-      http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: left })),
+      http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: remaining })),
       http.delete("*/api/v1/profile/sessions/:id", ({ params }) => {
-        left = left.filter(({ id }) => id !== params["id"]);
+        remaining = remaining.filter(({ id }) => id !== params["id"]);
         return HttpResponse.json({ status: "success" });
       }),
     );
@@ -152,13 +152,13 @@ describe("sessions", () => {
     await waitFor(() => expect(section.getAllByRole("listitem")).toHaveLength(1));
     expect(section.queryByRole("button", { name: /^Sign out:/ })).not.toBeInTheDocument();
   });
-  test("says that one could not be ended", async () => {
-    server.use(http.delete("*/api/v1/profile/sessions/:id", () => problem(503, "overloaded")));
+  test("show a message if one could not be ended", async () => {
+    server.use(http.delete("*/api/v1/profile/sessions/:id", () => respondWithError(503, "overloaded")));
     const { user } = await open();
     await user.click(await screen.findByRole("button", { name: /^Sign out: Phone, last used/ }));
     expect(await screen.findByRole("alert")).toBeInTheDocument();
   });
-  test("all end by one press, here too", async () => {
+  test("can all be ended by one press, including this one", async () => {
     let ended = false;
     server.use(
       http.delete("*/api/v1/profile/sessions", () => {
@@ -181,9 +181,9 @@ describe("the password", () => {
     await user.type(screen.getByLabelText("New password"), next);
     await user.click(screen.getByRole("button", { name: "Save new password" }));
   };
-  test("is changed, and the session goes on under the fresh token", async () => {
+  test("can be changed, and the session continues with the new token", async () => {
     let sent: unknown;
-    tokens.set("t2", account());
+    tokens.set("t2", createAccount());
     server.use(
       http.post("*/api/v1/password/change", async ({ request }) => {
         sent = await request.json();
@@ -196,9 +196,11 @@ describe("the password", () => {
     expect(sent).toEqual({ current_password: "seven quiet rivers", new_password: "four steady lamps" });
     expect(localStorage.getItem("authToken")).toBe("t2");
   });
-  test("that is wrong is said beside its field", async () => {
+  test("has its error beside the field if it is wrong", async () => {
     const wrong = "The current password is not right";
-    server.use(http.post("*/api/v1/password/change", () => refusedField("current_password", "password_not_current")));
+    server.use(
+      http.post("*/api/v1/password/change", () => respondWithFieldError("current_password", "password_not_current")),
+    );
     const { user } = await open();
     await change(user, "wrong", "four steady lamps");
     await waitFor(() => expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(wrong));
@@ -211,7 +213,7 @@ describe("the password", () => {
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "Change password" })).toHaveFocus());
   });
-  test("can be had by a mailed link where there is none", async () => {
+  test("can be set by a mailed link if there is none", async () => {
     let sent: unknown;
     server.use(
       http.post("*/api/v1/password/forgot", async ({ request }) => {
@@ -228,8 +230,8 @@ describe("the password", () => {
   });
 });
 
-describe("one's own data", () => {
-  test("comes as a JSON file", async () => {
+describe("the user's own data", () => {
+  test("is downloaded as a JSON file", async () => {
     const files: { name: string; blob: Blob }[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       files.push({ name: this.download, blob: blobs.get(this.href) as Blob });
@@ -251,14 +253,18 @@ describe("one's own data", () => {
     expect(files[0]?.name).toBe("lagna-my-data.json");
     expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({ account: { email: "asha@example.org" } });
 
-    // What this device has not sent yet is theirs too; somebody else's is not.
+    // What this device has not sent yet is the user's too; another account's data is not.
     for (const email of ["asha@example.org", "ravi@example.org"])
-      putEntry(email, { ...WAITING, id: `of-${email}`, fields: { ...newKundli(1990), name: `Kept by ${email}` } });
+      putEntry(email, {
+        ...WAITING,
+        id: `of-${email}`,
+        fields: { ...createEmptyKundliFields(1990), name: `Kept by ${email}` },
+      });
     for (const email of ["Asha@Example.org", "ravi@example.org"]) {
       const lead = { id: `lead-of-${email}`, name: email, email, phone: "+91 98765 43210" };
-      keepLeads([...keptLeads(), lead as KeptLead]);
+      storeUnsentLeads([...readUnsentLeads(), lead as UnsentLead]);
     }
-    keepMessage({ id: "message-1", name: "Asha", email: "asha@example.org", message: "Namaste", website: "" });
+    storeUnsentMessage({ id: "message-1", name: "Asha", email: "asha@example.org", message: "Namaste", website: "" });
     await user.click(screen.getByRole("button", { name: "Download my data" }));
     await waitFor(() => expect(files).toHaveLength(2));
     expect(JSON.parse((await files[1]?.blob.text()) ?? "")).toMatchObject({
@@ -271,7 +277,7 @@ describe("one's own data", () => {
     });
   });
 
-  test("is deleted with the account once its address is typed, and nothing stays in this browser", async () => {
+  test("is deleted with the account once the address is typed, also in this browser", async () => {
     const sent: unknown[] = [];
     server.use(
       http.delete("*/api/v1/profile", async ({ request }) => {
@@ -299,8 +305,8 @@ describe("one's own data", () => {
     expect(localStorage.getItem("lagna_theme")).toBe("dark");
   });
 
-  test("of somebody without a password is deleted after they came in anew, which leads back here", async () => {
-    server.use(http.delete("*/api/v1/profile", () => problem(403, "proof_needed")));
+  test("can be deleted by a user without a password after signing in again, which leads back here", async () => {
+    server.use(http.delete("*/api/v1/profile", () => respondWithError(403, "proof_needed")));
     const { user, address } = await open({ auth_methods: ["google", "magic_link"] });
     await user.click(screen.getByRole("button", { name: "Delete my account…" }));
     await user.type(screen.getByLabelText("Type your email to confirm"), "asha@example.org{Enter}");
@@ -309,18 +315,18 @@ describe("one's own data", () => {
     await waitFor(() => expect(address()).toBe("/login?return=%2Fprofile"));
     expect(tokens.has("t1")).toBe(false);
   });
-  test("is deleted after a proof where the server asks for one, and stays where that is given up", async () => {
+  test("is deleted after a proof if the server requires one, and stays if the user cancels", async () => {
     const sent: unknown[] = [];
     let isProved = false;
     server.use(
       http.delete("*/api/v1/profile", () =>
-        isProved ? HttpResponse.json({ status: "success" }) : problem(403, "proof_needed"),
+        isProved ? HttpResponse.json({ status: "success" }) : respondWithError(403, "proof_needed"),
       ),
       http.post("*/api/v1/auth/prove", async ({ request }) => {
         sent.push(await request.json());
-        if (sent.length === 1) return refusedField("password", "password_not_current");
+        if (sent.length === 1) return respondWithFieldError("password", "password_not_current");
         isProved = true;
-        tokens.set("t2", account());
+        tokens.set("t2", createAccount());
         return HttpResponse.json({ status: "success", token: "t2", expires_at: "2026-03-01T08:00:00.000Z" });
       }),
     );
@@ -343,8 +349,8 @@ describe("one's own data", () => {
     await waitFor(() => expect(address()).toBe("/account-deleted"));
     expect(sent).toEqual([{ password: "not right" }, { password: "seven quiet rivers" }]);
   });
-  test("belongs to who waits for activation too", async () => {
-    tokens.set("t1", account({ authorized: false }));
+  test("can be downloaded and deleted while waiting for activation", async () => {
+    tokens.set("t1", createAccount({ authorized: false }));
     const { user, address } = renderApp("/profile");
     await screen.findByRole("heading", { name: "Access pending" });
     expect(screen.queryByRole("button", { name: "Download my data" })).not.toBeInTheDocument();
@@ -355,7 +361,7 @@ describe("one's own data", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  test("is not deleted by merely opening the last page", async () => {
+  test("is not deleted by only opening the last page", async () => {
     renderApp("/account-deleted");
     expect(await screen.findByRole("heading", { name: "Nothing was deleted" })).toBeInTheDocument();
     expect(localStorage.getItem("authToken")).toBe("t1");

@@ -3,30 +3,30 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { SessionListResponse } from "@lagna/contract";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Badge, Skeleton } from "../../ui/feedback.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 import { endSession, fetchSessions, signOutEverywhere } from "./profile-api.ts";
-import { Section } from "./section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
-/** Where this account is signed in: each can be ended by itself, and all by one press. */
+/** The account's sessions: each can be ended on its own, or all at once. */
 export function SessionsSection() {
   const { t } = useTranslation("profile");
   const query = useQuery({ queryKey: ["profile", "sessions"], queryFn: ({ signal }) => fetchSessions(signal) });
   return (
-    <Section title={t("sessions.title")} lead={t("sessions.lead")}>
+    <ProfileSection title={t("sessions.title")} lead={t("sessions.lead")}>
       {query.isPending && (
         <div aria-busy="true">
           <Skeleton className="h-12 w-full" />
         </div>
       )}
-      {query.isError && !query.data && <NotLoaded query={query} otherwise={t("sessions.failed")} />}
+      {query.isError && !query.data && <LoadError query={query} fallback={t("sessions.failed")} />}
       {query.data && <SessionList sessions={query.data.sessions} />}
       <SignOutEverywhere />
-    </Section>
+    </ProfileSection>
   );
 }
 
@@ -39,7 +39,7 @@ function SessionList({ sessions }: { sessions: SessionListResponse["sessions"] }
     mutationFn: endSession,
     onSettled: () => queries.invalidateQueries({ queryKey: ["profile", "sessions"] }),
   });
-  const when = (instant: string) => format.date(instant, { dateStyle: "medium", timeStyle: "short" });
+  const formatInstant = (instant: string) => format.date(instant, { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
       <ul>
@@ -51,10 +51,10 @@ function SessionList({ sessions }: { sessions: SessionListResponse["sessions"] }
             {session.second_step === "awaited" && <Badge tone="warn">{t("sessions.secondAwaited")}</Badge>}
             <span className="text-sm text-ink-muted">{t(`method.${session.signed_in_via}`)}</span>
             <span className="tabular text-sm text-ink-muted sm:ms-auto">
-              {t("sessions.lastSeen", { when: when(session.last_seen) })}
+              {t("sessions.lastSeen", { when: formatInstant(session.last_seen) })}
             </span>
             <span className="tabular text-sm text-ink-muted">
-              {t("sessions.since", { when: when(session.created_at) })}
+              {t("sessions.since", { when: formatInstant(session.created_at) })}
             </span>
             {!session.current && (
               <Button
@@ -63,7 +63,7 @@ function SessionList({ sessions }: { sessions: SessionListResponse["sessions"] }
                 busy={ending.isPending && ending.variables === session.id}
                 aria-label={t("sessions.signOutDevice", {
                   device: t(`device.${session.user_agent}`),
-                  when: when(session.last_seen),
+                  when: formatInstant(session.last_seen),
                 })}
                 onClick={() => ending.mutate(session.id)}
               >
@@ -81,7 +81,7 @@ function SessionList({ sessions }: { sessions: SessionListResponse["sessions"] }
 function SignOutEverywhere() {
   const { t } = useTranslation("profile");
   const errorText = useErrorText();
-  const { leave } = useSession();
+  const { clearSession } = useSession();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -90,7 +90,7 @@ function SignOutEverywhere() {
     setProblem(null);
     try {
       await signOutEverywhere();
-      leave();
+      clearSession();
       await navigate("/");
     } catch (error) {
       setProblem(error);

@@ -1,17 +1,17 @@
 import type { VerifiedClaim } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { toldOf, VERDICT_INK, VERDICT_SIGN } from "./marked-text.tsx";
+import { toClaimVerdict, VERDICT_INK, VERDICT_SIGN } from "./marked-text.tsx";
 
-/** What does not hold is read first. */
-const ORDER = { contradicted: 0, turns: 1, undecidable: 2, supported: 3, doctrine: 4 } as const;
+/** Contradicted claims come first. */
+const VERDICT_ORDER = { contradicted: 0, turns: 1, undecidable: 2, supported: 3, doctrine: 4 } as const;
 
-/** Claim by claim: the words, what comes of them, and how it is. */
+/** The claims one by one: the words, the verdict, and what the chart has. */
 export function ClaimList({ claims }: { claims: readonly VerifiedClaim[] }) {
   const { t } = useTranslation("verify");
   const sorted = claims
-    .map((claim, number) => ({ ...claim, number, verdict: toldOf(claim) }))
-    .toSorted((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || a.start - b.start);
+    .map((claim, number) => ({ ...claim, number, verdict: toClaimVerdict(claim) }))
+    .toSorted((a, b) => VERDICT_ORDER[a.verdict] - VERDICT_ORDER[b.verdict] || a.start - b.start);
   return (
     <ul aria-label={t("claims")} className="mt-6 max-w-3xl divide-y divide-line">
       {sorted.map(({ number, text, verdict, truth, fact_text: fact, by_part: byPart }) => (

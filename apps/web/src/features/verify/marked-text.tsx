@@ -1,28 +1,28 @@
-import { marksOf, type VerifiedClaim, type VerifyResponse } from "@lagna/contract";
+import { computeVerdictMarks, type VerifiedClaim, type VerifyResponse } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 
-/** What is told of a claim: its verdict, and of what cannot be decided whether it is the time of birth that leaves it open. */
-export type Told = VerifiedClaim["verdict"] | "turns";
-export const toldOf = ({ verdict, turns }: Pick<VerifiedClaim, "verdict" | "turns">): Told =>
+/** The verdict on a claim; `turns` is an undecidable claim that depends on the uncertainty of the birth time. */
+export type ClaimVerdict = VerifiedClaim["verdict"] | "turns";
+export const toClaimVerdict = ({ verdict, turns }: Pick<VerifiedClaim, "verdict" | "turns">): ClaimVerdict =>
   turns === true ? "turns" : verdict;
 
-/** Never by colour alone: each verdict has its sign and its own line under the words. */
-export const VERDICT_SIGN: Readonly<Record<Told, string>> = {
+/** Never by colour alone: each verdict has its own sign and underline. */
+export const VERDICT_SIGN: Readonly<Record<ClaimVerdict, string>> = {
   supported: "✓",
   contradicted: "✕",
   turns: "±",
   undecidable: "?",
   doctrine: "§",
 };
-const UNDERLINE: Readonly<Record<Told, string>> = {
+const UNDERLINE: Readonly<Record<ClaimVerdict, string>> = {
   supported: "decoration-good decoration-solid",
   contradicted: "decoration-bad decoration-wavy",
   turns: "decoration-accent decoration-dotted",
   undecidable: "decoration-ink-muted decoration-dotted",
   doctrine: "decoration-ink-muted decoration-dashed",
 };
-export const VERDICT_INK: Readonly<Record<Told, string>> = {
+export const VERDICT_INK: Readonly<Record<ClaimVerdict, string>> = {
   supported: "text-good",
   contradicted: "text-bad",
   turns: "text-accent",
@@ -30,38 +30,38 @@ export const VERDICT_INK: Readonly<Record<Told, string>> = {
   doctrine: "text-ink-muted",
 };
 
-interface Piece {
+interface TextPiece {
   readonly text: string;
   readonly start: number;
-  /** Number of the claim that stands there, from 0; `null` for words that claim nothing. */
+  /** Index of the claim in this piece, from 0; `null` for text without a claim. */
   readonly claim: number | null;
 }
 
-/** The text cut at its marks; of a server that sends none they are made here. */
-export function piecesOf({
+/** Splits the text at its marks; if the server sends no marks, they are made here. */
+export function splitText({
   text,
   claims,
-  marks = marksOf(claims),
-}: Pick<VerifyResponse, "text" | "claims"> & Partial<Pick<VerifyResponse, "marks">>): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
+  marks = computeVerdictMarks(claims),
+}: Pick<VerifyResponse, "text" | "claims"> & Partial<Pick<VerifyResponse, "marks">>): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let position = 0;
   for (const { start, end, claim } of marks) {
-    if (start > at) pieces.push({ text: text.slice(at, start), start: at, claim: null });
+    if (start > position) pieces.push({ text: text.slice(position, start), start: position, claim: null });
     pieces.push({ text: text.slice(start, end), start, claim });
-    at = end;
+    position = end;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), start: at, claim: null });
+  if (position < text.length) pieces.push({ text: text.slice(position), start: position, claim: null });
   return pieces;
 }
 
-/** The reading as it was pasted, its claims marked; each mark leads to what is said of it. */
+/** The pasted reading with its claims marked; each mark links to the claim's verdict. */
 export function MarkedText({ answer }: { answer: VerifyResponse }) {
   const { t } = useTranslation("verify");
   return (
     <p className="measure leading-relaxed whitespace-pre-wrap">
-      {piecesOf(answer).map(({ text, start, claim }) => {
+      {splitText(answer).map(({ text, start, claim }) => {
         const claimed = claim === null ? undefined : answer.claims[claim];
-        const verdict = claimed && toldOf(claimed);
+        const verdict = claimed && toClaimVerdict(claimed);
         if (claim === null || verdict === undefined) return <span key={start}>{text}</span>;
         return (
           <a

@@ -1,11 +1,11 @@
-import { MOST_VERIFIED, type SavedKundli, type VerifyResponse } from "@lagna/contract";
+import { MAX_VERIFIED_TEXT_LENGTH, type SavedKundli, type VerifyResponse } from "@lagna/contract";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ownChart, useCharts } from "../../domain/saved-kundlis/use-charts.ts";
+import { findOwnChart, useSavedCharts } from "../../domain/saved-kundlis/use-saved-charts.ts";
 import { api } from "../../lib/api.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -15,21 +15,21 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { ClaimList } from "./claim-list.tsx";
 import { MarkedText } from "./marked-text.tsx";
 
-/** What stands in the box outlives a reload, in this tab. */
+/** The typed text survives a reload of this tab. */
 const DRAFT_KEY = "lagna_verify_text";
-const tab = () => sessionStorage;
+const getTabStorage = () => sessionStorage;
 
-interface Asked {
+interface VerifyRequest {
   readonly kundli_id: string;
   readonly text: string;
 }
 
-const verifyText = (body: Asked) => api<VerifyResponse>("/api/v1/verify", { method: "POST", body });
+const verifyText = (body: VerifyRequest) => api<VerifyResponse>("/api/v1/verify", { method: "POST", body });
 
-/** A reading that somebody was given, against the chart it is of. */
+/** Checks a pasted reading against its chart. */
 export function Component() {
   const { t } = useTranslation("verify");
-  const { charts, error, refetch } = useCharts();
+  const { charts, error, refetch } = useSavedCharts();
   const errorText = useErrorText();
   return (
     <div className="page pt-6 pb-24">
@@ -43,15 +43,15 @@ export function Component() {
           action={<Button onClick={() => void refetch()}>{t("common:retry")}</Button>}
         />
       )}
-      {charts && <Checking kundlis={charts} />}
+      {charts && <VerifyPanel kundlis={charts} />}
     </div>
   );
 }
 
-function Checking({ kundlis }: { kundlis: readonly SavedKundli[] }) {
+function VerifyPanel({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const { t } = useTranslation("verify");
-  const own = ownChart(kundlis);
-  if (!own) {
+  const ownChart = findOwnChart(kundlis);
+  if (!ownChart) {
     return (
       <EmptyState
         title={t("none.title")}
@@ -63,7 +63,7 @@ function Checking({ kundlis }: { kundlis: readonly SavedKundli[] }) {
       />
     );
   }
-  return <VerifyForm kundlis={kundlis} first={own.id} />;
+  return <VerifyForm kundlis={kundlis} first={ownChart.id} />;
 }
 
 function VerifyForm({ kundlis, first }: { kundlis: readonly SavedKundli[]; first: string }) {
@@ -71,7 +71,7 @@ function VerifyForm({ kundlis, first }: { kundlis: readonly SavedKundli[]; first
   const errorText = useErrorText();
   const { number } = useFormat();
   const [id, setId] = useState(first);
-  const [text, setText] = useState(() => readStored(DRAFT_KEY, tab) ?? "");
+  const [text, setText] = useState(() => readStored(DRAFT_KEY, getTabStorage) ?? "");
   const [missing, setMissing] = useState(false);
   const answer = useMutation({ mutationFn: verifyText });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -82,13 +82,13 @@ function VerifyForm({ kundlis, first }: { kundlis: readonly SavedKundli[]; first
   const typed = (value: string) => {
     setText(value);
     setMissing(false);
-    writeStored(DRAFT_KEY, value === "" ? null : value, tab);
+    writeStored(DRAFT_KEY, value === "" ? null : value, getTabStorage);
   };
-  const tooLong = text.length > MOST_VERIFIED;
+  const tooLong = text.length > MAX_VERIFIED_TEXT_LENGTH;
   const error = missing
     ? t("empty")
     : tooLong
-      ? t("tooLong", { max: number(MOST_VERIFIED) })
+      ? t("tooLong", { max: number(MAX_VERIFIED_TEXT_LENGTH) })
       : answer.isError
         ? errorText(answer.error, t("failed"))
         : null;
@@ -121,28 +121,28 @@ function VerifyForm({ kundlis, first }: { kundlis: readonly SavedKundli[]; first
           {t("check")}
         </Button>
       </form>
-      {answer.data && <Answer answer={answer.data} />}
+      {answer.data && <VerifyAnswer answer={answer.data} />}
     </>
   );
 }
 
-function Answer({ answer }: { answer: VerifyResponse }) {
+function VerifyAnswer({ answer }: { answer: VerifyResponse }) {
   const { t } = useTranslation("verify");
   const heading = useRef<HTMLHeadingElement>(null);
-  // The news is where the focus goes.
+  // Focus moves to the result.
   useEffect(() => heading.current?.focus(), [answer]);
   const { counts, claims } = answer;
   const turns = claims.filter((claim) => claim.turns === true).length;
-  const counted = { ...counts, turns, undecidable: counts.undecidable - turns };
-  const told = (["supported", "contradicted", "turns", "undecidable", "doctrine"] as const).filter(
-    (verdict) => counted[verdict] > 0,
+  const countByVerdict = { ...counts, turns, undecidable: counts.undecidable - turns };
+  const shownVerdicts = (["supported", "contradicted", "turns", "undecidable", "doctrine"] as const).filter(
+    (verdict) => countByVerdict[verdict] > 0,
   );
   return (
     <section aria-labelledby="verified" className="mt-12">
       <h2 id="verified" ref={heading} tabIndex={-1} className="text-heading font-medium outline-none">
         {claims.length === 0
           ? t("nothing")
-          : told.map((verdict) => t(`count.${verdict}`, { count: counted[verdict] })).join(" · ")}
+          : shownVerdicts.map((verdict) => t(`count.${verdict}`, { count: countByVerdict[verdict] })).join(" · ")}
       </h2>
       <div className="mt-5 rounded-md border border-line bg-surface-raised p-5">
         <MarkedText answer={answer} />

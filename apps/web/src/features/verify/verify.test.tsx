@@ -1,14 +1,14 @@
-import { marksOf, type VerifyResponse } from "@lagna/contract";
+import { computeVerdictMarks, type VerifyResponse } from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import type { SavedKundli } from "@lagna/contract";
-import { problem } from "../../test/fake-accounts.ts";
-import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import { respondWithError } from "../../test/fake-accounts.ts";
+import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { server } from "../../test/server.ts";
-import { piecesOf } from "./marked-text.tsx";
+import { server } from "../../test/mock-server.ts";
+import { splitText } from "./marked-text.tsx";
 
 const CHART: NonNullable<SavedKundli["chart"]> = {
   utc_offset: "+05:30",
@@ -24,23 +24,23 @@ const CHART: NonNullable<SavedKundli["chart"]> = {
   },
 };
 const TEXT = "Your Moon is in Libra. Your Mars is in Aries.";
-const answerOf = (text: string, claims: VerifyResponse["claims"]): VerifyResponse => {
-  const many = (verdict: VerifyResponse["claims"][number]["verdict"]): number =>
+const createAnswer = (text: string, claims: VerifyResponse["claims"]): VerifyResponse => {
+  const countVerdict = (verdict: VerifyResponse["claims"][number]["verdict"]): number =>
     claims.filter((claim) => claim.verdict === verdict).length;
   return {
     status: "success",
     text,
     claims,
-    marks: marksOf(claims),
+    marks: computeVerdictMarks(claims),
     counts: {
-      supported: many("supported"),
-      contradicted: many("contradicted"),
-      undecidable: many("undecidable"),
-      doctrine: many("doctrine"),
+      supported: countVerdict("supported"),
+      contradicted: countVerdict("contradicted"),
+      undecidable: countVerdict("undecidable"),
+      doctrine: countVerdict("doctrine"),
     },
   };
 };
-const ANSWER = answerOf(TEXT, [
+const ANSWER = createAnswer(TEXT, [
   {
     text: "Moon is in Libra",
     start: 5,
@@ -60,31 +60,31 @@ const ANSWER = answerOf(TEXT, [
   },
 ]);
 
-/** A server that checks, or answers as told; what it was asked. */
+/** A server that checks a reading, or answers as given; returns the requests it received. */
 function startVerifyServer(answer: () => Response = () => HttpResponse.json(ANSWER)) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     http.post("*/api/v1/verify", async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       return answer();
     }),
   );
-  return asked;
+  return requests;
 }
 
-test("a pasted reading comes back claim by claim, what does not hold first and with how it is", async () => {
-  startKundlisServer([
-    savedKundli({ id: "of-ravi", name: "Ravi", chart: CHART }),
-    savedKundli({ id: "of-asha", name: "Asha Rao", chart: CHART, is_self: true }),
+test("shows a pasted reading claim by claim, contradicted claims first with the actual facts", async () => {
+  startSavedKundlisServer([
+    createSavedKundli({ id: "of-ravi", name: "Ravi", chart: CHART }),
+    createSavedKundli({ id: "of-asha", name: "Asha Rao", chart: CHART, is_self: true }),
   ]);
-  const asked = startVerifyServer();
+  const requests = startVerifyServer();
   const { user } = renderApp("/verify");
   expect(await screen.findByLabelText("Whose chart is it about?")).toHaveValue("of-asha");
   await user.click(screen.getByLabelText("The reading"));
   await user.paste(TEXT);
   await user.click(screen.getByRole("button", { name: "Check it" }));
   expect(await screen.findByRole("heading", { name: "1 claim holds · 1 does not" })).toHaveFocus();
-  expect(asked).toEqual([{ kundli_id: "of-asha", text: TEXT }]);
+  expect(requests).toEqual([{ kundli_id: "of-asha", text: TEXT }]);
   const [first, second] = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
   expect(first).toHaveTextContent("Mars is in Aries does not hold");
   expect(first).toHaveTextContent("In this chart: Mars: Sagittarius");
@@ -92,23 +92,26 @@ test("a pasted reading comes back claim by claim, what does not hold first and w
   expect(screen.getByRole("link", { name: /Mars is in Aries/ })).toHaveAttribute("href", "#claim-1");
 });
 
-test("what turns within the uncertainty of the birth time is told apart from what cannot be told at all", async () => {
-  startKundlisServer([savedKundli({ chart: CHART })]);
+test("distinguishes claims that depend on the uncertain birth time from undecidable ones", async () => {
+  startSavedKundlisServer([createSavedKundli({ chart: CHART })]);
   const text = "Your ascendant is Cancer. Your aunt is kind. Your Moon is in Libra.";
-  const claim = (said: string, more: Partial<VerifyResponse["claims"][number]>): VerifyResponse["claims"][number] => ({
-    text: said,
-    start: text.indexOf(said),
-    end: text.indexOf(said) + said.length,
+  const createClaim = (
+    words: string,
+    more: Partial<VerifyResponse["claims"][number]>,
+  ): VerifyResponse["claims"][number] => ({
+    text: words,
+    start: text.indexOf(words),
+    end: text.indexOf(words) + words.length,
     type: "lagna",
     verdict: "undecidable",
     ...more,
   });
   startVerifyServer(() =>
     HttpResponse.json(
-      answerOf(text, [
-        claim("Moon is in Libra", { verdict: "supported" }),
-        claim("aunt is kind", {}),
-        claim("ascendant is Cancer", { turns: true }),
+      createAnswer(text, [
+        createClaim("Moon is in Libra", { verdict: "supported" }),
+        createClaim("aunt is kind", {}),
+        createClaim("ascendant is Cancer", { turns: true }),
       ]),
     ),
   );
@@ -128,9 +131,9 @@ test("what turns within the uncertainty of the birth time is told apart from wha
   expect(screen.getByRole("link", { name: /ascendant is Cancer/ })).toHaveTextContent("±");
 });
 
-test("what was pasted outlives a refusal and a reload", async () => {
-  startKundlisServer([savedKundli({ chart: CHART })]);
-  startVerifyServer(() => problem(503, "overloaded"));
+test("keeps the pasted text after a refusal and a reload", async () => {
+  startSavedKundlisServer([createSavedKundli({ chart: CHART })]);
+  startVerifyServer(() => respondWithError(503, "overloaded"));
   const first = renderApp("/verify");
   await first.user.click(await screen.findByLabelText("The reading"));
   await first.user.paste(TEXT);
@@ -142,40 +145,40 @@ test("what was pasted outlives a refusal and a reload", async () => {
   expect(await screen.findByLabelText("The reading")).toHaveValue(TEXT);
 });
 
-test("nothing to check is said before anything is sent", async () => {
-  startKundlisServer([savedKundli({ chart: CHART })]);
-  const asked = startVerifyServer();
+test("reports empty text before any request", async () => {
+  startSavedKundlisServer([createSavedKundli({ chart: CHART })]);
+  const requests = startVerifyServer();
   const { user } = renderApp("/verify");
   await user.click(await screen.findByRole("button", { name: "Check it" }));
   expect(screen.getByText("Paste the text that is to be checked")).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("who has saved no kundli is led to make one", async () => {
-  startKundlisServer([]);
+test("leads a user without kundlis to create one", async () => {
+  startSavedKundlisServer([]);
   renderApp("/verify");
   expect(await screen.findByRole("link", { name: "Create a kundli" })).toHaveAttribute("href", "/generate-kundali");
 });
 
-describe("where claims overlap", () => {
-  const said = "Your Saturn is exalted in the 6th house of work";
-  const of = (words: string, verdict: VerifyResponse["claims"][number]["verdict"]) => ({
+describe("overlapping claims", () => {
+  const text = "Your Saturn is exalted in the 6th house of work";
+  const createClaim = (words: string, verdict: VerifyResponse["claims"][number]["verdict"]) => ({
     text: words,
-    start: said.indexOf(words),
-    end: said.indexOf(words) + words.length,
+    start: text.indexOf(words),
+    end: text.indexOf(words) + words.length,
     type: "planet_house",
     verdict,
   });
 
-  /** The links of the text, in its order: what they say and what they are said to be. */
+  /** The links of the text in order: their words and their verdicts. */
   async function marksShown(claims: VerifyResponse["claims"]): Promise<string[]> {
-    startKundlisServer([savedKundli({ chart: CHART })]);
-    // As of a server that makes no marks, so that the page has to.
-    const { marks: _marks, ...answer } = answerOf(said, claims);
+    startSavedKundlisServer([createSavedKundli({ chart: CHART })]);
+    // Like a server that sends no marks, so that the page makes them.
+    const { marks: _marks, ...answer } = createAnswer(text, claims);
     startVerifyServer(() => HttpResponse.json(answer));
     const { user } = renderApp("/verify");
     await user.click(await screen.findByLabelText("The reading"));
-    await user.paste(said);
+    await user.paste(text);
     await user.click(screen.getByRole("button", { name: "Check it" }));
     await screen.findByRole("list", { name: "Claims" });
     return screen
@@ -184,11 +187,11 @@ describe("where claims overlap", () => {
       .map((link) => link.textContent);
   }
 
-  test("the words of the most severe are marked so, however long another is that holds", async () => {
+  test("show the mark of the most severe one, however long the other one is", async () => {
     const marks = await marksShown([
-      of("Saturn is exalted in the 6th house of work", "supported"),
-      of("Saturn is exalted", "contradicted"),
-      of("6th house of work", "undecidable"),
+      createClaim("Saturn is exalted in the 6th house of work", "supported"),
+      createClaim("Saturn is exalted", "contradicted"),
+      createClaim("6th house of work", "undecidable"),
     ]);
     expect(marks).toEqual([
       "Saturn is exalted✕ (does not hold)",
@@ -197,13 +200,17 @@ describe("where claims overlap", () => {
     ]);
   });
 
-  test("no part of a claim that does not hold is marked as holding", async () => {
-    const whole = {
-      ...of("Saturn is exalted in the 6th house", "contradicted"),
+  test("never show part of a contradicted claim as supported", async () => {
+    const wholeClaim = {
+      ...createClaim("Saturn is exalted in the 6th house", "contradicted"),
       by_part: true,
       truth: "Saturn: neutral",
     };
-    const marks = await marksShown([of("Saturn", "supported"), of("Saturn is exalted", "contradicted"), whole]);
+    const marks = await marksShown([
+      createClaim("Saturn", "supported"),
+      createClaim("Saturn is exalted", "contradicted"),
+      wholeClaim,
+    ]);
     expect(marks).toEqual(["Saturn is exalted in the 6th house✕ (does not hold)"]);
     const listed = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
     expect(listed[1]).toHaveTextContent(
@@ -212,16 +219,16 @@ describe("where claims overlap", () => {
   });
 });
 
-test("overlapping claims mark each letter once, and all of the text stays", () => {
+test("overlapping claims mark each letter once, and keep all of the text", () => {
   const text = "Mars in Aries rules the tenth";
-  const claim = (start: number, end: number): VerifyResponse["claims"][number] => ({
+  const createClaim = (start: number, end: number): VerifyResponse["claims"][number] => ({
     text: text.slice(start, end),
     start,
     end,
     type: "planet_sign",
     verdict: "supported",
   });
-  const pieces = piecesOf({ text, claims: [claim(0, 13), claim(8, 29), claim(2, 5)] });
+  const pieces = splitText({ text, claims: [createClaim(0, 13), createClaim(8, 29), createClaim(2, 5)] });
   expect(pieces.map((piece) => piece.text).join("")).toBe(text);
   expect(pieces.map((piece) => piece.claim)).toEqual([0, 1]);
 });

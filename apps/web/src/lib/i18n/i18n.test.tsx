@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import type { ErrorCode, FieldCode } from "@lagna/contract";
 import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api.ts";
-import { useErrorText } from "./error-text.ts";
+import { useErrorText } from "./use-error-text.ts";
 import { createFormat } from "./format.ts";
 import { i18n, loadNamespaces } from "./i18n.ts";
 
@@ -19,20 +19,20 @@ describe("numbers and dates", () => {
     expect(format.number(1_234_567.5)).toBe(number);
     expect(format.date(day, options)).toBe(date);
     expect(format.digits("12°34′")).toBe(digits);
-    // Those written without the browser's tables read as the browser writes them.
+    // Those formatted without the browser's tables match the browser's format.
     for (const plain of [0, 7, 42, 999, 1_000, 1_002, 20_030, 99_999, 100_000, -3, 0.5])
       expect(format.number(plain)).toBe(new Intl.NumberFormat(format.locale).format(plain));
   });
 });
 
-test("counts up to a lakh wait for none of the browser's tables", () => {
+test("formats counts below a lakh without the browser's tables", () => {
   const tables = vi.spyOn(Intl, "NumberFormat");
   const { number } = createFormat("hi", "deva");
   expect([number(24), number(1_000), number(99_999)]).toEqual(["२४", "१,०००", "९९,९९९"]);
   expect(tables).not.toHaveBeenCalled();
 });
 
-test("a time of day in Hindi has no Latin letters", () => {
+test("formats a time of day in Hindi without Latin letters", () => {
   const options = { timeStyle: "short", timeZone: "Asia/Kolkata" } as const;
   expect(createFormat("hi", "latn").date("1947-08-14T13:30:00Z", options)).toBe("19:00");
   expect(createFormat("hi", "deva").date("1947-08-14T13:30:00Z", options)).toBe("१९:००");
@@ -44,7 +44,7 @@ describe("the sentence of a failure", () => {
     await loadNamespaces(["errors"]);
     return renderHook(() => useErrorText()).result.current(error, "fallback");
   };
-  const refused = (code: ErrorCode, params = {}) => new ApiError({ status: 401, code, params, detail: "as sent" });
+  const createError = (code: ErrorCode, params = {}) => new ApiError({ status: 401, code, params, detail: "as sent" });
   const field = (code: string, params = {}) =>
     new ApiError({
       status: 422,
@@ -54,10 +54,10 @@ describe("the sentence of a failure", () => {
     });
 
   test.each([
-    ["en", refused("wrong_password"), "The email or password is not right."],
-    ["hi", refused("wrong_password"), "ई-मेल या पासवर्ड सही नहीं है।"],
-    ["hi", refused("method_not_allowed", { method: "PUT" }), "यहाँ PUT संभव नहीं है"],
-    ["hi", refused("unheard_of" as ErrorCode), "as sent"],
+    ["en", createError("wrong_password"), "The email or password is not right."],
+    ["hi", createError("wrong_password"), "ई-मेल या पासवर्ड सही नहीं है।"],
+    ["hi", createError("method_not_allowed", { method: "PUT" }), "यहाँ PUT संभव नहीं है"],
+    ["hi", createError("unheard_of" as ErrorCode), "as sent"],
     ["hi", field("password_short", { min: 8 }), "पासवर्ड में कम से कम 8 अक्षर होने चाहिए"],
     ["hi", field("unheard_of"), "as sent"],
     ["en", new ApiError({ status: 401, code: "unauthenticated", detail: "A proxy's words" }), "A proxy's words"],

@@ -1,7 +1,7 @@
-import { inOrder, TWELVE_HOUSES } from "../row.ts";
+import { buildRowsInOrder, TWELVE_HOUSES } from "../knowledge-row.ts";
 
 /** Mars in the twelve houses (SAR 30, PD 8): drive, courage, land, quarrels. */
-export const MARS_ROWS = inOrder(
+export const MARS_IN_HOUSES = buildRowsInOrder(
   "mars",
   TWELVE_HOUSES,
   ["SAR", 30],
@@ -13,12 +13,12 @@ export const MARS_ROWS = inOrder(
         "आप पहले करते हैं, समझाते बाद में हैं, इंतज़ार बेचैन करता है | ऊर्जा आपकी चाल, आवाज़ और तुरंत जवाब में दिखती है",
         "aap pehle karte hain, samjhate baad me hain, intezaar bechain karta hai | energy aapki chaal, awaaz aur turant jawab me dikhti hai",
       ],
-      lift: [
+      whenStrong: [
         "others take heart from how quickly you stand up",
         "आपको झट खड़े होते देख औरों में हिम्मत आती है",
         "aapki phurti se auron me himmat aati hai",
       ],
-      strain: [
+      whenWeak: [
         "a scratch becomes a quarrel before anyone has sat down",
         "बैठने से पहले ही ज़रा सी बात झगड़ा बन जाती है",
         "baithne se pehle hi zara si baat jhagda ban jaati hai",
@@ -31,12 +31,12 @@ export const MARS_ROWS = inOrder(
         "कड़वी बात आप सीधे कह देते हैं, और कमाते ज़ोर लगाकर हैं | पैसा लड़कर आता है और उसी तेज़ी से निकलता है",
         "kadwi baat aap seedhe keh dete hain, aur kamaate zor lagakar hain | paisa ladkar aata hai aur usi tezi se nikalta hai",
       ],
-      lift: [
+      whenStrong: [
         "you bargain hard and bring home what was promised",
         "मोल-भाव में आप डटते हैं और तय रक़म लेकर लौटते हैं",
         "mol bhaav me aap dat-te hain aur tay rakam lekar lautte hain",
       ],
-      strain: [
+      whenWeak: [
         "the tongue cuts closest to those you feed",
         "ज़बान उन्हीं पर चलती है जिनके लिए आप कमाते हैं",
         "zabaan unhi par chalti hai jinke liye aap kamaate hain",
@@ -49,12 +49,12 @@ export const MARS_ROWS = inOrder(
         "आपको अपने हाथों पर भरोसा है, निगरानी खटकती है | जोखिम आपको जगाता है, चुनौती टालना मुश्किल होता है",
         "aapko apne haathon par bharosa hai, supervision khatakti hai | risk aapko jagata hai, challenge taalna mushkil lagta hai",
       ],
-      lift: [
+      whenStrong: [
         "what others call nerve is for you an ordinary day",
         "जिसे लोग हिम्मत कहें वह आपके लिए रोज़ की बात है",
         "jise log himmat kahein woh aapke liye roz ki baat hai",
       ],
-      strain: [
+      whenWeak: [
         "a brother, sister or colleague becomes a rival too easily",
         "भाई-बहन या सहकर्मी जल्दी ही प्रतिद्वंद्वी बन जाते हैं",
         "bhai behen ya colleague jaldi hi rival ban jaate hain",
@@ -67,12 +67,12 @@ export const MARS_ROWS = inOrder(
         "जहाँ रहें वहाँ कुछ बनाना, सुधारना या ख़रीदना चाहते हैं | घर पर धैर्य सबसे कम रहता है, क्योंकि वहीं सबसे ज़्यादा लगाव है",
         "jahan rahein wahan kuch banana, sudharna ya khareedna chahte hain | ghar par dhairya sabse kam rehta hai, kyunki wahin sabse zyada lagaav hai",
       ],
-      lift: [
+      whenStrong: [
         "land and tools reward you when you handle them yourself",
         "ज़मीन और औज़ार ख़ुद सँभालें तो वे आपको फल देते हैं",
         "zameen aur auzaar khud sambhalein to woh aapko phal dete hain",
       ],
-      strain: [
+      whenWeak: [
         "small domestic frictions heat up, so walk before you answer",
         "घर की छोटी रगड़ गरमाती है, जवाब से पहले टहल लीजिए",
         "ghar ki chhoti ragad garmaati hai, jawab se pehle tehal lijiye",
@@ -85,12 +85,12 @@ export const MARS_ROWS = inOrder(
         "बुद्धि समस्या पर सीधे टूटती है, चक्कर नहीं काटती | प्रेम में भी आप मुक़ाबले जैसा जोश और थोड़ी जल्दी रखते हैं",
         "buddhi problem par seedhe toot-ti hai, chakkar nahi kaat-ti | pyar me bhi aap mukable jaisa josh aur thodi jaldi rakhte hain",
       ],
-      lift: [
+      whenStrong: [
         "technical or tactical learning comes quickly to you",
         "तकनीक और दाँव-पेंच की पढ़ाई आप जल्दी पकड़ते हैं",
         "technical aur strategy ki padhai aap jaldi pakadte hain",
       ],
-      strain: [
+      whenWeak: [
         "a quick bet or a hot reply undoes careful work",
         "जल्दी का दाँव या तेज़ जवाब सँभला काम बिगाड़ देता है",
         "jaldi ka daanv ya tez jawab sambhla kaam bigaad deta hai",
@@ -103,12 +103,12 @@ export const MARS_ROWS = inOrder(
         "विरोध से आपको बल मिलता है, शक करने वालों से आप ज़्यादा कर दिखाते हैं | उलझी फ़ाइल, बिगड़ी मशीन, नाराज़ ग्राहक: सब आपके पास आते हैं",
         "virodh se aapko taakat milti hai, shak karne walon se aap zyada kar dikhate hain | uljhi file, bigdi machine, naaraz client: sab aapke paas aate hain",
       ],
-      lift: [
+      whenStrong: [
         "you win by stamina where cleverer people give up",
         "जहाँ चतुर लोग छोड़ दें, वहाँ आप दम से जीतते हैं",
         "jahan chatur log chhod dein, wahan aap dam se jeet-te hain",
       ],
-      strain: [
+      whenWeak: [
         "the body pays for battles the calendar could have spread out",
         "जो लड़ाई किस्तों में हो सकती थी, उसका दाम थकान चुकाती है",
         "jo ladai kishton me ho sakti thi, uska daam thakaan chukati hai",
@@ -121,12 +121,12 @@ export const MARS_ROWS = inOrder(
         "जोशीले लोग आपको खींचते हैं, बहुत शांति थोड़ी फीकी लगती है | साझेदारी में आप पहले क़दम उठाते हैं, पूछते बाद में हैं",
         "joshile log aapko kheenchte hain, bahut shanti thodi pheeki lagti hai | partnership me aap pehle kadam uthate hain, poochhte baad me hain",
       ],
-      lift: [
+      whenStrong: [
         "together you dare what neither would dare alone",
         "मिलकर आप वह कर जाते हैं जो अकेले न हो पाता",
         "milkar aap woh kar jaate hain jo akele na ho paata",
       ],
-      strain: [
+      whenWeak: [
         "winning the argument and losing the evening is the old trap",
         "बहस जीतकर शाम हार जाना, यही पुराना फंदा है",
         "behas jeetkar shaam haar jaana, yahi purana phanda hai",
@@ -139,12 +139,12 @@ export const MARS_ROWS = inOrder(
         "संकट में आप शांत रहते हैं और शांति में बेचैन | जहाँ कोई झाँकता नहीं वहाँ आप जाते हैं: तहख़ाना, बही-खाता, इरादा",
         "sankat me aap shaant rehte hain aur shanti me bechain | jahan koi jhaankta nahi wahan aap jaate hain: basement, accounts, iraada",
       ],
-      lift: [
+      whenStrong: [
         "you can turn round what everyone had written off",
         "जिसे सबने छोड़ दिया था उसे आप पलट सकते हैं",
         "jise sabne chhod diya tha use aap palat sakte hain",
       ],
-      strain: [
+      whenWeak: [
         "haste costs most where money is shared, so slow the signature",
         "साझे पैसे में जल्दबाज़ी महँगी पड़ती है, दस्तख़त से पहले रुकिए",
         "saajhe paise me jaldbaazi mehengi padti hai, sign se pehle rukiye",
@@ -157,12 +157,12 @@ export const MARS_ROWS = inOrder(
         "जो मानते हैं उसके लिए लड़ते हैं और हर उपदेशक को परखते हैं | भाग्य आपकी सुनता है जब आप चल पड़ते हैं, बैठे रहने पर कम",
         "jo maante hain uske liye ladte hain aur har updeshak ko parakhte hain | bhagya aapki sunta hai jab aap chal padte hain, baithe rehne par kam",
       ],
-      lift: [
+      whenStrong: [
         "a bold move far from home has paid you well",
         "घर से दूर उठाया साहसी क़दम आपको अच्छा फल देता है",
         "ghar se door uthaya bold kadam aapko achha phal deta hai",
       ],
-      strain: [
+      whenWeak: [
         "with father or mentor the old argument needs a kinder tone",
         "पिता या मार्गदर्शक से पुरानी बहस नरम स्वर माँगती है",
         "papa ya mentor se purani behas narm awaaz maangti hai",
@@ -175,12 +175,12 @@ export const MARS_ROWS = inOrder(
         "आपको काम चलाने के लिए रखा जाता है और नतीजे से नापा जाता है | आप आगे रहकर काम कराते हैं और सबसे वही रफ़्तार चाहते हैं",
         "aapko kaam chalane ke liye rakha jaata hai aur result se naapa jaata hai | aap aage rehkar kaam karate hain aur sabse wohi speed chahte hain",
       ],
-      lift: [
+      whenStrong: [
         "a daring decision at work becomes your reputation",
         "काम में लिया एक साहसी फ़ैसला आपकी पहचान बन जाता है",
         "kaam me liya ek bold faisla aapki pehchaan ban jaata hai",
       ],
-      strain: [
+      whenWeak: [
         "you make enemies upstairs by being right too loudly",
         "सही होते हुए भी ऊँचे स्वर से ऊपर वाले नाराज़ होते हैं",
         "sahi hote hue bhi oonchi awaaz se upar wale naaraz hote hain",
@@ -193,12 +193,12 @@ export const MARS_ROWS = inOrder(
         "लाभ तब आता है जब आप ज़ोर लगाएँ, माँगें और सौदा पूरा करें | आप करने वालों को जोड़ते हैं, बातूनी लोगों से ऊब जाते हैं",
         "laabh tab aata hai jab aap zor lagayein, maangein aur deal close karein | aap karne walon ko jodte hain, baatuni logon se oob jaate hain",
       ],
-      lift: [
+      whenStrong: [
         "what you set as a target you usually reach",
         "जो निशाना बाँधते हैं उस तक अक्सर पहुँच जाते हैं",
         "jo target baandhte hain us tak aksar pahunch jaate hain",
       ],
-      strain: [
+      whenWeak: [
         "a friend and a loan do not mix well for you",
         "दोस्ती और उधार आपके यहाँ एक जगह कम निभते हैं",
         "dosti aur udhaar aapke yahan ek jagah kam nibhte hain",
@@ -211,12 +211,12 @@ export const MARS_ROWS = inOrder(
         "ग़ुस्सा भीतर उतर जाता है और मेहनत बनकर निकलता है | परदेस या ओट में की मेहनत शोर से आगे ले जाती है",
         "gussa andar utar jaata hai aur mehnat bankar nikalta hai | pardes ya parde ke peeche ki mehnat shor se aage le jaati hai",
       ],
-      lift: [
+      whenStrong: [
         "you work best where nobody interrupts or applauds",
         "जहाँ न कोई टोके न ताली बजाए, वहाँ आपका काम निखरता है",
         "jahan na koi toke na taali bajaye, wahan aapka kaam nikharta hai",
       ],
-      strain: [
+      whenWeak: [
         "sleep is the price of unfinished arguments",
         "अधूरी बहस की क़ीमत नींद से चुकानी पड़ती है",
         "adhoori behas ki keemat neend se chukani padti hai",

@@ -1,7 +1,7 @@
-import { inOrder, TWELVE_HOUSES } from "../row.ts";
+import { buildRowsInOrder, TWELVE_HOUSES } from "../knowledge-row.ts";
 
 /** The Moon in the twelve houses (SAR 30, PD 8): feeling, habit, the mother, the public. */
-export const MOON_ROWS = inOrder(
+export const MOON_IN_HOUSES = buildRowsInOrder(
   "moon",
   TWELVE_HOUSES,
   ["SAR", 30],
@@ -13,12 +13,12 @@ export const MOON_ROWS = inOrder(
         "आप तय करें उससे पहले चेहरा मन की बात कह देता है | आप मन के मौसम से चलते हैं, मिलने वाला तुरंत भाँप लेता है",
         "aap tay karein usse pehle chehra mann ki baat keh deta hai | aap mann ke mausam se chalte hain, milne wala turant bhaanp leta hai",
       ],
-      lift: [
+      whenStrong: [
         "strangers soften and tell you what they tell nobody else",
         "अनजान लोग भी आपसे वह कह जाते हैं जो किसी से न कहें",
         "anjaan log bhi aapse woh keh jaate hain jo kisi se na kahein",
       ],
-      strain: [
+      whenWeak: [
         "one cold word can spoil an otherwise good morning",
         "एक रूखी बात अच्छी-भली सुबह बिगाड़ सकती है",
         "ek rookhi baat achhi bhali subah bigaad sakti hai",
@@ -31,12 +31,12 @@ export const MOON_ROWS = inOrder(
         "खाना, मीठी बोली और परिवार आपका मन बाँधे रखते हैं, भरी रसोई से सुकून मिलता है | ख़र्च हिसाब से कम, मन के हाल से ज़्यादा चलता है",
         "khaana, meethi boli aur parivaar aapka mann baandhe rakhte hain, bhari rasoi se sukoon milta hai | kharch budget se kam, mann ke haal se zyada chalta hai",
       ],
-      lift: [
+      whenStrong: [
         "your warm way of speaking brings custom and goodwill",
         "आपकी अपनेपन वाली बोली ग्राहक और स्नेह दोनों खींचती है",
         "aapki apnepan wali boli customer aur sneh dono kheenchti hai",
       ],
-      strain: [
+      whenWeak: [
         "money comes and goes like the tide, so set some aside early",
         "पैसा ज्वार की तरह आता-जाता है, कुछ हिस्सा पहले ही अलग रखिए",
         "paisa jwaar ki tarah aata jaata hai, kuch hissa pehle hi alag rakhiye",
@@ -49,12 +49,12 @@ export const MOON_ROWS = inOrder(
         "मन घूमता रहता है, छोटी यात्रा या लंबी बातचीत से ठहरता है | आपको कोई सुनने वाला चाहिए: बहन, पड़ोसी या एक डायरी",
         "mann ghoomta rehta hai, chhoti trip ya lambi baatcheet se theharta hai | aapko koi sunne wala chahiye: behen, padosi ya ek diary",
       ],
-      lift: [
+      whenStrong: [
         "your writing and talking carry feeling that reaches others",
         "आपके लिखने-बोलने में भाव है जो सीधे दिल तक जाता है",
         "aapke likhne bolne me bhaav hai jo seedhe dil tak jaata hai",
       ],
-      strain: [
+      whenWeak: [
         "you change plans halfway and confuse those who came along",
         "बीच रास्ते मन बदल जाता है और साथ चले लोग उलझ जाते हैं",
         "beech raaste mann badal jaata hai aur aapke log ulajh jaate hain",
@@ -67,12 +67,12 @@ export const MOON_ROWS = inOrder(
         "मन की शांति उसी कमरे से शुरू होती है जिसमें आप रहते हैं | माँ और घर का नाता हर बड़े फ़ैसले में बोलता है",
         "mann ki shanti usi kamre se shuru hoti hai jisme aap rehte hain | maa aur ghar ka naata har bade faisle me bolta hai",
       ],
-      lift: [
+      whenStrong: [
         "others come to your place to feel looked after",
         "लोग आपके यहाँ इसलिए आते हैं कि कोई उनकी फ़िक्र करे",
         "log aapke yahan isliye aate hain ki koi unki fikr kare",
       ],
-      strain: [
+      whenWeak: [
         "your moods follow the weather of the household",
         "घर का माहौल जैसा, वैसा ही आपका मन हो जाता है",
         "ghar ka mahaul jaisa, waisa hi aapka mann ho jaata hai",
@@ -85,12 +85,12 @@ export const MOON_ROWS = inOrder(
         "आप प्रेम भी कल्पना की तरह करते हैं, आने वाले कल की तस्वीरों सहित | विचार पहले एहसास बनकर आते हैं, शब्द बाद में मिलते हैं",
         "aap pyar bhi kalpana ki tarah karte hain, aane wale kal ki tasveeron sahit | vichaar pehle feeling bankar aate hain, shabd baad me milte hain",
       ],
-      lift: [
+      whenStrong: [
         "children and students open up in your company",
         "बच्चे और सीखने वाले आपके पास जल्दी खुल जाते हैं",
         "bachche aur seekhne wale aapke paas jaldi khul jaate hain",
       ],
-      strain: [
+      whenWeak: [
         "a passing fancy is easily taken for a lasting one",
         "पल भर का लगाव आसानी से उम्र भर का समझ बैठते हैं",
         "pal bhar ka lagaav aasani se zindagi bhar ka samajh baithte hain",
@@ -103,12 +103,12 @@ export const MOON_ROWS = inOrder(
         "आपका लगाव काम आने में दिखता है और चिंता सूची बनाने में | काम का बिखराव आपको बेचैन करता है, साफ़ मेज़ चैन लौटाती है",
         "aapka lagaav kaam aane me dikhta hai aur chinta list banane me | kaam ka bikhraav aapko bechain karta hai, saaf table chain lautati hai",
       ],
-      lift: [
+      whenStrong: [
         "you notice what is wrong while it is still small",
         "गड़बड़ छोटी रहते ही आपकी नज़र में आ जाती है",
         "gadbad chhoti rehte hi aapki nazar me aa jaati hai",
       ],
-      strain: [
+      whenWeak: [
         "old grievances visit at night, so give the evening a routine",
         "पुरानी शिकायतें रात में लौटती हैं, शाम की एक दिनचर्या बाँध लीजिए",
         "purani shikayatein raat me lautti hain, shaam ka ek routine bana lijiye",
@@ -121,12 +121,12 @@ export const MOON_ROWS = inOrder(
         "कोई जवाब देने वाला पास हो तभी आप पूरे-पूरे अपने होते हैं | सामने वाले का मन आप शब्दों से पहले पढ़ लेते हैं",
         "koi jawab dene wala paas ho tabhi aap poori tarah apne hote hain | saamne wale ka mann aap shabdon se pehle padh lete hain",
       ],
-      lift: [
+      whenStrong: [
         "clients and partners stay because they feel understood",
         "ग्राहक और साथी टिकते हैं क्योंकि उन्हें लगता है कोई समझता है",
         "client aur partner tikte hain kyunki unhe lagta hai koi samajhta hai",
       ],
-      strain: [
+      whenWeak: [
         "you lend your mood to the other and then miss your own",
         "अपना मन किसी और को सौंप देते हैं, फिर उसी को ढूँढते हैं",
         "apna mann kisi aur ko saunp dete hain, phir usi ko dhoondhte hain",
@@ -139,12 +139,12 @@ export const MOON_ROWS = inOrder(
         "आप बात को तह तक महसूस करते हैं, दिखाते बस ऊपर का हिस्सा | भरोसा आप देर से करते हैं, और फिर पूरा करते हैं",
         "aap baat ko teh tak mehsoos karte hain, dikhate bas upar ka hissa | bharosa aap der se karte hain, aur phir poora karte hain",
       ],
-      lift: [
+      whenStrong: [
         "you can sit with another person's pain and not turn away",
         "किसी का दुख हो तो आप मुँह फेरे बिना पास बैठ सकते हैं",
         "kisi ka dukh ho to aap munh phere bina paas baith sakte hain",
       ],
-      strain: [
+      whenWeak: [
         "what stays unsaid keeps you awake, so say it to one safe person",
         "जो कहा नहीं गया वही जगाए रखता है, किसी एक भरोसेमंद से कह दीजिए",
         "jo kaha nahi gaya wohi jagaye rakhta hai, kisi ek bharosemand se keh dijiye",
@@ -157,12 +157,12 @@ export const MOON_ROWS = inOrder(
         "मन को टिकने के लिए कोई अर्थ, कोई देवस्थान या लंबी राह चाहिए | जिनसे लगाव हो उन्हीं शिक्षकों से आप सच में सीखते हैं",
         "mann ko tikne ke liye koi arth, koi devsthal ya lambi raah chahiye | jinse lagaav ho unhi teachers se aap sach me seekhte hain",
       ],
-      lift: [
+      whenStrong: [
         "goodwill reaches a place before you do, and strangers help on the road",
         "आपके पहुँचने से पहले शुभकामना पहुँचती है, राह में अनजान मदद करते हैं",
         "aapke pahunchne se pehle dua pahunchti hai, raah me anjaan madad karte hain",
       ],
-      strain: [
+      whenWeak: [
         "your belief swings with how well you slept",
         "आस्था का चढ़ना-उतरना नींद और मन पर टिका रहता है",
         "aastha ka chadhna utarna neend aur mann par tika rehta hai",
@@ -175,12 +175,12 @@ export const MOON_ROWS = inOrder(
         "जनता क्या चाहती है यह आप भाँप लेते हैं, वैसा ही काम रास आता है | नाम आपका आम लोगों के बीच बनता है, बंद कमरों में कम",
         "public kya chahti hai yeh aap bhaanp lete hain, waisa hi kaam raas aata hai | naam aapka aam logon ke beech banta hai, band kamron me kam",
       ],
-      lift: [
+      whenStrong: [
         "a kind public image does half of your work",
         "आपकी सहृदय छवि आधा काम अपने आप कर देती है",
         "aapki narm image aadha kaam apne aap kar deti hai",
       ],
-      strain: [
+      whenWeak: [
         "you change roles when the heart leaves, sometimes too soon",
         "मन हटते ही भूमिका बदल देते हैं, कभी थोड़ी जल्दी",
         "mann hat-te hi role badal dete hain, kabhi thodi jaldi",
@@ -193,12 +193,12 @@ export const MOON_ROWS = inOrder(
         "मित्र आपका दूसरा परिवार हैं, बहुत कुछ उन्हीं के रास्ते आता है | एक साथ कई इच्छाएँ उठती हैं, संगत चुनने में मदद करती है",
         "dost aapka doosra parivaar hain, bahut kuch unhi ke raaste aata hai | ek saath kai ichchhayein uthti hain, dost chunne me madad karte hain",
       ],
-      lift: [
+      whenStrong: [
         "women and elders in your circle quietly push you forward",
         "आपके दायरे की महिलाएँ और बुज़ुर्ग चुपचाप आपको आगे करते हैं",
         "aapke circle ki mahilayein aur bade log chupchaap aapko aage karte hain",
       ],
-      strain: [
+      whenWeak: [
         "you keep a full calendar to avoid an empty evening",
         "ख़ाली शाम से बचने को कैलेंडर भर लेते हैं",
         "khaali shaam se bachne ko calendar bhar lete hain",
@@ -211,12 +211,12 @@ export const MOON_ROWS = inOrder(
         "अकेले में, पानी, नींद या प्रार्थना के पास आप फिर भर जाते हैं | दूर के लोगों के लिए मन भीगता है और आप बिना बताए ख़र्च करते हैं",
         "akele me, paani, neend ya prarthna ke paas aap phir bhar jaate hain | door ke logon ke liye mann bheegta hai aur aap bina bataye kharch karte hain",
       ],
-      lift: [
+      whenStrong: [
         "imagination, care of others or a far land feeds you",
         "कल्पना, सेवा या दूर देश आपके मन को पोसते हैं",
         "kalpana, seva ya door desh aapke mann ko poste hain",
       ],
-      strain: [
+      whenWeak: [
         "a hurt is carried in silence longer than it deserves",
         "चोट को आप चुपचाप ज़रूरत से ज़्यादा समय ढोते हैं",
         "chot ko aap chupchaap zaroorat se zyada samay dhote hain",

@@ -1,7 +1,7 @@
-import { inOrder, TWELVE_HOUSES } from "../row.ts";
+import { buildRowsInOrder, TWELVE_HOUSES } from "../knowledge-row.ts";
 
 /** The Sun in the twelve houses (SAR 30, PD 8): standing, will, the father, vitality. */
-export const SUN_ROWS = inOrder(
+export const SUN_IN_HOUSES = buildRowsInOrder(
   "sun",
   TWELVE_HOUSES,
   ["SAR", 30],
@@ -13,12 +13,12 @@ export const SUN_ROWS = inOrder(
         "किसी को कमान सँभालनी हो तो नज़र आप पर जाती है | विरोध आप सह लेते हैं, अनदेखा किया जाना ज़्यादा चुभता है",
         "kisi ko charge lena ho to nazar aap par jaati hai | virodh aap seh lete hain, ignore kiya jaana zyada chubhta hai",
       ],
-      lift: [
+      whenStrong: [
         "people lend you authority before you ask for it",
         "लोग माँगने से पहले ही आपको अधिकार दे देते हैं",
         "log maangne se pehle hi aapko authority de dete hain",
       ],
-      strain: [
+      whenWeak: [
         "asking for help feels like a defeat, so you tire alone",
         "मदद माँगना हार जैसा लगता है, इसलिए अकेले थकते हैं",
         "madad maangna haar jaisa lagta hai, isliye akele thakte hain",
@@ -31,12 +31,12 @@ export const SUN_ROWS = inOrder(
         "आप ऐसे बोलते हैं कि बात मानी जाए, और पैसा मान से जुड़ जाता है | परिवार के नाम का वज़न आप भीतर तक महसूस करते हैं",
         "aap aise bolte hain ki baat maani jaaye, aur paisa izzat se jud jaata hai | parivaar ke naam ka wazan aap andar tak feel karte hain",
       ],
-      lift: [
+      whenStrong: [
         "your word alone has opened purses and doors",
         "केवल आपकी ज़बान पर लोग भरोसा और पैसा दोनों देते हैं",
         "sirf aapki zabaan par log bharosa aur paisa dono dete hain",
       ],
-      strain: [
+      whenWeak: [
         "a sharp sentence at the family table costs weeks of repair",
         "घर के बीच एक तीखा वाक्य कई हफ़्तों की मरम्मत माँगता है",
         "ghar ke beech ek teekhi line kai hafton ki repair maangti hai",
@@ -49,12 +49,12 @@ export const SUN_ROWS = inOrder(
         "इजाज़त के इंतज़ार से अच्छा आपको कच्ची शुरुआत लगती है | आपका साहस भाषण में कम, रोज़ की छोटी पहल में ज़्यादा है",
         "permission ke intezaar se achha aapko kachchi shuruaat lagti hai | aapka saahas bhaashan me kam, roz ki chhoti pehal me zyada hai",
       ],
-      lift: [
+      whenStrong: [
         "what you start by hand becomes what others follow",
         "जो आप अपने हाथ से छेड़ते हैं, दूसरे उसी राह चल पड़ते हैं",
         "jo aap apne haath se chhedte hain, doosre usi raah chal padte hain",
       ],
-      strain: [
+      whenWeak: [
         "brothers, sisters or neighbours feel pushed rather than led",
         "भाई-बहन या पड़ोसी को लगता है कि उन्हें धकेला जा रहा है",
         "bhai behen ya padosi ko lagta hai ki unhe dhakela ja raha hai",
@@ -67,12 +67,12 @@ export const SUN_ROWS = inOrder(
         "घर में आख़िरी बात आपकी चाहिए, बाहर वही पक्कापन कम पड़ता है | घर का भार आप चुपचाप ढोते हैं, जैसे बिना वेतन का पद हो",
         "ghar me aakhri baat aapki chahiye, bahar wohi pakkapan kam padta hai | ghar ka bojh aap chupchaap dhote hain, jaise bina salary ki post ho",
       ],
-      lift: [
+      whenStrong: [
         "property and parents' goodwill stand behind your confidence",
         "संपत्ति और माता-पिता की दुआ आपके भरोसे के पीछे खड़ी है",
         "property aur maa baap ki dua aapke confidence ke peeche khadi hai",
       ],
-      strain: [
+      whenWeak: [
         "rest comes late, because the mind keeps guard even indoors",
         "चैन देर से मिलता है, क्योंकि मन घर पर भी पहरा देता है",
         "chain der se milta hai, kyunki mann ghar par bhi pehra deta hai",
@@ -85,12 +85,12 @@ export const SUN_ROWS = inOrder(
         "सुनने वाले हों तो आपकी बुद्धि खुलती है, आप अनजाने सिखा जाते हैं | जो रचें और जिन्हें पालें, उन पर आपको नाज़ करना है",
         "sunne wale hon to aapki buddhi khulti hai, aap anjaane me sikha jaate hain | jo banayein aur jinhe paalein, un par aapko naaz karna hai",
       ],
-      lift: [
+      whenStrong: [
         "your judgement is asked for, and it is usually right",
         "आपकी राय माँगी जाती है, और अक्सर सही निकलती है",
         "aapki raay maangi jaati hai, aur aksar sahi nikalti hai",
       ],
-      strain: [
+      whenWeak: [
         "criticism of your work is heard as criticism of you",
         "काम की आलोचना आपको अपनी आलोचना जैसी सुनाई देती है",
         "kaam ki burai aapko apni burai jaisi sunai deti hai",
@@ -103,12 +103,12 @@ export const SUN_ROWS = inOrder(
         "मुक़ाबला या समय की तंगी आपकी वह ताक़त जगाती है जो फ़ुर्सत में सोती है | जिस काम का सब रोना रोते हैं उसे सँभालकर आप इज़्ज़त पाते हैं",
         "mukabla ya deadline aapki woh taakat jagati hai jo fursat me soti hai | jis kaam ka sab rona rote hain use sambhalkar aap izzat paate hain",
       ],
-      lift: [
+      whenStrong: [
         "those who oppose you end by asking for your terms",
         "जो विरोध करते थे, वही आख़िर में आपकी शर्त पूछते हैं",
         "jo virodh karte the, wohi aakhir me aapki shart poochhte hain",
       ],
-      strain: [
+      whenWeak: [
         "you go on fighting after the quarrel has stopped mattering",
         "बात बेमानी हो जाए तब भी आप लड़ाई पकड़े रहते हैं",
         "baat bemaani ho jaaye tab bhi aap ladai pakde rehte hain",
@@ -121,12 +121,12 @@ export const SUN_ROWS = inOrder(
         "आप सामने वाले से अपने को नापते हैं, इसलिए दमदार लोग चुनते हैं | जो साथी बस हामी भरे, उसका आदर मन से उतर जाता है",
         "aap saamne wale se apne ko naapte hain, isliye damdaar log chunte hain | jo partner bas haan kare, uski izzat mann se utar jaati hai",
       ],
-      lift: [
+      whenStrong: [
         "an influential partner or client lifts your standing",
         "कोई प्रभावशाली साथी या ग्राहक आपका क़द बढ़ाता है",
         "koi prabhavshaali partner ya client aapka kad badhata hai",
       ],
-      strain: [
+      whenWeak: [
         "two wills pull at one rope, and neither likes to bend",
         "दो इच्छाएँ एक रस्सी खींचती हैं, झुकना किसी को नहीं भाता",
         "ek hi dor ko dono kheenchte hain, jhukna kisi ko nahi bhaata",
@@ -139,12 +139,12 @@ export const SUN_ROWS = inOrder(
         "आपका दम उन मुश्किलों में बना जिन्हें किसी ने जाना तक नहीं | असली इरादे आप तब तक छिपाते हैं जब तक वे पक्के न हों",
         "aapka dam un mushkilon me bana jinhe kisi ne jaana tak nahi | asli iraade aap tab tak chhupate hain jab tak woh pakke na hon",
       ],
-      lift: [
+      whenStrong: [
         "research, repair and other people's tangles are where you shine",
         "खोजबीन, मरम्मत और दूसरों की उलझनें सुलझाने में आप चमकते हैं",
         "research, repair aur auron ki uljhan suljhane me aap chamakte hain",
       ],
-      strain: [
+      whenWeak: [
         "recognition comes late, often after somebody else took the bow",
         "पहचान देर से मिलती है, अक्सर तारीफ़ कोई और ले चुका होता है",
         "pehchaan der se milti hai, aksar credit koi aur le chuka hota hai",
@@ -157,12 +157,12 @@ export const SUN_ROWS = inOrder(
         "अपने से ऊपर कोई मक़सद चाहिए, वरना जीतकर भी छोटा लगता है | पिता या किसी बड़े का दिया पैमाना आप आज तक बरतते हैं",
         "apne se upar koi maqsad chahiye, warna jeetkar bhi chhota lagta hai | papa ya kisi bade ka diya paimana aap ab tak baratte hain",
       ],
-      lift: [
+      whenStrong: [
         "doors open because somebody respected vouches for you",
         "कोई मान्य व्यक्ति आपकी ज़मानत देता है और दरवाज़े खुलते हैं",
         "koi izzatdaar insaan aapki zimmedari leta hai aur darwaze khulte hain",
       ],
-      strain: [
+      whenWeak: [
         "you had to outgrow somebody's belief to keep your own",
         "अपना विश्वास बचाने को किसी बड़े के मत से आगे जाना पड़ा",
         "apna vishwas bachane ko kisi bade ki soch se aage jaana pada",
@@ -175,12 +175,12 @@ export const SUN_ROWS = inOrder(
         "ज़िम्मेदारी आपको ढूँढ लेती है और काम दूर से दिखता है | नतीजे पर आपका नाम हो तो आप जान लगा देते हैं",
         "zimmedari aapko dhoondh leti hai aur kaam door se dikhta hai | result par aapka naam ho to aap poori jaan jhonk dete hain",
       ],
-      lift: [
+      whenStrong: [
         "those above you trust you early with what matters",
         "ऊपर वाले ज़रूरी काम जल्दी आपके हाथ में सौंप देते हैं",
         "upar wale zaroori kaam jaldi aapke haath me saunp dete hain",
       ],
-      strain: [
+      whenWeak: [
         "the desk takes what the family was hoping for",
         "जो समय घर को मिलना था वह काम की मेज़ ले जाती है",
         "jo time ghar ko milna tha woh kaam ki table le jaati hai",
@@ -193,12 +193,12 @@ export const SUN_ROWS = inOrder(
         "आपकी तरक़्क़ी में क़िस्मत से बढ़कर ऊँची जगह बैठे मित्र काम आते हैं | निशाना आप ऊँचा रखते हैं और वैसे ही लोग जोड़ते हैं",
         "aapki tarakki me kismat se badhkar oonchi jagah baithe dost kaam aate hain | nishana aap ooncha rakhte hain aur waise hi log jodte hain",
       ],
-      lift: [
+      whenStrong: [
         "a single introduction can be worth a year of effort",
         "एक सही परिचय साल भर की मेहनत जितना फल दे सकता है",
         "ek sahi introduction saal bhar ki mehnat jitna phal de sakta hai",
       ],
-      strain: [
+      whenWeak: [
         "you give the group your pride and are hurt by its jokes",
         "मंडली को आप दिल दे बैठते हैं, फिर उसका मज़ाक चुभता है",
         "group ko aap dil de baithte hain, phir uska mazaak chubhta hai",
@@ -211,12 +211,12 @@ export const SUN_ROWS = inOrder(
         "भीड़ से दूर आप निखरते हैं: परदेस, पढ़ाई या परदे के पीछे | अपने सबसे अच्छे घंटे आप उस काम को देते हैं जिस पर ताली नहीं बजती",
         "bheed se door aap nikharte hain: pardes, padhai ya parde ke peeche | apne sabse achhe ghante aap us kaam ko dete hain jis par taali nahi bajti",
       ],
-      lift: [
+      whenStrong: [
         "a quiet place returns the strength that company takes",
         "शांत जगह वह बल लौटाती है जो मेल-जोल ले जाता है",
         "shaant jagah woh taakat lautati hai jo mel jol le jaata hai",
       ],
-      strain: [
+      whenWeak: [
         "you step back just when you should have been named",
         "जहाँ नाम पुकारा जाना था, वहीं आप पीछे हट जाते हैं",
         "jahan naam pukara jaana tha, wahin aap peeche hat jaate hain",

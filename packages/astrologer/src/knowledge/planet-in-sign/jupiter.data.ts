@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
-import { inOrder } from "../row.ts";
+import { buildRowsInOrder } from "../knowledge-row.ts";
 
-/** Jupiter in the twelve signs (SAR 27): what one believes in and how one counsels. */
-export const JUPITER_IN_SIGNS = inOrder(
+/** Jupiter in the twelve signs (SAR 27): belief and counsel. */
+export const JUPITER_IN_SIGNS = buildRowsInOrder(
   "jupiter",
   RASHIS,
   ["SAR", 27],
@@ -14,12 +14,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आप कर्म में विश्वास रखते हैं और आगे चलकर सिखाते हैं",
         "aap karm me vishwas rakhte hain aur aage chalkar sikhate hain",
       ],
-      lift: [
+      whenStrong: [
         "fresh ventures under your guidance tend to grow",
         "आपकी देखरेख में नए काम फलते हैं",
         "aapki guidance me naye kaam phalte hain",
       ],
-      strain: [
+      whenWeak: [
         "you advise before the other has finished explaining",
         "सामने वाला बात पूरी करे उससे पहले आप सलाह दे देते हैं",
         "saamne wala baat khatam kare usse pehle aap salah de dete hain",
@@ -32,12 +32,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आपकी समझ व्यावहारिक है: भरपेट भोजन, साफ़ पैसा, जीने का समय",
         "aapki samajh practical hai: bharpet khaana, saaf paisa, jeene ka time",
       ],
-      lift: [
+      whenStrong: [
         "means gather around your patience and good taste",
         "आपके धैर्य और सुरुचि के आसपास साधन जुटते हैं",
         "aapke dhairya aur achhe taste ke aaspaas saadhan jut-te hain",
       ],
-      strain: [
+      whenWeak: [
         "comfort makes a soft case against growing",
         "आराम बढ़ने के ख़िलाफ़ मीठी दलील देता है",
         "aaram badhne ke khilaaf meethi daleel deta hai",
@@ -50,12 +50,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आप हर विषय थोड़ा सीखते हैं और औरों के लिए जोड़ते हैं",
         "aap har subject thoda seekhte hain aur auron ke liye jodte hain",
       ],
-      lift: [
+      whenStrong: [
         "teaching, publishing or advising by word goes well",
         "पढ़ाना, छपना या बोलकर सलाह देना अच्छा चलता है",
         "padhana, publish karna ya bolkar salah dena achha chalta hai",
       ],
-      strain: [
+      whenWeak: [
         "you know many truths and lean your weight on none",
         "सच बहुत से जानते हैं, पर वज़न किसी पर नहीं रखते",
         "sach bahut se jaante hain, par wazan kisi par nahi rakhte",
@@ -68,12 +68,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आपकी समझ लोगों को पोसती है: घर, भोजन, सुनने वाला कान",
         "aapki samajh logon ko poshan deti hai: ghar, khaana, sunne wala kaan",
       ],
-      lift: [
+      whenStrong: [
         "goodness of yours returns multiplied, often through family",
         "आपकी नेकी कई गुना लौटती है, अक्सर परिवार के हाथ से",
         "aapki neki kai guna laut-ti hai, aksar parivaar ke haath se",
       ],
-      strain: [
+      whenWeak: [
         "you give shelter to some who should have walked",
         "जिन्हें चलना सीखना था उन्हें भी आप गोद में रख लेते हैं",
         "jinhe chalna seekhna tha unhe bhi aap god me rakh lete hain",
@@ -86,12 +86,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आप उदार सोचते हैं और चाहते हैं कोई आपकी राय पूछे",
         "aap khule dil se sochte hain aur chahte hain koi aapki raay poochhe",
       ],
-      lift: [
+      whenStrong: [
         "large tasks and public trust come to you with dignity",
         "बड़े काम और लोगों का भरोसा आपके पास मान से आते हैं",
         "bade kaam aur public ka bharosa aapke paas izzat se aate hain",
       ],
-      strain: [
+      whenWeak: [
         "you give grandly where a small regular gift was needed",
         "जहाँ थोड़ा-थोड़ा देना था, वहाँ आप एक बार में बहुत दे देते हैं",
         "jahan thoda thoda dena tha, wahan aap ek baar me bahut de dete hain",
@@ -104,12 +104,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आप परखे हुए और काम में आए ज्ञान पर भरोसा करते हैं",
         "aap parakhe hue aur kaam me aaye gyaan par bharosa karte hain",
       ],
-      lift: [
+      whenStrong: [
         "your advice is detailed, modest and almost never wrong",
         "आपकी सलाह बारीक और विनम्र है, कम ही चूकती है",
         "aapki salah detailed aur vinamra hai, kam hi chookti hai",
       ],
-      strain: [
+      whenWeak: [
         "you see so many conditions that hope gets no room",
         "इतनी शर्तें दिखती हैं कि उम्मीद को जगह नहीं मिलती",
         "itni conditions dikhti hain ki umeed ko jagah nahi milti",
@@ -122,12 +122,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "न्याय ही आपका धर्म है, और साझेदारी से आप बढ़ते हैं",
         "insaaf hi aapka dharm hai, aur partnership se aap badhte hain",
       ],
-      lift: [
+      whenStrong: [
         "people ask you to arbitrate, and accept what you say",
         "लोग आपसे पंच बनने को कहते हैं और बात मानते हैं",
         "log aapse faisla karwate hain aur baat maante hain",
       ],
-      strain: [
+      whenWeak: [
         "you agree with the last kind speaker",
         "जो आख़िर में मीठा बोले, आप उसी से सहमत हो जाते हैं",
         "jo aakhir me meetha bole, aap usi se agree ho jaate hain",
@@ -140,12 +140,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आप सच कठिन जगहों में खोजते हैं और सहेजकर रखते हैं",
         "aap sach mushkil jagah me khojte hain aur sambhalkar rakhte hain",
       ],
-      lift: [
+      whenStrong: [
         "joint resources and hidden knowledge grow under your hand",
         "साझे साधन और छिपा ज्ञान आपके हाथ में बढ़ते हैं",
         "saajhe saadhan aur chhupa gyaan aapke haath me badhte hain",
       ],
-      strain: [
+      whenWeak: [
         "you preach through silence, and few understand the sermon",
         "आप चुप्पी से उपदेश देते हैं, जिसे कम लोग समझते हैं",
         "aap chuppi se updesh dete hain, jise kam log samajhte hain",
@@ -158,12 +158,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "बड़े सवाल, शिक्षक और लंबी राहें आपका घर हैं",
         "bade sawaal, teacher aur lambi raahein aapka ghar hain",
       ],
-      lift: [
+      whenStrong: [
         "wisdom and luck speak the same language in you",
         "समझ और भाग्य आपके भीतर एक बोली बोलते हैं",
         "samajh aur bhagya aapke andar ek boli bolte hain",
       ],
-      strain: [
+      whenWeak: [
         "you are sure of the map and late for the train",
         "नक़्शे पर पूरा भरोसा है, पर ट्रेन छूट जाती है",
         "map par poora bharosa hai, par train chhoot jaati hai",
@@ -176,12 +176,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आपकी आशा सँभली हुई है: काम, सबूत और समय पर टिकी",
         "aapki umeed sambhli hui hai: kaam, proof aur time par tiki",
       ],
-      lift: [
+      whenStrong: [
         "built slowly, your success stands without decoration",
         "धीरे बनी आपकी सफलता बिना सजावट खड़ी रहती है",
         "dheere bani aapki success bina sajawat khadi rehti hai",
       ],
-      strain: [
+      whenWeak: [
         "you expect too little from people, and get it",
         "लोगों से बहुत कम उम्मीद रखते हैं, और उतना ही मिलता है",
         "logon se bahut kam umeed rakhte hain, aur utna hi milta hai",
@@ -194,12 +194,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आप सबके लिए सोचते हैं, बाँटा जाने वाला ज्ञान आपको भाता है",
         "aap sabke liye sochte hain, share kiya hua gyaan aapko pasand hai",
       ],
-      lift: [
+      whenStrong: [
         "networks and good causes carry you further than rank",
         "संपर्क और नेक काम आपको ओहदे से आगे ले जाते हैं",
         "network aur nek kaam aapko post se aage le jaate hain",
       ],
-      strain: [
+      whenWeak: [
         "the ideal is dear to you, its members tiresome",
         "आदर्श आपको प्यारा है, उसके लोग थका देते हैं",
         "ideal aapko pyara hai, uske log thaka dete hain",
@@ -212,12 +212,12 @@ export const JUPITER_IN_SIGNS = inOrder(
         "आप सहज विश्वास और सहज क्षमा करते हैं, मदद अनायास मिलती है",
         "aap aasani se vishwas aur maaf karte hain, madad achanak mil jaati hai",
       ],
-      lift: [
+      whenStrong: [
         "devotion, art or healing opens its doors to you",
         "भक्ति, कला या सेवा आपके लिए द्वार खोलती है",
         "bhakti, kala ya seva aapke liye darwaza kholti hai",
       ],
-      strain: [
+      whenWeak: [
         "you trust the wave and forget to steer",
         "लहर पर भरोसा करके पतवार भूल जाते हैं",
         "lehar par bharosa karke patwaar bhool jaate hain",

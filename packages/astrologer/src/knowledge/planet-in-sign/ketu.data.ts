@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
-import { inOrder } from "../row.ts";
+import { buildRowsInOrder } from "../knowledge-row.ts";
 
-/** Ketu in the twelve signs: what one has had enough of. */
-export const KETU_IN_SIGNS = inOrder(
+/** Ketu in the twelve signs: what a person has had enough of. */
+export const KETU_IN_SIGNS = buildRowsInOrder(
   "ketu",
   RASHIS,
   ["own"],

@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
-import { inOrder } from "../row.ts";
+import { buildRowsInOrder } from "../knowledge-row.ts";
 
-/** Mars in the twelve signs (SAR 25): how effort is made. */
-export const MARS_IN_SIGNS = inOrder(
+/** Mars in the twelve signs (SAR 25): how a person makes an effort. */
+export const MARS_IN_SIGNS = buildRowsInOrder(
   "mars",
   RASHIS,
   ["SAR", 25],
@@ -14,12 +14,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आपकी मेहनत तेज़ और सीधी है, औरों की योजना बनने तक काम निबट जाता है",
         "aapki mehnat tez aur seedhi hai, auron ki planning tak kaam nipat jaata hai",
       ],
-      lift: [
+      whenStrong: [
         "you are fearless at the start, where most people stop",
         "जहाँ लोग रुक जाते हैं उस शुरुआत में आप निडर हैं",
         "jahan log ruk jaate hain us shuruaat me aap nidar hain",
       ],
-      strain: [
+      whenWeak: [
         "you burn your strength in the opening hour",
         "शुरुआत में ही आप सारा दम लगा बैठते हैं",
         "shuruaat me hi aap saara dam jhonk dete hain",
@@ -32,12 +32,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आप धीरे ज़ोर लगाते हैं और अपना हक़ छोड़ते नहीं",
         "aap dheere zor lagate hain aur apna haq chhodte nahi",
       ],
-      lift: [
+      whenStrong: [
         "patience and muscle together bring you land, tools, savings",
         "धैर्य और दम मिलकर आपको ज़मीन, साधन और बचत देते हैं",
         "dhairya aur dam milkar aapko zameen, saadhan aur saving dete hain",
       ],
-      strain: [
+      whenWeak: [
         "anger sits long in you before it comes out all at once",
         "ग़ुस्सा देर तक भीतर बैठता है, फिर एक बार में निकलता है",
         "gussa der tak andar baithta hai, phir ek baar me nikalta hai",
@@ -50,12 +50,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आप शब्द और विचार से लड़ते हैं, योजना एक से ज़्यादा रहती है",
         "aap shabd aur ideas se ladte hain, planning ek se zyada rehti hai",
       ],
-      lift: [
+      whenStrong: [
         "quick hands and a quick tongue settle the matter for you",
         "तेज़ हाथ और तेज़ ज़बान आपका काम बना देते हैं",
         "tez haath aur tez zabaan aapka kaam bana dete hain",
       ],
-      strain: [
+      whenWeak: [
         "you scatter force over three fronts and finish one",
         "आप बल कई मोर्चों पर बिखेरते हैं, पूरा एक होता है",
         "aap taakat kai morchon par bikherte hain, ek hi nipat-ta hai",
@@ -68,12 +68,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आप परिवार और भावना के लिए लड़ते हैं, वार से पहले रूठते हैं",
         "aap parivaar aur feelings ke liye ladte hain, gussa karne se pehle rooth-te hain",
       ],
-      lift: [
+      whenStrong: [
         "your protection is fierce and people know it",
         "आपकी रक्षा में तेज़ी है और लोग यह जानते हैं",
         "aap apnon ko poori shiddat se bachate hain aur log yeh jaante hain",
       ],
-      strain: [
+      whenWeak: [
         "effort follows mood, so tie it to a fixed hour",
         "मेहनत मन के पीछे चलती है, उसे घड़ी से बाँध दीजिए",
         "mehnat mood ke peeche chalti hai, use ghadi se baandh dijiye",
@@ -86,12 +86,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आप बड़ा काम करते हैं या करते ही नहीं, ओछी लड़ाई नापसंद है",
         "aap bada kaam karte hain ya karte hi nahi, chhoti ladai napasand hai",
       ],
-      lift: [
+      whenStrong: [
         "you inspire effort simply by going first",
         "आप आगे चल पड़ते हैं और औरों में जोश आ जाता है",
         "aap aage chal padte hain aur auron me josh aa jaata hai",
       ],
-      strain: [
+      whenWeak: [
         "you take a challenge personally that was only a question",
         "जो केवल सवाल था उसे आप चुनौती मान लेते हैं",
         "jo sirf sawaal tha use aap challenge maan lete hain",
@@ -104,12 +104,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आप बारीकी से काम करते हैं, ग़ुस्सा आलोचना बनकर निकलता है",
         "aap baareeki se kaam karte hain, gussa criticism bankar nikalta hai",
       ],
-      lift: [
+      whenStrong: [
         "technical effort and repair bring out a surgeon's patience in you",
         "तकनीकी काम में आपका हाथ सधा हुआ और सब्र वाला है",
         "technical kaam me aapka haath sadha hua aur sabr wala hai",
       ],
-      strain: [
+      whenWeak: [
         "you polish the weapon until the battle is over",
         "हथियार चमकाते-चमकाते लड़ाई निकल जाती है",
         "taiyaari karte karte mauka nikal jaata hai",
@@ -122,12 +122,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आप मनाकर आगे बढ़ते हैं, और ऐसा प्रतिद्वंद्वी चाहते हैं जिसका आदर हो",
         "aap manakar aage badhte hain, aur aisa rival chahte hain jiski izzat ho",
       ],
-      lift: [
+      whenStrong: [
         "you fight well on behalf of another person",
         "किसी और के हक़ में आप बहुत अच्छा लड़ते हैं",
         "kisi aur ke haq me aap bahut achha ladte hain",
       ],
-      strain: [
+      whenWeak: [
         "you swallow a no and it returns as irritation",
         "आप इनकार निगल लेते हैं, वह चिढ़ बनकर लौटता है",
         "aap inkaar nigal lete hain, woh chidh bankar laut-ta hai",
@@ -140,12 +140,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आप बल बचाकर रखते हैं और सही जगह एक ही बार लगाते हैं",
         "aap taakat bachakar rakhte hain aur sahi jagah ek hi baar lagate hain",
       ],
-      lift: [
+      whenStrong: [
         "research, rescue or recovery finds in you an unshakable worker",
         "खोज, बचाव या सुधार के काम में आप अडिग रहते हैं",
         "research, rescue ya recovery ke kaam me aap tike rehte hain",
       ],
-      strain: [
+      whenWeak: [
         "you keep a grudge sharp long after peace was offered",
         "सुलह की बात हो चुकी, आप मलाल तेज़ किए रखते हैं",
         "sulah ki baat ho chuki, aap malaal liye baithe rehte hain",
@@ -158,12 +158,12 @@ export const MARS_IN_SIGNS = inOrder(
         "जिस पर विश्वास हो उसके लिए आप सबसे अच्छा लड़ते हैं",
         "jis par vishwas ho uske liye aap sabse achha ladte hain",
       ],
-      lift: [
+      whenStrong: [
         "your courage has principles, and others enlist under it",
         "आपके साहस में उसूल हैं, लोग उसके पीछे आ जाते हैं",
         "aapki himmat me usool hain, log uske peeche aa jaate hain",
       ],
-      strain: [
+      whenWeak: [
         "you speak first and aim afterwards, in earnest debates",
         "बहस में आप पहले बोलते हैं, निशाना बाद में साधते हैं",
         "behas me aap pehle bolte hain, nishana baad me saadhte hain",
@@ -176,12 +176,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आपकी ऊर्जा आपका कहना मानती है: योजना और तय समय पर चलती है",
         "aapki energy aapka kehna maanti hai: planning aur fix time par kaam karti hai",
       ],
-      lift: [
+      whenStrong: [
         "you reach heights by method that others try by force",
         "जहाँ लोग ज़ोर आज़माते हैं, आप विधि से ऊपर पहुँचते हैं",
         "jahan log zor aazmate hain, aap method se upar pahunchte hain",
       ],
-      strain: [
+      whenWeak: [
         "you drive yourself as a hard master would",
         "आप अपने आप को सख़्त मालिक की तरह हाँकते हैं",
         "aap apne aap ko sakht boss ki tarah chalate hain",
@@ -194,12 +194,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आप व्यक्ति से कम, व्यवस्था से लड़ते हैं, अपने अनोखे ढंग से",
         "aap insaan se kam, system se ladte hain, apne anokhe dhang se",
       ],
-      lift: [
+      whenStrong: [
         "you put new tools to work before others read the manual",
         "औरों के समझने से पहले आप नए औज़ार काम में ले आते हैं",
         "auron ke samajhne se pehle aap naye tools kaam me le aate hain",
       ],
-      strain: [
+      whenWeak: [
         "you rebel against advice that would have suited you",
         "जो सलाह आपको जँचती, उसी से आप बग़ावत कर बैठते हैं",
         "jo salah aapko suit karti, usi se aap bagawat kar baithte hain",
@@ -212,12 +212,12 @@ export const MARS_IN_SIGNS = inOrder(
         "आपकी मेहनत पानी की तरह दीवार के बग़ल से राह बना लेती है",
         "aapki mehnat paani ki tarah deewar ke bagal se raah bana leti hai",
       ],
-      lift: [
+      whenStrong: [
         "you work tirelessly for someone in need",
         "किसी ज़रूरतमंद के लिए आप बिना थके जुटते हैं",
         "kisi zaroorat wale ke liye aap bina thake kaam karte hain",
       ],
-      strain: [
+      whenWeak: [
         "energy leaks into worry and daydream before noon",
         "दोपहर से पहले ही ऊर्जा चिंता और ख़याल में रिस जाती है",
         "dopahar se pehle hi energy chinta aur khayaal me ris jaati hai",

@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
-import { inOrder } from "../row.ts";
+import { buildRowsInOrder } from "../knowledge-row.ts";
 
-/** Mercury in the twelve signs (SAR 26): how one thinks and speaks. */
-export const MERCURY_IN_SIGNS = inOrder(
+/** Mercury in the twelve signs (SAR 26): thinking and speech. */
+export const MERCURY_IN_SIGNS = buildRowsInOrder(
   "mercury",
   RASHIS,
   ["SAR", 26],
@@ -14,12 +14,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "आप सीधे निष्कर्ष सोचते हैं, कारण बाद में बताते हैं",
         "aap seedhe nateeja sochte hain, reason baad me batate hain",
       ],
-      lift: [
+      whenStrong: [
         "a fast, brave mind finds the way out while others discuss",
         "औरों की चर्चा के बीच आपकी तेज़ बुद्धि राह खोज लेती है",
         "auron ki discussion ke beech aapki tez buddhi raasta khoj leti hai",
       ],
-      strain: [
+      whenWeak: [
         "you send the message and then reread it",
         "आप संदेश पहले भेजते हैं, पढ़ते बाद में हैं",
         "aap message pehle bhejte hain, padhte baad me hain",
@@ -32,12 +32,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "आप धीरे और काम की बात सोचते हैं, तय बात याद रखते हैं",
         "aap dheere aur kaam ki baat sochte hain, tay hui baat yaad rakhte hain",
       ],
-      lift: [
+      whenStrong: [
         "you have a sound sense of value in money and in speech",
         "धन और बोली दोनों का मोल आप ठीक आँकते हैं",
         "paise aur boli dono ki value aap sahi samajhte hain",
       ],
-      strain: [
+      whenWeak: [
         "a new idea has to ask three times before you let it in",
         "नए विचार को आपके यहाँ बार-बार दस्तक देनी पड़ती है",
         "naye idea ko aapke yahan baar baar dastak deni padti hai",
@@ -50,12 +50,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "बुद्धि तेज़ और जिज्ञासु है, एक साथ कई बातें चलाती है",
         "buddhi tez aur curious hai, ek saath kai baatein sambhalti hai",
       ],
-      lift: [
+      whenStrong: [
         "writing, teaching, selling or code come easily to you",
         "लिखना, पढ़ाना, बेचना या कोड आपको सहज आता है",
         "likhna, padhana, bechna ya code aapko aasani se aata hai",
       ],
-      strain: [
+      whenWeak: [
         "interest moves on before the thing is learnt",
         "सीख पूरी होने से पहले रुचि आगे निकल जाती है",
         "seekh mukammal hone se pehle interest aage nikal jaata hai",
@@ -68,12 +68,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "आप याद और भाव से सोचते हैं, पूरा दृश्य मन में रहता है",
         "aap yaad aur feeling se sochte hain, poora scene mann me rehta hai",
       ],
-      lift: [
+      whenStrong: [
         "you say the thing that makes people feel understood",
         "आप वह बात कहते हैं जिससे लोगों को लगे कि कोई समझा",
         "aap woh baat kehte hain jisse logon ko lage ki koi samjha",
       ],
-      strain: [
+      whenWeak: [
         "mood edits your judgement, so sleep on it once",
         "मन का मौसम फ़ैसला बदल देता है, एक रात रुककर तय कीजिए",
         "mood faisla badal deta hai, ek raat rukkar tay kijiye",
@@ -86,12 +86,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "आप पक्के स्वर में बोलते हैं, विचार पर अपना नाम चाहते हैं",
         "aap confidence se bolte hain, idea par apna naam chahte hain",
       ],
-      lift: [
+      whenStrong: [
         "you explain so vividly that people remember it",
         "आप ऐसे समझाते हैं कि बात लोगों को याद रह जाती है",
         "aap aise samjhate hain ki baat logon ko yaad reh jaati hai",
       ],
-      strain: [
+      whenWeak: [
         "changing your mind in public feels like losing",
         "सबके बीच राय बदलना आपको हार जैसा लगता है",
         "sabke beech raay badalna aapko haar jaisa lagta hai",
@@ -104,12 +104,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "आप चीज़ को खोलते हैं, हर पुर्ज़ा पहचानकर बेहतर जोड़ते हैं",
         "aap cheez ko kholte hain, har part pehchaankar behtar jodte hain",
       ],
-      lift: [
+      whenStrong: [
         "your mind is at its finest: exact, modest and very useful",
         "आपकी बुद्धि अपने उम्दा ढंग में है: सटीक, विनम्र और काम की",
         "aapki buddhi apne best par hai: sateek, vinamra aur kaam ki",
       ],
-      strain: [
+      whenWeak: [
         "you see the flaw first and the kindness after",
         "कमी पहले दिखती है, नेकी बाद में",
         "kami pehle dikhti hai, neki thodi baad me",
@@ -122,12 +122,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "आप तुलना करके सोचते हैं और हर पक्ष शालीनता से रखते हैं",
         "aap compare karke sochte hain aur har paksh tameez se rakhte hain",
       ],
-      lift: [
+      whenStrong: [
         "contracts, design or counsel suit your sense of proportion",
         "अनुबंध, डिज़ाइन या सलाह में आपका संतुलन काम आता है",
         "contract, design ya salah me aapka santulan kaam aata hai",
       ],
-      strain: [
+      whenWeak: [
         "you soften a truth until it no longer says anything",
         "सच को इतना नरम कर देते हैं कि वह कुछ कहता नहीं",
         "sach ko itna narm kar dete hain ki woh kuch kehta nahi",
@@ -140,12 +140,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "आप सवाल के पीछे का सवाल पूछते हैं",
         "aap sawaal ke peeche ka asli sawaal poochhte hain",
       ],
-      lift: [
+      whenStrong: [
         "secrets, numbers and motives come clear to you",
         "भेद, आँकड़े और इरादे आपके आगे खुल जाते हैं",
         "raaz, numbers aur iraade aapke aage khul jaate hain",
       ],
-      strain: [
+      whenWeak: [
         "suspicion finishes the story before the facts arrive",
         "तथ्य आने से पहले शक कहानी पूरी कर देता है",
         "facts aane se pehle shak kahani bana leta hai",
@@ -158,12 +158,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "बड़ी तस्वीर आप पकड़ लेते हैं, बारीक शर्तें छूट जाती हैं",
         "badi picture aap pakad lete hain, chhoti shartein chhoot jaati hain",
       ],
-      lift: [
+      whenStrong: [
         "you teach meaning, where others teach facts",
         "जहाँ लोग तथ्य पढ़ाते हैं, आप अर्थ समझाते हैं",
         "jahan log facts padhate hain, aap matlab samjhate hain",
       ],
-      strain: [
+      whenWeak: [
         "you promise in general and forget in particular",
         "मोटे तौर पर वादा करते हैं, बारीकी में भूल जाते हैं",
         "mote taur par vaada karte hain, detail me bhool jaate hain",
@@ -176,12 +176,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "आप क़दम-दर-क़दम सोचते हैं, हिसाब रखते हैं, जाँची बात मानते हैं",
         "aap step by step sochte hain, record rakhte hain, check ki hui baat maante hain",
       ],
-      lift: [
+      whenStrong: [
         "planning is your craft, and plans of yours hold",
         "योजना बनाना आपका हुनर है, और वह टिकती है",
         "planning aapka hunar hai, aur woh tikti hai",
       ],
-      strain: [
+      whenWeak: [
         "you doubt what cannot be measured, even when it is true",
         "जो नापा न जा सके उस पर शक रहता है, चाहे सच हो",
         "jo naapa na ja sake us par shak rehta hai, chahe sach ho",
@@ -194,12 +194,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "व्यवस्था, ढाँचे और अपने से अलग लोग आपकी बुद्धि को भाते हैं",
         "system, pattern aur apne se alag log aapki buddhi ko pasand hain",
       ],
-      lift: [
+      whenStrong: [
         "you see the connection that makes an odd idea work",
         "अनोखे विचार को चलाने वाला जोड़ आपको दिख जाता है",
         "anokhe idea ko chalane wala connection aapko dikh jaata hai",
       ],
-      strain: [
+      whenWeak: [
         "you argue for the theory after the person has left hurt",
         "सामने वाला आहत होकर जा चुका, आप सिद्धांत पर अड़े रहते हैं",
         "saamne wala hurt hokar ja chuka, aap theory par ade rehte hain",
@@ -212,12 +212,12 @@ export const MERCURY_IN_SIGNS = inOrder(
         "आप चित्रों और अंदाज़ से सोचते हैं, सबूत से पहले सही होते हैं",
         "aap pictures aur andaaze se sochte hain, proof se pehle sahi nikalte hain",
       ],
-      lift: [
+      whenStrong: [
         "poetry, music or listening carries your intelligence",
         "कविता, संगीत या सुनने की कला में आपकी बुद्धि बहती है",
         "kavita, music ya sunne ki kala me aapki buddhi behti hai",
       ],
-      strain: [
+      whenWeak: [
         "details dissolve, so write down figures and dates at once",
         "बारीकियाँ घुल जाती हैं, आँकड़े और तारीख़ तुरंत लिख लीजिए",
         "details ghul jaati hain, figures aur tareekh turant likh lijiye",

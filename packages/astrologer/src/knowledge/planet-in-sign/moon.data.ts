@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
-import { inOrder } from "../row.ts";
+import { buildRowsInOrder } from "../knowledge-row.ts";
 
-/** The Moon in the twelve signs (SAR 23): how the mind feels and rests. */
-export const MOON_IN_SIGNS = inOrder(
+/** The Moon in the twelve signs (SAR 23): feeling and rest. */
+export const MOON_IN_SIGNS = buildRowsInOrder(
   "moon",
   RASHIS,
   ["SAR", 23],
@@ -14,12 +14,12 @@ export const MOON_IN_SIGNS = inOrder(
         "मन पल में फ़ैसला कर लेता है और उतनी ही जल्दी ठंडा पड़ता है",
         "mann pal me faisla kar leta hai aur utni hi jaldi thanda pad jaata hai",
       ],
-      lift: [
+      whenStrong: [
         "your eagerness wakes up everyone who was hesitating",
         "आपका उत्साह हिचकने वालों को भी जगा देता है",
         "aapka josh hichakne walon ko bhi jaga deta hai",
       ],
-      strain: [
+      whenWeak: [
         "waiting feels like an insult, so you answer before the question ends",
         "इंतज़ार अपमान लगता है, इसलिए सवाल पूरा होने से पहले जवाब दे देते हैं",
         "intezaar insult lagta hai, isliye sawaal khatam hone se pehle jawab de dete hain",
@@ -32,12 +32,12 @@ export const MOON_IN_SIGNS = inOrder(
         "अच्छा खाना, जाने चेहरे और ठहरी दिनचर्या मन को ठीक रखते हैं",
         "achha khaana, jaane pehchaane chehre aur steady routine mann ko theek rakhte hain",
       ],
-      lift: [
+      whenStrong: [
         "your calm is a place others come to sit down in",
         "आपका ठहराव वह जगह है जहाँ लोग आकर बैठ जाते हैं",
         "aapka thehraav woh jagah hai jahan log aakar baith jaate hain",
       ],
-      strain: [
+      whenWeak: [
         "you hold on to a comfort after it has stopped comforting",
         "सुख फीका पड़ जाए तब भी उसे पकड़े रहते हैं",
         "sukh pheeka pad jaaye tab bhi use pakde rehte hain",
@@ -50,12 +50,12 @@ export const MOON_IN_SIGNS = inOrder(
         "मन की बात आप बोलकर समझते हैं, अक्सर कई लोगों से",
         "mann ki baat aap bolkar samajhte hain, aksar kai logon se",
       ],
-      lift: [
+      whenStrong: [
         "you find the light remark that dissolves a heavy evening",
         "भारी माहौल को हल्का करने वाली बात आपको सूझ जाती है",
         "bhaari mahaul ko halka karne wali baat aapko soojh jaati hai",
       ],
-      strain: [
+      whenWeak: [
         "thoughts race at night and chase one another round",
         "रात को विचार एक के पीछे एक दौड़ते रहते हैं",
         "raat ko vichaar ek ke peeche ek daudte rehte hain",
@@ -68,12 +68,12 @@ export const MOON_IN_SIGNS = inOrder(
         "किसको कब कैसा लगा, यह आपको बरसों बाद भी याद रहता है",
         "kisne kab kya mehsoos kiya, yeh aapko barson baad bhi yaad rehta hai",
       ],
-      lift: [
+      whenStrong: [
         "people feel mothered by you and return for it",
         "लोगों को आपके पास माँ जैसा अपनापन मिलता है, वे लौटते हैं",
         "logon ko aapke paas maa jaisa apnapan milta hai, woh laut-te hain",
       ],
-      strain: [
+      whenWeak: [
         "you retreat into a shell and hope somebody will knock",
         "आप खोल में सिमट जाते हैं और चाहते हैं कोई दस्तक दे",
         "aap khol me simat jaate hain aur chahte hain koi dastak de",
@@ -86,12 +86,12 @@ export const MOON_IN_SIGNS = inOrder(
         "आपका दिल बड़ा और वफ़ादार है, बस उसे कोई पहचाने",
         "aapka dil bada aur wafadar hai, bas use koi pehchaane",
       ],
-      lift: [
+      whenStrong: [
         "warmth from you makes others braver than they were",
         "आपकी गरमाहट पाकर लोग पहले से ज़्यादा साहसी हो जाते हैं",
         "aapki garmahat paakar log pehle se zyada himmat wale ho jaate hain",
       ],
-      strain: [
+      whenWeak: [
         "a small slight spoils the whole feast for you",
         "ज़रा सी अनदेखी पूरी दावत का मज़ा बिगाड़ देती है",
         "zara si andekhi poori daawat ka maza bigaad deti hai",
@@ -104,12 +104,12 @@ export const MOON_IN_SIGNS = inOrder(
         "कोई काम की चीज़ पूरी हो जाए तो मन शांत होता है",
         "koi kaam ki cheez khatam ho jaaye to mann shaant ho jaata hai",
       ],
-      lift: [
+      whenStrong: [
         "you help quietly and exactly, in the way that was needed",
         "आप चुपचाप ठीक वही मदद करते हैं जो चाहिए थी",
         "aap chupchaap theek wohi madad karte hain jo chahiye thi",
       ],
-      strain: [
+      whenWeak: [
         "you go over your own mistakes like someone checking a bill",
         "अपनी ग़लती को आप बिल की तरह बार-बार जाँचते हैं",
         "apni galti ko aap bill ki tarah baar baar check karte hain",
@@ -122,12 +122,12 @@ export const MOON_IN_SIGNS = inOrder(
         "हर पक्ष तौलकर ही आपका मन ठहरता है",
         "har taraf tolkar hi aapka mann theharta hai",
       ],
-      lift: [
+      whenStrong: [
         "you make peace between people without losing the thread",
         "बात का सिरा छोड़े बिना आप लोगों में मेल करा देते हैं",
         "baat ka sira chhode bina aap logon me mel kara dete hain",
       ],
-      strain: [
+      whenWeak: [
         "you decide late, mostly to spare someone a quarrel",
         "आप देर से तय करते हैं, ज़्यादातर झगड़ा टालने को",
         "aap der se decide karte hain, zyadatar jhagda taalne ko",
@@ -140,12 +140,12 @@ export const MOON_IN_SIGNS = inOrder(
         "आप हर बात को दोहरा जीते हैं: होते समय और फिर याद में",
         "aap har baat ko dohra jeete hain: hote samay aur phir yaad me",
       ],
-      lift: [
+      whenStrong: [
         "in another's crisis you are the one who stays",
         "किसी के संकट में टिककर रहने वाले आप ही हैं",
         "kisi ke mushkil samay me tikkar rehne wale aap hi hain",
       ],
-      strain: [
+      whenWeak: [
         "you test those you love by saying nothing",
         "जिन्हें चाहते हैं उन्हें चुप रहकर परखते हैं",
         "jinhe chahte hain unhe chup rehkar parakhte hain",
@@ -158,12 +158,12 @@ export const MOON_IN_SIGNS = inOrder(
         "आपको खुला क्षितिज चाहिए, बंद कमरे और बंद सोच थका देते हैं",
         "aapko khula aasmaan chahiye, band kamre aur band soch thaka dete hain",
       ],
-      lift: [
+      whenStrong: [
         "your faith in things turning out well is catching",
         "सब ठीक होगा, आपका यह विश्वास औरों में भी फैलता है",
         "sab theek hoga, aapka yeh vishwas auron me bhi phailta hai",
       ],
-      strain: [
+      whenWeak: [
         "you joke or travel past a feeling that asked to be heard",
         "जिस भाव को सुनना था उसे हँसी या सफ़र में टाल देते हैं",
         "jis feeling ko sunna tha use hansi ya safar me taal dete hain",
@@ -176,12 +176,12 @@ export const MOON_IN_SIGNS = inOrder(
         "काम पूरा होने तक आप भावना को रोककर रखते हैं",
         "kaam khatam hone tak aap feelings ko rokkar rakhte hain",
       ],
-      lift: [
+      whenStrong: [
         "people lean on your composure when everything shakes",
         "सब डगमगाए तो लोग आपके संयम का सहारा लेते हैं",
         "sab dagmagaye to log aapke sanyam ka sahara lete hain",
       ],
-      strain: [
+      whenWeak: [
         "you earn affection that would have been given freely",
         "जो प्यार यूँ ही मिलता, उसे भी आप कमाने में लगे रहते हैं",
         "jo pyar yun hi milta, use bhi aap kamaane me lage rehte hain",
@@ -194,12 +194,12 @@ export const MOON_IN_SIGNS = inOrder(
         "सबकी परवाह करते हैं, पर हर एक से थोड़ी खुली हवा चाहिए",
         "sabki parvaah karte hain, par har ek se thodi khuli hawa chahiye",
       ],
-      lift: [
+      whenStrong: [
         "you accept oddness in others, and they relax with you",
         "औरों का अनोखापन आप मान लेते हैं, वे आपके पास सहज रहते हैं",
         "auron ka anokhapan aap maan lete hain, woh aapke paas relaxed rehte hain",
       ],
-      strain: [
+      whenWeak: [
         "you explain a feeling so coolly that nobody comforts you",
         "दुख को इतने ठंडे ढंग से बताते हैं कि कोई दिलासा नहीं देता",
         "dukh ko itne thande dhang se batate hain ki koi dilasa nahi deta",
@@ -212,12 +212,12 @@ export const MOON_IN_SIGNS = inOrder(
         "जिस माहौल में जाएँ उसका रंग आपके मन पर चढ़ जाता है",
         "jis mahaul me jaayein uska rang aapke mann par chadh jaata hai",
       ],
-      lift: [
+      whenStrong: [
         "your tenderness and imagination comfort people beyond words",
         "आपकी कोमलता और कल्पना शब्दों से आगे जाकर दिलासा देती है",
         "aapki narmi aur kalpana shabdon se aage jaakar dilasa deti hai",
       ],
-      strain: [
+      whenWeak: [
         "you say yes from pity and have nothing left for yourself",
         "तरस खाकर हाँ कर देते हैं और अपने लिए कुछ बचता नहीं",
         "taras khaakar haan kar dete hain aur apne liye kuch bachta nahi",

@@ -1,4 +1,4 @@
-import { table } from "../row.ts";
+import { buildTable } from "../knowledge-row.ts";
 import { JUPITER_IN_SIGNS } from "./jupiter.data.ts";
 import { KETU_IN_SIGNS } from "./ketu.data.ts";
 import { MARS_IN_SIGNS } from "./mars.data.ts";
@@ -9,8 +9,8 @@ import { SATURN_IN_SIGNS } from "./saturn.data.ts";
 import { SUN_IN_SIGNS } from "./sun.data.ts";
 import { VENUS_IN_SIGNS } from "./venus.data.ts";
 
-/** Each graha in each sign, told in twelve rows a graha. */
-export const SIGN_ROWS = table("planet-in-sign", {
+/** Each graha in each sign: twelve rows per graha. */
+export const PLANET_IN_SIGN_ROWS = buildTable("planet-in-sign", {
   ...SUN_IN_SIGNS,
   ...MOON_IN_SIGNS,
   ...MARS_IN_SIGNS,

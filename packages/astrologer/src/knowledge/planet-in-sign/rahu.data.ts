@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
-import { inOrder } from "../row.ts";
+import { buildRowsInOrder } from "../knowledge-row.ts";
 
-/** Rahu in the twelve signs: what one hungers for. */
-export const RAHU_IN_SIGNS = inOrder(
+/** Rahu in the twelve signs: what a person hungers for. */
+export const RAHU_IN_SIGNS = buildRowsInOrder(
   "rahu",
   RASHIS,
   ["own"],

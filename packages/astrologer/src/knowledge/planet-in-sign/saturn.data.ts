@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
-import { inOrder } from "../row.ts";
+import { buildRowsInOrder } from "../knowledge-row.ts";
 
-/** Saturn in the twelve signs (SAR 29): how one labours and endures. */
-export const SATURN_IN_SIGNS = inOrder(
+/** Saturn in the twelve signs (SAR 29): labour and endurance. */
+export const SATURN_IN_SIGNS = buildRowsInOrder(
   "saturn",
   RASHIS,
   ["SAR", 29],
@@ -14,12 +14,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "धैर्य आप कठिन राह से सीखते हैं, बार-बार शुरू करके",
         "dhairya aap mushkil raaste se seekhte hain, baar baar naye sire se karke",
       ],
-      lift: [
+      whenStrong: [
         "once a fire is under discipline, you outwork everyone",
         "जोश जब अनुशासन में आए तो आप सबसे ज़्यादा कर दिखाते हैं",
         "josh jab discipline me aaye to aap sabse zyada kar dikhate hain",
       ],
-      strain: [
+      whenWeak: [
         "you drop the tool just before the wall gives way",
         "दीवार गिरने ही वाली थी कि आप औज़ार रख देते हैं",
         "deewar girne hi wali thi ki aap haath rok dete hain",
@@ -32,12 +32,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "धन और साधन आप धीरे जोड़ते हैं और सँभालकर रखते हैं",
         "paisa aur saadhan aap dheere jodte hain aur sambhalkar rakhte hain",
       ],
-      lift: [
+      whenStrong: [
         "endurance turns into property and a calm old age",
         "सहनशक्ति संपत्ति और आगे का चैन बन जाती है",
         "sehne ki taakat property aur aage ka chain ban jaati hai",
       ],
-      strain: [
+      whenWeak: [
         "fear of lack makes you refuse small pleasures",
         "कमी का डर छोटे सुख भी रोक देता है",
         "kami ka darr chhote sukh bhi rok deta hai",
@@ -50,12 +50,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "आप मन को अनुशासन में रखते हैं: सूची, भाषा, लंबी पढ़ाई",
         "aap mann ko discipline me rakhte hain: list, bhasha, lambi padhai",
       ],
-      lift: [
+      whenStrong: [
         "you explain the complicated calmly, and are paid for it",
         "उलझी बात आप शांति से समझाते हैं और उसका मोल पाते हैं",
         "uljhi baat aap shaanti se samjhate hain aur uska paisa paate hain",
       ],
-      strain: [
+      whenWeak: [
         "doubt talks fast and steals your evenings",
         "शक तेज़ बोलता है और आपकी शामें चुरा लेता है",
         "shak tez bolta hai aur aapki shaamein chura leta hai",
@@ -68,12 +68,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "परिवार का कर्तव्य आप वेतन की नौकरी की तरह निभाते हैं",
         "parivaar ki zimmedari aap naukri ki tarah nibhate hain",
       ],
-      lift: [
+      whenStrong: [
         "you become the wall the whole house stands behind",
         "आप वह दीवार बनते हैं जिसके सहारे पूरा घर रहता है",
         "aap woh deewar bante hain jiske sahare poora ghar rehta hai",
       ],
-      strain: [
+      whenWeak: [
         "you withhold feeling until it is too late for it",
         "भाव को इतना रोकते हैं कि उसका समय निकल जाता है",
         "feeling ko itna rokte hain ki uska time nikal jaata hai",
@@ -86,12 +86,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "मेहनत का आदर चाहिए, हल्के लोगों से झुकना खटकता है",
         "mehnat ki izzat chahiye, halke logon se jhukna khatakta hai",
       ],
-      lift: [
+      whenStrong: [
         "you take the heavy post and grow into it",
         "भारी ज़िम्मेदारी लेकर आप उसके बराबर बड़े हो जाते हैं",
         "bhaari zimmedari lekar aap uske barabar bade ho jaate hain",
       ],
-      strain: [
+      whenWeak: [
         "you wait to be invited to what you could simply begin",
         "जो ख़ुद शुरू हो सकता था उसके लिए आप बुलावे का इंतज़ार करते हैं",
         "jo khud kar sakte the uske liye aap bulawe ka intezaar karte hain",
@@ -104,12 +104,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "बारीक और बिना वाहवाही का काम आप सबसे अच्छा करते हैं",
         "baareek aur bina tareef wala kaam aap sabse achha karte hain",
       ],
-      lift: [
+      whenStrong: [
         "method makes you the one nobody can do without",
         "विधि के कारण आपके बिना किसी का काम नहीं चलता",
         "method ke kaaran aapke bina kisi ka kaam nahi nikalta",
       ],
-      strain: [
+      whenWeak: [
         "you correct yourself long after it was good enough",
         "काम ठीक हो चुका, फिर भी आप सुधारते रहते हैं",
         "kaam theek ho chuka, phir bhi aap sudhaarte rehte hain",
@@ -122,12 +122,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "सौदे का अपना हिस्सा आप निभाते हैं, सामने से भी यही चाहते हैं",
         "deal ka apna hissa aap nibhate hain, saamne se bhi yahi chahte hain",
       ],
-      lift: [
+      whenStrong: [
         "public trust, law and lasting contracts favour you",
         "लोगों का भरोसा, क़ानून और टिकाऊ समझौते आपके पक्ष में रहते हैं",
         "logon ka bharosa, kanoon aur tikaau agreement aapke paksh me rehte hain",
       ],
-      strain: [
+      whenWeak: [
         "you weigh affection on the scales you use for duty",
         "प्यार को भी आप ज़िम्मेदारी के तराज़ू पर रख देते हैं",
         "pyar ko bhi aap zimmedari ke taraazu par rakh dete hain",
@@ -140,12 +140,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "आप चुपचाप ओट में काम करते हैं, दिखाते केवल नतीजा",
         "aap chupchaap parde me kaam karte hain, dikhate sirf result",
       ],
-      lift: [
+      whenStrong: [
         "crisis finds you prepared when the loud ones scatter",
         "संकट में शोर वाले बिखरते हैं, आप तैयार मिलते हैं",
         "mushkil me shor wale bikharte hain, aap taiyaar milte hain",
       ],
-      strain: [
+      whenWeak: [
         "you forgive late and keep the receipt",
         "क्षमा आप देर से करते हैं और रसीद रख लेते हैं",
         "maaf aap der se karte hain aur raseed rakh lete hain",
@@ -158,12 +158,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "जिन नियमों पर विश्वास हो आप उन्हीं की सेवा करते हैं",
         "jin niyamon par vishwas ho aap unhi ki seva karte hain",
       ],
-      lift: [
+      whenStrong: [
         "age gives you a teacher's standing and quiet luck",
         "बढ़ती उम्र आपको शिक्षक का मान और शांत भाग्य देती है",
         "baad ke saal aapko teacher ki izzat aur shaant bhagya dete hain",
       ],
-      strain: [
+      whenWeak: [
         "you take life as an exam with no recess",
         "जीवन को आप बिना अवकाश की परीक्षा मान लेते हैं",
         "zindagi ko aap bina chhutti ka exam maan lete hain",
@@ -176,12 +176,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "ज़िम्मेदारी, ढाँचा और दूर की सोच आपका अपना इलाक़ा है",
         "zimmedari, structure aur door ki soch aapka apna area hai",
       ],
-      lift: [
+      whenStrong: [
         "you organise what others only hope for, and it lasts",
         "लोग जिसकी आशा करते हैं आप उसे जमाकर टिका देते हैं",
         "log jiski umeed karte hain aap use jamakar tika dete hain",
       ],
-      strain: [
+      whenWeak: [
         "rest has to justify itself to you in writing",
         "आराम को आपके आगे लिखकर सफ़ाई देनी पड़ती है",
         "aaram ko aapke aage likhkar safai deni padti hai",
@@ -194,12 +194,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "आप व्यवस्था और बहुतों के लिए काम करते हैं, थोड़ा हटकर रहते हैं",
         "aap system aur bahut logon ke liye kaam karte hain, thoda hatkar rehte hain",
       ],
-      lift: [
+      whenStrong: [
         "your fairness to the overlooked builds a lasting name",
         "अनदेखे लोगों से न्याय करके आपका टिकाऊ नाम बनता है",
         "andekhe logon se insaaf karke aapka tikaau naam banta hai",
       ],
-      strain: [
+      whenWeak: [
         "you are loyal to the principle and forget to phone",
         "सिद्धांत के प्रति वफ़ादार रहते हैं और फ़ोन करना भूल जाते हैं",
         "principle ke wafadar rehte hain aur phone karna bhool jaate hain",
@@ -212,12 +212,12 @@ export const SATURN_IN_SIGNS = inOrder(
         "आप बिना शोर सेवा करते हैं, औरों का अनकहा बोझ ढोते हैं",
         "aap bina shor seva karte hain, auron ka ankaha bojh dhote hain",
       ],
-      lift: [
+      whenStrong: [
         "solitude and compassion become your discipline",
         "एकांत और करुणा ही आपका अनुशासन बन जाते हैं",
         "akelapan aur karuna hi aapka discipline ban jaate hain",
       ],
-      strain: [
+      whenWeak: [
         "guilt makes you pay for things you did not break",
         "जो आपसे टूटा नहीं, उसका दाम भी ग्लानि भरवा लेती है",
         "jo aapse toota nahi, uska daam bhi guilt bharwa leti hai",

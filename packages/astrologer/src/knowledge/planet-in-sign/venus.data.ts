@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
-import { inOrder } from "../row.ts";
+import { buildRowsInOrder } from "../knowledge-row.ts";
 
-/** Venus in the twelve signs (SAR 28): how one loves and enjoys. */
-export const VENUS_IN_SIGNS = inOrder(
+/** Venus in the twelve signs (SAR 28): love and enjoyment. */
+export const VENUS_IN_SIGNS = buildRowsInOrder(
   "venus",
   RASHIS,
   ["SAR", 28],
@@ -14,12 +14,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "प्रेम आपमें चिनगारी सा लगता है, पीछा करना भाता है",
         "pyar aapme chingari sa jalta hai, peecha karna pasand hai",
       ],
-      lift: [
+      whenStrong: [
         "your affection is honest, playful and brave",
         "आपका स्नेह सच्चा, चंचल और साहसी है",
         "aapka pyar sachcha, chanchal aur himmat wala hai",
       ],
-      strain: [
+      whenWeak: [
         "boredom arrives as soon as the answer is yes",
         "हाँ मिलते ही ऊब दबे पाँव आ जाती है",
         "haan milte hi boredom chupke se aa jaati hai",
@@ -32,12 +32,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आप धीरे-धीरे प्रेम करते हैं, स्पर्श, भोजन और ठहराव से",
         "aap dheere dheere pyar karte hain, touch, khaana aur thehraav se",
       ],
-      lift: [
+      whenStrong: [
         "beauty, comfort and loyalty gather where you settle",
         "जहाँ आप बसें वहाँ सुंदरता, सुख और वफ़ा जुटते हैं",
         "jahan aap rehein wahan sundarta, sukh aur wafa jut-te hain",
       ],
-      strain: [
+      whenWeak: [
         "having becomes easier for you than letting go",
         "रख लेना आपको आसान लगता है, छोड़ना कठिन",
         "rakh lena aapko aasan lagta hai, chhodna mushkil",
@@ -50,12 +50,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आप शब्दों से प्रेम करते हैं, हँसी आपका पहला उपहार है",
         "aap shabdon se pyar karte hain, hansi aapka pehla gift hai",
       ],
-      lift: [
+      whenStrong: [
         "charm of speech brings you friends, clients and affection",
         "बोली की मिठास मित्र, ग्राहक और स्नेह लाती है",
         "boli ki mithaas dost, client aur pyar laati hai",
       ],
-      strain: [
+      whenWeak: [
         "you keep two moods in play and confuse the other",
         "दो मन एक साथ रखते हैं और सामने वाला उलझ जाता है",
         "dohre mann rakhte hain aur saamne wala ulajh jaata hai",
@@ -68,12 +68,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "खिलाकर, याद रखकर और घोंसला बनाकर आप प्रेम करते हैं",
         "khilakar, yaad rakhkar aur ghosla banakar aap pyar karte hain",
       ],
-      lift: [
+      whenStrong: [
         "those you love feel safe enough to be small",
         "जिन्हें आप चाहते हैं वे आपके पास बच्चे बन सकते हैं",
         "jinhe aap chahte hain woh aapke paas bachche ban sakte hain",
       ],
-      strain: [
+      whenWeak: [
         "you hint at a need and are hurt when it is missed",
         "ज़रूरत का इशारा करते हैं और कोई न समझे तो दुखते हैं",
         "zaroorat ka ishara karte hain aur koi na samjhe to hurt hote hain",
@@ -86,12 +86,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आप धूमधाम से प्रेम करते हैं, अपनी पसंद पर नाज़ चाहते हैं",
         "aap dhoomdhaam se pyar karte hain, apni pasand par naaz chahte hain",
       ],
-      lift: [
+      whenStrong: [
         "generosity and style make you a delight to be loved by",
         "उदारता और अंदाज़ से आपका प्यार उत्सव लगता है",
         "udaarta aur style se aapka pyar utsav lagta hai",
       ],
-      strain: [
+      whenWeak: [
         "admiration is your bread, and lean days show",
         "तारीफ़ आपकी रोटी है, कम मिले तो चेहरा बता देता है",
         "tareef aapki roti hai, kam mile to chehra bata deta hai",
@@ -104,12 +104,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आप जिसे चाहते हैं उसे सुधारते रहते हैं, यही आपका प्यार है",
         "aap jise chahte hain use sudhaarte rehte hain, yahi aapka pyar hai",
       ],
-      lift: [
+      whenStrong: [
         "small faithful services make your love dependable",
         "छोटी-छोटी सेवाओं से आपका प्रेम भरोसेमंद बनता है",
         "chhoti chhoti seva se aapka pyar bharosemand banta hai",
       ],
-      strain: [
+      whenWeak: [
         "you look for a flaw and find it, in yourself first",
         "आप कमी ढूँढते हैं और पहले अपने में पा लेते हैं",
         "aap kami dhoondhte hain aur pehle apne me paa lete hain",
@@ -122,12 +122,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आप संतुलन से प्रेम करते हैं: शिष्टाचार, सुंदरता और बराबर हिस्सा",
         "aap santulan se pyar karte hain: tameez, sundarta aur barabar hissa",
       ],
-      lift: [
+      whenStrong: [
         "your sense of harmony turns houses and meetings lovely",
         "आपके तालमेल से घर और बैठकें सुंदर बन जाती हैं",
         "aapke taalmel se ghar aur meetings sundar ban jaati hain",
       ],
-      strain: [
+      whenWeak: [
         "you stay polite when you should have been plain",
         "जहाँ साफ़ बोलना था वहाँ भी आप शालीन बने रहते हैं",
         "jahan saaf bolna tha wahan bhi aap polite bane rehte hain",
@@ -140,12 +140,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आप पूरा प्रेम करते हैं या करते ही नहीं, और उसे सँभालकर रखते हैं",
         "aap poora pyar karte hain ya karte hi nahi, aur use sambhalkar rakhte hain",
       ],
-      lift: [
+      whenStrong: [
         "devotion of yours survives what would break a lighter bond",
         "हल्के रिश्ते जहाँ टूटें, आपका समर्पण वहाँ भी बचता है",
         "halke rishte jahan tootein, aapka samarpan wahan bhi bachta hai",
       ],
-      strain: [
+      whenWeak: [
         "you watch for betrayal and tire out the faithful",
         "धोखे की चौकसी में आप वफ़ादार को भी थका देते हैं",
         "dhokhe ki chaukasi me aap wafadar ko bhi thaka dete hain",
@@ -158,12 +158,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आपको आज़ादी और राह के साथी प्यारे हैं, हँसी भी ख़ूब",
         "aapko aazaadi aur raah ke saathi pyare hain, hansi bhi khoob",
       ],
-      lift: [
+      whenStrong: [
         "culture, travel and honest friendship sweeten your love",
         "संस्कृति, सफ़र और सच्ची मित्रता आपके प्रेम को मीठा करते हैं",
         "culture, safar aur sachchi dosti aapke pyar ko meetha karte hain",
       ],
-      strain: [
+      whenWeak: [
         "you promise the world and forget the ordinary evening",
         "दुनिया का वादा करते हैं, रोज़ की शाम भूल जाते हैं",
         "duniya ka vaada karte hain, roz ki shaam bhool jaate hain",
@@ -176,12 +176,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आप सँभलकर प्रेम करते हैं, देर से चुनते हैं और टिकते हैं",
         "aap sambhalkar pyar karte hain, der se chunte hain aur tikte hain",
       ],
-      lift: [
+      whenStrong: [
         "duty and tenderness become one thing in your hands",
         "ज़िम्मेदारी और कोमलता आपके हाथ में एक हो जाती हैं",
         "zimmedari aur narmi aapke haath me ek ho jaati hain",
       ],
-      strain: [
+      whenWeak: [
         "you show the bill before the bouquet",
         "गुलदस्ते से पहले आप हिसाब सामने रख देते हैं",
         "phool se pehle aap hisaab saamne rakh dete hain",
@@ -194,12 +194,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आप पहले मित्र बनकर प्रेम करते हैं, किसी का क़ब्ज़ा नहीं भाता",
         "aap pehle dost bankar pyar karte hain, kisi ka kabza pasand nahi",
       ],
-      lift: [
+      whenStrong: [
         "unusual people and causes bring you true affection",
         "अनोखे लोग और नेक काम आपको सच्चा स्नेह देते हैं",
         "anokhe log aur nek kaam aapko sachcha pyar dete hain",
       ],
-      strain: [
+      whenWeak: [
         "coolness of yours is taken for indifference at home",
         "आपका ठंडापन घर में बेपरवाही समझा जाता है",
         "aapka thandapan ghar me beparvaahi samjha jaata hai",
@@ -212,12 +212,12 @@ export const VENUS_IN_SIGNS = inOrder(
         "आपका प्रेम नाप नहीं जानता, कला या प्रार्थना उसमें घुली है",
         "aapka pyar naap nahi jaanta, kala ya prarthna usme ghuli hai",
       ],
-      lift: [
+      whenStrong: [
         "your tenderness is at its fullest and heals those near you",
         "आपकी कोमलता भरपूर है और पास के लोगों का मरहम बनती है",
         "aapki narmi bharpoor hai aur paas ke logon ka marham banti hai",
       ],
-      strain: [
+      whenWeak: [
         "you fall in love with what somebody might become",
         "कोई क्या बन सकता है, आप उसी कल्पना से प्रेम कर बैठते हैं",
         "koi kya ban sakta hai, aap usi kalpana se pyar kar baithte hain",

@@ -1,6 +1,6 @@
 /**
- * Types of words, so that what is learned of one word holds of its kind: "phenyl" and "sulfas" are both poison, "saas" and "jethani" are
- * both in-laws. English, and Hindi as it is typed in Latin letters (Devanagari is compared by its sound).
+ * Classes of words, so that training generalises from one word to others of its class: "phenyl" and "sulfas" are both poison, "saas" and
+ * "jethani" are both in-laws. English, and Hindi as typed in Latin letters (Devanagari is compared by its sound).
  */
 export const CONCEPTS: Readonly<Record<string, string>> = {
   self: "i im i'm me my mine myself main mai mein mera meri mere mujhe mujhko mujhse mereko maine khud apne apna apni hum hamara hamari",

@@ -10,29 +10,29 @@ export interface Head {
 }
 
 export interface LanguageModel {
-  /** SHA-256, in hex, of the examples and options it was trained with; tells whether the corpus has changed since. */
+  /** SHA-256, in hex, of the examples and options it was trained with; shows whether the corpus has changed since. */
   readonly trainedOn: string;
   readonly buckets: number;
   readonly dimensions: number;
   readonly heads: readonly Head[];
   /** `buckets` rows of `dimensions` signed bytes. */
   readonly vectors: Int8Array;
-  /** What a stored byte is multiplied with, by dimension. */
+  /** Factor for the stored bytes of each dimension. */
   readonly scales: readonly number[];
-  /** For each head a row of `dimensions` weights, and one bias, for every label. */
+  /** One layer per head: `dimensions` weights and one bias for every label. */
   readonly layers: readonly { readonly weights: readonly number[]; readonly biases: readonly number[] }[];
 }
 
-/** A model as it is stored: JSON, with the vectors in base64. */
+/** The JSON form of a model, with the vectors in base64. */
 export type StoredModel = Omit<LanguageModel, "vectors"> & { readonly vectors: string };
 
-export const storeModel = (model: LanguageModel): StoredModel => ({
+export const serializeModel = (model: LanguageModel): StoredModel => ({
   ...model,
   vectors: new Uint8Array(model.vectors.buffer).toBase64(),
 });
 
-/** @throws RangeError where the vectors are not as many as the header says */
-export function restoreModel(stored: StoredModel): LanguageModel {
+/** @throws RangeError if the number of bytes is not `buckets * dimensions` */
+export function deserializeModel(stored: StoredModel): LanguageModel {
   const vectors = new Int8Array(Uint8Array.fromBase64(stored.vectors).buffer);
   const expected = stored.buckets * stored.dimensions;
   if (vectors.length !== expected)
@@ -50,8 +50,11 @@ export function embed({ vectors, scales, dimensions }: LanguageModel, features: 
   return sum.map((value, dimension) => value * share * (scales[dimension] ?? 0));
 }
 
-/** The probability of each label of a head; they add up to 1. @throws RangeError for a head that the model does not have */
-export function probabilitiesOf(
+/**
+ * The probability of each label of a head; they add up to 1.
+ * @throws RangeError if the model has no such head
+ */
+export function computeProbabilities(
   model: LanguageModel,
   head: string,
   embedded: Float64Array,

@@ -1,12 +1,12 @@
-/** Powers of two from 2^0 down to 2^-1074, made by halving. */
+/** 2^0 down to 2^-1074, computed by halving. */
 const POWERS_OF_HALF = Float64Array.from({ length: 1075 }, () => 1);
 for (let k = 1; k < POWERS_OF_HALF.length; k++) POWERS_OF_HALF[k] = (POWERS_OF_HALF[k - 1] as number) / 2;
 
 const TERMS = 14;
 
 /**
- * e^x for x ≤ 0, by its series. `Math.exp` may differ in the last bit from one machine to another, and training must give the same bytes
- * everywhere; sums and products may not differ.
+ * e^x for x ≤ 0, by its Taylor series. `Math.exp` may differ in the last bit between machines, but training must give the same bytes
+ * everywhere; sums and products are defined to the bit by IEEE 754.
  */
 export function expOfNegative(x: number): number {
   const halvings = Math.round(-x / Math.LN2);

@@ -1,8 +1,7 @@
 import type { DangerKind } from "./danger.ts";
 
 /**
- * Words of acts and of means, by language; each entry is the beginning of a word or of several words, Hindi also as it is typed in Latin
- * letters. A dangerous message names an act and a means close together: "drank" + "phenyl", "cut" + "wrist".
+ * Words for acts and for means, by language. Each entry is a stem of one or several words; Hindi also as typed in Latin letters. A dangerous message names an act and a means close together: "drank" + "phenyl", "cut" + "wrist".
  */
 export interface WordsByLanguage {
   readonly en: string;
@@ -12,8 +11,8 @@ export interface WordsByLanguage {
 
 export type Act = "take" | "cut" | "jump" | "hang" | "burn";
 
-/** Acts that have been done. */
-export const DONE_ACTS: Readonly<Record<Act, WordsByLanguage>> = {
+/** Completed acts. */
+export const COMPLETED_ACTS: Readonly<Record<Act, WordsByLanguage>> = {
   take: {
     en: "took|taken|ate|eaten|drank|drunk|swallowed|gulped|consumed|ingested|popped|overdosed on|have had|injected",
     hi: "खा ली|खा लीं|खा लिया|खा लिए|खाली|खाया|खाई|खायी|खा गया|खा गई|पी ली|पी लिया|पिया|पी गया|पी गई|पीली|निगल ली|निगल लिया|निगल गया|निगल गई|निगला|ले ली|ले लीं",
@@ -41,8 +40,8 @@ export const DONE_ACTS: Readonly<Record<Act, WordsByLanguage>> = {
   },
 };
 
-/** The same acts meant or wished for. */
-export const MEANT_ACTS: Readonly<Record<Act, WordsByLanguage>> = {
+/** The same acts, intended or wished for. */
+export const INTENDED_ACTS: Readonly<Record<Act, WordsByLanguage>> = {
   take: {
     en: "take|swallow|drink|eat|overdose|taking|swallowing|drinking|have kept|saved up|collected|bought",
     hi: "खा लूं|खा लूंगा|खा लूंगी|पी लूं|पी लूंगा|पी लूंगी|खाकर|पीकर|खाने का मन|पीने का मन|रखी है|ले आया|ले आई",
@@ -66,59 +65,59 @@ export const MEANT_ACTS: Readonly<Record<Act, WordsByLanguage>> = {
   },
 };
 
-/** Means that are a danger in any amount. */
+/** Means that are dangerous in any amount. */
 export const POISONS: WordsByLanguage = {
   en: "phenyl|phenol|pesticide|insecticide|rat poison|rat kill|weed killer|weedkiller|poison|acid|bleach|toilet cleaner|harpic|detergent|kerosene|sulfas|celphos|antifreeze|mosquito liquid|mosquito repellent|all out refill|mothball|naphthalene|hair dye|sanitizer|sanitiser|button battery|battery cell|thinner|turpentine",
   hi: "फिनाइल|फिनायल|कीटनाशक|कीड़े मारने|कीड़ेमार|चूहे मारने|चूहामार|जहर|ज़हर|तेजाब|तेज़ाब|एसिड|हार्पिक|मिट्टी का तेल|सल्फास|डीडीटी|धतूरा|ब्लीच",
   hg: "phenyl|finail|phenyle|keetnashak|kitnashak|keede marne|kide marne|chuhe marne|chuha mar|chuhe mar|zehar|zeher|zahar|jahar|jeher|tezab|tejab|acid|harpic|mitti ka tel|sulfas|salphas|dhatura|hit spray|mortein|good knight",
 };
 
-/** Medicines, dangerous in a quantity. */
+/** Medicines, dangerous in quantity. */
 export const MEDICINES: WordsByLanguage = {
   en: "pills|tablets|tabs|paracetamol|crocin|dolo|capsules|sedatives|sleeping|antidepressants|painkillers|insulin|tylenol|ibuprofen|alprazolam|alprax|medicines|meds|syrup",
   hi: "गोली|गोलियां|गोलियों|दवा|दवाई|दवाइयां|टैबलेट|पैरासिटामोल|इंसुलिन",
   hg: "goli|goliya|goliyan|dawa|dawai|dawaiyan|dawaiya|davai|tablet|paracetamol|insulin",
 };
 
-/** What makes a medicine a danger: too many, or ones that put to sleep. */
-export const TOO_MANY: WordsByLanguage = {
+/** Words that make a medicine dangerous: too many of it, or sleeping pills. */
+export const OVERDOSE_WORDS: WordsByLanguage = {
   en: "all|whole|entire|lots|lot of|many|bunch|handful|bottle|strip|strips|too many|overdose|overdosed|extra|everything|sleeping",
   hi: "सारी|सारे|पूरी|पूरा|बहुत|बहुत सारी|कई|मुट्ठी|शीशी|पत्ता|पत्ती|ज्यादा|नींद की|इकट्ठी",
   hg: "sari|saari|sare|saare|poori|puri|poora|bahut|bohot|bahot|kai|mutthi|sheeshi|shishi|patta|patti|strip|zyada|jyada|neend ki|nind ki|ikatthi|ek saath",
 };
 
-/** More tablets at once than a doctor tells anyone to take. */
-export const LEAST_TOO_MANY = 5;
+/** From this number on, more tablets at once than a doctor prescribes. */
+export const MIN_OVERDOSE_COUNT = 5;
 
-/** What is cut. */
+/** Parts of the body that are cut. */
 export const VEINS: WordsByLanguage = {
   en: "my wrist|my wrists|her wrist|his wrist|her wrists|his wrists|wrist|wrists|vein|veins|my arm|my arms|my thigh|myself|throat",
   hi: "नस|नसें|कलाई|अपना हाथ|हाथ की नस|गला",
   hg: "nas|nass|nase|kalai|apna hath|apna haath|hath ki nas|gala",
 };
 
-/** Where one jumps or falls from. */
+/** Places to jump or fall from. */
 export const HEIGHTS: WordsByLanguage = {
   en: "roof|terrace|bridge|balcony|floor|building|train|tracks|river|well|cliff|window",
   hi: "छत|पुल|बालकनी|मंजिल|ट्रेन|पटरी|नदी|कुएं|नहर|इमारत|खिड़की",
   hg: "chhat|chat|pul|balcony|manzil|manjil|train|patri|nadi|kuan|kuen|nahar|building|khidki",
 };
 
-/** Words that turn an act with a means into something ordinary. */
-export const ORDINARY_USE: WordsByLanguage = {
+/** Words that make an act with a means harmless. */
+export const HARMLESS_USE_WORDS: WordsByLanguage = {
   en: "prescribed|doctor told|doctor said|as advised|homeopath|vitamin|calcium|film|movie|novel|serial|game|pubg|bgmi|swimming|pool|onion|vegetable|cake|bungee|parachute|trampoline|asleep|in love|rates|market|shares|battery bill|training|homework",
   hi: "डॉक्टर ने|होम्योपैथ|विटामिन|फिल्म|सीरियल|खेल|सब्जी|प्याज|केक|उपन्यास",
   hg: "doctor ne|homeopath|vitamin|film|movie|serial|game|pubg|sabzi|sabji|pyaaz|pyaz|cake|novel|kahani|story",
 };
 
-/** Two kinds of words that together show a danger, close to each other. */
+/** Two kinds of words that show a danger when they occur near each other. */
 export interface PairRule {
   readonly kind: DangerKind;
   readonly one: WordsByLanguage;
   readonly other: WordsByLanguage;
-  /** Words that make something else of it, wherever they stand in the sentence. */
+  /** The rule does not apply if one of these words is anywhere in the sentence. */
   readonly unless: WordsByLanguage;
-  /** Only in a sentence of at most so many words: in a longer one it may be told in passing. */
+  /** The rule applies only to sentences of at most this many words: a longer one may mention it in passing. */
   readonly mostWords?: number;
 }
 
@@ -153,8 +152,8 @@ const DECIDING: WordsByLanguage = {
 };
 
 /**
- * Plain words that must be met whatever the corpus holds: the wish to die, the plan to kill, a threat to life, a treatment put to the
- * stars. Each is an act with its aim; oblique wording is the classifier's.
+ * Plain wording that must be detected whatever the corpus contains: the wish to die, the plan to kill, a threat to life, a medical treatment
+ * left to astrology. Each is an act with its aim. Indirect wording is left to the classifier.
  */
 export const PAIR_RULES: readonly PairRule[] = [
   { kind: "self_harm", one: WISHING, other: OWN_DEATH, unless: FIGURES_OF_SPEECH },
@@ -254,8 +253,8 @@ export const PAIR_RULES: readonly PairRule[] = [
   },
 ];
 
-/** A loss that is told by itself. */
-export const LOSS_RULE: PairRule = {
+/** A message that only reports a death in the family. */
+export const BEREAVEMENT_RULE: PairRule = {
   kind: "grief",
   one: {
     en: "he|she|my father|my mother|my dad|my mom|my mum|papa|mummy|my husband|my wife|my son|my daughter|my baby|my brother|my sister|my grandfather|my grandmother|my friend|my dog|my cat|nana|nani|dada|dadi",
@@ -275,13 +274,13 @@ export const LOSS_RULE: PairRule = {
   mostWords: 9,
 };
 
-/** Said of a person's own life, by itself enough. */
-export const PLAIN_WORDS: WordsByLanguage = {
+/** Words about one's own life that are enough by themselves. */
+export const EXPLICIT_SELF_HARM_WORDS: WordsByLanguage = {
   en: "suicide|suicidal|kill myself|end my life|take my own life|self harm|cut myself|kms",
   hi: "आत्महत्या|खुदकुशी|ख़ुदकुशी",
   hg: "khudkushi|khudkhushi|aatmahatya|atmahatya|suside|sucide",
 };
-export const NOT_PLAINLY: WordsByLanguage = {
+export const EXPLICIT_SELF_HARM_EXCEPTIONS: WordsByLanguage = {
   en: "suicide squad|career suicide|film|movie|serial|novel|book|news|rate of|thesis|prevention|seminar|awareness|mercy killing|social suicide|political suicide",
   hi: "फिल्म|सीरियल|उपन्यास|किताब|समाचार|खबर",
   hg: "suicide squad|film|movie|serial|novel|kitaab|kitab|khabar|news",

@@ -1,4 +1,4 @@
-/** What a person in danger or in pain writes about, the most severe first. */
+/** Kinds of danger or distress that a message may show, most severe first. */
 export const DANGER_KINDS = [
   "already_happened",
   "medical_emergency",
@@ -16,11 +16,11 @@ export const DANGER_KINDS = [
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
-/** A danger that a message shows. It is answered with help, never with a forecast. */
+/** A danger that a message shows. The answer is help, never a forecast. */
 export interface Danger {
   readonly kind: DangerKind;
-  /** The sentence that shows it, as offsets into the message; the whole message where it is not one sentence. */
+  /** Offsets of the sentence that shows it; the whole message if it is not a single sentence. */
   readonly span: readonly [from: number, to: number];
-  /** Whether the reader is sure; where it is not, the person is asked. */
+  /** Whether the detection is certain; if not, the answer asks the person first. */
   readonly isClear: boolean;
 }

@@ -1,7 +1,7 @@
 import { TENS } from "../../language/lexicon-numbers.data.ts";
 import type { Node } from "../../language/node.ts";
-import type { Tagged } from "../../language/tag.ts";
-import { joined } from "./rule.ts";
+import type { TaggedToken } from "../../language/tag-tokens.ts";
+import { joinNodes } from "./phrase-rule.ts";
 
 /** "Degree is 25", "degrees: 25". */
 function isLinkedNumber(nodes: readonly Node[], at: number): boolean {
@@ -14,12 +14,12 @@ function isLinkedNumber(nodes: readonly Node[], at: number): boolean {
 const MINUTES = /^('|minutes?|min|मिनट|कला|kala)$/;
 
 const SIGN_DEG = 30;
-/** "180° apart", "28° from the Sun": how far it is, not where. */
+/** "180° apart", "28° from the Sun": a distance, not a position. */
 const isDistance = ({ value }: Node, next: Node | undefined): boolean =>
   Number(value) >= SIGN_DEG || /^(apart|away|from|of separation|wide|long)$/.test(next?.word ?? "");
 
-/** "Thirty-four": tens and what is counted on from them. */
-function counted(nodes: readonly Node[]): Node[] {
+/** "Thirty-four": combines tens and ones. */
+function combineTens(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at] as Node;
@@ -28,7 +28,7 @@ function counted(nodes: readonly Node[]): Node[] {
     const isOnes = ones?.tag === "num" && Number(ones.value) > 0 && Number(ones.value) < 10 && !/\d/.test(ones.word);
     if (node.tag === "num" && TENS.has(node.word) && isOnes) {
       const value = Number(node.value) + Number(ones.value);
-      result.push({ ...joined(nodes.slice(at, at + skip + 1)), tag: "num", value });
+      result.push({ ...joinNodes(nodes.slice(at, at + skip + 1)), tag: "num", value });
       at += skip;
     } else result.push(node);
   }
@@ -39,9 +39,9 @@ function counted(nodes: readonly Node[]): Node[] {
 const isFull = ({ word }: Node, before: Node | undefined, next: Node | undefined): boolean =>
   /^(full|whole|complete|completed|solid|entire)$/.test(word) && before?.tag === "num" && next?.tag === "degree";
 
-/** Plain numbers, spans of time and arcs, put together from their words. */
-export function withNumbers(tagged: readonly Tagged[]): Node[] {
-  const nodes = counted(
+/** Combines words into numbers, durations and arcs. */
+export function combineNumbers(tagged: readonly TaggedToken[]): Node[] {
+  const nodes = combineTens(
     tagged.map((node) =>
       node.tag === "w" && /^\d+(\.\d+)?$/.test(node.word)
         ? { ...node, tag: "num", value: Number(node.word) }
@@ -57,24 +57,24 @@ export function withNumbers(tagged: readonly Tagged[]): Node[] {
       const more = third?.tag === "num" && fourth?.tag === "unit";
       const days = Number(first.value) * Number(second.value) + (more ? Number(third.value) * Number(fourth.value) : 0);
       const parts = nodes.slice(at, at + (more ? 4 : 2));
-      result.push({ ...joined(parts), tag: "dur", value: days });
+      result.push({ ...joinNodes(parts), tag: "dur", value: days });
       at += parts.length;
     } else if (first?.tag === "degree" && first.word !== "°" && isLinkedNumber(nodes, at)) {
       const length = nodes[at + 1]?.tag === "num" ? 2 : 3;
       result.push({
-        ...joined(nodes.slice(at, at + length)),
+        ...joinNodes(nodes.slice(at, at + length)),
         tag: "arc",
         value: Number(nodes[at + length - 1]?.value),
       });
       at += length;
     } else if (first?.tag === "num" && second?.tag === "degree" && isDistance(first, third)) {
-      result.push({ ...joined(nodes.slice(at, at + 2)), tag: "w" });
+      result.push({ ...joinNodes(nodes.slice(at, at + 2)), tag: "w" });
       at += 2;
     } else if (first?.tag === "num" && second?.tag === "degree") {
       const minutes = third?.tag === "num" && MINUTES.test(fourth?.word ?? "");
       const parts = nodes.slice(at, at + (minutes ? 4 : 2));
       result.push({
-        ...joined(parts),
+        ...joinNodes(parts),
         tag: "arc",
         value: Number(first.value) + (minutes ? Number(third.value) / 60 : 0),
       });

@@ -8,11 +8,11 @@ const total = z.number().int().min(0);
 
 export const ashtakavargaSchema = z.object({
   tables: z.enum(SETTINGS.ashtakavarga.tables),
-  /** The bindus of each graha's row; the lagna's stands apart from the sum. */
+  /** The bindus of each graha's row; the lagna's is not part of the sum. */
   bhinna: z.record(saptaGrahaOrLagna, figures),
   /** The sum of the seven rows of the grahas: 337 in all. */
   sarva: figures,
-  /** Row, contributor, sign: 1 where the contributor gives the row's graha a bindu. */
+  /** Row, contributor, sign: 1 if the contributor gives the row's graha a bindu. */
   prastara: z.record(saptaGrahaOrLagna, z.record(saptaGrahaOrLagna, figures)),
   /** The same figures from the first house on. */
   by_house: z.object({ bhinna: z.record(saptaGrahaOrLagna, figures), sarva: figures }),
@@ -21,7 +21,7 @@ export const ashtakavargaSchema = z.object({
   /** After ekadhipatya shodhana too. */
   reduced: z.record(saptaGraha, figures),
   pindas: z.record(saptaGraha, z.object({ rasi: total, graha: total, sodhya: total })),
-  /** The eighth of its sign each graha stands in (0 to 7), whose lord's bindu it has or has not there. */
+  /** The eighth of its sign each graha is in (0 to 7), and whether its lord has a bindu there. */
   kakshya: z.record(
     saptaGraha,
     z.object({
@@ -32,7 +32,7 @@ export const ashtakavargaSchema = z.object({
       sarva: total,
     }),
   ),
-  /** What books read from the figures, as figures. */
+  /** Figures that books derive from the bindus, without interpretation. */
   readings: z.object({
     /** Sums of sarva bindus over houses. */
     groups: z.object({
@@ -47,7 +47,7 @@ export const ashtakavargaSchema = z.object({
     eleventh_over_tenth: z.boolean(),
     twelfth_under_eleventh: z.boolean(),
     first_over_twelfth: z.boolean(),
-    /** Where slow transits touch what a row stands for; sensitive, never shown. */
+    /** Where slow transits affect what a row signifies; sensitive, never shown. */
     stars: z.object({
       sensitive: z.literal(true),
       rows: z.record(saptaGraha, z.object({ house: houseNumber, product: total, nakshatra, sign: rashi })),

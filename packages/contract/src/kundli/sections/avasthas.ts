@@ -6,17 +6,17 @@ export const avasthasSchema = z.record(
   graha,
   z.object({
     baladi: z.enum(BALADI),
-    /** The part of its result a graha of that age gives. */
+    /** The share of its result that a graha of that age gives. */
     baladi_effect: z.number(),
     /** Null for the nodes, whose deeptadi and lajjitadi are empty. */
     jagradadi: z.enum(JAGRADADI).nullable(),
     deeptadi: z.array(z.enum(DEEPTADI)).readonly(),
     lajjitadi: z.array(z.enum(LAJJITADI)).readonly(),
-    /** Null where the Sun does not rise. */
+    /** Null if the Sun does not rise. */
     sayanadi: z
       .object({
         state: z.enum(SAYANADI),
-        /** Null where the first sound of the name is not known. */
+        /** Null if the first sound of the name is not known. */
         cheshta: z.enum(SAYANADI_CHESHTAS).nullable(),
       })
       .nullable(),

@@ -2,7 +2,7 @@ import { DASHA_CONDITIONS, DASHA_IDS, type DashaId, type Graha, NAKSHATRAS, type
 import { z } from "zod";
 import { graha, instant, pada, rashi } from "../values.ts";
 
-/** `sub` is present for the levels that are sent; deeper ones are asked for by `POST /api/v1/kundli/dasha`. */
+/** `sub` is present for the returned levels; deeper ones are available from `POST /api/v1/kundli/dasha`. */
 export interface DashaPeriod {
   lord: Graha;
   start: string;
@@ -20,7 +20,7 @@ export const dashaPeriodSchema: z.ZodType<DashaPeriod> = z
   })
   .meta({ id: "DashaPeriod" });
 
-/** A period of any dasha: a graha rules it or a sign does. Years of the dasha, not of the calendar. */
+/** A period of any dasha, ruled by a graha or a sign. Years are those of the dasha, not of the calendar. */
 export interface AnyDashaPeriod {
   lord?: Graha | undefined;
   sign?: Rashi | undefined;
@@ -34,7 +34,7 @@ const anyDashaPeriodSchema: z.ZodType<AnyDashaPeriod> = z
   .object({
     lord: graha.optional(),
     sign: rashi.optional(),
-    /** Kalachakra: the leap by which the sign is come to. */
+    /** Kalachakra: the gati by which the sign is reached. */
     gati: z.enum(["manduka", "markata", "simhavalokana"]).optional(),
     start: instant,
     end: instant,
@@ -45,7 +45,10 @@ const anyDashaPeriodSchema: z.ZodType<AnyDashaPeriod> = z
   })
   .meta({ id: "AnyDashaPeriod" });
 
-/** Years of the dasha as almanacs print them: a month is a twelfth of the dasha year in use, a day a thirtieth of that. */
+/**
+ * Years of the dasha in the format of almanacs: a month is a twelfth of the dasha year in use, a day a thirtieth of
+ * that.
+ */
 const span = z.object({
   years: z.number().int().min(0),
   months: z.number().int().min(0).max(11),
@@ -54,12 +57,15 @@ const span = z.object({
 
 export const dashaSchema = z
   .object({
-    /** Whether texts apply it to this birth; null where that cannot be told. Reported, never enforced. */
+    /**
+     * Whether it applies to this birth according to the texts; null if it cannot be determined. Reported, never
+     * enforced.
+     */
     applicable: z.boolean().nullable(),
     reason: z.enum(DASHA_CONDITIONS),
     /** Concerns life and death: never shown. */
     sensitive: z.boolean(),
-    /** Of one round; null where the dasha needs a sunrise that does not occur. */
+    /** Length of one cycle; null if the dasha needs a sunrise that does not occur. */
     cycle_years: z.number().nullable(),
     seed: z
       .object({
@@ -77,7 +83,7 @@ export const dashaSchema = z
       .partial()
       .nullable(),
     variant: z.string(),
-    /** What was left of the first dasha at birth; null where it begins with birth. */
+    /** The remainder of the first dasha at birth; null if it starts with birth. */
     balance: z.object({ lord: graha.optional(), sign: rashi.optional(), years: z.number(), span }).nullable(),
     periods: z.array(anyDashaPeriodSchema),
   })
@@ -85,13 +91,15 @@ export const dashaSchema = z
 export type DashaData = z.infer<typeof dashaSchema>;
 
 type OtherDashaId = Exclude<DashaId, "vimshottari">;
-const others = Object.fromEntries(DASHA_IDS.filter((id) => id !== "vimshottari").map((id) => [id, dashaSchema]));
+const otherDashaSchemas = Object.fromEntries(
+  DASHA_IDS.filter((id) => id !== "vimshottari").map((id) => [id, dashaSchema]),
+);
 
-/** Vimshottari is always there; the others when the section is named, to two levels. */
+/** Vimshottari is always included; the others to two levels if the section is requested. */
 export const dashasSchema = z.object({
   vimshottari: z.object({
     balance: z.object({ lord: graha, years: z.number(), span }),
     periods: z.array(dashaPeriodSchema),
   }),
-  ...z.object(others as Record<OtherDashaId, typeof dashaSchema>).partial().shape,
+  ...z.object(otherDashaSchemas as Record<OtherDashaId, typeof dashaSchema>).partial().shape,
 });

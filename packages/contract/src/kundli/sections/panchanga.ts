@@ -13,9 +13,11 @@ export const panchangaSchema = z.object({
   nakshatra: z.object({ id: nakshatra, pada, end: instant }),
   yoga: z.object({ number: z.number().int().min(1).max(27), name: z.string(), end: instant }),
   karana: z.object({ number: z.number().int().min(1).max(60), name: z.string(), end: instant }),
-  /** The lunar month, named in both reckonings; null where it could not be found inside the ephemeris' range. */
+  /** The lunar month, by both conventions; null if it could not be found inside the ephemeris' range. */
   masa: z.object({ amanta: z.string(), purnimanta: z.string(), adhika: z.boolean(), kshaya: z.boolean() }).nullable(),
-  /** Of the Hindu day of birth: the sunrise before birth, the sunset after that. Null where the Sun does not rise or set. */
+  /**
+   * Of the Hindu day of birth: the sunrise before birth, the sunset after that. Null if the Sun does not rise or set.
+   */
   sunrise: instant.nullable(),
   sunset: instant.nullable(),
   next_sunrise: instant.nullable(),
@@ -24,8 +26,8 @@ export const panchangaSchema = z.object({
 });
 
 /**
- * When the limbs of the panchanga began that ran at birth; null where that was before the ephemeris' years. The vara begins at sunrise; null
- * where the Sun does not rise.
+ * The start of each limb of the panchanga at birth; null if that was before the ephemeris' years. The vara begins at
+ * sunrise; null if the Sun does not rise.
  */
 export const limbBeginsSchema = z.object({
   tithi: instant.nullable(),

@@ -8,7 +8,7 @@ const pointOrNull = point.nullable();
 const grahas = z.array(graha).readonly();
 
 const bhavaArudhas = z.record(z.enum(ARUDHAS), rashi);
-/** Of each graha to its own sign; without the nodes where they own none. */
+/** From each graha to its own sign; without the nodes if they own none. */
 const arudhasOfChart = { bhava: bhavaArudhas, graha: z.partialRecord(graha, rashi) };
 
 export const arudhasSchema = z.object({
@@ -16,7 +16,7 @@ export const arudhasSchema = z.object({
   /** The same of the houses counted from the Sun and from the Moon. */
   from_sun: bhavaArudhas,
   from_moon: bhavaArudhas,
-  /** The mirror of each house's degree in its lord; the sign may be another than by whole signs. */
+  /** Each house's degree mirrored at its lord; the sign may differ from the one by whole signs. */
   longitudes: z.record(z.enum(ARUDHAS), longitude),
   vargas: z.record(z.enum(VARGAS).exclude(["D1"]), z.object(arudhasOfChart)),
 });
@@ -28,7 +28,7 @@ export const karakamsaSchema = z.object({
   graha,
   sign: rashi,
   read_in: z.enum(SETTINGS.arudha.karakamsa_in),
-  /** Who stands in each house from it in the chart it is read in. */
+  /** The occupants of each house from it in the chart it is read in. */
   houses: z.array(grahas).length(12).readonly(),
   /** The twelfth, sixth and ninth from it in the navamsa. */
   ishta_devata: devata,
@@ -38,18 +38,18 @@ export const karakamsaSchema = z.object({
 
 export const swamsaSchema = z.object({ sign: rashi });
 
-/** By sign, and on Ketu, from whom it is counted backwards. */
+/** By sign, and for Ketu, from whom it is counted backward. */
 export const argalaSchema = z.record(
   z.enum([...rashi.options, "ketu"]),
   z
     .array(
       z.object({
-        /** The house it is laid from; 3 is vipareeta argala. */
+        /** The house that causes it; 3 is vipareeta argala. */
         from: houseNumber,
         sign: rashi,
         by: grahas,
         obstructed_by: grahas,
-        /** Laid by somebody and not obstructed. */
+        /** Caused by at least one graha and not obstructed. */
         effective: z.boolean(),
       }),
     )
@@ -105,7 +105,7 @@ export const drekkana22Schema = opposedPart;
 export const navamsa64Schema = z.object({ moon: opposedPart, lagna: opposedPart });
 
 const gandanta = z.object({
-  /** The nearest knot of the zodiac, and the degrees to it. */
+  /** The nearest junction of the zodiac, and the degrees to it. */
   knot: z.union([z.literal(120), z.literal(240), z.literal(360)]),
   distance: z.number().min(0),
   holds: z.boolean(),
@@ -119,7 +119,7 @@ export const specialDegreesSchema = z.object({
   pushkara_bhaga: bodies,
   /** The signs burnt by the tithi of birth. */
   dagdha_rashis: z.array(rashi).readonly(),
-  /** The degree of each body's sign, and how far beyond it the body stands; sensitive, never shown. */
+  /** The mrityu bhaga of each body's sign, and how far the body is beyond it; sensitive, never shown. */
   mrityu_bhaga: z.object({
     sensitive: z.literal(true),
     degrees: z.record(grahaOrLagna, z.object({ degree: z.number(), distance: z.number() })),

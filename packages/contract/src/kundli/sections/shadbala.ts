@@ -2,11 +2,11 @@ import { z } from "zod";
 import { SETTINGS } from "@lagna/terms";
 import { houseNumber, saptaGraha } from "../values.ts";
 
-/** Null where the Sun does not rise or set at the place, so that day and night, and what is reckoned by them, do not exist. */
-const known = z.number().nullable();
-const met = z.boolean();
+/** Null if the Sun does not rise or set at the place, so that day and night, and values based on them, do not exist. */
+const nullableNumber = z.number().nullable();
+const isRequirementMet = z.boolean();
 
-/** Virupas, but for `rupas` and `required` (rupas), `ratio` and `rank`. */
+/** Virupas, except for `rupas` and `required` (rupas), `ratio` and `rank`. */
 const grahaStrength = z.object({
   sthana: z.object({
     uccha: z.number(),
@@ -20,28 +20,34 @@ const grahaStrength = z.object({
   kala: z.object({
     natonnata: z.number(),
     paksha: z.number(),
-    tribhaga: known,
-    abda: known,
-    masa: known,
-    vara: known,
-    hora: known,
+    tribhaga: nullableNumber,
+    abda: nullableNumber,
+    masa: nullableNumber,
+    vara: nullableNumber,
+    hora: nullableNumber,
     ayana: z.number(),
-    /** Won or lost in a war of grahas. */
-    yuddha: known,
-    total: known,
+    /** Gained or lost in a planetary war. */
+    yuddha: nullableNumber,
+    total: nullableNumber,
   }),
   /** 0 for the Sun and Moon unless the school counts theirs. */
   cheshta: z.number(),
   naisargika: z.number(),
   drik: z.number(),
-  total: known,
-  rupas: known,
+  total: nullableNumber,
+  rupas: nullableNumber,
   required: z.number(),
-  ratio: known,
+  ratio: nullableNumber,
   /** 1–7, by the ratio. */
-  rank: known,
-  /** Whether the parts with a minimum of their own reach it. */
-  minimums: z.object({ sthana: met, dig: met, cheshta: met, kala: met.nullable(), ayana: met }),
+  rank: nullableNumber,
+  /** Whether the parts with a minimum reach it. */
+  minimums: z.object({
+    sthana: isRequirementMet,
+    dig: isRequirementMet,
+    cheshta: isRequirementMet,
+    kala: isRequirementMet.nullable(),
+    ayana: isRequirementMet,
+  }),
   ishta: z.number(),
   kashta: z.number(),
   rashmi: z.object({ uccha: z.number(), cheshta: z.number(), subha: z.number() }),
@@ -61,14 +67,14 @@ export const shadbalaSchema = z.object({
 export const bhavaBalaSchema = z.array(
   z.object({
     house: houseNumber,
-    /** Of the lord of the madhya's sign. */
-    adhipati: known,
+    /** Shadbala of the lord of the madhya's sign. */
+    adhipati: nullableNumber,
     dig: z.number(),
     drishti: z.number(),
     /** Occupants and time of birth: 0 unless `bhava_bala` is `bphs`. */
-    special: known,
-    total: known,
-    rupas: known,
-    rank: known,
+    special: nullableNumber,
+    total: nullableNumber,
+    rupas: nullableNumber,
+    rank: nullableNumber,
   }),
 );

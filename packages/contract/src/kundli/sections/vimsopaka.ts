@@ -2,22 +2,22 @@ import { z } from "zod";
 import { VAISESHIKAMSAS } from "@lagna/terms";
 import { graha } from "../values.ts";
 
-const inGroup = (names: readonly string[]) =>
+const createGroupSchema = (names: readonly string[]) =>
   z.partialRecord(
     graha,
     z.object({
-      /** Of twenty. */
+      /** Out of twenty. */
       score: z.number(),
-      /** Vargas of the group in which it is in its own, moolatrikona or exaltation sign. */
+      /** Number of the group's vargas in which it is in its own, moolatrikona or exaltation sign. */
       good: z.number().int(),
-      /** The vaiseshikamsa of that many; null below two. */
+      /** The vaiseshikamsa for that number; null below two. */
       name: z.enum(names).nullable(),
     }),
   );
 
 export const vimsopakaSchema = z.object({
-  shadvarga: inGroup(VAISESHIKAMSAS.shadvarga),
-  saptavarga: inGroup(VAISESHIKAMSAS.saptavarga),
-  dasavarga: inGroup(VAISESHIKAMSAS.dasavarga),
-  shodasavarga: inGroup(VAISESHIKAMSAS.shodasavarga),
+  shadvarga: createGroupSchema(VAISESHIKAMSAS.shadvarga),
+  saptavarga: createGroupSchema(VAISESHIKAMSAS.saptavarga),
+  dasavarga: createGroupSchema(VAISESHIKAMSAS.dasavarga),
+  shodasavarga: createGroupSchema(VAISESHIKAMSAS.shodasavarga),
 });

@@ -1,15 +1,30 @@
 import { type Graha, GRAHAS } from "@lagna/terms";
-import type { GrahaWord, Place, Rule } from "../rule.ts";
-import { D, DISP, H, K, KT, L, NL, raman, type YogaRow, yogasOfGroup } from "../yoga-data.ts";
+import type { GrahaExpression, PlaceExpression, Rule } from "../rule-language.ts";
+import {
+  DUSTHANA_HOUSES,
+  dispositorOf,
+  signOfHouse,
+  KENDRA_HOUSES,
+  KENDRA_TRIKONA_HOUSES,
+  lordOfHouse,
+  navamsaLordOf,
+  raman,
+  type YogaRow,
+  defineYogaGroup,
+} from "../define-yogas.ts";
 
-const byAny = (who: Place, ...by: readonly GrahaWord[]): Rule => ["joined_or_aspected", who, ["of", ...by]];
-const all = (who: readonly (GrahaWord | "mandi")[], houses: readonly number[]): Rule => [
-  "all",
-  ...who.map((one): Rule => ["in_house", one, houses]),
+const byAny = (who: PlaceExpression, ...by: readonly GrahaExpression[]): Rule => [
+  "joined_or_aspected",
+  who,
+  ["of", ...by],
 ];
-const ofMars = (house: number): Rule => ["sign_class", H(house), "of_mars"];
-const touchedByMalefic = (who: GrahaWord): Rule => ["joined_or_aspected", who, "malefics"];
-/** In a sign of Mars, of birth or of the navamsa, and in a cruel sixtieth. */
+const all = (who: readonly (GrahaExpression | "mandi")[], houses: readonly number[]): Rule => [
+  "all",
+  ...who.map((graha): Rule => ["in_house", graha, houses]),
+];
+const ofMars = (house: number): Rule => ["sign_class", signOfHouse(house), "of_mars"];
+const touchedByMalefic = (who: GrahaExpression): Rule => ["joined_or_aspected", who, "malefics"];
+/** In a sign of Mars in the birth chart or the navamsa, and in a cruel shashtiamsa. */
 const martialAndCruel = (who: Graha): Rule => [
   "all",
   ["any", ["in_sign", who, [0, 7]], ["in_varga", "D9", ["in_sign", who, [0, 7]]]],
@@ -27,27 +42,32 @@ const row = (id: YogaRow["id"], numbers: readonly number[], ...forms: readonly R
 });
 
 /**
- * Of death, disease, imprisonment, curses and conduct (B.V. Raman, "Three Hundred Important Combinations"): judged, and never shown.
+ * Yogas of death, disease, imprisonment, curses and conduct (B.V. Raman, "Three Hundred Important Combinations"):
+ * evaluated, never shown.
  */
-export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
+export const ARISHTA_YOGAS = defineYogaGroup("arishta", [
   row(
     "rogagrasta",
     [111],
-    ["all", ["weak", L(1)], ["in_house", L(1), KT]],
-    ["all", ["in_house", L(1), [1]], ["with", L(1), ["of", L(6), L(8), L(12)]]],
+    ["all", ["weak", lordOfHouse(1)], ["in_house", lordOfHouse(1), KENDRA_TRIKONA_HOUSES]],
+    [
+      "all",
+      ["in_house", lordOfHouse(1), [1]],
+      ["with", lordOfHouse(1), ["of", lordOfHouse(6), lordOfHouse(8), lordOfHouse(12)]],
+    ],
   ),
-  row("mooka", [163], ["all", ["in_house", L(2), [8]], ["together", L(2), "jupiter"]]),
+  row("mooka", [163], ["all", ["in_house", lordOfHouse(2), [8]], ["together", lordOfHouse(2), "jupiter"]]),
   row(
     "netranasa",
     [164],
-    ["all", ["in_house", L(10), [1]], ["in_house", L(6), [1]], ["in_house", L(2), [1]]],
-    ["all", ...[10, 6, 2].map((house): Rule => ["dignity", L(house), ["debilitated"]])],
+    ["all", ["in_house", lordOfHouse(10), [1]], ["in_house", lordOfHouse(6), [1]], ["in_house", lordOfHouse(2), [1]]],
+    ["all", ...[10, 6, 2].map((house): Rule => ["dignity", lordOfHouse(house), ["debilitated"]])],
   ),
   row(
     "andha",
     [165, 288, 289],
     all(["mercury", "moon"], [2]),
-    ["all", ["in_house", L(1), [2]], ["in_house", L(2), [2]], ["in_house", "sun", [2]]],
+    ["all", ["in_house", lordOfHouse(1), [2]], ["in_house", lordOfHouse(2), [2]], ["in_house", "sun", [2]]],
     ["all", all(["rahu", "sun"], [1]), ["any_in", "malefics", [5, 9]]],
     [
       "all",
@@ -63,58 +83,78 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
     [176],
     [
       "all",
-      ["occupied", H(2), "malefics"],
-      ["aspected", H(2), "malefics"],
-      ["member", NL(L(2)), "malefics"],
-      ["let", "$a", L(2), ["in_varga", "D9", ["aspected", "$a", "malefics"]]],
+      ["occupied", signOfHouse(2), "malefics"],
+      ["aspected", signOfHouse(2), "malefics"],
+      ["member", navamsaLordOf(lordOfHouse(2)), "malefics"],
+      ["let", "$a", lordOfHouse(2), ["in_varga", "D9", ["aspected", "$a", "malefics"]]],
     ],
   ),
-  row("sodaranasa", [178], ["all", ["in_house", "mars", [8]], ["in_house", L(3), [8]], ["aspected", H(8), "malefics"]]),
+  row(
+    "sodaranasa",
+    [178],
+    ["all", ["in_house", "mars", [8]], ["in_house", lordOfHouse(3), [8]], ["aspected", signOfHouse(8), "malefics"]],
+  ),
   row(
     "matru_dirghayu",
     [196, 197],
-    ["all", ["occupied", H(4), "benefics"], ["dignity", L(4), ["exalted"]], ["strong", "moon"]],
-    ["all", ["strong", NL(L(4))], ["in_house", NL(L(4)), K], ["in_house", NL(L(4)), K, "moon"]],
+    ["all", ["occupied", signOfHouse(4), "benefics"], ["dignity", lordOfHouse(4), ["exalted"]], ["strong", "moon"]],
+    [
+      "all",
+      ["strong", navamsaLordOf(lordOfHouse(4))],
+      ["in_house", navamsaLordOf(lordOfHouse(4)), KENDRA_HOUSES],
+      ["in_house", navamsaLordOf(lordOfHouse(4)), KENDRA_HOUSES, "moon"],
+    ],
   ),
   row(
     "matrunasa",
     [198, 199],
     ["hemmed", "moon", "malefics"],
     ["joined_or_aspected", "moon", "malefics"],
-    ["in_house", NL(NL(L(4))), D],
+    ["in_house", navamsaLordOf(navamsaLordOf(lordOfHouse(4))), DUSTHANA_HOUSES],
   ),
   row(
     "matrugami",
     [200],
     [
       "all",
-      ["any", ...(["moon", "venus"] as const).map((who): Rule => ["all", ["in_house", who, K], touchedByMalefic(who)])],
-      ["occupied", H(4), "malefics"],
+      [
+        "any",
+        ...(["moon", "venus"] as const).map((who): Rule => [
+          "all",
+          ["in_house", who, KENDRA_HOUSES],
+          touchedByMalefic(who),
+        ]),
+      ],
+      ["occupied", signOfHouse(4), "malefics"],
     ],
   ),
-  // By the wording two transcriptions of the book agree on: in conjunction in the 4th, aspected by or associated with malefics or in
-  // cruel shashtiamsas.
+  // By the wording that two transcriptions of the book agree on: in conjunction in the 4th, aspected by or associated
+  // with malefics or in cruel shashtiamsas.
   row(
     "sahodari_sangama",
     [201],
     [
       "all",
-      all([L(7), "venus"], [4]),
+      all([lordOfHouse(7), "venus"], [4]),
       [
         "any",
         touchedByMalefic("venus"),
-        touchedByMalefic(L(7)),
-        ["all", ["cruel_shashtiamsa", L(7)], ["cruel_shashtiamsa", "venus"]],
+        touchedByMalefic(lordOfHouse(7)),
+        ["all", ["cruel_shashtiamsa", lordOfHouse(7)], ["cruel_shashtiamsa", "venus"]],
       ],
     ],
   ),
-  row("anapatya", [211], ["all", ["weak", "jupiter"], ["weak", L(1)], ["weak", L(5)], ["weak", L(7)]]),
+  row(
+    "anapatya",
+    [211],
+    ["all", ["weak", "jupiter"], ["weak", lordOfHouse(1)], ["weak", lordOfHouse(5)], ["weak", lordOfHouse(7)]],
+  ),
   row(
     "sarpa_sapa",
     [212, 213, 214, 215],
     ["all", ["in_house", "rahu", [5]], ["any", ["aspects", "mars", "rahu"], ofMars(5)]],
-    ["all", ["together", L(5), "rahu"], ["in_house", "saturn", [5]], byAny("saturn", "moon")],
-    ["all", ["together", "jupiter", "mars"], ["in_house", "rahu", [1]], ["in_house", L(5), D]],
+    ["all", ["together", lordOfHouse(5), "rahu"], ["in_house", "saturn", [5]], byAny("saturn", "moon")],
+    ["all", ["together", "jupiter", "mars"], ["in_house", "rahu", [1]], ["in_house", lordOfHouse(5), DUSTHANA_HOUSES]],
     ["all", ofMars(5), ["in_house", "rahu", [5]], byAny("rahu", "mercury")],
   ),
   row(
@@ -123,14 +163,29 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
     [
       "all",
       ["in_house", "sun", [5]],
-      ["any", ["dignity", "sun", ["debilitated"]], ["same", NL("sun"), "saturn"], ["hemmed", "sun", "malefics"]],
+      [
+        "any",
+        ["dignity", "sun", ["debilitated"]],
+        ["same", navamsaLordOf("sun"), "saturn"],
+        ["hemmed", "sun", "malefics"],
+      ],
     ],
   ),
-  row("matru_sapa", [217], ["all", ["exchange", L(5), L(8)], ["in_house", "moon", [6]], ["in_house", L(4), [6]]]),
+  row(
+    "matru_sapa",
+    [217],
+    ["all", ["exchange", lordOfHouse(5), lordOfHouse(8)], ["in_house", "moon", [6]], ["in_house", lordOfHouse(4), [6]]],
+  ),
   row(
     "bhratru_sapa",
     [218],
-    ["all", ["in_house", L(1), [8]], ["in_house", L(5), [8]], ["in_house", L(3), [5]], all(["mars", "rahu"], [5])],
+    [
+      "all",
+      ["in_house", lordOfHouse(1), [8]],
+      ["in_house", lordOfHouse(5), [8]],
+      ["in_house", lordOfHouse(3), [5]],
+      all(["mars", "rahu"], [5]),
+    ],
   ),
   row(
     "preta_sapa",
@@ -144,56 +199,94 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
       ["in_house", "jupiter", [12]],
     ],
   ),
-  row("aputra", [224], ["in_house", L(5), D]),
+  row("aputra", [224], ["in_house", lordOfHouse(5), DUSTHANA_HOUSES]),
   row(
     "kala_nirdesat_putranasa",
     [229, 230],
-    ["all", ["in_house", "rahu", [5]], ["with", L(5), "malefics"], ["dignity", "jupiter", ["debilitated"]]],
-    ["all", ["joined_or_aspected", H(5), "malefics"], ["joined_or_aspected", ["house_from", "jupiter", 5], "malefics"]],
+    ["all", ["in_house", "rahu", [5]], ["with", lordOfHouse(5), "malefics"], ["dignity", "jupiter", ["debilitated"]]],
+    [
+      "all",
+      ["joined_or_aspected", signOfHouse(5), "malefics"],
+      ["joined_or_aspected", ["house_from", "jupiter", 5], "malefics"],
+    ],
   ),
-  row("jara", [236], all([L(10), L(2), L(7)], [10])),
-  row("jaraja_putra", [237], ["all", ["strong", L(5)], ["with", L(7), ["of", L(6)]], ["aspected", L(7), "benefics"]]),
+  row("jara", [236], all([lordOfHouse(10), lordOfHouse(2), lordOfHouse(7)], [10])),
+  row(
+    "jaraja_putra",
+    [237],
+    [
+      "all",
+      ["strong", lordOfHouse(5)],
+      ["with", lordOfHouse(7), ["of", lordOfHouse(6)]],
+      ["aspected", lordOfHouse(7), "benefics"],
+    ],
+  ),
   row(
     "bhaga_chumbana",
     [240],
-    ["all", ["in_house", L(7), [4]], ["together", L(7), "venus"]],
-    ["dignity", L(1), ["debilitated"]],
-    ["let", "$a", L(1), ["in_varga", "D9", ["dignity", "$a", ["debilitated"]]]],
+    ["all", ["in_house", lordOfHouse(7), [4]], ["together", lordOfHouse(7), "venus"]],
+    ["dignity", lordOfHouse(1), ["debilitated"]],
+    ["let", "$a", lordOfHouse(1), ["in_varga", "D9", ["dignity", "$a", ["debilitated"]]]],
   ),
   row(
     "janana_purva_pitru_marana",
     [242],
-    ["all", ["in_house", "sun", D], ["in_house", L(8), [9]], ["in_house", L(12), [1]], ["in_house", L(6), [5]]],
+    [
+      "all",
+      ["in_house", "sun", DUSTHANA_HOUSES],
+      ["in_house", lordOfHouse(8), [9]],
+      ["in_house", lordOfHouse(12), [1]],
+      ["in_house", lordOfHouse(6), [5]],
+    ],
   ),
   row("galakarna", [264], all(["mandi", "rahu"], [3]), [
     "all",
     ["in_house", "mars", [3]],
     ["cruel_shashtiamsa", "mars"],
   ]),
-  row("vrana", [265], ["all", ["member", L(6), "malefics"], ["in_house", L(6), [1, 8, 10]]]),
+  row("vrana", [265], ["all", ["member", lordOfHouse(6), "malefics"], ["in_house", lordOfHouse(6), [1, 8, 10]]]),
   row(
     "sisnavyadhi",
     [266],
-    ["all", ["in_house", "mercury", [1]], ["with", "mercury", ["of", L(6)]], ["with", "mercury", ["of", L(8)]]],
+    [
+      "all",
+      ["in_house", "mercury", [1]],
+      ["with", "mercury", ["of", lordOfHouse(6)]],
+      ["with", "mercury", ["of", lordOfHouse(8)]],
+    ],
   ),
-  row("kalatrashanda", [267], ["all", ["in_house", L(7), [6]], ["together", L(7), "venus"]]),
+  row("kalatrashanda", [267], ["all", ["in_house", lordOfHouse(7), [6]], ["together", lordOfHouse(7), "venus"]]),
   row(
     "kushtaroga",
     [268, 269],
-    ["all", ["in_house", L(1), [4, 12]], ["with", L(1), ["of", "mars"]], ["with", L(1), ["of", "mercury"]]],
+    [
+      "all",
+      ["in_house", lordOfHouse(1), [4, 12]],
+      ["with", lordOfHouse(1), ["of", "mars"]],
+      ["with", lordOfHouse(1), ["of", "mercury"]],
+    ],
     all(["jupiter", "saturn", "moon"], [6]),
   ),
-  row("kshayaroga", [270], ["all", ["in_house", "rahu", [6]], ["in_house", "mandi", K], ["in_house", L(1), [8]]]),
+  row(
+    "kshayaroga",
+    [270],
+    ["all", ["in_house", "rahu", [6]], ["in_house", "mandi", KENDRA_HOUSES], ["in_house", lordOfHouse(1), [8]]],
+  ),
   row(
     "bandhana",
     [271],
-    ["all", ["together", L(1), L(6)], ["in_house", L(1), KT], ["with", L(1), ["of", ...NODES_AND_SATURN]]],
+    [
+      "all",
+      ["together", lordOfHouse(1), lordOfHouse(6)],
+      ["in_house", lordOfHouse(1), KENDRA_TRIKONA_HOUSES],
+      ["with", lordOfHouse(1), ["of", ...NODES_AND_SATURN]],
+    ],
   ),
   row("karachcheda", [272], ["all", ["in_house", "saturn", [9]], ["in_house", "jupiter", [3]]]),
   row(
     "sirachcheda",
     [273],
-    ["together", L(6), "venus"],
+    ["together", lordOfHouse(6), "venus"],
     ["all", ["any", ["together", "sun", "rahu"], ["together", "saturn", "rahu"]], ["cruel_shashtiamsa", "rahu"]],
   ),
   row(
@@ -201,9 +294,9 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
     [274],
     [
       "all",
-      ["in_house", "moon", D],
+      ["in_house", "moon", DUSTHANA_HOUSES],
       ["any", ["with", "moon", ["of", "saturn", "rahu"]], ["together", "moon", "mandi"]],
-      ["aspected", "moon", ["of", L(1)]],
+      ["aspected", "moon", ["of", lordOfHouse(1)]],
     ],
   ),
   row(
@@ -211,8 +304,8 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
     [275],
     [
       "all",
-      ["any", ["same", "mars", L(6)], ["same", "mars", L(8)]],
-      ["together", "mars", L(3)],
+      ["any", ["same", "mars", lordOfHouse(6)], ["same", "mars", lordOfHouse(8)]],
+      ["together", "mars", lordOfHouse(3)],
       ["any", ["with", "mars", ["of", "rahu", "saturn"]], ["together", "mars", "mandi"]],
       ["cruel_shashtiamsa", "mars"],
     ],
@@ -228,7 +321,7 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
     [
       "all",
       ...(["sun", "rahu", "saturn"] as const).flatMap((who): Rule[] => [
-        ["aspects", L(8), who],
+        ["aspects", lordOfHouse(8), who],
         ["cruel_shashtiamsa", who],
       ]),
     ],
@@ -240,8 +333,8 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
       "all",
       ["in_house", "moon", [6]],
       ["in_house", "saturn", [8]],
-      ["occupied", H(12), "malefics"],
-      ["member", NL(L(1)), "malefics"],
+      ["occupied", signOfHouse(12), "malefics"],
+      ["member", navamsaLordOf(lordOfHouse(1)), "malefics"],
     ],
   ),
   row(
@@ -255,7 +348,7 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
   row(
     "vamsachheda",
     [283],
-    ["all", ["in_house", "moon", [10]], ["in_house", "venus", [7]], ["occupied", H(4), "malefics"]],
+    ["all", ["in_house", "moon", [10]], ["in_house", "venus", [7]], ["occupied", signOfHouse(4), "malefics"]],
   ),
   row("guhyaroga", [284], ["in_varga", "D9", ["all", ["in_sign", "moon", [3, 7]], ["with", "moon", "malefics"]]]),
   row(
@@ -284,7 +377,7 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
     ["all", ["in_house", "saturn", [12]], ["in_house", "moon", [12]], waning],
     [
       "all",
-      all(["moon", "mercury"], K),
+      all(["moon", "mercury"], KENDRA_HOUSES),
       ["together", "moon", "mercury"],
       ["joined_or_aspected", "moon", ["others_than", "nine", "mercury"]],
     ],
@@ -292,10 +385,14 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
   row(
     "khalvata",
     [295],
-    ["all", ["any", ["member", L(1), "malefics"], ["in_sign", "lagna", [8, 1]]], ["aspected", "lagna", "malefics"]],
+    [
+      "all",
+      ["any", ["member", lordOfHouse(1), "malefics"], ["in_sign", "lagna", [8, 1]]],
+      ["aspected", "lagna", "malefics"],
+    ],
   ),
   row("nishturabhashi", [296], ["all", ["together", "moon", "saturn"], ["not", ["aspects", "jupiter", "moon"]]]),
-  row("rajabhrashta", [297], ["together", DISP("arudha_lagna"), DISP("upapada")]),
+  row("rajabhrashta", [297], ["together", dispositorOf("arudha_lagna"), dispositorOf("upapada")]),
   row(
     "rajabhanga",
     [298, 299],
@@ -313,7 +410,7 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
     [
       "all",
       ["in_house", "jupiter", [8]],
-      ["exists", "$m", "malefics", ["all", ["in_house", "$m", K], ["not", ["aspected", "$m", "benefics"]]]],
+      ["exists", "$m", "malefics", ["all", ["in_house", "$m", KENDRA_HOUSES], ["not", ["aspected", "$m", "benefics"]]]],
     ],
   ),
 ]);

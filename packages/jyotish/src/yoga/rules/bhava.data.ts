@@ -1,33 +1,37 @@
-import type { GrahaWord, Place, Rule } from "../rule.ts";
+import type { GrahaExpression, PlaceExpression, Rule } from "../rule-language.ts";
 import { SAPTA_GRAHAS } from "../../relation/friendship.data.ts";
-import { naturalRelation } from "../../relation/friendship.ts";
+import { getNaturalRelation } from "../../relation/friendship.ts";
 import {
-  DISP,
+  dispositorOf,
   EXALTED_OR_OWN,
   GOOD_DIGNITY,
-  H,
-  K,
-  KT,
-  L,
-  NL,
+  signOfHouse,
+  KENDRA_HOUSES,
+  KENDRA_TRIKONA_HOUSES,
+  lordOfHouse,
+  navamsaLordOf,
   raman,
-  T,
+  TRIKONA_HOUSES,
   type YogaRow,
-  yogasOfGroup,
-} from "../yoga-data.ts";
+  defineYogaGroup,
+} from "../define-yogas.ts";
 
-const byAny = (who: Place, ...by: readonly GrahaWord[]): Rule => ["joined_or_aspected", who, ["of", ...by]];
-const isBenefic = (who: GrahaWord): Rule => ["member", who, "benefics"];
-const isMalefic = (who: GrahaWord): Rule => ["member", who, "malefics"];
-/** Some graha of the seven in a house and so. */
-const someIn = (house: number, said: Rule): Rule => [
+const createJoinedOrAspectedRule = (who: PlaceExpression, ...by: readonly GrahaExpression[]): Rule => [
+  "joined_or_aspected",
+  who,
+  ["of", ...by],
+];
+const isBenefic = (who: GrahaExpression): Rule => ["member", who, "benefics"];
+const isMalefic = (who: GrahaExpression): Rule => ["member", who, "malefics"];
+/** At least one graha of the seven is in a house and satisfies the rule. */
+const createSomeInHouseRule = (house: number, rule: Rule): Rule => [
   "exists",
   "$g",
   "seven",
-  ["all", ["in_house", "$g", [house]], said],
+  ["all", ["in_house", "$g", [house]], rule],
 ];
-const amsa = (who: GrahaWord): Rule => ["vaiseshikamsa", who, 2];
-const inNavamsa = (who: GrahaWord, ...dignity: readonly ("own" | "exalted" | "enemy")[]): Rule => [
+const createVaiseshikamsaRule = (who: GrahaExpression): Rule => ["vaiseshikamsa", who, 2];
+const inNavamsa = (who: GrahaExpression, ...dignity: readonly ("own" | "exalted" | "enemy")[]): Rule => [
   "let",
   "$a",
   who,
@@ -42,18 +46,36 @@ const row = (id: YogaRow["id"], numbers: readonly number[], rule: Rule, nature: 
 });
 
 /** Of the body (Raman 108-117). */
-export const SHARIRA_YOGAS = yogasOfGroup("sharira", [
-  row("sarira_saukhya", [108], ["any", ["in_house", L(1), K], ["in_house", "jupiter", K], ["in_house", "venus", K]]),
-  row("dehapushti", [109], ["all", ["sign_class", L(1), "movable"], ["aspected", L(1), "benefics"]]),
-  row("dehakashta", [110], ["any", ["with", L(1), "malefics"], ["in_house", L(1), [8]]], "inauspicious"),
+export const SHARIRA_YOGAS = defineYogaGroup("sharira", [
+  row(
+    "sarira_saukhya",
+    [108],
+    [
+      "any",
+      ["in_house", lordOfHouse(1), KENDRA_HOUSES],
+      ["in_house", "jupiter", KENDRA_HOUSES],
+      ["in_house", "venus", KENDRA_HOUSES],
+    ],
+  ),
+  row(
+    "dehapushti",
+    [109],
+    ["all", ["sign_class", lordOfHouse(1), "movable"], ["aspected", lordOfHouse(1), "benefics"]],
+  ),
+  row(
+    "dehakashta",
+    [110],
+    ["any", ["with", lordOfHouse(1), "malefics"], ["in_house", lordOfHouse(1), [8]]],
+    "inauspicious",
+  ),
   row(
     "krisanga",
     [112, 113],
     [
       "any",
-      ["sign_class", L(1), "dry"],
-      ["member", DISP(L(1)), ["of", "sun", "mars", "saturn"]],
-      ["all", ["member", NL("lagna"), ["of", "sun", "mars", "saturn"]], ["occupied", "lagna", "malefics"]],
+      ["sign_class", lordOfHouse(1), "dry"],
+      ["member", dispositorOf(lordOfHouse(1)), ["of", "sun", "mars", "saturn"]],
+      ["all", ["member", navamsaLordOf("lagna"), ["of", "sun", "mars", "saturn"]], ["occupied", "lagna", "malefics"]],
     ],
     "mixed",
   ),
@@ -62,43 +84,57 @@ export const SHARIRA_YOGAS = yogasOfGroup("sharira", [
     [114, 115, 116],
     [
       "any",
-      ["all", ["sign_class", L(1), "water"], ["sign_class", NL(L(1)), "water"]],
+      ["all", ["sign_class", lordOfHouse(1), "water"], ["sign_class", navamsaLordOf(lordOfHouse(1)), "water"]],
       [
         "all",
         ["sign_class", "jupiter", "water"],
         ["any", ["in_house", "jupiter", [1]], ["aspects", "jupiter", "lagna"]],
       ],
       ["all", ["sign_class", "lagna", "water"], ["occupied", "lagna", "benefics"]],
-      ["member", L(1), ["of", "moon", "venus"]],
+      ["member", lordOfHouse(1), ["of", "moon", "venus"]],
     ],
     "mixed",
   ),
-  row("sada_sanchara", [117], ["any", ["sign_class", L(1), "movable"], ["sign_class", DISP(L(1)), "movable"]], "mixed"),
+  row(
+    "sada_sanchara",
+    [117],
+    ["any", ["sign_class", lordOfHouse(1), "movable"], ["sign_class", dispositorOf(lordOfHouse(1)), "movable"]],
+    "mixed",
+  ),
 ]);
 
-/** Of speech, face and food, from the second (Raman 154-175). */
-export const VAK_YOGAS = yogasOfGroup("vak", [
+/** Of speech, face and food, by the second house (Raman 154-175). */
+export const VAK_YOGAS = defineYogaGroup("vak", [
   row(
     "yukti_vagmi",
     [154, 155],
     [
       "any",
-      ["all", ["with", L(2), "benefics"], ["in_house", L(2), KT]],
-      ["all", ["dignity", L(2), ["exalted"]], ["together", L(2), "jupiter"]],
+      ["all", ["with", lordOfHouse(2), "benefics"], ["in_house", lordOfHouse(2), KENDRA_TRIKONA_HOUSES]],
+      ["all", ["dignity", lordOfHouse(2), ["exalted"]], ["together", lordOfHouse(2), "jupiter"]],
       [
         "all",
-        ["in_house", L(2), K],
-        ["deep_exalted", L(2)],
-        amsa(L(2)),
+        ["in_house", lordOfHouse(2), KENDRA_HOUSES],
+        ["deep_exalted", lordOfHouse(2)],
+        createVaiseshikamsaRule(lordOfHouse(2)),
         ["any", ["vaiseshikamsa", "jupiter", 5], ["vaiseshikamsa", "venus", 5]],
       ],
     ],
   ),
-  row("parihasaka", [156], ["all", amsa(NL("sun")), ["in_house", NL("sun"), [2]]]),
+  row(
+    "parihasaka",
+    [156],
+    ["all", createVaiseshikamsaRule(navamsaLordOf("sun")), ["in_house", navamsaLordOf("sun"), [2]]],
+  ),
   row(
     "asatyavadi",
     [157],
-    ["all", ["sign_class", L(2), "of_saturn", "of_mars"], ["any_in", "malefics", K], ["any_in", "malefics", T]],
+    [
+      "all",
+      ["sign_class", lordOfHouse(2), "of_saturn", "of_mars"],
+      ["any_in", "malefics", KENDRA_HOUSES],
+      ["any_in", "malefics", TRIKONA_HOUSES],
+    ],
     "inauspicious",
   ),
   row(
@@ -106,7 +142,7 @@ export const VAK_YOGAS = yogasOfGroup("vak", [
     [158],
     [
       "any",
-      ["all", ["in_house", L(2), [10]], ["with", L(2), "malefics"]],
+      ["all", ["in_house", lordOfHouse(2), [10]], ["with", lordOfHouse(2), "malefics"]],
       ["all", ["in_house", "sun", [2]], ["in_house", "mandi", [2]]],
     ],
     "inauspicious",
@@ -114,23 +150,44 @@ export const VAK_YOGAS = yogasOfGroup("vak", [
   row(
     "sumukha",
     [166, 167],
-    ["any", ["all", ["in_house", L(2), K], ["aspected", L(2), "benefics"]], ["occupied", H(2), "benefics"]],
+    [
+      "any",
+      ["all", ["in_house", lordOfHouse(2), KENDRA_HOUSES], ["aspected", lordOfHouse(2), "benefics"]],
+      ["occupied", signOfHouse(2), "benefics"],
+    ],
   ),
   row(
     "durmukha",
     [168, 169],
-    ["all", ["occupied", H(2), "malefics"], ["any", ["with", L(2), "malefics"], ["dignity", L(2), ["debilitated"]]]],
+    [
+      "all",
+      ["occupied", signOfHouse(2), "malefics"],
+      ["any", ["with", lordOfHouse(2), "malefics"], ["dignity", lordOfHouse(2), ["debilitated"]]],
+    ],
     "inauspicious",
   ),
-  row("bhojana_saukhya", [170], ["all", ["strong", L(2)], amsa(L(2)), ["aspected", L(2), ["of", "jupiter", "venus"]]]),
-  row("annadana", [171], ["all", amsa(L(2)), byAny(L(2), "jupiter", "mercury")]),
+  row(
+    "bhojana_saukhya",
+    [170],
+    [
+      "all",
+      ["strong", lordOfHouse(2)],
+      createVaiseshikamsaRule(lordOfHouse(2)),
+      ["aspected", lordOfHouse(2), ["of", "jupiter", "venus"]],
+    ],
+  ),
+  row(
+    "annadana",
+    [171],
+    ["all", createVaiseshikamsaRule(lordOfHouse(2)), createJoinedOrAspectedRule(lordOfHouse(2), "jupiter", "mercury")],
+  ),
   row(
     "parannabhojana",
     [172],
     [
       "all",
-      ["any", ["dignity", L(2), ["debilitated"]], inNavamsa(L(2), "enemy")],
-      ["exists", "$g", "seven", ["all", ["dignity", "$g", ["debilitated"]], ["aspects", "$g", L(2)]]],
+      ["any", ["dignity", lordOfHouse(2), ["debilitated"]], inNavamsa(lordOfHouse(2), "enemy")],
+      ["exists", "$g", "seven", ["all", ["dignity", "$g", ["debilitated"]], ["aspects", "$g", lordOfHouse(2)]]],
     ],
     "inauspicious",
   ),
@@ -139,30 +196,35 @@ export const VAK_YOGAS = yogasOfGroup("vak", [
     [173],
     [
       "any",
-      ["same", "saturn", L(2)],
-      ["together", "saturn", L(2)],
-      ["all", ["dignity", "saturn", ["debilitated"]], ["aspects", "saturn", H(2)]],
+      ["same", "saturn", lordOfHouse(2)],
+      ["together", "saturn", lordOfHouse(2)],
+      ["all", ["dignity", "saturn", ["debilitated"]], ["aspects", "saturn", signOfHouse(2)]],
     ],
     "mixed",
   ),
   row(
     "vakchalana",
     [175],
-    ["all", isMalefic(L(2)), isMalefic(NL(L(2))), ["not", ["joined_or_aspected", H(2), "benefics"]]],
+    [
+      "all",
+      isMalefic(lordOfHouse(2)),
+      isMalefic(navamsaLordOf(lordOfHouse(2))),
+      ["not", ["joined_or_aspected", signOfHouse(2), "benefics"]],
+    ],
     "inauspicious",
   ),
 ]);
 
-/** Of brothers, sisters and courage, from the third (Raman 177-186). */
-export const SAHODARA_YOGAS = yogasOfGroup("sahodara", [
+/** Of siblings and courage, by the third house (Raman 177-186). */
+export const SAHODARA_YOGAS = defineYogaGroup("sahodara", [
   row(
     "bhratruvriddhi",
     [177],
     [
       "any",
-      ["all", ["joined_or_aspected", L(3), "benefics"], ["strong", L(3)]],
+      ["all", ["joined_or_aspected", lordOfHouse(3), "benefics"], ["strong", lordOfHouse(3)]],
       ["all", ["joined_or_aspected", "mars", "benefics"], ["strong", "mars"]],
-      ["all", ["joined_or_aspected", H(3), "benefics"], ["strong", L(3)]],
+      ["all", ["joined_or_aspected", signOfHouse(3), "benefics"], ["strong", lordOfHouse(3)]],
     ],
   ),
   row(
@@ -170,7 +232,7 @@ export const SAHODARA_YOGAS = yogasOfGroup("sahodara", [
     [179],
     [
       "all",
-      ...(["mercury", L(3), "mars"] as const).map((who): Rule => ["in_house", who, [3]]),
+      ...(["mercury", lordOfHouse(3), "mars"] as const).map((who): Rule => ["in_house", who, [3]]),
       ["in_house", "moon", [3]],
       ["in_house", "saturn", [3]],
     ],
@@ -181,10 +243,10 @@ export const SAHODARA_YOGAS = yogasOfGroup("sahodara", [
     [180],
     [
       "all",
-      ["in_house", L(3), K],
+      ["in_house", lordOfHouse(3), KENDRA_HOUSES],
       ["dignity", "mars", ["exalted"]],
       ["together", "mars", "jupiter"],
-      ["in_house", "mars", T, L(3)],
+      ["in_house", "mars", TRIKONA_HOUSES, lordOfHouse(3)],
     ],
     "mixed",
   ),
@@ -193,10 +255,10 @@ export const SAHODARA_YOGAS = yogasOfGroup("sahodara", [
     [181],
     [
       "all",
-      ["together", L(12), "mars"],
+      ["together", lordOfHouse(12), "mars"],
       ["in_house", "moon", [3]],
       ["in_house", "jupiter", [3]],
-      ["not", ["joined_or_aspected", H(3), ["of", "venus"]]],
+      ["not", ["joined_or_aspected", signOfHouse(3), ["of", "venus"]]],
     ],
     "mixed",
   ),
@@ -205,16 +267,25 @@ export const SAHODARA_YOGAS = yogasOfGroup("sahodara", [
     [182],
     [
       "all",
-      ["any", isBenefic(NL(L(3))), inNavamsa(L(3), "exalted")],
-      ["joined_or_aspected", L(3), "benefics"],
-      isBenefic(DISP("mars")),
+      ["any", isBenefic(navamsaLordOf(lordOfHouse(3))), inNavamsa(lordOfHouse(3), "exalted")],
+      ["joined_or_aspected", lordOfHouse(3), "benefics"],
+      isBenefic(dispositorOf("mars")),
     ],
   ),
-  row("yuddha_pravina", [183], ["let", "$n", NL(NL(L(3))), ["in_varga", "D9", ["dignity", "$n", ["own"]]]]),
+  row(
+    "yuddha_pravina",
+    [183],
+    ["let", "$n", navamsaLordOf(navamsaLordOf(lordOfHouse(3))), ["in_varga", "D9", ["dignity", "$n", ["own"]]]],
+  ),
   row(
     "yuddhatpurva_dridhachitta",
     [184],
-    ["all", ["dignity", L(3), ["exalted"]], ["with", L(3), "malefics"], ["sign_class", L(3), "movable"]],
+    [
+      "all",
+      ["dignity", lordOfHouse(3), ["exalted"]],
+      ["with", lordOfHouse(3), "malefics"],
+      ["sign_class", lordOfHouse(3), "movable"],
+    ],
     "mixed",
   ),
   row(
@@ -222,24 +293,42 @@ export const SAHODARA_YOGAS = yogasOfGroup("sahodara", [
     [185],
     [
       "all",
-      ["sign_class", L(3), "fixed"],
-      ["let", "$a", L(3), ["in_varga", "D9", ["sign_class", "$a", "fixed"]]],
-      ["cruel_shashtiamsa", L(3)],
-      ["dignity", DISP(L(3)), ["debilitated"]],
+      ["sign_class", lordOfHouse(3), "fixed"],
+      ["let", "$a", lordOfHouse(3), ["in_varga", "D9", ["sign_class", "$a", "fixed"]]],
+      ["cruel_shashtiamsa", lordOfHouse(3)],
+      ["dignity", dispositorOf(lordOfHouse(3)), ["debilitated"]],
     ],
     "mixed",
   ),
-  row("satkathadisravana", [186], ["all", isBenefic(L(3)), ["aspected", H(3), "benefics"], isBenefic(NL(L(3)))]),
+  row(
+    "satkathadisravana",
+    [186],
+    [
+      "all",
+      isBenefic(lordOfHouse(3)),
+      ["aspected", signOfHouse(3), "benefics"],
+      isBenefic(navamsaLordOf(lordOfHouse(3))),
+    ],
+  ),
 ]);
 
-/** Of home, mother, kin and vehicles, from the fourth (Raman 187-210). */
-export const GRIHA_YOGAS = yogasOfGroup("griha", [
-  row("uttama_griha", [187], ["all", ["with", L(4), "benefics"], ["in_house", L(4), KT]]),
+/** Of home, mother, relatives and vehicles, by the fourth house (Raman 187-210). */
+export const GRIHA_YOGAS = defineYogaGroup("griha", [
+  row(
+    "uttama_griha",
+    [187],
+    ["all", ["with", lordOfHouse(4), "benefics"], ["in_house", lordOfHouse(4), KENDRA_TRIKONA_HOUSES]],
+  ),
   row(
     "vichitra_saudha",
     [188],
     // Saturn or Mars may be one of the two lords.
-    ["all", ["together", L(4), L(10)], ["in_house", "saturn", [1], L(4)], ["in_house", "mars", [1], L(4)]],
+    [
+      "all",
+      ["together", lordOfHouse(4), lordOfHouse(10)],
+      ["in_house", "saturn", [1], lordOfHouse(4)],
+      ["in_house", "mars", [1], lordOfHouse(4)],
+    ],
   ),
   row(
     "ayatna_griha",
@@ -248,17 +337,21 @@ export const GRIHA_YOGAS = yogasOfGroup("griha", [
       "any",
       [
         "all",
-        ["in_house", L(1), [1, 4]],
-        ["in_house", L(7), [1, 4]],
-        ["any", ["aspected", L(1), "benefics"], ["aspected", L(7), "benefics"]],
+        ["in_house", lordOfHouse(1), [1, 4]],
+        ["in_house", lordOfHouse(7), [1, 4]],
+        ["any", ["aspected", lordOfHouse(1), "benefics"], ["aspected", lordOfHouse(7), "benefics"]],
       ],
-      ["all", ["in_house", L(9), K], ["dignity", L(4), EXALTED_OR_OWN]],
+      ["all", ["in_house", lordOfHouse(9), KENDRA_HOUSES], ["dignity", lordOfHouse(4), EXALTED_OR_OWN]],
     ],
   ),
   row(
     "grihanasa",
     [191, 192],
-    ["any", ["all", ["in_house", L(4), [12]], ["aspected", L(4), "malefics"]], ["in_house", NL(L(4)), [12]]],
+    [
+      "any",
+      ["all", ["in_house", lordOfHouse(4), [12]], ["aspected", lordOfHouse(4), "malefics"]],
+      ["in_house", navamsaLordOf(lordOfHouse(4)), [12]],
+    ],
     "inauspicious",
   ),
   row(
@@ -266,15 +359,15 @@ export const GRIHA_YOGAS = yogasOfGroup("griha", [
     [193, 194],
     [
       "any",
-      ["all", isBenefic(L(4)), ["aspected", L(4), "benefics"], ["in_house", "mercury", [1]]],
-      byAny(H(4), "jupiter"),
-      byAny(L(4), "jupiter"),
+      ["all", isBenefic(lordOfHouse(4)), ["aspected", lordOfHouse(4), "benefics"], ["in_house", "mercury", [1]]],
+      createJoinedOrAspectedRule(signOfHouse(4), "jupiter"),
+      createJoinedOrAspectedRule(lordOfHouse(4), "jupiter"),
     ],
   ),
   row(
     "bandhubhistyakta",
     [195],
-    ["all", ["with", L(4), "malefics"], ["dignity", L(4), ["enemy", "debilitated"]]],
+    ["all", ["with", lordOfHouse(4), "malefics"], ["dignity", lordOfHouse(4), ["enemy", "debilitated"]]],
     "inauspicious",
   ),
   row(
@@ -284,21 +377,21 @@ export const GRIHA_YOGAS = yogasOfGroup("griha", [
       "any",
       [
         "all",
-        ["occupied", H(4), "malefics"],
-        ["any", ["joined_or_aspected", L(4), "malefics"], ["hemmed", L(4), "malefics"]],
+        ["occupied", signOfHouse(4), "malefics"],
+        ["any", ["joined_or_aspected", lordOfHouse(4), "malefics"], ["hemmed", lordOfHouse(4), "malefics"]],
       ],
       [
         "all",
-        ["all_in", ["of", "saturn", "mars", "rahu", L(10)], [4]],
-        isMalefic(L(10)),
-        ["aspected", H(4), "malefics"],
+        ["all_in", ["of", "saturn", "mars", "rahu", lordOfHouse(10)], [4]],
+        isMalefic(lordOfHouse(10)),
+        ["aspected", signOfHouse(4), "malefics"],
       ],
       [
         "all",
-        ["with", L(4), ["of", "saturn"]],
-        ["with", L(4), ["of", "rahu"]],
-        ["together", L(4), "mandi"],
-        ["aspected", L(4), "malefics"],
+        ["with", lordOfHouse(4), ["of", "saturn"]],
+        ["with", lordOfHouse(4), ["of", "rahu"]],
+        ["together", lordOfHouse(4), "mandi"],
+        ["aspected", lordOfHouse(4), "malefics"],
       ],
     ],
     "inauspicious",
@@ -308,16 +401,21 @@ export const GRIHA_YOGAS = yogasOfGroup("griha", [
     [205, 206],
     [
       "any",
-      ["occupied", H(4), "benefics"],
-      someIn(4, ["dignity", "$g", GOOD_DIGNITY]),
-      isBenefic(L(4)),
-      ["all", ["in_house", L(1), [4]], ["joined_or_aspected", L(1), "benefics"]],
+      ["occupied", signOfHouse(4), "benefics"],
+      createSomeInHouseRule(4, ["dignity", "$g", GOOD_DIGNITY]),
+      isBenefic(lordOfHouse(4)),
+      ["all", ["in_house", lordOfHouse(1), [4]], ["joined_or_aspected", lordOfHouse(1), "benefics"]],
     ],
   ),
   row(
     "matru_satrutva",
     [207],
-    ["all", ["same", "mercury", L(1)], ["same", "mercury", L(4)], ["joined_or_aspected", "mercury", "malefics"]],
+    [
+      "all",
+      ["same", "mercury", lordOfHouse(1)],
+      ["same", "mercury", lordOfHouse(4)],
+      ["joined_or_aspected", "mercury", "malefics"],
+    ],
     "inauspicious",
   ),
   row(
@@ -325,27 +423,40 @@ export const GRIHA_YOGAS = yogasOfGroup("griha", [
     [208],
     [
       "any",
-      ["same", L(1), L(4)],
-      ["friends", L(1), L(4)],
-      ["all", ["aspected", L(1), "benefics"], ["aspected", L(4), "benefics"]],
+      ["same", lordOfHouse(1), lordOfHouse(4)],
+      ["friends", lordOfHouse(1), lordOfHouse(4)],
+      ["all", ["aspected", lordOfHouse(1), "benefics"], ["aspected", lordOfHouse(4), "benefics"]],
     ],
   ),
   row(
     "vahana",
     [209, 210],
-    ["any", ["in_house", L(1), [4, 9, 11]], ["all", ["dignity", L(4), ["exalted"]], ["in_house", DISP(L(4)), KT]]],
+    [
+      "any",
+      ["in_house", lordOfHouse(1), [4, 9, 11]],
+      [
+        "all",
+        ["dignity", lordOfHouse(4), ["exalted"]],
+        ["in_house", dispositorOf(lordOfHouse(4)), KENDRA_TRIKONA_HOUSES],
+      ],
+    ],
   ),
 ]);
 
-/** Of children and of the mind, from the fifth (Raman 220-235). */
-export const PUTRA_YOGAS = yogasOfGroup("putra", [
+/** Of children and of the mind, by the fifth house (Raman 220-235). */
+export const PUTRA_YOGAS = defineYogaGroup("putra", [
   row(
     "bahu_putra",
     [220, 221],
     [
       "any",
-      ["all", ["in_house", "rahu", [5]], ["not", ["same", NL("rahu"), "saturn"]]],
-      ["exists", "$g", "seven", ["all", ["together", "$g", L(7)], ["in_house", NL("$g"), [1, 2, 5]]]],
+      ["all", ["in_house", "rahu", [5]], ["not", ["same", navamsaLordOf("rahu"), "saturn"]]],
+      [
+        "exists",
+        "$g",
+        "seven",
+        ["all", ["together", "$g", lordOfHouse(7)], ["in_house", navamsaLordOf("$g"), [1, 2, 5]]],
+      ],
     ],
   ),
   row(
@@ -357,46 +468,64 @@ export const PUTRA_YOGAS = yogasOfGroup("putra", [
         "all",
         ["in_house", "mars", [5]],
         ["in_house", "saturn", [5]],
-        ["same", DISP(L(1)), "mercury"],
-        byAny(L(1), "mercury"),
+        ["same", dispositorOf(lordOfHouse(1)), "mercury"],
+        createJoinedOrAspectedRule(lordOfHouse(1), "mercury"),
       ],
       [
         "all",
-        ["in_house", L(7), [11]],
-        ["with", L(5), "benefics"],
+        ["in_house", lordOfHouse(7), [11]],
+        ["with", lordOfHouse(5), "benefics"],
         ["any", ["in_house", "mars", [5]], ["in_house", "saturn", [5]]],
       ],
     ],
     "mixed",
   ),
-  row("eka_putra", [225], ["in_house", L(5), KT], "mixed"),
-  row("suputra", [226], ["all", ["same", "jupiter", L(5)], ["dignity", "sun", GOOD_DIGNITY]]),
+  row("eka_putra", [225], ["in_house", lordOfHouse(5), KENDRA_TRIKONA_HOUSES], "mixed"),
+  row("suputra", [226], ["all", ["same", "jupiter", lordOfHouse(5)], ["dignity", "sun", GOOD_DIGNITY]]),
   row(
     "kala_nirdesat_putra",
     [227, 228],
     [
       "any",
-      ["all", ["in_house", "jupiter", [5]], ["together", L(5), "venus"]],
-      ["all", ["in_house", "jupiter", [9]], ["in_house", "venus", [9], "jupiter"], ["together", "venus", L(1)]],
+      ["all", ["in_house", "jupiter", [5]], ["together", lordOfHouse(5), "venus"]],
+      [
+        "all",
+        ["in_house", "jupiter", [9]],
+        ["in_house", "venus", [9], "jupiter"],
+        ["together", "venus", lordOfHouse(1)],
+      ],
     ],
   ),
   row(
     "buddhi_maturya",
     [231],
-    ["all", isBenefic(L(5)), ["any", ["aspected", L(5), "benefics"], isBenefic(DISP(L(5)))]],
+    [
+      "all",
+      isBenefic(lordOfHouse(5)),
+      ["any", ["aspected", lordOfHouse(5), "benefics"], isBenefic(dispositorOf(lordOfHouse(5)))],
+    ],
   ),
   row(
     "tivra_buddhi",
     [232],
-    ["all", isBenefic(L(5)), ["any", isBenefic(NL(L(5))), ["aspected", NL(L(5)), "benefics"]]],
+    [
+      "all",
+      isBenefic(lordOfHouse(5)),
+      ["any", isBenefic(navamsaLordOf(lordOfHouse(5))), ["aspected", navamsaLordOf(lordOfHouse(5)), "benefics"]],
+    ],
   ),
   row(
     "buddhi_jada",
     [233],
     [
       "any",
-      ["all", ["joined_or_aspected", L(1), "malefics"], ["in_house", "saturn", [5]], ["aspects", "saturn", L(1)]],
-      ["all", ["with", L(5), "malefics"], ["aspected", L(5), ["of", "saturn"]]],
+      [
+        "all",
+        ["joined_or_aspected", lordOfHouse(1), "malefics"],
+        ["in_house", "saturn", [5]],
+        ["aspects", "saturn", lordOfHouse(1)],
+      ],
+      ["all", ["with", lordOfHouse(5), "malefics"], ["aspected", lordOfHouse(5), ["of", "saturn"]]],
       ["all", ["in_house", "moon", [5]], ["with", "moon", "malefics"], ["aspected", "moon", ["of", "saturn"]]],
     ],
     "inauspicious",
@@ -406,31 +535,53 @@ export const PUTRA_YOGAS = yogasOfGroup("putra", [
     [234],
     ["all", ["any", inNavamsa("jupiter", "own"), ["vaiseshikamsa", "jupiter", 4]], ["aspected", "jupiter", "benefics"]],
   ),
-  row("putra_sukha", [235], byAny(H(5), "jupiter", "venus")),
+  row("putra_sukha", [235], createJoinedOrAspectedRule(signOfHouse(5), "jupiter", "venus")),
 ]);
 
-/** Of marriage, from the seventh (Raman 238-239). */
-export const KALATRA_YOGAS = yogasOfGroup("kalatra", [
-  row("bahu_stri", [238], byAny(L(1), L(7)), "mixed"),
-  row("satkalatra", [239], ["any", byAny(L(7), "jupiter", "mercury"), byAny("venus", "jupiter", "mercury")]),
+/** Of marriage, by the seventh house (Raman 238-239). */
+export const KALATRA_YOGAS = defineYogaGroup("kalatra", [
+  row("bahu_stri", [238], createJoinedOrAspectedRule(lordOfHouse(1), lordOfHouse(7)), "mixed"),
+  row(
+    "satkalatra",
+    [239],
+    [
+      "any",
+      createJoinedOrAspectedRule(lordOfHouse(7), "jupiter", "mercury"),
+      createJoinedOrAspectedRule("venus", "jupiter", "mercury"),
+    ],
+  ),
 ]);
 
-const count = (least: number, said: (graha: (typeof SAPTA_GRAHAS)[number]) => Rule): Rule => [
+const count = (least: number, createRule: (graha: (typeof SAPTA_GRAHAS)[number]) => Rule): Rule => [
   "count",
   { at_least: least },
-  ...SAPTA_GRAHAS.map(said),
+  ...SAPTA_GRAHAS.map(createRule),
 ];
-const exalted = (graha: GrahaWord): Rule => ["dignity", graha, ["exalted"]];
-const debilitated = (graha: GrahaWord): Rule => ["dignity", graha, ["debilitated"]];
+const exalted = (graha: GrahaExpression): Rule => ["dignity", graha, ["exalted"]];
+const debilitated = (graha: GrahaExpression): Rule => ["dignity", graha, ["debilitated"]];
 
 /** Of fortune and fame (Raman 241-252), and of being deceived (11). */
-export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
+export const BHAGYA_YOGAS = defineYogaGroup("bhagya", [
   row(
     "bhagya",
     [241],
-    ["exists", "$g", "benefics", ["all", ["in_house", "$g", [1, 3, 5]], ["strong", "$g"], ["aspects", "$g", H(9)]]],
+    [
+      "exists",
+      "$g",
+      "benefics",
+      ["all", ["in_house", "$g", [1, 3, 5]], ["strong", "$g"], ["aspects", "$g", signOfHouse(9)]],
+    ],
   ),
-  row("dhatrutva", [243], ["all", exalted(L(9)), ["occupied", H(9), "benefics"], ["aspected", H(9), "benefics"]]),
+  row(
+    "dhatrutva",
+    [243],
+    [
+      "all",
+      exalted(lordOfHouse(9)),
+      ["occupied", signOfHouse(9), "benefics"],
+      ["aspected", signOfHouse(9), "benefics"],
+    ],
+  ),
   row(
     "apakirti",
     [244],
@@ -438,19 +589,32 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
       "all",
       ["in_house", "sun", [10]],
       ["in_house", "saturn", [10]],
-      ["any", ["all", isMalefic(NL("sun")), isMalefic(NL("saturn"))], ["aspected", H(10), "malefics"]],
+      [
+        "any",
+        ["all", isMalefic(navamsaLordOf("sun")), isMalefic(navamsaLordOf("saturn"))],
+        ["aspected", signOfHouse(10), "malefics"],
+      ],
     ],
     "inauspicious",
   ),
   row(
     "raman_245",
     [245],
-    ["any", count(3, exalted), count(3, (graha) => ["all", ["in_house", graha, K], ["dignity", graha, ["own"]]])],
+    [
+      "any",
+      count(3, exalted),
+      count(3, (graha) => ["all", ["in_house", graha, KENDRA_HOUSES], ["dignity", graha, ["own"]]]),
+    ],
   ),
   row(
     "raman_246",
     [246],
-    ["exists", "$g", "seven", ["all", debilitated("$g"), ["retrograde", "$g"], ["in_house", "$g", KT]]],
+    [
+      "exists",
+      "$g",
+      "seven",
+      ["all", debilitated("$g"), ["retrograde", "$g"], ["in_house", "$g", KENDRA_TRIKONA_HOUSES]],
+    ],
   ),
   row(
     "raman_247",
@@ -476,7 +640,12 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
       "exists",
       "$g",
       "seven",
-      ["all", debilitated("$g"), ["in_house", DISP("$g"), K], ["in_house", DISP("$g"), K, "moon"]],
+      [
+        "all",
+        debilitated("$g"),
+        ["in_house", dispositorOf("$g"), KENDRA_HOUSES],
+        ["in_house", dispositorOf("$g"), KENDRA_HOUSES, "moon"],
+      ],
     ],
   ),
   row(
@@ -491,9 +660,9 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
     [
       "all",
       ["in_house", "jupiter", [1]],
-      ["in_house", "mercury", K],
-      ["aspects", L(9), "jupiter"],
-      ["any", ["same", "mercury", L(11)], ["aspects", L(11), "mercury"]],
+      ["in_house", "mercury", KENDRA_HOUSES],
+      ["aspects", lordOfHouse(9), "jupiter"],
+      ["any", ["same", "mercury", lordOfHouse(11)], ["aspects", lordOfHouse(11), "mercury"]],
     ],
   ),
   row(
@@ -502,8 +671,8 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
     [
       "all",
       ["dignity", "saturn", ["exalted", "moolatrikona"]],
-      ["in_house", "saturn", KT],
-      ["aspects", L(10), "saturn"],
+      ["in_house", "saturn", KENDRA_TRIKONA_HOUSES],
+      ["aspects", lordOfHouse(10), "saturn"],
     ],
   ),
   row(
@@ -516,9 +685,9 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
     [256],
     [
       "all",
-      ["in_house", L(10), [9]],
-      ["let", "$a", L(10), ["in_varga", "D9", ["dignity", "$a", GOOD_DIGNITY]]],
-      ["vaiseshikamsa", L(10), 3],
+      ["in_house", lordOfHouse(10), [9]],
+      ["let", "$a", lordOfHouse(10), ["in_varga", "D9", ["dignity", "$a", GOOD_DIGNITY]]],
+      ["vaiseshikamsa", lordOfHouse(10), 3],
     ],
   ),
   row(
@@ -527,12 +696,20 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
     [
       "all",
       ["in_house", "jupiter", [5]],
-      ["in_house", "jupiter", K, "moon"],
+      ["in_house", "jupiter", KENDRA_HOUSES, "moon"],
       ["sign_class", "lagna", "fixed"],
-      ["in_house", L(1), [10]],
+      ["in_house", lordOfHouse(1), [10]],
     ],
   ),
-  row("raman_258", [258], ["any", ["in_house", NL("moon"), KT], ["in_house", NL("moon"), KT, "mercury"]]),
+  row(
+    "raman_258",
+    [258],
+    [
+      "any",
+      ["in_house", navamsaLordOf("moon"), KENDRA_TRIKONA_HOUSES],
+      ["in_house", navamsaLordOf("moon"), KENDRA_TRIKONA_HOUSES, "mercury"],
+    ],
+  ),
   row(
     "raman_259",
     [259],
@@ -551,8 +728,8 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
     [
       "all",
       ["sign_class", "lagna", "movable"],
-      ["sign_class", L(1), "movable"],
-      ["exists", "$g", "seven", ["all", debilitated("$g"), ["in_house", NL("$g"), KT]]],
+      ["sign_class", lordOfHouse(1), "movable"],
+      ["exists", "$g", "seven", ["all", debilitated("$g"), ["in_house", navamsaLordOf("$g"), KENDRA_TRIKONA_HOUSES]]],
     ],
   ),
   row(
@@ -560,10 +737,10 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
     [261],
     [
       "all",
-      ["exists", "$g", "seven", ["all", debilitated("$g"), ["together", L(1), "$g"]]],
+      ["exists", "$g", "seven", ["all", debilitated("$g"), ["together", lordOfHouse(1), "$g"]]],
       ["in_house", "rahu", [10]],
       ["in_house", "saturn", [10]],
-      ["aspects", L(9), H(10)],
+      ["aspects", lordOfHouse(9), signOfHouse(10)],
     ],
   ),
   row(
@@ -571,8 +748,8 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
     [262],
     [
       "all",
-      ["any", ...[11, 9, 2].map((house): Rule => ["in_house", L(house), K, "moon"])],
-      ["any", ...[2, 5, 11].map((house): Rule => ["same", L(house), "jupiter"])],
+      ["any", ...[11, 9, 2].map((house): Rule => ["in_house", lordOfHouse(house), KENDRA_HOUSES, "moon"])],
+      ["any", ...[2, 5, 11].map((house): Rule => ["same", lordOfHouse(house), "jupiter"])],
     ],
   ),
   row(
@@ -584,7 +761,10 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
         "all",
         ["in_house", who, [9]],
         ["not", ["combust", who]],
-        byAny(who, ...SAPTA_GRAHAS.filter((other) => other !== who && naturalRelation(who, other) === "friend")),
+        createJoinedOrAspectedRule(
+          who,
+          ...SAPTA_GRAHAS.filter((other) => other !== who && getNaturalRelation(who, other) === "friend"),
+        ),
       ]),
     ],
   ),
@@ -593,13 +773,13 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
     [11],
     [
       "any",
-      ["all", ["occupied", "lagna", "malefics"], ["in_house", "gulika", T]],
+      ["all", ["occupied", "lagna", "malefics"], ["in_house", "gulika", TRIKONA_HOUSES]],
       [
         "all",
-        ["any", ...K.map((house): Rule => ["together", L(house), "gulika"])],
-        ["any", ...[5, 9].map((house): Rule => ["together", L(house), "gulika"])],
+        ["any", ...KENDRA_HOUSES.map((house): Rule => ["together", lordOfHouse(house), "gulika"])],
+        ["any", ...[5, 9].map((house): Rule => ["together", lordOfHouse(house), "gulika"])],
       ],
-      ["with", L(1), ["of", "rahu", "saturn", "ketu"]],
+      ["with", lordOfHouse(1), ["of", "rahu", "saturn", "ketu"]],
     ],
     "inauspicious",
   ),

@@ -1,29 +1,33 @@
 import type { Graha } from "@lagna/terms";
-import type { GrahaWord, Place, Rule } from "../rule.ts";
+import type { GrahaExpression, PlaceExpression, Rule } from "../rule-language.ts";
 import {
   bphs,
-  D,
-  DISP,
+  DUSTHANA_HOUSES,
+  dispositorOf,
   EXALTED_OR_OWN,
-  H,
-  K,
-  KT,
-  L,
-  NL,
+  signOfHouse,
+  KENDRA_HOUSES,
+  KENDRA_TRIKONA_HOUSES,
+  lordOfHouse,
+  navamsaLordOf,
   phaladeepika,
   PVR,
   raman,
   type YogaRow,
-  yogasOfGroup,
-} from "../yoga-data.ts";
-import { DHANA_PAIRS } from "./pairs.data.ts";
+  defineYogaGroup,
+} from "../define-yogas.ts";
+import { DHANA_PAIRS } from "./paired-yogas.data.ts";
 
-const seen = (who: Place, ...by: readonly GrahaWord[]): Rule[] =>
+const createAspectRules = (who: PlaceExpression, ...by: readonly GrahaExpression[]): Rule[] =>
   by.map((graha): Rule => ["joined_or_aspected", who, ["of", graha]]);
-const byAny = (who: Place, ...by: readonly GrahaWord[]): Rule => ["joined_or_aspected", who, ["of", ...by]];
-const strongLagna: Rule = ["any", ["strong", L(1)], ["vaiseshikamsa", L(1), 2]];
+const createJoinedOrAspectedRule = (who: PlaceExpression, ...by: readonly GrahaExpression[]): Rule => [
+  "joined_or_aspected",
+  who,
+  ["of", ...by],
+];
+const strongLagna: Rule = ["any", ["strong", lordOfHouse(1)], ["vaiseshikamsa", lordOfHouse(1), 2]];
 
-/** A graha in the fifth, its own, and others in the eleventh. */
+/** A graha in its own sign in the fifth, and others in the eleventh. */
 const fifthAndEleventh = (graha: Graha, number: number, ...others: readonly Graha[]): YogaRow => ({
   id: `dhana_5_11_${graha as "sun" | "mercury" | "jupiter" | "venus" | "saturn"}`,
   source: [raman(number)],
@@ -35,22 +39,24 @@ const fifthAndEleventh = (graha: Graha, number: number, ...others: readonly Grah
   ],
 });
 
-/** A graha in the lagna, its own, with or seen by others. */
+/** A graha in its own sign in the lagna, with or aspected by others. */
 const inOwnLagna = (graha: Graha, number: number, ...others: readonly Graha[]): YogaRow => ({
   id: `dhana_lagna_${graha as "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus"}`,
   source: [raman(number)],
-  rule: ["all", ["in_house", graha, [1]], ["dignity", graha, ["own"]], ...seen(graha, ...others)],
+  rule: ["all", ["in_house", graha, [1]], ["dignity", graha, ["own"]], ...createAspectRules(graha, ...others)],
 });
 
-/** What the wealth comes by: the lord of the second with or seen by whoever stands for it, and a strong lord of the lagna. */
-const byWhom = (id: YogaRow["id"], number: number, rule: Rule): YogaRow => ({
+/**
+ * The source of wealth: the lord of the second with or aspected by its significator, and a strong lord of the lagna.
+ */
+const defineDhanaYoga = (id: YogaRow["id"], number: number, rule: Rule): YogaRow => ({
   id,
   source: [raman(number)],
   rule: ["all", rule, strongLagna],
 });
 
 /** Yogas of wealth (BPHS 43; Raman 118-143). */
-export const DHANA_YOGAS = yogasOfGroup("dhana", [
+export const DHANA_YOGAS = defineYogaGroup("dhana", [
   ...DHANA_PAIRS,
   fifthAndEleventh("venus", 118, "saturn"),
   fifthAndEleventh("mercury", 119, "moon", "mars"),
@@ -66,25 +72,41 @@ export const DHANA_YOGAS = yogasOfGroup("dhana", [
   {
     id: "bahudravyarjana",
     source: [raman(129)],
-    rule: ["all", ["in_house", L(1), [2]], ["in_house", L(2), [11]], ["in_house", L(11), [1]]],
+    rule: [
+      "all",
+      ["in_house", lordOfHouse(1), [2]],
+      ["in_house", lordOfHouse(2), [11]],
+      ["in_house", lordOfHouse(11), [1]],
+    ],
   },
   {
     id: "swaviryaddhana",
     source: [raman(130), raman(131), raman(132)],
     rule: [
       "any",
-      ["all", ["strong", L(1)], ["in_house", L(1), K], ["together", L(1), "jupiter"], ["vaiseshikamsa", L(2), 2]],
-      ["let", "$d", DISP(NL(L(1))), ["any", ["in_house", "$d", KT, L(2)], ["dignity", "$d", EXALTED_OR_OWN]]],
+      [
+        "all",
+        ["strong", lordOfHouse(1)],
+        ["in_house", lordOfHouse(1), KENDRA_HOUSES],
+        ["together", lordOfHouse(1), "jupiter"],
+        ["vaiseshikamsa", lordOfHouse(2), 2],
+      ],
+      [
+        "let",
+        "$d",
+        dispositorOf(navamsaLordOf(lordOfHouse(1))),
+        ["any", ["in_house", "$d", KENDRA_TRIKONA_HOUSES, lordOfHouse(2)], ["dignity", "$d", EXALTED_OR_OWN]],
+      ],
       [
         "any",
-        ["in_house", L(2), KT, L(1)],
+        ["in_house", lordOfHouse(2), KENDRA_TRIKONA_HOUSES, lordOfHouse(1)],
         [
           "all",
-          ["member", L(2), "benefics"],
+          ["member", lordOfHouse(2), "benefics"],
           [
             "any",
-            ["deep_exalted", L(2)],
-            ["exists", "$g", "seven", ["all", ["together", "$g", L(2)], ["dignity", "$g", ["exalted"]]]],
+            ["deep_exalted", lordOfHouse(2)],
+            ["exists", "$g", "seven", ["all", ["together", "$g", lordOfHouse(2)], ["dignity", "$g", ["exalted"]]]],
           ],
         ],
       ],
@@ -95,10 +117,10 @@ export const DHANA_YOGAS = yogasOfGroup("dhana", [
     source: [raman(133)],
     rule: [
       "all",
-      ["together", L(2), L(1)],
-      ["together", L(2), L(11)],
-      ["in_house", L(2), KT],
-      ["aspected", L(2), "benefics"],
+      ["together", lordOfHouse(2), lordOfHouse(1)],
+      ["together", lordOfHouse(2), lordOfHouse(11)],
+      ["in_house", lordOfHouse(2), KENDRA_TRIKONA_HOUSES],
+      ["aspected", lordOfHouse(2), "benefics"],
     ],
   },
   {
@@ -106,35 +128,54 @@ export const DHANA_YOGAS = yogasOfGroup("dhana", [
     source: [raman(134)],
     rule: [
       "all",
-      ["in_house", DISP(L(1)), [1]],
-      ["in_house", DISP(L(2)), [1]],
+      ["in_house", dispositorOf(lordOfHouse(1)), [1]],
+      ["in_house", dispositorOf(lordOfHouse(2)), [1]],
       ["exists", "$g", "benefics", ["all", ["in_house", "$g", [1]], ["strong", "$g"]]],
     ],
   },
   {
     id: "balya_dhana",
     source: [raman(135)],
-    rule: ["all", ["together", L(2), L(10)], ["in_house", L(2), K], ["aspected", L(2), ["of", NL(L(1))]]],
+    rule: [
+      "all",
+      ["together", lordOfHouse(2), lordOfHouse(10)],
+      ["in_house", lordOfHouse(2), KENDRA_HOUSES],
+      ["aspected", lordOfHouse(2), ["of", navamsaLordOf(lordOfHouse(1))]],
+    ],
   },
   {
     id: "bhratrumula_dhana",
     source: [raman(136), raman(137)],
     rule: [
       "any",
-      ["all", ["in_house", L(1), [3]], ["in_house", L(2), [3]], ["aspected", H(3), "benefics"]],
-      ["all", ["in_house", L(3), [2]], ["together", L(3), "jupiter"], byAny(L(3), L(1))],
+      [
+        "all",
+        ["in_house", lordOfHouse(1), [3]],
+        ["in_house", lordOfHouse(2), [3]],
+        ["aspected", signOfHouse(3), "benefics"],
+      ],
+      [
+        "all",
+        ["in_house", lordOfHouse(3), [2]],
+        ["together", lordOfHouse(3), "jupiter"],
+        createJoinedOrAspectedRule(lordOfHouse(3), lordOfHouse(1)),
+      ],
     ],
   },
-  byWhom("matrumula_dhana", 138, byAny(L(2), L(4))),
-  byWhom("putramula_dhana", 139, byAny(L(2), L(5), "jupiter")),
-  byWhom("shatrumula_dhana", 140, byAny(L(2), L(6), "mars")),
-  byWhom("kalatramula_dhana", 141, ["all", ...seen(L(2), L(7), "venus")]),
+  defineDhanaYoga("matrumula_dhana", 138, createJoinedOrAspectedRule(lordOfHouse(2), lordOfHouse(4))),
+  defineDhanaYoga("putramula_dhana", 139, createJoinedOrAspectedRule(lordOfHouse(2), lordOfHouse(5), "jupiter")),
+  defineDhanaYoga("shatrumula_dhana", 140, createJoinedOrAspectedRule(lordOfHouse(2), lordOfHouse(6), "mars")),
+  defineDhanaYoga("kalatramula_dhana", 141, ["all", ...createAspectRules(lordOfHouse(2), lordOfHouse(7), "venus")]),
   {
     id: "amaranantha_dhana",
     source: [raman(142)],
-    rule: ["all", ["count_in", "nine", [2], 3], ["any", ["strong", L(2)], ["strong", L(11)], ["strong", "jupiter"]]],
+    rule: [
+      "all",
+      ["count_in", "nine", [2], 3],
+      ["any", ["strong", lordOfHouse(2)], ["strong", lordOfHouse(11)], ["strong", "jupiter"]],
+    ],
   },
-  { id: "ayatna_dhana", source: [raman(143)], rule: ["exchange", L(1), L(2)] },
+  { id: "ayatna_dhana", source: [raman(143)], rule: ["exchange", lordOfHouse(1), lordOfHouse(2)] },
   {
     id: "indu_lagna_dhana",
     source: [PVR],
@@ -149,45 +190,88 @@ export const DHANA_YOGAS = yogasOfGroup("dhana", [
     source: [bphs(43)],
     rule: [
       "all",
-      ...([L(9), "venus"] as const).flatMap((who): Rule[] => [
+      ...([lordOfHouse(9), "venus"] as const).flatMap((who): Rule[] => [
         ["dignity", who, EXALTED_OR_OWN],
-        ["in_house", who, KT],
+        ["in_house", who, KENDRA_TRIKONA_HOUSES],
       ]),
     ],
   },
 ]);
 
-const malefic: Rule = ["with", L(1), "malefics"];
+const malefic: Rule = ["with", lordOfHouse(1), "malefics"];
 
-/** Yogas of want (BPHS 42; Raman 144-153; Phaladeepika 6). */
-const want = (number: number, rule: Rule): YogaRow => ({
+/** Yogas of poverty (BPHS 42; Raman 144-153; Phaladeepika 6). */
+const defineDaridraYoga = (number: number, rule: Rule): YogaRow => ({
   id: `daridra_${number as 144 | 145 | 146 | 147 | 148 | 149 | 150 | 151 | 152 | 153}`,
   source: [bphs(42), raman(number)],
   nature: "inauspicious",
   rule,
 });
 
-export const DARIDRA_YOGAS = yogasOfGroup("daridra", [
-  want(144, ["all", ["exchange", L(12), L(1)], byAny(L(1), L(7))]),
-  want(145, ["all", ["exchange", L(6), L(1)], ["aspected", "moon", ["of", L(2), L(7)]]]),
-  want(146, ["all", ["in_house", "ketu", [1]], ["in_house", "moon", [1]]]),
-  want(147, ["all", ["in_house", L(1), [8]], byAny(L(1), L(2), L(7))]),
-  want(148, ["all", ["in_house", L(1), D], malefic, byAny(L(1), L(2), L(7))]),
-  want(149, ["all", ["with", L(1), ["of", L(6), L(8), L(12)]], ["aspected", L(1), "malefics"]]),
-  want(150, ["all", ["with", L(5), ["of", L(6), L(8), L(12)]], ["not", ["aspected", L(5), "benefics"]]]),
-  want(151, ["all", ["in_house", L(5), [6, 10]], ["aspected", L(5), ["of", L(2), L(6), L(7), L(8), L(12)]]]),
-  want(152, [
+export const DARIDRA_YOGAS = defineYogaGroup("daridra", [
+  defineDaridraYoga(144, [
+    "all",
+    ["exchange", lordOfHouse(12), lordOfHouse(1)],
+    createJoinedOrAspectedRule(lordOfHouse(1), lordOfHouse(7)),
+  ]),
+  defineDaridraYoga(145, [
+    "all",
+    ["exchange", lordOfHouse(6), lordOfHouse(1)],
+    ["aspected", "moon", ["of", lordOfHouse(2), lordOfHouse(7)]],
+  ]),
+  defineDaridraYoga(146, ["all", ["in_house", "ketu", [1]], ["in_house", "moon", [1]]]),
+  defineDaridraYoga(147, [
+    "all",
+    ["in_house", lordOfHouse(1), [8]],
+    createJoinedOrAspectedRule(lordOfHouse(1), lordOfHouse(2), lordOfHouse(7)),
+  ]),
+  defineDaridraYoga(148, [
+    "all",
+    ["in_house", lordOfHouse(1), DUSTHANA_HOUSES],
+    malefic,
+    createJoinedOrAspectedRule(lordOfHouse(1), lordOfHouse(2), lordOfHouse(7)),
+  ]),
+  defineDaridraYoga(149, [
+    "all",
+    ["with", lordOfHouse(1), ["of", lordOfHouse(6), lordOfHouse(8), lordOfHouse(12)]],
+    ["aspected", lordOfHouse(1), "malefics"],
+  ]),
+  defineDaridraYoga(150, [
+    "all",
+    ["with", lordOfHouse(5), ["of", lordOfHouse(6), lordOfHouse(8), lordOfHouse(12)]],
+    ["not", ["aspected", lordOfHouse(5), "benefics"]],
+  ]),
+  defineDaridraYoga(151, [
+    "all",
+    ["in_house", lordOfHouse(5), [6, 10]],
+    [
+      "aspected",
+      lordOfHouse(5),
+      ["of", lordOfHouse(2), lordOfHouse(6), lordOfHouse(7), lordOfHouse(8), lordOfHouse(12)],
+    ],
+  ]),
+  defineDaridraYoga(152, [
     "exists",
     "$g",
-    ["others_than", "malefics", L(9), L(10)],
-    ["all", ["in_house", "$g", [1]], byAny("$g", L(2), L(7))],
+    ["others_than", "malefics", lordOfHouse(9), lordOfHouse(10)],
+    ["all", ["in_house", "$g", [1]], createJoinedOrAspectedRule("$g", lordOfHouse(2), lordOfHouse(7))],
   ]),
-  want(153, ["all", ["in_house", L(1), D], ["in_house", NL("lagna"), D], byAny(L(1), L(2), L(7))]),
+  defineDaridraYoga(153, [
+    "all",
+    ["in_house", lordOfHouse(1), DUSTHANA_HOUSES],
+    ["in_house", navamsaLordOf("lagna"), DUSTHANA_HOUSES],
+    createJoinedOrAspectedRule(lordOfHouse(1), lordOfHouse(2), lordOfHouse(7)),
+  ]),
   {
     id: "daridra_loose",
     source: [phaladeepika(6)],
     nature: "inauspicious",
-    rule: ["any", ["in_house", L(2), D], ["in_house", L(11), D]],
+    rule: ["any", ["in_house", lordOfHouse(2), DUSTHANA_HOUSES], ["in_house", lordOfHouse(11), DUSTHANA_HOUSES]],
   },
-  { id: "dhur", source: [phaladeepika(6), raman(103)], nature: "inauspicious", rule: ["in_house", L(10), D] },
+  {
+    id: "dhur",
+    source: [phaladeepika(6), raman(103)],
+    nature: "inauspicious",
+    rule: ["in_house", lordOfHouse(10), DUSTHANA_HOUSES],
+  },
 ]);

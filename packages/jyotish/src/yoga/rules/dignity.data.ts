@@ -1,22 +1,34 @@
 import { SAPTA_GRAHAS } from "../../relation/friendship.data.ts";
-import type { Rule } from "../rule.ts";
-import { bphs, EXALTED_OR_OWN, K, L, PVR, raman, type YogaRow, yogasOfGroup } from "../yoga-data.ts";
+import type { Rule } from "../rule-language.ts";
+import {
+  bphs,
+  EXALTED_OR_OWN,
+  KENDRA_HOUSES,
+  lordOfHouse,
+  PVR,
+  raman,
+  type YogaRow,
+  defineYogaGroup,
+} from "../define-yogas.ts";
 
 const exalted = SAPTA_GRAHAS.map((graha): Rule => ["dignity", graha, ["exalted"]]);
 const strongInKendra = SAPTA_GRAHAS.map((graha): Rule => [
   "all",
-  ["in_house", graha, K],
+  ["in_house", graha, KENDRA_HOUSES],
   ["dignity", graha, EXALTED_OR_OWN],
 ]);
 
 const amsa = (id: YogaRow["id"], good: number): YogaRow => ({
   id,
   source: [bphs(6), PVR],
-  rule: ["vaiseshikamsa", L(1), good],
+  rule: ["vaiseshikamsa", lordOfHouse(1), good],
 });
 
-/** Heights of single grahas: vargottama, dig bala, exaltation, vaiseshikamsa of the lagna's lord (BPHS 6, 27; Raman 245-252). */
-export const DIGNITY_YOGAS = yogasOfGroup("dignity", [
+/**
+ * Strength of single grahas: vargottama, dig bala, exaltation, vaiseshikamsa of the lagna's lord (BPHS 6, 27; Raman
+ * 245-252).
+ */
+export const DIGNITY_YOGAS = defineYogaGroup("dignity", [
   { id: "vargottama_lagna", source: [bphs(6), PVR], rule: ["vargottama", "lagna"] },
   ...SAPTA_GRAHAS.map((graha): YogaRow => ({
     id: `vargottama_${graha}`,
@@ -38,7 +50,7 @@ export const DIGNITY_YOGAS = yogasOfGroup("dignity", [
   {
     id: "adhi_graha",
     source: [PVR],
-    rule: ["all", ["in_house", L(1), [10]], ["in_house", L(10), [1]]],
+    rule: ["all", ["in_house", lordOfHouse(1), [10]], ["in_house", lordOfHouse(10), [1]]],
   },
   amsa("parijata_amsa", 2),
   amsa("gopura_amsa", 4),

@@ -1,5 +1,13 @@
 import type { Graha } from "@lagna/terms";
-import { bphs, EXALTED_OR_OWN, K, phaladeepika, raman, type YogaRow, yogasOfGroup } from "../yoga-data.ts";
+import {
+  bphs,
+  EXALTED_OR_OWN,
+  KENDRA_HOUSES,
+  phaladeepika,
+  raman,
+  type YogaRow,
+  defineYogaGroup,
+} from "../define-yogas.ts";
 
 const mahapurusha = (id: YogaRow["id"], graha: Graha, number: number): YogaRow => ({
   id,
@@ -11,15 +19,15 @@ const mahapurusha = (id: YogaRow["id"], graha: Graha, number: number): YogaRow =
       "by_setting",
       "reference",
       {
-        lagna: ["in_house", graha, K],
-        lagna_and_moon: ["any", ["in_house", graha, K], ["in_house", graha, K, "moon"]],
+        lagna: ["in_house", graha, KENDRA_HOUSES],
+        lagna_and_moon: ["any", ["in_house", graha, KENDRA_HOUSES], ["in_house", graha, KENDRA_HOUSES, "moon"]],
       },
     ],
   ],
 });
 
 /** The five great persons: a graha in a kendra, in its own or exaltation sign (BPHS 75; Phaladeepika 6; Raman 19-23). */
-export const MAHAPURUSHA_YOGAS = yogasOfGroup("mahapurusha", [
+export const MAHAPURUSHA_YOGAS = defineYogaGroup("mahapurusha", [
   mahapurusha("ruchaka", "mars", 22),
   mahapurusha("bhadra", "mercury", 23),
   mahapurusha("hamsa", "jupiter", 19),

@@ -1,36 +1,36 @@
-import type { GrahaSet, Rule } from "../rule.ts";
-import { bphs, raman, saravali, type YogaRow, yogasOfGroup } from "../yoga-data.ts";
+import type { GrahaSetExpression, Rule } from "../rule-language.ts";
+import { bphs, raman, saravali, type YogaRow, defineYogaGroup } from "../define-yogas.ts";
 
-const BENEFICS: GrahaSet = ["both", "planets", "benefics"];
-const MALEFICS: GrahaSet = ["both", "planets", "malefics"];
+const BENEFICS: GrahaSetExpression = ["both", "planets", "benefics"];
+const MALEFICS: GrahaSetExpression = ["both", "planets", "malefics"];
 const SOURCE: YogaRow["source"] = [bphs(35), saravali(21), { text: "raman_300" }];
 
-/** Everybody inside some houses, and where that is asked for none of them empty. */
-const shape = (...houses: readonly number[]): Rule => [
+/** All grahas in some houses, and depending on a setting none of them empty. */
+const createShapeRule = (...houses: readonly number[]): Rule => [
   "by_setting",
   "nabhasa_akriti",
-  { subset: ["all_in", "planets", houses], each_house_occupied: string(houses) },
+  { subset: ["all_in", "planets", houses], each_house_occupied: createConsecutiveHousesRule(houses) },
 ];
 
-/** Everybody inside some houses, and none of them empty. */
-const string = (houses: readonly number[]): Rule => [
+/** All grahas in some houses, and none of them empty. */
+const createConsecutiveHousesRule = (houses: readonly number[]): Rule => [
   "all",
   ["all_in", "planets", houses],
   ["each_occupied", houses, "planets"],
 ];
 
-const run = (start: number, length: number): number[] =>
+const listConsecutiveHouses = (start: number, length: number): number[] =>
   Array.from({ length }, (_, step) => ((start - 1 + step) % 12) + 1);
 
-/** One kind of graha, and no other, in each of three kendras at least. */
-const threeKendras = (kind: GrahaSet): Rule => [
+/** Only grahas of one kind in each of at least three kendras. */
+const threeKendras = (kind: GrahaSetExpression): Rule => [
   "count",
   { at_least: 3 },
   ...[1, 4, 7, 10].map((house): Rule => ["occupied", ["house", house], kind]),
 ];
 
 /** Benefics on one axis of the kendras, malefics on the other. */
-const crossed = (benefics: readonly number[], malefics: readonly number[]): Rule => [
+const createCrossedRule = (benefics: readonly number[], malefics: readonly number[]): Rule => [
   "all",
   ["each_occupied", benefics, BENEFICS],
   ["each_occupied", malefics, MALEFICS],
@@ -57,52 +57,55 @@ const DALA: readonly YogaRow[] = [
 ];
 
 const AKRITI: readonly YogaRow[] = [
-  row("gada", ["any", shape(1, 4), shape(4, 7), shape(7, 10), shape(10, 1)]),
-  row("sakata", shape(1, 7), "inauspicious"),
-  row("vihaga", shape(4, 10), "mixed"),
-  row("sringataka", shape(1, 5, 9)),
-  row("hala", ["any", shape(2, 6, 10), shape(3, 7, 11), shape(4, 8, 12)], "mixed"),
-  row("vajra", crossed([1, 7], [4, 10]), "mixed"),
-  row("yava", crossed([4, 10], [1, 7]), "mixed"),
-  row("kamala", shape(1, 4, 7, 10)),
-  row("vapi", ["any", shape(2, 5, 8, 11), shape(3, 6, 9, 12)]),
-  row("yupa", shape(1, 2, 3, 4)),
-  row("ishu", shape(4, 5, 6, 7), "mixed"),
-  row("shakti", shape(7, 8, 9, 10), "inauspicious"),
-  row("danda", shape(10, 11, 12, 1), "inauspicious"),
-  row("nau", string(run(1, 7))),
-  row("kuta", string(run(4, 7)), "mixed"),
-  row("chatra", string(run(7, 7))),
-  row("chapa", string(run(10, 7))),
-  row("ardha_chandra", ["any", ...[2, 3, 5, 6, 8, 9, 11, 12].map((start): Rule => string(run(start, 7)))]),
-  row("chakra", shape(1, 3, 5, 7, 9, 11)),
-  row("samudra", shape(2, 4, 6, 8, 10, 12)),
+  row("gada", ["any", createShapeRule(1, 4), createShapeRule(4, 7), createShapeRule(7, 10), createShapeRule(10, 1)]),
+  row("sakata", createShapeRule(1, 7), "inauspicious"),
+  row("vihaga", createShapeRule(4, 10), "mixed"),
+  row("sringataka", createShapeRule(1, 5, 9)),
+  row("hala", ["any", createShapeRule(2, 6, 10), createShapeRule(3, 7, 11), createShapeRule(4, 8, 12)], "mixed"),
+  row("vajra", createCrossedRule([1, 7], [4, 10]), "mixed"),
+  row("yava", createCrossedRule([4, 10], [1, 7]), "mixed"),
+  row("kamala", createShapeRule(1, 4, 7, 10)),
+  row("vapi", ["any", createShapeRule(2, 5, 8, 11), createShapeRule(3, 6, 9, 12)]),
+  row("yupa", createShapeRule(1, 2, 3, 4)),
+  row("ishu", createShapeRule(4, 5, 6, 7), "mixed"),
+  row("shakti", createShapeRule(7, 8, 9, 10), "inauspicious"),
+  row("danda", createShapeRule(10, 11, 12, 1), "inauspicious"),
+  row("nau", createConsecutiveHousesRule(listConsecutiveHouses(1, 7))),
+  row("kuta", createConsecutiveHousesRule(listConsecutiveHouses(4, 7)), "mixed"),
+  row("chatra", createConsecutiveHousesRule(listConsecutiveHouses(7, 7))),
+  row("chapa", createConsecutiveHousesRule(listConsecutiveHouses(10, 7))),
+  row("ardha_chandra", [
+    "any",
+    ...[2, 3, 5, 6, 8, 9, 11, 12].map((start): Rule => createConsecutiveHousesRule(listConsecutiveHouses(start, 7))),
+  ]),
+  row("chakra", createShapeRule(1, 3, 5, 7, 9, 11)),
+  row("samudra", createShapeRule(2, 4, 6, 8, 10, 12)),
 ];
 
-const others: Rule = ["any", ...[...ASRAYA, ...DALA, ...AKRITI].map(({ rule }) => rule)];
+const ANY_OTHER_NABHASA: Rule = ["any", ...[...ASRAYA, ...DALA, ...AKRITI].map(({ rule }) => rule)];
 
-/** Everybody in so many signs; where that is asked for, unless another of the nabhasa yogas holds. */
-const number = (signs: number): Rule => [
+/** All grahas in this many signs; depending on a setting, only if no other nabhasa yoga holds. */
+const createSignCountRule = (signs: number): Rule => [
   "by_setting",
   "sankhya_suppressed",
   {
     false: ["distinct_signs", "planets", signs],
-    true: ["all", ["distinct_signs", "planets", signs], ["not", others]],
+    true: ["all", ["distinct_signs", "planets", signs], ["not", ANY_OTHER_NABHASA]],
   },
 ];
 
-/** Shapes of the whole sky, by the seven grahas (BPHS 35; Saravali 21; Raman's numbers 71 to 102). */
-export const NABHASA_YOGAS = yogasOfGroup("nabhasa", [
+/** Shapes of the whole chart, by the seven grahas (BPHS 35; Saravali 21; Raman's numbers 71 to 102). */
+export const NABHASA_YOGAS = defineYogaGroup("nabhasa", [
   ...ASRAYA,
   ...DALA,
   ...AKRITI,
-  row("vina", number(7)),
-  row("damini", number(6)),
-  row("pasha", number(5), "mixed"),
-  row("kedara", number(4)),
-  row("shula", number(3), "inauspicious"),
-  row("yuga", number(2), "inauspicious"),
-  row("gola", number(1), "inauspicious"),
+  row("vina", createSignCountRule(7)),
+  row("damini", createSignCountRule(6)),
+  row("pasha", createSignCountRule(5), "mixed"),
+  row("kedara", createSignCountRule(4)),
+  row("shula", createSignCountRule(3), "inauspicious"),
+  row("yuga", createSignCountRule(2), "inauspicious"),
+  row("gola", createSignCountRule(1), "inauspicious"),
 ]);
 
 const MALIKA_IDS = [
@@ -120,24 +123,27 @@ const MALIKA_IDS = [
   "vyaya_malika",
 ] as const;
 
-/** A garland of the seven through as many houses, one in each, from each house (Raman 32-43); or of five houses and more. */
-export const MALIKA_YOGAS = yogasOfGroup("malika", [
+/**
+ * A garland: the seven in consecutive houses, one in each, starting from each house (Raman 32-43); or in five or more
+ * houses.
+ */
+export const MALIKA_YOGAS = defineYogaGroup("malika", [
   ...MALIKA_IDS.map((id, index): YogaRow => ({
     id,
     source: [raman(32 + index)],
     nature: [5, 7, 11].includes(index) ? "mixed" : "auspicious",
-    rule: ["each_occupied", run(index + 1, 7), "seven"],
+    rule: ["each_occupied", listConsecutiveHouses(index + 1, 7), "seven"],
   })),
   {
     id: "graha_malika",
     source: [raman(32), { text: "pvr", chapter: 11 }],
     rule: [
       "any",
-      ...run(1, 12).flatMap((start) =>
+      ...listConsecutiveHouses(1, 12).flatMap((start) =>
         [5, 6, 7].map((length): Rule => [
           "all",
-          ["all_in", "seven", run(start, length)],
-          ["each_occupied", run(start, length), "seven"],
+          ["all_in", "seven", listConsecutiveHouses(start, length)],
+          ["each_occupied", listConsecutiveHouses(start, length), "seven"],
         ]),
       ),
     ],

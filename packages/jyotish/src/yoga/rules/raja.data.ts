@@ -1,26 +1,26 @@
 import type { Graha } from "@lagna/terms";
-import type { GrahaSet, GrahaWord, Rule } from "../rule.ts";
+import type { GrahaSetExpression, GrahaExpression, Rule } from "../rule-language.ts";
 import {
   bphs,
-  D,
-  DISP,
+  DUSTHANA_HOUSES,
+  dispositorOf,
   EXALTED_OR_OWN,
   GOOD_DIGNITY,
-  H,
+  signOfHouse,
   jaimini,
-  K,
-  KT,
-  L,
-  NL,
+  KENDRA_HOUSES,
+  KENDRA_TRIKONA_HOUSES,
+  lordOfHouse,
+  navamsaLordOf,
   phaladeepika,
   PVR,
   raman,
-  T,
+  TRIKONA_HOUSES,
   type YogaRow,
-  yogasOfGroup,
-} from "../yoga-data.ts";
+  defineYogaGroup,
+} from "../define-yogas.ts";
 
-/** The lord of a kendra bound to the lord of a trikona; the ninth's and tenth's have their own name. */
+/** The lord of a kendra associated with the lord of a trikona; the ninth's and tenth's has its own name. */
 const KENDRA_TRIKONA_PAIRS = [
   [4, 5],
   [4, 9],
@@ -31,27 +31,35 @@ const KENDRA_TRIKONA_PAIRS = [
 const RAJA_LAGNA_HOUSES = [4, 5, 7, 9, 10] as const;
 
 const OWNERS_OF_BOTH: readonly Rule[] = [4, 7, 10].flatMap((kendra) =>
-  [5, 9].map((trikona): Rule => ["all", ["same", L(kendra), L(trikona)], ["in_house", L(kendra), KT]]),
+  [5, 9].map((trikona): Rule => [
+    "all",
+    ["same", lordOfHouse(kendra), lordOfHouse(trikona)],
+    ["in_house", lordOfHouse(kendra), KENDRA_TRIKONA_HOUSES],
+  ]),
 );
 
-/** The lord of a dusthana in its own house; or in any of the three, free of the lords of other houses. */
+/** The lord of a dusthana in its own house; or in any of the three, not associated with lords of other houses. */
 const vipareeta = (house: number): Rule => [
   "by_setting",
   "vipareeta",
   {
-    own_house: ["in_house", L(house), [house]],
+    own_house: ["in_house", lordOfHouse(house), [house]],
     any_dusthana: [
       "all",
-      ["in_house", L(house), D],
-      ["not", ["with", L(house), ["others_than", "seven", L(6), L(8), L(12)]]],
+      ["in_house", lordOfHouse(house), DUSTHANA_HOUSES],
+      ["not", ["with", lordOfHouse(house), ["others_than", "seven", lordOfHouse(6), lordOfHouse(8), lordOfHouse(12)]]],
     ],
   },
 ];
 
-const sees = (who: GrahaWord, ...by: readonly Graha[]): Rule[] =>
+const sees = (who: GrahaExpression, ...by: readonly Graha[]): Rule[] =>
   by.map((graha): Rule => ["joined_or_aspected", who, ["of", graha]]);
 
-const inGood = (who: GrahaWord): Rule => ["any", ["in_house", who, KT], ["dignity", who, EXALTED_OR_OWN]];
+const inGood = (who: GrahaExpression): Rule => [
+  "any",
+  ["in_house", who, KENDRA_TRIKONA_HOUSES],
+  ["dignity", who, EXALTED_OR_OWN],
+];
 
 /** Two benefics together in one of these houses. */
 const twoBenefics = (houses: readonly number[]): Rule => [
@@ -60,27 +68,30 @@ const twoBenefics = (houses: readonly number[]): Rule => [
 ];
 const chamaraOfLagna: Rule = [
   "all",
-  ["dignity", L(1), ["exalted"]],
-  ["in_house", L(1), K],
-  ["aspected", L(1), ["of", "jupiter"]],
+  ["dignity", lordOfHouse(1), ["exalted"]],
+  ["in_house", lordOfHouse(1), KENDRA_HOUSES],
+  ["aspected", lordOfHouse(1), ["of", "jupiter"]],
 ];
 
-/** Yogas of rule and rank, from the lords of kendras and trikonas (BPHS 39, 41; P.V.R. Narasimha Rao 11.6; Raman 14-69). */
-const FROM_LORDS: readonly YogaRow[] = [
+/**
+ * Yogas of power and rank, from the lords of kendras and trikonas (BPHS 39, 41; P.V.R. Narasimha Rao 11.6; Raman
+ * 14-69).
+ */
+const LORDSHIP_RAJA_YOGAS: readonly YogaRow[] = [
   ...KENDRA_TRIKONA_PAIRS.map(([kendra, trikona]): YogaRow => ({
     id: `raja_kt_${kendra}_${trikona}` as YogaRow["id"],
     source: [bphs(41), PVR],
-    rule: ["associated", L(kendra), L(trikona)],
+    rule: ["associated", lordOfHouse(kendra), lordOfHouse(trikona)],
   })),
-  { id: "dharma_karmadhipati", source: [bphs(41), PVR], rule: ["associated", L(9), L(10)] },
+  { id: "dharma_karmadhipati", source: [bphs(41), PVR], rule: ["associated", lordOfHouse(9), lordOfHouse(10)] },
   { id: "yogakaraka", source: [bphs(34), PVR], rule: ["any", ...OWNERS_OF_BOTH] },
   ...RAJA_LAGNA_HOUSES.map((house): YogaRow => ({
     id: `raja_lagna_${house}`,
     source: [bphs(39), PVR],
-    rule: ["associated", L(1), L(house)],
+    rule: ["associated", lordOfHouse(1), lordOfHouse(house)],
   })),
   { id: "ak_pk", source: [jaimini(1), bphs(39)], rule: ["associated", ["karaka", "AK"], ["karaka", "PK"]] },
-  { id: "al_a7", source: [jaimini(1), PVR], rule: ["in_house", "darapada", KT, "arudha_lagna"] },
+  { id: "al_a7", source: [jaimini(1), PVR], rule: ["in_house", "darapada", KENDRA_TRIKONA_HOUSES, "arudha_lagna"] },
   {
     id: "raja_jaimini",
     source: [jaimini(1), bphs(39)],
@@ -102,17 +113,26 @@ const FROM_LORDS: readonly YogaRow[] = [
   {
     id: "vipareeta_raja",
     source: [phaladeepika(6), PVR],
-    rule: ["all", ["in_house", L(6), D], ["in_house", L(8), D], ["in_house", L(12), D]],
+    rule: [
+      "all",
+      ["in_house", lordOfHouse(6), DUSTHANA_HOUSES],
+      ["in_house", lordOfHouse(8), DUSTHANA_HOUSES],
+      ["in_house", lordOfHouse(12), DUSTHANA_HOUSES],
+    ],
   },
 ];
 
-const OF_FORM: readonly YogaRow[] = [
+const FORMATION_RAJA_YOGAS: readonly YogaRow[] = [
   {
     id: "kahala",
     source: [raman(15), phaladeepika(6)],
-    rule: ["all", ["mutual_kendra", L(4), L(9)], ["strong", L(1)]],
+    rule: ["all", ["mutual_kendra", lordOfHouse(4), lordOfHouse(9)], ["strong", lordOfHouse(1)]],
   },
-  { id: "kahala_v", source: [PVR], rule: ["all", ["mutual_kendra", L(4), "jupiter"], ["strong", L(1)]] },
+  {
+    id: "kahala_v",
+    source: [PVR],
+    rule: ["all", ["mutual_kendra", lordOfHouse(4), "jupiter"], ["strong", lordOfHouse(1)]],
+  },
   { id: "chamara", source: [PVR, { text: "raman_300" }], rule: ["any", chamaraOfLagna, twoBenefics([7, 9, 10])] },
   { id: "chamara_v", source: [PVR], rule: ["any", chamaraOfLagna, twoBenefics([1, 7, 9, 10])] },
   {
@@ -120,8 +140,13 @@ const OF_FORM: readonly YogaRow[] = [
     source: [raman(44), PVR],
     rule: [
       "any",
-      ["all", ["strong", L(1)], ["mutual_kendra", L(5), L(6)]],
-      ["all", ["together", L(1), L(10)], ["sign_class", L(1), "movable"], ["strong", L(9)]],
+      ["all", ["strong", lordOfHouse(1)], ["mutual_kendra", lordOfHouse(5), lordOfHouse(6)]],
+      [
+        "all",
+        ["together", lordOfHouse(1), lordOfHouse(10)],
+        ["sign_class", lordOfHouse(1), "movable"],
+        ["strong", lordOfHouse(9)],
+      ],
     ],
   },
   {
@@ -129,13 +154,13 @@ const OF_FORM: readonly YogaRow[] = [
     source: [raman(45), PVR],
     rule: [
       "any",
-      ["all", ["not", ["weak", L(9)]], ["each_occupied", [1, 2, 7, 12], "nine"]],
+      ["all", ["not", ["weak", lordOfHouse(9)]], ["each_occupied", [1, 2, 7, 12], "nine"]],
       [
         "all",
-        ["not", ["weak", L(9)]],
+        ["not", ["weak", lordOfHouse(9)]],
         ["mutual_kendra", "jupiter", "venus"],
-        ["mutual_kendra", "jupiter", L(1)],
-        ["mutual_kendra", "venus", L(1)],
+        ["mutual_kendra", "jupiter", lordOfHouse(1)],
+        ["mutual_kendra", "venus", lordOfHouse(1)],
       ],
     ],
   },
@@ -144,29 +169,43 @@ const OF_FORM: readonly YogaRow[] = [
     source: [raman(46), PVR],
     rule: [
       "all",
-      ["exists", "$g", "seven", ["all", ["in_house", "$g", K], ["dignity", "$g", EXALTED_OR_OWN]]],
-      ["exists", "$g", "seven", ["all", ["in_house", "$g", T], ["dignity", "$g", EXALTED_OR_OWN]]],
-      ["strong", L(1)],
+      ["exists", "$g", "seven", ["all", ["in_house", "$g", KENDRA_HOUSES], ["dignity", "$g", EXALTED_OR_OWN]]],
+      ["exists", "$g", "seven", ["all", ["in_house", "$g", TRIKONA_HOUSES], ["dignity", "$g", EXALTED_OR_OWN]]],
+      ["strong", lordOfHouse(1)],
     ],
   },
   {
     id: "srinatha",
     source: [raman(31), PVR],
-    rule: ["all", ["dignity", L(7), ["exalted"]], ["in_house", L(7), [10]], ["together", L(10), L(9)]],
+    rule: [
+      "all",
+      ["dignity", lordOfHouse(7), ["exalted"]],
+      ["in_house", lordOfHouse(7), [10]],
+      ["together", lordOfHouse(10), lordOfHouse(9)],
+    ],
   },
   {
     id: "lakshmi",
     source: [raman(27), PVR],
-    rule: ["all", ["dignity", L(9), EXALTED_OR_OWN], ["in_house", L(9), K], ["strong", L(1)]],
+    rule: [
+      "all",
+      ["dignity", lordOfHouse(9), EXALTED_OR_OWN],
+      ["in_house", lordOfHouse(9), KENDRA_HOUSES],
+      ["strong", lordOfHouse(1)],
+    ],
   },
   {
     id: "gauri",
     source: [raman(28)],
     rule: [
       "all",
-      ["dignity", NL(L(10)), ["exalted"]],
-      ["in_house", NL(L(10)), [10]],
-      ["any", ["same", NL(L(10)), L(1)], ["together", NL(L(10)), L(1)]],
+      ["dignity", navamsaLordOf(lordOfHouse(10)), ["exalted"]],
+      ["in_house", navamsaLordOf(lordOfHouse(10)), [10]],
+      [
+        "any",
+        ["same", navamsaLordOf(lordOfHouse(10)), lordOfHouse(1)],
+        ["together", navamsaLordOf(lordOfHouse(10)), lordOfHouse(1)],
+      ],
     ],
   },
   {
@@ -185,26 +224,40 @@ const OF_FORM: readonly YogaRow[] = [
       "any",
       ...[2, 5, 11].map((house): Rule => [
         "all",
-        ["dignity", NL(L(house)), ["exalted"]],
-        ["together", NL(L(house)), L(9)],
+        ["dignity", navamsaLordOf(lordOfHouse(house)), ["exalted"]],
+        ["together", navamsaLordOf(lordOfHouse(house)), lordOfHouse(9)],
       ]),
     ],
   },
-  { id: "chapa_r", source: [raman(30)], rule: ["all", ["exchange", L(4), L(10)], ["dignity", L(1), ["exalted"]]] },
+  {
+    id: "chapa_r",
+    source: [raman(30)],
+    rule: ["all", ["exchange", lordOfHouse(4), lordOfHouse(10)], ["dignity", lordOfHouse(1), ["exalted"]]],
+  },
   {
     id: "parvata",
     source: [raman(14), PVR],
-    rule: ["all", ["any_in", "benefics", K], ["not", ["any_in", "malefics", [...K, 7, 8]]]],
+    rule: ["all", ["any_in", "benefics", KENDRA_HOUSES], ["not", ["any_in", "malefics", [...KENDRA_HOUSES, 7, 8]]]],
   },
   {
     id: "parijata",
     source: [raman(47), PVR],
-    rule: ["all", inGood(DISP(L(1))), inGood(DISP(DISP(L(1)))), inGood(NL(DISP(L(1))))],
+    rule: [
+      "all",
+      inGood(dispositorOf(lordOfHouse(1))),
+      inGood(dispositorOf(dispositorOf(lordOfHouse(1)))),
+      inGood(navamsaLordOf(dispositorOf(lordOfHouse(1)))),
+    ],
   },
   {
     id: "gaja",
     source: [raman(48)],
-    rule: ["all", ["in_house", L(9), [11]], ["in_house", "moon", [11]], ["aspected", "moon", ["of", L(11)]]],
+    rule: [
+      "all",
+      ["in_house", lordOfHouse(9), [11]],
+      ["in_house", "moon", [11]],
+      ["aspected", "moon", ["of", lordOfHouse(11)]],
+    ],
   },
   {
     id: "kalanidhi",
@@ -216,7 +269,7 @@ const OF_FORM: readonly YogaRow[] = [
     source: [raman(50), PVR],
     rule: [
       "all",
-      ["all_in", ["of", "jupiter", "venus", "saturn"], K],
+      ["all_in", ["of", "jupiter", "venus", "saturn"], KENDRA_HOUSES],
       ["dignity", "saturn", ["exalted"]],
       ["sign_class", "lagna", "movable"],
     ],
@@ -227,7 +280,7 @@ const OF_FORM: readonly YogaRow[] = [
     rule: [
       "all",
       ["sign_class", "lagna", "fixed"],
-      ["in_house", "venus", K],
+      ["in_house", "venus", KENDRA_HOUSES],
       ["exists", "$g", ["others_than", "benefics", "moon"], ["mutual_trikona", "moon", "$g"]],
       ["in_house", "saturn", [10]],
     ],
@@ -235,36 +288,35 @@ const OF_FORM: readonly YogaRow[] = [
 ];
 
 /** The three gods, counted from three lords; matsya and kurma by kinds of graha. */
-const HARI: Rule = ["each_occupied", [2, 8, 12], "benefics", L(2)];
+const HARI: Rule = ["each_occupied", [2, 8, 12], "benefics", lordOfHouse(2)];
 const HARA: Rule = [
   "all",
-  ["in_house", "jupiter", [4], L(7)],
-  ["in_house", "moon", [9], L(7)],
-  ["in_house", "mercury", [8], L(7)],
+  ["in_house", "jupiter", [4], lordOfHouse(7)],
+  ["in_house", "moon", [9], lordOfHouse(7)],
+  ["in_house", "mercury", [8], lordOfHouse(7)],
 ];
 const BRAHMA: Rule = [
   "all",
-  ["in_house", "sun", [4], L(1)],
-  ["in_house", "venus", [10], L(1)],
-  ["in_house", "mars", [11], L(1)],
+  ["in_house", "sun", [4], lordOfHouse(1)],
+  ["in_house", "venus", [10], lordOfHouse(1)],
+  ["in_house", "mars", [11], lordOfHouse(1)],
 ];
 
-const matsya = (first: GrahaSet): Rule => [
+const matsya = (first: GrahaSetExpression): Rule => [
   "all",
   ["each_occupied", [1, 9], first],
-  ["occupied", H(5), "benefics"],
-  ["occupied", H(5), "malefics"],
+  ["occupied", signOfHouse(5), "benefics"],
+  ["occupied", signOfHouse(5), "malefics"],
   ["each_occupied", [4, 8], "malefics"],
 ];
 
-const dignified = (house: number, set: GrahaSet, dignity: typeof EXALTED_OR_OWN | typeof GOOD_DIGNITY): Rule => [
-  "exists",
-  "$g",
-  set,
-  ["all", ["in_house", "$g", [house]], ["dignity", "$g", dignity]],
-];
+const dignified = (
+  house: number,
+  set: GrahaSetExpression,
+  dignity: typeof EXALTED_OR_OWN | typeof GOOD_DIGNITY,
+): Rule => ["exists", "$g", set, ["all", ["in_house", "$g", [house]], ["dignity", "$g", dignity]]];
 
-const OF_GODS: readonly YogaRow[] = [
+const DEITY_RAJA_YOGAS: readonly YogaRow[] = [
   { id: "hari", source: [raman(51), PVR], rule: HARI },
   { id: "hara", source: [raman(51), PVR], rule: HARA },
   { id: "brahma", source: [raman(51), PVR], rule: BRAHMA },
@@ -283,14 +335,19 @@ const OF_GODS: readonly YogaRow[] = [
   {
     id: "devendra",
     source: [raman(55)],
-    rule: ["all", ["sign_class", "lagna", "fixed"], ["exchange", L(2), L(10)], ["exchange", L(1), L(11)]],
+    rule: [
+      "all",
+      ["sign_class", "lagna", "fixed"],
+      ["exchange", lordOfHouse(2), lordOfHouse(10)],
+      ["exchange", lordOfHouse(1), lordOfHouse(11)],
+    ],
   },
   {
     id: "makuta",
     source: [raman(56), PVR],
     rule: [
       "all",
-      ["in_house", "jupiter", [9], L(9)],
+      ["in_house", "jupiter", [9], lordOfHouse(9)],
       ["any_in", "benefics", [9], "jupiter"],
       ["in_house", "saturn", [10]],
     ],
@@ -301,24 +358,33 @@ const OF_GODS: readonly YogaRow[] = [
     rule: [
       "all",
       ["sign_class", "lagna", "fixed"],
-      ["aspects", L(6), "lagna"],
-      ["any", ["same", "sun", NL(L(6))], ["together", "sun", NL(L(6))]],
-      ["any", ["same", "sun", NL(L(9))], ["together", "sun", NL(L(9))]],
+      ["aspects", lordOfHouse(6), "lagna"],
+      ["any", ["same", "sun", navamsaLordOf(lordOfHouse(6))], ["together", "sun", navamsaLordOf(lordOfHouse(6))]],
+      ["any", ["same", "sun", navamsaLordOf(lordOfHouse(9))], ["together", "sun", navamsaLordOf(lordOfHouse(9))]],
     ],
   },
-  { id: "jaya", source: [raman(58), PVR], rule: ["all", ["deep_exalted", L(10)], ["dignity", L(6), ["debilitated"]]] },
+  {
+    id: "jaya",
+    source: [raman(58), PVR],
+    rule: ["all", ["deep_exalted", lordOfHouse(10)], ["dignity", lordOfHouse(6), ["debilitated"]]],
+  },
   {
     id: "vidyut",
     source: [raman(59), PVR],
-    rule: ["all", ["deep_exalted", L(11)], ["together", L(11), "venus"], ["in_house", L(11), K, L(1)]],
+    rule: [
+      "all",
+      ["deep_exalted", lordOfHouse(11)],
+      ["together", lordOfHouse(11), "venus"],
+      ["in_house", lordOfHouse(11), KENDRA_HOUSES, lordOfHouse(1)],
+    ],
   },
   {
     id: "gandharva",
     source: [raman(60), PVR],
     rule: [
       "all",
-      ["in_house", L(10), [3, 7, 11]],
-      ["joined_or_aspected", L(1), ["of", "jupiter"]],
+      ["in_house", lordOfHouse(10), [3, 7, 11]],
+      ["joined_or_aspected", lordOfHouse(1), ["of", "jupiter"]],
       ["dignity", "sun", ["exalted"]],
       ["in_house", "moon", [9]],
     ],
@@ -326,33 +392,56 @@ const OF_GODS: readonly YogaRow[] = [
   {
     id: "siva",
     source: [raman(61), PVR],
-    rule: ["all", ["in_house", L(5), [9]], ["in_house", L(9), [10]], ["in_house", L(10), [5]]],
+    rule: [
+      "all",
+      ["in_house", lordOfHouse(5), [9]],
+      ["in_house", lordOfHouse(9), [10]],
+      ["in_house", lordOfHouse(10), [5]],
+    ],
   },
   {
     id: "vishnu",
     source: [raman(62), PVR],
-    rule: ["all", ["in_house", L(9), [2]], ["in_house", L(10), [2]], ["in_house", NL(L(9)), [2]]],
+    rule: [
+      "all",
+      ["in_house", lordOfHouse(9), [2]],
+      ["in_house", lordOfHouse(10), [2]],
+      ["in_house", navamsaLordOf(lordOfHouse(9)), [2]],
+    ],
   },
   {
     id: "brahma_r",
     source: [raman(63), PVR],
     rule: [
       "all",
-      ["in_house", "jupiter", K, L(9)],
-      ["in_house", "venus", K, L(11)],
-      ["any", ["in_house", "mercury", K, L(1)], ["in_house", "mercury", K, L(10)]],
+      ["in_house", "jupiter", KENDRA_HOUSES, lordOfHouse(9)],
+      ["in_house", "venus", KENDRA_HOUSES, lordOfHouse(11)],
+      [
+        "any",
+        ["in_house", "mercury", KENDRA_HOUSES, lordOfHouse(1)],
+        ["in_house", "mercury", KENDRA_HOUSES, lordOfHouse(10)],
+      ],
     ],
   },
-  { id: "indra", source: [raman(64), PVR], rule: ["all", ["exchange", L(5), L(11)], ["in_house", "moon", [5]]] },
+  {
+    id: "indra",
+    source: [raman(64), PVR],
+    rule: ["all", ["exchange", lordOfHouse(5), lordOfHouse(11)], ["in_house", "moon", [5]]],
+  },
   {
     id: "ravi",
     source: [raman(65), PVR],
-    rule: ["all", ["in_house", "sun", [10]], ["in_house", L(10), [3]], ["together", L(10), "saturn"]],
+    rule: [
+      "all",
+      ["in_house", "sun", [10]],
+      ["in_house", lordOfHouse(10), [3]],
+      ["together", lordOfHouse(10), "saturn"],
+    ],
   },
   {
     id: "garuda",
     source: [raman(66), PVR],
-    rule: ["all", ["dignity", NL("moon"), ["exalted"]], ["day_birth"], ["waxing"]],
+    rule: ["all", ["dignity", navamsaLordOf("moon"), ["exalted"]], ["day_birth"], ["waxing"]],
   },
   {
     id: "go",
@@ -360,8 +449,8 @@ const OF_GODS: readonly YogaRow[] = [
     rule: [
       "all",
       ["dignity", "jupiter", ["moolatrikona"]],
-      ["together", L(2), "jupiter"],
-      ["dignity", L(1), ["exalted"]],
+      ["together", lordOfHouse(2), "jupiter"],
+      ["dignity", lordOfHouse(1), ["exalted"]],
     ],
   },
   {
@@ -388,7 +477,7 @@ const OF_GODS: readonly YogaRow[] = [
   },
 ];
 
-const FURTHER: readonly YogaRow[] = [
+const OTHER_RAJA_YOGAS: readonly YogaRow[] = [
   {
     id: "kulavardhana",
     source: [raman(70), PVR],
@@ -402,15 +491,20 @@ const FURTHER: readonly YogaRow[] = [
   {
     id: "khadga",
     source: [PVR],
-    rule: ["all", ["in_house", L(2), [9]], ["in_house", L(9), [2]], ["in_house", L(1), KT]],
+    rule: [
+      "all",
+      ["in_house", lordOfHouse(2), [9]],
+      ["in_house", lordOfHouse(9), [2]],
+      ["in_house", lordOfHouse(1), KENDRA_TRIKONA_HOUSES],
+    ],
   },
   {
     id: "sharada",
     source: [PVR],
     rule: [
       "all",
-      ["in_house", L(10), [5]],
-      ["in_house", "mercury", K],
+      ["in_house", lordOfHouse(10), [5]],
+      ["in_house", "mercury", KENDRA_HOUSES],
       ["in_sign", "sun", [4]],
       ["any", ["mutual_trikona", "moon", "mercury"], ["mutual_trikona", "moon", "jupiter"]],
       ["in_house", "mars", [11]],
@@ -423,7 +517,7 @@ const FURTHER: readonly YogaRow[] = [
       "all",
       ["in_house", "mercury", [2], "sun"],
       ["in_house", "moon", [11], "mercury"],
-      ["in_house", "jupiter", T, "moon"],
+      ["in_house", "jupiter", TRIKONA_HOUSES, "moon"],
     ],
   },
   {
@@ -431,9 +525,9 @@ const FURTHER: readonly YogaRow[] = [
     source: [raman(160)],
     rule: [
       "all",
-      ["in_house", "jupiter", T, "venus"],
+      ["in_house", "jupiter", TRIKONA_HOUSES, "venus"],
       ["in_house", "moon", [5], "jupiter"],
-      ["in_house", "sun", K, "moon"],
+      ["in_house", "sun", KENDRA_HOUSES, "moon"],
     ],
   },
   {
@@ -442,7 +536,7 @@ const FURTHER: readonly YogaRow[] = [
     rule: [
       "all",
       ["in_house", "jupiter", [1]],
-      ["in_house", "moon", K],
+      ["in_house", "moon", KENDRA_HOUSES],
       ["in_house", "rahu", [2], "moon"],
       ["in_house", "sun", [3], "rahu"],
       ["in_house", "mars", [3], "rahu"],
@@ -493,7 +587,7 @@ const FURTHER: readonly YogaRow[] = [
       ["for_each", "$g", ["others_than", "benefics", "moon"], ["not", ["aspected", "$g", "malefics"]]],
     ],
   },
-  { id: "amala_lagna", source: [phaladeepika(6)], rule: ["only", H(10), "benefics"] },
+  { id: "amala_lagna", source: [phaladeepika(6)], rule: ["only", signOfHouse(10), "benefics"] },
   {
     id: "lagna_vargottama_raja",
     source: [phaladeepika(7)],
@@ -501,10 +595,15 @@ const FURTHER: readonly YogaRow[] = [
   },
 ];
 
-/** Each of the others but the Moon as one that sees a place. */
+/** Each graha except the Moon as one that aspects a place. */
 function fourSeeing(place: "lagna"): Rule[] {
   const grahas = ["sun", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
   return grahas.map((graha): Rule => ["aspects", graha, place]);
 }
 
-export const RAJA_YOGAS = yogasOfGroup("raja", [...FROM_LORDS, ...OF_FORM, ...OF_GODS, ...FURTHER]);
+export const RAJA_YOGAS = defineYogaGroup("raja", [
+  ...LORDSHIP_RAJA_YOGAS,
+  ...FORMATION_RAJA_YOGAS,
+  ...DEITY_RAJA_YOGAS,
+  ...OTHER_RAJA_YOGAS,
+]);

@@ -1,16 +1,29 @@
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../rule-language.ts";
 import { SAPTA_GRAHAS } from "../../relation/friendship.data.ts";
-import { bphs, DISP, jaimini, L, NL, phaladeepika, saravali, type YogaRow, yogasOfGroup } from "../yoga-data.ts";
+import {
+  bphs,
+  dispositorOf,
+  jaimini,
+  lordOfHouse,
+  navamsaLordOf,
+  phaladeepika,
+  saravali,
+  type YogaRow,
+  defineYogaGroup,
+} from "../define-yogas.ts";
 
 const ORDERS = ["tapasvi", "kapali", "raktapata", "ekadandi", "bhikshu", "charaka", "nirgrantha"] as const;
 
-/** Yogas of renunciation (BPHS 79; Saravali 20; Phaladeepika 27): four or more in one sign, the order by who is strong among them. */
-export const SANNYASA_YOGAS = yogasOfGroup("sannyasa", [
+/**
+ * Yogas of renunciation (BPHS 79; Saravali 20; Phaladeepika 27): four or more in one sign; the strongest of them gives
+ * the order.
+ */
+export const SANNYASA_YOGAS = defineYogaGroup("sannyasa", [
   {
     id: "pravrajya",
     source: [bphs(79), phaladeepika(27)],
     nature: "mixed",
-    rule: ["all", ["count_in", "seven", [1], 4, 7, L(10)], ["exists", "$g", "seven", strongAmongFour("$g")]],
+    rule: ["all", ["count_in", "seven", [1], 4, 7, lordOfHouse(10)], ["exists", "$g", "seven", strongAmongFour("$g")]],
   },
   ...SAPTA_GRAHAS.map((graha, index): YogaRow => ({
     id: `pravrajya_${ORDERS[index] as (typeof ORDERS)[number]}`,
@@ -28,19 +41,19 @@ export const SANNYASA_YOGAS = yogasOfGroup("sannyasa", [
     id: "sannyasa_navamsa",
     source: [bphs(79), saravali(20)],
     nature: "mixed",
-    rule: ["all", ["member", NL("moon"), ["of", "saturn", "mars"]], ["aspects", "saturn", "moon"]],
+    rule: ["all", ["member", navamsaLordOf("moon"), ["of", "saturn", "mars"]], ["aspects", "saturn", "moon"]],
   },
   {
     id: "sannyasa_lagnesha",
     source: [saravali(20)],
     nature: "mixed",
-    rule: ["aspected_only", L(1), ["of", "saturn"]],
+    rule: ["aspected_only", lordOfHouse(1), ["of", "saturn"]],
   },
   {
     id: "sannyasa_chandresha",
     source: [saravali(20), phaladeepika(27)],
     nature: "mixed",
-    rule: ["aspected_only", DISP("moon"), ["of", "saturn"]],
+    rule: ["aspected_only", dispositorOf("moon"), ["of", "saturn"]],
   },
   {
     id: "sannyasa_raja",

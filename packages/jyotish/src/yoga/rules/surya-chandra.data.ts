@@ -1,32 +1,32 @@
-import type { GrahaSet, Place, Rule } from "../rule.ts";
+import type { GrahaSetExpression, PlaceExpression, Rule } from "../rule-language.ts";
 import {
   bphs,
-  DISP,
+  dispositorOf,
   GOOD_DIGNITY,
-  H,
-  K,
-  L,
+  signOfHouse,
+  KENDRA_HOUSES,
+  lordOfHouse,
   phaladeepika,
   PVR,
   raman,
-  U,
+  UPACHAYA_HOUSES,
   type YogaRow,
-  yogasOfGroup,
-} from "../yoga-data.ts";
+  defineYogaGroup,
+} from "../define-yogas.ts";
 
-/** Mars to Saturn: those who make solar and lunar yogas. */
-const FIVE: GrahaSet = ["others_than", "seven", "sun", "moon"];
+/** Mars to Saturn: the grahas that form solar and lunar yogas. */
+const FIVE: GrahaSetExpression = ["others_than", "seven", "sun", "moon"];
 
-/** Some of the five in a house from a luminary; spoiled by the excluded ones there, where that is asked for. */
-function beside(from: "sun" | "moon", house: number, by: GrahaSet = FIVE): Rule {
-  const excluded: GrahaSet = ["of", from === "sun" ? "moon" : "sun", "rahu", "ketu"];
-  const there: Rule = ["any_in", by, [house], from];
-  const pure: Rule = ["all", there, ["not", ["any_in", excluded, [house], from]]];
-  return ["by_setting", "spoiled_by_excluded", { false: there, true: pure }];
+/** At least one of the five in a house from a luminary; depending on a setting, spoiled by the excluded ones there. */
+function beside(from: "sun" | "moon", house: number, by: GrahaSetExpression = FIVE): Rule {
+  const excluded: GrahaSetExpression = ["of", from === "sun" ? "moon" : "sun", "rahu", "ketu"];
+  const placement: Rule = ["any_in", by, [house], from];
+  const pure: Rule = ["all", placement, ["not", ["any_in", excluded, [house], from]]];
+  return ["by_setting", "spoiled_by_excluded", { false: placement, true: pure }];
 }
 
-const BENEFIC_FIVE: GrahaSet = ["both", FIVE, "benefics"];
-const MALEFIC_FIVE: GrahaSet = ["both", FIVE, "malefics"];
+const BENEFIC_FIVE: GrahaSetExpression = ["both", FIVE, "benefics"];
+const MALEFIC_FIVE: GrahaSetExpression = ["both", FIVE, "malefics"];
 /** By benefics alone, or by malefics alone. */
 const purely = (houses: readonly number[], good: boolean): Rule => [
   "all",
@@ -39,8 +39,8 @@ const solar = (form: string): readonly ReturnType<typeof bphs>[] => [
   raman({ vesi: 16, vosi: 17, ubhayachari: 18 }[form] ?? 16),
 ];
 
-/** Solar yogas: the five beside the Sun (BPHS 37; Raman 16-18, 24). The Moon and the nodes do not count. */
-export const SURYA_YOGAS = yogasOfGroup("surya", [
+/** Solar yogas: the five next to the Sun (BPHS 37; Raman 16-18, 24). The Moon and the nodes do not count. */
+export const SURYA_YOGAS = defineYogaGroup("surya", [
   { id: "vesi", source: solar("vesi"), rule: beside("sun", 2) },
   { id: "vosi", source: solar("vosi"), rule: beside("sun", 12) },
   { id: "ubhayachari", source: solar("ubhayachari"), rule: ["all", beside("sun", 2), beside("sun", 12)] },
@@ -64,8 +64,8 @@ export const SURYA_YOGAS = yogasOfGroup("surya", [
   },
 ]);
 
-const BENEFICS_BUT_MOON: GrahaSet = ["others_than", "benefics", "moon"];
-const TENTHS: readonly Place[] = [H(10), ["house_from", "moon", 10]];
+const BENEFICS_BUT_MOON: GrahaSetExpression = ["others_than", "benefics", "moon"];
+const TENTHS: readonly PlaceExpression[] = [signOfHouse(10), ["house_from", "moon", 10]];
 const moonFromSun = (id: YogaRow["id"], houses: readonly number[], nature: YogaRow["nature"]): YogaRow => ({
   id,
   source: [bphs(36)],
@@ -73,8 +73,8 @@ const moonFromSun = (id: YogaRow["id"], houses: readonly number[], nature: YogaR
   rule: ["in_house", "moon", houses, "sun"],
 });
 
-/** Lunar yogas: the five beside the Moon, and what is counted from her (BPHS 36; Phaladeepika 6; Raman 1-13). */
-export const CHANDRA_YOGAS = yogasOfGroup("chandra", [
+/** Lunar yogas: the five next to the Moon, and those counted from her (BPHS 36; Phaladeepika 6; Raman 1-13). */
+export const CHANDRA_YOGAS = defineYogaGroup("chandra", [
   { id: "sunapha", source: [bphs(36), raman(2)], rule: beside("moon", 2) },
   { id: "anapha", source: [bphs(36), raman(3)], rule: beside("moon", 12) },
   { id: "durudhara", source: [bphs(36), raman(4)], rule: ["all", beside("moon", 2), beside("moon", 12)] },
@@ -89,7 +89,7 @@ export const CHANDRA_YOGAS = yogasOfGroup("chandra", [
         pvr: [
           "all",
           ["not", ["any_in", FIVE, [1, 2, 12], "moon"]],
-          ["not", ["any_in", ["others_than", "seven", "moon"], K]],
+          ["not", ["any_in", ["others_than", "seven", "moon"], KENDRA_HOUSES]],
         ],
         moon_alone: ["not", ["any_in", FIVE, [2, 12], "moon"]],
       },
@@ -122,12 +122,12 @@ export const CHANDRA_YOGAS = yogasOfGroup("chandra", [
       {
         pvr: [
           "all",
-          ["in_house", "jupiter", K, "moon"],
+          ["in_house", "jupiter", KENDRA_HOUSES, "moon"],
           ["joined_or_aspected", "jupiter", ["others_than", "benefics", "jupiter"]],
           ["not", ["dignity", "jupiter", ["debilitated", "enemy"]]],
           ["not", ["combust", "jupiter"]],
         ],
-        kendra_alone: ["in_house", "jupiter", K, "moon"],
+        kendra_alone: ["in_house", "jupiter", KENDRA_HOUSES, "moon"],
       },
     ],
   },
@@ -135,7 +135,7 @@ export const CHANDRA_YOGAS = yogasOfGroup("chandra", [
     id: "sakata_moon",
     source: [phaladeepika(6), raman(12)],
     nature: "inauspicious",
-    rule: ["all", ["in_house", "moon", [6, 8, 12], "jupiter"], ["not", ["in_house", "moon", K]]],
+    rule: ["all", ["in_house", "moon", [6, 8, 12], "jupiter"], ["not", ["in_house", "moon", KENDRA_HOUSES]]],
   },
   {
     id: "amala",
@@ -152,24 +152,29 @@ export const CHANDRA_YOGAS = yogasOfGroup("chandra", [
   {
     id: "vasumati",
     source: [PVR, raman(9)],
-    rule: ["for_each", "$g", "benefics", ["any", ["in_house", "$g", U], ["in_house", "$g", U, "moon"]]],
+    rule: [
+      "for_each",
+      "$g",
+      "benefics",
+      ["any", ["in_house", "$g", UPACHAYA_HOUSES], ["in_house", "$g", UPACHAYA_HOUSES, "moon"]],
+    ],
   },
   {
     id: "pushkala",
     source: [PVR, raman(26)],
     rule: [
       "all",
-      ["together", L(1), "moon"],
-      ["any", ["in_house", DISP("moon"), K], ["dignity", DISP("moon"), ["great_friend"]]],
-      ["aspects", DISP("moon"), "lagna"],
+      ["together", lordOfHouse(1), "moon"],
+      ["any", ["in_house", dispositorOf("moon"), KENDRA_HOUSES], ["dignity", dispositorOf("moon"), ["great_friend"]]],
+      ["aspects", dispositorOf("moon"), "lagna"],
       ["exists", "$g", "nine", ["all", ["in_house", "$g", [1]], ["strong", "$g"]]],
     ],
   },
-  { id: "chatussagara", source: [raman(8)], rule: ["each_occupied", K, "nine"] },
+  { id: "chatussagara", source: [raman(8)], rule: ["each_occupied", KENDRA_HOUSES, "nine"] },
   {
     id: "rajalakshana",
     source: [raman(10)],
-    rule: ["all", ["all_in", ["of", "jupiter", "venus", "mercury", "moon"], K]],
+    rule: ["all", ["all_in", ["of", "jupiter", "venus", "mercury", "moon"], KENDRA_HOUSES]],
   },
   { id: "chandra_uchcha", source: [bphs(36)], rule: ["dignity", "moon", ["exalted"]] },
   { id: "purna_chandra", source: [bphs(36)], rule: ["tithi", [15]] },

@@ -1,27 +1,27 @@
-import type { AccountsParts } from "../parts.ts";
-import { requireEmailAddress } from "../people/email-address.ts";
-import { verifiedEntry } from "../people/verified-entry.ts";
-import type { Client, OpenedSession } from "../sessions/sessions.ts";
-import { readLink, refusedLink } from "./reading.ts";
+import type { AccountsParts } from "../accounts-parts.ts";
+import { parseEmailAddress } from "../people/email-address.ts";
+import { createVerifiedSignIn } from "../people/verified-sign-in.ts";
+import type { Client, OpenedSession } from "../sessions/live-sessions.ts";
+import { readLink, createLinkError } from "./read-link.ts";
 
 type Parts = Pick<
   AccountsParts,
   "people" | "links" | "sessions" | "mails" | "attempts" | "access" | "setUp" | "notices" | "clock"
 >;
 
-/** Sign-in by a mailed link: hashed at rest, used once, good for 15 minutes. Only its page uses it, never a GET. */
-export function magicLink(parts: Parts) {
+/** Sign-in by a mailed link: stored hashed, valid once and for 15 minutes. The link's page consumes it by POST, never a GET. */
+export function createMagicLinkSignIn(parts: Parts) {
   const { links, mails, attempts, clock } = parts;
-  const entry = verifiedEntry(parts);
+  const entry = createVerifiedSignIn(parts);
   return {
-    /** The same for every address; a mail goes to each, as the link also makes an account. */
-    requestMagicLink: async (given: string, client: Client): Promise<void> => {
-      const email = requireEmailAddress(given);
+    /** The same for every address; each gets a mail, as the link also creates accounts. */
+    requestMagicLink: async (typedEmail: string, client: Client): Promise<void> => {
+      const email = parseEmailAddress(typedEmail);
       await attempts.beforeMail(client.address);
       await mails.requestMagicLink(email, client);
     },
 
-    /** Whose link it is, without using it up. @throws AppError 422 as when it is used */
+    /** The e-mail address of the link, without consuming it. @throws AppError 422 as when it is consumed */
     addressOfMagicLink: async (token: string, client: Client): Promise<string> => {
       await attempts.beforeExchange(client.address);
       return (await readLink(links, "magic_link", token, clock())).email;
@@ -33,7 +33,7 @@ export function magicLink(parts: Parts) {
       const name = email.split("@")[0] ?? email;
       const person = { email, name, picture: null, via: "magic_link", subject: null } as const;
       const entered = await entry.enter(person, { kind: "magic_link", hash }, client);
-      if (!entered) throw refusedLink("magic_link", "used");
+      if (!entered) throw createLinkError("magic_link", "used");
       return entered.opened;
     },
   };

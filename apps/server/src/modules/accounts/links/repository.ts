@@ -5,7 +5,7 @@ export interface NewLink {
   readonly hash: string;
   readonly purpose: LinkPurpose;
   readonly email: string;
-  /** Null for a link that belongs to an address, whoever has it. */
+  /** Null for a link that belongs to an e-mail address, regardless of the account. */
   readonly userId: string | null;
   readonly createdAt: string;
   readonly expiresAt: string;
@@ -15,11 +15,11 @@ export interface StoredLink extends NewLink {
   readonly usedAt: string | null;
 }
 
-/** Mailed links under the SHA-256 of their tokens. They are used up with what they open, by `people/`. */
+/** Mailed links, stored under the SHA-256 of their tokens. `people/` consumes them in the transaction they authorise. */
 export interface LinksRepository {
   save(link: NewLink): Promise<void>;
   find(hash: string, purpose: LinkPurpose): Promise<StoredLink | null>;
-  ofUser(userId: string): Promise<StoredLink[]>;
-  /** Those that expired before. */
+  findByUser(userId: string): Promise<StoredLink[]>;
+  /** Deletes links that expired before this instant. */
   deleteExpired(before: string): Promise<void>;
 }

@@ -5,10 +5,10 @@ import {
   sessionResponseSchema,
   statusResponseSchema,
 } from "@lagna/contract";
-import { principalOf } from "../../../http/access.ts";
-import { clientOf, languageFor } from "../../../http/client.ts";
-import type { App } from "../../../http/types.ts";
-import { presentSent, presentSession } from "../presenter.ts";
+import { requirePrincipal } from "../../../http/access.ts";
+import { readClient, resolveLanguage } from "../../../http/request-client.ts";
+import type { App } from "../../../http/app-type.ts";
+import { presentMailSent, presentSession } from "../presenter.ts";
 
 import type { AccountsService } from "../service.ts";
 
@@ -17,7 +17,7 @@ const SIGNED_IN = { access: "signed_in" } as const;
 const SUCCESS = { status: "success" as const };
 const tags = ["accounts"];
 
-/** Sign-in by a mailed link, and proof of an address by one. */
+/** Sign-in and address verification by mailed link. */
 export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
   app.post(
     "/auth/magic-link",
@@ -31,8 +31,8 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
       },
     },
     async (request) => {
-      await accounts.requestMagicLink(request.body.email, clientOf(request));
-      return presentSent(languageFor(request));
+      await accounts.requestMagicLink(request.body.email, readClient(request));
+      return presentMailSent(resolveLanguage(request));
     },
   );
 
@@ -47,7 +47,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
         response: { 200: magicLinkAddressResponseSchema },
       },
     },
-    async (request) => ({ email: await accounts.addressOfMagicLink(request.body.token, clientOf(request)) }),
+    async (request) => ({ email: await accounts.addressOfMagicLink(request.body.token, readClient(request)) }),
   );
 
   app.post(
@@ -61,7 +61,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
         response: { 200: sessionResponseSchema },
       },
     },
-    async (request) => presentSession(await accounts.verifyMagicLink(request.body.token, clientOf(request))),
+    async (request) => presentSession(await accounts.verifyMagicLink(request.body.token, readClient(request))),
   );
 
   app.post(
@@ -71,8 +71,8 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
       schema: { summary: "Mail a link that proves one's address", tags, response: { 200: statusResponseSchema } },
     },
     async (request) => {
-      await accounts.requestVerification(principalOf(request), clientOf(request));
-      return presentSent(languageFor(request));
+      await accounts.requestVerification(requirePrincipal(request), readClient(request));
+      return presentMailSent(resolveLanguage(request));
     },
   );
 
@@ -88,7 +88,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
       },
     },
     async (request) => {
-      await accounts.verifyEmail(principalOf(request), request.body.token);
+      await accounts.verifyEmail(requirePrincipal(request), request.body.token);
       return SUCCESS;
     },
   );

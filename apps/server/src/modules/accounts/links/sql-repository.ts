@@ -12,8 +12,8 @@ const toLink = (row: MailedTokenRow): StoredLink => ({
   usedAt: row.used_at,
 });
 
-/** Uses it up, for exactly one of any number of callers. */
-export async function spendLink(db: Db, hash: string, purpose: LinkPurpose, now: string): Promise<boolean> {
+/** Consumes the link; true for exactly one of several concurrent callers. */
+export async function consumeLink(db: Db, hash: string, purpose: LinkPurpose, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("mailed_tokens")
     .set({ used_at: now })
@@ -25,7 +25,7 @@ export async function spendLink(db: Db, hash: string, purpose: LinkPurpose, now:
   return numUpdatedRows > 0n;
 }
 
-/** Links of this person that are still good; a late press then hears 'expired'. */
+/** Expires this person's valid links; a later click then gets 'expired'. */
 export async function expireLinks(db: Db, userId: string, purpose: LinkPurpose, now: string): Promise<void> {
   await db
     .updateTable("mailed_tokens")
@@ -36,16 +36,16 @@ export async function expireLinks(db: Db, userId: string, purpose: LinkPurpose, 
     .execute();
 }
 
-/** Those of an account; magic links belong to an address and prove it each time anew. */
-export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
+/** Deletes an account's links, but not magic links, which belong to an address and prove it each time they are used. */
+export async function deleteLinksOfUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
 }
 
-export async function deleteLinksTo(db: Db, email: string): Promise<void> {
+export async function deleteLinksToEmail(db: Db, email: string): Promise<void> {
   await db.deleteFrom("mailed_tokens").where("email", "=", email).execute();
 }
 
-export function sqlLinks(db: Db): LinksRepository {
+export function createSqlLinksRepository(db: Db): LinksRepository {
   return {
     save: async (link) => {
       await db
@@ -72,7 +72,7 @@ export function sqlLinks(db: Db): LinksRepository {
       return row ? toLink(row) : null;
     },
 
-    ofUser: async (userId) =>
+    findByUser: async (userId) =>
       (await db.selectFrom("mailed_tokens").selectAll().where("user_id", "=", userId).execute()).map(toLink),
 
     deleteExpired: async (before) => {

@@ -1,17 +1,17 @@
 import { AppError } from "../../../errors.ts";
-import { fewAtOnce } from "../../../computing/few-at-once.ts";
+import { createConcurrencyLimit } from "../../../computing/concurrency-limit.ts";
 
-/** Of libuv's four threads: files, name look-ups and the database's own handshake need the others. */
-const AT_ONCE = 2;
-/** Some seconds' worth; whoever comes later is better told to come again. */
-const MOST_WAITING = 100;
+/** Two of libuv's four threads; files, DNS look-ups and database handshakes need the others. */
+const MAX_CONCURRENT_HASHES = 2;
+/** A few seconds of work; later requests are asked to retry. */
+const MAX_WAITING = 100;
 
 /**
- * Lets two slow hashes run at a time and queues the rest, in order: a flood of sign-ins must not stop everything else the process does.
- * @throws AppError 503 where the queue is full
+ * Runs two slow hashes at a time and queues the rest in order, so that a flood of sign-ins does not block the rest of the process.
+ * @throws AppError 503 if the queue is full
  */
-export const hashInTurn = fewAtOnce({
-  most: AT_ONCE,
-  mostWaiting: MOST_WAITING,
-  full: () => new AppError("sign_in_busy", { retryAfterSeconds: 5 }),
+export const runQueuedHash = createConcurrencyLimit({
+  max: MAX_CONCURRENT_HASHES,
+  maxWaiting: MAX_WAITING,
+  createFullError: () => new AppError("sign_in_busy", { retryAfterSeconds: 5 }),
 });

@@ -1,4 +1,4 @@
-/** Words that passwords in India are often built around, beside the English ones of the library: our own collection, roman and sorted. */
+/** Words often used in passwords in India, in addition to the library's English ones: our own collection, romanised and sorted. */
 export const INDIAN_WORDS: readonly string[] = [
   "aadhaar",
   "ahmedabad",

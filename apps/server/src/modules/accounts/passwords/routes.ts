@@ -7,18 +7,18 @@ import {
   signupRequestSchema,
   statusResponseSchema,
 } from "@lagna/contract";
-import { principalOf } from "../../../http/access.ts";
-import { clientOf, languageFor } from "../../../http/client.ts";
-import type { App } from "../../../http/types.ts";
+import { requirePrincipal } from "../../../http/access.ts";
+import { readClient, resolveLanguage } from "../../../http/request-client.ts";
+import type { App } from "../../../http/app-type.ts";
 
-import { presentSent, presentSession } from "../presenter.ts";
+import { presentMailSent, presentSession } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
 
 const PUBLIC = { access: "public" } as const;
 const SIGNED_IN = { access: "signed_in" } as const;
 const tags = ["accounts"];
 
-/** Sign-up, sign-in, and care for a password. */
+/** Sign-up, sign-in, and changing or resetting a password. */
 export function passwordRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
   app.post(
     "/signup",
@@ -31,7 +31,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
         response: { 200: sessionResponseSchema },
       },
     },
-    async (request) => presentSession(await accounts.signUp(request.body, clientOf(request))),
+    async (request) => presentSession(await accounts.signUp(request.body, readClient(request))),
   );
 
   app.post(
@@ -45,7 +45,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
         response: { 200: sessionResponseSchema },
       },
     },
-    async (request) => presentSession(await accounts.logIn(request.body, clientOf(request))),
+    async (request) => presentSession(await accounts.logIn(request.body, readClient(request))),
   );
 
   app.post(
@@ -60,8 +60,8 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
       },
     },
     async (request) => {
-      await accounts.forgotPassword(request.body.email, clientOf(request));
-      return presentSent(languageFor(request));
+      await accounts.forgotPassword(request.body.email, readClient(request));
+      return presentMailSent(resolveLanguage(request));
     },
   );
 
@@ -78,7 +78,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
     },
     async (request) => {
       const { token, password } = request.body;
-      return presentSession(await accounts.resetPassword(token, password, clientOf(request)));
+      return presentSession(await accounts.resetPassword(token, password, readClient(request)));
     },
   );
 
@@ -94,8 +94,8 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
       },
     },
     async (request) => {
-      const given = { current: request.body.current_password, next: request.body.new_password };
-      return presentSession(await accounts.changePassword(principalOf(request), given, clientOf(request)));
+      const passwords = { current: request.body.current_password, next: request.body.new_password };
+      return presentSession(await accounts.changePassword(requirePrincipal(request), passwords, readClient(request)));
     },
   );
 }

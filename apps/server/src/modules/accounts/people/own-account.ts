@@ -2,8 +2,8 @@ import type { AuthMethod } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { StoredLink } from "../links/repository.ts";
-import type { AccountsParts } from "../parts.ts";
-import type { SecondFactorsParts } from "../second-factors/factors.ts";
+import type { AccountsParts } from "../accounts-parts.ts";
+import type { SecondFactorsParts } from "../second-factors/own-second-factors.ts";
 import type { OwnSession } from "../sessions/repository.ts";
 import type { User } from "./user.ts";
 
@@ -12,7 +12,7 @@ export interface OwnAccount {
   readonly methods: readonly AuthMethod[];
 }
 
-const shown = ({ purpose, email, createdAt, expiresAt, usedAt }: StoredLink) => ({
+const toLinkInfo = ({ purpose, email, createdAt, expiresAt, usedAt }: StoredLink) => ({
   purpose,
   email,
   createdAt,
@@ -26,8 +26,8 @@ const METHODS: Readonly<Record<string, AuthMethod>> = {
   firebase: "firebase",
 };
 
-/** What a person may see of, and do with, their own account. */
-export function ownAccount({
+/** What a person can see and do with their own account. */
+export function createOwnAccount({
   people,
   links,
   sessions,
@@ -38,40 +38,41 @@ export function ownAccount({
     find: async (userId: string): Promise<OwnAccount | null> => {
       const user = await people.findById(userId);
       if (!user) return null;
-      const known = (await people.waysInOf(userId)).flatMap(({ provider }) => METHODS[provider] ?? []);
-      return { user, methods: [...known, "magic_link"] };
+      const methods = (await people.findSignInMethods(userId)).flatMap(({ provider }) => METHODS[provider] ?? []);
+      return { user, methods: [...methods, "magic_link"] };
     },
 
     speak: (userId: string, language: Language | null): Promise<void> =>
-      people.speak({ userId, language, at: clock().toISOString() }),
+      people.setLanguage({ userId, language, at: clock().toISOString() }),
 
-    /** Live ones, the latest first. */
+    /** Live sessions, latest first. */
     sessionsOf: (userId: string): Promise<OwnSession[]> => sessions.ofUser(userId),
 
-    /** False where none of theirs has this id. */
+    /** False if none of their sessions has this id. */
     endSession: (userId: string, id: string): Promise<boolean> => sessions.endOne(userId, id),
 
     signOutEverywhere: (userId: string): Promise<void> => sessions.endAll(userId),
 
-    /** From here on nobody comes in as this person, though everything is still there; `job` finishes it, whatever happens to this process. */
-    leave: (userId: string, job: NewJob): Promise<void> => people.leave({ userId, at: clock().toISOString(), job }),
+    /** Closes all ways to sign in as this person while the data still exists; `job` completes the deletion even if this process dies. */
+    leave: (userId: string, job: NewJob): Promise<void> =>
+      people.startDeletion({ userId, at: clock().toISOString(), job }),
 
-    isLeaving: async (userId: string): Promise<boolean> => (await people.findById(userId))?.leaving === true,
+    isLeaving: async (userId: string): Promise<boolean> => (await people.findById(userId))?.isLeaving === true,
 
-    /** Everything accounts hold of a person: ways in and sessions go with them, and the address is free. */
+    /** Deletes the account with its sign-in methods and sessions, and frees the e-mail address. */
     erase: (person: { readonly userId: string; readonly email: string }): Promise<void> => people.erase(person),
 
-    /** For their own export; neither the password's hash nor a token's, nor what second factors are made of. */
+    /** For the person's own export; without password and token hashes and second-factor secrets. */
     recordsOf: async (userId: string) => {
       const user = await people.findById(userId);
       const [ways, live, mailed, second, codesLeft] = await Promise.all([
-        people.waysInOf(userId),
+        people.findSignInMethods(userId),
         sessions.ofUser(userId),
-        links.ofUser(userId),
-        factors.ofUser(userId),
-        factors.codesLeft(userId),
+        links.findByUser(userId),
+        factors.findByUser(userId),
+        factors.countRecoveryCodes(userId),
       ]);
-      return { user, ways, sessions: live, links: mailed.map(shown), factors: second, codesLeft };
+      return { user, ways, sessions: live, links: mailed.map(toLinkInfo), factors: second, codesLeft };
     },
   };
 }

@@ -4,8 +4,8 @@ import type { NewJob } from "../../../jobs/queue.ts";
 import type { NewSession } from "../sessions/repository.ts";
 import type { User } from "./user.ts";
 
-/** One way into an account. */
-export interface WayIn {
+/** A sign-in method of an account. */
+export interface SignInMethod {
   /** `credential` is the password. */
   readonly provider: string;
   readonly accountId: string;
@@ -17,65 +17,65 @@ export interface SignUp {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** Whether the first account of all becomes the administrator. */
-  readonly mayFound: boolean;
-  /** Hash of the set-up code that came with it, which makes it the administrator whoever was first. */
+  /** Whether the very first account becomes the administrator. */
+  readonly mayBecomeAdministrator: boolean;
+  /** Hash of the submitted set-up code, which makes this account the administrator even if it is not the first. */
   readonly setUpCode: string | null;
   readonly session: NewSession;
-  /** Asked for with the account, or not at all. */
+  /** Added in the transaction that creates the account. */
   readonly mail: NewJob | null;
 }
 
-/** Somebody who has proved that the address is theirs: by a mailed link, or by a provider that says so. */
+/** A person whose e-mail address is proved by a mailed link or a sign-in provider. */
 export interface VerifiedPerson {
   readonly email: string;
   readonly name: string;
   readonly picture: string | null;
   readonly via: AuthMethod;
-  /** The provider's own name for them, which never changes; null for a mailed link. */
+  /** The provider's permanent id of the person; null for a mailed link. */
   readonly subject: string | null;
 }
 
-/** What a proof is used up by, so that it opens nothing twice; null where a proof may be shown again until it expires. */
-export type Spending =
+/** The single-use link or nonce of a proof, consumed with the sign-in; null if the proof may be used again until it expires. */
+export type ConsumedProof =
   | { readonly kind: "magic_link"; readonly hash: string }
   | { readonly kind: "nonce"; readonly hash: string; readonly expiresAt: string }
   | null;
 
-export interface Entry {
+export interface VerifiedSignIn {
   readonly person: VerifiedPerson;
-  readonly spend: Spending;
-  readonly mayFound: boolean;
+  readonly consumedProof: ConsumedProof;
+  readonly mayBecomeAdministrator: boolean;
   readonly session: NewSession;
-  /** Tells the owner of an account that is joined by a new way in. */
+  /** Notifies the account's owner when a sign-in method is added. */
   readonly mail: NewJob;
 }
 
-export type Entered =
+export type SignInResult =
   | { readonly kind: "entered"; readonly user: User }
-  /** The link or nonce was used by somebody faster. */
+  /** The link or nonce was consumed concurrently. */
   | { readonly kind: "spent" }
   | { readonly kind: "leaving" };
 
-/** A session for whoever showed the password with this hash. */
+/** A session for a sign-in with the password of this hash. */
 export interface PasswordSession {
   readonly userId: string;
-  /** The hash that was compared with; if it has changed meanwhile, nothing happens. */
-  readonly compared: string;
-  /** The same password hashed anew, where the old hash is of an older kind. */
+  /** The hash the password was compared with; if it has changed meanwhile, nothing happens. */
+  readonly comparedHash: string;
+  /** The same password hashed with current parameters, if the old hash is outdated. */
   readonly rehashed: string | null;
   readonly session: NewSession;
 }
 
 export interface PasswordChange {
   readonly userId: string;
-  /** The hash that was compared with; null for an account without a password. */
-  readonly compared: string | null;
+  /** The hash the password was compared with; null for an account without a password. */
+  readonly comparedHash: string | null;
   readonly passwordHash: string;
-  /** In which it is changed; the one that takes its place has passed the second step if it has. */
+  /** The session of the change; its replacement inherits whether the second step was passed. */
   readonly sessionId: string;
   readonly session: NewSession;
-  /** Tells its owner. */
+  /** Notifies the owner. */
   readonly mail: NewJob;
 }
 
@@ -84,48 +84,56 @@ export interface PasswordReset {
   readonly linkHash: string;
   readonly passwordHash: string;
   readonly session: NewSession;
-  /** Tells its owner. */
+  /** Notifies the owner. */
   readonly mail: NewJob;
 }
 
 /**
- * People and their ways in. Each method is one step that happens whole or not at all, with the sessions and links that it opens or
- * ends; what a caller decided on before is looked at again inside.
+ * People and their sign-in methods. Each method is atomic, including the sessions and links it opens or ends, and checks the caller's
+ * assumptions again inside the transaction.
  */
 export interface PeopleRepository {
   findById(id: string): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
-  /** Everybody but those who are leaving. */
-  all(): Promise<User[]>;
-  /** Whether there ever was one. */
+  /** All people except those being deleted. */
+  findAll(): Promise<User[]>;
+  /** Whether there ever was an account. */
   hasFirstAccount(): Promise<boolean>;
-  passwordHashOf(userId: string): Promise<string | null>;
-  waysInOf(userId: string): Promise<WayIn[]>;
+  findPasswordHash(userId: string): Promise<string | null>;
+  findSignInMethods(userId: string): Promise<SignInMethod[]>;
 
-  /** A new account with its password and first session; null where the address is taken, or the set-up code good no longer. */
-  signUp(given: SignUp): Promise<User | null>;
-  /** False where the password or the person is no longer what was compared. */
-  openSession(given: PasswordSession): Promise<boolean>;
-  /** Every other session and every reset link ends. False where the password was changed meanwhile. */
-  changePassword(given: PasswordChange): Promise<boolean>;
-  /** As `changePassword`, by a link, which also proves the address. False where the link is good no longer. */
-  resetPassword(given: PasswordReset): Promise<boolean>;
-  /** False where the link is good no longer. */
-  verifyEmail(given: { readonly userId: string; readonly linkHash: string; readonly at: string }): Promise<boolean>;
+  /** Creates an account with its password and first session; null if the address is taken or the set-up code is no longer valid. */
+  signUp(account: SignUp): Promise<User | null>;
+  /** False if the password or the person has changed since the comparison. */
+  openSession(request: PasswordSession): Promise<boolean>;
+  /** Ends all other sessions and all reset links. False if the password was changed meanwhile. */
+  changePassword(change: PasswordChange): Promise<boolean>;
+  /** Like `changePassword`, by a link, which also verifies the address. False if the link is no longer valid. */
+  resetPassword(reset: PasswordReset): Promise<boolean>;
+  /** False if the link is no longer valid. */
+  verifyEmail(verification: {
+    readonly userId: string;
+    readonly linkHash: string;
+    readonly at: string;
+  }): Promise<boolean>;
   /**
-   * The way in for verified people. A provider's account is found by its subject. Otherwise the address decides: a verified account is
-   * joined; one whose address nobody ever proved is taken over, and every way in and session of whoever made it ends; where there is
-   * none, one is made.
+   * Sign-in for verified people. A provider's account is found by its subject. Otherwise the e-mail address decides: a verified account
+   * gets the new sign-in method; an account whose address was never proved is taken over, which ends all its earlier sign-in methods
+   * and sessions; if there is no account, one is created.
    */
-  enter(given: Entry): Promise<Entered>;
+  signInVerified(signIn: VerifiedSignIn): Promise<SignInResult>;
 
-  /** What the product speaks with this person from now on; null: as the browser asks. */
-  speak(given: { readonly userId: string; readonly language: Language | null; readonly at: string }): Promise<void>;
+  /** Sets the person's language; null follows the browser. */
+  setLanguage(choice: {
+    readonly userId: string;
+    readonly language: Language | null;
+    readonly at: string;
+  }): Promise<void>;
 
-  /** Ends every session and link of this person, and asks for the job that finishes what begins here; nobody comes in as them any more. */
-  leave(given: { readonly userId: string; readonly at: string; readonly job: NewJob }): Promise<void>;
-  /** Everything that accounts hold of a person. The address is free afterwards. */
+  /** Ends all sessions and links of this person, closes sign-in, and adds the job that completes the deletion. */
+  startDeletion(deletion: { readonly userId: string; readonly at: string; readonly job: NewJob }): Promise<void>;
+  /** Deletes the person's account data and frees the e-mail address. */
   erase(person: { readonly userId: string; readonly email: string }): Promise<void>;
-  /** Nonces that have expired. */
+  /** Deletes expired nonces. */
   deleteExpired(now: string): Promise<void>;
 }

@@ -1,67 +1,87 @@
 import type { Db } from "../../../db/client.ts";
-import { type Trx, unitOfWork } from "../../../db/transactions.ts";
+import { type Trx, runUnitOfWork } from "../../../db/transactions.ts";
 import { isUniqueViolation } from "../../../db/unique-violation.ts";
-import { deleteLinksOf, deleteLinksTo, expireLinks, spendLink } from "../links/sql-repository.ts";
-import { forgetSecondFactors } from "../second-factors/sql-repository.ts";
-import { deleteSessionsOf, insertSession, secondStepOf } from "../sessions/sql-repository.ts";
-import { spendSetUpCode } from "../set-up/sql-repository.ts";
-import { type Beside, enter, ownDeed } from "./entry-sql-repository.ts";
-import type { PasswordChange, PasswordReset, PasswordSession, PeopleRepository, SignUp, WayIn } from "./repository.ts";
+import { deleteLinksOfUser, deleteLinksToEmail, expireLinks, consumeLink } from "../links/sql-repository.ts";
+import { deleteSecondFactors } from "../second-factors/sql-repository.ts";
+import { deleteSessionsOfUser, insertSession, findSecondStep } from "../sessions/sql-repository.ts";
+import { consumeSetUpCode } from "../set-up/sql-repository.ts";
+import { type WriteParts, signInVerified, createAuditEntry } from "./sign-in-sql-repository.ts";
+import type {
+  PasswordChange,
+  PasswordReset,
+  PasswordSession,
+  PeopleRepository,
+  SignUp,
+  SignInMethod,
+} from "./repository.ts";
 import type { User } from "./user.ts";
 import { toUser } from "./user-rows.ts";
-import { findByEmail, findById, insertUser, markVerified, users } from "./users-sql-repository.ts";
-import { insertWayIn, PASSWORD, passwordHashOf, setPassword } from "./ways-in-sql-repository.ts";
+import { findByEmail, findById, insertUser, markVerified, selectUsers } from "./users-sql-repository.ts";
+import {
+  insertSignInMethod,
+  PASSWORD_PROVIDER,
+  findPasswordHash,
+  setPassword,
+} from "./sign-in-methods-sql-repository.ts";
 
-/** Everything that was opened with the password before ends; one session begins. */
-async function replacePassword(db: Trx, given: PasswordChange | PasswordReset, { jobs, audit }: Beside): Promise<void> {
-  const { userId, passwordHash, session, mail } = given;
+/** Ends all sessions opened with the previous password and opens one new session. */
+async function replacePassword(
+  db: Trx,
+  change: PasswordChange | PasswordReset,
+  { jobs, audit }: WriteParts,
+): Promise<void> {
+  const { userId, passwordHash, session, mail } = change;
   await setPassword(db, userId, passwordHash, session.openedAt);
-  const before = "sessionId" in given ? await secondStepOf(db, given.sessionId) : null;
-  await deleteSessionsOf(db, userId);
+  const before = "sessionId" in change ? await findSecondStep(db, change.sessionId) : null;
+  await deleteSessionsOfUser(db, userId);
   await expireLinks(db, userId, "password_reset", session.openedAt);
   await insertSession(db, userId, session, before);
-  await audit.note(db, ownDeed("linkHash" in given ? "password_reset" : "password_changed", userId, session));
+  await audit.note(db, createAuditEntry("linkHash" in change ? "password_reset" : "password_changed", userId, session));
   await jobs.enqueue(db, mail);
 }
 
-async function signUp(trx: Trx, given: SignUp, { jobs, audit }: Beside): Promise<User | null> {
-  const { name, email, passwordHash, mayFound, setUpCode, session, mail } = given;
+async function signUp(trx: Trx, account: SignUp, { jobs, audit }: WriteParts): Promise<User | null> {
+  const { name, email, passwordHash, mayBecomeAdministrator, setUpCode, session, mail } = account;
   const now = session.openedAt;
-  if (setUpCode !== null && !(await spendSetUpCode(trx, setUpCode, now))) return null;
-  const claim = setUpCode !== null ? "by_code" : mayFound ? "first" : "none";
+  if (setUpCode !== null && !(await consumeSetUpCode(trx, setUpCode, now))) return null;
+  const claim = setUpCode !== null ? "by_code" : mayBecomeAdministrator ? "first" : "none";
   const userId = await insertUser(trx, { name, email, emailVerified: false, image: null }, claim, now);
-  await insertWayIn(trx, { userId, provider: PASSWORD, accountId: userId, password: passwordHash }, now);
+  await insertSignInMethod(
+    trx,
+    { userId, provider: PASSWORD_PROVIDER, accountId: userId, password: passwordHash },
+    now,
+  );
   await insertSession(trx, userId, session);
-  await audit.note(trx, ownDeed("signed_up", userId, session));
+  await audit.note(trx, createAuditEntry("signed_up", userId, session));
   if (mail) await jobs.enqueue(trx, mail);
   return findById(trx, userId);
 }
 
-async function openSession(db: Trx, given: PasswordSession, { audit }: Beside): Promise<boolean> {
-  const { userId, compared, rehashed, session } = given;
+async function openSession(db: Trx, request: PasswordSession, { audit }: WriteParts): Promise<boolean> {
+  const { userId, comparedHash, rehashed, session } = request;
   const user = await findById(db, userId);
-  if (!user || user.leaving || (await passwordHashOf(db, userId)) !== compared) return false;
+  if (!user || user.isLeaving || (await findPasswordHash(db, userId)) !== comparedHash) return false;
   if (rehashed !== null) await setPassword(db, userId, rehashed, session.openedAt);
   await insertSession(db, userId, session);
-  await audit.note(db, ownDeed("signed_in", userId, session));
+  await audit.note(db, createAuditEntry("signed_in", userId, session));
   return true;
 }
 
-async function isHere(db: Db, userId: string): Promise<boolean> {
+async function userExists(db: Db, userId: string): Promise<boolean> {
   const user = await findById(db, userId);
-  return user !== null && !user.leaving;
+  return user !== null && !user.isLeaving;
 }
 
-export function sqlPeople(db: Db, beside: Beside): PeopleRepository {
+export function createSqlPeopleRepository(db: Db, beside: WriteParts): PeopleRepository {
   const { jobs, audit } = beside;
   return {
     findById: (id) => findById(db, id),
     findByEmail: (email) => findByEmail(db, email),
-    all: async () => (await users(db).where("users.leaving_at", "is", null).execute()).map(toUser),
+    findAll: async () => (await selectUsers(db).where("users.leaving_at", "is", null).execute()).map(toUser),
     hasFirstAccount: async () => (await db.selectFrom("first_account").select("id").executeTakeFirst()) !== undefined,
-    passwordHashOf: (userId) => passwordHashOf(db, userId),
+    findPasswordHash: (userId) => findPasswordHash(db, userId),
 
-    waysInOf: async (userId): Promise<WayIn[]> =>
+    findSignInMethods: async (userId): Promise<SignInMethod[]> =>
       db
         .selectFrom("user_accounts")
         .select([
@@ -73,80 +93,80 @@ export function sqlPeople(db: Db, beside: Beside): PeopleRepository {
         .where("user_id", "=", userId)
         .execute(),
 
-    signUp: async (given) => {
+    signUp: async (account) => {
       try {
-        return await unitOfWork(db, (trx) => signUp(trx, given, beside));
+        return await runUnitOfWork(db, (trx) => signUp(trx, account, beside));
       } catch (error) {
-        // Two sign-ups with one address at once: the unique index lets one through.
+        // Two concurrent sign-ups with one address: the unique index lets one through.
         if (isUniqueViolation(error)) return null;
         throw error;
       }
     },
 
-    openSession: (given) => unitOfWork(db, (trx) => openSession(trx, given, beside)),
+    openSession: (request) => runUnitOfWork(db, (trx) => openSession(trx, request, beside)),
 
-    changePassword: (given) =>
-      unitOfWork(db, async (trx) => {
-        if (!(await isHere(trx, given.userId))) return false;
-        if ((await passwordHashOf(trx, given.userId)) !== given.compared) return false;
-        await replacePassword(trx, given, beside);
+    changePassword: (change) =>
+      runUnitOfWork(db, async (trx) => {
+        if (!(await userExists(trx, change.userId))) return false;
+        if ((await findPasswordHash(trx, change.userId)) !== change.comparedHash) return false;
+        await replacePassword(trx, change, beside);
         return true;
       }),
 
-    resetPassword: (given) =>
-      unitOfWork(db, async (trx) => {
-        const user = await findById(trx, given.userId);
-        if (!user || user.leaving) return false;
-        if (!(await spendLink(trx, given.linkHash, "password_reset", given.session.openedAt))) return false;
-        // As in `takeOver`: until now nobody had proved the address.
-        if (!user.emailVerified) await forgetSecondFactors(trx, given.userId);
-        await replacePassword(trx, given, beside);
-        await markVerified(trx, given.userId, given.session.openedAt);
+    resetPassword: (reset) =>
+      runUnitOfWork(db, async (trx) => {
+        const user = await findById(trx, reset.userId);
+        if (!user || user.isLeaving) return false;
+        if (!(await consumeLink(trx, reset.linkHash, "password_reset", reset.session.openedAt))) return false;
+        // As in `takeOverAccount`: until now the address was not proved.
+        if (!user.emailVerified) await deleteSecondFactors(trx, reset.userId);
+        await replacePassword(trx, reset, beside);
+        await markVerified(trx, reset.userId, reset.session.openedAt);
         return true;
       }),
 
     verifyEmail: ({ userId, linkHash, at }) =>
-      unitOfWork(db, async (trx) => {
-        if (!(await spendLink(trx, linkHash, "verify_email", at))) return false;
+      runUnitOfWork(db, async (trx) => {
+        if (!(await consumeLink(trx, linkHash, "verify_email", at))) return false;
         await markVerified(trx, userId, at);
         await audit.note(trx, { action: "email_verified", actor: { kind: "person", id: userId }, subjectId: userId });
         return true;
       }),
 
-    enter: async (given) => {
-      const attempt = () => unitOfWork(db, (trx) => enter(trx, given, beside));
+    signInVerified: async (signIn) => {
+      const attempt = () => runUnitOfWork(db, (trx) => signInVerified(trx, signIn, beside));
       try {
         return await attempt();
       } catch (error) {
-        // Two first sign-ins of one person at once: a unique index stops one, which then finds what the other made.
+        // Two concurrent first sign-ins of one person: a unique index stops one, which then finds the account the other created.
         if (!isUniqueViolation(error)) throw error;
         return attempt();
       }
     },
 
-    speak: async ({ userId, language, at }) => {
+    setLanguage: async ({ userId, language, at }) => {
       await db.updateTable("users").set({ language, updated_at: at }).where("id", "=", userId).execute();
     },
 
-    leave: ({ userId, at, job }) =>
-      unitOfWork(db, async (trx) => {
+    startDeletion: ({ userId, at, job }) =>
+      runUnitOfWork(db, async (trx) => {
         await trx
           .updateTable("users")
           .set({ leaving_at: at, updated_at: at })
           .where("id", "=", userId)
           .where("leaving_at", "is", null)
           .execute();
-        await deleteSessionsOf(trx, userId);
-        await deleteLinksOf(trx, userId);
+        await deleteSessionsOfUser(trx, userId);
+        await deleteLinksOfUser(trx, userId);
         await audit.note(trx, { action: "account_deleted", actor: { kind: "person", id: userId }, subjectId: userId });
         await jobs.enqueue(trx, job);
       }),
 
     erase: ({ userId, email }) =>
-      unitOfWork(db, async (trx) => {
+      runUnitOfWork(db, async (trx) => {
         const { numDeletedRows } = await trx.deleteFrom("users").where("id", "=", userId).executeTakeFirst();
-        // Done before: by now the address may be somebody else's.
-        if (numDeletedRows > 0n) await deleteLinksTo(trx, email);
+        // Already done earlier: by now the address may belong to someone else.
+        if (numDeletedRows > 0n) await deleteLinksToEmail(trx, email);
       }),
 
     deleteExpired: async (now) => {

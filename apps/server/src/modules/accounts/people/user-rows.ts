@@ -1,7 +1,7 @@
 import type { Language } from "@lagna/terms";
 import type { User } from "./user.ts";
 
-/** What a `User` is made of, from `users` joined with `first_account`. */
+/** Columns of a `User`, from `users` joined with `first_account`. */
 export const USER_COLUMNS = [
   "users.id as id",
   "users.name as name",
@@ -37,6 +37,6 @@ export const toUser = (row: UserColumns): User => ({
   language: row.language as Language | null,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
-  founder: row.founder === 1,
-  leaving: row.leaving_at !== null,
+  isFounder: row.founder === 1,
+  isLeaving: row.leaving_at !== null,
 });

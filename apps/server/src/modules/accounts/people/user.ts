@@ -1,6 +1,6 @@
 import type { Language } from "@lagna/terms";
 
-/** Somebody with an account. Instants are ISO 8601 in UTC, here as in every port. */
+/** A person with an account. Instants are ISO 8601 in UTC, as in all repositories. */
 export interface User {
   readonly id: string;
   readonly name: string;
@@ -8,12 +8,12 @@ export interface User {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly image: string | null;
-  /** As chosen; null: as the browser asks. */
+  /** The chosen language; null follows the browser. */
   readonly language: Language | null;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** The first account of this installation, where that one is to be its administrator. */
-  readonly founder: boolean;
-  /** Being deleted: nobody comes in as this person any more, and the address is not free yet. */
-  readonly leaving: boolean;
+  /** True for the first account of this installation if that account becomes its administrator. */
+  readonly isFounder: boolean;
+  /** Being deleted: sign-in is closed, and the address is not free yet. */
+  readonly isLeaving: boolean;
 }

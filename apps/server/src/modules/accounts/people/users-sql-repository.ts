@@ -10,22 +10,22 @@ interface NewUser {
   readonly image: string | null;
 }
 
-export const users = (db: Db) =>
+export const selectUsers = (db: Db) =>
   db.selectFrom("users").leftJoin("first_account", "first_account.user_id", "users.id").select(USER_COLUMNS);
 
 export async function findById(db: Db, id: string): Promise<User | null> {
-  const row = await users(db).where("users.id", "=", id).executeTakeFirst();
+  const row = await selectUsers(db).where("users.id", "=", id).executeTakeFirst();
   return row ? toUser(row) : null;
 }
 
 export async function findByEmail(db: Db, email: string): Promise<User | null> {
-  const row = await users(db).where("users.email", "=", email).executeTakeFirst();
+  const row = await selectUsers(db).where("users.email", "=", email).executeTakeFirst();
   return row ? toUser(row) : null;
 }
 
 export async function findBySubject(db: Db, { via, subject }: VerifiedPerson): Promise<User | null> {
   if (subject === null) return null;
-  const row = await users(db)
+  const row = await selectUsers(db)
     .innerJoin("user_accounts", "user_accounts.user_id", "users.id")
     .where("user_accounts.provider_id", "=", via)
     .where("user_accounts.account_id", "=", subject)
@@ -33,24 +33,24 @@ export async function findBySubject(db: Db, { via, subject }: VerifiedPerson): P
   return row ? toUser(row) : null;
 }
 
-/** A name, and what it is looked for and sorted by. */
-export const named = (name: string) => ({ name, name_key: name.toLowerCase() });
+/** A name with its search and sort key. */
+export const toNameColumns = (name: string) => ({ name, name_key: name.toLowerCase() });
 
-/** Which claim to be the first account, and so the administrator, comes with an account. */
-type Claim = "none" | "first" | "by_code";
+/** An account's claim to be the first one, and so the administrator. */
+type FounderClaim = "none" | "first" | "by_code";
 
 /**
- * With the claim of the first account: the primary key of its one row lets one through, for the life of the database; whoever has the
- * set-up code stands before whoever was merely first.
+ * Inserts a user with its founder claim. The primary key of the single `first_account` row lets only one claim through, forever; a
+ * claim by set-up code takes precedence over being merely first.
  */
-export async function insertUser(db: Db, user: NewUser, claim: Claim, now: string): Promise<string> {
+export async function insertUser(db: Db, user: NewUser, claim: FounderClaim, now: string): Promise<string> {
   const id = crypto.randomUUID();
   const { name, email, emailVerified, image } = user;
   await db
     .insertInto("users")
     .values({
       id,
-      ...named(name),
+      ...toNameColumns(name),
       email,
       email_verified: emailVerified ? 1 : 0,
       image,

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from "jose";
 
-interface EmulatorQuestion {
+interface EmulatorRequest {
   readonly emulatorHost: string;
   readonly apiKey: string;
   readonly projectId: string;
@@ -20,12 +20,12 @@ interface EmulatorUser {
 const TIMEOUT_MS = 5000;
 
 /**
- * The Firebase Auth emulator does not sign its tokens: it is asked whose each one is, and its answer counts, not the token's claims.
- * Only reached where FIREBASE_AUTH_EMULATOR_HOST is set.
- * @throws where the emulator does not know the token
+ * The Firebase Auth emulator does not sign its tokens, so the emulator is asked for the user, and its answer is used, not the claims.
+ * Only used if FIREBASE_AUTH_EMULATOR_HOST is set.
+ * @throws if the emulator does not know the token
  */
-export async function askEmulator(token: string, question: EmulatorQuestion): Promise<Record<string, unknown>> {
-  // It looks at no signature: one that claims to have any was made elsewhere.
+export async function askEmulator(token: string, question: EmulatorRequest): Promise<Record<string, unknown>> {
+  // The emulator never signs, so a token with a signature algorithm is not from it.
   if (decodeProtectedHeader(token).alg !== "none") throw new Error("not a token of the emulator");
   const { iss, aud, exp, sub } = decodeJwt(token);
   const expired = !(typeof exp === "number" && exp > question.now.getTime() / 1000);

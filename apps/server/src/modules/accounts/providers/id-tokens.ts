@@ -1,18 +1,21 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import type { Clock } from "../../../clock.ts";
-import { emailAddress } from "../people/email-address.ts";
+import { normaliseEmailAddress } from "../people/email-address.ts";
 import { askEmulator } from "./firebase-emulator.ts";
 
-/** Where the providers' keys are and how they name themselves; tests put servers of their own here. */
+/** The providers' key URLs and issuer names; tests pass their own servers. */
 export interface IdentityEndpoints {
   readonly googleIssuers: readonly string[];
   readonly googleKeys: string;
-  /** Followed by the project. */
+  /** Followed by the project id. */
   readonly firebaseIssuerPrefix: string;
   readonly firebaseKeys: string;
 }
 
-/** https://developers.google.com/identity/gsi/web/guides/verify-google-id-token and https://firebase.google.com/docs/auth/admin/verify-id-tokens */
+/**
+ * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token and
+ * https://firebase.google.com/docs/auth/admin/verify-id-tokens
+ */
 export const IDENTITY_ENDPOINTS: IdentityEndpoints = {
   googleIssuers: ["https://accounts.google.com", "accounts.google.com"],
   googleKeys: "https://www.googleapis.com/oauth2/v3/certs",
@@ -24,7 +27,7 @@ export interface IdTokenOptions {
   readonly clock: Clock;
   readonly endpoints: IdentityEndpoints;
   readonly googleClientId: string | undefined;
-  /** Null while Firebase is off. */
+  /** Null if Firebase is off. */
   readonly firebase: {
     readonly projectId: string;
     readonly apiKey: string;
@@ -41,12 +44,12 @@ export interface VerifiedIdToken {
   readonly nonce: string | null;
 }
 
-/** What is wrong with a token; for the log, the caller hears one sentence for all. */
+/** What is wrong with a token, for the log only: callers get the same message for every reason. */
 export class IdTokenError extends Error {
   override readonly name = "IdTokenError";
 }
 
-/** Both providers sign with it and nothing else: neither `none` nor an HMAC keyed with a public key is ever considered. */
+/** Both providers sign only with RS256. A fixed list rules out `none` and HMAC keyed with a public key. */
 const ALGORITHMS = ["RS256"];
 const CLOCK_TOLERANCE_S = 5;
 const KEY_FETCH = { timeoutDuration: 5000, cooldownDuration: 30_000 };
@@ -57,19 +60,19 @@ export interface Claims {
   readonly [claim: string]: unknown;
 }
 
-function pictureOf(claims: Claims): string | null {
+function readPicture(claims: Claims): string | null {
   const { picture } = claims;
   return typeof picture === "string" && picture.startsWith("https://") && picture.length <= PICTURE_CHARACTERS
     ? picture
     : null;
 }
 
-/** @throws IdTokenError unless the provider vouches for the address */
-function identityOf(provider: "google" | "firebase", claims: Claims): VerifiedIdToken {
-  const { sub, email: given, email_verified: verified, name, nonce } = claims;
+/** @throws IdTokenError unless the provider has verified the e-mail address */
+function readIdentity(provider: "google" | "firebase", claims: Claims): VerifiedIdToken {
+  const { sub, email: emailClaim, email_verified: verified, name, nonce } = claims;
   if (typeof sub !== "string" || sub === "" || sub.length > 255) throw new IdTokenError("no subject");
   if (verified !== true) throw new IdTokenError("address not verified");
-  const email = typeof given === "string" ? emailAddress(given) : null;
+  const email = typeof emailClaim === "string" ? normaliseEmailAddress(emailClaim) : null;
   if (email === null) throw new IdTokenError("no address");
   if (nonce !== undefined && typeof nonce !== "string") throw new IdTokenError("nonce is no text");
   const called = typeof name === "string" ? name.trim().slice(0, NAME_CHARACTERS) : "";
@@ -78,13 +81,13 @@ function identityOf(provider: "google" | "firebase", claims: Claims): VerifiedId
     subject: sub,
     email,
     name: called || (email.split("@")[0] ?? email),
-    picture: pictureOf(claims),
+    picture: readPicture(claims),
     nonce: nonce ?? null,
   };
 }
 
-/** Verifies ID tokens of Google, and of Firebase where it is on. */
-export function idTokens({ clock, endpoints, googleClientId, firebase }: IdTokenOptions) {
+/** Verifies ID tokens of Google, and of Firebase if it is on. */
+export function createIdTokenVerifier({ clock, endpoints, googleClientId, firebase }: IdTokenOptions) {
   const googleKeys = createRemoteJWKSet(new URL(endpoints.googleKeys), KEY_FETCH);
   const firebaseKeys = createRemoteJWKSet(new URL(endpoints.firebaseKeys), KEY_FETCH);
   const firebaseIssuer = firebase && endpoints.firebaseIssuerPrefix + firebase.projectId;
@@ -115,19 +118,19 @@ export function idTokens({ clock, endpoints, googleClientId, firebase }: IdToken
           now: clock(),
         })
       : await verified(token, firebaseKeys, [firebaseIssuer], firebase.projectId);
-    // A Firebase nonce belongs to the provider behind it and was checked there.
-    return { ...identityOf("firebase", claims), nonce: null };
+    // A nonce in a Firebase token belongs to the provider behind Firebase and was checked there.
+    return { ...readIdentity("firebase", claims), nonce: null };
   }
 
   return {
-    /** @throws unless everything is right */
+    /** @throws if any check fails */
     verify: async (token: string): Promise<VerifiedIdToken> => {
-      // Only to choose whose rules apply; nothing unverified is used after.
+      // Only selects the provider's rules; no unverified claim is used afterwards.
       const { iss } = decodeJwt(token);
       if (firebaseIssuer !== null && iss === firebaseIssuer) return ofFirebase(token);
       if (googleClientId === undefined) throw new IdTokenError("Google is not configured");
-      return identityOf("google", await verified(token, googleKeys, [...endpoints.googleIssuers], googleClientId));
+      return readIdentity("google", await verified(token, googleKeys, [...endpoints.googleIssuers], googleClientId));
     },
   };
 }
-export type IdTokens = ReturnType<typeof idTokens>;
+export type IdTokenVerifier = ReturnType<typeof createIdTokenVerifier>;

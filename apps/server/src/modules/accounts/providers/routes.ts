@@ -1,7 +1,7 @@
 import { authConfigResponseSchema, googleAuthRequestSchema, googleAuthResponseSchema } from "@lagna/contract";
-import { clientOf } from "../../../http/client.ts";
-import type { App } from "../../../http/types.ts";
-import { presentEntered, presentWaysIn } from "../presenter.ts";
+import { readClient } from "../../../http/request-client.ts";
+import type { App } from "../../../http/app-type.ts";
+import { presentSignedIn, presentSignInMethods } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
 
 const PUBLIC = { access: "public" } as const;
@@ -15,7 +15,7 @@ export function providerRoutes(app: App, { accounts }: { accounts: AccountsServi
       config: PUBLIC,
       schema: { summary: "Which ways in there are", tags, response: { 200: authConfigResponseSchema } },
     },
-    async () => presentWaysIn(await accounts.waysIn()),
+    async () => presentSignInMethods(await accounts.waysIn()),
   );
 
   app.post(
@@ -29,6 +29,6 @@ export function providerRoutes(app: App, { accounts }: { accounts: AccountsServi
         response: { 200: googleAuthResponseSchema },
       },
     },
-    async (request) => presentEntered(await accounts.exchangeIdToken(request.body.id_token, clientOf(request))),
+    async (request) => presentSignedIn(await accounts.exchangeIdToken(request.body.id_token, readClient(request))),
   );
 }

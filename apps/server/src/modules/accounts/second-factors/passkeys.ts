@@ -10,7 +10,7 @@ import {
 import type { Nonces } from "../providers/nonces.ts";
 import type { Passkey, UsedChallenge } from "./repository.ts";
 
-/** Where passkeys belong to: a name, as browsers make none for an address of numbers. */
+/** The relying party: a host name, as browsers create no passkeys for IP addresses. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
@@ -27,19 +27,19 @@ export interface PasskeyOwner {
   readonly name: string;
 }
 
-const idsOf = (known: readonly Passkey[]) =>
+const toDescriptors = (known: readonly Passkey[]) =>
   known.map(({ credentialId: id, transports }) => ({ id, transports: [...transports] }));
-const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, "base64url"));
-/** The challenge is the text of a nonce that this server signed; browsers send it back in base64url. */
-const textOf = (challenge: string): string => Buffer.from(challenge, "base64url").toString("utf8");
+const toBytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, "base64url"));
+/** The challenge is the text of a signed nonce; browsers send it back in base64url. */
+const decodeChallenge = (challenge: string): string => Buffer.from(challenge, "base64url").toString("utf8");
 
-/** WebAuthn: what authenticators are asked and what they answer. Whatever is wrong with an answer, it is null. */
-export function passkeys({ party, nonces }: PasskeysParts) {
-  /** Notes the challenge that came back, if it is one of ours for this person. */
+/** WebAuthn options and verification of responses. Any invalid response gives null. */
+export function createPasskeys({ party, nonces }: PasskeysParts) {
+  /** Reads the returned challenge; valid if this server issued it for this person. */
   function challengeFor(userId: string) {
     const seen: { used: UsedChallenge | null } = { used: null };
     const expected = (challenge: string): boolean => {
-      const [owner, nonce] = textOf(challenge).split("|");
+      const [owner, nonce] = decodeChallenge(challenge).split("|");
       const read = owner === userId ? nonces.read(nonce ?? "") : null;
       seen.used = read;
       return read !== null;
@@ -60,7 +60,7 @@ export function passkeys({ party, nonces }: PasskeysParts) {
         userID: new Uint8Array(Buffer.from(owner.id)),
         challenge: newChallenge(owner.id),
         attestationType: "none",
-        excludeCredentials: idsOf(known),
+        excludeCredentials: toDescriptors(known),
         authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
       })),
     }),
@@ -87,7 +87,7 @@ export function passkeys({ party, nonces }: PasskeysParts) {
     ask: async (at: RelyingParty, userId: string, known: readonly Passkey[]): Promise<PasskeyOptions> => ({
       ...(await generateAuthenticationOptions({
         rpID: at.id,
-        allowCredentials: idsOf(known),
+        allowCredentials: toDescriptors(known),
         challenge: newChallenge(userId),
         userVerification: "preferred",
       })),
@@ -102,7 +102,7 @@ export function passkeys({ party, nonces }: PasskeysParts) {
           expectedChallenge: expected,
           expectedOrigin: at.origin,
           expectedRPID: at.id,
-          credential: { id, publicKey: bytesOf(publicKey), counter },
+          credential: { id, publicKey: toBytes(publicKey), counter },
           requireUserVerification: false,
         });
         return verified && seen.used !== null ? { counter: authenticationInfo.newCounter, challenge: seen.used } : null;
@@ -112,4 +112,4 @@ export function passkeys({ party, nonces }: PasskeysParts) {
     },
   };
 }
-export type Passkeys = ReturnType<typeof passkeys>;
+export type Passkeys = ReturnType<typeof createPasskeys>;

@@ -1,14 +1,17 @@
 import { createHmac, randomInt } from "node:crypto";
 
-/** Crockford's: no letter that reads like a digit. */
+/** Crockford's base32 alphabet: no letter looks like a digit. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const CODES = 10;
 const HALF = 5;
 
-const half = (): string => Array.from({ length: HALF }, () => LETTERS.charAt(randomInt(LETTERS.length))).join("");
+const createHalf = (): string => Array.from({ length: HALF }, () => LETTERS.charAt(randomInt(LETTERS.length))).join("");
 
-/** Fifty random bits each, good once. They are kept under an HMAC: without the server's secret nobody can try them against a copy of the database. */
-export function recoveryCodes(secret: string) {
+/**
+ * Recovery codes of fifty random bits, valid once. Stored as HMACs, so that they cannot be brute-forced from a copy of the database without
+ * the server's secret.
+ */
+export function createRecoveryCodes(secret: string) {
   const hashOf = (userId: string, typed: string): string => {
     const plain = typed.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
     return createHmac("sha256", secret).update(`recovery-code:${userId}:${plain}`).digest("hex");
@@ -16,9 +19,9 @@ export function recoveryCodes(secret: string) {
   return {
     hashOf,
     make: (userId: string) => {
-      const codes = Array.from({ length: CODES }, () => `${half()}-${half()}`);
+      const codes = Array.from({ length: CODES }, () => `${createHalf()}-${createHalf()}`);
       return { codes, hashes: codes.map((code) => hashOf(userId, code)) };
     },
   };
 }
-export type RecoveryCodes = ReturnType<typeof recoveryCodes>;
+export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;

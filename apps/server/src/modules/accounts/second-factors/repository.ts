@@ -1,13 +1,13 @@
 import type { NewJob } from "../../../jobs/queue.ts";
 
-/** A second factor that counts. */
+/** An active second factor. */
 export interface SecondFactor {
   readonly id: string;
   readonly kind: "totp" | "passkey";
   readonly name: string;
-  /** Sealed, of a TOTP. */
+  /** Encrypted secret of a TOTP; null for a passkey. */
   readonly secret: string | null;
-  /** Of a TOTP: the time step of the last code that was taken; none before it is taken any more. */
+  /** For TOTP: the time step of the last accepted code; codes up to it are refused. */
   readonly lastStep: number;
   readonly passkey: Passkey | null;
   readonly createdAt: string;
@@ -22,51 +22,51 @@ export interface Passkey {
   readonly transports: readonly string[];
 }
 
-/** A challenge is signed, not stored; what is stored is that it was used. */
+/** A used challenge. Issued challenges are signed instead of stored. */
 export interface UsedChallenge {
   readonly hash: string;
   readonly expiresAt: string;
 }
 
-/** What comes with every change of a person's factors. */
+/** What accompanies every change of a person's factors. */
 export interface FactorChange {
   readonly userId: string;
-  /** The session that it is made in, which counts as having passed the second step from then on. */
+  /** The session of the change, which then counts as having passed the second step. */
   readonly sessionId: string;
   readonly at: string;
-  /** Hashes of codes for somebody who has none yet. */
+  /** Hashes of recovery codes, stored if the person has none yet. */
   readonly codes: readonly string[];
-  /** Tells its owner. */
+  /** Notifies the owner. */
   readonly mail: NewJob;
 }
 
 /** How the second step of a sign-in was passed. */
-export type StepProof =
+export type SecondStepProof =
   | { readonly kind: "totp"; readonly factorId: string; readonly step: number }
   | { readonly kind: "passkey"; readonly factorId: string; readonly counter: number; readonly challenge: UsedChallenge }
   | { readonly kind: "recovery_code"; readonly codeHash: string; readonly mail: NewJob };
 
-/** A proof that is spent in a session. */
-export interface SpentProof {
+/** A proof used in a session; it cannot be used again. */
+export interface ConsumedProof {
   readonly userId: string;
   readonly sessionId: string;
-  readonly proof: StepProof;
+  readonly proof: SecondStepProof;
   readonly at: string;
 }
 
-export interface PassedStep extends SpentProof {
-  /** The session goes on under this token. */
+export interface PassedStep extends ConsumedProof {
+  /** The session continues under this token. */
   readonly tokenHash: string;
   readonly expiresAt: string;
 }
 
-/** Each method that changes something is one step, whole or not at all, with the mail and the entry in the audit trail that belong to it. */
+/** Each change is atomic, together with its mail job and its audit entry. */
 export interface SecondFactorsRepository {
-  ofUser(userId: string): Promise<SecondFactor[]>;
-  codesLeft(userId: string): Promise<number>;
-  /** A TOTP that has not shown a code yet. */
+  findByUser(userId: string): Promise<SecondFactor[]>;
+  countRecoveryCodes(userId: string): Promise<number>;
+  /** A TOTP that is not confirmed yet. */
   findPending(userId: string, id: string): Promise<{ readonly secret: string } | null>;
-  /** In place of one that was begun before and never confirmed. */
+  /** Replaces an earlier unconfirmed one. */
   addPending(totp: {
     readonly id: string;
     readonly userId: string;
@@ -74,23 +74,23 @@ export interface SecondFactorsRepository {
     readonly secret: string;
     readonly at: string;
   }): Promise<void>;
-  /** False where it is gone. `hadCodes`: the codes that came with it are not kept. */
+  /** Null if it is gone. `hadCodes`: recovery codes existed, so the new ones were not stored. */
   confirm(id: string, step: number, change: FactorChange): Promise<{ readonly hadCodes: boolean } | null>;
-  /** Null where the challenge was used, or the passkey is known. */
+  /** Null if the challenge was used before or the passkey is already registered. */
   addPasskey(
     passkey: Passkey & { readonly id: string; readonly name: string },
     challenge: UsedChallenge,
     change: FactorChange,
   ): Promise<{ readonly hadCodes: boolean } | null>;
-  /** False where there is none of this id. With the last one the recovery codes go, and no session counts as having passed it. */
+  /** False if no factor has this id. Removing the last one also deletes the recovery codes and resets the second step of all sessions. */
   remove(id: string, change: Omit<FactorChange, "codes">): Promise<boolean>;
-  /** All of them, by an operator; how many there were. */
+  /** Removes all factors, for an operator. Returns how many there were. */
   removeAll(userId: string, mail: NewJob): Promise<number>;
   replaceCodes(change: FactorChange): Promise<void>;
-  /** False where somebody was faster with the same code, challenge or session. */
-  passStep(given: PassedStep): Promise<boolean>;
-  /** Notes in a session that is in whole that its person proved who they are. False as for `passStep`. */
-  prove(given: SpentProof): Promise<boolean>;
+  /** False if the same code, challenge or session was used concurrently. */
+  passStep(step: PassedStep): Promise<boolean>;
+  /** Records in a fully signed-in session that the person proved their identity. False as for `passStep`. */
+  recordReauthentication(proof: ConsumedProof): Promise<boolean>;
   isRequiredOfAdministrators(): Promise<boolean>;
   requireOfAdministrators(required: boolean, actorId: string): Promise<void>;
 }

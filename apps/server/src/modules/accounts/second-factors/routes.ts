@@ -11,24 +11,24 @@ import {
   sessionResponseSchema,
   statusResponseSchema,
 } from "@lagna/contract";
-import { principalOf } from "../../../http/access.ts";
-import { clientOf } from "../../../http/client.ts";
-import type { App } from "../../../http/types.ts";
+import { requirePrincipal } from "../../../http/access.ts";
+import { readClient } from "../../../http/request-client.ts";
+import type { App } from "../../../http/app-type.ts";
 import { presentFactors, presentSession } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
 
-const HALF = { access: "half_signed_in" } as const;
+const HALF_SIGNED_IN = { access: "half_signed_in" } as const;
 const SIGNED_IN = { access: "signed_in" } as const;
 const ADMINISTRATOR = { access: "administrator" } as const;
 const SUCCESS = { status: "success" as const };
 const [accountsTag, profileTag, administrationTag] = [["accounts"], ["profile"], ["administration"]];
 
-/** The second step of a sign-in, for who has taken the first. */
-function stepRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
+/** The second step of a sign-in, for sessions that passed the first. */
+function secondStepRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
   app.post(
     "/auth/second-step",
     {
-      config: HALF,
+      config: HALF_SIGNED_IN,
       schema: {
         summary: "Take the second step: by an app's code, a recovery code or a passkey",
         tags: accountsTag,
@@ -37,32 +37,32 @@ function stepRoutes(app: App, { accounts }: { accounts: AccountsService }): void
       },
     },
     async (request) =>
-      presentSession(await accounts.passSecondStep(principalOf(request), request.body, clientOf(request))),
+      presentSession(await accounts.passSecondStep(requirePrincipal(request), request.body, readClient(request))),
   );
 
   app.post(
     "/auth/second-step/passkey",
     {
-      config: HALF,
+      config: HALF_SIGNED_IN,
       schema: {
         summary: "What to ask one's passkey for the second step",
         tags: accountsTag,
         response: { 200: passkeyOptionsSchema },
       },
     },
-    async (request) => accounts.askPasskey(principalOf(request)),
+    async (request) => accounts.askPasskey(requirePrincipal(request)),
   );
 }
 
-/** One's own second factors. */
-function ownRoutes(app: App, { accounts: { ownFactors } }: { accounts: AccountsService }): void {
+/** A person's own second factors. */
+function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { accounts: AccountsService }): void {
   app.get(
     "/profile/second-factors",
     {
       config: SIGNED_IN,
       schema: { summary: "One's second factors", tags: profileTag, response: { 200: secondFactorsResponseSchema } },
     },
-    async (request) => presentFactors(await ownFactors.of(principalOf(request))),
+    async (request) => presentFactors(await ownFactors.of(requirePrincipal(request))),
   );
 
   app.post(
@@ -75,7 +75,7 @@ function ownRoutes(app: App, { accounts: { ownFactors } }: { accounts: AccountsS
         response: { 200: newTotpResponseSchema },
       },
     },
-    async (request) => ownFactors.beginTotp(principalOf(request)),
+    async (request) => ownFactors.beginTotp(requirePrincipal(request)),
   );
 
   app.post(
@@ -90,7 +90,7 @@ function ownRoutes(app: App, { accounts: { ownFactors } }: { accounts: AccountsS
       },
     },
     async (request) => ({
-      recovery_codes: await ownFactors.confirmTotp(principalOf(request), request.body, clientOf(request)),
+      recovery_codes: await ownFactors.confirmTotp(requirePrincipal(request), request.body, readClient(request)),
     }),
   );
 
@@ -100,7 +100,7 @@ function ownRoutes(app: App, { accounts: { ownFactors } }: { accounts: AccountsS
       config: SIGNED_IN,
       schema: { summary: "What to ask a new passkey", tags: profileTag, response: { 200: passkeyOptionsSchema } },
     },
-    async (request) => ownFactors.beginPasskey(principalOf(request)),
+    async (request) => ownFactors.beginPasskey(requirePrincipal(request)),
   );
 
   app.post(
@@ -115,7 +115,7 @@ function ownRoutes(app: App, { accounts: { ownFactors } }: { accounts: AccountsS
       },
     },
     async (request) => ({
-      recovery_codes: await ownFactors.addPasskey(principalOf(request), request.body, clientOf(request)),
+      recovery_codes: await ownFactors.addPasskey(requirePrincipal(request), request.body, readClient(request)),
     }),
   );
 
@@ -131,7 +131,7 @@ function ownRoutes(app: App, { accounts: { ownFactors } }: { accounts: AccountsS
       },
     },
     async (request) => {
-      await ownFactors.remove(principalOf(request), request.params.id, clientOf(request));
+      await ownFactors.remove(requirePrincipal(request), request.params.id, readClient(request));
       return SUCCESS;
     },
   );
@@ -146,11 +146,13 @@ function ownRoutes(app: App, { accounts: { ownFactors } }: { accounts: AccountsS
         response: { 200: recoveryCodesResponseSchema },
       },
     },
-    async (request) => ({ recovery_codes: await ownFactors.renewCodes(principalOf(request), clientOf(request)) }),
+    async (request) => ({
+      recovery_codes: await ownFactors.renewCodes(requirePrincipal(request), readClient(request)),
+    }),
   );
 }
 
-/** What is required of administrators. */
+/** Whether administrators must have a second factor. */
 function policyRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
   const policy = async () => ({ administrators_need_second_factor: await accounts.isRequiredOfAdministrators() });
 
@@ -180,14 +182,14 @@ function policyRoutes(app: App, { accounts }: { accounts: AccountsService }): vo
     },
     async (request) => {
       const { administrators_need_second_factor: required } = request.body;
-      await accounts.requireOfAdministrators(principalOf(request), required);
+      await accounts.requireOfAdministrators(requirePrincipal(request), required);
       return policy();
     },
   );
 }
 
 export function secondFactorRoutes(app: App, options: { accounts: AccountsService }): void {
-  stepRoutes(app, options);
-  ownRoutes(app, options);
+  secondStepRoutes(app, options);
+  ownSecondFactorRoutes(app, options);
   policyRoutes(app, options);
 }

@@ -2,18 +2,24 @@ import type { AuditAction } from "@lagna/contract";
 import type { Selectable } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { SecondFactorRow } from "../../../db/schema/accounts.ts";
-import { type Trx, unitOfWork } from "../../../db/transactions.ts";
+import { type Trx, runUnitOfWork } from "../../../db/transactions.ts";
 import { isUniqueViolation } from "../../../db/unique-violation.ts";
-import type { JobIntake } from "../../../jobs/queue.ts";
-import type { AuditIntake } from "../../audit/service.ts";
-import type { FactorChange, SecondFactor, SecondFactorsRepository, SpentProof, UsedChallenge } from "./repository.ts";
+import type { JobEnqueuer } from "../../../jobs/queue.ts";
+import type { AuditWriter } from "../../audit/service.ts";
+import type {
+  FactorChange,
+  SecondFactor,
+  SecondFactorsRepository,
+  ConsumedProof,
+  UsedChallenge,
+} from "./repository.ts";
 
-interface Beside {
-  readonly jobs: Pick<JobIntake, "enqueue">;
-  readonly audit: AuditIntake<Trx>;
+interface WriteParts {
+  readonly jobs: Pick<JobEnqueuer, "enqueue">;
+  readonly audit: AuditWriter<Trx>;
 }
 
-const REQUIRED = "administrators_need_second_factor";
+const REQUIRED_POLICY = "administrators_need_second_factor";
 
 function toFactor(row: Selectable<SecondFactorRow>): SecondFactor {
   const { credential_id: credentialId, public_key: publicKey } = row;
@@ -31,15 +37,15 @@ function toFactor(row: Selectable<SecondFactorRow>): SecondFactor {
   };
 }
 
-const factors = (db: Db, userId: string) =>
+const selectFactors = (db: Db, userId: string) =>
   db.selectFrom("second_factors").selectAll().where("user_id", "=", userId).where("confirmed_at", "is not", null);
 
-/** Whether somebody who comes in must take a second step. */
+/** Whether a person must pass a second step when signing in. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
-  return (await factors(db, userId).limit(1).executeTakeFirst()) !== undefined;
+  return (await selectFactors(db, userId).limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function codesLeft(db: Db, userId: string): Promise<number> {
+async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const query = db.selectFrom("recovery_codes").select(({ fn }) => fn.countAll().as("count"));
   return Number((await query.where("user_id", "=", userId).executeTakeFirstOrThrow()).count);
 }
@@ -49,7 +55,7 @@ async function insertCodes(db: Db, userId: string, codes: readonly string[]): Pr
   if (rows.length > 0) await db.insertInto("recovery_codes").values(rows).execute();
 }
 
-async function spendChallenge(db: Db, { hash, expiresAt }: UsedChallenge): Promise<boolean> {
+async function consumeChallenge(db: Db, { hash, expiresAt }: UsedChallenge): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("used_nonces")
     .values({ nonce_hash: hash, expires_at: expiresAt })
@@ -58,21 +64,21 @@ async function spendChallenge(db: Db, { hash, expiresAt }: UsedChallenge): Promi
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Nothing is left to be passed: codes go, sessions that wait end, and none counts as having passed it. */
-async function forgetSecondStep(db: Db, userId: string): Promise<void> {
+/** After the last factor is removed: deletes recovery codes, ends sessions awaiting the second step, and resets it in all others. */
+async function clearSecondStep(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await db.deleteFrom("sessions").where("user_id", "=", userId).where("awaits_second", "=", 1).execute();
   await db.updateTable("sessions").set({ second_step_at: null }).where("user_id", "=", userId).execute();
 }
 
-/** All of them, as of somebody who has none. */
-export async function forgetSecondFactors(db: Db, userId: string): Promise<void> {
+/** Deletes all second factors of a person. */
+export async function deleteSecondFactors(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
-  await forgetSecondStep(db, userId);
+  await clearSecondStep(db, userId);
 }
 
-/** Takes a code of an app once, and none that is older; a passkey whose counter went back was copied. */
-async function useProof(db: Trx, { userId, proof, at }: SpentProof, { jobs }: Beside): Promise<boolean> {
+/** Accepts each app code once and no older ones; refuses a passkey whose counter went back, as it was copied. */
+async function consumeStepProof(db: Trx, { userId, proof, at }: ConsumedProof, { jobs }: WriteParts): Promise<boolean> {
   if (proof.kind === "recovery_code") {
     const code = db.deleteFrom("recovery_codes").where("code_hash", "=", proof.codeHash).where("user_id", "=", userId);
     if ((await code.executeTakeFirst()).numDeletedRows === 0n) return false;
@@ -84,12 +90,12 @@ async function useProof(db: Trx, { userId, proof, at }: SpentProof, { jobs }: Be
     const taken = factor.set({ last_step: proof.step, last_used_at: at }).where("last_step", "<", proof.step);
     return (await taken.executeTakeFirst()).numUpdatedRows > 0n;
   }
-  if (!(await spendChallenge(db, proof.challenge))) return false;
+  if (!(await consumeChallenge(db, proof.challenge))) return false;
   const used = factor.set({ counter: proof.counter, last_used_at: at });
   return (await used.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepository {
+export function createSqlSecondFactorsRepository(db: Db, beside: WriteParts): SecondFactorsRepository {
   const { jobs, audit } = beside;
 
   async function noteChange(trx: Trx, action: AuditAction, change: Omit<FactorChange, "codes">): Promise<void> {
@@ -98,19 +104,20 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
     await jobs.enqueue(trx, mail);
   }
 
-  /** Whoever has just shown the new factor has passed the second step in this session. */
+  /** Adding a factor proves it, so the session counts as having passed the second step. */
   async function added(trx: Trx, change: FactorChange): Promise<{ hadCodes: boolean }> {
     const { userId, sessionId, at, codes } = change;
     await trx.updateTable("sessions").set({ second_step_at: at }).where("id", "=", sessionId).execute();
-    const hadCodes = (await codesLeft(trx, userId)) > 0;
+    const hadCodes = (await countRecoveryCodes(trx, userId)) > 0;
     if (!hadCodes) await insertCodes(trx, userId, codes);
     await noteChange(trx, "second_factor_added", change);
     return { hadCodes };
   }
 
   return {
-    ofUser: async (userId) => (await factors(db, userId).orderBy("created_at").orderBy("id").execute()).map(toFactor),
-    codesLeft: (userId) => codesLeft(db, userId),
+    findByUser: async (userId) =>
+      (await selectFactors(db, userId).orderBy("created_at").orderBy("id").execute()).map(toFactor),
+    countRecoveryCodes: (userId) => countRecoveryCodes(db, userId),
 
     findPending: async (userId, id) => {
       const query = db.selectFrom("second_factors").select("secret").where("id", "=", id).where("user_id", "=", userId);
@@ -119,7 +126,7 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
     },
 
     addPending: ({ id, userId, name, secret, at }) =>
-      unitOfWork(db, async (trx) => {
+      runUnitOfWork(db, async (trx) => {
         const begun = trx.deleteFrom("second_factors").where("user_id", "=", userId);
         await begun.where("confirmed_at", "is", null).execute();
         await trx
@@ -129,7 +136,7 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
       }),
 
     confirm: (id, step, change) =>
-      unitOfWork(db, async (trx) => {
+      runUnitOfWork(db, async (trx) => {
         const pending = trx.updateTable("second_factors").where("id", "=", id).where("user_id", "=", change.userId);
         const set = pending.set({ confirmed_at: change.at, last_step: step }).where("confirmed_at", "is", null);
         if ((await set.executeTakeFirst()).numUpdatedRows === 0n) return null;
@@ -145,8 +152,8 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
         transports: JSON.stringify(transports),
       };
       try {
-        return await unitOfWork(db, async (trx) => {
-          if (!(await spendChallenge(trx, challenge))) return null;
+        return await runUnitOfWork(db, async (trx) => {
+          if (!(await consumeChallenge(trx, challenge))) return null;
           await trx
             .insertInto("second_factors")
             .values({ id, user_id: userId, kind: "passkey", name, ...key, created_at: at, confirmed_at: at })
@@ -160,40 +167,40 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
     },
 
     remove: (id, change) =>
-      unitOfWork(db, async (trx) => {
+      runUnitOfWork(db, async (trx) => {
         const { userId } = change;
-        const gone = trx.deleteFrom("second_factors").where("id", "=", id).where("user_id", "=", userId);
-        if ((await gone.executeTakeFirst()).numDeletedRows === 0n) return false;
-        if (!(await hasSecondFactor(trx, userId))) await forgetSecondStep(trx, userId);
+        const deletion = trx.deleteFrom("second_factors").where("id", "=", id).where("user_id", "=", userId);
+        if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) return false;
+        if (!(await hasSecondFactor(trx, userId))) await clearSecondStep(trx, userId);
         await noteChange(trx, "second_factor_removed", change);
         return true;
       }),
 
     removeAll: (userId, mail) =>
-      unitOfWork(db, async (trx) => {
-        const there = (await factors(trx, userId).execute()).length;
-        if (there === 0) return 0;
-        await forgetSecondFactors(trx, userId);
+      runUnitOfWork(db, async (trx) => {
+        const count = (await selectFactors(trx, userId).execute()).length;
+        if (count === 0) return 0;
+        await deleteSecondFactors(trx, userId);
         await audit.note(trx, { action: "second_factor_removed", actor: { kind: "shell" }, subjectId: userId });
         await jobs.enqueue(trx, mail);
-        return there;
+        return count;
       }),
 
     replaceCodes: (change) =>
-      unitOfWork(db, async (trx) => {
+      runUnitOfWork(db, async (trx) => {
         await trx.deleteFrom("recovery_codes").where("user_id", "=", change.userId).execute();
         await insertCodes(trx, change.userId, change.codes);
         await noteChange(trx, "recovery_codes_made", change);
       }),
 
-    passStep: (given) =>
-      unitOfWork(db, async (trx) => {
-        const { userId, sessionId, proof, tokenHash, expiresAt, at } = given;
+    passStep: (step) =>
+      runUnitOfWork(db, async (trx) => {
+        const { userId, sessionId, proof, tokenHash, expiresAt, at } = step;
         const waiting = trx.updateTable("sessions").where("id", "=", sessionId).where("awaits_second", "=", 1);
         const passed = { awaits_second: 0, second_step_at: at, proved_at: at, updated_at: at };
         const session = waiting.set({ ...passed, token: tokenHash, expires_at: expiresAt });
         if ((await session.executeTakeFirst()).numUpdatedRows === 0n) return false;
-        if (!(await useProof(trx, given, beside))) throw new LostRace();
+        if (!(await consumeStepProof(trx, step, beside))) throw new LostRace();
         const action = proof.kind === "recovery_code" ? "recovery_code_used" : "second_step_passed";
         await audit.note(trx, { action, actor: { kind: "person", id: userId }, subjectId: userId });
         return true;
@@ -202,10 +209,10 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
         throw error;
       }),
 
-    prove: (given) =>
-      unitOfWork(db, async (trx) => {
-        const { userId, sessionId, at, proof } = given;
-        if (!(await useProof(trx, given, beside))) return false;
+    recordReauthentication: (proved) =>
+      runUnitOfWork(db, async (trx) => {
+        const { userId, sessionId, at, proof } = proved;
+        if (!(await consumeStepProof(trx, proved, beside))) return false;
         await trx.updateTable("sessions").set({ proved_at: at }).where("id", "=", sessionId).execute();
         if (proof.kind === "recovery_code")
           await audit.note(trx, {
@@ -217,16 +224,20 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
       }),
 
     isRequiredOfAdministrators: async () => {
-      const row = await db.selectFrom("policies").select("value").where("name", "=", REQUIRED).executeTakeFirst();
+      const row = await db
+        .selectFrom("policies")
+        .select("value")
+        .where("name", "=", REQUIRED_POLICY)
+        .executeTakeFirst();
       return row?.value === 1;
     },
 
     requireOfAdministrators: (required, actorId) =>
-      unitOfWork(db, async (trx) => {
+      runUnitOfWork(db, async (trx) => {
         const value = required ? 1 : 0;
         await trx
           .insertInto("policies")
-          .values({ name: REQUIRED, value })
+          .values({ name: REQUIRED_POLICY, value })
           .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
           .execute();
         const action = required ? "second_factor_required" : "second_factor_not_required";
@@ -235,5 +246,5 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
   };
 }
 
-/** Undoes what the transaction has done by then. */
+/** Thrown to roll the transaction back. */
 class LostRace extends Error {}

@@ -5,25 +5,25 @@ import {
   statusResponseSchema,
   validateTokenResponseSchema,
 } from "@lagna/contract";
-import { bearerOf, principalOf } from "../../../http/access.ts";
-import { clientOf, languageFor } from "../../../http/client.ts";
-import type { App } from "../../../http/types.ts";
+import { readBearerToken, requirePrincipal } from "../../../http/access.ts";
+import { readClient, resolveLanguage } from "../../../http/request-client.ts";
+import type { App } from "../../../http/app-type.ts";
 import { presentAllSessions, presentSession, presentValidation } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
 
 const PUBLIC = { access: "public" } as const;
-/** Also who does not get through the second step may leave. */
-const HALF = { access: "half_signed_in" } as const;
+/** Signing out is also possible before the second step is passed. */
+const HALF_SIGNED_IN = { access: "half_signed_in" } as const;
 const SIGNED_IN = { access: "signed_in" } as const;
 const tags = ["accounts"];
 
-/** The life of a session. */
+/** Validating, renewing and ending sessions. */
 export function sessionRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
   app.post(
     "/logout",
-    { config: HALF, schema: { summary: "End this session", tags, response: { 200: statusResponseSchema } } },
+    { config: HALF_SIGNED_IN, schema: { summary: "End this session", tags, response: { 200: statusResponseSchema } } },
     async (request) => {
-      await accounts.logOut(bearerOf(request));
+      await accounts.logOut(readBearerToken(request));
       return { status: "success" as const };
     },
   );
@@ -38,7 +38,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
         response: { 200: sessionResponseSchema },
       },
     },
-    async (request) => presentSession(await accounts.renew(bearerOf(request))),
+    async (request) => presentSession(await accounts.renew(readBearerToken(request))),
   );
 
   app.post(
@@ -54,16 +54,16 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
       },
     },
     async (request) => {
-      await accounts.prove(principalOf(request), request.body, clientOf(request));
-      // A token that somebody else read before does not profit from the proof.
-      return presentSession(await accounts.renew(bearerOf(request)));
+      await accounts.prove(requirePrincipal(request), request.body, readClient(request));
+      // The token is replaced, so that a token stolen earlier does not benefit from the proof.
+      return presentSession(await accounts.renew(readBearerToken(request)));
     },
   );
 
   app.get(
     "/validate-token",
     {
-      // Public, as it answers about tokens that no longer open anything; without a token it is a 401 like the rest.
+      // Public, as it also answers for tokens that are no longer valid; without a token it returns 401 like other routes.
       config: PUBLIC,
       schema: {
         summary: "Whose token this is and what they may do",
@@ -71,7 +71,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
         response: { 200: validateTokenResponseSchema },
       },
     },
-    async (request) => presentValidation(await accounts.validate(bearerOf(request)), languageFor(request)),
+    async (request) => presentValidation(await accounts.validate(readBearerToken(request)), resolveLanguage(request)),
   );
 
   app.get(

@@ -1,20 +1,20 @@
 import type { AuthMethod } from "@lagna/contract";
 import type { Db } from "../../../db/client.ts";
-import { prepared } from "../../../db/prepared.ts";
-import { type Trx, unitOfWork } from "../../../db/transactions.ts";
-import type { AuditIntake } from "../../audit/service.ts";
+import { prepareQuery } from "../../../db/prepare-query.ts";
+import { type Trx, runUnitOfWork } from "../../../db/transactions.ts";
+import type { AuditWriter } from "../../audit/service.ts";
 import { hasSecondFactor } from "../second-factors/sql-repository.ts";
 import { toUser, USER_COLUMNS, type UserColumns } from "../people/user-rows.ts";
 import {
-  MOST_SESSIONS_OF_ONE,
+  MAX_SESSIONS_PER_PERSON,
   type NewSession,
   type OwnSession,
   type SessionsRepository,
   type StoredSession,
 } from "./repository.ts";
 
-/** Of all sessions' list, for administrators. */
-const MOST_SESSIONS = 500;
+/** Limit of the administrators' list of sessions. */
+const MAX_SESSIONS = 500;
 
 const OWN_COLUMNS = [
   "sessions.id as session_id",
@@ -32,7 +32,7 @@ interface SessionColumns {
   readonly expires_at: string;
 }
 
-const common = (row: SessionColumns) => ({
+const toSessionFacts = (row: SessionColumns) => ({
   id: row.session_id,
   via: row.signed_in_via as AuthMethod,
   openedAt: row.opened_at,
@@ -46,22 +46,22 @@ interface StepColumns {
   readonly second_step_at: string | null;
 }
 
-const step = (row: StepColumns) => ({
+const toSecondStepFacts = (row: StepColumns) => ({
   awaitsSecondStep: row.awaits_second === 1,
   secondStep: row.second_step_at !== null,
 });
 const toOwn = (row: SessionColumns & StepColumns & { readonly user_agent: string | null }): OwnSession => ({
-  ...common(row),
-  ...step(row),
+  ...toSessionFacts(row),
+  ...toSecondStepFacts(row),
   userAgent: row.user_agent,
 });
 const toStored = (row: SessionColumns & StepColumns & UserColumns): StoredSession => ({
-  ...common(row),
-  ...step(row),
+  ...toSessionFacts(row),
+  ...toSecondStepFacts(row),
   user: toUser(row),
 });
 
-const withUsers = (db: Db) =>
+const selectWithUsers = (db: Db) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
@@ -71,42 +71,46 @@ const withUsers = (db: Db) =>
     .select(USER_COLUMNS)
     .where("users.leaving_at", "is", null);
 
-/** Those that were seen last stay, and the newest whatever the clock says. */
-async function endSurplus(db: Db, userId: string, newest: string, awaits: 0 | 1): Promise<void> {
-  const own = db.selectFrom("sessions").select("id").where("user_id", "=", userId).where("awaits_second", "=", awaits);
-  const others = own.where("id", "!=", newest);
-  const kept = others.orderBy("updated_at", "desc").limit(MOST_SESSIONS_OF_ONE - 1);
+/** Keeps the most recently seen sessions, and the newest one regardless of its timestamp. */
+async function deleteSurplus(db: Db, userId: string, newest: string, awaits: 0 | 1): Promise<void> {
+  const sessionIds = db
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("awaits_second", "=", awaits);
+  const otherSessions = sessionIds.where("id", "!=", newest);
+  const sessionsToKeep = otherSessions.orderBy("updated_at", "desc").limit(MAX_SESSIONS_PER_PERSON - 1);
   await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
     .where("id", "!=", newest)
     .where("awaits_second", "=", awaits)
-    .where("id", "not in", kept)
+    .where("id", "not in", sessionsToKeep)
     .execute();
 }
 
-/** A session that waits for its second step waits for so long. */
+/** How long a session may wait for its second step. */
 const SECOND_STEP_MS = 10 * 60_000;
 
-/** Of a session that another is to take the place of: when its second step was passed, if ever. */
-export interface SessionBefore {
+/** A session that is being replaced: when its second step was passed, if ever. */
+export interface PreviousSession {
   readonly secondStepAt: string | null;
 }
 
-export async function secondStepOf(db: Db, sessionId: string): Promise<SessionBefore | null> {
+export async function findSecondStep(db: Db, sessionId: string): Promise<PreviousSession | null> {
   const row = await db.selectFrom("sessions").select("second_step_at").where("id", "=", sessionId).executeTakeFirst();
   return row ? { secondStepAt: row.second_step_at } : null;
 }
 
 /**
- * Inside the step that lets this person in. Whoever has a second factor is in only by half, unless they were in already; sessions that
- * wait push out no others, as whoever knows the password alone can open them.
+ * Inserts a session in the sign-in transaction. With a second factor it awaits the second step, unless it replaces a session that has
+ * passed it. Waiting sessions never displace full ones, as knowing the password is enough to open them.
  */
 export async function insertSession(
   db: Db,
   userId: string,
   session: NewSession,
-  before: SessionBefore | null = null,
+  before: PreviousSession | null = null,
 ): Promise<void> {
   const id = crypto.randomUUID();
   const awaits = before === null && (await hasSecondFactor(db, userId)) ? 1 : 0;
@@ -127,19 +131,19 @@ export async function insertSession(
       updated_at: session.openedAt,
     })
     .execute();
-  await endSurplus(db, userId, id, awaits);
+  await deleteSurplus(db, userId, id, awaits);
 }
 
-export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-export function sqlSessions(db: Db, audit: AuditIntake<Trx>): SessionsRepository {
+export function createSqlSessionsRepository(db: Db, audit: AuditWriter<Trx>): SessionsRepository {
   const ended = (userId: string, action: "session_ended" | "sessions_ended") =>
     ({ action, actor: { kind: "person", id: userId }, subjectId: userId }) as const;
-  // Every request that is not public asks it.
-  const find = prepared<SessionColumns & StepColumns & UserColumns>(db, () =>
-    withUsers(db).where("sessions.token", "=", ""),
+  // Runs for every request that is not public.
+  const find = prepareQuery<SessionColumns & StepColumns & UserColumns>(db, () =>
+    selectWithUsers(db).where("sessions.token", "=", ""),
   );
   return {
     find: async (tokenHash) => {
@@ -165,7 +169,7 @@ export function sqlSessions(db: Db, audit: AuditIntake<Trx>): SessionsRepository
     },
 
     endOne: (userId, id) =>
-      unitOfWork(db, async (trx) => {
+      runUnitOfWork(db, async (trx) => {
         const session = trx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id);
         const { numDeletedRows } = await session.executeTakeFirst();
         if (numDeletedRows > 0n) await audit.note(trx, ended(userId, "session_ended"));
@@ -173,14 +177,14 @@ export function sqlSessions(db: Db, audit: AuditIntake<Trx>): SessionsRepository
       }),
 
     endAll: (userId) =>
-      unitOfWork(db, async (trx) => {
-        await deleteSessionsOf(trx, userId);
+      runUnitOfWork(db, async (trx) => {
+        await deleteSessionsOfUser(trx, userId);
         await audit.note(trx, ended(userId, "sessions_ended"));
       }),
 
-    endOfDeactivated: (userId) => deleteSessionsOf(db, userId),
+    endOfDeactivated: (userId) => deleteSessionsOfUser(db, userId),
 
-    provedAt: async (id) => {
+    findProvedAt: async (id) => {
       const row = await db
         .selectFrom("sessions")
         .select(["created_at", "proved_at"])
@@ -193,7 +197,7 @@ export function sqlSessions(db: Db, audit: AuditIntake<Trx>): SessionsRepository
       await db.updateTable("sessions").set({ proved_at: at }).where("id", "=", id).execute();
     },
 
-    ofUser: async (userId, now) => {
+    findByUser: async (userId, now) => {
       const rows = await db
         .selectFrom("sessions")
         .select(OWN_COLUMNS)
@@ -206,17 +210,17 @@ export function sqlSessions(db: Db, audit: AuditIntake<Trx>): SessionsRepository
       return rows.map(toOwn);
     },
 
-    live: async (now) => {
+    findLive: async (now) => {
       const counts = await db
         .selectFrom("sessions")
         .select(["signed_in_via", ({ fn }) => fn.countAll().as("count")])
         .where("expires_at", ">", now)
         .groupBy("signed_in_via")
         .execute();
-      const latest = await withUsers(db)
+      const latest = await selectWithUsers(db)
         .where("sessions.expires_at", ">", now)
         .orderBy("sessions.updated_at", "desc")
-        .limit(MOST_SESSIONS)
+        .limit(MAX_SESSIONS)
         .execute();
       return {
         counts: counts.map(({ signed_in_via: via, count }) => ({ via: via as AuthMethod, count: Number(count) })),

@@ -1,10 +1,10 @@
-/** The one set-up code, under its SHA-256. It is used up with the account that it makes, by `people/`. */
+/** The single set-up code, stored as SHA-256. `people/` consumes it when it creates the account. */
 export interface SetUpRepository {
-  /** False where there is one already. */
-  offer(codeHash: string, at: string): Promise<boolean>;
-  /** In place of the one before, where that was not used. False where it was. */
+  /** False if a code exists already. */
+  create(codeHash: string, at: string): Promise<boolean>;
+  /** Replaces the present code if it was not used; false if it was. */
   replace(codeHash: string, at: string): Promise<boolean>;
-  /** Whether this is the code, and good still. */
-  isGood(codeHash: string): Promise<boolean>;
+  /** Whether this is the code and it is not used yet. */
+  isValid(codeHash: string): Promise<boolean>;
   wasUsed(): Promise<boolean>;
 }

@@ -1,21 +1,21 @@
 import { randomInt } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../../clock.ts";
-import { AppError, invalidField } from "../../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../../errors.ts";
 import type { PeopleRepository } from "../people/repository.ts";
-import { tokenHash } from "../sessions/tokens.ts";
+import { hashToken } from "../sessions/tokens.ts";
 import type { SetUpRepository } from "./repository.ts";
 
-/** Crockford's: no letter that reads like a digit. */
+/** Crockford's base32 alphabet: no letter looks like a digit. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = 4;
-const OF_A_GROUP = 4;
+const GROUP_LENGTH = 4;
 
-/** Whom the code must come from; null where nobody needs it. */
+/** Which sign-ups need the code; null if none does. */
 export type SetUpRule =
-  /** Whoever signs up first, and becomes the administrator. */
+  /** The first sign-up, which becomes the administrator. */
   | { readonly kind: "first_account" }
-  /** Whoever signs up with one of these addresses, as no mail proves that it is theirs. */
+  /** Sign-ups with one of these addresses, as no mail proves that the address is theirs. */
   | { readonly kind: "named"; readonly emails: readonly string[] };
 
 export interface SetUpParts {
@@ -25,24 +25,24 @@ export interface SetUpParts {
   readonly rule: SetUpRule | null;
 }
 
-function newCode(): string {
+function createCode(): string {
   const letter = (): string => LETTERS.charAt(randomInt(LETTERS.length));
-  const group = (): string => Array.from({ length: OF_A_GROUP }, letter).join("");
+  const group = (): string => Array.from({ length: GROUP_LENGTH }, letter).join("");
   return Array.from({ length: GROUPS }, group).join("-");
 }
 
-/** However it is typed: O and 0, I, L and 1 are the same. */
-const hashOf = (code: string): string =>
-  tokenHash(code.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1"));
+/** Typing variants are equal: O and 0; I, L and 1. */
+const hashCode = (code: string): string =>
+  hashToken(code.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1"));
 
 /**
- * The code that the first start prints: where strangers can reach the server, whoever came first would be its administrator. It is
- * good once, and the account that it makes is the administrator.
+ * The set-up code printed at the first start. Without it, the first stranger to reach the server would become its administrator. It is
+ * valid once, and the account created with it is the administrator.
  */
-export function setUp({ codes, people, clock, rule }: SetUpParts) {
+export function createSetUp({ codes, people, clock, rule }: SetUpParts) {
   const now = (): string => clock().toISOString();
 
-  /** Once it is false it stays so. */
+  /** Whether the first account is still to be made. Once false, it stays false. */
   async function isDue(): Promise<boolean> {
     if (rule === null) return false;
     return rule.kind === "named" ? !(await codes.wasUsed()) : !(await people.hasFirstAccount());
@@ -51,34 +51,35 @@ export function setUp({ codes, people, clock, rule }: SetUpParts) {
     rule?.kind === "first_account" || (rule?.emails.includes(email) ?? false);
 
   return {
-    /** What the code of a sign-up is stored under; null where none is needed. @throws AppError 422 where it is missing or wrong */
-    codeOf: async (email: string, given: string | undefined): Promise<string | null> => {
+    /** The hash of a sign-up's code; null if no code is needed. @throws AppError 422 if it is missing or wrong */
+    codeOf: async (email: string, typedCode: string | undefined): Promise<string | null> => {
       if (!concerns(email) || !(await isDue())) return null;
-      if (given === undefined || given === "") throw invalidField("setup_code", "setup_code_missing");
-      const hash = hashOf(given);
-      if (!(await codes.isGood(hash))) throw invalidField("setup_code", "setup_code_wrong");
+      if (typedCode === undefined || typedCode === "")
+        throw createInvalidFieldError("setup_code", "setup_code_missing");
+      const hash = hashCode(typedCode);
+      if (!(await codes.isValid(hash))) throw createInvalidFieldError("setup_code", "setup_code_wrong");
       return hash;
     },
 
-    /** Whether whoever comes next founds the installation, and no code is asked for: where strangers cannot reach the server. */
+    /** Whether the next sign-up becomes the administrator without a code: only if strangers cannot reach the server. */
     awaitsFounder: async (): Promise<boolean> => rule === null && !(await people.hasFirstAccount()),
 
-    /** Ways in that carry no code. @throws AppError 403 where the first account is still to be made */
+    /** Check for sign-in methods that cannot carry a code. @throws AppError 403 if the first account is still to be created */
     beforeEntry: async (): Promise<void> => {
       if (rule?.kind === "first_account" && (await isDue())) throw new AppError("not_set_up");
     },
 
-    /** In place of one that was lost; null where none is needed any more. For an operator's shell. */
+    /** Replaces a lost code, for the operator's shell; null if none is needed any more. */
     renew: async (): Promise<string | null> => {
-      const code = newCode();
-      return (await isDue()) && (await codes.replace(hashOf(code), now())) ? code : null;
+      const code = createCode();
+      return (await isDue()) && (await codes.replace(hashCode(code), now())) ? code : null;
     },
 
-    /** Printed once, by the server that starts first. */
+    /** Prints the code once, on the server that starts first. */
     announce: async (log: Pick<FastifyBaseLogger, "warn">): Promise<void> => {
       if (!(await isDue())) return;
-      const code = newCode();
-      if (await codes.offer(hashOf(code), now()))
+      const code = createCode();
+      if (await codes.create(hashCode(code), now()))
         log.warn(`set-up code: ${code}. Whoever signs up with it becomes the administrator; it is good once`);
       else
         log.warn(
@@ -87,4 +88,4 @@ export function setUp({ codes, people, clock, rule }: SetUpParts) {
     },
   };
 }
-export type SetUp = ReturnType<typeof setUp>;
+export type SetUp = ReturnType<typeof createSetUp>;

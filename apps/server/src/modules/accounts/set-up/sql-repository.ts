@@ -1,8 +1,8 @@
 import type { Db } from "../../../db/client.ts";
 import type { SetUpRepository } from "./repository.ts";
 
-/** Uses it up, for exactly one of any number of callers. */
-export async function spendSetUpCode(db: Db, codeHash: string, now: string): Promise<boolean> {
+/** Consumes the code; true for exactly one of several concurrent callers. */
+export async function consumeSetUpCode(db: Db, codeHash: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("set_up_code")
     .set({ used_at: now })
@@ -12,10 +12,10 @@ export async function spendSetUpCode(db: Db, codeHash: string, now: string): Pro
   return numUpdatedRows > 0n;
 }
 
-export function sqlSetUp(db: Db): SetUpRepository {
+export function createSqlSetUpRepository(db: Db): SetUpRepository {
   const fresh = (codeHash: string, at: string) => ({ id: 1, code_hash: codeHash, created_at: at, used_at: null });
   return {
-    offer: async (codeHash, at) => {
+    create: async (codeHash, at) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("set_up_code")
         .values(fresh(codeHash, at))
@@ -38,7 +38,7 @@ export function sqlSetUp(db: Db): SetUpRepository {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    isGood: async (codeHash) => {
+    isValid: async (codeHash) => {
       const query = db.selectFrom("set_up_code").select("id").where("code_hash", "=", codeHash);
       return (await query.where("used_at", "is", null).executeTakeFirst()) !== undefined;
     },

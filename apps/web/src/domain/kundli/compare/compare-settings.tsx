@@ -4,23 +4,26 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field, Select } from "../../../ui/field.tsx";
-import { chartKey } from "../../words/chart-key.ts";
-import { useWord } from "../../words/use-word.ts";
+import { buildChartKey } from "../../chart/build-chart-key.ts";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
 import type { KundliSource } from "../kundli-source.ts";
-import { NotFetched } from "../not-fetched.tsx";
+import { QueryPlaceholder } from "../query-placeholder.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { Copyable } from "../subjects/copy-table.tsx";
+import { CopyableTable } from "../subjects/copyable-table.tsx";
 import { ComparedTables } from "./compared-tables.tsx";
-import { differencesOf } from "./differences.ts";
+import { compareKundlis } from "./compare-kundlis.ts";
 import { useDifferencesSentence } from "./use-differences-sentence.ts";
 
-/** What would change in this chart under the settings of another school or program: said first, then side by side. */
+/**
+ * What would change in this chart under the settings of another school or program: first a sentence, then the values
+ * side by side.
+ */
 export function CompareSettings({ data, now, source }: SectionProps) {
   const { t } = useTranslation("compare");
-  const say = useWord();
-  const own = data.settings.preset;
-  const [preset, setPreset] = useState<PresetId>(own === "jagannatha_hora" ? "lagna" : "jagannatha_hora");
-  if (!source.under) return null;
+  const say = useTermFormatter();
+  const ownPreset = data.settings.preset;
+  const [preset, setPreset] = useState<PresetId>(ownPreset === "jagannatha_hora" ? "lagna" : "jagannatha_hora");
+  if (!source.fetchWithSettings) return null;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-1">
@@ -37,7 +40,7 @@ export function CompareSettings({ data, now, source }: SectionProps) {
         </Field>
         <p className="py-2.5 text-sm text-ink-muted">{say(PRESET_WORDS[preset], "sense")}</p>
       </div>
-      <Compared data={data} now={now} under={source.under} preset={preset} />
+      <Compared data={data} now={now} fetchWithSettings={source.fetchWithSettings} preset={preset} />
     </>
   );
 }
@@ -45,31 +48,31 @@ export function CompareSettings({ data, now, source }: SectionProps) {
 interface ComparedProps {
   data: KundliData;
   now: number;
-  under: NonNullable<KundliSource["under"]>;
+  fetchWithSettings: NonNullable<KundliSource["fetchWithSettings"]>;
   preset: PresetId;
 }
 
-function Compared({ data, now, under, preset }: ComparedProps) {
+function Compared({ data, now, fetchWithSettings, preset }: ComparedProps) {
   const { t } = useTranslation("compare");
-  const say = useWord();
+  const say = useTermFormatter();
   const sentence = useDifferencesSentence();
   const query = useQuery({
-    queryKey: ["kundli", chartKey(data), "under", preset],
-    queryFn: ({ signal }) => under({ preset }, signal),
+    queryKey: ["kundli", buildChartKey(data), "under", preset],
+    queryFn: ({ signal }) => fetchWithSettings({ preset }, signal),
     staleTime: Infinity,
   });
   const other = query.data;
-  const differences = useMemo(() => other && differencesOf(data, other, now), [data, other, now]);
-  if (!differences) return <NotFetched query={query} doing={t("calculating")} />;
+  const differences = useMemo(() => other && compareKundlis(data, other, now), [data, other, now]);
+  if (!differences) return <QueryPlaceholder query={query} loadingText={t("calculating")} />;
   const names = [t("mine"), say(PRESET_WORDS[preset])] as const;
   return (
     <>
       <p role="status" className="measure mb-4 leading-relaxed">
         {sentence(differences, preset)}
       </p>
-      <Copyable>
+      <CopyableTable>
         <ComparedTables data={data} differences={differences} names={names} />
-      </Copyable>
+      </CopyableTable>
     </>
   );
 }

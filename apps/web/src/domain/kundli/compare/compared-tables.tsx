@@ -10,7 +10,7 @@ import {
   NITYA_YOGA_WORDS,
   NITYA_YOGAS,
   RASHI_WORDS,
-  tithiName,
+  formatTithiName,
   VARA_WORDS,
   VARAS,
   VARGA_WORDS,
@@ -21,23 +21,23 @@ import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { useLanguage } from "../../../lib/i18n/use-language.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
-import { onBirthClock } from "../../birth/birth-clock.ts";
+import { toBirthLocalDate } from "../../birth/birth-local-time.ts";
 import { useDashaDates } from "../../dasha/use-dasha-dates.ts";
-import { valueWord } from "../../settings/choices.ts";
-import { dmsInSign, dmsSigned } from "../../words/degrees-text.ts";
-import { useWord } from "../../words/use-word.ts";
-import { useSpan } from "../subjects/use-span.ts";
-import type { Differences, Limb, PointAt, PointDifference } from "./differences.ts";
-import { bodyWord } from "./use-differences-sentence.ts";
+import { getValueWord } from "../../settings/setting-choices.ts";
+import { formatDmsInSign, formatSignedDms } from "../../formatting/format-degrees.ts";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+import { useSpanFormatter } from "../subjects/use-span-formatter.ts";
+import type { Differences, Limb, ComparedPoint, PointDifference } from "./compare-kundlis.ts";
+import { getBodyWord } from "./use-differences-sentence.ts";
 
 interface TablesProps {
   data: KundliData;
   differences: Differences;
-  /** What the two columns are called. */
+  /** The headings of the two columns. */
   names: readonly [string, string];
 }
 
-/** Side by side, and only what differs; what differs in more than degrees stands out. */
+/** Shows only the differences, side by side. Differences in more than degrees are highlighted. */
 export function ComparedTables(props: TablesProps) {
   const { differences } = props;
   return (
@@ -54,9 +54,9 @@ export function ComparedTables(props: TablesProps) {
 
 interface SideBySideProps extends Pick<TablesProps, "names"> {
   caption: string;
-  /** What the first column names. */
+  /** Heading of the first column. */
   head: string;
-  /** What the last says, where there is one. */
+  /** Heading of the last column, where there is one. */
   apart?: string;
   children: ReactNode;
 }
@@ -90,31 +90,31 @@ function Row({ name, mine, theirs, apart }: Record<"name" | "mine" | "theirs", R
 
 function Points({ differences, names }: TablesProps) {
   const { t } = useTranslation("compare");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   return (
     <SideBySide caption={t("points")} head={t("what")} apart={t("apart")} names={names}>
       {differences.points.map((point) => (
         <Row
           key={point.id}
-          name={say(bodyWord(point.id))}
+          name={say(getBodyWord(point.id))}
           mine={<Place point={point.mine} changed={point.changed} />}
           theirs={<Place point={point.theirs} changed={point.changed} marked />}
-          apart={format.digits(`${point.moved > 0 ? "+" : ""}${dmsSigned(point.moved)}`)}
+          apart={format.digits(`${point.moved > 0 ? "+" : ""}${formatSignedDms(point.moved)}`)}
         />
       ))}
     </SideBySide>
   );
 }
 
-/** Where a body stands: sign and degrees, nakshatra and pada, house; and what else differs of it. */
+/** A body's sign and degrees, nakshatra and pada, and house, plus whatever else of it differs. */
 function Place({
   point,
   changed,
   marked = false,
-}: Pick<PointDifference, "changed"> & { point: PointAt; marked?: boolean }) {
+}: Pick<PointDifference, "changed"> & { point: ComparedPoint; marked?: boolean }) {
   const { t } = useTranslation("compare");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const mark = (on: boolean) => cx(on && (marked ? "font-semibold text-accent" : "font-medium text-ink"));
   const has = (...facts: readonly PointDifference["changed"][number][]) => facts.some((fact) => changed.includes(fact));
@@ -123,7 +123,7 @@ function Place({
     <>
       <span className="block whitespace-nowrap">
         <span className={mark(has("sign"))}>{say(RASHI_WORDS[point.sign])}</span>{" "}
-        {format.digits(dmsInSign(point.degree_in_sign))}
+        {format.digits(formatDmsInSign(point.degree_in_sign))}
       </span>
       <span className="block text-ink-muted">
         <span className={mark(has("nakshatra", "pada"))}>
@@ -148,12 +148,12 @@ function Place({
 
 function Vargas({ differences, names }: TablesProps) {
   const { t } = useTranslation("compare");
-  const say = useWord();
+  const say = useTermFormatter();
   return (
     <SideBySide caption={t("vargas")} head={t("what")} names={names}>
       {differences.vargas.map(({ varga, bodies }) => {
-        const side = (which: "mine" | "theirs") =>
-          bodies.map((body) => `${say(bodyWord(body.id))} ${say(RASHI_WORDS[body[which]])}`).join(", ");
+        const side = (owner: "mine" | "theirs") =>
+          bodies.map((body) => `${say(getBodyWord(body.id))} ${say(RASHI_WORDS[body[owner]])}`).join(", ");
         const name = (
           <>
             {varga} <span className="font-normal text-ink-muted">{say(VARGA_WORDS[varga])}</span>
@@ -167,7 +167,7 @@ function Vargas({ differences, names }: TablesProps) {
 
 function Karakas({ differences, names }: TablesProps) {
   const { t } = useTranslation("compare");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   return (
     <SideBySide caption={t("karakas")} head={t("what")} names={names}>
@@ -185,26 +185,29 @@ function Karakas({ differences, names }: TablesProps) {
 
 function Dashas({ data, differences: { balance, periods }, names }: TablesProps) {
   const { t } = useTranslation("compare");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
-  const span = useSpan();
+  const span = useSpanFormatter();
   const dates = useDashaDates(data.birth);
-  const left = (of: NonNullable<Differences["balance"]>["mine"]) => `${say(GRAHA_WORDS[of.lord])} · ${span(of.span)}`;
-  const apart = (days: number) => {
-    const whole = Math.round(Math.abs(days));
-    if (whole === 0) return t("withinDay");
-    return t(days < 0 ? "daysEarlier" : "daysLater", { count: whole, number: format.number(whole) });
+  const formatBalance = (balance: NonNullable<Differences["balance"]>["mine"]) =>
+    `${say(GRAHA_WORDS[balance.lord])} · ${span(balance.span)}`;
+  const formatDays = (days: number) => {
+    const wholeDays = Math.round(Math.abs(days));
+    if (wholeDays === 0) return t("withinDay");
+    return t(days < 0 ? "daysEarlier" : "daysLater", { count: wholeDays, number: format.number(wholeDays) });
   };
   return (
     <SideBySide caption={t("dashas")} head={t("what")} apart={t("apart")} names={names}>
-      {balance && <Row name={t("balance")} mine={left(balance.mine)} theirs={left(balance.theirs)} apart="" />}
+      {balance && (
+        <Row name={t("balance")} mine={formatBalance(balance.mine)} theirs={formatBalance(balance.theirs)} apart="" />
+      )}
       {periods.map(({ lord, mine, theirs, days }) => (
         <Row
           key={mine}
           name={say(GRAHA_WORDS[lord])}
           mine={dates.date(mine, false)}
           theirs={dates.date(theirs, false)}
-          apart={apart(days)}
+          apart={formatDays(days)}
         />
       ))}
     </SideBySide>
@@ -215,10 +218,10 @@ function Day({ data: { birth }, differences: { limbs, risings }, names }: Tables
   const { t } = useTranslation("compare");
   const format = useFormat();
   const limbWord = useLimbWord();
-  const at = (instant: string | null) =>
+  const formatInstant = (instant: string | null) =>
     instant === null
       ? "–"
-      : format.date(onBirthClock(instant, birth.utc_offset), {
+      : format.date(toBirthLocalDate(instant, birth.utc_offset), {
           day: "numeric",
           month: "short",
           hour: "2-digit",
@@ -227,29 +230,29 @@ function Day({ data: { birth }, differences: { limbs, risings }, names }: Tables
           hourCycle: "h23",
           timeZone: "UTC",
         });
-  const limb = (panchanga: KundliData["panchanga"], which: Limb) =>
-    which === "vara"
-      ? limbWord(panchanga, which)
-      : t("until", { name: limbWord(panchanga, which), time: at(panchanga[which].end) });
+  const limb = (panchanga: KundliData["panchanga"], limbId: Limb) =>
+    limbId === "vara"
+      ? limbWord(panchanga, limbId)
+      : t("until", { name: limbWord(panchanga, limbId), time: formatInstant(panchanga[limbId].end) });
   return (
     <SideBySide caption={t("day")} head={t("what")} names={names}>
-      {limbs.map(({ limb: which, mine, theirs }) => (
-        <Row key={which} name={t(`limbs.${which}`)} mine={limb(mine, which)} theirs={limb(theirs, which)} />
+      {limbs.map(({ limb: limbId, mine, theirs }) => (
+        <Row key={limbId} name={t(`limbs.${limbId}`)} mine={limb(mine, limbId)} theirs={limb(theirs, limbId)} />
       ))}
       {risings.map(({ rising, mine, theirs }) => (
-        <Row key={rising} name={t(`risings.${rising}`)} mine={at(mine)} theirs={at(theirs)} />
+        <Row key={rising} name={t(`risings.${rising}`)} mine={formatInstant(mine)} theirs={formatInstant(theirs)} />
       ))}
     </SideBySide>
   );
 }
 
 function useLimbWord(): (panchanga: KundliData["panchanga"], limb: Limb) => string {
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const language = useLanguage();
   return ({ tithi, vara, nakshatra, yoga, karana }, limb) => {
     const words: Record<Limb, () => string> = {
-      tithi: () => tithiName(tithi.number, language),
+      tithi: () => formatTithiName(tithi.number, language),
       vara: () => wordAt(VARAS, vara.number, (id) => say(VARA_WORDS[id])),
       nakshatra: () => `${say(NAKSHATRA_WORDS[nakshatra.id])}–${format.number(nakshatra.pada)}`,
       yoga: () => wordAt(NITYA_YOGAS, yoga.number - 1, (id) => say(NITYA_YOGA_WORDS[id])),
@@ -266,15 +269,15 @@ function wordAt<Id>(ids: readonly Id[], index: number, word: (id: Id) => string)
 
 function Choices({ differences, names }: TablesProps) {
   const { t } = useTranslation("compare");
-  const say = useWord();
+  const say = useTermFormatter();
   return (
     <SideBySide caption={t("choices")} head={t("what")} names={names}>
       {differences.choices.map(({ choice, mine, theirs }) => (
         <Row
           key={`${choice.group}-${choice.key}`}
           name={say(choice.name)}
-          mine={say(valueWord(choice, mine))}
-          theirs={say(valueWord(choice, theirs))}
+          mine={say(getValueWord(choice, mine))}
+          theirs={say(getValueWord(choice, theirs))}
         />
       ))}
     </SideBySide>

@@ -5,33 +5,33 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../../ui/table.tsx";
-import { concept } from "../../glossary/term-id.ts";
+import { toConceptTerm } from "../../glossary/term-id.ts";
 import { Term } from "../../glossary/term.tsx";
-import { useWord } from "../../words/use-word.ts";
-import { SAPTA } from "./strength-data.ts";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+import { SAPTA_GRAHAS } from "./strength-data.ts";
 
 export type Ashtakavarga = NonNullable<KundliData["ashtakavarga"]>;
 
-/** The contributors and rows, in the order of every book. */
-export const BINDU_ROWS = [...SAPTA, "lagna"] as const;
+/** The contributors and rows, in the traditional order. */
+export const BINDU_ROWS = [...SAPTA_GRAHAS, "lagna"] as const;
 export type BinduRow = (typeof BINDU_ROWS)[number];
 
 function useRowName(): (id: BinduRow) => string {
-  const say = useWord();
+  const say = useTermFormatter();
   return (id) => say(id === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[id]);
 }
 
 interface SignTableProps {
   caption: string;
   rows: readonly (readonly [BinduRow, readonly number[]])[];
-  /** Zeros as dots: the pattern is what one looks for. */
+  /** Shows zeros as dots, so that the pattern is easy to see. */
   dots?: boolean;
 }
 
-/** Figures from Aries on. */
+/** A table with one column for each sign, beginning with Aries. */
 function SignTable({ caption, rows, dots = false }: SignTableProps) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const name = useRowName();
   return (
@@ -64,13 +64,13 @@ function SignTable({ caption, rows, dots = false }: SignTableProps) {
   );
 }
 
-/** After trikona and ekadhipatya shodhana. */
+/** Bindus after trikona and ekadhipatya shodhana. */
 export function ReducedTable({ ashtakavarga: { trikona, reduced } }: { ashtakavarga: Ashtakavarga }) {
   const { t } = useTranslation("subjects");
   return (
     <>
-      <SignTable caption={t("ashtakavarga.trikona")} rows={SAPTA.map((id) => [id, trikona[id]] as const)} />
-      <SignTable caption={t("ashtakavarga.reduced")} rows={SAPTA.map((id) => [id, reduced[id]] as const)} />
+      <SignTable caption={t("ashtakavarga.trikona")} rows={SAPTA_GRAHAS.map((id) => [id, trikona[id]] as const)} />
+      <SignTable caption={t("ashtakavarga.reduced")} rows={SAPTA_GRAHAS.map((id) => [id, reduced[id]] as const)} />
     </>
   );
 }
@@ -90,12 +90,12 @@ export function PindaTable({ ashtakavarga: { pindas, kakshya } }: { ashtakavarga
           <Th className="text-end!">{t("ashtakavarga.sodhyaPinda")}</Th>
           <Th>{t("ashtakavarga.kakshya")}</Th>
           <Th>
-            <Term term={concept("bindu")}>{t("ashtakavarga.bindu")}</Term>
+            <Term term={toConceptTerm("bindu")}>{t("ashtakavarga.bindu")}</Term>
           </Th>
         </tr>
       </thead>
       <tbody>
-        {SAPTA.map((id) => (
+        {SAPTA_GRAHAS.map((id) => (
           <tr key={id}>
             <Th scope="row">{name(id)}</Th>
             <Td className="text-end">{format.number(pindas[id].rasi)}</Td>
@@ -112,23 +112,23 @@ export function PindaTable({ ashtakavarga: { pindas, kakshya } }: { ashtakavarga
   );
 }
 
-/** Who gives the bindus of one row. */
-export function Prastara({ ashtakavarga: { prastara } }: { ashtakavarga: Ashtakavarga }) {
+/** Which contributor gives the bindus of one row. */
+export function PrastaraTable({ ashtakavarga: { prastara } }: { ashtakavarga: Ashtakavarga }) {
   const { t } = useTranslation("subjects");
   const name = useRowName();
-  const [of, setOf] = useState<BinduRow>("sun");
+  const [selectedRow, setOf] = useState<BinduRow>("sun");
   return (
     <div className="min-w-0">
       <Segmented
         label={t("ashtakavarga.prastaraOf")}
-        value={of}
+        value={selectedRow}
         options={BINDU_ROWS.map((value) => ({ value, label: name(value) }))}
         onChange={setOf}
         className="no-print mb-3"
       />
       <SignTable
-        caption={t("ashtakavarga.prastara", { graha: name(of) })}
-        rows={BINDU_ROWS.map((id) => [id, prastara[of][id]] as const)}
+        caption={t("ashtakavarga.prastara", { graha: name(selectedRow) })}
+        rows={BINDU_ROWS.map((id) => [id, prastara[selectedRow][id]] as const)}
         dots
       />
     </div>

@@ -5,51 +5,57 @@ import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Th } from "../../../ui/table.tsx";
 import type { ChartFocusStore } from "../../chart/chart-focus.ts";
-import { Turns } from "../../uncertain/turns.tsx";
-import { signGlyph } from "../../words/sign-glyph.ts";
-import { useWord } from "../../words/use-word.ts";
+import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
+import { getSignGlyph } from "../../formatting/get-sign-glyph.ts";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
 import { BINDU_ROWS, type Ashtakavarga, type BinduRow } from "./ashtakavarga-tables.tsx";
 
-/** What counts as none and as all for the wash: 28 is a house's mean in the sum, 4 in a row. */
+/** Bindu counts at which the wash is empty and full. 28 is the mean of a house in the sum, 4 in a single row. */
 const SCALE = { sarva: [18, 40], row: [0, 8] } as const;
 
-/** A row's bindus in each sign from Aries on, among the facts that may turn with the time of birth. */
-const pathsOf = (row: "sarva" | BinduRow): readonly string[] =>
+/** Fact paths of a row's bindus in each sign from Aries; the facts may depend on the time of birth. */
+const getFactPaths = (row: "sarva" | BinduRow): readonly string[] =>
   RASHIS.map((_, sign) => `ashtakavarga.${row === "sarva" ? row : `bhinna.${row}`}.${sign}`);
 
-const heatOf = (row: "sarva" | BinduRow, bindus: number): number => {
-  const [least, most] = row === "sarva" ? SCALE.sarva : SCALE.row;
-  return Math.min(1, Math.max(0, (bindus - least) / (most - least)));
+const computeHeat = (row: "sarva" | BinduRow, bindus: number): number => {
+  const [emptyAt, fullAt] = row === "sarva" ? SCALE.sarva : SCALE.row;
+  return Math.min(1, Math.max(0, (bindus - emptyAt) / (fullAt - emptyAt)));
 };
 
 interface BinduGridProps {
   ashtakavarga: Ashtakavarga;
   lagna: Rashi;
   focus: ChartFocusStore;
-  /** False on paper, where the chart is the birth's alone. */
-  paints: boolean;
+  /** False in print, where the chart shows the birth only. */
+  showsInChart: boolean;
 }
 
-/** The sum and each row by house. The chosen row's figures stand in the chart, which is washed by them. */
-export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus, paints }: BinduGridProps) {
+/**
+ * The sum and each row by house. The chosen row's figures are drawn into the chart, whose houses are washed
+ * accordingly.
+ */
+export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus, showsInChart }: BinduGridProps) {
   const { t } = useTranslation("subjects");
   const { t: kundli } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const [row, setRow] = useState<"sarva" | BinduRow>("sarva");
-  const figuresOf = (id: "sarva" | BinduRow) => (id === "sarva" ? houses.sarva : (houses.bhinna[id] ?? []));
-  const figures = figuresOf(row);
+  const getFigures = (id: "sarva" | BinduRow) => (id === "sarva" ? houses.sarva : (houses.bhinna[id] ?? []));
+  const figures = getFigures(row);
   useEffect(() => {
-    if (!paints) return;
-    focus.paint({ texts: figures.map((own) => format.number(own)), heat: figures.map((own) => heatOf(row, own)) });
-    return () => focus.paint(null);
-  }, [figures, row, focus, format, paints]);
+    if (!showsInChart) return;
+    focus.setHouseOverlay({
+      texts: figures.map((bindus) => format.number(bindus)),
+      heat: figures.map((bindus) => computeHeat(row, bindus)),
+    });
+    return () => focus.setHouseOverlay(null);
+  }, [figures, row, focus, format, showsInChart]);
   const pointAt = (event: PointerEvent) => {
     const house = (event.target as Element).closest<HTMLElement>("[data-house]")?.dataset["house"];
-    focus.point(house ? { kind: "house", house: Number(house) } : null);
+    focus.setPointed(house ? { kind: "house", house: Number(house) } : null);
   };
   return (
-    <div onPointerOver={pointAt} onPointerLeave={() => focus.point(null)}>
+    <div onPointerOver={pointAt} onPointerLeave={() => focus.setPointed(null)}>
       <Table
         caption={t("ashtakavarga.caption")}
         className="max-sm:text-[0.8125rem] [&_td]:px-0.5! max-sm:[&_td]:px-0! [&_th]:px-1! max-sm:[&_th]:px-0!"
@@ -63,9 +69,9 @@ export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus, pa
                 <Th key={sign} className="text-center!" data-house={index + 1} title={say(RASHI_WORDS[sign])}>
                   {format.number(index + 1)}
                   <span className="block font-normal max-sm:sr-only">{say(RASHI_WORDS[sign], "short")}</span>
-                  {/* Twelve columns stand side by side on a phone. */}
+                  {/* On a phone a shorter label, so that twelve columns fit. */}
                   <span aria-hidden="true" className="block font-normal sm:hidden">
-                    {signGlyph(sign)}
+                    {getSignGlyph(sign)}
                   </span>
                 </Th>
               );
@@ -89,21 +95,21 @@ export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus, pa
                   {id === "sarva" ? t("ashtakavarga.sarva") : say(id === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[id])}
                 </button>
               </Th>
-              {figuresOf(id).map((own, index) => (
+              {getFigures(id).map((bindus, index) => (
                 <td
                   key={index}
                   data-house={index + 1}
                   className={cx("border border-surface text-center", id === row && "font-bold")}
                   style={{
-                    background: `color-mix(in oklab, var(--accent-fill) ${Math.round(heatOf(id, own) * 55)}%, transparent)`,
+                    background: `color-mix(in oklab, var(--accent-fill) ${Math.round(computeHeat(id, bindus) * 55)}%, transparent)`,
                   }}
                 >
-                  {format.number(own)}
+                  {format.number(bindus)}
                 </td>
               ))}
               <td className="text-end whitespace-nowrap text-ink-muted sm:ps-2">
-                {format.number(figuresOf(id).reduce((sum, own) => sum + own, 0))}
-                <Turns paths={pathsOf(id)} />
+                {format.number(getFigures(id).reduce((sum, bindus) => sum + bindus, 0))}
+                <UncertaintyMark paths={getFactPaths(id)} />
               </td>
             </tr>
           ))}

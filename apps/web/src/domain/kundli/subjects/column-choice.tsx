@@ -4,7 +4,7 @@ import { usePreference } from "../../../lib/preferences.ts";
 import { useStoredList } from "../../../lib/stored-list.ts";
 import { columnsPreference, GRAHA_COLUMNS, signsPreference } from "./graha-columns.ts";
 
-/** Which columns the table of grahas has. */
+/** Lets the user choose the columns of the graha table. */
 export function ColumnChoice() {
   const { t } = useTranslation("subjects");
   const [columns, setColumns] = useStoredList(columnsPreference);

@@ -13,20 +13,20 @@ import { useTranslation } from "react-i18next";
 import { createPreference, usePreference } from "../../../lib/preferences.ts";
 import { Field, Select } from "../../../ui/field.tsx";
 import { PeriodTree, type PeriodSystem } from "../../dasha/period-tree.tsx";
-import { spreads } from "../../dasha/spread.ts";
+import { createStartRangeLookup } from "../../dasha/start-range.ts";
 import { useDashaDates } from "../../dasha/use-dasha-dates.ts";
-import { knownParts, partsQuery } from "../../dasha/use-sub-periods.ts";
-import { chartKey } from "../../words/chart-key.ts";
-import { useWord } from "../../words/use-word.ts";
-import { dashaLevels } from "../kundli-source.ts";
+import { getIncludedSubPeriods, buildSubPeriodsQuery } from "../../dasha/use-sub-periods.ts";
+import { buildChartKey } from "../../chart/build-chart-key.ts";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+import { getDashaLevels } from "../kundli-source.ts";
 import type { SectionProps } from "../section-props.ts";
-import { SystemTree } from "./system-tree.tsx";
-import { useSpan } from "./use-span.ts";
+import { DashaSystemTree } from "./dasha-system-tree.tsx";
+import { useSpanFormatter } from "./use-span-formatter.ts";
 
-/** They concern death, and are never shown. */
+/** Dashas that concern death; they are never shown. */
 const SENSITIVE: readonly DashaId[] = ["shoola", "niryana_shoola"];
-/** Another name of the one that the settings choose of these. */
-const TWICE: readonly DashaId[] = ["chara"];
+/** `chara` is only an alias for the Chara dasha variant chosen in the settings. */
+const ALIASED_SYSTEMS: readonly DashaId[] = ["chara"];
 
 const GROUPS = [
   ["nakshatra", NAKSHATRA_DASHA_IDS],
@@ -37,7 +37,7 @@ const GROUPS = [
       (id) =>
         !([...NAKSHATRA_DASHA_IDS, ...GRAHA_DASHA_IDS] as readonly DashaId[]).includes(id) &&
         !SENSITIVE.includes(id) &&
-        !TWICE.includes(id),
+        !ALIASED_SYSTEMS.includes(id),
     ),
   ],
 ] as const satisfies readonly (readonly [string, readonly DashaId[]])[];
@@ -48,13 +48,13 @@ const systemPreference = createPreference<DashaId>(
   () => "vimshottari",
 );
 
-/** The periods of life as a tree, by Vimshottari or any other system. */
+/** The dasha periods as a tree, by Vimshottari or any other system. */
 export function DashaSection(props: SectionProps) {
   const { t } = useTranslation("subjects");
-  const say = useWord();
+  const say = useTermFormatter();
   const [system, setSystem] = usePreference(systemPreference);
-  const { dasha } = props.source;
-  if (!dasha) return <Vimshottari {...props} />;
+  const { fetchDasha } = props.source;
+  if (!fetchDasha) return <Vimshottari {...props} />;
   return (
     <>
       <Field label={t("dasha.system")} className="no-print mb-3 max-w-96">
@@ -75,7 +75,7 @@ export function DashaSection(props: SectionProps) {
       {system === "vimshottari" ? (
         <Vimshottari {...props} />
       ) : (
-        <SystemTree key={system} {...props} dashaOf={dasha} system={system} />
+        <DashaSystemTree key={system} {...props} fetchDasha={fetchDasha} system={system} />
       )}
     </>
   );
@@ -83,17 +83,20 @@ export function DashaSection(props: SectionProps) {
 
 function Vimshottari({ data, now, source }: SectionProps) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
-  const span = useSpan();
+  const say = useTermFormatter();
+  const span = useSpanFormatter();
   const dates = useDashaDates(data.birth);
   const { balance, periods } = data.dashas.vimshottari;
-  const spreadOf = useMemo(() => spreads(periods, data.uncertainty?.maha_dashas), [periods, data.uncertainty]);
+  const spreadOf = useMemo(
+    () => createStartRangeLookup(periods, data.uncertainty?.maha_dashas),
+    [periods, data.uncertainty],
+  );
   const system = useMemo<PeriodSystem<DashaPeriod>>(
     () => ({
       name: ({ lord }) => say(GRAHA_WORDS[lord]),
       step: ({ lord }) => lord,
-      known: knownParts,
-      parts: (path, period) => partsQuery(path as readonly Graha[], period),
+      getLoadedParts: getIncludedSubPeriods,
+      buildPartsQuery: (path, period) => buildSubPeriodsQuery(path as readonly Graha[], period),
     }),
     [say],
   );
@@ -104,14 +107,14 @@ function Vimshottari({ data, now, source }: SectionProps) {
       </p>
       <p className="measure mb-3 text-sm text-ink-muted">{t("dasha.treeHint")}</p>
       <PeriodTree
-        key={chartKey(data)}
+        key={buildChartKey(data)}
         system={system}
         label={t("dasha.treeLabel")}
         periods={periods}
         now={now}
         dates={dates}
-        levels={dashaLevels(source)}
-        spreadOf={spreadOf}
+        levels={getDashaLevels(source)}
+        getStartRange={spreadOf}
       />
     </>
   );

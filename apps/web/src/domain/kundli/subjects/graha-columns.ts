@@ -7,7 +7,7 @@ import { createStoredList } from "../../../lib/stored-list.ts";
 export type Body = Graha | "lagna";
 export const BODIES: readonly Body[] = ["lagna", ...GRAHAS];
 
-/** What a row of the table of grahas can say, in the order it is said. */
+/** The columns of the graha table, in display order. */
 export const GRAHA_COLUMNS = [
   "sign",
   "longitude",
@@ -33,7 +33,7 @@ export const GRAHA_COLUMNS = [
 ] as const;
 export type GrahaColumn = (typeof GRAHA_COLUMNS)[number];
 
-/** What the glossary says of a column's name. */
+/** Glossary entries of the column headings. */
 export const COLUMN_CONCEPTS: Readonly<Record<GrahaColumn, ConceptId>> = {
   sign: "rashi",
   longitude: "rashi",
@@ -58,8 +58,8 @@ export const COLUMN_CONCEPTS: Readonly<Record<GrahaColumn, ConceptId>> = {
   sayanadi: "avastha",
 };
 
-/** What a column needs beyond what every kundli carries. */
-const NEEDS: Partial<Record<GrahaColumn, SectionName>> = {
+/** Sections that a column needs beyond those that every kundli carries. */
+const COLUMN_SECTIONS: Partial<Record<GrahaColumn, SectionName>> = {
   rupas: "shadbala",
   vimsopaka: "vimsopaka",
   vaiseshikamsa: "vimsopaka",
@@ -70,18 +70,18 @@ const NEEDS: Partial<Record<GrahaColumn, SectionName>> = {
   sayanadi: "avasthas",
 };
 
-/** The facts a cell tells, by their paths. */
-export function pathsOf(body: Body, column: GrahaColumn): readonly string[] {
-  const own = (...keys: readonly string[]): string[] =>
+/** Paths of the facts shown in a cell. */
+export function getFactPaths(body: Body, column: GrahaColumn): readonly string[] {
+  const buildPaths = (...keys: readonly string[]): string[] =>
     keys.map((key) => `${body === "lagna" ? body : `planets.${body}`}.${key}`);
   const avastha = (key: string): string[] => [`avasthas.${body}.${key}`];
   const paths: Partial<Record<GrahaColumn, readonly string[]>> = {
-    sign: own("sign"),
-    house: own("house"),
-    nakshatra: own("nakshatra", "pada"),
-    star_lord: own("nakshatra"),
-    dignity: own("dignity"),
-    state: own("retrograde", "combust"),
+    sign: buildPaths("sign"),
+    house: buildPaths("house"),
+    nakshatra: buildPaths("nakshatra", "pada"),
+    star_lord: buildPaths("nakshatra"),
+    dignity: buildPaths("dignity"),
+    state: buildPaths("retrograde", "combust"),
     rules: ["lagna.sign"],
     navamsa: [`vargas.D9.${body}`],
     karaka: KARAKAS_8.map((id) => `karakas.scheme8.${id}`),
@@ -96,12 +96,12 @@ export function pathsOf(body: Body, column: GrahaColumn): readonly string[] {
   return paths[column] ?? [];
 }
 
-export const neededSections = (columns: readonly GrahaColumn[]): SectionName[] => [
-  ...new Set(columns.flatMap((column) => NEEDS[column] ?? [])),
+export const getRequiredSections = (columns: readonly GrahaColumn[]): SectionName[] => [
+  ...new Set(columns.flatMap((column) => COLUMN_SECTIONS[column] ?? [])),
 ];
 
-/** Those that a compact screen shows beside the chart without scrolling. */
-const FIRST: readonly GrahaColumn[] = [
+/** Columns that fit beside the chart on a compact screen without scrolling. */
+const DEFAULT_COLUMNS: readonly GrahaColumn[] = [
   "sign",
   "longitude",
   "house",
@@ -112,7 +112,7 @@ const FIRST: readonly GrahaColumn[] = [
   "rules",
 ];
 
-/** A sign by its name, or as a glyph before its short form. */
+/** Whether signs are shown by name, or as a glyph before the abbreviation. */
 export const signsPreference = createPreference("lagna_signs", ["names", "glyphs"], () => "names");
 
-export const columnsPreference = createStoredList("lagna_graha_columns", GRAHA_COLUMNS, FIRST);
+export const columnsPreference = createStoredList("lagna_graha_columns", GRAHA_COLUMNS, DEFAULT_COLUMNS);

@@ -5,39 +5,39 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import type { ChartFocusStore } from "../../chart/chart-focus.ts";
-import { countedFrom, type FirstHouse } from "../../chart/first-house.ts";
-import { useFirstWords } from "../../chart/use-first-words.ts";
+import { recountHouses, type FirstHouse } from "../../chart/first-house.ts";
+import { useFirstHouseNames } from "../../chart/use-first-house-names.ts";
 import { GRAHA_BACKGROUND } from "../../chart/graha-colours.ts";
-import { useLitRow } from "../../chart/use-lit-row.ts";
-import { concept } from "../../glossary/term-id.ts";
+import { useHighlightedRow } from "../../chart/use-highlighted-row.ts";
+import { toConceptTerm } from "../../glossary/term-id.ts";
 import { Term } from "../../glossary/term.tsx";
-import { Turns } from "../../uncertain/turns.tsx";
-import { useWord } from "../../words/use-word.ts";
-import { BODIES, COLUMN_CONCEPTS, pathsOf, type Body, type GrahaColumn } from "./graha-columns.ts";
+import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+import { BODIES, COLUMN_CONCEPTS, getFactPaths, type Body, type GrahaColumn } from "./graha-columns.ts";
 import { useGrahaCells } from "./use-graha-cells.ts";
 
-/** Figures stand under each other by their ends. */
-const AT_END: readonly GrahaColumn[] = ["longitude", "house", "speed", "latitude", "rupas", "vimsopaka"];
+/** Numeric columns are aligned at the end. */
+const END_ALIGNED_COLUMNS: readonly GrahaColumn[] = ["longitude", "house", "speed", "latitude", "rupas", "vimsopaka"];
 
-/** What turns with the lagna, and does not where houses are counted from elsewhere. */
-const COUNTED: readonly GrahaColumn[] = ["house", "rules"];
+/** Columns that depend on the lagna, and do not where houses are counted from elsewhere. */
+const HOUSE_COLUMNS: readonly GrahaColumn[] = ["house", "rules"];
 
 interface GrahaTableProps {
   data: KundliData;
   columns: readonly GrahaColumn[];
   focus: ChartFocusStore;
-  /** What houses are counted from. */
+  /** The first house that houses are counted from. */
   first: FirstHouse;
 }
 
-/** The nine grahas and the lagna; a row lights with its body in the chart, and lights it. */
+/** The nine grahas and the lagna. Row and chart highlight each other's bodies. */
 export function GrahaTable({ data, columns, focus, first }: GrahaTableProps) {
   const { t } = useTranslation("kundli");
   const { t: subjects } = useTranslation("subjects");
-  const say = useWord();
-  const { title } = useFirstWords(data);
-  const counted = useMemo(() => countedFrom(data, first), [data, first]);
-  const cell = useGrahaCells(counted);
+  const say = useTermFormatter();
+  const { title } = useFirstHouseNames(data);
+  const recounted = useMemo(() => recountHouses(data, first), [data, first]);
+  const formatCell = useGrahaCells(recounted);
   const caption = t("planets.caption");
   return (
     <Table className="stacked" caption={first === "lagna" ? caption : `${caption}. ${title(first)}`}>
@@ -45,8 +45,8 @@ export function GrahaTable({ data, columns, focus, first }: GrahaTableProps) {
         <tr>
           <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
           {columns.map((column) => (
-            <Th key={column} className={AT_END.includes(column) ? "text-end!" : undefined}>
-              <Term term={concept(COLUMN_CONCEPTS[column])}>{subjects(`columns.${column}`)}</Term>
+            <Th key={column} className={END_ALIGNED_COLUMNS.includes(column) ? "text-end!" : undefined}>
+              <Term term={toConceptTerm(COLUMN_CONCEPTS[column])}>{subjects(`columns.${column}`)}</Term>
             </Th>
           ))}
         </tr>
@@ -68,14 +68,16 @@ export function GrahaTable({ data, columns, focus, first }: GrahaTableProps) {
                   body === "lagna" ? "rotate-45 border border-accent" : cx("rounded-full", GRAHA_BACKGROUND[body]),
                 )}
               />
-              <Term term={body === "lagna" ? concept("lagna") : { kind: "graha", id: body }}>
+              <Term term={body === "lagna" ? toConceptTerm("lagna") : { kind: "graha", id: body }}>
                 {say(body === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[body])}
               </Term>
             </Th>
             {columns.map((column) => (
-              <Td key={column} className={cx("whitespace-nowrap", AT_END.includes(column) && "text-end")}>
-                {cell(body, column)}
-                {(first === "lagna" || !COUNTED.includes(column)) && <Turns paths={pathsOf(body, column)} />}
+              <Td key={column} className={cx("whitespace-nowrap", END_ALIGNED_COLUMNS.includes(column) && "text-end")}>
+                {formatCell(body, column)}
+                {(first === "lagna" || !HOUSE_COLUMNS.includes(column)) && (
+                  <UncertaintyMark paths={getFactPaths(body, column)} />
+                )}
               </Td>
             ))}
           </Row>
@@ -86,7 +88,7 @@ export function GrahaTable({ data, columns, focus, first }: GrahaTableProps) {
 }
 
 function Row({ id, focus, children }: { id: Body; focus: ChartFocusStore; children: ReactNode }) {
-  const { lit, props } = useLitRow(focus, { kind: "body", id });
+  const { lit, props } = useHighlightedRow(focus, { kind: "body", id });
   return (
     <tr {...props} className={cx("transition-colors", lit && "bg-accent-wash")}>
       {children}

@@ -2,66 +2,71 @@ import type { KundliData } from "@lagna/contract";
 import { GRAHA_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useStoredList } from "../../../lib/stored-list.ts";
-import { useWordList } from "../../words/use-word.ts";
-import { AtDepth } from "./at-depth.tsx";
-import { Fetched } from "../fetched.tsx";
+import { useTermListFormatter } from "../../formatting/use-term-formatter.ts";
+import { DetailLevelView } from "./detail-level-view.tsx";
+import { SectionsLoader } from "../sections-loader.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { ColumnChoice } from "./column-choice.tsx";
-import { columnsPreference, neededSections } from "./graha-columns.ts";
+import { columnsPreference, getRequiredSections } from "./graha-columns.ts";
 import { GrahaTable } from "./graha-table.tsx";
 
-/** The nine grahas and the lagna, in the columns the person chose. */
+/** The nine grahas and the lagna, in the columns the user chose. */
 export function PlanetsSection(props: SectionProps) {
-  const sentence = useSentence();
-  const { data, focus, first, depth } = props;
+  const sentence = usePlanetsSentence();
+  const { data, focus, firstHouse, detailLevel } = props;
   const [columns] = useStoredList(columnsPreference);
-  const names = neededSections(columns);
+  const names = getRequiredSections(columns);
   return (
-    <AtDepth
-      depth={depth}
+    <DetailLevelView
+      detailLevel={detailLevel}
       sentence={sentence(data)}
-      choice={<ColumnChoice />}
+      tableOptions={<ColumnChoice />}
       table={
         names.length === 0 ? (
-          <GrahaTable data={data} columns={columns} focus={focus} first={first} />
+          <GrahaTable data={data} columns={columns} focus={focus} first={firstHouse} />
         ) : (
-          <Fetched {...props} names={names}>
-            {(sections) => <GrahaTable data={{ ...data, ...sections }} columns={columns} focus={focus} first={first} />}
-          </Fetched>
+          <SectionsLoader {...props} names={names}>
+            {(sections) => (
+              <GrahaTable data={{ ...data, ...sections }} columns={columns} focus={focus} first={firstHouse} />
+            )}
+          </SectionsLoader>
         )
       }
     />
   );
 }
 
-/** Who is strong by dignity, and who is weakened. */
-function useSentence(): (data: KundliData) => string {
+/** Which grahas are strong by dignity, and which are weakened. */
+function usePlanetsSentence(): (data: KundliData) => string {
   const { t } = useTranslation("subjects");
-  const list = useWordList();
+  const list = useTermListFormatter();
   return ({ planets }) => {
-    const said = (key: "exalted" | "own" | "debilitated" | "retrograde" | "combust", ids: KundliData["planets"]) =>
+    const describeGrahas = (
+      key: "exalted" | "own" | "debilitated" | "retrograde" | "combust",
+      ids: KundliData["planets"],
+    ) =>
       ids.length === 0
         ? []
         : [t(`grahas.${key}`, { grahas: list(ids.map(({ id }) => GRAHA_WORDS[id])), count: ids.length })];
     const parts = [
-      ...said(
+      ...describeGrahas(
         "exalted",
         planets.filter(({ dignity }) => dignity === "exalted"),
       ),
-      ...said(
+      ...describeGrahas(
         "own",
         planets.filter(({ dignity }) => dignity === "own" || dignity === "moolatrikona"),
       ),
-      ...said(
+      ...describeGrahas(
         "debilitated",
         planets.filter(({ dignity }) => dignity === "debilitated"),
       ),
-      // The nodes always step back, and are not named for it.
-      ...said(
+      // The nodes are always retrograde, so they are not listed as such.
+      ...describeGrahas(
         "retrograde",
         planets.filter(({ id, retrograde }) => retrograde && id !== "rahu" && id !== "ketu"),
       ),
-      ...said(
+      ...describeGrahas(
         "combust",
         planets.filter(({ combust }) => combust),
       ),

@@ -27,19 +27,19 @@ export type Points = { readonly [Key in (typeof POINT_SECTIONS)[number]]: NonNul
 
 export interface PointRow {
   readonly id: string;
-  /** Of its sign among the facts that may turn with the time of birth. */
+  /** Path of the point's sign among the facts that depend on the time of birth. */
   readonly path: string;
   readonly word: Word;
   readonly sign: Rashi;
-  /** What has a longitude, and not a sign alone. */
+  /** Null for points that have only a sign, no longitude. */
   readonly point: NonNullable<Points["special_lagnas"]["bhava"]> | null;
 }
 
-/** 1–12, counted from the lagna's sign. */
-export const houseOf = (sign: Rashi, lagna: Rashi): number =>
+/** House 1–12, counted from the lagna's sign. */
+export const countHouseFromLagna = (sign: Rashi, lagna: Rashi): number =>
   ((RASHIS.indexOf(sign) - RASHIS.indexOf(lagna) + 12) % 12) + 1;
 
-export const arudhaRows = ({ arudhas }: Points): PointRow[] =>
+export const buildArudhaRows = ({ arudhas }: Points): PointRow[] =>
   ARUDHAS.map((id) => ({
     id,
     path: `arudhas.bhava.${id}`,
@@ -48,21 +48,21 @@ export const arudhaRows = ({ arudhas }: Points): PointRow[] =>
     point: null,
   }));
 
-export const lagnaRows = ({ special_lagnas: lagnas }: Points): PointRow[] =>
-  SPECIAL_LAGNAS.flatMap((id) => row("special_lagnas", id, SPECIAL_LAGNA_WORDS[id], lagnas[id]));
+export const buildLagnaRows = ({ special_lagnas: lagnas }: Points): PointRow[] =>
+  SPECIAL_LAGNAS.flatMap((id) => buildRow("special_lagnas", id, SPECIAL_LAGNA_WORDS[id], lagnas[id]));
 
-/** Without those that are sensitive: they concern death, and are never shown. */
-export const upagrahaRows = ({ upagrahas }: Points): PointRow[] =>
+/** Rows of upagrahas, without the sensitive ones: they concern death and are never shown. */
+export const buildUpagrahaRows = ({ upagrahas }: Points): PointRow[] =>
   UPAGRAHAS.filter((id) => !upagrahas.sensitive.includes(id)).flatMap((id) =>
-    row("upagrahas", id, UPAGRAHA_WORDS[id], upagrahas[id]),
+    buildRow("upagrahas", id, UPAGRAHA_WORDS[id], upagrahas[id]),
   );
 
-export const sphutaRows = ({ sphutas }: Points): PointRow[] =>
+export const buildSphutaRows = ({ sphutas }: Points): PointRow[] =>
   SPHUTAS.filter((id) => !sphutas.sensitive.includes(id)).flatMap((id) =>
-    row("sphutas", id, SPHUTA_WORDS[id], sphutas[id]),
+    buildRow("sphutas", id, SPHUTA_WORDS[id], sphutas[id]),
   );
 
-/** Nothing for a point that needs a sunrise there was none of. */
-function row(section: string, id: string, word: Word, point: PointRow["point"]): PointRow[] {
+/** Empty for a point that needs a sunrise on a day without one. */
+function buildRow(section: string, id: string, word: Word, point: PointRow["point"]): PointRow[] {
   return point ? [{ id, path: `${section}.${id}.sign`, word, sign: point.sign, point }] : [];
 }

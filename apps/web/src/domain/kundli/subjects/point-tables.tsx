@@ -2,17 +2,17 @@ import { GRAHA_WORDS, LAGNA_WORDS, NAKSHATRA_WORDS, type Rashi, RASHI_WORDS } fr
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
-import { dmsInSign } from "../../words/degrees-text.ts";
-import { useTurning } from "../../uncertain/turning.ts";
-import { Turns } from "../../uncertain/turns.tsx";
-import { useWord, useWordList } from "../../words/use-word.ts";
-import { houseOf, type PointRow, type Points } from "./point-rows.ts";
+import { formatDmsInSign } from "../../formatting/format-degrees.ts";
+import { useUncertainPaths } from "../../birth-time-uncertainty/uncertainty-context.ts";
+import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
+import { useTermFormatter, useTermListFormatter } from "../../formatting/use-term-formatter.ts";
+import { countHouseFromLagna, type PointRow, type Points } from "./point-rows.ts";
 
-/** Points with where they stand; to the second where they have a longitude. */
+/** Points with their positions, to the second where they have a longitude. */
 export function PointTable({ caption, rows, lagna }: { caption: string; rows: readonly PointRow[]; lagna: Rashi }) {
   const { t } = useTranslation("subjects");
   const { t: kundli } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const degrees = rows.some(({ point }) => point !== null);
   if (rows.length === 0) return null;
@@ -33,10 +33,10 @@ export function PointTable({ caption, rows, lagna }: { caption: string; rows: re
             <Th scope="row">{say(word)}</Th>
             <Td>
               {say(RASHI_WORDS[sign])}
-              <Turns paths={[path]} />
+              <UncertaintyMark paths={[path]} />
             </Td>
-            {degrees && <Td className="text-end">{point && format.digits(dmsInSign(point.degree_in_sign))}</Td>}
-            <Td className="text-end">{format.number(houseOf(sign, lagna))}</Td>
+            {degrees && <Td className="text-end">{point && format.digits(formatDmsInSign(point.degree_in_sign))}</Td>}
+            <Td className="text-end">{format.number(countHouseFromLagna(sign, lagna))}</Td>
             {degrees && (
               <Td className="whitespace-nowrap">
                 {point && `${say(NAKSHATRA_WORDS[point.nakshatra])}–${format.number(point.pada)}`}
@@ -51,14 +51,14 @@ export function PointTable({ caption, rows, lagna }: { caption: string; rows: re
 
 const DEVATAS = ["ishta_devata", "palana_devata", "dharma_devata"] as const;
 
-/** From the karakamsa: who stands in its houses, and the three deities read from it. */
+/** Counted from the karakamsa: the grahas in its houses, and the three deities read from it. */
 export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
   const { t } = useTranslation("subjects");
   const { t: kundli } = useTranslation("kundli");
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
-  const turning = useTurning();
+  const filterUncertainPaths = useUncertainPaths();
   return (
     <div className="min-w-0">
       <Table
@@ -68,7 +68,7 @@ export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
               sign: say(RASHI_WORDS[karakamsa.sign]),
               swamsa: say(RASHI_WORDS[swamsa.sign]),
             })}
-            <Turns paths={["karakamsa.graha", "karakamsa.sign", "swamsa.sign"]} />
+            <UncertaintyMark paths={["karakamsa.graha", "karakamsa.sign", "swamsa.sign"]} />
           </>
         }
         showCaption
@@ -82,12 +82,12 @@ export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
         <tbody>
           {karakamsa.houses.map((grahas, index) => {
             const paths = [`karakamsa.houses.${index}`];
-            return grahas.length === 0 && turning(paths).length === 0 ? null : (
+            return grahas.length === 0 && filterUncertainPaths(paths).length === 0 ? null : (
               <tr key={index}>
                 <Th scope="row">{format.number(index + 1)}</Th>
                 <Td>
                   {list(grahas.map((id) => GRAHA_WORDS[id]))}
-                  <Turns paths={paths} />
+                  <UncertaintyMark paths={paths} />
                 </Td>
               </tr>
             );
@@ -100,7 +100,7 @@ export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
             <dt className="text-ink-muted">{t(`points.${id}`)}</dt>
             <dd className="font-medium">
               {say(RASHI_WORDS[karakamsa[id].sign])} · {say(GRAHA_WORDS[karakamsa[id].lord])}
-              <Turns paths={[`karakamsa.${id}.sign`, `karakamsa.${id}.lord`]} />
+              <UncertaintyMark paths={[`karakamsa.${id}.sign`, `karakamsa.${id}.lord`]} />
             </dd>
           </div>
         ))}
@@ -109,11 +109,11 @@ export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
   );
 }
 
-/** Yogi and avayogi, badhaka, and the degrees books single out. */
+/** Yogi and avayogi, badhaka, and the special degrees named in the texts. */
 export function OtherPoints({ points: { sphutas, badhaka, special_degrees: special } }: { points: Points }) {
   const { t } = useTranslation("subjects");
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
   const bodies = (ids: typeof special.vargottama) =>
     list(ids.map((id) => (id === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[id])));
@@ -148,7 +148,7 @@ export function OtherPoints({ points: { sphutas, badhaka, special_degrees: speci
           <dt className="text-ink-muted">{name}</dt>
           <dd className="tabular font-medium">
             {value}
-            <Turns paths={paths} />
+            <UncertaintyMark paths={paths} />
           </dd>
         </div>
       ))}

@@ -4,23 +4,34 @@ import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import type { ChartFocusStore } from "../../chart/chart-focus.ts";
-import { useLitRow } from "../../chart/use-lit-row.ts";
-import { concept } from "../../glossary/term-id.ts";
+import { useHighlightedRow } from "../../chart/use-highlighted-row.ts";
+import { toConceptTerm } from "../../glossary/term-id.ts";
 import { Term } from "../../glossary/term.tsx";
-import { useWord } from "../../words/use-word.ts";
-import { arudhaRows, lagnaRows, sphutaRows, upagrahaRows, type PointRow, type Points } from "./point-rows.ts";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+import {
+  buildArudhaRows,
+  buildLagnaRows,
+  buildSphutaRows,
+  buildUpagrahaRows,
+  type PointRow,
+  type Points,
+} from "./point-rows.ts";
 
-interface HouseOfPointsProps {
+interface PointsByHouseProps {
   points: Points;
   lagna: Rashi;
   focus: ChartFocusStore;
 }
 
-/** Which points fall in which house; a house pointed at lights in the chart. */
-export function HouseOfPoints({ points, lagna, focus }: HouseOfPointsProps) {
+/** Which points fall in which house. Pointing at a house highlights it in the chart. */
+export function PointsByHouse({ points, lagna, focus }: PointsByHouseProps) {
   const { t } = useTranslation("subjects");
   const { t: kundli } = useTranslation("kundli");
-  const columns = [arudhaRows(points), lagnaRows(points), [...upagrahaRows(points), ...sphutaRows(points)]];
+  const columns = [
+    buildArudhaRows(points),
+    buildLagnaRows(points),
+    [...buildUpagrahaRows(points), ...buildSphutaRows(points)],
+  ];
   return (
     <Table caption={t("points.byHouse")}>
       <thead>
@@ -28,13 +39,13 @@ export function HouseOfPoints({ points, lagna, focus }: HouseOfPointsProps) {
           <Th>{kundli("facts.house")}</Th>
           <Th>{kundli("facts.sign")}</Th>
           <Th>
-            <Term term={concept("arudha")}>{t("points.arudhas")}</Term>
+            <Term term={toConceptTerm("arudha")}>{t("points.arudhas")}</Term>
           </Th>
           <Th>
-            <Term term={concept("special_lagna")}>{t("points.lagnas")}</Term>
+            <Term term={toConceptTerm("special_lagna")}>{t("points.lagnas")}</Term>
           </Th>
           <Th>
-            <Term term={concept("upagraha")}>{t("points.upagrahasAndSphutas")}</Term>
+            <Term term={toConceptTerm("upagraha")}>{t("points.upagrahasAndSphutas")}</Term>
           </Th>
         </tr>
       </thead>
@@ -64,9 +75,9 @@ interface HouseRowProps {
 }
 
 function HouseRow({ house, sign, columns, focus }: HouseRowProps) {
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
-  const { lit, props } = useLitRow(focus, { kind: "house", house });
+  const { lit, props } = useHighlightedRow(focus, { kind: "house", house });
   return (
     <tr {...props} className={cx("transition-colors", lit && "bg-accent-wash")}>
       <Th scope="row">{format.number(house)}</Th>

@@ -11,15 +11,15 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
-import { AtDepth } from "./at-depth.tsx";
-import { Fetched } from "../fetched.tsx";
+import { DetailLevelView } from "./detail-level-view.tsx";
+import { SectionsLoader } from "../sections-loader.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { WithTurns } from "../with-turns.tsx";
-import { ArgalaTable, Wars } from "./argala.tsx";
-import { concept } from "../../glossary/term-id.ts";
+import { UncertaintyLoader } from "../uncertainty-loader.tsx";
+import { ArgalaTable, YuddhaTable } from "./argala-table.tsx";
+import { toConceptTerm } from "../../glossary/term-id.ts";
 import { Term } from "../../glossary/term.tsx";
-import { Turns } from "../../uncertain/turns.tsx";
-import { useWord, useWordList } from "../../words/use-word.ts";
+import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
+import { useTermFormatter, useTermListFormatter } from "../../formatting/use-term-formatter.ts";
 
 const TONE: Readonly<Record<CompoundRelation, string>> = {
   great_friend: "text-good font-semibold",
@@ -29,69 +29,69 @@ const TONE: Readonly<Record<CompoundRelation, string>> = {
   great_enemy: "text-bad font-semibold",
 };
 
-const NAMES = ["argala", "yuddha"] as const;
-const CARRIED = ["relationships", "aspects"] as const;
+const FETCHED_SECTIONS = ["argala", "yuddha"] as const;
+const INCLUDED_SECTIONS = ["relationships", "aspects"] as const;
 
-/** Who looks at whom, who is whose friend, who intervenes where and who is at war. */
+/** Aspects, friendships, argala and planetary war between the grahas. */
 export function RelationsSection(props: SectionProps) {
   const { t } = useTranslation("subjects");
-  const sentence = useSentence();
-  const { data, depth } = props;
+  const sentence = useRelationsSentence();
+  const { data, detailLevel } = props;
   return (
-    <AtDepth
-      depth={depth}
+    <DetailLevelView
+      detailLevel={detailLevel}
       sentence={sentence(data)}
       figure={
-        <WithTurns {...props} names={CARRIED}>
+        <UncertaintyLoader {...props} names={INCLUDED_SECTIONS}>
           <Friendship relationships={data.relationships} />
-        </WithTurns>
+        </UncertaintyLoader>
       }
       table={
         <div className="flex flex-col gap-10">
-          <WithTurns {...props} names={CARRIED}>
-            {depth === "table" && <Friendship relationships={data.relationships} />}
+          <UncertaintyLoader {...props} names={INCLUDED_SECTIONS}>
+            {detailLevel === "table" && <Friendship relationships={data.relationships} />}
             <div className="grid gap-10 2xl:grid-cols-2">
               <GrahaAspects aspects={data.aspects.graha} />
               <RashiAspects aspects={data.aspects.rashi} />
             </div>
-          </WithTurns>
-          <Fetched {...props} names={NAMES}>
+          </UncertaintyLoader>
+          <SectionsLoader {...props} names={FETCHED_SECTIONS}>
             {({ argala, yuddha }) => (
               <>
                 <ArgalaTable argala={argala} lagna={data.lagna.sign} />
                 <div>
                   <h4 className="mb-1 text-sm text-ink-muted">{t("yuddha.title")}</h4>
-                  <Wars yuddha={yuddha} />
+                  <YuddhaTable yuddha={yuddha} />
                 </div>
               </>
             )}
-          </Fetched>
+          </SectionsLoader>
         </div>
       }
     />
   );
 }
 
-/** Who looks at the lagna, and who at the Moon. */
-function useSentence(): (data: KundliData) => string {
+/** Which grahas aspect the lagna, and which the Moon. */
+function useRelationsSentence(): (data: KundliData) => string {
   const { t } = useTranslation("subjects");
-  const list = useWordList();
+  const list = useTermListFormatter();
   return ({ aspects, lagna }) => {
     const onLagna = aspects.graha
       .filter(({ signs }) => signs.includes(lagna.sign))
       .map(({ from }) => GRAHA_WORDS[from]);
     const onMoon = aspects.graha.filter(({ grahas }) => grahas.includes("moon")).map(({ from }) => GRAHA_WORDS[from]);
-    const said = (key: "lagna" | "moon", seenBy: readonly Word[]) =>
+    const describeAspects = (key: "lagna" | "moon", seenBy: readonly Word[]) =>
       seenBy.length === 0
         ? t(`relations.${key}Unseen`)
         : t(`relations.${key}Seen`, { grahas: list(seenBy), count: seenBy.length });
-    return `${said("lagna", onLagna)} ${said("moon", onMoon)}`;
+    return `${describeAspects("lagna", onLagna)} ${describeAspects("moon", onMoon)}`;
   };
 }
 
 function Friendship({ relationships }: { relationships: KundliData["relationships"] }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const ids = Object.keys(relationships) as Graha[];
   return (
     <Table
@@ -102,11 +102,11 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
       <thead>
         <tr>
           <Th className="sticky start-0 bg-surface">
-            <Term term={concept("maitri")}>{t("planets.graha")}</Term>
+            <Term term={toConceptTerm("maitri")}>{t("planets.graha")}</Term>
           </Th>
           {ids.map((id) => (
             <Th key={id}>
-              <Named id={id} />
+              <GrahaName id={id} />
             </Th>
           ))}
         </tr>
@@ -115,14 +115,14 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
         {ids.map((from) => (
           <tr key={from}>
             <Th scope="row" className="sticky start-0 bg-surface">
-              <Named id={from} />
+              <GrahaName id={from} />
             </Th>
             {ids.map((to) => {
               const relation = relationships[from]?.[to];
               return (
                 <Td key={to} className={cx("sm:whitespace-nowrap", relation && TONE[relation])}>
                   {relation ? say(COMPOUND_RELATION_WORDS[relation]) : "–"}
-                  <Turns paths={[`relationships.${from}.${to}`]} />
+                  <UncertaintyMark paths={[`relationships.${from}.${to}`]} />
                 </Td>
               );
             })}
@@ -133,9 +133,9 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
   );
 }
 
-/** By its short form where seven of them stand beside each other on a phone; in full for who listens. */
-function Named({ id }: { id: Graha }) {
-  const say = useWord();
+/** Abbreviated on a phone, where seven names share a row; screen readers get the full name. */
+function GrahaName({ id }: { id: Graha }) {
+  const say = useTermFormatter();
   return (
     <>
       <span aria-hidden="true" className="sm:hidden">
@@ -148,8 +148,8 @@ function Named({ id }: { id: Graha }) {
 
 function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
   return (
     <Table caption={t("relations.graha")} showCaption>
@@ -158,7 +158,7 @@ function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) 
           <Th>{t("planets.graha")}</Th>
           <Th>
             {t("relations.houses")}
-            <Turns paths={["lagna.sign"]} />
+            <UncertaintyMark paths={["lagna.sign"]} />
           </Th>
           <Th>{t("relations.grahas")}</Th>
         </tr>
@@ -172,7 +172,7 @@ function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) 
             </Td>
             <Td>
               {list(aspect.grahas.map((id) => GRAHA_WORDS[id]))}
-              <Turns paths={[`aspects.graha.${aspect.from}.grahas`]} />
+              <UncertaintyMark paths={[`aspects.graha.${aspect.from}.grahas`]} />
             </Td>
           </tr>
         ))}
@@ -183,7 +183,7 @@ function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) 
 
 function RashiAspects({ aspects }: { aspects: KundliData["aspects"]["rashi"] }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   return (
     <Table caption={t("relations.rashi")} showCaption>
@@ -191,7 +191,7 @@ function RashiAspects({ aspects }: { aspects: KundliData["aspects"]["rashi"] }) 
         <tr>
           <Th>{t("facts.sign")}</Th>
           <Th>
-            <Term term={concept("drishti")}>{t("relations.signs")}</Term>
+            <Term term={toConceptTerm("drishti")}>{t("relations.signs")}</Term>
           </Th>
         </tr>
       </thead>

@@ -3,58 +3,62 @@ import { RASHI_WORDS, SADE_SATI_PHASE_WORDS, SADE_SATI_PHASES, SHANI_PLACE_WORDS
 import { useTranslation } from "react-i18next";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import { useDashaDates, type DashaDates } from "../../dasha/use-dasha-dates.ts";
-import { Turns } from "../../uncertain/turns.tsx";
-import { useWord } from "../../words/use-word.ts";
-import { Fetched } from "../fetched.tsx";
+import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+import { SectionsLoader } from "../sections-loader.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { AtDepth } from "./at-depth.tsx";
-import { LifeRows, type LifeRow } from "./life-rows.tsx";
+import { DetailLevelView } from "./detail-level-view.tsx";
+import { LifetimeTimeline, type LifetimeRow } from "./lifetime-timeline.tsx";
 
 const NAMES = ["sade_sati"] as const;
 type SadeSati = NonNullable<KundliData["sade_sati"]>;
 type Cycle = SadeSati["cycles"][number];
-type Stretch = Pick<Cycle, "start" | "end">;
+type TimeSpan = Pick<Cycle, "start" | "end">;
 
-const holds = ({ start, end }: Stretch, now: number): boolean => Date.parse(start) <= now && now < Date.parse(end);
-/** The dhaiyas; of kantaka transits the fourth is one of these already. */
+const isWithinSpan = ({ start, end }: TimeSpan, now: number): boolean =>
+  Date.parse(start) <= now && now < Date.parse(end);
+/** Whether a transit is a dhaiya. The kantaka transit through the fourth is one of them and already listed as such. */
 const isDhaiya = ({ place }: SadeSati["transits"][number]): boolean => place !== "kantaka";
 
-/** Saturn's passages over the Moon as a line of life: which runs now, which comes, with every step back and forth. */
+/**
+ * Saturn's passages over the Moon on a lifetime axis: which runs now and which comes next, including every retrograde
+ * return.
+ */
 export function SadeSatiSection(props: SectionProps) {
-  const { data, now, depth } = props;
+  const { data, now, detailLevel } = props;
   const dates = useDashaDates(data.birth);
-  const sentence = useSentence(dates, now);
+  const sentence = useSadeSatiSentence(dates, now);
   return (
-    <Fetched {...props} names={NAMES}>
+    <SectionsLoader {...props} names={NAMES}>
       {({ sade_sati: sadeSati }) => (
-        <AtDepth
-          depth={depth}
+        <DetailLevelView
+          detailLevel={detailLevel}
           sentence={
             <>
               {sentence(sadeSati)}
-              <Turns paths={["planets.moon.sign"]} />
+              <UncertaintyMark paths={["planets.moon.sign"]} />
             </>
           }
-          figure={<Life sadeSati={sadeSati} birth={data.birth} now={now} dates={dates} />}
+          figure={<SadeSatiTimeline sadeSati={sadeSati} birth={data.birth} now={now} dates={dates} />}
           table={<SadeSatiTable sadeSati={sadeSati} now={now} dates={dates} />}
         />
       )}
-    </Fetched>
+    </SectionsLoader>
   );
 }
 
 /** What runs now and until when, or when the next one begins. */
-function useSentence(dates: DashaDates, now: number): (sadeSati: SadeSati) => string {
+function useSadeSatiSentence(dates: DashaDates, now: number): (sadeSati: SadeSati) => string {
   const { t } = useTranslation("transits");
-  const say = useWord();
+  const say = useTermFormatter();
   const day = (instant: string): string => dates.date(instant, false);
   return ({ moon_sign: sign, cycles, transits }) => {
     const moon = t("sadeSati.moon", { sign: say(RASHI_WORDS[sign]) });
-    const cycle = cycles.find((one) => holds(one, now));
-    const phase = cycle?.phases.find((one) => holds(one, now));
+    const cycle = cycles.find((one) => isWithinSpan(one, now));
+    const phase = cycle?.phases.find((one) => isWithinSpan(one, now));
     const next = cycles.find(({ start }) => Date.parse(start) > now);
-    const dhaiya = transits.find((one) => isDhaiya(one) && holds(one, now));
-    const of = () => {
+    const dhaiya = transits.find((one) => isDhaiya(one) && isWithinSpan(one, now));
+    const buildSentence = () => {
       if (cycle && phase)
         return t("sadeSati.runs", {
           phase: say(SADE_SATI_PHASE_WORDS[phase.phase]).toLowerCase(),
@@ -67,47 +71,47 @@ function useSentence(dates: DashaDates, now: number): (sadeSati: SadeSati) => st
     const small = dhaiya
       ? [t("sadeSati.dhaiya", { dhaiya: say(SHANI_PLACE_WORDS[dhaiya.place]), end: day(dhaiya.end) })]
       : [];
-    return [moon, of(), ...small].join(" ");
+    return [moon, buildSentence(), ...small].join(" ");
   };
 }
 
-interface LifeProps {
+interface SadeSatiTimelineProps {
   sadeSati: SadeSati;
   birth: KundliData["birth"];
   now: number;
   dates: DashaDates;
 }
 
-/** Sade sati by phase, and beneath it the dhaiyas, on one axis from birth on. */
-function Life({ sadeSati, birth, now, dates }: LifeProps) {
+/** Sade sati by phase, and below it the dhaiyas, on one axis from birth. */
+function SadeSatiTimeline({ sadeSati, birth, now, dates }: SadeSatiTimelineProps) {
   const { t } = useTranslation("transits");
-  const say = useWord();
-  const label = (name: string, { start, end }: Stretch): string =>
+  const say = useTermFormatter();
+  const label = (name: string, { start, end }: TimeSpan): string =>
     t("stretch", { name, start: dates.date(start, false), end: dates.date(end, false) });
-  const phases: LifeRow[] = SADE_SATI_PHASES.map((id) => ({
+  const phases: LifetimeRow[] = SADE_SATI_PHASES.map((id) => ({
     id,
     name: say(SADE_SATI_PHASE_WORDS[id]),
-    strong: id === "peak",
-    stretches: sadeSati.cycles.flatMap((cycle) =>
+    emphasized: id === "peak",
+    intervals: sadeSati.cycles.flatMap((cycle) =>
       cycle.phases
         .filter(({ phase }) => phase === id)
         .map((one) => ({ ...one, label: label(say(SADE_SATI_PHASE_WORDS[id]), one) })),
     ),
   }));
-  const dhaiyas: LifeRow[] = (["ardhashtama", "ashtama"] as const).map((place) => ({
+  const dhaiyas: LifetimeRow[] = (["ardhashtama", "ashtama"] as const).map((place) => ({
     id: place,
     name: say(SHANI_PLACE_WORDS[place]),
-    strong: false,
-    stretches: sadeSati.transits
+    emphasized: false,
+    intervals: sadeSati.transits
       .filter((one) => one.place === place)
       .flatMap(({ stays }) => stays.map((one) => ({ ...one, label: label(say(SHANI_PLACE_WORDS[place]), one) }))),
   }));
-  return <LifeRows rows={[...phases, ...dhaiyas]} from={Date.parse(birth.utc)} now={now} dates={dates} />;
+  return <LifetimeTimeline rows={[...phases, ...dhaiyas]} from={Date.parse(birth.utc)} now={now} dates={dates} />;
 }
 
-function SadeSatiTable({ sadeSati, now, dates }: Omit<LifeProps, "birth">) {
+function SadeSatiTable({ sadeSati, now, dates }: Omit<SadeSatiTimelineProps, "birth">) {
   const { t } = useTranslation("transits");
-  const say = useWord();
+  const say = useTermFormatter();
   const day = (instant: string): string => dates.date(instant, false);
   const rows = [
     ...sadeSati.cycles.flatMap(({ phases }) =>
@@ -129,7 +133,7 @@ function SadeSatiTable({ sadeSati, now, dates }: Omit<LifeProps, "birth">) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const current = holds(row, now);
+          const current = isWithinSpan(row, now);
           return (
             <tr
               key={`${row.name}-${row.start}`}

@@ -4,15 +4,15 @@ import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import type { ChartFocusStore } from "../../chart/chart-focus.ts";
 import { GRAHA_BACKGROUND } from "../../chart/graha-colours.ts";
-import { useLitRow } from "../../chart/use-lit-row.ts";
-import { useWord } from "../../words/use-word.ts";
-import { byRank, type BhavaBala, type GrahaStrength, type Sapta, type Shadbala } from "./strength-data.ts";
+import { useHighlightedRow } from "../../chart/use-highlighted-row.ts";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+import { sortByRank, type BhavaBala, type GrahaStrength, type SaptaGraha, type Shadbala } from "./strength-data.ts";
 
-/** Where the required strength stands on the bars: beyond twice that there is seldom anybody. */
+/** Full bar length as a multiple of the required strength: hardly any graha reaches twice the requirement. */
 const FULL_RATIO = 2;
 const REQUIRED = `${100 / FULL_RATIO}%`;
 
-/** Each graha as a bar against what it needs, the strongest first. */
+/** Each graha as a bar compared with its required strength, the strongest first. */
 export function GrahaBars({ shadbala, focus }: { shadbala: Shadbala; focus: ChartFocusStore }) {
   const { t } = useTranslation("subjects");
   return (
@@ -24,7 +24,7 @@ export function GrahaBars({ shadbala, focus }: { shadbala: Shadbala; focus: Char
         </span>
       </p>
       <ol>
-        {byRank(shadbala).map((id) => (
+        {sortByRank(shadbala).map((id) => (
           <GrahaBar key={id} id={id} strength={shadbala[id]} focus={focus} />
         ))}
       </ol>
@@ -32,11 +32,11 @@ export function GrahaBars({ shadbala, focus }: { shadbala: Shadbala; focus: Char
   );
 }
 
-function GrahaBar({ id, strength, focus }: { id: Sapta; strength: GrahaStrength; focus: ChartFocusStore }) {
+function GrahaBar({ id, strength, focus }: { id: SaptaGraha; strength: GrahaStrength; focus: ChartFocusStore }) {
   const { t } = useTranslation("subjects");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
-  const { lit, props } = useLitRow(focus, { kind: "body", id });
+  const { lit, props } = useHighlightedRow(focus, { kind: "body", id });
   const figure = (value: number | null) =>
     value === null ? "–" : format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const width = Math.min(1, (strength.ratio ?? 0) / FULL_RATIO) * 100;
@@ -60,16 +60,16 @@ function GrahaBar({ id, strength, focus }: { id: Sapta; strength: GrahaStrength;
   );
 }
 
-/** The houses side by side, as high as they are strong. */
+/** The houses side by side as bars, by strength. */
 export function BhavaBars({ bhavaBala, focus }: { bhavaBala: BhavaBala; focus: ChartFocusStore }) {
   const { t } = useTranslation("subjects");
-  const most = Math.max(...bhavaBala.map(({ rupas }) => rupas ?? 0), 1);
+  const maxRupas = Math.max(...bhavaBala.map(({ rupas }) => rupas ?? 0), 1);
   return (
     <div>
       <h4 className="mb-2 text-sm text-ink-muted">{t("strengths.houses")}</h4>
       <ol className="flex h-40 gap-1">
         {bhavaBala.map((house) => (
-          <BhavaBar key={house.house} bhava={house} most={most} focus={focus} />
+          <BhavaBar key={house.house} bhava={house} most={maxRupas} focus={focus} />
         ))}
       </ol>
     </div>
@@ -79,7 +79,7 @@ export function BhavaBars({ bhavaBala, focus }: { bhavaBala: BhavaBala; focus: C
 function BhavaBar({ bhava, most, focus }: { bhava: BhavaBala[number]; most: number; focus: ChartFocusStore }) {
   const { t } = useTranslation("subjects");
   const format = useFormat();
-  const { lit, props } = useLitRow(focus, { kind: "house", house: bhava.house });
+  const { lit, props } = useHighlightedRow(focus, { kind: "house", house: bhava.house });
   const rupas = bhava.rupas === null ? "–" : format.number(bhava.rupas, { maximumFractionDigits: 1 });
   return (
     <li {...props} className="tabular flex min-w-0 flex-1 flex-col items-center justify-end text-xs">

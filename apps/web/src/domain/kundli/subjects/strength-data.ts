@@ -3,12 +3,12 @@ import { GRAHAS, type Graha } from "@lagna/terms";
 
 export type Shadbala = NonNullable<KundliData["shadbala"]>;
 export type BhavaBala = NonNullable<KundliData["bhava_bala"]>;
-export type Sapta = Exclude<Graha, "rahu" | "ketu">;
-export type GrahaStrength = Shadbala[Sapta];
+export type SaptaGraha = Exclude<Graha, "rahu" | "ketu">;
+export type GrahaStrength = Shadbala[SaptaGraha];
 
-/** The nodes have no strength of their own. */
-export const SAPTA = GRAHAS.filter((id): id is Sapta => id !== "rahu" && id !== "ketu");
+/** The seven grahas with shadbala: the nodes have none. */
+export const SAPTA_GRAHAS = GRAHAS.filter((id): id is SaptaGraha => id !== "rahu" && id !== "ketu");
 
-/** The strongest first; in their own order where they have no rank. */
-export const byRank = (shadbala: Shadbala): Sapta[] =>
-  [...SAPTA].sort((one, other) => (shadbala[one].rank ?? 0) - (shadbala[other].rank ?? 0));
+/** Strongest first; unranked grahas keep their usual order. */
+export const sortByRank = (shadbala: Shadbala): SaptaGraha[] =>
+  [...SAPTA_GRAHAS].sort((one, other) => (shadbala[one].rank ?? 0) - (shadbala[other].rank ?? 0));

@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
-import { concept } from "../../glossary/term-id.ts";
+import { toConceptTerm } from "../../glossary/term-id.ts";
 import { Term } from "../../glossary/term.tsx";
-import { Turns } from "../../uncertain/turns.tsx";
-import { useWord } from "../../words/use-word.ts";
-import { SAPTA, type BhavaBala, type GrahaStrength, type Shadbala } from "./strength-data.ts";
+import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+import { SAPTA_GRAHAS, type BhavaBala, type GrahaStrength, type Shadbala } from "./strength-data.ts";
 
-type Read = (strength: GrahaStrength) => number | null;
+type ReadStrength = (strength: GrahaStrength) => number | null;
 
-/** The six, each with its parts; virupas. */
-const PARTS: readonly (readonly [Bala, Read, readonly (readonly [Bala, Read])[]])[] = [
+/** The six balas, each with its parts, in virupas. */
+const PARTS: readonly (readonly [Bala, ReadStrength, readonly (readonly [Bala, ReadStrength])[]])[] = [
   [
     "sthana",
     ({ sthana }) => sthana.total,
@@ -45,11 +45,11 @@ const PARTS: readonly (readonly [Bala, Read, readonly (readonly [Bala, Read])[]]
   ["drik", ({ drik }) => drik, []],
 ];
 
-/** The part of shadbala by row, grahas by column, and what follows from the sum. */
+/** Parts of shadbala by row and grahas by column, and what follows from the sum. */
 export function ShadbalaTable({ shadbala }: { shadbala: Shadbala }) {
   const { t } = useTranslation("subjects");
-  const say = useWord();
-  const sums: readonly (readonly [name: string, read: Read, digits: number, fact?: string])[] = [
+  const say = useTermFormatter();
+  const sums: readonly (readonly [name: string, read: ReadStrength, digits: number, fact?: string])[] = [
     [t("strengths.total"), ({ total }) => total, 2],
     [t("strengths.rupas"), ({ rupas }) => rupas, 2],
     [t("strengths.required"), ({ required }) => required, 2],
@@ -63,9 +63,9 @@ export function ShadbalaTable({ shadbala }: { shadbala: Shadbala }) {
       <thead>
         <tr>
           <Th className="sticky start-0 bg-surface">
-            <Term term={concept("shadbala")}>{t("strengths.bala")}</Term>
+            <Term term={toConceptTerm("shadbala")}>{t("strengths.bala")}</Term>
           </Th>
-          {SAPTA.map((id) => (
+          {SAPTA_GRAHAS.map((id) => (
             <Th key={id} className="text-end!">
               {say(GRAHA_WORDS[id])}
             </Th>
@@ -73,14 +73,14 @@ export function ShadbalaTable({ shadbala }: { shadbala: Shadbala }) {
         </tr>
       </thead>
       <tbody>
-        {PARTS.flatMap(([bala, read, parts]) => [
-          <Row key={bala} name={say(BALA_WORDS[bala])} shadbala={shadbala} read={read} strong />,
+        {PARTS.flatMap(([bala, readStrength, parts]) => [
+          <Row key={bala} name={say(BALA_WORDS[bala])} shadbala={shadbala} read={readStrength} strong />,
           ...parts.map(([part, readPart]) => (
             <Row key={part} name={say(BALA_WORDS[part])} shadbala={shadbala} read={readPart} />
           )),
         ])}
-        {sums.map(([name, read, digits, fact]) => (
-          <Row key={name} name={name} shadbala={shadbala} read={read} digits={digits} fact={fact} strong />
+        {sums.map(([name, readValue, digits, fact]) => (
+          <Row key={name} name={name} shadbala={shadbala} read={readValue} digits={digits} factKey={fact} strong />
         ))}
       </tbody>
     </Table>
@@ -90,24 +90,24 @@ export function ShadbalaTable({ shadbala }: { shadbala: Shadbala }) {
 interface RowProps {
   name: string;
   shadbala: Shadbala;
-  read: Read;
+  read: ReadStrength;
   digits?: number;
-  /** What of a graha may turn with the time of birth. */
-  fact?: string | undefined;
+  /** Key of the graha's fact that may depend on the time of birth. */
+  factKey?: string | undefined;
   strong?: boolean;
 }
 
-function Row({ name, shadbala, read, digits = 2, fact, strong = false }: RowProps) {
+function Row({ name, shadbala, read, digits = 2, factKey, strong = false }: RowProps) {
   const figure = useFigure(digits);
   return (
     <tr className={strong ? undefined : "text-ink-muted"}>
       <Th scope="row" className={cx("sticky start-0 bg-surface whitespace-nowrap", !strong && "ps-6! font-normal!")}>
         {name}
       </Th>
-      {SAPTA.map((id) => (
+      {SAPTA_GRAHAS.map((id) => (
         <Td key={id} className={cx("text-end", strong && "font-medium")}>
           {figure(read(shadbala[id]))}
-          {fact && <Turns paths={[`shadbala.${id}.${fact}`]} />}
+          {factKey && <UncertaintyMark paths={[`shadbala.${id}.${factKey}`]} />}
         </Td>
       ))}
     </tr>
@@ -120,14 +120,14 @@ function useFigure(digits: number): (value: number | null) => string {
   return (value) => (value === null ? "–" : format.number(value, options));
 }
 
-/** The parts of each house's strength; virupas, and their sum in rupas. */
+/** The parts of each house's strength in virupas, and their sum in rupas. */
 export function BhavaBalaTable({ bhavaBala }: { bhavaBala: BhavaBala }) {
   const { t } = useTranslation("subjects");
   const { t: kundli } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const figure = useFigure(2);
-  // Occupants and the time of birth count only where the school has it so.
+  // Occupants and the time of birth count only in schools that include them.
   const special = bhavaBala.some((house) => house.special !== 0);
   return (
     <Table caption={t("strengths.bhavaBala")} showCaption>
@@ -153,7 +153,7 @@ export function BhavaBalaTable({ bhavaBala }: { bhavaBala: BhavaBala }) {
             <Td className="text-end font-medium">{figure(house.rupas)}</Td>
             <Td className="text-end">
               {house.rank === null ? "–" : format.number(house.rank)}
-              <Turns paths={[`bhava_bala.${house.house - 1}.rank`]} />
+              <UncertaintyMark paths={[`bhava_bala.${house.house - 1}.rank`]} />
             </Td>
           </tr>
         ))}

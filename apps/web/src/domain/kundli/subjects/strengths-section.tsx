@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { AtDepth } from "./at-depth.tsx";
-import { Fetched } from "../fetched.tsx";
+import { DetailLevelView } from "./detail-level-view.tsx";
+import { SectionsLoader } from "../sections-loader.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { BhavaBars, GrahaBars } from "./strength-bars.tsx";
 import { BhavaBalaTable, ShadbalaTable } from "./strength-tables.tsx";
@@ -8,16 +8,16 @@ import { useStrengthSentence } from "./use-strength-sentence.ts";
 
 const NAMES = ["shadbala", "bhava_bala"] as const;
 
-/** Shadbala against what each graha needs, and the strength of the houses. */
+/** Shadbala compared with what each graha requires, and the strength of the houses. */
 export function StrengthsSection(props: SectionProps) {
   const { t } = useTranslation("subjects");
   const sentence = useStrengthSentence();
-  const { focus, depth } = props;
+  const { focus, detailLevel } = props;
   return (
-    <Fetched {...props} names={NAMES}>
+    <SectionsLoader {...props} names={NAMES}>
       {({ shadbala, bhava_bala: bhavaBala }) => (
-        <AtDepth
-          depth={depth}
+        <DetailLevelView
+          detailLevel={detailLevel}
           sentence={sentence(shadbala, bhavaBala)}
           figure={
             shadbala.reason === null && (
@@ -36,6 +36,6 @@ export function StrengthsSection(props: SectionProps) {
           }
         />
       )}
-    </Fetched>
+    </SectionsLoader>
   );
 }

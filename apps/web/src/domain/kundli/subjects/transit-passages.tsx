@@ -5,57 +5,60 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import { useDashaDates } from "../../dasha/use-dasha-dates.ts";
-import { Turns } from "../../uncertain/turns.tsx";
-import { chartKey } from "../../words/chart-key.ts";
-import type { TransitsOfBirth } from "../kundli-source.ts";
-import { NotFetched } from "../not-fetched.tsx";
+import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
+import { buildChartKey } from "../../chart/build-chart-key.ts";
+import type { FetchTransits } from "../kundli-source.ts";
+import { QueryPlaceholder } from "../query-placeholder.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { AtDepth } from "./at-depth.tsx";
+import { DetailLevelView } from "./detail-level-view.tsx";
 import { type Passages, useAspectPassages, useKakshyaPassages, useNodePassages } from "./use-passages.ts";
-import { YearRows } from "./year-rows.tsx";
+import { YearTimeline } from "./year-timeline.tsx";
 
-/** Those whose aspects last weeks: of the others there would be hundreds. */
+/** Grahas whose aspects last for weeks; the others would produce hundreds of passages. */
 const SLOW: readonly Graha[] = ["jupiter", "saturn", "rahu", "ketu"];
 
-interface TransitPassagesProps extends Pick<SectionProps, "data" | "now" | "depth"> {
-  transits: TransitsOfBirth;
-  /** Of the year that the panel tells of. */
+interface TransitPassagesProps extends Pick<SectionProps, "data" | "now" | "detailLevel"> {
+  transits: FetchTransits;
+  /** The year covered by the panel. */
   year: { from: string; until: string };
   stays: TransitsData["node_stays"];
 }
 
-/** What the slow grahas do within the year, folded: their aspects on the chart of birth, kakshyas, and the nodes' signs. On paper what has come. */
-export function TransitPassages({ data, now, depth, transits, year, stays }: TransitPassagesProps) {
+/**
+ * Passages of the slow grahas within the year, folded: their aspects to the birth chart, kakshyas, and the nodes'
+ * signs. In print, only what has been fetched.
+ */
+export function TransitPassages({ data, now, detailLevel, transits, year, stays }: TransitPassagesProps) {
   const { t } = useTranslation("transits");
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const query = useQuery({
-    queryKey: ["passages", chartKey(data), year.from],
+    queryKey: ["passages", buildChartKey(data), year.from],
     queryFn: ({ signal }) =>
       transits({ ...year, at: new Date(now).toISOString(), grahas: [...SLOW], aspects: true, kakshyas: true }, signal),
     staleTime: Infinity,
-    enabled: asked,
+    enabled: isRequested,
   });
   const [aspects, kakshyas, nodes] = [
     useAspectPassages(data, now),
     useKakshyaPassages(data, now, year.until),
     useNodePassages(data, now, year.until),
   ];
-  const shown = (caption: string, passages: Passages) => (
-    <Shown caption={caption} passages={passages} data={data} now={now} depth={depth} year={year} />
+  const renderPassages = (caption: string, passages: Passages) => (
+    <PassagesView caption={caption} passages={passages} data={data} now={now} detailLevel={detailLevel} year={year} />
   );
-  const { data: come } = query;
+  const { data: fetched } = query;
   const parts: readonly [title: string, passages: Passages | null][] = [
-    [t("aspects.title"), come ? aspects(come.aspects ?? []) : null],
-    [t("kakshyas.title"), come ? kakshyas(come.kakshyas ?? []) : null],
+    [t("aspects.title"), fetched ? aspects(fetched.aspects ?? []) : null],
+    [t("kakshyas.title"), fetched ? kakshyas(fetched.kakshyas ?? []) : null],
     [t("nodes.title"), nodes(stays)],
   ];
-  if (depth === "all")
+  if (detailLevel === "all")
     return parts.map(
       ([title, passages]) =>
         passages && (
           <section key={title} aria-label={title} className="mt-6">
             <h4 className="mb-1 text-sm font-medium">{title}</h4>
-            {shown(title, passages)}
+            {renderPassages(title, passages)}
           </section>
         ),
     );
@@ -63,7 +66,7 @@ export function TransitPassages({ data, now, depth, transits, year, stays }: Tra
     <section aria-label={t("passages")} className="mt-4 border-t border-line">
       {parts.map(([title, passages]) => (
         <Fold key={title} title={title} onOpen={() => setAsked(true)}>
-          {passages ? shown(title, passages) : <NotFetched query={query} />}
+          {passages ? renderPassages(title, passages) : <QueryPlaceholder query={query} />}
         </Fold>
       ))}
     </section>
@@ -86,19 +89,26 @@ function Fold({ title, onOpen, children }: { title: string; onOpen?: () => void;
   );
 }
 
-interface ShownProps extends Pick<TransitPassagesProps, "data" | "now" | "depth" | "year"> {
+interface PassagesViewProps extends Pick<TransitPassagesProps, "data" | "now" | "detailLevel" | "year"> {
   caption: string;
   passages: Passages;
 }
 
-function Shown({ caption, passages: { sentence, rows, head, table }, data, now, depth, year }: ShownProps) {
+function PassagesView({
+  caption,
+  passages: { sentence, rows, head, table },
+  data,
+  now,
+  detailLevel,
+  year,
+}: PassagesViewProps) {
   const dates = useDashaDates(data.birth);
   return (
-    <AtDepth
-      depth={depth}
+    <DetailLevelView
+      detailLevel={detailLevel}
       sentence={sentence}
       figure={
-        <YearRows rows={rows} from={Date.parse(year.from)} until={Date.parse(year.until)} now={now} dates={dates} />
+        <YearTimeline rows={rows} from={Date.parse(year.from)} until={Date.parse(year.until)} now={now} dates={dates} />
       }
       table={
         <Table caption={caption}>
@@ -114,10 +124,10 @@ function Shown({ caption, passages: { sentence, rows, head, table }, data, now, 
               <tr key={index}>
                 <Th scope="row">
                   {first}
-                  {turns && <Turns paths={[turns]} />}
+                  {turns && <UncertaintyMark paths={[turns]} />}
                 </Th>
-                {rest.map((cell, at) => (
-                  <Td key={head[at + 1]} className="tabular">
+                {rest.map((cell, column) => (
+                  <Td key={head[column + 1]} className="tabular">
                     {cell}
                   </Td>
                 ))}

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import { useDashaDates } from "../../dasha/use-dasha-dates.ts";
-import { Turns } from "../../uncertain/turns.tsx";
-import { dmsInSign } from "../../words/degrees-text.ts";
-import { useWord, useWordList } from "../../words/use-word.ts";
+import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
+import { formatDmsInSign } from "../../formatting/format-degrees.ts";
+import { useTermFormatter, useTermListFormatter } from "../../formatting/use-term-formatter.ts";
 
 interface TransitTableProps {
   transits: TransitsData["now"];
@@ -15,12 +15,15 @@ interface TransitTableProps {
 
 const DASH = "–";
 
-/** The nine of today: sign, places from lagna, Moon and Sun, what the texts call each of them good or troubled by. */
+/**
+ * The nine grahas today: sign, houses from lagna, Moon and Sun, and whether the texts call each position favourable
+ * or obstructed (vedha).
+ */
 export function TransitTable({ transits, birth }: TransitTableProps) {
   const { t } = useTranslation("transits");
   const { t: kundli } = useTranslation("kundli");
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
   const dates = useDashaDates(birth);
   return (
@@ -57,14 +60,14 @@ export function TransitTable({ transits, birth }: TransitTableProps) {
                 ))}
             </Th>
             <Td>{say(RASHI_WORDS[one.sign])}</Td>
-            <Td>{format.digits(dmsInSign(one.degree_in_sign))}</Td>
+            <Td>{format.digits(formatDmsInSign(one.degree_in_sign))}</Td>
             <Td className="text-end whitespace-nowrap">
               {format.number(one.house_from.lagna)}
-              <Turns paths={["lagna.sign"]} />
+              <UncertaintyMark paths={["lagna.sign"]} />
             </Td>
             <Td className="text-end whitespace-nowrap">
               {format.number(one.house_from.moon)}
-              <Turns paths={["planets.moon.sign"]} />
+              <UncertaintyMark paths={["planets.moon.sign"]} />
             </Td>
             <Td className="text-end whitespace-nowrap">{format.number(one.house_from.sun)}</Td>
             <Td>{t(one.good ? "sky.isGood" : "sky.isHard")}</Td>

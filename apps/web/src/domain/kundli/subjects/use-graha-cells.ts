@@ -18,22 +18,22 @@ import {
 } from "@lagna/terms";
 import { usePreference } from "../../../lib/preferences.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
-import { dmsInSign, dmsSigned } from "../../words/degrees-text.ts";
-import { signGlyph } from "../../words/sign-glyph.ts";
-import { useWord, useWordList } from "../../words/use-word.ts";
+import { formatDmsInSign, formatSignedDms } from "../../formatting/format-degrees.ts";
+import { getSignGlyph } from "../../formatting/get-sign-glyph.ts";
+import { useTermFormatter, useTermListFormatter } from "../../formatting/use-term-formatter.ts";
 import { type Body, type GrahaColumn, signsPreference } from "./graha-columns.ts";
 
 const NONE = "–";
 
-/** What stands in a column for a body; a dash where there is nothing to say of it. */
+/** The cell text of a body in a column; a dash where there is no value. */
 export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColumn) => string {
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
   const { vimsopaka, avasthas, shadbala } = data;
   const [signs] = usePreference(signsPreference);
   const sign = (id: Rashi) =>
-    signs === "glyphs" ? `${signGlyph(id)} ${say(RASHI_WORDS[id], "short")}` : say(RASHI_WORDS[id]);
+    signs === "glyphs" ? `${getSignGlyph(id)} ${say(RASHI_WORDS[id], "short")}` : say(RASHI_WORDS[id]);
   return (body, column) => {
     const planet = data.planets.find(({ id }) => id === body);
     const point = body === "lagna" ? data.lagna : planet;
@@ -44,11 +44,11 @@ export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColum
     const navamsa = data.vargas["D9"]?.[body];
     const cells: Record<GrahaColumn, () => string | false | null | undefined> = {
       sign: () => sign(point.sign),
-      longitude: () => format.digits(dmsInSign(point.degree_in_sign)),
+      longitude: () => format.digits(formatDmsInSign(point.degree_in_sign)),
       house: () => format.number(planet?.house ?? data.houses.find(({ sign }) => sign === point.sign)?.number ?? 1),
       nakshatra: () => `${say(NAKSHATRA_WORDS[point.nakshatra])}–${format.number(point.pada)}`,
       star_lord: () => say(GRAHA_WORDS[NAKSHATRA_LORDS[point.nakshatra]]),
-      // Turns within minutes, for the lagna within one: of an uncertain time it is not told.
+      // The sub lord changes within minutes (for the lagna within one), so it is not shown for an uncertain time.
       sub_lord: () => !data.uncertainty && point.sub_lord && say(GRAHA_WORDS[point.sub_lord]),
       dignity: () => planet?.dignity && say(DIGNITY_WORDS[planet.dignity]),
       state: () =>
@@ -62,8 +62,8 @@ export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColum
           .filter(({ lord }) => lord === body)
           .map(({ number }) => format.number(number))
           .join(", "),
-      speed: () => planet && format.digits(dmsSigned(planet.speed)),
-      latitude: () => planet && format.digits(dmsSigned(planet.latitude)),
+      speed: () => planet && format.digits(formatSignedDms(planet.speed)),
+      latitude: () => planet && format.digits(formatSignedDms(planet.latitude)),
       navamsa: () => navamsa && sign(navamsa),
       karaka: () => KARAKAS_8.filter((id) => data.karakas.scheme8[id] === body).join(", "),
       rupas: () =>

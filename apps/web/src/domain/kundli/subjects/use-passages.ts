@@ -3,19 +3,19 @@ import { type Graha, GRAHA_STATE_WORDS, GRAHA_WORDS, LAGNA_WORDS, RASHI_WORDS } 
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { useDashaDates } from "../../dasha/use-dasha-dates.ts";
-import { useWord } from "../../words/use-word.ts";
-import type { YearRow } from "./year-rows.tsx";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+import type { YearRow } from "./year-timeline.tsx";
 
-/** One subject of a year: said, drawn, and as the cells of a table. */
+/** One subject of the year, as sentence, timeline and table rows. */
 export interface Passages {
   readonly sentence: string;
   readonly rows: readonly YearRow[];
   readonly head: readonly string[];
-  /** The first of a row is its header; `turns`: what it hangs on. */
+  /** The first cell of a row is its header; `turns` is the path of the fact that the row depends on. */
   readonly table: readonly { readonly cells: readonly string[]; readonly turns?: string }[];
 }
 
-interface Stretch {
+interface TimeSpan {
   readonly start: string;
   readonly end: string;
 }
@@ -26,19 +26,19 @@ const DASH = "–";
 function usePassageWords({ birth }: Pick<KundliData, "birth">, now: number) {
   const { t } = useTranslation("transits");
   const { t: kundli } = useTranslation("kundli");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   const dates = useDashaDates(birth);
   const day = (instant: string): string => dates.date(instant, false);
-  const named = (id: Graha | "lagna"): string => say(id === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[id]);
-  const holds = ({ start, end }: Stretch): boolean => Date.parse(start) <= now && now < Date.parse(end);
-  const coming = ({ start }: Stretch): boolean => Date.parse(start) > now;
-  const label = (name: string, { start, end }: Stretch): string =>
+  const formatBody = (id: Graha | "lagna"): string => say(id === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[id]);
+  const isRunning = ({ start, end }: TimeSpan): boolean => Date.parse(start) <= now && now < Date.parse(end);
+  const isComing = ({ start }: TimeSpan): boolean => Date.parse(start) > now;
+  const label = (name: string, { start, end }: TimeSpan): string =>
     t("stretch", { name, start: day(start), end: day(end) });
-  return { t, kundli, say, format, day, named, holds, coming, label };
+  return { t, kundli, say, format, day, named: formatBody, holds: isRunning, coming: isComing, label };
 }
 
-/** When a slow graha meets a point of birth or looks at it, to three degrees; within one of them is strong. */
+/** When a slow graha conjoins or aspects a natal point within three degrees; within one degree counts as strong. */
 export function useAspectPassages(data: Pick<KundliData, "birth">, now: number): (all: readonly Aspect[]) => Passages {
   const { t, say, format, day, named, holds, coming, label } = usePassageWords(data, now);
   const name = ({ graha, point, place }: Aspect): string =>
@@ -49,17 +49,17 @@ export function useAspectPassages(data: Pick<KundliData, "birth">, now: number):
   const strong = ({ close }: Aspect): boolean => close.length > 0;
   return (all) => {
     const [running, next] = [all.filter(holds), all.find(coming)];
-    const says = [
+    const sentences = [
       running.length > 0 ? t("aspects.now", { list: format.list(running.map(name)) }) : t("aspects.none"),
       ...(next ? [t("aspects.next", { aspect: name(next), start: day(next.start) })] : []),
     ];
     const rows = Map.groupBy(all, name);
     return {
-      sentence: all.length === 0 ? t("aspects.nothing") : says.join(" "),
+      sentence: all.length === 0 ? t("aspects.nothing") : sentences.join(" "),
       rows: [...rows].map(([title, passes]) => ({
         name: title,
         graha: (passes[0] as Aspect).graha,
-        stretches: passes.map((one) => ({ ...one, label: label(title, one), strong: strong(one) })),
+        intervals: passes.map((one) => ({ ...one, label: label(title, one), strong: strong(one) })),
       })),
       head: [t("aspects.aspect"), t("sadeSati.from"), t("sadeSati.until"), t("aspects.exact")],
       table: all.map((one) => ({
@@ -76,7 +76,10 @@ export function useAspectPassages(data: Pick<KundliData, "birth">, now: number):
   };
 }
 
-/** The eighths of signs that the slow grahas pass, each with the lord whose bindu they meet there or miss. */
+/**
+ * The kakshyas (eighths of a sign) that the slow grahas pass through, each with its lord and whether that lord gives
+ * a bindu there.
+ */
 export function useKakshyaPassages(
   data: Pick<KundliData, "birth">,
   now: number,
@@ -84,10 +87,10 @@ export function useKakshyaPassages(
 ): (all: NonNullable<TransitsData["kakshyas"]>) => Passages {
   const { t, kundli, say, format, day, named, holds, label } = usePassageWords(data, now);
   return (all) => {
-    const passes = [...Map.groupBy(all, ({ graha }) => graha)].flatMap(([, own]) =>
-      own.map((one, index) => ({ ...one, end: own[index + 1]?.start ?? until })),
+    const passes = [...Map.groupBy(all, ({ graha }) => graha)].flatMap(([, ofGraha]) =>
+      ofGraha.map((one, index) => ({ ...one, end: ofGraha[index + 1]?.start ?? until })),
     );
-    const words = ({ graha, lord, sign }: (typeof passes)[number]) => ({
+    const buildParams = ({ graha, lord, sign }: (typeof passes)[number]) => ({
       graha: named(graha),
       lord: named(lord),
       sign: say(RASHI_WORDS[sign]),
@@ -97,17 +100,17 @@ export function useKakshyaPassages(
       sentence: t("sentence", {
         list: format.list(
           running.map((one) =>
-            t(one.bindu ? "kakshyas.with" : "kakshyas.without", { ...words(one), end: day(one.end) }),
+            t(one.bindu ? "kakshyas.with" : "kakshyas.without", { ...buildParams(one), end: day(one.end) }),
           ),
         ),
       }),
-      rows: [...Map.groupBy(passes, ({ graha }) => graha)].map(([graha, own]) => ({
+      rows: [...Map.groupBy(passes, ({ graha }) => graha)].map(([graha, ofGraha]) => ({
         name: named(graha),
         graha,
-        stretches: own.map((one) => ({
+        intervals: ofGraha.map((one) => ({
           ...one,
           text: named(one.lord),
-          label: label(t(one.bindu ? "kakshyas.bindu" : "kakshyas.noBindu", words(one)), one),
+          label: label(t(one.bindu ? "kakshyas.bindu" : "kakshyas.noBindu", buildParams(one)), one),
           strong: one.bindu,
         })),
       })),
@@ -133,30 +136,30 @@ export function useKakshyaPassages(
   };
 }
 
-/** The signs of Rahu and Ketu; a stay that goes on beyond the year has no end here. */
+/** The signs of Rahu and Ketu. A stay that lasts beyond the year has no end date. */
 export function useNodePassages(
   data: Pick<KundliData, "birth">,
   now: number,
   until: string,
 ): (all: TransitsData["node_stays"]) => Passages {
   const { t, kundli, say, format, day, named, holds, coming, label } = usePassageWords(data, now);
-  const end = (stay: Stretch): string => (Date.parse(stay.end) < Date.parse(until) ? day(stay.end) : DASH);
+  const end = (stay: TimeSpan): string => (Date.parse(stay.end) < Date.parse(until) ? day(stay.end) : DASH);
   return (all) => {
     const byNode = Map.groupBy(all, ({ graha }) => graha);
-    const said = [...byNode].flatMap(([graha, stays]) => {
+    const sentences = [...byNode].flatMap(([graha, stays]) => {
       const [stay, next] = [stays.find(holds), stays.find(coming)];
       if (!stay) return [];
-      const words = { graha: named(graha), sign: say(RASHI_WORDS[stay.sign]) };
+      const params = { graha: named(graha), sign: say(RASHI_WORDS[stay.sign]) };
       return next
-        ? t("nodes.turns", { ...words, end: day(stay.end), next: say(RASHI_WORDS[next.sign]) })
-        : t("nodes.stays", words);
+        ? t("nodes.turns", { ...params, end: day(stay.end), next: say(RASHI_WORDS[next.sign]) })
+        : t("nodes.stays", params);
     });
     return {
-      sentence: t("sentence", { list: format.list(said) }),
+      sentence: t("sentence", { list: format.list(sentences) }),
       rows: [...byNode].map(([graha, stays]) => ({
         name: named(graha),
         graha,
-        stretches: stays.map((stay) => ({
+        intervals: stays.map((stay) => ({
           ...stay,
           text: say(RASHI_WORDS[stay.sign]),
           label: label(say(RASHI_WORDS[stay.sign]), stay),

@@ -1,21 +1,21 @@
 import { GRAHA_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
-import { useWord, useWordList } from "../../words/use-word.ts";
-import { byRank, type BhavaBala, type Sapta, type Shadbala } from "./strength-data.ts";
+import { useTermFormatter, useTermListFormatter } from "../../formatting/use-term-formatter.ts";
+import { sortByRank, type BhavaBala, type SaptaGraha, type Shadbala } from "./strength-data.ts";
 
-/** Who is strongest, who falls short, and which house. */
+/** Which graha is strongest, which ones fall short of their required strength, and which house is strongest. */
 export function useStrengthSentence(): (shadbala: Shadbala, bhavaBala: BhavaBala) => string {
   const { t } = useTranslation("subjects");
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
   return (shadbala, bhavaBala) => {
-    const ranked = byRank(shadbala);
+    const ranked = sortByRank(shadbala);
     const [strongest] = ranked;
     if (shadbala.reason !== null || !strongest) return t("strengths.noSunrise");
     const short = ranked.filter((id) => (shadbala[id].ratio ?? 0) < 1);
-    const names = (ids: readonly Sapta[]) => list(ids.map((id) => GRAHA_WORDS[id]));
+    const names = (ids: readonly SaptaGraha[]) => list(ids.map((id) => GRAHA_WORDS[id]));
     const grahas = t(short.length === 0 ? "strengths.noneShort" : "strengths.sentence", {
       strongest: say(GRAHA_WORDS[strongest]),
       times: format.number(shadbala[strongest].ratio ?? 0, { maximumFractionDigits: 2 }),

@@ -5,32 +5,32 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table, Td, Th } from "../../../ui/table.tsx";
-import { Turns } from "../../uncertain/turns.tsx";
-import { useWord, useWordList } from "../../words/use-word.ts";
-import { AtDepth } from "./at-depth.tsx";
-import { Fetched } from "../fetched.tsx";
+import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
+import { useTermFormatter, useTermListFormatter } from "../../formatting/use-term-formatter.ts";
+import { DetailLevelView } from "./detail-level-view.tsx";
+import { SectionsLoader } from "../sections-loader.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { DoshaCards } from "./dosha-cards.tsx";
-import { MakingCard, useSources, useWashed } from "./making.tsx";
-import { useHowCommon } from "./use-how-common.ts";
+import { CombinationCard, useSourceCitations, useHighlightedCombination } from "./combination-card.tsx";
+import { useFrequencyText } from "./use-frequency-text.ts";
 
 type Yogas = NonNullable<KundliData["yogas"]>;
 type Doshas = NonNullable<KundliData["doshas"]>;
 
 const NAMES = ["yogas", "doshas"] as const;
-/** The strongest, before the rest is asked for. */
-const FIRST = 10;
+/** How many of the strongest yogas are shown before the user asks for all. */
+const INITIAL_YOGA_COUNT = 10;
 
-/** What the grahas make together: yogas as cards with the placements that make them, then doshas with what lifts them. */
+/** Yogas as cards with the placements that form them, then doshas with what cancels them. */
 export function YogasSection(props: SectionProps) {
   const { t } = useTranslation("subjects");
-  const sentence = useSentence();
-  const { depth } = props;
+  const sentence = useYogasSentence();
+  const { detailLevel } = props;
   return (
-    <Fetched {...props} names={NAMES}>
+    <SectionsLoader {...props} names={NAMES}>
       {({ yogas, doshas }) => (
-        <AtDepth
-          depth={depth}
+        <DetailLevelView
+          detailLevel={detailLevel}
           sentence={sentence(yogas, doshas)}
           figure={
             <div className="flex flex-col gap-8">
@@ -44,53 +44,53 @@ export function YogasSection(props: SectionProps) {
           table={<YogaTable yogas={yogas} />}
         />
       )}
-    </Fetched>
+    </SectionsLoader>
   );
 }
 
-const held = (yogas: Yogas): Yogas => yogas.filter(({ holds }) => holds === true);
+const filterHeldYogas = (yogas: Yogas): Yogas => yogas.filter(({ holds }) => holds === true);
 
-function useSentence(): (yogas: Yogas, doshas: Doshas) => string {
+function useYogasSentence(): (yogas: Yogas, doshas: Doshas) => string {
   const { t } = useTranslation("subjects");
-  const say = useWord();
+  const say = useTermFormatter();
   const format = useFormat();
   return (yogas, doshas) => {
-    const all = held(yogas);
+    const all = filterHeldYogas(yogas);
     const strongest = all.find(({ nature }) => nature === "auspicious");
     const standing = doshas.filter(({ holds }) => holds === true);
-    const lifted = standing.filter(({ degree }) => degree === "cancelled");
+    const cancelled = standing.filter(({ degree }) => degree === "cancelled");
     const count = t("yogas.sentence", { count: all.length, yogas: format.number(all.length) });
     const first = strongest ? t("yogas.strongest", { yoga: say(YOGA_WORDS[strongest.id]) }) : "";
-    const third = t("doshas.sentence", {
+    const thirdSentence = t("doshas.sentence", {
       count: standing.length,
       doshas: format.number(standing.length),
-      lifted: format.number(lifted.length),
+      lifted: format.number(cancelled.length),
     });
-    return [count, first, third].filter((part) => part !== "").join(" ");
+    return [count, first, thirdSentence].filter((part) => part !== "").join(" ");
   };
 }
 
 function YogaCards({ yogas, data, focus }: SectionProps & { yogas: Yogas }) {
   const { t } = useTranslation("subjects");
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
-  const sources = useSources();
-  const common = useHowCommon();
-  const { pressed, press } = useWashed<Yogas[number]["id"]>(focus);
+  const sources = useSourceCitations();
+  const common = useFrequencyText();
+  const { pressed, press } = useHighlightedCombination<Yogas[number]["id"]>(focus);
   const [all, setAll] = useState(false);
-  const standing = held(yogas);
+  const standing = filterHeldYogas(yogas);
   const open = yogas.filter(({ holds }) => holds === null);
   return (
     <section aria-label={t("yogas.title")}>
       <ul>
-        {(all ? standing : standing.slice(0, FIRST)).map((yoga) => (
-          <MakingCard
+        {(all ? standing : standing.slice(0, INITIAL_YOGA_COUNT)).map((yoga) => (
+          <CombinationCard
             key={yoga.id}
             title={say(YOGA_WORDS[yoga.id])}
             sense={say(YOGA_WORDS[yoga.id], "sense")}
-            making={yoga}
-            turns={[`yogas.${yoga.id}.holds`]}
+            combination={yoga}
+            factPaths={[`yogas.${yoga.id}.holds`]}
             pressed={pressed === yoga.id}
             onPress={() => press(yoga.id, yoga)}
             data={data}
@@ -99,10 +99,10 @@ function YogaCards({ yogas, data, focus }: SectionProps & { yogas: Yogas }) {
             {[common(yoga.frequency), say(YOGA_GROUP_WORDS[yoga.group]), sources(yoga.sources)]
               .filter((part) => part !== null)
               .join(" · ")}
-          </MakingCard>
+          </CombinationCard>
         ))}
       </ul>
-      {!all && standing.length > FIRST && (
+      {!all && standing.length > INITIAL_YOGA_COUNT && (
         <Button className="mt-3" onClick={() => setAll(true)}>
           {t("yogas.all", { yogas: format.number(standing.length) })}
         </Button>
@@ -118,11 +118,11 @@ function YogaCards({ yogas, data, focus }: SectionProps & { yogas: Yogas }) {
 
 function YogaTable({ yogas }: { yogas: Yogas }) {
   const { t } = useTranslation("subjects");
-  const say = useWord();
-  const list = useWordList();
+  const say = useTermFormatter();
+  const list = useTermListFormatter();
   const format = useFormat();
-  const sources = useSources();
-  const common = useHowCommon();
+  const sources = useSourceCitations();
+  const common = useFrequencyText();
   return (
     <Table caption={t("yogas.title")} className="stacked [--stacked-name:6rem]">
       <thead>
@@ -136,11 +136,11 @@ function YogaTable({ yogas }: { yogas: Yogas }) {
         </tr>
       </thead>
       <tbody>
-        {held(yogas).map((yoga) => (
+        {filterHeldYogas(yogas).map((yoga) => (
           <tr key={yoga.id}>
             <Th scope="row">
               {say(YOGA_WORDS[yoga.id])}
-              <Turns paths={[`yogas.${yoga.id}.holds`]} />
+              <UncertaintyMark paths={[`yogas.${yoga.id}.holds`]} />
             </Th>
             <Td>{list(yoga.grahas.map((id) => GRAHA_WORDS[id]))}</Td>
             <Td>{yoga.houses.map((house) => format.number(house)).join(", ")}</Td>

@@ -17,42 +17,42 @@ import {
   type User,
 } from "firebase/auth";
 import type { Persistence } from "../sign-in-flow.ts";
-import type { FirebaseSettings } from "./settings.ts";
+import type { FirebaseSettings } from "./firebase-settings.ts";
 
-/** The only file that knows the SDK, and a chunk of its own that nobody fetches who does not sign in by Firebase. */
+/** The only module that imports the SDK. It is a separate chunk, fetched only for sign-in by Firebase. */
 
-export interface CloudUser {
+export interface FirebaseAuthUser {
   idToken: () => Promise<string>;
 }
 
-export interface CloudAuth {
-  popup: (language: string) => Promise<CloudUser>;
-  /** Leaves the page: does not resolve. */
+export interface FirebaseAuthClient {
+  popup: (language: string) => Promise<FirebaseAuthUser>;
+  /** Leaves the page, so it never resolves. */
   redirect: (language: string) => Promise<never>;
-  /** Whom a redirect of this tab brought back; null where there was none. */
-  redirectResult: () => Promise<CloudUser | null>;
-  /** Told at once who is there, and of every change in any tab. */
-  onUser: (listener: (user: CloudUser | null) => void) => void;
+  /** The user whom a redirect of this tab brought back; null if there was none. */
+  redirectResult: () => Promise<FirebaseAuthUser | null>;
+  /** Called at once with the current user, and after every change in any tab. */
+  onUser: (listener: (user: FirebaseAuthUser | null) => void) => void;
   signOut: () => Promise<void>;
 }
 
-const KEPT_IN: Record<Persistence, readonly SdkPersistence[]> = {
+const SDK_PERSISTENCE: Record<Persistence, readonly SdkPersistence[]> = {
   local: [indexedDBLocalPersistence, browserLocalPersistence],
   session: [browserSessionPersistence],
   memory: [inMemoryPersistence],
 };
 
-const toCloudUser = (user: User): CloudUser => ({ idToken: () => user.getIdToken() });
+const toFirebaseAuthUser = (user: User): FirebaseAuthUser => ({ idToken: () => user.getIdToken() });
 
-function googleProvider(): GoogleAuthProvider {
+function createGoogleProvider(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
   provider.addScope("email");
   provider.addScope("profile");
   return provider.setCustomParameters({ prompt: "select_account" }) as GoogleAuthProvider;
 }
 
-/** `persistence`: what to try, best first. */
-export function openCloudAuth(settings: FirebaseSettings, persistence: readonly Persistence[]): CloudAuth {
+/** @param persistence storage types to try, best first */
+export function openFirebaseAuth(settings: FirebaseSettings, persistence: readonly Persistence[]): FirebaseAuthClient {
   const app = initializeApp({
     apiKey: settings.api_key,
     authDomain: settings.auth_domain,
@@ -60,16 +60,16 @@ export function openCloudAuth(settings: FirebaseSettings, persistence: readonly 
     appId: settings.app_id,
   });
   const auth = initializeAuth(app, {
-    persistence: persistence.flatMap((kind) => KEPT_IN[kind]),
+    persistence: persistence.flatMap((kind) => SDK_PERSISTENCE[kind]),
     popupRedirectResolver: browserPopupRedirectResolver,
   });
-  // At once: the SDK refuses another server once it has asked the first.
+  // Must happen first: the SDK rejects another server after its first request.
   if (settings.emulator_host !== null) connectAuthEmulator(auth, `http://${settings.emulator_host}`);
-  const provider = googleProvider();
+  const provider = createGoogleProvider();
   return {
     popup: async (language) => {
       auth.languageCode = language;
-      return toCloudUser((await signInWithPopup(auth, provider)).user);
+      return toFirebaseAuthUser((await signInWithPopup(auth, provider)).user);
     },
     redirect: async (language) => {
       auth.languageCode = language;
@@ -77,9 +77,9 @@ export function openCloudAuth(settings: FirebaseSettings, persistence: readonly 
     },
     redirectResult: async () => {
       const result = await getRedirectResult(auth);
-      return result && toCloudUser(result.user);
+      return result && toFirebaseAuthUser(result.user);
     },
-    onUser: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toCloudUser(user))),
+    onUser: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toFirebaseAuthUser(user))),
     signOut: () => signOut(auth),
   };
 }

@@ -1,10 +1,10 @@
 import type { KundliData, UntimedKundliData } from "@lagna/contract";
 import { saveFile } from "../../../lib/save-file.ts";
 
-type Named = Pick<KundliData | UntimedKundliData, "birth">;
+type NamedKundli = Pick<KundliData | UntimedKundliData, "birth">;
 
-/** Letters and digits of any script; the rest would trouble some file system. */
-export function fileName({ birth }: Named): string {
+/** Letters and digits of any script; other characters could be invalid on some file systems. */
+export function buildFileName({ birth }: NamedKundli): string {
   const name = birth.name
     .normalize("NFC")
     .toLowerCase()
@@ -13,5 +13,5 @@ export function fileName({ birth }: Named): string {
   return `kundli-${name || "chart"}-${birth.local.slice(0, 10)}.json`;
 }
 
-export const downloadJson = (data: Named): void =>
-  saveFile(fileName(data), "application/json", JSON.stringify(data, null, 2));
+export const downloadJson = (data: NamedKundli): void =>
+  saveFile(buildFileName(data), "application/json", JSON.stringify(data, null, 2));

@@ -1,16 +1,16 @@
 import type { KundliData } from "@lagna/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { createChartFocus } from "../../../domain/chart/chart-focus.ts";
-import { chartStylePreference } from "../../../domain/chart/chart-style.ts";
+import { createChartFocusStore } from "../../../domain/chart/chart-focus.ts";
+import { chartStylePreference } from "../../../domain/chart/chart-preferences.ts";
 import { KundliChart } from "../../../domain/chart/kundli-chart.tsx";
 import { usePreference } from "../../../lib/preferences.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Beside the form while it is changed: the chart that stands, where there is a lagna to draw it from, and the way back to it. */
+/** Beside the form while it is edited: the current chart, if it has a lagna to draw it from, and the link back to it. */
 export function LastResult({ data, onShow }: { data: KundliData | null; onShow: () => void }) {
   const { t } = useTranslation("kundli");
-  const [focus] = useState(createChartFocus);
+  const [focus] = useState(createChartFocusStore);
   const [style] = usePreference(chartStylePreference);
   return (
     <div className="flex max-w-144 flex-col gap-4">

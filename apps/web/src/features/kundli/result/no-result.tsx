@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 
-/** Before the first chart: the empty frame it will fill, and how it will be cast. */
+/** Before the first chart: an empty frame, and the settings it will be calculated with. */
 export function NoResult({ onSettings }: { onSettings: () => void }) {
   const { t } = useTranslation("kundli");
   return (

@@ -3,38 +3,38 @@ import { Download, Eye, EyeOff, Pencil, SlidersHorizontal } from "lucide-react";
 import { useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { BirthLine } from "../../../domain/birth/birth-line.tsx";
-import { Notices } from "../../../domain/birth/notices.tsx";
-import { PrintButton, ShareButton } from "../../../domain/keepsake/keep-buttons.tsx";
+import { BirthNotices } from "../../../domain/birth/birth-notices.tsx";
+import { PrintButton, ShareButton } from "../../../domain/share-and-print/share-and-print-buttons.tsx";
 import type { KundliSource } from "../../../domain/kundli/kundli-source.ts";
 import { KundliView } from "../../../domain/kundli/kundli-view.tsx";
-import { isSectionId } from "../../../domain/kundli/panels.tsx";
-import { useInAddress } from "../../../domain/kundli/use-in-address.ts";
+import { isSectionId } from "../../../domain/kundli/section-panels.tsx";
+import { useSearchParamState } from "../../../domain/kundli/use-search-param-state.ts";
 import { SummarySentence } from "../../../domain/kundli/summary-sentence.tsx";
 import { cx } from "../../../lib/cx.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { downloadJson } from "./download-json.ts";
-import { AskLink, GoOnLine } from "./go-on-line.tsx";
+import { AssistantLink, AssistantCountdown } from "./assistant-countdown.tsx";
 
 interface ResultPanelProps {
   data: KundliData;
   source: KundliSource;
   timeAssumed: boolean;
-  /** Of the place picked in the form: by coordinates alone the answer cannot name it. */
+  /** The state of the place picked in the form: the server cannot name it from coordinates alone. */
   pickedState: string | null;
-  /** A recalculation is under way: what is shown still stands, and will be replaced. */
+  /** A recalculation is in progress: the current result stays until it is replaced. */
   busy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onEdit: () => void;
   onSettings: () => void;
-  /** Among the actions. */
+  /** Rendered among the actions. */
   save: ReactNode;
-  /** The birth as it was asked for, with its settings. */
+  /** The requested birth, with its settings. */
   request: KundliRequest;
-  /** Once it is saved: then it can be shared. */
+  /** Set once the kundli is saved, which makes it shareable. */
   savedId: string | null;
-  /** How many were made on this page: a result that stands again after a reload is looked at, and nothing opens by itself. */
-  made: number;
+  /** How many results were generated on this page. After a reload it is 0, and the assistant does not open by itself. */
+  generatedCount: number;
 }
 
 export function ResultPanel({
@@ -49,16 +49,16 @@ export function ResultPanel({
   save,
   request,
   savedId,
-  made,
+  generatedCount,
 }: ResultPanelProps) {
   const { t } = useTranslation("kundli");
   const [shown, setShown] = useState(true);
   const [now] = useState(() => Date.now());
-  const [panel, setPanel] = useInAddress("panel", isSectionId);
+  const [panel, setPanel] = useSearchParamState("panel", isSectionId);
   const roomy = useMedia("(min-width: 1024px)");
   const keep = (
     <>
-      <AskLink savedId={savedId} />
+      <AssistantLink savedId={savedId} />
       {save}
       {savedId !== null && <ShareButton id={savedId} timed />}
     </>
@@ -74,10 +74,10 @@ export function ResultPanel({
         now={now}
         source={source}
         panel={panel}
-        onPanel={setPanel}
+        onPanelChange={setPanel}
         onSettings={onSettings}
-        shown={shown}
-        line={
+        isExpanded={shown}
+        birthLine={
           <div className="flex items-center gap-x-3 border-b border-line pb-1 lg:border-0 lg:pb-0">
             <BirthLine birth={data.birth} state={pickedState} />
             <Button
@@ -100,17 +100,17 @@ export function ResultPanel({
             >
               <SummarySentence data={data} now={now} />
             </h2>
-            {made > 0 && <GoOnLine key={made} savedId={savedId} />}
+            {generatedCount > 0 && <AssistantCountdown key={generatedCount} savedId={savedId} />}
           </>
         }
-        notices={<Notices birth={data.birth} timeAssumed={timeAssumed} />}
+        notices={<BirthNotices birth={data.birth} timeAssumed={timeAssumed} />}
         actions={
           <Actions data={data} shown={shown} onShown={setShown} onSettings={onSettings} request={request}>
             {roomy && keep}
           </Actions>
         }
       />
-      {/* To letters twice as large the bar leaves its room: what comes next stays in reach by itself, the rest stands beneath. */}
+      {/* If the browser's font size is doubled, the bar loses its fixed place: the next action stays in reach, the rest moves below. */}
       {!roomy && (
         <div className="keep-bar no-print sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-1.5 max-[16rem]:contents">
           {keep}
@@ -126,11 +126,11 @@ interface ActionsProps {
   onShown: (shown: boolean) => void;
   onSettings: () => void;
   request: KundliRequest;
-  /** The next steps, where they stand in the same row. */
+  /** The next actions, in the same row. */
   children: ReactNode;
 }
 
-/** Beside the birth's line the seldom ones are signs alone, until there is room for their words. */
+/** Beside the line with the birth, rarely used actions are shown as icons until there is room for text. */
 function Actions({ data, shown, onShown, onSettings, request, children }: ActionsProps) {
   const { t } = useTranslation("kundli");
   const icon = "size-4";
@@ -150,7 +150,7 @@ function Actions({ data, shown, onShown, onSettings, request, children }: Action
         onClick={() => onShown(!shown)}
         icon={<Toggle aria-hidden="true" className={icon} />}
       >
-        <span className={SIGN_ALONE}>{toggle}</span>
+        <span className={ICON_ONLY_CLASS}>{toggle}</span>
       </Button>
       <Button
         variant="quiet"
@@ -159,7 +159,7 @@ function Actions({ data, shown, onShown, onSettings, request, children }: Action
         onClick={() => downloadJson(data)}
         icon={<Download aria-hidden="true" className={icon} />}
       >
-        <span className={SIGN_ALONE}>{download}</span>
+        <span className={ICON_ONLY_CLASS}>{download}</span>
       </Button>
       <Button
         variant="quiet"
@@ -168,7 +168,7 @@ function Actions({ data, shown, onShown, onSettings, request, children }: Action
         onClick={onSettings}
         icon={<SlidersHorizontal aria-hidden="true" className={icon} />}
       >
-        <span className={SIGN_ALONE}>{settings}</span>
+        <span className={ICON_ONLY_CLASS}>{settings}</span>
       </Button>
       <PrintButton printed={{ birth: request }} name={data.birth.name} />
       {children}
@@ -176,4 +176,4 @@ function Actions({ data, shown, onShown, onSettings, request, children }: Action
   );
 }
 
-const SIGN_ALONE = "lg:max-[110rem]:sr-only";
+const ICON_ONLY_CLASS = "lg:max-[110rem]:sr-only";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/feedback.tsx";
 
-/** The result's own shape, while the first one is made. */
+/** The layout of the result, while the first one is calculated. */
 export function ResultSkeleton() {
   const { t } = useTranslation("kundli");
   return (

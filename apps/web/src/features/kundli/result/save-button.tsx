@@ -2,9 +2,9 @@ import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { SavingState } from "../use-saving.ts";
+import type { SavingState } from "../use-save-kundli.ts";
 
-/** Saves what is shown, and says where it is; once all is well, its sign says so, and in words where there is room. */
+/** Saves the shown kundli and shows where it is stored: an icon once all is saved, with text if there is room. */
 export function SaveButton({ state, onSave }: { state: SavingState; onSave: () => void }) {
   const { t } = useTranslation("kundli");
   const Icon = state === "synced" ? BookmarkCheck : Bookmark;

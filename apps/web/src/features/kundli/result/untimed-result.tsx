@@ -2,16 +2,16 @@ import type { UntimedKundliData } from "@lagna/contract";
 import { Download, Pencil, SlidersHorizontal } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
-import type { Rectifying } from "../../../domain/uncertain/rectify/rectifying.ts";
-import type { SectionsOfDay } from "../../../domain/uncertain/signs-of-day.ts";
-import { UntimedArticle } from "../../../domain/uncertain/untimed-article.tsx";
+import type { Rectification } from "../../../domain/birth-time-uncertainty/rectify/rectification.ts";
+import type { FetchDaySections } from "../../../domain/birth-time-uncertainty/day-signs.ts";
+import { UntimedArticle } from "../../../domain/birth-time-uncertainty/untimed-article.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { downloadJson } from "./download-json.ts";
 
 interface UntimedResultProps {
   data: UntimedKundliData;
-  sections: SectionsOfDay;
-  rectifying: Rectifying;
+  sections: FetchDaySections;
+  rectifying: Rectification;
   busy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onEdit: () => void;
@@ -19,7 +19,7 @@ interface UntimedResultProps {
   save: ReactNode;
 }
 
-/** The result where only the day of birth is known, with what can be done with it. */
+/** The result if only the day of birth is known, with its actions. */
 export function UntimedResult(props: UntimedResultProps) {
   const { data, sections, rectifying, busy, headingRef, onEdit, onSettings, save } = props;
   const { t } = useTranslation("kundli");
@@ -31,8 +31,8 @@ export function UntimedResult(props: UntimedResultProps) {
   return (
     <UntimedArticle
       data={data}
-      sections={sections}
-      rectifying={rectifying}
+      fetchSections={sections}
+      rectification={rectifying}
       level={2}
       headingRef={headingRef}
       label={t("result.label", { name: data.birth.name })}

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS, useCalculationSettings } from "./calculation-settings.ts";
 
-const kept = (stored: string) => {
+const readSettings = (stored: string) => {
   localStorage.setItem("lagna_calculation_settings", stored);
   return renderHook(() => useCalculationSettings()).result.current[0];
 };
@@ -13,22 +13,22 @@ test.each([
   { ayanamsa: 23.5 },
   { ayanamsa: "custom", ayanamsa_degrees: -12 },
   { jaimini: { colords: "traditional", karaka_scheme: 7 }, varga_variants: { D2: "kashinatha" } },
-])("%j stands as it was chosen", (settings) => {
-  expect(kept(JSON.stringify(settings))).toEqual(settings);
+])("restores %j", (settings) => {
+  expect(readSettings(JSON.stringify(settings))).toEqual(settings);
 });
 
 test.each([
-  ["what is no JSON", "{"],
+  ["invalid JSON", "{"],
   ["nothing", "null"],
   ["a list", "[]"],
-  ["a preset that is none", '{"preset":"parashari"}'],
-  ["a choice that is none", '{"node":"osculating"}'],
-  ["a setting that is none", '{"colour":"gold"}'],
+  ["an unknown preset", '{"preset":"parashari"}'],
+  ["an unknown choice", '{"node":"osculating"}'],
+  ["an unknown setting", '{"colour":"gold"}'],
   ["a name that every object has", '{"toString":"gold"}'],
-  ["a choice that is none, inside a group", '{"jaimini":{"karaka_scheme":9}}'],
-  ["a choice where a group stands", '{"jaimini":7}'],
+  ["an unknown choice inside a group", '{"jaimini":{"karaka_scheme":9}}'],
+  ["a choice instead of a group", '{"jaimini":7}'],
   ["more than half a circle", '{"ayanamsa_degrees":181}'],
   ["degrees in words", '{"ayanamsa_degrees":"24"}'],
-])("%s gives way to the default", (_, stored) => {
-  expect(kept(stored)).toEqual(DEFAULT_SETTINGS);
+])("replaces %s with the default", (_, stored) => {
+  expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS);
 });

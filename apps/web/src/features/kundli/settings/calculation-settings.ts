@@ -12,16 +12,16 @@ const isGroup = (value: unknown): value is Stored =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isDegrees = (value: unknown): boolean => typeof value === "number" && Math.abs(value) <= 180;
 
-/** Whether all that is named may be chosen, at every depth. */
-const isChoiceOf = (declared: SettingGroup, stored: unknown): boolean =>
+/** Whether every stored setting is a valid choice, at every depth. */
+const isChoiceIn = (declared: SettingGroup, stored: unknown): boolean =>
   isGroup(stored) &&
   Object.entries(stored).every(([key, value]) => {
     const inner = Object.hasOwn(declared, key) ? declared[key] : undefined;
     if (inner === undefined) return false;
-    return Array.isArray(inner) ? isOneOf(inner, value) : isChoiceOf(inner as SettingGroup, value);
+    return Array.isArray(inner) ? isOneOf(inner, value) : isChoiceIn(inner as SettingGroup, value);
   });
 
-/** What was kept may be of another age: it counts as a whole, or not at all. */
+/** Stored settings may come from an older version: they are used completely or not at all. */
 function isSettings(stored: unknown): stored is SettingsRequest {
   if (!isGroup(stored)) return false;
   const { preset, ayanamsa, ayanamsa_degrees: degrees, ...choices } = stored;
@@ -29,7 +29,7 @@ function isSettings(stored: unknown): stored is SettingsRequest {
     (preset === undefined || isOneOf(PRESET_IDS, preset)) &&
     (ayanamsa === undefined || isOneOf(SETTINGS.ayanamsa, ayanamsa) || isDegrees(ayanamsa)) &&
     (degrees === undefined || isDegrees(degrees)) &&
-    isChoiceOf(SETTINGS, choices)
+    isChoiceIn(SETTINGS, choices)
   );
 }
 
@@ -42,7 +42,7 @@ function readSettings(): SettingsRequest {
   }
 }
 
-/** How charts are calculated, remembered in this browser. */
+/** The calculation settings, stored in this browser. */
 export function useCalculationSettings(): [SettingsRequest, (settings: SettingsRequest) => void] {
   const [settings, setSettings] = useState(readSettings);
   return [

@@ -8,9 +8,9 @@ import {
   type SettingsRequest,
 } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
-import { CHOICES, chosenValue, valueWord } from "../../../domain/settings/choices.ts";
-import { dmsInSign, dmsSigned } from "../../../domain/words/degrees-text.ts";
-import { useWord } from "../../../domain/words/use-word.ts";
+import { SETTING_CHOICES, getChosenValue, getValueWord } from "../../../domain/settings/setting-choices.ts";
+import { formatDmsInSign, formatSignedDms } from "../../../domain/formatting/format-degrees.ts";
+import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Candidate } from "./seen-figures.ts";
@@ -22,7 +22,7 @@ interface MatchCandidateProps {
   onUse: (candidate: Candidate) => void;
 }
 
-/** One way to come to the other program's figures: what would change, what agrees then and what still differs. */
+/** One set of settings that gives the other program's figures: what would change, what then agrees, and what still differs. */
 export function MatchCandidate({ candidate, settings, busy, onUse }: MatchCandidateProps) {
   const { t } = useTranslation("match");
   const changes = useChanges(candidate, settings);
@@ -46,46 +46,47 @@ export function MatchCandidate({ candidate, settings, busy, onUse }: MatchCandid
 function useChanges({ settings: next, clock, place }: Candidate, settings: SettingsRequest): string[] {
   const { t } = useTranslation("match");
   const { digits } = useFormat();
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const preset = next.preset ?? "lagna";
-  const named = CHOICES.flatMap((choice) => {
-    const value = chosenValue(next, choice);
-    if (value === undefined || value === chosenValue(settings, choice)) return [];
-    const degrees = value === "custom" && next.ayanamsa_degrees !== undefined ? dmsSigned(next.ayanamsa_degrees) : null;
-    return [t("change", { name: say(choice.name), value: degrees ?? say(valueWord(choice, value)) })];
+  const settingChanges = SETTING_CHOICES.flatMap((choice) => {
+    const value = getChosenValue(next, choice);
+    if (value === undefined || value === getChosenValue(settings, choice)) return [];
+    const degrees =
+      value === "custom" && next.ayanamsa_degrees !== undefined ? formatSignedDms(next.ayanamsa_degrees) : null;
+    return [t("change", { name: formatTerm(choice.name), value: degrees ?? formatTerm(getValueWord(choice, value)) })];
   });
-  const whole = [
-    ...(preset === (settings.preset ?? "lagna") ? [] : [t("preset", { value: say(PRESET_WORDS[preset]) })]),
-    ...named,
+  const changes = [
+    ...(preset === (settings.preset ?? "lagna") ? [] : [t("preset", { value: formatTerm(PRESET_WORDS[preset]) })]),
+    ...settingChanges,
     ...(clock ? [t(`clocks.${clock.reading}`, { offset: clock.utc_offset })] : []),
     ...(place ? [t("place")] : []),
   ];
-  return whole.map(digits);
+  return changes.map(digits);
 }
 
 function Differences({ differs }: { differs: Candidate["differs"] }) {
   const { t } = useTranslation("match");
   const { digits } = useFormat();
-  const say = useWord();
-  const name = (what: Candidate["differs"][number]["what"]) =>
+  const formatTerm = useTermFormatter();
+  const formatName = (what: Candidate["differs"][number]["what"]) =>
     what === "lagna"
-      ? say(LAGNA_WORDS.lagna)
+      ? formatTerm(LAGNA_WORDS.lagna)
       : what in GRAHA_WORDS
-        ? say(GRAHA_WORDS[what as Graha])
+        ? formatTerm(GRAHA_WORDS[what as Graha])
         : t(`fields.${what as "ayanamsa" | "sunrise" | "dasha"}`);
-  const ours = ({ what, ours: value }: Candidate["differs"][number]) => {
+  const formatOurs = ({ what, ours: value }: Candidate["differs"][number]) => {
     if (value === null) return "–";
     if (typeof value === "string") return value.replace("T", " ");
     const sign = RASHIS[Math.floor(value / 30)];
     return what === "ayanamsa" || sign === undefined
-      ? dmsSigned(value)
-      : `${dmsInSign(value % 30)} ${say(RASHI_WORDS[sign])}`;
+      ? formatSignedDms(value)
+      : `${formatDmsInSign(value % 30)} ${formatTerm(RASHI_WORDS[sign])}`;
   };
   return (
     <ul className="mt-2 flex flex-col gap-1 text-sm">
       {differs.map((figure) => (
         <li key={figure.index}>
-          {digits(t("differs", { name: name(figure.what), there: figure.seen, here: ours(figure) }))}
+          {digits(t("differs", { name: formatName(figure.what), there: figure.seen, here: formatOurs(figure) }))}
         </li>
       ))}
     </ul>

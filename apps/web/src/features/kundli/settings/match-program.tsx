@@ -2,29 +2,29 @@ import { GRAHA_WORDS, LAGNA_WORDS, type Graha, type SettingsRequest } from "@lag
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure } from "../../../domain/birth/failure.tsx";
+import { CalculationError } from "../../../domain/birth/calculation-error.tsx";
 import type { ValidBirth } from "../../../domain/birth/birth-form-values.ts";
-import { useWord } from "../../../domain/words/use-word.ts";
+import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.ts";
 import { ApiError } from "../../../lib/api.ts";
-import { useFieldText } from "../../../lib/i18n/error-text.ts";
+import { useFieldText } from "../../../lib/i18n/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, Input, Select } from "../../../ui/field.tsx";
 import { matchProgram } from "../kundli-api.ts";
 import { MatchCandidate } from "./match-candidate.tsx";
 import {
   type Candidate,
-  fieldAt,
-  NOTHING_SEEN,
+  findFieldAt,
+  EMPTY_SEEN_FIGURES,
   SEEN_FIELDS,
   type Seen,
   type SeenField,
   type SeenFigures,
-  seenOf,
+  toSeenRequest,
 } from "./seen-figures.ts";
 
 interface MatchProgramProps {
   birth: ValidBirth;
-  /** The person's own: what is to change is counted from there. */
+  /** The user's own settings, relative to which changes are listed. */
   settings: SettingsRequest;
   busy: boolean;
   onUse: (candidate: Candidate) => void;
@@ -33,10 +33,10 @@ interface MatchProgramProps {
 /** The lords of the maha dashas, in their order. */
 const LORDS: readonly Graha[] = ["ketu", "venus", "sun", "moon", "mars", "rahu", "jupiter", "saturn", "mercury"];
 
-/** What another program shows is typed in, and the choices that give it come back. */
+/** The user types in what another program shows, and gets the settings that produce it. */
 export function MatchProgram({ birth, settings, busy, onUse }: MatchProgramProps) {
   const { t } = useTranslation("match");
-  const [figures, setFigures] = useState(NOTHING_SEEN);
+  const [figures, setFigures] = useState(EMPTY_SEEN_FIGURES);
   const [nothing, setNothing] = useState(false);
   const search = useMutation({
     networkMode: "always",
@@ -45,11 +45,11 @@ export function MatchProgram({ birth, settings, busy, onUse }: MatchProgramProps
   const heading = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const seen = seenOf(figures);
+    const seen = toSeenRequest(figures);
     setNothing(seen.length === 0);
     if (seen.length > 0) search.mutate(seen);
   };
-  const refused = useRefused(search.error, search.variables);
+  const refused = useMatchFieldErrors(search.error, search.variables);
   return (
     <form noValidate onSubmit={submit} aria-label={t("title")} className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">{t("intro")}</p>
@@ -60,7 +60,7 @@ export function MatchProgram({ birth, settings, busy, onUse }: MatchProgramProps
       <Button type="submit" busy={search.isPending}>
         {t("find")}
       </Button>
-      {Object.keys(refused).length === 0 && <Failure error={search.error} />}
+      {Object.keys(refused).length === 0 && <CalculationError error={search.error} />}
       {search.data && (
         <section aria-labelledby={heading} className="flex flex-col gap-4">
           <h3 id={heading} className="font-medium">
@@ -77,39 +77,39 @@ export function MatchProgram({ birth, settings, busy, onUse }: MatchProgramProps
   );
 }
 
-type Refused = Partial<Record<SeenField | "begins", string>>;
+type MatchFieldErrors = Partial<Record<SeenField | "begins", string>>;
 
-/** What the server could not read, by its field. */
-function useRefused(error: Error | null, seen: Seen = []): Refused {
-  const { kept, textOf } = useFieldText();
+/** Field errors for values the server could not parse. */
+function useMatchFieldErrors(error: Error | null, seen: Seen = []): MatchFieldErrors {
+  const { encodeFieldError, formatFieldError } = useFieldText();
   if (!(error instanceof ApiError)) return {};
   const entries = error.fields.flatMap((field) => {
-    const name = fieldAt(seen, field.path);
-    return name === null ? [] : [[name, textOf(kept(field))] as const];
+    const name = findFieldAt(seen, field.path);
+    return name === null ? [] : [[name, formatFieldError(encodeFieldError(field))] as const];
   });
   return Object.fromEntries(entries);
 }
 
 interface FiguresProps {
   figures: SeenFigures;
-  refused: Refused;
+  refused: MatchFieldErrors;
   onChange: (figures: SeenFigures) => void;
 }
 
 function Figures({ figures, refused, onChange }: FiguresProps) {
   const { t } = useTranslation("match");
-  const say = useWord();
-  const label = (field: SeenField) =>
+  const formatTerm = useTermFormatter();
+  const formatLabel = (field: SeenField) =>
     field === "lagna"
-      ? say(LAGNA_WORDS.lagna)
+      ? formatTerm(LAGNA_WORDS.lagna)
       : field === "ayanamsa" || field === "sunrise" || field === "place"
         ? t(`fields.${field}`)
-        : say(GRAHA_WORDS[field]);
+        : formatTerm(GRAHA_WORDS[field]);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         {SEEN_FIELDS.map((field) => (
-          <Field key={field} label={label(field)} hint={t(`hints.${field}`)} error={refused[field]}>
+          <Field key={field} label={formatLabel(field)} hint={t(`hints.${field}`)} error={refused[field]}>
             {(control) => (
               <Input
                 {...control}
@@ -133,7 +133,7 @@ function Figures({ figures, refused, onChange }: FiguresProps) {
               <option value="">{t("noLord")}</option>
               {LORDS.map((lord) => (
                 <option key={lord} value={lord}>
-                  {say(GRAHA_WORDS[lord])}
+                  {formatTerm(GRAHA_WORDS[lord])}
                 </option>
               ))}
             </Select>

@@ -1,22 +1,22 @@
 import type { MatchRequest, MatchResponse } from "@lagna/contract";
 import type { Graha } from "@lagna/terms";
 
-/** One way to come to the figures of the other program. */
+/** One set of settings that gives the figures of the other program. */
 export type Candidate = MatchResponse["candidates"][number];
 
-/** The figures people compare first; each as its program writes it, empty where it shows none. */
+/** The figures people compare first, each as its program writes it; empty if it shows none. */
 export const SEEN_FIELDS = ["lagna", "moon", "sun", "rahu", "ayanamsa", "sunrise", "place"] as const;
 export type SeenField = (typeof SEEN_FIELDS)[number];
 
 export interface SeenFigures {
   readonly fields: Readonly<Record<SeenField, string>>;
-  /** The lord of a maha dasha; empty where none was chosen. */
+  /** The lord of a maha dasha; empty if none was chosen. */
   readonly lord: Graha | "";
-  /** The day that dasha begins. */
+  /** The day on which that dasha begins. */
   readonly begins: string;
 }
 
-export const NOTHING_SEEN: SeenFigures = {
+export const EMPTY_SEEN_FIGURES: SeenFigures = {
   fields: { lagna: "", moon: "", sun: "", rahu: "", ayanamsa: "", sunrise: "", place: "" },
   lord: "",
   begins: "",
@@ -24,15 +24,17 @@ export const NOTHING_SEEN: SeenFigures = {
 
 export type Seen = MatchRequest["seen"];
 
-/** What was filled in, as the API takes it. Coordinates alone are nothing to compare by: then there is nothing. */
-export function seenOf({ fields, lord, begins }: SeenFigures): Seen {
-  const seen: Seen = SEEN_FIELDS.flatMap((what) => (fields[what].trim() === "" ? [] : [{ what, value: fields[what] }]));
+/** Converts the filled-in figures to the API's form. Coordinates alone cannot be compared: then the result is empty. */
+export function toSeenRequest({ fields, lord, begins }: SeenFigures): Seen {
+  const seen: Seen = SEEN_FIELDS.flatMap((field) =>
+    fields[field].trim() === "" ? [] : [{ what: field, value: fields[field] }],
+  );
   if (lord !== "" && begins.trim() !== "") seen.push({ what: "dasha", lords: [lord], value: begins });
   return seen.every(({ what }) => what === "place") ? [] : seen;
 }
 
-/** The field that holds the figure at a path of the request: `seen.2.value`. */
-export function fieldAt(seen: Seen, path: string): SeenField | "begins" | null {
+/** The form field for a path of the request: `seen.2.value`. */
+export function findFieldAt(seen: Seen, path: string): SeenField | "begins" | null {
   const index = /^seen\.(\d+)/.exec(path)?.[1];
   const what = index === undefined ? undefined : seen[Number(index)]?.what;
   return what === "dasha" ? "begins" : (SEEN_FIELDS.find((field) => field === what) ?? null);

@@ -2,13 +2,18 @@ import type { KundliData } from "@lagna/contract";
 import { SETTINGS, type SettingsRequest, VARGA_VARIANT_WORDS, VARGA_WORDS, type VargaId } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { Field, Select } from "../../../ui/field.tsx";
-import { useWord } from "../../../domain/words/use-word.ts";
-import { chosenValue, valueWord, withChoice, type Choice } from "../../../domain/settings/choices.ts";
+import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.ts";
+import {
+  getChosenValue,
+  getValueWord,
+  setChoice,
+  type SettingChoice,
+} from "../../../domain/settings/setting-choices.ts";
 
 interface SettingSelectProps {
-  choice: Choice;
+  choice: SettingChoice;
   settings: SettingsRequest;
-  /** The settings the shown chart was asked for with. */
+  /** The settings with which the shown chart was requested. */
   saved: SettingsRequest;
   used: KundliData["settings"] | null;
   onChange: (settings: SettingsRequest) => void;
@@ -16,30 +21,30 @@ interface SettingSelectProps {
 
 export function SettingSelect({ choice, settings, saved, used, onChange }: SettingSelectProps) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const { name, values } = choice;
-  const label = (value: string | number | boolean) => say(valueWord(choice, value));
+  const formatLabel = (value: string | number | boolean) => formatTerm(getValueWord(choice, value));
   // The preset's own value is known once an answer has named it.
   const presetValue =
-    used && used.preset === settings.preset && chosenValue(saved, choice) === undefined
-      ? chosenValue(used, choice)
+    used && used.preset === settings.preset && getChosenValue(saved, choice) === undefined
+      ? getChosenValue(used, choice)
       : undefined;
   return (
-    <Field label={say(name)} hint={name.sense && say(name, "sense")}>
+    <Field label={formatTerm(name)} hint={name.sense && formatTerm(name, "sense")}>
       {(control) => (
         <Select
           {...control}
-          value={String(chosenValue(settings, choice) ?? "")}
-          onChange={(event) => onChange(withChoice(settings, choice, event.target.value))}
+          value={String(getChosenValue(settings, choice) ?? "")}
+          onChange={(event) => onChange(setChoice(settings, choice, event.target.value))}
         >
           <option value="">
             {presetValue === undefined
               ? t("settings.byPreset")
-              : t("settings.byPresetNamed", { value: label(presetValue) })}
+              : t("settings.byPresetNamed", { value: formatLabel(presetValue) })}
           </option>
           {values.map((value) => (
             <option key={String(value)} value={String(value)}>
-              {label(value)}
+              {formatLabel(value)}
             </option>
           ))}
         </Select>
@@ -55,15 +60,15 @@ interface VariantSelectProps {
 }
 
 export function VariantSelect({ varga, settings, onChange }: VariantSelectProps) {
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const choose = (variant: string) => {
-    const { [varga]: _old, ...others } = settings.varga_variants ?? {};
+    const { [varga]: _old, ...otherVariants } = settings.varga_variants ?? {};
     const { varga_variants: _all, ...rest } = settings;
-    const next = variant === SETTINGS.varga_variants[varga][0] ? others : { ...others, [varga]: variant };
+    const next = variant === SETTINGS.varga_variants[varga][0] ? otherVariants : { ...otherVariants, [varga]: variant };
     onChange(Object.keys(next).length === 0 ? rest : { ...rest, varga_variants: next });
   };
   return (
-    <Field label={`${varga} · ${say(VARGA_WORDS[varga])}`}>
+    <Field label={`${varga} · ${formatTerm(VARGA_WORDS[varga])}`}>
       {(control) => (
         <Select
           {...control}
@@ -72,7 +77,7 @@ export function VariantSelect({ varga, settings, onChange }: VariantSelectProps)
         >
           {SETTINGS.varga_variants[varga].map((variant) => (
             <option key={variant} value={variant}>
-              {say(VARGA_VARIANT_WORDS[variant])}
+              {formatTerm(VARGA_VARIANT_WORDS[variant])}
             </option>
           ))}
         </Select>

@@ -12,25 +12,29 @@ import { loadNamespaces } from "../../../lib/i18n/i18n.ts";
 import type { Candidate } from "./seen-figures.ts";
 import { DEFAULT_SETTINGS } from "./calculation-settings.ts";
 import { SettingSelect, VariantSelect } from "./setting-select.tsx";
-import { CHOICE_GROUPS, CHOICES, type Choice } from "../../../domain/settings/choices.ts";
-import { useWord } from "../../../domain/words/use-word.ts";
+import {
+  SETTING_CHOICE_GROUPS,
+  SETTING_CHOICES,
+  type SettingChoice,
+} from "../../../domain/settings/setting-choices.ts";
+import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.ts";
 
 interface SettingsDrawerProps {
   open: boolean;
   onClose: () => void;
   settings: SettingsRequest;
-  /** What the shown chart was made with; says what the preset's own values are. */
+  /** The settings that the shown chart was calculated with; they include the preset's own values. */
   used: KundliData["settings"] | null;
   busy: boolean;
   /** Why the last recalculation failed, if it did. */
   failure: ReactNode;
   onApply: (settings: SettingsRequest) => void;
-  /** The birth of the shown chart; with one, it can be held against what another program shows. */
+  /** The birth of the shown chart; needed to compare it with another program. */
   birth: ValidBirth | null;
   onMatch: (candidate: Candidate) => void;
 }
 
-/** Fetched, with its words, by whoever opens it. */
+/** Fetched with its texts when it is opened. */
 const MatchProgram = lazy(async () => {
   const [file] = await Promise.all([import("./match-program.tsx"), loadNamespaces(["match"])]);
   return { default: file.MatchProgram };
@@ -40,13 +44,13 @@ export function SettingsDrawer(props: SettingsDrawerProps) {
   const { open, onClose, settings, used, busy, failure, onApply, birth, onMatch } = props;
   const { t } = useTranslation("kundli");
   const { t: common } = useTranslation();
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   const [draft, setDraft] = useState(settings);
   useEffect(() => {
     if (open) setDraft(settings);
   }, [open, settings]);
   const customMissing = draft.ayanamsa === "custom" && draft.ayanamsa_degrees === undefined;
-  const select = (choice: Choice) => (
+  const select = (choice: SettingChoice) => (
     <SettingSelect key={choice.key} choice={choice} settings={draft} saved={settings} used={used} onChange={setDraft} />
   );
   const footer = (
@@ -70,11 +74,11 @@ export function SettingsDrawer(props: SettingsDrawerProps) {
     >
       <div className="flex flex-col gap-6">
         <Presets value={draft.preset ?? "lagna"} onChange={(preset) => setDraft({ preset })} />
-        {CHOICES.map(select)}
+        {SETTING_CHOICES.map(select)}
         {draft.ayanamsa === "custom" && <CustomAyanamsa settings={draft} onChange={setDraft} />}
-        {CHOICE_GROUPS.map(({ id, name, choices }) => (
+        {SETTING_CHOICE_GROUPS.map(({ id, name, choices }) => (
           <details key={id} className="border-t border-line pt-2">
-            <summary className="min-h-11 py-2.5 font-medium">{name ? say(name) : t("settings.common")}</summary>
+            <summary className="min-h-11 py-2.5 font-medium">{name ? formatTerm(name) : t("settings.common")}</summary>
             <div className="flex flex-col gap-4">{choices.map(select)}</div>
           </details>
         ))}
@@ -88,9 +92,9 @@ export function SettingsDrawer(props: SettingsDrawerProps) {
           </div>
         </details>
         {birth && (
-          <OnceOpened summary={t("settings.match")}>
+          <LazyDetails summary={t("settings.match")}>
             <MatchProgram birth={birth} settings={settings} busy={busy} onUse={onMatch} />
-          </OnceOpened>
+          </LazyDetails>
         )}
         {failure}
       </div>
@@ -98,8 +102,8 @@ export function SettingsDrawer(props: SettingsDrawerProps) {
   );
 }
 
-/** What is folded is not fetched. */
-function OnceOpened({ summary, children }: { summary: string; children: ReactNode }) {
+/** Collapsed content is not fetched. */
+function LazyDetails({ summary, children }: { summary: string; children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   return (
     <details
@@ -114,7 +118,7 @@ function OnceOpened({ summary, children }: { summary: string; children: ReactNod
 
 function Presets({ value, onChange }: { value: PresetId; onChange: (preset: PresetId) => void }) {
   const { t } = useTranslation("kundli");
-  const say = useWord();
+  const formatTerm = useTermFormatter();
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t("settings.preset")}</legend>
@@ -135,8 +139,8 @@ function Presets({ value, onChange }: { value: PresetId; onChange: (preset: Pres
               onChange={() => onChange(preset)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <span className="font-medium">{say(PRESET_WORDS[preset])}</span>
-            <span className="text-sm text-ink-muted">{say(PRESET_WORDS[preset], "sense")}</span>
+            <span className="font-medium">{formatTerm(PRESET_WORDS[preset])}</span>
+            <span className="text-sm text-ink-muted">{formatTerm(PRESET_WORDS[preset], "sense")}</span>
           </label>
         ))}
       </div>

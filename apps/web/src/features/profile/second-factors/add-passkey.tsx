@@ -1,38 +1,38 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { makePasskey, PasskeyError, type PasskeyTrouble } from "../../../domain/second-factors/passkey-device.ts";
-import { addPasskey, askNewPasskey } from "../../../domain/second-factors/second-factors-api.ts";
-import { useFormFailure } from "../../../lib/form-failure.ts";
-import { byRules, nameRule } from "../../../lib/form-rules.ts";
+import { createPasskey, PasskeyError, type PasskeyFailure } from "../../../domain/second-factors/passkey-device.ts";
+import { addPasskey, fetchPasskeyCreationOptions } from "../../../domain/second-factors/second-factors-api.ts";
+import { useFormFailure } from "../../../lib/use-form-failure.ts";
+import { createRulesResolver, nameRule } from "../../../lib/form-rules.ts";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { Alert } from "../../../ui/feedback.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
-import type { AddProps } from "./add-app.tsx";
+import type { AddFactorProps } from "./add-authenticator-app.tsx";
 
-const resolver = byRules<{ name: string }>({ name: nameRule });
+const resolver = createRulesResolver<{ name: string }>({ name: nameRule });
 
-export function AddPasskey({ proved, onAdded, onCancel }: AddProps) {
+export function AddPasskey({ withProof, onAdded, onCancel }: AddFactorProps) {
   const { t } = useTranslation("factors");
-  const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
+  const [passkeyFailure, setPasskeyFailure] = useState<PasskeyFailure | null>(null);
   const form = useForm({ resolver, defaultValues: { name: "" } });
   const { attempt, fieldText, error } = useFormFailure(form, t("failed"));
   const submit = ({ name }: { name: string }) =>
     attempt(async () => {
-      setTrouble(null);
+      setPasskeyFailure(null);
       try {
-        const passkey = await makePasskey(await proved(askNewPasskey));
-        onAdded(await proved(() => addPasskey(name, passkey)));
+        const passkey = await createPasskey(await withProof(fetchPasskeyCreationOptions));
+        onAdded(await withProof(() => addPasskey(name, passkey)));
       } catch (failure) {
         if (!(failure instanceof PasskeyError)) throw failure;
-        setTrouble(failure.trouble);
+        setPasskeyFailure(failure.failure);
       }
     });
   const { errors, isSubmitting } = form.formState;
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="flex max-w-md flex-col gap-5">
       <p>{t("passkey.lead")}</p>
-      {trouble && <Alert tone="bad">{t(`passkey.${trouble}`)}</Alert>}
+      {passkeyFailure && <Alert tone="bad">{t(`passkey.${passkeyFailure}`)}</Alert>}
       {error && <Alert tone="bad">{error}</Alert>}
       <Field label={t("passkey.name")} hint={t("passkey.nameHint")} error={fieldText(errors.name)} required>
         {(control) => <Input {...control} autoComplete="off" maxLength={60} {...form.register("name")} />}

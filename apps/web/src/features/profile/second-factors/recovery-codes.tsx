@@ -6,11 +6,11 @@ import { Button } from "../../../ui/button.tsx";
 export interface RecoveryCodesProps {
   codes: readonly string[];
   email: string;
-  /** Whoever has kept them closes them, and nothing shows them again. */
-  onKept: () => void;
+  /** Called when the user has stored the codes; they are not shown again. */
+  onSaved: () => void;
 }
 
-export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation("factors");
   const [copied, setCopied] = useState<"copy" | "copied" | "notCopied">("copy");
   const text = [t("codes.file", { email }), "", ...codes, ""].join("\n");
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           <span aria-live="polite">{t(`codes.${copied}`)}</span>
         </Button>
         <Button onClick={() => saveFile("lagna-recovery-codes.txt", "text/plain", text)}>{t("codes.download")}</Button>
-        <Button variant="primary" onClick={onKept}>
+        <Button variant="primary" onClick={onSaved}>
           {t("codes.kept")}
         </Button>
       </div>

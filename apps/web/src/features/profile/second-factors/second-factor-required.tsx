@@ -6,12 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { SecondFactors, useSecondFactors } from "./second-factors.tsx";
 
-/** For an administrator of whom a second factor is required: nothing else opens before there is one. */
+/** For an administrator who must add a second factor: no other page opens before that. */
 export function Component() {
   const { t } = useTranslation("factors");
-  const { user, refresh, logout, signInAgain } = useSession();
+  const { user, refresh, logout, restartSignIn } = useSession();
   const navigate = useNavigate();
-  const had = useHadBefore();
+  const had = useHadFactorBefore();
   if (!user) return null;
   const account = { email: user.email, hasPassword: user.authMethod === "password" };
   return (
@@ -20,7 +20,7 @@ export function Component() {
       <h1 className="text-title font-light">{t("required.title")}</h1>
       <p className="measure mt-2 mb-6 text-ink-muted">{t(had ? "required.again" : "required.lead")}</p>
       {had ? (
-        <Button variant="primary" onClick={() => void signInAgain()}>
+        <Button variant="primary" onClick={() => void restartSignIn()}>
           {t("required.signIn")}
         </Button>
       ) : (
@@ -35,8 +35,8 @@ export function Component() {
   );
 }
 
-/** Whether there was one when the page was opened: one that is added on it is another matter. */
-function useHadBefore(): boolean {
+/** Whether there was a factor when the page was opened; one that is added on this page does not count. */
+function useHadFactorBefore(): boolean {
   const { data } = useSecondFactors();
   const [first, setFirst] = useState<boolean | null>(null);
   if (data && first === null) setFirst(data.factors.length > 0);

@@ -4,17 +4,17 @@ import decodeQR from "qr/decode.js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProfileResponse, SecondFactorsResponse, ValidateTokenResponse } from "@lagna/contract";
 import {
-  account,
-  accountServer,
-  linkedChats,
-  problem,
-  publicConfig,
-  refusedField,
-  waysIn,
+  createAccount,
+  createAccountHandlers,
+  handleLinkedChats,
+  respondWithError,
+  createPublicConfig,
+  respondWithFieldError,
+  handleAuthConfig,
 } from "../../../test/fake-accounts.ts";
 import { fakePasskeys } from "../../../test/fake-passkeys.ts";
 import { renderApp } from "../../../test/render-app.tsx";
-import { server } from "../../../test/server.ts";
+import { server } from "../../../test/mock-server.ts";
 
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const URI = `otpauth://totp/Lagna:asha%40example.org?issuer=Lagna&secret=${SECRET}`;
@@ -23,9 +23,9 @@ const AT = "2026-03-01T06:00:00.000Z";
 
 let tokens: Map<string, ValidateTokenResponse>;
 let has: SecondFactorsResponse;
-let own: ProfileResponse;
+let profile: ProfileResponse;
 let proved: boolean;
-const wantsProof = () => (proved ? null : problem(403, "proof_needed"));
+const refuseWithoutProof = () => (proved ? null : respondWithError(403, "proof_needed"));
 
 function add(kind: "totp" | "passkey", name: string): Response {
   const first = has.factors.length === 0;
@@ -37,9 +37,9 @@ function add(kind: "totp" | "passkey", name: string): Response {
 beforeEach(() => {
   localStorage.setItem("authToken", "t1");
   proved = true;
-  tokens = new Map([["t1", account()]]);
+  tokens = new Map([["t1", createAccount()]]);
   has = { factors: [], recovery_codes_left: 0, passkey_origin: window.location.origin };
-  own = {
+  profile = {
     id: "1",
     name: "Asha",
     email: "asha@example.org",
@@ -54,23 +54,23 @@ beforeEach(() => {
   };
   const path = "*/api/v1/profile/second-factors";
   server.use(
-    ...accountServer(tokens),
-    waysIn(),
-    linkedChats(),
-    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
-    http.get("*/api/v1/profile", () => HttpResponse.json(own)),
+    ...createAccountHandlers(tokens),
+    handleAuthConfig(),
+    handleLinkedChats(),
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
+    http.get("*/api/v1/profile", () => HttpResponse.json(profile)),
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: [] })),
     http.get(path, () => HttpResponse.json(has)),
-    http.post(`${path}/totp`, () => wantsProof() ?? HttpResponse.json({ id: "f1", secret: SECRET, uri: URI })),
+    http.post(`${path}/totp`, () => refuseWithoutProof() ?? HttpResponse.json({ id: "f1", secret: SECRET, uri: URI })),
     http.post(`${path}/totp/confirm`, async ({ request }) => {
       const { code } = (await request.json()) as { code: string };
-      return code === "123456" ? add("totp", "Authenticator app") : refusedField("code", "code_wrong");
+      return code === "123456" ? add("totp", "Authenticator app") : respondWithFieldError("code", "code_wrong");
     }),
     http.post(`${path}/passkey/options`, () =>
       HttpResponse.json({
         challenge: "Y2hhbGxlbmdl",
         rp: { name: "Lagna", id: "localhost" },
-        user: { id: "MQ", name: own.email, displayName: own.name },
+        user: { id: "MQ", name: profile.email, displayName: profile.name },
         pubKeyCredParams: [{ alg: -7, type: "public-key" }],
       }),
     ),
@@ -78,7 +78,7 @@ beforeEach(() => {
       add("passkey", ((await request.json()) as { name: string }).name),
     ),
     http.delete(`${path}/:id`, ({ params }) => {
-      const refused = wantsProof();
+      const refused = refuseWithoutProof();
       if (refused) return refused;
       has.factors = has.factors.filter(({ id }) => id !== params["id"]);
       return HttpResponse.json({ status: "success" });
@@ -98,7 +98,7 @@ const open = async () => {
   return { ...app, section };
 };
 
-/** What a phone reads off the drawing. */
+/** The text that a phone reads from the QR code. */
 function readQr(drawing: HTMLElement): string {
   const size = Number(drawing.getAttribute("viewBox")?.split(" ")[2]);
   const scale = 6;
@@ -114,7 +114,7 @@ function readQr(drawing: HTMLElement): string {
 }
 
 describe("an authenticator app", () => {
-  test("is added by a picture or its key, and a code; recovery codes are shown once, to copy or keep as a file", async () => {
+  test("is added by a QR code or its key, and a code; recovery codes are shown once, to copy or save as a file", async () => {
     const { user, section } = await open();
     expect(section.getByText("Not set up yet.")).toBeInTheDocument();
     await user.click(section.getByRole("button", { name: "Add an authenticator app" }));
@@ -143,7 +143,7 @@ describe("an authenticator app", () => {
     expect(section.getByText(/will be asked for when you sign in/)).toBeInTheDocument();
   });
 
-  test("that was begun can be left", async () => {
+  test("can be cancelled while it is added", async () => {
     const { user, section } = await open();
     await user.click(section.getByRole("button", { name: "Add an authenticator app" }));
     await user.click(await section.findByRole("button", { name: "Cancel" }));
@@ -153,7 +153,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a passkey", () => {
-  test("is made under a name; a second factor brings no second set of codes", async () => {
+  test("is created with a name; a further factor creates no new recovery codes", async () => {
     fakePasskeys();
     add("totp", "Authenticator app");
     const { user, section } = await open();
@@ -169,7 +169,7 @@ describe("a passkey", () => {
     ["InvalidStateError", "This device holds a passkey for your account already."],
     ["NotAllowedError", "No passkey was made. You can try again."],
     ["SecurityError", "This device or browser cannot make a passkey here."],
-  ])("that the browser refuses with %s is told in words", async (refuse, words) => {
+  ])("refused by the browser with %s shows a message", async (refuse, words) => {
     const passkeys = fakePasskeys();
     passkeys.refuse = refuse;
     const { user, section } = await open();
@@ -182,7 +182,7 @@ describe("a passkey", () => {
   test.each([
     [null, "Passkeys are not possible on this server"],
     ["https://lagna.example", "Passkeys are made at https://lagna.example."],
-  ])("of a server at %s is not offered here, and why", async (origin, words) => {
+  ])("on a server at %s is not offered here, with the reason", async (origin, words) => {
     fakePasskeys();
     has.passkey_origin = origin;
     const { section } = await open();
@@ -192,17 +192,17 @@ describe("a passkey", () => {
 });
 
 describe("changes", () => {
-  test("that want a fresh proof ask for the password and the second step, and go on", async () => {
+  test("that require a new proof ask for the password and the second step, and continue", async () => {
     add("totp", "Authenticator app");
-    const asked: unknown[] = [];
+    const proofs: unknown[] = [];
     server.use(
       http.post("*/api/v1/auth/prove", async ({ request }) => {
         const body = (await request.json()) as { second?: { code: string } };
-        asked.push(body);
-        if (!body.second) return refusedField("second", "code_missing");
-        if (body.second.code !== "654321") return refusedField("code", "code_wrong");
+        proofs.push(body);
+        if (!body.second) return respondWithFieldError("second", "code_missing");
+        if (body.second.code !== "654321") return respondWithFieldError("code", "code_wrong");
         proved = true;
-        tokens.set("t2", account());
+        tokens.set("t2", createAccount());
         return HttpResponse.json({ status: "success", token: "t2", expires_at: AT });
       }),
     );
@@ -217,7 +217,7 @@ describe("changes", () => {
     await user.clear(code);
     await user.type(code, "654321{Enter}");
     expect(await section.findByText("It is removed. You now sign in without a second step.")).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({ password: "nine planets, one sky", second: { code: "654321" } });
+    expect(proofs.at(-1)).toEqual({ password: "nine planets, one sky", second: { code: "654321" } });
     expect(localStorage.getItem("authToken")).toBe("t2");
   });
 
@@ -232,16 +232,16 @@ describe("changes", () => {
     expect(section.getByText(/those before are good no longer/)).toBeInTheDocument();
   });
 
-  test("of somebody whose address is not confirmed are shown for what they are worth", async () => {
-    own.email_verified = false;
+  test("warn a user whose address is not confirmed", async () => {
+    profile.email_verified = false;
     const { section } = await open();
     expect(section.getByText(/whoever reads its mail can take over this account/)).toBeInTheDocument();
   });
 
-  test("are told when they fail, and when what there is cannot be fetched", async () => {
+  test("report failures, also of loading the factors", async () => {
     server.use(
-      http.get("*/api/v1/profile/second-factors", () => problem(500, "internal"), { once: true }),
-      http.post("*/api/v1/profile/second-factors/totp", () => problem(409, "too_many_factors")),
+      http.get("*/api/v1/profile/second-factors", () => respondWithError(500, "internal"), { once: true }),
+      http.post("*/api/v1/profile/second-factors/totp", () => respondWithError(409, "too_many_factors")),
     );
     const { user } = renderApp("/profile");
     const section = within(await screen.findByRole("region", { name: "Two-step sign-in" }));
@@ -251,11 +251,11 @@ describe("changes", () => {
   });
 });
 
-describe("an administrator of whom one is required", () => {
+describe("an administrator who needs a second factor", () => {
   const required = { role: "administrator", authorized: false, second_factor_required: true } as const;
 
-  test("is led to add one whatever page they open, and then sees it", async () => {
-    tokens.set("t1", account(required));
+  test("is led to add one from every page, and then sees the page", async () => {
+    tokens.set("t1", createAccount(required));
     server.use(http.get("*/api/v1/kundlis", () => HttpResponse.json({ kundlis: [], next_cursor: null, total: 0 })));
     const { user, address } = renderApp("/kundlis");
     await screen.findByRole("heading", { level: 1, name: "Please add a second factor" });
@@ -263,7 +263,7 @@ describe("an administrator of whom one is required", () => {
     await user.click(await screen.findByRole("button", { name: "Add an authenticator app" }));
     await user.type(await screen.findByLabelText("Code that the app shows"), "123456{Enter}");
     await screen.findByRole("heading", { name: "Your recovery codes" });
-    tokens.set("t1", account({ role: "administrator" }));
+    tokens.set("t1", createAccount({ role: "administrator" }));
     await user.click(screen.getByRole("button", { name: "I have kept them" }));
     await waitFor(() =>
       expect(screen.queryByRole("heading", { name: "Please add a second factor" })).not.toBeInTheDocument(),
@@ -271,9 +271,9 @@ describe("an administrator of whom one is required", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Kundlis" })).toBeInTheDocument();
   });
 
-  test("who has one, but came in before, is asked to sign in again; leaving is possible", async () => {
+  test("who has one but signed in without it is asked to sign in again, or can leave", async () => {
     add("totp", "Authenticator app");
-    tokens.set("t1", account(required));
+    tokens.set("t1", createAccount(required));
     const { user, address } = renderApp("/admin/users");
     await user.click(await screen.findByRole("button", { name: "Sign in again" }));
     await waitFor(() => expect(address()).toBe("/login?return=%2Fadmin%2Fusers"));

@@ -3,14 +3,18 @@ import type { NewTotpResponse, RecoveryCodesResponse, SecondFactorsResponse } fr
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasPasskeys } from "../../../domain/second-factors/passkey-device.ts";
-import { beginApp, fetchSecondFactors, renewCodes } from "../../../domain/second-factors/second-factors-api.ts";
+import {
+  startTotpSetup,
+  fetchSecondFactors,
+  renewRecoveryCodes,
+} from "../../../domain/second-factors/second-factors-api.ts";
 import { focusIfLost } from "../../../lib/focus.ts";
-import { useErrorText } from "../../../lib/i18n/error-text.ts";
+import { useErrorText } from "../../../lib/i18n/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert, Skeleton } from "../../../ui/feedback.tsx";
-import { NotLoaded } from "../../../ui/not-loaded.tsx";
-import { type OwnAccount, useProof } from "../proof.tsx";
-import { AddApp } from "./add-app.tsx";
+import { LoadError } from "../../../ui/load-error.tsx";
+import { type AccountIdentity, useIdentityProof } from "../identity-proof.tsx";
+import { AddAuthenticatorApp } from "./add-authenticator-app.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 import { FactorList } from "./factor-list.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -19,20 +23,20 @@ export const SECOND_FACTORS_KEY = ["profile", "second-factors"];
 export const useSecondFactors = () =>
   useQuery({ queryKey: SECOND_FACTORS_KEY, queryFn: ({ signal }) => fetchSecondFactors(signal) });
 
-/** What is being done just now; one thing at a time. */
-type Doing =
+/** The current step; one at a time. */
+type FactorStep =
   | { step: "nothing"; done: "added" | "removed" | "removedLast" | "renewed" | null }
   | { step: "app"; begun: NewTotpResponse }
   | { step: "passkey" }
   | { step: "codes"; codes: readonly string[]; done: "added" | "renewed" };
 
 export interface SecondFactorsProps {
-  account: OwnAccount;
-  /** After a factor was added and its recovery codes, if there are any, were kept. */
+  account: AccountIdentity;
+  /** Called after a factor was added and its recovery codes, if any, were stored by the user. */
   onAdded?: () => void;
 }
 
-/** One's second factors: what there is, and the presses that add and remove. */
+/** The user's second factors, with actions to add and remove them. */
 export function SecondFactors({ account, onAdded }: SecondFactorsProps) {
   const { t } = useTranslation("factors");
   const query = useSecondFactors();
@@ -42,52 +46,52 @@ export function SecondFactors({ account, onAdded }: SecondFactorsProps) {
         <Skeleton className="h-12 w-full" />
       </div>
     );
-  if (!query.data) return <NotLoaded query={query} otherwise={t("notLoaded")} />;
-  return <Loaded account={account} have={query.data} {...(onAdded && { onAdded })} />;
+  if (!query.data) return <LoadError query={query} fallback={t("notLoaded")} />;
+  return <LoadedSecondFactors account={account} have={query.data} {...(onAdded && { onAdded })} />;
 }
 
-function Loaded({ account, have, onAdded }: SecondFactorsProps & { have: SecondFactorsResponse }) {
+function LoadedSecondFactors({ account, have, onAdded }: SecondFactorsProps & { have: SecondFactorsResponse }) {
   const { t } = useTranslation("factors");
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
-  const [doing, setDoing] = useState<Doing>({ step: "nothing", done: null });
+  const container = useRef<HTMLDivElement>(null);
+  const [doing, setDoing] = useState<FactorStep>({ step: "nothing", done: null });
   const [busy, setBusy] = useState<"app" | "codes" | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  const { proved, dialog } = useProof(account);
+  const { withProof, dialog } = useIdentityProof(account);
 
-  const go = (next: Doing) => {
+  const goToStep = (next: FactorStep) => {
     setDoing(next);
-    focusIfLost(() => place.current);
+    focusIfLost(() => container.current);
   };
   const changed = () => void queries.invalidateQueries({ queryKey: ["profile"] });
-  const begin = async (what: "app" | "codes", work: () => Promise<void>) => {
-    setBusy(what);
+  const begin = async (button: "app" | "codes", work: () => Promise<void>) => {
+    setBusy(button);
     setProblem(null);
     await work().catch(setProblem);
     setBusy(null);
   };
   const added = ({ recovery_codes: codes }: RecoveryCodesResponse) => {
     changed();
-    if (codes) return go({ step: "codes", codes, done: "added" });
-    go({ step: "nothing", done: "added" });
+    if (codes) return goToStep({ step: "codes", codes, done: "added" });
+    goToStep({ step: "nothing", done: "added" });
     onAdded?.();
   };
-  const kept = (done: "added" | "renewed") => {
-    go({ step: "nothing", done });
+  const finishCodes = (done: "added" | "renewed") => {
+    goToStep({ step: "nothing", done });
     if (done === "added") onAdded?.();
   };
-  const addApp = () => begin("app", async () => go({ step: "app", begun: await proved(beginApp) }));
+  const addApp = () => begin("app", async () => goToStep({ step: "app", begun: await withProof(startTotpSetup) }));
   const renew = () =>
     begin("codes", async () => {
-      const { recovery_codes: codes } = await proved(renewCodes);
+      const { recovery_codes: codes } = await withProof(renewRecoveryCodes);
       changed();
-      go({ step: "codes", codes: codes ?? [], done: "renewed" });
+      goToStep({ step: "codes", codes: codes ?? [], done: "renewed" });
     });
-  const adding = { proved, onAdded: added, onCancel: () => go({ step: "nothing", done: null }) };
+  const adding = { withProof, onAdded: added, onCancel: () => goToStep({ step: "nothing", done: null }) };
   const removed = (last: boolean) => {
     changed();
-    go({ step: "nothing", done: last ? "removedLast" : "removed" });
+    goToStep({ step: "nothing", done: last ? "removedLast" : "removed" });
   };
 
   return (
@@ -98,40 +102,46 @@ function Loaded({ account, have, onAdded }: SecondFactorsProps & { have: SecondF
           {t(`done.${doing.done}`)}
         </Alert>
       )}
-      <FactorList have={have} proved={proved} onRemoved={removed} renew={renew} renewing={busy === "codes"} />
+      <FactorList
+        secondFactors={have}
+        withProof={withProof}
+        onRemoved={removed}
+        renew={renew}
+        renewing={busy === "codes"}
+      />
       {problem !== null && (
         <Alert tone="bad" className="mt-4">
           {errorText(problem, t("failed"))}
         </Alert>
       )}
-      <div ref={place} className="mt-5">
+      <div ref={container} className="mt-5">
         {doing.step === "nothing" && (
           <div className="flex flex-wrap items-center gap-3">
             <Button busy={busy === "app"} onClick={() => void addApp()}>
               {t("app.open")}
             </Button>
-            <PasskeyButton origin={have.passkey_origin} onPress={() => go({ step: "passkey" })} />
+            <PasskeyButton origin={have.passkey_origin} onPress={() => goToStep({ step: "passkey" })} />
           </div>
         )}
-        {doing.step === "app" && <AddApp begun={doing.begun} {...adding} />}
+        {doing.step === "app" && <AddAuthenticatorApp begun={doing.begun} {...adding} />}
         {doing.step === "passkey" && <AddPasskey {...adding} />}
         {doing.step === "codes" && (
-          <RecoveryCodes codes={doing.codes} email={account.email} onKept={() => kept(doing.done)} />
+          <RecoveryCodes codes={doing.codes} email={account.email} onSaved={() => finishCodes(doing.done)} />
         )}
       </div>
     </>
   );
 }
 
-/** Where none can be made, why not. */
+/** If no passkey can be created here, says why. */
 function PasskeyButton({ origin, onPress }: { origin: string | null; onPress: () => void }) {
   const { t } = useTranslation("factors");
-  const why = () => {
+  const explainUnavailable = () => {
     if (origin === null) return t("passkey.noName");
     if (origin !== window.location.origin) return t("passkey.elsewhere", { origin });
     return hasPasskeys() ? null : t("passkey.unsupported");
   };
-  const reason = why();
+  const reason = explainUnavailable();
   return reason === null ? (
     <Button onClick={onPress}>{t("passkey.open")}</Button>
   ) : (

@@ -1,0 +1,85 @@
+import type { AnswerLanguage } from "@lagna/astrologer";
+import type { ChartDescriber } from "./describe-chart.ts";
+import type { TurnEffect } from "./repository.ts";
+import type { ChartMessages } from "./chart-messages.ts";
+import type { Town, TypedBirth } from "./typed-birth.ts";
+import type { ChannelTextKey } from "./channel-texts.data.ts";
+import { formatChannelText } from "./channel-texts.ts";
+
+export interface MissingDetailsParts {
+  readonly chartDescriber: Pick<ChartDescriber, "readBirth" | "formatClock">;
+  readonly chartMessages: Pick<ChartMessages, "readBack">;
+}
+
+/** The place as written, if no town was found for it. */
+export interface UnmatchedPlace {
+  /** Text in the position of a place that matches no town. */
+  readonly written: string | null;
+}
+
+const HALF_DAY = 12;
+
+/** "Aurangabad, Bihar", followed by the country if the towns lie in several. */
+const formatTowns = (towns: readonly Town[]): string[] => {
+  const isSameCountry = new Set(towns.map(({ country }) => country)).size === 1;
+  return towns.map(({ city, country }) => (isSameCountry ? city : `${city}, ${country}`));
+};
+
+/** Asks for the first missing detail of a birth; reads a complete one back for confirmation. */
+export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: MissingDetailsParts) {
+  const askFor = (
+    typed: TypedBirth,
+    language: AnswerLanguage,
+    key: ChannelTextKey,
+    params: Readonly<Record<string, string>> = {},
+  ): TurnEffect => ({
+    person: { awaiting: { kind: "details", typed } },
+    messages: [{ kind: "text", text: formatChannelText(key, language, params) }],
+  });
+
+  function askHalfOfDay(
+    typed: TypedBirth,
+    { hour, minute, second }: NonNullable<TypedBirth["half"]>,
+    language: AnswerLanguage,
+  ): TurnEffect {
+    const early = hour % HALF_DAY;
+    const choices = [early, early + HALF_DAY].map((each) =>
+      chartDescriber.formatClock({ hour: each, minute, second }, language),
+    );
+    const text = formatChannelText("which_half", language, { first: choices[0] ?? "", second: choices[1] ?? "" });
+    return { person: { awaiting: { kind: "details", typed } }, messages: [{ kind: "text", text, choices }] };
+  }
+
+  function askTown(typed: TypedBirth, language: AnswerLanguage): TurnEffect {
+    const choices = formatTowns(typed.towns);
+    const lines = choices.map((line, at) => `${at + 1}. ${line}`).join("\n");
+    const text = formatChannelText("which_town", language, { towns: lines });
+    const choicesLabel = formatChannelText("towns_label", language);
+    return {
+      person: { awaiting: { kind: "details", typed } },
+      messages: [{ kind: "text", text, choices, choicesLabel }],
+    };
+  }
+
+  return (
+    typed: TypedBirth,
+    { written }: UnmatchedPlace,
+    language: AnswerLanguage,
+    nameOtherwise: string,
+  ): TurnEffect => {
+    if (typed.half) return askHalfOfDay(typed, typed.half, language);
+    if (typed.time === null) return askFor(typed, language, "misses_time");
+    if (typed.towns.length > 0) return askTown(typed, language);
+    if (typed.town === null)
+      return written === null
+        ? askFor(typed, language, "misses_place")
+        : askFor(typed, language, "place_unknown", { place: written });
+    const birth = chartDescriber.readBirth({ ...typed, town: typed.town }, typed.name ?? nameOtherwise);
+    // The name violates the limits of the schema.
+    if (birth === null) return askFor({ ...typed, name: null, town: null }, language, "misses_place");
+    return {
+      person: { awaiting: { kind: "confirm", birth, isOwn: typed.isOwn ?? (typed.name === null ? true : null) } },
+      messages: [chartMessages.readBack(birth, language)],
+    };
+  };
+}

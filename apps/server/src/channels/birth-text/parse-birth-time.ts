@@ -1,0 +1,161 @@
+import type { Match } from "./parse-date.ts";
+import { type DayPart, resolveHour } from "./resolve-half-of-day.ts";
+import { hasTag, isSign, type TextNode } from "./tokenize.ts";
+import { type ClockTime, matchClockAt, parseClockTimes, findDayPartBeside } from "./parse-clock-time.ts";
+
+export interface TypedTime {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  /** The actual time may be so many minutes earlier or later. */
+  readonly within?: number | undefined;
+}
+
+/** The time of birth found in a text. */
+export interface ParsedTime {
+  readonly time: TypedTime | "unknown" | null;
+  /** A 12-hour time without am or pm. */
+  readonly half: TypedTime | null;
+  /** Its position, as indexes of nodes. */
+  readonly spans: readonly (readonly [from: number, until: number])[];
+}
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+const HALF_DAY = DAY_MINUTES / 2;
+/** Uncertainty: "about five" means half an hour, "about 5:20" a quarter. */
+const APPROXIMATE_MINUTES = { hour: 30, minute: 15 } as const;
+export const NO_TIME: ParsedTime = { time: null, half: null, spans: [] };
+
+const dayPartAt = (nodes: readonly TextNode[], at: number | null): DayPart | null =>
+  at === null ? null : ((nodes[at]?.tags.get("part") as DayPart | undefined) ?? null);
+
+/** The only part of the day named in the text ("am" and "pm" take precedence); null if there are several. */
+export function findDayPart(nodes: readonly TextNode[]): DayPart | null {
+  const parts = new Set(nodes.flatMap((node) => (hasTag(node, "part") ? [node.tags.get("part") as DayPart] : [])));
+  const exact = [...parts].filter((part) => part === "am" || part === "pm");
+  const [part] = exact.length > 0 ? exact : parts;
+  return part !== undefined && (exact.length === 1 || parts.size === 1) ? part : null;
+}
+
+/** The part of the day beside a time, else the only one in the text. */
+function resolveDayPart(nodes: readonly TextNode[], { from, until }: Match<unknown>): DayPart | null {
+  const partIndex = findDayPartBeside(nodes, from, until);
+  const exact =
+    partIndex !== null && !/^[ap]m$/u.test(dayPartAt(nodes, partIndex) ?? "")
+      ? dayPartAt(nodes, findDayPartBeside(nodes, until, partIndex + 1))
+      : null;
+  return exact ?? dayPartAt(nodes, partIndex) ?? findDayPart(nodes);
+}
+
+const toTypedTime = (hour: number, { minute, second }: ClockTime): TypedTime => ({ hour, minute, second });
+
+const MAX_DISTANCE_OF_ABOUT = 3;
+const isApproximate = (nodes: readonly TextNode[], { from, until }: Match<unknown>): boolean => {
+  const near = [
+    ...nodes.slice(Math.max(0, from - MAX_DISTANCE_OF_ABOUT), from),
+    ...nodes.slice(until, until + MAX_DISTANCE_OF_ABOUT),
+  ];
+  return near.some((node) => hasTag(node, "about"));
+};
+
+function resolveClock(nodes: readonly TextNode[], clock: Match<ClockTime>, isUnsure: boolean): ParsedTime {
+  const { value, from, until } = clock;
+  const hour = resolveHour(value, resolveDayPart(nodes, clock));
+  const within = value.minute === 0 ? APPROXIMATE_MINUTES.hour : APPROXIMATE_MINUTES.minute;
+  const about = isUnsure || isApproximate(nodes, clock) ? { within } : {};
+  const spans = [[from, until]] as const;
+  return hour === null
+    ? { time: null, half: { ...toTypedTime(value.hour, value), ...about }, spans }
+    : { time: { ...toTypedTime(hour, value), ...about }, half: null, spans };
+}
+
+/** One end of a time range: a clock time, or an hour alone. */
+function parseRangeEnd(nodes: readonly TextNode[], at: number): Match<ClockTime> | null {
+  const node = nodes[at];
+  const isHour = node?.kind === "number" && node.digits <= 2 && Number(node.number) <= 24;
+  const isAlone = isHour && !isSign(nodes[at + 1], ":.") && !hasTag(nodes[at + 1], "oclock", "past");
+  if (!isAlone) return matchClockAt(nodes, at);
+  const hour = Number(node.number);
+  return { value: { hour, minute: 0, second: 0, isOfTwelve: hour > 0 && hour <= 12 }, from: at, until: at + 1 };
+}
+
+interface TimeRange {
+  readonly first: Match<ClockTime>;
+  readonly last: Match<ClockTime>;
+}
+
+/** "Between 6 and 8", "6 se 8 baje ke beech", "6-8 am", "5 ya 6 baje". */
+function findTimeRange(nodes: readonly TextNode[], at: number): TimeRange | null {
+  const first = parseRangeEnd(nodes, at);
+  if (!first) return null;
+  const joint = hasTag(nodes[first.until], "part") ? first.until + 1 : first.until;
+  const isJoined = hasTag(nodes[joint], "until", "before_hour") || isSign(nodes[joint], "-");
+  const last = isJoined ? parseRangeEnd(nodes, joint + 1) : null;
+  if (!last) return null;
+  const beyond = nodes.slice(last.until, last.until + 4);
+  const isBetween = hasTag(nodes[at - 1], "between") || beyond.some((node) => hasTag(node, "between"));
+  const isClock =
+    last.until > joint + 2 || hasTag(beyond[0], "oclock") || findDayPartBeside(nodes, last.from, last.until) !== null;
+  return isBetween || isClock ? { first, last } : null;
+}
+
+const toMinutes = ({ minute }: ClockTime, hour: number): number => hour * HOUR_MINUTES + minute;
+
+function resolveTimeRange(nodes: readonly TextNode[], { first, last }: TimeRange): ParsedTime {
+  const spans = [[first.from, last.until]] as const;
+  const until = resolveHour(last.value, resolveDayPart(nodes, last));
+  const part = dayPartAt(nodes, hasTag(nodes[first.until], "part") ? first.until : null) ?? resolveDayPart(nodes, last);
+  const from = resolveHour(first.value, part);
+  if (from === null || until === null) return { ...NO_TIME, spans };
+  const end = toMinutes(last.value, until);
+  const start = toMinutes(first.value, from);
+  // "11 to 1 pm" starts before noon.
+  const rangeStart = start > end && start >= HALF_DAY ? start - HALF_DAY : start;
+  // A range across midnight does not say which of the two days is meant.
+  if (rangeStart >= end || end - rangeStart > HALF_DAY) return { ...NO_TIME, spans };
+  const middle = Math.floor((rangeStart + end) / 2);
+  const time = { hour: Math.floor(middle / HOUR_MINUTES), minute: middle % HOUR_MINUTES, second: 0 };
+  return { time: { ...time, within: end - middle }, half: null, spans };
+}
+
+const MAX_DISTANCE_OF_UNKNOWN = 4;
+
+/** Whether a text says that the time is not known. */
+function isTimeUnknown(nodes: readonly TextNode[], isAsked: boolean): boolean {
+  return nodes.some((node, at) => {
+    if (hasTag(node, "unknown_time")) return true;
+    if (!hasTag(node, "unknown")) return false;
+    const near = nodes.slice(Math.max(0, at - MAX_DISTANCE_OF_UNKNOWN), at + MAX_DISTANCE_OF_UNKNOWN + 1);
+    return isAsked || near.some((each) => hasTag(each, "time"));
+  });
+}
+
+/**
+ * The time of birth in a text.
+ * @param isAsked whether the person was asked for the time: then "pata nahi" (don't know) is a sufficient answer.
+ */
+export function parseBirthTime(nodes: readonly TextNode[], isAsked = false): ParsedTime {
+  const isUnsure = isTimeUnknown(nodes, isAsked);
+  for (const at of nodes.keys()) {
+    const range = findTimeRange(nodes, at);
+    if (range) return resolveTimeRange(nodes, range);
+  }
+  const clocks = parseClockTimes(nodes);
+  const beside = clocks.find(({ from, until }) => findDayPartBeside(nodes, from, until) !== null);
+  const [first] = clocks;
+  const clock = beside ?? first;
+  if (clock) return resolveClock(nodes, clock, isUnsure);
+  return isUnsure ? { ...NO_TIME, time: "unknown" } : NO_TIME;
+}
+
+/** All times of a text, for corrections; times without am or pm are taken in the same half of the day as `known`. */
+export function parseAllTimes(nodes: readonly TextNode[], known: TypedTime): TypedTime[] {
+  return parseClockTimes(nodes).map((clock) => {
+    const { time, half } = resolveClock(nodes, clock, false);
+    if (time !== null && time !== "unknown") return time;
+    const { hour, ...rest } = half ?? known;
+    const isLate = known.hour >= 12;
+    return { ...rest, hour: isLate ? (hour % 12) + 12 : hour % 12 };
+  });
+}

@@ -1,0 +1,116 @@
+import { parseDate, parseDayOfYear, type FoundDate, hasInvalidDate } from "./parse-date.ts";
+import { resolveHour } from "./resolve-half-of-day.ts";
+import { hasTag, type TextNode, parseNodes } from "./tokenize.ts";
+import {
+  findDayPart,
+  type ParsedTime,
+  parseBirthTime,
+  parseAllTimes,
+  type TypedTime,
+  NO_TIME,
+} from "./parse-birth-time.ts";
+import { extractName, type RemainingStretch, replaceWithBreak, collectRemainingWords } from "./remaining-words.ts";
+
+/** A birth as written, before its place is looked up. */
+export interface ParsedBirth extends FoundDate, Pick<ParsedTime, "time" | "half"> {
+  /** The name after a word that introduces it ("my name is …"); null if there is none. */
+  readonly name: string | null;
+  readonly remaining: readonly RemainingStretch[];
+}
+
+/** What a message adds to an incomplete birth. */
+export type ParsedDetails = Pick<ParsedBirth, "time" | "half" | "remaining">;
+
+/** Name and place together have at most so many words; a longer text is not a birth. */
+const MAX_REMAINING_WORDS = 9;
+/** A date with at most so many other words counts as a birth even without a word for birth. */
+const MAX_WORDS_WITHOUT_HINT = 3;
+const MAX_ANSWER_WORDS = 5;
+
+/** The end of a sentence or line; a dot within a time does not count. */
+const SENTENCE_END = /(?<=[!?।？؟\n]|\.\s)/u;
+
+/** The text without its questions. */
+const removeQuestions = (text: string): string =>
+  text
+    .split(SENTENCE_END)
+    .filter((sentence) => !/[?？؟]$/u.test(sentence))
+    .join("");
+
+const isQuestion = (text: string): boolean => /[?？؟]/u.test(text);
+
+const countWords = (left: readonly RemainingStretch[]): number =>
+  left.flatMap(({ words }) => words).filter(({ isFiller, isRelation }) => !isFiller || isRelation).length;
+
+function removeTime(nodes: readonly TextNode[], { spans }: ParsedTime): readonly TextNode[] {
+  return spans.reduce((rest, [from, until]) => replaceWithBreak(rest, from, until), nodes);
+}
+
+/**
+ * Parses a birth written in English, Hindi or Hinglish, with its parts in any order. Null if the message is not a birth: it has no date
+ * with
+ * a past year, is about another event, is a question, or has many other words.
+ */
+export function parseBirth(text: string, thisYear: number): ParsedBirth | null {
+  const { name, rest: nodes } = extractName(parseNodes(removeQuestions(text)));
+  const date = parseDate(nodes, thisYear);
+  if (!date) return null;
+  const isBirth = nodes.some((node) => hasTag(node, "birth"));
+  if (!isBirth && nodes.some((node) => hasTag(node, "event", "asks"))) return null;
+  const withoutDate = replaceWithBreak(nodes, date.from, date.until);
+  const parsedTime = parseBirthTime(withoutDate);
+  const left = collectRemainingWords(removeTime(withoutDate, parsedTime), date.from, name !== null);
+  const words = countWords(left);
+  const isTimed = parsedTime.time !== null || parsedTime.half !== null;
+  if (words > MAX_REMAINING_WORDS || (!isTimed && !isBirth && words > MAX_WORDS_WITHOUT_HINT)) return null;
+  return { name, ...date.value, time: parsedTime.time, half: parsedTime.half, remaining: left };
+}
+
+/** A birth with missing details. */
+export interface IncompleteBirth extends Pick<ParsedTime, "time" | "half"> {
+  /** Null if the place is still missing. */
+  readonly town: object | null;
+}
+
+/** Parses the reply to a request for the time or place of a birth; null if the message is about something else. */
+export function parseMissingDetails(text: string, { time, half, town }: IncompleteBirth): ParsedDetails | null {
+  const nodes = parseNodes(text);
+  if (isQuestion(text) || nodes.some((node) => hasTag(node, "asks"))) return null;
+  const parsedTime = time === null ? parseRestOfTime(nodes, half) : NO_TIME;
+  const left = town === null ? collectRemainingWords(removeTime(nodes, parsedTime), 0, true) : [];
+  const isTimed = parsedTime.time !== null || parsedTime.half !== null;
+  const words = countWords(left);
+  if (words > (isTimed ? MAX_REMAINING_WORDS : MAX_ANSWER_WORDS)) return null;
+  return { time: parsedTime.time, half: parsedTime.half, remaining: left };
+}
+
+/** Parses a time, or the part of the day if only that was missing. */
+function parseRestOfTime(nodes: readonly TextNode[], half: TypedTime | null): ParsedTime {
+  const parsedTime = parseBirthTime(nodes, true);
+  const dayPart = half && findDayPart(nodes);
+  const hour = half && dayPart && resolveHour({ ...half, isOfTwelve: true }, dayPart);
+  const hasOtherTime = (parsedTime.time !== null && parsedTime.time !== "unknown") || parsedTime.half !== null;
+  return half === null || hour === null || hasOtherTime ? parsedTime : { ...NO_TIME, time: { ...half, hour } };
+}
+
+/** A time that differs from the known one, in a message without a day: "4.30 baje, 7.35 nahi". Null if there is none. */
+export function parseCorrectedTime(text: string, known: TypedTime): TypedTime | null {
+  const nodes = parseNodes(text);
+  if (isQuestion(text) || nodes.length > MAX_CORRECTION_WORDS) return null;
+  return parseAllTimes(nodes, known).find(({ hour, minute }) => hour !== known.hour || minute !== known.minute) ?? null;
+}
+const MAX_CORRECTION_WORDS = 18;
+
+/** A day for a known year, in a message without a year: "no, it was 3 May". Null if there is none. */
+export function parseDayWithoutYear(text: string, year: number): Pick<FoundDate, "month" | "day"> | null {
+  const nodes = parseNodes(text);
+  if (isQuestion(text) || nodes.length > MAX_CORRECTION_WORDS) return null;
+  const found = parseDayOfYear(nodes, year);
+  return found && { month: found.value.month, day: found.value.day };
+}
+
+/** Whether a text has a date with its year that does not exist, such as 31 February 1990. */
+export function hasInvalidDay(text: string): boolean {
+  const nodes = parseNodes(text);
+  return !isQuestion(text) && nodes.length <= 2 * MAX_CORRECTION_WORDS && hasInvalidDate(nodes);
+}

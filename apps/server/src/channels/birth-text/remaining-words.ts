@@ -1,0 +1,99 @@
+import type { MessageSegment, SegmentWord } from "@lagna/places";
+import { BREAK_NODE, hasTag, isFillerWord, isRelation, isSign, type TextNode } from "./tokenize.ts";
+
+export interface RemainingWord extends SegmentWord {
+  /** A relation such as "mother" or "bete", which refers to a person, never a place. */
+  readonly isRelation: boolean;
+}
+
+/** Words of a birth that are neither its date nor its time: they contain the place and the name. */
+export interface RemainingStretch extends MessageSegment {
+  readonly words: readonly RemainingWord[];
+}
+
+const isLabel = (node: TextNode | undefined): boolean => hasTag(node, "birth", "date", "time", "place");
+const isName = (node: TextNode | undefined): boolean =>
+  node?.kind === "word" && !isLabel(node) && (!isFillerWord(node) || isRelation(node) || /^\p{Lu}/u.test(node.text));
+
+const MAX_NAME_WORDS = 4;
+
+/**
+ * Extracts the name after a word that introduces it ("my name is …", "naam: …"); null if there is none. `rest` are the nodes without it.
+ */
+export function extractName(nodes: readonly TextNode[]): {
+  readonly name: string | null;
+  readonly rest: readonly TextNode[];
+} {
+  for (const [at, node] of nodes.entries()) {
+    if (!hasTag(node, "name")) continue;
+    let from = at + 1;
+    while (isSign(nodes[from], ":=-") || (hasTag(nodes[from], "filler", "name") && !isName(nodes[from]))) from += 1;
+    let until = from;
+    while (isName(nodes[until]) && until - from < MAX_NAME_WORDS) until += 1;
+    if (until === from) continue;
+    const name = nodes
+      .slice(from, until)
+      .map(({ text }) => text)
+      .join(" ");
+    return { name, rest: replaceWithBreak(nodes, from, until) };
+  }
+  return { name: null, rest: nodes };
+}
+
+/** Replaces the nodes of a span by breaks, so that no phrase continues across the gap. */
+export const replaceWithBreak = (nodes: readonly TextNode[], from: number, until: number): TextNode[] =>
+  nodes.map((node, at) => (at >= from && at < until ? BREAK_NODE : node));
+
+/** Hyphens and dots within a name ("Rae-Bareli", "St. Louis") and a colon after a relation ("Wife: Sunita") do not separate stretches. */
+const isInside = (nodes: readonly TextNode[], at: number): boolean =>
+  (isSign(nodes[at], ":=") && isRelation(nodes[at - 1] ?? BREAK_NODE)) ||
+  (isSign(nodes[at], "-'’") && nodes[at]?.isPrecededBySpace === false && nodes[at + 1]?.isPrecededBySpace === false) ||
+  (isSign(nodes[at], ".") && /^(?:st|mt|dr|ft)$/iu.test(nodes[at - 1]?.text ?? ""));
+
+/** A capitalised month used as a name: "April Mathew". */
+const isNameLikeMonth = ({ text, tags }: TextNode): boolean =>
+  tags.size === 1 && tags.has("month") && /^\p{Lu}/u.test(text);
+
+/** Whether the words before ("in New Delhi", "place: Agra") or after ("Kanpur mein") mark a word as a place. */
+function isMarkedAsPlace(nodes: readonly TextNode[], at: number): boolean {
+  const isPlain = (index: number): boolean => nodes[index]?.kind === "word" && !isFillerWord(nodes[index]);
+  if (!isPlain(at)) return false;
+  let before = at - 1;
+  while (isPlain(before)) before -= 1;
+  while (isSign(nodes[before], ":=-") || (hasTag(nodes[before], "filler") && !hasTag(nodes[before], "in", "place")))
+    before -= 1;
+  if (hasTag(nodes[before], "in", "place")) return true;
+  let after = at + 1;
+  while (isPlain(after) || hasTag(nodes[after], "place")) after += 1;
+  return hasTag(nodes[after], "in_after");
+}
+
+/**
+ * Collects the remaining words in stretches, separated by punctuation, line ends and removed spans.
+ * @param dateFrom position of the date: the
+ * first stretch before it may be a name, unless the name is known
+ */
+export function collectRemainingWords(
+  nodes: readonly TextNode[],
+  dateFrom: number,
+  hasName: boolean,
+): RemainingStretch[] {
+  const stretches: { words: RemainingWord[]; isBefore: boolean }[] = [];
+  let isOpen = false;
+  for (const [at, node] of nodes.entries()) {
+    if (isInside(nodes, at)) continue;
+    if (node.kind !== "word") {
+      isOpen = false;
+      continue;
+    }
+    if (!isOpen) stretches.push({ words: [], isBefore: at < dateFrom });
+    isOpen = true;
+    const isOfFamily = isRelation(node);
+    const isFiller = isOfFamily || (isFillerWord(node) && !isNameLikeMonth(node));
+    const word = { text: node.text, isFiller, isMarked: isMarkedAsPlace(nodes, at) };
+    stretches.at(-1)?.words.push({ ...word, isRelation: isOfFamily });
+  }
+  return stretches
+    .filter(({ words }) => words.some((word) => !word.isFiller || word.isRelation))
+    .map(({ words, isBefore }, at) => ({ words, isNamePosition: isBefore && at === 0 && !hasName }));
+}

@@ -1,0 +1,22 @@
+import type { AnswerLanguage } from "@lagna/astrologer";
+import type { KnownChart } from "./channel-charts.ts";
+import type { InboundContent } from "./inbound-message.ts";
+import type { ParsedBirth } from "./birth-text/parse-birth.ts";
+import type { ChannelPerson, WaitingMessage } from "./repository.ts";
+
+/** A message with its decrypted content. */
+export type OpenedMessage = WaitingMessage & { readonly content: InboundContent };
+
+/** The context of one turn of the conversation. */
+export interface ConversationTurn {
+  readonly message: OpenedMessage;
+  readonly text: string;
+  readonly person: ChannelPerson;
+  readonly charts: readonly KnownChart[];
+  /** The open chart. */
+  readonly chart: KnownChart | null;
+  readonly language: AnswerLanguage;
+  /** The birth found in the message. */
+  readonly parsedBirth: ParsedBirth | null;
+  readonly signal: AbortSignal;
+}

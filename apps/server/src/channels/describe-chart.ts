@@ -1,0 +1,161 @@
+import type { Fact, AnswerLanguage } from "@lagna/astrologer";
+import { kundliRequestSchema } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
+import type { KundliInput, ChartService, ComputedNativity } from "../modules/charts/service.ts";
+import type { PrintsService } from "../modules/prints/service.ts";
+import type { TypedTime } from "./birth-text/parse-birth-time.ts";
+import type { Town, TypedBirth } from "./typed-birth.ts";
+import { formatChannelText } from "./channel-texts.ts";
+
+export interface ChartDescriberParts {
+  readonly charts: Pick<ChartService, "computeNativity" | "buildFactIndex">;
+  readonly prints: Pick<PrintsService, "renderChartPicture">;
+}
+
+/** Facts of a chart's summary: the lagna, the Moon's position, the running dasha. */
+const SUMMARY_FACTS = ["lagna", "planet-moon", "dasha-now"] as const;
+/** In pixels: sharp on a small screen, about 30 KB. */
+const PICTURE_SIDE = 1080;
+
+/** Shortens a fact about a graha to its sign and nakshatra; houses and strengths are left to answers. */
+const shortenFact = (fact: string): string =>
+  fact
+    .split(",")
+    .filter((part) => !HOUSE.test(part))
+    .slice(0, 2)
+    .join(",");
+const HOUSE = / (?:house|भाव|ghar)$/;
+const HOUSE_RELATIONS: ReadonlySet<string> = new Set(["house", "rules"]);
+
+/** A fact, with the alternatives if it depends on the exact time of birth. */
+function summariseFact({ text, birthTimeSensitivity }: Fact, language: AnswerLanguage): string {
+  const note = birthTimeSensitivity?.sensitiveParts.every((part) => HOUSE_RELATIONS.has(part))
+    ? undefined
+    : birthTimeSensitivity?.note?.[language];
+  return note === undefined
+    ? shortenFact(text[language])
+    : `${shortenFact(text[language].replace(` (${note})`, ""))} (${note})`;
+}
+
+const toProductLanguage = (language: AnswerLanguage): Language => (language === "hi" ? "hi" : "en");
+/** With Latin numerals, as everywhere in the product. */
+const LOCALES: Readonly<Record<AnswerLanguage, string>> = { en: "en-GB", hi: "hi-IN-u-nu-latn", hg: "en-GB" };
+const padTwoDigits = (number: number): string => String(number).padStart(2, "0");
+
+function formatDate({ year, month, day }: KundliInput, language: AnswerLanguage): string {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const form = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], form).format(date);
+}
+
+/** The hour at which each part of the day ends, by Hindi usage; the night lasts until four. */
+const PARTS_OF_DAY = [
+  [4, "night"],
+  [12, "morning"],
+  [16, "afternoon"],
+  [20, "evening"],
+  [24, "night"],
+] as const;
+
+const formatSeconds = ({ second }: Pick<TypedTime, "second">): string =>
+  second === 0 ? "" : `:${padTwoDigits(second)}`;
+
+/** A time with am/pm or the part of the day, so that seven in the evening is not mistaken for seven in the morning. */
+function formatClock(time: TypedTime, language: AnswerLanguage): string {
+  const { hour, minute } = time;
+  const twelveHourTime = `${hour % 12 === 0 ? 12 : hour % 12}:${padTwoDigits(minute)}${formatSeconds(time)}`;
+  const part = PARTS_OF_DAY.find(([until]) => hour < until)?.[1] ?? "night";
+  return formatChannelText(`time_${part}`, language, { time: twelveHourTime, half: hour < 12 ? "am" : "pm" });
+}
+
+const formatDay = ({ year, month, day }: KundliInput, dayOffset: number): string =>
+  new Date(Date.UTC(year, month - 1, day + dayOffset)).toISOString().slice(0, 10);
+
+/** Explains which night a time after midnight falls in, since people may have meant the following night. */
+function formatNight(birth: KundliInput, language: AnswerLanguage): string {
+  const [before, after] = [-1, 1].map((dayOffset) => {
+    const [year = 0, month = 0, day = 0] = formatDay(birth, dayOffset).split("-").map(Number);
+    return formatDate({ ...birth, year, month, day }, language);
+  });
+  const dates = { date: formatDate(birth, language), before: before ?? "", after: after ?? "" };
+  return formatChannelText("night_of", language, dates);
+}
+
+/** The time as understood, with its uncertainty and the night it falls in. */
+function formatTime(birth: KundliInput, language: AnswerLanguage): string {
+  const { hour, minute, second = 0, time_unknown, uncertainty } = birth;
+  if (time_unknown === true) return formatChannelText("time_unknown", language);
+  const time = { hour, minute, second };
+  const clock = `${formatClock(time, language)} (${padTwoDigits(hour)}:${padTwoDigits(minute)}${formatSeconds(time)})`;
+  const minutes = uncertainty?.minutes;
+  return [
+    minutes === undefined
+      ? clock
+      : `${clock}, ${formatChannelText("time_within", language, { minutes: String(minutes) })}`,
+    ...(hour < NIGHT_UNTIL ? [formatNight(birth, language)] : []),
+  ].join("\n");
+}
+const NIGHT_UNTIL = 4;
+
+/** Converts a time to the fields of a birth. */
+export function toTimeFields(time: TypedTime | "unknown") {
+  if (time === "unknown") return { time_unknown: true } as const;
+  const { hour, minute, second, within } = time;
+  return { hour, minute, second, ...(within !== undefined && { uncertainty: { minutes: within } }) };
+}
+
+function toChartInput({ nativity }: ComputedNativity) {
+  const { lagna, planets } = nativity.chart;
+  return {
+    lagna: { sign: lagna.sign, degree: lagna.degreeInSign },
+    grahas: planets.map(({ degreeInSign, ...planet }) => ({ ...planet, degree: degreeInSign })),
+  };
+}
+
+/** Describes charts and births for chats. */
+export function createChartDescriber({ charts, prints }: ChartDescriberParts) {
+  return {
+    /** Builds the chart input of a birth with known time and town; null if its name is invalid. */
+    readBirth: (
+      { year, month, day, time, town }: TypedBirth & { readonly town: Town },
+      name: string,
+    ): KundliInput | null => {
+      const timeFields = toTimeFields(time ?? "unknown");
+      // The gender is not asked for here, since no reading needs it.
+      const parsed = kundliRequestSchema.safeParse({ name, gender: "other", year, month, day, ...timeFields, ...town });
+      return parsed.success ? parsed.data : null;
+    },
+
+    formatClock,
+
+    /** The birth details, for confirmation by the person who gave them. */
+    readBack: (birth: KundliInput, language: AnswerLanguage): string => {
+      const place = `${birth.city}, ${birth.country}`;
+      return formatChannelText("read_back", language, {
+        name: birth.name,
+        date: formatDate(birth, language),
+        time: formatTime(birth, language),
+        place,
+      });
+    },
+
+    /** A chart in three lines. @throws AppError 422 for a birth with an impossible place or time */
+    summary: async (birth: KundliInput, language: AnswerLanguage): Promise<string> => {
+      if (birth.time_unknown === true) {
+        await charts.computeNativity(birth);
+        return formatChannelText("untimed", language);
+      }
+      const { facts } = await charts.buildFactIndex(birth);
+      return SUMMARY_FACTS.flatMap((id) => facts.get(id) ?? [])
+        .map((fact) => summariseFact(fact, language))
+        .join("\n");
+    },
+
+    /** A chart as a PNG. @throws AppError 503 if too many are being rendered */
+    picture: async (birth: KundliInput, language: AnswerLanguage): Promise<Buffer> => {
+      const options = { language: toProductLanguage(language), style: "north", side: PICTURE_SIDE } as const;
+      return prints.renderChartPicture(toChartInput(await charts.computeNativity(birth)), options);
+    },
+  };
+}
+export type ChartDescriber = ReturnType<typeof createChartDescriber>;

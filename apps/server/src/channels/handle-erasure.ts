@@ -1,0 +1,117 @@
+import { resolveAskedChart, type EraseRequest, parseQuestion } from "@lagna/astrologer";
+import type { Clock } from "../clock.ts";
+import type { ChannelChat } from "./channel-chat.ts";
+import { formatChartName } from "./chart-names.ts";
+import type { KnownChart } from "./channel-charts.ts";
+import type { LinkingInChat } from "./linking/link-in-chat.ts";
+import type { OutboundMessage } from "./outbound-message.ts";
+import type { PendingQuestion, TurnEffect } from "./repository.ts";
+import type { ConversationTurn } from "./conversation-turn.ts";
+import { findOwnChart } from "./choose-chart.ts";
+import type { ChannelTextKey } from "./channel-texts.data.ts";
+import { formatChannelText } from "./channel-texts.ts";
+
+export interface ErasureHandlerParts {
+  readonly channelChat: Pick<ChannelChat, "deleteConversations">;
+  readonly linking: Pick<LinkingInChat, "parted" | "unlinked">;
+  readonly publicUrl: string;
+  readonly clock: Clock;
+}
+
+/**
+ * Handles requests to delete something: asks for confirmation of what can be deleted in the chat, and says where the rest can be deleted.
+ */
+export function createErasureHandler({ channelChat, linking, publicUrl, clock }: ErasureHandlerParts) {
+  const createConfirmation = (
+    texts: readonly string[],
+    { language }: Pick<ConversationTurn, "language">,
+  ): OutboundMessage => ({
+    kind: "text",
+    text: texts.join("\n\n"),
+    choices: [formatChannelText("yes", language), formatChannelText("no", language)],
+  });
+  const createTextEffect = (
+    key: ChannelTextKey,
+    { language }: ConversationTurn,
+    params: Readonly<Record<string, string>> = {},
+  ): TurnEffect => ({
+    messages: [{ kind: "text", text: formatChannelText(key, language, params) }],
+  });
+
+  /** Asks whether to delete all data of the chat; a linked account is kept. */
+  function asksAll(turn: Pick<ConversationTurn, "person" | "language">, lead: readonly string[] = []): TurnEffect {
+    const { person, language } = turn;
+    const accountHint =
+      person.accountId === null ? [] : [formatChannelText("account_stays", language, { url: `${publicUrl}/profile` })];
+    return {
+      person: { awaiting: { kind: "erase" } },
+      messages: [createConfirmation([...lead, formatChannelText("asks_erase", language), ...accountHint], turn)],
+    };
+  }
+
+  /**
+   * The chart that is meant: a named one, a relative's, the writer's own, or the open one; a string is the name of a chart that does not
+   * exist.
+   */
+  function findMeantChart(turn: ConversationTurn): KnownChart | string | null {
+    const { text, charts, chart } = turn;
+    const asked = resolveAskedChart(parseQuestion(text), charts, null);
+    if (asked?.kind === "one") return charts.find(({ id }) => id === asked.chart.id) ?? null;
+    if (asked?.kind === "none" && asked.name !== null) return formatChartName(asked.name);
+    return (
+      (/(?<!\p{L})(?:my|mera|meri|apni)(?!\p{L})|मेरी|अपनी/iu.test(text) ? findOwnChart(turn).chart : null) ?? chart
+    );
+  }
+
+  function askDeleteChart(turn: ConversationTurn): TurnEffect {
+    const chart = findMeantChart(turn);
+    if (chart === null) return createTextEffect("no_kundli", turn);
+    if (typeof chart === "string") return createTextEffect("no_kundli_of", turn, { name: chart });
+    const { id, name, savedIn } = chart;
+    if (savedIn !== null) return createTextEffect("kundli_in_account", turn, { name, url: `${publicUrl}/kundlis` });
+    return {
+      person: { awaiting: { kind: "forget", chartId: id } },
+      messages: [createConfirmation([formatChannelText("asks_forget", turn.language, { name })], turn)],
+    };
+  }
+
+  return {
+    asksAll,
+
+    /** Handles a request to delete something. */
+    asked: async (turn: ConversationTurn, { what, isAll }: EraseRequest): Promise<TurnEffect> => {
+      if (what === "link") return linking.parted(turn);
+      if (what === "chart" && !isAll) return askDeleteChart(turn);
+      const isOfAccount = what === "account" && turn.person.accountId === null;
+      return asksAll(
+        turn,
+        isOfAccount ? [formatChannelText("no_account", turn.language, { url: `${publicUrl}/profile` })] : [],
+      );
+    },
+
+    /** Deletes all data of the chat; nothing more is sent afterwards. */
+    erased: async (turn: ConversationTurn): Promise<TurnEffect> => {
+      const { person, charts, language } = turn;
+      const chatCharts = charts.filter(({ savedIn }) => savedIn === null);
+      await channelChat.deleteConversations(person, [null, ...chatCharts.map(({ id }) => id)]);
+      const linkChanges = await linking.unlinked(turn);
+      const says = [{ kind: "text", text: formatChannelText("erased", language) }] as const;
+      return { erasesPerson: true, linkChanges, person: { stoppedAt: clock().toISOString() }, messages: says };
+    },
+
+    /** Deletes one chart with its conversation. */
+    forgotten: async (
+      turn: ConversationTurn,
+      { chartId }: PendingQuestion & { kind: "forget" },
+    ): Promise<TurnEffect> => {
+      const { person, charts } = turn;
+      const chart = charts.find(({ id, savedIn }) => id === chartId && savedIn === null);
+      if (!chart) return { ...createTextEffect("no_kundli", turn), person: { awaiting: null } };
+      await channelChat.deleteConversations(person, [chartId]);
+      const openChartChange = person.chartId === chartId ? { chartId: null } : {};
+      const ownChartChange = person.ownChartId === chartId ? { ownChartId: null } : {};
+      const { messages } = createTextEffect("forgotten", turn, { name: chart.name });
+      return { removedChartId: chartId, person: { ...openChartChange, ...ownChartChange, awaiting: null }, messages };
+    },
+  };
+}

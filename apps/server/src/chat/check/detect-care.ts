@@ -1,0 +1,17 @@
+import { parseQuestion } from "@lagna/astrologer";
+import { CARING_PHRASES, HELP_CONTACTS, CONTACT_PHRASES } from "./detect-care.data.ts";
+
+const CHART_SUBJECTS = ["dasha", "level", "sadesati"];
+
+/** Whether a sentence mentions a graha, sign, house or another element of a chart, in any way. */
+export function mentionsChart(text: string): boolean {
+  const { terms, ...named } = parseQuestion(text).entities;
+  return Object.values(named).some((things) => things.length > 0) || CHART_SUBJECTS.some((term) => terms.has(term));
+}
+
+const matchesAny = (rules: readonly RegExp[], text: string): boolean => rules.some((rule) => rule.test(text));
+
+/** Whether the words of a sentence address the person (comfort, help) and not a chart. */
+export const isCaring = (text: string): boolean =>
+  matchesAny(CARING_PHRASES, text.normalize("NFC")) ||
+  (matchesAny(HELP_CONTACTS, text) && matchesAny(CONTACT_PHRASES, text));

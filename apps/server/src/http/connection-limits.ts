@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import type { App } from "./app-type.ts";
+
+const MAX_CONNECTIONS = 10_000;
+/** File descriptors reserved for files, the database, mail servers and other connections. */
+const RESERVED_FILES = 128;
+const MIN_CONNECTIONS = 64;
+/** Used if the system reports no limit. */
+const DEFAULT_OPEN_FILES = 1024;
+
+interface SystemReport {
+  readonly userLimits?: { readonly open_files?: { readonly soft?: number | string } };
+}
+
+/** As many connections as the limit of open files allows with a reserve: beyond it, opening any file or socket fails. */
+function computeMaxConnections(): number {
+  // The report would otherwise look up the host names of peers.
+  const report = Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = report.getReport() as SystemReport;
+  const soft = userLimits?.open_files?.soft;
+  const files = soft === "unlimited" ? Infinity : Number(soft ?? DEFAULT_OPEN_FILES);
+  return Math.max(MIN_CONNECTIONS, Math.min(MAX_CONNECTIONS, files - RESERVED_FILES));
+}
+
+/** How long a server that is shutting down waits for partially received requests. */
+const PARTIAL_REQUEST_TIMEOUT_MS = 3_000;
+
+/** Tracks open connections, each with its current request, if any. */
+function trackConnections(app: App): Map<Socket, IncomingMessage | null> {
+  const open = new Map<Socket, IncomingMessage | null>();
+  app.server.on("connection", (socket: Socket) => {
+    open.set(socket, null);
+    socket.once("close", () => open.delete(socket));
+  });
+  app.server.on("request", (request, response) => {
+    open.set(request.socket, request);
+    response.once("close", () => {
+      if (open.has(request.socket)) open.set(request.socket, null);
+    });
+  });
+  return open;
+}
+
+/** Limits the number of connections, and closes those with incomplete requests during shutdown. */
+export function registerConnectionLimits(app: App): void {
+  app.server.maxConnections = computeMaxConnections();
+  const open = trackConnections(app);
+  app.addHook("preClose", async () => {
+    setTimeout(() => {
+      for (const [socket, request] of open) if (!request?.complete) socket.destroy();
+    }, PARTIAL_REQUEST_TIMEOUT_MS).unref();
+  });
+}

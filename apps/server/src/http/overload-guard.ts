@@ -1,0 +1,73 @@
+import type { FastifyRequest } from "fastify";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
+import { runInContext } from "../computing/request-context.ts";
+import { acquireSlot } from "../computing/run-computation.ts";
+import { createComputationSlots, createOverloadError, type Slot } from "../computing/computation-slots.ts";
+import { toClientKey } from "./hit-counter.ts";
+import type { RequestLimits } from "./request-limits.ts";
+import type { App } from "./app-type.ts";
+
+const RESOLUTION_MS = 10;
+
+/** Measures the recent delay of the event loop, in milliseconds. */
+function monitorEventLoop(sampleMs: number): { readonly lateMs: () => number; readonly stop: () => void } {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  histogram.enable();
+  let late = 0;
+  const timer = setInterval(() => {
+    // A sample without a single turn of the loop has no mean, which counts as an infinite delay.
+    late = Number.isNaN(histogram.mean) ? Infinity : Math.max(0, histogram.mean / 1e6 - RESOLUTION_MS);
+    histogram.reset();
+  }, sampleMs);
+  timer.unref();
+  const stop = (): void => {
+    clearInterval(timer);
+    histogram.disable();
+  };
+  return { lateMs: () => late, stop };
+}
+
+/** Refuses requests while the event loop is late, except on routes marked `unlimited`. */
+function registerLateRefusal(app: App, { eventLoopDelayMs, startUpMs }: RequestLimits): void {
+  const started = performance.now();
+  const loop = monitorEventLoop(2 * eventLoopDelayMs);
+  app.addHook("onClose", async () => loop.stop());
+  app.addHook("onRequest", async (request) => {
+    if (request.routeOptions.config.unlimited === true || performance.now() - started < startUpMs) return;
+    if (loop.lateMs() > eventLoopDelayMs) throw createOverloadError();
+  });
+}
+
+/**
+ * Runs every handler in the context of its request. A computation holds a slot until its response is sent or its client disconnects; work
+ * that is still running then stops the next time it yields to the event loop.
+ */
+function registerComputationLimits(app: App, limits: RequestLimits): void {
+  const slots = createComputationSlots(limits);
+  const slotsByRequest = new WeakMap<FastifyRequest, Slot>();
+  // Refused early, since looking up the account costs more.
+  app.addHook("onRequest", async (request) => {
+    if (request.routeOptions.config.computes === true && slots.isFull()) throw createOverloadError();
+  });
+  app.addHook("preHandler", (request, reply, done) => {
+    const control = new AbortController();
+    reply.raw.once("close", () => reply.raw.writableEnded || control.abort());
+    if (reply.raw.destroyed) control.abort();
+    runInContext({ holder: identifyHolder(request), signal: control.signal, slots, slot: null }, done);
+  });
+  app.addHook("preHandler", async (request) => {
+    if (request.routeOptions.config.computes !== true) return;
+    slotsByRequest.set(request, acquireSlot());
+    await yieldToEventLoop();
+  });
+  app.addHook("onSend", async (request) => slotsByRequest.get(request)?.release());
+}
+
+const identifyHolder = ({ principal, ip }: FastifyRequest): string =>
+  principal ? `account ${principal.userId}` : `address ${toClientKey(ip)}`;
+
+export function registerOverloadGuard(app: App, limits: RequestLimits): void {
+  registerLateRefusal(app, limits);
+  registerComputationLimits(app, limits);
+}

@@ -1,0 +1,25 @@
+import type { KundliData } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
+import { presentBirth, presentChart } from "./presenters/chart.ts";
+import { createIsoFormat } from "../../format-instant.ts";
+import { presentSections } from "./presenters/sections.ts";
+import { presentUncertaintyOfKundli } from "./presenters/uncertainty.ts";
+import { createSkyNotices } from "./sky-notices.ts";
+import type { ComputedKundli } from "./service.ts";
+
+/** The domain's kundli as the API sends it: instants in UTC, longitudes to seven decimals, ids unchanged. */
+export function presentKundli(
+  { person, moment, nativity, kundli, everyDasha, uncertainty }: ComputedKundli,
+  language: Language,
+): KundliData {
+  const { ephemeris } = nativity.sky;
+  const { time_scale } = nativity.settings;
+  const notices = [...moment.notices, ...createSkyNotices(nativity, kundli.panchanga)];
+  const iso = createIsoFormat((jd) => ephemeris.utcMilliseconds(jd, time_scale));
+  return {
+    birth: presentBirth(person, moment, notices, language),
+    ...presentChart(nativity),
+    ...presentSections(kundli, everyDasha, iso),
+    ...presentUncertaintyOfKundli(uncertainty, iso),
+  };
+}

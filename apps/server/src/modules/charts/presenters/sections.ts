@@ -1,0 +1,77 @@
+import type { KundliData, DefaultSectionName, SectionName } from "@lagna/contract";
+import type { Dasha, Kundli } from "@lagna/jyotish";
+import { presentAshtakavarga } from "./ashtakavarga.ts";
+import { presentAspects } from "./aspects.ts";
+import { presentDashas } from "./dashas.ts";
+import type { Iso } from "../../../format-instant.ts";
+import { presentLimbBegins, presentPanchanga } from "../../../present-panchanga.ts";
+import {
+  presentArgala,
+  presentArudhas,
+  presentKarakamsa,
+  presentSpecialDegrees,
+  presentSpecialLagnas,
+  presentSphutas,
+  presentUpagrahas,
+} from "./points.ts";
+import { roundNumbers } from "./round-numbers.ts";
+import { presentSadeSati } from "./sade-sati.ts";
+import { presentAvasthas, presentShadbala } from "./strengths.ts";
+import { presentDoshas, presentYogas } from "./yogas.ts";
+
+type Present<Name extends SectionName> = (
+  result: Kundli<Name>[Name],
+  iso: Iso,
+  everyDasha: readonly Dasha[],
+) => NonNullable<KundliData[Name]>;
+
+/** Presenters of the kundli's sections, one for each section name of the contract. */
+const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
+  aspects: presentAspects,
+  relationships: (relationships) => relationships,
+  vargas: (vargas) => Object.fromEntries(Object.entries(vargas).map(([id, signs]) => [id, { ...signs }])),
+  dashas: presentDashas,
+  karakas: ({ scheme7, scheme8 }) => ({ scheme7: { ...scheme7 }, scheme8: { ...scheme8 } }),
+  panchanga: presentPanchanga,
+  ashtakavarga: presentAshtakavarga,
+  arudhas: presentArudhas,
+  karakamsa: presentKarakamsa,
+  swamsa: (swamsa) => swamsa,
+  argala: presentArgala,
+  special_lagnas: presentSpecialLagnas,
+  upagrahas: presentUpagrahas,
+  sphutas: presentSphutas,
+  badhaka: (badhaka) => badhaka,
+  maraka: (grahas) => ({ sensitive: true, grahas }),
+  drekkana_22: (part) => part,
+  navamsa_64: (parts) => parts,
+  special_degrees: presentSpecialDegrees,
+  shadbala: presentShadbala,
+  bhava_bala: (houses) => houses.map(roundNumbers),
+  vimsopaka: roundNumbers,
+  avasthas: presentAvasthas,
+  yuddha: (wars) => wars.map(roundNumbers),
+  limb_begins: presentLimbBegins,
+  sade_sati: presentSadeSati,
+  yogas: presentYogas,
+  doshas: presentDoshas,
+};
+
+type Sections = Pick<KundliData, DefaultSectionName> & Partial<Pick<KundliData, SectionName>>;
+
+/** The computed sections in their API form. */
+export function presentSections(
+  kundli: Kundli<DefaultSectionName> & Partial<Kundli<SectionName>>,
+  everyDasha: readonly Dasha[],
+  iso: Iso,
+): Sections {
+  const sent = Object.entries(kundli).map(([name, result]) => {
+    const present = PRESENTERS[name as SectionName] as (
+      result: unknown,
+      iso: Iso,
+      everyDasha: readonly Dasha[],
+    ) => unknown;
+    return [name, present(result, iso, everyDasha)];
+  });
+  return Object.fromEntries(sent) as Sections;
+}

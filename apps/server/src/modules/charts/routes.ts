@@ -1,0 +1,109 @@
+import {
+  birthDashaResponseSchema,
+  dashaRequestSchema,
+  dashaResponseSchema,
+  kundliRequestSchema,
+  kundliResponseSchema,
+  matchRequestSchema,
+  matchResponseSchema,
+  rectifyRequestSchema,
+  rectifyResponseSchema,
+  untimedResponseSchema,
+} from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { resolveLanguage } from "../../http/request-client.ts";
+import { formatSuccessSentence } from "../../sentences.ts";
+import { presentBirthDasha, presentPeriods } from "./presenters/dashas.ts";
+import { createIsoFormat } from "../../format-instant.ts";
+import { presentMatch } from "./presenters/match.ts";
+import { presentRectification } from "./presenters/rectification.ts";
+import { presentUntimed } from "./presenters/uncertainty.ts";
+import { presentKundli } from "./presenter.ts";
+import type { SettingsMatcher } from "./match-settings.ts";
+import type { Rectifier } from "./rectify-birth-time.ts";
+import type { ChartService } from "./service.ts";
+
+export interface ChartRoutesOptions {
+  readonly charts: ChartService;
+  readonly settingsMatcher: SettingsMatcher;
+  readonly rectifier: Rectifier;
+}
+
+export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app, options) => {
+  const { charts, settingsMatcher, rectifier } = options;
+  const config = { access: "authorized", computes: true } as const;
+  app.post(
+    "/kundli",
+    {
+      config,
+      schema: {
+        summary: "The kundli of a birth",
+        tags: ["Kundli"],
+        body: kundliRequestSchema,
+        response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
+      },
+    },
+    async (request) => {
+      const { body } = request;
+      const language = resolveLanguage(request);
+      const answer = { status: "success" as const, message: formatSuccessSentence("kundli_generated", language) };
+      return body.time_unknown === true
+        ? { ...answer, data: presentUntimed(await charts.generateUntimed(body), language) }
+        : { ...answer, data: presentKundli(await charts.generate(body), language) };
+    },
+  );
+
+  app.post(
+    "/kundli/dasha",
+    {
+      config,
+      schema: {
+        summary: "A dasha of a birth, or the nine parts of a vimshottari period, one level deeper",
+        tags: ["Kundli"],
+        body: dashaRequestSchema,
+        response: { 200: z.union([birthDashaResponseSchema, dashaResponseSchema]) },
+      },
+    },
+    async (request) => {
+      const { body } = request;
+      return "birth" in body
+        ? presentBirthDasha(await charts.computeDasha(body), resolveLanguage(request))
+        : {
+            status: "success" as const,
+            periods: presentPeriods(
+              charts.unfoldDasha(body),
+              createIsoFormat((jd) => charts.toUtcMilliseconds(jd)),
+            ),
+          };
+    },
+  );
+
+  app.post(
+    "/kundli/match",
+    {
+      config,
+      schema: {
+        summary: "The settings under which a birth comes out as another program shows it",
+        tags: ["Kundli"],
+        body: matchRequestSchema,
+        response: { 200: matchResponseSchema },
+      },
+    },
+    async (request) => presentMatch(await settingsMatcher.match(request.body), resolveLanguage(request)),
+  );
+
+  app.post(
+    "/kundli/rectify",
+    {
+      config,
+      schema: {
+        summary: "The possible times of a birth, ranked by what happened in the life",
+        tags: ["Kundli"],
+        body: rectifyRequestSchema,
+        response: { 200: rectifyResponseSchema },
+      },
+    },
+    async (request) => presentRectification(await rectifier.rectify(request.body), resolveLanguage(request)),
+  );
+};

@@ -1,0 +1,26 @@
+import { transitsRequestSchema, transitsResponseSchema } from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { runInSlices } from "../../computing/yield-to-event-loop.ts";
+import { requirePrincipal } from "../../http/access.ts";
+import { resolveLanguage } from "../../http/request-client.ts";
+import { presentTransits } from "./presenters/transits.ts";
+import type { TransitsService } from "./transits-service.ts";
+
+export const transitsRoutes: FastifyPluginAsyncZod<{ transits: TransitsService }> = async (app, { transits }) => {
+  app.post(
+    "/transits",
+    {
+      config: { access: "authorized", computes: true },
+      schema: {
+        summary: "The sky over a birth: of an instant, and what happens over a span of up to thirty years",
+        tags: ["Kundli"],
+        body: transitsRequestSchema,
+        response: { 200: transitsResponseSchema },
+      },
+    },
+    async (request) => {
+      const made = await transits.computeTransits(requirePrincipal(request), request.body);
+      return { status: "success" as const, data: await runInSlices(presentTransits(made, resolveLanguage(request))) };
+    },
+  );
+};

@@ -1,0 +1,75 @@
+import type { Mark, Sheet } from "../../pdf/drawing-marks.ts";
+import type { Block } from "./layout-blocks.ts";
+import { translateMark, createRule, createText } from "./create-marks.ts";
+import { FOOTER_GAP, getContentArea, INK, MARGIN, type Paper, PAPERS, TYPE_SIZES } from "./paper-sizes.ts";
+import type { PrintFormats } from "./print-formats.ts";
+
+/** The block at `start` and all that must be on the same page with it (`withNext`). */
+function takeGroup(blocks: readonly Block[], start: number): readonly Block[] {
+  let end = start;
+  while (blocks[end]?.withNext && end < blocks.length - 1) end += 1;
+  return blocks.slice(start, end + 1);
+}
+
+/** Distributes blocks over pages without splitting any. @throws RangeError for a block higher than a page */
+export function paginate(blocks: readonly Block[], paper: Paper): Mark[][] {
+  const { x, y: top, height } = getContentArea(paper);
+  const pages: Mark[][] = [];
+  let page: Mark[] = [];
+  let y = top;
+  const put = (block: Block): void => {
+    page.push(...block.marks.map((mark) => translateMark(mark, x, y)));
+    y += block.height;
+  };
+  let index = 0;
+  while (index < blocks.length) {
+    const group = takeGroup(blocks, index);
+    const needed = group.reduce((sum, block) => sum + block.height, 0);
+    const first = group[0] as Block;
+    if (needed > height)
+      throw new RangeError(`${Math.round(needed)} points do not fit a page of ${Math.round(height)}`);
+    if (y + needed > top + height && page.length > 0) {
+      pages.push(page);
+      page = [];
+      y = top;
+      if (first.head) put(first.head);
+    }
+    // Spacing at the top of a page is dropped.
+    for (const block of group) if (block.marks.length > 0 || page.length > 0) put(block);
+    index += group.length;
+  }
+  return [...pages, page].filter((marks) => marks.length > 0);
+}
+
+export interface Footer {
+  readonly product: string;
+  readonly settings: string;
+}
+
+function createFooterMarks({ product, settings }: Footer, page: string, paper: Paper): Mark[] {
+  const { width, height } = PAPERS[paper];
+  const inner = width - 2 * MARGIN.side;
+  const y = height - MARGIN.bottom - FOOTER_GAP + 12;
+  const baseline = y + 12;
+  const look = { size: TYPE_SIZES.footer, ink: INK.second } as const;
+  return [
+    createRule(MARGIN.side, y, inner),
+    createText(product, MARGIN.side, baseline, { size: TYPE_SIZES.text, ink: INK.black }),
+    createText(settings, MARGIN.side + inner, baseline, { ...look, anchor: "end" }),
+    ...(page ? [createText(page, MARGIN.side + inner / 2, baseline + 11, { ...look, anchor: "middle" })] : []),
+  ];
+}
+
+/** Adds the footer to each page; pages are numbered if there is more than one. */
+export function createSheets(
+  pages: readonly (readonly Mark[])[],
+  footer: Footer,
+  paper: Paper,
+  { t }: PrintFormats,
+): Sheet[] {
+  const { width, height } = PAPERS[paper];
+  return pages.map((marks, index) => {
+    const number = pages.length > 1 ? t("page", { page: String(index + 1), pages: String(pages.length) }) : "";
+    return { width, height, ground: INK.paper, marks: [...marks, ...createFooterMarks(footer, number, paper)] };
+  });
+}

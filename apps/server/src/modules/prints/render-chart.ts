@@ -1,0 +1,216 @@
+import {
+  type BodyLabel,
+  type ChartDrawing,
+  type ChartInput,
+  type ChartStyle,
+  createChartLabels,
+  drawChart,
+  drawRing,
+  type LabelPart,
+  type NumberLabel,
+  type Point,
+  type RingDrawing,
+} from "@lagna/chart-drawing";
+import type { KundliData } from "@lagna/contract";
+import { type Graha, GRAHAS, type Language, type Rashi, RASHI_WORDS, type VargaId, getWord } from "@lagna/terms";
+import type { Mark, Weight } from "../../pdf/drawing-marks.ts";
+import { measureText } from "../../pdf/shape-text.ts";
+import { createLine, translateMark, scaleMark, createText } from "./create-marks.ts";
+import { INK } from "./paper-sizes.ts";
+
+/** Colours of a chart. */
+export interface Palette {
+  readonly line: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly wash: string;
+  readonly lagna: string;
+  /** Tick marks of the frame. */
+  readonly tick: string;
+  readonly dots: (graha: Graha) => string;
+}
+
+export const PAPER_PALETTE: Palette = {
+  line: INK.black,
+  ink: INK.black,
+  muted: INK.second,
+  wash: INK.wash,
+  lagna: INK.black,
+  tick: INK.second,
+  dots: () => INK.black,
+};
+
+export const toBirthChartInput = ({ lagna, planets }: Pick<KundliData, "lagna" | "planets">): ChartInput => ({
+  lagna: { sign: lagna.sign, degree: lagna.degree_in_sign },
+  grahas: planets.map(({ id, sign, degree_in_sign: degree, retrograde, combust, dignity }) => ({
+    id,
+    sign,
+    degree,
+    // The nodes are always retrograde, so they are not marked.
+    retrograde: retrograde && id !== "rahu" && id !== "ketu",
+    combust,
+    dignity,
+  })),
+});
+
+export function toVargaChartInput({ vargas }: Pick<KundliData, "vargas">, id: VargaId): ChartInput {
+  const signs = vargas[id] as Readonly<Record<Graha | "lagna", Rashi>>;
+  return { lagna: { sign: signs.lagna }, grahas: GRAHAS.map((graha) => ({ id: graha, sign: signs[graha] })) };
+}
+
+/** An arrow drawn as shapes, as none of our typefaces has one. */
+function createArrow(up: boolean, x: number, baseline: number, size: number, ink: string): Mark[] {
+  const [top, bottom] = [baseline - size * 0.72, baseline];
+  const tip = { x, y: up ? top : bottom };
+  const tail = { x, y: up ? bottom : top };
+  const barb = size * 0.2 * (up ? 1 : -1);
+  const width = size * 0.09;
+  return [
+    createLine(tail, tip, width, ink),
+    createLine({ x: x - size * 0.18, y: tip.y + barb }, tip, width, ink),
+    createLine({ x: x + size * 0.18, y: tip.y + barb }, tip, width, ink),
+  ];
+}
+
+const ARROW_EM = 0.5;
+const ARROWS = /([↑↓])/u;
+
+const measureLabel = (words: string, size: number, weight: Weight): number =>
+  words
+    .split(ARROWS)
+    .reduce((sum, piece) => sum + (ARROWS.test(piece) ? ARROW_EM * size : measureText(piece, size, weight)), 0);
+
+interface Inks {
+  readonly name: string;
+  readonly rest: string;
+}
+
+/** The parts of a body's label in a row, centred on its position in the drawing. */
+function createLabelMarks(parts: readonly LabelPart[], center: number, baseline: number, inks: Inks): Mark[] {
+  const sized = parts.map((part) => {
+    const weight: Weight = part.role === "name" ? 600 : 400;
+    return { part, weight, width: part.leadingSpace + measureLabel(part.text, part.fontSize, weight) };
+  });
+  let x = center - sized.reduce((sum, { width }) => sum + width, 0) / 2;
+  return sized.flatMap(({ part, weight }) => {
+    const ink = part.role === "degree" ? inks.rest : inks.name;
+    const y = baseline - part.baselineShift;
+    x += part.leadingSpace;
+    return part.text
+      .split(ARROWS)
+      .filter(Boolean)
+      .flatMap((piece) => {
+        const width = measureLabel(piece, part.fontSize, weight);
+        const drawn = ARROWS.test(piece)
+          ? createArrow(piece === "↑", x + width / 2, y, part.fontSize, ink)
+          : [createText(piece, x, y, { size: part.fontSize, weight, ink })];
+        x += width;
+        return drawn;
+      });
+  });
+}
+
+const createBodyMarks = (body: BodyLabel, { ink, muted, lagna }: Palette): Mark[] =>
+  createLabelMarks(body.parts, body.center.x, body.baseline, { name: body.id === "lagna" ? lagna : ink, rest: muted });
+
+const createNumberMarks = (label: NumberLabel | null, ink: string): Mark[] =>
+  label
+    ? [createText(label.text, label.center.x, label.baseline, { size: label.fontSize, ink, anchor: "middle" })]
+    : [];
+
+/** Converts a chart drawing to print marks. */
+export function createDrawingMarks(drawing: ChartDrawing, palette: Palette, width = 0.7): Mark[] {
+  const wash: Mark[] = drawing.cells
+    .filter(({ isFirst }) => isFirst)
+    .map(({ polygon }) => ({ kind: "shape", points: polygon, fill: palette.wash }));
+  const lines = drawing.lines.map(({ from, to }) => createLine(from, to, width, palette.line));
+  const stroke = drawing.firstHouseStroke;
+  return [
+    ...wash,
+    ...lines,
+    ...(stroke ? [createLine(stroke.from, stroke.to, width * 1.5, palette.lagna)] : []),
+    ...drawing.cells.flatMap(({ signLabel, bodies }) => [
+      ...createNumberMarks(signLabel, palette.muted),
+      ...bodies.flatMap((body) => createBodyMarks(body, palette)),
+    ]),
+  ];
+}
+
+export interface ChartLook {
+  readonly style: ChartStyle;
+  readonly language: Language;
+  readonly palette: Palette;
+  /** False if the first house is the Moon's sign or Aries instead of the lagna. */
+  readonly namesLagna?: boolean;
+}
+
+/** A chart with its upper left corner at a point. */
+export function renderChart(input: ChartInput, at: Point, side: number, fontSize: number, look: ChartLook): Mark[] {
+  const { style, language, palette, namesLagna = true } = look;
+  const labels = createChartLabels(language);
+  const named = namesLagna ? labels : { ...labels, lagna: "" };
+  const drawing = drawChart(input, { style, size: side, fontSize, labels: named });
+  return createDrawingMarks(drawing, palette).map((mark) => translateMark(mark, at.x, at.y));
+}
+
+export interface FramedChart {
+  readonly input: ChartInput;
+  /** Side length of the inner chart. */
+  readonly side: number;
+  /** How far the frame extends beyond the chart. */
+  readonly depth: Point;
+  readonly fontSize: number;
+  /** Whether the frame has room for the names of the signs. */
+  readonly namesSigns: boolean;
+}
+
+function createRingMarks(ring: RingDrawing, palette: Palette): Mark[] {
+  return [
+    ...ring.lines.map(({ from, to }) => createLine(from, to, 0.7, palette.line)),
+    ...ring.ticks.map(({ from, to }) => createLine(from, to, 0.4, palette.tick)),
+    ...ring.signs.map(({ text: name, center, fontSize: size, rotation }) => {
+      // Rotated about its middle, so the baseline lies a third of the letter height beyond it.
+      const down = size * 0.32;
+      const at =
+        rotation === 0
+          ? { x: center.x, y: center.y + down }
+          : { x: center.x - Math.sign(rotation) * down, y: center.y };
+      return createText(name, at.x, at.y, { size, ink: palette.muted, anchor: "middle", rotation });
+    }),
+    ...ring.grahas.flatMap(({ id, dot, leader, center, baseline, parts }) => [
+      createLine(leader.from, leader.to, 0.5, palette.dots(id)),
+      { kind: "dot" as const, center: dot, radius: ring.fontSize * 0.2, fill: palette.dots(id) },
+      ...createLabelMarks(parts, center.x, baseline, { name: palette.ink, rest: palette.muted }),
+    ]),
+  ];
+}
+
+/** Frame units per point: the frame is laid out for screens, where letters and ticks are larger. */
+const FRAME_SCALE = 1.7;
+
+/** The birth chart with a frame that shows every graha at its degree, outside its house. */
+export function renderFramedChart(
+  { input, side, depth, fontSize, namesSigns }: FramedChart,
+  at: Point,
+  look: ChartLook,
+): Mark[] {
+  const { style, language, palette } = look;
+  const ring = drawRing(
+    {
+      lagna: input.lagna.sign,
+      grahas: input.grahas.map(({ id, sign, degree = 0, retrograde = false }) => ({ id, sign, degree, retrograde })),
+    },
+    {
+      style,
+      side: side * FRAME_SCALE,
+      depth: { x: depth.x * FRAME_SCALE, y: depth.y * FRAME_SCALE },
+      fontSize: fontSize * 0.78 * FRAME_SCALE,
+      labels: createChartLabels(language),
+      signName: namesSigns ? (sign) => getWord(RASHI_WORDS[sign], language) : undefined,
+    },
+  );
+  return [
+    ...renderChart(input, { x: at.x + depth.x, y: at.y + depth.y }, side, fontSize, look),
+    ...createRingMarks(ring, palette).map((mark) => translateMark(scaleMark(mark, 1 / FRAME_SCALE), at.x, at.y)),
+  ];
+}

@@ -1,0 +1,113 @@
+import type { KundliData, SectionName } from "@lagna/contract";
+import { GRAHA_WORDS, VARGA_WORDS, VARGAS } from "@lagna/terms";
+import type { Mark } from "../../pdf/drawing-marks.ts";
+import { truncateToWidth } from "../../pdf/shape-text.ts";
+import { placeSideBySide, type Block, createHeading, createSpace, stackBlocks, createTable } from "./layout-blocks.ts";
+import { renderChart, PAPER_PALETTE, toVargaChartInput } from "./render-chart.ts";
+import { createText } from "./create-marks.ts";
+import { renderOnePage, type PageOptions } from "./render-one-page.ts";
+import { paginate } from "./paginate.ts";
+import { getContentArea, INK, TYPE_SIZES } from "./paper-sizes.ts";
+import type { PrintFormats } from "./print-formats.ts";
+import {
+  renderArudhas,
+  renderAshtakavarga,
+  renderBirthDetails,
+  renderGrahaDetails,
+  renderHouses,
+  renderKarakas,
+  renderSadeSati,
+  renderShadbala,
+  renderSpecialPoints,
+  renderYogas,
+} from "./render-tables.ts";
+
+/** Sections printed in addition to those every kundli has. */
+export const WHOLE_SECTIONS = [
+  "ashtakavarga",
+  "arudhas",
+  "special_lagnas",
+  "upagrahas",
+  "shadbala",
+  "sade_sati",
+  "yogas",
+] as const satisfies readonly SectionName[];
+
+const BLOCK_GAP = 18;
+
+/** Four charts per row, each with its name above. */
+function renderVargaRows(data: KundliData, width: number, { style }: PageOptions, speech: PrintFormats): Block[] {
+  const { say, language } = speech;
+  const [columns, gap] = [4, 12];
+  const side = (width - gap * (columns - 1)) / columns;
+  const shown = VARGAS.filter((id) => id !== "D1");
+  const createVargaBlock = (id: (typeof VARGAS)[number]): Block => {
+    const words = `${id}  ${say(VARGA_WORDS[id])} · ${say(VARGA_WORDS[id], "sense")}`;
+    const look = { style, language, palette: PAPER_PALETTE };
+    const marks: Mark[] = [
+      createText(truncateToWidth(words, TYPE_SIZES.small, side), 0, 9, { size: TYPE_SIZES.small, ink: INK.second }),
+      ...renderChart(toVargaChartInput(data, id), { x: 0, y: 15 }, side, 7.6, look),
+    ];
+    return { height: side + 27, marks };
+  };
+  const rows = Array.from({ length: Math.ceil(shown.length / columns) }, (_, row) =>
+    placeSideBySide(
+      Array.from({ length: columns }, (_, column) => shown[row * columns + column]).map((id) =>
+        id ? [createVargaBlock(id)] : [],
+      ),
+      width,
+      gap,
+    ),
+  );
+  return [createHeading(speech.t("vargas"), width), createSpace(8), ...rows].map((block, index) =>
+    index < 2 ? { ...block, withNext: true } : block,
+  );
+}
+
+/** The nine mahadashas with the nine antardashas of each, three tables per row. */
+function renderAntardashas(data: KundliData, width: number, speech: PrintFormats): Block[] {
+  const { say, t } = speech;
+  const [columns, gap] = [3, 18];
+  const columnWidth = (width - gap * (columns - 1)) / columns;
+  const maha = ({ lord, start, end, sub = [] }: KundliData["dashas"]["vimshottari"]["periods"][number]): Block[] => [
+    createHeading(`${say(GRAHA_WORDS[lord])}  ${speech.year(start)}–${speech.year(end)}`, columnWidth),
+    ...createTable(
+      [
+        { head: t("antardasha"), share: 1, bold: true },
+        { head: t("begins"), share: 1.1, align: "end" },
+      ],
+      sub.map((antar) => [say(GRAHA_WORDS[antar.lord]), speech.date(antar.start)]),
+      columnWidth,
+      { rowHeight: 14 },
+    ),
+    createSpace(14),
+  ];
+  const { periods } = data.dashas.vimshottari;
+  const rows = Array.from({ length: Math.ceil(periods.length / columns) }, (_, row) =>
+    placeSideBySide(periods.slice(row * columns, row * columns + columns).map(maha), width, gap),
+  );
+  return [{ ...stackBlocks([createHeading(t("antardashas"), width), createSpace(8)]), withNext: true }, ...rows];
+}
+
+/** The whole kundli: first the one-page print, then every section as tables that are not split across pages. */
+export function renderWholeKundli(data: KundliData, now: Date, options: PageOptions, speech: PrintFormats): Mark[][] {
+  const { width } = getContentArea(options.paper);
+  const subjects: readonly Block[][] = [
+    renderBirthDetails(data, width, speech),
+    renderGrahaDetails(data, width, speech),
+    renderHouses(data, width, speech),
+    renderKarakas(data, width, speech),
+    renderVargaRows(data, width, options, speech),
+    renderAntardashas(data, width, speech),
+    renderShadbala(data, width, speech),
+    renderAshtakavarga(data, width, speech),
+    renderSpecialPoints(data, width, speech),
+    renderArudhas(data, width, speech),
+    renderYogas(data, width, speech),
+    renderSadeSati(data, width, speech),
+  ];
+  const blocks = subjects
+    .filter((subject) => subject.length > 0)
+    .flatMap((subject) => [...subject, createSpace(BLOCK_GAP)]);
+  return [renderOnePage(data, now, options, speech), ...paginate(blocks, options.paper)];
+}

@@ -1,0 +1,112 @@
+import type { SavedKundli as Sent, SavedKundlisBatchResponse, SavedKundlisResponse } from "@lagna/contract";
+import { type Graha, GRAHAS, type Language } from "@lagna/terms";
+import { presentField } from "../../errors.ts";
+import type { KundlisPage, ListedKundli } from "./list-kundlis.ts";
+import type { ChartSummary, KundliFields, SavedKundli } from "./repository.ts";
+import type { RunningDasha } from "./running-dasha.ts";
+import type { SaveResult } from "./service.ts";
+
+type Fields = Omit<
+  Sent,
+  "id" | "owner_email" | "version" | "created_at" | "updated_at" | "is_self" | "problems" | "chart"
+>;
+
+/** Converts request fields to domain names. */
+export const toFields = (sent: Fields): KundliFields => ({
+  name: sent.name,
+  gender: sent.gender,
+  year: sent.year,
+  month: sent.month,
+  day: sent.day,
+  hour: sent.hour,
+  minute: sent.minute,
+  second: sent.second,
+  uncertaintyMinutes: sent.uncertainty_minutes,
+  timeUnknown: sent.time_unknown,
+  city: sent.city,
+  country: sent.country,
+  latitude: sent.latitude,
+  longitude: sent.longitude,
+  timeZone: sent.time_zone,
+  utcOffset: sent.utc_offset,
+  settings: sent.settings,
+  tags: [...new Set(sent.tags)],
+  notes: sent.notes,
+});
+
+/** A record as its owner typed it, with its metadata. */
+export const presentRecord = (kundli: SavedKundli) => ({
+  id: kundli.id,
+  owner_email: kundli.ownerEmail,
+  version: kundli.version,
+  created_at: kundli.createdAt,
+  updated_at: kundli.updatedAt,
+  name: kundli.name,
+  gender: kundli.gender,
+  year: kundli.year,
+  month: kundli.month,
+  day: kundli.day,
+  hour: kundli.hour,
+  minute: kundli.minute,
+  second: kundli.second,
+  uncertainty_minutes: kundli.uncertaintyMinutes,
+  time_unknown: kundli.timeUnknown,
+  city: kundli.city,
+  country: kundli.country,
+  latitude: kundli.latitude,
+  longitude: kundli.longitude,
+  time_zone: kundli.timeZone,
+  utc_offset: kundli.utcOffset,
+  settings: kundli.settings,
+  tags: [...kundli.tags],
+  notes: kundli.notes,
+  is_self: kundli.isSelf,
+});
+
+const presentRunning = ({ lords, start, end, next }: RunningDasha) => ({
+  lords: [...lords] as [Graha, Graha],
+  start,
+  end,
+  next: next && ([...next] as [Graha, Graha]),
+});
+
+function presentChart(
+  { utcOffset, birthplace, places }: ChartSummary,
+  running: RunningDasha | null,
+): NonNullable<Sent["chart"]> {
+  const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, places[graha].sign]));
+  const { nakshatra, pada } = places.moon;
+  return {
+    utc_offset: utcOffset,
+    place: birthplace ?? null,
+    lagna: places.lagna.sign,
+    signs: signs as NonNullable<Sent["chart"]>["signs"],
+    moon: { nakshatra, pada },
+    running: running && presentRunning(running),
+  };
+}
+
+export function presentKundli({ kundli, running }: ListedKundli, language: Language): Sent {
+  const { problems = [], chart = null } = kundli.reckoned ?? {};
+  return {
+    ...presentRecord(kundli),
+    problems: problems.map((problem) => presentField(problem, language)),
+    chart: chart && presentChart(chart, running),
+  };
+}
+
+export const presentPage = (
+  { kundlis, matching, total, tags }: KundlisPage,
+  language: Language,
+): SavedKundlisResponse => ({
+  kundlis: kundlis.map((listed) => presentKundli(listed, language)),
+  matching,
+  total,
+  tags: [...tags],
+});
+
+export const presentSaved = (saved: readonly SaveResult[], language: Language): SavedKundlisBatchResponse["results"] =>
+  saved.map(({ problems, ...one }) => ({
+    ...one,
+    problems: problems.map((problem) => presentField(problem, language)),
+  }));

@@ -1,0 +1,188 @@
+import {
+  idParamsSchema,
+  type KundliData,
+  kundliResponseSchema,
+  SECTION_NAMES,
+  savedKundliChartQuerySchema,
+  savedKundliCreateSchema,
+  savedKundliDeleteQuerySchema,
+  savedKundliResponseSchema,
+  savedKundliSchema,
+  savedKundlisBatchResponseSchema,
+  savedKundlisBatchSchema,
+  savedKundlisQuerySchema,
+  savedKundlisResponseSchema,
+  savedKundliUpdateSchema,
+  type SectionName,
+  statusResponseSchema,
+  type UntimedKundliData,
+  untimedResponseSchema,
+} from "@lagna/contract";
+import type { Language } from "@lagna/terms";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { createInvalidFieldError } from "../../errors.ts";
+import { requirePrincipal } from "../../http/access.ts";
+import { resolveLanguage } from "../../http/request-client.ts";
+import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
+import { formatSuccessSentence } from "../../sentences.ts";
+import type { ComputedKundli, ComputedUntimedKundli } from "../charts/service.ts";
+import { toFields, presentKundli, presentPage, presentSaved } from "./presenter.ts";
+import type { SavedKundlisService } from "./service.ts";
+
+export interface SavedKundlisRoutesOptions {
+  readonly kundlis: SavedKundlisService;
+  /** Converts a kundli to its API form. */
+  readonly presentChart: (made: ComputedKundli, language: Language) => KundliData;
+  readonly presentUntimed: (made: ComputedUntimedKundli, language: Language) => UntimedKundliData;
+}
+
+const AUTHORIZED = { access: "authorized" } as const;
+/** For routes that compute a chart. */
+const AUTHORIZED_COMPUTATION = { access: "authorized", computes: true } as const;
+const tags = ["Saved kundlis"];
+
+function parseSections(written: string | undefined): SectionName[] | "all" | undefined {
+  if (written === undefined || written === "") return undefined;
+  if (written === "all") return written;
+  const names = written.split(",").map((name) => name.trim());
+  const unknown = names.find((name) => !SECTION_NAMES.some((section) => section === name));
+  if (unknown !== undefined)
+    throw createInvalidFieldError("sections", "sections_unknown", { sections: SECTION_NAMES.join(", ") });
+  return names as SectionName[];
+}
+
+/** A person's saved kundlis. */
+export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions> = async (app, options) => {
+  const { kundlis, presentChart, presentUntimed } = options;
+  acceptEmptyBodies(app);
+  app.get(
+    "/kundlis",
+    {
+      config: AUTHORIZED,
+      schema: {
+        summary: "One's saved kundlis, searched and sorted",
+        tags,
+        querystring: savedKundlisQuerySchema,
+        response: { 200: savedKundlisResponseSchema },
+      },
+    },
+    async (request) =>
+      presentPage(await kundlis.list(requirePrincipal(request), request.query), resolveLanguage(request)),
+  );
+
+  app.post(
+    "/kundlis",
+    {
+      config: AUTHORIZED_COMPUTATION,
+      schema: {
+        summary: "Save a kundli; the same chart again is brought up to date",
+        tags,
+        body: savedKundliCreateSchema,
+        response: { 200: savedKundliResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id = crypto.randomUUID(), is_self: isSelf, ...sent } = request.body;
+      const { created, listed } = await kundlis.create(requirePrincipal(request), {
+        id,
+        fields: toFields(sent),
+        isSelf,
+      });
+      return { status: "success" as const, created, kundli: presentKundli(listed, resolveLanguage(request)) };
+    },
+  );
+
+  app.post(
+    "/kundlis/batch",
+    {
+      config: AUTHORIZED_COMPUTATION,
+      schema: {
+        summary: "Save several kundlis, as from a file, and tell what became of each",
+        tags,
+        body: savedKundlisBatchSchema,
+        response: { 200: savedKundlisBatchResponseSchema },
+      },
+    },
+    async (request) => {
+      const savings = request.body.kundlis.map(({ id, is_self: isSelf, ...sent }) => ({
+        id,
+        fields: toFields(sent),
+        isSelf,
+      }));
+      const saved = await kundlis.createAll(requirePrincipal(request), savings);
+      return { status: "success" as const, results: presentSaved(saved, resolveLanguage(request)) };
+    },
+  );
+
+  app.get(
+    "/kundlis/:id",
+    {
+      config: AUTHORIZED,
+      schema: { summary: "One saved kundli", tags, params: idParamsSchema, response: { 200: savedKundliSchema } },
+    },
+    async (request) =>
+      presentKundli(await kundlis.find(requirePrincipal(request), request.params.id), resolveLanguage(request)),
+  );
+
+  app.put(
+    "/kundlis/:id",
+    {
+      config: AUTHORIZED_COMPUTATION,
+      schema: {
+        summary: "Change a saved kundli; an older version than the latest is a conflict",
+        tags,
+        params: idParamsSchema,
+        body: savedKundliUpdateSchema,
+        response: { 200: savedKundliResponseSchema },
+      },
+    },
+    async (request) => {
+      const { version, is_self: isSelf, ...sent } = request.body;
+      const saving = { id: request.params.id, fields: toFields(sent), isSelf };
+      const listed = await kundlis.update(requirePrincipal(request), saving, version);
+      return { status: "success" as const, created: false, kundli: presentKundli(listed, resolveLanguage(request)) };
+    },
+  );
+
+  app.delete(
+    "/kundlis/:id",
+    {
+      config: AUTHORIZED,
+      schema: {
+        summary: "Delete a saved kundli",
+        tags,
+        params: idParamsSchema,
+        querystring: savedKundliDeleteQuerySchema,
+        response: { 200: statusResponseSchema },
+      },
+    },
+    async (request) => {
+      await kundlis.remove(requirePrincipal(request), request.params.id, request.query.version);
+      return { status: "success" as const };
+    },
+  );
+
+  app.get(
+    "/kundlis/:id/chart",
+    {
+      config: AUTHORIZED_COMPUTATION,
+      schema: {
+        summary: "The kundli itself, with the settings it was saved with",
+        tags,
+        params: idParamsSchema,
+        querystring: savedKundliChartQuerySchema,
+        response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
+      },
+    },
+    async (request) => {
+      const sections = parseSections(request.query.sections);
+      const chart = await kundlis.computeChart(requirePrincipal(request), request.params.id, sections);
+      const language = resolveLanguage(request);
+      const answer = { status: "success" as const, message: formatSuccessSentence("kundli_generated", language) };
+      return chart.timed
+        ? { ...answer, data: presentChart(chart.made, language) }
+        : { ...answer, data: presentUntimed(chart.made, language) };
+    },
+  );
+};

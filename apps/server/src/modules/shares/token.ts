@@ -1,7 +1,0 @@
-import { createHash, randomBytes } from "node:crypto";
-
-/** 256 random bits in 43 characters that need no escaping in an address. */
-export const newShareToken = (): string => randomBytes(32).toString("base64url");
-
-/** What is kept of a link's token. It cannot be guessed, so neither salt nor a slow hash would add anything. */
-export const shareTokenHash = (token: string): string => createHash("sha256").update(`share:${token}`).digest("hex");

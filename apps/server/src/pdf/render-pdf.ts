@@ -1,0 +1,97 @@
+import PDFDocument from "pdfkit";
+import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
+import type { Mark, Sheet, TextMark } from "./drawing-marks.ts";
+import type { Typeface } from "./typefaces.ts";
+import { placeRuns } from "./shape-text.ts";
+
+export interface PdfInfo {
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly madeAt: Date;
+}
+
+/** The fontkit methods used by pdfkit's embedded fonts. */
+interface FontkitFont {
+  getGlyph(id: number, codePoints: readonly number[]): unknown;
+  layout(text: string): unknown;
+}
+
+/**
+ * pdfkit embeds a typeface and shapes with fontkit, which leaves a second anusvara or reph in words such as सिंह and कार्तिक.
+ * The layout method of its font is therefore replaced by our own shaping.
+ */
+function embedTypeface(document: PDFKit.PDFDocument, typeface: Typeface): void {
+  document.registerFont(typeface.key, typeface.bytes).font(typeface.key);
+  const { font } = Reflect.get(document, "_font") as { font: FontkitFont };
+  font.layout = (text) => {
+    const placed = typeface.shape(text);
+    return {
+      glyphs: placed.map(({ id, codePoints }) => font.getGlyph(id, codePoints)),
+      positions: placed.map(({ advance, dx, dy }) => ({ xAdvance: advance, yAdvance: 0, xOffset: dx, yOffset: dy })),
+      advanceWidth: placed.reduce((sum, { advance }) => sum + advance, 0),
+    };
+  };
+}
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+function createPrinter(document: PDFKit.PDFDocument) {
+  const taken = new Set<string>();
+
+  function text(mark: TextMark): void {
+    const { at, size, ink, rotation } = mark;
+    document.save();
+    if (rotation) document.rotate(rotation, { origin: [at.x, at.y] });
+    // Copying and screen readers get the original text instead of the glyphs in visual order.
+    const spoken = DEVANAGARI.test(mark.text);
+    if (spoken) document.markContent("Span", { actual: mark.text });
+    for (const { run, x } of placeRuns(mark)) {
+      if (!taken.has(run.typeface.key)) embedTypeface(document, run.typeface);
+      taken.add(run.typeface.key);
+      document.font(run.typeface.key).fontSize(size).fillColor(ink);
+      document.text(run.text, x, at.y, { lineBreak: false, baseline: "alphabetic" });
+    }
+    if (spoken) document.endMarkedContent();
+    document.restore();
+  }
+
+  function draw(mark: Mark): void {
+    if (mark.kind === "text") return text(mark);
+    if (mark.kind === "line") {
+      document.moveTo(mark.from.x, mark.from.y).lineTo(mark.to.x, mark.to.y).lineWidth(mark.width).stroke(mark.ink);
+      return;
+    }
+    if (mark.kind === "dot") {
+      document.circle(mark.center.x, mark.center.y, mark.radius).fill(mark.fill);
+      return;
+    }
+    const { points, fill, stroke } = mark;
+    const outline = () => document.polygon(...points.map(({ x, y }): [number, number] => [x, y]));
+    if (fill) outline().fill(fill);
+    if (stroke) outline().lineWidth(stroke.width).stroke(stroke.ink);
+  }
+  return draw;
+}
+
+/** Renders sheets as one PDF, one page each; yields to requests between pages. */
+export async function renderPdf(sheets: readonly Sheet[], { title, language, madeAt }: PdfInfo): Promise<Buffer> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
+  });
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => void document.on("end", resolve));
+  const draw = createPrinter(document);
+  for (const { width, height, marks } of sheets) {
+    document.addPage({ size: [width, height], margin: 0 });
+    for (const mark of marks) draw(mark);
+    await yieldToEventLoop();
+  }
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

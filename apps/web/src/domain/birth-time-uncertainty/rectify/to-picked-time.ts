@@ -1,0 +1,23 @@
+import { MONTH_NAMES } from "@lagna/terms";
+import { toBirthLocalDate } from "../../birth/birth-local-time.ts";
+import type { PickedTime } from "./rectification.ts";
+
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+
+/** The middle of an interval on the birth's clock, to the second, and its half width in whole minutes, at least one. */
+export function toPickedTime({ from, until }: { from: string; until: string }, utcOffset: string): PickedTime {
+  const [start, end] = [Date.parse(from), Date.parse(until)];
+  const middle = Math.round((start + end) / 2 / SECOND_MS) * SECOND_MS;
+  const local = toBirthLocalDate(new Date(middle).toISOString(), utcOffset);
+  return {
+    year: String(local.getUTCFullYear()),
+    month: MONTH_NAMES[local.getUTCMonth()] ?? "",
+    day: String(local.getUTCDate()),
+    hour: String(local.getUTCHours()),
+    minute: String(local.getUTCMinutes()),
+    second: String(local.getUTCSeconds()),
+    certainty: "about",
+    about: String(Math.max(1, Math.ceil((end - start) / 2 / MINUTE_MS))),
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import { parseDraft, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
+
+/** Storage key of the generator's form. */
+export const GENERATOR_DRAFT_KEY = "lagna_form_data";
+
+/** The draft under this storage key; null where there is none. */
+export function loadDraft(key: string): BirthFormValues | null {
+  const stored = readStored(key);
+  return stored === null ? null : parseDraft(stored, new Date().getFullYear());
+}
+
+export const clearDraft = (key: string): void => void writeStored(key, null);
+
+/** Stores the form's values at every key press, so that a closed tab or an expired session loses nothing. */
+export function usePersistedDraft(form: UseFormReturn<BirthFormValues, unknown, ValidBirth>, key: string): void {
+  const { subscribe } = form;
+  const first = useRef(true);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          // The first event is the form's initialisation; a reset has no field name and is not typing either.
+          if (first.current && name === undefined) {
+            first.current = false;
+            return;
+          }
+          if (name !== undefined) writeStored(key, JSON.stringify(values));
+        },
+      }),
+    [subscribe, key],
+  );
+}

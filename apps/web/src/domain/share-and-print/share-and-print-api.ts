@@ -1,0 +1,31 @@
+import type { KundliRequest, PrintQuery, ShareChoice, ShareCreated, ShareState } from "@lagna/contract";
+import { api, apiFile } from "../../lib/api.ts";
+
+const getKundliPath = (id: string): string => `/api/v1/kundlis/${encodeURIComponent(id)}`;
+
+/** The source of a printed kundli: a birth as it was requested, or the id of a saved kundli. */
+export type PrintSource = { readonly birth: KundliRequest } | { readonly id: string };
+
+/** Enough for a whole kundli on a slow server. */
+const PRINT_TIMEOUT_MS = 60_000;
+
+export function fetchPdf(printed: PrintSource, options: PrintQuery): Promise<Blob> {
+  const query = new URLSearchParams(options as Record<string, string>);
+  return "id" in printed
+    ? apiFile(`${getKundliPath(printed.id)}/print?${query}`, { timeoutMs: PRINT_TIMEOUT_MS })
+    : apiFile("/api/v1/kundli/print", {
+        method: "POST",
+        body: { birth: printed.birth, ...options },
+        timeoutMs: PRINT_TIMEOUT_MS,
+      });
+}
+
+export const fetchShare = async (id: string, signal: AbortSignal) =>
+  (await api<ShareState>(`${getKundliPath(id)}/share`, { signal })).share;
+export const createShare = (id: string, body: ShareChoice) =>
+  api<ShareCreated>(`${getKundliPath(id)}/share`, { method: "POST", body });
+export const deleteShare = (id: string) => api<unknown>(`${getKundliPath(id)}/share`, { method: "DELETE" });
+
+/** Fetches the preview picture of the link, in the page's language. */
+export const fetchShareCard = (token: string) =>
+  apiFile(`/api/v1/shares/${token}/card.png?language=${document.documentElement.lang}`, { anonymous: true });

@@ -1,0 +1,92 @@
+import type { KundliData, SkyDaysRequest, SkyMoment } from "@lagna/contract";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import type { KundliSource } from "../kundli/kundli-source.ts";
+import { selectMoment, type SkyController, selectStep, useSkySelector } from "./use-sky-controller.ts";
+
+/** Number of days fetched together. Blocks begin at the same days for every user, so that responses can be cached. */
+const BLOCK_DAYS = 64;
+
+type FetchSkyDays = NonNullable<KundliSource["fetchSky"]>;
+
+/** The settings that determine positions. An ayanamsa given in degrees is valid at birth. */
+function buildSkySettings({ settings, birth }: KundliData): Pick<SkyDaysRequest, "settings" | "ayanamsa_at"> {
+  const { preset, ayanamsa, ayanamsa_degrees, positions, node, time_scale } = settings;
+  const custom = ayanamsa === "custom" ? { ayanamsa_degrees } : {};
+  return {
+    settings: { preset, ayanamsa, positions, node, time_scale, ...custom },
+    ...(ayanamsa === "custom" ? { ayanamsa_at: birth.utc } : {}),
+  };
+}
+
+function buildBlockQuery(
+  fetchSkyDays: FetchSkyDays,
+  data: KundliData,
+  { calendar }: SkyController,
+  step: number,
+  block: number,
+) {
+  const skySettings = buildSkySettings(data);
+  const from = new Date(calendar.toNoon(block * BLOCK_DAYS * step)).toISOString();
+  return {
+    queryKey: ["sky", skySettings, data.birth.utc_offset, step, block],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      fetchSkyDays({ ...skySettings, from, count: BLOCK_DAYS, step }, signal),
+    staleTime: Infinity,
+  };
+}
+
+/** Whether positions exist for days from `from`. The last blocks extend beyond the ephemeris and are not prefetched. */
+const hasPositions = (from: number): boolean => from > Date.UTC(1801, 0) && from < Date.UTC(2399, 0);
+
+/** A range of days that are fetched together. */
+interface Block {
+  readonly step: number;
+  readonly block: number;
+}
+
+function fetchAhead(
+  client: QueryClient,
+  fetchSkyDays: FetchSkyDays,
+  data: KundliData,
+  sky: SkyController,
+  { step, block }: Block,
+): void {
+  for (const neighbour of [block + 1, block - 1]) {
+    if (hasPositions(sky.calendar.toNoon(neighbour * BLOCK_DAYS * step)))
+      void client.prefetchQuery(buildBlockQuery(fetchSkyDays, data, sky, step, neighbour));
+  }
+}
+
+export interface ShownSky {
+  /** Day numbers, see DayCalendar. */
+  readonly day: number;
+  readonly grahas: SkyMoment["grahas"];
+}
+
+/**
+ * The sky of the selected day: on the day of birth that of the birth itself, else of that day's noon. Neighbouring
+ * blocks are prefetched for dragging. While a day loads, the last shown sky is returned; null before the first.
+ */
+export function useShownSky(
+  fetchSkyDays: FetchSkyDays,
+  data: KundliData,
+  sky: SkyController,
+): { shown: ShownSky | null; failed: boolean; retry: () => void } {
+  const moment = useSkySelector(sky.store, selectMoment);
+  const step = useSkySelector(sky.store, selectStep);
+  const client = useQueryClient();
+  const day = sky.calendar.toDay(moment ?? sky.calendar.toNoon(sky.today));
+  const block = Math.floor(day / step / BLOCK_DAYS);
+  const atBirth = day === sky.birth;
+  const query = useQuery({ ...buildBlockQuery(fetchSkyDays, data, sky, step, block), enabled: !atBirth });
+  useEffect(
+    () => fetchAhead(client, fetchSkyDays, data, sky, { step, block }),
+    [client, fetchSkyDays, data, sky, step, block],
+  );
+  const grahas = atBirth ? data.planets : query.data?.moments[day / step - block * BLOCK_DAYS]?.grahas;
+  const current = useMemo(() => (grahas ? { day, grahas } : null), [day, grahas]);
+  const [lastShown, setLastShown] = useState<ShownSky | null>(null);
+  if (current && current !== lastShown) setLastShown(current);
+  return { shown: current ?? lastShown, failed: query.isError, retry: () => void query.refetch() };
+}

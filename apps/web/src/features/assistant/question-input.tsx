@@ -1,0 +1,139 @@
+import { MAX_QUESTION_LENGTH } from "@lagna/contract";
+import { ArrowUp, Paperclip, Square } from "lucide-react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { controlClass, Field, Textarea } from "../../ui/field.tsx";
+import { cx } from "../../lib/cx.ts";
+import { useMedia } from "../../lib/use-media.ts";
+
+interface QuestionInputProps {
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onTextChange: (text: string) => void;
+  kundliData: string;
+  onKundliDataChange: (data: string) => void;
+  busy: boolean;
+  /** Whether an earlier question is being edited. */
+  editing: boolean;
+  onCancelEdit: () => void;
+  onAsk: () => void;
+  onStop: () => void;
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The question box: Enter sends, Shift+Enter starts a line, Escape stops the answer. */
+export function QuestionInput(props: QuestionInputProps) {
+  const { inputRef, text, onTextChange, kundliData, onKundliDataChange, busy, editing, onCancelEdit, onAsk, onStop } =
+    props;
+  const { t } = useTranslation("assistant");
+  const { number } = useFormat();
+  // On a phone the longer placeholder would take three rows.
+  const roomy = useMedia("(min-width: 640px)");
+  const [pasting, setPasting] = useState(kundliData !== "");
+  const [wrongData, setWrongData] = useState(false);
+  const id = useId();
+  // A question that is too long is still sent: the server checks it for signs of danger before refusing it.
+  const tooLong = text.length > MAX_QUESTION_LENGTH;
+  const send = () => {
+    if (busy || text.trim() === "") return;
+    const wrong = kundliData.trim() !== "" && !isJson(kundliData);
+    setWrongData(wrong);
+    if (wrong) return setPasting(true);
+    onAsk();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && busy) return onStop();
+    // While an input method composes a word, Enter ends the word.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-2">
+      {pasting && (
+        <Field
+          id={`${id}-data`}
+          label={t("data.label")}
+          optionalLabel={t("optional")}
+          hint={t("data.hint")}
+          error={wrongData && t("data.invalid")}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              spellCheck={false}
+              value={kundliData}
+              onChange={(event) => {
+                onKundliDataChange(event.target.value);
+                setWrongData(false);
+              }}
+              className="max-h-40 font-mono text-sm"
+            />
+          )}
+        </Field>
+      )}
+      {editing && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-muted">
+          {t("editing")}
+          <Button variant="quiet" className="px-3 text-sm" onClick={onCancelEdit}>
+            {t("keepQuestion")}
+          </Button>
+        </p>
+      )}
+      <div className={cx(controlClass, "flex flex-wrap items-end gap-x-2 gap-y-1 p-1.5 focus-within:border-accent")}>
+        <label htmlFor={id} className="sr-only">
+          {t("question")}
+        </label>
+        <textarea
+          ref={inputRef}
+          id={id}
+          rows={1}
+          value={text}
+          placeholder={t(roomy ? "placeholder" : "question")}
+          onChange={(event) => onTextChange(event.target.value)}
+          onKeyDown={handleKeyDown}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? `${id}-long` : undefined}
+          className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 basis-32 resize-none bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-muted"
+        />
+        <Button
+          variant="quiet"
+          aria-expanded={pasting}
+          onClick={() => setPasting(!pasting)}
+          icon={<Paperclip aria-hidden="true" className="size-4" />}
+          className="px-3 text-sm"
+        >
+          <span className="max-sm:sr-only">{t("data.label")}</span>
+        </Button>
+        {busy ? (
+          <Button onClick={onStop} icon={<Square aria-hidden="true" className="size-4" fill="currentColor" />}>
+            {t("stop")}
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" className="px-4">
+            <span className="max-sm:sr-only">{t("ask")}</span>
+            <ArrowUp aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-long`} role="alert" className={cx("text-sm text-bad", !tooLong && "hidden")}>
+        {tooLong && t("tooLong", { max: number(MAX_QUESTION_LENGTH) })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { MONTH_NAMES, parseMonth } from "@lagna/terms";
+import { toCertaintyValues } from "../../domain/birth/time-certainty.ts";
+import { GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
+import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import type { PickedTime } from "../../domain/birth-time-uncertainty/rectify/rectification.ts";
+import { writeStored } from "../../lib/storage.ts";
+
+const toText = (value: number | null): string => (value === null ? "" : String(value));
+
+/** Puts a kundli into the generator's form, for 'Use'. @param time replaces the kundli's own time */
+export function saveDraft(fields: KundliFields, time?: PickedTime): void {
+  const { name, gender, city, country, time_zone, utc_offset } = fields;
+  const draft = {
+    name,
+    gender,
+    year: toText(fields.year),
+    month: MONTH_NAMES[(parseMonth(fields.month) ?? 0) - 1] ?? "",
+    day: toText(fields.day),
+    hour: toText(fields.hour),
+    minute: toText(fields.minute),
+    second: toText(fields.second),
+    ...toCertaintyValues(fields),
+    city,
+    country,
+    latitude: toText(fields.latitude),
+    longitude: toText(fields.longitude),
+    clock: utc_offset !== null ? "offset" : time_zone === "LMT" ? "lmt" : "place",
+    utc_offset: utc_offset ?? "",
+    ...time,
+  };
+  writeStored(GENERATOR_DRAFT_KEY, JSON.stringify(draft));
+}

@@ -1,0 +1,31 @@
+import type { SavedKundli } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { toBirthDate, type KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { usePlaceFormatter } from "../../domain/formatting/use-place-formatter.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+
+const DATE_OPTIONS: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
+const padTwo = (value: number | null): string => (value === null ? "–" : String(value).padStart(2, "0"));
+
+/** Formats day, month and year; an invalid date is shown as typed. */
+export function useBirthText() {
+  const { t } = useTranslation("kundlis");
+  const format = useFormat();
+  const placeName = usePlaceFormatter();
+  return {
+    date: (fields: KundliFields): string => {
+      const date = toBirthDate(fields);
+      const typed = [fields.day, fields.month, fields.year].filter((part) => part !== null && part !== "");
+      return date ? format.date(date, DATE_OPTIONS) : typed.join(" ") || "–";
+    },
+    /** With its uncertainty, if any. */
+    time: ({ hour, minute, uncertainty_minutes: about, time_unknown: unknown }: KundliFields): string => {
+      if (unknown) return t("timeUnknown");
+      const clock = format.digits(`${padTwo(hour)}:${padTwo(minute)}`);
+      return about === null ? clock : t("timeAbout", { clock, minutes: format.number(about) });
+    },
+    /** In the reader's language, if the chart has found the place. */
+    location: ({ city, country }: KundliFields, chart: SavedKundli["chart"]): string =>
+      placeName({ city, country, state: null, hindi: city === "" ? null : chart?.place?.hindi }).whole || "–",
+  };
+}

@@ -1,0 +1,29 @@
+import { api, type ApiOptions } from "./api.ts";
+import { getToken } from "./session-token.ts";
+
+/** The request made at page start that is not consumed yet. */
+let pendingPrefetch: { path: string; token: string; at: number; answer: Promise<unknown> } | null = null;
+/** After this time the prefetched answer is stale and the request is repeated. */
+const PREFETCH_MAX_AGE_MS = 30_000;
+
+/** Requests what the first page will need while its code is still loading. Does nothing when signed out. */
+export function prefetch(path: string): void {
+  const token = getToken();
+  if (token === null) return;
+  const answer = api<unknown>(path);
+  // A failure is reported to the caller that consumes the answer.
+  answer.catch(() => undefined);
+  pendingPrefetch = { path, token, at: performance.now(), answer };
+}
+
+/**
+ * Like `api` for a GET request, but consumes the prefetched answer, once and for the same session, where there is
+ * one.
+ */
+export function fetchPrefetched<T>(path: string, options: ApiOptions): Promise<T> {
+  const prefetched = pendingPrefetch;
+  if (prefetched?.path !== path) return api<T>(path, options);
+  pendingPrefetch = null;
+  const isUsable = prefetched.token === getToken() && performance.now() - prefetched.at < PREFETCH_MAX_AGE_MS;
+  return isUsable ? (prefetched.answer as Promise<T>) : api<T>(path, options);
+}

@@ -1,0 +1,173 @@
+import { expect, logIn, test } from "../support/fixtures.ts";
+import { ASHA, getCompletionList, fillBirth, generateKundli, getGenerateButton } from "../support/kundli-form.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  takeScreenshot,
+  expectNoHorizontalScroll,
+} from "../support/page-checks.ts";
+
+test("invalid values are refused with each field's message, and nothing is sent", async ({ page }) => {
+  await logIn(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/v1/kundli") sent += 1;
+  });
+  const form = page.getByRole("form", { name: "Birth Details" });
+  await form.getByLabel("Full name").fill("x");
+  const typed = { Day: "0", Year: "1899", Hour: "24", Minute: "sixty", Second: "-1", City: "?", Country: "1" };
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text);
+  await getGenerateButton(page).click();
+  for (const sentence of [
+    "Please enter your full name",
+    "Please select a month",
+    "Day must be between 1 and 31",
+    "Year must be between 1900 and 2100",
+    "Hour must be 0-23",
+    "Minute must be 0-59",
+    "Second must be 0-59",
+    "Enter a valid city",
+    "Enter a valid country",
+  ]) {
+    await expect(form.getByText(sentence)).toBeVisible();
+  }
+  expect(sent).toBe(0);
+  await expect(form.getByLabel("Full name")).toBeFocused();
+  await expectAccessible(page);
+  await takeScreenshot(page, "kundli-nonsense");
+
+  await fillBirth(page, { ...ASHA, day: 31, month: "February" });
+  await getGenerateButton(page).click();
+  await expect(form.getByText("Day must be between 1 and 28")).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test("an unknown place is refused by the server, and the typed values stay", async ({ page }) => {
+  await logIn(page);
+  await fillBirth(page, ASHA);
+  await page.getByLabel("City").fill("Qqqzzzxx");
+  await page.getByLabel("Country").fill("India");
+  await expect(page.getByText("No place of that name is known").first()).toBeVisible();
+  await getGenerateButton(page).click();
+  await expect(page.getByRole("alert").getByText("Enter a valid city")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+});
+
+test("the draft survives a reload, and Clear Form removes it", async ({ page }) => {
+  await logIn(page);
+  await fillBirth(page, ASHA);
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+  await expect(page.getByLabel("City")).toHaveValue("Mumbai");
+  await page.getByRole("button", { name: "Clear Form" }).click();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test.describe("offline", () => {
+  test.use({ expectedErrors: async ({}, use) => use([/net::ERR_INTERNET_DISCONNECTED/]) });
+
+  test("without a network the form keeps the typed values and says so; with the network back it works", async ({
+    page,
+    context,
+  }) => {
+    await logIn(page);
+    await fillBirth(page, ASHA);
+    await context.setOffline(true);
+    await expect(page.getByText(/You are offline\. What you have typed stays here/)).toBeVisible();
+    await getGenerateButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(/Please check your (internet )?connection and try again/);
+    await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+    await takeScreenshot(page, "kundli-offline");
+    await context.setOffline(false);
+    await getGenerateButton(page).click();
+    await expect(page.getByRole("article", { name: "Kundli of Asha Rao" })).toBeVisible();
+  });
+});
+
+test("the result expands: chart styles, a varga, the dasha tree, other settings", async ({ page }) => {
+  await logIn(page);
+  const result = await generateKundli(page, ASHA);
+  for (const style of ["South", "East", "North"]) {
+    await result.getByRole("combobox", { name: "Chart style" }).selectOption(style);
+    await expect(result.getByRole("group", { name: /Birth chart · D1/ })).toBeVisible();
+    await takeScreenshot(page, `chart-${style.toLowerCase()}`);
+  }
+  await result.getByRole("radio", { name: /^D9 / }).check();
+  await expect(result.getByRole("group", { name: /Navamsha · D9 of Asha Rao/ })).toBeVisible();
+
+  await result.getByRole("tab", { name: "Dasha" }).click();
+  await expect(page).toHaveURL(/panel=dasha/);
+  const tree = result.getByRole("tree", { name: "Vimshottari dashas, five levels" });
+  for (let level = 1; level <= 4; level += 1) {
+    await tree.locator(`[role=treeitem][aria-level="${level}"][aria-current=date]`).click();
+    await expect(tree.locator(`[role=treeitem][aria-level="${level + 1}"]`)).toHaveCount(9);
+  }
+  await expectAccessible(page);
+
+  await result.getByRole("button", { name: "Calculation settings" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "Calculation settings" });
+  await expectAccessible(page);
+  await drawer.getByRole("radio", { name: /Geometric positions/ }).check();
+  await drawer.getByRole("button", { name: "Recalculate" }).click();
+  await expect(drawer).toBeHidden();
+  await result.getByRole("tab", { name: "Settings used" }).click();
+  await expect(result.getByText("True Pushya").first()).toBeVisible();
+});
+
+test("the generator and the result at every width, light and dark", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await logIn(page);
+  await checkAtEveryWidth(page, async (variant) => {
+    await expect(page.getByRole("heading", { name: "Birth Details" })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+    await takeScreenshot(page, `generator-${variant}`);
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const result = await generateKundli(page, ASHA);
+  await checkAtEveryWidth(page, async (variant) => {
+    await expect(result).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+    await takeScreenshot(page, `kundli-${variant}`);
+  });
+});
+
+test("Hindi: the form, its messages and the whole result", async ({ page }) => {
+  await logIn(page);
+  await page.getByRole("button", { name: "हिन्दी" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  const form = page.getByRole("form");
+  await form.locator("[name=name]").fill("आशा राव");
+  await form.locator("[name=day]").fill("15");
+  await form.locator("[name=month]").selectOption("August");
+  await form.locator("[name=year]").fill("1990");
+  await form.locator("[name=hour]").fill("6");
+  await form.locator("[name=minute]").fill("35");
+  await form.locator("[name=city]").pressSequentially("मुंबई");
+  await getCompletionList(page).getByRole("option").first().click();
+  await expect(form.locator("[name=city]")).toHaveValue(/\S/);
+  await form.locator("[type=submit]").click();
+  const result = page.getByRole("article", { name: /आशा राव/ });
+  await expect(result.getByRole("heading").first()).toContainText("सिंह");
+  await expectAccessible(page);
+  await expect(result).toContainText("मुंबई, महाराष्ट्र, भारत");
+  await takeScreenshot(page, "kundli-hindi");
+  // No text of the page is left in English; typed text and names of time zones do not count.
+  const text = (await result.innerText()).replaceAll(
+    /Asia\/Kolkata|UTC|Swiss Ephemeris[^\n]*|IST|JSON|D\d+|KP|Placidus/g,
+    "",
+  );
+  expect(text.match(/[A-Za-z]{4,}/g) ?? []).toEqual([]);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+
+  const token = await page.evaluate(() => localStorage.getItem("authToken"));
+  const headers = { authorization: `Bearer ${token}` };
+  const profile = await page.request.get("/api/v1/profile", { headers });
+  expect(await profile.json()).toMatchObject({ language: "hi" });
+  // Other journeys use this account too.
+  await page.request.patch("/api/v1/profile", { headers, data: { language: null } });
+});

@@ -1,0 +1,53 @@
+import { expect, test, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const WIDTHS = [360, 768, 1280] as const;
+
+/**
+ * Checks a page with axe; a finding names the rule, the element and the problem. The script is injected once per document, because parsing
+ * it takes longer than checking a small page.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  const findings = await page.evaluate(async (tags) => {
+    const { axe: axeInPage } = globalThis as unknown as { axe: typeof axe };
+    // Preloading would fetch media and style sheets, which only rules that are not run here need.
+    const { violations } = await axeInPage.run(document, {
+      runOnly: tags,
+      resultTypes: ["violations"],
+      preload: false,
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
+    );
+  }, WCAG_22_AA);
+  expect(findings).toEqual([]);
+}
+
+/** Checks the same page at every width, light and dark, without reloading it, like a window that is resized. */
+export async function checkAtEveryWidth(page: Page, check: (variant: string) => Promise<void>): Promise<void> {
+  for (const width of WIDTHS) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await test.step(`${width} px, ${colorScheme}`, () => check(`${width}-${colorScheme}`));
+    }
+  }
+}
+
+/**
+ * Nothing may be wider than the window: on a phone, part of a page that scrolls sideways is hidden. Waits while the layout is still
+ * adapting to a new size.
+ */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const measureOverflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(measureOverflow, "page width beyond the window's").toBeLessThanOrEqual(0);
+}
+
+/** For visual review, if TEST_PICTURES is set: test-results/screens/<name>.png. */
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
+  if (!process.env["TEST_PICTURES"]) return;
+  await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage: true, animations: "disabled" });
+}

@@ -1,0 +1,49 @@
+import type { Fact, FactIndex } from "../fact.ts";
+import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
+import type { Question } from "../question/question.ts";
+import type { UserFact } from "../question/extract-user-facts.ts";
+import type { AskedTime } from "../question/parse-asked-time.ts";
+import type { Topic } from "../reading/topics.data.ts";
+import type { Danger } from "../understanding/danger/danger.ts";
+import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer.ts";
+import { toSentence, type PhrasePicker } from "./phrase-picker.ts";
+
+/** The inputs that every part of an answer is built from. */
+export interface AnswerContext {
+  readonly question: Question;
+  readonly index: FactIndex;
+  readonly previousTurns: readonly TurnMemory[];
+  readonly userFacts: readonly UserFact[];
+  readonly savedCharts: readonly SavedChart[] | undefined;
+  /** Topics of the question, or of the previous turn if the question is a follow-up. */
+  readonly topics: readonly Topic[];
+  /** The period the question names, if any. */
+  readonly time: AskedTime | null;
+  readonly phrasePicker: PhrasePicker;
+  /** Seed of all choices of wording and shape, from the chart, the question and the turn. */
+  readonly seed: string;
+}
+
+/** The content of an answer, before it is completed to an `Answer`. */
+export interface AnswerDraft {
+  readonly kind: AnswerKind;
+  readonly sentences: readonly AnswerSentence[];
+  readonly topics?: readonly Topic[];
+  readonly findings?: readonly string[];
+  readonly evidence?: readonly Evidence[];
+  readonly confidence?: Answer["confidence"];
+  readonly danger?: Danger | null;
+  readonly followUps?: readonly string[];
+  readonly chart?: string;
+  /** The index whose facts it cites, if not the one of the request. */
+  readonly index?: FactIndex;
+  /** Facts that are not in the index, such as windows. */
+  readonly extraFacts?: readonly Fact[];
+}
+
+export const renderPhrase = (
+  picker: PhrasePicker,
+  wordings: PhraseVariants,
+  slots: Parameters<PhrasePicker["pick"]>[1] = {},
+  ids: readonly string[] = [],
+): AnswerSentence => toSentence(picker, picker.pick(wordings, slots), ids);

@@ -1,0 +1,133 @@
+import type { Question } from "../question/question.ts";
+import { asksAllLords } from "./find-asked-facts.ts";
+import { answerTwoTopics } from "./two-topics-answer.ts";
+import { findChoice, compareChoice } from "./compare-choices.ts";
+import { comparePlaces } from "./compare-places.ts";
+import { compareYears } from "./compare-years.ts";
+import { answerBounds, answerSavedChart } from "./bounds-and-chart-choice-answers.ts";
+import { answerGrahaOnTopic } from "./graha-on-topic-answer.ts";
+import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./ishta-devata-answer.ts";
+import { answerFollowUp } from "./follow-up-answer.ts";
+import { asksYogaFamily } from "./list-answer.ts";
+import { answerDefinition, answerFacts } from "./lookup-answer.ts";
+import { answerTopic, answerAboutPerson } from "./topic-answer.ts";
+import { answerOtherDasha } from "./other-dasha-answer.ts";
+import { asksHouses } from "./place-lookups.ts";
+import { asksForPaidRitual, answerRemedy } from "./remedy-answer.ts";
+import { answerDanger } from "./safety-answer.ts";
+import { answerStrengthOrWeakness } from "./strength-weakness-answer.ts";
+import { answerAboutTalk, answerOtherBirth, answerSmallTalk } from "./talk-answer.ts";
+import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
+import { answerGuessedTopic, answerTimeQuestion } from "./time-question-answer.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+import { answerWithJudgmentIndex, answerNeedsTime } from "./uncertain-birth-time.ts";
+import { answerYearRanking } from "./year-ranking-answer.ts";
+
+/** "Will he be in business", after a question about marriage, is not about the user's own work. */
+const isAboutPartner = ({ question, previousTurns }: AnswerContext): boolean =>
+  !question.isAboutSelf && previousTurns.at(-1)?.topics[0] === "love" && OTHER_PERSON_PATTERN.test(question.text);
+const OTHER_PERSON_PATTERN = /^(?:\S+\s+)?(?:he|she|wo|woh|vo|वो|वह)(?=\s)/iu;
+
+function answerReading(turn: AnswerContext): AnswerDraft | null {
+  const { question, topics } = turn;
+  if (question.kinds.includes("remedy") || asksForPaidRitual(question.text)) return answerRemedy(turn);
+  if (isAboutPartner(turn)) return answerAboutPerson(turn, "spouse");
+  const choice = findChoice(question.text);
+  const compared = compareYears(turn) ?? (choice ? compareChoice(turn, choice) : comparePlaces(turn));
+  if (compared) return compared;
+  const [topic, other] = topics;
+  // "When does my husband come" is about the marriage, not about the husband.
+  const isOfBoth = question.person === "spouse" && question.form === "when" && topic === "love" && !other;
+  if (question.person !== "self" && !isOfBoth) return answerAboutPerson(turn, question.person);
+  if (topic === undefined) return null;
+  if (ISHTA_DEVATA_PATTERN.test(question.text)) return answerIshtaDevata(turn);
+  const oneSided = answerStrengthOrWeakness(turn);
+  if (oneSided) return oneSided;
+  return other && BOTH_PATTERN.test(question.text) ? answerTwoTopics(turn, topic, other) : answerTopic(turn, topic);
+}
+
+/** "Money and health both". */
+const BOTH_PATTERN = /\b(?:both|dono|donon)\b|दोनों/iu;
+
+/** Judgments, unlike lookups, use the judgment index (see `FactIndex.judgmentIndex`). */
+const withJudgmentIndex =
+  (judge: (turn: AnswerContext) => AnswerDraft | null) =>
+  (turn: AnswerContext): AnswerDraft | null =>
+    answerWithJudgmentIndex(turn, judge);
+const answerJudgedFollowUp = withJudgmentIndex(answerFollowUp);
+const answerJudgedReading = withJudgmentIndex(answerReading);
+const answerJudgedTime = withJudgmentIndex(answerTimeQuestion);
+const answerJudgedGuess = withJudgmentIndex(answerGuessedTopic);
+const answerJudgedYearRanking = withJudgmentIndex(answerYearRanking);
+const answerJudgedGraha = withJudgmentIndex(answerGrahaOnTopic);
+
+/** Whether a question asks for a fact of the chart rather than a topic of life. */
+function asksFact({ topics, form, entities, kinds, text }: Question): boolean {
+  if (kinds.includes("remedy") || asksForPaidRitual(text)) return false;
+  if (asksAllLords(text) || asksYogaFamily(text) || asksHouses(text)) return true;
+  if (topics.length === 0) return true;
+  return (
+    form !== "when" && form !== "why" && entities.houses.length + entities.lords.length + entities.grahas.length > 0
+  );
+}
+
+/** "What comes after my mahadasha" asks for the name of the period; "how will that time be" asks for a reading. */
+const asksPeriod = ({ entities, text }: Question): boolean =>
+  entities.terms.has("level") && !/\b(?:how|kaisa|kaisi|like)\b|कैस/iu.test(text);
+
+export function chooseAnswer(turn: AnswerContext): AnswerDraft {
+  const { question, time, topics } = turn;
+  const isBareTime =
+    time !== null && topics.length === 0 && !question.entities.terms.has("dasha") && !asksPeriod(question);
+  return (
+    answerDanger(turn) ??
+    answerBounds(turn) ??
+    answerAboutTalk(turn) ??
+    answerSavedChart(turn) ??
+    answerOtherDasha(turn) ??
+    answerDefinition(turn) ??
+    answerJudgedFollowUp(turn) ??
+    answerOtherBirth(turn) ??
+    answerNeedsTime(turn) ??
+    answerJudgedYearRanking(turn) ??
+    (isBareTime ? answerJudgedTime(turn) : null) ??
+    answerJudgedGraha(turn) ??
+    (asksFact(question) ? answerFacts(turn) : null) ??
+    answerSmallTalk(turn) ??
+    answerJudgedReading(turn) ??
+    answerJudgedTime(turn) ??
+    answerFacts(turn) ??
+    answerJudgedGuess(turn) ?? { kind: "talk", sentences: [renderPhrase(turn.phrasePicker, TALK_PHRASES.unclear)] }
+  );
+}
+
+/** Splits a message into questions at punctuation; at most three are answered. */
+const splitQuestions = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[?？।!])\s+|\?(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1)
+    .slice(0, 3);
+
+const MIN_QUESTIONS = 2;
+
+/** Answers several questions in one message: first the facts, then one topic in full. */
+export function answerSeveralQuestions(
+  turn: AnswerContext,
+  turnOf: (text: string) => AnswerContext,
+): AnswerDraft | null {
+  const parts = splitQuestions(turn.question.text);
+  if (parts.length < MIN_QUESTIONS || turn.question.danger !== null) return null;
+  const bodies = parts
+    .map((part) => turnOf(part))
+    .filter(({ question }) => !question.isNotUnderstood)
+    .map(chooseAnswer);
+  // A question out of bounds or a danger must not be skipped in favour of the other questions.
+  if (bodies.some(({ kind }) => kind === "bounds" || kind === "safety")) return null;
+  const answered = bodies.filter(({ kind }) => kind === "fact" || kind === "reading" || kind === "definition");
+  const [reading] = answered.filter(({ kind }) => kind === "reading");
+  const briefAnswers = answered.filter(({ kind }) => kind !== "reading");
+  if (briefAnswers.length === 0 || (briefAnswers.length === 1 && !reading)) return null;
+  const sentences = [...briefAnswers.flatMap((body) => body.sentences), ...(reading?.sentences ?? [])];
+  return { ...(reading ?? briefAnswers[0]), kind: reading ? "reading" : "fact", sentences };
+}

@@ -1,0 +1,174 @@
+import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
+import { findFactById, addFacts } from "../facts/build-facts.ts";
+import { createLocalCalendar } from "../local-calendar.ts";
+import { parseQuestion } from "../question/parse-question.ts";
+import type { Question } from "../question/question.ts";
+import { extractUserFacts } from "../question/extract-user-facts.ts";
+import { type AskedTime, parseAskedTime } from "../question/parse-asked-time.ts";
+import { findTimingFactors } from "../reading/find-timing-factors.ts";
+import type { Answer, AnswerRequest, AnswerTimingFactor, Interval, WindowInterval } from "./answer.ts";
+import { chooseAnswer, answerSeveralQuestions } from "./choose-answer.ts";
+import { findTerms } from "./define-term.ts";
+import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
+import { resolveGrahaReference } from "./resolve-graha-reference.ts";
+import { completeEllipticalQuestion, resolveTopics } from "./resolve-follow-up.ts";
+import { varyOpening } from "./vary-opening.ts";
+import { OTHER_PERSON_PHRASES } from "./answer-phrases.data.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+import { hasUncertainTime } from "./uncertain-birth-time.ts";
+import { getPhraseId, createPhrasePicker } from "./phrase-picker.ts";
+
+/** Number of past turns whose wordings are not repeated. */
+const REMEMBERED_TURNS = 10;
+
+/** Number of past turns that a pronoun such as "its" may refer to. */
+const REFERENCE_TURNS = 4;
+
+const MAX_FOLLOW_UPS = 3;
+const DAYS_PER_YEAR = 365.25;
+/** Upper limit for the length of a calendar day, with room for changes to and from daylight saving time. */
+const MAX_DAY_LENGTH = 1.5;
+
+/** Suggested follow-up questions, without those already asked. */
+function selectFollowUps(
+  { phrasePicker, previousTurns, question }: AnswerContext,
+  { topics = [], followUps, kind }: AnswerDraft,
+): readonly string[] {
+  if (followUps) return followUps;
+  if (kind === "bounds" && topics.length === 0 && question.kinds.includes("order")) return [];
+  const askedQuestions = new Set([question.text, ...previousTurns.map((memory) => memory.question)]);
+  const [topic] = topics;
+  const wordings = topic === undefined ? STARTER_QUESTIONS : SUGGESTED_QUESTIONS[topic];
+  return wordings[phrasePicker.language].filter((text) => !askedQuestions.has(text)).slice(0, MAX_FOLLOW_UPS);
+}
+
+const getWindowIntervals = (extraFacts: readonly Fact[], cited: ReadonlySet<string>): WindowInterval[] =>
+  extraFacts.flatMap(({ id, valid }) =>
+    cited.has(id) && valid?.from && valid.until ? [{ factId: id, from: valid.from, until: valid.until }] : [],
+  );
+
+/** Timing factors from now to the end of the named windows, at least a year; empty if the birth time is too uncertain for dates. */
+function findWindowTimingFactors(
+  index: FactIndex,
+  extraFacts: readonly Fact[],
+  timing: readonly WindowInterval[],
+  language: AnswerLanguage,
+): AnswerTimingFactor[] {
+  const house = extraFacts
+    .map(({ value }) => (value as { house?: number }).house)
+    .find((number) => number !== undefined);
+  if (timing.length === 0 || house === undefined || hasUncertainTime(index)) return [];
+  const { nowJd, toJd, toIso } = createLocalCalendar(index.nativity, index.context);
+  const ends = timing.map(({ until }) => toJd(Date.parse(until)));
+  const clocks = findTimingFactors(index, house, { startJd: nowJd, endJd: Math.max(nowJd + DAYS_PER_YEAR, ...ends) });
+  return clocks.map(({ id, graha, text, spans }) => {
+    const intervals = spans.map(({ startJd, endJd }) => ({ from: toIso(startJd), until: toIso(endJd) }));
+    return { id, graha, text: text[language], spans: intervals };
+  });
+}
+
+function toInterval(index: FactIndex, time: AskedTime | null): Interval | null {
+  if (!time) return null;
+  const { toIso } = createLocalCalendar(index.nativity, index.context);
+  return { from: toIso(time.startJd), until: toIso(time.endJd) };
+}
+
+/** Creates contexts for the whole question or parts of it; they share one phrase picker. */
+function createContextFactory(
+  { index, turns = [], userFacts = [], savedCharts }: AnswerRequest,
+  { text, language }: Question,
+): (part: string) => AnswerContext {
+  const seed = `${index.context.local} ${text} ${turns.length}`;
+  const recent = turns.slice(-REMEMBERED_TURNS);
+  const picker = createPhrasePicker(
+    language,
+    seed,
+    recent.flatMap(({ used }) => used),
+  );
+  const allUserFacts = [...userFacts, ...extractUserFacts(text)];
+  const factQuestions = turns
+    .slice(-REFERENCE_TURNS)
+    .filter(({ kind }) => kind === "fact")
+    .map((memory) => parseQuestion(memory.question, memory.language));
+  return (part) => {
+    const parsed = { ...parseQuestion(part, language), language };
+    const resolved = resolveGrahaReference(parsed, factQuestions, index);
+    const question = resolved === parsed ? completeEllipticalQuestion(parsed, turns) : resolved;
+    const time = parseAskedTime(part, index);
+    const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
+    const topics = resolveTopics(question, turns, { hasTime: time !== null, isDay, stated: allUserFacts });
+    return {
+      question,
+      index,
+      previousTurns: turns,
+      userFacts: allUserFacts,
+      savedCharts,
+      topics,
+      time,
+      phrasePicker: picker,
+      seed,
+    };
+  };
+}
+
+/** The sentences of an answer, those without the lead sentence about the saved chart, and the windows they name. */
+interface RenderedAnswer extends Pick<Answer, "sentences" | "timing"> {
+  readonly ownSentences: Answer["sentences"];
+}
+
+/** What the conversation remembers of this turn. */
+const buildTurnMemory = (
+  { question: text, askedChart }: AnswerRequest,
+  { index, time, phrasePicker }: AnswerContext,
+  { kind, topics = [], findings = [], danger = null }: AnswerDraft,
+  { sentences, timing, ownSentences }: RenderedAnswer,
+): Answer["memory"] => ({
+  question: text,
+  language: phrasePicker.language,
+  kind,
+  topics,
+  interval: toInterval(index, time),
+  findings,
+  windows: timing,
+  used: phrasePicker.usedIds(),
+  terms: findTerms(sentences.map((one) => one.text).join(" ")),
+  opening: ownSentences[0] ? getPhraseId(ownSentences[0].text) : "",
+  chart: askedChart?.id ?? null,
+  danger: danger?.kind ?? null,
+});
+
+/**
+ * Answers a question about a chart: an exact fact, a topic weighed for and against with its timing, a definition of a term, or a statement of
+ * what is out of bounds. Deterministic: the same question, chart, instant and conversation give the same answer.
+ */
+export function createAnswer(request: AnswerRequest): Answer {
+  const { question: text, index, turns = [], askedChart } = request;
+  const question = parseQuestion(text, turns.at(-1)?.language ?? request.language);
+  const turnOf = createContextFactory(request, question);
+  const turn = turnOf(text);
+  const body = answerSeveralQuestions(turn, turnOf) ?? chooseAnswer(turn);
+  const { kind, evidence = [], extraFacts = [] } = body;
+  const lead = askedChart
+    ? [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.saved, { name: askedChart.name })]
+    : [];
+  const ownSentences = varyOpening(turn, body);
+  const sentences = [...lead, ...ownSentences];
+  const cited = new Set(sentences.flatMap(({ facts: ids }) => ids));
+  const timing = getWindowIntervals(extraFacts, cited);
+  const indexWithExtras = addFacts(body.index ?? index, extraFacts);
+  const ids = new Set([...cited, ...evidence.map(({ factId }) => factId)]);
+  return {
+    kind,
+    language: question.language,
+    sentences,
+    evidence,
+    confidence: body.confidence ?? null,
+    timing,
+    clocks: findWindowTimingFactors(index, extraFacts, timing, question.language),
+    followUps: selectFollowUps(turn, body),
+    danger: body.danger ?? null,
+    chart: body.chart ?? null,
+    facts: [...ids].flatMap((id) => findFactById(indexWithExtras, id) ?? []),
+    memory: buildTurnMemory(request, turn, body, { sentences, timing, ownSentences }),
+  };
+}

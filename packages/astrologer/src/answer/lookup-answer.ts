@@ -1,0 +1,89 @@
+import { RASHIS } from "@lagna/terms";
+import { findFactById } from "../facts/build-facts.ts";
+import type { AnswerSentence } from "./answer.ts";
+import { findTimeRangeFacts } from "./find-asked-facts.ts";
+import { answerTechnicalQuestion } from "./answer-technical-question.ts";
+import { asksMaraka, getDefinition, findAskedTerm, findTerms } from "./define-term.ts";
+import { defineChartElement } from "./define-chart-element.ts";
+import { answerFactQuestion } from "./fact-answer.ts";
+import { renderFactMeaning } from "./render-fact-meaning.ts";
+import { answerListQuestion } from "./list-answer.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+import { renderFactWithUncertainty, isStableFact, hasUnknownTime, getJudgmentIndex } from "./uncertain-birth-time.ts";
+
+/** Terms that may name a single element: "the 10th house" asks for that house, not for the term "house". */
+const ELEMENT_TERMS: ReadonlySet<string> = new Set(["bhava", "nakshatra", "rashi"]);
+
+/** Defines a graha, house, sign or nakshatra, and shows where it is in this chart. */
+function answerElementDefinition({ question, index, phrasePicker }: AnswerContext): AnswerDraft | null {
+  const found = defineChartElement(question, index, phrasePicker);
+  if (!found) return null;
+  const fact = found.factId === null ? undefined : findFactById(index, found.factId);
+  return {
+    kind: "definition",
+    sentences: [found.sentence, ...(fact ? renderFactWithUncertainty(index, fact, phrasePicker.language) : [])],
+  };
+}
+
+/** The lord of the badhaka house: 11th, 9th or 7th for a movable, fixed or dual lagna. `null` if the lagna is uncertain. */
+function findBadhakaLord({ index }: AnswerContext): string | null {
+  if (hasUnknownTime(index) || !isStableFact(index, "lagna", ["sign"])) return null;
+  const house = [11, 9, 7][RASHIS.indexOf(index.nativity.signs.lagna) % 3] ?? 11;
+  return `lord-${house}`;
+}
+
+export function answerDefinition(turn: AnswerContext): AnswerDraft | null {
+  const { question, index, previousTurns, phrasePicker } = turn;
+  const refersToLastTerm =
+    question.form === "define" && findTerms(question.text).length === 0 && question.isNotUnderstood;
+  const lastTerm = refersToLastTerm ? previousTurns.findLast(({ terms }) => terms.length > 0)?.terms.at(-1) : undefined;
+  // Which graha is a maraka depends on the lagna: without a birth time, only define the term.
+  const term =
+    hasUnknownTime(index) && asksMaraka(question) ? (getDefinition("maraka") ?? null) : findAskedTerm(question);
+  const found = lastTerm === undefined ? term : getDefinition(lastTerm);
+  if (!found || ELEMENT_TERMS.has(found.id)) {
+    const elementAnswer = answerElementDefinition(turn);
+    if (elementAnswer || !found) return elementAnswer;
+  }
+  const factId = found.id === "badhaka" ? findBadhakaLord(turn) : found.factId;
+  const fact = factId === null ? undefined : findFactById(index, factId);
+  const inChart = fact ? renderFactWithUncertainty(index, fact, phrasePicker.language) : [];
+  return { kind: "definition", sentences: [renderPhrase(phrasePicker, found.text), ...inChart] };
+}
+
+export function answerFacts({ question, index: givenIndex, phrasePicker, time }: AnswerContext): AnswerDraft | null {
+  const index = (hasUnknownTime(givenIndex) && getJudgmentIndex(givenIndex)) || givenIndex;
+  const technical = hasUnknownTime(givenIndex) ? [] : answerTechnicalQuestion(question, index, time);
+  const lists = hasUnknownTime(givenIndex) || technical.length > 0 ? [] : answerListQuestion(question, index);
+  if (lists.length > 0)
+    return {
+      kind: "fact",
+      sentences: lists.map(({ text, facts: ids }) => ({ text: text[phrasePicker.language], facts: ids })),
+    };
+  const found = technical.length > 0 ? technical : answerFactQuestion(question, index);
+  if (found.length === 0) return null;
+  const renderedIds = new Set<string>();
+  const sentences = found.flatMap(({ text, facts: ids, parts }): AnswerSentence[] => {
+    const isStable = ids.every((id) =>
+      parts ? isStableFact(index, id, parts) : findFactById(index, id)?.stable !== false,
+    );
+    if (isStable) return [{ text: text[phrasePicker.language], facts: ids }];
+    const facts = ids.flatMap((id) => (renderedIds.has(id) ? [] : (findFactById(index, id) ?? [])));
+    for (const { id } of facts) renderedIds.add(id);
+    return facts.flatMap((fact) => renderFactWithUncertainty(index, fact, phrasePicker.language));
+  });
+  const timeRanges = findTimeRangeFacts(question, found).flatMap((id) => {
+    const fact = findFactById(index, id);
+    return fact ? renderFactWithUncertainty(index, fact, phrasePicker.language) : [];
+  });
+  return {
+    kind: "fact",
+    sentences: [
+      ...sentences,
+      ...timeRanges,
+      ...(technical.length > 0 || question.entities.groups.length > 0
+        ? []
+        : renderFactMeaning(question, index, phrasePicker, sentences)),
+    ],
+  };
+}

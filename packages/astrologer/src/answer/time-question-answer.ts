@@ -1,0 +1,51 @@
+import { createLocalCalendar } from "../local-calendar.ts";
+import { guessTopic } from "../question/guess-topic.ts";
+import { answerTopic } from "./topic-answer.ts";
+import { answerDay, answerPeriod } from "./period-answer.ts";
+import { TOPIC_NAMES } from "./reading-phrases.data.ts";
+import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+
+const MAX_DAYS_OF_DAY = 2;
+
+/** "What was happening to me in 2019" asks about that time, even if it names a graha. */
+const HAPPENED_PATTERN = /\b(?:happen\w*|going on with me|hua|hui|ho raha tha)\b|हुआ|हो रहा था/iu;
+
+/** Answers a question about a period for its own sake: today, this month, next year. */
+export function answerTimeQuestion(turn: AnswerContext): AnswerDraft | null {
+  const { question, time, topics } = turn;
+  const { entities } = question;
+  const asksWhatHappened = time !== null && HAPPENED_PATTERN.test(question.text);
+  const namesChartElements = entities.grahas.length + entities.houses.length + entities.lords.length > 0;
+  if (topics.length > 0 || (namesChartElements && !asksWhatHappened)) return null;
+  const isDay = time ? time.endJd - time.startJd < MAX_DAYS_OF_DAY : question.kinds.includes("day");
+  const { nowJd } = createLocalCalendar(turn.index.nativity, turn.index.context);
+  if (isDay && (time ? time.endJd > nowJd : !question.isNotUnderstood)) return answerDay(turn);
+  if (time && (question.kinds.length > 0 || question.form !== "verify")) return answerPeriod(turn, time);
+  return question.kinds.includes("ahead") ? answerYearAhead(turn) : null;
+}
+
+function answerYearAhead(turn: AnswerContext): AnswerDraft | null {
+  const { nowJd } = createLocalCalendar(turn.index.nativity, turn.index.context);
+  const name = { en: "the time ahead", hi: "आने वाला समय", hg: "aane wala samay" };
+  return answerPeriod(turn, { startJd: nowJd, endJd: nowJd + 366, name });
+}
+
+const OWN_NATURE = { en: "your nature", hi: "अपने स्वभाव", hg: "apne swabhav" };
+
+/** Answers a question without a topic by guessing one, after a sentence that says so. */
+export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
+  const { question, phrasePicker, topics } = turn;
+  const isFirst = question.followUp === "after" && turn.previousTurns.length === 0;
+  const isOwn = question.followUp === null || isFirst || (question.followUp === "why" && topics.length === 0);
+  const guess = question.isNotUnderstood && isOwn ? guessTopic(question) : null;
+  if (guess === null) return null;
+  const body = guess === "ahead" ? answerYearAhead(turn) : answerTopic(turn, guess);
+  const lead =
+    guess === "ahead"
+      ? renderPhrase(phrasePicker, TALK_PHRASES.guessed_ahead)
+      : renderPhrase(phrasePicker, TALK_PHRASES.guessed, {
+          matter: guess === "personality" ? OWN_NATURE : TOPIC_NAMES[guess],
+        });
+  return body && { ...body, sentences: [lead, ...body.sentences] };
+}

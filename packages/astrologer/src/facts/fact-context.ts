@@ -1,0 +1,15 @@
+import type { ChartView } from "../chart-view.ts";
+import type { LocalCalendar } from "../local-calendar.ts";
+import type { Fact, BirthContext } from "../fact.ts";
+
+/** The input of every fact builder. */
+export interface FactContext {
+  readonly view: ChartView;
+  readonly calendar: LocalCalendar;
+  readonly about: BirthContext;
+}
+
+/** A fact of the birth chart. It holds for life unless it says otherwise. */
+export function createNatalFact(fact: Omit<Fact, "frame" | "stable"> & Partial<Pick<Fact, "frame" | "stable">>): Fact {
+  return { frame: "natal", stable: true, ...fact };
+}

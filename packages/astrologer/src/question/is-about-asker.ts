@@ -1,0 +1,19 @@
+import type { Question } from "./question.ts";
+import { ASKING_PHRASES, THIRD_PERSON_PRONOUNS, FIRST_PERSON_WORDS } from "./self-words.data.ts";
+
+const WORD_EDGE = { before: "(?<![\\p{L}\\p{M}])", after: "(?![\\p{L}\\p{M}])" } as const;
+const buildWordPattern = (words: string, flags: string): RegExp =>
+  new RegExp(`${WORD_EDGE.before}(?:${words.replaceAll(" ", "\\s+")})${WORD_EDGE.after}`, flags);
+
+const ASKING = buildWordPattern(ASKING_PHRASES, "giu");
+const SELF = buildWordPattern(FIRST_PERSON_WORDS, "iu");
+const OTHERS = buildWordPattern(THIRD_PERSON_PRONOUNS, "iu");
+
+/**
+ * Whether a question is about the user's own life: "when will I marry", "meri naukri", "my father's health". A first person that only
+ * introduces the question does not count ("I want to know how she is"), nor does a question that also mentions a third person.
+ */
+export function isAboutAsker({ text }: Pick<Question, "text">): boolean {
+  const withoutIntroductions = text.normalize("NFC").replaceAll(ASKING, " ");
+  return SELF.test(withoutIntroductions) && !OTHERS.test(withoutIntroductions);
+}

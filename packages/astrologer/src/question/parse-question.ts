@@ -1,0 +1,50 @@
+import type { AnswerLanguage } from "../fact.ts";
+import { type Token, tokenise } from "../language/tokenise.ts";
+import { TOPICS } from "../reading/topics.data.ts";
+import { findCues, findPerson, FIRST_PERSON_PATTERN } from "./find-cues.ts";
+import { isFeared } from "./is-feared.ts";
+import { findFollowUp, findQuestionForm } from "./find-question-form.ts";
+import { findQuestionKinds } from "./find-question-kinds.ts";
+import { detectLanguage } from "./detect-language.ts";
+import { isAboutOwnChild, inferTopics, findTopics } from "./find-topics.ts";
+import { hasAskingTerms, findEntities } from "./find-entities.ts";
+import type { Question } from "./question.ts";
+import { assessDanger } from "../understanding/danger/assess-danger.ts";
+
+/**
+ * Parses a question in English, Hindi or Hinglish, also with misspellings. Danger is detected independently of everything else.
+ * @param previous the language of the conversation so far
+ */
+export function parseQuestion(text: string, previous?: AnswerLanguage): Question {
+  const tokens = tokenise(text);
+  const cues = findCues(tokens);
+  const entities = findEntities(text, tokens);
+  const kinds = findQuestionKinds(cues, tokens, text);
+  const namedTopics = findTopics(cues, text);
+  const person = findPerson(cues, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
+  const topics = inferTopics(namedTopics, entities, person);
+  const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
+  return {
+    text,
+    language: detectLanguage(text, previous),
+    danger: assessDanger(text),
+    topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
+    kinds,
+    form: findQuestionForm(cues, text),
+    person,
+    followUp: findFollowUp(cues, text, isUnderstood),
+    isAboutSelf: person !== "self" || FIRST_PERSON_PATTERN.test(text),
+    entities,
+    isFeared: isFeared(selectAskingTokens(text, tokens)),
+    isNotUnderstood: !isUnderstood && entities.factIds.length === 0 && entities.vargas.length === 0,
+  };
+}
+
+/** The tokens of the sentences that end in a question mark, or all tokens. "I lost my job. Will I get a new one?" must not count as feared. */
+function selectAskingTokens(text: string, tokens: readonly Token[]): readonly Token[] {
+  const questions = [...text.matchAll(/[^.!?।\n]+[?？]/gu)];
+  if (questions.length === 0) return tokens;
+  return tokens.filter(({ start }) =>
+    questions.some(({ index, 0: sentence }) => start >= index && start < index + sentence.length),
+  );
+}

@@ -1,0 +1,169 @@
+import type { SavedChart } from "../answer/answer.ts";
+import { type Token, tokenise } from "../language/tokenise.ts";
+import { toNameSound } from "./to-name-sound.ts";
+import type { Person, Question, QuestionKind } from "./question.ts";
+import { ABOUT_WORDS, CHART_WORDS, POSSESSIVE_WORDS, RELATION_WORDS, BROADER_RELATIONS } from "./relations.data.ts";
+import { isAboutAsker } from "./is-about-asker.ts";
+import { findUnsavedPerson } from "./find-unsaved-person.ts";
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+/** The chart a question is about: one saved chart, several that match, or a person without a saved chart. */
+export type AskedChartResult =
+  | { readonly kind: "one"; readonly chart: SavedChart }
+  | { readonly kind: "several"; readonly charts: readonly SavedChart[] }
+  | { readonly kind: "none"; readonly name: string | null; readonly person: Person };
+
+const LEAST_LETTERS = 3;
+
+const dropVowels = (sound: string): string => sound.replaceAll("a", "");
+
+/** Whether two names sound alike. Vowels are dropped, because Hindi does not pronounce all that it writes: राजकुमार is Rajkumar. */
+function soundsAlike(name: string, otherName: string): boolean {
+  const [first, second] = [toNameSound(name), toNameSound(otherName)];
+  const [short, otherShort] = [dropVowels(first), dropVowels(second)];
+  return first === second || (short === otherShort && short.length >= LEAST_LETTERS);
+}
+
+const splitWords = (text: string): string[] =>
+  tokenise(text)
+    .map(({ word }) => word)
+    .filter((word) => /[\p{L}\d]/u.test(word));
+
+/** Index of the first token of a sequence of words; -1 if the text does not contain it. */
+const findWordSequence = (tokens: readonly Token[], words: readonly string[]): number =>
+  tokens.findIndex((_, at) => words.every((word, step) => soundsAlike(tokens[at + step]?.word ?? "", word)));
+
+/** Whether the context shows that a token is a name. Needed for names that are also words, such as Shanti or Asha. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  return POSSESSIVE_WORDS.has(after) || CHART_WORDS.has(after) || ABOUT_WORDS.has(before);
+}
+
+/** Charts whose full name is in the text, preferring the longest; also charts whose first name is. */
+function findChartsByName(tokens: readonly Token[], saved: readonly SavedChart[]): readonly SavedChart[] {
+  const candidates = saved
+    .map((chart) => ({ chart, words: splitWords(chart.name) }))
+    .filter(({ words }) => words.length > 0);
+  const byFullName = candidates.filter(({ words }) => {
+    const at = findWordSequence(tokens, words);
+    return at >= 0 && (words.length > 1 || isNamed(tokens, at) || tokens.length <= words.length + 1);
+  });
+  const longest = Math.max(0, ...byFullName.map(({ words }) => words.length));
+  if (longest > 1) return byFullName.filter(({ words }) => words.length === longest).map(({ chart }) => chart);
+  const byFirstName = candidates.filter(({ words: [word = ""] }) => {
+    const at = word.length < LEAST_LETTERS ? -1 : findWordSequence(tokens, [word]);
+    return at >= 0 && isNamed(tokens, at);
+  });
+  return [...new Set([...byFullName, ...byFirstName].map(({ chart }) => chart))];
+}
+
+const matchesWord = (one: string, other: string): boolean =>
+  one === other || (!DEVANAGARI.test(one) && soundsAlike(one, other));
+
+/** The relations that words name; "my child" names both son and daughter. */
+function findRelations(words: readonly string[]): readonly (readonly string[])[] {
+  const narrowed = words.flatMap((word) => BROADER_RELATIONS[word] ?? []);
+  return RELATION_WORDS.filter((relation) =>
+    [...words, ...narrowed].some((word) => relation.some((relationWord) => matchesWord(word, relationWord))),
+  );
+}
+
+/** Names of relations by sound, with and without the vowels that Hindi drops. */
+const RELATION_BY_SOUND: ReadonlyMap<string, string> = new Map(
+  RELATION_WORDS.flatMap((relation) => {
+    const [name = ""] = relation;
+    const latin = relation.filter((word) => !DEVANAGARI.test(word));
+    return latin.flatMap((word) =>
+      [toNameSound(word), dropVowels(toNameSound(word))]
+        .filter((sound, at) => at === 0 || sound.length >= LEAST_LETTERS)
+        .map((sound): [string, string] => [sound, name]),
+    );
+  }),
+);
+const RELATION_BY_WORD: ReadonlyMap<string, string> = new Map(
+  RELATION_WORDS.flatMap((relation) => relation.map((word): [string, string] => [word, relation[0] ?? ""])),
+);
+
+/** The English name of a relation, from a word in any of the languages: "mother" for "mummy"; `null` for other words. */
+export function parseRelation(written: string): string | null {
+  const [word = ""] = splitWords(written);
+  if (word === "" || DEVANAGARI.test(word)) return RELATION_BY_WORD.get(word) ?? null;
+  const sound = toNameSound(word);
+  const short = dropVowels(sound);
+  return (
+    RELATION_BY_WORD.get(word) ??
+    RELATION_BY_SOUND.get(sound) ??
+    (short.length >= LEAST_LETTERS ? RELATION_BY_SOUND.get(short) : null) ??
+    null
+  );
+}
+
+function findChartsByRelation(tokens: readonly Token[], saved: readonly SavedChart[]): readonly SavedChart[] {
+  const askedRelations = findRelations(tokens.map(({ word }) => word));
+  return saved.filter(({ name, tags = [] }) => {
+    const chartRelations = findRelations([name, ...tags].flatMap(splitWords));
+    return chartRelations.some((relation) => askedRelations.includes(relation));
+  });
+}
+
+const CHARTLESS_KINDS: readonly QuestionKind[] = [
+  "match",
+  "order",
+  "death",
+  "third_party",
+  "verdict",
+  "medical",
+  "sex_of_child",
+];
+
+const TALK_KINDS: readonly QuestionKind[] = ["greeting", "thanks", "about_you"];
+
+/** Whether a question must be answered from the user's own chart: it is about the user's own life, and a chart can answer it. */
+export const isAboutOwnChart = (question: Question): boolean =>
+  isAboutAsker(question) &&
+  !question.isNotUnderstood &&
+  question.danger === null &&
+  question.form !== "compare" &&
+  !question.kinds.some((kind) => CHARTLESS_KINDS.includes(kind) || TALK_KINDS.includes(kind));
+
+/** Whether the name or tags of a chart name a relative: "Mummy", "wife". */
+const isChartOfRelative = ({ name, tags = [] }: SavedChart): boolean =>
+  findRelations([name, ...tags].flatMap(splitWords)).length > 0;
+
+/** The user's own chart, if the conversation is about another chart; `null` if it is already about the user's own. */
+function resolveOwnChart(saved: readonly SavedChart[], current: string | null): AskedChartResult | null {
+  const ownChart = saved.find(({ isSelf }) => isSelf === true);
+  if (ownChart) return ownChart.id === current ? null : { kind: "one", chart: ownChart };
+  const currentChart = saved.find(({ id }) => id === current);
+  return currentChart && isChartOfRelative(currentChart) ? { kind: "none", name: null, person: "self" } : null;
+}
+
+/**
+ * The chart a question is about, if that is not the chart of the conversation. `null` if it is, or if the question is not about a chart.
+ * @param saved the charts of the user's account; without an account the result is always `null`
+ * @param lastChart the saved chart of the previous turn: it stays selected until the user speaks of themselves
+ * @param current the chart of the conversation; omit it to answer questions about the user from that chart in any case
+ */
+export function resolveAskedChart(
+  question: Question,
+  saved: readonly SavedChart[] | undefined,
+  lastChart: string | null,
+  current?: string | null,
+): AskedChartResult | null {
+  if (saved === undefined || question.danger !== null || question.form === "compare") return null;
+  if (question.kinds.some((kind) => CHARTLESS_KINDS.includes(kind))) return null;
+  const tokens = tokenise(question.text);
+  const byName = findChartsByName(tokens, saved);
+  const matches = byName.length > 0 || question.person === "self" ? byName : findChartsByRelation(tokens, saved);
+  const [chart] = matches;
+  if (chart) return matches.length === 1 ? { kind: "one", chart } : { kind: "several", charts: matches };
+  const unsavedPerson = findUnsavedPerson(question, tokens, isAboutAsker(question));
+  const { person } = question;
+  const asksForChart = person !== "self" && tokens.some(({ word }) => CHART_WORDS.has(word));
+  if (unsavedPerson !== null || asksForChart) return { kind: "none", name: unsavedPerson, person };
+  if (current !== undefined && isAboutOwnChart(question)) return resolveOwnChart(saved, current);
+  const isTalk = question.kinds.some((kind) => TALK_KINDS.includes(kind));
+  const previousChart = saved.find(({ id }) => id === lastChart);
+  return previousChart && !question.isAboutSelf && !isTalk ? { kind: "one", chart: previousChart } : null;
+}

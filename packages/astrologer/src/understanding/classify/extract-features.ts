@@ -1,0 +1,100 @@
+import { tokenise } from "../../language/tokenise.ts";
+import { findConcepts } from "./find-concepts.ts";
+
+/** Number of buckets that features are hashed into; a power of two. */
+export const BUCKET_COUNT = 2 ** 17;
+
+/** Lengths of the character n-grams taken from each word, after marking its ends with "<" and ">". */
+const SHORTEST_NGRAM = 2;
+const LONGEST_NGRAM = 5;
+/** Two concepts form an ordered pair if they are at most this many words apart. */
+const MOST_APART = 3;
+
+/** 32-bit FNV-1a with an extra bit mix, because plain FNV-1a is weak for short texts. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  hash ^= hash >>> 12;
+  return hash >>> 0;
+}
+
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+const isNumber = /^\d/;
+
+/**
+ * The words of a text by their sound, so that Hindi in Devanagari and in Latin letters share features. Every number becomes "0",
+ * punctuation is dropped: "मैंने 20 गोलियाँ खा लीं" → main ne 0 goliyan kha lin.
+ */
+export const toSoundWords = (text: string): readonly string[] =>
+  tokenise(text)
+    .filter(({ word }) => hasLetterOrDigit.test(word))
+    .map(({ word, sound }) => (isNumber.test(word) ? "0" : sound));
+
+type AddFeature = (feature: string) => void;
+
+/** Adds words, bigrams, and pairs with one word between them. */
+function addWords(words: readonly string[], add: AddFeature): void {
+  for (const [at, word] of words.entries()) {
+    add(`w ${word}`);
+    add(`b ${word} ${words[at + 1] ?? "$"}`);
+    if (at === 0) add(`b ^ ${word}`);
+    const afterNext = words[at + 2];
+    if (afterNext !== undefined) add(`s ${word} ${afterNext}`);
+  }
+}
+
+function addNgrams(words: readonly string[], add: AddFeature): void {
+  for (const word of words) {
+    const marked = `<${word}>`;
+    for (let length = SHORTEST_NGRAM; length <= LONGEST_NGRAM; length++)
+      for (let from = 0; from + length <= marked.length; from++) add(`c ${marked.slice(from, from + length)}`);
+  }
+}
+
+/** Adds concepts, ordered pairs of nearby concepts, unordered pairs within the text, and words near concepts. */
+function addConcepts(words: readonly string[], add: AddFeature): void {
+  const concepts = words.map(findConcepts);
+  for (const [at, conceptsOfWord] of concepts.entries())
+    for (const concept of conceptsOfWord) {
+      add(`k ${concept}`);
+      for (let step = 1; step <= MOST_APART; step++)
+        for (const other of concepts[at + step] ?? []) add(`kb ${concept}>${other}`);
+    }
+  const all = [...new Set(concepts.flat())].toSorted();
+  for (const [at, concept] of all.entries()) for (const other of all.slice(at + 1)) add(`kp ${concept}|${other}`);
+  for (const [at, word] of words.entries())
+    for (const step of [-2, -1, 1, 2])
+      for (const concept of concepts[at + step] ?? []) add(`wk ${word}${step}${concept}`);
+}
+
+const PICTOGRAPH = /\p{Extended_Pictographic}/gu;
+const QUOTED = /["“'‘].{6,}["”'’]/u;
+/** Minimum number of words of each length band. */
+const LENGTH_BANDS = [1, 2, 3, 6, 10, 15, 25, 40] as const;
+
+/** Adds features that are not words: pictographs, the length band, and whether something is quoted. */
+function addTextSigns(text: string, words: readonly string[], add: AddFeature): void {
+  for (const [pictograph] of text.matchAll(PICTOGRAPH)) {
+    add(`e ${pictograph}`);
+    add("e any");
+  }
+  add(`len ${LENGTH_BANDS.filter((from) => words.length >= from).length}`);
+  if (QUOTED.test(text)) add("quoted");
+}
+
+/** The distinct features of a text, as bucket numbers from 0 to `BUCKET_COUNT` − 1. */
+export function extractFeatures(text: string): ReadonlySet<number> {
+  const buckets = new Set<number>();
+  const add = (feature: string): void => void buckets.add(hashText(feature) & (BUCKET_COUNT - 1));
+  const words = toSoundWords(text);
+  addWords(words, add);
+  addNgrams(words, add);
+  addConcepts(words, add);
+  addTextSigns(text, words, add);
+  return buckets;
+}

@@ -1,0 +1,58 @@
+import { tokenise } from "../../language/tokenise.ts";
+import { type SafetyScores, computeSafetyScores } from "../classify/compute-safety-scores.ts";
+import { detectActWithMeans } from "./detect-act-and-means.ts";
+import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
+import { type SentenceSpan, splitSentences } from "./split-sentences.ts";
+
+/**
+ * Minimum probability of any danger for a text to be answered with care. A single sentence needs more than the whole message, because it
+ * is less reliable out of context. Chosen on held-out training authors.
+ */
+const MIN_MESSAGE_PROBABILITY = 0.42;
+const MIN_SENTENCE_PROBABILITY = 0.8;
+/** Shorter sentences mean too little out of context: "Thoughts?" */
+const MIN_SENTENCE_WORDS = 3;
+/** Minimum probability for a danger to be reported as clear. */
+const CLEAR_PROBABILITY = 0.55;
+
+const sumDangerScores = (scores: SafetyScores): number =>
+  DANGER_KINDS.reduce((sum, kind) => sum + (scores.get(kind) ?? 0), 0);
+
+const getLikeliestKind = (scores: SafetyScores): DangerKind =>
+  DANGER_KINDS.reduce((best, kind) => ((scores.get(kind) ?? 0) > (scores.get(best) ?? 0) ? kind : best));
+
+function classifyDanger(whole: SentenceSpan, sentences: readonly SentenceSpan[]): readonly Danger[] {
+  const classifySentence = (sentence: SentenceSpan, minProbability: number): readonly Danger[] => {
+    const scores = computeSafetyScores(sentence.text);
+    const danger = sumDangerScores(scores);
+    if (danger < minProbability) return [];
+    return [
+      { kind: getLikeliestKind(scores), span: [sentence.from, sentence.to], isClear: danger >= CLEAR_PROBABILITY },
+    ];
+  };
+  const ofWhole = classifySentence(whole, MIN_MESSAGE_PROBABILITY);
+  // A single sentence is the whole message, which is already classified.
+  if (sentences.length < 2) return ofWhole;
+  const longEnough = sentences.filter(({ text }) => text.trim().split(/\s+/u).length >= MIN_SENTENCE_WORDS);
+  return [...ofWhole, ...longEnough.flatMap((sentence) => classifySentence(sentence, MIN_SENTENCE_PROBABILITY))];
+}
+
+const matchDangerRules = (sentences: readonly SentenceSpan[]): readonly Danger[] =>
+  sentences.flatMap(({ text, from, to }) => {
+    const kind = detectActWithMeans(tokenise(text));
+    return kind === null ? [] : [{ kind, span: [from, to] as const, isClear: true }];
+  });
+
+const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind);
+
+/**
+ * Detects whether a message shows a person in danger or in distress, in English, Hindi or Hinglish. The trained classifier runs on the whole
+ * message and on each sentence, the act-and-means rules on each sentence; the most severe result wins.
+ * @returns `null` if there is no danger
+ */
+export function assessDanger(text: string): Danger | null {
+  const whole = { text, from: 0, to: text.length };
+  const sentences = splitSentences(text);
+  const dangers = [...matchDangerRules(sentences), ...classifyDanger(whole, sentences)];
+  return dangers.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b))[0] ?? null;
+}

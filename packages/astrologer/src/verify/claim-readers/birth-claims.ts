@@ -1,0 +1,85 @@
+import type { Node } from "../../language/node.ts";
+import type { Finding } from "../claim.ts";
+import {
+  findUnused,
+  findFirstUnused,
+  contextHasTag,
+  getSpan,
+  type ParseContext,
+  markUsed,
+  contextHasWord,
+} from "../parse-context.ts";
+import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
+import { readPanchanga } from "./panchanga.ts";
+import { readBirthSigns } from "./birth-signs.ts";
+import { readBirthDetails } from "./birth-details.ts";
+
+/** Whether exactly one negation stands between the commas around a node, whatever its verb: "Raman ayanamsa use nahi hua". */
+function isNegatedNearby({ nodes }: ParseContext, node: Node): boolean {
+  const position = nodes.indexOf(node);
+  const from = nodes.slice(0, position).findLastIndex(({ word }) => word === ",") + 1;
+  const pause = nodes.findIndex(({ word }, index) => index > position && word === ",");
+  return nodes.slice(from, pause < 0 ? undefined : pause).filter(({ tag }) => tag === "neg").length === 1;
+}
+
+function readSettings(context: ParseContext): void {
+  for (const node of findUnused(context, "setting")) {
+    const [key, value] = String(node.value).split(":") as [string, string];
+    const isSettingContext =
+      contextHasTag(context, "ayanamsa") ||
+      contextHasWord(
+        context,
+        /^(chart|houses|house|uses|used|using|reckoned|computed|calculated|setting|settings|system|paddhati|nodes?|पद्धति|गणना|उपयोग|hisab|ganana|cast|drawn|made)$/,
+      );
+    if (!isSettingContext && key === "ayanamsa" && value === "raman") continue;
+    const isDenied = isNegatedNearby(context, node);
+    context.readings.push({
+      type: "setting",
+      ...getSpan(node),
+      isPresupposed: true,
+      evaluate: () =>
+        createFinding((context.truth.findFact(`setting-${key}`)?.value === value) !== isDenied, `setting-${key}`),
+    });
+    markUsed(context, node, ...findUnused(context, "ayanamsa"));
+  }
+}
+
+/** Checks yogas and doshas against their facts, which also state when one is absent. */
+function readYogas(context: ParseContext): void {
+  for (const node of findUnused(context, "yoga", "dosha")) {
+    const id = `${node.tag}-${node.value}`;
+    const evaluate = (): Finding => {
+      const fact = context.truth.findFact(id);
+      if (!fact) return createUndecidedFinding();
+      const value = fact.value as { readonly holds?: boolean } | boolean;
+      return createFinding(typeof value === "boolean" ? value : value.holds !== false, id);
+    };
+    context.readings.push({ type: node.tag === "yoga" ? "yoga" : "dosha", ...getSpan(node), evaluate: evaluate });
+    markUsed(context, node);
+  }
+}
+
+/** A quotation from a book. Its wording is never verified, so it is always judged false and not shown. */
+function readQuotations(context: ParseContext): void {
+  const book = findFirstUnused(context, "book");
+  const says = findFirstUnused(context, "says");
+  const quoted = context.nodes.filter(({ word }) => word === '"').length > 0;
+  if (book && (says || contextHasTag(context, "book")) && quoted) {
+    context.readings.push({
+      type: "quotation",
+      ...getSpan(book, ...(says ? [says] : [])),
+      isPresupposed: true,
+      evaluate: () => createFinding(false),
+    });
+    markUsed(context, book, says);
+  }
+}
+
+export function readBirthClaims(context: ParseContext): void {
+  readQuotations(context);
+  readBirthDetails(context);
+  readBirthSigns(context);
+  readPanchanga(context);
+  readSettings(context);
+  readYogas(context);
+}

@@ -1,0 +1,192 @@
+import type { Period } from "../../facts/dasha-facts.ts";
+import type { Node } from "../../language/node.ts";
+import type { Finding } from "../claim.ts";
+import { classifyBoundary } from "./period-boundaries.ts";
+import { findCandidatePeriods, checkNextPeriod, checkBoundary, checkLength, checkRunning } from "./period-facts.ts";
+import {
+  findUnused,
+  contextHasTag,
+  getSpan,
+  type ParseContext,
+  getToday,
+  markUsed,
+  contextHasWord,
+} from "../parse-context.ts";
+
+/** Claims about one dasha period: that it runs, its boundaries, its length, and what follows it. */
+
+const FUTURE = /^(will|later|would|shall|upcoming|coming|future|eventually)$|(?:ेगा|ेगी|ेंगे|एगा|एगी|एंगे|ega|egi|enge)$/;
+
+/** "After your present mahadasha comes …". */
+function isAfterPresent({ nodes }: ParseContext): boolean {
+  const past = nodes.findIndex(({ word }) => /^(after|once|बाद|baad)$/.test(word));
+  return past >= 0 && nodes.some(({ word }) => /^(present|current|ongoing|running|वर्तमान|चालू|maujooda)$/.test(word));
+}
+
+/** "When the Mercury dasha ends, …": the statement is about what comes next. */
+export const isAfterPeriodEnd = (context: ParseContext): boolean =>
+  contextHasWord(context, /^(when|once|after|as|जब|jab)$/) &&
+  contextHasTag(context, "until") &&
+  context.clause.opensSentence;
+
+/** "The Moon mahadasha is a big chapter for you", "… लंबी है": a description, not a statement that it runs. */
+function isDescribed({ nodes }: ParseContext, period: Node): boolean {
+  const after = nodes.slice(nodes.findIndex(({ start }) => start >= period.end));
+  const words = after.filter(({ word }) => !/^[.,!।?]$/.test(word));
+  const isCopula = ({ word }: Node): boolean => /^(is|was|matters|है|हैं|hai|hain)$/.test(word);
+  const isNeutral = ({ tag, word }: Node): boolean =>
+    tag === "w" || tag === "lasts" || tag === "of" || tag === "poss" || word === "for";
+  const isDescription = ({ tag, word }: Node): boolean => tag === "lasts" || (tag === "w" && !SMALL.test(word));
+  return (
+    words.some(isCopula) &&
+    words.every(isNeutral) &&
+    words.some(isDescription) &&
+    !words.some(({ word }) => RUNNING.test(word))
+  );
+}
+const SMALL = /^(is|was|a|an|the|for|है|हैं|hai|hain|लिए|liye|ही|hi|भी|bhi|तो|to|also|yours|theirs)$/;
+
+/** "In Mercury dasha", "बुध की दशा में". */
+function isInsidePeriod({ nodes }: ParseContext, period: Node): boolean {
+  const index = nodes.findIndex(({ end }) => end === period.end);
+  const from = nodes.findIndex(({ start }) => start === period.start);
+  return [nodes[from - 1], nodes[from - 2], nodes[index + 1]].some((node) => node?.tag === "in");
+}
+
+/** Words that state that a period runs, as in "Mahadasha: Saturn is upon you". */
+const RUNNING =
+  /^(under|present|current|here|upon|yours|चलने|लगी|लगा|दौर|चक्र|चढ़ी|chalne|lagi|laga|daur|chadhi|chakkar)$/;
+
+const isPlainPeriodStatement = ({ nodes }: ParseContext): boolean =>
+  nodes.some(({ word }) => RUNNING.test(word)) ||
+  nodes.every(
+    ({ tag, word }) =>
+      tag !== "w" ||
+      !/^[\p{L}\p{M}]{2,}$/u.test(word) ||
+      /^(is|the|with|है|हैं|hai|hain|ab|now|कुंडली|timing|में|mein)$/.test(word),
+  );
+
+/** Questions about how long the current period lasts imply that the period runs. */
+const asksHowLong = ({ clause, nodes }: ParseContext): boolean =>
+  clause.modality === "question" && nodes.some(({ word }) => /^(तक|tak|long|ongoing)$/.test(word));
+
+/** Maximum number of words between a date and the verb of its boundary. */
+const MAX_VERB_DISTANCE = 2;
+function isFarFromVerb({ nodes }: ParseContext, date: Node): boolean {
+  const index = nodes.indexOf(date);
+  return !nodes
+    .slice(Math.max(0, index - MAX_VERB_DISTANCE - 1), index + MAX_VERB_DISTANCE + 2)
+    .some(({ tag, word }) => ["since", "until", "enter", "leave"].includes(tag) || /^(to|-|→|by|से|se)$/.test(word));
+}
+
+/** Checks every boundary stated for a period; all of them must fit the same period. */
+function readEdges(context: ParseContext, period: Node, periods: readonly Period[], dates: readonly Node[]): void {
+  const { truth } = context;
+  let seenStart = false;
+  const boundaries = dates.map((date) => {
+    const edge = classifyBoundary(context, date, seenStart);
+    seenStart ||= edge === "start";
+    return { date, edge, spans: date.spans ?? [] };
+  });
+  const check = (candidates: readonly Period[], { edge, spans }: (typeof boundaries)[number]): Finding =>
+    checkBoundary(truth, candidates, edge, spans);
+  for (const [at, boundary] of boundaries.entries()) {
+    const before = boundaries.slice(0, at);
+    context.readings.push({
+      type: boundary.edge === "in" ? "dasha_running" : "dasha_edge",
+      ...getSpan(period, boundary.date),
+      evaluate: () => {
+        const matching = periods.filter((candidate) => before.every((earlier) => check([candidate], earlier).holds));
+        const finding = check(matching.length > 0 ? matching : periods, boundary);
+        // With the date far from its verb it is unclear which boundary is meant, so a match of the other boundary makes the claim
+        // undecided.
+        const isOther = finding.holds === false && boundary.edge !== "in" && isFarFromVerb(context, boundary.date);
+        return isOther && check(periods, { ...boundary, edge: boundary.edge === "start" ? "end" : "start" }).holds
+          ? { ...finding, holds: null }
+          : finding;
+      },
+    });
+    markUsed(context, boundary.date);
+  }
+}
+
+/** Whether a number or date is left unread; the clause then states that figure and not that the period runs. */
+const hasFigure = (context: ParseContext): boolean =>
+  !contextHasTag(context, "run", "now") &&
+  (findUnused(context, "num").some(({ word }) => /^\d+$/.test(word)) ||
+    context.sentence.some(({ tag }) => tag === "date"));
+
+/** "Lasts 19 years", and "the years of your mahadasha come to 19". */
+function findLengths(context: ParseContext, dates: readonly Node[]): readonly Node[] {
+  const durations = findUnused(context, "dur");
+  const unit = durations.length === 0 && dates.length === 0 ? findUnused(context, "unit")[0] : undefined;
+  const figure = unit && findUnused(context, "num").find(({ word }) => /^\d+$/.test(word));
+  return figure ? [{ ...figure, tag: "dur", value: Number(figure.value) * Number(unit.value) }] : durations;
+}
+
+export function readDasha(context: ParseContext, period: Node, after: Node | undefined): void {
+  const { truth } = context;
+  const lords = period.lords ?? [];
+  const level = period.level ?? 0;
+  // "Dasha" without a level means a mahadasha or antardasha; "period" may mean any level.
+  const isDasha = level === 0 && lords.length === 1 && /dash|das[ae]|दशा/.test(period.word);
+  const periods = findCandidatePeriods(truth, lords, level).filter((one) => !isDasha || one.lords.length < 3);
+  const span = getSpan(period);
+  const dates = findUnused(context, "date");
+  const lengths = findLengths(context, dates);
+  const isNext =
+    contextHasTag(context, "next") || after !== undefined || (isAfterPresent(context) && !isAfterPeriodEnd(context));
+  if (isNext)
+    context.readings.push({
+      type: "dasha_running",
+      ...span,
+      evaluate: () => checkNextPeriod(truth, lords, level, after?.lords ?? null),
+    });
+  readEdges(context, period, periods, dates);
+  const { calendar } = truth.factContext;
+  for (const length of lengths) {
+    const isRemaining = contextHasTag(context, "left", "until") && !contextHasTag(context, "lasts");
+    const measure = isRemaining
+      ? ({ endJd }: Period) => endJd - calendar.nowJd
+      : ({ startJd, endJd }: Period) => endJd - startJd;
+    context.readings.push({
+      type: "dasha_edge",
+      ...getSpan(period, length),
+      evaluate: () => {
+        const finding = checkLength(periods, Number(length.value), measure, !isRemaining);
+        const isWhole = isRemaining && !contextHasTag(context, "left") && finding.holds === false;
+        return isWhole
+          ? checkLength(periods, Number(length.value), ({ startJd, endJd }) => endJd - startJd, true)
+          : finding;
+      },
+    });
+    markUsed(context, length);
+  }
+  // "The period from 2038 to 2041, which is your …": the period is identified by its dates.
+  const isNamed = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
+  const isToldLater =
+    context.sentence.some(({ tag }) => tag === "date" || tag === "lasts") &&
+    !contextHasTag(context, "run", "now", ...(isNamed ? [] : ["poss"]));
+  const isUnqualified = dates.length === 0 && lengths.length === 0 && !isToldLater;
+  const isPresent =
+    contextHasTag(context, "now") ||
+    contextHasWord(context, /^(present|current)$/) ||
+    (isUnqualified && (asksHowLong(context) || !context.nodes.some(({ word }) => FUTURE.test(word))));
+  if (isPresent && !isNext && !(isUnqualified && isAfterPeriodEnd(context))) {
+    const day = getToday(context);
+    const isBare =
+      !contextHasTag(context, "run", "now", "poss") &&
+      !isInsidePeriod(context, period) &&
+      !isPlainPeriodStatement(context);
+    const isWeak = isBare || hasFigure(context);
+    if (!(isDescribed(context, period) && !contextHasTag(context, "run", "now")))
+      context.readings.push({
+        type: "dasha_running",
+        ...span,
+        isWeak: isWeak,
+        evaluate: () => checkRunning(truth, periods, day, day),
+      });
+  }
+  markUsed(context, period, ...findUnused(context, "run", "next", "since", "until", "left", "enter", "leave"));
+  context.memory.lastPeriod = period;
+}

@@ -1,0 +1,49 @@
+import type { Node } from "../../language/node.ts";
+import { CHART_WORDS } from "../modality/node-predicates.ts";
+import { contextHasTag, type ParseContext, contextHasWord } from "../parse-context.ts";
+
+const TRANSIT_CUES = ["transit", "enter", "leave"];
+/** "Moved into your first house" without a date: a placement at birth. */
+const isPastEntry = ({ tag, word }: Node): boolean =>
+  tag === "enter" && /^(moved|entered|shifted|went|came)/.test(word);
+/** "In the chart we look at today", "इन दिनों नहीं, जन्म से": "now" does not refer to the current sky. */
+const isRhetoricalNow = ({ nodes }: ParseContext): boolean =>
+  nodes.some(({ word }) => CHART_WORDS.test(word) && !/^(lagna|लग्न)$/.test(word)) ||
+  nodes.some(({ tag }, at) => tag === "now" && nodes.slice(at + 1, at + 3).some((next) => next.tag === "neg"));
+
+export function isTransit(context: ParseContext, inSentence: boolean): boolean {
+  if (context.clause.varga !== null) return false;
+  const isOfPeriod = contextHasTag(context, "dasha", "level");
+  if (context.nodes.some(({ tag, value }) => tag === "varga" && value === "D1")) return false;
+  const [who] = context.groups;
+  const isLord = who?.nodes[0]?.role?.by === "house";
+  if (isLord && !contextHasTag(context, "transit", "now", "date")) return false;
+  if (context.sentence.some(({ tag }) => tag === "born") && !contextHasTag(context, "now", "date")) return false;
+  const isCue = context.nodes.some(
+    (node) =>
+      TRANSIT_CUES.includes(node.tag) && (!isPastEntry(node) || contextHasTag(context, "now", "date", "transit")),
+  );
+  if (isCue && !(isOfPeriod && !contextHasTag(context, "rashi", "house"))) return true;
+  if (contextHasTag(context, "born") || isOfPeriod) return false;
+  if (
+    contextHasWord(context, /^(चल रह|chal rah|chal rh|chl r)/) &&
+    !contextHasTag(context, "arc") &&
+    contextHasTag(context, "rashi", "house") &&
+    context.groups.length > 0
+  )
+    return true;
+  if (!isCue && contextHasTag(context, "now") && isRhetoricalNow(context)) return false;
+  if (
+    contextHasTag(context, "now") &&
+    (!contextHasTag(context, "run") || contextHasTag(context, "rashi")) &&
+    context.groups.length > 0
+  )
+    return true;
+  const placed = contextHasTag(context, "rashi", "house", "aspect");
+  const isDated = context.nodes.some(({ tag, word }) => tag === "date" && !/^(this|इस|is|iss) /.test(word));
+  if (placed && isDated && context.groups.length > 0) return true;
+  return (
+    inSentence &&
+    !context.nodes.some(({ tag, word }) => tag === "poss" || /^(is|are|sits|stands|है|हैं|hai|hain)$/.test(word))
+  );
+}

@@ -1,0 +1,131 @@
+import type { Graha } from "@lagna/terms";
+import type { Node } from "../../language/node.ts";
+import {
+  findUnused,
+  getNodeIndex,
+  contextHasTag,
+  isGraha,
+  getSpan,
+  type ParseContext,
+  markUsed,
+} from "../parse-context.ts";
+
+/** Names of periods whose lord and level stand apart in the sentence. */
+
+/** A `who` and a level that stand apart: "महादशा भी बुध की है", "Saturn runs your present sub-period". */
+export function findLoosePeriods(context: ParseContext): Node[] {
+  return findUnused(context, "level").flatMap((level) => {
+    const index = getNodeIndex(context, level);
+    const isAside =
+      !contextHasTag(context, "run", "now", "date", "since", "until") &&
+      !context.nodes.slice(index).some(({ tag }) => tag === "who");
+    const possessive = resolvePossessivePeriod(context, level);
+    if (possessive) return [possessive];
+    if (context.nodes[index - 1]?.tag === "pron" && isAside) return [];
+    const whos = context.nodes
+      .filter(({ tag, body }) => tag === "who" && isGraha(body))
+      .filter((node) => !context.usedNodes.has(node));
+    const after = whos.find((node) => getNodeIndex(context, node) > index && getNodeIndex(context, node) - index < 10);
+    const before = whos.findLast(
+      (node) => getNodeIndex(context, node) < index && index - getNodeIndex(context, node) < 9,
+    );
+    const follows =
+      context.nodes[index + 1]?.word === ":" ||
+      /[\u0900-\u097f]/.test(level.word) ||
+      context.nodes.slice(index, index + 4).some(({ word, tag }) => tag === "of" || /^(is|lord)$/.test(word));
+    const who = follows ? (after ?? before) : (before ?? after);
+    if (!who) return [];
+    markUsed(context, level, who);
+    return [
+      {
+        ...level,
+        tag: "dasha",
+        lords: [who.body as Graha],
+        level: Number(level.value),
+        start: Math.min(level.start, who.start),
+        end: Math.max(level.end, who.end),
+      },
+    ];
+  });
+}
+
+/** "Its Mahadasha is running", "उसी की महादशा": the period of the graha mentioned before. */
+function resolvePossessivePeriod(context: ParseContext, level: Node): Node | undefined {
+  const index = getNodeIndex(context, level);
+  const pron = context.nodes[index - 1]?.tag === "of" ? context.nodes[index - 2] : context.nodes[index - 1];
+  const [body] = context.memory.bodies;
+  if (
+    pron?.tag !== "pron" ||
+    !POSSESSIVE_PRONOUNS.test(pron.word) ||
+    !isGraha(body) ||
+    context.memory.isPeriodLastMentioned
+  )
+    return undefined;
+  markUsed(context, level, pron);
+  return { ...level, tag: "dasha", lords: [body], level: Number(level.value), ...getSpan(pron, level) };
+}
+const POSSESSIVE_PRONOUNS = /^(its|his|her|उसी|उसकी|इसी|इसकी|usi|uski|isi|iski)$/;
+
+/** "Saturn antardasha in Mercury mahadasha", "Saturn bhukti inside Mercury": one period with two lords. */
+export function mergeNestedPeriods(context: ParseContext, named: readonly Node[]): readonly Node[] {
+  // "Saturn-Moon, that is Moon bhukti in Saturn dasha": the same period twice.
+  const chain = named.find(({ lords = [] }) => lords.length > 1);
+  const isSame = named.every(({ lords = [] }) => lords.every((lord) => chain?.lords?.includes(lord)));
+  if (chain && named.length > 1 && isSame) {
+    markUsed(context, ...named);
+    return [chain];
+  }
+  const inner = named.find(({ level, lords }) => (level ?? 0) > 1 && lords?.length === 1);
+  if (!inner || named.length > 2 || contextHasTag(context, "next")) return named;
+  const outer = named.find(({ level, lords }, at) => named[at] !== inner && (level ?? 0) < 2 && lords?.length === 1);
+  const bareLord =
+    outer || contextHasTag(context, "house", "rashi", "aspect")
+      ? undefined
+      : context.nodes.find((node) => isInsideOtherPeriod(context, node));
+  const lord = outer?.lords?.[0] ?? bareLord?.body;
+  if (!isGraha(lord) || lord === inner.lords?.[0] || (inner.level ?? 0) > 2) return named;
+  markUsed(context, inner, outer, bareLord);
+  const ends = [inner, outer ?? bareLord ?? inner];
+  return [{ ...inner, lords: [lord, ...(inner.lords ?? [])], ...getSpan(...ends) }];
+}
+
+/** "in Mercury", "Budh me". */
+function isInsideOtherPeriod({ nodes, usedNodes }: ParseContext, node: Node): boolean {
+  if (node.tag !== "who" || !isGraha(node.body) || usedNodes.has(node)) return false;
+  const [before, after] = [nodes[nodes.indexOf(node) - 1], nodes[nodes.indexOf(node) + 1]];
+  const hindi = /^(में|मे|me|mein|mai|के|ke)$/;
+  return (before?.tag === "in" && !hindi.test(before.word)) || (after !== undefined && hindi.test(after.word));
+}
+
+/** "Mercury: 2011–2028". */
+export function isDated({ nodes }: ParseContext, who: Node): boolean {
+  const rest = nodes.slice(nodes.indexOf(who) + 1).filter(({ word }) => !/^[:(]$/.test(word));
+  return rest[0]?.tag === "date" && rest.filter(({ tag }) => tag === "date").length === 2;
+}
+
+const HINDI_AFTER = /^(के बाद|के पश्चात|के उपरांत|ke baad|k baad|k bad|ke bad|ke uparant)$/;
+
+/**
+ * "Mercury dasha is followed by that of Ketu", "the Ketu dasha comes after Mercury": one full period, the other named by its lord alone.
+ */
+export function findNamedSuccessor(
+  context: ParseContext,
+  period: Node,
+): { readonly later: Node; readonly earlier: Node; readonly named: Node } | undefined {
+  const cue = context.nodes.find(({ tag }) => tag === "next");
+  const named = context.nodes.find(({ tag, body }) => tag === "who" && isGraha(body));
+  if (
+    !cue ||
+    !named ||
+    context.usedNodes.has(named) ||
+    !(HINDI_AFTER.test(cue.word) || (/^[a-z]/.test(cue.word) && / (by|to|after)|comes|follows|succeeds/.test(cue.word)))
+  )
+    return undefined;
+  const other: Node = { ...named, tag: "dasha", lords: [named.body as Graha], level: period.level ?? 0 };
+  const isLater = /comes after|follows|succeeds/.test(cue.word);
+  const first = context.nodes.indexOf(period) < context.nodes.indexOf(named) ? period : other;
+  const second = first === period ? other : period;
+  // "Guru ki mahadasha ke baad Shani ki", "Rahu ke baad Mangal ki mahadasha": what follows "baad" comes later.
+  if (HINDI_AFTER.test(cue.word) && !(first.start < cue.start && second.start > cue.start)) return undefined;
+  return isLater ? { later: first, earlier: second, named } : { later: second, earlier: first, named };
+}

@@ -1,0 +1,57 @@
+import type { Graha } from "@lagna/terms";
+import type { Node } from "../../language/node.ts";
+import { contextHasTag, isGraha, type ParseContext } from "../parse-context.ts";
+
+/** The period that follows when another ends: "शनि की महादशा निपटते ही शुक्र …", "Guru ke peeche Shani ki mahadasha". */
+
+export interface Succession {
+  readonly later: Node;
+  readonly earlier: Node;
+  readonly nodes: readonly Node[];
+}
+
+const AT_ONCE = /^(ही|hi)$/;
+/** "Nipatte hi", "पूरी होते ही": the verb form that means "as soon as". */
+const WHILE = /(?:ते|te|tey)$/;
+const LETTING = /^(जाने|होने|jaane|jane|hone)$/;
+const LET = /^(दो|दें|दीजिए|पर|do|dein|de|dijiye|par|ke|के)$/;
+const BEHIND = /^(पीछे|पश्चात|peeche|pichhe|peechhe|piche|paschat|pashchat)$/;
+
+/** The index of the words that state that a period is over. */
+function findPeriodEndPhrase(nodes: readonly Node[]): number {
+  return nodes.findIndex(({ word, tag }, at) => {
+    const [lead, next] = [nodes[at - 1], nodes[at + 1]];
+    if (AT_ONCE.test(word)) return lead !== undefined && WHILE.test(lead.word);
+    if (LETTING.test(word)) return next !== undefined && LET.test(next.word);
+    return BEHIND.test(word) && lead?.tag === "of" && tag === "w";
+  });
+}
+
+const isPeriod = ({ tag, body }: Node): boolean => tag === "dasha" || (tag === "who" && isGraha(body));
+const toPeriodNode = (node: Node, beside: Node): Node =>
+  node.tag === "dasha" ? node : { ...node, tag: "dasha", lords: [node.body as Graha], level: beside.level ?? 0 };
+
+/** Of two periods, one perhaps named by its lord alone, which follows the end of the other. */
+export function findSuccession(context: ParseContext, named: readonly Node[]): Succession | undefined {
+  const { nodes } = context;
+  const over = findPeriodEndPhrase(nodes);
+  if (over < 0 || named.length === 0 || named.length > 2 || contextHasTag(context, "house", "rashi", "aspect"))
+    return undefined;
+  const candidates = [...named, ...nodes.filter((node) => node.tag === "who" && isPeriod(node))];
+  const split = (nodes[over] as Node).start;
+  const earlier = candidates.filter(({ start }) => start < split).toSorted((a, b) => b.start - a.start)[0];
+  const later = candidates.filter(({ start }) => start > split).toSorted((a, b) => a.start - b.start)[0];
+  if (!earlier || !later || (earlier.tag !== "dasha" && later.tag !== "dasha")) return undefined;
+  return {
+    earlier: toPeriodNode(earlier, later),
+    later: toPeriodNode(later, earlier),
+    nodes: [earlier, later, ...nodes.filter((node) => isPeriod(node))],
+  };
+}
+
+/** After "once your Jupiter Mahadasha winds down, …" another period is taken as the next one, whatever its verb. */
+export const isSuccessorOf = (context: ParseContext, ended: Node, period: Node): boolean =>
+  contextHasTag(context, "since", "next", "run", "enter") ||
+  (ended.lords?.[0] !== period.lords?.[0] &&
+    !contextHasTag(context, "now", "date", "until") &&
+    !context.clause.opensSentence);

@@ -1,0 +1,144 @@
+import { placeFrom } from "@lagna/jyotish";
+import type { Nakshatra, Rashi } from "@lagna/terms";
+import type { Body, Node } from "../../language/node.ts";
+import type { Finding } from "../claim.ts";
+import { findUnused, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
+import {
+  checkHouseSign,
+  checkInHouse,
+  checkInSign,
+  checkInNakshatra,
+  checkPointPlace,
+} from "../chart-queries/places.ts";
+import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
+import { checkNatalOrTransit } from "./transit-places.ts";
+import { findPadaNearby, resolvePlace, type PlaceQuery } from "./resolve-place.ts";
+
+const POINT_KINDS = ["rashi", "house"];
+
+export function readPoints(context: ParseContext): void {
+  const mentionedRole = context.groups.length === 0 && contextHasTag(context, "pron") ? context.memory.role : null;
+  const point = findUnused(context, "point")[0] ?? (mentionedRole?.tag === "point" ? mentionedRole : undefined);
+  if (!point) return;
+  for (const place of findUnused(context, ...POINT_KINDS)) {
+    const queriedPlace = place.tag === "rashi" ? { sign: place.value as Rashi } : { house: Number(place.value) };
+    context.readings.push({
+      type: "arudha",
+      ...getSpan(mentionedRole === point ? place : point, place),
+      evaluate: () => checkPointPlace(context.truth, String(point.value), queriedPlace),
+    });
+    markUsed(context, point, place);
+  }
+}
+
+/** A row of a table: "2 | Libra", "9 | राहु". */
+export function readTableRow(context: ParseContext): void {
+  const row = context.nodes.filter(({ word }) => !/^[.|,:/-]$/.test(word));
+  const last = row.at(-1);
+  const isOfWho = row[0]?.tag === "who" && row[1]?.tag === "rashi" && row.length === 3 && last?.tag === "num";
+  const [number, ...cells] = isOfWho && last ? [last, row[0] as Node] : row;
+  const house = Number(number?.value);
+  const isRow = number?.tag === "num" && /^\d+$/.test(number.word) && house >= 1 && house <= 12 && cells.length > 0;
+  if (!isRow || !cells.every(({ tag }) => tag === "who" || tag === "rashi")) return;
+  for (const cell of cells) {
+    const evaluate = (): Finding =>
+      cell.tag === "who"
+        ? checkInHouse(context.truth, cell.body as Body, house, context.clause.varga)
+        : checkHouseSign(context.truth, house, cell.value as Rashi, context.clause.varga);
+    context.readings.push({
+      type: cell.tag === "who" ? "planet_house" : "house_sign",
+      ...getSpan(number, cell),
+      evaluate: evaluate,
+    });
+  }
+  markUsed(context, number, ...(isOfWho ? [] : cells));
+}
+
+/** "the nakshatra of Mars is Mula", "चंद्र की राशि तुला है": the sign or nakshatra of a body. */
+export function readPossessedPlaces(context: ParseContext): void {
+  const { truth, clause } = context;
+  for (const possessed of findUnused(context, "signof", "starof")) {
+    const place = findUnused(context, possessed.tag === "signof" ? "rashi" : "nak")[0];
+    if (!place || context.groups.length > 0) continue;
+    const body = possessed.body as Body;
+    const evaluate = (): Finding => {
+      if (possessed.tag === "starof")
+        return checkInNakshatra(truth, body, place.value as Nakshatra, findPadaNearby(context, place));
+      const sign = place.value as Rashi;
+      // "आज के गोचर में केतु की राशि सिंह है".
+      return checkNatalOrTransit(context, body, checkInSign(truth, body, sign, clause.varga), { sign });
+    };
+    context.readings.push({
+      type: possessed.tag === "signof" ? "planet_sign" : "planet_star",
+      ...getSpan(possessed, place),
+      evaluate: evaluate,
+    });
+    markUsed(context, possessed, place);
+  }
+}
+
+/** "… Leo, which is the tenth from your Moon": the sign mentioned before, counted from a body. */
+export function readCountedSign(context: ParseContext): void {
+  const { truth, clause, memory } = context;
+  const [house] = findUnused(context, "house").filter(({ fromBody }) => fromBody !== undefined);
+  const { sign } = memory;
+  if (
+    !house?.fromBody ||
+    !/^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "") ||
+    sign === null ||
+    contextHasTag(context, "who", "in")
+  )
+    return;
+  const from = truth.getSign(house.fromBody, clause.varga);
+  const evaluate = (): Finding =>
+    createFinding(placeFrom(from, sign) === Number(house.value), createPlaceFactId(house.fromBody as Body));
+  context.readings.push({ type: "from_reference", ...getSpan(house), evaluate: evaluate });
+  markUsed(context, house);
+}
+
+/** "Your Rahu–Ketu axis falls across the seventh and first houses": both ends, in either order. */
+export function readAxis(context: ParseContext): void {
+  const axis = findUnused(context, "axis")[0] ?? context.nodes.find(({ word }) => word === "across" || word === "नोड्स");
+  if (!axis || context.groups.some(({ bodies }) => bodies.some((body) => body !== "rahu" && body !== "ketu"))) return;
+  for (const tag of ["house", "rashi"]) {
+    const [first, second, ...others] = findUnused(context, tag);
+    if (!first || !second || others.length > 0) continue;
+    const queries = [resolvePlace(context, first), resolvePlace(context, second)];
+    const [firstQuery, secondQuery] = queries as [PlaceQuery, PlaceQuery];
+    context.readings.push({
+      type: firstQuery.type,
+      ...getSpan(axis, first, second),
+      evaluate: () => {
+        const straight = [firstQuery.evaluate("rahu"), secondQuery.evaluate("ketu")];
+        const swapped = [firstQuery.evaluate("ketu"), secondQuery.evaluate("rahu")];
+        const chosen = swapped.every(({ holds }) => holds) ? swapped : straight;
+        return createFinding(
+          chosen.every(({ holds }) => holds === true),
+          ...chosen.flatMap(({ facts }) => facts),
+        );
+      },
+    });
+    markUsed(context, axis, first, second, ...context.groups.flatMap(({ nodes }) => nodes));
+  }
+}
+
+/** "Mars and Mercury are in Sagittarius and Capricorn respectively". */
+export function readRespectively(context: ParseContext): void {
+  if (!contextHasTag(context, "respectively")) return;
+  const [group] = context.groups;
+  for (const tag of ["rashi", "house", "nak"]) {
+    const places = findUnused(context, tag);
+    if (!group || places.length !== group.bodies.length) continue;
+    for (const [index, node] of places.entries()) {
+      const place = resolvePlace(context, node);
+      const body = group.bodies[index] as Body;
+      if (place)
+        context.readings.push({
+          type: place.type,
+          ...getSpan(node, ...group.nodes),
+          evaluate: () => place.evaluate(body),
+        });
+    }
+    markUsed(context, ...places, ...group.nodes);
+  }
+}

@@ -1,0 +1,42 @@
+import type { ClaimReading } from "../claim.ts";
+import { isAboutChartsInGeneral, mentionsTheChart } from "../modality/charts-in-general.ts";
+import { refersToThisChart } from "../modality/reader-reference.ts";
+import { addressesReader } from "../modality/node-predicates.ts";
+import type { ParseContext } from "../parse-context.ts";
+import { EFFECT_VERBS, classifyPlacement } from "./placement-statement.ts";
+
+/**
+ * Whether a placement is about this chart. A plain statement is: a present-tense verb puts a body into the place ("Mars is in Leo", "Mars
+ * tends the tenth"), or only the place is stated ("Mars in Leo, sixth house"). A placement that is a mere attribute ("Mars in Leo gives
+ * courage", "सिंह का मंगल") or lies in the past may be about anybody's chart; with a sign of general talk it is about nobody's.
+ */
+export type Applicability = "this" | "anybody" | "nobody";
+
+const PAST = /^(was|were|had|stood|sat|occupied|moved|lay|fell|went|came|था|थे|थी|tha|thi)$/;
+/** "Wherever Mars stands in the second, …", "prayah …": with these words a verb of placement makes no statement about this chart. */
+const HABITUAL_WORDS =
+  /^(where|wherever|when|whenever|usually|ordinarily|often|commonly|typically|tends|जहां|जब|प्रायः|अक्सर|jahan|jab|aksar|praya)$/;
+
+/** Whether two kinds of placement are stated together; general rules are rarely that specific. */
+const isSpecific = ({ readings, clause }: ParseContext): boolean =>
+  clause.varga !== null ||
+  new Set(
+    readings.filter(({ type }) => /^(planet_(sign|house|star)|lord_place|degree)$/.test(type)).map(({ type }) => type),
+  ).size > 1;
+
+export function classifyApplicability(context: ParseContext, reading: ClaimReading): Applicability {
+  const { clause, sentence } = context;
+  const stated = classifyPlacement(clause.nodes, reading);
+  if (stated !== "verb" && !addressesReader(sentence) && isAboutChartsInGeneral(sentence)) return "nobody";
+  if (refersToThisChart(sentence)) return "this";
+  if (clause.modality === "question" && sentence.some(({ word }) => /^(i|i'm|me|my|मैं|मुझे|main|mujhe)$/.test(word)))
+    return "this";
+  const isPlain = stated === "verb" && !sentence.some(({ word }) => HABITUAL_WORDS.test(word));
+  if (!isPlain && isAboutChartsInGeneral(sentence)) return "nobody";
+  // The rising sign and vargottama describe a particular chart wherever they are stated.
+  if (reading.type === "lagna" || reading.type === "varga")
+    return sentence.some(({ word }) => EFFECT_VERBS.test(word)) ? "anybody" : "this";
+  if (sentence.some(({ tag, word }) => tag === "w" && /^(रहा|रही|रहे|raha|rahi|rahe)$/.test(word))) return "this";
+  if (clause.nodes.some(({ word }) => PAST.test(word)) && !mentionsTheChart(sentence)) return "anybody";
+  return mentionsTheChart(sentence) || isSpecific(context) || stated !== null ? "this" : "anybody";
+}

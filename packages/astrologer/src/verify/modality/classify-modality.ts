@@ -1,0 +1,161 @@
+import type { Node } from "../../language/node.ts";
+import { isAboutChartsInGeneral } from "./charts-in-general.ts";
+import { isGenericStatement } from "./generic-statement.ts";
+import { attributeStatement } from "./embedded-statement.ts";
+import { isReportedSpeech, isAuthorStatement, CONCESSIVE_WORDS } from "./reported-speech.ts";
+import { type OtherChartOwner, classifyOtherChart } from "./other-charts.ts";
+import { type AuthorStatementPart, extractAuthorStatement, STOPS } from "./author-statement.ts";
+import { includesReader } from "./reader-reference.ts";
+import {
+  isHabitualNode,
+  isHabitualWord,
+  isNamedAsKind,
+  isAboutPeopleInGeneral,
+  hasGenericOwner,
+  isGeneralRule,
+} from "./general-rule.ts";
+import { hasTag, addressesReader, joinWords, hasWord } from "./node-predicates.ts";
+import {
+  isHypothetical,
+  isOpenQuestion,
+  mentionsOtherClockTime,
+  isTopicOfQuestion,
+  isTentative,
+} from "./supposition.ts";
+
+/**
+ * Whose chart a clause is about, and how it is asserted. Only `said` clauses claim something about the chart. `unsure`: may be about the
+ * chart or not, so a false statement is not called wrong, but the sentence is held back.
+ */
+export type Modality = "said" | "unsure" | "hypothetical" | "question" | "reported" | "other" | "general";
+
+/** Skipped before checking whether a question only asks for agreement: "…, right?", "… hai na?". */
+const VOCATIVE = /^(bhai|yaar|yr|bro|dear|sir|ji|tera|teri|tere|aapka|apka|भाई|यार|जी|तेरा|आपका)$/;
+const ASSENT =
+  /^(right|correct|yes|no|na|ना|न|ok|okay|huh|eh|understood|samjha|samjhe|samjhi|theek|thik|haina|समझे|समझा|समझी|ठीक)$/;
+
+/**
+ * The modality of a clause within its sentence. If the sentence is reported, hypothetical or general but the clause is an independent
+ * statement to the reader, the clause may be the author's own and becomes `unsure`.
+ */
+export function classifyModality(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Modality {
+  const modality = classifyWithinSentence(sentence, clause, birthTime);
+  if (modality === "said" || modality === "unsure") return modality;
+  if (ENDORSED_REPORT.test(joinWords(sentence)) && addressesReader(clause)) return "unsure";
+  const authorStatement = extractAuthorStatement(sentence, clause);
+  if (!authorStatement || !mayStandAlone(modality, authorStatement)) return modality;
+  return classifyWithinSentence(authorStatement.nodes, authorStatement.nodes, birthTime) === "said"
+    ? "unsure"
+    : modality;
+}
+
+/** "Your pandit was right that …", "they say your …", "what if I told you that your …": the author agrees with the report. */
+const ENDORSED_REPORT =
+  /\b(?:was|were|is|are) (?:quite |absolutely |perfectly )?(?:right|correct) (?:that|to say|in saying)\b|^(?:they say|it is said|people say|word has it) |^what if i (?:told|said)\b|^tell (?:your|my) \S+ that\b/;
+
+/** A supposition continues across "and", and reported speech continues across a colon. */
+const mayStandAlone = (modality: Modality, { separator }: AuthorStatementPart): boolean =>
+  modality === "hypothetical"
+    ? STOPS.test(separator)
+    : !(separator === ":" && (modality === "reported" || modality === "other"));
+
+function classifyWithinSentence(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Modality {
+  if (includesReader(sentence)) return "said";
+  const attribution = hasWord(sentence, CONCESSIVE_WORDS) ? "own" : attributeStatement(sentence, clause);
+  if (attribution === "asked") return "hypothetical";
+  const other = classifyOtherChart(sentence);
+  const complete = extractCompleteStatement(sentence, clause);
+  const modality = classifyStandalone(complete.sentence, complete.clause, birthTime, other);
+  if (modality === "general" && attribution === "anothers") return "reported";
+  // "Kisi ki kundli me … ho": a supposition about anyone.
+  if (modality === "hypothetical" && !addressesReader(sentence) && isAboutPeopleInGeneral(sentence)) return "reported";
+  if (modality !== "said" && modality !== "question") return modality;
+  if (attribution === "anothers") return isAuthorStatement(sentence, clause) ? "unsure" : "reported";
+  return (attribution === "unsure" || other === "perhaps" || isTentative(clause)) && modality === "said"
+    ? "unsure"
+    : modality;
+}
+
+/** "With Venus moving through Leo these days, many people …": the current sky, whoever it is said about. */
+function isAboutCurrentSky(clause: readonly Node[]): boolean {
+  const pause = clause.findIndex(({ word }) => word === ",");
+  const lead = clause.slice(0, Math.max(0, pause));
+  return hasTag(lead, "now") && hasTag(lead, "who") && hasTag(lead, "rashi", "house") && !isAboutPeopleInGeneral(lead);
+}
+
+const FINITE = /^(is|are|has|have|sits|stands|falls|occupies|rules|aspects|lies|resides|है|हैं|hai|hain|h)$/;
+
+/**
+ * "Your Mars is in Leo, and people say you are kind": what follows a complete statement about the reader's chart does not change its
+ * modality.
+ */
+function extractCompleteStatement(
+  sentence: readonly Node[],
+  clause: readonly Node[],
+): { readonly sentence: readonly Node[]; readonly clause: readonly Node[] } {
+  const start = sentence.indexOf(clause[0] as Node);
+  const pause = sentence.findIndex(({ word }, at) => {
+    if (at <= start || !/^[,;]$/.test(word)) return false;
+    const part = sentence.slice(start, at);
+    return (
+      hasTag(part, "who") &&
+      hasTag(part, "house", "rashi", "dign", "retro", "combust", "aspect") &&
+      isFiniteReaderStatement(part)
+    );
+  });
+  const last = sentence.at(-1);
+  if (pause < 0 || !last) return { sentence, clause };
+  return {
+    sentence: [...sentence.slice(0, pause), last],
+    clause: clause.filter((node) => sentence.indexOf(node) < pause),
+  };
+}
+const isFiniteReaderStatement = (part: readonly Node[]): boolean => addressesReader(part) && hasWord(part, FINITE);
+
+/** The modality of a clause, without regard to whose statement it is. */
+function classifyStandalone(
+  sentence: readonly Node[],
+  clause: readonly Node[],
+  birthTime: string,
+  other: OtherChartOwner,
+): Modality {
+  if (isHypothetical(sentence, clause) || mentionsOtherClockTime(sentence, birthTime)) return "hypothetical";
+  const before =
+    sentence
+      .slice(0, -1)
+      .filter(({ word }) => !VOCATIVE.test(word))
+      .at(-1)?.word ?? "";
+  const asks = sentence.at(-1)?.word === "?" && !ASSENT.test(before);
+  if (asks && other === "anothers") return "reported";
+  if (asks)
+    return isOpenQuestion(sentence) || isTopicOfQuestion(sentence) || isGenericStatement(sentence, clause)
+      ? "hypothetical"
+      : "question";
+  if (
+    (hasTag(clause, "reported") && !hasWord(sentence, CONCESSIVE_WORDS)) ||
+    other === "anothers" ||
+    isReportedSpeech(sentence, clause)
+  )
+    return "reported";
+  if (hasTag(clause, "other") || other === "theirs") return "other";
+  if (isNamedAsKind(sentence)) return "hypothetical";
+  if (isGeneralRule(sentence, clause)) return isAboutCurrentSky(clause) ? "said" : "general";
+  const isHabit = clause.every(isHabitualNode);
+  if (isHabit && hasTag(clause, "date", "now", "bindu", "arc")) return "said";
+  return (hasTag(clause, "general") && !addressesReader(clause)) || isGenericStatement(sentence, clause)
+    ? "general"
+    : "said";
+}
+
+/** Whether a clause is general by grammar alone ("होता है", "Mars in Leo gives courage"), so that it may be about this chart too. */
+export function mayApplyToReader(sentence: readonly Node[], clause: readonly Node[]): boolean {
+  const isHabit = clause.some(isHabitualWord) && clause.every(isHabitualNode) && !isAboutPeopleInGeneral(sentence);
+  if ((isAboutChartsInGeneral(sentence) && !addressesReader(sentence)) || hasGenericOwner(sentence)) return false;
+  if (isHabit || (isGenericStatement(sentence, clause) && !isGeneralRule(sentence, clause))) return true;
+  // "People with Leo rising, you for instance, …": about many people and possibly the reader.
+  return (
+    addressesReader(sentence) &&
+    isGeneralRule(sentence, clause) &&
+    !sentence.some(({ tag, word }) => tag === "doubt" || word.startsWith("unlike"))
+  );
+}

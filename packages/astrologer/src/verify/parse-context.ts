@@ -1,0 +1,149 @@
+import { type Graha, GRAHAS, type Rashi, type VargaId } from "@lagna/terms";
+import type { ClaimReading } from "./claim.ts";
+import type { Clause } from "./parse-sentences.ts";
+import { toDayNumber } from "../language/tag-dates.ts";
+import type { Body, Node } from "../language/node.ts";
+import type { ChartQueries } from "./chart-queries/chart-queries.ts";
+
+/** Grahas that share one statement: "Jupiter and Venus". */
+export interface BodyGroup {
+  readonly nodes: readonly Node[];
+  readonly bodies: readonly Body[];
+  /** The kinds of place already assigned to the group. */
+  readonly placeKinds: Set<string>;
+}
+
+/** A sentence that only sets the frame for the next one: a varga, the current sky, or what houses are counted from. */
+export interface SentenceFrame {
+  readonly varga: VargaId | null;
+  readonly transit: boolean;
+  readonly from: Body | null;
+  /** The node for the tropical zodiac, if it was mentioned. */
+  readonly tropical: Node | null;
+}
+
+/** What later sentences may refer back to. */
+export interface DiscourseMemory {
+  bodies: readonly Body[];
+  pair: readonly Body[];
+  house: number | null;
+  sign: Rashi | null;
+  lastPeriod: Node | null;
+  /** The cue of the previous statement, for statements that omit their verb. */
+  cue: string | null;
+  /** A period after whose end something is said to happen: "when the Mercury dasha ends, …". */
+  endedPeriod: Node | null;
+  transit: boolean;
+  /** The lord, karaka or point named last, for "it is Jupiter", "it falls in Aries". */
+  role: Node | null;
+  /** The frame of the next sentence. */
+  frame: SentenceFrame | null;
+  /** Whether a house was mentioned last, so that "it" may refer to it. */
+  isHouseLastMentioned: boolean;
+  /** Whether a period was mentioned last, so that "it" may refer to it. */
+  isPeriodLastMentioned: boolean;
+}
+
+export const createDiscourseMemory = (): DiscourseMemory => ({
+  bodies: [],
+  pair: [],
+  house: null,
+  sign: null,
+  lastPeriod: null,
+  cue: null,
+  endedPeriod: null,
+  transit: false,
+  role: null,
+  frame: null,
+  isHouseLastMentioned: false,
+  isPeriodLastMentioned: false,
+});
+
+/** The state of reading one clause. */
+export interface ParseContext {
+  readonly truth: ChartQueries;
+  readonly clause: Clause;
+  /** The nodes of the whole sentence. */
+  readonly sentence: readonly Node[];
+  nodes: readonly Node[];
+  readonly usedNodes: Set<Node>;
+  readonly memory: DiscourseMemory;
+  readonly readings: ClaimReading[];
+  groups: readonly BodyGroup[];
+  /** Whether the clause is about the sky on some day and not about the birth chart. */
+  transit: boolean;
+  /** Whether the sentence mentions the current sky. */
+  readonly mayReferToTransit: boolean;
+}
+
+export const contextHasTag = (context: ParseContext, ...tags: readonly string[]): boolean =>
+  context.nodes.some(({ tag }) => tags.includes(tag));
+export const findUnused = (context: ParseContext, ...tags: readonly string[]): Node[] =>
+  context.nodes.filter((node) => tags.includes(node.tag) && !context.usedNodes.has(node));
+export const findFirstUnused = (context: ParseContext, ...tags: readonly string[]): Node | undefined =>
+  findUnused(context, ...tags)[0];
+export const contextHasWord = (context: ParseContext, pattern: RegExp): boolean =>
+  context.nodes.some(({ word }) => pattern.test(word));
+
+export function markUsed(context: ParseContext, ...nodes: readonly (Node | undefined)[]): void {
+  for (const node of nodes) if (node) context.usedNodes.add(node);
+}
+
+/** The span from the first to the last of some nodes. */
+export const getSpan = (...nodes: readonly Node[]): Pick<ClaimReading, "start" | "end"> => ({
+  start: Math.min(...nodes.map(({ start }) => start)),
+  end: Math.max(...nodes.map(({ end }) => end)),
+});
+
+/** The nodes strictly inside a reading. */
+export const getNodesInside = ({ nodes }: ParseContext, { start, end }: ClaimReading): readonly Node[] =>
+  nodes.filter((node) => node.start > start && node.end < end);
+
+export const getNodeIndex = (context: ParseContext, node: Node): number => context.nodes.indexOf(node);
+
+const GLUE = /^(,|-|\/|nor|or|ya|या|the|a|own|तथा|भी|bhi)$/;
+const isGlue = ({ tag, word }: Node): boolean =>
+  tag === "and" || tag === "poss" || tag === "both" || tag === "neg" || GLUE.test(word);
+
+/** Groups grahas that are listed with nothing but "and" and commas between them. */
+export function groupBodies(nodes: readonly Node[]): BodyGroup[] {
+  const groups: Node[][] = [];
+  let isGroupOpen = false;
+  for (const [at, node] of nodes.entries()) {
+    // "मंगल भी है, राहु भी है".
+    if (isGroupOpen && /^(है|हैं|hai|hain|h)$/.test(node.word) && /^(भी|bhi)$/.test(nodes[at - 1]?.word ?? "")) continue;
+    if (node.tag === "who") {
+      // "Makar lagna, lagnesh Shani": the comma separates the rising sign from the lord.
+      const isAfterLagna = groups.at(-1)?.at(-1)?.body === "lagna" && nodes[at - 1]?.word === ",";
+      if (isGroupOpen && !isAfterLagna) groups.at(-1)?.push(node);
+      else groups.push([node]);
+      isGroupOpen = true;
+    } else if (!isGlue(node)) isGroupOpen = false;
+  }
+  return groups.map((members) => ({
+    nodes: members,
+    bodies: [...new Set(members.map(({ body }) => body as Body))],
+    placeKinds: new Set(),
+  }));
+}
+
+/** The days that a clause about the sky refers to: those it names, else today. */
+export function getMentionedDays(context: ParseContext): readonly number[] {
+  const dates = context.nodes.filter(({ tag }) => tag === "date");
+  if (dates.length === 0) return [getToday(context)];
+  return dates.flatMap(({ spans = [] }) => spans.flatMap(({ from, to }) => sampleDays(from, to)));
+}
+
+/** Sample days of a span, close enough not to miss a sign of a slow graha. */
+function sampleDays(from: number, to: number): number[] {
+  const step = Math.max(1, Math.floor((to - from) / 12));
+  const days: number[] = [];
+  for (let day = from; day < to; day += step) days.push(day);
+  return [...days, to];
+}
+
+export function getToday({ truth: { factContext } }: ParseContext): number {
+  return toDayNumber(factContext.calendar.toCalendarDay(factContext.calendar.nowJd));
+}
+
+export const isGraha = (body: Body | undefined): body is Graha => GRAHAS.includes(body as Graha);

@@ -1,0 +1,160 @@
+import type { VargaId } from "@lagna/terms";
+import type { Body, Node } from "../language/node.ts";
+import { normaliseSoleOccupant } from "./sentence-normalisation/sole-occupant.ts";
+import { findAsideStart } from "./sentence-normalisation/find-aside.ts";
+import { splitClauses } from "./sentence-normalisation/split-clauses.ts";
+import { mayApplyToReader, classifyModality, type Modality } from "./modality/classify-modality.ts";
+import { normaliseAnnouncedDate } from "./sentence-normalisation/announced-date.ts";
+import { detectNegation, type Negation } from "./negation.ts";
+import { normaliseLunarNodesInCount } from "./sentence-normalisation/lunar-nodes-in-count.ts";
+import { normaliseCountingOrigin } from "./sentence-normalisation/counting-origin.ts";
+import { removeTopicPhrase, normaliseRelativeClause } from "./sentence-normalisation/hindi-relative-clauses.ts";
+import { splitVargaComparison } from "./sentence-normalisation/varga-comparison.ts";
+import { normaliseVargottama } from "./sentence-normalisation/vargottama-paraphrase.ts";
+import { normaliseExclusions } from "./sentence-normalisation/exclusions.ts";
+import { normaliseRow, parseColumns, type Columns } from "./sentence-normalisation/tables.ts";
+import { normaliseKeyValueRecord } from "./sentence-normalisation/key-value-records.ts";
+import { normaliseReportLine, parseHeading, type Heading } from "./sentence-normalisation/report-lines.ts";
+import {
+  removeLeadingAnswer,
+  removeAside,
+  removeTableBars,
+  removeCleft,
+  removeEcho,
+  expandEllipticalTail,
+  removeNegatedLead,
+  removeNotOnly,
+  removeBirthPlacement,
+  removeCountTotals,
+  normaliseTakenAsFirstHouse,
+  moveVargasFirst,
+} from "./sentence-normalisation/sentence-structure.ts";
+
+export interface Clause {
+  readonly nodes: readonly Node[];
+  readonly negation: Negation;
+  readonly modality: Modality;
+  readonly varga: VargaId | null;
+  /** Whether it is general by grammar alone ("होता है", "gives courage"), so that it may be about this chart too. */
+  readonly isHabitual: boolean;
+  /** Whether it is the first clause of its sentence. */
+  readonly opensSentence: boolean;
+}
+
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly clauses: readonly Clause[];
+}
+
+const SENTENCE_ENDS = new Set([".", "!", "?", "।", "॥", "…"]);
+
+/** "House No. 3", "viz. Mars". */
+const ABBREVIATIONS = /^(no|nos|viz|vs|dr|mr|mrs|smt|shri|fig|approx)$/;
+
+function endsSentence(nodes: readonly Node[], at: number, text: string): boolean {
+  const node = nodes[at] as Node;
+  const next = nodes[at + 1];
+  if (node.word === "." && ABBREVIATIONS.test(nodes[at - 1]?.word ?? "") && nodes[at - 1]?.end === node.start)
+    return false;
+  if (SENTENCE_ENDS.has(node.word))
+    return !(next && node.word === "." && next.start === node.end && /[\da-z]/i.test(text[next.start] ?? ""));
+  return next !== undefined && text.slice(node.end, next.start).includes("\n");
+}
+
+/** Longer than any real sentence. The rest is read as a new sentence, so that the work grows linearly with the text. */
+const MAX_SENTENCE_NODES = 160;
+
+function splitSentences(nodes: readonly Node[], text: string): Node[][] {
+  const sentences: Node[][] = [];
+  let current: Node[] = [];
+  for (const [at, node] of nodes.entries()) {
+    current.push(node);
+    if (!endsSentence(nodes, at, text) && current.length < MAX_SENTENCE_NODES) continue;
+    sentences.push(current);
+    current = [];
+  }
+  if (current.length > 0) sentences.push(current);
+  return sentences;
+}
+
+/** The varga of a clause: of several, the last one before the first place. */
+function findVarga(clause: readonly Node[]): Node | undefined {
+  const place = clause.findIndex(({ tag }) => tag === "rashi" || tag === "house");
+  const before = clause.slice(0, Math.max(0, place)).findLast(({ tag }) => tag === "varga");
+  return before ?? clause.find(({ tag }) => tag === "varga");
+}
+
+/** Tags of subjects. A clause without one continues the previous one: "Jupiter stands in Leo and is retrograde". */
+const isSubject = ({ tag }: Node): boolean =>
+  ["who", "house", "rashi", "nak", "lagna", "pron", "dasha", "level", "point", "planetword"].includes(tag);
+
+/** Transformations that bring a sentence into the form the readers expect, applied in order. */
+const NORMALISERS: readonly ((nodes: readonly Node[]) => readonly Node[])[] = [
+  normaliseExclusions,
+  removeTopicPhrase,
+  normaliseRelativeClause,
+  normaliseSoleOccupant,
+  normaliseCountingOrigin,
+  normaliseLunarNodesInCount,
+  normaliseAnnouncedDate,
+  normaliseTakenAsFirstHouse,
+  removeNegatedLead,
+  removeNotOnly,
+  removeCleft,
+  removeEcho,
+  removeBirthPlacement,
+  expandEllipticalTail,
+];
+
+/** The sentences of a text with their clauses, one by one. A named varga applies until the end of its sentence. */
+export function* parseSentences(
+  nodes: readonly Node[],
+  text: string,
+  birthTime: string,
+  lordAt: (house: number) => Body,
+): Generator<Sentence, void> {
+  let heading: Heading | null = null;
+  let columns: Columns | null = null;
+  for (const nodesOfSentence of splitSentences(nodes, text)) {
+    const aside = findAsideStart(nodesOfSentence);
+    columns = parseColumns(nodesOfSentence, columns);
+    const row = normaliseRow(aside < 0 ? nodesOfSentence : nodesOfSentence.slice(0, aside), columns);
+    const line = normaliseReportLine(
+      removeTableBars(
+        moveVargasFirst(splitVargaComparison(normaliseVargottama(removeAside(normaliseKeyValueRecord(row))))),
+      ),
+      heading,
+    );
+    const sentence = NORMALISERS.reduce((current, normalise) => normalise(current), line);
+    const isLabelled = nodesOfSentence.some(({ word }) => word === ":");
+    if (!isLabelled || heading?.node.tag !== "sav")
+      heading = parseHeading(nodesOfSentence, lordAt) ?? (isLabelled ? heading : null);
+    const clauses = parseClauses(sentence, birthTime);
+    yield { start: nodesOfSentence[0]?.start ?? 0, end: nodesOfSentence.at(-1)?.end ?? 0, clauses };
+  }
+}
+
+function parseClauses(sentence: readonly Node[], birthTime: string): Clause[] {
+  let varga: VargaId | null = null;
+  let previous: Modality | null = null;
+  return splitClauses(removeCountTotals(removeLeadingAnswer(sentence))).map((clause, index): Clause => {
+    const named = findVarga(clause);
+    if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
+    const modality = classifyModality(sentence, clause, birthTime);
+    const resolvedModality =
+      previous === "said" && modality === "general" && !clause.some(isSubject) ? previous : modality;
+    previous = resolvedModality;
+    return {
+      nodes: clause,
+      negation: detectNegation(clause),
+      modality: resolvedModality,
+      varga,
+      // A getter, because it is rarely needed.
+      get isHabitual(): boolean {
+        return mayApplyToReader(sentence, clause);
+      },
+      opensSentence: index === 0,
+    };
+  });
+}

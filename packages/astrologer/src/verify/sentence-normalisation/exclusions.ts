@@ -1,0 +1,191 @@
+import type { Node } from "../../language/node.ts";
+
+/**
+ * Rewrites exclusions as positive or negative statements: "no sign other than Leo" is Leo, "anywhere but in Leo" and "outside the
+ * kendras" mean not there, "nobody but Mars" is only Mars, and "Virgo rather than Leo" is Virgo.
+ */
+
+const PLACES = new Set(["rashi", "house", "group", "nak"]);
+const PERIODS = new Set(["sadesati", "dhaiya", "dosha"]);
+const EXCEPT = /^(other than|but|except|except for|besides|save|save for|barring|excluding|excepting)$/;
+const HINDI_EXCEPT =
+  /^(अलावा|सिवा|सिवाय|अतिरिक्त|छोडकर|छोड|alawa|alava|alaava|siwa|siva|siway|sivay|siwaye|atirikt|chhodkar|chodkar|chhod)$/;
+const HINDI_INSTEAD = /^(बजाय|बजाए|बजाये|जगह|bajay|bajaye|bajaay|jagah)$/;
+const OUT = /^(बाहर|मुक्त|free|bahar|baahar|mukt|azad|आज़ाद|आजाद)$/;
+
+const createNode = (tag: string, word: string, { start, end }: Node): Node => ({ tag, word, start, end });
+const isFunctionWord = ({ tag, word }: Node): boolean => tag === "poss" || /^(the|a|an|any|all|very|of)$/.test(word);
+
+interface ExclusionMatch {
+  readonly nodes: readonly Node[];
+  readonly length: number;
+}
+type ExclusionRule = (nodes: readonly Node[], at: number) => ExclusionMatch | undefined;
+
+/** The index of the next node that is not a function word. */
+function skipFunctionWords(nodes: readonly Node[], at: number): number {
+  let index = at;
+  while (nodes[index] && isFunctionWord(nodes[index] as Node)) index += 1;
+  return index;
+}
+
+const matchNobody = (nodes: readonly Node[], at: number): number => {
+  const [first, second] = [nodes[at], nodes[at + 1]];
+  if (first?.tag === "empty" || first?.tag === "none" || /^(nobody|nothing|no one)$/.test(first?.word ?? "")) return 1;
+  return first?.tag === "neg" && (second?.tag === "planetword" || second?.word === "one") ? 2 : 0;
+};
+
+/** "No planet but Mars", "nobody other than Mars": only Mars. */
+const matchNobodyBut: ExclusionRule = (nodes, at) => {
+  const who = matchNobody(nodes, at);
+  const except = nodes[at + who];
+  const then = skipFunctionWords(nodes, at + who + 1);
+  if (who === 0 || !except || !EXCEPT.test(except.word) || nodes[then]?.tag !== "who") return undefined;
+  return { nodes: [createNode("only", "only", except), nodes[then]], length: then + 1 - at };
+};
+
+/** "मंगल के अलावा कोई ग्रह नहीं", "Mangal ko chhodkar koi nahi": only Mars. */
+const matchHindiNobodyExcept: ExclusionRule = (nodes, at) => {
+  const who = nodes[at];
+  if (who?.tag !== "who") return undefined;
+  const link = /^(के|को|ke|ko)$/.test(nodes[at + 1]?.word ?? "") ? 2 : 1;
+  const except = nodes[at + link];
+  if (!except || !HINDI_EXCEPT.test(except.word)) return undefined;
+  const rest = nodes.slice(at + link + 1, at + link + 11);
+  const negation = rest.findIndex(({ tag }) => ["neg", "empty", "none"].includes(tag));
+  const between = rest.slice(0, Math.max(0, negation));
+  const isPlace = ({ tag }: Node): boolean => ["poss", "house", "rashi", "in"].includes(tag);
+  const isAboutOthers = between.every(
+    (node) => ["planetword", "and", "pron"].includes(node.tag) || isPlace(node) || OTHER.test(node.word),
+  );
+  if (negation < 0 || !isAboutOthers) return undefined;
+  return { nodes: [...between.filter(isPlace), createNode("only", "only", except), who], length: link + 2 + negation };
+};
+const OTHER = /^(कोई|किसी|दूसरा|दूसरे|अन्य|भी|वहां|वहाँ|और|koi|kisi|doosra|dusra|anya|bhi|wahan|aur|graha|grah|बैठा|baitha)$/;
+
+/** "No sign other than Leo": Leo. */
+const matchNoneOtherThan: ExclusionRule = (nodes, at) => {
+  const [no, kind, except] = nodes.slice(at, at + 3);
+  if (no?.word !== "no" || !kind || !except) return undefined;
+  const isKind = ["signword", "houseword", "starword"].includes(kind.tag) || /^(place|spot)$/.test(kind.word);
+  const isJoined = except.tag === "neg" && kind.tag === "neg";
+  const then = skipFunctionWords(nodes, at + 3);
+  const place = nodes[then];
+  if (!place || !PLACES.has(place.tag) || isJoined || !isKind || !EXCEPT.test(except.word)) return undefined;
+  return { nodes: [place], length: then + 1 - at };
+};
+/** "No | sign other than | Leo", where the words form one node. */
+const matchNoSignOtherThan: ExclusionRule = (nodes, at) => {
+  const [no, except] = nodes.slice(at, at + 2);
+  if (no?.word !== "no" || !/ (?:other than|but|except)$/.test(except?.word ?? "")) return undefined;
+  const then = skipFunctionWords(nodes, at + 2);
+  return PLACES.has(nodes[then]?.tag ?? "") ? { nodes: [nodes[then] as Node], length: then + 1 - at } : undefined;
+};
+
+/** "Anywhere but in your tenth", "everywhere except Leo": not there. */
+const matchAnywhereBut: ExclusionRule = (nodes, at) => {
+  const [where, except] = nodes.slice(at, at + 2);
+  if (!where || !except || !/^(anywhere|everywhere|somewhere|elsewhere)$/.test(where.word) || !EXCEPT.test(except.word))
+    return undefined;
+  const isIn = nodes[at + 2]?.tag === "in";
+  const place = skipFunctionWords(nodes, at + (isIn ? 3 : 2));
+  if (!PLACES.has(nodes[place]?.tag ?? "")) return undefined;
+  return { nodes: [createNode("neg", "not", where), createNode("in", "in", except)], length: isIn ? 3 : 2 };
+};
+
+/** "Outside the kendras", "none of the trikonas", "out of Sade Sati": not there. */
+const matchOutside: ExclusionRule = (nodes, at) => {
+  const [first, second] = nodes.slice(at, at + 2);
+  if (!first) return undefined;
+  const isNone = first.tag === "none" && second?.tag === "of";
+  const isOut = /^(out|free|clear|rid)$/.test(first.word) && /^(of|from)$/.test(second?.word ?? "");
+  const isOutside = /^(outside|beyond)$/.test(first.word);
+  const from = isOutside ? 1 : isNone || isOut ? 2 : 0;
+  const then = skipFunctionWords(nodes, at + from);
+  const foundTag = nodes[then]?.tag ?? "";
+  if (from === 0 || !(PERIODS.has(foundTag) || (PLACES.has(foundTag) && !(isOut && nodes[at - 1]?.tag !== "w"))))
+    return undefined;
+  const denial = createNode("neg", "not", first);
+  return { nodes: PERIODS.has(foundTag) ? [denial] : [denial, createNode("in", "in", first)], length: from };
+};
+
+/** "त्रिकोण से बाहर", "sade sati se mukt": not there. */
+const matchHindiOutside: ExclusionRule = (nodes, at) => {
+  const [place, from, out] = nodes.slice(at, at + 3);
+  if (!place || !from || !out || !/^(से|के|se|ke)$/.test(from.word)) return undefined;
+  if (PERIODS.has(place.tag) && OUT.test(out.word))
+    return { nodes: [place, createNode("neg", "nahi", out)], length: 3 };
+  // "साढ़ेसाती से आप इस समय बाहर हैं".
+  const later = nodes.slice(at + 2, at + 7).findIndex(({ word }) => OUT.test(word));
+  if (PERIODS.has(place.tag) && later > 0) {
+    const between = nodes.slice(at + 2, at + 2 + later);
+    return { nodes: [place, ...between, createNode("neg", "nahi", nodes[at + 2 + later] as Node)], length: later + 3 };
+  }
+  if (!OUT.test(out.word)) return undefined;
+  if (!PLACES.has(place.tag)) return undefined;
+  return { nodes: [place, createNode("in", "me", from), createNode("neg", "nahi", out)], length: 3 };
+};
+
+/** "Virgo rather than Leo", "सिंह के बजाय कन्या": removes the excluded place if the actual one is stated beside it. */
+const matchInsteadOf: ExclusionRule = (nodes, at) => {
+  const first = nodes[at];
+  if (!first) return undefined;
+  const hasAlternative = (place: Node, rest: readonly Node[]): boolean =>
+    PLACES.has(place.tag) && rest.some((other) => other.tag === place.tag && other.value !== place.value);
+  if (/^(instead of|rather than)$/.test(first.word)) {
+    const then = skipFunctionWords(nodes, at + (nodes[at + 1]?.tag === "in" ? 2 : 1));
+    const place = nodes[then];
+    if (!place || !hasAlternative(place, [...nodes.slice(0, at), ...nodes.slice(then + 1)])) return undefined;
+    const pause = nodes[then + 1]?.word === "," && at === 0 ? 1 : 0;
+    return { nodes: [], length: then + 1 + pause - at };
+  }
+  const links = nodes.slice(at + 1, at + 4);
+  const instead = links.findIndex(({ word }) => HINDI_INSTEAD.test(word));
+  const isLinked = links
+    .slice(0, Math.max(0, instead))
+    .every(({ tag, word }) => tag === "of" || tag === "in" || /^(राशि|rashi|भाव|bhav)$/.test(word));
+  if (instead < 1 || !isLinked || !hasAlternative(first, nodes.slice(at + instead + 2))) return undefined;
+  return { nodes: [], length: instead + 2 };
+};
+
+/** "Vargottam kahan se ho gaya …?": a rhetorical question that denies. */
+const matchRhetoricalDenial: ExclusionRule = (nodes, at) => {
+  const [where, from, became] = nodes.slice(at, at + 3);
+  if (!where || !/^(कहां|kahan|kahaan)$/.test(where.word) || !/^(से|se)$/.test(from?.word ?? "")) return undefined;
+  if (!/^(हो|हुआ|आ|आया|बन|ho|hua|hui|aa|aaya|ban)$/.test(became?.word ?? "")) return undefined;
+  return { nodes: [createNode("neg", "nahi", where)], length: 2 };
+};
+
+const RULES: readonly ExclusionRule[] = [
+  matchNobodyBut,
+  matchHindiNobodyExcept,
+  matchNoneOtherThan,
+  matchNoSignOtherThan,
+  matchAnywhereBut,
+  matchOutside,
+  matchHindiOutside,
+  matchInsteadOf,
+  matchRhetoricalDenial,
+];
+
+/** The first rule that matches an exclusion at an index, with its match. */
+function matchExclusion(nodes: readonly Node[], at: number): readonly [ExclusionRule, ExclusionMatch] | readonly [] {
+  for (const rule of RULES) {
+    const reading = rule(nodes, at);
+    if (reading) return [rule, reading];
+  }
+  return [];
+}
+
+export function normaliseExclusions(nodes: readonly Node[]): readonly Node[] {
+  const result: Node[] = [];
+  let isRhetorical = false;
+  for (let at = 0; at < nodes.length;) {
+    const [rule, reading] = matchExclusion(nodes, at);
+    isRhetorical ||= rule === matchRhetoricalDenial;
+    const node = nodes[at] as Node;
+    result.push(...(reading?.nodes ?? [isRhetorical && node.word === "?" ? { ...node, word: "." } : node]));
+    at += reading?.length ?? 1;
+  }
+  return result;
+}

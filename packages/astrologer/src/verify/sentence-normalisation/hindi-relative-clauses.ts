@@ -1,0 +1,83 @@
+import type { Node } from "../../language/node.ts";
+
+/**
+ * Hindi constructions that introduce a topic and then comment on it, rewritten as one statement: "सातवें घर की बात करें तो वहाँ …", "जहाँ
+ * शनि है, वहीं शुक्र भी".
+ */
+
+const NAMED = new Set(["house", "rashi", "who", "nak", "varga"]);
+const TOPIC_VERBS =
+  /^(देख\S*|डाल\S*|दौड़?ा\S*|जा\S*|daal\S*|dal\S*|doudao|jaa\S*|कर\S*|कीजिए|खोल\S*|झां?क\S*|ढूं?ढ\S*|पढ़?\S*|पूछ\S*|आएं|आइए|लें|चलें|निकाल\S*|dekh\S*|kar\S*|khol\S*|jhaa?nk\S*|dhoo?n?dh?\S*|dhundh?\S*|padh\S*|po?o?ch\S*|aaye\S*|aaiye|lein|le|chalein|nikal\S*)$/;
+const LOOK_AT =
+  /^(नजर|निगाह|दृष्टि|ध्यान|गौर|कुंडली|चार्ट|चक्र|nazar|nigah|dhyan|gaur|chart|kundli|kundali|chakra|की|के|को|पर|में|ओर|तरफ|तरफ़|बात|बारे|जाए|ज़रा|जरा|भी|ki|ke|ko|par|pe|me|mein|or|taraf|baat|baare|jaye|zara|bhi)$/;
+const THEN = /^(तो|to|toh)$/;
+const SPOKEN_OF =
+  /^(वहां|वहीं|यहां|उसमें|इसमें|वह|वो|यह|ये|wahan|wahin|vahan|yahan|usme|usmein|isme|ismein|wo|woh|vo|vah|yeh|ye)$/;
+/** Maximum number of words between the topic and "तो". */
+const MAX_GAP = 5;
+
+const createImpliedNode = (tag: string, word: string, beside: Node): Node => ({
+  tag,
+  word,
+  start: beside.end,
+  end: beside.end,
+});
+
+/** "सातवें घर की बात करें तो वहाँ गुरु मिलता है": becomes the house with its occupant. */
+export function removeTopicPhrase(nodes: readonly Node[]): readonly Node[] {
+  const then = nodes.findIndex(
+    ({ word }, at) => THEN.test(word) && at > 1 && TOPIC_VERBS.test(nodes[at - 1]?.word ?? ""),
+  );
+  if (then < 0) return nodes;
+  let from = then - 1;
+  while (from > then - MAX_GAP && LOOK_AT.test(nodes[from - 1]?.word ?? "")) from -= 1;
+  const topic = nodes[from - 1];
+  if (!topic || !NAMED.has(topic.tag)) return nodes;
+  const pronoun = nodes[then + 1];
+  const isBack = SPOKEN_OF.test(pronoun?.word ?? "");
+  const rest = nodes.slice(isBack ? then + 2 : then + 1);
+  const isPlace = topic.tag === "house" || topic.tag === "rashi";
+  const hasOwnPlace = rest.some(({ tag }) => tag === "house" || tag === "rashi" || tag === "lordword");
+  return [...nodes.slice(0, from), ...(isPlace && !hasOwnPlace ? [createImpliedNode("in", "में", topic)] : []), ...rest];
+}
+
+const WHERE = /^(जहां|जहाँ|jahan|jahaan|jaha)$/;
+const WHICH = /^(जिस|jis)$/;
+const BACK = /^(वहां|वहीं|वही|वह|वो|यह|उसी\S*|उसमें|wahan|wahin|vahin|vahan|wahi|wo|woh|vo|yeh|usi\S*|usme|usmein)(?: |$)/;
+
+/** The position of "जहाँ" or "जिस घर में". */
+function findRelative(nodes: readonly Node[]): { readonly at: number; readonly end: number } | undefined {
+  const where = nodes.findIndex(({ word }) => WHERE.test(word));
+  if (where >= 0) return { at: where, end: where + 1 };
+  const which = nodes.findIndex(
+    ({ word }, at) =>
+      WHICH.test(word) && ["houseword", "signword"].includes(nodes[at + 1]?.tag ?? "") && nodes[at + 2]?.tag === "in",
+  );
+  return which >= 0 ? { at: which, end: which + 3 } : undefined;
+}
+
+/** "जहाँ आपका शनि है, वहीं शुक्र भी बैठा है": Saturn with Venus. "जिस घर में शनि है वह दसवाँ है": Saturn in the tenth. */
+export function normaliseRelativeClause(nodes: readonly Node[]): readonly Node[] {
+  const relative = findRelative(nodes);
+  const back = relative
+    ? nodes.findIndex(({ word, tag }, at) => at > relative.end && tag !== "who" && BACK.test(word))
+    : -1;
+  if (!relative || back < 0) return nodes;
+  const relativeNodes = nodes.slice(relative.end, back);
+  const first = relativeNodes.filter(({ tag }) => tag === "who");
+  const rest = nodes.slice(back + 1);
+  const [who] = first;
+  if (first.length !== 1 || !who || relativeNodes.some(({ tag }) => ["house", "rashi", "neg", "aspect"].includes(tag)))
+    return nodes;
+  const stop = rest.findIndex(({ word, tag }) => word === "," || tag === "join");
+  const mainNodes = stop < 0 ? rest : rest.slice(0, stop);
+  const place = mainNodes.find(({ tag }) => tag === "house" || tag === "rashi");
+  const lead = [...nodes.slice(0, relative.at), ...relativeNodes.filter(({ tag }) => tag === "poss"), who];
+  if (place) return [...lead, createImpliedNode("in", "in", who), ...rest];
+  const isConjunction =
+    mainNodes.some(({ tag }) => tag === "who") && !mainNodes.some(({ tag }) => tag === "aspect" || tag === "lordword");
+  const remaining = mainNodes.filter(({ tag, word }) => tag !== "in" && !/^(घर|भाव|राशि|ghar|bhav|rashi)$/.test(word));
+  return isConjunction
+    ? [...lead, createImpliedNode("with", "के साथ", who), ...remaining, ...rest.slice(mainNodes.length)]
+    : nodes;
+}

@@ -1,0 +1,202 @@
+import type { Body, Node } from "../../language/node.ts";
+
+/** Lines of a report, such as "House position of Saturn: 8" or "Conjunctions: Moon – Ketu", rewritten as sentences. */
+
+/** The subject of the lines below a heading: "**Venus**", "### Second house". */
+export interface Heading {
+  readonly node: Node;
+}
+
+const VALUES = new Set(["who", "rashi", "house", "ord", "num", "nak", "pada", "arc", "dign", "empty", "none", "retro"]);
+const JOINTS = /^([,&+/()→>-]|and|or|in|the|house|और|व|aur|–)$/;
+const MAX_VALUE_NODES = 14;
+const MAX_LABEL_NODES = 9;
+
+const nodeHasTag = (node: Node | undefined, ...tags: readonly string[]): boolean =>
+  node !== undefined && tags.includes(node.tag);
+const hasAnyTag = (nodes: readonly Node[], ...tags: readonly string[]): boolean =>
+  nodes.some((node) => nodeHasTag(node, ...tags));
+const findByTag = (nodes: readonly Node[], ...tags: readonly string[]): Node | undefined =>
+  nodes.find((node) => nodeHasTag(node, ...tags));
+const filterByTag = (nodes: readonly Node[], ...tags: readonly string[]): readonly Node[] =>
+  nodes.filter((node) => nodeHasTag(node, ...tags));
+const hasMatchingWord = (nodes: readonly Node[], pattern: RegExp): boolean =>
+  nodes.some((node) => pattern.test(node.word));
+
+/** An implied word, positioned after a written node. */
+const createImpliedNode = (tag: string, word: string, beside: Node, more: Partial<Node> = {}): Node => ({
+  tag,
+  word,
+  start: beside.end,
+  end: beside.end,
+  ...more,
+});
+
+const isHouseNumber = ({ tag, value }: Node): boolean =>
+  (tag === "num" || tag === "ord" || tag === "house") && Number(value) >= 1 && Number(value) <= 12;
+const toHouseNode = (node: Node, more: Partial<Node> = {}): Node => ({ ...node, tag: "house", ...more });
+
+const isValue = (node: Node): boolean =>
+  VALUES.has(node.tag) || nodeHasTag(node, "and", "houseword") || JOINTS.test(node.word);
+
+/** A placement as a sentence: "Saturn in the eighth". */
+const buildPlacement = (who: Node, places: readonly Node[]): readonly Node[] | undefined =>
+  places.length > 0 ? [who, createImpliedNode("in", "in", who), ...places] : undefined;
+
+const joinBodies = (whos: readonly Node[]): readonly Node[] =>
+  whos.flatMap((who, at) => (at === 0 ? [who] : [createImpliedNode("and", "and", whos[at - 1] as Node), who]));
+
+/** "Exalted: Sun in Aries, Moon in Taurus": one statement per graha. */
+function buildSignPlacements(label: readonly Node[], value: readonly Node[]): readonly Node[] | undefined {
+  const [whos, signs] = [filterByTag(value, "who"), filterByTag(value, "rashi")];
+  const dignity = findByTag(label, "dign");
+  if (!dignity || hasAnyTag(label, "who", "house") || whos.length === 0 || whos.length !== signs.length)
+    return undefined;
+  return whos.flatMap((who, at) => [
+    ...(at > 0 ? [createImpliedNode("w", ";", whos[at - 1] as Node)] : []),
+    who,
+    { ...dignity, start: who.end, end: who.end },
+    createImpliedNode("in", "in", who),
+    signs[at] as Node,
+  ]);
+}
+
+/** Rewrites a label about the chart with its value. */
+function buildChartStatement(label: readonly Node[], value: readonly Node[]): readonly Node[] | undefined {
+  const whos = filterByTag(value, "who");
+  const [first, second] = whos;
+  const house = findByTag(label, "house");
+  if (first && second && hasAnyTag(label, "with"))
+    return [...joinBodies(whos), createImpliedNode("with", "together", whos.at(-1) as Node)];
+  if (first && second && hasAnyTag(label, "aspect") && !hasAnyTag(label, "who"))
+    return [first, createImpliedNode("aspect", "aspects", first), second];
+  if (first && house && hasAnyTag(label, "aspect"))
+    return [first, createImpliedNode("aspect", "aspects", first), house];
+  if (house && !hasAnyTag(label, "who", "lordword", "bindu", "sav", "rashi", "signword")) {
+    const number = findByTag(value, "num");
+    if (first && hasMatchingWord(label, OCCUPANTS))
+      return [...joinBodies(whos), createImpliedNode("in", "in", first), house];
+    if (number && (hasMatchingWord(label, OCCUPANTS) || hasAnyTag(label, "planetword")))
+      return [number, createImpliedNode("planetword", "planets", number), createImpliedNode("in", "in", number), house];
+  }
+  if (first && hasAnyTag(label, "level", "run") && !hasAnyTag(label, "who", "next", "since", "until"))
+    return second
+      ? [
+          createImpliedNode("run", "running", first),
+          { ...first, tag: "dasha", lords: whos.flatMap(getLordBodies), level: 0, end: second.end },
+        ]
+      : undefined;
+  return buildBodyStatement(label, value);
+}
+
+const getLordBodies = ({ body }: Node) => (body === undefined || body === "lagna" ? [] : [body]);
+const OCCUPANTS = /^(occupants?|occupied|tenants?|residents?|planets?|grahas?|graha|ग्रह|grah|निवासी)$/;
+
+/** A label that names a body, with its value: "Chandra ka bhav: 7", "Ketu from Moon: 11th", "Shadbala of Sun: 8.0". */
+function buildBodyStatement(label: readonly Node[], value: readonly Node[]): readonly Node[] | undefined {
+  const named = filterByTag(label, "who");
+  // "चंद्र से केतु": in Hindi the reference point comes first.
+  const isHindi = label.some(({ tag, word: nodeWord }) => tag === "from" && /^(से|se)$/.test(nodeWord));
+  const [who, reference] = isHindi ? named.toReversed() : named;
+  const number = value.find(isHouseNumber);
+  if (!who) return undefined;
+  if (reference && hasAnyTag(label, "from") && number)
+    return buildPlacement(who, [toHouseNode(number, { fromBody: reference.body as Body })]);
+  const figure = findByTag(value, "num");
+  if (hasAnyTag(label, "sav", "bindu") && figure)
+    return [who, figure, createImpliedNode("bindu", "bindus", figure), ...filterByTag(label, "rashi", "house", "sav")];
+  if (hasAnyTag(label, "shadbala") && figure) return [who, figure, createImpliedNode("rupa", "rupas", figure)];
+  const houses = value.filter(isHouseNumber);
+  if (hasAnyTag(label, "lordword", "rule") && !hasAnyTag(label, "house", "lagna") && houses.length > 0)
+    return [who, createImpliedNode("rule", "rules", who), ...houses.map((node) => toHouseNode(node))];
+  const isPlural = label.some(({ tag, word: nodeWord }) => tag === "houseword" && nodeWord.endsWith("s"));
+  if (hasAnyTag(label, "houseword") && !isPlural && number) return buildPlacement(who, [toHouseNode(number)]);
+  if (hasMatchingWord(label, /^(position|place|placement|स्थिति|sthiti)$/) && number)
+    return buildPlacement(who, [toHouseNode(number)]);
+  return undefined;
+}
+
+/** A line below a heading, which names its subject. */
+function buildStatementUnderHeading(
+  heading: Node,
+  label: readonly Node[],
+  value: readonly Node[],
+): readonly Node[] | undefined {
+  if (heading.tag === "sav") {
+    const [place, figure] = [label.find((node) => nodeHasTag(node, "house", "rashi")), findByTag(value, "num")];
+    return place && figure ? [place, figure, createImpliedNode("bindu", "bindus", figure)] : undefined;
+  }
+  const places = value.filter(
+    (node) => nodeHasTag(node, "rashi", "nak", "house", "arc", "dign", "retro") || nodeHasTag(node, "pada"),
+  );
+  if (hasAnyTag(label, "who", "house", "lagna")) return undefined;
+  const subject = { ...heading, start: (label[0] as Node).start, end: (label[0] as Node).start };
+  if (heading.tag === "who") {
+    const number = value.find(isHouseNumber);
+    if (hasAnyTag(label, "houseword") && number) return buildPlacement(subject, [toHouseNode(number)]);
+    if (hasAnyTag(label, "signword", "starword", "degree") || hasMatchingWord(label, LABELS))
+      return buildPlacement(subject, places);
+    return undefined;
+  }
+  const [who] = filterByTag(value, "who");
+  const house = value.find(isHouseNumber);
+  const sign = findByTag(value, "rashi");
+  if (hasAnyTag(label, "lordword")) {
+    if (who)
+      return [subject, createImpliedNode("of", "of", subject), createImpliedNode("lordword", "lord", subject), who];
+    const role = { by: "house", houses: [Number(heading.value)] } as const;
+    const lord = createImpliedNode("who", "lord", subject, heading.body ? { body: heading.body, role } : { role });
+    return house ? buildPlacement(lord, [toHouseNode(house)]) : sign ? buildPlacement(lord, [sign]) : undefined;
+  }
+  if (hasAnyTag(label, "signword") && sign) return [subject, sign];
+  return who && hasMatchingWord(label, OCCUPANTS)
+    ? [...joinBodies(filterByTag(value, "who")), createImpliedNode("in", "in", who), subject]
+    : undefined;
+}
+const LABELS =
+  /^(position|placement|placed|dignity|status|state|motion|located|location|स्थिति|अवस्था|गति|sthiti|avastha)$/;
+
+const isMark = ({ word: text, tag }: Node): boolean =>
+  /^[-–•*.)(:=→>]$/.test(text) || (tag === "num" && text.length < 3);
+
+/** A line that only names a body or a house. */
+export function parseHeading(sentence: readonly Node[], lordAt: (house: number) => Body): Heading | null {
+  const words = sentence.filter(
+    (node) => !isMark(node) && node.tag !== "poss" && !/^(the|planet|graha)$/.test(node.word),
+  );
+  const [node, sign] = words;
+  // "SAV snapshot", "सर्वाष्टकवर्ग के अंक".
+  const points =
+    words.length < 5 && !hasAnyTag(words, "who", "num", "house", "rashi") ? findByTag(words, "sav") : undefined;
+  if (points) return { node: points };
+  // "House 11: Taurus" is a heading for lines about that house.
+  const isWithSign = node?.tag === "house" && words.length === 2 && sign?.tag === "rashi";
+  if ((words.length !== 1 && !isWithSign) || !node) return null;
+  if (node.tag === "who" && node.role?.by === "name" && node.body !== "lagna") return { node };
+  return node.tag === "house" ? { node: { ...node, body: lordAt(Number(node.value)) } } : null;
+}
+
+/** Rewrites a line of label and value as a sentence; returns other lines unchanged. */
+export function normaliseReportLine(sentence: readonly Node[], heading: Heading | null): readonly Node[] {
+  const from = sentence.findIndex((node) => !isMark(node));
+  const line = sentence.slice(Math.max(0, from));
+  const colon = line.findIndex(({ word: text }) => text === ":" || text === "=");
+  if (colon < 1 || colon > MAX_LABEL_NODES) return sentence;
+  const [label, value] = [line.slice(0, colon), line.slice(colon + 1).filter(({ word: text }) => !/^[.।]$/.test(text))];
+  const isOnlyTitle = label.every(({ tag }) => ["w", "book", "planetword", "pada", "says"].includes(tag));
+  if (isOnlyTitle && value.some(({ word: text }) => text === ":"))
+    return normaliseReportLine(line.slice(colon + 1), heading);
+  if (value.length === 0 || value.length > MAX_VALUE_NODES || !value.every(isValue)) return sentence;
+  const isRow = label.every((node) => nodeHasTag(node, "who", "and") || JOINTS.test(node.word));
+  if (isRow && filterByTag(label, "who").length > 1 && hasAnyTag(value, "house", "rashi") && !hasAnyTag(value, "who"))
+    return [
+      ...joinBodies(filterByTag(label, "who")),
+      createImpliedNode("in", "in", label.at(-1) as Node),
+      ...value.filter((node) => nodeHasTag(node, "house", "rashi", "nak")),
+    ];
+  const statement =
+    (heading && buildStatementUnderHeading(heading.node, label, value)) ??
+    buildSignPlacements(label, value) ??
+    buildChartStatement(label, value);
+  return statement ?? sentence;
+}

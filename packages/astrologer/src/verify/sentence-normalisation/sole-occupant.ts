@@ -1,0 +1,53 @@
+import type { Node } from "../../language/node.ts";
+
+/** "छठे में बुध के अलावा कोई ग्रह नहीं", "Budh ke saath koi aur graha nahi": sole occupant, expressed by denying others. */
+
+const NOBODY =
+  /^(कोई|koi|किसी|kisi|एक|ek|दूसरा|doosra|dusra|दूसरे|अन्य|anya|और|aur|भी|bhi|ही|hi|वहां|vahan|wahan|उसमें|usme|उधर|है|hai|में|me|mein)$/;
+const BESIDE =
+  /^(अलावा|अलावे|सिवा|सिवाय|अतिरिक्त|छोडकर|छोड़कर|छोडके|हटाकर|alawa|alava|siwa|siva|sivay|siway|atirikt|chhodkar|chodkar|chhodke)$/;
+const COMPANION = /^(संगी|साथी|हमसफर|हमराही|साझीदार|संगी-साथी|sangi|saathi|sathi|humsafar|hamsafar|saajhidar|companion)$/;
+/** "साथ देने वाला": words for a companion. */
+const GIVING = /^(देने|वाला|वाले|के|का|की|को|ke|ka|ki|ko|dene|denewala|wala|wale|k)$/;
+const SHUT =
+  /^(कोई ग्रह नहीं|कोई भी ग्रह नहीं|एक भी ग्रह नहीं|koi grah\S* nahi\S*|koi planet nahi\S*|koi bhi grah nahi|ek bhi (?:grah|planet) nahi)$/;
+
+const isNobody = ({ tag, word }: Node): boolean => NOBODY.test(word) || tag === "planetword" || COMPANION.test(word);
+
+/** The range of "… and nobody else"; the occupant is named before it. */
+function findNobodyElse(nodes: readonly Node[]): { readonly from: number; readonly end: number } | undefined {
+  const negationIndex = nodes.findIndex(({ tag, word }) => tag === "neg" || (tag === "empty" && SHUT.test(word)));
+  if (negationIndex < 0) return undefined;
+  let from = negationIndex;
+  while (from > 0 && isNobody(nodes[from - 1] as Node)) from -= 1;
+  // "… घर में | कोई ग्रह नहीं": the postposition stays with the place.
+  if (nodes[from]?.tag === "in") from += 1;
+  const phrase = nodes.slice(from, negationIndex + 1);
+  const deniesOthers =
+    phrase.some(({ tag, word }) => tag === "empty" || tag === "planetword" || COMPANION.test(word)) ||
+    phrase.some(({ word }) => /^(और|aur|दूसरा|doosra|dusra|अन्य|anya)$/.test(word));
+  return deniesOthers && from <= negationIndex ? { from, end: negationIndex + 1 } : undefined;
+}
+
+/** Replaces the phrase by "only". */
+export function normaliseSoleOccupant(nodes: readonly Node[]): readonly Node[] {
+  const whos = nodes.filter(({ tag }) => tag === "who");
+  const who = nodes.findIndex(({ tag }) => tag === "who");
+  const isPlaced = nodes.some(({ tag, value }) => tag === "house" || (tag === "pron" && value === "place"));
+  const found = whos.length === 1 && isPlaced ? findNobodyElse(nodes) : undefined;
+  if (!found || found.from < who) return nodes;
+  let from = found.from;
+  while (from > who + 1 && (GIVING.test(nodes[from - 1]?.word ?? "") || nodes[from - 1]?.tag === "with")) from -= 1;
+  const between = nodes.slice(who + 1, found.end);
+  const beside = between.findIndex(({ word }) => BESIDE.test(word));
+  const isBeside =
+    beside >= 0 ||
+    between.some(({ tag, word }) => tag === "with" || COMPANION.test(word)) ||
+    between.some(({ word }) => /^(अकेले|अकेला|akele|akela)$/.test(word));
+  if (!isBeside) return nodes;
+  const mark = nodes[who] as Node;
+  const only: Node = { tag: "only", word: "अकेला", start: mark.end, end: mark.end };
+  // "Budh ke alawa chhathe ghar me koi nahi": the place may stand in between.
+  const placeNodes = beside < 0 ? nodes.slice(who + 1, from) : nodes.slice(who + 2 + beside, found.from);
+  return [...nodes.slice(0, who + 1), only, ...placeNodes, ...nodes.slice(found.end)];
+}

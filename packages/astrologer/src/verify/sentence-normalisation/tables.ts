@@ -1,0 +1,88 @@
+import type { Node } from "../../language/node.ts";
+
+/** Table rows, rewritten as statements using the column headings. */
+
+type Column = "house" | "start" | "end" | "bindu" | "other" | Node;
+export type Columns = readonly Column[];
+
+const isBar = ({ word }: Node): boolean => word === "|";
+const LABELS: Readonly<Record<"house" | "start" | "end", RegExp>> = {
+  house: /^(house|houses|bhava|bhav|ghar|भाव|घर)$/,
+  start: /^(start|starts|from|begin|begins|beginning|began|से|शुरू|आरंभ|shuru)$/,
+  end: /^(end|ends|until|till|to|upto|finish|तक|समाप्त|अंत|tak|ant)$/,
+};
+const VALUES = new Set(["who", "rashi", "nak", "date", "dasha", "num", "arc", "dign"]);
+
+function splitCells(row: readonly Node[]): readonly (readonly Node[])[] {
+  const cells: Node[][] = [[]];
+  for (const node of row) {
+    if (isBar(node)) cells.push([]);
+    else cells.at(-1)?.push(node);
+  }
+  const [first, last] = [cells[0], cells.at(-1)];
+  return cells.slice(first?.length === 0 ? 1 : 0, last?.length === 0 ? -1 : undefined);
+}
+
+const classifyColumn = (cell: readonly Node[]): Column =>
+  cell.some(({ tag }) => tag === "bindu" || tag === "sav") ? "bindu" : classifyColumnByWord(cell);
+const classifyColumnByWord = (cell: readonly Node[]): Column =>
+  (["house", "start", "end"] as const).find((column) => cell.some(({ word }) => LABELS[column].test(word))) ??
+  cell.find(({ tag }) => STATES.has(tag) || RELATION_TAGS.has(tag)) ??
+  "other";
+/** Columns that state a relation: a varga, or the lord of a nakshatra or sign. */
+const RELATION_TAGS = new Set(["varga", "starlord", "dispositor"]);
+/** States that a column answers with yes or no. */
+const STATES = new Set(["retro", "combust", "vargottama", "direct"]);
+
+/** The columns if the line is a table heading; the known columns if it is a separator or a data row; `null` outside tables. */
+export function parseColumns(sentence: readonly Node[], current: Columns | null): Columns | null {
+  if (!sentence.some(isBar)) return null;
+  return sentence.some(({ tag }) => VALUES.has(tag)) || sentence.every(({ word }) => /^[-|:]$/.test(word))
+    ? current
+    : splitCells(sentence).map(classifyColumn);
+}
+
+const isHouseNumber = (node: Node | undefined): boolean =>
+  node?.tag === "num" && Number.isInteger(node.value) && Number(node.value) >= 1 && Number(node.value) <= 12;
+const createImpliedNode = (tag: string, word: string, beside: Node): Node => ({
+  tag,
+  word,
+  start: beside.start,
+  end: beside.start,
+});
+
+function interpretCell(cell: readonly Node[], column: Column): readonly Node[] {
+  const [node] = cell;
+  if (!node || cell.length !== 1) return cell;
+  if (typeof column === "object" && RELATION_TAGS.has(column.tag))
+    return [{ ...column, start: node.start, end: node.start }, node];
+  if (typeof column === "object") {
+    const state = { ...column, start: node.start, end: node.end };
+    if (/^(yes|y|true|✓|✔|r|haan|हां)$/.test(node.word)) return [state];
+    return /^(no|n|false|✗|✘|nahi|नहीं)$/.test(node.word) ? [{ ...state, tag: "neg", word: "not" }, state] : cell;
+  }
+  if (column === "house" && (isHouseNumber(node) || node.tag === "ord"))
+    return [createImpliedNode("in", "in", node), { ...node, tag: "house" }];
+  if (column === "bindu" && node.tag === "num") return [node, createImpliedNode("bindu", "bindus", node)];
+  if (column === "start" && node.tag === "date") return [createImpliedNode("since", "from", node), node];
+  return column === "end" && node.tag === "date" ? [createImpliedNode("until", "until", node), node] : cell;
+}
+
+/** Reads a row by its columns. Without a heading, a single number beside a body is the house. */
+export function normaliseRow(sentence: readonly Node[], columns: Columns | null): readonly Node[] {
+  const isOfPoints = columns?.includes("bindu") === true;
+  if (!sentence[0] || !isBar(sentence[0])) return sentence;
+  if (!isOfPoints && !sentence.some(({ tag }) => tag === "who" || tag === "dasha")) return sentence;
+  const cells = splitCells(sentence);
+  const numberCells = cells.filter((cell) => cell.length === 1 && isHouseNumber(cell[0]));
+  const hasHouse = sentence.some(({ tag }) => tag === "house" || tag === "ord" || tag === "level" || tag === "bindu");
+  const bar = sentence[0];
+  return cells.flatMap((cell, at) => {
+    const column = columns?.[at];
+    const guessed =
+      !columns && numberCells.length === 1 && cell === numberCells[0] && !hasHouse && cells.length < 6
+        ? "house"
+        : "other";
+    return [...(at > 0 ? [bar] : []), ...interpretCell(cell, column ?? guessed)];
+  });
+}

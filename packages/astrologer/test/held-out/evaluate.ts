@@ -1,0 +1,127 @@
+import { type FactIndex, type AnswerLanguage, verify, addFacts } from "../../src/index.ts";
+import { buildTestIndex } from "../test-charts.ts";
+import { createRandom } from "../corpus/statement-makers.ts";
+import { createFactContext } from "../../src/facts/build-facts.ts";
+import { MAKERS as SINGLE_MAKERS } from "./statement-makers.ts";
+import { COMPOUND_MAKERS } from "./compound-statement-makers.ts";
+import { OTHER_BIRTHS } from "./births.data.ts";
+import { buildRules, buildGenericStatements } from "./doctrine.ts";
+import { type Fillings, fillSlot } from "./fill-slot.ts";
+
+const MAKERS = { ...SINGLE_MAKERS, ...COMPOUND_MAKERS };
+
+/** A sentence with slots, its kind and its style. */
+export interface Template {
+  readonly tongue: AnswerLanguage;
+  readonly kind: string;
+  readonly style: string;
+  /** Whether the sentence is true for false fillings: "Mars is not in Leo". */
+  readonly turned: boolean;
+  readonly sentence: string;
+}
+
+/** Parses a corpus file: "# kind", then lines of "style sentence"; "⏎" stands for a line break in the sentence. */
+export function parseTemplates(tongue: AnswerLanguage, lines: string): Template[] {
+  let kind = "";
+  return lines
+    .trim()
+    .split("\n")
+    .flatMap((line): Template[] => {
+      if (line.startsWith("# ")) {
+        kind = line.slice(2);
+        return [];
+      }
+      const [style = "", ...words] = line.split(" ");
+      return [{ tongue, kind, style: style.replace("!", ""), turned: style.endsWith("!"), sentence: words.join(" ") }];
+    });
+}
+
+/** A window in the coming year, so that statements about months can be true or false. */
+const WINDOW = {
+  id: "win-10-a",
+  section: "windows",
+  subject: "career",
+  predicate: "window",
+  value: null,
+  frame: "natal",
+  valid: { from: "2027-06-26T00:00:00Z", until: "2027-10-20T00:00:00Z" },
+  stable: true,
+  text: { en: "June to October 2027", hi: "जून से अक्टूबर 2027", hg: "June se October 2027" },
+} as const;
+
+export const heldOutCharts: readonly FactIndex[] = OTHER_BIRTHS.map((birth) =>
+  addFacts(buildTestIndex(birth), [WINDOW]),
+);
+
+/** The outcome for a sentence; `unread` means shown although no claim was read in it. */
+export type Outcome = "shown" | "withheld" | "contradicted" | "unread";
+
+export interface EvaluatedSentence {
+  readonly template: Pick<Template, "tongue" | "kind" | "style">;
+  readonly text: string;
+  readonly isTrue: boolean;
+  readonly outcome: Outcome;
+}
+
+export function classifyOutcome(index: FactIndex, text: string): Outcome {
+  const { sentences, claims } = verify(index, text);
+  const verdicts = sentences.map(({ verdict }) => verdict);
+  if (verdicts.includes("contradicted")) return "contradicted";
+  if (verdicts.includes("withheld") || verdicts.includes("unsafe")) return "withheld";
+  return claims.length === 0 ? "unread" : "shown";
+}
+
+const fillTemplate = ({ sentence, tongue }: Template, fillings: Fillings): string => {
+  const text = sentence.replaceAll(/\{(\w+)(?::(\w+))?\}/g, (whole, slot: string, form = "") => {
+    const filling = fillings[slot];
+    return filling ? fillSlot(filling, form, tongue) : whole;
+  });
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll("⏎", "\n");
+};
+
+/** Fills a template from the charts in turn, until it was filled once truly and once falsely. */
+function evaluateTemplate(
+  template: Template,
+  charts: readonly FactIndex[],
+  from: number,
+  seed: number,
+): EvaluatedSentence[] {
+  const rows: EvaluatedSentence[] = [];
+  const wanted = new Set([true, false]);
+  for (let tried = 0; tried < charts.length && wanted.size > 0; tried++) {
+    const index = charts[(from + tried) % charts.length] as FactIndex;
+    const random = createRandom(seed + from * 101 + tried);
+    const ground = createFactContext(index.nativity, index.context);
+    const pair = MAKERS[template.kind]?.({ index, ground, random, sentence: template.sentence });
+    if (!pair) continue;
+    for (const isTrue of [true, false]) {
+      const fillings = isTrue === template.turned ? pair.false : pair.true;
+      if (!fillings || !wanted.has(isTrue)) continue;
+      wanted.delete(isTrue);
+      const text = fillTemplate(template, fillings);
+      rows.push({ template, text, isTrue, outcome: classifyOutcome(index, text) });
+    }
+  }
+  return rows;
+}
+
+export function evaluateHeldOut(
+  templates: readonly Template[],
+  charts: readonly FactIndex[],
+  times: number,
+  seed: number,
+): EvaluatedSentence[] {
+  return templates.flatMap((template, at) =>
+    Array.from({ length: times }, (_, round) => evaluateTemplate(template, charts, at * 7 + round * 13, seed)).flat(),
+  );
+}
+
+export function evaluateDoctrine(charts: readonly FactIndex[], times: number, seed: number): EvaluatedSentence[] {
+  const said = [...buildRules(times, createRandom(seed)), ...buildGenericStatements(times, createRandom(seed))];
+  return said.map(({ tongue, family, text, holds }, at) => ({
+    template: { tongue, kind: `rule ${family}`, style: "doctrine" },
+    text,
+    isTrue: holds,
+    outcome: classifyOutcome(charts[at % charts.length] as FactIndex, text),
+  }));
+}

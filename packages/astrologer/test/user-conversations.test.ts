@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { createAnswer, type TurnMemory, verify, addFacts } from "../src/index.ts";
+import { getAllowedKinds } from "./allowed-kinds.ts";
+import { buildTestIndex } from "./test-charts.ts";
+import { TEST_USERS, USER_CONVERSATIONS } from "./user-conversations.data.ts";
+import { MORE_TEST_USERS, MORE_USER_CONVERSATIONS } from "./user-conversations-more.data.ts";
+
+const charts = [...TEST_USERS, ...MORE_TEST_USERS].map((birth) => buildTestIndex(birth));
+const talks = [...USER_CONVERSATIONS, ...MORE_USER_CONVERSATIONS];
+const chartOf = (number: number) => charts[number] as (typeof charts)[number];
+
+describe.each(talks.map(([chart, talk]) => [talk[0]?.[0] ?? "", chart, talk] as const))("%s", (_, chart, talk) => {
+  test("gets the right kind of answer without false claims", () => {
+    const index = chartOf(chart);
+    const turns: TurnMemory[] = [];
+    for (const [question, kinds, topic] of talk) {
+      const answer = createAnswer({ question, index, turns });
+      expect(getAllowedKinds(question, kinds.split("|")), question).toContain(answer.kind);
+      if (topic !== undefined && answer.kind === "reading") expect(answer.memory.topics[0], question).toBe(topic);
+      const ofChart = answer.sentences.filter(({ facts }) => facts.length > 0 || answer.kind !== "talk");
+      const text = ofChart.map((one) => one.text).join(" ");
+      const { claims } = verify(addFacts(index, answer.facts), text, { question });
+      const untrue = claims.filter(({ verdict }) => verdict === "contradicted").map((claim) => claim.text);
+      expect(answer.kind === "definition" ? [] : untrue, question).toEqual([]);
+      turns.push(answer.memory);
+    }
+  });
+});
+
+const said = (chart: number, ...texts: readonly string[]): string => {
+  const turns: TurnMemory[] = [];
+  return texts
+    .map((question) => {
+      const { sentences, memory } = createAnswer({ question, index: chartOf(chart), turns });
+      turns.push(memory);
+      return sentences.map(({ text }) => text).join(" ");
+    })
+    .at(-1) as string;
+};
+
+describe("questions about the conversation itself", () => {
+  test.each([
+    ["what does it cost", /asks no fee|costs nothing/],
+    ["kitna charge lete ho", /koi fees nahi/],
+    ["शुल्क कितना है", /कोई शुल्क नहीं/],
+    ["How do you calculate all this?", /ephemeris/],
+    ["Astrology has been debunked. Why should I listen?", /not proven|no proof/],
+    ["My father passed away", /I'm so sorry/],
+    ["Should I worry?", /^(?!.*health)/],
+  ])("%s", (question, words) => expect(said(4, question)).toMatch(words));
+
+  test("a price question about something else is a normal question", () => {
+    for (const text of ["how much does a house cost me", "college ki fees kitni hogi", "surgery ka kharcha kitna hoga"])
+      expect(createAnswer({ question: text, index: chartOf(0) }).kind, text).toBe("reading");
+  });
+
+  test("does not greet a user who said goodbye", () => {
+    expect(said(3, "career", "stop", "hello?")).toMatch(/^(?:I'm here|Go on)/);
+  });
+});
+
+describe("questions in technical terms", () => {
+  test.each([
+    ["Which AD runs in March 2029?", "Saturn–Venus antardasha"],
+    ["navamsa positions of all grahas", "In the navamsha (D9) your Ketu"],
+    ["Give me the antardashas of Jupiter with dates", "Jupiter–Rahu antardasha"],
+    ["vimshottari balance at birth", "The Moon mahadasha ran from 28 November 1970"],
+    ["kis grah ki drishti chandra par hai", "Aapke dasve ghar par Budh ki drishti hai"],
+    ["chandra se saptam me kaun", "Chandra se saatva ghar aapka chautha ghar hai; wahan Budh hai"],
+    ["which house does the 8th lord occupy and in whose nakshatra", "Hasta, a nakshatra ruled by the Moon"],
+    ["dashamsha lagna and 10th lord in D10", "In the dashamsha (D10) your Mercury"],
+    ["tithi, vaar, nakshatra, yoga, karana at birth", "Shukla Trayodashi"],
+    ["papakartari on any house?", "Papa kartari of the seventh"],
+    ["yogakaraka?", "There is no yogakaraka for your lagna"],
+    ["house wise planets", "Your 12th house is Scorpio"],
+    ["Jupiter's bhinnashtakavarga in Leo", "In Jupiter’s ashtakavarga Leo has 3 bindus"],
+  ])("%s", (question, words) => expect(said(5, question)).toContain(words));
+
+  test("continues with the graha that was looked up", () => {
+    const talk = [
+      "Give the lagna lord, its placement and dispositor.",
+      "And its nakshatra lord?",
+      "Any aspects on it?",
+    ];
+    expect(said(5, ...talk.slice(0, 2))).toContain("Jupiter is in Purva Ashadha, a nakshatra ruled by Venus");
+    expect(said(5, ...talk)).toContain("Your 1st house is aspected by Mars");
+    expect(said(5, ...talk, "So is it strong?")).toContain("By shadbala your Jupiter");
+    expect(said(0, "लग्नेश कहाँ बैठा है", "उसकी दृष्टि किस पर है")).toContain("आपके चंद्र की दृष्टि दसवें भाव पर है");
+  });
+});
+
+test("gives the reason for a time's quality, and a question about a child is not one about having children", () => {
+  expect(said(4, "Will 2028 be better than 2027?", "why")).toContain("Saturn–Rahu antardasha");
+  expect(said(1, "Beta 29 ka ho gaya, iski shaadi ka time kab hai?")).not.toContain("Pehla achha samay");
+});
+
+describe("questions that earlier versions misread", () => {
+  test.each([
+    [7, "कारकांश लग्न क्या है मेरा", "आपका कारकांश मिथुन है"],
+    [7, "उपपद का स्वामी कहाँ है", "उसका स्वामी मंगल छठे भाव में, मिथुन राशि में है"],
+    [7, "दशमांश का लग्नेश कौन है और कहाँ बैठा है", "आपका D10 लग्न तुला है, इसलिए उसका स्वामी शुक्र है"],
+    [7, "अयनांश कौन सा लिया है और कितना है", "लाहिरी अयनांश से हुई है; आपके जन्म के समय उसका मान 23°25′"],
+    [7, "चर दशा अभी कौन सी चल रही है", "चर दशा में अभी मेष चल रही है, 15 जुलाई 2027 तक"],
+    [7, "इस महादशा के बाद क्या होगा", "सूर्य महादशा 3 मार्च 2040 से"],
+    [9, "Who are the functional benefics and malefics for my ascendant?", "benefics are Mercury, Venus and Saturn"],
+    [9, "Is there any planet in marana karaka sthana", "None of your planets is in marana karaka sthana"],
+    [9, "When does the next Jupiter antardasha come and how long does it last?", "The Venus–Jupiter antardasha runs"],
+    [9, "Where is Saturn transiting from my Moon and until when?", "the 1st house from the Moon. Saturn enters Aries"],
+    [10, "which nakshatra lord rules my Moon and where does he sit", "Your Mercury is in Taurus"],
+    [
+      11,
+      "State current MD, AD, PD with end dates.",
+      "The Jupiter mahadasha runs from 6 November 2024 to 6 November 2040",
+    ],
+    [11, "which houses have less than 25 bindus", "Your 8th house has 22 bindus"],
+    [9, "We raise funds in 2027 or 2028, which is better?", "from late February 2028 to late July 2028"],
+    [9, "Hyderabad or Bengaluru for the head office?", "staying in Hyderabad rather than going to Bengaluru"],
+    [8, "and uni, Leeds or London?", "does not tell Leeds from London"],
+    [6, "tum log chor ho, paise lutte ho bas", "Yahan kuch becha nahi jaata"],
+    [7, "जन्म समय पक्का नहीं है", "आधा घंटा इधर-उधर हो तो भी हर ग्रह अपनी राशि में रहता है"],
+    [6, "meri beti ki shaadi kab hogi", "Yeh baat aapki beti ki kundli ki hai"],
+    [0, "What is the exact degree of my Saturn and in which pada", "at 7°59′"],
+    [0, "Which houses have no planets?", "1st, 3rd, 5th, 9th, 11th and 12th"],
+    [0, "kaun se ghar khaali hain", "pehla, teesra, paanchva"],
+    [0, "which houses are occupied", "Your 10th house is Aries, ruled by Mars; it holds Jupiter and Venus"],
+    [0, "when did my current mahadasha begin and when does it end", "runs from 15 June 2011 to 15 June 2028"],
+    [0, "ruling planet of 9th is where", "in the 10th house, in Aries"],
+    [0, "koi parivartan hai?", "Mangal aur Guru ka rashi parivartan hai"],
+    [0, "what is my ishta devata", "for you that is Taurus"],
+    [0, "मेरे पति की नौकरी कब लगेगी", "कुंडली"],
+    [0, "next 6 months for money and health both", "health"],
+    [0, "What colour car should I buy", "colours"],
+    [0, "Mujhe PCOS hai, bachcha hoga?", "doctor"],
+    [12, "2027 acha hai ya 2029 shaadi ke liye", "Dono me palda 2027 ki taraf hai"],
+    [12, "Bhopal ya Indore, kahan kaam badhega", "Bhopal me rehne ki taraf"],
+    [13, "Kindly give my panchanga at birth", "Karana: Taitila"],
+    [13, "Should I go for the cataract operation in January or April?", "a doctor who knows the case"],
+    [14, "Rank my planets by strength", "your Venus ranks 2 of 7"],
+    [15, "shani ki dhaiya hai kya mujhpe", "Shani is samay Chandra se teesre ghar me hai"],
+    [15, "lagna kis nakshatra me hai, uska swami kaun", "us nakshatra ka swami Ketu hai"],
+    [15, "mujhe koi nahi samajhta", "14416"],
+    [6, "meri teesri beti hone wali hai kya", "yahan nahi bataya jaata"],
+  ] as const)("chart %i: %s", (chart, question, words) => expect(said(chart, question)).toContain(words));
+
+  test('"the next one" is the next of what was stated', () => {
+    const next = (about: "children" | "marriage", value: string) =>
+      createAnswer({ question: "is a third one coming?", index: chartOf(9), userFacts: [{ about, value, words: "" }] });
+    expect(next("children", "2").memory.topics).toEqual(["children"]);
+    expect(next("marriage", "divorced").memory.topics).toEqual(["love"]);
+    expect(next("children", "5").memory.topics).toEqual([]);
+  });
+
+  test("remembers two earlier marriages", () => {
+    expect(said(14, "I had two divorces", "Is a third one coming?")).toMatch(/seventh house/);
+  });
+
+  test("repeats both sides when a choice is doubted", () => {
+    expect(said(14, "job or business, which suits me?", "are you sure?")).toMatch(/a job|a business of your own/);
+  });
+
+  test("restates the facts when accused of an inconsistency", () => {
+    const before = "Raise funds in 2027 or wait till 2028?";
+    expect(said(9, before, "earlier you said something else")).toMatch(/side by side|say again what stands/);
+    expect(said(6, "2028 kaisa rahega", "pakka?")).toContain("antardasha");
+  });
+});

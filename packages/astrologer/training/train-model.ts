@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { BUCKET_COUNT, extractFeatures } from "../src/understanding/classify/extract-features.ts";
+import type { Head, LanguageModel } from "../src/understanding/classify/model.ts";
+import { softmax } from "../src/understanding/classify/softmax.ts";
+
+/** A text with its label for each head. A head without a label for this text is absent. */
+export interface Example {
+  readonly text: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+export interface TrainingOptions {
+  readonly dimensions: number;
+  readonly epochs: number;
+  readonly rate: number;
+  /** Weight decay: a vector shrinks by `rate * decay` whenever its feature occurs, so that rare features are not overfitted. */
+  readonly decay: number;
+  readonly seed: number;
+}
+
+/** SHA-256 of the examples and options, stored in the model as `trainedOn`. */
+export const digestOf = (examples: readonly Example[], options: TrainingOptions): string =>
+  createHash("sha256")
+    .update(JSON.stringify([options, examples]))
+    .digest("hex");
+
+/** Chosen by measuring on held-out authors of the training part; see docs/adr. */
+export const DEFAULT_TRAINING_OPTIONS: TrainingOptions = {
+  dimensions: 22,
+  epochs: 10,
+  rate: 0.5,
+  decay: 0.015,
+  seed: 7,
+};
+
+/** Mulberry32 generator: gives the same numbers for the same seed on every machine. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffle(list: number[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other] as number, list[at] as number];
+  }
+}
+
+interface Layer {
+  readonly head: Head;
+  readonly weights: Float64Array;
+  readonly biases: Float64Array;
+}
+
+/** Layers learn with this part of the rate; the vectors of rare features need larger steps. */
+const LAYER_SHARE = 0.1;
+
+/** One gradient descent step of one head. Adds the gradient of the summed vector to `gradient`. */
+function trainHead(
+  { weights, biases }: Layer,
+  target: number,
+  sum: Float64Array,
+  rate: number,
+  gradient: Float64Array,
+) {
+  const size = sum.length;
+  const scores = biases.map((bias, label) => {
+    let score = bias;
+    for (let at = 0; at < size; at++) score += (weights[label * size + at] as number) * (sum[at] as number);
+    return score;
+  });
+  const probabilities = softmax(scores);
+  for (let label = 0; label < probabilities.length; label++) {
+    const error = (label === target ? 1 : 0) - (probabilities[label] as number);
+    biases[label] = (biases[label] as number) + rate * LAYER_SHARE * error;
+    for (let at = 0; at < size; at++) {
+      const index = label * size + at;
+      gradient[at] = (gradient[at] as number) + error * (weights[index] as number);
+      weights[index] = (weights[index] as number) + rate * LAYER_SHARE * error * (sum[at] as number);
+    }
+  }
+}
+
+const collectHeads = (examples: readonly Example[]): readonly Head[] => {
+  const names = [...new Set(examples.flatMap(({ labels }) => Object.keys(labels)))].toSorted();
+  return names.map((name) => ({
+    name,
+    labels: [...new Set(examples.flatMap(({ labels }) => labels[name] ?? []))].toSorted(),
+  }));
+};
+
+/** Trains a model. The same examples and options give the same bytes. */
+export function trainModel(
+  examples: readonly Example[],
+  options: TrainingOptions = DEFAULT_TRAINING_OPTIONS,
+): LanguageModel {
+  const { dimensions, epochs, rate, decay, seed } = options;
+  const random = createRandom(seed);
+  const layers = collectHeads(examples).map((head): Layer => ({
+    head,
+    weights: Float64Array.from(
+      { length: head.labels.length * dimensions },
+      () => (random() * 2 - 1) / Math.sqrt(dimensions),
+    ),
+    biases: new Float64Array(head.labels.length),
+  }));
+  const vectors = new Float32Array(BUCKET_COUNT * dimensions);
+  const samples = examples.map(({ text, labels }) => ({
+    features: Int32Array.from(extractFeatures(text)),
+    targets: layers.map(({ head }) => head.labels.indexOf(labels[head.name] ?? "")),
+  }));
+  const order = samples.map((_, at) => at);
+  const [sum, gradient] = [new Float64Array(dimensions), new Float64Array(dimensions)];
+  for (let step = 0; step < epochs * samples.length; step++) {
+    const at = step % samples.length;
+    if (at === 0) shuffle(order, random);
+    const { features, targets } = samples[order[at] as number] as (typeof samples)[number];
+    const stepRate = rate * (1 - step / (epochs * samples.length));
+    const share = 1 / Math.sqrt(Math.max(1, features.length));
+    sum.fill(0);
+    gradient.fill(0);
+    for (const bucket of features)
+      for (let d = 0; d < dimensions; d++) sum[d] = (sum[d] as number) + (vectors[bucket * dimensions + d] as number);
+    for (let d = 0; d < dimensions; d++) sum[d] = (sum[d] as number) * share;
+    for (const [head, layer] of layers.entries()) {
+      const target = targets[head] as number;
+      if (target >= 0) trainHead(layer, target, sum, stepRate, gradient);
+    }
+    for (const bucket of features)
+      for (let d = 0; d < dimensions; d++) {
+        const at = bucket * dimensions + d;
+        const vector = vectors[at] as number;
+        vectors[at] = vector + stepRate * (share * (gradient[d] as number) - decay * vector);
+      }
+  }
+  return { trainedOn: digestOf(examples, options), ...quantizeModel(vectors, layers, dimensions) };
+}
+
+const LARGEST_BYTE = 127;
+const DECIMALS = 5;
+const roundValues = (values: Float64Array): number[] => Array.from(values, (value) => Number(value.toFixed(DECIMALS)));
+
+function quantizeModel(
+  vectors: Float32Array,
+  layers: readonly Layer[],
+  dimensions: number,
+): Omit<LanguageModel, "trainedOn"> {
+  const scales = new Float32Array(dimensions);
+  for (let at = 0; at < vectors.length; at++) {
+    const d = at % dimensions;
+    scales[d] = Math.max(scales[d] as number, Math.abs(vectors[at] as number) / LARGEST_BYTE);
+  }
+  const bytes = new Int8Array(vectors.length);
+  for (let at = 0; at < vectors.length; at++) {
+    const scale = scales[at % dimensions] as number;
+    bytes[at] = scale === 0 ? 0 : Math.round((vectors[at] as number) / scale);
+  }
+  return {
+    buckets: BUCKET_COUNT,
+    dimensions,
+    heads: layers.map(({ head }) => head),
+    scales: [...scales],
+    layers: layers.map(({ weights, biases }) => ({ weights: roundValues(weights), biases: roundValues(biases) })),
+    vectors: bytes,
+  };
+}

@@ -1,7 +1,0 @@
-import { chartLabels } from "../src/index.ts";
-
-const devanagari = (text: string): string =>
-  text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
-
-export const LATIN = chartLabels("en");
-export const DEVANAGARI = chartLabels("hi", devanagari);

@@ -1,0 +1,42 @@
+import type { Hit } from "../gazetteer/place-search.ts";
+import { normalise } from "../normalise.ts";
+import { chooseBest, type Candidate, locateCandidate } from "./find-candidates.ts";
+import { isNamePosition, type Message, assessSpan } from "./message.ts";
+import { containsSpan, doSpansOverlap, type WordSpan, getText } from "./message-segment.ts";
+
+/** A name that only sounds similar can mean a city of at least this size. */
+const CITY_IMPORTANCE = 100_000;
+
+/**
+ * A larger town of the countries that are searched first, whose name is one or two typos away, or sounds the same in
+ * another script.
+ */
+export function findMisspeltTown(message: Message, best: Candidate | null): Candidate | null {
+  const strong = listMarkedSpans(message).filter((span) => best === null || containsSpan(span, best.span));
+  const found = strong.flatMap((span) => {
+    const hits = message.home.flatMap((country) => findNearHits(message, getText(message.stretches, span), country));
+    return hits.length > 0 ? [locateCandidate(message, span, hits)] : [];
+  });
+  return chooseBest(message, found);
+}
+
+/** Runs of words at positions where only a place can occur, whatever their spelling. */
+function listMarkedSpans(message: Message): WordSpan[] {
+  const regions = message.regionNames.filter(({ name }) => message.regions.isRegion(name)).map(({ span }) => span);
+  return message.names
+    .filter(({ span, name }) => {
+      const beside = regions.filter((region) => !doSpansOverlap(span, region));
+      const { isMarked, isWhole } = assessSpan(span, beside, message);
+      const isFree = !isNamePosition(message, span);
+      return (isMarked || (isWhole && isFree)) && !message.regions.isRegion(name);
+    })
+    .map(({ span }) => span);
+}
+
+function findNearHits({ search, misspelt }: Message, typed: string, country: string): readonly Hit[] {
+  const name = normalise(typed);
+  const near = search.findByRanks(misspelt.findNearest(name, country).map(({ rank }) => rank));
+  if (near.length > 0) return near;
+  const similar = search.findCertain({ name, typed, qualifiers: [] }, country);
+  return similar.filter(({ importance }) => importance >= CITY_IMPORTANCE).slice(0, 1);
+}
