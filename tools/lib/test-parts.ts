@@ -1,0 +1,112 @@
+/**
+ * `npm test` runs the daily part; `npm run test:nightly` the tests that take longest: killed processes, whole corpora, look and layout at
+ * every width, and the server's other tests on PostgreSQL. A test file that is run by hand is in no part.
+ */
+export type TestPart = "daily" | "nightly";
+
+export const isTestPart = (part: string | undefined): part is TestPart => part === "daily" || part === "nightly";
+
+const listServerTests = (names: readonly string[]): readonly string[] =>
+  names.map((name) => `apps/server/test/${name}.test.ts`);
+
+/** Unit tests of whole corpora, and of an index built from nothing. */
+export const NIGHTLY_UNIT_TESTS: readonly string[] = [
+  "packages/astrologer/test/hostile-input.test.ts",
+  "packages/astrologer/test/knowledge-tables.test.ts",
+  "packages/astrologer/test/uncertain-birth-time.test.ts",
+  "packages/places/test/open-index.test.ts",
+];
+
+/** Server tests that start, kill and race whole processes, or ask some hundred questions. */
+export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
+  "accounts/administrators-race",
+  "accounts/shell-commands",
+  "channels/process-kill",
+  "chat-planted-statements",
+  "examples",
+  "jobs/process-kill",
+  "move-records",
+  "process",
+  "restore",
+]);
+
+/** What depends on the database: records, migrations, transactions, jobs, queues, races, copies. Runs on PostgreSQL every day. */
+export const DATABASE_TESTS: readonly string[] = listServerTests([
+  "access",
+  "accounts/audit",
+  "accounts/first-administrator",
+  "accounts/hit-counter",
+  "accounts/join-accounts",
+  "accounts/own-records",
+  "accounts/people-list",
+  "accounts/second-factors",
+  "accounts/sessions",
+  "backup",
+  "channels/linking",
+  "channels/many-senders",
+  "channels/memory",
+  "channels/parallel-workers",
+  "chat-conversation-lock",
+  "chat-resume-stream",
+  "contact",
+  "contract/sql",
+  "database",
+  "jobs/many-jobs",
+  "jobs/queue",
+  "jobs/worker",
+  "leads",
+  "migrations",
+  "outages",
+  "saved-kundlis",
+  "server-report",
+  "shares",
+  "transactions",
+]);
+
+/** Server tests without a database: PostgreSQL would show nothing that SQLite does not. */
+export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
+  "chat-model",
+  "config",
+  "kundli",
+  "kundli-dasha",
+  "kundli-sections",
+  "kundli-strengths",
+  "kundli-yogas",
+  "limits",
+  "log",
+  "match-settings",
+  "places",
+  "process",
+  "sky",
+  "static-web",
+  "transits",
+  "accounts/attempt-limits",
+  "accounts/hashing-queue",
+  "prints/card",
+  "prints/paginate",
+  "prints/pdf",
+]);
+
+interface TestFiles {
+  readonly include: string[];
+  readonly exclude: string[];
+}
+
+/** The files of the project "contract" in a part, on SQLite or on PostgreSQL. */
+export function selectServerTests(part: TestPart | undefined, isOnPostgres: boolean): TestFiles {
+  const all = "apps/server/test/**/*.test.ts";
+  const pointless = isOnPostgres ? TESTS_WITHOUT_DATABASE : [];
+  if (part === undefined) return { include: [all], exclude: [...pointless] };
+  if (part === "daily" && isOnPostgres) return { include: [...DATABASE_TESTS], exclude: [] };
+  if (part === "daily") return { include: [all], exclude: [...NIGHTLY_SERVER_TESTS] };
+  return isOnPostgres
+    ? { include: [all], exclude: [...pointless, ...DATABASE_TESTS] }
+    : { include: [...NIGHTLY_SERVER_TESTS], exclude: [] };
+}
+
+/** The files of the project "unit" in a part. */
+export function selectUnitTests(part: TestPart | undefined): TestFiles {
+  const all = ["packages/*/test/**/*.test.ts", "tools/**/*.test.ts"];
+  if (part === "nightly") return { include: [...NIGHTLY_UNIT_TESTS], exclude: [] };
+  return { include: all, exclude: part === "daily" ? [...NIGHTLY_UNIT_TESTS] : [] };
+}
