@@ -25,40 +25,48 @@ interface RunOptions {
   limitMinutes?: number;
 }
 
-/** Kills a program and its children: every program is started as the leader of a process group. */
-function killGroup(pid: number, signal: NodeJS.Signals): void {
+interface Running {
+  readonly pid: number;
+  /** Started as the leader of a process group of its own, so that its children can be killed with it. */
+  readonly isGroup: boolean;
+}
+
+const running = new Set<Running>();
+
+function kill({ pid, isGroup }: Running, signal: NodeJS.Signals): void {
   try {
-    process.kill(-pid, signal);
+    process.kill(isGroup ? -pid : pid, signal);
   } catch {
     // The process has already ended.
   }
 }
 
-const runningPids = new Set<number>();
-
 /** Runs a program to the end. Never rejects: a program that cannot be started has status 127. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   const started = performance.now();
+  const { limitMinutes } = options;
+  const isGroup = limitMinutes !== undefined;
+  // Ctrl-C reaches only the terminal's own process group.
+  if (isGroup) forwardSignals();
   return new Promise((done) => {
     const chunks: Buffer[] = [];
     const child = spawn(command, args, {
       cwd: ROOT,
       ...options.spawn,
-      detached: true,
+      detached: isGroup,
       env: createEnvironment(options.env),
       stdio: options.quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
-    const { pid } = child;
-    if (pid !== undefined) runningPids.add(pid);
-    const { limitMinutes } = options;
+    const program: Running | undefined = child.pid === undefined ? undefined : { pid: child.pid, isGroup };
+    if (program) running.add(program);
     const stop = (): void => {
       console.error(`${command} was stopped after ${limitMinutes} minutes`);
-      if (pid !== undefined) killGroup(pid, "SIGKILL");
+      if (program) kill(program, "SIGKILL");
     };
     const limit = limitMinutes === undefined ? undefined : setTimeout(stop, limitMinutes * 60_000);
     const end = (status: number) => {
       clearTimeout(limit);
-      if (pid !== undefined) runningPids.delete(pid);
+      if (program) running.delete(program);
       const output = Buffer.concat(chunks).toString("utf8");
       done({ status, output, seconds: (performance.now() - started) / 1000 });
     };
@@ -75,12 +83,16 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
 /** Runs `tearDown` at the end of the process, whether it finishes, fails or is interrupted. */
 export function onExit(tearDown: () => void): void {
   process.once("exit", tearDown);
+  forwardSignals();
+}
+
+function forwardSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     if (process.listenerCount(signal) === 0) process.once(signal, () => interrupt(signal));
   }
 }
 
 function interrupt(signal: NodeJS.Signals): never {
-  for (const pid of runningPids) killGroup(pid, signal);
+  for (const program of running) kill(program, signal);
   process.exit(signal === "SIGINT" ? 130 : 143);
 }
