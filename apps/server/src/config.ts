@@ -116,7 +116,7 @@ function listIncompleteGroups(environment: Environment): string[] {
     problems.push("Model config missing: LLM_BASE_URL");
   }
   if (environment.LLM_BASE_URL === undefined && environment.LLM_FALLBACK === "off") {
-    problems.push("LLM_FALLBACK=off leaves nobody to answer without LLM_BASE_URL");
+    problems.push("LLM_FALLBACK=off needs LLM_BASE_URL: without a model there would be no answers");
   }
   return problems;
 }

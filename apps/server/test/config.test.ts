@@ -69,7 +69,7 @@ describe("half-set features refuse the start and name what is missing", () => {
     [{ MAIL_FROM: "a@b.example" }, "Mail config missing: SMTP_URL"],
     [{ LLM_API_KEY: "key" }, "Model config missing: LLM_BASE_URL"],
     [{ LLM_MONTHLY_TOKENS: "100" }, "Model config missing: LLM_BASE_URL"],
-    [{ LLM_FALLBACK: "off" }, "LLM_FALLBACK=off leaves nobody to answer without LLM_BASE_URL"],
+    [{ LLM_FALLBACK: "off" }, "LLM_FALLBACK=off needs LLM_BASE_URL: without a model there would be no answers"],
     [
       { WHATSAPP_TOKEN: "t", WHATSAPP_APP_SECRET: "s" },
       "WhatsApp config missing: WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_VERIFY_TOKEN",

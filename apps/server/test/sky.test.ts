@@ -171,7 +171,7 @@ describe("the sky of other days", () => {
     ["ayanamsa_at", { from: "2027-08-12", ayanamsa_at: "1500-01-01" }],
     ["settings.ayanamsa_degrees", { from: "2027-08-12", settings: { ayanamsa: "custom" } }],
     ["settings.node", { from: "2027-08-12", settings: { node: "third" } }],
-  ])("refuses what cannot be reckoned, naming %s", async (path, payload) => {
+  ])("refuses what cannot be computed, naming %s", async (path, payload) => {
     const response = await post(payload);
     expectError(response, 422, "invalid_input");
     expect(response.json<{ errors: { path: string }[] }>().errors.map((error) => error.path)).toContain(path);

@@ -143,7 +143,7 @@ export function createChannelChat({ chats, createConversationId, clock }: Channe
     },
 
     /** Messages and remembered facts of the conversations about these charts; null stands for the conversation without a chart. */
-    listConversationIds: async (person: ChannelSenderId, chartIds: readonly (string | null)[]) => {
+    listConversations: async (person: ChannelSenderId, chartIds: readonly (string | null)[]) => {
       const owners = chartIds.map((chartId) => ({ kind: "guest", key: toGuestKey(person, chartId) }) as const);
       const all = await Promise.all(owners.map((owner) => chats.exportAll(owner)));
       return all.flatMap(({ conversations, memory }) => [

@@ -1,11 +1,11 @@
 import type { Fact, AnswerLanguage } from "@lagna/astrologer";
 import { kundliRequestSchema } from "@lagna/contract";
-import type { Language } from "@lagna/terms";
 import type { KundliInput, ChartService, ComputedNativity } from "../modules/charts/service.ts";
 import type { PrintsService } from "../modules/prints/service.ts";
 import type { TypedTime } from "./birth-text/parse-birth-time.ts";
 import type { Town, TypedBirth } from "./typed-birth.ts";
 import { formatChannelText } from "./channel-texts.ts";
+import { toProductLanguage } from "./link-change.ts";
 
 export interface ChartDescriberParts {
   readonly charts: Pick<ChartService, "computeNativity" | "buildFactIndex">;
@@ -37,7 +37,6 @@ function summariseFact({ text, birthTimeSensitivity }: Fact, language: AnswerLan
     : `${shortenFact(text[language].replace(` (${note})`, ""))} (${note})`;
 }
 
-const toProductLanguage = (language: AnswerLanguage): Language => (language === "hi" ? "hi" : "en");
 /** With Latin numerals, as everywhere in the product. */
 const LOCALES: Readonly<Record<AnswerLanguage, string>> = { en: "en-GB", hi: "hi-IN-u-nu-latn", hg: "en-GB" };
 const padTwoDigits = (number: number): string => String(number).padStart(2, "0");

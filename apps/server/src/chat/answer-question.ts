@@ -54,9 +54,12 @@ export interface Question {
 const selectMemoriesOfChart = (turns: readonly TurnMemory[], id: string | null): readonly TurnMemory[] =>
   turns.map((turn) => ((turn.chart ?? null) === id ? turn : { ...turn, findings: [], windows: [] }));
 
-/** A dummy birth for answers that need no chart, above all messages that show danger. */
+/**
+ * The birth whose index is passed where an answer uses no chart, for example to a message that shows danger: `createAnswer` takes an index,
+ * and sentences that cite a fact are dropped from these answers.
+ */
 const PLACEHOLDER_BIRTH: KundliInput = {
-  name: "Nobody",
+  name: "No chart",
   gender: "other",
   year: 2000,
   month: 1,

@@ -19,7 +19,7 @@ export interface ConversationStartRoutesOptions {
 
 const OPTIONAL = { access: "optional" } as const;
 const tags = ["Astrologer"];
-/** User id of a system that does not say for whom it asks: each conversation gets a new guest, who sees nothing of earlier ones. */
+/** User id sent by a system that does not identify its users: each conversation gets a new guest, without access to earlier ones. */
 const UNNAMED_USER = "web_user";
 const toGuestKey = (userId = UNNAMED_USER): string =>
   `api:${userId === UNNAMED_USER ? `${UNNAMED_USER}:${randomUUID()}` : userId}`;

@@ -1,4 +1,4 @@
-/** Owner of conversations: an account, or a guest without one, whom a channel or another system identifies by its own key. */
+/** Owner of conversations: an account, or a guest without an account, identified by the key of a channel or another system. */
 export type ChatOwner =
   | { readonly kind: "user"; readonly userId: string }
   | { readonly kind: "guest"; readonly key: string };

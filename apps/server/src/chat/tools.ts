@@ -156,7 +156,7 @@ export const createTools = (index: FactIndex): Readonly<Record<string, Tool>> =>
   }),
 });
 
-const NOTHING_COMPUTED = "Nothing of that kind is reckoned.";
+const NOTHING_COMPUTED = "Nothing of that kind is computed.";
 
 /** Runs a tool call. Invalid calls return an error text and never throw. */
 export function createToolCaller(tools: Readonly<Record<string, Tool>>) {

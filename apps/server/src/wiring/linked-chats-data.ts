@@ -7,7 +7,7 @@ import type { LinkRepository } from "../channels/linking/repository.ts";
 interface LinkedChatsDataParts {
   readonly links: LinkRepository;
   readonly records: Pick<ChannelRepository, "findCharts">;
-  readonly channelChat: Pick<ChannelChat, "listConversationIds" | "deleteConversations">;
+  readonly channelChat: Pick<ChannelChat, "listConversations" | "deleteConversations">;
   readonly jobs: Pick<JobQueue, "deleteByPerson">;
 }
 
@@ -20,7 +20,7 @@ export function createLinkedChatsData({ links, records, channelChat, jobs }: Lin
       const collected = chats.map(async ({ id, channel, externalId, name, linkedAt }) => {
         const charts = await records.findCharts(id);
         const kundlis = charts.map((chart) => ({ name: chart.name, birth: chart.birth, created_at: chart.createdAt }));
-        const conversations = await channelChat.listConversationIds({ id, channel }, [
+        const conversations = await channelChat.listConversations({ id, channel }, [
           null,
           ...charts.map((chart) => chart.id),
         ]);

@@ -38,7 +38,7 @@ test("activate, list, deactivate: the running server knows at once", async () =>
   });
   expectError(await people.call("POST", "/kundli", { token, body: {} }), 422, "invalid_input");
   expect((await admin("list")).out.split("\n")).toHaveLength(2);
-  expect((await admin("list", "--status=pending")).out).toBe("Nobody.");
+  expect((await admin("list", "--status=pending")).out).toBe("No accounts.");
   expect((await admin("deactivate", "asha@example.org")).out).toContain("inactive now");
   expectError(await people.call("POST", "/kundli", { token, body: {} }), 401, "unauthenticated");
 });

@@ -95,7 +95,7 @@ export function runKundlisContract(name: string, open: () => Promise<KundliStore
           createdAt: at,
           updatedAt: at,
           birthKey: null,
-          reckoned: null,
+          chartSummary: null,
           ...kundli,
         },
       };
@@ -110,8 +110,8 @@ export function runKundlisContract(name: string, open: () => Promise<KundliStore
     test("every field is stored unchanged, empty ones too", async () => {
       const owner = await somebody();
       const problems = [{ path: "city", code: "city_unknown", params: {} }] as const;
-      const reckoned = { revision: 1, problems, chart: null };
-      const full = { ...save(owner, { birthKey: "a birth" }).kundli, reckoned };
+      const chartSummary = { revision: 1, problems, chart: null };
+      const full = { ...save(owner, { birthKey: "a birth" }).kundli, chartSummary };
       await records.create({ kundli: full, isSelf: true });
       const empty = save(owner, EMPTY).kundli;
       await records.create({ kundli: empty, isSelf: undefined });
@@ -229,11 +229,11 @@ export function runKundlisContract(name: string, open: () => Promise<KundliStore
     test("a chart summary is stored only for the version it was computed from", async () => {
       const owner = await somebody();
       const kept = await created(owner);
-      const reckoned = { revision: 1, problems: [], chart: null };
-      await records.saveChartSummary(owner, kept.id, 2, reckoned);
+      const chartSummary = { revision: 1, problems: [], chart: null };
+      await records.saveChartSummary(owner, kept.id, 2, chartSummary);
       expect(await records.find(owner, kept.id)).toEqual(kept);
-      await records.saveChartSummary(owner, kept.id, 1, reckoned);
-      expect(await records.find(owner, kept.id)).toEqual({ ...kept, reckoned });
+      await records.saveChartSummary(owner, kept.id, 1, chartSummary);
+      expect(await records.find(owner, kept.id)).toEqual({ ...kept, chartSummary });
     });
 
     test("kundlis are deleted with the account, and none is created for a deleted one", async () => {

@@ -18,7 +18,7 @@ const isNumber = (node: Node | undefined): node is Node =>
   node?.tag === "num" && Number.isInteger(node.value) && Number(node.value) <= MAX_AGE;
 
 /** The index of the first word that marks a number as an age; −1 if no word does. */
-function countLeadWords(nodes: readonly Node[], at: number): number {
+function skipLeadWords(nodes: readonly Node[], at: number): number {
   let start = at;
   while (start > 0 && LEAD.test(nodes[start - 1]?.word ?? "") && at - start < 6) start -= 1;
   const lead = nodes.slice(start, at).map(({ word }) => word);
@@ -112,7 +112,7 @@ function tagAgesInSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
       at += 1;
       continue;
     }
-    const from = isNumber(node) ? countLeadWords(nodes, at) : -1;
+    const from = isNumber(node) ? skipLeadWords(nodes, at) : -1;
     const isSecond = hasAge && isNumber(node) && SECOND.test(nodes[at - 1]?.word ?? "") && !isCounted(after);
     if (!hasAgeWord && from < 0 && !isSecond) {
       result.push(node);

@@ -118,7 +118,7 @@ export const computeSounds = (word: string): readonly string[] =>
 /** Cache of sounds, limited to `MAX_CACHED_SOUNDS`. */
 const SOUNDS = new Map<string, string>();
 
-function computeSoundUncached(word: string): string {
+function getCachedSound(word: string): string {
   const known = SOUNDS.get(word);
   if (known !== undefined) return known;
   const isLatin = /^[a-z]{3,}$/.test(word);
@@ -143,6 +143,6 @@ export function tokenise(text: string): Token[] {
     const end = from[match.index + match[0].length] ?? text.length;
     const opensLine = plainly.slice(previousEnd, match.index).includes("\n");
     previousEnd = match.index + match[0].length;
-    return { word, sound: computeSoundUncached(word), start, end, opensLine };
+    return { word, sound: getCachedSound(word), start, end, opensLine };
   });
 }

@@ -77,7 +77,7 @@ export function createWhatsAppClient({
     if (!response.ok) throw await toJobFailure(response);
     const parsed = schema.safeParse(await response.json().catch(() => null));
     // The message was accepted: a retry would send it twice.
-    if (!parsed.success) throw new JobFailure("WhatsApp answered what nobody reads", { final: true });
+    if (!parsed.success) throw new JobFailure("WhatsApp answered in an unknown format", { final: true });
     return parsed.data;
   }
 

@@ -4,8 +4,8 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const ofUser = (column: ColumnDefinitionBuilder) => column.references("users.id").onDelete("cascade");
 
 /**
- * Conversations with the astrologer. They belong to an account and are deleted with it, or to a guest, whom a channel or another system
- * identifies by its own key.
+ * Conversations with the astrologer. They belong to an account and are deleted with it, or to a guest, identified by the key of a
+ * channel or another system.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -31,7 +31,7 @@ export interface KundliRow {
   longitude: number | null;
   time_zone: string | null;
   utc_offset: string | null;
-  /** JSON, like `tags` and `reckoned`. */
+  /** JSON, like `tags` and the column `reckoned`, which holds the chart summary. */
   settings: string | null;
   tags: string;
   notes: string;

@@ -45,7 +45,7 @@ function parseCursor({ cursor, sort, order }: PeopleQuery): Cursor | null {
   });
 }
 
-/** @param undecided status of people about whom nothing was decided */
+/** @param undecided status of users without a decision of an administrator */
 export function createPeopleList(list: PeopleListRepository, undecided: AccountStatus) {
   const statusOf = (decided: Decided): AccountStatus => (decided === "undecided" ? undecided : decided);
   const all = (["undecided", "inactive", "active"] as const).map((decided) => {

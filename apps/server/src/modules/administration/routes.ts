@@ -19,9 +19,9 @@ const tags = ["administration"];
 
 /** Summaries for the API documentation. */
 const SUMMARIES: Readonly<Record<Action, string>> = {
-  activate: "Let somebody in",
-  deactivate: "Shut somebody out; their sessions end at once",
-  "make-administrator": "Make somebody an administrator, active",
+  activate: "Activate an account",
+  deactivate: "Deactivate an account; its sessions end at once",
+  "make-administrator": "Make an account an administrator, and active",
   "make-user": "Make an administrator an ordinary user",
 };
 

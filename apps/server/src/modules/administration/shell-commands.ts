@@ -9,9 +9,9 @@ const USAGE = `Usage: npm run admin -- COMMAND
   deactivate EMAIL              shut this person out; their sessions end at once
   make-administrator EMAIL      make this person an administrator, active
   make-user EMAIL               make this administrator an ordinary user
-  remove-second-factors EMAIL   for somebody who has lost them all; make sure first who asks
+  remove-second-factors EMAIL   for a user who has lost them all; verify first who is asking
   list [--status pending|active|inactive|all]
-  setup-code                    another set-up code for a server that nobody has signed up on yet`;
+  setup-code                    a new set-up code, for a server without accounts`;
 
 const STATUSES = ["pending", "active", "inactive", "all"] as const;
 
@@ -50,7 +50,7 @@ async function listPeople(people: AdministrationService, status: (typeof STATUSE
   const lines = matching
     .sort((a, b) => (a.user.createdAt < b.user.createdAt ? -1 : 1))
     .map(({ user, ...person }) => [person.status, person.role, user.createdAt, user.email].join("\t"));
-  return { text: lines.length > 0 ? lines.join("\n") : "Nobody.", status: 0 };
+  return { text: lines.length > 0 ? lines.join("\n") : "No accounts.", status: 0 };
 }
 
 async function replaceSetUpCode({ renew }: SetUpCodes): Promise<ShellAnswer> {

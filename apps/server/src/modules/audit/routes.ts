@@ -10,7 +10,7 @@ export function auditRoutes(app: App, { audit }: { audit: AuditService }): void 
     {
       config: { access: "administrator" },
       schema: {
-        summary: "Who did what to whom, and who failed to get in; the latest first",
+        summary: "The audit trail: changes of accounts and failed sign-ins, the latest first",
         tags: ["administration"],
         querystring: auditQuerySchema,
         response: { 200: auditResponseSchema },

@@ -16,25 +16,25 @@ import { decideCreate, decideUpdate } from "./decide-save.ts";
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 const parseOrNull = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T));
 
-const toDocument = ({ settings, reckoned, createdAt, updatedAt, ...kundli }: SavedKundli) => ({
+const toDocument = ({ settings, chartSummary, createdAt, updatedAt, ...kundli }: SavedKundli) => ({
   ...kundli,
   tags: [...kundli.tags],
   createdAt: toInstant(createdAt),
   updatedAt: toInstant(updatedAt),
   settings: jsonOrNull(settings),
-  reckoned: jsonOrNull(reckoned),
+  reckoned: jsonOrNull(chartSummary),
 });
 
 type Instants = { createdAt: Timestamp; updatedAt: Timestamp };
 
 function toKundli(data: DocumentData): SavedKundli {
-  const kundli = data as Omit<ReturnType<typeof toDocument>, keyof Instants> & Instants;
+  const { reckoned, ...kundli } = data as Omit<ReturnType<typeof toDocument>, keyof Instants> & Instants;
   return {
     ...kundli,
     createdAt: toIso(kundli.createdAt),
     updatedAt: toIso(kundli.updatedAt),
     settings: parseOrNull(kundli.settings),
-    reckoned: parseOrNull<ComputedSummary>(kundli.reckoned),
+    chartSummary: parseOrNull<ComputedSummary>(reckoned),
   };
 }
 
@@ -130,10 +130,10 @@ export function createFirestoreKundliRepository(documents: Firestore, isHere: Ac
         return "deleted";
       }),
 
-    saveChartSummary: (owner, id, version, reckoned) =>
+    saveChartSummary: (owner, id, version, chartSummary) =>
       documents.runTransaction(async (step) => {
         const present = await own(step, owner, id);
-        if (present?.version === version) step.set(one(id), toDocument({ ...present, reckoned }));
+        if (present?.version === version) step.set(one(id), toDocument({ ...present, chartSummary }));
       }),
 
     erase,

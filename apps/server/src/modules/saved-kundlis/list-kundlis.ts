@@ -51,7 +51,9 @@ const SORT_KEYS: Readonly<Record<Exclude<SavedKundliSort, "running">, (kundli: S
   ],
   time: ({ hour, minute, second }) => [hour ?? SORTS_LAST, minute ?? SORTS_LAST, second],
   location: ({ city, country }) => [city, country],
-  lagna: ({ reckoned }) => [reckoned?.chart ? RASHIS.indexOf(reckoned.chart.places.lagna.sign) : SORTS_LAST],
+  lagna: ({ chartSummary }) => [
+    chartSummary?.chart ? RASHIS.indexOf(chartSummary.chart.places.lagna.sign) : SORTS_LAST,
+  ],
   updated_at: ({ updatedAt }) => [Date.parse(updatedAt)],
 };
 

@@ -68,8 +68,8 @@ function parsePlacement(clause: string): MatchesKundli | null {
   for (const { body, place } of readings) {
     const holds = body === undefined ? null : parsePlace(place);
     if (body !== undefined && holds !== null)
-      return ({ reckoned }) =>
-        reckoned?.chart !== null && reckoned?.chart !== undefined && holds(reckoned.chart.places[body]);
+      return ({ chartSummary }) =>
+        chartSummary?.chart !== null && chartSummary?.chart !== undefined && holds(chartSummary.chart.places[body]);
   }
   return null;
 }

@@ -87,7 +87,7 @@ function presentChart(
 }
 
 export function presentKundli({ kundli, running }: ListedKundli, language: Language): Sent {
-  const { problems = [], chart = null } = kundli.reckoned ?? {};
+  const { problems = [], chart = null } = kundli.chartSummary ?? {};
   return {
     ...presentRecord(kundli),
     problems: problems.map((problem) => presentField(problem, language)),

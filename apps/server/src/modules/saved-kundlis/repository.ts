@@ -75,7 +75,7 @@ export interface SavedKundli extends KundliFields {
   /** Equal for the same person's birth; null while the birth is incomplete. */
   readonly birthKey: string | null;
   /** Null until it could be computed. */
-  readonly reckoned: ComputedSummary | null;
+  readonly chartSummary: ComputedSummary | null;
 }
 
 /** A save, as it is stored if there is no conflict. `isSelf` undefined keeps the present value. */
@@ -110,6 +110,6 @@ export interface KundliRepository {
   /** @param version the version the caller saw; null for any */
   delete(owner: Owner, id: string, version: number | null): Promise<DeleteOutcome>;
   /** Stores the chart summary of this version, if it is still the current one. */
-  saveChartSummary(owner: Owner, id: string, version: number, reckoned: ComputedSummary): Promise<void>;
+  saveChartSummary(owner: Owner, id: string, version: number, chartSummary: ComputedSummary): Promise<void>;
   erase(owner: Pick<Owner, "userId">): Promise<void>;
 }

@@ -42,7 +42,7 @@ const MAX_COMPUTED_PER_LIST = 200;
 const toOwner = ({ userId, email }: Principal): Owner => ({ userId, email });
 const createMissingError = (): AppError => new AppError("kundli_unknown");
 const createStaleError = (): AppError => new AppError("kundli_changed_elsewhere");
-const isCurrent = ({ reckoned }: SavedKundli): boolean => reckoned?.revision === CHART_REVISION;
+const isCurrent = ({ chartSummary }: SavedKundli): boolean => chartSummary?.revision === CHART_REVISION;
 
 /** A person's saved kundlis; other people's are never read or changed. */
 export function createSavedKundlisService({ records, charts, clock, onRemoved }: SavedKundlisParts) {
@@ -57,7 +57,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
       createdAt: now,
       updatedAt: now,
       birthKey: createBirthKey(fields),
-      reckoned: await computeChartSummary(fields, charts),
+      chartSummary: await computeChartSummary(fields, charts),
     };
     return { kundli, isSelf };
   }
@@ -65,10 +65,10 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
   /** Computes and stores the chart summary if it is missing or of another revision. */
   async function worked(owner: Owner, kundli: SavedKundli): Promise<SavedKundli> {
     if (isCurrent(kundli)) return kundli;
-    const reckoned = await computeChartSummary(kundli, charts);
-    if (reckoned === null) return kundli;
-    await records.saveChartSummary(owner, kundli.id, kundli.version, reckoned);
-    return { ...kundli, reckoned };
+    const chartSummary = await computeChartSummary(kundli, charts);
+    if (chartSummary === null) return kundli;
+    await records.saveChartSummary(owner, kundli.id, kundli.version, chartSummary);
+    return { ...kundli, chartSummary };
   }
 
   async function workedAll(owner: Owner, all: readonly SavedKundli[]): Promise<SavedKundli[]> {
@@ -78,8 +78,8 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
     return all.map((kundli) => done.get(kundli.id) ?? kundli);
   }
 
-  function runningOf({ reckoned }: SavedKundli): ListedKundli["running"] {
-    const chart = reckoned?.chart ?? null;
+  function runningOf({ chartSummary }: SavedKundli): ListedKundli["running"] {
+    const chart = chartSummary?.chart ?? null;
     return chart && findRunningDasha(chart, clock(), charts);
   }
   const listed = (kundli: SavedKundli): ListedKundli => ({ kundli, running: runningOf(kundli) });
@@ -204,7 +204,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
         if (outcome.kind === "created") room -= 1;
         saved.push(
           "kundli" in outcome
-            ? { id, outcome: outcome.kind, problems: outcome.kundli.reckoned?.problems ?? [] }
+            ? { id, outcome: outcome.kind, problems: outcome.kundli.chartSummary?.problems ?? [] }
             : { id, outcome: "id_taken", problems: [] },
         );
       }

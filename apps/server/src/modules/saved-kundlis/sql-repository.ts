@@ -39,7 +39,7 @@ const toKundli = (row: KundliRow): SavedKundli => ({
   notes: row.notes,
   isSelf: row.is_self === 1,
   birthKey: row.birth_key,
-  reckoned: row.reckoned === null ? null : parseJson(row.reckoned),
+  chartSummary: row.reckoned === null ? null : parseJson(row.reckoned),
 });
 
 const toRow = (kundli: SavedKundli): KundliRow => ({
@@ -70,7 +70,7 @@ const toRow = (kundli: SavedKundli): KundliRow => ({
   notes: kundli.notes,
   is_self: kundli.isSelf ? 1 : 0,
   birth_key: kundli.birthKey,
-  reckoned: toJsonOrNull(kundli.reckoned),
+  reckoned: toJsonOrNull(kundli.chartSummary),
 });
 
 const selectRows = (db: Db) => db.selectFrom("kundlis").selectAll();
@@ -161,10 +161,10 @@ export function createSqlKundliRepository(db: Db): KundliRepository {
         return "deleted";
       }),
 
-    saveChartSummary: async ({ userId }, id, version, reckoned) => {
+    saveChartSummary: async ({ userId }, id, version, chartSummary) => {
       await db
         .updateTable("kundlis")
-        .set({ reckoned: toJson(reckoned) })
+        .set({ reckoned: toJson(chartSummary) })
         .where("id", "=", id)
         .where("owner_id", "=", userId)
         .where("version", "=", version)

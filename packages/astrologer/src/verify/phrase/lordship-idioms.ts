@@ -7,7 +7,7 @@ const CHARGE =
   /^(lordship|rulership|rule|control|command|charge|care|custody|dominion|governance|ownership|reign|stewardship|keeping|hands|management|authority|domain|jurisdiction|power|sway|grip|wing|protection|possession)$/;
 const isChargeNoun = (node: Node | undefined): boolean =>
   node !== undefined && (CHARGE.test(node.word) || nodeHasTag(node, "lordword", "dominion"));
-const countSkippedWords = (nodes: readonly Node[], at: number): number => {
+const skipWords = (nodes: readonly Node[], at: number): number => {
   let index = at;
   while (
     isFiller(nodes[index]) ||
@@ -23,18 +23,18 @@ const UNDER = /^(under|in|within|into)$/;
 export const matchFallsTo: PhraseRule = (nodes, at) =>
   /^(falls|fell)$/.test(nodes[at]?.word ?? "") &&
   nodes[at + 1]?.word === "to" &&
-  nodeHasTag(nodes[countSkippedWords(nodes, at + 2)], "who")
+  nodeHasTag(nodes[skipWords(nodes, at + 2)], "who")
     ? createMatch(nodes, at, 2, { tag: "ruledby" })
     : undefined;
 
 /** "Under the lordship of Jupiter", "in the hands of Mars", "under Jupiter's rule": ruled by. */
 export const matchUnderCharge: PhraseRule = (nodes, at) => {
   if (UNDER.test(nodes[at]?.word ?? "")) {
-    const index = countSkippedWords(nodes, at + 1);
+    const index = skipWords(nodes, at + 1);
     if (
       isChargeNoun(nodes[index]) &&
       nodeHasTag(nodes[index + 1], "of") &&
-      nodeHasTag(nodes[countSkippedWords(nodes, index + 2)], "who")
+      nodeHasTag(nodes[skipWords(nodes, index + 2)], "who")
     )
       return createMatch(nodes, at, index + 2 - at, { tag: "ruledby" });
     const isPossessed =
@@ -69,12 +69,10 @@ export const matchInCharge: PhraseRule = (nodes, at) => {
   if (HAVING.test(nodes[at]?.word ?? "")) {
     const end = findHousesEnd(nodes, at + 1);
     const isInCharge =
-      end > at + 1 &&
-      /^(in|under)$/.test(nodes[end]?.word ?? "") &&
-      isChargeNoun(nodes[countSkippedWords(nodes, end + 1)]);
+      end > at + 1 && /^(in|under)$/.test(nodes[end]?.word ?? "") && isChargeNoun(nodes[skipWords(nodes, end + 1)]);
     return isInCharge ? createMatch(nodes, at, 1, { tag: "rule" }) : undefined;
   }
-  const index = countSkippedWords(nodes, at + 1);
+  const index = skipWords(nodes, at + 1);
   const isRest = /^(in|under)$/.test(nodes[at]?.word ?? "") && index > at + 1 && isChargeNoun(nodes[index]);
   return isRest && nodeHasTag(nodes[at - 1], "house", "ord", "houseword") && !nodeHasTag(nodes[index + 1], "of")
     ? createMatch(nodes, at, index + 1 - at, { tag: "w" })
@@ -88,7 +86,7 @@ const LORDS: Readonly<Record<string, string>> = { lordword: "ruledby", disposito
 /** "For its lord", "as the nakshatra lord" or "its lord" after a body: the cue and the index after it. */
 function findAsLord(nodes: readonly Node[], at: number): { readonly cue: Node; readonly end: number } | undefined {
   const isMarked = /^(for|as|to be)$/.test(nodes[at]?.word ?? "");
-  const index = countSkippedWords(nodes, isMarked ? at + 1 : at);
+  const index = skipWords(nodes, isMarked ? at + 1 : at);
   const cue = nodes[index];
   if (!nodeHasTag(cue, ...Object.keys(LORDS)) || (!isMarked && index === at)) return undefined;
   return nodeHasTag(nodes[index + 1], "of") ? undefined : { cue, end: index + 1 };
@@ -97,7 +95,7 @@ function findAsLord(nodes: readonly Node[], at: number): { readonly cue: Node; r
 /** "Has Venus for its lord", "with Mercury as its nakshatra lord", "takes Mars as ruler": ruled by. The ruled place comes before it. */
 export const matchHasAsLord: PhraseRule = (nodes, at) => {
   if (TAKING.test(nodes[at]?.word ?? "")) {
-    const who = countSkippedWords(nodes, at + 1);
+    const who = skipWords(nodes, at + 1);
     const found =
       nodeHasTag(nodes[who], "who") && nodes[who]?.role?.by === "name" ? findAsLord(nodes, who + 1) : undefined;
     return found && createMatch(nodes, at, 1, { tag: LORDS[found.cue.tag] as string });

@@ -12,7 +12,7 @@ import {
 
 /** Signs, nakshatras and houses named by their owner or occupant. */
 
-const countSkippedWords = (nodes: readonly Node[], at: number): number => {
+const skipWords = (nodes: readonly Node[], at: number): number => {
   let index = at;
   while (isFiller(nodes[index]) || nodeHasTag(nodes[index], "poss")) index += 1;
   return index;
@@ -48,7 +48,7 @@ function getPlaceKind(nodes: readonly Node[], at: number): "signof" | "starof" |
 /** The owner after a phrase of ruling ("ruled by", "whose lord is", "with … as lord"), and the index after it. */
 function findOwnerAfter(nodes: readonly Node[], at: number): { readonly who: Node; readonly end: number } | undefined {
   const findOwner = (index: number, more = 0): { readonly who: Node; readonly end: number } | undefined => {
-    const ownerIndex = countSkippedWords(nodes, index);
+    const ownerIndex = skipWords(nodes, index);
     const who = nodes[ownerIndex];
     return isNamedBody(who) ? { who, end: ownerIndex + 1 + more } : undefined;
   };
@@ -121,7 +121,7 @@ export const matchOccupiedPlace: PhraseRule = (nodes, at) => {
   const isRelative = RELATIVE.test(getWordAt(nodes, lead));
   const verb = isRelative ? lead + 1 : lead;
   const isHeld = isHoldingVerb(nodes[verb]) && (isRelative || HOLDING_PARTICIPLES.test(getWordAt(nodes, verb)));
-  const index = countSkippedWords(nodes, occupied ?? (isHeld ? verb + 1 : verb));
+  const index = skipWords(nodes, occupied ?? (isHeld ? verb + 1 : verb));
   const who = nodes[index];
   if (!isNamedBody(who)) return undefined;
   const end = occupied !== undefined || isHeld ? index + 1 : findStandingEnd(nodes, index + 1, isRelative);
@@ -154,14 +154,14 @@ export const matchLordOfOccupiedPlace: PhraseRule = (nodes, at, naming) => {
   // "The lord of the nakshatra your Mars sits in".
   if (nodeHasTag(first, "starlord", "dispositor") && / of the /.test(first.word)) {
     const lead = nodeHasTag(nodes[at + 1], "in") && RELATIVE.test(getWordAt(nodes, at + 2)) ? at + 2 : at + 1;
-    const index = countSkippedWords(nodes, RELATIVE.test(getWordAt(nodes, lead)) ? lead + 1 : lead);
+    const index = skipWords(nodes, RELATIVE.test(getWordAt(nodes, lead)) ? lead + 1 : lead);
     const who = nodes[index];
     const end = isNamedBody(who) ? findStandingEnd(nodes, index + 1, index > at + 1) : undefined;
     const held = who && { ...who, value: first.tag === "starlord" ? "star" : "sign" };
     return end !== undefined && held ? resolveDispositor(nodes, at, end, held, naming) : undefined;
   }
   if (nodeHasTag(first, "lordword", "dispositor", "starlord") && nodeHasTag(nodes[at + 1], "of")) {
-    const index = countSkippedWords(nodes, at + 2);
+    const index = skipWords(nodes, at + 2);
     const held = nodes[index];
     return nodeHasTag(held, "placeof") ? resolveDispositor(nodes, at, index + 1, held, naming) : undefined;
   }

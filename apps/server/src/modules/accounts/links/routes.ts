@@ -41,7 +41,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
     {
       config: PUBLIC,
       schema: {
-        summary: "Whom a sign-in link would let in; it stays good",
+        summary: "The account that a sign-in link belongs to; the link stays valid",
         tags,
         body: mailedTokenRequestSchema,
         response: { 200: magicLinkAddressResponseSchema },

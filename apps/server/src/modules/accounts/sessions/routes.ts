@@ -47,7 +47,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
       config: SIGNED_IN,
       schema: {
         summary:
-          "Prove again who one is, by the password and a second factor where there is one, before what asks for it; signing in anew is as good",
+          "Verify the signed-in user again, by password and second factor if there is one, before a protected action; a new sign-in counts too",
         tags,
         body: proofRequestSchema,
         response: { 200: sessionResponseSchema },

@@ -80,7 +80,7 @@ export function createSetUp({ codes, people, clock, rule }: SetUpParts) {
       if (!(await isDue())) return;
       const code = createCode();
       if (await codes.create(hashCode(code), now()))
-        log.warn(`set-up code: ${code}. Whoever signs up with it becomes the administrator; it is good once`);
+        log.warn(`set-up code: ${code}. The account that signs up with it becomes the administrator; it works once`);
       else
         log.warn(
           "waiting for the set-up code that the first start printed; `npm run admin -- setup-code` makes another",
