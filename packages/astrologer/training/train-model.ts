@@ -18,11 +18,16 @@ export interface TrainingOptions {
   readonly seed: number;
 }
 
-/** SHA-256 of the examples and options, stored in the model as `trainedOn`. */
-export const digestOf = (examples: readonly Example[], options: TrainingOptions): string =>
-  createHash("sha256")
-    .update(JSON.stringify([options, examples]))
-    .digest("hex");
+/**
+ * SHA-256 of the options and of each example's labels and features, stored in the model as `trainedOn`. It changes with the corpus and with
+ * the code that extracts features.
+ */
+export function computeDigest(examples: readonly Example[], options: TrainingOptions): string {
+  const hash = createHash("sha256").update(JSON.stringify(options));
+  for (const { text, labels } of examples)
+    hash.update(JSON.stringify(labels)).update(Int32Array.from(extractFeatures(text)));
+  return hash.digest("hex");
+}
 
 /** Chosen by measuring on held-out authors of the training part; see docs/adr. */
 export const DEFAULT_TRAINING_OPTIONS: TrainingOptions = {
@@ -138,7 +143,7 @@ export function trainModel(
         vectors[at] = vector + stepRate * (share * (gradient[d] as number) - decay * vector);
       }
   }
-  return { trainedOn: digestOf(examples, options), ...quantizeModel(vectors, layers, dimensions) };
+  return { trainedOn: computeDigest(examples, options), ...quantizeModel(vectors, layers, dimensions) };
 }
 
 const LARGEST_BYTE = 127;

@@ -10,7 +10,7 @@ export interface Head {
 }
 
 export interface LanguageModel {
-  /** SHA-256, in hex, of the examples and options it was trained with; shows whether the corpus has changed since. */
+  /** SHA-256, in hex, of the features and labels it was trained on and of the options; tells whether either has changed since. */
   readonly trainedOn: string;
   readonly buckets: number;
   readonly dimensions: number;
