@@ -4,8 +4,10 @@ import { serializeModel } from "../packages/astrologer/src/understanding/classif
 import { buildModel } from "../packages/astrologer/training/build-model.ts";
 import { ROOT } from "./lib/run-command.ts";
 
-/** Trains the astrologer's danger classifier on `corpus/train`. The result is reproducible to the byte. */
-const FILE = join(ROOT, "packages/astrologer/models/language.json");
-const text = `${JSON.stringify(serializeModel(buildModel()))}\n`;
-writeFileSync(FILE, text);
-console.log(`${FILE}: ${text.length} bytes`);
+/** Trains the astrologer's language models on `corpus/train`. The results are reproducible to the byte. */
+for (const name of ["danger", "requests"] as const) {
+  const file = join(ROOT, `packages/astrologer/models/${name}.json`);
+  const text = `${JSON.stringify(serializeModel(buildModel(name)))}\n`;
+  writeFileSync(file, text);
+  console.log(`${file}: ${text.length} bytes`);
+}

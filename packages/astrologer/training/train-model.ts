@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { BUCKET_COUNT, extractFeatures } from "../src/understanding/classify/extract-features.ts";
-import type { Head, LanguageModel } from "../src/understanding/classify/model.ts";
+import { type Head, type LanguageModel, toBuckets } from "../src/understanding/classify/model.ts";
 import { softmax } from "../src/understanding/classify/softmax.ts";
 
-/** A text with its label for each head. A head without a label for this text is absent. */
+/** The features of a text with its label for each head. A head without a label for this text is absent. */
 export interface Example {
-  readonly text: string;
+  readonly features: ReadonlySet<number>;
   readonly labels: Readonly<Record<string, string>>;
 }
 
 export interface TrainingOptions {
+  /** A power of two. */
+  readonly buckets: number;
   readonly dimensions: number;
   readonly epochs: number;
   readonly rate: number;
@@ -24,19 +25,9 @@ export interface TrainingOptions {
  */
 export function computeDigest(examples: readonly Example[], options: TrainingOptions): string {
   const hash = createHash("sha256").update(JSON.stringify(options));
-  for (const { text, labels } of examples)
-    hash.update(JSON.stringify(labels)).update(Int32Array.from(extractFeatures(text)));
+  for (const { features, labels } of examples) hash.update(JSON.stringify(labels)).update(Int32Array.from(features));
   return hash.digest("hex");
 }
-
-/** Chosen by measuring on held-out authors of the training part; see docs/adr. */
-export const DEFAULT_TRAINING_OPTIONS: TrainingOptions = {
-  dimensions: 22,
-  epochs: 10,
-  rate: 0.5,
-  decay: 0.015,
-  seed: 7,
-};
 
 /** Mulberry32 generator: gives the same numbers for the same seed on every machine. */
 function createRandom(seed: number): () => number {
@@ -100,11 +91,8 @@ const collectHeads = (examples: readonly Example[]): readonly Head[] => {
 };
 
 /** Trains a model. The same examples and options give the same bytes. */
-export function trainModel(
-  examples: readonly Example[],
-  options: TrainingOptions = DEFAULT_TRAINING_OPTIONS,
-): LanguageModel {
-  const { dimensions, epochs, rate, decay, seed } = options;
+export function trainModel(examples: readonly Example[], options: TrainingOptions): LanguageModel {
+  const { buckets, dimensions, epochs, rate, decay, seed } = options;
   const random = createRandom(seed);
   const layers = collectHeads(examples).map((head): Layer => ({
     head,
@@ -114,9 +102,9 @@ export function trainModel(
     ),
     biases: new Float64Array(head.labels.length),
   }));
-  const vectors = new Float32Array(BUCKET_COUNT * dimensions);
-  const samples = examples.map(({ text, labels }) => ({
-    features: Int32Array.from(extractFeatures(text)),
+  const vectors = new Float32Array(buckets * dimensions);
+  const samples = examples.map(({ features, labels }) => ({
+    features: Int32Array.from(toBuckets(features, buckets)),
     targets: layers.map(({ head }) => head.labels.indexOf(labels[head.name] ?? "")),
   }));
   const order = samples.map((_, at) => at);
@@ -143,7 +131,7 @@ export function trainModel(
         vectors[at] = vector + stepRate * (share * (gradient[d] as number) - decay * vector);
       }
   }
-  return { trainedOn: computeDigest(examples, options), ...quantizeModel(vectors, layers, dimensions) };
+  return { trainedOn: computeDigest(examples, options), buckets, ...quantizeModel(vectors, layers, dimensions) };
 }
 
 const LARGEST_BYTE = 127;
@@ -154,7 +142,7 @@ function quantizeModel(
   vectors: Float32Array,
   layers: readonly Layer[],
   dimensions: number,
-): Omit<LanguageModel, "trainedOn"> {
+): Omit<LanguageModel, "trainedOn" | "buckets"> {
   const scales = new Float32Array(dimensions);
   for (let at = 0; at < vectors.length; at++) {
     const d = at % dimensions;
@@ -166,7 +154,6 @@ function quantizeModel(
     bytes[at] = scale === 0 ? 0 : Math.round((vectors[at] as number) / scale);
   }
   return {
-    buckets: BUCKET_COUNT,
     dimensions,
     heads: layers.map(({ head }) => head),
     scales: [...scales],

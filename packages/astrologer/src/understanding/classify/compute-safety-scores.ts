@@ -12,7 +12,7 @@ const MAX_CACHED_SCORES = 64;
 export function computeSafetyScores(text: string): SafetyScores {
   const cached = scoreCache.get(text);
   if (cached) return cached;
-  const model = loadModel();
+  const model = loadModel("danger");
   const scores = computeProbabilities(model, "safety", embed(model, extractFeatures(text)));
   if (scoreCache.size >= MAX_CACHED_SCORES) scoreCache.clear();
   scoreCache.set(text, scores);

@@ -1,9 +1,6 @@
 import { tokenise } from "../../language/tokenise.ts";
 import { findConcepts } from "./find-concepts.ts";
 
-/** Number of buckets that features are hashed into; a power of two. */
-export const BUCKET_COUNT = 2 ** 17;
-
 /** Lengths of the character n-grams taken from each word, after marking its ends with "<" and ">". */
 const SHORTEST_NGRAM = 2;
 const LONGEST_NGRAM = 5;
@@ -11,7 +8,7 @@ const LONGEST_NGRAM = 5;
 const MOST_APART = 3;
 
 /** 32-bit FNV-1a with an extra bit mix, because plain FNV-1a is weak for short texts. */
-function hashText(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash ^= text.charCodeAt(at);
@@ -87,14 +84,14 @@ function addTextSigns(text: string, words: readonly string[], add: AddFeature): 
   if (QUOTED.test(text)) add("quoted");
 }
 
-/** The distinct features of a text, as bucket numbers from 0 to `BUCKET_COUNT` − 1. */
+/** The hashes of the distinct features of a text: 32-bit numbers, which a model reduces to its number of buckets. */
 export function extractFeatures(text: string): ReadonlySet<number> {
-  const buckets = new Set<number>();
-  const add = (feature: string): void => void buckets.add(hashText(feature) & (BUCKET_COUNT - 1));
+  const hashes = new Set<number>();
+  const add = (feature: string): void => void hashes.add(hashText(feature));
   const words = toSoundWords(text);
   addWords(words, add);
   addNgrams(words, add);
   addConcepts(words, add);
   addTextSigns(text, words, add);
-  return buckets;
+  return hashes;
 }

@@ -1,10 +1,17 @@
-import stored from "../../../models/language.json" with { type: "json" };
+import danger from "../../../models/danger.json" with { type: "json" };
+import requests from "../../../models/requests.json" with { type: "json" };
 import { type LanguageModel, deserializeModel } from "./model.ts";
 
-let cachedModel: LanguageModel | undefined;
+const STORED = { danger, requests };
+export type ModelName = keyof typeof STORED;
 
-/** The trained model that ships with this package, decoded once. See `models/README.md` for how it is built. */
-export function loadModel(): LanguageModel {
-  cachedModel ??= deserializeModel(stored);
-  return cachedModel;
+const cache = new Map<ModelName, LanguageModel>();
+
+/** A trained model that ships with this package, decoded once. See `models/README.md` for how they are built. */
+export function loadModel(name: ModelName): LanguageModel {
+  const cached = cache.get(name);
+  if (cached) return cached;
+  const model = deserializeModel(STORED[name]);
+  cache.set(name, model);
+  return model;
 }

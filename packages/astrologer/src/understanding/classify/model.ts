@@ -12,6 +12,7 @@ export interface Head {
 export interface LanguageModel {
   /** SHA-256, in hex, of the features and labels it was trained on and of the options; tells whether either has changed since. */
   readonly trainedOn: string;
+  /** A power of two. The last bits of a feature's hash are the number of its bucket. */
   readonly buckets: number;
   readonly dimensions: number;
   readonly heads: readonly Head[];
@@ -40,13 +41,21 @@ export function deserializeModel(stored: StoredModel): LanguageModel {
   return { ...stored, vectors };
 }
 
+/** The distinct buckets of features. */
+export const toBuckets = (features: ReadonlySet<number>, count: number): ReadonlySet<number> =>
+  new Set(Array.from(features, (hash) => hash & (count - 1)));
+
 /** The sum of a text's feature vectors, divided by the root of their number so that long texts do not outweigh short ones. */
-export function embed({ vectors, scales, dimensions }: LanguageModel, features: ReadonlySet<number>): Float64Array {
+export function embed(
+  { vectors, scales, dimensions, buckets }: LanguageModel,
+  features: ReadonlySet<number>,
+): Float64Array {
   const sum = new Float64Array(dimensions);
-  for (const bucket of features)
+  const used = toBuckets(features, buckets);
+  for (const bucket of used)
     for (let dimension = 0; dimension < dimensions; dimension++)
       sum[dimension] = (sum[dimension] ?? 0) + (vectors[bucket * dimensions + dimension] ?? 0);
-  const share = 1 / Math.sqrt(Math.max(1, features.size));
+  const share = 1 / Math.sqrt(Math.max(1, used.size));
   return sum.map((value, dimension) => value * share * (scales[dimension] ?? 0));
 }
 
