@@ -2,12 +2,14 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serializeModel } from "../packages/astrologer/src/understanding/classify/model.ts";
 import { buildModel } from "../packages/astrologer/training/build-model.ts";
+import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
 import { ROOT } from "./lib/run-command.ts";
 
 /** Trains the astrologer's language models on `corpus/train`. The results are reproducible to the byte. */
+const sets = readCorpus("train");
 for (const name of ["danger", "requests"] as const) {
   const file = join(ROOT, `packages/astrologer/models/${name}.json`);
-  const text = `${JSON.stringify(serializeModel(buildModel(name)))}\n`;
+  const text = `${JSON.stringify(serializeModel(buildModel(name, sets)))}\n`;
   writeFileSync(file, text);
   console.log(`${file}: ${text.length} bytes`);
 }

@@ -1,40 +1,50 @@
 import type { LanguageModel } from "../src/understanding/classify/model.ts";
 import { extractFeatures } from "../src/understanding/classify/extract-features.ts";
-import { extractRequestFeatures } from "../src/understanding/classify/extract-request-features.ts";
 import type { ModelName } from "../src/understanding/classify/load-model.ts";
-import { type AuthorSet, type CorpusRow, getSafetyLabel, readCorpus } from "./read-corpus.ts";
+import { type AuthorSet, type CorpusRow, getSafetyLabel } from "./read-corpus.ts";
 import { getRequestLabels } from "./request-labels.ts";
 import { type Example, trainModel, type TrainingOptions } from "./train-model.ts";
 
 /** How one of the shipped models is trained. Options were chosen on held-out training authors; see docs/adr. */
 interface Recipe {
   readonly options: TrainingOptions;
-  /** `null` if the model learns nothing from the row. */
-  readonly toExample: (row: CorpusRow) => Example | null;
+  /** The label of a row for each head; `null` if the model learns nothing from the row. */
+  readonly getLabels: (row: CorpusRow) => Example["labels"] | null;
 }
 
 const RECIPES: Readonly<Record<ModelName, Recipe>> = {
   danger: {
     options: { buckets: 2 ** 17, dimensions: 22, epochs: 10, rate: 0.5, decay: 0.015, seed: 7 },
-    toExample: (row) => ({ features: extractFeatures(row.text), labels: { safety: getSafetyLabel(row) } }),
+    getLabels: (row) => ({ safety: getSafetyLabel(row) }),
   },
   requests: {
     options: { buckets: 2 ** 16, dimensions: 16, epochs: 10, rate: 0.5, decay: 0.001, seed: 7 },
-    toExample: (row) => {
-      const labels = getRequestLabels(row);
-      return labels && { features: extractRequestFeatures(row.text), labels };
-    },
+    getLabels: getRequestLabels,
   },
 };
 
 export const getTrainingOptions = (name: ModelName): TrainingOptions => RECIPES[name].options;
 
+/** Both models use the same features; cached because extracting them takes most of the time. */
+const featureCache = new WeakMap<CorpusRow, ReadonlySet<number>>();
+
+function getFeatures(row: CorpusRow): ReadonlySet<number> {
+  const features = featureCache.get(row) ?? extractFeatures(row.text);
+  featureCache.set(row, features);
+  return features;
+}
+
 /** The examples that a shipped model learns from. */
 export const buildExamples = (name: ModelName, sets: readonly AuthorSet[]): readonly Example[] =>
-  sets.flatMap(({ rows }) => rows.flatMap((row) => RECIPES[name].toExample(row) ?? []));
+  sets.flatMap(({ rows }) =>
+    rows.flatMap((row) => {
+      const labels = RECIPES[name].getLabels(row);
+      return labels ? [{ features: getFeatures(row), labels }] : [];
+    }),
+  );
 
 export const buildModel = (
   name: ModelName,
-  sets: readonly AuthorSet[] = readCorpus("train"),
+  sets: readonly AuthorSet[],
   options: TrainingOptions = getTrainingOptions(name),
 ): LanguageModel => trainModel(buildExamples(name, sets), options);

@@ -9,6 +9,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { isAboutOwnChild, inferTopics, findTopics } from "./find-topics.ts";
 import { hasAskingTerms, findEntities } from "./find-entities.ts";
 import type { Question } from "./question.ts";
+import { findActs } from "../understanding/find-acts.ts";
 import { assessDanger } from "../understanding/danger/assess-danger.ts";
 
 /**
@@ -28,6 +29,7 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
     text,
     language: detectLanguage(text, previous),
     danger: assessDanger(text),
+    acts: findActs(text),
     topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
     kinds,
     form: findQuestionForm(cues, text),

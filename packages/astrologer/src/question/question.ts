@@ -1,6 +1,7 @@
 import type { Dignity, Graha, Nakshatra, Rashi, VargaId } from "@lagna/terms";
 import type { AnswerLanguage } from "../fact.ts";
 import type { Topic } from "../reading/topics.data.ts";
+import type { Act } from "../understanding/act.ts";
 import type { Danger } from "../understanding/danger/danger.ts";
 import type { BoundKind } from "./bound-patterns.data.ts";
 import type { TalkKind } from "./talk-patterns.data.ts";
@@ -55,6 +56,8 @@ export interface Question {
   readonly text: string;
   readonly language: AnswerLanguage;
   readonly danger: Danger | null;
+  /** What it asks or does, by the trained classifier, in order. */
+  readonly acts: readonly Act[];
   /** Clearest first, at most three. */
   readonly topics: readonly Topic[];
   readonly kinds: readonly QuestionKind[];

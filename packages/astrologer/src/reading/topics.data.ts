@@ -15,6 +15,8 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
+
 export type NakshatraPoint = "moon" | "lagna";
 
 /** The parts of a chart that a topic is read from. */

@@ -7,19 +7,23 @@ import {
   deserializeModel,
   serializeModel,
 } from "../../src/understanding/classify/model.ts";
+import { tokenise } from "../../src/language/tokenise.ts";
 import { loadModel } from "../../src/understanding/classify/load-model.ts";
 import { expOfNegative } from "../../src/understanding/classify/softmax.ts";
-import { buildExamples } from "../../training/build-model.ts";
+import { buildExamples, getTrainingOptions } from "../../training/build-model.ts";
 import { readCorpus } from "../../training/read-corpus.ts";
-import { computeDigest, type Example, DEFAULT_TRAINING_OPTIONS, trainModel } from "../../training/train-model.ts";
+import { computeDigest, type Example, trainModel } from "../../training/train-model.ts";
 
 const TOY: readonly Example[] = ["kab", "kitne saal me", "kis mahine"].flatMap((when) =>
   ["shaadi", "naukri", "ghar", "bachcha"].flatMap((matter) => [
-    { text: `${when} ${matter} hogi`, labels: { kind: "timing" } },
-    { text: `${matter} kaisi rahegi ${when === "kab" ? "" : "bataiye"}`, labels: { kind: "outlook" } },
+    { features: extractFeatures(`${when} ${matter} hogi`), labels: { kind: "timing" } },
+    {
+      features: extractFeatures(`${matter} kaisi rahegi ${when === "kab" ? "" : "bataiye"}`),
+      labels: { kind: "outlook" },
+    },
   ]),
 );
-const OPTIONS = { dimensions: 8, epochs: 30, rate: 0.5, decay: 0, seed: 7 };
+const OPTIONS = { buckets: 2 ** 14, dimensions: 8, epochs: 30, rate: 0.5, decay: 0, seed: 7 };
 
 const likeliest = (model: ReturnType<typeof trainModel>, head: string, text: string): string | undefined =>
   [...computeProbabilities(model, head, embed(model, extractFeatures(text)))].toSorted(
@@ -27,12 +31,13 @@ const likeliest = (model: ReturnType<typeof trainModel>, head: string, text: str
   )[0]?.[0];
 
 test("reads Hindi by sound in both scripts and every number as one word", () => {
-  expect(toSoundWords("मैंने 20 गोलियाँ खा लीं!")).toEqual(toSoundWords("maine 35 goliyan kha lin"));
+  const toWords = (text: string): readonly string[] => toSoundWords(tokenise(text));
+  expect(toWords("मैंने 20 गोलियाँ खा लीं!")).toEqual(toWords("maine 35 goliyan kha lin"));
 });
 
 test("features ignore punctuation and capitals", () => {
   expect([...extractFeatures("Will I marry?")]).toEqual([...extractFeatures("will i marry")]);
-  expect(extractFeatures("?!").size).toBe(1);
+  expect([...extractFeatures("?!")]).toEqual([...extractFeatures("")]);
 });
 
 test("a model learns what its examples have in common", () => {
@@ -69,9 +74,14 @@ test("restores a stored model, and rejects truncated data and unknown heads", ()
   expect(() => computeProbabilities(model, "mood", embed(model, new Set()))).toThrow(/no head "mood"/);
 });
 
-test("the shipped model matches the corpus and the features of today (else run npm run train:language)", () => {
-  expect(loadModel().trainedOn).toBe(computeDigest(buildExamples(readCorpus("train")), DEFAULT_TRAINING_OPTIONS));
-});
+const TRAINING_SETS = readCorpus("train");
+test.each(["danger", "requests"] as const)(
+  "the shipped model %s matches the corpus and the features of today (else run npm run train:language)",
+  (name) => {
+    const examples = buildExamples(name, TRAINING_SETS);
+    expect(loadModel(name).trainedOn).toBe(computeDigest(examples, getTrainingOptions(name)));
+  },
+);
 
 test.each([0, -0.001, -1, -36.7, -744])("e^%d agrees with Math.exp to 12 digits", (x) => {
   expect(expOfNegative(x) / Math.exp(x)).toBeCloseTo(1, 12);

@@ -1,4 +1,8 @@
-import { tokenise } from "../../language/tokenise.ts";
+import { type Token, tokenise } from "../../language/tokenise.ts";
+import { findCues, findPerson, getCueValues } from "../../question/find-cues.ts";
+import { findEntities } from "../../question/find-entities.ts";
+import { findQuestionForm } from "../../question/find-question-form.ts";
+import { findTopics } from "../../question/find-topics.ts";
 import { findConcepts } from "./find-concepts.ts";
 
 /** Lengths of the character n-grams taken from each word, after marking its ends with "<" and ">". */
@@ -8,7 +12,7 @@ const LONGEST_NGRAM = 5;
 const MOST_APART = 3;
 
 /** 32-bit FNV-1a with an extra bit mix, because plain FNV-1a is weak for short texts. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash ^= text.charCodeAt(at);
@@ -27,8 +31,8 @@ const isNumber = /^\d/;
  * The words of a text by their sound, so that Hindi in Devanagari and in Latin letters share features. Every number becomes "0",
  * punctuation is dropped: "मैंने 20 गोलियाँ खा लीं" → main ne 0 goliyan kha lin.
  */
-export const toSoundWords = (text: string): readonly string[] =>
-  tokenise(text)
+export const toSoundWords = (tokens: readonly Token[]): readonly string[] =>
+  tokens
     .filter(({ word }) => hasLetterOrDigit.test(word))
     .map(({ word, sound }) => (isNumber.test(word) ? "0" : sound));
 
@@ -84,14 +88,41 @@ function addTextSigns(text: string, words: readonly string[], add: AddFeature): 
   if (QUOTED.test(text)) add("quoted");
 }
 
+/**
+ * Adds what the lexicon finds. "When does my Saturn period end" and "when does my Venus period end" share the features of a graha and of a
+ * period, so that one example teaches all nine.
+ */
+function addLexiconEntries(text: string, tokens: readonly Token[], add: AddFeature): void {
+  const cues = findCues(tokens);
+  const { terms, ...named } = findEntities(text, tokens);
+  const topics = findTopics(cues, text);
+  const form = findQuestionForm(cues, text);
+  const found = [
+    `first ${topics[0] ?? "none"}`,
+    `form ${form}`,
+    `person ${findPerson(cues, tokens, text) ?? "none"}`,
+    ...topics.map((topic) => `topic ${topic}`),
+    ...getCueValues(cues, "kind").map((kind) => `kind ${kind}`),
+    ...getCueValues(cues, "follow").map((follow) => `follow ${follow}`),
+    ...Object.entries(named).flatMap(([name, entities]) => (entities.length > 0 ? [`named ${name}`] : [])),
+    ...Array.from(terms, (term) => `term ${term}`),
+  ];
+  for (const feature of found) {
+    add(`l ${feature}`);
+    add(`l ${feature} ${form}`);
+  }
+}
+
 /** The hashes of the distinct features of a text: 32-bit numbers, which a model reduces to its number of buckets. */
 export function extractFeatures(text: string): ReadonlySet<number> {
   const hashes = new Set<number>();
   const add = (feature: string): void => void hashes.add(hashText(feature));
-  const words = toSoundWords(text);
+  const tokens = tokenise(text);
+  const words = toSoundWords(tokens);
   addWords(words, add);
   addNgrams(words, add);
   addConcepts(words, add);
   addTextSigns(text, words, add);
+  addLexiconEntries(text, tokens, add);
   return hashes;
 }

@@ -8,7 +8,7 @@ import { type SentenceSpan, splitSentences } from "./split-sentences.ts";
  * Minimum probability of any danger for a text to be answered with care. A single sentence needs more than the whole message, because it
  * is less reliable out of context. Chosen on held-out training authors.
  */
-const MIN_MESSAGE_PROBABILITY = 0.42;
+const MIN_MESSAGE_PROBABILITY = 0.4;
 const MIN_SENTENCE_PROBABILITY = 0.8;
 /** Shorter sentences mean too little out of context: "Thoughts?" */
 const MIN_SENTENCE_WORDS = 3;
