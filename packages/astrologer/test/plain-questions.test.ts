@@ -66,7 +66,7 @@ describe("a feared event", () => {
     "naukri chali jayegi kya",
   ])("is not answered with a yes: %s", (question) =>
     expect(said(question)).not.toMatch(
-      /^(?:More yes|Mostly yes|The chart tends to yes|Probably yes|Naa se zyada|Jhukaav haan|Kundli haan|Haan ki)/,
+      /^(?:More yes|Mostly yes|The chart leans towards yes|Probably yes|Naa se zyada|Jhukaav haan|Kundli haan|Haan ki)/,
     ),
   );
   test("keeps a yes when the question hopes that something bad ends", () => {

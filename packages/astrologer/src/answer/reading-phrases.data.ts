@@ -54,7 +54,7 @@ export type YesNoLeaning = "yes" | "open" | "no";
 /** The leaning that opens the answer to a yes/no question. */
 export const YES_NO_PHRASES: Readonly<Record<YesNoLeaning, PhraseVariants>> = {
   yes: variants(
-    "More yes than no. | Mostly yes, on one condition. | The chart tends to yes, if you do your part. | Probably yes: more in the chart speaks for it than against.",
+    "More yes than no. | Mostly yes, on one condition. | The chart leans towards yes, if you do your part. | Probably yes: more in the chart speaks for it than against.",
     "ना से ज़्यादा हाँ। | झुकाव हाँ की ओर है, एक शर्त के साथ। | कुंडली हाँ की तरफ़ है, आधा काम आपका है। | हाँ की संभावना ज़्यादा है: कुंडली में पक्ष की बातें ज़्यादा हैं।",
     "Naa se zyada haan. | Jhukaav haan ki taraf hai, ek shart ke saath. | Kundli haan ki taraf hai, aadha kaam aapka hai. | Haan ki sambhavna zyada hai: kundli me paksh ki baatein zyada hain.",
   ),
