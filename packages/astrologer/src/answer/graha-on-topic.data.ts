@@ -152,3 +152,6 @@ export const GRAHA_OTHER_CONNECTION_PHRASES = {
     "jiski taraf se woh phal deta hai, wahi {lord} us ghar ka swami hai",
   ),
 } as const satisfies Readonly<Record<string, PhraseVariants>>;
+
+/** Joins two of these connections. */
+export const CONNECTION_CONJUNCTION = { en: ", and ", hi: ", और ", hg: ", aur " } as const;
