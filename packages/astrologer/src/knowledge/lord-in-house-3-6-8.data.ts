@@ -193,7 +193,7 @@ export const LORD_IN_HOUSE_ROWS_3_6_8 = buildTable("lord-in-house", {
       {
         themes: "gain_from_contest",
         core: [
-          "rivals and hard jobs end up paying you, sometimes late",
+          "rivals and hard jobs end up bringing you money, sometimes late",
           "प्रतिद्वंद्वी और कठिन काम आपको देकर जाते हैं, कभी देर से",
           "rival aur mushkil kaam aapko dekar jaate hain, kabhi der se",
         ],

@@ -67,7 +67,7 @@ const FIRST = buildLordRows(1, [
   [
     "depth change",
     "you start over more than once in life, and know more each time | a part of you stays private, and shows only in hard times",
-    "आप एक से अधिक बार नए सिरे से बनते हैं, हर बार समझ बढ़ती है | आपका एक निजी रूख़ है जिससे केवल कठिन समय मिला है",
+    "आप एक से अधिक बार नए सिरे से बनते हैं, हर बार समझ बढ़ती है | आपका एक निजी रुख़ है जिससे केवल कठिन समय मिला है",
     "aap ek se zyada baar naye sire se bante hain, har baar samajh badhti hai | aapka ek private hissa hai jisse sirf mushkil samay mila hai",
   ],
   [
@@ -666,7 +666,7 @@ const TWELFTH = buildLordRows(12, [
   ],
   [
     "letting go",
-    "endings free you sooner than you fear | you let go at the right time, and something new opens up",
+    "endings set you free sooner than you fear | you let go at the right time, and something new opens up",
     "समाप्ति आपको सोच से जल्दी मुक्त करती है | सही घड़ी पर आप छोड़ देते हैं और पीछे कुछ खुल जाता है",
     "samaapti aapko soch se jaldi mukt karti hai | sahi ghadi par aap chhod dete hain aur peeche kuch khul jaata hai",
   ],

@@ -59,7 +59,7 @@ export const MOON_NAKSHATRA_ROWS = buildTable("star-moon", {
   punarvasu: {
     themes: "coming_back",
     core: [
-      "you come back: to people, to places and to hope, lighter each time | your heart believes that everything gets another chance",
+      "you return to people, places and hope, and feel lighter each time | your heart believes that everything gets another chance",
       "आप लौट आते हैं: लोगों, जगहों और उम्मीद के पास, हर बार हल्के | मन मानता है कि हर बात को एक और सुबह मिलती है",
       "aap laut aate hain: logon, jagah aur umeed ke paas, har baar halke | mann maanta hai ki har baat ko ek aur subah milti hai",
     ],

@@ -272,7 +272,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_8",
         core: [
-          "what ends leaves you wiser, and quiet help arrives",
+          "endings leave you wiser, and quiet help arrives",
           "जो ख़त्म हो वह समझ देता है, चुपचाप मदद आती है",
           "jo chhoot jaaye woh samajh deta hai, chupchaap madad aati hai",
         ],

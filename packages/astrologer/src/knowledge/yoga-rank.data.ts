@@ -527,7 +527,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   sarasvati: {
     themes: "learned_grace",
     core: [
-      "learning, art and speech come together in you",
+      "you combine learning, art and fine speech",
       "विद्या, कला और वाणी आपमें मिल जाती हैं",
       "padhai, kala aur vaani aapme mil jaati hain",
     ],
@@ -545,7 +545,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   sarala: {
     themes: "firm_in_change",
     core: [
-      "upheaval does not shake your purpose, and it often clears your way",
+      "upheaval does not shake your purpose, and often clears your way",
       "उथल-पुथल आपका इरादा नहीं हिलाती, अक्सर राह साफ़ करती है",
       "uthal puthal aapka iraada nahi hilati, aksar raah saaf karti hai",
     ],

@@ -176,7 +176,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dhana_lords_1_9: {
     themes: "self_and_luck_money",
     core: [
-      "luck pays you for being yourself in the right place",
+      "luck rewards you for being yourself in the right place",
       "सही जगह अपने ढंग से रहें तो भाग्य देता है",
       "sahi jagah apne dhang se rahein to bhagya deta hai",
     ],
@@ -392,7 +392,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   suputra: {
     themes: "pride_in_young",
     core: [
-      "those you raise or teach give you reason for pride",
+      "people you raise or teach give you reason for pride",
       "जिन्हें पालें या पढ़ाएँ, वे आपको गर्व देते हैं",
       "jinhe paalein ya padhayein, woh aapko garv dete hain",
     ],
@@ -401,7 +401,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   trikala_jnana: {
     themes: "far_sight",
     core: [
-      "you sense how things will go, and do well to write it down",
+      "you sense how things will go, so write it down",
       "आगे क्या मुड़ेगा यह आप भाँप लेते हैं, लिख लेना अच्छा है",
       "aage kya mudega yeh aap bhaanp lete hain, likh lena achha hai",
     ],

@@ -135,7 +135,7 @@ export const MARS_IN_HOUSES = buildRowsInOrder(
     {
       themes: "under_pressure rescue",
       core: [
-        "you are calm in an emergency and restless in calm | you look where others will not: the cellar, the accounts, the motive",
+        "you are calm in an emergency and restless in quiet times | you look into places others avoid: the cellar, the accounts, the motive",
         "संकट में आप शांत रहते हैं और शांति में बेचैन | जहाँ कोई झाँकता नहीं वहाँ आप जाते हैं: तहख़ाना, बही-खाता, इरादा",
         "sankat me aap shaant rehte hain aur shanti me bechain | jahan koi jhaankta nahi wahan aap jaate hain: basement, accounts, iraada",
       ],
@@ -145,7 +145,7 @@ export const MARS_IN_HOUSES = buildRowsInOrder(
         "jise sabne chhod diya tha use aap palat sakte hain",
       ],
       whenWeak: [
-        "haste costs you most with shared money, so sign slowly",
+        "haste costs you most with shared money, so take your time before signing",
         "साझे पैसे में जल्दबाज़ी महँगी पड़ती है, दस्तख़त से पहले रुकिए",
         "saajhe paise me jaldbaazi mehengi padti hai, sign se pehle rukiye",
       ],

@@ -73,7 +73,7 @@ export const MERCURY_IN_HOUSES = buildRowsInOrder(
         "property ke kagaz aur ghar ke len den aapke haath me safe hain",
       ],
       whenWeak: [
-        "the mind keeps working after the lights are out",
+        "your mind keeps working after the lights are out",
         "बत्ती बुझने के बाद भी दिमाग़ चलता रहता है",
         "light band hone ke baad bhi dimaag chalta rehta hai",
       ],
@@ -81,7 +81,7 @@ export const MERCURY_IN_HOUSES = buildRowsInOrder(
     {
       themes: "play_of_mind counsel",
       core: [
-        "you make learning a game, and others learn while laughing | you fall for clever talk before a handsome face",
+        "you make learning a game, and others learn while laughing | you fall for clever talk more than for good looks",
         "पढ़ाई को आप खेल बना देते हैं, लोग हँसते हुए सीख जाते हैं | सुंदर चेहरे से पहले चतुर बात आपको मोहती है",
         "padhai ko aap khel bana dete hain, log hanste hanste seekh jaate hain | sundar chehre se pehle chatur baat aapko mohti hai",
       ],

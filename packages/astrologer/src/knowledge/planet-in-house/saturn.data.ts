@@ -171,7 +171,7 @@ export const SATURN_IN_HOUSES = buildRowsInOrder(
     {
       themes: "long_climb burden_of_post",
       core: [
-        "you climb slowly and visibly, and what you reach is hard to undo | your position brings responsibility, and you take over what others dropped",
+        "you climb slowly and visibly, and what you reach is hard to undo | you carry a heavy post, and take over what others dropped",
         "आपकी चढ़ाई धीमी है, सबको दिखती है और आसानी से पलटती नहीं | पद भार लेकर आता है, जो औरों से छूटा वह आपको मिलता है",
         "aapki chadhai dheemi hai, sabko dikhti hai aur aasani se palatti nahi | post bojh lekar aati hai, jo auron se chhoota woh aapko milta hai",
       ],

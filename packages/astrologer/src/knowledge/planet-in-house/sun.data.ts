@@ -171,7 +171,7 @@ export const SUN_IN_HOUSES = buildRowsInOrder(
     {
       themes: "rank visibility",
       core: [
-        "responsibility finds you, and many people see your work | you do your best when the result carries your name",
+        "important tasks come to you, and people far away notice your work | you do your best when the result carries your name",
         "ज़िम्मेदारी आपको ढूँढ लेती है और काम दूर से दिखता है | नतीजे पर आपका नाम हो तो आप जान लगा देते हैं",
         "zimmedari aapko dhoondh leti hai aur kaam door se dikhta hai | result par aapka naam ho to aap poori jaan jhonk dete hain",
       ],

@@ -182,7 +182,7 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
         "dheere bani aapki success bina sajawat khadi rehti hai",
       ],
       whenWeak: [
-        "you expect too little from people, and get it",
+        "you expect too little from people, and get little",
         "लोगों से बहुत कम उम्मीद रखते हैं, और उतना ही मिलता है",
         "logon se bahut kam umeed rakhte hain, aur utna hi milta hai",
       ],

@@ -172,7 +172,7 @@ export const MARS_IN_SIGNS = buildRowsInOrder(
     {
       themes: "disciplined_force",
       core: [
-        "your energy obeys you, and works to a plan and a date",
+        "you control your energy, and work to a plan and a date",
         "आपकी ऊर्जा आपका कहना मानती है: योजना और तय समय पर चलती है",
         "aapki energy aapka kehna maanti hai: planning aur fix time par kaam karti hai",
       ],

@@ -159,7 +159,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
         "badi picture aap pakad lete hain, chhoti shartein chhoot jaati hain",
       ],
       whenStrong: [
-        "you teach meaning, where others teach facts",
+        "you explain what things mean, where others teach facts",
         "जहाँ लोग तथ्य पढ़ाते हैं, आप अर्थ समझाते हैं",
         "jahan log facts padhate hain, aap matlab samjhate hain",
       ],

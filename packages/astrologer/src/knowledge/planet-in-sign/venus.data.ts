@@ -164,7 +164,7 @@ export const VENUS_IN_SIGNS = buildRowsInOrder(
         "culture, safar aur sachchi dosti aapke pyar ko meetha karte hain",
       ],
       whenWeak: [
-        "you promise the world and forget the ordinary evening",
+        "you promise the world and neglect the ordinary evening",
         "दुनिया का वादा करते हैं, रोज़ की शाम भूल जाते हैं",
         "duniya ka vaada karte hain, roz ki shaam bhool jaate hain",
       ],
@@ -208,7 +208,7 @@ export const VENUS_IN_SIGNS = buildRowsInOrder(
     {
       themes: "boundless_love",
       core: [
-        "you love without measure, and art or prayer is part of it",
+        "you love without limits, and art or prayer is part of it",
         "आपका प्रेम नाप नहीं जानता, कला या प्रार्थना उसमें घुली है",
         "aapka pyar naap nahi jaanta, kala ya prarthna usme ghuli hai",
       ],
