@@ -175,7 +175,7 @@ test.describe("without a server", () => {
     await expectAccessible(laptop);
     await takeScreenshot(laptop, "kundlis-conflict");
     expect(await fetchSavedKundlis(server, laptop)).toMatchObject([{ notes: "From the phone", version: 2 }]);
-    await conflict.getByRole("button", { name: "Keep this device’s" }).click();
+    await conflict.getByRole("button", { name: "Keep this device’s version" }).click();
     await expect
       .poll(() => fetchSavedKundlis(server, laptop))
       .toMatchObject([{ notes: "From the laptop", version: 3 }]);
