@@ -94,7 +94,7 @@ test("the server's health is shown at every width, light and dark, and a test ma
     await expectNoHorizontalScroll(page);
     await expectAccessible(page);
   }
-  await expect(page.getByText("SQLite took a row")).toBeVisible();
+  await expect(page.getByText("SQLite stored a row")).toBeVisible();
   await checkAtEveryWidth(page, async (variant) => {
     await expectNoHorizontalScroll(page);
     await expectAccessible(page);

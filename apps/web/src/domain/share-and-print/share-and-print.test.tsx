@@ -93,7 +93,7 @@ describe("sharing", () => {
     expect(dialog.queryByRole("button", { name: "Turn off the link" })).not.toBeInTheDocument();
     expect(dialog.getByText(/never to less than one/)).toBeVisible();
     await user.click(dialog.getByRole("radio", { name: "Neither" }));
-    expect(dialog.getByText(/can work out the month and the year/)).toBeVisible();
+    expect(dialog.getByText(/can calculate the month and the year/)).toBeVisible();
     await user.click(dialog.getByRole("checkbox", { name: "Show the name" }));
     await user.click(dialog.getByRole("button", { name: "Create the link" }));
     expect(await dialog.findByRole("textbox", { name: "The link" })).toHaveValue(URL_OF_LINK);

@@ -112,7 +112,7 @@ describe("the sky of another day around the chart", () => {
     await waitFor(() => expect(announcement).toHaveTextContent(/^3 March 2027\. Jupiter–Venus–\w+ is running, from/), {
       timeout: 5_000,
     });
-    expect(announcement).toHaveTextContent(/Saturn crosses \w+, your house \d+\./);
+    expect(announcement).toHaveTextContent(/Saturn is passing through \w+, your house \d+\./);
   });
 
   test.each(["north", "south", "east"] as const)("is drawn around a chart of the %s", async (style) => {

@@ -31,7 +31,9 @@ describe("a section included only on request", () => {
   test("is requested by name when its panel is opened, and then kept", async () => {
     const { user } = await openKundliPanel("strengths");
     const strengths = await findRegion("Strengths");
-    expect(await within(strengths).findByText(/^Sun is the strongest, with 1\.47 times what it needs/)).toBeVisible();
+    expect(
+      await within(strengths).findByText(/^Sun is the strongest, with 1\.47 times the strength it needs/),
+    ).toBeVisible();
     expect(seen.sectionRequests).toEqual([["shadbala", "bhava_bala"]]);
     expect(seen.kundliRequests).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Strengths" }));
@@ -173,7 +175,9 @@ describe("the table of grahas", () => {
 
 test("the balance of the first dasha at birth is shown in years, months and days", async () => {
   await openKundliPanel("dasha");
-  expect(await screen.findByText(/^At birth 3 years, 3 months,? (and )?19 days of Moon were left\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^At birth, 3 years, 3 months,? (and )?19 days of the Moon dasha were left\.$/),
+  ).toBeVisible();
 });
 
 describe("dashas of other systems", () => {
@@ -182,7 +186,7 @@ describe("dashas of other systems", () => {
   test("can be chosen beside Vimshottari, show the running period, and expand by requesting positions", async () => {
     const { user } = await openKundliPanel("dasha");
     await user.selectOptions(await screen.findByRole("combobox", { name: "Dasha system" }), "Yogini dasha");
-    expect(await screen.findByText(/^By Yogini dasha you are in /)).toBeVisible();
+    expect(await screen.findByText(/^In Yogini dasha you are in /)).toBeVisible();
     const tree = within(screen.getByRole("tree", { name: "Yogini dasha, five levels" }));
     expect(tree.getAllByRole("treeitem")[0]).toHaveTextContent(/^Venus/);
     const running = tree.getByRole("treeitem", { current: "date" });
@@ -269,7 +273,7 @@ describe("every term", () => {
     const card = await screen.findByRole("dialog", { name: /^Rohini/ });
     expect(card).toHaveFocus();
     expect(card).toHaveTextContent("रोहिणीRohiṇī");
-    expect(card).toHaveTextContent("Number 4 of 27 equal stretches of the Moon’s path");
+    expect(card).toHaveTextContent("Number 4 of 27 equal parts of the Moon’s path");
     expect(card).toHaveTextContent(
       "Moon is in it, in pada 3. So at your birth Moon’s dasha was running, with 3.3 years left.",
     );

@@ -119,7 +119,7 @@ describe("transits", () => {
     expect(paper.queryByRole("region", { name: /^Kakshyas/ })).not.toBeInTheDocument();
     print("afterprint");
     await user.click((await screen.findAllByText("Kakshyas: eighths of a sign"))[0] as HTMLElement);
-    await screen.findByText(/Saturn passes Mars’s kakshya/);
+    await screen.findByText(/Saturn is in Mars’s kakshya/);
     expect(seen.transitsRequests).toHaveLength(2);
     print("beforeprint");
     for (const name of [/^Transit aspects/, /^Kakshyas/, /^Rahu and Ketu/])

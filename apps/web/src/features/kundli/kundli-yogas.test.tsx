@@ -55,7 +55,7 @@ describe("yogas", () => {
 
   test("show for a dosha first what cancels it, and how common it is", async () => {
     await openKundliPanel("yogas");
-    const mangal = await findCard("Mangal dosha: lifted");
+    const mangal = await findCard("Mangal dosha: cancelled");
     expect(mangal.querySelector("p")).toHaveTextContent(
       "Cancelled by: Mars in its own, exaltation or a friend’s sign.",
     );

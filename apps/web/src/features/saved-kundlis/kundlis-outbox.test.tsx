@@ -23,7 +23,7 @@ describe("without a server", () => {
     kundlis.mode = "away";
     await save(user, "Ravi");
     expect(await screen.findByText("Not synced yet")).toBeInTheDocument();
-    expect(screen.getByText(/1 is on this device only/)).toBeInTheDocument();
+    expect(screen.getByText(/1 is saved on this device only/)).toBeInTheDocument();
     kundlis.mode = "here";
     await user.click(screen.getByRole("button", { name: "Sync now" }));
     await waitFor(() => expect(screen.queryByText("Not synced yet")).toBeNull());
@@ -130,7 +130,7 @@ describe("a kundli changed on two devices", () => {
     await user.clear(within(form).getByLabelText("Notes"));
     await user.type(within(form).getByLabelText("Notes"), "From here");
     await user.click(within(form).getByRole("button", { name: "Save" }));
-    const conflict = await screen.findByRole("region", { name: /Asha Rao was changed on another device/ });
+    const conflict = await screen.findByRole("region", { name: /Asha Rao was also changed on another device/ });
     expect(within(conflict).getByRole("row", { name: "Notes From here From the phone" })).toBeInTheDocument();
     expect(kundlis.records.get(before.id)).toMatchObject({ notes: "From the phone", version: 2 });
     return { ...kundlis, user, conflict, id: before.id };

@@ -310,7 +310,7 @@ describe("a deletion", () => {
     const { records, calls } = startSavedKundlisServer([createSavedKundli()]);
     const { user } = renderApp("/kundlis");
     await user.click(await screen.findByRole("button", { name: "Delete Asha Rao", hidden: true }));
-    expect(await screen.findByText("Asha Rao deleted")).toBeInTheDocument();
+    expect(await screen.findByText("Asha Rao was deleted")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Use Asha Rao" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("button", { name: "Use Asha Rao" })).toBeInTheDocument();

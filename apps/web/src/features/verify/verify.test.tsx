@@ -88,7 +88,7 @@ test("shows a pasted reading claim by claim, contradicted claims first with the 
   const [first, second] = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
   expect(first).toHaveTextContent("Mars is in Aries not correct");
   expect(first).toHaveTextContent("In this chart: Mars: Sagittarius");
-  expect(second).toHaveTextContent("Moon is in Libra holds");
+  expect(second).toHaveTextContent("Moon is in Libra correct");
   expect(screen.getByRole("link", { name: /Mars is in Aries/ })).toHaveAttribute("href", "#claim-1");
 });
 
@@ -195,7 +195,7 @@ describe("overlapping claims", () => {
     ]);
     expect(marks).toEqual([
       "Saturn is exalted✕ (not correct)",
-      " in the ✓ (holds)",
+      " in the ✓ (correct)",
       "6th house of work? (the chart cannot tell, or the claim was not understood)",
     ]);
   });

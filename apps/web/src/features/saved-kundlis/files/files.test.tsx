@@ -81,7 +81,7 @@ describe("importing charts of another program", () => {
     await ready();
     kundlis.mode = "mute";
     await user.click(screen.getByRole("button", { name: "Save 1,000 kundlis" }));
-    const goOn = await screen.findByRole("button", { name: "Go on" });
+    const goOn = await screen.findByRole("button", { name: "Continue" });
     expect(screen.getByText("0 of 1,000 saved")).toBeInTheDocument();
     kundlis.mode = "here";
     await user.click(goOn);
@@ -118,7 +118,7 @@ describe("importing charts of another program", () => {
     const { calls } = startSavedKundlisServer();
     const rows = Array.from({ length: 10_002 }, (_, index) => `Name ${index},1990-08-15`);
     await choose([createFile("clients.csv", "Name,Date", ...rows)]);
-    expect(await screen.findByText(/keeps at most 10,000 kundlis: 2 of these will find no room/)).toBeInTheDocument();
+    expect(await screen.findByText(/can have 10,000 kundlis\. There is no room for 2 of these/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -178,7 +178,9 @@ describe("exporting the user's charts", () => {
     ]);
     const { user } = renderApp("/kundlis/files");
     await user.click(await screen.findByRole("button", { name: /^Jagannatha Hora/ }));
-    expect(await screen.findByText(/^1 kundli is in the file\. 1 more have no chart yet/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^1 kundli is in the file\. Left out, because there is no chart yet: 1/),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "CSV" }));
     expect(await screen.findByText("2 kundlis are in the file.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "JSON" }));
