@@ -22,7 +22,7 @@ test.describe("on a phone", () => {
       await route.continue();
     });
     await page.goto("/login?return=%2Fauth-default");
-    await expect(page.getByText("takes over the whole page")).toBeVisible();
+    await expect(page.getByText("opens as a full page")).toBeVisible();
     await getGoogleButton(page).click();
     await page.waitForURL("**/emulator/auth/handler**");
     await chooseAccount(page, FOO);

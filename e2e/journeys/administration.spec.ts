@@ -43,7 +43,7 @@ test("activation admits a user, deactivation ends their access at once, and Undo
   await expect(row).toContainText("Pending");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Activate Sunil Kumar" }).click();
-  await expect(page.getByText("Sunil Kumar is activated.")).toBeVisible();
+  await expect(page.getByText("Sunil Kumar was activated.")).toBeVisible();
   await expect(row).toBeHidden();
 
   await otherPage.getByRole("button", { name: "Check again" }).click();
@@ -51,12 +51,12 @@ test("activation admits a user, deactivation ends their access at once, and Undo
 
   await page.getByText("Active", { exact: false }).first().click();
   await page.getByRole("button", { name: "Deactivate Sunil Kumar" }).click();
-  await expect(page.getByText("Sunil Kumar is deactivated; their sessions have ended.")).toBeVisible();
+  await expect(page.getByText("Sunil Kumar was deactivated and signed out everywhere.")).toBeVisible();
   await otherPage.reload();
   await otherPage.waitForURL(/\/login/);
 
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Sunil Kumar is as before.")).toBeVisible();
+  await expect(page.getByText("The change to Sunil Kumar was undone.")).toBeVisible();
   await otherPage.getByLabel("Email").fill(sunil.email);
   await otherPage.getByLabel("Password", { exact: true }).fill(sunil.password);
   await otherPage.getByRole("button", { name: "Log in", exact: true }).click();
@@ -69,7 +69,7 @@ test("a user who is not an administrator can open neither the page nor its data"
   const otherPage = await createPendingPerson(browser, server, ordinary);
   await logIn(page, "/admin/users?q=nandini");
   await page.getByRole("button", { name: "Activate Nandini" }).click();
-  await expect(page.getByText("Nandini is activated.")).toBeVisible();
+  await expect(page.getByText("Nandini was activated.")).toBeVisible();
   await otherPage.goto("/admin/users");
   await expect(otherPage.getByRole("heading", { name: "Administrators only" })).toBeVisible();
   await expectAccessible(otherPage);
@@ -94,14 +94,14 @@ test("the server's health is shown at every width, light and dark, and a test ma
     await expectNoHorizontalScroll(page);
     await expectAccessible(page);
   }
-  await expect(page.getByText("SQLite took a row")).toBeVisible();
+  await expect(page.getByText("SQLite stored a row")).toBeVisible();
   await checkAtEveryWidth(page, async (variant) => {
     await expectNoHorizontalScroll(page);
     await expectAccessible(page);
     await takeScreenshot(page, `server-health-${variant}`);
   });
-  await page.getByRole("button", { name: "Send me a test mail" }).click();
-  await expect(page.getByText(`A mail to ${ADMINISTRATOR.email} is on its way`)).toBeVisible();
+  await page.getByRole("button", { name: "Send me a test email" }).click();
+  await expect(page.getByText(`An email to ${ADMINISTRATOR.email} is on its way`)).toBeVisible();
   expect(await waitForMailedLink(server, ADMINISTRATOR.email, "/admin/health")).toContain("/admin/health");
 });
 
@@ -144,9 +144,9 @@ test("seventy pending users are found, sorted, and activated at once, at every w
   await expect(page.getByText("50 of 70 shown")).toBeVisible();
   await expect(page.getByRole("rowheader").first()).toHaveText("Person 00");
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
-  await page.getByRole("button", { name: "Select all that match, shown or not" }).click();
+  await page.getByRole("button", { name: "Select all matches, including those not shown" }).click();
   await page.getByRole("button", { name: "Activate 70 people" }).click();
-  await expect(page.getByText("70 people are activated.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Nobody is waiting" })).toBeVisible();
+  await expect(page.getByText("70 people were activated.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No one is waiting for activation" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -37,16 +37,18 @@ test("from the form to the astrologer: a cited answer, a follow-up, and all of i
   await expect(page).toHaveURL(/\/ai-assistant/);
 
   const turn = await ask(page, "When will I get promoted?");
-  await expect(page.getByText("The built-in astrologer answers, from this chart only.")).toBeVisible();
-  const chart = page.getByRole("group", { name: /Arrow keys move through houses/ });
+  await expect(page.getByText("The built-in astrologer answers, using only this chart.")).toBeVisible();
+  const chart = page.getByRole("group", { name: /arrow keys to move through houses/ });
   await turn.locator("[data-citation]").first().click();
   await expect(chart.locator('[aria-pressed="true"]').first()).toBeAttached();
   await turn.getByRole("button", { name: "Why this answer" }).click();
-  await expect(page.getByRole("table", { name: "What was weighed, for and against" })).toBeVisible();
+  await expect(
+    page.getByRole("table", { name: "What speaks for this answer, and what speaks against it" }),
+  ).toBeVisible();
 
   await ask(page, "and my marriage?");
   await log(page).evaluate((element) => element.parentElement?.scrollTo(0, 0));
-  await page.getByRole("button", { name: "To the end of the talk" }).click();
+  await page.getByRole("button", { name: "Jump to the latest message" }).click();
   await checkAtEveryWidth(page, async (variant) => {
     await expectNoHorizontalScroll(page);
     await expectAccessible(page);

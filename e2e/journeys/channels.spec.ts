@@ -124,7 +124,7 @@ test("an administrator sees the state of WhatsApp, and retries a message that Me
   const whatsApp = page.getByRole("region", { name: "WhatsApp" });
   await expect(whatsApp).toBeVisible();
   await expect(async () => {
-    await page.getByRole("button", { name: "Look again" }).click();
+    await page.getByRole("button", { name: "Refresh" }).click();
     await expect(whatsApp.getByText(/131047/)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
   await checkAtEveryWidth(page, async (variant) => {
@@ -133,7 +133,7 @@ test("an administrator sees the state of WhatsApp, and retries a message that Me
     await takeScreenshot(page, `channels-${variant}`);
   });
   await whatsApp.getByRole("button", { name: /^Try again/ }).click();
-  await expect(whatsApp.getByText("It waits to be tried again.")).toBeVisible();
+  await expect(whatsApp.getByText("It is queued to be tried again.")).toBeVisible();
   await expect(whatsApp.getByText("Nothing has failed.")).toBeVisible();
   await expect.poll(() => graph.messages.length, { timeout: 60_000 }).toBe(before + 1);
   await context.close();
@@ -155,7 +155,7 @@ test("a chat is linked by the profile's code and a confirmation, saves a birth t
   await expectAccessible(page);
 
   const question = await sendAndAwaitReply(graph, server, message);
-  expect(question.interactive?.body.text).toContain(`Shall this chat be linked to the account ${email}?`);
+  expect(question.interactive?.body.text).toContain(`Shall I link this chat to the account ${email}?`);
   expect((await sendAndAwaitReply(graph, server, "Yes")).text?.body).toContain(`This chat is linked to ${email}`);
   const unlink = chats.getByRole("button", { name: "Unlink WhatsApp, Asha Rao" });
   await expect(unlink).toBeVisible({ timeout: 60_000 });
@@ -173,6 +173,6 @@ test("a chat is linked by the profile's code and a confirmation, saves a birth t
   await page.getByRole("link", { name: "Profile" }).first().click();
   await unlink.click();
   await expect(unlink).toBeHidden();
-  expect((await sendAndAwaitReply(graph, server, "Unlink")).text?.body).toBe("This chat is linked to no account.");
+  expect((await sendAndAwaitReply(graph, server, "Unlink")).text?.body).toBe("This chat is not linked to an account.");
   await context.close();
 });

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoHorizontalScroll } from "../support/page-chec
 /** Dialogs of a result, by the button that opens them. */
 const DIALOGS = [
   { button: "PDF", dialog: "A PDF to print" },
-  { button: "Share", dialog: "Share by a link" },
+  { button: "Share", dialog: "Share with a link" },
   { button: "Calculation settings", dialog: "Calculation settings" },
 ] as const;
 
@@ -49,7 +49,7 @@ test("every dialog of a result works at 360 px, dark, in forced colours, and wit
         await opener.click();
         const dialog = page.getByRole("dialog", { name: title });
         if (title === "Calculation settings" && name === "dark") {
-          await dialog.getByText("Another program shows something else").click();
+          await dialog.getByText("Another program shows something different").click();
           await expect(dialog.getByRole("form", { name: "Match my program" })).toBeVisible();
         }
         await expectDialogUsable(page, dialog);

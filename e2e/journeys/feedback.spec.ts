@@ -42,7 +42,7 @@ test("feedback on an answer reaches the administrators, with its text only if th
 
   const shared = await ask(page, QUESTION);
   await shared.getByRole("button", { name: "Good answer" }).click();
-  await shared.getByLabel("The people who run this may read question and answer").check();
+  await shared.getByLabel("Let the people who run this site read the question and the answer").check();
   await expectAccessible(page);
   await shared.getByRole("button", { name: "Send" }).click();
   await expect(shared.getByRole("button", { name: "Send" })).toHaveCount(0);
@@ -52,12 +52,12 @@ test("feedback on an answer reaches the administrators, with its text only if th
 
   const administrator = await (await browser.newContext({ baseURL: emptyServer.url })).newPage();
   await logIn(administrator, "/admin/feedback");
-  const opinions = administrator.getByRole("list", { name: "Opinions of answers" }).getByRole("listitem");
+  const opinions = administrator.getByRole("list", { name: "Ratings of answers" }).getByRole("listitem");
   await expect(opinions).toHaveCount(2);
   const poor = opinions.filter({ hasText: "Poor" });
   await expect(poor).toContainText("Hard to understand");
   await expect(poor).toContainText("“Too many terms at once”");
-  await expect(poor).toContainText("Question and answer were not shared.");
+  await expect(poor).toContainText("The person did not share the question and the answer.");
   const good = opinions.filter({ hasText: "Good" });
   await good.getByText("Question and answer").click();
   await expect(good.getByText(QUESTION)).toBeVisible();

@@ -47,7 +47,7 @@ test("an unknown place is refused by the server, and the typed values stay", asy
   await fillBirth(page, ASHA);
   await page.getByLabel("City").fill("Qqqzzzxx");
   await page.getByLabel("Country").fill("India");
-  await expect(page.getByText("No place of that name is known").first()).toBeVisible();
+  await expect(page.getByText("We do not know a place with that name").first()).toBeVisible();
   await getGenerateButton(page).click();
   await expect(page.getByRole("alert").getByText("Enter a valid city")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
@@ -75,7 +75,7 @@ test.describe("offline", () => {
     await logIn(page);
     await fillBirth(page, ASHA);
     await context.setOffline(true);
-    await expect(page.getByText(/You are offline\. What you have typed stays here/)).toBeVisible();
+    await expect(page.getByText(/You are offline\. What you have typed is safe/)).toBeVisible();
     await getGenerateButton(page).click();
     await expect(page.getByRole("alert")).toContainText(/Please check your (internet )?connection and try again/);
     await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");

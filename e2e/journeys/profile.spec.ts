@@ -43,7 +43,7 @@ test("a changed password ends the other sessions and keeps this one", async ({ p
   await expectAccessible(page);
   await page.getByLabel("Current password").fill(person.password);
   await page.getByRole("button", { name: "Save new password" }).click();
-  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  await expect(page.getByText(/^Your password was changed/)).toBeVisible();
   const otherSession = await page.request.get("/api/v1/profile", {
     headers: { authorization: `Bearer ${person.token}` },
   });

@@ -50,7 +50,7 @@ test("1440 × 900: the first screen holds sentence, chart, second chart, grahas 
     sentence: result.getByRole("heading", { level: 2 }),
     beside: result.getByRole("group", { name: /Navamsha · D9/ }),
     grahas: result.getByRole("tabpanel", { name: "Grahas" }),
-    life: result.getByRole("group", { name: "Dashas as a line of life" }),
+    life: result.getByRole("group", { name: "Dashas as a timeline of your life" }),
   };
   for (const [name, part] of Object.entries(parts)) {
     const { y, height } = await getBoundingBox(part);
@@ -76,7 +76,7 @@ test("1440 × 900: the first screen holds sentence, chart, second chart, grahas 
   await expect(page.getByRole("tabpanel", { name: "Houses" })).toBeVisible();
   await result.getByRole("radio", { name: /^D10 / }).check();
   await expect(result.getByRole("group", { name: /D10 of Asha Rao/ })).toBeVisible();
-  await result.getByRole("button", { name: "Make D10 the large chart" }).click();
+  await result.getByRole("button", { name: "Show D10 as the large chart" }).click();
   expect((await getBoundingBox(result.getByRole("group", { name: /D10 of Asha Rao/ }))).height).toBeGreaterThanOrEqual(
     600,
   );
@@ -92,7 +92,7 @@ test("1280 × 800: the lagna and nine grahas are beside the chart, and the timel
   const grahas = result.getByRole("tabpanel", { name: "Grahas" });
   const [panel, last] = [await getBoundingBox(grahas), await getBoundingBox(grahas.getByRole("row").last())];
   expect(last.y + last.height).toBeLessThanOrEqual(panel.y + panel.height + 1);
-  const life = await getBoundingBox(result.getByRole("group", { name: "Dashas as a line of life" }));
+  const life = await getBoundingBox(result.getByRole("group", { name: "Dashas as a timeline of your life" }));
   expect(life.y + life.height).toBeLessThanOrEqual(800);
   await takeScreenshot(page, "result-1280");
 });

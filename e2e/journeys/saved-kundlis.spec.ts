@@ -81,7 +81,7 @@ test("kundlis are saved, shown, changed, used, and deleted with ten seconds to u
   });
 
   await page.getByRole("button", { name: "Delete Somebody" }).click();
-  await expect(page.getByText("Somebody deleted")).toBeVisible();
+  await expect(page.getByText("Somebody was deleted")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("row", { name: /Somebody/ })).toBeVisible();
 
@@ -170,12 +170,12 @@ test.describe("without a server", () => {
     await expect(editor(phone)).toHaveCount(0);
     await editor(laptop).getByLabel("Notes").fill("From the laptop");
     await save(laptop);
-    const conflict = laptop.getByRole("region", { name: /Asha Rao was changed on another device/ });
+    const conflict = laptop.getByRole("region", { name: /Asha Rao was also changed on another device/ });
     await expect(conflict.getByRole("row", { name: "Notes From the laptop From the phone" })).toBeVisible();
     await expectAccessible(laptop);
     await takeScreenshot(laptop, "kundlis-conflict");
     expect(await fetchSavedKundlis(server, laptop)).toMatchObject([{ notes: "From the phone", version: 2 }]);
-    await conflict.getByRole("button", { name: "Keep this device’s" }).click();
+    await conflict.getByRole("button", { name: "Keep this device’s version" }).click();
     await expect
       .poll(() => fetchSavedKundlis(server, laptop))
       .toMatchObject([{ notes: "From the laptop", version: 3 }]);

@@ -59,7 +59,7 @@ test("an app, a recovery code and a passkey: set up, requested at every sign-in,
       .textContent()) ?? "";
   await expectAccessible(page);
   await expectInForcedColours(page);
-  await getSection(page).getByLabel("Code that the app shows").fill(computeTotp(secret));
+  await getSection(page).getByLabel("Code shown in the app").fill(computeTotp(secret));
   await page.keyboard.press("Enter");
   const codes = getSection(page)
     .getByRole("listitem")
@@ -68,7 +68,7 @@ test("an app, a recovery code and a passkey: set up, requested at every sign-in,
   const recovery = (await codes.first().textContent()) ?? "";
   await expectAccessible(page);
   await expectInForcedColours(page);
-  await getSection(page).getByRole("button", { name: "I have kept them" }).click();
+  await getSection(page).getByRole("button", { name: "I have saved them" }).click();
   await expect(getSection(page).getByText("10 recovery codes are left.")).toBeVisible();
 
   await logOut(page);
@@ -130,13 +130,13 @@ test("required of administrators: one without a factor is led to add it, and no 
   await waitForSignIn(page);
   await page.getByRole("link", { name: "People" }).click();
   await page.getByRole("button", { name: "Make administrator: Deepa Nair" }).click();
-  const required = page.getByRole("checkbox", { name: "Require two-step sign-in of administrators" });
+  const required = page.getByRole("checkbox", { name: "Require two-step sign-in for administrators" });
   await required.click();
   await page.getByRole("link", { name: "To my profile" }).click();
   await getSection(page).getByRole("button", { name: "Add a passkey" }).click();
   await getSection(page).getByLabel("Name of the passkey").fill("Laptop");
   await page.keyboard.press("Enter");
-  await getSection(page).getByRole("button", { name: "I have kept them" }).click();
+  await getSection(page).getByRole("button", { name: "I have saved them" }).click();
   await page.getByRole("link", { name: "People" }).click();
   await required.click();
   await expect(required).toBeChecked();
@@ -151,7 +151,7 @@ test("required of administrators: one without a factor is led to add it, and no 
   await otherPage.getByRole("button", { name: "Add a passkey" }).click();
   await otherPage.getByLabel("Name of the passkey").fill("Phone");
   await otherPage.keyboard.press("Enter");
-  await otherPage.getByRole("button", { name: "I have kept them" }).click();
+  await otherPage.getByRole("button", { name: "I have saved them" }).click();
   await expect(otherPage.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
   await otherPage.context().close();
 });

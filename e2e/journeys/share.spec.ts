@@ -11,9 +11,9 @@ test("a kundli is shared without its time, seen by a signed-out visitor, and gon
   await logIn(page, "/generate-kundali", await createMember(server, "Sharer"));
   await generateKundli(page, ASHA);
   await page.getByRole("button", { name: "Share" }).click();
-  const dialog = page.getByRole("dialog", { name: "Share by a link" });
+  const dialog = page.getByRole("dialog", { name: "Share with a link" });
   await dialog.getByText("Day and place", { exact: true }).click();
-  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await dialog.getByRole("button", { name: "Create the link" }).click();
   const link = new URL(await dialog.getByRole("textbox", { name: "The link" }).inputValue());
   await expectAccessible(page);
 
@@ -21,14 +21,14 @@ test("a kundli is shared without its time, seen by a signed-out visitor, and gon
   const answer = await stranger.goto(link.pathname);
   expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
   const article = stranger.getByRole("article", { name: `Kundli of ${ASHA.name}` });
-  await expect(article.getByRole("table", { name: "Where the grahas stand" })).toBeVisible();
+  await expect(article.getByRole("table", { name: "Positions of the grahas" })).toBeVisible();
   await expect(article).not.toContainText("06:35");
   await expectAccessible(stranger);
 
-  await dialog.getByRole("button", { name: "End the link" }).click();
-  await expect(dialog.getByText(/The link has ended/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Turn off the link" }).click();
+  await expect(dialog.getByText(/The link is turned off/)).toBeVisible();
   const missing = await stranger.goto(link.pathname);
   expect(missing?.status()).toBe(404);
-  await expect(stranger.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { name: "This link does not work" })).toBeVisible();
   await stranger.context().close();
 });

@@ -26,7 +26,7 @@ test("signed out: the public screens in the specification's own words", async ({
     await expectTexts(page, "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu");
     await expectLinkTo(page, "Login", "/login");
     await expectLinkTo(page, "Open the generator", "/generate-kundali");
-    await expect(page.getByRole("region", { name: "The panchanga of this hour" })).toContainText(/Nakshatra.+to /);
+    await expect(page.getByRole("region", { name: "The panchanga right now" })).toContainText(/Nakshatra.+to /);
     // A fallback font of the system has only one weight.
     const weights = await page.evaluate(() =>
       [...document.fonts]

@@ -21,7 +21,7 @@ test("a time known to a quarter of an hour: changes are marked, and listed in a 
   await getGenerateButton(page).click();
   const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
   await expect(result).toContainText("The time is known to ± 15 minutes, 06:20:00 to 06:50:00");
-  await expect(result.getByRole("button", { name: /^Turns with the time of birth/ }).first()).toBeVisible();
+  await expect(result.getByRole("button", { name: /^Depends on the time of birth/ }).first()).toBeVisible();
   await takeScreenshot(page, "uncertain-grahas");
   for (const name of ["What minutes change", "Sade Sati", "Transits"]) {
     await result.getByRole("tab", { name }).click();
@@ -51,13 +51,13 @@ for (const [width, panel] of [
     await getGenerateButton(page).click();
     const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
     await result.getByRole(panel, { name: "What minutes change" }).click();
-    await result.getByText("Narrow the time down by events of the life").click();
-    const events = result.getByRole("form", { name: "Events of the life" });
+    await result.getByText("Narrow the time down with events from your life").click();
+    const events = result.getByRole("form", { name: "Events in your life" });
     await events.getByLabel("What happened").selectOption("marriage");
     await events.getByLabel("Year").fill("2016");
     await events.getByText("Weights and variants").click();
     await events.getByRole("button", { name: "Rank the times" }).click();
-    await expect(result).toContainText("it does not find the time of birth");
+    await expect(result).toContainText("It does not find the time of birth");
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await takeScreenshot(page, `rectify-${width}`);
@@ -76,8 +76,8 @@ test("an unknown time: a chart from the Moon without a lagna, at every width", a
   await page.getByRole("radio", { name: "Unknown" }).check({ force: true });
   await getGenerateButton(page).click();
   const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
-  await expect(result).toContainText("your lagna is open until the time is known");
-  await expect(result).toContainText(/hang on the hour and are left open/, { timeout: 60_000 });
+  await expect(result).toContainText("your lagna is unknown until the time is known");
+  await expect(result).toContainText(/depend on the hour and stay open/, { timeout: 60_000 });
   await checkAtEveryWidth(page, async (variant) => {
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);

@@ -37,11 +37,11 @@ const SUCCESS_SENTENCES = {
   en: {
     kundli_generated: "Kundli generated successfully",
     times_ranked:
-      "This ranks the possible times by what was told and by rules of the texts; it does not find the time of birth.",
+      "This ranks the possible times by what you told us and by rules from the texts. It does not find the time of birth.",
     // The same whether or not a mail is sent, so that no one learns which addresses have an account.
-    link_sent: "If this address can receive mail, a link is on its way. Please look into your inbox.",
+    link_sent: "If this address can receive email, a link is on its way. Please check your inbox.",
     session_expired: "The session has expired",
-    session_unknown: "The session has ended or never was",
+    session_unknown: "The session has ended or never existed",
   },
   hi: {
     kundli_generated: "कुंडली बन गई",

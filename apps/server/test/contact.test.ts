@@ -45,7 +45,7 @@ describe("a message", () => {
     ["email", "asha", "Please enter a valid email address"],
     ["message", " ", "Please write your message"],
     ["message", "x".repeat(4001), "A message has at most 4000 characters"],
-    ["message", "a\u0000b", "This text has characters in it that cannot be read"],
+    ["message", "a\u0000b", "This text contains characters that cannot be read"],
   ])("without a good %s (%j) is refused", async (field, value, sentence) => {
     const body = expectError(await write({ [field]: value }, "203.0.113.2"), 422, "invalid_input");
     expect([body.detail, body.errors?.[0]?.path]).toEqual([sentence, field]);

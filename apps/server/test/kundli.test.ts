@@ -327,7 +327,7 @@ describe("what is wrong is refused with the field's own sentence", () => {
     ["city of another country", { city: "Varanasi", country: "Iceland" }, "city", "Enter a valid city"],
     ["unknown country", { country: "Atlantis" }, "country", "Enter a valid country"],
     ["latitude", { latitude: 91, longitude: 0 }, "latitude", "Latitude must be between -90 and 90"],
-    ["latitude alone", { latitude: 20 }, "longitude", "Latitude and longitude go together"],
+    ["latitude alone", { latitude: 20 }, "longitude", "Enter both latitude and longitude"],
     ["zone", { time_zone: "Mars/Olympus" }, "time_zone", "Enter a valid time zone"],
     ["offset", { utc_offset: "5:30" }, "utc_offset", "UTC offset must look like +05:30"],
     ["ayanamsa", { settings: { ayanamsa: "foo" } }, "settings.ayanamsa", "Ayanamsa must be one of lahiri, raman"],

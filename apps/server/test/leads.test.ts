@@ -67,7 +67,7 @@ describe("joining", () => {
     ["phone", "98765 4321", "Please enter a valid phone number"],
     ["source", "elsewhere", "Unauthorized lead source"],
     ["name", "x".repeat(121), "Name must have at most 120 characters"],
-    ["name", "As\u0000ha", "This text has characters in it that cannot be read"],
+    ["name", "As\u0000ha", "This text contains characters that cannot be read"],
   ])("without a good %s (%j) is refused with the specification's own sentence", async (field, value, sentence) => {
     const body = expectError(await join({ [field]: value }), 422, "invalid_input");
     expect([body.detail, body.errors?.[0]?.path]).toEqual([sentence, field]);

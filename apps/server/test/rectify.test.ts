@@ -29,7 +29,7 @@ async function rectified(payload: object) {
 describe("the possible times of a birth, ranked", () => {
   test("each test is listed with its weight and source, and a sentence explains the method", async () => {
     const { message, data } = await rectified(ASKED);
-    expect(message).toContain("it does not find the time of birth");
+    expect(message).toContain("It does not find the time of birth");
     expect(data.minutes).toBe(10);
     expect(data.columns.map(({ id, weight }) => [id, weight])).toEqual([
       ["dashas", 3],

@@ -22,8 +22,8 @@ const kundli = (change: object, headers: Record<string, string> = {}) =>
 test.each([
   ["hi", "अक्षांश और देशांतर दोनों साथ दें"],
   ["hi-IN,hi;q=0.9,en;q=0.8", "अक्षांश और देशांतर दोनों साथ दें"],
-  ["en-IN,hi;q=0.5", "Latitude and longitude go together"],
-  ["ta", "Latitude and longitude go together"],
+  ["en-IN,hi;q=0.5", "Enter both latitude and longitude"],
+  ["ta", "Enter both latitude and longitude"],
 ])("asked for %s, a field is refused in that language, under the same code", async (language, message) => {
   const response = await kundli({ latitude: 20 }, { "accept-language": language });
   const { detail, errors } = expectError(response, 422, "invalid_input");
@@ -109,9 +109,7 @@ test("notices are in the requested language, with language-independent codes", a
   const [english, hindi] = [await noticed({}), await noticed({ "accept-language": "hi" })];
   expect(hindi.notices).toEqual(english.notices);
   expect(english.notices[0]).toMatchObject({ code: "place_ambiguous", params: { name: "Rampur" } });
-  expect(english.warnings[0]).toMatch(
-    /^Several places are called Rampur: Rampur \(Uttar Pradesh\) is taken\. Others: /,
-  );
+  expect(english.warnings[0]).toMatch(/^Several places are called Rampur\. We use Rampur \(Uttar Pradesh\)\. Others: /);
   expect(hindi.warnings[0]).toMatch(/^Rampur नाम के कई स्थान हैं; Rampur \(Uttar Pradesh\) लिया गया। अन्य: /);
 });
 

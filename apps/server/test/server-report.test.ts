@@ -124,7 +124,7 @@ describe("a test mail", () => {
   beforeEach(() => open({ SMTP_URL: smtp.url, MAIL_FROM: "Lagna <lagna@example.org>" }));
 
   test.each([
-    ["en", "A test mail from Lagna"],
+    ["en", "A test email from Lagna"],
     ["hi", "Lagna से एक परीक्षण मेल"],
   ])("arrives at one's own address, in one's own language (%s)", async (language, subject) => {
     expect(await mail(language)).toEqual({ status: "success", to: administrator.email, said: null });

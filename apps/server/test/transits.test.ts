@@ -157,10 +157,10 @@ describe("POST /api/v1/transits", () => {
   });
 
   test.each([
-    [{ from: "2024-01-01" }, "until", "A span needs its end too"],
-    [{ until: "2024-01-01" }, "from", "A span needs its begin too"],
+    [{ from: "2024-01-01" }, "until", "A span needs an end too"],
+    [{ until: "2024-01-01" }, "from", "A span needs a start too"],
     [{ from: "2024-01-02", until: "2024-01-01" }, "until", "The span must end after it begins"],
-    [{ from: "2000-01-01", until: "2031-01-01" }, "until", "The span may be 30 years at most"],
+    [{ from: "2000-01-01", until: "2031-01-01" }, "until", "The span can be at most 30 years"],
     [{ at: "yesterday" }, "at", "Enter a date, or a date and time with its offset from UTC"],
     [{ at: "2024-01-01T00:00:00" }, "at", "Enter a date, or a date and time with its offset from UTC"],
     [{ at: "1700-01-01" }, "at", "The instant must be in the years 1800 to 2399"],

@@ -56,7 +56,7 @@ describe("a time that is uncertain by minutes", () => {
 
   test("requesting the section requires a stated uncertainty", async () => {
     const { errors } = expectError(await post({ sections: ["uncertainty"] }), 422, "invalid_input");
-    expect(errors?.[0]).toMatchObject({ path: "uncertainty", message: "Say how uncertain the time of birth is" });
+    expect(errors?.[0]).toMatchObject({ path: "uncertainty", message: "Enter how uncertain the time of birth is" });
     expect((await kundli({ sections: ["uncertainty"], uncertainty: { minutes: 2 } })).uncertainty?.minutes).toBe(2);
   });
 });

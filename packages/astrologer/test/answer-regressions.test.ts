@@ -27,7 +27,7 @@ function last(chart: number, ...texts: readonly string[]) {
 
 describe("the effect of one graha on one topic", () => {
   test.each([
-    ["How does Rahu affect my marriage", "love", /^(?:Rahu|In partnership Rahu)/],
+    ["How does Rahu affect my marriage", "love", /^(?:Rahu|For partnership, Rahu)/],
     ["is Mars ruining my married life?", "love", /Mars/],
     ["what does Jupiter do for my money", "wealth", /Jupiter/],
     ["what role does the Sun play in my health", "health", /the Sun/i],
@@ -65,8 +65,8 @@ describe("the effect of one graha on one topic", () => {
 
   test("questions about place, time or remedies are not read as questions about an effect", () => {
     expect(last(0, "where is Venus for marriage?").kind).toBe("fact");
-    expect(last(0, "what career suits a Mercury dominant chart").text).not.toContain("has much to say");
-    expect(last(0, "Which mantra for Saturn for my job").text).not.toContain("has much to say");
+    expect(last(0, "what career suits a Mercury dominant chart").text).not.toContain("has a lot of influence");
+    expect(last(0, "Which mantra for Saturn for my job").text).not.toContain("has a lot of influence");
   });
 });
 
@@ -84,7 +84,7 @@ describe("ranking of coming years", () => {
       const { kind, text } = last(chart, question);
       expect(kind).toBe("reading");
       expect(text).toMatch(/\b2027\b.*\b2031\b|\b20(?:27|28|29|30|31)\b/);
-      expect(text).toMatch(/leaning|weather|झुकाव|jhukaav/);
+      expect(text).toMatch(/tendency|weather|झुकाव|jhukaav/);
     }
   });
 
@@ -110,7 +110,7 @@ describe("maraka", () => {
     ["क्या सूर्य मेरे लिए मारक है?", /^हाँ.*दूसरे भाव/],
     ["is Ketu a maraka for me?", /stands in your 2nd house/],
     ["which planets are marakas for me", /the Sun and Saturn/],
-    ["what is a maraka", /^The second and seventh houses are called maraka/],
+    ["what is a maraka", /^The second and seventh houses and their lords are called maraka/],
   ])("%s", (question, words) => {
     const { text } = last(0, question);
     expect(text).toMatch(words);
@@ -188,10 +188,7 @@ describe("questions that were once misread", () => {
     [[12, "which dasha was running when I was 25"], /ran from 6 November 1999/],
     [[15, "meri rashi kya hai aur nakshatra"], /Kumbh rashi me.*Shatabhisha/],
     [[0, "kya gajakesari yog hai", "iska phal kab milega"], /Ketu–Shukra ki antardasha/],
-    [
-      [2, "do I have any raj yoga?", "when will it give results"],
-      /in the periods of those who make it|have their turn/,
-    ],
+    [[2, "do I have any raj yoga?", "when will it give results"], /in the periods of the planets that form it/],
     [[8, "paisa aayega ki nahi", "tera bharosa kya"], /shanka wajib|siddh nahi/],
     [[6, "नीट निकलेगा इस बार?", "कितने नंबर आएँगे"], /^अंक और रैंक किसी कुंडली में नहीं/],
     [[14, "videsh jaunga kya", "kis desh me"], /^Desh ka naam kisi kundli me nahi/],
@@ -203,15 +200,18 @@ describe("questions that were once misread", () => {
     ],
     [[12, "which benefics are in trikona"], /^No natural benefic is in your trikonas\.$/],
     [[3, "will things change", "when exactly"], /on 25 January 2027/],
-    [[10, "what is my biggest strength"], /^(?:What carries you|The strong side)/],
-    [[10, "and what is my biggest weakness"], /^Hardly a witness.*weakest|^Hardly a witness.*shadbala/],
+    [[10, "what is my biggest strength"], /^(?:This is what helps you most|Your strong side)/],
+    [
+      [10, "and what is my biggest weakness"],
+      /^Almost nothing speaks against you.*weakest|^Almost nothing speaks against you.*shadbala/,
+    ],
     [[5, "मेरी कमज़ोरी क्या है"], /^(?:जहाँ यह भारी|कमज़ोर कड़ी).*आठवें भाव/],
     [[14, "shaadi kab hogi", "kis direction se aayegi"], /Disha ya umar ka antar/],
     [[14, "shaadi kab hogi", "umar me antar hoga kya"], /isha ya umar ka antar/],
     [[1, "main bahut pareshan hu"], /14416/],
     [[1, "career", "mann bahut bhaari hai"], /kya daba raha hai|14416/],
     [[1, "i am so upset about my job, when will it get better"], /tenth house/],
-    [[4, "what will be the name of my husband"], /^(?:A name stands|Names cannot)/],
+    [[4, "what will be the name of my husband"], /^(?:No chart shows a name|Names cannot)/],
   ] as const)("%s", ([chart, ...talk], words) => expect(last(chart, ...talk).text).toMatch(words));
 
   test("does not repeat times unless the user asks when", () => {

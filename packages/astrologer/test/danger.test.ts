@@ -59,7 +59,7 @@ const NO_FORECAST = [
 ] as const;
 
 const LEANING_WORD =
-  /^(?:yes|no|rather|leaning|more yes|more no|half yes|the chart leans|not easily|haan|naa|na se|jhukaav|kundli haan|हाँ|ना|झुकाव|कुंडली हाँ)(?!\p{L})/iu;
+  /^(?:yes|no|mostly|probably|more yes|more no|half yes|the chart leans|not easily|honestly|haan|naa|na se|jhukaav|kundli haan|हाँ|ना|झुकाव|कुंडली हाँ)(?!\p{L})/iu;
 
 describe("death, illness, medicine, guilt and grief", () => {
   test.each(NO_FORECAST)("get no forecast, no verdict and no suggestions: %s", (message) => {

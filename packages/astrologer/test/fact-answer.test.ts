@@ -40,7 +40,7 @@ const ASKED: readonly (readonly [string, string])[] = [
   ["what is my atmakaraka", "Your Atmakaraka (AK) is the Moon."],
   ["how old am I? my age", "You are 38 years old."],
   ["where is saturn now", "Saturn is now in Pisces, your 9th house, retrograde."],
-  ["which ayanamsa do you use", "This chart is reckoned with the Lahiri ayanamsa."],
+  ["which ayanamsa do you use", "This chart uses the Lahiri ayanamsa."],
   ["which planets aspect my 10th house", "Your 10th house is aspected by the Moon."],
 ];
 

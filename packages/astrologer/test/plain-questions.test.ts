@@ -66,7 +66,7 @@ describe("a feared event", () => {
     "naukri chali jayegi kya",
   ])("is not answered with a yes: %s", (question) =>
     expect(said(question)).not.toMatch(
-      /^(?:More yes|Leaning yes|The chart leans to yes|Rather yes|Naa se zyada|Jhukaav haan|Kundli haan|Haan ki)/,
+      /^(?:More yes|Mostly yes|The chart leans towards yes|Probably yes|Naa se zyada|Jhukaav haan|Kundli haan|Haan ki)/,
     ),
   );
   test("keeps a yes when the question hopes that something bad ends", () => {
@@ -84,7 +84,7 @@ test("reads a month without a year as the next one, and says when a year is over
 });
 
 test("mentions gemstones, paid pujas and trading without recommending them", () => {
-  expect(said("should i wear neelam")).toMatch(/no stones|No stone/);
+  expect(said("should i wear neelam")).toMatch(/no gems|no stone/);
   expect(said("kaal sarp ki puja karwau kya?")).toContain("Kala sarpa nahi hai");
   expect(said("crypto me paisa lagau?")).toMatch(/^Kya kharidein/);
 });

@@ -159,7 +159,7 @@ test("an answer about another person's chart names the person and remembers them
     index: buildTestIndex(CHART_M),
     askedChart: about,
   });
-  expect(sentences[0]?.text).toBe("I read this from Asha Sharma's chart; “you” means Asha Sharma here.");
+  expect(sentences[0]?.text).toBe("I read this from Asha Sharma's chart; here “you” means Asha Sharma.");
   expect(sentences.length).toBeGreaterThan(5);
   const next: TurnMemory = memory;
   expect(next.chart).toBe("asha-s");

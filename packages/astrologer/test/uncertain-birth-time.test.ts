@@ -35,7 +35,7 @@ const SHARE = fc.double({ min: 0.001, max: 0.999, noNaN: true });
 
 /** Words by which a sentence states its uncertainty. */
 const HEDGED =
-  /around|roughly|turns with|depending on|right to the minute|लगभग|मोटे तौर|बदलता|के अनुसार|lagbhag|mote taur|badalta|hisaab se/;
+  /around|roughly|depends on|depending on|right to the minute|लगभग|मोटे तौर|बदलता|के अनुसार|lagbhag|mote taur|badalta|hisaab se/;
 
 const textOf = (answer: ReturnType<typeof createAnswer>): string => answer.sentences.map(({ text }) => text).join(" ");
 

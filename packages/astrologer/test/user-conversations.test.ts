@@ -114,8 +114,8 @@ describe("questions that earlier versions misread", () => {
     ],
     [11, "which houses have less than 25 bindus", "Your 8th house has 22 bindus"],
     [9, "We raise funds in 2027 or 2028, which is better?", "from late February 2028 to late July 2028"],
-    [9, "Hyderabad or Bengaluru for the head office?", "staying in Hyderabad rather than going to Bengaluru"],
-    [8, "and uni, Leeds or London?", "does not tell Leeds from London"],
+    [9, "Hyderabad or Bengaluru for the head office?", "staying in Hyderabad more than going to Bengaluru"],
+    [8, "and uni, Leeds or London?", "between Leeds and London"],
     [6, "tum log chor ho, paise lutte ho bas", "Yahan kuch becha nahi jaata"],
     [7, "जन्म समय पक्का नहीं है", "आधा घंटा इधर-उधर हो तो भी हर ग्रह अपनी राशि में रहता है"],
     [6, "meri beti ki shaadi kab hogi", "Yeh baat aapki beti ki kundli ki hai"],
@@ -128,7 +128,7 @@ describe("questions that earlier versions misread", () => {
     [0, "koi parivartan hai?", "Mangal aur Guru ka rashi parivartan hai"],
     [0, "what is my ishta devata", "for you that is Taurus"],
     [0, "मेरे पति की नौकरी कब लगेगी", "कुंडली"],
-    [0, "next 6 months for money and health both", "health"],
+    [0, "next 6 months for money and health both", "Health"],
     [0, "What colour car should I buy", "colours"],
     [0, "Mujhe PCOS hai, bachcha hoga?", "doctor"],
     [12, "2027 acha hai ya 2029 shaadi ke liye", "Dono me palda 2027 ki taraf hai"],
@@ -160,7 +160,7 @@ describe("questions that earlier versions misread", () => {
 
   test("restates the facts when accused of an inconsistency", () => {
     const before = "Raise funds in 2027 or wait till 2028?";
-    expect(said(9, before, "earlier you said something else")).toMatch(/side by side|say again what stands/);
+    expect(said(9, before, "earlier you said something else")).toMatch(/let us compare|once more what the chart shows/);
     expect(said(6, "2028 kaisa rahega", "pakka?")).toContain("antardasha");
   });
 });

@@ -20,22 +20,22 @@ const WORDS: Readonly<Record<Language, Readonly<Record<MessageKind, Words>>>> = 
   en: {
     magic_link: {
       subject: "Your sign-in link for Lagna",
-      lead: "Here is the link you asked for. It signs you in to Lagna, once, within the next 15 minutes.",
+      lead: "Here is the link you requested. It signs you in to Lagna once, within the next 15 minutes.",
       button: "Sign in to Lagna",
-      after: "If you did not ask for it, you need do nothing: without this link nobody can sign in.",
+      after: "If you did not request it, you do not need to do anything. Without this link no one can sign in.",
     },
     password_reset: {
       subject: "Choose a new password for Lagna",
-      lead: "With this link you can choose a new password for Lagna, once, within the next 15 minutes.",
+      lead: "With this link you can choose a new password for Lagna. It works once, within the next 15 minutes.",
       button: "Choose a new password",
-      after: "If you did not ask for it, you need do nothing: your password stays as it is.",
+      after: "If you did not request it, you do not need to do anything. Your password stays as it is.",
     },
     verify_email: {
       subject: "Confirm your email address for Lagna",
-      lead: "Please confirm that this is your address. Open the link where you are signed in to Lagna, within the next 24 hours.",
+      lead: "Please confirm that this is your address. Open the link within the next 24 hours, in the browser where you are signed in to Lagna.",
       button: "Confirm my address",
       after:
-        "If you did not create an account at Lagna, please do not open the link; nobody can use your address without it.",
+        "If you did not create an account at Lagna, please do not open the link. No one can use your address without it.",
     },
   },
   hi: {
@@ -62,9 +62,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<MessageKind, Words>>>> = 
 
 const TEST_WORDS: Readonly<Record<Language, Omit<Words, "after">>> = {
   en: {
-    subject: "A test mail from Lagna",
-    lead: "If you can read this, Lagna's mail arrives.",
-    button: "Back to the server's health",
+    subject: "A test email from Lagna",
+    lead: "If you can read this, email from Lagna arrives.",
+    button: "Back to the server status",
   },
   hi: {
     subject: "Lagna से एक परीक्षण मेल",

@@ -26,8 +26,8 @@ interface Frame {
 
 const FRAMES: Readonly<Record<Language, Frame>> = {
   en: {
-    fine: "If that was you, you need do nothing.",
-    otherwise: "If it was not, choose a new password at once: every session of your account ends with it.",
+    fine: "If that was you, you do not need to do anything.",
+    otherwise: "If it was not you, choose a new password at once. That ends every session of your account.",
     button: "Choose a new password",
   },
   hi: {
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Notice, Words>>>> = {
     },
     way_in_added: {
       subject: "A new way to sign in to Lagna",
-      lead: (when) => `Since ${when} your account at Lagna can be entered with the Google account of this address.`,
+      lead: (when) => `Since ${when} you can sign in to your account at Lagna with the Google account of this address.`,
     },
     second_factor_added: {
       subject: "A second factor was added to your account at Lagna",
@@ -58,22 +58,21 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Notice, Words>>>> = {
     },
     recovery_codes_made: {
       subject: "New recovery codes for your account at Lagna",
-      lead: (when) =>
-        `On ${when} new recovery codes were made for your account at Lagna; those before are good no longer.`,
+      lead: (when) => `On ${when} new recovery codes were made for your account at Lagna. The old ones no longer work.`,
     },
     recovery_code_used: {
       subject: "A recovery code was used to sign in to Lagna",
-      lead: (when) => `On ${when} somebody signed in to your account at Lagna with one of its recovery codes.`,
+      lead: (when) => `On ${when} someone signed in to your account at Lagna with one of its recovery codes.`,
     },
     chat_linked: {
       subject: "A chat was linked to your account at Lagna",
       lead: (when) =>
-        `On ${when} a chat was linked to your account at Lagna: whoever writes there can ask about its kundlis. You can unlink it on your profile page.`,
+        `On ${when} a chat was linked to your account at Lagna. Anyone who writes there can ask about its kundlis. You can unlink it on your profile page.`,
     },
     chat_unlinked: {
       subject: "A chat was unlinked from your account at Lagna",
       lead: (when) =>
-        `On ${when} a chat was unlinked from your account at Lagna; the kundlis of the account are not shown there any more.`,
+        `On ${when} a chat was unlinked from your account at Lagna. The kundlis of the account are no longer shown there.`,
     },
   },
   hi: {

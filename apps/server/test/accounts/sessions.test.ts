@@ -102,7 +102,7 @@ describe("sign-up and sign-in", () => {
   ])("sign-up refuses the pattern of %s", async (password) => {
     const body = { name: "Asha", email: "x@example.org", password };
     expect(expectError(await people.call("POST", "/signup", { body }), 422, "invalid_input").detail).toMatch(
-      /^This password (follows a pattern that is quickly guessed|is one of the most common ones)\. Please /,
+      /^This password (follows a pattern that is easy to guess|is one of the most common ones)\. Please /,
     );
   });
 
@@ -216,7 +216,7 @@ describe("tokens", () => {
     expect((await people.call("POST", "/logout", { token: first.token })).json()).toEqual({ status: "success" });
     expect(await validate(first.token)).toMatchObject({
       valid: false,
-      reason: "The session has ended or never was",
+      reason: "The session has ended or never existed",
       email: null,
       authorized: false,
     });

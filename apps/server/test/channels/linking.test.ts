@@ -116,7 +116,7 @@ describe("a chat", () => {
     const code = await codeOf(asha);
     expect(code).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
     const [question] = await told(`Link ${code.toLowerCase()}`);
-    expect(question).toContain(`Shall this chat be linked to the account ${asha.email}?`);
+    expect(question).toContain(`Shall I link this chat to the account ${asha.email}?`);
     expect(await chatsOf(asha)).toEqual([]);
     expect((await told("yes"))[0]).toContain(`This chat is linked to ${asha.email}`);
     expect(await deedsOf(asha)).toEqual(["chat_linked"]);
@@ -159,7 +159,7 @@ describe("a chat", () => {
     const one = await member("careful");
     const code = await codeOf(one);
     await told(`Link ${code}`);
-    expect(await told("no")).toEqual(["Then nothing is linked."]);
+    expect(await told("no")).toEqual(["All right, nothing is linked."]);
     expect((await told(`Link ${code}`))[0]).toMatch(/^This code is not valid/);
     await told(`Link ${await codeOf(one)}`);
     people.advance(16 * MINUTE);
@@ -190,10 +190,10 @@ describe("a chat", () => {
     await told("yes", 2);
     await linked(one);
     expect((await told("Charts"))[0]).toContain("• Worked Example\n• Meera Rao\n• Asha Rao");
-    expect((await told("Unlink"))[0]).toMatch(/^This chat is linked to no account any more/);
+    expect((await told("Unlink"))[0]).toMatch(/^This chat is no longer linked to an account/);
     expect((await told("Charts"))[0]).toMatch(/^Kundlis here:\n• Asha Rao\n/);
     expect(await chatsOf(one)).toEqual([]);
-    expect(await told("Unlink")).toEqual(["This chat is linked to no account."]);
+    expect(await told("Unlink")).toEqual(["This chat is not linked to an account."]);
     expect(await deedsOf(one)).toEqual(["chat_linked", "chat_unlinked"]);
   });
 
@@ -204,7 +204,7 @@ describe("a chat", () => {
       (await people.call("GET", "/kundlis", { token: one.token })).json<{ kundlis: { name: string }[] }>().kundlis;
     for (let each = 0; each < 2; each += 1) {
       await told("Kamla 2 May 1941, 5:10 am, Jaipur");
-      expect((await told("yes", 2))[0]).toContain("The kundli of Kamla is ready, and kept in your account.");
+      expect((await told("yes", 2))[0]).toContain("The kundli of Kamla is ready and saved in your account.");
     }
     expect((await kundlis()).map(({ name }) => name).toSorted()).toEqual(["Kamla", "Meera Rao", "Worked Example"]);
     expect(

@@ -74,7 +74,7 @@ const memory = async () =>
     .memory;
 
 /** The text of an answer that uses the memory. */
-const KNOWS = /without work/;
+const KNOWS = /out of work/;
 
 test("life events stated in one chat are known in other chats and on the page until deleted", async () => {
   await link("whatsapp");

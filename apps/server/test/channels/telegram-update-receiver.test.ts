@@ -112,7 +112,7 @@ test("the menu is in English by default and in Hindi for Hindi apps", async () =
   await expect.poll(() => asked("setMyCommands"), SOON).toBe(2);
   const given = bot.calls.filter(({ method }) => method === "setMyCommands").map((call) => call.given);
   expect(given[0]).toMatchObject({
-    commands: expect.arrayContaining([{ command: "today", description: "How this day stands" }]),
+    commands: expect.arrayContaining([{ command: "today", description: "What today looks like" }]),
   });
   expect(given[0]).not.toHaveProperty("language_code");
   expect(given[1]).toMatchObject({ language_code: "hi" });

@@ -166,8 +166,8 @@ describe("a talk", () => {
   });
 
   test.each([
-    [{ voice: { file_id: "x" } }, "Thank you for speaking to me"],
-    [{ document: { file_id: "x" } }, "I can read words only here"],
+    [{ voice: { file_id: "x" } }, "Thank you for the voice message"],
+    [{ document: { file_id: "x" } }, "I can only read words here"],
   ])("%o is answered kindly", async (content, words) => {
     expect((await told(content))[0]?.text).toContain(words);
   });

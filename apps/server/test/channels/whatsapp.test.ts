@@ -181,9 +181,9 @@ describe("a talk", () => {
   test.each([
     ["image", "Thank you for the picture"],
     ["sticker", "Thank you for the picture"],
-    ["audio", "Thank you for speaking to me"],
-    ["video", "I can read words only here"],
-    ["location", "I can read words only here"],
+    ["audio", "Thank you for the voice message"],
+    ["video", "I can only read words here"],
+    ["location", "I can only read words here"],
   ])("answers an %s kindly", async (type, words) => {
     await post(notification("", { content: { type, [type]: { id: "media-1" } } }));
     await expect.poll(() => sentTo()[0]?.text?.body, SOON).toContain(words);

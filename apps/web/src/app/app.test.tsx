@@ -131,7 +131,7 @@ test("the theme switch cycles through its values and is remembered", async () =>
   expect(localStorage.getItem("lagna_theme")).toBe("light");
   await user.click(getThemeButton());
   expect(localStorage.getItem("lagna_theme")).toBe("dark");
-  expect(getThemeButton()).toHaveAccessibleName("Appearance: dark. Switch to: as on this device");
+  expect(getThemeButton()).toHaveAccessibleName("Appearance: dark. Switch to: same as this device");
 });
 
 test("without a chat number the WhatsApp page says that the chat is not open", async () => {

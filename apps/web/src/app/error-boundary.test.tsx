@@ -17,7 +17,7 @@ test("a failing page says what happened, what is safe and what to do", () => {
     </ErrorBoundary>,
   );
   expect(screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeInTheDocument();
-  expect(screen.getByText("Something on this page broke.")).toBeInTheDocument();
+  expect(screen.getByText("Something went wrong on this page.")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Reload" })).toBeInTheDocument();
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
 });
@@ -28,7 +28,7 @@ test("shows a different message for code that could not be fetched", () => {
       <Page error={new TypeError("Failed to fetch dynamically imported module: /assets/x.js")} />
     </ErrorBoundary>,
   );
-  expect(screen.getByText(/could not be fetched/)).toBeInTheDocument();
+  expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
 });
 
 test("navigation to another page clears the error", () => {

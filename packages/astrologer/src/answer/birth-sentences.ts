@@ -35,7 +35,7 @@ export const BIRTH_RENDERERS: Readonly<Record<string, FactRenderer>> = {
   "settings/ayanamsa": (_: string, fact: Fact) => {
     const name = getValueText(fact);
     return createLocalizedText(
-      `This chart is reckoned with the ${name.en} ayanamsa.`,
+      `This chart uses the ${name.en} ayanamsa.`,
       `इस कुंडली की गणना ${name.hi} अयनांश से हुई है।`,
       `Is kundli ki ganana ${name.hg} ayanansh se hui hai.`,
     );

@@ -36,7 +36,7 @@ export const CHOICES: readonly Choice[] = [
     topic: "love",
     sides: [
       {
-        name: createLocalizedText("a marriage of your own choosing", "प्रेम विवाह", "love marriage"),
+        name: createLocalizedText("a love marriage", "प्रेम विवाह", "love marriage"),
         words: /\blove\b|प्रेम|लव/iu,
         houses: [5, 7],
       },

@@ -8,18 +8,18 @@ const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePh
  */
 export const CLAUSE_PHRASES = {
   lord_place: variants(
-    "{who}, lord of your {of}, stands in the {at}, in {sign} | your {of} is ruled by {who}, which sits in the {at}, in {sign} | the lord of your {of}, {who}, is in the {at}, in {sign} | {who} rules your {of} and stands in the {at}, in {sign}",
+    "{who}, lord of your {of}, is in the {at}, in {sign} | your {of} is ruled by {who}, which sits in the {at}, in {sign} | the lord of your {of}, {who}, is in the {at}, in {sign} | {who} rules your {of} and stands in the {at}, in {sign}",
     "आपके {of} का स्वामी {who} {at} में, {sign} राशि में है | {who} आपके {of} का स्वामी है और {at} में, {sign} राशि में बैठा है | आपके {of} का स्वामी {who} है, जो {at} में, {sign} राशि में है | {esh} {who} {at} में, {sign} राशि में है",
     "aapke {of} ka swami {who} {at} me, {sign} rashi me hai | {who} aapke {of} ka swami hai aur {at} me, {sign} rashi me baitha hai | aapke {of} ka swami {who} hai, jo {at} me, {sign} rashi me hai | {esh} {who} {at} me, {sign} rashi me hai",
   ),
   own_place: variants(
-    "{who}, lord of your {of}, stays in it, in {sign} | {who} rules your {of} and stands in the {at} itself, in {sign}",
+    "{who}, lord of your {of}, is in that same house, in {sign} | {who} rules your {of} and is in the {at} itself, in {sign}",
     "आपके {of} का स्वामी {who} उसी में, {sign} राशि में है | {esh} {who} अपने ही {at} में, {sign} राशि में है",
     "aapke {of} ka swami {who} usi me, {sign} rashi me hai | {esh} {who} apne hi {at} me, {sign} rashi me hai",
   ),
   dignity: variants("{lord} is {how} | {lord} stands {how}", "{lord} {how} है", "{lord} {how} hai"),
   combust: variants(
-    "{lord} is {how} and combust | {lord} stands {how}, and combust",
+    "{lord} is {how} and combust | {lord} is combust and {how}",
     "{lord} {how} और अस्त है | {lord} {how} है और अस्त भी",
     "{lord} {how} aur ast hai | {lord} {how} hai aur ast bhi",
   ),
@@ -29,22 +29,22 @@ export const CLAUSE_PHRASES = {
     "{lord} {other} ke saath hai | {lord} ke saath {other} baitha hai | {lord} aur {other} ek saath hain",
   ),
   aspect_on_lord: variants(
-    "{from} aspects {lord} | {lord} receives the aspect of {from} | {from} looks at {lord}",
+    "{from} aspects {lord} | {lord} receives the aspect of {from} | {lord} is aspected by {from}",
     "{lord} पर {from} की दृष्टि है | {lord} को {from} देखता है | {from} की दृष्टि {lord} पर पड़ती है",
     "{lord} par {from} ki drishti hai | {lord} ko {from} dekhta hai | {from} ki drishti {lord} par padti hai",
   ),
   occupant: variants(
-    "{who} is in your {at} | in your {at} stands {who} | your {at} holds {who} | {who} sits in your {at}",
+    "{who} is in your {at} | {who} stands in your {at} | your {at} holds {who} | {who} sits in your {at}",
     "{who} आपके {at} में है | आपके {at} में {who} बैठा है | आपके {at} में {who} है",
     "{who} aapke {at} me hai | aapke {at} me {who} baitha hai | aapke {at} me {who} hai",
   ),
   aspect_on_house: variants(
-    "{from} aspects your {at} | your {at} is aspected by {from} | {from} looks at your {at}",
+    "{from} aspects your {at} | your {at} is aspected by {from} | your {at} receives the aspect of {from}",
     "{from} की दृष्टि आपके {at} पर है | आपके {at} पर {from} की दृष्टि है | {from} आपके {at} को देखता है",
     "{from} ki drishti aapke {at} par hai | aapke {at} par {from} ki drishti hai | {from} aapke {at} ko dekhta hai",
   ),
   karaka: variants(
-    "{who}, which speaks for {matter} in every chart, stands in your {at}, in {sign} | the natural significator {who} is in your {at}, in {sign} | {who} is in your {at}, in {sign}",
+    "{who}, which stands for {matter} in every chart, is in your {at}, in {sign} | the natural significator {who} is in your {at}, in {sign} | {who} is in your {at}, in {sign}",
     "{matter} का कारक {who} आपके {at} में, {sign} राशि में है | {who} आपके {at} में, {sign} राशि में बैठा है",
     "{matter} ka karak {who} aapke {at} me, {sign} rashi me hai | {who} aapke {at} me, {sign} rashi me baitha hai",
   ),
@@ -64,7 +64,7 @@ export const CLAUSE_PHRASES = {
     "{varga} me {who} {sign} rashi me, {how} hai | {who} {varga} me {how} hai, {sign} rashi me",
   ),
   yoga: variants(
-    "you have {yoga} | {yoga} is in your chart | your chart carries {yoga}",
+    "you have {yoga} | {yoga} is in your chart | your chart has {yoga}",
     "आपकी कुंडली में {yoga} है | कुंडली में {yoga} बनता है",
     "aapki kundli me {yoga} hai | kundli me {yoga} banta hai",
   ),

@@ -120,7 +120,7 @@ function renderTension(
   const [one, other] = [getMeaning(context, first), getMeaning(context, against)];
   if (!one?.canLead || !other?.canLead) return null;
   const { phrasePicker } = context;
-  const conjunction = { en: "and yet", hi: "फिर भी", hg: "phir bhi" }[phrasePicker.language];
+  const conjunction = { en: "but", hi: "फिर भी", hg: "phir bhi" }[phrasePicker.language];
   const renderBasis = (finding: Finding, lead: PhraseVariants): AnswerSentence[] => {
     const clause = renderClause(context, finding);
     return clause === null ? [] : [toSentence(phrasePicker, `${phrasePicker.pick(lead)} ${clause}`, [finding.factId])];

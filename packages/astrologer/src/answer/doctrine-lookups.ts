@@ -41,12 +41,12 @@ const lookUpFunctionalNature: ChartLookup = ({ question: { text, entities, topic
   ];
   const rest = isAny("neutral");
   const summary = createLocalizedText(
-    `For a ${sign.en} lagna the functional benefics are ${good.en}, and the functional malefics ${hard.en}${rest ? `; in between, for better or worse by company: ${even.en}` : ""}.`,
+    `For a ${sign.en} lagna the functional benefics are ${good.en}, and the functional malefics ${hard.en}${rest ? `; in between, depending on the planets they are with: ${even.en}` : ""}.`,
     `${sign.hi} लग्न के लिए शुभ फल देने वाले ग्रह ${good.hi} हैं, और अशुभ ${hard.hi}${rest ? `; सम, यानी संगति के अनुसार: ${even.hi}` : ""}।`,
     `${sign.hg} lagna ke liye shubh phal dene wale grah ${good.hg} hain, aur ashubh ${hard.hg}${rest ? `; sam, yaani sangati ke hisaab se: ${even.hg}` : ""}.`,
   );
   const why = createLocalizedText(
-    "It follows from the houses they rule: lords of the first, fifth and ninth give, lords of the third, sixth and eleventh ask for effort; bad it makes none of them.",
+    "This follows from the houses they rule: lords of the first, fifth and ninth give, lords of the third, sixth and eleventh ask for effort; this does not make a planet bad.",
     "यह उनके भावों के स्वामित्व से तय होता है: पहले, पाँचवें और नौवें के स्वामी देते हैं, तीसरे, छठे और ग्यारहवें के मेहनत माँगते हैं; बुरा इनमें कोई नहीं।",
     "Yeh unke gharon ke swamitva se tay hota hai: pehle, paanchve aur nauve ke swami dete hain, teesre, chhathe aur gyarahve ke mehnat maangte hain; bura inme koi nahi.",
   );
@@ -77,7 +77,7 @@ const lookUpMaranaKaraka: ChartLookup = ({ question: { text, entities }, view })
     const [who, at] = [formatGrahaWithArticle(graha), formatHouse(house)];
     return {
       text: createLocalizedText(
-        `${capitalize(who.en)} is in your ${at.en}, its marana karaka sthana: the house where it is under most strain. It is a word for a tired planet and has nothing to do with death.`,
+        `${capitalize(who.en)} is in your ${at.en}, its marana karaka sthana: the house where it is under most strain. The name describes a tired planet and has nothing to do with death.`,
         `${who.hi} आपके ${at.hi} में है, जो उसका मरण कारक स्थान है: वहाँ उस पर सबसे ज़्यादा दबाव रहता है। यह थके ग्रह का नाम है, मृत्यु से इसका कोई नाता नहीं।`,
         `${who.hg} aapke ${at.hg} me hai, jo uska maran karak sthan hai: wahan us par sabse zyada dabaav rehta hai. Yeh thake grah ka naam hai, mrityu se iska koi naata nahi.`,
       ),
@@ -104,7 +104,7 @@ const renderMarakaLine = (
       )
     : isOccupant
       ? createLocalizedText(
-          `By lordship ${who.en} is no maraka for your lagna, but it stands in your ${houseNames.en}, a maraka house, and some astrologers count that too.`,
+          `By lordship ${who.en} is not a maraka for your lagna, but it stands in your ${houseNames.en}, a maraka house, and some astrologers count that too.`,
           `स्वामित्व से ${who.hi} आपके लग्न का मारक नहीं है, पर वह आपके ${houseNames.hi} में बैठा है, जो मारक भाव है, और कुछ ज्योतिषी उसे भी गिनते हैं।`,
           `Swamitva se ${who.hg} aapke lagna ka marak nahi hai, par woh aapke ${houseNames.hg} me baitha hai, jo marak ghar hai, aur kuch jyotishi use bhi ginte hain.`,
         )
@@ -115,7 +115,7 @@ const renderMarakaLine = (
         );
 
 const MARAKA_EXPLANATION = createLocalizedText(
-  "It is a name for lordship. In its periods rest and the care of the body come first; nobody’s end is read from it.",
+  "The name only says which houses a planet rules. In its periods, rest and care of the body come first; I do not read the end of a life from it.",
   "यह स्वामित्व का नाम है। उसकी दशा में आराम और देह की देखभाल पहले आती है; किसी का अंत इससे नहीं पढ़ा जाता।",
   "Yeh swamitva ka naam hai. Uski dasha me aaram aur sharir ki dekhbhaal pehle aati hai; kisi ka ant isse nahi padha jaata.",
 );
@@ -145,7 +145,7 @@ function renderMarakas(view: ChartView): LocalizedSentence {
   const lords = [...new Set(MARAKA_HOUSES.map((house) => view.house(house).lord))];
   const { en, hi, hg } = formatList(lords.map(formatGrahaWithArticle));
   const text = createLocalizedText(
-    `So by lordship the marakas of your lagna: ${en}.`,
+    `So by lordship the marakas for your lagna: ${en}.`,
     `इसलिए स्वामित्व से आपके लग्न के मारक: ${hi}।`,
     `Isliye swamitva se aapke lagna ke marak: ${hg}.`,
   );
@@ -175,7 +175,7 @@ const lookUpKarakamsa: ChartLookup = ({ question: { text, form }, view, index })
   return [
     {
       text: createLocalizedText(
-        `Your karakamsha is ${where.en}: there ${who.en}, your Atmakaraka${of.en}, stands in the navamsha (D9). In the chart of birth that is your ${at.en}, ruled by ${lord.en}.`,
+        `Your karakamsha is ${where.en}: there ${who.en}, your Atmakaraka${of.en}, stands in the navamsha (D9). In the birth chart that is your ${at.en}, ruled by ${lord.en}.`,
         `आपका कारकांश ${where.hi} है: नवांश (D9) में आपका आत्मकारक ${who.hi}${of.hi} वहीं है। जन्म कुंडली में यह आपके ${at.hi} में पड़ता है, स्वामी ${lord.hi}।`,
         `Aapka karakamsh ${where.hg} hai: navamsh (D9) me aapka Atmakarak ${who.hg}${of.hg} wahin hai. Janm kundli me yeh aapke ${at.hg} me padta hai, swami ${lord.hg}.`,
       ),
@@ -319,7 +319,7 @@ const lookUpAyanamsa: ChartLookup = ({ question: { entities, kinds, form }, view
   return [
     {
       text: createLocalizedText(
-        `This chart is reckoned with the ${getValue(name.en)} ayanamsa; at your birth it was ${size}.`,
+        `This chart uses the ${getValue(name.en)} ayanamsa; at your birth it was ${size}.`,
         `इस कुंडली की गणना ${getValue(name.hi)} अयनांश से हुई है; आपके जन्म के समय उसका मान ${size} था।`,
         `Is kundli ki ganana ${getValue(name.hg)} ayanansh se hui hai; aapke janm ke samay uska maan ${size} tha.`,
       ),

@@ -108,7 +108,7 @@ const MAX_WHEN_WORDS = 8;
 const MAX_TIMED_YOGAS = 2;
 const YOGA_TIMING_PHRASES = {
   yoga: parsePhraseVariants([
-    "A yoga speaks loudest in the periods of those who make it. | It is heard when those who make it have their turn.",
+    "A yoga shows most in the periods of the planets that form it. | Expect it in the periods of the planets that form it.",
     "योग सबसे साफ़ उन ग्रहों की दशा में बोलता है जो उसे बनाते हैं।",
     "Yog sabse saaf un grahon ki dasha me bolta hai jo use banate hain.",
   ]),

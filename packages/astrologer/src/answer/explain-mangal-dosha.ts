@@ -25,19 +25,19 @@ const PLACE_PHRASES = parsePhraseVariants([
 ]);
 
 const CANCELLATION_PHRASES = parsePhraseVariants([
-  "What lifts it here: {lifts}. | It is cancelled by this: {lifts}.",
+  "What cancels it here: {lifts}. | It is cancelled by this: {lifts}.",
   "परिहार यह है: {lifts}। | इसे यह हटाता है: {lifts}।",
   "Parihar yeh hai: {lifts}. | Ise yeh hatata hai: {lifts}.",
 ]);
 
 const HOLDS_PHRASES = parsePhraseVariants([
-  "It is one test of a match among several, and nothing to fear. | In a match it is weighed beside much else; alone it decides nothing.",
+  "It is one test of a match among several, and nothing to fear. | In a match it is weighed with many other things; alone it decides nothing.",
   "यह मिलान की कई कसौटियों में से एक है, डरने की बात नहीं। | मिलान में इसे और बातों के साथ तौला जाता है; अकेला यह कुछ तय नहीं करता।",
   "Yeh milaan ki kai kasautiyon me se ek hai, darne ki baat nahi. | Milaan me ise aur baaton ke saath tola jata hai; akela yeh kuch tay nahi karta.",
 ]);
 
 const ABSENT_PHRASES = parsePhraseVariants([
-  "Whoever finds it may have taken another birth time: ask which one. | If somebody told you otherwise, ask what birth time they went by.",
+  "Anyone who finds it may have used another birth time: ask which one. | If someone told you otherwise, ask which birth time they used.",
   "किसी ने कुछ और कहा हो, तो पूछिए कि उन्होंने कौन सा जन्म समय लिया था। | जो इसे बताए, उससे जन्म समय ज़रूर पूछिए।",
   "Kisi ne kuch aur kaha ho, to poochhiye ki unhone kaun sa janm samay liya tha. | Jo ise bataye, usse janm samay zaroor poochhiye.",
 ]);

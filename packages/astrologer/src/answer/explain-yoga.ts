@@ -259,7 +259,7 @@ const renderSetInHouses: PredicateRenderer = (view, { args: [, houses, from = "l
   if (predicate !== "any_in") return [];
   const at = formatList(places.map((place) => formatPlaceFrom(place, from)));
   const text = createLocalizedText(
-    `none of those that would count stands in ${at.en}`,
+    `no planet that would count is in ${at.en}`,
     `जो गिने जाते हैं उनमें से कोई ${at.hi} में नहीं`,
     `jo gine jaate hain unme se koi ${at.hg} me nahi`,
   );
@@ -297,17 +297,17 @@ const renderMakerPlaces = (view: ChartView, grahas: readonly Graha[]): Reason[] 
   });
 
 const HOLDS_PHRASES = parsePhraseVariants([
-  "What makes it: {reasons}. | It rests on this: {reasons}.",
+  "What forms it: {reasons}. | It is based on this: {reasons}.",
   "यह इससे बनता है: {reasons}। | आधार यह है: {reasons}।",
   "Yeh isse banta hai: {reasons}. | Aadhaar yeh hai: {reasons}.",
 ]);
 const ABSENT_PHRASES = parsePhraseVariants([
-  "What keeps it from forming: {reasons}. | It fails on this: {reasons}.",
+  "What keeps it from forming: {reasons}. | It fails for this reason: {reasons}.",
   "यह इसलिए नहीं बनता: {reasons}। | कमी यह है: {reasons}।",
   "Yeh isliye nahi banta: {reasons}. | Kami yeh hai: {reasons}.",
 ]);
 const OMITTED_PHRASES = parsePhraseVariants([
-  "Its rule asks for several things at once, and at least one is missing here.",
+  "Its rule has several conditions, and at least one is missing here.",
   "इसके नियम में कई बातें एक साथ चाहिए, और यहाँ कम से कम एक नहीं है।",
   "Iske niyam me kai baatein ek saath chahiye, aur yahan kam se kam ek nahi hai.",
 ]);

@@ -127,7 +127,7 @@ const renderState = (who: LocalizedText, state: LocalizedText, holds: boolean): 
 const renderDignity = (who: LocalizedText, dignity: Dignity | null): LocalizedText => {
   if (dignity === null) {
     return createLocalizedText(
-      `No dignity is taught for ${who.en} there.`,
+      `No dignity is defined for ${who.en} there.`,
       `${who.hi} की वहाँ कोई स्थिति नहीं बताई जाती।`,
       `${who.hg} ki wahan koi sthiti nahi batayi jaati.`,
     );

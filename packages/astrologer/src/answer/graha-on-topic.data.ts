@@ -12,46 +12,46 @@ export const GRAHA_INFLUENCE_PHRASES: Readonly<
 > = {
   much: {
     helps: variants(
-      "{who} has much to say in {matter} here, and it helps more than it strains. | In {matter} {who} is one of those that count most for you, and on balance it gives.",
+      "{who} has a lot of influence on {matter} here, and it helps more than it hinders. | For {matter}, {who} is one of the planets that count most for you, and on balance it helps.",
       "{matter} में {who} की बात बहुत चलती है, और वह रोकता कम, देता ज़्यादा है।",
       "{matter} me {who} ki baat bahut chalti hai, aur woh rokta kam, deta zyada hai.",
     ),
     strains: variants(
-      "{who} has much to say in {matter} here, and it asks more than it gives. | In {matter} {who} is one of those that count most for you, and on balance it weighs on it.",
+      "{who} has a lot of influence on {matter} here, and it demands more than it gives. | For {matter}, {who} is one of the planets that count most for you, and on balance it makes things harder.",
       "{matter} में {who} की बात बहुत चलती है, और वह देता कम, माँगता ज़्यादा है।",
       "{matter} me {who} ki baat bahut chalti hai, aur woh deta kam, maangta zyada hai.",
     ),
     both: variants(
-      "{who} has much to say in {matter} here, and it works both ways. | In {matter} {who} is one of those that count most for you, now as a help and now as a load.",
+      "{who} has a lot of influence on {matter} here, and it works both ways. | For {matter}, {who} is one of the planets that count most for you, sometimes as a help and sometimes as a burden.",
       "{matter} में {who} की बात बहुत चलती है, और उसका असर दोनों तरफ़ है: कहीं सहारा, कहीं बोझ।",
       "{matter} me {who} ki baat bahut chalti hai, aur uska asar dono taraf hai: kahin sahara, kahin bojh.",
     ),
   },
   some: {
     helps: variants(
-      "{who} has some say in {matter} here, others have more; what it adds is mostly help. | {who} touches {matter} from the side, and rather helps it.",
+      "{who} has some influence on {matter} here, but others have more; it mostly helps. | {who} has a side role in {matter}, and mostly helps.",
       "{matter} में {who} का कुछ हाथ है, औरों का ज़्यादा; जो है वह अधिकतर सहारा है।",
       "{matter} me {who} ka kuch haath hai, auron ka zyada; jo hai woh zyadatar sahara hai.",
     ),
     strains: variants(
-      "{who} has some say in {matter} here, others have more; what it adds is mostly effort. | {who} touches {matter} from the side, and rather slows it.",
+      "{who} has some influence on {matter} here, but others have more; it mostly means effort. | {who} has a side role in {matter}, and mostly slows things down.",
       "{matter} में {who} का कुछ हाथ है, औरों का ज़्यादा; जो है वह अधिकतर मेहनत और देर है।",
       "{matter} me {who} ka kuch haath hai, auron ka zyada; jo hai woh zyadatar mehnat aur der hai.",
     ),
     both: variants(
-      "{who} has some say in {matter} here, others have more; it neither makes nor breaks it. | {who} touches {matter} from the side, as a help and as a load.",
+      "{who} has some influence on {matter} here, but others have more; alone it decides nothing. | {who} has a side role in {matter}, partly as a help and partly as a burden.",
       "{matter} में {who} का कुछ हाथ है, औरों का ज़्यादा; अकेले वह न बनाता है न बिगाड़ता है।",
       "{matter} me {who} ka kuch haath hai, auron ka zyada; akele woh na banata hai na bigaadta hai.",
     ),
   },
   little: {
     helps: variants(
-      "{who} has little to do with {matter} in this chart; where it is heard, it rather helps.",
+      "{who} has little to do with {matter} in this chart; where it does, it mostly helps.",
       "इस कुंडली में {matter} से {who} का नाता हल्का है; जहाँ है, सहारा ही देता है।",
       "Is kundli me {matter} se {who} ka naata halka hai; jahan hai, sahara hi deta hai.",
     ),
     strains: variants(
-      "{who} has little to do with {matter} in this chart; look for the reasons elsewhere before you blame it.",
+      "{who} has little to do with {matter} in this chart; look for other reasons before you blame it.",
       "इस कुंडली में {matter} से {who} का नाता हल्का है; दोष उसे देने से पहले कारण कहीं और देखिए।",
       "Is kundli me {matter} se {who} ka naata halka hai; dosh use dene se pehle kaaran kahin aur dekhiye.",
     ),
@@ -71,17 +71,17 @@ export const GRAHA_CONNECTION_PHRASES = {
     "{who} aapke {houses} ka swami hai aur {at} me, {sign} rashi me baitha hai",
   ),
   node: variants(
-    "{who} owns no house; {who} stands in your {at}, in {sign}, and so acts for {lord}",
+    "{who} rules no house; {who} is in your {at}, in {sign}, and so acts for {lord}",
     "{who} किसी भाव का स्वामी नहीं; {who} आपके {at} में, {sign} राशि में है, इसलिए {lord} की ओर से फल देता है",
     "{who} kisi ghar ka swami nahi; {who} aapke {at} me, {sign} rashi me hai, isliye {lord} ki taraf se phal deta hai",
   ),
   apart: variants(
-    "by rule, place or aspect it has no tie to the {house}, the house of this matter",
+    "by rule, place or aspect it has no tie to the {house}, the house for this matter",
     "इस विषय के भाव, यानी {house}, से स्वामित्व, स्थिति या दृष्टि का उसका कोई नाता नहीं",
     "is vishay ke ghar, yaani {house}, se swamitva, sthiti ya drishti ka uska koi naata nahi",
   ),
   through: variants(
-    "its say comes another way: {ways} | what ties it to the matter is this: {ways}",
+    "its influence comes another way: {ways} | what ties it to the matter is this: {ways}",
     "उसका नाता दूसरी राह से है: {ways}",
     "uska naata doosri raah se hai: {ways}",
   ),
@@ -90,17 +90,17 @@ export const GRAHA_CONNECTION_PHRASES = {
 /** When the graha is active. */
 export const GRAHA_TIMING_PHRASES = {
   now: variants(
-    "It is heard now: the {period} sub-period runs until {until}. | This is its time: the {period} sub-period lasts until {until}.",
+    "It is active now: the {period} sub-period runs until {until}. | This is its time: the {period} sub-period lasts until {until}.",
     "उसका समय अभी है: {period} की अंतर्दशा {until} तक है।",
     "Uska samay abhi hai: {period} ki antardasha {until} tak hai.",
   ),
   maha: variants(
-    "The {who} mahadasha runs until {until}, so it colours every year till then.",
+    "The {who} mahadasha runs until {until}, so it shapes every year until then.",
     "{who} की महादशा {until} तक है, इसलिए तब तक पृष्ठभूमि में वही है।",
     "{who} ki mahadasha {until} tak hai, isliye tab tak peeche wahi hai.",
   ),
   ahead: variants(
-    "It will be heard most when its turn comes, in the {period} sub-period from {from} to {until}. | The {period} sub-period runs from {from} to {until}; that is when it is heard most.",
+    "It will be most active when its turn comes, in the {period} sub-period from {from} to {until}. | The {period} sub-period runs from {from} to {until}; that is when it is most active.",
     "{period} की अंतर्दशा {from} से {until} तक है: तब उसका असर सबसे साफ़ होगा।",
     "{period} ki antardasha {from} se {until} tak hai: tab uska asar sabse saaf hoga.",
   ),
@@ -118,7 +118,7 @@ export const GRAHA_TIMING_PHRASES = {
 
 /** States that no single graha decides a topic. */
 export const GRAHA_CAVEAT_PHRASES: PhraseVariants = variants(
-  "No single planet makes or unmakes {matter}; ask me about {matter} itself and I'll weigh them all. | It is one voice among several; the whole of {matter} is weighed from all of them.",
+  "No single planet decides {matter}; ask me about {matter} itself, and I'll weigh them all. | It is one factor among several; a full answer on {matter} weighs them all.",
   "कोई एक ग्रह अकेले {matter} का फ़ैसला नहीं करता; {matter} को पूरा पूछेंगे तो सब तौलकर कहेंगे। | यह कई आवाज़ों में से एक है; पूरी बात सबको तौलकर बनती है।",
   "Koi ek grah akele {matter} ka faisla nahi karta; {matter} ko poora poochhenge to sab tolkar kahenge. | Yeh kai aawaazon me se ek hai; poori baat sabko tolkar banti hai.",
 );
@@ -126,7 +126,7 @@ export const GRAHA_CAVEAT_PHRASES: PhraseVariants = variants(
 /** Connections other than ruling, occupying or aspecting a house of the topic. */
 export const GRAHA_OTHER_CONNECTION_PHRASES = {
   karaka: variants(
-    "it speaks for {matter} in every chart",
+    "it stands for {matter} in every chart",
     "वह हर कुंडली में {matter} का कारक है",
     "woh har kundli me {matter} ka karak hai",
   ),
@@ -142,7 +142,7 @@ export const GRAHA_OTHER_CONNECTION_PHRASES = {
     "us ghar ke swami {lord} par {who} ki drishti hai",
   ),
   acts_heard: variants(
-    "{who} acts for {lord}, who has a say in {matter}",
+    "{who} acts for {lord}, who has influence on {matter}",
     "जिसकी ओर से वह फल देता है, उस {lord} का {matter} में हाथ है",
     "jiski taraf se woh phal deta hai, us {lord} ka {matter} me haath hai",
   ),
@@ -152,3 +152,6 @@ export const GRAHA_OTHER_CONNECTION_PHRASES = {
     "jiski taraf se woh phal deta hai, wahi {lord} us ghar ka swami hai",
   ),
 } as const satisfies Readonly<Record<string, PhraseVariants>>;
+
+/** Joins two of these connections. */
+export const CONNECTION_CONJUNCTION = { en: ", and ", hi: ", और ", hg: ", aur " } as const;

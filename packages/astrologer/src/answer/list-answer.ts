@@ -89,7 +89,7 @@ function listYogas(index: FactIndex, text: string, family?: RegExp): ListSentenc
   if (found.length === 0)
     return {
       text: createLocalizedText(
-        "No yoga of that kind is formed in your chart.",
+        "There is no yoga of that kind in your chart.",
         "आपकी कुंडली में ऐसा कोई योग नहीं बनता।",
         "Aapki kundli me aisa koi yog nahi banta.",
       ),
@@ -98,7 +98,7 @@ function listYogas(index: FactIndex, text: string, family?: RegExp): ListSentenc
   const hasMore = found.length > named.length;
   return {
     text: createLocalizedText(
-      `Your chart has these yogas: ${names.en}${hasMore ? "; the kundli’s page lists the rest" : ""}.`,
+      `Your chart has these yogas: ${names.en}${hasMore ? "; the kundli page lists the rest" : ""}.`,
       `आपकी कुंडली में ये योग हैं: ${names.hi}${hasMore ? "; बाक़ी कुंडली के पन्ने पर हैं" : ""}।`,
       `Aapki kundli me yeh yog hain: ${names.hg}${hasMore ? "; baaki kundli ke panne par hain" : ""}.`,
     ),

@@ -138,7 +138,7 @@ const lookUpHouseFromGraha: ChartLookup = ({ question: { text, entities }, view 
   const whom = formatGrahaWithArticle(from);
   const isEmpty = occupants.length === 0;
   const line: LocalizedText = createLocalizedText(
-    `The ${of.en} from ${whom.en} is your ${at.en}; ${isEmpty ? "no planet stands there" : `there ${occupants.length > 1 ? "stand" : "stands"} ${list.en}`}.`,
+    `The ${of.en} from ${whom.en} is your ${at.en}; ${isEmpty ? "no planet is there" : `${list.en} ${occupants.length > 1 ? "are" : "is"} there`}.`,
     `${whom.hi} से ${DIRECT_ORDINALS_HI[count - 1]} भाव आपका ${DIRECT_ORDINALS_HI[house - 1]} भाव है; ${isEmpty ? "वहाँ कोई ग्रह नहीं" : `वहाँ ${list.hi} ${occupants.length > 1 ? "हैं" : "है"}`}।`,
     `${whom.hg} se ${DIRECT_ORDINALS_HG[count - 1]} ghar aapka ${DIRECT_ORDINALS_HG[house - 1]} ghar hai; ${isEmpty ? "wahan koi grah nahi" : `wahan ${list.hg} ${occupants.length > 1 ? "hain" : "hai"}`}.`,
   );
@@ -176,7 +176,7 @@ const lookUpExchanges: ChartLookup = ({ question: { text, entities, form, topics
   if (view.countedFrom) return found;
   if (found.length > 0) return found.map((id) => renderExchange(view, id));
   const none = createLocalizedText(
-    "No two planets of yours have exchanged signs.",
+    "No two planets in your chart have exchanged signs.",
     "आपके किन्हीं दो ग्रहों में राशि परिवर्तन नहीं है।",
     "Aapke kinhi do grahon me rashi parivartan nahi hai.",
   );
@@ -227,7 +227,7 @@ const lookUpEmptyHouses: ChartLookup = ({ question: { text, entities }, view }) 
     ),
   );
   const line = createLocalizedText(
-    `These houses of yours hold no planet: ${list.en}. An empty house is read by its lord.`,
+    `These houses in your chart hold no planet: ${list.en}. An empty house is read through its lord.`,
     `आपके इन भावों में कोई ग्रह नहीं है: ${list.hi}। ख़ाली भाव उसके स्वामी से पढ़ा जाता है।`,
     `Aapke in gharon me koi grah nahi hai: ${list.hg}. Khaali ghar uske swami se padha jaata hai.`,
   );
@@ -293,7 +293,7 @@ const lookUpYogakaraka: ChartLookup = ({ question: { text, form }, view }) => {
     return [
       {
         text: createLocalizedText(
-          "There is no yogakaraka for your lagna: a kendra and a trikona have no one lord in common.",
+          "There is no yogakaraka for your lagna: no single planet rules both a kendra and a trikona.",
           "आपके लग्न के लिए कोई योगकारक नहीं है: केंद्र और त्रिकोण का कोई एक स्वामी नहीं।",
           "Aapke lagna ke liye koi yogakaraka nahi hai: kendra aur trikon ka koi ek swami nahi.",
         ),

@@ -76,7 +76,7 @@ export const PLACE_RENDERERS: Readonly<Record<string, FactRenderer>> = {
     const who = formatSubjectGraha(fact);
     if (value === null) {
       return createLocalizedText(
-        `No dignity is taught for ${formatGrahaAfterOf(fact.subject as Graha)} there.`,
+        `No dignity is defined for ${formatGrahaAfterOf(fact.subject as Graha)} there.`,
         `${who.hi} की वहाँ कोई स्थिति नहीं बताई जाती।`,
         `${who.hg} ki wahan koi sthiti nahi batayi jaati.`,
       );

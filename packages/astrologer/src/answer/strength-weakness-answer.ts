@@ -21,18 +21,18 @@ const STRENGTH_PATTERN =
 
 const LEAD_PHRASES: Readonly<Record<"weak" | "strong", PhraseVariants>> = {
   weak: parsePhraseVariants([
-    "Where it costs you, the chart says this. | The tender side of it lies here.",
+    "Here is where it costs you. | Your weak side is here.",
     "जहाँ यह भारी पड़ता है, वह यह है। | कमज़ोर कड़ी यहाँ है।",
     "Jahan yeh bhaari padta hai, woh yeh hai. | Kamzor kadi yahan hai.",
   ]),
   strong: parsePhraseVariants([
-    "What carries you most is this. | The strong side of it lies here.",
+    "This is what helps you most. | Your strong side is here.",
     "सबसे ज़्यादा सहारा यह देता है। | मज़बूत पक्ष यहाँ है।",
     "Sabse zyada sahara yeh deta hai. | Mazboot paksh yahan hai.",
   ]),
 };
 const NO_WEAKNESS_PHRASES = parsePhraseVariants([
-  "Hardly a witness speaks against you here; the cost is rather of leaning on it too much.",
+  "Almost nothing speaks against you here; the risk is rather to rely on it too much.",
   "यहाँ विपक्ष में शायद ही कुछ है; भूल बस इस पर ज़रूरत से ज़्यादा टिकने की हो सकती है।",
   "Yahan vipaksh me shayad hi kuch hai; bhool bas is par zaroorat se zyada tikne ki ho sakti hai.",
 ]);

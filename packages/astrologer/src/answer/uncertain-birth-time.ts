@@ -155,7 +155,7 @@ function renderSensitiveFact(index: FactIndex, fact: Fact): LocalizedText {
       .join({ en: " or ", hi: " या ", hg: " ya " }[language]),
   );
   return createLocalizedText(
-    `This turns with the time of birth, so it is not settled: ${list.en}.`,
+    `This depends on the time of birth, so it is not settled: ${list.en}.`,
     `यह जन्म समय के साथ बदलता है, इसलिए तय नहीं: ${list.hi}।`,
     `Yeh janm samay ke saath badalta hai, isliye tay nahi: ${list.hg}.`,
   );

@@ -5,7 +5,7 @@ const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePh
 /** The chart of a supposed birth time: {time} is that time, the other slots are values of its chart. The birth time is not stored. */
 export const WHAT_IF_PHRASES = {
   frame: variants(
-    "If the birth had been at {time}, that would be another chart; I look at it for this question alone and keep nothing of it.",
+    "If the birth had been at {time}, that would be another chart; I look at it for this question only and do not save it.",
     "अगर जन्म {time} पर होता तो वह दूसरी कुंडली होती; यहाँ वह केवल इस प्रश्न के लिए देखी है, सहेजी नहीं जाती।",
     "Agar janm {time} par hota to woh doosri kundli hoti; yahan woh sirf is sawaal ke liye dekhi hai, save nahi hoti.",
   ),
@@ -30,7 +30,7 @@ export const WHAT_IF_PHRASES = {
     "Agar aisa ho to Chandra {moon} me, {star} nakshatra me hota, aur abhi {period} ki dasha chal rahi hoti.",
   ),
   full: variants(
-    "To have all of it read, save a kundli with that time and ask me there.",
+    "To get a full reading of it, save a kundli with that time and ask me there.",
     "पूरा पढ़वाना हो तो उस समय की कुंडली सहेजिए और वहाँ पूछिए।",
     "Poora padhwana ho to us samay ki kundli save kijiye aur wahan poochhiye.",
   ),

@@ -1,13 +1,11 @@
-import { julianDayUt, placeFrom, findSlowGrahaStays } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { createChartView, type ChartView } from "../chart-view.ts";
-import type { FactIndex, LocalizedText } from "../fact.ts";
-import { computeMahaDashas, type Period, createPeriodId, computeSubPeriods } from "../facts/dasha-facts.ts";
-import { findFactById, createFactContext } from "../facts/build-facts.ts";
+import { createChartView } from "../chart-view.ts";
+import type { LocalizedText } from "../fact.ts";
+import { createPeriodId } from "../facts/dasha-facts.ts";
+import { findFactById } from "../facts/build-facts.ts";
 import { parseQuestion } from "../question/parse-question.ts";
 import { FOLLOW_UP_PHRASES } from "./answer-phrases.data.ts";
-import { type LocalCalendar, createLocalCalendar } from "../local-calendar.ts";
-import { computeDignityPolarity, computeInfluence, getHousePolarity } from "../reading/compute-polarity.ts";
+import { createLocalCalendar } from "../local-calendar.ts";
 import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
 import { buildWindowFacts } from "../reading/build-window-facts.ts";
 import { findAllWindows, type TimeWindow } from "../reading/find-windows.ts";
@@ -42,113 +40,8 @@ import {
   YEAR_TONE_WEIGHTS,
   YEAR_RANKING_PHRASES,
 } from "./year-ranking.data.ts";
-
-const YEAR_PATTERN = /\b(?:years?|yrs?|saal|sal|varsh|baras)\b|साल|वर्ष|बरस/iu;
-const HARD_PATTERN =
-  /\b(?:hardest|worst|toughest|roughest|heaviest|most (?:difficult|challenging|painful|stressful|unlucky)|(?:hard|bad|tough|difficult) years?|kharab|mushkil|kathin|bura|bhaari|bhari|pareshani)\b|कठिन|मुश्किल|ख़राब|खराब|बुरा|भारी/iu;
-const LIGHT_PATTERN =
-  /\b(?:best|luckiest|easiest|lightest|happiest|golden|most (?:favou?rable|successful|important)|(?:good|great|lucky) years?|ach+h?[aei]|behtar\w*|badhiya|shubh|sunehr\w*)\b|अच्छ|बेहतर|बढ़िया|शुभ|सुनहर/iu;
-/** Words that ask for one of several. */
-const ONE_OF_SEVERAL_PATTERN =
-  /\b(?:which|what|kaun\w*|konsa|kis|sabse|hardest|worst|best|toughest|luckiest|easiest|happiest|most|heaviest|lightest|golden)\b|कौन|किस|सबसे/iu;
-const PAST_PATTERN =
-  /\b(?:was|were|has been|had|tha|thi|gaya|gujra|guzra|raha hai|past|last|ago|so far|till now)\b|था|थी|गया|बीत|पिछल/iu;
-const COUNTED_YEARS_PATTERN =
-  /(\d{1,2}|two|three|four|five|six|seven|eight|ten|do|teen|char|chaar|paanch|panch|chhe|das|दो|तीन|चार|पाँच|पांच|छह|दस)\s*(?:years?|yrs?|saal\w*|sal|varsh\w*|साल\w*|वर्ष\w*|बरस)/iu;
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  "two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 ten 10 do 2 teen 3 char 4 chaar 4 paanch 5 panch 5 chhe 6 das 10 दो 2 तीन 3 चार 4 पाँच 5 पांच 5 छह 6 दस 10"
-    .split(" ")
-    .flatMap((word, at, every) => (at % 2 === 0 ? [[word, Number(every[at + 1])]] : [])),
-);
-const DEFAULT_YEARS = 5;
-const MAX_YEARS = 10;
-
-interface YearRankingRequest {
-  readonly wants: "hard" | "light";
-  readonly count: number;
-}
-
-/** Parses "which year is the hardest of the next five", "sabse achha saal kaunsa"; `null` for other texts. */
-function parseYearRanking(text: string): YearRankingRequest | null {
-  const [hard, light] = [HARD_PATTERN.test(text), LIGHT_PATTERN.test(text)];
-  if (!YEAR_PATTERN.test(text) || !ONE_OF_SEVERAL_PATTERN.test(text) || PAST_PATTERN.test(text) || !(hard || light))
-    return null;
-  const word = COUNTED_YEARS_PATTERN.exec(text)?.[1]?.toLowerCase() ?? "";
-  const count = NUMBERS[word] ?? Number(word || DEFAULT_YEARS);
-  return { wants: hard && !light ? "hard" : "light", count: Math.min(MAX_YEARS, count < 2 ? DEFAULT_YEARS : count) };
-}
-
-interface YearSpan {
-  readonly year: number;
-  readonly startJd: number;
-  readonly endJd: number;
-}
-
-/** If more than this share of the current year is over, the ranking starts with the next year. */
-const MAX_SPENT_SHARE = 0.6;
-
-function listYears(calendar: LocalCalendar, count: number): readonly YearSpan[] {
-  const toYearStart = (year: number): number => calendar.toEphemerisJd(calendar.toDayStart({ year, month: 1, day: 1 }));
-  const { year: now } = calendar.toCalendarDay(calendar.nowJd);
-  const spent = (calendar.nowJd - toYearStart(now)) / (toYearStart(now + 1) - toYearStart(now));
-  const first = spent > MAX_SPENT_SHARE ? now + 1 : now;
-  return Array.from({ length: count }, (_, at) => {
-    const year = first + at;
-    return { year, startJd: Math.max(toYearStart(year), calendar.nowJd), endJd: toYearStart(year + 1) };
-  });
-}
-
-interface YearTone extends YearSpan {
-  /** −1 (hard) to 1 (easy). */
-  readonly tone: number;
-  /** The antardasha that covers most of the year. */
-  readonly period: Period;
-  /** Place counted from the natal Moon in which Saturn is for most of the year; likewise for Jupiter. */
-  readonly saturn: number;
-  readonly jupiter: number;
-}
-
-const computeOverlap = (one: { startJd: number; endJd: number }, other: { startJd: number; endJd: number }): number =>
-  Math.max(0, Math.min(one.endJd, other.endJd) - Math.max(one.startJd, other.startJd));
-
-function findPlaceFromMoon(index: FactIndex, graha: "saturn" | "jupiter", span: YearSpan): number | undefined {
-  const { nativity } = index;
-  const range = { fromJd: julianDayUt(span.startJd), untilJd: julianDayUt(span.endJd) };
-  const [most] = findSlowGrahaStays(nativity.sky, graha, range).toSorted(
-    (a, b) => computeOverlap(b, span) - computeOverlap(a, span),
-  );
-  return most && placeFrom(nativity.signs.moon, most.state);
-}
-
-/** Score of a dasha lord, −1 to 1: by its influence, house and dignity (BPHS 47). */
-function computePeriodLordScore(view: ChartView, graha: Graha): number {
-  const dignityPolarity = computeDignityPolarity(view, graha, new Set()) ?? 0;
-  return (computeInfluence(view, graha) + getHousePolarity(view.planets[graha].house) + dignityPolarity) / 3;
-}
-
-function computeTone(index: FactIndex, span: YearSpan): YearTone | null {
-  const view = createChartView(index.nativity);
-  const antar = computeMahaDashas(createFactContext(index.nativity, index.context))
-    .flatMap(computeSubPeriods)
-    .filter((period) => computeOverlap(period, span) > 0);
-  const [period] = antar.toSorted((a, b) => computeOverlap(b, span) - computeOverlap(a, span));
-  const [saturn, jupiter] = [findPlaceFromMoon(index, "saturn", span), findPlaceFromMoon(index, "jupiter", span)];
-  if (!period || saturn === undefined || jupiter === undefined) return null;
-  const length = span.endJd - span.startJd;
-  const share = (level: 0 | 1): number =>
-    antar.reduce(
-      (sum, one) =>
-        sum + (computeOverlap(one, span) / length) * computePeriodLordScore(view, one.lords[level] as Graha),
-      0,
-    );
-  const { antar: sub, maha, saturn: slow, jupiter: wide } = YEAR_TONE_WEIGHTS;
-  const tone =
-    sub * share(1) +
-    maha * share(0) +
-    slow * (SATURN_FROM_MOON_TONES[saturn - 1] ?? 0) +
-    wide * (JUPITER_FROM_MOON_TONES[jupiter - 1] ?? 0);
-  return { ...span, tone, period, saturn, jupiter };
-}
+import { COUNTED_YEARS_PATTERN, type YearRankingRequest, parseYearRanking } from "./parse-year-ranking.ts";
+import { type YearSpan, listYears, type YearTone, computeOverlap, rankTones } from "./year-tones.ts";
 
 const formatPlace = (place: number): LocalizedText =>
   createLocalizedText(
@@ -199,18 +92,6 @@ function renderTone(
 }
 
 const MIN_TONE_DIFFERENCE = 0.12;
-
-interface RankedTones {
-  readonly years: readonly YearSpan[];
-  readonly hard: YearTone | undefined;
-  readonly light: YearTone | undefined;
-}
-
-function rankTones({ index }: AnswerContext, { count }: YearRankingRequest): RankedTones {
-  const years = listYears(createLocalCalendar(index.nativity, index.context), count);
-  const tones = years.flatMap((year) => computeTone(index, year) ?? []).toSorted((a, b) => a.tone - b.tone);
-  return { years, hard: tones[0], light: tones.at(-1) };
-}
 
 /** Answers which coming year is the hardest or easiest overall, with reasons. */
 function answerByTone(turn: AnswerContext, request: YearRankingRequest): AnswerDraft | null {

@@ -140,7 +140,7 @@ function formatPeriodSpread(fact: Fact, others: readonly (Fact | undefined)[], c
 }
 
 const SENSITIVE_NOTE = createLocalizedText(
-  "turns with the time of birth",
+  "depends on the birth time",
   "जन्म समय के साथ बदलता है",
   "janm samay ke saath badalta hai",
 );

@@ -101,7 +101,7 @@ function formatRuledHouses(numbers: readonly number[]): LocalizedText {
   const houses = formatHouses(numbers);
   return createLocalizedText(`rules the ${houses.en}`, `${houses.hi} का स्वामी`, `${houses.hg} ka swami`);
 }
-const NO_DIGNITY = createLocalizedText("no dignity is taught", "स्थिति नहीं बताई जाती", "koi sthiti nahi batayi jaati");
+const NO_DIGNITY = createLocalizedText("no dignity is defined", "स्थिति नहीं बताई जाती", "koi sthiti nahi batayi jaati");
 
 function buildGrahaFacts(context: FactContext, id: Graha): Fact[] {
   const { view } = context;

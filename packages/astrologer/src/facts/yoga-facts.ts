@@ -13,7 +13,7 @@ import { createNatalFact, type FactContext } from "./fact-context.ts";
 
 const HOLDS = createLocalizedText("holds", "है", "hai");
 const DOES_NOT_HOLD = createLocalizedText("does not hold", "नहीं है", "nahi hai");
-const UNKNOWN = createLocalizedText("cannot be told", "कहा नहीं जा सकता", "kaha nahi ja sakta");
+const UNKNOWN = createLocalizedText("cannot be determined", "कहा नहीं जा सकता", "kaha nahi ja sakta");
 const FORMED_BY = createLocalizedText("by", "इनसे", "inse");
 
 const formatHolds = (holds: boolean | null): LocalizedText =>
@@ -54,7 +54,7 @@ export function buildAbsentYogaFact(id: string): Fact | undefined {
   return KNOWN_YOGAS.has(yoga) ? buildYogaFact(yoga as YogaId, false, [], []) : undefined;
 }
 
-const CANCELLATION_NOTE = createLocalizedText("something lifts it", "कुछ इसे हटाता है", "kuch ise hatata hai");
+const CANCELLATION_NOTE = createLocalizedText("something cancels it", "कुछ इसे हटाता है", "kuch ise hatata hai");
 
 /** Every dosha, including those that do not hold, because users ask whether they are free of one. */
 export function buildDoshaFacts({ view }: FactContext): Fact[] {

@@ -10,7 +10,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_pride",
         core: [
-          "it puts you under a bright lamp, so pride and posture matter",
+          "it makes people notice you, so pride and bearing matter",
           "यह आप पर तेज़ रोशनी डालता है, इसलिए मान और ढंग मायने रखते हैं",
           "yeh aap par tez roshni daalta hai, isliye izzat aur dhang maayne rakhte hain",
         ],
@@ -18,7 +18,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_purse_honour",
         core: [
-          "it ties your purse to your name, and makes you give a little grandly",
+          "it links your money to your good name, and makes you a grand giver",
           "यह आपकी जेब को नाम से बाँधता है, देना थोड़ा शान से होता जाता है",
           "yeh aapki jeb ko naam se baandhta hai, aap thodi shaan se dete hain",
         ],
@@ -26,7 +26,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_boldness",
         core: [
-          "it lends your attempts a spine, and makes kin feel led",
+          "it gives your attempts firmness, and relatives look to you to lead",
           "यह आपके प्रयास को रीढ़ देता है, भाई-बहन को दिशा मिलती लगती है",
           "yeh aapki koshish ko reedh deta hai, bhai behen ko disha milti lagti hai",
         ],
@@ -34,7 +34,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_rule_home",
         core: [
-          "it brings a fatherly tone into the house: order, pride, few concessions",
+          "it brings a fatherly tone into the home: order, pride and few compromises",
           "यह घर में पिता जैसा स्वर लाता है: व्यवस्था, मान, कम रियायत",
           "yeh ghar me papa jaisi awaaz laata hai: discipline, izzat, kam riyayat",
         ],
@@ -42,7 +42,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_clever_pride",
         core: [
-          "it wants your talent recognised, and pushes you to perform it",
+          "it makes you want recognition for your talent, and pushes you to show it",
           "यह चाहता है कि आपका हुनर पहचाना जाए, और मंच तक धकेलता है",
           "yeh chahta hai ki aapka hunar pehchaana jaaye, aur stage tak dhakelta hai",
         ],
@@ -50,7 +50,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_rank_in_contest",
         core: [
-          "it gives authority over rivals, and little patience with petty ones",
+          "it gives you authority over rivals, and little patience with small-minded ones",
           "यह प्रतिद्वंद्वी पर रोब देता है, और ओछी बातों पर कम धैर्य",
           "yeh rival par rob deta hai, aur chhoti baaton par kam dhairya",
         ],
@@ -58,7 +58,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_proud_match",
         core: [
-          "it draws proud, capable people to you, and neither of you likes to yield",
+          "it draws proud, capable people to you, and neither of you likes to give in",
           "यह आपके पास स्वाभिमानी और सक्षम लोग लाता है, झुकना कोई नहीं चाहता",
           "yeh aapke paas swabhimani aur kaabil log laata hai, jhukna koi nahi chahta",
         ],
@@ -66,7 +66,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_light_on_secrets",
         core: [
-          "it brings buried matters to daylight, which first embarrasses and then frees",
+          "it brings hidden matters into the open, which is awkward at first and then a relief",
           "यह दबी बातें उजाले में लाता है, जो पहले झिझक देती हैं फिर छुटकारा",
           "yeh dabi baatein ujaale me laata hai, pehle jhijhak hai phir raahat",
         ],
@@ -74,7 +74,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_creed_honour",
         core: [
-          "it makes principles a matter of honour, and the father a large presence",
+          "it makes principles a matter of honour, and your father an important figure",
           "यह उसूल को इज़्ज़त की बात बनाता है, पिता का असर गहरा रहता है",
           "yeh usool ko izzat ki baat banata hai, papa ka asar gehra rehta hai",
         ],
@@ -82,7 +82,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_office",
         core: [
-          "it shines on your work from across, so those above take notice",
+          "it makes your work visible, so people above you take notice",
           "यह काम पर रोशनी डालता है, ऊपर वालों की नज़र आप तक आती है",
           "yeh kaam par roshni daalta hai, upar walon ki nazar aap tak aati hai",
         ],
@@ -90,7 +90,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_high_friends",
         core: [
-          "it wants gains with honour, and friends you can be proud of",
+          "it makes you want gains with honour, and friends you can be proud of",
           "यह मान वाला लाभ और ऐसे मित्र चाहता है जिन पर नाज़ हो",
           "yeh izzat wala laabh aur aise dost chahta hai jin par naaz ho",
         ],
@@ -98,7 +98,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "asked_quiet_service",
         core: [
-          "it turns will inward, towards service or a far place without applause",
+          "it turns your will inward, towards service or a far place without applause",
           "यह इच्छा को भीतर मोड़ता है, सेवा या दूर जगह की ओर जहाँ ताली नहीं",
           "yeh ichchha ko andar modta hai, seva ya door jagah ki taraf jahan taali nahi",
         ],
@@ -113,7 +113,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_self",
         core: [
-          "it makes you responsive and a little changeable, quick to feel a room",
+          "it makes you responsive and a little changeable, and quick to sense a mood",
           "यह आपको भावुक और थोड़ा चंचल बनाता है, माहौल जल्दी छूता है",
           "yeh aapko bhavuk aur thoda chanchal banata hai, mahaul jaldi chhoota hai",
         ],
@@ -121,7 +121,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_purse",
         core: [
-          "it lets money and words follow mood, generous on good days",
+          "it makes money and words depend on your mood, and you are generous on good days",
           "यह पैसे और बोली को मन के पीछे चलाता है, अच्छे मन में उदार",
           "yeh paise aur boli ko mann ke peeche chalata hai, achhe mann me udaar",
         ],
@@ -129,7 +129,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_effort",
         core: [
-          "it makes effort come in waves, highest when somebody cares",
+          "it makes your effort come and go, and you try hardest when someone cares",
           "यह मेहनत को लहरों में लाता है, किसी का लगाव हो तो सबसे तेज़",
           "yeh mehnat ko lehron me laata hai, kisi ka lagaav ho to sabse tez",
         ],
@@ -137,7 +137,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_home",
         core: [
-          "it keeps your heart at home, and guests, meals and mother matter",
+          "it keeps your heart at home, where guests, meals and your mother matter",
           "यह मन को घर में रखता है, मेहमान, भोजन और माँ मायने रखते हैं",
           "yeh mann ko ghar me rakhta hai, mehmaan, khaana aur maa maayne rakhte hain",
         ],
@@ -145,7 +145,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_talent",
         core: [
-          "it feeds imagination, and makes love and learning warm and moody",
+          "it feeds your imagination, and makes you warm but moody in love and learning",
           "यह कल्पना को पोसता है, प्रेम और पढ़ाई को गरमाहट और मौज देता है",
           "yeh kalpana ko poshan deta hai, pyar aur padhai me garmahat aur mauj laata hai",
         ],
@@ -153,7 +153,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_worry",
         core: [
-          "it makes daily work a matter of feeling, so kind colleagues count double",
+          "it makes daily work a matter of feeling, so kind colleagues matter a lot",
           "यह रोज़ के काम को मन से जोड़ता है, भले सहकर्मी बहुत मायने रखते हैं",
           "yeh roz ke kaam ko mann se jodta hai, achhe colleague bahut maayne rakhte hain",
         ],
@@ -161,7 +161,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_other",
         core: [
-          "it makes you attentive to the other side, and hungry for tenderness",
+          "it makes you attentive to a partner, and in need of tenderness",
           "यह आपको सामने वाले के प्रति सजग और कोमलता का भूखा बनाता है",
           "yeh aapko saamne wale ke liye sajag aur narmi ka bhookha banata hai",
         ],
@@ -169,7 +169,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_change",
         core: [
-          "it makes endings felt deeply, and teaches you to talk about them",
+          "it makes you feel endings deeply, and teaches you to talk about them",
           "यह समाप्ति को गहरा महसूस कराता है और बात करना सिखाता है",
           "yeh ending ko gehra mehsoos karata hai aur baat karna sikhata hai",
         ],
@@ -177,7 +177,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_faith",
         core: [
-          "it gives a devotional turn, motherly blessing and lucky journeys by water",
+          "it makes you devoted, and brings a mother's blessing and lucky journeys by water",
           "यह भक्ति की ओर मोड़ता है, माँ की दुआ और शुभ यात्राएँ देता है",
           "yeh bhakti ki taraf modta hai, maa ki dua aur achhi yatrayein deta hai",
         ],
@@ -185,7 +185,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_public",
         core: [
-          "it links your work to the public, whose mood lifts and lowers it",
+          "it links your work to the public, and success changes with the public mood",
           "यह काम को जनता से जोड़ता है, जिसके मन से वह चढ़ता-उतरता है",
           "yeh kaam ko public se jodta hai, jiske mood se woh upar neeche jaata hai",
         ],
@@ -193,7 +193,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_circle",
         core: [
-          "it brings gain through women, families and friendly crowds",
+          "it brings gains through women, families and friendly groups",
           "यह महिलाओं, परिवारों और मित्र-मंडली के ज़रिए लाभ लाता है",
           "yeh mahilaon, parivaaron aur doston ke zariye laabh laata hai",
         ],
@@ -201,7 +201,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_distance",
         core: [
-          "it makes distance emotional, with sleep and spending tied to the heart",
+          "it makes you feel distance strongly, and your sleep and spending follow your heart",
           "यह दूरी को भावना बनाता है, नींद और ख़र्च मन से जुड़ जाते हैं",
           "yeh doori ko feeling banata hai, neend aur kharch mann se jud jaate hain",
         ],
@@ -216,7 +216,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_self",
         core: [
-          "it adds heat and haste to you, good for action and hard on sleep",
+          "it adds heat and haste, which is good for action and bad for sleep",
           "यह आपमें गरमी और जल्दी जोड़ता है, काम को अच्छा, नींद पर भारी",
           "yeh aapme garmi aur jaldi jodta hai, kaam ke liye achha, neend par bhaari",
         ],
@@ -224,7 +224,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_purse",
         core: [
-          "it makes you earn by push and spend by impulse, and speak bluntly",
+          "it makes you earn by effort, spend on impulse and speak bluntly",
           "यह ज़ोर से कमवाता है, झटके में ख़र्च कराता है, बोली खरी रखता है",
           "yeh zor se kamwata hai, jhatke me kharch karata hai, boli khari rakhta hai",
         ],
@@ -232,7 +232,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_effort",
         core: [
-          "it doubles your nerve, and turns siblings into comrades or contestants",
+          "it doubles your courage, and turns siblings into comrades or competitors",
           "यह हिम्मत दुगुनी करता है, भाई-बहन को साथी या प्रतियोगी बनाता है",
           "yeh himmat dugni karta hai, bhai behen ko saathi ya competitor banata hai",
         ],
@@ -240,7 +240,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_home",
         core: [
-          "it stirs the house: building, repairing, moving, and arguing on the way",
+          "it brings action into the house: building, repairing, moving, and arguments on the way",
           "यह घर में हलचल लाता है: बनाना, सुधारना, बदलना, और बीच में बहस",
           "yeh ghar me halchal laata hai: banana, sudharna, badalna, aur beech me behas",
         ],
@@ -248,7 +248,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_mind",
         core: [
-          "it sharpens the mind, makes love hot and patience with study short",
+          "it sharpens your mind, and makes you hot in love and impatient with study",
           "यह बुद्धि तेज़ करता है, प्रेम को गरम और पढ़ाई का धीरज छोटा",
           "yeh buddhi tez karta hai, pyar ko garam aur padhai ka dheeraj chhota",
         ],
@@ -256,7 +256,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_contest",
         core: [
-          "it arms you for competition, and rivals learn to keep their distance",
+          "it equips you for competition, and rivals learn to keep their distance",
           "यह मुक़ाबले का बल देता है, प्रतिद्वंद्वी दूरी रखना सीखते हैं",
           "yeh mukable ki taakat deta hai, rival doori rakhna seekhte hain",
         ],
@@ -264,7 +264,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_bond",
         core: [
-          "it brings spark and friction into partnership, so quarrels need fair rules",
+          "it brings spark and friction into a partnership, so quarrels need fair rules",
           "यह रिश्ते में चिनगारी और रगड़ लाता है, झगड़े के भी नियम रखिए",
           "yeh rishte me chingari aur ragad laata hai, jhagde ke bhi rules rakhiye",
         ],
@@ -272,7 +272,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_change",
         core: [
-          "it quickens the turns of life, and shared money asks for slow signatures",
+          "it speeds up the changes in your life, so take your time with shared money",
           "यह मोड़ जल्दी लाता है, साझे पैसे में दस्तख़त धीरे कीजिए",
           "yeh mod jaldi laata hai, saajhe paise me sign dheere kijiye",
         ],
@@ -280,7 +280,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_belief",
         core: [
-          "it makes you fight for what you believe and debate your teachers",
+          "it makes you fight for what you believe, and argue with your teachers",
           "यह विश्वास के लिए लड़ाता है और शिक्षकों से बहस कराता है",
           "yeh vishwas ke liye ladata hai aur teachers se behas karata hai",
         ],
@@ -288,7 +288,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_work",
         core: [
-          "it drives your work hard and fast, and dislikes slow superiors",
+          "it makes you work hard and fast, and impatient with slow bosses",
           "यह काम को तेज़ हाँकता है, धीमे अफ़सर इसे खटकते हैं",
           "yeh kaam ko tez chalata hai, slow boss ise khatakte hain",
         ],
@@ -296,7 +296,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_gain",
         core: [
-          "it goes after gain directly, and bargains even among friends",
+          "it makes you go straight for gains, and bargain even among friends",
           "यह लाभ के पीछे सीधा जाता है, मित्रों में भी मोल-भाव करता है",
           "yeh laabh ke peeche seedha jaata hai, doston me bhi mol bhaav karta hai",
         ],
@@ -304,7 +304,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "pressed_rest",
         core: [
-          "it keeps the engine warm at night, and spends in a burst",
+          "it keeps you tense at night, and makes you spend in bursts",
           "यह रात में भी इंजन गरम रखता है और एक झोंके में ख़र्च कराता है",
           "yeh raat me bhi engine garam rakhta hai aur ek jhonke me kharch karata hai",
         ],
@@ -319,7 +319,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_self",
         core: [
-          "it makes you quick to answer, curious and younger than your years",
+          "it makes you curious, quick to answer and young for your age",
           "यह आपको हाज़िरजवाब, जिज्ञासु और उम्र से छोटा दिखाता है",
           "yeh aapko haazirjawab, curious aur apne se chhota dikhata hai",
         ],
@@ -327,7 +327,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_purse",
         core: [
-          "it keeps the accounts moving: trade, commission, clever words",
+          "it keeps your money moving: trade, commission, clever words",
           "यह हिसाब चलाए रखता है: व्यापार, कमीशन, चतुर बोल",
           "yeh hisaab ghumata rehta hai: vyapaar, commission, chatur bol",
         ],
@@ -335,7 +335,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_effort",
         core: [
-          "it turns effort into calls, notes and well-timed messages",
+          "it turns your effort into calls, notes and well-timed messages",
           "यह मेहनत को फ़ोन, पर्ची और सही समय के संदेशों में बदलता है",
           "yeh mehnat ko phone, notes aur sahi time ke messages me badalta hai",
         ],
@@ -343,7 +343,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_home",
         core: [
-          "it fills the house with talk, papers and comings and goings",
+          "it fills the house with talk, papers and visitors",
           "यह घर को बातचीत, काग़ज़ और आने-जाने से भर देता है",
           "yeh ghar ko baatcheet, kagaz aur aane jaane se bhar deta hai",
         ],
@@ -351,7 +351,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_talent",
         core: [
-          "it helps learning, testing and witty courtship alike",
+          "it helps you with learning, tests and witty courtship",
           "यह पढ़ाई, परीक्षा और चुहल भरे प्रेम, सबमें मदद करता है",
           "yeh padhai, test aur mazaakiya pyar, sabme madad karta hai",
         ],
@@ -359,7 +359,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_routine",
         core: [
-          "it sorts the daily work and settles disputes by writing things down",
+          "it brings order to daily work, and settles disputes in writing",
           "यह रोज़ का काम छाँटता है और झगड़े लिखकर निबटाता है",
           "yeh roz ka kaam chhaant-ta hai aur jhagde likhkar niptata hai",
         ],
@@ -367,7 +367,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_terms",
         core: [
-          "it keeps partnership talking, and likes terms to be named",
+          "it keeps partners talking, and makes you want clear terms",
           "यह साझेदारी में बात चलाए रखता है, शर्तें साफ़ चाहता है",
           "yeh partnership me baatcheet banaye rakhta hai, shartein saaf chahta hai",
         ],
@@ -375,7 +375,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_secrets",
         core: [
-          "it investigates what is hidden, from tax to motives",
+          "it makes you investigate what is hidden, from taxes to motives",
           "यह छिपी बात की छानबीन करता है, कर से लेकर इरादे तक",
           "yeh chhupi baat ki chhaanbeen karta hai, tax se lekar iraade ki",
         ],
@@ -383,7 +383,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_learning",
         core: [
-          "it adds many teachers, books and routes, and some indecision",
+          "it brings you many teachers, books and routes, and some indecision",
           "यह कई शिक्षक, किताबें और राहें जोड़ता है, थोड़ी दुविधा भी",
           "yeh kai teacher, kitaabein aur raahein jodta hai, thodi duvidha bhi",
         ],
@@ -399,7 +399,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_network",
         core: [
-          "it multiplies contacts, and one of them usually knows the price",
+          "it gives you many contacts, and one of them usually knows the price",
           "यह संपर्क बढ़ाता है, उनमें कोई न कोई सही दाम जानता है",
           "yeh contacts badhata hai, unme koi na koi sahi daam jaanta hai",
         ],
@@ -407,7 +407,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "counted_far",
         core: [
-          "it takes words abroad, and keeps the mind busy past bedtime",
+          "it takes your words abroad, and keeps your mind busy past bedtime",
           "यह शब्दों को परदेस ले जाता है, मन को देर रात तक लगाए रखता है",
           "yeh shabdon ko pardes le jaata hai, mann ko der raat busy rakhta hai",
         ],
@@ -422,7 +422,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_self",
         core: [
-          "it steadies and widens you, and people assume good intentions",
+          "it makes you steady and broad-minded, and people assume good intentions",
           "यह आपको ठहराव और फैलाव देता है, लोग नीयत अच्छी मानते हैं",
           "yeh aapko thehraav aur khulapan deta hai, log neeyat achhi maante hain",
         ],
@@ -430,7 +430,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_purse",
         core: [
-          "it guards savings and sweetens speech, and the table seats one more",
+          "it protects savings and makes speech kind, and there is room for one more guest",
           "यह बचत को सँभालता और बोली को मीठा करता है, थाली में जगह रहती है",
           "yeh saving ko sambhalta aur boli ko meetha karta hai, thaali me jagah rehti hai",
         ],
@@ -438,7 +438,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_effort",
         core: [
-          "it gives effort a worthy aim, though it can delay the first step",
+          "it gives your effort a worthy aim, though it can delay the first step",
           "यह मेहनत को अच्छा उद्देश्य देता है, पहला क़दम थोड़ा टलता है",
           "yeh mehnat ko achha maqsad deta hai, pehla kadam thoda talta hai",
         ],
@@ -446,7 +446,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_home",
         core: [
-          "it brings grace to the house: elders, books, room for guests",
+          "it brings blessings to the house: elders, books and room for guests",
           "यह घर पर कृपा लाता है: बुज़ुर्ग, किताबें, मेहमानों की जगह",
           "yeh ghar par kripa laata hai: bade log, kitaabein, mehmaanon ki jagah",
         ],
@@ -462,7 +462,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_service",
         core: [
-          "it softens disputes, and sends a helper in the middle of toil",
+          "it softens disputes, and sends you a helper when the work is hard",
           "यह विवाद नरम करता है और मेहनत के बीच सहायक भेजता है",
           "yeh vivaad narm karta hai aur mehnat ke beech madad bhejta hai",
         ],
@@ -470,7 +470,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_bond",
         core: [
-          "it protects partnership with good sense and a forgiving eye",
+          "it protects a partnership with good sense and forgiveness",
           "यह साझेदारी को समझदारी और क्षमा से बचाए रखता है",
           "yeh partnership ko samajhdari aur maafi se bachaye rakhta hai",
         ],
@@ -478,7 +478,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_change",
         core: [
-          "it puts a cushion under every fall, and turns shocks into lessons",
+          "it softens every fall, and turns shocks into lessons",
           "यह हर फिसलन के नीचे गद्दी रखता है, झटके को सबक़ बनाता है",
           "yeh har phislan ke neeche gaddi rakhta hai, jhatke ko sabak banata hai",
         ],
@@ -486,7 +486,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_fortune",
         core: [
-          "it opens the road of luck through teachers, faith and long study",
+          "it brings you luck through teachers, faith and long study",
           "यह शिक्षक, आस्था और लंबी पढ़ाई से भाग्य की राह खोलता है",
           "yeh teacher, aastha aur lambi padhai se bhagya ki raah kholta hai",
         ],
@@ -502,7 +502,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_gain",
         core: [
-          "it enlarges gain by goodwill, and friends in good positions",
+          "it increases your gains through goodwill and friends in good positions",
           "यह सद्भाव और अच्छी जगह बैठे मित्रों से लाभ बढ़ाता है",
           "yeh sadbhaav aur achhi jagah baithe doston se laabh badhata hai",
         ],
@@ -510,7 +510,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "blessed_release",
         core: [
-          "it makes spending meaningful, and guards you in far places",
+          "it gives your spending a purpose, and protects you in faraway places",
           "यह ख़र्च को सार्थक करता है और दूर की जगहों में रक्षा करता है",
           "yeh kharch ko meaningful banata hai aur door ki jagah me raksha karta hai",
         ],

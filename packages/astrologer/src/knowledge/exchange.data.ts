@@ -5,7 +5,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_2: {
     themes: "exchange_1_2",
     core: [
-      "you and your purse trade places: your name earns, and money shapes your name",
+      "you and your money are linked: your name earns, and money shapes your name",
       "आप और आपकी पूँजी जगह बदलते हैं: नाम कमाता है, धन नाम गढ़ता है",
       "aap aur aapki poonji jagah badalte hain: naam kamaata hai, paisa naam gadhta hai",
     ],
@@ -14,7 +14,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_3: {
     themes: "exchange_1_3",
     core: [
-      "daring and identity feed each other, and brothers or colleagues mirror you",
+      "courage makes you who you are, and brothers or colleagues are much like you",
       "साहस और पहचान एक-दूजे को पोसते हैं, भाई या सहकर्मी आईना हैं",
       "himmat aur pehchaan aapas me judi hain, bhai ya colleague aaina hain",
     ],
@@ -23,7 +23,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_4: {
     themes: "exchange_1_4",
     core: [
-      "home makes you and you make the home, so neither can be neglected",
+      "home shapes you and you shape the home, so neither can be neglected",
       "घर आपको बनाता है, आप घर को, किसी की अनदेखी नहीं चलती",
       "ghar aapko banata hai, aap ghar ko, kisi ki andekhi nahi honi chahiye",
     ],
@@ -32,7 +32,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_5: {
     themes: "exchange_1_5",
     core: [
-      "your intelligence and your person are one gift, fond of being used",
+      "your intelligence and your personality are one gift, and you like to use it",
       "आपकी बुद्धि और आप एक ही देन हैं, जो काम में आना चाहती है",
       "aapki buddhi aur aap ek hi den hain, jo kaam me aana chahti hai",
     ],
@@ -41,7 +41,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_6: {
     themes: "exchange_1_6",
     core: [
-      "your strength goes into other people's problems, and comes back as skill",
+      "you put your strength into other people's problems, and gain skill from it",
       "आपका बल औरों की उलझनों में जाता है और हुनर बनकर लौटता है",
       "aapki taakat auron ki uljhan me jaati hai aur hunar bankar laut-ti hai",
     ],
@@ -50,7 +50,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_7: {
     themes: "exchange_1_7",
     core: [
-      "you find yourself in partnership, and partners find themselves in you",
+      "you find yourself in partnership, and partners find themselves through you",
       "साझेदारी में आप अपने को पाते हैं, साथी आपमें अपने को",
       "partnership me aap apne ko paate hain, partner aapme apne ko",
     ],
@@ -59,7 +59,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_8: {
     themes: "exchange_1_8",
     core: [
-      "you are taken apart and rebuilt by change, and come out wiser",
+      "change takes you apart and rebuilds you, and you come out wiser",
       "बदलाव आपको खोलकर नया जोड़ता है, आप समझदार निकलते हैं",
       "badlaav aapko kholkar naya jodta hai, aap samajhdar nikalte hain",
     ],
@@ -68,7 +68,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_9: {
     themes: "exchange_1_9",
     core: [
-      "principle and person are joined, so right conduct is your luck",
+      "your principles and your person are one, so doing right brings you luck",
       "उसूल और आप जुड़े हैं, सही आचरण ही आपका भाग्य है",
       "usool aur aap jude hain, sahi vyavhaar hi aapka bhagya hai",
     ],
@@ -77,7 +77,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_10: {
     themes: "exchange_1_10",
     core: [
-      "you become your work, and your work takes your shape",
+      "you become one with your work, and your work shows who you are",
       "आप अपना काम बन जाते हैं, काम आपकी शक्ल ले लेता है",
       "aap apna kaam ban jaate hain, kaam aapki shakal le leta hai",
     ],
@@ -86,7 +86,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_11: {
     themes: "exchange_1_11",
     core: [
-      "your wishes and your efforts trade places, so friends help you grow",
+      "your wishes and your efforts are linked, so friends help you grow",
       "इच्छा और प्रयास जगह बदलते हैं, मित्र आपको बढ़ाते हैं",
       "ichchha aur koshish jagah badalte hain, dost aapko badhate hain",
     ],
@@ -95,7 +95,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_1_12: {
     themes: "exchange_1_12",
     core: [
-      "you give yourself away easily, and distance gives you back",
+      "you give yourself away easily, and distance helps you recover",
       "आप सहज ही अपने को ख़र्च करते हैं, दूरी आपको लौटाती है",
       "aap aasani se apne ko kharch karte hain, doori aapko lautati hai",
     ],
@@ -104,7 +104,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_3: {
     themes: "exchange_2_3",
     core: [
-      "effort turns into savings and savings into new effort",
+      "your effort turns into savings, and savings into new effort",
       "मेहनत बचत बनती है और बचत नई मेहनत",
       "mehnat saving banti hai aur saving nayi mehnat",
     ],
@@ -113,7 +113,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_4: {
     themes: "exchange_2_4",
     core: [
-      "family money and the house stand for one another",
+      "family money and the house depend on each other",
       "परिवार का पैसा और मकान एक-दूजे की जगह खड़े हैं",
       "parivaar ka paisa aur makan aapas me bandhe hain",
     ],
@@ -122,7 +122,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_5: {
     themes: "exchange_2_5",
     core: [
-      "talent and family means work as one purse",
+      "your talent and your family's money work together",
       "हुनर और परिवार की पूँजी एक ही थैली से चलते हैं",
       "talent aur parivaar ki poonji ek hi theli se hain",
     ],
@@ -131,7 +131,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_6: {
     themes: "exchange_2_6",
     core: [
-      "money goes through debts and service before it rests",
+      "your money goes to debts and service before it stays with you",
       "पैसा क़र्ज़ और सेवा से गुज़रकर ठहरता है",
       "paisa karz aur seva se guzarkar theharta hai",
     ],
@@ -140,7 +140,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_7: {
     themes: "exchange_2_7",
     core: [
-      "family and partnership share the purse, for better if it is counted",
+      "family and partner share the money, which works best when you count it",
       "परिवार और साझेदारी एक जेब बाँटते हैं, गिनकर चलें तो अच्छा",
       "parivaar aur partnership ek jeb baant-te hain, ginkar rakhein to achha",
     ],
@@ -149,7 +149,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_8: {
     themes: "exchange_2_8",
     core: [
-      "savings and shared money trade chairs, so inheritances and loans need ink",
+      "savings and shared money get mixed, so put inheritances and loans in writing",
       "बचत और साझा धन जगह बदलते हैं, विरासत और उधार लिखकर रखिए",
       "saving aur saajha paisa jagah badalte hain, virasat aur udhaar likhkar rakhiye",
     ],
@@ -158,7 +158,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_9: {
     themes: "exchange_2_9",
     core: [
-      "what you own and what you believe bless each other",
+      "what you own and what you believe support each other",
       "आपकी पूँजी और आपकी आस्था एक-दूजे को फल देती हैं",
       "aapki poonji aur aapki aastha aapas me phal deti hain",
     ],
@@ -167,7 +167,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_10: {
     themes: "exchange_2_10",
     core: [
-      "livelihood and family purse are one, and the voice is part of your trade",
+      "your living and family money are one, and your voice is part of your trade",
       "जीविका और घर की जेब एक हैं, वाणी आपके पेशे का हिस्सा है",
       "livelihood aur ghar ki jeb ek hain, awaaz aapke pesha ka hissa hai",
     ],
@@ -176,7 +176,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_11: {
     themes: "exchange_2_11",
     core: [
-      "earning and keeping change hands easily, which is how wealth grows",
+      "earning and saving feed each other, which is how wealth grows",
       "कमाना और बचाना आसानी से हाथ बदलते हैं, धन ऐसे ही बढ़ता है",
       "kamana aur bachana aasani se haath badalte hain, paisa aise hi badhta hai",
     ],
@@ -185,7 +185,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_2_12: {
     themes: "exchange_2_12",
     core: [
-      "saving and spending sit in each other's chair, so give each its own account",
+      "saving and spending get mixed up, so give each its own account",
       "बचत और ख़र्च कुर्सी बदलते हैं, हर एक का खाता अलग रखिए",
       "saving aur kharch kursi badalte hain, har ek ka account alag rakhiye",
     ],
@@ -194,7 +194,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_3_4: {
     themes: "exchange_3_4",
     core: [
-      "effort and rest take turns at home, and the house is won by daring",
+      "effort and rest take turns at home, and courage wins you the house",
       "घर पर मेहनत और आराम बारी-बारी चलते हैं, घर साहस से मिलता है",
       "ghar par mehnat aur aaram baari baari se aate hain, ghar himmat se milta hai",
     ],
@@ -203,7 +203,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_3_5: {
     themes: "exchange_3_5",
     core: [
-      "practice and play feed each other, as with performers and writers",
+      "practice and play strengthen each other, as with performers and writers",
       "अभ्यास और खेल एक-दूजे को पोसते हैं, जैसे कलाकार और लेखक में",
       "practice aur khel aapas me judte hain, jaise kalakaar aur writer me",
     ],
@@ -212,7 +212,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_3_6: {
     themes: "exchange_3_6",
     core: [
-      "you fight your own way through, and colleagues sharpen you",
+      "you fight your own way through, and colleagues make you sharper",
       "आप लड़कर राह बनाते हैं, सहकर्मी आपको तेज़ करते हैं",
       "aap ladkar raah banate hain, colleague aapko tez karte hain",
     ],
@@ -221,7 +221,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_3_7: {
     themes: "exchange_3_7",
     core: [
-      "courage wins the partner, and the partner asks for courage",
+      "courage wins you a partner, and the partner needs courage from you",
       "साहस साथी दिलाता है, और साथी साहस माँगता है",
       "himmat partner dilati hai, aur partner himmat maangta hai",
     ],
@@ -239,7 +239,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_3_9: {
     themes: "exchange_3_9",
     core: [
-      "daring and faith give each other gifts, often on a journey",
+      "courage and faith help each other, often on a journey",
       "साहस और आस्था भेंट बदलते हैं, अक्सर यात्रा में",
       "himmat aur aastha gift badalte hain, aksar yatra me",
     ],
@@ -248,7 +248,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_3_10: {
     themes: "exchange_3_10",
     core: [
-      "skill of the hand becomes profession, and the profession asks for nerve",
+      "a skill of your hands becomes your profession, and the profession needs courage",
       "हाथ का हुनर पेशा बनता है, और पेशा हिम्मत माँगता है",
       "haath ka hunar pesha banta hai, aur pesha himmat maangta hai",
     ],
@@ -257,7 +257,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_3_11: {
     themes: "exchange_3_11",
     core: [
-      "your own push and your friends' goodwill keep income moving",
+      "your own effort and your friends' goodwill keep your income moving",
       "अपनी पहल और मित्रों का सद्भाव आमदनी चलाते हैं",
       "apni pehal aur doston ki dua income banaye rakhte hain",
     ],
@@ -266,7 +266,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_3_12: {
     themes: "exchange_3_12",
     core: [
-      "effort flows out to far places, and returns by long routes",
+      "your effort goes to faraway places, and pays back by long routes",
       "मेहनत दूर तक जाती है और लंबी राह से लौटती है",
       "mehnat door tak jaati hai aur lambi raah se laut-ti hai",
     ],
@@ -275,7 +275,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_4_5: {
     themes: "exchange_4_5",
     core: [
-      "a peaceful house and a bright mind bless one another",
+      "a peaceful house and a bright mind help one another",
       "शांत घर और तेज़ बुद्धि एक-दूजे को फल देते हैं",
       "shaant ghar aur tez buddhi aapas me phal dete hain",
     ],
@@ -284,7 +284,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_4_6: {
     themes: "exchange_4_6",
     core: [
-      "comfort has to be repaired and defended, and it lasts then",
+      "you have to repair and defend your comfort, and then it lasts",
       "सुख को सुधारना और बचाना पड़ता है, तब वह टिकता है",
       "sukh ko sudharna aur bachana padta hai, tab woh tikta hai",
     ],
@@ -293,7 +293,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_4_7: {
     themes: "exchange_4_7",
     core: [
-      "home and partner are one subject, and settle together",
+      "home and partner are one subject, and both settle together",
       "घर और साथी एक ही विषय हैं, मिलकर ही बसते हैं",
       "ghar aur partner ek hi topic hain, milkar hi settle hote hain",
     ],
@@ -302,7 +302,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_4_8: {
     themes: "exchange_4_8",
     core: [
-      "the house changes shape, and old papers about it deserve daylight",
+      "your house changes, and old papers about it need a close look",
       "घर शक्ल बदलता है, उसके पुराने काग़ज़ उजाले में रखिए",
       "ghar shakal badalta hai, uske purane kagaz ujaale me rakhiye",
     ],
@@ -311,7 +311,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_4_9: {
     themes: "exchange_4_9",
     core: [
-      "land, mother and luck walk hand in hand",
+      "land, mother and luck go together for you",
       "ज़मीन, माँ और भाग्य हाथ थामे चलते हैं",
       "zameen, maa aur bhagya haath thaame hain",
     ],
@@ -320,7 +320,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_4_10: {
     themes: "exchange_4_10",
     core: [
-      "home and office trade places: one cannot thrive against the other",
+      "home and office are linked: neither can do well against the other",
       "घर और दफ़्तर जगह बदलते हैं: एक के बिना दूजा नहीं फलता",
       "ghar aur office jagah badalte hain: ek ke bina koi nahi phalta",
     ],
@@ -329,7 +329,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_4_11: {
     themes: "exchange_4_11",
     core: [
-      "wishes become property, and property brings friends",
+      "your wishes become property, and property brings you friends",
       "इच्छाएँ संपत्ति बनती हैं, और संपत्ति मित्र लाती है",
       "ichchhayein property banti hain, aur property dost laati hai",
     ],
@@ -338,7 +338,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_4_12: {
     themes: "exchange_4_12",
     core: [
-      "you leave home to find home, and pay for peace gladly",
+      "you leave home to find a home, and gladly pay for peace",
       "घर पाने को घर छोड़ते हैं, चैन का दाम ख़ुशी से देते हैं",
       "ghar paane ko ghar chhodte hain, chain ka daam khushi se dete hain",
     ],
@@ -347,7 +347,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_5_6: {
     themes: "exchange_5_6",
     core: [
-      "talent is trained by contests, and worry is its false friend",
+      "contests train your talent, and worry does not help it",
       "हुनर मुक़ाबले से सधता है, चिंता उसकी झूठी सहेली है",
       "talent mukable se saadha jaata hai, chinta uski jhoothi saheli hai",
     ],
@@ -356,7 +356,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_5_7: {
     themes: "exchange_5_7",
     core: [
-      "affection and commitment trade places, so love tends to be taken seriously",
+      "affection and commitment go together, so you tend to take love seriously",
       "स्नेह और वचन जगह बदलते हैं, प्रेम गंभीर हो जाता है",
       "pyar aur promise jagah badalte hain, pyar serious ho jaata hai",
     ],
@@ -365,7 +365,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_5_8: {
     themes: "exchange_5_8",
     core: [
-      "your mind is drawn to depths, and ideas are reborn after a break",
+      "your mind likes depth, and your ideas come back to life after a break",
       "बुद्धि गहराई खोजती है, विचार ठहराव के बाद नए जन्म लेते हैं",
       "buddhi gehraai khojti hai, ideas ruk kar nayi shakal lete hain",
     ],
@@ -374,7 +374,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_5_9: {
     themes: "exchange_5_9",
     core: [
-      "intelligence and grace feed one another, which is a rare good fortune",
+      "intelligence and grace strengthen one another, which is a rare good fortune",
       "बुद्धि और कृपा भेंट बदलते हैं, यह दुर्लभ सौभाग्य है",
       "buddhi aur kripa gift badalte hain, yeh rare saubhagya hai",
     ],
@@ -383,7 +383,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_5_10: {
     themes: "exchange_5_10",
     core: [
-      "creative thought reaches office, and office needs your ideas",
+      "creative thinking takes you to office, and the office needs your ideas",
       "सोच पद तक पहुँचती है, और पद को आपके विचार चाहिए",
       "soch post tak pahunchti hai, aur post ko aapke ideas chahiye",
     ],
@@ -392,7 +392,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_5_11: {
     themes: "exchange_5_11",
     core: [
-      "talent and income do each other's work, and friends are the market",
+      "talent and income help each other, and your friends are your customers",
       "हुनर और आमदनी जगह बदलते हैं, मित्र ही बाज़ार हैं",
       "talent aur income jagah badalte hain, dost hi market hain",
     ],
@@ -410,7 +410,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_6_7: {
     themes: "exchange_6_7",
     core: [
-      "duty and partnership are mixed, so separate the chores from the love",
+      "duty and partnership get mixed, so keep the chores apart from the love",
       "कर्तव्य और रिश्ता घुले हैं, काम और प्यार को अलग रखिए",
       "zimmedari aur rishta ghule hue hain, kaam aur pyar ko alag rakhiye",
     ],
@@ -419,7 +419,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_6_8: {
     themes: "exchange_6_8",
     core: [
-      "troubles cancel troubles, and you learn not to be alarmed",
+      "troubles cancel each other, and you learn to stay calm",
       "मुश्किल को मुश्किल काटती है, आप घबराना छोड़ देते हैं",
       "mushkil ko mushkil kaat-ti hai, aap ghabrana chhod dete hain",
     ],
@@ -428,7 +428,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_6_9: {
     themes: "exchange_6_9",
     core: [
-      "luck hides inside service, and principles are tested by disputes",
+      "you find luck in service, and disputes test your principles",
       "भाग्य सेवा में छिपा है, उसूल विवाद में परखे जाते हैं",
       "bhagya seva me chhupa hai, usool vivaad me parakhe jaate hain",
     ],
@@ -437,7 +437,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_6_10: {
     themes: "exchange_6_10",
     core: [
-      "duty and rank trade places: what begins as service ends as title",
+      "duty and rank support each other: what begins as service ends as a title",
       "सेवा और पद जगह बदलते हैं: जो सेवा थी वह पदवी बनती है",
       "seva aur post jagah badalte hain: jo seva thi woh title banti hai",
     ],
@@ -446,7 +446,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_6_11: {
     themes: "exchange_6_11",
     core: [
-      "you gain from what was hard, and hard work follows the gain",
+      "you gain from hard things, and more hard work follows the gain",
       "कठिन से लाभ होता जाता है, और लाभ के पीछे मेहनत आती है",
       "mushkil se laabh milta jaata hai, aur laabh ke peeche mehnat aati hai",
     ],
@@ -455,7 +455,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_6_12: {
     themes: "exchange_6_12",
     core: [
-      "disputes use up money unless they are settled early, far from pride",
+      "disputes use up money unless you settle them early and without pride",
       "विवाद पैसा खाते हैं, मान छोड़कर जल्दी निबटाइए",
       "vivaad paisa khaate hain, ego chhodkar jaldi nipta lijiye",
     ],
@@ -464,7 +464,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_7_8: {
     themes: "exchange_7_8",
     core: [
-      "bonds go through deep change, and honest accounts keep them whole",
+      "relationships go through deep change, and honest accounts keep them whole",
       "रिश्ते गहरे बदलाव से गुज़रते हैं, साफ़ हिसाब उन्हें जोड़े रखता है",
       "rishte gehre badlaav se guzarte hain, saaf hisaab unhe jode rakhta hai",
     ],
@@ -473,7 +473,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_7_9: {
     themes: "exchange_7_9",
     core: [
-      "partner and fortune travel as one, and journeys make the bond",
+      "partner and luck come together, and journeys make the relationship",
       "साथी और भाग्य एक होकर चलते हैं, यात्रा नाता बनाती है",
       "partner aur bhagya ek hokar chalte hain, yatra rishta banati hai",
     ],
@@ -482,7 +482,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_7_10: {
     themes: "exchange_7_10",
     core: [
-      "work and partnership carry one name, and rise or rest together",
+      "work and partnership are one, and rise or rest together",
       "काम और साझेदारी एक नाम ढोते हैं, मिलकर उठते-ठहरते हैं",
       "kaam aur partnership ek naam rakhte hain, milkar uthte theharte hain",
     ],
@@ -491,7 +491,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_7_11: {
     themes: "exchange_7_11",
     core: [
-      "friendship and partnership turn into one another, to your profit",
+      "friendship and partnership turn into each other, to your profit",
       "मित्रता और साझेदारी एक-दूजे में बदलती हैं, लाभ आपका",
       "dosti aur partnership aapas me badalti hain, laabh aapka",
     ],
@@ -500,7 +500,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_7_12: {
     themes: "exchange_7_12",
     core: [
-      "a bond reaches over distance, and asks for privacy and patience",
+      "a relationship reaches over distance, and needs privacy and patience",
       "नाता दूरी पार करता है, एकांत और धैर्य माँगता है",
       "rishta doori paar karta hai, privacy aur dhairya maangta hai",
     ],
@@ -509,7 +509,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_8_9: {
     themes: "exchange_8_9",
     core: [
-      "faith is remade by hardship, and luck follows the remaking",
+      "hardship changes your faith, and luck follows the change",
       "आस्था कठिनाई में नई गढ़ी जाती है, भाग्य उसके पीछे चलता है",
       "aastha mushkil me nayi banti hai, bhagya uske peeche aata hai",
     ],
@@ -518,7 +518,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_8_10: {
     themes: "exchange_8_10",
     core: [
-      "your work goes through breaks and depths, and research suits it",
+      "your work has breaks and deep phases, and research suits it",
       "काम ठहराव और गहराई से गुज़रता है, शोध उसे जँचता है",
       "kaam break aur gehraai se guzarta hai, research use suit karti hai",
     ],
@@ -527,7 +527,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_8_11: {
     themes: "exchange_8_11",
     core: [
-      "gains arrive suddenly and late, so plan on the regular part",
+      "gains come suddenly and late, so plan only with the regular part",
       "लाभ अचानक और देर से आता है, योजना नियमित हिस्से पर बनाइए",
       "laabh achanak aur der se aata hai, planning regular hisse par banaiye",
     ],
@@ -536,7 +536,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_8_12: {
     themes: "exchange_8_12",
     core: [
-      "endings free you, and what is hidden loses its hold",
+      "endings free you, and hidden things lose their hold on you",
       "समाप्ति आपको छुड़ाती है, छिपी बात की पकड़ ढीली पड़ती है",
       "ending aapko aazaad karti hai, chhupi baat ki pakad dheeli padti hai",
     ],
@@ -545,7 +545,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_9_10: {
     themes: "exchange_9_10",
     core: [
-      "belief and profession stand in for one another, and raise each other high",
+      "belief and profession support each other, and lift each other high",
       "आस्था और पेशा जगह बदलते हैं, एक-दूजे को ऊँचा उठाते हैं",
       "aastha aur pesha jagah badalte hain, aapas me ooncha uthate hain",
     ],
@@ -572,7 +572,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_10_11: {
     themes: "exchange_10_11",
     core: [
-      "work and gain are one road: effort is paid, and pay brings rank",
+      "work and gain go together: effort is paid, and pay brings rank",
       "काम और लाभ जगह बदलते हैं: मेहनत का दाम, दाम से मान",
       "kaam aur laabh jagah badalte hain: mehnat ka paisa, paise se izzat",
     ],
@@ -581,7 +581,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_10_12: {
     themes: "exchange_10_12",
     core: [
-      "your work goes abroad or behind the scenes, and thrives there",
+      "your work goes abroad or behind the scenes, and does well there",
       "काम परदेस या परदे के पीछे जाता है और वहीं फलता है",
       "kaam pardes ya parde ke peeche jaata hai aur wahin phalta hai",
     ],
@@ -590,7 +590,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_11_12: {
     themes: "exchange_11_12",
     core: [
-      "what comes in goes out to far aims, so decide the share beforehand",
+      "what comes in goes to distant goals, so decide on the share beforehand",
       "आता धन दूर के कामों में जाता है, हिस्सा पहले तय कीजिए",
       "aata paisa door ke kaamon me jaata hai, hissa pehle tay kijiye",
     ],

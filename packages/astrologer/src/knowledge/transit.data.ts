@@ -10,7 +10,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_1",
         core: [
-          "you are asked to become your own support, more serious and more rested",
+          "you have to rely on yourself, so be more serious and take more rest",
           "अपना सहारा आप बनने को कहा जाता है, गंभीरता और आराम, दोनों चाहिए",
           "apna sahara khud banne ka samay hai, gambhirta bhi chahiye aur aaram bhi",
         ],
@@ -18,7 +18,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_2",
         core: [
-          "money and words are rationed, and a family duty is settled",
+          "money and words are limited, and a family duty is settled",
           "पैसा और शब्द नापकर मिलते हैं, परिवार का कोई कर्तव्य पूरा होता जाता है",
           "paisa aur shabd naapkar milte hain, parivaar ki koi zimmedari nipat-ti hai",
         ],
@@ -26,7 +26,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_3",
         core: [
-          "patient effort pays, and courage is of the daily kind",
+          "patient effort pays, and courage shows in daily work",
           "धैर्य वाली मेहनत फल देती है, साहस रोज़ का है",
           "dhairya wali mehnat phal deti hai, himmat roz ki hai",
         ],
@@ -34,7 +34,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_4",
         core: [
-          "home asks for repair and presence, and comfort is earned slowly",
+          "your home needs repairs and your presence, and comfort comes slowly",
           "घर मरम्मत और आपकी मौजूदगी माँगता है, सुख धीरे कमाया जाता है",
           "ghar repair aur aapki maujoodgi maangta hai, sukh dheere kamaya jaata hai",
         ],
@@ -50,7 +50,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_6",
         core: [
-          "steady work defeats old opposition, debts and bad habits",
+          "steady work overcomes old opposition, debts and bad habits",
           "लगातार काम पुराने विरोध, क़र्ज़ और बुरी आदत को हराता है",
           "lagataar kaam purane virodh, karz aur buri aadat ko hara deta hai",
         ],
@@ -58,7 +58,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_7",
         core: [
-          "agreements are tested for weight, and loyal ones pass",
+          "agreements are tested, and loyal ones pass the test",
           "समझौतों का वज़न परखा जाता है, सच्चे टिक जाते हैं",
           "agreement ka wazan parakha jaata hai, sachche tik jaate hain",
         ],
@@ -66,7 +66,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_8",
         core: [
-          "slow changes under the floor ask for paperwork and patience",
+          "slow changes below the surface call for paperwork and patience",
           "ज़मीन के नीचे धीमे बदलाव काग़ज़ और धैर्य माँगते हैं",
           "andar ke dheeme badlaav kagaz aur dhairya maangte hain",
         ],
@@ -74,7 +74,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_9",
         core: [
-          "belief has to be lived, and elders or teachers need your time",
+          "you have to live what you believe, and elders or teachers need your time",
           "आस्था को जीना पड़ता है, बुज़ुर्ग या शिक्षक आपका समय चाहते हैं",
           "aastha ko jeena padta hai, bade ya teacher aapka time chahte hain",
         ],
@@ -82,7 +82,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_10",
         core: [
-          "more is put on your shoulders, and your standing grows with it",
+          "you get more responsibility, and your standing grows with it",
           "भार और ओहदा मिलकर बढ़ते हैं, छोटा रास्ता पकड़ में आता है",
           "bojh aur position ek saath badhte hain, chhota raasta pakad me aata hai",
         ],
@@ -90,7 +90,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_11",
         core: [
-          "old dues arrive, and long friendships become useful",
+          "money owed to you arrives, and long friendships become useful",
           "पुराने बकाये आते हैं, लंबी मित्रता काम आती है",
           "purane bakaye aate hain, lambi dosti kaam aati hai",
         ],
@@ -98,7 +98,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_lagna_12",
         core: [
-          "costs are cut, chapters closed, and rest learnt as a duty",
+          "you cut costs, close old matters and learn that rest is a duty",
           "ख़र्च कटता है, अध्याय बंद होते जाते हैं, आराम सीखना पड़ता है",
           "kharch kat-ta hai, purane chapter band ho jaate hain, aaram seekhna padta hai",
         ],
@@ -113,7 +113,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_1",
         core: [
-          "the heart is asked to slow down and carry only its own weight",
+          "you need to slow down and carry only your own worries",
           "मन से धीमा चलने और बस अपना भार उठाने को कहा जाता है",
           "mann se dheema rehne aur bas apna bojh uthane ko kaha jaata hai",
         ],
@@ -121,7 +121,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_2",
         core: [
-          "feelings about money and family want plain speech and a budget",
+          "feelings about money and family call for plain words and a budget",
           "पैसे और परिवार की भावना सीधी बात और हिसाब चाहती है",
           "paise aur parivaar ki feeling seedhi baat aur budget chahti hai",
         ],
@@ -129,7 +129,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_3",
         core: [
-          "the mind is sturdy, so begin what needs long breath",
+          "your mind is sturdy, so start what needs long effort",
           "मन दृढ़ है, लंबी साँस वाला काम शुरू कीजिए",
           "mann tagda hai, lambe kaam me haath daaliye",
         ],
@@ -137,7 +137,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_4",
         core: [
-          "peace of mind comes by putting the house in order",
+          "putting your house in order brings you peace of mind",
           "घर को सलीक़े से रखने से मन को शांति मिलती है",
           "ghar ko saleeke se rakhne se mann ko shaanti milti hai",
         ],
@@ -145,7 +145,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_5",
         core: [
-          "worry visits the imagination, and study or making quiets it",
+          "worry troubles your imagination, and study or creative work calms it",
           "चिंता कल्पना में आती है, पढ़ना या कुछ बनाना उसे शांत करता है",
           "chinta kalpana me aati hai, padhna ya kuch banana use shaant karta hai",
         ],
@@ -153,7 +153,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_6",
         core: [
-          "this is a helpful passage, in which effort shows and rivals tire",
+          "this is a helpful time, in which effort shows and rivals tire",
           "यह मददगार दौड़ है, मेहनत दिखती है और विरोधी थकते हैं",
           "yeh madadgaar waqt hai, mehnat dikhti hai aur virodhi thakte hain",
         ],
@@ -161,7 +161,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_7",
         core: [
-          "closeness needs patience, and journeys need margins",
+          "closeness needs patience, and journeys need extra time",
           "निकटता धैर्य माँगती है, यात्रा खुला समय",
           "nazdeeki dhairya maangti hai, yatra khula time",
         ],
@@ -169,7 +169,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_8",
         core: [
-          "the heart digests something old, and regular hours help it",
+          "you are coming to terms with something old, and regular hours help",
           "मन कुछ पुराना पचाता है, बँधा समय मदद करता है",
           "mann kuch purana pachata hai, fix timing madad karti hai",
         ],
@@ -177,7 +177,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_9",
         core: [
-          "faith is quieter, and duty to elders steadies you",
+          "your faith is quieter, and duty to elders steadies you",
           "आस्था शांत रहती है, बड़ों की सेवा आपको थामती है",
           "aastha shaant rehti hai, badon ki seva aapko thaamti hai",
         ],
@@ -185,7 +185,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_10",
         core: [
-          "work weighs on the mind, so share it and finish in portions",
+          "work weighs on your mind, so share it and finish it in parts",
           "काम मन पर भारी है, बाँटिए और टुकड़ों में पूरा कीजिए",
           "kaam mann par bhaari hai, baantiye aur tukdon me niptaiye",
         ],
@@ -193,7 +193,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_11",
         core: [
-          "hopes settle into plans, and income is regular",
+          "your hopes turn into plans, and income is regular",
           "आशाएँ योजना में ढलती हैं, आमदनी नियमित रहती है",
           "umeedein planning me dhalti hain, income regular rehti hai",
         ],
@@ -201,7 +201,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_saturn_moon_12",
         core: [
-          "the heart lets go in stages, and sleep wants a fixed hour",
+          "you let go step by step, and sleep needs a fixed hour",
           "मन धीरे-धीरे छोड़ता है, नींद को तय समय चाहिए",
           "mann dheere dheere chhodta hai, neend ko fix time chahiye",
         ],
@@ -216,7 +216,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_1",
         core: [
-          "confidence widens, advice is good, and beginnings are blessed",
+          "your confidence grows, advice is good, and beginnings are blessed",
           "भरोसा फैलता है, सलाह अच्छी मिलती है, शुरुआत शुभ है",
           "confidence badhta hai, salah achhi milti hai, nayi shuruaat achhi rehti hai",
         ],
@@ -224,7 +224,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_2",
         core: [
-          "dues get paid, words are believed, and the table widens",
+          "money owed to you is paid, people believe you, and there is plenty at your table",
           "बकाया मिलता है, बात मानी जाती है, थाली में जगह बढ़ती है",
           "bakaya milta hai, baat maani jaati hai, thaali me jagah badhti hai",
         ],
@@ -232,7 +232,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_3",
         core: [
-          "effort wants a purpose, and short trips teach",
+          "your effort needs a purpose, and short trips teach you something",
           "मेहनत को उद्देश्य चाहिए, छोटी यात्रा सिखाती है",
           "mehnat ko maqsad chahiye, chhoti trip sikhati hai",
         ],
@@ -240,7 +240,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_4",
         core: [
-          "home, learning and mother bring comfort, and a roof comes nearer",
+          "home, learning and your mother bring comfort, and a house comes nearer",
           "घर, विद्या और माँ सुख देते हैं, छत पास आती है",
           "ghar, padhai aur maa sukh dete hain, chhat paas aati hai",
         ],
@@ -264,7 +264,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_7",
         core: [
-          "agreements are easier, and good people sit down across from you",
+          "agreements are easier, and you meet good people",
           "समझौते आसान हैं, भले लोग आपके आगे बैठते हैं",
           "agreement aasan hain, achhe log aapke paas baithte hain",
         ],
@@ -272,7 +272,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_8",
         core: [
-          "what ends leaves you wiser, and quiet help arrives",
+          "endings leave you wiser, and quiet help arrives",
           "जो ख़त्म हो वह समझ देता है, चुपचाप मदद आती है",
           "jo chhoot jaaye woh samajh deta hai, chupchaap madad aati hai",
         ],
@@ -280,7 +280,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_9",
         core: [
-          "fortune, teachers and travel open their doors",
+          "luck, teachers and travel open doors for you",
           "भाग्य, शिक्षक और यात्रा अपने द्वार खोलते हैं",
           "bhagya, teacher aur yatra apne darwaze kholte hain",
         ],
@@ -296,7 +296,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_11",
         core: [
-          "gain comes by goodwill, and a wish is quietly granted",
+          "you gain through goodwill, and a wish quietly comes true",
           "सद्भाव से लाभ है, कोई इच्छा चुपचाप पूरी होती जाती है",
           "goodwill se laabh hai, koi ichchha chupchaap mil jaati hai",
         ],
@@ -304,7 +304,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_12",
         core: [
-          "you spend on meaning: study, giving, distance, and feel richer",
+          "you spend on what has meaning: study, giving, distance, and feel richer",
           "अर्थ पर ख़र्च होता जाता है: अध्ययन, दान, दूरी, और मन भरता है",
           "matlab ki cheezon par kharch hai: padhai, daan, doori, aur mann bharta hai",
         ],
@@ -319,7 +319,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_1",
         core: [
-          "the heart is generous and a little restless about place",
+          "you feel generous, and a little restless about where you live",
           "मन उदार है, जगह को लेकर थोड़ा बेचैन",
           "mann udaar hai, jagah ko lekar thoda bechain",
         ],
@@ -327,7 +327,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_2",
         core: [
-          "feelings of plenty return, and family talk turns warm",
+          "a feeling of plenty returns, and family talk turns warm",
           "भरे होने का भाव लौटता है, घर की बातें मीठी",
           "bharpoor hone ki feeling laut-ti hai, ghar ki baatein meethi",
         ],
@@ -335,7 +335,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_3",
         core: [
-          "the mind seeks change, and it does well to wait before moving",
+          "your mind wants change, and it does well to wait before moving",
           "मन बदलाव चाहता है, हिलने से पहले रुकना अच्छा",
           "mann badlaav chahta hai, hilne se pehle rukna achha",
         ],
@@ -343,7 +343,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_4",
         core: [
-          "home occupies the heart, and old ties ask for a visit",
+          "home fills your thoughts, and old friends or relatives hope for a visit",
           "मन घर में लगा है, पुराने नाते मिलना चाहते हैं",
           "mann ghar me hai, purane rishte milna chahte hain",
         ],
@@ -351,7 +351,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_5",
         core: [
-          "joy is easy, and the young or an art lift your mood",
+          "joy comes easily, and children or an art lift your mood",
           "ख़ुशी आसान है, बच्चे या कोई कला मन उठाते हैं",
           "khushi aasan hai, bachche ya koi kala mann ko uthate hain",
         ],
@@ -367,7 +367,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_7",
         core: [
-          "the heart meets company, and tenderness is returned",
+          "you find company, and your tenderness is returned",
           "मन को संगत मिलती है, कोमलता लौटकर आती है",
           "mann ko apnapan milta hai, narmi lautkar aati hai",
         ],
@@ -375,7 +375,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_8",
         core: [
-          "the mind goes inward, and a confidant is worth more than advice",
+          "your thoughts turn inward, and a person who listens is worth more than advice",
           "मन भीतर जाता है, सलाह से ज़्यादा कोई भरोसेमंद चाहिए",
           "mann andar jaata hai, salah se zyada koi bharosemand chahiye",
         ],
@@ -383,7 +383,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_9",
         core: [
-          "hope grows, and blessings come with travel or teaching",
+          "your hope grows, and blessings come with travel or teaching",
           "आशा उठती है, यात्रा या शिक्षा में आशीर्वाद है",
           "umeed uthti hai, yatra ya padhai me ashirvaad hai",
         ],
@@ -391,7 +391,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_10",
         core: [
-          "the mind is busy with duty, and praise waits a little",
+          "your mind is busy with duty, and praise comes a little later",
           "मन कर्तव्य में लगा है, तारीफ़ थोड़ी रुककर आती है",
           "mann kaam me busy hai, tareef thodi rukkar aati hai",
         ],
@@ -399,7 +399,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_11",
         core: [
-          "wishes are met by friends, and the heart feels included",
+          "friends help your wishes come true, and you feel included",
           "मित्र इच्छा पूरी करते हैं, मन को अपनापन मिलता है",
           "dost ichchha mukammal karte hain, mann ko apnapan milta hai",
         ],
@@ -407,7 +407,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_moon_12",
         core: [
-          "the heart gives, rests and spends on what it believes",
+          "you give, rest and spend on what you believe in",
           "मन देता है, ठहरता है और विश्वास पर ख़र्च करता है",
           "mann deta hai, theharta hai aur vishwas par kharch karta hai",
         ],
@@ -422,7 +422,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_1",
         core: [
-          "you are tempted to become somebody new, so keep an old friend near",
+          "you are tempted to become a different person, so keep an old friend near",
           "नया बनने का मन है, एक पुराना मित्र पास रखिए",
           "naya banne ka mann hai, ek purana dost paas rakhiye",
         ],
@@ -430,7 +430,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_2",
         core: [
-          "appetite for money grows, and speech runs bold",
+          "you want more money, and you speak boldly",
           "पैसे की भूख बढ़ती है, बोली बेबाक रहती है",
           "paise ki bhookh badhti hai, boli bebaak rehti hai",
         ],
@@ -438,7 +438,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_3",
         core: [
-          "nerve is high for new tools, media and daring attempts",
+          "your courage is high for new tools, media and daring attempts",
           "नए औज़ार, मीडिया और साहस के लिए हिम्मत ऊँची है",
           "naye tools, media aur himmat ke kaam ke liye josh hai",
         ],
@@ -446,7 +446,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_4",
         core: [
-          "home is restless, and a change of place attracts",
+          "you feel restless at home, and a change of place attracts you",
           "घर बेचैन है, जगह बदलना खींचता है",
           "ghar bechain hai, jagah badalna kheenchta hai",
         ],
@@ -454,7 +454,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_5",
         core: [
-          "ideas are original and risks look small, so check the figures",
+          "your ideas are original and risks look small, so check the figures",
           "विचार मौलिक हैं, जोखिम छोटा लगता है, हिसाब जाँचिए",
           "ideas original hain, risk chhota lagta hai, hisaab check kijiye",
         ],
@@ -462,7 +462,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_6",
         core: [
-          "you can outwit a tangle, provided the fight is worth it",
+          "you can find a clever way out of a tangle, if the fight is worth it",
           "उलझन को चतुराई से काट सकते हैं, लड़ाई लायक़ हो तो",
           "uljhan ko dimaag se kaat sakte hain, ladai layak ho to",
         ],
@@ -470,7 +470,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_7",
         core: [
-          "unusual people arrive, with offers to read twice",
+          "you meet unusual people, and should read their offers twice",
           "अनोखे लोग आते हैं, उनके प्रस्ताव दोबारा पढ़िए",
           "anokhe log aate hain, unke offer dobara padhiye",
         ],
@@ -478,7 +478,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_8",
         core: [
-          "hidden matters surface suddenly, and curiosity deepens",
+          "hidden matters come up suddenly, and your curiosity deepens",
           "छिपी बातें अचानक उभरती हैं, जिज्ञासा गहराती है",
           "chhupi baatein achanak ubharti hain, curiosity gehraati hai",
         ],
@@ -486,7 +486,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_9",
         core: [
-          "belief wanders, and distant roads look better than near ones",
+          "your beliefs waver, and distant places look better than near ones",
           "आस्था भटकती है, दूर की राह पास से अच्छी लगती है",
           "aastha bhatakti hai, door ki raah paas se achhi lagti hai",
         ],
@@ -494,7 +494,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_10",
         core: [
-          "ambition quickens, and a new field calls",
+          "your ambition grows, and a new field attracts you",
           "महत्त्वाकांक्षा तेज़ है, नया क्षेत्र पुकारता है",
           "ambition tez hai, naya field pukarta hai",
         ],
@@ -502,7 +502,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_11",
         core: [
-          "the circle widens quickly, and gain comes from strangers",
+          "your circle grows quickly, and gains come from strangers",
           "दायरा तेज़ी से फैलता है, लाभ अनजानों से आता है",
           "circle tezi se phailta hai, laabh anjaan logon se aata hai",
         ],
@@ -510,7 +510,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_lagna_12",
         core: [
-          "far places and late hours tempt you, so guard sleep and cards",
+          "faraway places and late nights tempt you, so guard your sleep and your bank cards",
           "दूर की जगह और देर रात ललचाती हैं, नींद और जेब सँभालिए",
           "door ki jagah aur der raat lalchati hai, neend aur jeb sambhaliye",
         ],
@@ -525,7 +525,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_1",
         core: [
-          "the mind is excited and easily overfed, so choose one thing",
+          "your mind is excited and takes in too much, so choose one thing",
           "मन उत्तेजित है, जल्दी भर जाता है, एक चीज़ चुनिए",
           "mann excited hai, jaldi bhar jaata hai, ek cheez chuniye",
         ],
@@ -533,7 +533,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_2",
         core: [
-          "wanting more unsettles the family talk, so name an amount",
+          "wanting more disturbs family talk, so name a clear amount",
           "और की चाह घर की बातों को हिलाती है, रक़म तय कीजिए",
           "aur ki chaah ghar ki baaton ko hilati hai, amount fix kijiye",
         ],
@@ -541,7 +541,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_3",
         core: [
-          "the mind is bold and quick, and enjoys a dare",
+          "your mind is bold and quick, and enjoys a dare",
           "मन साहसी और तेज़ है, चुनौती में रस लेता है",
           "mann bold aur tez hai, challenge me maza leta hai",
         ],
@@ -549,7 +549,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_4",
         core: [
-          "peace feels one purchase away, and a walk brings it nearer",
+          "peace seems one purchase away, but a walk brings it nearer",
           "चैन एक ख़रीद दूर लगता है, टहलना उसे पास लाता है",
           "chain ek khareed door lagta hai, tehalna use paas laata hai",
         ],
@@ -557,7 +557,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_5",
         core: [
-          "fancies are vivid, so sleep on each of them",
+          "your imagination is vivid, so sleep on every idea",
           "कल्पनाएँ चटक हैं, हर एक पर एक रात रुकिए",
           "kalpana chatak hai, har ek par ek raat rukiye",
         ],
@@ -565,7 +565,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_6",
         core: [
-          "the mind is tough and clever with difficulties",
+          "your mind is tough, and clever with difficulties",
           "मन मुश्किलों में कड़ा और चतुर रहता है",
           "mann mushkilon me kada aur chatur rehta hai",
         ],
@@ -573,7 +573,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_7",
         core: [
-          "attraction is wilful, and clarity needs a second meeting",
+          "attraction is wilful, so meet a second time to see clearly",
           "आकर्षण हठीला है, साफ़ समझ को एक और भेंट चाहिए",
           "attraction ziddi hai, saaf samajh ko ek aur mulaqat chahiye",
         ],
@@ -581,7 +581,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_8",
         core: [
-          "old fears knock, and saying them aloud makes them small",
+          "old fears return, and saying them aloud makes them smaller",
           "पुराने डर दस्तक देते हैं, बोल देने से छोटे होते जाते हैं",
           "purane darr dastak dete hain, bol dene se chhote ho jaate hain",
         ],
@@ -589,7 +589,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_9",
         core: [
-          "the heart doubts its teachers and looks for its own proof",
+          "you doubt your teachers and look for your own proof",
           "मन शिक्षकों पर शक करता है, अपना सबूत ढूँढता है",
           "mann teachers par shak karta hai, apna proof dhoondhta hai",
         ],
@@ -597,7 +597,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_10",
         core: [
-          "the mind wants recognition quickly, and the work wants time",
+          "you want recognition quickly, and the work needs time",
           "मन को पहचान जल्दी चाहिए, काम को समय",
           "mann ko pehchaan jaldi chahiye, kaam ko time",
         ],
@@ -605,7 +605,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_11",
         core: [
-          "the heart is hopeful among many, and gain feels near",
+          "you feel hopeful among many people, and gain feels near",
           "मन कई लोगों में आशावान है, लाभ पास लगता है",
           "mann kai logon me hopeful hai, laabh paas lagta hai",
         ],
@@ -613,7 +613,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_rahu_moon_12",
         core: [
-          "sleep is thin and dreams are many, so dim the screens early",
+          "your sleep is light and dreams are many, so turn off screens early",
           "नींद हल्की और सपने बहुत हैं, स्क्रीन जल्दी बंद कीजिए",
           "neend halki aur sapne bahut hain, screen jaldi band kijiye",
         ],

@@ -5,7 +5,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   vesi: {
     themes: "sun_followed",
     core: [
-      "what you plan is answered by action soon after, and people find you dependable",
+      "you soon act on what you plan, and people find you dependable",
       "जो सोचते हैं उसके पीछे कर्म जल्दी आता है, लोग आपको भरोसेमंद पाते हैं",
       "jo sochte hain uske peeche kaam jaldi aata hai, log aapko bharosemand paate hain",
     ],
@@ -14,7 +14,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   vosi: {
     themes: "sun_prepared",
     core: [
-      "you come prepared: help, learning or savings stand behind your ambition",
+      "you come prepared: help, learning or savings support your ambition",
       "आप तैयारी से आते हैं: सहारा, विद्या या बचत आपकी चाह के पीछे खड़ी है",
       "aap taiyaari se aate hain: sahara, padhai ya saving aapki chaah ke peeche khadi hai",
     ],
@@ -23,7 +23,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   ubhayachari: {
     themes: "sun_flanked",
     core: [
-      "you stand supported on either side, and are heard by high and low alike",
+      "you have support on both sides, and people high and low listen to you",
       "आपके अगल-बग़ल सहारा है, बड़े और साधारण सब आपकी सुनते हैं",
       "aapke agal bagal sahara hai, bade aur aam log sab aapki sunte hain",
     ],
@@ -32,7 +32,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   nipuna: {
     themes: "skilled_light",
     core: [
-      "skill and will work as one, so you are quick to learn and good to consult",
+      "you use skill and will together, so you learn quickly and give good advice",
       "हुनर और इच्छा मिलकर चलते हैं, आप जल्दी सीखते और सही सलाह देते हैं",
       "hunar aur ichchha milkar kaam karte hain, aap jaldi seekhte aur sahi salah dete hain",
     ],
@@ -41,7 +41,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   shubha_vesi: {
     themes: "sun_kind_next",
     core: [
-      "your next step is usually well received, and good words open it",
+      "people usually welcome your next step, and kind words make it easier",
       "आपका अगला क़दम अक्सर सराहा जाता है, मीठे बोल उसे खोलते हैं",
       "aapka aage ka kadam aksar saraha jaata hai, meethe bol use kholte hain",
     ],
@@ -50,7 +50,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   shubha_vosi: {
     themes: "sun_kind_past",
     core: [
-      "good upbringing or old kindness keeps paying you back",
+      "a good upbringing or old kindness keeps paying you back",
       "अच्छे संस्कार या पुरानी नेकी आपको लौटकर फल देती है",
       "achhe sanskar ya purani neki aapko lautkar phal deti hai",
     ],
@@ -59,7 +59,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   shubha_ubhayachari: {
     themes: "sun_kind_company",
     core: [
-      "you are kept in good company, and rise without bitterness",
+      "you are in good company, and move up without bitterness",
       "आप भले लोगों से घिरे हैं और बिना कड़वाहट के बढ़ते हैं",
       "aap achhe logon se ghire hain aur bina kadwahat ke badhte hain",
     ],
@@ -68,7 +68,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   papa_vesi: {
     themes: "sun_rough_next",
     core: [
-      "your next step meets a rough voice, so prepare the reply in advance",
+      "your next step meets a harsh answer, so prepare your reply in advance",
       "अगले क़दम पर रूखा स्वर मिलता है, उत्तर पहले से तैयार रखिए",
       "agle kadam par rookhi awaaz milti hai, jawab pehle se taiyaar rakhiye",
     ],
@@ -77,7 +77,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   papa_vosi: {
     themes: "sun_rough_past",
     core: [
-      "something unfinished behind you asks for strength, so close old files",
+      "something unfinished from the past takes your energy, so close old matters",
       "पीछे छूटा कुछ बल माँगता है, पुराने खाते बंद कर दीजिए",
       "peeche chhoota kuch taakat maangta hai, purane khaate band kar dijiye",
     ],
@@ -86,7 +86,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   adhama_chandra: {
     themes: "modest_light",
     core: [
-      "reward comes modestly at first, and grows with your self-respect",
+      "your rewards are modest at first, and grow with your self-respect",
       "फल पहले थोड़ा मिलता है, आत्मसम्मान के संग बढ़ता है",
       "phal pehle thoda milta hai, self respect ke saath badhta hai",
     ],
@@ -95,7 +95,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   sama_chandra: {
     themes: "even_light",
     core: [
-      "your fortunes keep a middle level, without sharp drops",
+      "your fortunes stay at a middle level, without sharp drops",
       "आपके दिन बीच के स्तर पर चलते हैं, तीखी ढलान नहीं",
       "aapki zindagi beech ke level par rehti hai, teekhi dhalaan nahi",
     ],
@@ -104,7 +104,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   varishtha_chandra: {
     themes: "full_light",
     core: [
-      "manners, learning and comfort tend to come to you in good measure",
+      "good manners, learning and comfort tend to come to you in good measure",
       "शालीनता, विद्या और सुख आपको अच्छी मात्रा में मिलते हैं",
       "tameez, padhai aur sukh aapko achhi matra me milte hain",
     ],
@@ -122,7 +122,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   sunapha: {
     themes: "self_made_means",
     core: [
-      "you gather means by your own wits",
+      "you build up money by your own wits",
       "साधन आप अपनी सूझ-बूझ से जुटाते हैं",
       "saadhan aap apni soojh boojh se jutate hain",
     ],
@@ -131,7 +131,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   durudhara: {
     themes: "well_accompanied",
     core: [
-      "you are seldom alone in need: means come before and behind",
+      "you are seldom alone in need, because support comes from both sides",
       "ज़रूरत में आप अकेले कम रहते हैं, साधन आगे-पीछे आते हैं",
       "zaroorat me aap akele kam rehte hain, saadhan aage peeche aate hain",
     ],
@@ -140,7 +140,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   amala: {
     themes: "clean_fame",
     core: [
-      "a clean reputation outlives your single successes",
+      "your clean reputation lasts longer than any single success",
       "साफ़ साख आपकी एक-एक सफलता से ज़्यादा टिकती है",
       "saaf reputation aapki ek ek success se zyada tikti hai",
     ],
@@ -149,7 +149,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   vasumati: {
     themes: "growing_means",
     core: [
-      "your means grow with effort, slowly and without setbacks of your making",
+      "your money grows with effort, slowly and without setbacks of your own making",
       "मेहनत से आपके साधन धीरे-धीरे बढ़ते हैं",
       "mehnat se aapke saadhan dheere dheere badhte hain",
     ],
@@ -158,7 +158,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   sakata_moon: {
     themes: "turning_wheel",
     core: [
-      "fortune turns like a wheel for you, so save on the upward side",
+      "your luck goes up and down, so save while it is up",
       "भाग्य पहिए जैसा घूमता है, ऊपर हो तब बचाइए",
       "bhagya pahiye jaisa ghoomta hai, upar ho tab bachaiye",
     ],
@@ -167,7 +167,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   chandra_mangala: {
     themes: "earning_drive",
     core: [
-      "feeling and force join in earning, and a bit of boldness pays",
+      "feeling and drive work together in earning, and a little boldness pays",
       "भावना और बल कमाई में मिलते हैं, थोड़ा साहस फल देता है",
       "feeling aur zor kamai me milte hain, thodi himmat phal deti hai",
     ],
@@ -176,7 +176,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   chandra_uchcha: {
     themes: "contented_heart",
     core: [
-      "contentment is close to hand, and others borrow it from you",
+      "you find contentment easily, and others draw on it",
       "संतोष आपके पास है, और लोग भी उसमें से पाते हैं",
       "santosh aapke paas hai, aur log bhi usme se paate hain",
     ],
@@ -185,7 +185,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   gaja_kesari: {
     themes: "lasting_name",
     core: [
-      "a good name outlasts the dispute, and sense wins over noise",
+      "your good name outlasts a dispute, and good sense wins over noise",
       "अच्छा नाम विवाद से ज़्यादा टिकता है, समझ शोर पर भारी पड़ती है",
       "achha naam vivaad se zyada tikta hai, samajh shor par bhaari padti hai",
     ],
@@ -194,7 +194,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   chandra_drishta: {
     themes: "guided_heart",
     core: [
-      "a kindly guide steadies your feelings and your fortunes",
+      "a kind guide steadies your feelings and your fortunes",
       "कोई भला मार्गदर्शक मन और दिन दोनों को थामता है",
       "koi achha guide mann aur zindagi ko thaamta hai",
     ],
@@ -212,7 +212,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   chatussagara: {
     themes: "wide_reach",
     core: [
-      "your reach is wide: home, work, self and others all have weight",
+      "your reach is wide: home, work, yourself and others all matter",
       "आपकी पहुँच चौड़ी है: घर, काम, आप और लोग, सबका वज़न है",
       "aapki pahunch chaudi hai: ghar, kaam, aap aur log, sabka wazan hai",
     ],
@@ -230,7 +230,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   kemadruma: {
     themes: "self_reliant_heart",
     core: [
-      "you learnt to rely on yourself, and good company has to be chosen",
+      "you have learnt to rely on yourself, and need to choose good company",
       "आपने अपने सहारे चलना सीखा, अच्छी संगत चुननी पड़ती है",
       "aapne apne sahare rehna seekha, achhi sangat chunni padti hai",
     ],
@@ -239,7 +239,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   sasa: {
     themes: "lasting_rule",
     core: [
-      "you gain authority by patience, and those who serve trust you",
+      "you gain authority through patience, and those who work for you trust you",
       "धैर्य से आपको अधिकार मिलता है, काम करने वाले भरोसा करते हैं",
       "dhairya se aapko authority milti hai, kaam karne wale bharosa karte hain",
     ],
@@ -257,7 +257,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   hamsa: {
     themes: "noble_counsel",
     core: [
-      "you are trusted for wisdom, and good teachers or students gather near",
+      "people trust your wisdom, and good teachers or students gather around you",
       "समझ के लिए आप पर भरोसा है, अच्छे शिक्षक या शिष्य पास जुटते हैं",
       "samajh ke liye aap par bharosa hai, achhe teacher ya student paas judte hain",
     ],
@@ -266,7 +266,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   ruchaka: {
     themes: "bold_command",
     core: [
-      "courage is your public face, and command suits you under pressure",
+      "people see your courage first, and command suits you under pressure",
       "साहस ही आपका चेहरा है, दबाव में कमान आपको जँचती है",
       "himmat hi aapka chehra hai, pressure me command aapko suit karti hai",
     ],
@@ -275,7 +275,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   bhadra: {
     themes: "clever_command",
     core: [
-      "intelligence is your public face: speech, trade and learning raise you",
+      "people see your intelligence first: speech, trade and learning take you up",
       "बुद्धि ही आपका चेहरा है: वाणी, व्यापार और विद्या आपको उठाते हैं",
       "buddhi hi aapka chehra hai: bolna, vyapaar aur padhai aapko upar le jaate hain",
     ],
@@ -284,7 +284,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   asubha: {
     themes: "guarded_start",
     core: [
-      "you begin with some roughness to overcome, and it makes you able",
+      "you begin with some difficulties to overcome, and they make you capable",
       "शुरुआत में कुछ रूखापन पार करना पड़ता है, वही आपको सक्षम बनाता है",
       "shuruaat me kuch rookhapan paar karna padta hai, wohi aapko kaabil banata hai",
     ],
@@ -311,7 +311,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   parijata: {
     themes: "late_bloom",
     core: [
-      "your standing grows in the middle and later years, and stays",
+      "your standing grows in your middle and later years, and stays",
       "मान बीच और आगे के वर्षों में बढ़ता है, और ठहरता है",
       "izzat beech aur aage ke saalon me badhti hai, aur tikti hai",
     ],
@@ -329,7 +329,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_kt_7_9: {
     themes: "partner_luck",
     core: [
-      "partners bring luck, and agreements made in faith raise you",
+      "partners bring you luck, and agreements made in good faith lift you",
       "साझेदार भाग्य लाते हैं, विश्वास के समझौते आपको उठाते हैं",
       "partner bhagya laate hain, bharose ke agreement aapko upar le jaate hain",
     ],
@@ -338,7 +338,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_kt_7_5: {
     themes: "partner_talent",
     core: [
-      "your talent finds its partner, and affection turns into achievement",
+      "your talent finds the right partner, and affection turns into achievement",
       "हुनर को साथी मिलता है, स्नेह उपलब्धि बन जाता है",
       "talent ko saathi milta hai, pyar uplabdhi ban jaata hai",
     ],
@@ -356,7 +356,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_kt_4_5: {
     themes: "home_talent",
     core: [
-      "a settled home and a good mind lift each other, above all in study",
+      "a settled home and a good mind help each other, especially in study",
       "ठहरा घर और अच्छी बुद्धि एक-दूजे को उठाते हैं, ख़ासकर पढ़ाई में",
       "settled ghar aur achhi buddhi aapas me sahara hain, khaaskar padhai me",
     ],
@@ -365,7 +365,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_kt_4_9: {
     themes: "home_luck",
     core: [
-      "land, mother or learning carries your luck",
+      "land, your mother or learning brings you luck",
       "ज़मीन, माँ या विद्या आपका भाग्य ढोती है",
       "zameen, maa ya padhai aapka bhagya sambhalti hai",
     ],
@@ -374,7 +374,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_kt_10_5: {
     themes: "work_talent",
     core: [
-      "intelligence reaches office: your ideas are put to public use",
+      "your intelligence takes you to office: your ideas are put to public use",
       "बुद्धि पद तक पहुँचती है: आपके विचार सबके काम आते हैं",
       "buddhi post tak pahunchti hai: aapke ideas sabke kaam aate hain",
     ],
@@ -383,7 +383,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_lagna_5: {
     themes: "self_talent",
     core: [
-      "you are your own best idea, and creative work raises your name",
+      "your best idea is to be yourself, and creative work raises your name",
       "आप ही अपना सबसे अच्छा विचार हैं, रचना नाम बढ़ाती है",
       "aap khud apna sabse achha idea hain, rachna naam badhati hai",
     ],
@@ -392,7 +392,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_lagna_9: {
     themes: "self_luck",
     core: [
-      "fortune sides with you when you act from principle",
+      "luck is with you when you act from principle",
       "उसूल से चलें तो भाग्य आपके पक्ष में खड़ा रहता है",
       "usool se chalein to bhagya aapke paksh me khada rehta hai",
     ],
@@ -410,7 +410,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_lagna_10: {
     themes: "self_work",
     core: [
-      "you and your work are one, and rank follows personal effort",
+      "you and your work are one, and your own effort brings rank",
       "आप और आपका काम एक हैं, पद अपनी मेहनत के पीछे आता है",
       "aap aur aapka kaam ek hain, post apni mehnat ke peeche aati hai",
     ],
@@ -419,7 +419,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_lagna_4: {
     themes: "self_home",
     core: [
-      "you gain strength from your own ground: home, land, education",
+      "you draw energy from your own base: home, land, education",
       "अपनी ज़मीन से आपको बल मिलता है: घर, धरती, शिक्षा",
       "apni zameen se aapko taakat milti hai: ghar, dharti, padhai",
     ],
@@ -428,7 +428,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   kahala: {
     themes: "daring_ground",
     core: [
-      "courage and comfort meet, so you dare more once settled",
+      "courage and comfort go together, so you dare more once you are settled",
       "साहस और सुख मिलते हैं, जम जाने पर आप ज़्यादा हिम्मत करते हैं",
       "himmat aur sukh milte hain, settle hone par aap zyada himmat karte hain",
     ],
@@ -437,7 +437,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   kahala_v: {
     themes: "taught_daring",
     core: [
-      "sound advice makes you bold, and property or learning rewards it",
+      "good advice makes you bold, and property or learning rewards it",
       "सही सलाह आपको साहसी बनाती है, संपत्ति या विद्या फल देती है",
       "sahi salah aapko bold banati hai, property ya padhai phal deti hai",
     ],
@@ -455,7 +455,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   guru_mangala: {
     themes: "principled_drive",
     core: [
-      "energy takes good advice in you, so bold plans come out well",
+      "your energy follows good advice, so bold plans turn out well",
       "आपमें जोश सलाह मानता है, साहसी योजनाएँ अच्छी निकलती हैं",
       "aapme josh salah maanta hai, bold planning achhi nikalti hai",
     ],
@@ -464,7 +464,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   sankha: {
     themes: "steady_goodness",
     core: [
-      "decency, learning and patience keep your fortunes level",
+      "decency, learning and patience keep your fortunes steady",
       "शालीनता, विद्या और धैर्य आपके दिन समतल रखते हैं",
       "shaleenta, padhai aur dhairya aapki zindagi ko samtal rakhte hain",
     ],
@@ -482,7 +482,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   chamara: {
     themes: "honoured_learning",
     core: [
-      "eloquence and learning win you a respectful hearing",
+      "fine speech and learning make people listen to you with respect",
       "वाणी और विद्या से लोग आपको आदर से सुनते हैं",
       "bolne aur padhai se log aapko izzat se sunte hain",
     ],
@@ -491,7 +491,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   chamara_v: {
     themes: "honoured_bearing",
     core: [
-      "your bearing invites respect, and elders take your side",
+      "your bearing earns respect, and elders take your side",
       "आपका ढंग आदर जगाता है, बड़े आपका पक्ष लेते हैं",
       "aapka dhang izzat jagata hai, bade aapka paksh lete hain",
     ],
@@ -500,7 +500,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   bheri: {
     themes: "drum_of_plenty",
     core: [
-      "comfort comes with good conduct, and word of you spreads",
+      "good conduct brings you comfort, and people speak well of you",
       "अच्छे आचरण से सुख आता है, आपकी बात फैलती है",
       "achhe vyavhaar se sukh aata hai, aapki baat phailti hai",
     ],
@@ -509,7 +509,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   amala_lagna: {
     themes: "clean_name",
     core: [
-      "your work keeps a clean name, which is worth more than speed",
+      "your work has a clean name, which is worth more than speed",
       "आपके काम का नाम साफ़ रहता है, जो तेज़ी से बढ़कर है",
       "aapke kaam ka naam saaf rehta hai, jo tezi se badhkar hai",
     ],
@@ -518,7 +518,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   mridanga: {
     themes: "resounding_name",
     core: [
-      "your name carries well beyond your own circle",
+      "your name is known well beyond your own circle",
       "आपका नाम अपने दायरे से बहुत आगे गूँजता है",
       "aapka naam apne circle se bahut aage goonjta hai",
     ],
@@ -527,7 +527,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   sarasvati: {
     themes: "learned_grace",
     core: [
-      "learning, art and speech come together in you",
+      "you combine learning, art and fine speech",
       "विद्या, कला और वाणी आपमें मिल जाती हैं",
       "padhai, kala aur vaani aapme mil jaati hain",
     ],
@@ -536,7 +536,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   harsha: {
     themes: "victory_over_toil",
     core: [
-      "opposition wears itself out, and you come away with good spirits",
+      "opposition wears itself out, and you come away in good spirits",
       "विरोध अपने आप थकता है, आप प्रसन्न निकल आते हैं",
       "virodh apne aap thakta hai, aap khush nikal aate hain",
     ],
@@ -545,7 +545,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   sarala: {
     themes: "firm_in_change",
     core: [
-      "upheaval does not shake your purpose, and it often clears your way",
+      "upheaval does not shake your purpose, and often clears your way",
       "उथल-पुथल आपका इरादा नहीं हिलाती, अक्सर राह साफ़ करती है",
       "uthal puthal aapka iraada nahi hilati, aksar raah saaf karti hai",
     ],
@@ -563,7 +563,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   mahabhagya: {
     themes: "born_fortunate",
     core: [
-      "people like to help you, and large chances come more than once",
+      "people like to help you, and big chances come more than once",
       "लोग आपकी मदद करना चाहते हैं, बड़े मौक़े कई बार आते हैं",
       "log aapki madad karna chahte hain, bade mauke kai baar aate hain",
     ],
@@ -572,7 +572,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   parvata: {
     themes: "mountain_name",
     core: [
-      "generosity and good sense give your name some height",
+      "generosity and good sense give you a good name",
       "उदारता और समझ आपके नाम को ऊँचाई देते हैं",
       "udaarta aur samajh aapke naam ko oonchai dete hain",
     ],
@@ -581,7 +581,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   trilochana: {
     themes: "long_stamina",
     core: [
-      "will, feeling and force agree in you, which makes for stamina",
+      "your will, feelings and energy agree, which gives you stamina",
       "इच्छा, भावना और बल आपमें सहमत हैं, इससे दम बढ़ता है",
       "ichchha, bhavna aur taakat aapme sehmat hain, isse dam badhta hai",
     ],
@@ -590,7 +590,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   garuda: {
     themes: "clear_courage",
     core: [
-      "you are respected for plain speech and clean courage",
+      "people respect you for plain speech and honest courage",
       "सीधी बात और साफ़ साहस के लिए आपका आदर है",
       "seedhi baat aur saaf himmat ke liye aapki izzat hai",
     ],
@@ -599,7 +599,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   vipareeta_raja: {
     themes: "gain_from_reverses",
     core: [
-      "reverses turn to your profit, often when another has given up",
+      "setbacks turn to your profit, often when another person has given up",
       "उल्टी परिस्थिति आपके काम आती है, अक्सर जब कोई और हार मान चुका हो",
       "ulti paristhiti aapke kaam aati hai, aksar jab koi aur haar maan chuka ho",
     ],
@@ -608,7 +608,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   lakshmi: {
     themes: "fortune_at_home",
     core: [
-      "fortune, grace and a good name live under your roof",
+      "good fortune, grace and a good name stay with you",
       "भाग्य, शालीनता और अच्छा नाम आपकी छत तले बसते हैं",
       "bhagya, shaleenta aur achha naam aapki chhat ke neeche baste hain",
     ],
@@ -617,7 +617,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   bharati: {
     themes: "renowned_learning",
     core: [
-      "you are remembered for what you know and how you say it",
+      "people remember you for what you know and how you say it",
       "आप अपने ज्ञान और कहने के ढंग से याद किए जाते हैं",
       "aap apne gyaan aur kehne ke dhang se yaad kiye jaate hain",
     ],

@@ -5,7 +5,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_raja: {
     themes: "rise_from_low",
     core: [
-      "what began beneath its worth is lifted, and the climb itself makes you",
+      "what began below its worth is lifted, and the climb makes you tougher",
       "जो कम आँका गया था वह उठता है, और चढ़ाई ही आपको गढ़ती है",
       "jo kam aanka gaya tha woh uthta hai, aur chadhai hi aapko gadhti hai",
     ],
@@ -14,7 +14,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_sun: {
     themes: "confidence_regained",
     core: [
-      "confidence that was once broken comes back, better founded",
+      "your confidence was once broken, and comes back on firmer ground",
       "एक बार टूटा आत्मविश्वास पक्की नींव पर लौटता है",
       "ek baar toota confidence pakki neev par laut-ta hai",
     ],
@@ -23,7 +23,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_moon: {
     themes: "heart_regained",
     core: [
-      "an unsettled heart learns to hold itself, and comforts others",
+      "your unsettled heart learns to calm itself, and comforts others",
       "अस्थिर मन अपने को थामना सीखता है, औरों को दिलासा देता है",
       "asthir mann apne ko thaamna seekhta hai, auron ko dilasa deta hai",
     ],
@@ -32,7 +32,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_mars: {
     themes: "courage_regained",
     core: [
-      "courage arrives late and stays, trained by hesitation",
+      "your courage arrives late and stays, because hesitation trained it",
       "साहस देर से आता है और टिकता है, हिचक ने उसे साधा है",
       "himmat der se aati hai aur tikti hai, hichak ne use saadha hai",
     ],
@@ -50,7 +50,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_jupiter: {
     themes: "faith_regained",
     core: [
-      "belief is lost once and found in a sturdier form",
+      "you lose your belief once, and find it again in a stronger form",
       "विश्वास एक बार खोता है और मज़बूती से लौटता है",
       "vishwas ek baar khota hai aur pakka hokar laut-ta hai",
     ],
@@ -59,7 +59,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_venus: {
     themes: "love_regained",
     core: [
-      "affection that undervalued itself learns its price",
+      "your affection once undervalued itself, and learns its worth",
       "अपने को कम आँकने वाला स्नेह अपना मोल सीखता है",
       "apne ko kam aankne wala sneh apni keemat seekhta hai",
     ],
@@ -68,7 +68,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_saturn: {
     themes: "patience_regained",
     core: [
-      "impatience with toil turns into real staying power",
+      "your impatience with hard work turns into real staying power",
       "मेहनत से ऊबने वाला मन सच्चा टिकाऊ दम पा लेता है",
       "mehnat se oobne wala mann sachcha tikaau dam paa leta hai",
     ],
@@ -77,7 +77,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   shubha_kartari: {
     themes: "kindly_fenced",
     core: [
-      "good influences stand guard on either side of this matter",
+      "good influences protect this matter on both sides",
       "इस विषय के दोनों ओर भले प्रभाव पहरा देते हैं",
       "is vishay ke agal bagal bhale prabhav pehra dete hain",
     ],
@@ -86,7 +86,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   papa_kartari: {
     themes: "tightly_fenced",
     core: [
-      "this matter is squeezed from either side, so it needs room and patience",
+      "this matter is under pressure from both sides, so it needs room and patience",
       "यह विषय अगल-बग़ल से दबा है, इसे जगह और धैर्य चाहिए",
       "yeh vishay agal bagal se daba hai, ise jagah aur dhairya chahiye",
     ],
@@ -95,7 +95,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   swaviryaddhana: {
     themes: "own_earning",
     core: [
-      "money comes by your own exertion, and holds because of it",
+      "money comes through your own effort, and lasts because of it",
       "धन अपने पराक्रम से आता है, और इसीलिए टिकता है",
       "paisa apni mehnat se aata hai, aur isiliye tikta hai",
     ],
@@ -113,7 +113,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   putramula_dhana: {
     themes: "earning_from_mind",
     core: [
-      "ideas, teaching or the young bring income",
+      "ideas, teaching or younger people bring you income",
       "विचार, शिक्षा या युवा आपकी आमदनी बनते हैं",
       "ideas, teaching ya young log aapki income bante hain",
     ],
@@ -140,7 +140,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dhana_lords_1_2: {
     themes: "self_to_purse",
     core: [
-      "you are good at turning yourself into livelihood",
+      "you know how to make a living from who you are",
       "अपने आपको जीविका में बदलना आपको आता है",
       "apne aap ko livelihood me badalna aapko aata hai",
     ],
@@ -149,7 +149,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   indu_lagna_dhana: {
     themes: "quiet_wealth",
     core: [
-      "wealth gathers quietly for you, and seldom where you looked",
+      "wealth gathers quietly for you, and seldom where you expected it",
       "धन चुपचाप जुटता है, अक्सर वहाँ जहाँ सोचा न था",
       "paisa chupchaap judta hai, aksar wahan jahan socha na tha",
     ],
@@ -158,7 +158,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   matrumula_dhana: {
     themes: "earning_from_home",
     core: [
-      "home, land or the maternal side supports your income",
+      "home, land or your mother's side supports your income",
       "घर, ज़मीन या ननिहाल आपकी कमाई को सहारा देता है",
       "ghar, zameen ya nanihaal aapki kamai ko sahara deta hai",
     ],
@@ -176,7 +176,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dhana_lords_1_9: {
     themes: "self_and_luck_money",
     core: [
-      "luck pays you for being yourself in the right place",
+      "luck rewards you for being yourself in the right place",
       "सही जगह अपने ढंग से रहें तो भाग्य देता है",
       "sahi jagah apne dhang se rahein to bhagya deta hai",
     ],
@@ -185,7 +185,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dhana_lords_5_9: {
     themes: "merit_money",
     core: [
-      "old merit and present intelligence combine to your gain",
+      "past good deeds and present intelligence work together for your gain",
       "पुराना पुण्य और आज की बुद्धि मिलकर लाभ देते हैं",
       "purana punya aur abhi ki buddhi milkar laabh dete hain",
     ],
@@ -194,7 +194,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dhana_lords_5_11: {
     themes: "idea_money",
     core: [
-      "ideas find their market through friends",
+      "your ideas find their market through friends",
       "विचारों को मित्रों के रास्ते बाज़ार मिलता है",
       "ideas ko doston ke raaste market milta hai",
     ],
@@ -203,7 +203,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dhana_lords_2_11: {
     themes: "purse_and_gain",
     core: [
-      "what you earn and what you keep are on speaking terms",
+      "what you earn and what you save go well together",
       "आपकी कमाई और बचत में अच्छी बोलचाल है",
       "aapki kamai aur saving me achhi bolchaal hai",
     ],
@@ -212,7 +212,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dhana_lords_2_5: {
     themes: "purse_and_skill",
     core: [
-      "family means and your own talent feed each other",
+      "family money and your own talent help each other",
       "परिवार की पूँजी और अपना हुनर एक-दूजे को पोसते हैं",
       "parivaar ki poonji aur apna hunar aapas me sahara dete hain",
     ],
@@ -221,7 +221,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dhana_lords_2_9: {
     themes: "purse_and_luck",
     core: [
-      "inheritance, elders or faith adds to what you hold",
+      "inheritance, elders or faith adds to what you own",
       "विरासत, बुज़ुर्ग या आस्था आपकी पूँजी में जोड़ते हैं",
       "virasat, bade log ya aastha aapki poonji me jodte hain",
     ],
@@ -230,7 +230,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   lakshmi_sthana_bala: {
     themes: "fortune_seated",
     core: [
-      "fortune has a firm seat in your affairs, so hurry gains nothing",
+      "your good fortune is firmly based, so you gain nothing by hurrying",
       "भाग्य की गद्दी आपके यहाँ पक्की है, जल्दबाज़ी से कुछ नहीं जुड़ता",
       "bhagya ki gaddi aapke yahan pakki hai, jaldbaazi se kuch nahi judta",
     ],
@@ -239,7 +239,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   amaranantha_dhana: {
     themes: "steady_flow",
     core: [
-      "money flows to you over a long time rather than in a flood",
+      "money comes to you over a long time rather than all at once",
       "धन बाढ़ की तरह कम, लंबी धारा की तरह आता है",
       "paisa baadh ki tarah kam, lambi dhaara ki tarah aata hai",
     ],
@@ -248,7 +248,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   kalatramula_dhana: {
     themes: "earning_with_partner",
     core: [
-      "a partner or clients bring you means",
+      "a partner or clients bring you money",
       "साथी या ग्राहक आपके पास साधन लाते हैं",
       "partner ya client aapke paas saadhan laate hain",
     ],
@@ -257,7 +257,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   ayatna_dhana: {
     themes: "easy_money",
     core: [
-      "money and you do favours for one another, and less effort is needed than elsewhere",
+      "money comes to you with less effort than other things do",
       "धन और आप में लेन-देन सहज है, मेहनत औरों से कम लगती है",
       "paise aur aapme len den aasan hai, mehnat auron se kam lagti hai",
     ],
@@ -266,7 +266,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   daridra_loose: {
     themes: "leaky_purse",
     core: [
-      "some of what you earn goes to repairs and dues, so name a fixed saving",
+      "some of what you earn goes to repairs and debts, so save a fixed amount",
       "कमाई का हिस्सा मरम्मत और बकाये में जाता है, एक बचत तय रखिए",
       "kamai ka hissa repair aur bakaye me jaata hai, ek saving fix rakhiye",
     ],
@@ -275,7 +275,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dhur: {
     themes: "hard_service",
     core: [
-      "work asks for more than it first pays, and experience is the return",
+      "your work asks for more than it pays at first, and gives you experience",
       "काम पहले वेतन से ज़्यादा माँगता है, अनुभव ही लाभ है",
       "kaam pehle salary se zyada maangta hai, experience hi laabh hai",
     ],
@@ -284,7 +284,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   daridra_150: {
     themes: "costly_ideas",
     core: [
-      "good ideas cost money until they find a patient partner",
+      "good ideas cost you money until they find a patient partner",
       "अच्छे विचार ख़र्च माँगते हैं जब तक धैर्य वाला साझेदार न मिले",
       "achhe ideas kharch maangte hain jab tak dhairya wala partner na mile",
     ],
@@ -293,7 +293,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   daridra_152: {
     themes: "early_strain",
     core: [
-      "early years teach thrift, and the lesson keeps its worth",
+      "your early years teach you thrift, and the lesson stays useful",
       "शुरू के वर्ष किफ़ायत सिखाते हैं, यह सबक़ काम आता रहता है",
       "pehle ke saal kifayat sikhate hain, yeh sabak kaam aata rehta hai",
     ],
@@ -311,7 +311,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   bhagya: {
     themes: "kind_fortune",
     core: [
-      "fortune looks kindly on your road, above all when you travel or study",
+      "luck is on your side, especially when you travel or study",
       "आपकी राह पर भाग्य मेहरबान है, ख़ासकर यात्रा या पढ़ाई में",
       "aapki raah par bhagya meharbaan hai, khaaskar yatra ya padhai me",
     ],
@@ -320,7 +320,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   raman_247: {
     themes: "right_place",
     core: [
-      "several of your gifts stand in their right place, and rank can follow",
+      "several of your talents are in the right place, and rank can follow",
       "आपके कई गुण सही जगह खड़े हैं, मान पीछे आ सकता है",
       "aapke kai gun sahi jagah khade hain, izzat peeche aa sakti hai",
     ],
@@ -329,7 +329,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   raman_250: {
     themes: "lifted_weakness",
     core: [
-      "a weakness of yours is held up by others, and becomes a way forward",
+      "others support a weakness of yours, and it becomes a way forward",
       "आपकी कमी को औरों का सहारा मिलता है, वही आगे की राह बनती है",
       "aapki kami ko auron ka sahara milta hai, wohi aage ki raah banti hai",
     ],
@@ -338,7 +338,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   raman_251: {
     themes: "protected_heart",
     core: [
-      "a generous heart under good guidance carries you high",
+      "a generous heart with good guidance takes you far",
       "अच्छी सीख तले उदार मन आपको ऊपर ले जाता है",
       "achhi seekh ke neeche udaar mann aapko upar le jaata hai",
     ],
@@ -356,7 +356,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   putra_sukha: {
     themes: "joy_in_young",
     core: [
-      "the young bring you joy, and you are good company for them",
+      "children bring you joy, and you are good company for them",
       "बच्चों से आपको सुख है, और आप उनके अच्छे संगी हैं",
       "bachchon se aapko sukh hai, aur aap unke achhe saathi hain",
     ],
@@ -374,7 +374,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   buddhi_maturya: {
     themes: "ripe_mind",
     core: [
-      "you judge well, and better each year",
+      "you judge well, and better every year",
       "परख आपकी अच्छी है, हर साल और अच्छी",
       "parakh aapki achhi hai, har saal aur achhi",
     ],
@@ -383,7 +383,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   buddhi_jada: {
     themes: "slow_study",
     core: [
-      "learning goes slowly at first, and sticks when it is practised by hand",
+      "you learn slowly at first, and remember well what you practise by hand",
       "सीख पहले धीमी चलती है, हाथ से अभ्यास करें तो टिकती है",
       "seekh pehle dheemi rehti hai, haath se practice karein to tikti hai",
     ],
@@ -392,7 +392,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   suputra: {
     themes: "pride_in_young",
     core: [
-      "those you raise or teach give you reason for pride",
+      "people you raise or teach give you reason for pride",
       "जिन्हें पालें या पढ़ाएँ, वे आपको गर्व देते हैं",
       "jinhe paalein ya padhayein, woh aapko garv dete hain",
     ],
@@ -401,7 +401,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   trikala_jnana: {
     themes: "far_sight",
     core: [
-      "you sense how things will go, and do well to write it down",
+      "you sense how things will go, so write it down",
       "आगे क्या मुड़ेगा यह आप भाँप लेते हैं, लिख लेना अच्छा है",
       "aage kya mudega yeh aap bhaanp lete hain, likh lena achha hai",
     ],
@@ -410,7 +410,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   nishkapata: {
     themes: "open_heart_home",
     core: [
-      "you are open at home, and people rest in your house",
+      "you are open at home, and people feel at ease in your house",
       "घर में आप खुले दिल के हैं, लोग आपके यहाँ चैन पाते हैं",
       "ghar me aap khule dil ke hain, log aapke yahan chain paate hain",
     ],
@@ -419,7 +419,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   bandhu_pujya: {
     themes: "honoured_by_kin",
     core: [
-      "relatives and friends think well of you and ask you in",
+      "relatives and friends think well of you and invite you",
       "रिश्तेदार और मित्र आपका मान करते हैं और बुलाते हैं",
       "rishtedaar aur dost aapki izzat karte hain aur bulate hain",
     ],
@@ -428,7 +428,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   matru_sneha: {
     themes: "motherly_bond",
     core: [
-      "affection between you and mother or elders is a steady support",
+      "affection between you and your mother or elders is a steady support",
       "माँ या बड़ों से आपका स्नेह पक्का सहारा है",
       "maa ya badon se aapka sneh pakka sahara hai",
     ],
@@ -437,7 +437,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   vahana: {
     themes: "comfort_of_movement",
     core: [
-      "vehicles and comforts come to you as you settle",
+      "vehicles and comforts come to you as you settle down",
       "जमने के साथ वाहन और सुविधाएँ आती हैं",
       "settle hone ke saath gaadi aur suvidhayein aati hain",
     ],
@@ -446,7 +446,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   uttama_griha: {
     themes: "good_house",
     core: [
-      "a good house is within your means in time",
+      "in time you can afford a good house",
       "समय पर अच्छा घर आपकी पहुँच में है",
       "samay par achha ghar aapki pahunch me hai",
     ],
@@ -455,7 +455,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   bandhubhistyakta: {
     themes: "distant_kin",
     core: [
-      "distance from relatives teaches you to choose your family of friends",
+      "distance from relatives teaches you to choose friends as your family",
       "रिश्तेदारों की दूरी मित्रों का परिवार चुनना सिखाती है",
       "rishtedaaron ki doori doston ka parivaar chunna sikhati hai",
     ],
@@ -464,7 +464,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   grihanasa: {
     themes: "changing_roof",
     core: [
-      "the roof over you changes, so keep papers and savings ready",
+      "you change homes, so keep papers and savings ready",
       "सिर की छत बदलती रहती है, काग़ज़ और बचत तैयार रखिए",
       "sir ki chhat badalti rehti hai, kagaz aur saving taiyaar rakhiye",
     ],
@@ -482,7 +482,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   sumukha: {
     themes: "pleasant_face",
     core: [
-      "a pleasant face and fair words open the first door",
+      "a pleasant face and kind words open the first door for you",
       "मनभावन चेहरा और मीठे बोल पहला द्वार खोलते हैं",
       "pyara chehra aur meethe bol pehla darwaza kholte hain",
     ],
@@ -491,7 +491,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   annadana: {
     themes: "feeding_hand",
     core: [
-      "you like to feed people, and it returns as goodwill",
+      "you like to feed people, and it brings you goodwill",
       "लोगों को खिलाना आपको भाता है, वह दुआ बनकर लौटता है",
       "logon ko khilana aapko pasand hai, woh dua bankar laut-ta hai",
     ],
@@ -500,7 +500,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   durmukha: {
     themes: "rough_words",
     core: [
-      "your words come out rougher than you feel, so slow them once",
+      "your words come out rougher than you mean, so pause before you speak",
       "शब्द मन से ज़्यादा रूखे निकलते हैं, एक बार धीमे कीजिए",
       "shabd mann se zyada rookhe nikalte hain, ek baar dheeme kijiye",
     ],
@@ -509,7 +509,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   vakchalana: {
     themes: "restless_words",
     core: [
-      "speech runs before thought when you are hurried",
+      "you speak before you think when you are hurried",
       "जल्दी में बोली सोच से आगे दौड़ जाती है",
       "jaldi me boli soch se aage daud jaati hai",
     ],
@@ -527,7 +527,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   bhojana_saukhya: {
     themes: "good_table",
     core: [
-      "good food and a full table are your reliable pleasures",
+      "good food and a full table are a pleasure you can rely on",
       "अच्छा भोजन और भरी थाली आपका पक्का सुख है",
       "achha khaana aur bhari thaali aapka pakka sukh hai",
     ],
@@ -536,7 +536,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   parihasaka: {
     themes: "ready_wit",
     core: [
-      "your wit lightens serious rooms and makes learning stick",
+      "your humour lightens serious company and helps people remember what they learn",
       "आपकी हँसी गंभीर माहौल हल्का करती है, सीख टिकाती है",
       "aapka mazaak serious mahaul halka karta hai, seekh tikata hai",
     ],
@@ -545,7 +545,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   satkalatra: {
     themes: "good_partner",
     core: [
-      "goodness and sense come to you in a partner",
+      "you find goodness and good sense in a partner",
       "साथी में आपको भलाई और समझ मिलती है",
       "partner me aapko bhalai aur samajh milti hai",
     ],
@@ -554,7 +554,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   sannyasa_lagnesha: {
     themes: "inward_will",
     core: [
-      "some of you wants less of the world, and discipline suits that wish",
+      "part of you wants less of the world, and discipline suits that wish",
       "आपका एक हिस्सा दुनिया से कम चाहता है, अनुशासन उसे जँचता है",
       "aapka ek hissa duniya se kam chahta hai, discipline use suit karta hai",
     ],
@@ -563,7 +563,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   sannyasa_chandresha: {
     themes: "inward_heart",
     core: [
-      "your heart seeks quiet and is cured by regular solitude",
+      "your heart seeks quiet, and regular time alone does it good",
       "मन चुप्पी चाहता है, नियम के एकांत से सँवरता है",
       "mann shaanti chahta hai, roz ke thode akelepan se sanwarta hai",
     ],
@@ -572,7 +572,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   sannyasa_navamsa: {
     themes: "inner_fire",
     core: [
-      "restlessness turns to practice in you when it is given an hour",
+      "your restlessness turns into spiritual practice when you give it an hour",
       "बेचैनी को तय समय मिले तो वह साधना बन जाती है",
       "bechaini ko fix time mile to woh sadhna ban jaati hai",
     ],
@@ -581,7 +581,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   moksha: {
     themes: "releasing_soul",
     core: [
-      "you understand release earlier than most, and hold things gently",
+      "you learn to let go earlier than most, and hold things lightly",
       "छोड़ना आप औरों से पहले समझते हैं, चीज़ें हल्के हाथ से थामते हैं",
       "chhodna aap auron se pehle samajhte hain, cheezein halke haath se thaamte hain",
     ],
@@ -590,7 +590,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   pravrajya: {
     themes: "gathered_calling",
     core: [
-      "so much of you gathers in one place that a calling forms there",
+      "much of your energy gathers in one place, and a calling grows from it",
       "आपका इतना कुछ एक जगह जुटता है कि वहाँ एक पुकार बनती है",
       "aapka itna kuch ek jagah judta hai ki wahan ek pukaar banti hai",
     ],
@@ -599,7 +599,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   sarira_saukhya: {
     themes: "good_constitution",
     core: [
-      "you recover well, given sleep and reasonable hours",
+      "you recover well if you get sleep and reasonable hours",
       "नींद और ठीक समय मिले तो आप अच्छे से सँभलते हैं",
       "neend aur theek time mile to aap achhe se sambhalte hain",
     ],
@@ -608,7 +608,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   sada_sanchara: {
     themes: "ever_moving",
     core: [
-      "you do better in movement than in a chair, so walk your decisions",
+      "you do better moving than sitting, so walk when you have to decide",
       "बैठे से चलते हुए आप बेहतर रहते हैं, फ़ैसले टहलकर कीजिए",
       "baithe se ghoomte hue aap behtar rehte hain, faisle tehalkar kijiye",
     ],
@@ -617,7 +617,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   krisanga: {
     themes: "light_frame",
     core: [
-      "your energy is wiry rather than heavy, and wants regular meals",
+      "your energy is wiry rather than heavy, and needs regular meals",
       "आपकी ऊर्जा हल्की और तार जैसी है, भोजन समय पर चाहिए",
       "aapki energy halki aur taar jaisi hai, khaana time par chahiye",
     ],
@@ -626,7 +626,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   dehakashta: {
     themes: "strain_first",
     core: [
-      "strain shows in the body first, so rest before you must",
+      "your body shows strain first, so rest before you have to",
       "थकान पहले शरीर बताता है, इसलिए समय से आराम कीजिए",
       "thakaan pehle shareer batata hai, isliye time se aaram kijiye",
     ],

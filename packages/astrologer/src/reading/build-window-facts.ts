@@ -12,7 +12,7 @@ import {
 import type { TimeWindow, HouseWindows } from "./find-windows.ts";
 
 const GOOD_TIME = createLocalizedText("good time", "अनुकूल समय", "achha samay");
-const LEAST_WEAK_TIME = createLocalizedText("the least weak time", "सबसे कम कमज़ोर समय", "sabse kam kamzor samay");
+const LEAST_WEAK_TIME = createLocalizedText("the easiest time", "सबसे कम कमज़ोर समय", "sabse kam kamzor samay");
 
 function buildWindowFact(index: FactIndex, id: string, window: TimeWindow): Fact {
   const calendar = createLocalCalendar(index.nativity, index.context);

@@ -43,9 +43,9 @@ function buildSlowGrahaFactor(view: ChartView, graha: SlowGraha, house: number, 
   const isInHouse = stays.some((stay) => placeFrom(stay.sign, sign) === 1);
   const isAspecting = stays.some((stay) => placeFrom(stay.sign, sign) !== 1);
   const { en, hi, hg } = formatGraha(graha);
-  const both = createLocalizedText(`${en} in it or seeing it`, `${hi} का साथ या दृष्टि`, `${hg} ka saath ya drishti`);
+  const both = createLocalizedText(`${en} in it or aspecting it`, `${hi} का साथ या दृष्टि`, `${hg} ka saath ya drishti`);
   const inside = createLocalizedText(`${en} in it`, `${hi} का साथ`, `${hg} ka saath`);
-  const sees = createLocalizedText(`${en} seeing it`, `${hi} की दृष्टि`, `${hg} ki drishti`);
+  const sees = createLocalizedText(`${en} aspecting it`, `${hi} की दृष्टि`, `${hg} ki drishti`);
   const text = isInHouse && isAspecting ? both : isInHouse ? inside : sees;
   return { id: graha, graha, text, spans: mergeSpans(stays, span.startJd, span.endJd) };
 }
@@ -61,7 +61,7 @@ function buildLordFactor(index: FactIndex, view: ChartView, house: number, span:
   const periods = antar.flatMap((period) => (period.lords[1] === lord ? [period] : computeSubPeriods(period)));
   const lordPeriods = periods.filter(({ lords }) => lords.at(-1) === lord);
   const { en, hi, hg } = formatGraha(lord);
-  const text = createLocalizedText(`${en}’s turn`, `${hi} की बारी`, `${hg} ki baari`);
+  const text = createLocalizedText(`${en}’s period`, `${hi} की बारी`, `${hg} ki baari`);
   return { id: "lord", graha: lord, text, spans: mergeSpans(lordPeriods, span.startJd, span.endJd) };
 }
 

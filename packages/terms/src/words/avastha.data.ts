@@ -23,7 +23,7 @@ export const DEEPTADI_WORDS: Words<Deeptadi> = {
     en: "Mudita",
     hi: "मुदित",
     sa: "मुदित",
-    sense: { en: "Glad: a great friend’s sign", hi: "प्रसन्न: अधिमित्र राशि" },
+    sense: { en: "Happy: a great friend’s sign", hi: "प्रसन्न: अधिमित्र राशि" },
   },
   shanta: { en: "Shanta", hi: "शांत", sa: "शान्त", sense: { en: "Calm: a friend’s sign", hi: "सौम्य: मित्र राशि" } },
   dina: { en: "Dina", hi: "दीन", sa: "दीन", sense: { en: "Meek: a neutral sign", hi: "साधारण: सम राशि" } },
@@ -38,7 +38,7 @@ export const DEEPTADI_WORDS: Words<Deeptadi> = {
     en: "Khala",
     hi: "खल",
     sa: "खल",
-    sense: { en: "Base: a great enemy’s sign or debilitated", hi: "हीन: अधिशत्रु राशि या नीच" },
+    sense: { en: "Low: a great enemy’s sign or debilitated", hi: "हीन: अधिशत्रु राशि या नीच" },
   },
   kopa: { en: "Kopa", hi: "कोप", sa: "कोप", sense: { en: "Angry: combust", hi: "क्रोधित: अस्त" } },
 };

@@ -77,5 +77,5 @@ export const DASHA_CONDITION_WORDS: Words<DashaCondition> = {
     hi: "लग्न दिन में सूर्य की या रात में चंद्र की होरा में",
   },
   kendras_occupied: { en: "grahas in all four kendras", hi: "चारों केंद्रों में ग्रह" },
-  no_sunrise: { en: "not to be told without a sunrise", hi: "सूर्योदय के बिना ज्ञात नहीं" },
+  no_sunrise: { en: "cannot be known without a sunrise", hi: "सूर्योदय के बिना ज्ञात नहीं" },
 };

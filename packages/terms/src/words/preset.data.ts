@@ -16,12 +16,12 @@ export const PRESET_WORDS: Words<PresetId> = {
   jagannatha_hora_lahiri: {
     en: "Jagannatha Hora, Lahiri",
     hi: "जगन्नाथ होरा, लाहिरी",
-    sense: { en: "The same with Lahiri and the mean node", hi: "वही, लाहिरी और मध्यम राहु के साथ" },
+    sense: { en: "The same, but with Lahiri and the mean node", hi: "वही, लाहिरी और मध्यम राहु के साथ" },
   },
   drik: {
     en: "Drik Panchang",
     hi: "दृक् पंचांग",
-    sense: { en: "As the almanac prints: its own ayanamsa, mean node", hi: "पंचांग जैसा: उसका अपना अयनांश, मध्यम राहु" },
+    sense: { en: "As in the almanac: its own ayanamsa, mean node", hi: "पंचांग जैसा: उसका अपना अयनांश, मध्यम राहु" },
   },
   kp: {
     en: "KP",

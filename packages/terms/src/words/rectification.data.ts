@@ -27,7 +27,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     en: "Dashas",
     hi: "दशाएँ",
     sense: {
-      en: "The lords that run at an event have to do with its house, or are its karakas.",
+      en: "The dasha lords at the time of an event are linked to its house, or are its karakas.",
       hi: "घटना के समय के दशानाथ उसके भाव से जुड़े हैं या उसके कारक हैं।",
     },
   },
@@ -35,7 +35,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     en: "Saturn and Jupiter",
     hi: "शनि और गुरु",
     sense: {
-      en: "At an event both touch its house or that house’s lord.",
+      en: "At the time of an event both join or aspect its house or the lord of that house.",
       hi: "घटना के समय दोनों की उसके भाव या भावेश से युति या दृष्टि है।",
     },
   },
@@ -43,7 +43,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     en: "Lagnas of the vargas",
     hi: "वर्गों के लग्न",
     sense: {
-      en: "The lords that run at an event have to do with its house or the lagna in its own varga: marriage in D9, work in D10.",
+      en: "The dasha lords at the time of an event are linked to its house or the lagna in its own varga: marriage in D9, work in D10.",
       hi: "घटना के समय के दशानाथ उसके अपने वर्ग में भाव या लग्न से जुड़े हैं: विवाह नवांश में, कर्म दशांश में।",
     },
   },
@@ -51,7 +51,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     en: "Ruling planets",
     hi: "शासक ग्रह",
     sense: {
-      en: "The lords of the lagna’s sign, star and sub rule the moment of asking too.",
+      en: "The lords of the lagna’s sign, star and sub also rule the moment of the question.",
       hi: "लग्न की राशि, नक्षत्र और उप के स्वामी प्रश्न के क्षण के शासक भी हैं।",
     },
   },
@@ -60,7 +60,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     hi: "तत्त्व",
     sa: "तत्त्व",
     sense: {
-      en: "The element that rules the moment is of the person’s gender.",
+      en: "The element that rules the moment matches the person’s gender.",
       hi: "उस क्षण का तत्त्व जातक के लिंग से मेल खाता है।",
     },
   },
@@ -69,7 +69,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     hi: "कुंड",
     sa: "कुण्ड",
     sense: {
-      en: "The lagna times eighty-one stands in a trine to the Moon’s star.",
+      en: "The lagna multiplied by eighty-one falls in a trine to the Moon’s star.",
       hi: "लग्न को इक्यासी से गुणा करने पर मिला नक्षत्र चंद्र के नक्षत्र से त्रिकोण में है।",
     },
   },

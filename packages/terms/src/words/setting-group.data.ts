@@ -50,10 +50,10 @@ export const GROUPED_CHOICE_WORDS: {
       values: { 8: { en: "Eight, with Rahu", hi: "आठ, राहु सहित" }, 7: { en: "Seven", hi: "सात" } },
     },
     node_advancement: {
-      name: { en: "How far a node has come", hi: "राहु-केतु के अंश" },
+      name: { en: "Degree of a node in its sign", hi: "राहु-केतु के अंश" },
       values: {
-        plain: { en: "From the sign’s begin", hi: "राशि के आरंभ से" },
-        reversed: { en: "From the sign’s end", hi: "राशि के अंत से" },
+        plain: { en: "From the start of the sign", hi: "राशि के आरंभ से" },
+        reversed: { en: "From the end of the sign", hi: "राशि के अंत से" },
       },
     },
   },
@@ -89,7 +89,7 @@ export const GROUPED_CHOICE_WORDS: {
     at: {
       name: { en: "An upagraha rises", hi: "उपग्रह का उदय" },
       values: {
-        begin: { en: "At the begin of its part", hi: "भाग के आरंभ में" },
+        begin: { en: "At the start of its part", hi: "भाग के आरंभ में" },
         middle: { en: "In the middle of its part", hi: "भाग के मध्य में" },
         end: { en: "At the end of its part", hi: "भाग के अंत में" },
       },
@@ -97,7 +97,7 @@ export const GROUPED_CHOICE_WORDS: {
     mandi: {
       name: { en: "Mandi", hi: "मांदी" },
       values: {
-        begin: { en: "At the begin of Saturn’s part", hi: "शनि के भाग के आरंभ में" },
+        begin: { en: "At the start of Saturn’s part", hi: "शनि के भाग के आरंभ में" },
         ghati: { en: "By the ghatis of Kerala", hi: "केरल की घटियों से" },
       },
     },
@@ -222,8 +222,8 @@ export const GROUPED_CHOICE_WORDS: {
     paksha_moon: {
       name: { en: "Paksha bala of a waning Moon", hi: "क्षीण चंद्र का पक्ष बल" },
       values: {
-        own_light: { en: "By her own light", hi: "अपने प्रकाश से" },
-        by_nature: { en: "As of a malefic", hi: "पाप ग्रह जैसा" },
+        own_light: { en: "By its own light", hi: "अपने प्रकाश से" },
+        by_nature: { en: "Like a malefic", hi: "पाप ग्रह जैसा" },
       },
     },
     ayana: {
@@ -236,7 +236,7 @@ export const GROUPED_CHOICE_WORDS: {
     mercury: {
       name: { en: "Mercury counts as", hi: "बुध की गणना" },
       values: {
-        by_chart: { en: "The chart has him", hi: "कुंडली के अनुसार" },
+        by_chart: { en: "As in the chart", hi: "कुंडली के अनुसार" },
         always_benefic: { en: "Always a benefic", hi: "सदा शुभ" },
       },
     },
@@ -271,7 +271,7 @@ export const GROUPED_CHOICE_WORDS: {
     venus: {
       name: { en: "Venus", hi: "शुक्र" },
       values: {
-        by_rule: { en: "As the others", hi: "औरों जैसा" },
+        by_rule: { en: "Like the others", hi: "औरों जैसा" },
         always_wins: { en: "Always wins", hi: "सदा जीतता है" },
       },
     },
@@ -286,7 +286,7 @@ export const GROUPED_CHOICE_WORDS: {
     strength: {
       name: { en: "Who is strong", hi: "बली कौन" },
       values: {
-        sign_dignity: { en: "By sign and light", hi: "राशि और अस्त से" },
+        sign_dignity: { en: "By sign and combustion", hi: "राशि और अस्त से" },
         shadbala_ratio: { en: "By shadbala", hi: "षड्बल से" },
         vimsopaka: { en: "By vimsopaka, from ten", hi: "विंशोपक दस से" },
       },
@@ -319,12 +319,12 @@ export const GROUPED_CHOICE_WORDS: {
     nabhasa_akriti: {
       name: { en: "A nabhasa shape holds when", hi: "नाभस आकृति कब" },
       values: {
-        subset: { en: "All stand inside it", hi: "सब उसके भीतर हों" },
+        subset: { en: "All grahas are inside it", hi: "सब उसके भीतर हों" },
         each_house_occupied: { en: "Each of its houses is filled", hi: "उसका हर भाव भरा हो" },
       },
     },
     sankhya_suppressed: {
-      name: { en: "Yogas of number give way to other nabhasa yogas", hi: "संख्या योग अन्य नाभस योगों से दबते हैं" },
+      name: { en: "Other nabhasa yogas replace yogas of number", hi: "संख्या योग अन्य नाभस योगों से दबते हैं" },
       values: { false: { en: "No", hi: "नहीं" }, true: { en: "Yes", hi: "हाँ" } },
     },
     spoiled_by_excluded: {
@@ -337,7 +337,7 @@ export const GROUPED_CHOICE_WORDS: {
     gaja_kesari: {
       name: { en: "Gaja kesari", hi: "गजकेसरी" },
       values: {
-        pvr: { en: "Kendra, with a benefic, unspoilt", hi: "केंद्र में, शुभ सहित, निर्दोष" },
+        pvr: { en: "Kendra, with a benefic, not spoilt", hi: "केंद्र में, शुभ सहित, निर्दोष" },
         kendra_alone: { en: "The kendra alone", hi: "केवल केंद्र" },
       },
     },
@@ -380,7 +380,7 @@ export const GROUPED_CHOICE_WORDS: {
       name: { en: "Kartari", hi: "कर्तरी" },
       values: {
         each_side: { en: "One on either side", hi: "दोनों ओर एक-एक" },
-        only: { en: "Nobody else on either side", hi: "दोनों ओर और कोई नहीं" },
+        only: { en: "No other graha on either side", hi: "दोनों ओर और कोई नहीं" },
       },
     },
   },
@@ -416,15 +416,15 @@ export const GROUPED_CHOICE_WORDS: {
     },
     ghati: {
       name: { en: "Ghati of birth for sayanadi", hi: "शयनादि की जन्म घटी" },
-      values: { elapsed: { en: "Those gone", hi: "बीती हुई" }, current: { en: "The one that runs", hi: "चल रही" } },
+      values: { elapsed: { en: "Those completed", hi: "बीती हुई" }, current: { en: "The current one", hi: "चल रही" } },
     },
   },
   gochara: {
     stations: {
       name: { en: "A graha is stationary by its motion", hi: "ग्रह स्तंभित कब" },
       values: {
-        tropical: { en: "Among the seasons’ signs", hi: "सायन गति से" },
-        sidereal: { en: "Among the stars", hi: "निरयण गति से" },
+        tropical: { en: "In the tropical zodiac", hi: "सायन गति से" },
+        sidereal: { en: "In the sidereal zodiac", hi: "निरयण गति से" },
       },
     },
     venus_vedha: {
@@ -463,7 +463,7 @@ export const COMMON_CHOICE_WORDS = {
   mercury_benefic: {
     name: { en: "Mercury is a benefic", hi: "बुध शुभ कब" },
     values: {
-      by_company: { en: "Unless malefics outnumber benefics with him", hi: "जब तक साथ में पाप ग्रह अधिक न हों" },
+      by_company: { en: "Unless malefics outnumber benefics with it", hi: "जब तक साथ में पाप ग्रह अधिक न हों" },
       alone_or_with_jupiter_venus: { en: "Alone, or with Jupiter or Venus", hi: "अकेला, या गुरु-शुक्र के साथ" },
       always: { en: "Always", hi: "सदा" },
     },

@@ -6,34 +6,40 @@ export const SETTING_WORDS = {
   ayanamsa: {
     en: "Ayanamsa",
     hi: "अयनांश",
-    sense: { en: "The arc between the tropical and the sidereal zodiac", hi: "सायन और निरयण राशिचक्र के बीच का अंतर" },
+    sense: {
+      en: "The distance between the tropical and the sidereal zodiac",
+      hi: "सायन और निरयण राशिचक्र के बीच का अंतर",
+    },
   },
   positions: {
     en: "Positions",
     hi: "स्थितियाँ",
-    sense: { en: "Where grahas are seen, or where they are", hi: "ग्रह जहाँ दिखते हैं, या जहाँ हैं" },
+    sense: { en: "Where grahas appear in the sky, or where they really are", hi: "ग्रह जहाँ दिखते हैं, या जहाँ हैं" },
   },
   node: {
     en: "Node",
     hi: "राहु-केतु",
-    sense: { en: "Rahu and Ketu by mean motion, or where they truly are", hi: "राहु-केतु मध्यम गति से, या स्पष्ट" },
+    sense: { en: "Rahu and Ketu by their mean motion, or at their true position", hi: "राहु-केतु मध्यम गति से, या स्पष्ट" },
   },
   house_system: {
     en: "House system",
     hi: "भाव पद्धति",
-    sense: { en: "For the cusps; houses of the chart are whole signs", hi: "भाव स्फुट के लिए; चक्र के भाव राशि से हैं" },
+    sense: {
+      en: "For the cusps only; the houses of the chart are whole signs",
+      hi: "भाव स्फुट के लिए; चक्र के भाव राशि से हैं",
+    },
   },
   dasha_year: {
     en: "Dasha year",
     hi: "दशा वर्ष",
-    sense: { en: "How many days a year of dasha has", hi: "दशा के एक वर्ष में कितने दिन" },
+    sense: { en: "How many days one dasha year has", hi: "दशा के एक वर्ष में कितने दिन" },
   },
   sunrise: { en: "Sunrise", hi: "सूर्योदय", sense: { en: "When the Hindu day begins", hi: "हिंदू दिन कब शुरू होता है" } },
   time_scale: {
     en: "Time scale",
     hi: "समय मान",
     sense: {
-      en: "Whether the clock is carried to Earth’s own turning",
+      en: "Whether clock time is converted to the Earth’s actual rotation",
       hi: "घड़ी का समय पृथ्वी के घूर्णन तक लाया जाए या नहीं",
     },
   },
@@ -44,7 +50,7 @@ export const AYANAMSA_WORDS: Words<Choices["ayanamsa"]> = {
     en: "Lahiri",
     hi: "लाहिरी",
     sense: {
-      en: "Of the Indian calendar reform: Spica near 0° Libra",
+      en: "From the Indian calendar reform: Spica near 0° Libra",
       hi: "भारतीय पंचांग सुधार का: चित्रा तारा तुला के आरंभ के पास",
     },
   },
@@ -74,20 +80,24 @@ export const AYANAMSA_WORDS: Words<Choices["ayanamsa"]> = {
   fagan_bradley: {
     en: "Fagan-Bradley",
     hi: "फेगन-ब्रैडली",
-    sense: { en: "Of western siderealists", hi: "पश्चिमी निरयण ज्योतिषियों का" },
+    sense: { en: "Used by western sidereal astrologers", hi: "पश्चिमी निरयण ज्योतिषियों का" },
   },
   lahiri_1940: { en: "Lahiri 1940", hi: "लाहिरी 1940", sense: { en: "Lahiri’s of 1940", hi: "लाहिरी का, 1940 वाला" } },
   lahiri_icrc: {
     en: "Lahiri ICRC",
     hi: "लाहिरी आईसीआरसी",
-    sense: { en: "Of the Indian Calendar Reform Committee, 1956", hi: "भारतीय पंचांग सुधार समिति का, 1956" },
+    sense: { en: "From the Indian Calendar Reform Committee, 1956", hi: "भारतीय पंचांग सुधार समिति का, 1956" },
   },
   surya_siddhanta: {
     en: "Surya Siddhanta",
     hi: "सूर्य सिद्धांत",
-    sense: { en: "Of the year 499 by that text", hi: "वर्ष 499 का, इसी ग्रंथ से" },
+    sense: { en: "For the year 499, by that text", hi: "वर्ष 499 का, इसी ग्रंथ से" },
   },
-  aryabhata: { en: "Aryabhata", hi: "आर्यभट", sense: { en: "Of the year 499 by Aryabhata", hi: "वर्ष 499 का, आर्यभट से" } },
+  aryabhata: {
+    en: "Aryabhata",
+    hi: "आर्यभट",
+    sense: { en: "For the year 499, by Aryabhata", hi: "वर्ष 499 का, आर्यभट से" },
+  },
   jn_bhasin: { en: "J.N. Bhasin", hi: "जे.एन. भसीन", sense: { en: "J.N. Bhasin’s", hi: "जे.एन. भसीन का" } },
   ss_citra: {
     en: "Surya Siddhanta, Chitra",
@@ -98,7 +108,7 @@ export const AYANAMSA_WORDS: Words<Choices["ayanamsa"]> = {
     en: "Drik Panchang’s",
     hi: "दृक् पंचांग का",
     sense: {
-      en: "What its charts come to: 23.3″ more than Lahiri",
+      en: "Derived from its charts: 23.3″ more than Lahiri",
       hi: "उसकी कुंडलियों से निकला: लाहिरी से 23.3 विकला अधिक",
     },
   },
@@ -107,7 +117,7 @@ export const AYANAMSA_WORDS: Words<Choices["ayanamsa"]> = {
     en: "Ushashashi",
     hi: "उषाशशि",
     sense: {
-      en: "Zeta Piscium at 29°50′ Pisces, of Usha and Shashi",
+      en: "Zeta Piscium at 29°50′ Pisces, by Usha and Shashi",
       hi: "रेवती तारा मीन के 29 अंश 50 कला पर, उषा और शशि का",
     },
   },
@@ -144,7 +154,7 @@ export const AYANAMSA_WORDS: Words<Choices["ayanamsa"]> = {
   j2000: {
     en: "None at J2000",
     hi: "J2000 पर शून्य",
-    sense: { en: "The equinox of 2000 itself", hi: "वर्ष 2000 का विषुव ही" },
+    sense: { en: "Zero at the equinox of 2000", hi: "वर्ष 2000 का विषुव ही" },
   },
   custom: {
     en: "A value of your own",
@@ -163,8 +173,8 @@ export const POSITION_WORDS: Words<Choices["positions"]> = {
 };
 
 export const NODE_WORDS: Words<Choices["node"]> = {
-  mean: { en: "Mean node", hi: "मध्यम राहु", sense: { en: "The node’s mean motion", hi: "राहु की मध्यम गति" } },
-  true: { en: "True node", hi: "स्पष्ट राहु", sense: { en: "The node where it is", hi: "राहु जहाँ वास्तव में है" } },
+  mean: { en: "Mean node", hi: "मध्यम राहु", sense: { en: "The average motion of the node", hi: "राहु की मध्यम गति" } },
+  true: { en: "True node", hi: "स्पष्ट राहु", sense: { en: "The real position of the node", hi: "राहु जहाँ वास्तव में है" } },
 };
 
 export const HOUSE_SYSTEM_WORDS: Words<Choices["house_system"]> = {
@@ -177,7 +187,7 @@ export const HOUSE_SYSTEM_WORDS: Words<Choices["house_system"]> = {
     en: "Sripati",
     hi: "श्रीपति",
     sense: {
-      en: "Quadrants between lagna and midheaven trisected, their points the middles",
+      en: "Each quadrant between lagna and midheaven is cut into thirds; the points are the middles of the houses",
       hi: "लग्न और मध्य लग्न के बीच के चतुर्थांश तीन भागों में, बिंदु भाव-मध्य",
     },
   },
@@ -218,7 +228,7 @@ export const HOUSE_SYSTEM_WORDS: Words<Choices["house_system"]> = {
   topocentric: {
     en: "Topocentric (Polich-Page)",
     hi: "टोपोसेंट्रिक (पोलिच-पेज)",
-    sense: { en: "Near Placidus’, by the place’s own horizon", hi: "प्लेसिडस के निकट, स्थान के अपने क्षितिज से" },
+    sense: { en: "Close to Placidus, by the place’s own horizon", hi: "प्लेसिडस के निकट, स्थान के अपने क्षितिज से" },
   },
   morinus: {
     en: "Morinus",
@@ -241,12 +251,12 @@ export const SUNRISE_WORDS: Words<Choices["sunrise"]> = {
   upper_limb_refracted: {
     en: "Upper limb, refracted",
     hi: "ऊपरी कोर, अपवर्तन सहित",
-    sense: { en: "As civil almanacs and Drik Panchang", hi: "नागरिक पंचांगों और दृक् पंचांग जैसा" },
+    sense: { en: "As in civil almanacs and Drik Panchang", hi: "नागरिक पंचांगों और दृक् पंचांग जैसा" },
   },
   hindu: {
     en: "Hindu: centre of the disc",
     hi: "हिंदू: बिंब का केंद्र",
-    sense: { en: "Without refraction, as Jagannatha Hora", hi: "अपवर्तन के बिना, जगन्नाथ होरा जैसा" },
+    sense: { en: "Without refraction, as in Jagannatha Hora", hi: "अपवर्तन के बिना, जगन्नाथ होरा जैसा" },
   },
 };
 
@@ -255,7 +265,7 @@ export const TIME_SCALE_WORDS: Words<Choices["time_scale"]> = {
     en: "By Earth’s turning (UT1)",
     hi: "पृथ्वी के घूर्णन से (UT1)",
     sense: {
-      en: "The clock carried to Earth’s own turning before anything is reckoned",
+      en: "Clock time is converted to the Earth’s actual rotation before anything is computed",
       hi: "गणना से पहले घड़ी का समय पृथ्वी के घूर्णन तक लाया जाता है",
     },
   },
@@ -263,7 +273,7 @@ export const TIME_SCALE_WORDS: Words<Choices["time_scale"]> = {
     en: "The clock as it stands",
     hi: "घड़ी जैसी है",
     sense: {
-      en: "The clock taken for Earth’s turning, as Jagannatha Hora does",
+      en: "Clock time is used as it is, as in Jagannatha Hora",
       hi: "घड़ी का समय ही पृथ्वी के घूर्णन का समय माना जाता है, जगन्नाथ होरा जैसा",
     },
   },
@@ -299,7 +309,7 @@ export const VARGA_VARIANT_WORDS: Words<Choices["varga_variants"][keyof Choices[
   somanatha: {
     en: "Somanatha",
     hi: "सोमनाथ",
-    sense: { en: "The alternate reckoning of the drekkana", hi: "द्रेष्काण की एकांतर गणना" },
+    sense: { en: "The alternate way to count the drekkana", hi: "द्रेष्काण की एकांतर गणना" },
   },
   jagannatha: {
     en: "Jagannatha",

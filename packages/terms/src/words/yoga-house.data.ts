@@ -16,7 +16,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "देहपुष्टि",
     sa: "देहपुष्टि",
     sense: {
-      en: "The lagna's lord in a movable sign seen by a benefic: a well-built body.",
+      en: "The lagna's lord in a movable sign aspected by a benefic: a well-built body.",
       hi: "लग्नेश चर राशि में शुभ दृष्ट: पुष्ट शरीर।",
     },
   },
@@ -25,7 +25,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "देहकष्ट",
     sa: "देहकष्ट",
     sense: {
-      en: "The lagna's lord with a malefic or in the eighth: the body asks for care.",
+      en: "The lagna's lord with a malefic or in the eighth: the body needs care.",
       hi: "लग्नेश पाप ग्रह के साथ या आठवें में: शरीर को देखभाल चाहिए।",
     },
   },
@@ -79,7 +79,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "असत्यवादी",
     sa: "असत्यवादी",
     sense: {
-      en: "The second's lord in a sign of Saturn or Mars with malefics in kendras and trikonas: careless with the truth.",
+      en: "The second's lord in a sign of Saturn or Mars with malefics in kendras and trikonas: careless about the truth.",
       hi: "धनेश शनि या मंगल की राशि में, केंद्र-त्रिकोण में पाप ग्रह: वचन में असावधानी।",
     },
   },
@@ -97,7 +97,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "सुमुख",
     sa: "सुमुख",
     sense: {
-      en: "The second's lord in a kendra seen by benefics, or benefics in the second: a pleasant face.",
+      en: "The second's lord in a kendra aspected by benefics, or benefics in the second: a pleasant face.",
       hi: "धनेश केंद्र में शुभ दृष्ट, या दूसरे में शुभ ग्रह: सुंदर मुख।",
     },
   },
@@ -115,7 +115,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "भोजन सौख्य",
     sa: "भोजनसौख्य",
     sense: {
-      en: "A strong lord of the second seen by Jupiter or Venus: good food always at hand.",
+      en: "A strong lord of the second aspected by Jupiter or Venus: good food always at hand.",
       hi: "बली धनेश गुरु या शुक्र से दृष्ट: उत्तम भोजन का सुख।",
     },
   },
@@ -124,7 +124,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "अन्नदान",
     sa: "अन्नदान",
     sense: {
-      en: "The second's lord in vaiseshikamsa with or seen by Jupiter or Mercury: a giver of food.",
+      en: "The second's lord in vaiseshikamsa with or aspected by Jupiter or Mercury: a giver of food.",
       hi: "धनेश वैशेषिकांश में, गुरु या बुध से युत या दृष्ट: अन्नदान करने वाला।",
     },
   },
@@ -133,7 +133,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "परान्नभोजन",
     sa: "परान्नभोजन",
     sense: {
-      en: "The second's lord fallen or in an enemy's navamsa, seen by a debilitated graha: meals from others' hands.",
+      en: "The second's lord debilitated or in an enemy's navamsa, aspected by a debilitated graha: meals provided by others.",
       hi: "धनेश नीच या शत्रु नवांश में, नीच ग्रह से दृष्ट: दूसरों का अन्न।",
     },
   },
@@ -142,7 +142,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "श्राद्धान्नभुक्त",
     sa: "श्राद्धान्नभुक्त",
     sense: {
-      en: "Saturn as the second's lord or with him, or fallen and seeing the second: food of ceremonies.",
+      en: "Saturn as the second's lord or with it, or debilitated and aspecting the second: food from ceremonies.",
       hi: "शनि धनेश हो, उसके साथ हो या नीच होकर दूसरे को देखे: श्राद्ध का अन्न।",
     },
   },
@@ -151,7 +151,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "वाक्चलन",
     sa: "वाक्चलन",
     sense: {
-      en: "A malefic lord of the second in a malefic's navamsa, the second untouched by benefics: speech that stumbles.",
+      en: "A malefic lord of the second in a malefic's navamsa, the second without influence of benefics: speech that stumbles.",
       hi: "पाप धनेश पाप नवांश में, दूसरा भाव शुभ रहित: वाणी में अटकाव।",
     },
   },
@@ -161,7 +161,7 @@ export const HOUSE_YOGA_WORDS = {
     sa: "भ्रातृवृद्धि",
     roman: "Bhratrivriddhi",
     sense: {
-      en: "The third, its lord or Mars with or seen by benefics and strong: thriving brothers and sisters.",
+      en: "The third, its lord or Mars with or aspected by benefics and strong: thriving brothers and sisters.",
       hi: "तीसरा भाव, तृतीयेश या मंगल शुभ युत-दृष्ट और बली: भाई-बहनों की उन्नति।",
     },
   },
@@ -179,7 +179,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "द्वादश सहोदर",
     sa: "द्वादशसहोदर",
     sense: {
-      en: "The third's lord in a kendra, exalted Mars with Jupiter in trine to him: many siblings.",
+      en: "The third's lord in a kendra, exalted Mars with Jupiter in trine to it: many siblings.",
       hi: "तृतीयेश केंद्र में, उससे त्रिकोण में गुरु सहित उच्च मंगल: बहुत भाई-बहन।",
     },
   },
@@ -198,7 +198,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "पराक्रम",
     sa: "पराक्रम",
     sense: {
-      en: "The third's lord in a good navamsa with or seen by benefics, Mars in a benefic's sign: courage.",
+      en: "The third's lord in a good navamsa with or aspected by benefics, Mars in a benefic's sign: courage.",
       hi: "तृतीयेश शुभ नवांश में शुभ युत-दृष्ट, मंगल शुभ राशि में: पराक्रम।",
     },
   },
@@ -207,7 +207,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "युद्ध प्रवीण",
     sa: "युद्धप्रवीण",
     sense: {
-      en: "The navamsa lord of the third lord's navamsa lord in his own navamsa: skill in contests.",
+      en: "The navamsa lord of the third lord's navamsa lord in its own navamsa: skill in contests.",
       hi: "तृतीयेश के नवांशेश का नवांशेश स्वनवांश में: युद्ध में निपुण।",
     },
   },
@@ -215,7 +215,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "Resolve before the fight",
     hi: "युद्धपूर्व दृढ़चित्त",
     sense: {
-      en: "The exalted lord of the third with malefics in a movable sign: firm before the fight begins.",
+      en: "The exalted lord of the third with malefics in a movable sign: firm before a fight begins.",
       hi: "उच्च तृतीयेश चर राशि में पाप ग्रहों के साथ: युद्ध से पहले दृढ़ मन।",
     },
   },
@@ -223,7 +223,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "Resolve in the midst of the fight",
     hi: "युद्धोत्तर दृढ़चित्त",
     sense: {
-      en: "The third's lord in a fixed sign and navamsa and a cruel part: firm once the fight has begun.",
+      en: "The third's lord in a fixed sign and navamsa and a cruel part: firm once a fight has begun.",
       hi: "तृतीयेश स्थिर राशि-नवांश और क्रूर षष्ट्यंश में: युद्ध छिड़ने पर दृढ़।",
     },
   },
@@ -232,7 +232,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "सत्कथादिश्रवण",
     sa: "सत्कथादिश्रवण",
     sense: {
-      en: "The third of a benefic and seen by benefics: fond of good stories and teaching.",
+      en: "The third house owned and aspected by benefics: fond of good stories and teaching.",
       hi: "तीसरा भाव शुभ राशि का और शुभ दृष्ट: सत्संग और सत्कथा में रुचि।",
     },
   },
@@ -259,7 +259,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "अयत्न गृह",
     sa: "अयत्नगृह",
     sense: {
-      en: "The lords of the first and seventh in the first or fourth, or the ninth's in a kendra with a strong fourth lord: a house easily come by.",
+      en: "The lords of the first and seventh in the first or fourth, or the ninth's in a kendra with a strong fourth lord: a house that comes easily.",
       hi: "लग्नेश-सप्तमेश पहले या चौथे में, या नवमेश केंद्र में और बली चतुर्थेश: सहज मिला घर।",
     },
   },
@@ -268,7 +268,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "गृहनाश",
     sa: "गृहनाश",
     sense: {
-      en: "The fourth's lord, or its navamsa lord, in the twelfth: property needs watching.",
+      en: "The fourth's lord, or its navamsa lord, in the twelfth: property needs attention.",
       hi: "चतुर्थेश या उसका नवांशेश बारहवें में: संपत्ति की देखभाल आवश्यक।",
     },
   },
@@ -277,7 +277,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "बंधु पूज्य",
     sa: "बन्धुपूज्य",
     sense: {
-      en: "The fourth or its lord with or seen by Jupiter: honoured by kin.",
+      en: "The fourth or its lord with or aspected by Jupiter: honoured by kin.",
       hi: "चौथा भाव या चतुर्थेश गुरु से युत या दृष्ट: स्वजनों में आदर।",
     },
   },
@@ -286,7 +286,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "बंधुभिस्त्यक्त",
     sa: "बन्धुभिस्त्यक्त",
     sense: {
-      en: "The fourth's lord with malefics in an enemy's or its fall: distance from kin.",
+      en: "The fourth's lord with malefics in an enemy's sign or debilitated: distance from kin.",
       hi: "चतुर्थेश पाप युत, शत्रु या नीच राशि में: स्वजनों से दूरी।",
     },
   },
@@ -314,7 +314,7 @@ export const HOUSE_YOGA_WORDS = {
     sa: "मातृशत्रुत्व",
     roman: "Matrishatrutva",
     sense: {
-      en: "Mercury as lord of the first and fourth touched by malefics: differences with the mother.",
+      en: "Mercury as lord of the first and fourth, afflicted by malefics: differences with the mother.",
       hi: "लग्न और चौथे का स्वामी बुध पाप युत-दृष्ट: माता से मतभेद।",
     },
   },
@@ -324,7 +324,7 @@ export const HOUSE_YOGA_WORDS = {
     sa: "मातृस्नेह",
     roman: "Matrisneha",
     sense: {
-      en: "The lords of the first and fourth one graha, friends, or seen by benefics: the mother's affection.",
+      en: "The lords of the first and fourth one graha, friends, or aspected by benefics: the mother's affection.",
       hi: "लग्नेश-चतुर्थेश एक, मित्र या शुभ दृष्ट: माता का स्नेह।",
     },
   },
@@ -377,7 +377,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "A child in due time",
     hi: "कालनिर्देश से पुत्र",
     sense: {
-      en: "Jupiter in the fifth with its lord joined to Venus, or in the ninth with Venus ninth from him: a child at the expected age.",
+      en: "Jupiter in the fifth with its lord joined to Venus, or in the ninth with Venus ninth from it: a child at the expected age.",
       hi: "पाँचवें में गुरु और पंचमेश शुक्र के साथ, या नौवें में गुरु: उचित समय पर संतान।",
     },
   },
@@ -386,7 +386,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "बुद्धि माधुर्य",
     sa: "बुद्धिमाधुर्य",
     sense: {
-      en: "A benefic lord of the fifth seen by a benefic or in a benefic's sign: a sweet and sound mind.",
+      en: "A benefic lord of the fifth aspected by a benefic or in a benefic's sign: a sweet and sound mind.",
       hi: "शुभ पंचमेश शुभ दृष्ट या शुभ राशि में: उत्तम बुद्धि।",
     },
   },
@@ -395,7 +395,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "तीव्र बुद्धि",
     sa: "तीव्रबुद्धि",
     sense: {
-      en: "A benefic lord of the fifth with a benefic or well-seen navamsa lord: a keen mind.",
+      en: "A benefic lord of the fifth with a benefic or well-aspected navamsa lord: a keen mind.",
       hi: "शुभ पंचमेश का नवांशेश शुभ या शुभ दृष्ट: तीव्र बुद्धि।",
     },
   },
@@ -404,7 +404,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "बुद्धि जड",
     sa: "बुद्धिजड",
     sense: {
-      en: "The lagna's or fifth's lord, or the Moon in the fifth, pressed by malefics and Saturn: learning that needs patience.",
+      en: "The lagna's or fifth's lord, or the Moon in the fifth, afflicted by malefics and Saturn: learning that needs patience.",
       hi: "लग्नेश, पंचमेश या पाँचवें का चंद्र पाप और शनि से पीड़ित: सीखने में धैर्य चाहिए।",
     },
   },
@@ -413,7 +413,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "त्रिकाल ज्ञान",
     sa: "त्रिकालज्ञान",
     sense: {
-      en: "Jupiter in his own navamsa or in gopuramsa, seen by a benefic: a sense of past and future.",
+      en: "Jupiter in its own navamsa or in gopuramsa, aspected by a benefic: a sense of the past and the future.",
       hi: "गुरु स्वनवांश या गोपुरांश में शुभ दृष्ट: भूत-भविष्य का बोध।",
     },
   },
@@ -422,7 +422,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "पुत्र सुख",
     sa: "पुत्रसुख",
     sense: {
-      en: "The fifth with or seen by Jupiter or Venus: joy of children.",
+      en: "The fifth with or aspected by Jupiter or Venus: joy from children.",
       hi: "पाँचवाँ भाव गुरु या शुक्र से युत या दृष्ट: संतान का सुख।",
     },
   },
@@ -431,7 +431,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "बहु स्त्री",
     sa: "बहुस्त्री",
     sense: {
-      en: "The lagna's lord with or seen by the seventh's: a nature drawn to company.",
+      en: "The lagna's lord with or aspected by the seventh's: a nature that likes company.",
       hi: "लग्नेश सप्तमेश से युत या दृष्ट: संग-साथ की ओर झुकाव।",
     },
   },
@@ -440,7 +440,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "सत्कलत्र",
     sa: "सत्कलत्र",
     sense: {
-      en: "The seventh's lord or Venus with or seen by Jupiter or Mercury: a good spouse.",
+      en: "The seventh's lord or Venus with or aspected by Jupiter or Mercury: a good spouse.",
       hi: "सप्तमेश या शुक्र गुरु या बुध से युत या दृष्ट: उत्तम जीवनसाथी।",
     },
   },
@@ -449,7 +449,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "भाग्य",
     sa: "भाग्य",
     sense: {
-      en: "A strong benefic in the first, third or fifth seeing the ninth: fortune.",
+      en: "A strong benefic in the first, third or fifth aspecting the ninth: fortune.",
       hi: "पहले, तीसरे या पाँचवें का बली शुभ ग्रह नौवें को देखे: भाग्य।",
     },
   },
@@ -459,7 +459,7 @@ export const HOUSE_YOGA_WORDS = {
     sa: "धातृत्व",
     roman: "Dhatritva",
     sense: {
-      en: "The ninth's lord exalted, the ninth with and seen by benefics: generosity.",
+      en: "The ninth's lord exalted, the ninth with and aspected by benefics: generosity.",
       hi: "नवमेश उच्च, नौवाँ भाव शुभ युत और दृष्ट: दानशीलता।",
     },
   },
@@ -468,7 +468,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "अपकीर्ति",
     sa: "अपकीर्ति",
     sense: {
-      en: "The Sun and Saturn in the tenth pressed by malefics: a name to be guarded.",
+      en: "The Sun and Saturn in the tenth, afflicted by malefics: a reputation that needs care.",
       hi: "दसवें में पाप पीड़ित सूर्य-शनि: यश की रक्षा आवश्यक।",
     },
   },
@@ -524,7 +524,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "Raja of the Moon",
     hi: "चंद्र राजयोग",
     sense: {
-      en: "A strong Moon in a kendra other than the lagna, seen by Jupiter.",
+      en: "A strong Moon in a kendra other than the lagna, aspected by Jupiter.",
       hi: "लग्न से भिन्न केंद्र में बली चंद्र, गुरु से दृष्ट।",
     },
   },
@@ -537,7 +537,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "Raja of Jupiter and Mercury",
     hi: "गुरु-बुध राजयोग",
     sense: {
-      en: "Jupiter in the lagna seen by the ninth lord, Mercury in a kendra seen by the eleventh lord or being it.",
+      en: "Jupiter in the lagna aspected by the ninth lord, Mercury in a kendra aspected by the eleventh lord or being it.",
       hi: "लग्न में नवमेश से दृष्ट गुरु, केंद्र में लाभेश से दृष्ट या स्वयं लाभेश बुध।",
     },
   },
@@ -545,7 +545,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "Raja of Saturn",
     hi: "शनि राजयोग",
     sense: {
-      en: "Saturn exalted or in moolatrikona, in a kendra or trikona, seen by the tenth lord.",
+      en: "Saturn exalted or in moolatrikona, in a kendra or trikona, aspected by the tenth lord.",
       hi: "केंद्र या त्रिकोण में उच्च या मूलत्रिकोण शनि, दशमेश से दृष्ट।",
     },
   },
@@ -601,7 +601,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "Raja of Rahu and Saturn",
     hi: "राहु-शनि राजयोग",
     sense: {
-      en: "The lagna lord with a debilitated graha, Rahu and Saturn in the tenth seen by the ninth lord.",
+      en: "The lagna lord with a debilitated graha, Rahu and Saturn in the tenth aspected by the ninth lord.",
       hi: "नीच ग्रह के साथ लग्नेश, दशम में नवमेश से दृष्ट राहु और शनि।",
     },
   },
@@ -617,7 +617,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "Raja of the ninth house",
     hi: "नवम भाव राजयोग",
     sense: {
-      en: "Jupiter, Mercury, Venus or the Moon in the ninth, not combust, with a friend or seen by one.",
+      en: "Jupiter, Mercury, Venus or the Moon in the ninth, not combust, with a friend or aspected by one.",
       hi: "नवम में गुरु, बुध, शुक्र या चंद्र, अस्त नहीं, मित्र ग्रह से युत या दृष्ट।",
     },
   },
@@ -626,7 +626,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "वंचना चोर भीति",
     sa: "वञ्चनाचोरभीति",
     sense: {
-      en: "The lagna or its lord touched by Gulika, the nodes or Saturn: caution against fraud and theft.",
+      en: "The lagna or its lord afflicted by Gulika, the nodes or Saturn: be careful about fraud and theft.",
       hi: "लग्न या लग्नेश गुलिक, राहु-केतु या शनि से प्रभावित: ठगी और चोरी से सावधानी।",
     },
   },
@@ -683,7 +683,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "Lords of 1 and 10 in each other's houses",
     hi: "लग्नेश-दशमेश परस्पर",
     sense: {
-      en: "The lagna's lord in the tenth and the tenth's in the lagna: a life of its own making.",
+      en: "The lagna's lord in the tenth and the tenth's in the lagna: a life one makes oneself.",
       hi: "लग्नेश दसवें में और दशमेश लग्न में: अपना बनाया जीवन।",
     },
   },
@@ -715,7 +715,7 @@ export const HOUSE_YOGA_WORDS = {
     en: "One final dispositor",
     hi: "एकमात्र अंतिम राशीश",
     sense: {
-      en: "All chains of hosts end with one graha in his own sign: one hand on the helm.",
+      en: "All chains of hosts end with one graha in its own sign: one graha leads the whole chart.",
       hi: "सभी राशीशों की शृंखला स्वराशि के एक ग्रह पर समाप्त: एक ही सूत्रधार।",
     },
   },

@@ -37,13 +37,13 @@ function kindOf(first: number, second: number): { name: Word; sense: { en: strin
   if (DUSTHANAS.includes(first) || DUSTHANAS.includes(second)) {
     return {
       name: { en: "Dainya parivartana", hi: "दैन्य परिवर्तन" },
-      sense: { en: "a bond with a house of loss", hi: "हानि के भाव से संबंध" },
+      sense: { en: "a link with a house of loss", hi: "हानि के भाव से संबंध" },
     };
   }
   if (first === 3 || second === 3) {
     return {
       name: { en: "Khala parivartana", hi: "खल परिवर्तन" },
-      sense: { en: "changing luck, won by daring", hi: "बदलता भाग्य, साहस से लाभ" },
+      sense: { en: "changing luck, won by courage", hi: "बदलता भाग्य, साहस से लाभ" },
     };
   }
   return {
@@ -61,7 +61,7 @@ function parivartana(first: number, second: number): Entry {
       en: `${name.en}, ${first} and ${second}`,
       hi: `${name.hi}, ${first} और ${second}`,
       sense: {
-        en: `The lords of the ${a.en} and ${b.en} stand in each other's signs: ${sense.en}.`,
+        en: `The lords of the ${a.en} and ${b.en} are in each other's signs: ${sense.en}.`,
         hi: `${a.hi} और ${b.hi} के स्वामी एक दूसरे की राशि में: ${sense.hi}।`,
       },
     },
@@ -78,7 +78,7 @@ function dhana(first: number, second: number): Entry {
       en: `Dhana: lords of ${first} and ${second}`,
       hi: `धन योग: ${first} और ${second} के स्वामी`,
       sense: {
-        en: `The lords of the ${a.en} and ${b.en} joined, in mutual aspect or exchange: earnings.`,
+        en: `The lords of the ${a.en} and ${b.en} together, in mutual aspect or in exchange: earnings.`,
         hi: `${a.hi} और ${b.hi} के स्वामियों की युति, परस्पर दृष्टि या परिवर्तन: धन लाभ।`,
       },
     },
@@ -101,8 +101,8 @@ const kartari = (id: string, en: string, hi: string, good: boolean): Entry => [
     en: `${good ? "Shubha" : "Papa"} kartari of ${en}`,
     hi: `${hi} का ${good ? "शुभ" : "पाप"} कर्तरी`,
     sense: good
-      ? { en: `Benefics on both sides of ${en}: it is sheltered.`, hi: `${hi} के दोनों ओर शुभ ग्रह: संरक्षण।` }
-      : { en: `Malefics on both sides of ${en}: it is pressed.`, hi: `${hi} के दोनों ओर पाप ग्रह: दबाव।` },
+      ? { en: `Benefics on both sides of ${en}: it is protected.`, hi: `${hi} के दोनों ओर शुभ ग्रह: संरक्षण।` }
+      : { en: `Malefics on both sides of ${en}: it is under pressure.`, hi: `${hi} के दोनों ओर पाप ग्रह: दबाव।` },
   },
 ];
 
@@ -135,7 +135,7 @@ export const PAIR_YOGA_WORDS = Object.fromEntries([
     en: `Neecha bhanga of ${en}`,
     hi: `${hi} का नीचभंग`,
     sense: {
-      en: `${start} is debilitated, and something lifts it: a weak start that mends.`,
+      en: `${start} is debilitated, but something cancels this: a weak start that improves.`,
       hi: `${hi} नीच राशि में, पर नीचता भंग: कमज़ोर आरंभ जो सँभलता है।`,
     },
   })),
@@ -143,7 +143,7 @@ export const PAIR_YOGA_WORDS = Object.fromEntries([
     en: `Vargottama of ${en}`,
     hi: `वर्गोत्तम ${hi}`,
     sense: {
-      en: `${start} stands in one sign in the birth chart and the navamsa: firmer results.`,
+      en: `${start} is in the same sign in the birth chart and the navamsa: firmer results.`,
       hi: `${hi} जन्म कुंडली और नवांश में एक ही राशि में: दृढ़ फल।`,
     },
   })),
@@ -151,7 +151,7 @@ export const PAIR_YOGA_WORDS = Object.fromEntries([
     en: `Dig bala of ${en}`,
     hi: `दिग्बली ${hi}`,
     sense: {
-      en: `${start} stands in the kendra where it is strong by direction.`,
+      en: `${start} is in the kendra where it is strong by direction.`,
       hi: `${hi} उस केंद्र में जहाँ उसे दिग्बल मिलता है।`,
     },
   })),

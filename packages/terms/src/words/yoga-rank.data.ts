@@ -6,7 +6,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 4 and 5",
     hi: "राजयोग: चतुर्थेश-पंचमेश",
     sense: {
-      en: "The lords of a kendra and a trikona bound together: standing through home and learning.",
+      en: "The lords of a kendra and a trikona linked: standing through home and learning.",
       hi: "केंद्र और त्रिकोण के स्वामियों का संबंध: घर और विद्या से प्रतिष्ठा।",
     },
   },
@@ -14,7 +14,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 4 and 9",
     hi: "राजयोग: चतुर्थेश-नवमेश",
     sense: {
-      en: "The lords of a kendra and a trikona bound together: standing through property and fortune.",
+      en: "The lords of a kendra and a trikona linked: standing through property and fortune.",
       hi: "केंद्र और त्रिकोण के स्वामियों का संबंध: संपत्ति और भाग्य से प्रतिष्ठा।",
     },
   },
@@ -22,7 +22,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 7 and 5",
     hi: "राजयोग: सप्तमेश-पंचमेश",
     sense: {
-      en: "The lords of a kendra and a trikona bound together: standing through partners and counsel.",
+      en: "The lords of a kendra and a trikona linked: standing through partners and counsel.",
       hi: "केंद्र और त्रिकोण के स्वामियों का संबंध: साझेदार और मंत्रणा से प्रतिष्ठा।",
     },
   },
@@ -30,7 +30,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 7 and 9",
     hi: "राजयोग: सप्तमेश-नवमेश",
     sense: {
-      en: "The lords of a kendra and a trikona bound together: fortune that comes with marriage or trade.",
+      en: "The lords of a kendra and a trikona linked: fortune that comes with marriage or trade.",
       hi: "केंद्र और त्रिकोण के स्वामियों का संबंध: विवाह या व्यापार से भाग्य।",
     },
   },
@@ -38,7 +38,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 10 and 5",
     hi: "राजयोग: दशमेश-पंचमेश",
     sense: {
-      en: "The lords of a kendra and a trikona bound together: rank by intelligence.",
+      en: "The lords of a kendra and a trikona linked: rank by intelligence.",
       hi: "केंद्र और त्रिकोण के स्वामियों का संबंध: बुद्धि से पद।",
     },
   },
@@ -47,7 +47,7 @@ export const RANK_YOGA_WORDS = {
     hi: "धर्मकर्माधिपति",
     sa: "धर्मकर्माधिपति",
     sense: {
-      en: "The lords of the ninth and tenth bound together: the foremost of the raja yogas, work that serves a purpose.",
+      en: "The lords of the ninth and tenth linked: the foremost of the raja yogas, work that serves a purpose.",
       hi: "नवमेश और दशमेश का संबंध: राजयोगों में प्रमुख, धर्म से जुड़ा कर्म।",
     },
   },
@@ -64,7 +64,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 1 and 4",
     hi: "राजयोग: लग्नेश-चतुर्थेश",
     sense: {
-      en: "The lord of the lagna bound to the fourth's: comfort and property by one's own worth.",
+      en: "The lord of the lagna linked to the fourth's: comfort and property by one's own worth.",
       hi: "लग्नेश का चतुर्थेश से संबंध: अपनी योग्यता से सुख और संपत्ति।",
     },
   },
@@ -72,7 +72,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 1 and 5",
     hi: "राजयोग: लग्नेश-पंचमेश",
     sense: {
-      en: "The lord of the lagna bound to the fifth's: rank by merit and learning.",
+      en: "The lord of the lagna linked to the fifth's: rank by merit and learning.",
       hi: "लग्नेश का पंचमेश से संबंध: पुण्य और विद्या से पद।",
     },
   },
@@ -80,7 +80,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 1 and 7",
     hi: "राजयोग: लग्नेश-सप्तमेश",
     sense: {
-      en: "The lord of the lagna bound to the seventh's: rise through partners.",
+      en: "The lord of the lagna linked to the seventh's: rise through partners.",
       hi: "लग्नेश का सप्तमेश से संबंध: साझेदारी से उन्नति।",
     },
   },
@@ -88,7 +88,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 1 and 9",
     hi: "राजयोग: लग्नेश-नवमेश",
     sense: {
-      en: "The lord of the lagna bound to the ninth's: fortune's favour.",
+      en: "The lord of the lagna linked to the ninth's: good fortune.",
       hi: "लग्नेश का नवमेश से संबंध: भाग्य की कृपा।",
     },
   },
@@ -96,7 +96,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja: lords of 1 and 10",
     hi: "राजयोग: लग्नेश-दशमेश",
     sense: {
-      en: "The lord of the lagna bound to the tenth's: a name made by work.",
+      en: "The lord of the lagna linked to the tenth's: a name made by work.",
       hi: "लग्नेश का दशमेश से संबंध: कर्म से नाम।",
     },
   },
@@ -104,7 +104,7 @@ export const RANK_YOGA_WORDS = {
     en: "Atmakaraka with putrakaraka",
     hi: "आत्मकारक-पुत्रकारक",
     sense: {
-      en: "The atmakaraka bound to the putrakaraka: a Jaimini yoga of standing.",
+      en: "The atmakaraka linked to the putrakaraka: a Jaimini yoga of standing.",
       hi: "आत्मकारक और पुत्रकारक का संबंध: जैमिनि का राजयोग।",
     },
   },
@@ -112,7 +112,7 @@ export const RANK_YOGA_WORDS = {
     en: "Arudha lagna with darapada",
     hi: "आरूढ लग्न-दारापद",
     sense: {
-      en: "The darapada in a kendra or trikona from the arudha lagna: amity and prosperity in marriage.",
+      en: "The darapada in a kendra or trikona from the arudha lagna: harmony and prosperity in marriage.",
       hi: "दारापद आरूढ लग्न से केंद्र या त्रिकोण में: दांपत्य में मेल और समृद्धि।",
     },
   },
@@ -120,7 +120,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja of three lagnas",
     hi: "त्रिलग्न राजयोग",
     sense: {
-      en: "One graha sees the lagna, the hora lagna and the ghati lagna by rashi drishti: power.",
+      en: "One graha aspects the lagna, the hora lagna and the ghati lagna by rashi drishti: power.",
       hi: "एक ही ग्रह लग्न, होरा लग्न और घटी लग्न को राशि दृष्टि से देखे: अधिकार।",
     },
   },
@@ -129,7 +129,7 @@ export const RANK_YOGA_WORDS = {
     hi: "हर्ष",
     sa: "हर्ष",
     sense: {
-      en: "The lord of the sixth in a dusthana as the setting has it: victory over rivals.",
+      en: "The lord of the sixth in a dusthana as set in the settings: victory over rivals.",
       hi: "षष्ठेश दुःस्थान में (सेटिंग अनुसार): विरोधियों पर विजय।",
     },
   },
@@ -138,7 +138,7 @@ export const RANK_YOGA_WORDS = {
     hi: "सरल",
     sa: "सरल",
     sense: {
-      en: "The lord of the eighth in a dusthana as the setting has it: fearless and steady.",
+      en: "The lord of the eighth in a dusthana as set in the settings: fearless and steady.",
       hi: "अष्टमेश दुःस्थान में (सेटिंग अनुसार): निर्भय और स्थिर।",
     },
   },
@@ -147,7 +147,7 @@ export const RANK_YOGA_WORDS = {
     hi: "विमल",
     sa: "विमल",
     sense: {
-      en: "The lord of the twelfth in a dusthana as the setting has it: thrift, independence.",
+      en: "The lord of the twelfth in a dusthana as set in the settings: thrift, independence.",
       hi: "द्वादशेश दुःस्थान में (सेटिंग अनुसार): मितव्यय, स्वतंत्रता।",
     },
   },
@@ -156,7 +156,7 @@ export const RANK_YOGA_WORDS = {
     hi: "विपरीत राज",
     sa: "विपरीतराज",
     sense: {
-      en: "The lords of the sixth, eighth and twelfth all in such houses: rise out of reverses.",
+      en: "The lords of the sixth, eighth and twelfth all in such houses: a rise after setbacks.",
       hi: "छठे, आठवें और बारहवें के स्वामी इन्हीं भावों में: विपत्ति से उन्नति।",
     },
   },
@@ -182,7 +182,7 @@ export const RANK_YOGA_WORDS = {
     hi: "चामर",
     sa: "चामर",
     sense: {
-      en: "The exalted lord of the lagna in a kendra seen by Jupiter, or two benefics in the seventh, ninth or tenth: eloquence and honour.",
+      en: "The exalted lord of the lagna in a kendra aspected by Jupiter, or two benefics in the seventh, ninth or tenth: eloquence and honour.",
       hi: "उच्च का लग्नेश केंद्र में गुरु से दृष्ट, या सातवें, नौवें, दसवें में दो शुभ ग्रह: वाक्पटुता और मान।",
     },
   },
@@ -235,7 +235,7 @@ export const RANK_YOGA_WORDS = {
     hi: "लक्ष्मी",
     sa: "लक्ष्मी",
     sense: {
-      en: "The lord of the ninth in a kendra in his own or exaltation sign, the lagna's lord strong: wealth and goodness.",
+      en: "The lord of the ninth in a kendra in its own or exaltation sign, the lagna's lord strong: wealth and goodness.",
       hi: "नवमेश केंद्र में स्व या उच्च राशि में, लग्नेश बली: धन और सौजन्य।",
     },
   },
@@ -288,7 +288,7 @@ export const RANK_YOGA_WORDS = {
     hi: "पारिजात",
     sa: "पारिजात",
     sense: {
-      en: "The lagna lord's host, his host and his navamsa lord all well placed: happiness that comes in later life.",
+      en: "The lagna lord's host, that graha's host and its navamsa lord all well placed: happiness that comes in later life.",
       hi: "लग्नेश का राशीश, उसका राशीश और नवांशेश सब शुभ स्थान में: जीवन के उत्तरार्ध में सुख।",
     },
   },
@@ -297,7 +297,7 @@ export const RANK_YOGA_WORDS = {
     hi: "गज",
     sa: "गज",
     sense: {
-      en: "The lord of the ninth and the Moon in the eleventh, seen by its lord: vehicles and wealth.",
+      en: "The lord of the ninth and the Moon in the eleventh, aspected by its lord: vehicles and wealth.",
       hi: "नवमेश और चंद्र ग्यारहवें में, लाभेश से दृष्ट: वाहन और धन।",
     },
   },
@@ -306,7 +306,7 @@ export const RANK_YOGA_WORDS = {
     hi: "कलानिधि",
     sa: "कलानिधि",
     sense: {
-      en: "Jupiter in the second or fifth with or seen by Mercury and Venus: a treasury of arts.",
+      en: "Jupiter in the second or fifth with or aspected by Mercury and Venus: a treasury of arts.",
       hi: "दूसरे या पाँचवें में गुरु, बुध और शुक्र से युत या दृष्ट: कलाओं का भंडार।",
     },
   },
@@ -401,7 +401,7 @@ export const RANK_YOGA_WORDS = {
     hi: "मकुट",
     sa: "मकुट",
     sense: {
-      en: "Jupiter in the ninth from the ninth's lord, a benefic in the ninth from him, Saturn in the tenth: headship.",
+      en: "Jupiter in the ninth from the ninth's lord, a benefic in the ninth from it, Saturn in the tenth: headship.",
       hi: "नवमेश से नौवें में गुरु, उससे नौवें में शुभ ग्रह, शनि दसवें में: प्रमुखता।",
     },
   },
@@ -410,7 +410,7 @@ export const RANK_YOGA_WORDS = {
     hi: "चंडिका",
     sa: "चण्डिका",
     sense: {
-      en: "A fixed lagna seen by the sixth's lord, the Sun with the navamsa lords of the sixth's and ninth's lords: daring, wealth.",
+      en: "A fixed lagna aspected by the sixth's lord, the Sun with the navamsa lords of the sixth's and ninth's lords: daring, wealth.",
       hi: "स्थिर लग्न षष्ठेश से दृष्ट, सूर्य षष्ठेश और नवमेश के नवांशेशों के साथ: साहस और धन।",
     },
   },
@@ -455,7 +455,7 @@ export const RANK_YOGA_WORDS = {
     hi: "विष्णु",
     sa: "विष्णु",
     sense: {
-      en: "The lords of the ninth and tenth and the ninth lord's navamsa lord in the second: pleasures, favour of rulers.",
+      en: "The lords of the ninth and tenth and the ninth lord's navamsa lord in the second: pleasures, favour from rulers.",
       hi: "नवमेश, दशमेश और नवमेश का नवांशेश दूसरे में: भोग, राजकृपा।",
     },
   },
@@ -481,7 +481,7 @@ export const RANK_YOGA_WORDS = {
     hi: "रवि",
     sa: "रवि",
     sense: {
-      en: "The Sun in the tenth, its lord in the third with Saturn: respect of rulers, science.",
+      en: "The Sun in the tenth, its lord in the third with Saturn: respect from rulers, science.",
       hi: "सूर्य दसवें में, दशमेश तीसरे में शनि के साथ: राजसम्मान, विज्ञान।",
     },
   },
@@ -516,7 +516,7 @@ export const RANK_YOGA_WORDS = {
     hi: "त्रिलोचन",
     sa: "त्रिलोचन",
     sense: {
-      en: "The Sun, Moon and Mars in trines from one another: wealth, a sharp mind, weight with rivals.",
+      en: "The Sun, Moon and Mars in trines from one another: wealth, a sharp mind, influence over rivals.",
       hi: "सूर्य, चंद्र, मंगल परस्पर त्रिकोण में: धन, तीक्ष्ण बुद्धि।",
     },
   },
@@ -525,7 +525,7 @@ export const RANK_YOGA_WORDS = {
     hi: "कुलवर्धन",
     sa: "कुलवर्धन",
     sense: {
-      en: "Everybody in the fifth from the lagna, the Moon or the Sun: a family line that grows.",
+      en: "All grahas in the fifth from the lagna, the Moon or the Sun: a family line that grows.",
       hi: "सब ग्रह लग्न, चंद्र या सूर्य से पाँचवें में: कुल की वृद्धि।",
     },
   },
@@ -571,7 +571,7 @@ export const RANK_YOGA_WORDS = {
     hi: "बुध",
     sa: "बुध",
     sense: {
-      en: "Jupiter in the lagna, the Moon in a kendra, Rahu second from her, the Sun and Mars third from Rahu: strength and fame.",
+      en: "Jupiter in the lagna, the Moon in a kendra, Rahu second from the Moon, the Sun and Mars third from Rahu: strength and fame.",
       hi: "लग्न में गुरु, केंद्र में चंद्र, उससे दूसरे राहु, राहु से तीसरे सूर्य-मंगल: बल और यश।",
     },
   },
@@ -629,7 +629,7 @@ export const RANK_YOGA_WORDS = {
     en: "Raja of a vargottama lagna",
     hi: "वर्गोत्तम लग्न राजयोग",
     sense: {
-      en: "A vargottama lagna seen by four or more other than the Moon: a raja yoga.",
+      en: "A vargottama lagna aspected by four or more other than the Moon: a raja yoga.",
       hi: "वर्गोत्तम लग्न पर चंद्र के सिवा चार या अधिक ग्रहों की दृष्टि: राजयोग।",
     },
   },
@@ -646,7 +646,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: Venus in 5, Saturn in 11",
     hi: "धन: पंचम शुक्र, एकादश शनि",
     sense: {
-      en: "Venus in his own sign in the fifth, Saturn in the eleventh.",
+      en: "Venus in its own sign in the fifth, Saturn in the eleventh.",
       hi: "पाँचवें में स्वराशि का शुक्र, ग्यारहवें में शनि।",
     },
   },
@@ -654,7 +654,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: Mercury in 5",
     hi: "धन: पंचम बुध",
     sense: {
-      en: "Mercury in his own sign in the fifth, the Moon and Mars in the eleventh.",
+      en: "Mercury in its own sign in the fifth, the Moon and Mars in the eleventh.",
       hi: "पाँचवें में स्वराशि का बुध, ग्यारहवें में चंद्र और मंगल।",
     },
   },
@@ -662,7 +662,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: Saturn in 5",
     hi: "धन: पंचम शनि",
     sense: {
-      en: "Saturn in his own sign in the fifth, Mercury and Mars in the eleventh.",
+      en: "Saturn in its own sign in the fifth, Mercury and Mars in the eleventh.",
       hi: "पाँचवें में स्वराशि का शनि, ग्यारहवें में बुध और मंगल।",
     },
   },
@@ -678,7 +678,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: Jupiter in 5",
     hi: "धन: पंचम गुरु",
     sense: {
-      en: "Jupiter in his own sign in the fifth, Mars and the Moon in the eleventh.",
+      en: "Jupiter in its own sign in the fifth, Mars and the Moon in the eleventh.",
       hi: "पाँचवें में स्वराशि का गुरु, ग्यारहवें में मंगल और चंद्र।",
     },
   },
@@ -686,7 +686,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: the Sun in his own lagna",
     hi: "धन: स्वलग्न सूर्य",
     sense: {
-      en: "The Sun in Leo rising, with or seen by Mars and Jupiter.",
+      en: "The Sun in Leo rising, with or aspected by Mars and Jupiter.",
       hi: "सिंह लग्न में सूर्य, मंगल और गुरु से युत या दृष्ट।",
     },
   },
@@ -694,7 +694,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: the Moon in her own lagna",
     hi: "धन: स्वलग्न चंद्र",
     sense: {
-      en: "The Moon in Cancer rising, with or seen by Jupiter and Mars.",
+      en: "The Moon in Cancer rising, with or aspected by Jupiter and Mars.",
       hi: "कर्क लग्न में चंद्र, गुरु और मंगल से युत या दृष्ट।",
     },
   },
@@ -702,7 +702,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: Mars in his own lagna",
     hi: "धन: स्वलग्न मंगल",
     sense: {
-      en: "Mars rising in his own sign, with or seen by the Moon, Venus and Saturn.",
+      en: "Mars rising in its own sign, with or aspected by the Moon, Venus and Saturn.",
       hi: "स्वराशि लग्न में मंगल, चंद्र, शुक्र और शनि से युत या दृष्ट।",
     },
   },
@@ -710,7 +710,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: Mercury in his own lagna",
     hi: "धन: स्वलग्न बुध",
     sense: {
-      en: "Mercury rising in his own sign, with or seen by Saturn and Venus.",
+      en: "Mercury rising in its own sign, with or aspected by Saturn and Venus.",
       hi: "स्वराशि लग्न में बुध, शनि और शुक्र से युत या दृष्ट।",
     },
   },
@@ -718,7 +718,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: Jupiter in his own lagna",
     hi: "धन: स्वलग्न गुरु",
     sense: {
-      en: "Jupiter rising in his own sign, with or seen by Mercury and Mars.",
+      en: "Jupiter rising in its own sign, with or aspected by Mercury and Mars.",
       hi: "स्वराशि लग्न में गुरु, बुध और मंगल से युत या दृष्ट।",
     },
   },
@@ -726,7 +726,7 @@ export const RANK_YOGA_WORDS = {
     en: "Dhana: Venus in his own lagna",
     hi: "धन: स्वलग्न शुक्र",
     sense: {
-      en: "Venus rising in his own sign, with or seen by Saturn and Mercury.",
+      en: "Venus rising in its own sign, with or aspected by Saturn and Mercury.",
       hi: "स्वराशि लग्न में शुक्र, शनि और बुध से युत या दृष्ट।",
     },
   },
@@ -752,7 +752,7 @@ export const RANK_YOGA_WORDS = {
     en: "Wealth in middle life",
     hi: "मध्य आयु में धन",
     sense: {
-      en: "The lords of the first, second and eleventh together in a kendra or trikona, seen by benefics.",
+      en: "The lords of the first, second and eleventh together in a kendra or trikona, aspected by benefics.",
       hi: "लग्नेश, धनेश, लाभेश केंद्र या त्रिकोण में साथ, शुभ दृष्टि सहित।",
     },
   },
@@ -768,7 +768,7 @@ export const RANK_YOGA_WORDS = {
     en: "Wealth in youth",
     hi: "बाल्य काल में धन",
     sense: {
-      en: "The lords of the second and tenth together in a kendra, seen by the lagna lord's navamsa lord.",
+      en: "The lords of the second and tenth together in a kendra, aspected by the lagna lord's navamsa lord.",
       hi: "धनेश और दशमेश केंद्र में साथ, लग्नेश के नवांशेश से दृष्ट।",
     },
   },
@@ -776,7 +776,7 @@ export const RANK_YOGA_WORDS = {
     en: "Wealth through brothers",
     hi: "भाइयों से धन",
     sense: {
-      en: "The lords of the first and second in the third seen by benefics, or the third's lord in the second with Jupiter.",
+      en: "The lords of the first and second in the third aspected by benefics, or the third's lord in the second with Jupiter.",
       hi: "लग्नेश-धनेश तीसरे में शुभ दृष्ट, या तृतीयेश दूसरे में गुरु के साथ।",
     },
   },
@@ -784,7 +784,7 @@ export const RANK_YOGA_WORDS = {
     en: "Wealth through the mother",
     hi: "माता से धन",
     sense: {
-      en: "The lord of the second with or seen by the fourth's, and a strong lagna lord.",
+      en: "The lord of the second with or aspected by the fourth's, and a strong lagna lord.",
       hi: "धनेश चतुर्थेश से युत या दृष्ट, लग्नेश बली।",
     },
   },
@@ -792,7 +792,7 @@ export const RANK_YOGA_WORDS = {
     en: "Wealth through children",
     hi: "संतान से धन",
     sense: {
-      en: "The lord of the second with or seen by the fifth's lord or Jupiter, and a strong lagna lord.",
+      en: "The lord of the second with or aspected by the fifth's lord or Jupiter, and a strong lagna lord.",
       hi: "धनेश पंचमेश या गुरु से युत या दृष्ट, लग्नेश बली।",
     },
   },
@@ -800,7 +800,7 @@ export const RANK_YOGA_WORDS = {
     en: "Wealth through rivals",
     hi: "प्रतिस्पर्धियों से धन",
     sense: {
-      en: "The lord of the second with or seen by the sixth's lord or Mars, and a strong lagna lord.",
+      en: "The lord of the second with or aspected by the sixth's lord or Mars, and a strong lagna lord.",
       hi: "धनेश षष्ठेश या मंगल से युत या दृष्ट, लग्नेश बली।",
     },
   },
@@ -808,7 +808,7 @@ export const RANK_YOGA_WORDS = {
     en: "Wealth through the spouse",
     hi: "जीवनसाथी से धन",
     sense: {
-      en: "The lord of the second with or seen by the seventh's lord and Venus, and a strong lagna lord.",
+      en: "The lord of the second with or aspected by the seventh's lord and Venus, and a strong lagna lord.",
       hi: "धनेश सप्तमेश और शुक्र से युत या दृष्ट, लग्नेश बली।",
     },
   },
@@ -839,7 +839,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra: lords of 1 and 12",
     hi: "दारिद्र्य: लग्नेश-द्वादशेश",
     sense: {
-      en: "The lords of the first and twelfth exchange signs, with or seen by the seventh's lord: strained means.",
+      en: "The lords of the first and twelfth exchange signs, with or aspected by the seventh's lord: strained means.",
       hi: "लग्नेश-द्वादशेश परिवर्तन, सप्तमेश से युत या दृष्ट: धन की तंगी।",
     },
   },
@@ -847,7 +847,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra: lords of 1 and 6",
     hi: "दारिद्र्य: लग्नेश-षष्ठेश",
     sense: {
-      en: "The lords of the first and sixth exchange signs, the Moon seen by the second's or seventh's lord.",
+      en: "The lords of the first and sixth exchange signs, the Moon aspected by the second's or seventh's lord.",
       hi: "लग्नेश-षष्ठेश परिवर्तन, चंद्र धनेश या सप्तमेश से दृष्ट।",
     },
   },
@@ -860,7 +860,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra: lagna lord in the eighth",
     hi: "दारिद्र्य: अष्टम लग्नेश",
     sense: {
-      en: "The lagna's lord in the eighth with or seen by the second's or seventh's.",
+      en: "The lagna's lord in the eighth with or aspected by the second's or seventh's.",
       hi: "लग्नेश आठवें में, धनेश या सप्तमेश से युत या दृष्ट।",
     },
   },
@@ -868,7 +868,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra: lagna lord in a dusthana",
     hi: "दारिद्र्य: दुःस्थान लग्नेश",
     sense: {
-      en: "The lagna's lord in a dusthana with a malefic, with or seen by the second's or seventh's lord.",
+      en: "The lagna's lord in a dusthana with a malefic, with or aspected by the second's or seventh's lord.",
       hi: "लग्नेश पाप ग्रह के साथ दुःस्थान में, धनेश या सप्तमेश से युत या दृष्ट।",
     },
   },
@@ -876,7 +876,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra: lagna lord with lords of loss",
     hi: "दारिद्र्य: त्रिकेश युत लग्नेश",
     sense: {
-      en: "The lagna's lord with the lord of the sixth, eighth or twelfth, seen by malefics.",
+      en: "The lagna's lord with the lord of the sixth, eighth or twelfth, aspected by malefics.",
       hi: "लग्नेश छठे, आठवें या बारहवें के स्वामी के साथ, पाप दृष्ट।",
     },
   },
@@ -884,7 +884,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra: fifth lord with lords of loss",
     hi: "दारिद्र्य: त्रिकेश युत पंचमेश",
     sense: {
-      en: "The fifth's lord with the lord of the sixth, eighth or twelfth, unseen by benefics.",
+      en: "The fifth's lord with the lord of the sixth, eighth or twelfth, not aspected by benefics.",
       hi: "पंचमेश छठे, आठवें या बारहवें के स्वामी के साथ, शुभ दृष्टि रहित।",
     },
   },
@@ -892,7 +892,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra: fifth lord in six or ten",
     hi: "दारिद्र्य: षष्ठ या दशम पंचमेश",
     sense: {
-      en: "The fifth's lord in the sixth or tenth, seen by lords of loss or death-dealing houses.",
+      en: "The fifth's lord in the sixth or tenth, aspected by lords of houses of loss or of maraka houses.",
       hi: "पंचमेश छठे या दसवें में, त्रिक या मारक स्वामियों से दृष्ट।",
     },
   },
@@ -900,7 +900,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra: a malefic rising",
     hi: "दारिद्र्य: लग्न में पाप",
     sense: {
-      en: "A malefic other than the ninth's or tenth's lord in the lagna, with or seen by the second's or seventh's lord.",
+      en: "A malefic other than the ninth's or tenth's lord in the lagna, with or aspected by the second's or seventh's lord.",
       hi: "लग्न में नवमेश-दशमेश से भिन्न पाप ग्रह, धनेश या सप्तमेश से युत या दृष्ट।",
     },
   },
@@ -908,7 +908,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra: lagna and navamsa lords lost",
     hi: "दारिद्र्य: लग्न-नवांशेश दुःस्थान में",
     sense: {
-      en: "The lords of the lagna and of its navamsa in dusthanas, with or seen by the second's or seventh's lord.",
+      en: "The lords of the lagna and of its navamsa in dusthanas, with or aspected by the second's or seventh's lord.",
       hi: "लग्नेश और लग्न का नवांशेश दुःस्थान में, धनेश या सप्तमेश से युत या दृष्ट।",
     },
   },
@@ -916,7 +916,7 @@ export const RANK_YOGA_WORDS = {
     en: "Daridra, loosely",
     hi: "दारिद्र्य (सामान्य)",
     sense: {
-      en: "The lord of the second or eleventh in a dusthana: money asks for care.",
+      en: "The lord of the second or eleventh in a dusthana: money needs care.",
       hi: "धनेश या लाभेश दुःस्थान में: धन में सावधानी।",
     },
   },
@@ -925,7 +925,7 @@ export const RANK_YOGA_WORDS = {
     hi: "धुर",
     sa: "धुर",
     sense: {
-      en: "The lord of the tenth in a dusthana: effort that is slow to be seen.",
+      en: "The lord of the tenth in a dusthana: effort that is noticed late.",
       hi: "दशमेश दुःस्थान में: परिश्रम का फल देर से।",
     },
   },
@@ -997,33 +997,36 @@ export const RANK_YOGA_WORDS = {
     hi: "निर्ग्रंथ",
     sa: "निर्ग्रन्थ",
     sense: {
-      en: "Four or more in one sign, Saturn strong among them: one who owns nothing.",
+      en: "Four or more in one sign, Saturn strong among them: a person who owns nothing.",
       hi: "एक राशि में चार या अधिक ग्रह, शनि बली: सब कुछ त्यागने वाला।",
     },
   },
   sannyasa_drekkana: {
     en: "Sannyasa: the Moon in Saturn's drekkana",
     hi: "संन्यास: शनि द्रेष्काण में चंद्र",
-    sense: { en: "The Moon in a drekkana of Saturn, seen by Saturn alone.", hi: "चंद्र शनि के द्रेष्काण में, केवल शनि से दृष्ट।" },
+    sense: {
+      en: "The Moon in a drekkana of Saturn, aspected by Saturn alone.",
+      hi: "चंद्र शनि के द्रेष्काण में, केवल शनि से दृष्ट।",
+    },
   },
   sannyasa_navamsa: {
     en: "Sannyasa: the Moon in a stern navamsa",
     hi: "संन्यास: चंद्र नवांश",
     sense: {
-      en: "The Moon in a navamsa of Saturn or Mars, seen by Saturn.",
+      en: "The Moon in a navamsa of Saturn or Mars, aspected by Saturn.",
       hi: "चंद्र शनि या मंगल के नवांश में, शनि से दृष्ट।",
     },
   },
   sannyasa_lagnesha: {
     en: "Sannyasa of the lagna lord",
     hi: "लग्नेश संन्यास",
-    sense: { en: "The lagna's lord seen by Saturn and nobody else.", hi: "लग्नेश पर केवल शनि की दृष्टि।" },
+    sense: { en: "The lagna's lord aspected by Saturn and by no other graha.", hi: "लग्नेश पर केवल शनि की दृष्टि।" },
   },
   sannyasa_chandresha: {
     en: "Sannyasa of the Moon's host",
     hi: "चंद्रेश संन्यास",
     sense: {
-      en: "The lord of the Moon's sign seen by Saturn and nobody else.",
+      en: "The lord of the Moon's sign aspected by Saturn and by no other graha.",
       hi: "चंद्र राशि के स्वामी पर केवल शनि की दृष्टि।",
     },
   },
@@ -1031,7 +1034,7 @@ export const RANK_YOGA_WORDS = {
     en: "Sannyasa of a teacher",
     hi: "तीर्थंकर संन्यास",
     sense: {
-      en: "Jupiter in the ninth; Jupiter, Moon and lagna seen by Saturn: the founder of a path.",
+      en: "Jupiter in the ninth; Jupiter, Moon and lagna aspected by Saturn: the founder of a path.",
       hi: "नौवें में गुरु; गुरु, चंद्र और लग्न शनि से दृष्ट: मार्ग का प्रवर्तक।",
     },
   },

@@ -7,7 +7,7 @@ export const SKY_YOGA_WORDS = {
     hi: "रुचक",
     sa: "रुचक",
     sense: {
-      en: "Mars in a kendra in his own or exaltation sign: courage, command, a strong body.",
+      en: "Mars in a kendra in its own or exaltation sign: courage, command, a strong body.",
       hi: "मंगल केंद्र में, अपनी या उच्च राशि में: साहस, नेतृत्व, बलवान शरीर।",
     },
   },
@@ -16,7 +16,7 @@ export const SKY_YOGA_WORDS = {
     hi: "भद्र",
     sa: "भद्र",
     sense: {
-      en: "Mercury in a kendra in his own or exaltation sign: a quick mind and weighty speech.",
+      en: "Mercury in a kendra in its own or exaltation sign: a quick mind and weighty speech.",
       hi: "बुध केंद्र में, अपनी या उच्च राशि में: तीव्र बुद्धि और प्रभावशाली वाणी।",
     },
   },
@@ -25,7 +25,7 @@ export const SKY_YOGA_WORDS = {
     hi: "हंस",
     sa: "हंस",
     sense: {
-      en: "Jupiter in a kendra in his own or exaltation sign: uprightness, learning, respect.",
+      en: "Jupiter in a kendra in its own or exaltation sign: uprightness, learning, respect.",
       hi: "गुरु केंद्र में, अपनी या उच्च राशि में: सदाचार, विद्या, सम्मान।",
     },
   },
@@ -34,7 +34,7 @@ export const SKY_YOGA_WORDS = {
     hi: "मालव्य",
     sa: "मालव्य",
     sense: {
-      en: "Venus in a kendra in his own or exaltation sign: comfort, grace, a happy home.",
+      en: "Venus in a kendra in its own or exaltation sign: comfort, grace, a happy home.",
       hi: "शुक्र केंद्र में, अपनी या उच्च राशि में: सुख, सौंदर्य, सुखी घर।",
     },
   },
@@ -43,7 +43,7 @@ export const SKY_YOGA_WORDS = {
     hi: "शश",
     sa: "शश",
     sense: {
-      en: "Saturn in a kendra in his own or exaltation sign: authority over many, patience.",
+      en: "Saturn in a kendra in its own or exaltation sign: authority over many, patience.",
       hi: "शनि केंद्र में, अपनी या उच्च राशि में: बहुतों पर अधिकार, धैर्य।",
     },
   },
@@ -61,7 +61,7 @@ export const SKY_YOGA_WORDS = {
     hi: "वोशि",
     sa: "वोशि",
     sense: {
-      en: "A graha other than the Moon in the twelfth from the Sun: skill, and a giving hand.",
+      en: "A graha other than the Moon in the twelfth from the Sun: skill, and generosity.",
       hi: "सूर्य से बारहवें में चंद्र के सिवा कोई ग्रह: कौशल और दानशीलता।",
     },
   },
@@ -130,7 +130,7 @@ export const SKY_YOGA_WORDS = {
     hi: "सुनफा",
     sa: "सुनफा",
     sense: {
-      en: "A graha other than the Sun in the second from the Moon: wealth of one's own making.",
+      en: "A graha other than the Sun in the second from the Moon: wealth made by one's own effort.",
       hi: "चंद्र से दूसरे में सूर्य के सिवा कोई ग्रह: अपने बल से कमाया धन।",
     },
   },
@@ -139,7 +139,7 @@ export const SKY_YOGA_WORDS = {
     hi: "अनफा",
     sa: "अनफा",
     sense: {
-      en: "A graha other than the Sun in the twelfth from the Moon: good health, an easy manner.",
+      en: "A graha other than the Sun in the twelfth from the Moon: good health, a relaxed manner.",
       hi: "चंद्र से बारहवें में सूर्य के सिवा कोई ग्रह: अच्छा स्वास्थ्य, सहज व्यवहार।",
     },
   },
@@ -157,7 +157,7 @@ export const SKY_YOGA_WORDS = {
     hi: "केमद्रुम",
     sa: "केमद्रुम",
     sense: {
-      en: "The Moon with nobody near her: a mind that has to lean on itself.",
+      en: "The Moon with no graha near it: a mind that relies on itself.",
       hi: "चंद्र के पास कोई ग्रह नहीं: मन को अपने ही सहारे चलना पड़ता है।",
     },
   },
@@ -200,7 +200,7 @@ export const SKY_YOGA_WORDS = {
     sa: "शकट",
     roman: "Shakata",
     sense: {
-      en: "The Moon in the sixth, eighth or twelfth from Jupiter and out of the kendras: fortune that turns like a wheel.",
+      en: "The Moon in the sixth, eighth or twelfth from Jupiter and out of the kendras: fortune that rises and falls.",
       hi: "चंद्र गुरु से छठे, आठवें या बारहवें और केंद्र से बाहर: पहिए की तरह घूमता भाग्य।",
     },
   },
@@ -227,7 +227,7 @@ export const SKY_YOGA_WORDS = {
     hi: "पुष्कल",
     sa: "पुष्कल",
     sense: {
-      en: "The lord of the lagna with the Moon, whose own host is well placed and sees the lagna: honour and means.",
+      en: "The lord of the lagna with the Moon, whose own host is well placed and aspects the lagna: honour and means.",
       hi: "लग्नेश चंद्र के साथ, चंद्र का राशीश अच्छी जगह से लग्न को देखे: सम्मान और साधन।",
     },
   },
@@ -235,7 +235,7 @@ export const SKY_YOGA_WORDS = {
     en: "Chatussagara",
     hi: "चतुस्सागर",
     sa: "चतुस्सागर",
-    sense: { en: "All four kendras occupied: a name known far off.", hi: "चारों केंद्र ग्रहों से युक्त: दूर तक नाम।" },
+    sense: { en: "All four kendras occupied: a name known far away.", hi: "चारों केंद्र ग्रहों से युक्त: दूर तक नाम।" },
   },
   rajalakshana: {
     en: "Rajalakshana",
@@ -250,7 +250,7 @@ export const SKY_YOGA_WORDS = {
     en: "Exalted Moon",
     hi: "उच्च चंद्र",
     sense: {
-      en: "The Moon in Taurus, the sign of her exaltation: a contented mind.",
+      en: "The Moon in Taurus, the sign of its exaltation: a contented mind.",
       hi: "चंद्र अपनी उच्च राशि वृषभ में: संतुष्ट मन।",
     },
   },
@@ -258,7 +258,7 @@ export const SKY_YOGA_WORDS = {
     en: "Full Moon",
     hi: "पूर्ण चंद्र",
     sense: {
-      en: "Born in the last tithi of the bright half: the Moon at her strongest.",
+      en: "Born in the last tithi of the bright half: the Moon at its strongest.",
       hi: "पूर्णिमा का जन्म: चंद्र पूरे बल में।",
     },
   },
@@ -266,7 +266,7 @@ export const SKY_YOGA_WORDS = {
     en: "Adhama of the Moon",
     hi: "अधम चंद्र",
     sense: {
-      en: "The Moon in a kendra from the Sun: the least of her three places for wealth and skill.",
+      en: "The Moon in a kendra from the Sun: the least of its three places for wealth and skill.",
       hi: "चंद्र सूर्य से केंद्र में: धन और कौशल के लिए तीन स्थितियों में न्यून।",
     },
   },
@@ -274,7 +274,7 @@ export const SKY_YOGA_WORDS = {
     en: "Sama of the Moon",
     hi: "सम चंद्र",
     sense: {
-      en: "The Moon in a panaphara from the Sun: the middle of her three places.",
+      en: "The Moon in a panaphara from the Sun: the middle of its three places.",
       hi: "चंद्र सूर्य से पणफर में: तीन स्थितियों में मध्यम।",
     },
   },
@@ -282,7 +282,7 @@ export const SKY_YOGA_WORDS = {
     en: "Varishtha of the Moon",
     hi: "वरिष्ठ चंद्र",
     sense: {
-      en: "The Moon in an apoklima from the Sun: the best of her three places for wealth and skill.",
+      en: "The Moon in an apoklima from the Sun: the best of its three places for wealth and skill.",
       hi: "चंद्र सूर्य से आपोक्लिम में: धन और कौशल के लिए सबसे अच्छी स्थिति।",
     },
   },
@@ -290,7 +290,7 @@ export const SKY_YOGA_WORDS = {
     en: "The Moon seen by a teacher",
     hi: "दृष्ट चंद्र",
     sense: {
-      en: "The Moon in a good navamsa, seen by Jupiter in a birth by day or by Venus in one by night: riches.",
+      en: "The Moon in a good navamsa, aspected by Jupiter in a birth by day or by Venus in one by night: riches.",
       hi: "अच्छे नवांश में चंद्र, दिन के जन्म में गुरु और रात के जन्म में शुक्र से दृष्ट: संपत्ति।",
     },
   },
@@ -299,7 +299,7 @@ export const SKY_YOGA_WORDS = {
     hi: "रज्जु",
     sa: "रज्जु",
     sense: {
-      en: "Everybody in movable signs: a traveller who lives by moving.",
+      en: "All grahas in movable signs: a traveller who lives by moving.",
       hi: "सब ग्रह चर राशियों में: घूमने-फिरने वाला जीवन।",
     },
   },
@@ -307,14 +307,14 @@ export const SKY_YOGA_WORDS = {
     en: "Musala",
     hi: "मुसल",
     sa: "मुसल",
-    sense: { en: "Everybody in fixed signs: firm, proud, settled.", hi: "सब ग्रह स्थिर राशियों में: दृढ़, स्वाभिमानी, स्थिर।" },
+    sense: { en: "All grahas in fixed signs: firm, proud, settled.", hi: "सब ग्रह स्थिर राशियों में: दृढ़, स्वाभिमानी, स्थिर।" },
   },
   nala: {
     en: "Nala",
     hi: "नल",
     sa: "नल",
     sense: {
-      en: "Everybody in dual signs: clever, uneven, resourceful.",
+      en: "All grahas in dual signs: clever, uneven, resourceful.",
       hi: "सब ग्रह द्विस्वभाव राशियों में: चतुर और उपाय जानने वाला।",
     },
   },
@@ -329,7 +329,7 @@ export const SKY_YOGA_WORDS = {
     hi: "सर्प",
     sa: "सर्प",
     sense: {
-      en: "Malefics in three kendras: a hard road with many trials.",
+      en: "Malefics in three kendras: a hard path with many trials.",
       hi: "तीन केंद्रों में पाप ग्रह: परीक्षाओं भरा कठिन मार्ग।",
     },
   },
@@ -338,7 +338,7 @@ export const SKY_YOGA_WORDS = {
     hi: "गदा",
     sa: "गदा",
     sense: {
-      en: "Everybody in two neighbouring kendras: always at work for gain, with faith in rites.",
+      en: "All grahas in two neighbouring kendras: always at work for gain, with faith in rites.",
       hi: "सब ग्रह दो समीपी केंद्रों में: धन के लिए सदा उद्यमी।",
     },
   },
@@ -347,7 +347,7 @@ export const SKY_YOGA_WORDS = {
     hi: "शकट",
     sa: "शकट",
     sense: {
-      en: "Everybody in the first and seventh: plain means, ups and downs.",
+      en: "All grahas in the first and seventh: modest means, ups and downs.",
       hi: "सब ग्रह पहले और सातवें में: साधारण साधन, उतार-चढ़ाव।",
     },
   },
@@ -356,7 +356,7 @@ export const SKY_YOGA_WORDS = {
     hi: "विहग",
     sa: "विहग",
     sense: {
-      en: "Everybody in the fourth and tenth: a messenger, always on the way.",
+      en: "All grahas in the fourth and tenth: a messenger, always on the way.",
       hi: "सब ग्रह चौथे और दसवें में: दूत, सदा यात्रा में।",
     },
   },
@@ -365,7 +365,7 @@ export const SKY_YOGA_WORDS = {
     hi: "शृंगाटक",
     sa: "शृङ्गाटक",
     sense: {
-      en: "Everybody in the trines from the lagna: happy, loved, fond of contest.",
+      en: "All grahas in the trines from the lagna: happy, loved, fond of competition.",
       hi: "सब ग्रह लग्न के त्रिकोण में: सुखी, प्रिय, स्पर्धा-प्रेमी।",
     },
   },
@@ -374,7 +374,7 @@ export const SKY_YOGA_WORDS = {
     hi: "हल",
     sa: "हल",
     sense: {
-      en: "Everybody in another set of trines: one who lives from the land.",
+      en: "All grahas in another set of trines: a person who lives off the land.",
       hi: "सब ग्रह लग्न से भिन्न त्रिकोण में: भूमि से जीविका।",
     },
   },
@@ -400,14 +400,14 @@ export const SKY_YOGA_WORDS = {
     en: "Kamala",
     hi: "कमल",
     sa: "कमल",
-    sense: { en: "Everybody in the kendras: fame and great merit.", hi: "सब ग्रह केंद्रों में: यश और बड़े गुण।" },
+    sense: { en: "All grahas in the kendras: fame and great merit.", hi: "सब ग्रह केंद्रों में: यश और बड़े गुण।" },
   },
   vapi: {
     en: "Vapi",
     hi: "वापी",
     sa: "वापी",
     sense: {
-      en: "Everybody beside the kendras, all in panaphara or all in apoklima: quiet, lasting savings.",
+      en: "No graha in the kendras, all in panaphara or all in apoklima: quiet, lasting savings.",
       hi: "सब ग्रह पणफर में या सब आपोक्लिम में: स्थायी संचित धन।",
     },
   },
@@ -416,7 +416,7 @@ export const SKY_YOGA_WORDS = {
     hi: "यूप",
     sa: "यूप",
     sense: {
-      en: "Everybody from the first to the fourth: given to rites and self-control.",
+      en: "All grahas from the first to the fourth: devoted to rites and self-control.",
       hi: "सब ग्रह पहले से चौथे तक: व्रत और संयम।",
     },
   },
@@ -425,7 +425,7 @@ export const SKY_YOGA_WORDS = {
     hi: "इषु",
     sa: "इषु",
     sense: {
-      en: "Everybody from the fourth to the seventh: a maker of weapons, a keeper of order.",
+      en: "All grahas from the fourth to the seventh: a maker of weapons, a keeper of order.",
       hi: "सब ग्रह चौथे से सातवें तक: शस्त्र और व्यवस्था का काम।",
     },
   },
@@ -434,7 +434,7 @@ export const SKY_YOGA_WORDS = {
     hi: "शक्ति",
     sa: "शक्ति",
     sense: {
-      en: "Everybody from the seventh to the tenth: slow gains, much patience.",
+      en: "All grahas from the seventh to the tenth: slow gains, much patience.",
       hi: "सब ग्रह सातवें से दसवें तक: धीमा लाभ, बहुत धैर्य।",
     },
   },
@@ -443,7 +443,7 @@ export const SKY_YOGA_WORDS = {
     hi: "दंड",
     sa: "दण्ड",
     sense: {
-      en: "Everybody from the tenth to the first: service, little help from kin.",
+      en: "All grahas from the tenth to the first: service, little help from kin.",
       hi: "सब ग्रह दसवें से पहले तक: सेवा, स्वजनों से कम सहारा।",
     },
   },
@@ -452,7 +452,7 @@ export const SKY_YOGA_WORDS = {
     hi: "नौ",
     sa: "नौ",
     sense: {
-      en: "Seven houses in a row from the first: a living by water, a name abroad.",
+      en: "Seven houses in a row from the first: a livelihood near water, a name abroad.",
       hi: "पहले से लगातार सात भावों में: जल से जीविका, दूर तक नाम।",
     },
   },
@@ -461,7 +461,7 @@ export const SKY_YOGA_WORDS = {
     hi: "कूट",
     sa: "कूट",
     sense: {
-      en: "Seven houses in a row from the fourth: a dweller of hills and forts, hard to read.",
+      en: "Seven houses in a row from the fourth: a person of hills and forts, hard to understand.",
       hi: "चौथे से लगातार सात भावों में: पर्वत-दुर्ग का वासी, गूढ़ स्वभाव।",
     },
   },
@@ -496,14 +496,14 @@ export const SKY_YOGA_WORDS = {
     en: "Chakra",
     hi: "चक्र",
     sa: "चक्र",
-    sense: { en: "Everybody in odd houses: one before whom others bow.", hi: "सब ग्रह विषम भावों में: जिसके आगे लोग झुकें।" },
+    sense: { en: "All grahas in odd houses: a person others respect.", hi: "सब ग्रह विषम भावों में: जिसके आगे लोग झुकें।" },
   },
   samudra: {
     en: "Samudra",
     hi: "समुद्र",
     sa: "समुद्र",
     sense: {
-      en: "Everybody in even houses: wealth and a deep, calm nature.",
+      en: "All grahas in even houses: wealth and a deep, calm nature.",
       hi: "सब ग्रह सम भावों में: धन और गहरा शांत स्वभाव।",
     },
   },
@@ -512,7 +512,7 @@ export const SKY_YOGA_WORDS = {
     hi: "वीणा",
     sa: "वीणा",
     sense: {
-      en: "Everybody in seven signs: fond of music and company.",
+      en: "All grahas in seven signs: fond of music and company.",
       hi: "सब ग्रह सात राशियों में: संगीत और संगति का प्रेमी।",
     },
   },
@@ -520,14 +520,17 @@ export const SKY_YOGA_WORDS = {
     en: "Damini",
     hi: "दामिनी",
     sa: "दामिनी",
-    sense: { en: "Everybody in six signs: generous, helpful to many.", hi: "सब ग्रह छह राशियों में: उदार, बहुतों का सहायक।" },
+    sense: {
+      en: "All grahas in six signs: generous, helpful to many.",
+      hi: "सब ग्रह छह राशियों में: उदार, बहुतों का सहायक।",
+    },
   },
   pasha: {
     en: "Pasha",
     hi: "पाश",
     sa: "पाश",
     sense: {
-      en: "Everybody in five signs: busy, with many dependants.",
+      en: "All grahas in five signs: busy, with many dependants.",
       hi: "सब ग्रह पाँच राशियों में: कार्यरत, बहुत आश्रितों वाला।",
     },
   },
@@ -536,7 +539,7 @@ export const SKY_YOGA_WORDS = {
     hi: "केदार",
     sa: "केदार",
     sense: {
-      en: "Everybody in four signs: of use to many, truthful, close to the land.",
+      en: "All grahas in four signs: useful to many, truthful, close to the land.",
       hi: "सब ग्रह चार राशियों में: बहुतों के काम आने वाला, सत्यवादी।",
     },
   },
@@ -545,7 +548,7 @@ export const SKY_YOGA_WORDS = {
     hi: "शूल",
     sa: "शूल",
     sense: {
-      en: "Everybody in three signs: keen, idle by turns, bold.",
+      en: "All grahas in three signs: keen, idle at times, bold.",
       hi: "सब ग्रह तीन राशियों में: तीक्ष्ण, साहसी, कभी आलसी।",
     },
   },
@@ -554,7 +557,7 @@ export const SKY_YOGA_WORDS = {
     hi: "युग",
     sa: "युग",
     sense: {
-      en: "Everybody in two signs: at odds with custom, of little means.",
+      en: "All grahas in two signs: at odds with custom, with few means.",
       hi: "सब ग्रह दो राशियों में: परंपरा से अलग, अल्प साधन।",
     },
   },
@@ -562,7 +565,7 @@ export const SKY_YOGA_WORDS = {
     en: "Gola",
     hi: "गोल",
     sa: "गोल",
-    sense: { en: "Everybody in one sign: strong, solitary, unsettled.", hi: "सब ग्रह एक राशि में: बलवान, एकाकी, अस्थिर।" },
+    sense: { en: "All grahas in one sign: strong, solitary, unsettled.", hi: "सब ग्रह एक राशि में: बलवान, एकाकी, अस्थिर।" },
   },
   lagna_malika: {
     en: "Lagna malika",
@@ -614,7 +617,7 @@ export const SKY_YOGA_WORDS = {
     hi: "शत्रु मालिका",
     sa: "शत्रुमालिका",
     sense: {
-      en: "A graha in each of seven houses from the sixth: gains and losses by turns.",
+      en: "A graha in each of seven houses from the sixth: gains and losses in turn.",
       hi: "छठे से सात भावों में एक-एक ग्रह: कभी लाभ, कभी हानि।",
     },
   },
@@ -632,7 +635,7 @@ export const SKY_YOGA_WORDS = {
     hi: "रंध्र मालिका",
     sa: "रन्ध्रमालिका",
     sense: {
-      en: "A graha in each of seven houses from the eighth: scarcity, and staying power.",
+      en: "A graha in each of seven houses from the eighth: scarcity and endurance.",
       hi: "आठवें से सात भावों में एक-एक ग्रह: अभाव, पर टिकाऊपन।",
     },
   },
@@ -659,7 +662,7 @@ export const SKY_YOGA_WORDS = {
     hi: "लाभ मालिका",
     sa: "लाभमालिका",
     sense: {
-      en: "A graha in each of seven houses from the eleventh: skill in gain.",
+      en: "A graha in each of seven houses from the eleventh: skill in making money.",
       hi: "ग्यारहवें से सात भावों में एक-एक ग्रह: लाभ की कुशलता।",
     },
   },
@@ -677,7 +680,7 @@ export const SKY_YOGA_WORDS = {
     hi: "ग्रह मालिका",
     sa: "ग्रहमालिका",
     sense: {
-      en: "The seven in five, six or seven houses in a row with none empty: efforts that run together.",
+      en: "The seven in five, six or seven houses in a row with none empty: efforts that support each other.",
       hi: "सातों ग्रह पाँच से सात लगातार भावों में, बीच में कोई रिक्त नहीं: एकाग्र प्रयत्न।",
     },
   },

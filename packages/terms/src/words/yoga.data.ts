@@ -7,21 +7,21 @@ import { SKY_YOGA_WORDS } from "./yoga-sky.data.ts";
 
 export const YOGA_GROUP_WORDS: Words<YogaGroup> = {
   mahapurusha: { en: "Mahapurusha", hi: "महापुरुष", sa: "महापुरुष", sense: { en: "Great persons", hi: "पंच महापुरुष" } },
-  surya: { en: "Surya", hi: "सूर्य योग", sense: { en: "Beside the Sun", hi: "सूर्य के पास के" } },
+  surya: { en: "Surya", hi: "सूर्य योग", sense: { en: "Next to the Sun", hi: "सूर्य के पास के" } },
   chandra: { en: "Chandra", hi: "चंद्र योग", sense: { en: "Counted from the Moon", hi: "चंद्र से गिने" } },
-  nabhasa: { en: "Nabhasa", hi: "नाभस", sa: "नाभस", sense: { en: "Shapes of the sky", hi: "आकाश की आकृतियाँ" } },
+  nabhasa: { en: "Nabhasa", hi: "नाभस", sa: "नाभस", sense: { en: "Shapes of the whole chart", hi: "आकाश की आकृतियाँ" } },
   malika: { en: "Malika", hi: "मालिका", sa: "मालिका", sense: { en: "Garlands of houses", hi: "भावों की मालाएँ" } },
   raja: { en: "Raja", hi: "राजयोग", sense: { en: "Rank and standing", hi: "पद और प्रतिष्ठा" } },
-  neecha_bhanga: { en: "Neecha bhanga", hi: "नीचभंग", sense: { en: "Debilitation lifted", hi: "नीचता का भंग" } },
+  neecha_bhanga: { en: "Neecha bhanga", hi: "नीचभंग", sense: { en: "Debilitation cancelled", hi: "नीचता का भंग" } },
   parivartana: {
     en: "Parivartana",
     hi: "परिवर्तन",
     sa: "परिवर्तन",
     sense: { en: "Exchange of signs", hi: "राशि परिवर्तन" },
   },
-  kartari: { en: "Kartari", hi: "कर्तरी", sa: "कर्तरी", sense: { en: "Hemmed on both sides", hi: "दोनों ओर से घिरा" } },
+  kartari: { en: "Kartari", hi: "कर्तरी", sa: "कर्तरी", sense: { en: "Enclosed on both sides", hi: "दोनों ओर से घिरा" } },
   dhana: { en: "Dhana", hi: "धन योग", sense: { en: "Wealth", hi: "धन" } },
-  daridra: { en: "Daridra", hi: "दारिद्र्य", sense: { en: "Want", hi: "अभाव" } },
+  daridra: { en: "Daridra", hi: "दारिद्र्य", sense: { en: "Scarcity", hi: "अभाव" } },
   sannyasa: { en: "Sannyasa", hi: "संन्यास", sense: { en: "Renunciation", hi: "वैराग्य" } },
   sharira: { en: "Sharira", hi: "शरीर", sa: "शरीर", sense: { en: "Of the body", hi: "देह के" } },
   vak: { en: "Vak", hi: "वाणी", sense: { en: "Of speech and food", hi: "वाणी और भोजन के" } },
@@ -35,7 +35,7 @@ export const YOGA_GROUP_WORDS: Words<YogaGroup> = {
   putra: { en: "Putra", hi: "पुत्र", sa: "पुत्र", sense: { en: "Of children and the mind", hi: "संतान और बुद्धि के" } },
   kalatra: { en: "Kalatra", hi: "कलत्र", sa: "कलत्र", sense: { en: "Of marriage", hi: "विवाह के" } },
   bhagya: { en: "Bhagya", hi: "भाग्य", sa: "भाग्य", sense: { en: "Of fortune and fame", hi: "भाग्य और यश के" } },
-  dignity: { en: "Dignity", hi: "ग्रह बल", sense: { en: "Of grahas raised", hi: "ऊँचे ग्रहों के" } },
+  dignity: { en: "Dignity", hi: "ग्रह बल", sense: { en: "Of well-placed grahas", hi: "ऊँचे ग्रहों के" } },
   arishta: { en: "Arishta", hi: "अरिष्ट", sa: "अरिष्ट", sense: { en: "Never shown", hi: "कभी नहीं दिखाए जाते" } },
 };
 

@@ -19,13 +19,13 @@ beforeEach(() => {
 test("the home page has the specification's hero, cards, planets, advantages and closing call", async () => {
   renderApp("/home");
   expect(await screen.findByRole("heading", { level: 1, name: "Discover Your Vedic Destiny" })).toBeInTheDocument();
-  const tools = within(screen.getByRole("region", { name: "Begin here" }));
+  const tools = within(screen.getByRole("region", { name: "Start here" }));
   expect(tools.getByRole("link", { name: "Open the generator" })).toHaveAttribute("href", "/generate-kundali");
   for (const [name, to] of [
     ["Ask the astrologer", "/ai-assistant"],
     ["My charts", "/kundlis"],
     ["Check a reading", "/verify"],
-    ["Bring your charts along", "/kundlis/files"],
+    ["Bring your charts with you", "/kundlis/files"],
     ["See an example", "/example"],
     ["Kundli on WhatsApp", "/whatsapp"],
   ] as const)
@@ -41,9 +41,9 @@ test("the home page has the specification's hero, cards, planets, advantages and
       .getAllByRole("listitem")
       .map((item) => item.querySelector(".font-semibold")?.textContent),
   ).toEqual(["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]);
-  expect(screen.getByRole("heading", { name: "What sets it apart" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "What makes it different" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Authentic Vedic system" })).toBeInTheDocument();
-  expect(screen.getByRole("heading", { name: /^Your chart is waiting/ })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: /^Your birth chart is one form away/ })).toBeInTheDocument();
   expect(screen.getAllByRole("link", { name: "Begin Your Journey" })).toHaveLength(2);
 });
 
@@ -81,7 +81,7 @@ test.each([
 test("the home page shows the current sky in the dial, and below it the five limbs with their end times in local time", async () => {
   renderApp("/home");
   expect(await screen.findByRole("table", { name: "The sky over Ujjain, 14:32 IST" })).toBeInTheDocument();
-  const day = screen.getByRole("region", { name: "The panchanga of this hour" });
+  const day = screen.getByRole("region", { name: "The panchanga right now" });
   const limbs = within(day)
     .getAllByRole("term")
     .map((term) => term.parentElement?.textContent);
@@ -92,7 +92,7 @@ test("the home page shows the current sky in the dial, and below it the five lim
     "YogaSiddhito 15:30",
     "Karana · half a tithiBavato 18:30",
   ]);
-  expect(day).toHaveTextContent("Over Ujjain: sunrise 06:47, sunset 17:41");
+  expect(day).toHaveTextContent("In Ujjain: sunrise 06:47, sunset 17:41");
   languagePreference.set("hi");
   expect(await screen.findByRole("region", { name: "इस घड़ी का पंचांग" })).toHaveTextContent("शनिवार");
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 test("the landing page promises no meter, no advertisements and no gems, and states its licence in one sentence", async () => {
   renderApp("/");
   expect(await screen.findByRole("heading", { name: "No meter, no advertisements" })).toBeInTheDocument();
-  expect(screen.getByText(/^Nothing counts your questions.*no gems, no remedies for a price\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^We do not count your questions.*no gems, no paid remedies\.$/)).toBeInTheDocument();
   expect(screen.getByText(/^Lagna is free software under the GNU Affero General Public License/)).toBeInTheDocument();
 });
 
@@ -29,10 +29,10 @@ test.each([
     }),
   );
   renderApp("/");
-  const note = await screen.findByText(/^Charts are computed on this server itself\./);
+  const note = await screen.findByText(/^Charts are computed on this server\./);
   await waitFor(() => expect(onRequest).toHaveBeenCalled());
-  if (staysHere) await waitFor(() => expect(note).toHaveTextContent(/nothing of it leaves this server\.$/));
-  else await waitFor(() => expect(note).toHaveTextContent(/the privacy policy says the rest\.$/));
+  if (staysHere) await waitFor(() => expect(note).toHaveTextContent(/so nothing leaves this server\.$/));
+  else await waitFor(() => expect(note).toHaveTextContent(/The privacy policy has the details\.$/));
 });
 
 test("the about page has the mission and the offerings", async () => {
@@ -48,8 +48,8 @@ test("the about page has the mission and the offerings", async () => {
 });
 
 test.each([
-  ["server", /stands on the server of this site itself\.$/, /Firestore, a database at Google, on behalf/],
-  ["firestore", /Firestore, a database at Google, on behalf/, /stands on the server of this site itself\.$/],
+  ["server", /is on this site’s own server\.$/, /Firestore, a database at Google, on behalf/],
+  ["firestore", /Firestore, a database at Google, on behalf/, /is on this site’s own server\.$/],
 ] as const)("the privacy policy says where this server keeps records: %s", async (records, expected, unexpected) => {
   server.use(http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig({ records }))));
   renderApp("/privacy-policy");
@@ -75,10 +75,7 @@ test("the privacy policy has today's date and the specification's sections", asy
   for (const kind of ["Account information", "Kundli inputs", "Usage data", "Communication data"])
     expect(screen.getByText(new RegExp(`^${kind}`))).toBeInTheDocument();
   // What the astrologer stores, who may see it, and where data is sent.
-  for (const statement of [
-    /administrators read the words only where you agreed/,
-    /facts of your chart go to that model/,
-  ])
+  for (const statement of [/administrators read the words only if you agreed/, /facts of your chart go to that model/])
     expect(screen.getByText(statement)).toBeInTheDocument();
   expect(screen.getByText(/not meant for children under 13/)).toBeInTheDocument();
   expect(await screen.findByRole("link", { name: "help@example.org" })).toHaveAttribute(

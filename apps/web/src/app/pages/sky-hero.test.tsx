@@ -31,7 +31,7 @@ test.each([
 ])("if the sky %s, shows the empty dial with one line that says so", async (_, answer) => {
   server.use(http.get("*/api/v1/sky", () => answer()));
   const { container } = renderApp("/");
-  expect(await screen.findByText(/^The sky of this minute cannot be had just now/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The current sky cannot be shown right now/)).toBeInTheDocument();
   expect(container.querySelector("figure svg")).toBeInTheDocument();
   expect(container.querySelector(".sky-marks")).not.toBeInTheDocument();
   expect(screen.queryByRole("table")).not.toBeInTheDocument();

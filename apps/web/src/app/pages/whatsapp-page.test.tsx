@@ -9,7 +9,7 @@ import { server } from "../../test/mock-server.ts";
 test("retries after a failure; the configured chat opens in a new tab and has its QR code", async () => {
   server.use(http.get("*/api/v1/config", () => respondWithError(503, "database_away")));
   const { user } = renderApp("/whatsapp");
-  await screen.findByText(/could not be learned/);
+  await screen.findByText(/could not find out/);
   server.use(
     http.get("*/api/v1/config", () =>
       HttpResponse.json(
@@ -34,7 +34,7 @@ describe("the open chats", () => {
   test("have no link if no number is configured", async () => {
     await opened({ chat_number: "+91 98765 43210" });
     expect(await screen.findByRole("heading", { name: "The chat is not open on this site yet" })).toBeInTheDocument();
-    expect(screen.getByText(/has not switched WhatsApp on/)).toBeInTheDocument();
+    expect(screen.getByText(/WhatsApp is not switched on/)).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /^Open/ })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Three steps, once the chat is open" })).toBeInTheDocument();
   });
@@ -80,7 +80,7 @@ test("has the specification's steps, cards and note", async () => {
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(["Kundli", "Love and marriage", "Career", "Wealth and finance", "Health", "Education"]);
-  expect(screen.getByText(/^Your birth details are used for your chart only/)).toBeInTheDocument();
+  expect(screen.getByText(/^We use your birth details for your chart only/)).toBeInTheDocument();
   expect(within(screen.getByRole("main")).getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
     "href",
     "/privacy-policy",

@@ -88,14 +88,14 @@ describe("a PDF", () => {
 describe("sharing", () => {
   test("is off by default; describes the choice, then creates, copies, shows and ends the link", async () => {
     const requests = startServer();
-    const { user, dialog } = await openDialog("Share", "Share by a link");
-    expect(await dialog.findByRole("button", { name: "Make the link" })).toBeVisible();
-    expect(dialog.queryByRole("button", { name: "End the link" })).not.toBeInTheDocument();
+    const { user, dialog } = await openDialog("Share", "Share with a link");
+    expect(await dialog.findByRole("button", { name: "Create the link" })).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Turn off the link" })).not.toBeInTheDocument();
     expect(dialog.getByText(/never to less than one/)).toBeVisible();
     await user.click(dialog.getByRole("radio", { name: "Neither" }));
-    expect(dialog.getByText(/can still tell the month and the year/)).toBeVisible();
+    expect(dialog.getByText(/can calculate the month and the year/)).toBeVisible();
     await user.click(dialog.getByRole("checkbox", { name: "Show the name" }));
-    await user.click(dialog.getByRole("button", { name: "Make the link" }));
+    await user.click(dialog.getByRole("button", { name: "Create the link" }));
     expect(await dialog.findByRole("textbox", { name: "The link" })).toHaveValue(URL_OF_LINK);
     expect(requests.choices).toEqual([{ name: false, birth: "none" }]);
 
@@ -106,22 +106,22 @@ describe("sharing", () => {
     await vi.waitFor(() => expect(saved).toEqual(["kundli.png"]), slow);
     expect(dialog.getByRole("link", { name: "See what others see" })).toHaveAttribute("href", URL_OF_LINK);
 
-    await user.click(dialog.getByRole("button", { name: "End the link" }));
-    expect(await dialog.findByText(/The link has ended/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Turn off the link" }));
+    expect(await dialog.findByText(/The link is turned off/)).toBeVisible();
     expect(dialog.queryByRole("textbox", { name: "The link" })).not.toBeInTheDocument();
     expect(requests.ends).toBe(1);
   });
 
   test("states what an existing link shows, without the link itself", async () => {
     startServer();
-    const first = await openDialog("Share", "Share by a link");
-    await first.user.click(first.dialog.getByRole("button", { name: "Make the link" }));
+    const first = await openDialog("Share", "Share with a link");
+    await first.user.click(first.dialog.getByRole("button", { name: "Create the link" }));
     await first.dialog.findByRole("textbox", { name: "The link" });
     document.body.replaceChildren();
-    const { dialog } = await openDialog("Share", "Share by a link");
-    expect(await dialog.findByText(/A link is on since 1 March 2026/)).toBeVisible();
+    const { dialog } = await openDialog("Share", "Share with a link");
+    expect(await dialog.findByText(/A link has been active since 1 March 2026/)).toBeVisible();
     expect(dialog.getByText(/with the name · Day and place/)).toBeVisible();
-    expect(dialog.getByRole("button", { name: "Make a new link" })).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Create a new link" })).toBeVisible();
   });
 
   test("works in Hindi and by keyboard, and returns focus to its button", async () => {

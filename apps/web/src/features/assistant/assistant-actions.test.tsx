@@ -51,12 +51,12 @@ test("stops an answer by the button or by Escape, and asks for it again", async 
   expect(await screen.findByText("Late June 2027 looks good.")).toBeVisible();
   expect(screen.getByRole("log")).toHaveAttribute("aria-busy", "true");
   await user.click(screen.getByRole("button", { name: "Stop" }));
-  expect(await screen.findByText("Stopped before it was finished.")).toBeVisible();
+  expect(await screen.findByText("Stopped before the answer was complete.")).toBeVisible();
   expect(screen.getByRole("log")).toHaveAttribute("aria-busy", "false");
   await user.type(await findBox(), "And now?{Enter}");
   await waitFor(() => expect(screen.getAllByText("Late June 2027 looks good.")).toHaveLength(2));
   await user.type(await findBox(), "{Escape}");
-  await waitFor(() => expect(screen.getAllByText("Stopped before it was finished.")).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText("Stopped before the answer was complete.")).toHaveLength(2));
   await user.click(screen.getAllByRole("button", { name: "Try again" }).at(-1) as HTMLElement);
   expect(await screen.findByText(CLAIMS)).toBeVisible();
   expect(chats.questions.at(-1)?.body.question).toBe("And now?");
@@ -68,7 +68,9 @@ test("replaces a question after editing it, or keeps the earlier one", async () 
   await screen.findByText(CLAIMS);
   await user.click(screen.getByRole("button", { name: "Edit this question and ask again" }));
   expect(await findBox()).toHaveValue("When will I move?");
-  expect(screen.getByText("This question takes the place of the earlier one; what followed it goes.")).toBeVisible();
+  expect(
+    screen.getByText("Your edited question replaces the earlier one. Everything after it is removed."),
+  ).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Keep the earlier one" }));
   expect(await findBox()).toHaveValue("");
   await user.click(screen.getByRole("button", { name: "Edit this question and ask again" }));

@@ -59,10 +59,10 @@ test("Why shows the weighed facts, for and against", async () => {
   const { user } = open(respondWithAnswer);
   await user.type(await findBox(), "When will I get promoted?{Enter}");
   await user.click(await screen.findByRole("button", { name: "Why this answer" }));
-  const table = screen.getByRole("table", { name: "What was weighed, for and against" });
+  const table = screen.getByRole("table", { name: "What speaks for this answer, and what speaks against it" });
   expect(within(table).getByRole("row", { name: /10th lord: Mars, in the 6th house against/ })).toBeVisible();
   expect(within(table).getByRole("row", { name: /10th house: Jupiter and Venus for/ })).toBeVisible();
-  expect(screen.getByText("Most of what was weighed agrees.")).toBeVisible();
+  expect(screen.getByText("Most of the evidence in the chart agrees.")).toBeVisible();
 });
 
 test("shows an answer in paragraphs, with its periods above the dashas that produce them", async () => {
@@ -173,7 +173,7 @@ test("a rating has a reason, and the text stays private unless the user shares i
   const { chats, user } = open(respondWithAnswer);
   await user.type(await findBox(), "When?{Enter}");
   await user.click(await screen.findByRole("button", { name: "Poor answer" }));
-  const wrong = within(await screen.findByRole("group", { name: "What was wrong with it" }));
+  const wrong = within(await screen.findByRole("group", { name: "What was wrong with it?" }));
   await user.click(wrong.getByRole("radio", { name: "Not what I asked" }));
   await user.type(screen.getByLabelText(/In your own words/), "Too vague");
   await user.click(screen.getByRole("button", { name: "Send" }));
@@ -230,7 +230,7 @@ test("choosing another saved kundli starts a conversation about it, or moves the
     }),
   );
   const { user } = renderApp("/ai-assistant");
-  const [choice] = await screen.findAllByRole("combobox", { name: "Whose chart is asked" });
+  const [choice] = await screen.findAllByRole("combobox", { name: "Whose chart is this about?" });
   if (!choice) throw new Error("no choice of a kundli");
   expect(choice).toHaveDisplayValue(/Asha Rao/);
   await user.selectOptions(choice, "Ravi Rao");
@@ -239,11 +239,11 @@ test("choosing another saved kundli starts a conversation about it, or moves the
   expect(chats.calls).toEqual(["start kundli-of-ravi"]);
   await waitFor(() => expect(charts).toContain("kundli-of-ravi"));
   await user.selectOptions(
-    screen.getAllByRole("combobox", { name: "Whose chart is asked" })[0] ?? choice,
+    screen.getAllByRole("combobox", { name: "Whose chart is this about?" })[0] ?? choice,
     "kundli-of-asha",
   );
   await waitFor(() => expect(chats.calls.at(-1)).toBe(`PATCH ${CHAT_ID} {"kundli_id":"kundli-of-asha"}`));
-  expect(screen.getAllByRole("combobox", { name: "Whose chart is asked" })[0]).toHaveDisplayValue(/Asha Rao/);
+  expect(screen.getAllByRole("combobox", { name: "Whose chart is this about?" })[0]).toHaveDisplayValue(/Asha Rao/);
 });
 
 test("a blank question is not sent", async () => {
@@ -259,7 +259,7 @@ test("the conversation list opens one, clears all with undo, and has cards about
   server.use(http.get("*/api/v1/chat/conversations/:id/download", () => HttpResponse.json({ messages: ["When?"] })));
   await user.type(await findBox(), "When?{Enter}");
   await screen.findByText("2 claims, each traced to your chart");
-  await user.click(screen.getByRole("button", { name: "Open the conversations" }));
+  await user.click(screen.getByRole("button", { name: "Show the conversations" }));
   const list = within(await screen.findByRole("dialog", { name: "Conversations" }));
   expect(await list.findByRole("button", { name: /^When will I get promoted\?/ })).toHaveAttribute(
     "aria-current",
@@ -276,7 +276,7 @@ test("the conversation list opens one, clears all with undo, and has cards about
   expect(list.getByText("Smart features")).toBeVisible();
   await user.click(list.getByRole("button", { name: "Clear" }));
   expect(list.queryByRole("button", { name: /^When will I get promoted\?/ })).toBeNull();
-  expect(await screen.findByText("All conversations are deleted")).toBeVisible();
+  expect(await screen.findByText("All conversations were deleted")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(list.getByRole("button", { name: /^When will I get promoted\?/ })).toBeVisible();
   expect(chats.calls.filter((call) => call.startsWith("DELETE"))).toEqual([]);
@@ -321,7 +321,7 @@ test("the button to the end is shown if there are more than two messages and the
   }
   vi.stubGlobal("IntersectionObserver", Sight);
   const { user } = open(respondWithAnswer);
-  const queryEndButton = () => screen.queryByRole("button", { name: "To the end of the talk" });
+  const queryEndButton = () => screen.queryByRole("button", { name: "Jump to the latest message" });
   await user.type(await findBox(), "When?{Enter}");
   await screen.findByText("2 claims, each traced to your chart");
   notifyObserver(false);

@@ -71,7 +71,7 @@ test("names no account for a decision about the whole server", async () => {
   serveTrail([createEntry("1", { action: "second_factor_required", subject: null, via: null, address: null })]);
   renderApp("/admin/audit");
   await screen.findByRole("table", { name: "Audit trail" });
-  expect(getRows()).toEqual(["asha@example.org | Required a second factor of administrators | – | –"]);
+  expect(getRows()).toEqual(["asha@example.org | Made a second factor required for administrators | – | –"]);
 });
 
 test("shows who did what to which account, page by page", async () => {
@@ -81,13 +81,13 @@ test("shows who did what to which account, page by page", async () => {
   expect(getRows()).toEqual([
     "asha@example.org | Activated | ravi@example.org | –",
     expect.stringMatching(
-      /^Nobody who is known \| Failed to sign inby password3 times, last .* \| ravi@example.org \| a1b2c3d4e5f6$/,
+      /^Unknown person \| Failed to sign inwith a password3 times, last .* \| ravi@example.org \| a1b2c3d4e5f6$/,
     ),
-    "Nobody who is known | Failed to sign inby password | No account (mark ffee00112233) | a1b2c3d4e5f6",
+    "Unknown person | Failed to sign inwith a password | No account (code ffee00112233) | a1b2c3d4e5f6",
   ]);
   await user.click(screen.getByRole("button", { name: "Show more" }));
   expect(await screen.findByText("An operator at the server")).toBeInTheDocument();
-  expect(getRows().at(-1)).toBe("asha@example.org | Signed inby password | Themselves | a1b2c3d4e5f6");
+  expect(getRows().at(-1)).toBe("asha@example.org | Signed inwith a password | Their own account | a1b2c3d4e5f6");
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
@@ -96,10 +96,10 @@ test("filters by action, and says if there are no entries", async () => {
   const { user } = renderApp("/admin/audit");
   await screen.findByRole("table");
   await user.selectOptions(screen.getByLabelText("Show"), "Failed to sign in");
-  await screen.findByText("No account (mark ffee00112233)");
+  await screen.findByText("No account (code ffee00112233)");
   expect(queries.at(-1)).toBe("limit=50&action=sign_in_failed");
   await user.selectOptions(screen.getByLabelText("Show"), "Deactivated");
-  expect(await screen.findByText("Nothing of this kind yet")).toBeInTheDocument();
+  expect(await screen.findByText("No entries of this kind yet")).toBeInTheDocument();
 });
 
 test("is in the navigation of administrators only, like the server's health", async () => {

@@ -137,7 +137,7 @@ test("fetches nothing from Google without configuration", async () => {
   const google = fakeGoogle();
   server.use(handleAuthConfig());
   renderApp("/login");
-  await screen.findByRole("button", { name: "Mail me a sign-in link" });
+  await screen.findByRole("button", { name: "Email me a sign-in link" });
   expect(google.asked).toEqual([]);
   expect(screen.queryByRole("button", { name: /Google/ })).not.toBeInTheDocument();
 });
@@ -149,7 +149,9 @@ describe("the simplified sign-in page", () => {
     renderApp("/login-google");
     expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeVisible();
-    expect(screen.getByText(/^By continuing you agree that your name, e-mail address and picture/)).toBeVisible();
+    expect(
+      screen.getByText(/^By continuing you agree that we use your name, e-mail address and picture/),
+    ).toBeVisible();
     expect(screen.getByRole("link", { name: "privacy policy" })).toHaveAttribute("href", "/privacy-policy");
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });

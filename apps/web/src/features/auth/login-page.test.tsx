@@ -53,11 +53,11 @@ test("a notice says on a phone that Google's page will open; on a desktop there 
   server.use(handleAuthConfig({ firebase_enabled: true }));
   setWindow(390, 5);
   const phone = renderApp("/login");
-  expect(await screen.findByText(/^On this device Google’s sign-in takes over the whole page/)).toBeInTheDocument();
+  expect(await screen.findByText(/^On this device Google’s sign-in opens as a full page/)).toBeInTheDocument();
   phone.unmount();
   setWindow(1280, 0);
   renderApp("/login");
-  await screen.findByRole("button", { name: "Mail me a sign-in link" });
+  await screen.findByRole("button", { name: "Email me a sign-in link" });
   expect(screen.queryByText(/^On this device/)).not.toBeInTheDocument();
 });
 

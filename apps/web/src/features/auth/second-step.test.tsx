@@ -89,7 +89,7 @@ describe("a user with a second factor", () => {
 
   test("can leave and sign in as another user", async () => {
     const { user, address } = await openStep("/second-step?return=%2Fabout");
-    await user.click(screen.getByRole("button", { name: "Sign in as somebody else" }));
+    await user.click(screen.getByRole("button", { name: "Sign in with another account" }));
     await waitFor(() => expect(address()).toBe("/login?return=%2Fabout"));
     expect(tokens.has("half")).toBe(false);
     expect(localStorage.getItem("authToken")).toBeNull();

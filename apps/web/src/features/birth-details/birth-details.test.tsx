@@ -181,7 +181,7 @@ describe("the birth details form", () => {
     sends(() => HttpResponse.error());
     await user.click(submit());
     expect(
-      await screen.findByText("Network error: the server did not answer. What you typed is kept."),
+      await screen.findByText("Network error: the server did not answer. What you typed is still here."),
     ).toBeInTheDocument();
     cleanup();
     sends(() => HttpResponse.json({ status: "success" }));

@@ -101,10 +101,10 @@ test("retries failed messages, if a retry is possible", async () => {
   const readRows = () => whatsApp.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(readRows()).toEqual([
     expect.stringMatching(/^A message that was not sentWhatsApp 131047 · 1 Mar 2026.*Try again$/),
-    expect.stringMatching(/^An answer that was not foundunavailable · 1 Mar 2026.*Its words are gone$/),
+    expect.stringMatching(/^A question without an answerunavailable · 1 Mar 2026.*The text is no longer stored$/),
   ]);
   await user.click(whatsApp.getByRole("button", { name: /^Try again: A message that was not sent/ }));
-  expect(await whatsApp.findByText("It waits to be tried again.")).toBeInTheDocument();
+  expect(await whatsApp.findByText("It is queued to be tried again.")).toBeInTheDocument();
   await waitFor(() => expect(readRows()).toHaveLength(1));
   expect(retriedPaths).toEqual(["whatsapp send 7:0"]);
 });

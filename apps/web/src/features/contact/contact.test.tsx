@@ -51,7 +51,7 @@ describe("the contact page", () => {
     listens(respondAccepted);
     await write();
     expect(await screen.findByText(THANKS)).toBeInTheDocument();
-    expect(screen.getByText(/^It is with the people who run this site/)).toBeInTheDocument();
+    expect(screen.getByText(/^The people who run this site have received it/)).toBeInTheDocument();
     expect(bodies).toMatchObject([{ name: "Asha", email: "asha@example.org", message: "Namaste", website: "" }]);
     expect(localStorage.getItem("lagna_contact_message")).toBeNull();
   });
@@ -88,10 +88,10 @@ describe("the contact page", () => {
     listens(() => HttpResponse.error());
     const user = await write();
     expect(await screen.findByText(THANKS)).toBeInTheDocument();
-    expect(screen.getByText(/noted in this browser only/)).toBeInTheDocument();
+    expect(screen.getByText(/saved in this browser only/)).toBeInTheDocument();
     listens(respondAccepted);
     await user.click(screen.getByRole("button", { name: "Send again" }));
-    expect(await screen.findByText(/^It is with the people who run this site/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The people who run this site have received it/)).toBeInTheDocument();
     expect(bodies).toHaveLength(2);
     expect(bodies[1]).toEqual(bodies[0]);
     expect(localStorage.getItem("lagna_contact_message")).toBeNull();
@@ -106,7 +106,7 @@ describe("the contact page", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Send again" })).toBeEnabled());
     listens(respondAccepted);
     fireEvent(window, new Event("online"));
-    expect(await screen.findByText(/^It is with the people who run this site/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The people who run this site have received it/)).toBeInTheDocument();
     expect(bodies).toMatchObject([{ id: "message-1" }, { id: "message-1" }]);
     fireEvent(window, new Event("online"));
     expect(localStorage.getItem("lagna_contact_message")).toBeNull();
@@ -174,8 +174,8 @@ describe("messages, for administrators", () => {
     expect(screen.getByText("1 is unread.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Mark as read" }));
     expect(await screen.findByRole("button", { name: "Mark as unread" })).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Delete the message of Asha" }));
-    expect(await screen.findByText("Nobody has written yet.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Delete the message from Asha" }));
+    expect(await screen.findByText("No messages yet.")).toBeInTheDocument();
     expect(messages.size).toBe(0);
   });
 

@@ -79,8 +79,8 @@ test("the dashboard has the user's figures, the current dasha of each chart, and
   expect(within(now).getByRole("row", { name: /No Time/ })).toHaveTextContent("No chart yet");
   const next = within(screen.getByRole("region", { name: "What changes next" })).getAllByRole("listitem");
   expect(next.map(({ textContent }) => textContent)).toEqual([
-    "3 Feb 2027Ravi Sen Mercury–Saturn gives way to Ketu–Ketu",
-    "1 Jun 2028Asha Rao Mercury–Saturn gives way to Ketu–Ketu",
+    "3 Feb 2027Ravi Sen Mercury–Saturn ends, Ketu–Ketu begins",
+    "1 Jun 2028Asha Rao Mercury–Saturn ends, Ketu–Ketu begins",
   ]);
   const actions = within(screen.getByRole("region", { name: "Quick actions" })).getAllByRole("link");
   expect(actions.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([

@@ -95,16 +95,16 @@ test("counts feedback by reason and language, and lists it page by page", async 
   const { user } = renderApp("/admin/feedback");
   expect(await table("What it was about")).toEqual([
     ["Something in it is not in my chart", "0", "1,001"],
-    ["Nothing named", "1", "0"],
+    ["No reason given", "1", "0"],
   ]);
   expect(await table("Language of the answer")).toEqual([["Hinglish", "1", "12"]]);
   expect(screen.getByText("Poor answers", { selector: "dt" }).nextElementSibling).toHaveTextContent("1,002");
-  const list = within(screen.getByRole("list", { name: "Opinions of answers" }));
+  const list = within(screen.getByRole("list", { name: "Ratings of answers" }));
   const [moon, model, shared] = list.getAllByRole("listitem");
   expect(moon).toHaveTextContent(
     /PoorSomething in it is not in my chart.*English · built-in astrologer“My Moon is elsewhere”/,
   );
-  expect(moon).toHaveTextContent("Question and answer were not shared.");
+  expect(moon).toHaveTextContent("The person did not share the question and the answer.");
   expect(model).toHaveTextContent(/Good.*Hindi · gpt-5/);
   await user.click(within(shared as HTMLElement).getByText("Question and answer"));
   expect(within(shared as HTMLElement).getByText("Your Moon is in Libra.")).toBeVisible();
@@ -116,10 +116,10 @@ test("counts feedback by reason and language, and lists it page by page", async 
 test("filters feedback, and offers to show all if nothing matches", async () => {
   const queries = startFeedback(OPINIONS);
   const { user } = renderApp("/admin/feedback");
-  await user.selectOptions(await screen.findByLabelText("Verdict"), "Good answers");
+  await user.selectOptions(await screen.findByLabelText("Rating"), "Good answers");
   await waitFor(() => expect(screen.getAllByRole("listitem", { name: "" }).length).toBeGreaterThan(0));
   await user.selectOptions(screen.getByLabelText("Language"), "Hinglish");
-  expect(await screen.findByText("Nothing of this kind")).toBeInTheDocument();
+  expect(await screen.findByText("No ratings of this kind")).toBeInTheDocument();
   expect(queries.at(-1)).toBe("limit=50&verdict=up&language=hg");
   await user.click(screen.getByRole("button", { name: "Show all" }));
   expect(await screen.findByText("“My Moon is elsewhere”")).toBeInTheDocument();
@@ -131,7 +131,7 @@ test("reports an empty list and a failed request, with a retry button", async ()
   const again = await screen.findByRole("button", { name: "Try again" });
   server.use(http.get("*/api/v1/admin/feedback", () => HttpResponse.json(NONE)));
   await user.click(again);
-  expect(await screen.findByText("Nobody has judged an answer yet")).toBeInTheDocument();
+  expect(await screen.findByText("No one has rated an answer yet")).toBeInTheDocument();
   languagePreference.set("hi");
   expect(await screen.findByText("अभी किसी ने किसी उत्तर पर राय नहीं दी")).toBeInTheDocument();
 });
@@ -140,10 +140,10 @@ test("is in the navigation of administrators only, and refused to others", async
   startFeedback(OPINIONS);
   const { unmount } = renderApp("/admin/feedback");
   const navigation = within(await screen.findByRole("navigation", { name: "Main" }));
-  expect(await navigation.findByRole("link", { name: "Opinions", current: "page" })).toBeVisible();
+  expect(await navigation.findByRole("link", { name: "Ratings", current: "page" })).toBeVisible();
   unmount();
   server.use(...createAccountHandlers(new Map([["t1", createAccount()]])));
   renderApp("/admin/feedback");
   expect(await screen.findByRole("heading", { level: 1, name: "Administrators only" })).toBeInTheDocument();
-  expect(screen.queryByRole("link", { name: "Opinions" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Ratings" })).not.toBeInTheDocument();
 });

@@ -54,10 +54,10 @@ describe("comparing settings", () => {
     serveAnswers();
     const { user } = await openKundliPanel("compare");
     const panel = await expandSection(user, "Settings compared");
-    expect(await within(panel).findByText(/^Under Jagannatha Hora longitudes move/)).toHaveTextContent(
-      "Under Jagannatha Hora longitudes move by up to 1°00′00″. Lagna and every graha keep their signs. Sun changes house. In the divisional charts 1 place changes. Dashas begin 1 year and 1 day earlier.",
+    expect(await within(panel).findByText(/^With Jagannatha Hora positions move/)).toHaveTextContent(
+      "With Jagannatha Hora positions move by up to 1°00′00″. The lagna and all grahas keep their signs. Sun changes house. 1 place changes in the divisional charts. Dashas begin 1 year and 1 day earlier.",
     );
-    const points = within(panel).getByRole("table", { name: "Where lagna and grahas stand" });
+    const points = within(panel).getByRole("table", { name: "Positions of lagna and grahas" });
     expect(within(points).getAllByRole("row")).toHaveLength(2);
     expect(within(points).getByRole("rowheader", { name: "Sun" }).closest("tr")).toHaveTextContent(
       /Cancer 28°23′42″.*house 11.*Cancer 29°23′42″.*house 12\+1°00′00″$/,
@@ -66,9 +66,7 @@ describe("comparing settings", () => {
     expect(within(vargas).getAllByRole("row")[1]).toHaveTextContent(/^D9 Navamsha.*Moon Aries$/);
     expect(within(panel).getByRole("table", { name: /^Vimshottari/ })).toHaveTextContent("366 days earlier");
     expect(within(panel).queryByRole("table", { name: "The day of birth" })).not.toBeInTheDocument();
-    expect(within(panel).getByRole("table", { name: "What is set otherwise" })).toHaveTextContent(
-      /Lahiri.*True Pushya/,
-    );
+    expect(within(panel).getByRole("table", { name: "Settings that differ" })).toHaveTextContent(/Lahiri.*True Pushya/);
     expect(requests.at(-1)).toMatchObject({ name: "Asha Verma", settings: { preset: "jagannatha_hora" } });
   });
 
@@ -77,7 +75,7 @@ describe("comparing settings", () => {
     const { user } = await openKundliPanel("compare");
     const panel = await expandSection(user, "Settings compared");
     await user.selectOptions(within(panel).getByRole("combobox", { name: "Compare with" }), "Lagna");
-    expect(await within(panel).findByText("Nothing changes: under Lagna this chart comes out the same.")).toBeVisible();
+    expect(await within(panel).findByText("Nothing changes: with Lagna this chart stays the same.")).toBeVisible();
     expect(within(panel).queryByRole("table")).not.toBeInTheDocument();
   });
 
@@ -97,7 +95,7 @@ describe("comparing settings", () => {
     const again = await within(panel).findByRole("button", { name: "Try again" }, { timeout: 15_000 });
     serveAnswers();
     await user.click(again);
-    expect(await within(panel).findByText(/^Under Jagannatha Hora/)).toBeVisible();
+    expect(await within(panel).findByText(/^With Jagannatha Hora/)).toBeVisible();
     expect(screen.getByRole("article")).toBeVisible();
   });
 });

@@ -43,7 +43,7 @@ describe("dasha", () => {
     return view;
   }
 
-  const getTimeline = () => within(screen.getByRole("group", { name: "Dashas as a line of life" }));
+  const getTimeline = () => within(screen.getByRole("group", { name: "Dashas as a timeline of your life" }));
 
   test("opens a new chart at its own current period, in timeline and tree, with nothing of the previous chart open", async () => {
     const { user } = await openTree();
@@ -141,7 +141,7 @@ describe("dasha", () => {
 
   test("starts the timeline at birth with the current period open, and expands it by a press", async () => {
     const { user } = await openKundliResult();
-    const line = within(screen.getByRole("group", { name: "Dashas as a line of life" }));
+    const line = within(screen.getByRole("group", { name: "Dashas as a timeline of your life" }));
     expect(line.getByText(/^1990–2\d{3}$/)).toBeVisible();
     expect(line.getByText("Today: Jupiter until 4 Dec 2034")).toBeVisible();
     expect(line.getByText("Antardasha")).toBeVisible();

@@ -17,7 +17,7 @@ afterEach(() => {
 
 test("degrees in the chart can be switched off, and stay in the text for screen readers", async () => {
   const { user } = await openKundliResult();
-  const chart = screen.getByRole("group", { name: /Arrow keys move through houses/ });
+  const chart = screen.getByRole("group", { name: /arrow keys to move through houses/ });
   const degrees = screen.getByRole("button", { name: /^Degrees in the chart/ });
   expect(degrees).toHaveAttribute("aria-pressed", "true");
   expect(chart).toHaveTextContent("Mo18°");

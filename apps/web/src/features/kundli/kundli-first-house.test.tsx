@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => chartStylePreference.set("north"));
 
-const getChart = () => screen.getByRole("group", { name: /Arrow keys move through houses/ });
+const getChart = () => screen.getByRole("group", { name: /arrow keys to move through houses/ });
 const getFirstHouseSelect = () => screen.getByRole("combobox", { name: "Houses counted from" });
 
 describe("lagna from here", () => {
@@ -64,7 +64,7 @@ describe("lagna from here", () => {
     expect(within(getRow("Sun")).getAllByRole("cell")[2]).toHaveTextContent("3");
     expect(within(getRow("Lagna")).getAllByRole("cell")[2]).toHaveTextContent("5");
     await expandSection(user, "Houses");
-    const houses = await screen.findByRole("table", { name: /^Houses by whole sign\. Houses from Moon/ });
+    const houses = await screen.findByRole("table", { name: /^Houses by whole signs\. Houses from Moon/ });
     expect(within(houses).getAllByRole("row")[1]).toHaveTextContent(/^1Taurus/);
     expect(screen.queryByRole("radiogroup", { name: "Bhava chalit" })).not.toBeInTheDocument();
     const params = new URL(address(), "http://page").searchParams;

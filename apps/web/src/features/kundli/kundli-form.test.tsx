@@ -146,22 +146,22 @@ describe("the form offers", () => {
 
   test("a warning about 12:00 as an unlikely default until it is touched, in the result too", async () => {
     const { user } = await openBirthForm();
-    expect(screen.getByText(/12:00 only stands here until you give the time/)).toBeVisible();
+    expect(screen.getByText(/12:00 is only a placeholder/)).toBeVisible();
     await user.type(getTextbox("Full name"), "Asha Verma");
     await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "August");
     await user.type(getCityInput(), "Rampur");
     await user.type(getTextbox("Country"), "India");
     await user.click(getGenerateButton());
-    expect(await screen.findByText(/The time is the form’s 12:00, not one you gave/)).toBeVisible();
+    expect(await screen.findByText(/The time is the form’s default 12:00, not one you entered/)).toBeVisible();
   });
 
   test("no warning about a time that was entered", async () => {
     const { user } = await openBirthForm();
     await fillAllFields(user);
-    expect(screen.queryByText(/12:00 only stands here/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/12:00 is only a placeholder/)).not.toBeInTheDocument();
     await user.click(getGenerateButton());
     await screen.findByRole("article");
-    expect(screen.queryByText(/not one you gave/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/not one you entered/)).not.toBeInTheDocument();
   });
 });
 
@@ -320,7 +320,7 @@ describe("pressing Generate", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "The server is overloaded. Please try again in a moment.",
     );
-    expect(screen.getByRole("alert")).toHaveTextContent("What you typed is kept");
+    expect(screen.getByRole("alert")).toHaveTextContent("What you typed is still here");
     expect(getTextbox("Full name")).toHaveValue("Asha Verma");
   });
 

@@ -112,7 +112,7 @@ describe("the place", () => {
     const { user } = await openBirthForm();
     await user.type(getCityInput(), "Rampur");
     expect((await screen.findAllByText(/list of places is being prepared/)).length).toBeGreaterThan(0);
-    expect(screen.queryByText(/No place of that name/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We do not know a place with that name/)).not.toBeInTheDocument();
     ready = true;
     expect(await screen.findByRole("option", { name: /Rampur/ }, { timeout: 5_000 })).toBeVisible();
     expect(screen.queryByText(/list of places is being prepared/)).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ describe("the place", () => {
     try {
       await user.type(getCityInput(), "Rampur");
       expect((await screen.findAllByText(/Places cannot be looked up right now/)).length).toBeGreaterThan(0);
-      expect(screen.queryByText(/No place of that name is known/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/We do not know a place with that name/)).not.toBeInTheDocument();
     } finally {
       act(() => onlineManager.setOnline(true));
     }
@@ -143,7 +143,7 @@ describe("the place", () => {
     const { user } = await openBirthForm();
     await fillAllFields(user);
     await user.click(screen.getByText("Advanced: clock and coordinates"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "The time was read by" }), "offset");
+    await user.selectOptions(screen.getByRole("combobox", { name: "The birth time was read from" }), "offset");
     await user.type(getTextbox("Offset from UTC"), "5:30");
     await user.click(getGenerateButton());
     expect(await screen.findByText("UTC offset must look like +05:30")).toBeVisible();
@@ -160,6 +160,6 @@ describe("the place", () => {
     await user.click(screen.getByText("Advanced: clock and coordinates"));
     await user.type(getTextbox("Latitude"), "19.07");
     await user.click(getGenerateButton());
-    expect(await screen.findByText("Latitude and longitude go together")).toBeVisible();
+    expect(await screen.findByText("Enter both latitude and longitude")).toBeVisible();
   });
 });

@@ -69,7 +69,7 @@ beforeEach(() => {
   );
 });
 
-const FOLD = { en: "Narrow the time down by events of the life", hi: "जीवन की घटनाओं से समय का शोधन" };
+const FOLD = { en: "Narrow the time down with events from your life", hi: "जीवन की घटनाओं से समय का शोधन" };
 
 async function openRectify(more: Record<string, string>, language: "en" | "hi" = "en") {
   languagePreference.set(language);
@@ -83,7 +83,7 @@ async function openRectify(more: Record<string, string>, language: "en" | "hi" =
     await view.user.click(await within(article).findByRole("button", { name: panel }));
   }
   await act(async () => (await within(article).findByText(FOLD[language])).click());
-  const form = await screen.findByRole("form", { name: language === "en" ? "Events of the life" : "जीवन की घटनाएँ" });
+  const form = await screen.findByRole("form", { name: language === "en" ? "Events in your life" : "जीवन की घटनाएँ" });
   return { ...view, form };
 }
 
@@ -117,12 +117,12 @@ describe("life events", () => {
     await user.click(within(form).getByRole("button", { name: "Rank the times" }));
 
     expect(
-      await screen.findByText(/^2 of 41 possible stretches share the first place with 60 of 100; the earliest is/),
+      await screen.findByText(/^2 of 41 possible time spans share first place, with 60 of 100. The earliest is/),
     ).toHaveTextContent(
-      "10:31:00 to 10:33:30. This ranks what is possible by what was told; it does not find the time",
+      "10:31:00 to 10:33:30. This ranks the possible times by what you told us. It does not find the time",
     );
     // The ranking is below the form: focus moves to it.
-    expect(screen.getByText(/^2 of 41 possible stretches/)).toHaveFocus();
+    expect(screen.getByText(/^2 of 41 possible time spans/)).toHaveFocus();
     expect(requests[0]).toMatchObject({
       birth: { hour: 10, minute: 30, uncertainty: { minutes: 15 } },
       events: [{ kind: "marriage", year: 2016, month: 11 }],
@@ -152,11 +152,11 @@ describe("life events", () => {
     await user.selectOptions(within(form).getByRole("combobox", { name: "What happened" }), "Marriage");
     await user.type(within(form).getByRole("textbox", { name: "Year" }), "2016");
     await user.click(within(form).getByRole("button", { name: "Rank the times" }));
-    await screen.findByText(/^2 of 41 possible stretches/);
+    await screen.findByText(/^2 of 41 possible time spans/);
     act(widen);
     expect(await screen.findByRole("tab", { name: "What minutes change" })).toBeVisible();
-    expect(await screen.findByText(/^2 of 41 possible stretches/)).toBeVisible();
-    expect(screen.getByText(/^2 of 41 possible stretches/)).not.toHaveFocus();
+    expect(await screen.findByText(/^2 of 41 possible time spans/)).toBeVisible();
+    expect(screen.getByText(/^2 of 41 possible time spans/)).not.toHaveFocus();
     expect(screen.getByRole("textbox", { name: "Year" })).toHaveValue("2016");
     expect(requests).toHaveLength(1);
   });
@@ -213,7 +213,7 @@ describe("life events", () => {
     );
     const { user, form } = await openRectify(ABOUT);
     await user.click(within(form).getByRole("button", { name: "Rank the times" }));
-    expect(within(form).getByText("Give at least one event with its year.")).toBeVisible();
+    expect(within(form).getByText("Enter at least one event with its year.")).toBeVisible();
     await user.click(within(form).getByRole("button", { name: "Add an event" }));
     const second = within(form).getByRole("group", { name: "Event 2" });
     await user.selectOptions(within(second).getByRole("combobox", { name: "What happened" }), "Illness");
@@ -250,7 +250,7 @@ test("a saved kundli's time is narrowed down from its record, and the chosen tim
   const article = await screen.findByRole("article");
   await user.click(await within(article).findByRole("button", { name: "What minutes change" }));
   await act(async () => (await within(article).findByText(FOLD.en)).click());
-  const form = await screen.findByRole("form", { name: "Events of the life" });
+  const form = await screen.findByRole("form", { name: "Events in your life" });
   await user.selectOptions(within(form).getByRole("combobox", { name: "What happened" }), "Marriage");
   await user.type(within(form).getByRole("textbox", { name: "Year" }), "2016");
   await user.click(within(form).getByRole("button", { name: "Rank the times" }));

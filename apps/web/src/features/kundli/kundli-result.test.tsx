@@ -21,7 +21,7 @@ afterEach(() => {
   chartStylePreference.set("north");
 });
 
-const getChart = () => screen.getByRole("group", { name: /Arrow keys move through houses/ });
+const getChart = () => screen.getByRole("group", { name: /arrow keys to move through houses/ });
 const getPlanetTable = () => screen.getByRole("table", { name: /^Grahas:/ });
 const getPlanetRow = (name: string) =>
   within(getPlanetTable()).getByRole("rowheader", { name }).closest("tr") as HTMLElement;
@@ -160,7 +160,7 @@ describe("a swipe over the chart, on a phone", () => {
     fireEvent.touchStart(getChartArea(), { touches: toTouches(from) });
     fireEvent.touchEnd(getChartArea(), { changedTouches: toTouches(to) });
   };
-  const getLargeChart = () => screen.getByRole("group", { name: /Arrow keys move through houses/ });
+  const getLargeChart = () => screen.getByRole("group", { name: /arrow keys to move through houses/ });
 
   test("goes to the next or previous chart, in a cycle", async () => {
     await openKundliResult();
@@ -223,7 +223,7 @@ describe("the tables", () => {
     expect(await expandSection(user, "Settings used")).toHaveTextContent("Ayanamsa at birth23°43′48″");
     await expandSection(user, "Houses");
     await user.click(screen.getByRole("radio", { name: "KP / Placidus" }));
-    expect(screen.getByText(/Placidus has no cusps this far from the equator; Sripati stands in/)).toBeVisible();
+    expect(screen.getByText(/Placidus has no cusps this far from the equator, so Sripati is used/)).toBeVisible();
   });
 });
 
@@ -285,7 +285,7 @@ describe("around the result", () => {
     const { user } = await openKundliResult();
     await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
     const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
-    expect(drawer.getByRole("combobox", { name: "Ayanamsa" })).toHaveDisplayValue("As the preset has it: Lahiri");
+    expect(drawer.getByRole("combobox", { name: "Ayanamsa" })).toHaveDisplayValue("As in the preset: Lahiri");
     await user.click(drawer.getByRole("radio", { name: /Geometric positions/ }));
     await user.selectOptions(drawer.getByRole("combobox", { name: "Dasha year" }), "365.25");
     await user.selectOptions(drawer.getByRole("combobox", { name: /^D9/ }), "kalachakra");

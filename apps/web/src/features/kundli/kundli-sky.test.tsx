@@ -109,10 +109,10 @@ describe("the sky of another day around the chart", () => {
     await findRing();
     await user.keyboard("{ArrowRight}{ArrowRight}");
     const announcement = document.querySelector("[aria-live=polite].sr-only");
-    await waitFor(() => expect(announcement).toHaveTextContent(/^3 March 2027\. Jupiter–Venus–\w+ runs, from/), {
+    await waitFor(() => expect(announcement).toHaveTextContent(/^3 March 2027\. Jupiter–Venus–\w+ is running, from/), {
       timeout: 5_000,
     });
-    expect(announcement).toHaveTextContent(/Saturn crosses \w+, your house \d+\./);
+    expect(announcement).toHaveTextContent(/Saturn is passing through \w+, your house \d+\./);
   });
 
   test.each(["north", "south", "east"] as const)("is drawn around a chart of the %s", async (style) => {
@@ -139,7 +139,7 @@ describe("the sky of another day around the chart", () => {
   test("moves to a pressed period, by keys to its start, and the line follows", async () => {
     const { user } = await openSky();
     await findRing();
-    const line = screen.getByRole("group", { name: "Dashas as a line of life" });
+    const line = screen.getByRole("group", { name: "Dashas as a timeline of your life" });
     const saturn = within(line).getAllByRole("button", { name: /^Saturn, / })[0] as HTMLElement;
     saturn.focus();
     await user.keyboard("{Enter}");
@@ -151,7 +151,7 @@ describe("the sky of another day around the chart", () => {
     let down = true;
     server.use(http.post("*/api/v1/sky/days", () => (down ? HttpResponse.error() : undefined)));
     const { user } = await openSky();
-    const alert = await screen.findByText(/The sky of this day could not be fetched/, {}, { timeout: 30_000 });
+    const alert = await screen.findByText(/The sky of this day could not be loaded/, {}, { timeout: 30_000 });
     down = false;
     await user.click(within(alert).getByRole("button"));
     expect(await findRing()).toBeVisible();
@@ -181,7 +181,7 @@ describe("a drag along the timeline", () => {
     await openKundliResult();
     await act(loadSkyComponents);
     await screen.findByRole("button", { name: "Sky today" });
-    const line = screen.getByRole("group", { name: "Dashas as a line of life" });
+    const line = screen.getByRole("group", { name: "Dashas as a timeline of your life" });
     const [life] = within(line).getAllByRole("list");
     setLayout(life as HTMLElement);
     const box = life?.parentElement as HTMLElement;

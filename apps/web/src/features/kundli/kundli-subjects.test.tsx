@@ -24,14 +24,16 @@ afterEach(() => {
   chartStylePreference.set("north");
 });
 
-const getChart = () => screen.getByRole("group", { name: /Arrow keys move through houses/ });
+const getChart = () => screen.getByRole("group", { name: /arrow keys to move through houses/ });
 const findRegion = (name: string) => screen.findByRole("region", { name });
 
 describe("a section included only on request", () => {
   test("is requested by name when its panel is opened, and then kept", async () => {
     const { user } = await openKundliPanel("strengths");
     const strengths = await findRegion("Strengths");
-    expect(await within(strengths).findByText(/^Sun is the strongest, with 1\.47 times what it needs/)).toBeVisible();
+    expect(
+      await within(strengths).findByText(/^Sun is the strongest, with 1\.47 times the strength it needs/),
+    ).toBeVisible();
     expect(seen.sectionRequests).toEqual([["shadbala", "bhava_bala"]]);
     expect(seen.kundliRequests).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Strengths" }));
@@ -45,7 +47,7 @@ describe("a section included only on request", () => {
     server.use(http.post("*/api/v1/kundli", () => (fail ? respondWithError(422, "invalid_input") : undefined)));
     const { user } = await openKundliPanel("ashtakavarga");
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent("This section could not be fetched.");
+    expect(alert).toHaveTextContent("This section could not be loaded.");
     fail = false;
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("table", { name: "Bindus by house, from the lagna" })).toBeVisible();
@@ -109,7 +111,9 @@ describe("points", () => {
   test("list arudhas and special lagnas by house, without those that concern death", async () => {
     const { user } = await openKundliPanel("points");
     const points = within(await findRegion("Points"));
-    expect(await points.findByText(/^Your arudha lagna, how others see you, is Cancer, house 11\./)).toBeVisible();
+    expect(
+      await points.findByText(/^Your arudha lagna, which shows how others see you, is Cancer, house 11\./),
+    ).toBeVisible();
     const byHouse = points.getByRole("table", { name: "Points by house" });
     expect(within(byHouse).getByRole("row", { name: /^11 Cancer/ })).toHaveTextContent(/Arudha lagna/);
     await user.click(points.getByRole("radio", { name: "As a table" }));
@@ -126,7 +130,7 @@ describe("relations", () => {
     await openKundliPanel("relations");
     const argala = await screen.findByRole("table", { name: /^Argala/ });
     expect(within(argala).getByRole("rowheader", { name: "Ketu" })).toBeVisible();
-    expect(screen.getByText("No two grahas stand within a degree: there is no war.")).toBeVisible();
+    expect(screen.getByText("No two grahas are within a degree of each other, so there is no war.")).toBeVisible();
     expect(seen.sectionRequests).toEqual([["argala", "yuddha"]]);
   });
 });
@@ -171,7 +175,9 @@ describe("the table of grahas", () => {
 
 test("the balance of the first dasha at birth is shown in years, months and days", async () => {
   await openKundliPanel("dasha");
-  expect(await screen.findByText(/^At birth 3 years, 3 months,? (and )?19 days of Moon were left\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^At birth, 3 years, 3 months,? (and )?19 days of the Moon dasha were left\.$/),
+  ).toBeVisible();
 });
 
 describe("dashas of other systems", () => {
@@ -180,7 +186,7 @@ describe("dashas of other systems", () => {
   test("can be chosen beside Vimshottari, show the running period, and expand by requesting positions", async () => {
     const { user } = await openKundliPanel("dasha");
     await user.selectOptions(await screen.findByRole("combobox", { name: "Dasha system" }), "Yogini dasha");
-    expect(await screen.findByText(/^By Yogini dasha you are in /)).toBeVisible();
+    expect(await screen.findByText(/^In Yogini dasha you are in /)).toBeVisible();
     const tree = within(screen.getByRole("tree", { name: "Yogini dasha, five levels" }));
     expect(tree.getAllByRole("treeitem")[0]).toHaveTextContent(/^Venus/);
     const running = tree.getByRole("treeitem", { current: "date" });
@@ -219,13 +225,13 @@ describe("three plain lines", () => {
     const findLine = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
     // Mercury rules the lagna and is in the twelfth; the tenth is empty, and its lord is Mercury too.
     expect(findLine("Root")).toHaveTextContent(
-      "Mercury, lord of your lagna, stands in house 12: you need solitude, and give more than you show.",
+      "Mercury, the lord of your lagna, is in house 12: you need time alone, and you give more than you show.",
     );
     expect(findLine("Work")).toHaveTextContent(
-      "Mercury, lord of your tenth house, stands in house 12: look for your work in expense, loss, release.",
+      "Mercury, the lord of your tenth house, is in house 12: look for your work in expense, loss, release.",
     );
     expect(findLine("Now")).toHaveTextContent(
-      "Until June 2029 Venus brings houses 2 and 9 forward: wealth, family, speech; fortune, father, teacher.",
+      "Until June 2029, Venus puts houses 2 and 9 in focus: wealth, family, speech; fortune, father, teacher.",
     );
     vi.useRealTimers();
   });
@@ -245,7 +251,7 @@ describe("settings", () => {
     const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }));
     await user.selectOptions(drawer.getByRole("combobox", { name: "Pushkara bhaga" }), "Sign by sign, Jataka Parijata");
     await user.selectOptions(drawer.getByRole("combobox", { name: "Varnada" }), "Sanjay Rath");
-    expect(drawer.getByRole("combobox", { name: "Tables" })).toHaveDisplayValue("As the preset has it: Parashara");
+    expect(drawer.getByRole("combobox", { name: "Tables" })).toHaveDisplayValue("As in the preset: Parashara");
     await user.click(drawer.getByRole("button", { name: "Recalculate" }));
     await waitFor(() => expect(seen.kundliRequests).toHaveLength(1));
     expect(seen.kundliRequests[0]?.settings).toEqual({
@@ -267,8 +273,10 @@ describe("every term", () => {
     const card = await screen.findByRole("dialog", { name: /^Rohini/ });
     expect(card).toHaveFocus();
     expect(card).toHaveTextContent("रोहिणीRohiṇī");
-    expect(card).toHaveTextContent("Number 4 of 27 equal stretches of the Moon’s path");
-    expect(card).toHaveTextContent("Moon stands in it, in pada 3. So life began in Moon’s dasha, with 3.3 years left.");
+    expect(card).toHaveTextContent("Number 4 of 27 equal parts of the Moon’s path");
+    expect(card).toHaveTextContent(
+      "Moon is in it, in pada 3. So at your birth Moon’s dasha was running, with 3.3 years left.",
+    );
     expect(card).toHaveTextContent(/Source.*Brihat Samhita 98/);
     expect(within(getChart()).getByRole("button", { name: /^Moon\./ })).toHaveAttribute("aria-pressed", "true");
     await user.keyboard("{Escape}");
@@ -281,7 +289,7 @@ describe("every term", () => {
     const { user } = await openKundliPanel("planets");
     await user.click(await screen.findByRole("button", { name: "Virgo" }));
     const virgo = await screen.findByRole("dialog", { name: /^Virgo/ });
-    expect(virgo).toHaveTextContent("It is your house 1, and nobody stands there. Its lord Mercury is in house 12.");
+    expect(virgo).toHaveTextContent("It is your house 1 and has no graha in it. Its lord Mercury is in house 12.");
     await user.click(screen.getByRole("button", { name: "Star lord" }));
     expect(await screen.findByRole("dialog", { name: /^Star lord/ })).toBeVisible();
     expect(screen.getAllByRole("dialog", { name: /./ })).toHaveLength(1);

@@ -66,7 +66,7 @@ describe("the certainty of the time, in the form", () => {
     await fillAllFields(user);
     await user.clear(getTextbox("Hour"));
     await choose(user, "Unknown");
-    expect(await screen.findByText(/^No lagna will be invented/)).toBeVisible();
+    expect(await screen.findByText(/^We do not guess a lagna/)).toBeVisible();
     await user.click(getGenerateButton());
     await waitFor(() => expect(seen.kundliRequests).toHaveLength(1));
     expect(seen.kundliRequests[0]).toMatchObject({ time_unknown: true });
@@ -83,7 +83,7 @@ describe("a time known to a quarter of an hour", () => {
       name: /your lagna is Virgo/,
     });
     expect(heading).toHaveTextContent(/Moon in Rohini, pada 3/);
-    expect(heading).toHaveTextContent(/until a day between September 2026 and November 2026/);
+    expect(heading).toHaveTextContent(/until a date between September 2026 and November 2026/);
     expect(await within(article).findByText(/The time is known to ± 15 minutes, 10:15:00 to 10:45:00/)).toBeVisible();
   });
 
@@ -96,11 +96,11 @@ describe("a time known to a quarter of an hour", () => {
     const lagna = within(table).getByRole("row", { name: /^Lagna/ });
     expect(
       await within(lagna).findByRole("button", {
-        name: /Turns with the time of birth. Hasta until .*; Chitra from .*\. pada 4 until/,
+        name: /Depends on the time of birth. Hasta until .*; Chitra from .*\. pada 4 until/,
       }),
     ).toBeVisible();
     const saturn = within(table).getByRole("row", { name: /^Saturn/ });
-    expect(within(saturn).queryByRole("button", { name: /^Turns/ })).not.toBeInTheDocument();
+    expect(within(saturn).queryByRole("button", { name: /^Depends/ })).not.toBeInTheDocument();
   });
 
   test("shows no sub lords, which change within minutes; an exact time has them", async () => {
@@ -137,7 +137,7 @@ describe("a time known to a quarter of an hour", () => {
       await within(hora).findByRole("button", { name: /Scorpio until 10:22:57; Sagittarius from 10:22:57$/ }),
     ).toBeVisible();
     const bhava = screen.getByRole("row", { name: /^Bhava lagna/ });
-    expect(within(bhava).queryByRole("button", { name: /^Turns/ })).not.toBeInTheDocument();
+    expect(within(bhava).queryByRole("button", { name: /^Depends/ })).not.toBeInTheDocument();
     await act(async () => void fireEvent.click(within(article).getByRole("button", { name: "Strengths" })));
     const ranks = await screen.findByRole("row", { name: /^Rank/ });
     expect(await within(ranks).findByRole("button", { name: /4 until 10:35:04; 5 from 10:35:04$/ })).toBeVisible();
@@ -148,10 +148,12 @@ describe("a time known to a quarter of an hour", () => {
     const { user, article, unmount } = await openResult({ certainty: "about", about: "15" });
     await user.click(await within(article).findByRole("button", { name: "What minutes change" }));
     const panel = await screen.findByRole("region", { name: "What minutes change" });
-    expect(await within(panel).findByText(/The lagna stays .*\. In \d+ of 19 vargas the lagna turns\./)).toBeVisible();
-    expect(within(panel).getByText(/^Stand firm: Lagna, Moon’s nakshatra/)).toBeVisible();
+    expect(
+      await within(panel).findByText(/The lagna stays .*\. The lagna changes in \d+ of 19 vargas\./),
+    ).toBeVisible();
+    expect(within(panel).getByText(/^These do not change: Lagna, Moon’s nakshatra/)).toBeVisible();
     await user.click(within(panel).getByRole("radio", { name: "As a table" }));
-    const dates = await within(panel).findByRole("table", { name: "Between what dates each maha dasha begins" });
+    const dates = await within(panel).findByRole("table", { name: "Earliest and latest start of each maha dasha" });
     expect(within(dates).getAllByRole("row").length).toBeGreaterThan(8);
     unmount();
     sessionStorage.clear();
@@ -169,7 +171,7 @@ describe("an unknown time", () => {
   test("shows no lagna: a chart from the Moon, what is certain all day, and what changes at which hour", async () => {
     const { article } = await openResult({ certainty: "unknown", hour: "", minute: "" });
     expect(await within(article).findByRole("heading", { level: 2 })).toHaveTextContent(
-      /your lagna is open until the time is known; Moon in Rohini or Mrigashira/,
+      /your lagna is unknown until the time is known; Moon in Rohini or Mrigashira/,
     );
     const chart = within(article).getByRole("table", { name: "Chart of Asha Verma from the Moon, without a lagna" });
     expect(within(chart).getByRole("row", { name: /^1 Taurus/ })).toHaveTextContent("Moon");
@@ -180,7 +182,7 @@ describe("an unknown time", () => {
         name: /Rohini until 17:54/,
       }),
     ).toBeVisible();
-    expect(await within(article).findByText(/hold at every hour; \d+ hang on the hour/)).toBeVisible();
+    expect(await within(article).findByText(/are true at every hour; \d+ depend on the hour/)).toBeVisible();
     expect(seen.sectionRequests).toEqual([["yogas", "doshas"]]);
   });
 });

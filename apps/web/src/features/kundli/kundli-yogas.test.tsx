@@ -21,10 +21,10 @@ const findCard = async (name: string): Promise<HTMLElement> => {
 describe("yogas", () => {
   test("have a sentence first, then cards with the grahas that form each, its frequency and its source", async () => {
     await openKundliPanel("yogas");
-    expect(await screen.findByText(/^\d+ yogas hold\. The strongest of the good ones is/)).toBeVisible();
+    expect(await screen.findByText(/^This chart has \d+ yogas\. The strongest good one is/)).toBeVisible();
     const pasha = within(await findCard("Pasha"));
-    expect(pasha.getByText("Everybody in five signs: busy, with many dependants.")).toBeVisible();
-    expect(within(pasha.getByRole("list", { name: "Placements that make it" })).getAllByRole("listitem")).toHaveLength(
+    expect(pasha.getByText("All grahas in five signs: busy, with many dependants.")).toBeVisible();
+    expect(within(pasha.getByRole("list", { name: "Placements that form it" })).getAllByRole("listitem")).toHaveLength(
       7,
     );
     expect(pasha.getByText(/^in .+ charts? of .+ · Nabhasa · Parashara 35, Saravali 21, Raman$/)).toBeVisible();
@@ -55,9 +55,11 @@ describe("yogas", () => {
 
   test("show for a dosha first what cancels it, and how common it is", async () => {
     await openKundliPanel("yogas");
-    const mangal = await findCard("Mangal dosha: lifted");
-    expect(mangal.querySelector("p")).toHaveTextContent("Lifted by: Mars in his own, exaltation or a friend’s sign.");
-    expect(within(mangal).getByText(/in five charts of twelve · in most of them something lifts it/)).toBeVisible();
+    const mangal = await findCard("Mangal dosha: cancelled");
+    expect(mangal.querySelector("p")).toHaveTextContent(
+      "Cancelled by: Mars in its own, exaltation or a friend’s sign.",
+    );
+    expect(within(mangal).getByText(/in five charts of twelve · in most of them something cancels it/)).toBeVisible();
   });
 
   test("are in Hindi too", async () => {

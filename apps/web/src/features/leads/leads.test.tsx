@@ -98,7 +98,7 @@ describe("joining the pilot", () => {
     const first = renderApp("/pilot");
     await join(first);
     expect(await screen.findByText("Thank You, Asha Rao!")).toBeInTheDocument();
-    expect(screen.getByText(/^Not synced yet: it is kept in this browser/)).toBeInTheDocument();
+    expect(screen.getByText(/^Not synced yet: it is saved in this browser/)).toBeInTheDocument();
     expect(localStorage.getItem("lagna_leads")).toContain("Asha Rao");
     first.unmount();
     // An overloaded server is no reason to drop the lead.
@@ -117,7 +117,7 @@ describe("joining the pilot", () => {
     const { taken, state } = startLeadServer(() => HttpResponse.error());
     const app = renderApp("/pilot");
     await join(app);
-    expect(await screen.findByText(/^Not synced yet: it is kept in this browser/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Not synced yet: it is saved in this browser/)).toBeInTheDocument();
     expect(timers).toEqual([]);
     state.answer = undefined;
     window.dispatchEvent(new Event("online"));
@@ -305,7 +305,7 @@ describe("the leads", () => {
     expect(select).toHaveValue("new");
     state.leads = state.leads.map((lead) => ({ ...lead, status: "converted" }));
     await user.selectOptions(select, "contacted");
-    expect(await screen.findByText(/^Somebody else has changed this lead in the meantime/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Someone else has just changed this lead/)).toBeInTheDocument();
     await waitFor(() => expect(select).toHaveValue("converted"));
   });
 

@@ -128,10 +128,10 @@ describe("one person", () => {
     const { user } = await open();
     await screen.findByRole("row", { name: /Ravi/ });
     await user.click(screen.getByRole("button", { name: "Activate Ravi" }));
-    expect(await screen.findByText("Ravi is activated.")).toBeInTheDocument();
+    expect(await screen.findByText("Ravi was activated.")).toBeInTheDocument();
     await waitFor(() => expect(readNames()).toEqual(["Meera"]));
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("Ravi is as before.")).toBeInTheDocument();
+    expect(await screen.findByText("The change to Ravi was undone.")).toBeInTheDocument();
     expect(actions).toEqual(["activate ravi", "deactivate ravi"]);
   });
   test("passes the focus to the next row, so that keyboard use continues there", async () => {
@@ -141,7 +141,7 @@ describe("one person", () => {
     await user.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("button", { name: "Activate Meera" })).toHaveFocus());
     await user.keyboard("{Enter}");
-    await screen.findByRole("heading", { name: "Nobody is waiting" });
+    await screen.findByRole("heading", { name: "No one is waiting for activation" });
     await waitFor(() => expect(screen.getByRole("heading", { name: "People" })).toHaveFocus());
   });
   test("is deactivated, and activated again by Undo", async () => {
@@ -173,7 +173,7 @@ describe("one person", () => {
   });
   test("whose change the server refuses stays unchanged, with the reason", async () => {
     serveDirectory([ADMINISTRATOR, createPerson("ravi", "Ravi", { status: "active" })]);
-    const reason = "This is the last active administrator. Please make somebody else an administrator first.";
+    const reason = "This is the last active administrator. Please make someone else an administrator first.";
     server.use(http.post("*/api/v1/admin/users/:id/deactivate", () => respondWithError(409, "last_administrator")));
     const { user } = await open("/admin/users?status=active");
     await user.click(await screen.findByRole("button", { name: "Deactivate Ravi" }));
@@ -188,10 +188,10 @@ describe("many people", () => {
     const { user } = await open();
     await user.click(await screen.findByRole("checkbox", { name: "Select all shown" }));
     expect(screen.getByRole("button", { name: "Activate 50 people" })).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Select all that match, shown or not" }));
+    await user.click(screen.getByRole("button", { name: "Select all matches, including those not shown" }));
     await user.click(await screen.findByRole("button", { name: "Activate 500 people" }));
-    expect(await screen.findByText("500 people are activated.")).toBeInTheDocument();
-    expect(await screen.findByRole("heading", { name: "Nobody is waiting" })).toBeInTheDocument();
+    expect(await screen.findByText("500 people were activated.")).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "No one is waiting for activation" })).toBeInTheDocument();
     expect(actions).toEqual(["activate 500"]);
   }, 60_000);
   test("are loaded page by page", async () => {
@@ -229,7 +229,7 @@ describe("finding people", () => {
     expect(last()).toMatchObject({ q: "rav", status: "pending" });
     expect(address()).toBe("/admin/users?q=rav");
     await user.type(screen.getByRole("searchbox"), "zzz");
-    expect(await screen.findByRole("heading", { name: "Nobody matches “ravzzz”" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "No one matches “ravzzz”" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear the search" }));
     await waitFor(() => expect(readNames()).toEqual(["Ravi", "Meera"]));
   });
@@ -238,8 +238,8 @@ describe("finding people", () => {
     const { user } = await open();
     await screen.findByRole("row", { name: /Ravi/ });
     await user.click(screen.getByRole("radio", { name: /^Inactive/ }));
-    expect(await screen.findByRole("heading", { name: "Nobody is deactivated" })).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Show who is active" }));
+    expect(await screen.findByRole("heading", { name: "No one is deactivated" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Show active people" }));
     await waitFor(() => expect(readNames()).toEqual(["Asha"]));
   });
   test("sorts by a header, which shows the order", async () => {
@@ -263,6 +263,6 @@ describe("finding people", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name");
     await waitFor(() => expect(last()).toMatchObject({ sort: "name", order: "asc" }));
     await user.click(cards.getByRole("button", { name: "Activate Ravi" }));
-    expect(await screen.findByText("Ravi is activated.")).toBeInTheDocument();
+    expect(await screen.findByText("Ravi was activated.")).toBeInTheDocument();
   });
 });

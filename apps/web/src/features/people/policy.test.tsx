@@ -10,7 +10,7 @@ import {
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/mock-server.ts";
 
-const LABEL = "Require two-step sign-in of administrators";
+const LABEL = "Require two-step sign-in for administrators";
 const PATH = "*/api/v1/admin/policy";
 let required: boolean;
 

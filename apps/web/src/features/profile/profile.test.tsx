@@ -100,7 +100,7 @@ describe("the profile", () => {
   test("reports that it cannot be fetched, and retries", async () => {
     server.use(http.get("*/api/v1/profile", () => respondWithError(500, "internal"), { once: true }));
     const { user } = renderApp("/profile");
-    expect(await screen.findByRole("heading", { name: "Your profile could not be fetched" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Your profile could not be loaded" })).toBeInTheDocument();
     server.use(http.get("*/api/v1/profile", () => HttpResponse.json(createProfile())));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Asha Rao" })).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe("sessions", () => {
     const section = within(screen.getByRole("region", { name: "Where you are signed in" }));
     const items = await section.findAllByRole("listitem");
     expect(items[0]).toHaveTextContent("With second step");
-    expect(items[1]).toHaveTextContent("Waits for its second step");
+    expect(items[1]).toHaveTextContent("Second step still open");
     expect(within(items[1] as HTMLElement).getByRole("button", { name: /^Sign out: Phone/ })).toBeInTheDocument();
   });
   test("can be ended one by one, except the current one", async () => {
@@ -192,7 +192,7 @@ describe("the password", () => {
     );
     const { user } = await open();
     await change(user, "seven quiet rivers", "four steady lamps");
-    expect(await screen.findByText(/^Your password is changed/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your password was changed/)).toBeInTheDocument();
     expect(sent).toEqual({ current_password: "seven quiet rivers", new_password: "four steady lamps" });
     expect(localStorage.getItem("authToken")).toBe("t2");
   });
@@ -222,7 +222,7 @@ describe("the password", () => {
       }),
     );
     const { user } = await open({ auth_methods: ["google"] });
-    await user.click(screen.getByRole("button", { name: "Mail me a link" }));
+    await user.click(screen.getByRole("button", { name: "Email me a link" }));
     expect(
       await screen.findByText("A link to choose a password is on its way to asha@example.org."),
     ).toBeInTheDocument();
@@ -337,7 +337,7 @@ describe("the user's own data", () => {
     await user.click(press);
     const dialog = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }));
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
-    expect(await screen.findByText("Please confirm first that it is you.")).toBeInTheDocument();
+    expect(await screen.findByText("Please confirm that it is you first.")).toBeInTheDocument();
     await user.click(press);
     const again = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }));
     await user.type(again.getByLabelText("Password"), "not right");

@@ -23,7 +23,7 @@ describe("without a server", () => {
     kundlis.mode = "away";
     await save(user, "Ravi");
     expect(await screen.findByText("Not synced yet")).toBeInTheDocument();
-    expect(screen.getByText(/1 is on this device only/)).toBeInTheDocument();
+    expect(screen.getByText(/1 is saved on this device only/)).toBeInTheDocument();
     kundlis.mode = "here";
     await user.click(screen.getByRole("button", { name: "Sync now" }));
     await waitFor(() => expect(screen.queryByText("Not synced yet")).toBeNull());
@@ -81,7 +81,7 @@ describe("without a server", () => {
       status: 409,
       code: "kundlis_full",
       params: { max: 10_000 },
-      detail: "An account keeps at most 10000 kundlis.",
+      detail: "An account can have at most 10000 kundlis.",
       fields: [],
     };
     const trouble = { kind: "refused", why };
@@ -130,7 +130,7 @@ describe("a kundli changed on two devices", () => {
     await user.clear(within(form).getByLabelText("Notes"));
     await user.type(within(form).getByLabelText("Notes"), "From here");
     await user.click(within(form).getByRole("button", { name: "Save" }));
-    const conflict = await screen.findByRole("region", { name: /Asha Rao was changed on another device/ });
+    const conflict = await screen.findByRole("region", { name: /Asha Rao was also changed on another device/ });
     expect(within(conflict).getByRole("row", { name: "Notes From here From the phone" })).toBeInTheDocument();
     expect(kundlis.records.get(before.id)).toMatchObject({ notes: "From the phone", version: 2 });
     return { ...kundlis, user, conflict, id: before.id };
@@ -138,14 +138,14 @@ describe("a kundli changed on two devices", () => {
 
   test("is shown in both versions; this device's stays if the user chooses it", async () => {
     const { records, user, conflict, id } = await openConflict();
-    await user.click(within(conflict).getByRole("button", { name: "Keep this device’s" }));
+    await user.click(within(conflict).getByRole("button", { name: "Keep this device’s version" }));
     await waitFor(() => expect(records.get(id)).toMatchObject({ notes: "From here", version: 3 }));
     await waitFor(() => expect(listOutboxKeys()).toEqual([]));
   });
 
   test("keeps the server's version if the user chooses it", async () => {
     const { records, user, conflict, id } = await openConflict();
-    await user.click(within(conflict).getByRole("button", { name: "Keep the server’s" }));
+    await user.click(within(conflict).getByRole("button", { name: "Keep the server’s version" }));
     expect(records.get(id)).toMatchObject({ notes: "From the phone", version: 2 });
     expect(listOutboxKeys()).toEqual([]);
     expect(screen.queryByRole("region", { name: /Asha Rao was changed/ })).toBeNull();
@@ -161,7 +161,7 @@ describe("a kundli changed on two devices", () => {
     await user.type(within(form).getByLabelText("Notes"), "Kept");
     await user.click(within(form).getByRole("button", { name: "Save" }));
     const conflict = await screen.findByRole("region", { name: "Asha Rao was deleted on another device." });
-    await user.click(within(conflict).getByRole("button", { name: "Keep this device’s" }));
+    await user.click(within(conflict).getByRole("button", { name: "Keep this device’s version" }));
     await waitFor(() => expect([...kundlis.records.values()]).toMatchObject([{ name: "Asha Rao", notes: "Kept" }]));
   });
 });

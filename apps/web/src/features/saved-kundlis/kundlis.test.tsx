@@ -301,7 +301,7 @@ test("a missing chart shows a message with a way back", async () => {
   startSavedKundlisServer();
   server.use(http.get("*/api/v1/kundlis/:id/chart", () => new HttpResponse(null, { status: 404 })));
   renderApp("/kundlis/nothing");
-  expect(await screen.findByText("There is no such kundli. It may have been deleted.")).toBeInTheDocument();
+  expect(await screen.findByText("This kundli does not exist. It may have been deleted.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Back to the kundlis" })).toHaveAttribute("href", "/kundlis");
 });
 
@@ -310,7 +310,7 @@ describe("a deletion", () => {
     const { records, calls } = startSavedKundlisServer([createSavedKundli()]);
     const { user } = renderApp("/kundlis");
     await user.click(await screen.findByRole("button", { name: "Delete Asha Rao", hidden: true }));
-    expect(await screen.findByText("Asha Rao deleted")).toBeInTheDocument();
+    expect(await screen.findByText("Asha Rao was deleted")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Use Asha Rao" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("button", { name: "Use Asha Rao" })).toBeInTheDocument();

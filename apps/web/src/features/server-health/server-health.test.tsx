@@ -47,13 +47,13 @@ describe("the server's health", () => {
   test("lists each part's state, and what to do about parts that need attention or are off", async () => {
     const requests = serveReports(REPORT);
     renderApp("/admin/health");
-    expect(await screen.findByText("2 parts want attention.")).toBeInTheDocument();
+    expect(await screen.findByText("2 parts need attention.")).toBeInTheDocument();
     expect(Math.abs(Date.parse(requests[0] ?? "") - Date.now())).toBeLessThan(60_000);
-    expect(findRow(/Database/).getByText("SQLite took a row in 3 ms.")).toBeInTheDocument();
+    expect(findRow(/Database/).getByText("SQLite stored a row in 3 ms.")).toBeInTheDocument();
     expect(findRow(/Database/).getByRole("definition").children).toHaveLength(1);
-    expect(findRow(/Disk/).getByText("Attention")).toBeInTheDocument();
+    expect(findRow(/Disk/).getByText("Needs attention")).toBeInTheDocument();
     expect(findRow(/Disk/).getByText("Only 1.2 of 100 GB are free.")).toBeInTheDocument();
-    expect(findRow(/Disk/).getByText(/^Make room/)).toBeInTheDocument();
+    expect(findRow(/Disk/).getByText(/^Free up space/)).toBeInTheDocument();
     expect(findRow(/Mail/).getByText("Off")).toBeInTheDocument();
     expect(findRow(/Mail/).getByText(/^Set SMTP_URL/)).toBeInTheDocument();
     expect(findRow(/Last backup/).getByText(/The last one is from 20 Feb 2026/)).toBeInTheDocument();
@@ -62,9 +62,9 @@ describe("the server's health", () => {
   test("is checked again by a press", async () => {
     serveReports(REPORT, REPORT.slice(0, 1));
     const { user } = renderApp("/admin/health");
-    await screen.findByText("2 parts want attention.");
-    await user.click(screen.getByRole("button", { name: "Look again" }));
-    expect(await screen.findByText("Nothing wants attention.")).toBeInTheDocument();
+    await screen.findByText("2 parts need attention.");
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await screen.findByText("Everything is working.")).toBeInTheDocument();
   });
 
   test("is in Hindi too", async () => {
@@ -109,15 +109,15 @@ describe("a test mail", () => {
     serveReports(REPORT);
     serveTestMail({ status: "success", to: "asha@example.org", said: null });
     const { user } = renderApp("/admin/health");
-    await user.click(await screen.findByRole("button", { name: "Send me a test mail" }));
-    expect(await screen.findByText(/A mail to asha@example\.org is on its way/)).toBeInTheDocument();
+    await user.click(await screen.findByRole("button", { name: "Send me a test email" }));
+    expect(await screen.findByText(/An email to asha@example\.org is on its way/)).toBeInTheDocument();
   });
 
   test("that failed shows the mail server's error", async () => {
     serveReports(REPORT);
     serveTestMail({ status: "failed", to: "asha@example.org", said: "a mail could not be sent: SMTP 535" });
     const { user } = renderApp("/admin/health");
-    await user.click(await screen.findByRole("button", { name: "Send me a test mail" }));
+    await user.click(await screen.findByRole("button", { name: "Send me a test email" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("SMTP 535");
   });
 });

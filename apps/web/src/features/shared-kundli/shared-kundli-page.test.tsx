@@ -75,12 +75,12 @@ test("shows signs if the time is not shared, a dash for what would reveal it, an
   renderApp("/k/a-token");
   const article = within(await screen.findByRole("article", { name: "Shared kundli" }, slow));
   expect(article.getByRole("heading", { level: 1 })).toHaveTextContent(
-    "Libra rising · Moon in Rohini · Jupiter–Venus dasha runs",
+    "Libra rising · Moon in Rohini · Jupiter–Venus dasha is running",
   );
-  const table = within(article.getByRole("table", { name: "Where the grahas stand" }));
+  const table = within(article.getByRole("table", { name: "Positions of the grahas" }));
   expect(table.getByRole("row", { name: "Moon – 11 Rohini Aries" })).toBeVisible();
   expect(table.getByRole("row", { name: "Sun Leo 11 Magha 2 Aries" })).toBeVisible();
-  expect(article.getByText("What is left out could tell the time of birth.")).toBeVisible();
+  expect(article.getByText("Some details are left out, because they could reveal the time of birth.")).toBeVisible();
   expect(article.getByText("Krishna Dashami")).toBeVisible();
 });
 
@@ -97,6 +97,6 @@ test("shows day and place, in Hindi", async () => {
 test("shows a friendly message for a revoked or unknown link", async () => {
   serveShared(null);
   renderApp("/k/forged");
-  expect(await screen.findByRole("heading", { level: 1, name: "This link leads nowhere" }, slow)).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "This link does not work" }, slow)).toBeVisible();
   expect(screen.getByText(/Ask them for a new one/)).toBeVisible();
 });

@@ -83,12 +83,12 @@ test("shows a pasted reading claim by claim, contradicted claims first with the 
   await user.click(screen.getByLabelText("The reading"));
   await user.paste(TEXT);
   await user.click(screen.getByRole("button", { name: "Check it" }));
-  expect(await screen.findByRole("heading", { name: "1 claim holds · 1 does not" })).toHaveFocus();
+  expect(await screen.findByRole("heading", { name: "1 claim is correct · 1 is not" })).toHaveFocus();
   expect(requests).toEqual([{ kundli_id: "of-asha", text: TEXT }]);
   const [first, second] = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
-  expect(first).toHaveTextContent("Mars is in Aries does not hold");
+  expect(first).toHaveTextContent("Mars is in Aries not correct");
   expect(first).toHaveTextContent("In this chart: Mars: Sagittarius");
-  expect(second).toHaveTextContent("Moon is in Libra holds");
+  expect(second).toHaveTextContent("Moon is in Libra correct");
   expect(screen.getByRole("link", { name: /Mars is in Aries/ })).toHaveAttribute("href", "#claim-1");
 });
 
@@ -121,12 +121,12 @@ test("distinguishes claims that depend on the uncertain birth time from undecida
   await user.click(screen.getByRole("button", { name: "Check it" }));
   expect(
     await screen.findByRole("heading", {
-      name: "1 claim holds · 1 turns with the birth time · 1 cannot be told",
+      name: "1 claim is correct · 1 depends on the birth time · 1 cannot be checked",
     }),
   ).toHaveFocus();
   const [first, second] = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
-  expect(first).toHaveTextContent("ascendant is Cancer turns with the birth time");
-  expect(second).toHaveTextContent("aunt is kind cannot be told");
+  expect(first).toHaveTextContent("ascendant is Cancer depends on the birth time");
+  expect(second).toHaveTextContent("aunt is kind the chart cannot tell");
   expect(screen.getByText(/^The birth time of this kundli is not known to the minute/)).toBeVisible();
   expect(screen.getByRole("link", { name: /ascendant is Cancer/ })).toHaveTextContent("±");
 });
@@ -150,7 +150,7 @@ test("reports empty text before any request", async () => {
   const requests = startVerifyServer();
   const { user } = renderApp("/verify");
   await user.click(await screen.findByRole("button", { name: "Check it" }));
-  expect(screen.getByText("Paste the text that is to be checked")).toBeVisible();
+  expect(screen.getByText("Paste the text you want to check")).toBeVisible();
   expect(requests).toEqual([]);
 });
 
@@ -194,9 +194,9 @@ describe("overlapping claims", () => {
       createClaim("6th house of work", "undecidable"),
     ]);
     expect(marks).toEqual([
-      "Saturn is exalted✕ (does not hold)",
-      " in the ✓ (holds)",
-      "6th house of work? (cannot be told from the chart, or was not understood)",
+      "Saturn is exalted✕ (not correct)",
+      " in the ✓ (correct)",
+      "6th house of work? (the chart cannot tell, or the claim was not understood)",
     ]);
   });
 
@@ -211,10 +211,10 @@ describe("overlapping claims", () => {
       createClaim("Saturn is exalted", "contradicted"),
       wholeClaim,
     ]);
-    expect(marks).toEqual(["Saturn is exalted in the 6th house✕ (does not hold)"]);
+    expect(marks).toEqual(["Saturn is exalted in the 6th house✕ (not correct)"]);
     const listed = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
     expect(listed[1]).toHaveTextContent(
-      "Saturn is exalted in the 6th house does not hold (because of a part of it)In this chart: Saturn: neutral",
+      "Saturn is exalted in the 6th house not correct (because of one part of it)In this chart: Saturn: neutral",
     );
   });
 });

@@ -9,17 +9,17 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "reinvention unusual_self",
       core: [
-        "you invent yourself, and seldom as the family expected | your manner has something foreign in it that draws the eye",
+        "you invent yourself, and seldom as your family expected | something foreign in your manner attracts attention",
         "आप अपने को ख़ुद गढ़ते हैं, परिवार की सोच से अलग | आपके ढंग में कुछ अनोखा है जो नज़र खींचता है",
         "aap apne ko khud gadhte hain, parivaar ki soch se alag | aapke dhang me kuch hatke hai jo nazar kheenchta hai",
       ],
       whenStrong: [
-        "you dare a path that nobody in your house has walked",
+        "you dare to take a path that no one in your family has taken",
         "घर में जिस राह पर कोई न चला, आप उस पर चल देते हैं",
         "ghar me jis raah par koi na chala, aap us par chal dete hain",
       ],
       whenWeak: [
-        "you try on so many selves that rest is hard to find",
+        "you try so many versions of yourself that rest is hard to find",
         "इतने चेहरे आज़माते हैं कि ठहरना कठिन हो जाता है",
         "itne andaaz aazmate hain ki theharna mushkil ho jaata hai",
       ],
@@ -27,12 +27,12 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "appetite_money strange_speech",
       core: [
-        "you want more than your family had, and find odd ways to earn it | your words persuade, sometimes past what you meant",
+        "you want more than your family had, and find odd ways to earn it | your words persuade, sometimes beyond what you meant",
         "परिवार से ज़्यादा चाहिए, और कमाने की अनोखी राहें आप खोज लेते हैं | आपकी बातें मना लेती हैं, कभी आपके इरादे से आगे",
         "parivaar se zyada chahiye, aur kamaane ki anokhi raahein aap khoj lete hain | aapki baatein mana leti hain, kabhi aapke iraade se aage",
       ],
       whenStrong: [
-        "foreign links or new trades fill your purse",
+        "foreign links or new trades bring you money",
         "विदेशी संपर्क या नए धंधे आपकी जेब भरते हैं",
         "foreign contacts ya naye dhandhe aapki jeb bharte hain",
       ],
@@ -45,17 +45,17 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "bold_media restless_effort",
       core: [
-        "you try what has no manual yet, and learn in public | networks, screens and new tools multiply your effort",
+        "you try things that have no manual yet, and learn in public | networks, screens and new tools multiply your effort",
         "जिसका कोई नियम नहीं बना, वही आप आज़माते हैं और सबके बीच सीखते हैं | नेटवर्क, स्क्रीन और नए औज़ार आपकी मेहनत बढ़ाते हैं",
         "jiska koi rule nahi bana, wohi aap try karte hain aur sabke beech seekhte hain | network, screen aur naye tools aapki mehnat badhate hain",
       ],
       whenStrong: [
-        "nerve at the right hour takes you past experts",
+        "courage at the right moment takes you past experts",
         "सही घड़ी की हिम्मत आपको जानकारों से आगे ले जाती है",
         "sahi ghadi ki himmat aapko experts se aage le jaati hai",
       ],
       whenWeak: [
-        "you promise in excitement what calm has to deliver",
+        "you promise in excitement what you later have to deliver in calm",
         "जोश में जो वादा किया, उसे शांत मन को निभाना पड़ता है",
         "josh me jo promise kiya, use shaant mann ko nibhana padta hai",
       ],
@@ -63,7 +63,7 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "restless_home foreign_roof",
       core: [
-        "you look for home in places your people never knew | the idea of the perfect house keeps moving one street further",
+        "you look for home in places your family never knew | your idea of the perfect house keeps changing",
         "जहाँ आपके अपने कभी न रहे वहाँ आप घर ढूँढते हैं | मनचाहा घर हर बार एक गली आगे सरक जाता है",
         "jahan aapke apne kabhi na rahe wahan aap ghar dhoondhte hain | manchaha ghar har baar ek gali aage sarak jaata hai",
       ],
@@ -73,7 +73,7 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
         "door ka, ya purane se alag ghar aapko raas aata hai",
       ],
       whenWeak: [
-        "peace of mind waits for one more purchase",
+        "you think that peace of mind needs just one more purchase",
         "मन की शांति एक और ख़रीद का इंतज़ार करती रहती है",
         "mann ki shanti ek aur khareed ka intezaar karti rehti hai",
       ],
@@ -81,7 +81,7 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "unusual_mind gamble",
       core: [
-        "you think sideways, and find answers the syllabus did not hold | you love what is different from you, and learn from it",
+        "you think differently, and find answers the textbooks did not have | you love what is different from you, and learn from it",
         "आप टेढ़े कोण से सोचते हैं, वह उत्तर पाते हैं जो किताब में न था | जो आपसे अलग हो उसी से लगाव होता है, और सीख भी",
         "aap hatkar sochte hain, kitaab se bahar ka jawab dhoondh laate hain | jo aapse alag ho usi se lagaav rehta hai, aur seekh bhi",
       ],
@@ -99,17 +99,17 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "outwitting toughness",
       core: [
-        "you outwit difficulties that others only complain about | rules have gaps, and you see them first",
+        "you outwit difficulties that others only complain about | rules have gaps, and you are the first to see them",
         "जिन मुश्किलों का सब रोना रोते हैं उन्हें आप चतुराई से काटते हैं | नियम की दरार सबसे पहले आपको दिखती है",
         "jin mushkilon ka sab rona rote hain unhe aap dimaag se kaat-te hain | rules ka gap sabse pehle aapko dikhta hai",
       ],
       whenStrong: [
-        "debts, rivals and routines all yield to your persistence",
+        "debts, rivals and routines all give way to your persistence",
         "क़र्ज़, विरोध और थकाऊ काम आपकी ज़िद के आगे झुकते हैं",
         "karz, virodh aur boring kaam aapki zid ke aage jhukte hain",
       ],
       whenWeak: [
-        "you enjoy the fight enough to prolong it",
+        "you enjoy a fight enough to make it longer",
         "लड़ाई में आपको मज़ा आता है, इसलिए वह लंबी हो जाती है",
         "ladai me aapko maza aata hai, isliye woh lambi ho jaati hai",
       ],
@@ -117,12 +117,12 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "foreign_partner magnetism",
       core: [
-        "you are drawn to someone from another world than yours | agreements come suddenly, with unusual terms",
+        "you are drawn to a person from a different world than yours | agreements come suddenly, with unusual terms",
         "आपकी दुनिया से अलग किसी व्यक्ति की ओर आप खिंचते हैं | समझौते अचानक बनते हैं, शर्तें हटकर होती हैं",
         "aapki duniya se alag kisi insaan ki taraf aap khinchte hain | agreement achanak bante hain, shartein hatkar rehti hain",
       ],
       whenStrong: [
-        "a partner from elsewhere enlarges everything you do",
+        "a partner from elsewhere makes everything you do larger",
         "कहीं और का साथी आपका हर काम बड़ा कर देता है",
         "kahin aur ka partner aapka har kaam bada kar deta hai",
       ],
@@ -135,7 +135,7 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "hidden_hunger upheaval",
       core: [
-        "you hunger for what lies under the surface | sudden turns do not frighten you as much as stale ones",
+        "you want to know what lies under the surface | sudden turns frighten you less than stale routine",
         "सतह के नीचे क्या है, यह भूख आपको चैन नहीं लेने देती | अचानक का मोड़ आपको उतना नहीं खलता जितना ठहरा पानी",
         "andar kya chhupa hai, yeh bhookh aapko chain nahi lene deti | achanak ka mod aapko utna nahi khalta jitna thehra paani",
       ],
@@ -145,7 +145,7 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
         "uthal puthal ko aap apni expertise bana lete hain",
       ],
       whenWeak: [
-        "shared money needs paper, however dear the person",
+        "put shared money in writing, however dear the person is to you",
         "साझे पैसे में काग़ज़ ज़रूरी है, व्यक्ति कितना भी प्यारा हो",
         "saajhe paise me kagaz zaroori hai, insaan kitna bhi pyara ho",
       ],
@@ -153,17 +153,17 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "unorthodox_faith far_quest",
       core: [
-        "you question inherited belief and travel to find your own | teachers of another tradition reach you more than your own",
+        "you question the beliefs you grew up with and travel to find your own | teachers of another tradition reach you more than your own do",
         "विरासत की आस्था पर सवाल उठाकर आप अपनी ढूँढने निकलते हैं | अपनी परंपरा से ज़्यादा किसी और परंपरा के शिक्षक आपको छूते हैं",
         "inherited aastha par sawaal uthakar aap apni dhoondhne nikalte hain | apni parampara se zyada kisi aur parampara ke teacher aapko chhoote hain",
       ],
       whenStrong: [
-        "distance brings luck that home could not",
+        "distance brings you luck that home could not",
         "जो भाग्य घर पर न मिला, वह दूरी दे देती है",
         "jo bhagya ghar par na mila, woh doori de deti hai",
       ],
       whenWeak: [
-        "a grand teacher or theory sweeps you up before you test it",
+        "a grand teacher or theory carries you away before you test it",
         "बड़ा शिक्षक या सिद्धांत परखने से पहले ही बहा ले जाता है",
         "bada teacher ya theory parakhne se pehle hi baha le jaati hai",
       ],
@@ -171,17 +171,17 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "ambition sudden_rise",
       core: [
-        "ambition keeps you awake, and it knows short cuts | you rise in jumps, often in a field that was new",
+        "ambition keeps you awake, and you know the short cuts | you rise in jumps, often in a field that was new",
         "महत्त्वाकांक्षा आपको जगाए रखती है, उसे छोटे रास्ते आते हैं | आप छलाँगों में बढ़ते हैं, अक्सर किसी नए क्षेत्र में",
         "ambition aapko jagaye rakhta hai, use shortcut aate hain | aap chhalaang me badhte hain, aksar kisi naye field me",
       ],
       whenStrong: [
-        "the crowd notices you, and a new industry opens",
+        "the public notices you, and a new industry opens to you",
         "भीड़ आपको पहचानती है और नया क्षेत्र खुलता है",
         "public aapko pehchaanti hai aur naya field khulta hai",
       ],
       whenWeak: [
-        "the image grows faster than the work, so let the work catch up",
+        "your image grows faster than your work, so let the work catch up",
         "छवि काम से आगे भागती है, काम को बराबर आने दीजिए",
         "image kaam se aage bhaagti hai, kaam ko barabar aane dijiye",
       ],
@@ -189,17 +189,17 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "big_gains wide_net",
       core: [
-        "you dream in large numbers and cast a wide net | gains come from strangers, platforms and unusual allies",
+        "you dream big and build a wide circle of contacts | gains come from strangers, platforms and unusual allies",
         "आपके सपने बड़ी गिनती में हैं और जाल चौड़ा | लाभ अनजान लोगों, मंचों और अनोखे साथियों से आता है",
         "aapke sapne badi ginti me hain aur jaal chauda | laabh anjaan logon, platforms aur anokhe saathiyon se aata hai",
       ],
       whenStrong: [
-        "a network built for play begins to pay",
+        "a network you built for fun begins to pay",
         "शौक़ में बना दायरा आमदनी देने लगता है",
         "shauk me bana circle income dene lagta hai",
       ],
       whenWeak: [
-        "enough keeps moving away each time you reach it",
+        "each time you reach enough, you want more",
         "बस इतना काफ़ी है, यह सीमा हर बार आगे सरक जाती है",
         "bas itna kaafi hai, yeh line har baar aage sarak jaati hai",
       ],
@@ -207,17 +207,17 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "far_pull escape",
       core: [
-        "far places call you by name, and sleep is full of pictures | you spend to get away: trips, screens, other lives",
+        "faraway places attract you, and your sleep is full of dreams | you spend to get away: trips, screens, other lives",
         "दूर की जगहें आपको पुकारती हैं और नींद चित्रों से भरी रहती है | दूर निकलने पर आप ख़र्च करते हैं: सफ़र, स्क्रीन, दूसरी दुनिया",
         "door ki jagah aapko pukarti hain aur neend tasveeron se bhari rehti hai | door nikalne par aap kharch karte hain: safar, screen, doosri duniya",
       ],
       whenStrong: [
-        "a foreign country or an inner practice takes you in",
+        "a foreign country or a spiritual practice takes you in",
         "परदेस या कोई भीतरी साधना आपको अपना लेती है",
         "pardes ya koi andar ki sadhna aapko apna leti hai",
       ],
       whenWeak: [
-        "the hour before sleep is where worry does its shopping",
+        "you worry most in the hour before you sleep",
         "सोने से पहले का समय चिंता का बाज़ार बन जाता है",
         "sone se pehle ka time chinta ka bazaar ban jaata hai",
       ],

@@ -15,12 +15,12 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
         "aap karm me vishwas rakhte hain aur aage chalkar sikhate hain",
       ],
       whenStrong: [
-        "fresh ventures under your guidance tend to grow",
+        "new ventures under your guidance tend to grow",
         "आपकी देखरेख में नए काम फलते हैं",
         "aapki guidance me naye kaam phalte hain",
       ],
       whenWeak: [
-        "you advise before the other has finished explaining",
+        "you give advice before the other person has finished explaining",
         "सामने वाला बात पूरी करे उससे पहले आप सलाह दे देते हैं",
         "saamne wala baat khatam kare usse pehle aap salah de dete hain",
       ],
@@ -33,12 +33,12 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
         "aapki samajh practical hai: bharpet khaana, saaf paisa, jeene ka time",
       ],
       whenStrong: [
-        "means gather around your patience and good taste",
+        "your patience and good taste bring you money",
         "आपके धैर्य और सुरुचि के आसपास साधन जुटते हैं",
         "aapke dhairya aur achhe taste ke aaspaas saadhan jut-te hain",
       ],
       whenWeak: [
-        "comfort makes a soft case against growing",
+        "comfort gently tempts you to stop growing",
         "आराम बढ़ने के ख़िलाफ़ मीठी दलील देता है",
         "aaram badhne ke khilaaf meethi daleel deta hai",
       ],
@@ -51,12 +51,12 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
         "aap har subject thoda seekhte hain aur auron ke liye jodte hain",
       ],
       whenStrong: [
-        "teaching, publishing or advising by word goes well",
+        "teaching, publishing or spoken advice goes well for you",
         "पढ़ाना, छपना या बोलकर सलाह देना अच्छा चलता है",
         "padhana, publish karna ya bolkar salah dena achha chalta hai",
       ],
       whenWeak: [
-        "you know many truths and lean your weight on none",
+        "you know many truths and rely fully on none",
         "सच बहुत से जानते हैं, पर वज़न किसी पर नहीं रखते",
         "sach bahut se jaante hain, par wazan kisi par nahi rakhte",
       ],
@@ -64,17 +64,17 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
     {
       themes: "caring_faith",
       core: [
-        "your wisdom feeds people: a home, a meal, a kind ear",
+        "your wisdom takes care of people: a home, a meal, a kind ear",
         "आपकी समझ लोगों को पोसती है: घर, भोजन, सुनने वाला कान",
         "aapki samajh logon ko poshan deti hai: ghar, khaana, sunne wala kaan",
       ],
       whenStrong: [
-        "goodness of yours returns multiplied, often through family",
+        "your goodness comes back to you many times, often through family",
         "आपकी नेकी कई गुना लौटती है, अक्सर परिवार के हाथ से",
         "aapki neki kai guna laut-ti hai, aksar parivaar ke haath se",
       ],
       whenWeak: [
-        "you give shelter to some who should have walked",
+        "you give shelter to some people who should have moved on",
         "जिन्हें चलना सीखना था उन्हें भी आप गोद में रख लेते हैं",
         "jinhe chalna seekhna tha unhe bhi aap god me rakh lete hain",
       ],
@@ -118,17 +118,17 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
     {
       themes: "just_faith",
       core: [
-        "fairness is your religion, and you grow through alliances",
+        "fairness is sacred to you, and you grow through alliances",
         "न्याय ही आपका धर्म है, और साझेदारी से आप बढ़ते हैं",
         "insaaf hi aapka dharm hai, aur partnership se aap badhte hain",
       ],
       whenStrong: [
-        "people ask you to arbitrate, and accept what you say",
+        "people ask you to settle disputes, and accept what you say",
         "लोग आपसे पंच बनने को कहते हैं और बात मानते हैं",
         "log aapse faisla karwate hain aur baat maante hain",
       ],
       whenWeak: [
-        "you agree with the last kind speaker",
+        "you agree with the last kind person who spoke",
         "जो आख़िर में मीठा बोले, आप उसी से सहमत हो जाते हैं",
         "jo aakhir me meetha bole, aap usi se agree ho jaate hain",
       ],
@@ -141,12 +141,12 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
         "aap sach mushkil jagah me khojte hain aur sambhalkar rakhte hain",
       ],
       whenStrong: [
-        "joint resources and hidden knowledge grow under your hand",
+        "shared money and hidden knowledge grow in your hands",
         "साझे साधन और छिपा ज्ञान आपके हाथ में बढ़ते हैं",
         "saajhe saadhan aur chhupa gyaan aapke haath me badhte hain",
       ],
       whenWeak: [
-        "you preach through silence, and few understand the sermon",
+        "you preach through silence, and few people understand it",
         "आप चुप्पी से उपदेश देते हैं, जिसे कम लोग समझते हैं",
         "aap chuppi se updesh dete hain, jise kam log samajhte hain",
       ],
@@ -154,17 +154,17 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
     {
       themes: "wide_faith",
       core: [
-        "you are at home in big questions, teachers and long roads",
+        "you are at home with big questions, teachers and long journeys",
         "बड़े सवाल, शिक्षक और लंबी राहें आपका घर हैं",
         "bade sawaal, teacher aur lambi raahein aapka ghar hain",
       ],
       whenStrong: [
-        "wisdom and luck speak the same language in you",
+        "wisdom and luck go together for you",
         "समझ और भाग्य आपके भीतर एक बोली बोलते हैं",
         "samajh aur bhagya aapke andar ek boli bolte hain",
       ],
       whenWeak: [
-        "you are sure of the map and late for the train",
+        "you are sure of the plan and late for the train",
         "नक़्शे पर पूरा भरोसा है, पर ट्रेन छूट जाती है",
         "map par poora bharosa hai, par train chhoot jaati hai",
       ],
@@ -177,12 +177,12 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
         "aapki umeed sambhli hui hai: kaam, proof aur time par tiki",
       ],
       whenStrong: [
-        "built slowly, your success stands without decoration",
+        "you build your success slowly, and it lasts without show",
         "धीरे बनी आपकी सफलता बिना सजावट खड़ी रहती है",
         "dheere bani aapki success bina sajawat khadi rehti hai",
       ],
       whenWeak: [
-        "you expect too little from people, and get it",
+        "you expect too little from people, and get little",
         "लोगों से बहुत कम उम्मीद रखते हैं, और उतना ही मिलता है",
         "logon se bahut kam umeed rakhte hain, aur utna hi milta hai",
       ],
@@ -190,17 +190,17 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
     {
       themes: "humane_faith",
       core: [
-        "you think for the many, and like knowledge that is shared",
+        "you think for the many, and like to share knowledge",
         "आप सबके लिए सोचते हैं, बाँटा जाने वाला ज्ञान आपको भाता है",
         "aap sabke liye sochte hain, share kiya hua gyaan aapko pasand hai",
       ],
       whenStrong: [
-        "networks and good causes carry you further than rank",
+        "networks and good causes take you further than rank",
         "संपर्क और नेक काम आपको ओहदे से आगे ले जाते हैं",
         "network aur nek kaam aapko post se aage le jaate hain",
       ],
       whenWeak: [
-        "the ideal is dear to you, its members tiresome",
+        "you love the ideal, and find its followers tiresome",
         "आदर्श आपको प्यारा है, उसके लोग थका देते हैं",
         "ideal aapko pyara hai, uske log thaka dete hain",
       ],
@@ -213,12 +213,12 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
         "aap aasani se vishwas aur maaf karte hain, madad achanak mil jaati hai",
       ],
       whenStrong: [
-        "devotion, art or healing opens its doors to you",
+        "devotion, art or healing comes easily to you",
         "भक्ति, कला या सेवा आपके लिए द्वार खोलती है",
         "bhakti, kala ya seva aapke liye darwaza kholti hai",
       ],
       whenWeak: [
-        "you trust the wave and forget to steer",
+        "you let things carry you along and forget to steer",
         "लहर पर भरोसा करके पतवार भूल जाते हैं",
         "lehar par bharosa karke patwaar bhool jaate hain",
       ],

@@ -18,7 +18,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_wealth",
       core: [
-        "you can live on little, and things lose their shine quickly",
+        "you can live on little, and soon lose interest in things",
         "आप थोड़े में रह लेते हैं, चीज़ों की चमक जल्दी उतर जाती है",
         "aap thode me reh lete hain, cheezon ki chamak jaldi utar jaati hai",
       ],
@@ -26,7 +26,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_words",
       core: [
-        "you distrust clever talk and trust what is felt at once",
+        "you distrust clever talk and trust what you feel at once",
         "चतुर बातों पर शक है, जो तुरंत महसूस हो उस पर भरोसा",
         "chatur baaton par shak hai, jo turant mehsoos ho us par bharosa",
       ],
@@ -58,7 +58,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_bond",
       core: [
-        "you know what the other wants and keep your own counsel",
+        "you know what the other person wants, and keep your thoughts to yourself",
         "सामने वाला क्या चाहे यह जानते हैं, अपनी बात मन में रखते हैं",
         "saamne wala kya chahe yeh jaante hain, apni baat mann me rakhte hain",
       ],
@@ -66,7 +66,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_depth",
       core: [
-        "hidden matters are old acquaintances to you, and do not frighten",
+        "hidden matters are familiar to you, and do not frighten you",
         "छिपी बातें आपके लिए पुरानी पहचान हैं, उनसे डर नहीं लगता",
         "chhupi baatein aapke liye purani pehchaan hain, unse darr nahi lagta",
       ],
@@ -74,7 +74,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_meaning",
       core: [
-        "you have heard the sermons and look for the silence after them",
+        "you have heard the sermons, and look for the silence after them",
         "प्रवचन बहुत सुने, अब उनके बाद की चुप्पी खोजते हैं",
         "pravachan bahut sune, ab unke baad ki chuppi khojte hain",
       ],
@@ -82,7 +82,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_rank",
       core: [
-        "rank leaves you cool, and duty done unseen contents you",
+        "rank does not interest you, and you are content with duty done unseen",
         "ओहदा आपको लुभाता नहीं, चुपचाप निभाया काम संतोष देता है",
         "post aapko lubhati nahi, chupchaap nibhaya kaam santosh deta hai",
       ],
@@ -90,7 +90,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_crowd",
       core: [
-        "you leave the crowd early, and think thoughts it will have later",
+        "you leave the crowd early, and think what it will think later",
         "आप भीड़ से जल्दी निकलते हैं, वह सोचते हैं जो वह बाद में सोचेगी",
         "aap bheed se jaldi nikalte hain, woh sochte hain jo public baad me sochegi",
       ],
@@ -98,7 +98,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_dream",
       core: [
-        "you dissolve easily, so a small daily rule keeps you whole",
+        "you lose yourself easily, so a small daily rule helps you",
         "आप सहज घुल जाते हैं, एक छोटा रोज़ का नियम आपको थामे रखता है",
         "aap aasani se ghul jaate hain, ek chhota roz ka niyam aapko thaame rakhta hai",
       ],

@@ -15,12 +15,12 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
         "aap seedhe nateeja sochte hain, reason baad me batate hain",
       ],
       whenStrong: [
-        "a fast, brave mind finds the way out while others discuss",
+        "your fast, brave mind finds the way out while others discuss",
         "औरों की चर्चा के बीच आपकी तेज़ बुद्धि राह खोज लेती है",
         "auron ki discussion ke beech aapki tez buddhi raasta khoj leti hai",
       ],
       whenWeak: [
-        "you send the message and then reread it",
+        "you send the message first and read it again afterwards",
         "आप संदेश पहले भेजते हैं, पढ़ते बाद में हैं",
         "aap message pehle bhejte hain, padhte baad me hain",
       ],
@@ -33,12 +33,12 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
         "aap dheere aur kaam ki baat sochte hain, tay hui baat yaad rakhte hain",
       ],
       whenStrong: [
-        "you have a sound sense of value in money and in speech",
+        "you have a sound sense of value, in money and in words",
         "धन और बोली दोनों का मोल आप ठीक आँकते हैं",
         "paise aur boli dono ki value aap sahi samajhte hain",
       ],
       whenWeak: [
-        "a new idea has to ask three times before you let it in",
+        "you need to hear a new idea three times before you accept it",
         "नए विचार को आपके यहाँ बार-बार दस्तक देनी पड़ती है",
         "naye idea ko aapke yahan baar baar dastak deni padti hai",
       ],
@@ -46,7 +46,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
     {
       themes: "brilliant_mind",
       core: [
-        "your mind is quick, curious and holds several conversations at once",
+        "your mind is quick and curious, and follows several conversations at once",
         "बुद्धि तेज़ और जिज्ञासु है, एक साथ कई बातें चलाती है",
         "buddhi tez aur curious hai, ek saath kai baatein sambhalti hai",
       ],
@@ -56,7 +56,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
         "likhna, padhana, bechna ya code aapko aasani se aata hai",
       ],
       whenWeak: [
-        "interest moves on before the thing is learnt",
+        "your interest moves on before you have learnt the thing",
         "सीख पूरी होने से पहले रुचि आगे निकल जाती है",
         "seekh mukammal hone se pehle interest aage nikal jaata hai",
       ],
@@ -64,7 +64,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
     {
       themes: "remembering_mind",
       core: [
-        "you think with memory and feeling, and recall whole scenes",
+        "you think with memory and feeling, and remember whole scenes",
         "आप याद और भाव से सोचते हैं, पूरा दृश्य मन में रहता है",
         "aap yaad aur feeling se sochte hain, poora scene mann me rehta hai",
       ],
@@ -74,7 +74,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
         "aap woh baat kehte hain jisse logon ko lage ki koi samjha",
       ],
       whenWeak: [
-        "mood edits your judgement, so sleep on it once",
+        "your mood affects your judgement, so sleep on it once",
         "मन का मौसम फ़ैसला बदल देता है, एक रात रुककर तय कीजिए",
         "mood faisla badal deta hai, ek raat rukkar tay kijiye",
       ],
@@ -82,7 +82,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
     {
       themes: "declaring_mind",
       core: [
-        "you speak with conviction and like your ideas to carry your name",
+        "you speak with conviction, and like your name on your ideas",
         "आप पक्के स्वर में बोलते हैं, विचार पर अपना नाम चाहते हैं",
         "aap confidence se bolte hain, idea par apna naam chahte hain",
       ],
@@ -100,7 +100,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
     {
       themes: "analytic_mind",
       core: [
-        "you take things apart, name each piece and put them back improved",
+        "you take things apart, name each piece and put them back together better",
         "आप चीज़ को खोलते हैं, हर पुर्ज़ा पहचानकर बेहतर जोड़ते हैं",
         "aap cheez ko kholte hain, har part pehchaankar behtar jodte hain",
       ],
@@ -123,7 +123,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
         "aap compare karke sochte hain aur har paksh tameez se rakhte hain",
       ],
       whenStrong: [
-        "contracts, design or counsel suit your sense of proportion",
+        "contracts, design or advice suit your sense of balance",
         "अनुबंध, डिज़ाइन या सलाह में आपका संतुलन काम आता है",
         "contract, design ya salah me aapka santulan kaam aata hai",
       ],
@@ -136,17 +136,17 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
     {
       themes: "probing_mind",
       core: [
-        "you ask the question behind the question",
+        "you ask what lies behind the question",
         "आप सवाल के पीछे का सवाल पूछते हैं",
         "aap sawaal ke peeche ka asli sawaal poochhte hain",
       ],
       whenStrong: [
-        "secrets, numbers and motives come clear to you",
+        "secrets, numbers and motives become clear to you",
         "भेद, आँकड़े और इरादे आपके आगे खुल जाते हैं",
         "raaz, numbers aur iraade aapke aage khul jaate hain",
       ],
       whenWeak: [
-        "suspicion finishes the story before the facts arrive",
+        "your suspicion completes the story before the facts are in",
         "तथ्य आने से पहले शक कहानी पूरी कर देता है",
         "facts aane se pehle shak kahani bana leta hai",
       ],
@@ -154,17 +154,17 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
     {
       themes: "broad_mind",
       core: [
-        "you see the large picture and skip the small print",
+        "you see the big picture and skip the small print",
         "बड़ी तस्वीर आप पकड़ लेते हैं, बारीक शर्तें छूट जाती हैं",
         "badi picture aap pakad lete hain, chhoti shartein chhoot jaati hain",
       ],
       whenStrong: [
-        "you teach meaning, where others teach facts",
+        "you explain what things mean, where others teach facts",
         "जहाँ लोग तथ्य पढ़ाते हैं, आप अर्थ समझाते हैं",
         "jahan log facts padhate hain, aap matlab samjhate hain",
       ],
       whenWeak: [
-        "you promise in general and forget in particular",
+        "you make general promises and forget the details",
         "मोटे तौर पर वादा करते हैं, बारीकी में भूल जाते हैं",
         "mote taur par vaada karte hain, detail me bhool jaate hain",
       ],
@@ -177,7 +177,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
         "aap step by step sochte hain, record rakhte hain, check ki hui baat maante hain",
       ],
       whenStrong: [
-        "planning is your craft, and plans of yours hold",
+        "planning is your craft, and your plans hold",
         "योजना बनाना आपका हुनर है, और वह टिकती है",
         "planning aapka hunar hai, aur woh tikti hai",
       ],
@@ -200,7 +200,7 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
         "anokhe idea ko chalane wala connection aapko dikh jaata hai",
       ],
       whenWeak: [
-        "you argue for the theory after the person has left hurt",
+        "you defend your theory even after the other person has left, hurt",
         "सामने वाला आहत होकर जा चुका, आप सिद्धांत पर अड़े रहते हैं",
         "saamne wala hurt hokar ja chuka, aap theory par ade rehte hain",
       ],
@@ -213,12 +213,12 @@ export const MERCURY_IN_SIGNS = buildRowsInOrder(
         "aap pictures aur andaaze se sochte hain, proof se pehle sahi nikalte hain",
       ],
       whenStrong: [
-        "poetry, music or listening carries your intelligence",
+        "poetry, music or listening brings out your intelligence",
         "कविता, संगीत या सुनने की कला में आपकी बुद्धि बहती है",
         "kavita, music ya sunne ki kala me aapki buddhi behti hai",
       ],
       whenWeak: [
-        "details dissolve, so write down figures and dates at once",
+        "you lose track of details, so write down figures and dates at once",
         "बारीकियाँ घुल जाती हैं, आँकड़े और तारीख़ तुरंत लिख लीजिए",
         "details ghul jaati hain, figures aur tareekh turant likh lijiye",
       ],

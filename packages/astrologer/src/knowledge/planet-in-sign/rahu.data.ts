@@ -10,7 +10,7 @@ export const RAHU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "craving_start",
       core: [
-        "you hunger to be first and to owe it to nobody",
+        "you badly want to be first, and to owe it to no one",
         "आगे निकलने की भूख है, और किसी का एहसान लेना नहीं",
         "aage nikalne ki bhookh hai, aur kisi ka ehsaan lena nahi",
       ],
@@ -34,7 +34,7 @@ export const RAHU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "craving_home",
       core: [
-        "you look everywhere for the belonging that home did not settle",
+        "you look everywhere for the belonging that home did not give you",
         "जो अपनापन घर में पूरा न हुआ, उसे आप हर जगह ढूँढते हैं",
         "jo apnapan ghar me na mila, use aap har jagah dhoondhte hain",
       ],
@@ -50,7 +50,7 @@ export const RAHU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "craving_skill",
       core: [
-        "you chase the perfect method and can master odd tools",
+        "you look for the perfect method and can master odd tools",
         "आप सही विधि के पीछे भागते हैं, अनोखे औज़ार साध लेते हैं",
         "aap perfect method ke peeche bhaagte hain, anokhe tools saadh lete hain",
       ],
@@ -66,7 +66,7 @@ export const RAHU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "craving_depth",
       core: [
-        "you want what is locked, and open it at some cost",
+        "you want what is locked away, and open it at some cost",
         "जो बंद हो वही चाहिए, और खोलने का दाम भी चुकाते हैं",
         "jo band ho wohi chahiye, aur kholne ka daam bhi chukate hain",
       ],
@@ -74,7 +74,7 @@ export const RAHU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "craving_meaning",
       core: [
-        "you travel through creeds and countries looking for one that fits",
+        "you travel through faiths and countries in search of one that fits",
         "आप मत और देश घूमते हैं कि कोई आपको जँच जाए",
         "aap kai mat aur desh ghoomte hain ki koi aapko janch jaaye",
       ],
@@ -82,7 +82,7 @@ export const RAHU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "craving_rank",
       core: [
-        "you climb with a plan, and study power closely",
+        "you plan your rise and study power closely",
         "आप योजना से चढ़ते हैं और सत्ता को ध्यान से समझते हैं",
         "aap planning se upar chadhte hain aur power ko dhyan se samajhte hain",
       ],
@@ -90,7 +90,7 @@ export const RAHU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "craving_future",
       core: [
-        "you live in tomorrow already, among machines, networks and crowds",
+        "you already live in tomorrow, among machines, networks and crowds",
         "आप अपने समय से आगे जीते हैं, यंत्र, नेटवर्क और भीड़ के बीच",
         "aap apne zamane se aage jeete hain, machine, network aur bheed ke beech",
       ],
@@ -98,7 +98,7 @@ export const RAHU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "craving_beyond",
       core: [
-        "you long for another world: a screen, a shore, a prayer",
+        "you long for another world: a screen, a distant shore, a prayer",
         "दूसरी दुनिया की चाह है: परदा, समंदर या प्रार्थना",
         "kisi aur duniya ki chaah hai: screen, samandar ya prarthna",
       ],

@@ -68,14 +68,14 @@ function renderSection<Props extends SectionProps>(
   );
 }
 
-const marks = (element: HTMLElement) => within(element).findByRole("button", { name: /^Turns with the time of birth/ });
+const marks = (element: HTMLElement) => within(element).findByRole("button", { name: /^Depends on the time of birth/ });
 
 describe("uncertainty marks", () => {
   test("mark bindus by row and name each sign", async () => {
     renderSection(AshtakavargaSection, uncertain({ "ashtakavarga.bhinna.sun.3": [4, 5] }), { detailLevel: "figure" });
     const mark = await screen.findByRole("button", { name: /Cancer: 4 until 10:30:00; 5 from 10:30:00$/ });
     expect(mark.closest("tr")).toHaveTextContent(/^Sun/);
-    expect(screen.getAllByRole("button", { name: /^Turns/ })).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: /^Depends/ })).toHaveLength(1);
   });
 
   test("mark friendship and drishti, and the houses together with the lagna", async () => {
@@ -103,7 +103,7 @@ describe("uncertainty marks", () => {
     } as const;
     renderSection(RelationsSection, uncertain(facts), {});
     const table = await screen.findByRole("table", { name: /Argala/ });
-    expect(await within(table).findByRole("button", { name: /holds until .*; does not hold from/ })).toBeVisible();
+    expect(await within(table).findByRole("button", { name: /true until .*; not true from/ })).toBeVisible();
     expect(within(table).getByRole("button", { name: /none until .*; Saturn from/ })).toBeVisible();
     expect(within(table).getByRole("button", { name: /none until .*; Moon from/ })).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe("uncertainty marks", () => {
   test("mark a graha yuddha that occurs only at another possible time of birth", async () => {
     expect(data.yuddha).toEqual([]);
     renderSection(RelationsSection, uncertain({ "yuddha.mars-venus.winner": [null, "venus"] }), {});
-    const line = await screen.findByText(/^No two grahas stand within a degree/);
+    const line = await screen.findByText(/^No two grahas are within a degree/);
     expect(await marks(line)).toHaveAccessibleName(/none until .*; Venus from/);
   });
 

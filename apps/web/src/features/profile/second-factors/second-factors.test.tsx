@@ -121,12 +121,12 @@ describe("an authenticator app", () => {
     expect(readQr(await section.findByRole("img", { name: "QR code of the key below" }))).toBe(URI);
     expect(section.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeInTheDocument();
     expect(section.getByRole("link", { name: "Open an app on this device" })).toHaveAttribute("href", URI);
-    await user.type(section.getByLabelText("Code that the app shows"), "000000{Enter}");
+    await user.type(section.getByLabelText("Code shown in the app"), "000000{Enter}");
     await waitFor(() =>
-      expect(section.getByLabelText("Code that the app shows")).toHaveAccessibleDescription(/This code is not right/),
+      expect(section.getByLabelText("Code shown in the app")).toHaveAccessibleDescription(/This code is not right/),
     );
-    await user.clear(section.getByLabelText("Code that the app shows"));
-    await user.type(section.getByLabelText("Code that the app shows"), "123456{Enter}");
+    await user.clear(section.getByLabelText("Code shown in the app"));
+    await user.type(section.getByLabelText("Code shown in the app"), "123456{Enter}");
     await section.findByRole("heading", { name: "Your recovery codes" });
     for (const code of CODES) expect(section.getByText(code)).toBeInTheDocument();
     await user.click(section.getByRole("button", { name: "Copy" }));
@@ -136,11 +136,11 @@ describe("an authenticator app", () => {
     Object.assign(URL, { createObjectURL: () => "blob:codes", revokeObjectURL: () => undefined });
     await user.click(section.getByRole("button", { name: "Download" }));
     expect(click.mock.contexts).toMatchObject([{ download: "lagna-recovery-codes.txt" }]);
-    await user.click(section.getByRole("button", { name: "I have kept them" }));
+    await user.click(section.getByRole("button", { name: "I have saved them" }));
     expect(section.queryByText(CODES[0] ?? "")).not.toBeInTheDocument();
     expect(section.getByText("Authenticator app")).toBeInTheDocument();
     expect(section.getByText("10 recovery codes are left.")).toBeInTheDocument();
-    expect(section.getByText(/will be asked for when you sign in/)).toBeInTheDocument();
+    expect(section.getByText(/You will be asked for it when you sign in/)).toBeInTheDocument();
   });
 
   test("can be cancelled while it is added", async () => {
@@ -166,9 +166,9 @@ describe("a passkey", () => {
   });
 
   test.each([
-    ["InvalidStateError", "This device holds a passkey for your account already."],
-    ["NotAllowedError", "No passkey was made. You can try again."],
-    ["SecurityError", "This device or browser cannot make a passkey here."],
+    ["InvalidStateError", "This device already has a passkey for your account."],
+    ["NotAllowedError", "No passkey was created. You can try again."],
+    ["SecurityError", "This device or browser cannot create a passkey here."],
   ])("refused by the browser with %s shows a message", async (refuse, words) => {
     const passkeys = fakePasskeys();
     passkeys.refuse = refuse;
@@ -180,8 +180,8 @@ describe("a passkey", () => {
   });
 
   test.each([
-    [null, "Passkeys are not possible on this server"],
-    ["https://lagna.example", "Passkeys are made at https://lagna.example."],
+    [null, "Passkeys do not work on this server"],
+    ["https://lagna.example", "Create passkeys at https://lagna.example."],
   ])("on a server at %s is not offered here, with the reason", async (origin, words) => {
     fakePasskeys();
     has.passkey_origin = origin;
@@ -216,7 +216,7 @@ describe("changes", () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right/));
     await user.clear(code);
     await user.type(code, "654321{Enter}");
-    expect(await section.findByText("It is removed. You now sign in without a second step.")).toBeInTheDocument();
+    expect(await section.findByText("Removed. You now sign in without a second step.")).toBeInTheDocument();
     expect(proofs.at(-1)).toEqual({ password: "nine planets, one sky", second: { code: "654321" } });
     expect(localStorage.getItem("authToken")).toBe("t2");
   });
@@ -228,14 +228,14 @@ describe("changes", () => {
     expect(section.getByText("1 recovery code is left.")).toBeInTheDocument();
     await user.click(section.getByRole("button", { name: "Make new recovery codes" }));
     expect(await section.findByText(CODES[0] ?? "")).toBeInTheDocument();
-    await user.click(section.getByRole("button", { name: "I have kept them" }));
-    expect(section.getByText(/those before are good no longer/)).toBeInTheDocument();
+    await user.click(section.getByRole("button", { name: "I have saved them" }));
+    expect(section.getByText(/The old ones no longer work/)).toBeInTheDocument();
   });
 
   test("warn a user whose address is not confirmed", async () => {
     profile.email_verified = false;
     const { section } = await open();
-    expect(section.getByText(/whoever reads its mail can take over this account/)).toBeInTheDocument();
+    expect(section.getByText(/anyone who reads its mail can take over this account/)).toBeInTheDocument();
   });
 
   test("report failures, also of loading the factors", async () => {
@@ -247,7 +247,7 @@ describe("changes", () => {
     const section = within(await screen.findByRole("region", { name: "Two-step sign-in" }));
     await user.click(await section.findByRole("button", { name: "Try again" }));
     await user.click(await section.findByRole("button", { name: "Add an authenticator app" }));
-    expect(await section.findByRole("alert")).toHaveTextContent("as many second factors as it can have");
+    expect(await section.findByRole("alert")).toHaveTextContent("already has the maximum number of second factors");
   });
 });
 
@@ -261,10 +261,10 @@ describe("an administrator who needs a second factor", () => {
     await screen.findByRole("heading", { level: 1, name: "Please add a second factor" });
     expect(address()).toBe("/kundlis");
     await user.click(await screen.findByRole("button", { name: "Add an authenticator app" }));
-    await user.type(await screen.findByLabelText("Code that the app shows"), "123456{Enter}");
+    await user.type(await screen.findByLabelText("Code shown in the app"), "123456{Enter}");
     await screen.findByRole("heading", { name: "Your recovery codes" });
     tokens.set("t1", createAccount({ role: "administrator" }));
-    await user.click(screen.getByRole("button", { name: "I have kept them" }));
+    await user.click(screen.getByRole("button", { name: "I have saved them" }));
     await waitFor(() =>
       expect(screen.queryByRole("heading", { name: "Please add a second factor" })).not.toBeInTheDocument(),
     );

@@ -17,7 +17,7 @@ async function choose(files: File[]) {
   await app.user.upload(await screen.findByLabelText("Choose files", { selector: "input" }), files);
   return app;
 }
-const ready = () => screen.findByRole("table", { name: "Kundlis to be saved" });
+const ready = () => screen.findByRole("table", { name: "Kundlis to save" });
 
 describe("importing charts of another program", () => {
   test("lists unreadable charts and duplicates, and saves the rest once, by a press", async () => {
@@ -34,24 +34,22 @@ describe("importing charts of another program", () => {
       ),
     ]);
     const table = await ready();
-    expect(within(table).getByRole("row", { name: /Raman 16 October 1918 14:20/ })).toHaveTextContent(
-      "No place is named",
-    );
+    expect(within(table).getByRole("row", { name: /Raman 16 October 1918 14:20/ })).toHaveTextContent("No place given");
     expect(within(table).getByRole("row", { name: /Ravi 4 February 1962 10:00 Nowhere, India/ })).toHaveTextContent(
       "clients.csv, line 3",
     );
     expect(screen.getByText("Broken.jhd:").closest("li")).toHaveTextContent("has at least 7 lines; this one has 2");
-    expect(screen.getByText("clients.csv, line 4:").closest("li")).toHaveTextContent(
-      "“none” is no date that there is.",
-    );
-    expect(screen.getByRole("heading", { name: "1 is there already" })).toBeInTheDocument();
-    expect(screen.getByText("asha rao").closest("li")).toHaveTextContent("saved already");
+    expect(screen.getByText("clients.csv, line 4:").closest("li")).toHaveTextContent("“none” is not a real date.");
+    expect(screen.getByRole("heading", { name: "1 duplicate" })).toBeInTheDocument();
+    expect(screen.getByText("asha rao").closest("li")).toHaveTextContent("already saved");
     expect(calls).toEqual([]);
 
     await user.type(screen.getByLabelText("Tag for all of these"), "Client");
     await user.click(screen.getByRole("button", { name: "Save 2 kundlis" }));
     expect(await screen.findByText("All 2 have been sent.")).toBeInTheDocument();
-    expect(screen.getByText("1 is saved without a chart:").parentElement).toHaveTextContent("Ravi: Enter a valid city");
+    expect(screen.getByText("1 was saved without a chart:").parentElement).toHaveTextContent(
+      "Ravi: Enter a valid city",
+    );
     expect(calls).toEqual(["BATCH 2"]);
     expect([...records.values()].slice(1)).toMatchObject([
       { name: "Raman", utc_offset: "+05:30", latitude: 12.983333, tags: ["Client"] },
@@ -63,17 +61,17 @@ describe("importing charts of another program", () => {
     startSavedKundlisServer();
     const { user } = await choose([createFile("clients.csv", "Person,Born,When", "Ravi,05/08/1990,10:00")]);
     expect(
-      await screen.findByText("05/08/1990 can be read two ways. Which comes first in this file?"),
+      await screen.findByText("05/08/1990 can be read in two ways. Which comes first in this file?"),
     ).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Save 0 kundlis" })).toBeDisabled();
     await user.click(screen.getByRole("radio", { name: /^Month first/ }));
     expect(within(await ready()).getByRole("row", { name: /8 May 1990/ })).toBeInTheDocument();
     await user.click(screen.getByRole("radio", { name: /^Day first/ }));
     expect(within(await ready()).getByRole("row", { name: /5 August 1990 Time unknown/ })).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText("When is taken for"), "Time of birth");
+    await user.selectOptions(screen.getByLabelText("When is read as"), "Time of birth");
     expect(within(await ready()).getByRole("row", { name: /5 August 1990 10:00/ })).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText("Born is taken for"), "Left out");
-    expect(await screen.findByText(/Say which column has the date of birth/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText("Born is read as"), "Ignored");
+    expect(await screen.findByText(/Choose the column with the date of birth/)).toBeInTheDocument();
   });
 
   test("sends a thousand in batches; after a failure it continues from there, with the same ids", async () => {
@@ -83,13 +81,13 @@ describe("importing charts of another program", () => {
     await ready();
     kundlis.mode = "mute";
     await user.click(screen.getByRole("button", { name: "Save 1,000 kundlis" }));
-    const goOn = await screen.findByRole("button", { name: "Go on" });
+    const goOn = await screen.findByRole("button", { name: "Continue" });
     expect(screen.getByText("0 of 1,000 saved")).toBeInTheDocument();
     kundlis.mode = "here";
     await user.click(goOn);
     expect(await screen.findByText("All 1,000 have been sent.")).toBeInTheDocument();
     expect(kundlis.records.size).toBe(1000);
-    expect(screen.getByText("50 were there already")).toBeInTheDocument();
+    expect(screen.getByText("50 were already there")).toBeInTheDocument();
     expect(kundlis.calls).toHaveLength(21);
   });
 
@@ -111,7 +109,7 @@ describe("importing charts of another program", () => {
     const { user } = await choose([createFile("clients.csv", "Name,Date,Time,City,Country", ...rows)]);
     await ready();
     await user.click(screen.getByRole("button", { name: "Save 400 kundlis" }));
-    expect(await screen.findByText("350 not saved: you keep as many kundlis as there can be")).toBeInTheDocument();
+    expect(await screen.findByText("350 not saved: your account is full")).toBeInTheDocument();
     expect(screen.getByText("50 saved")).toBeInTheDocument();
     expect(sent).toEqual([50, 50]);
   });
@@ -120,7 +118,7 @@ describe("importing charts of another program", () => {
     const { calls } = startSavedKundlisServer();
     const rows = Array.from({ length: 10_002 }, (_, index) => `Name ${index},1990-08-15`);
     await choose([createFile("clients.csv", "Name,Date", ...rows)]);
-    expect(await screen.findByText(/keeps at most 10,000 kundlis: 2 of these will find no room/)).toBeInTheDocument();
+    expect(await screen.findByText(/can have 10,000 kundlis\. There is no room for 2 of these/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -129,7 +127,7 @@ describe("importing charts of another program", () => {
     await choose([createFile("clients.csv", "Name,Date,City", "As\u0007ha,1990-08-15,Pune", "Ravi,1990-08-15,Pune")]);
     await ready();
     expect(screen.getByText("clients.csv, line 2:").closest("li")).toHaveTextContent(
-      "“Name” holds something that cannot be stored.",
+      "“Name” contains something that cannot be saved.",
     );
   });
 
@@ -180,7 +178,9 @@ describe("exporting the user's charts", () => {
     ]);
     const { user } = renderApp("/kundlis/files");
     await user.click(await screen.findByRole("button", { name: /^Jagannatha Hora/ }));
-    expect(await screen.findByText(/^1 kundli is in the file\. 1 more have no chart yet/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^1 kundli is in the file\. Left out, because there is no chart yet: 1/),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "CSV" }));
     expect(await screen.findByText("2 kundlis are in the file.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "JSON" }));
@@ -222,7 +222,7 @@ describe("exporting the user's charts", () => {
     startSavedKundlisServer();
     const { user } = renderApp("/kundlis/files");
     await user.click(await screen.findByRole("button", { name: "CSV" }));
-    expect(await screen.findByText("There is nothing to put into a file yet.")).toBeInTheDocument();
+    expect(await screen.findByText("You have no kundlis to export yet.")).toBeInTheDocument();
     expect(saved).toEqual([]);
   });
 });
