@@ -20,6 +20,22 @@ test.each([
   expect(read(text)).toBe("already_happened"),
 );
 
+test.each(["some boy splashed acid on her face", "usne mujh pe tezab fenka", "सास ने मुझ पर खौलता तेल डाल दिया"])(
+  "an attack with acid or boiling liquid is an emergency: %s",
+  (text) => expect(read(text)).toBe("already_happened"),
+);
+
+test.each(["a rope tied, will I get the job", "rassi taiyar hai, bas itna bata do naukri kab", "फंदा बना लिया है"])(
+  "a rope that is ready is danger beside any question: %s",
+  (text) => expect(read(text)).toBe("self_harm"),
+);
+
+test.each([
+  "the rope for the swing is ready, which day is good",
+  "gaay ki rassi bandh li, ab khet jau kya",
+  "I poured acid into the drain to clean it",
+])("ropes and acid in everyday use: %s", (text) => expect(read(text)).toBeNull());
+
 test.each(["zeher kha lu kya", "मैं पुल से कूद जाऊँ", "phansi laga lu", "I have saved up all my sleeping pills"])(
   "an intended act with its means: %s",
   (text) => expect(read(text)).toBe("self_harm"),

@@ -186,6 +186,42 @@ export const PAIR_RULES: readonly PairRule[] = [
     unless: FIGURES_OF_SPEECH,
   },
   {
+    kind: "already_happened",
+    one: {
+      en: "threw|thrown|throws|poured|splashed|attacked",
+      hi: "फेंका|फेंक दिया|डाल दिया|उड़ेल",
+      hg: "fenka|feka|fek diya|fenk diya|daal diya|dal diya|udel",
+    },
+    other: {
+      en: "acid|boiling water|boiling oil|hot oil|petrol on|kerosene on",
+      hi: "तेजाब|एसिड|खौलता|उबलता|गरम तेल",
+      hg: "tezab|tejab|acid|khaulta|ubalta|garam tel",
+    },
+    unless: {
+      en: "threat|threats|threaten|threatened|toilet|drain|tile|tiles|floor|sink|battery|lab|film|movie|serial|pan|pasta|rice|potatoes|tank",
+      hi: "धमकी|टॉयलेट|नाली|फर्श|फिल्म|सीरियल|बाथरूम",
+      hg: "dhamki|toilet|naali|farsh|film|serial|bathroom|lab|tanki",
+    },
+  },
+  {
+    kind: "self_harm",
+    one: {
+      en: "rope|noose",
+      hi: "रस्सी|फंदा",
+      hg: "rassi|phanda|fanda",
+    },
+    other: {
+      en: "ready|tied|kept beside|in front of me|in my hand|next to me|on the fan|from the fan",
+      hi: "तैयार है|पंखे से|पंखे पर|हाथ में है|सामने रखी|पास रखी|बांध ली|बना लिया",
+      hg: "taiyar hai|tayyar hai|tyar hai|ready hai|pankhe se|pankhe pe|pankhe par|hath me hai|haath me hai|samne rakhi|paas rakhi|bandh li|baandh li|bana liya|rakhi hai",
+    },
+    unless: {
+      en: "swing|cow|buffalo|goat|dog|boat|tent|trek|climbing|clothes|curtain|tree|parcel|truck|luggage|skipping|tug|bucket|well|kite|flag|roof rack|bull|horse|hammock|pandal",
+      hi: "झूला|गाय|भैंस|बकरी|नाव|कपड़े|कूदने वाली|बाल्टी|कुएं|सामान|पेड़|पंडाल|बैल|घोड़ा|चारपाई",
+      hg: "jhoola|jhula|gaay|gai|bhains|bakri|naav|kapde|balti|kuan|kuen|saman|samaan|ped|pandal|bail|ghoda|charpai|truck|tent|trek",
+    },
+  },
+  {
     kind: "delusion",
     one: { en: "hear|hearing|hears", hi: "सुनाई|सुनता|सुनती", hg: "sunai|sunayi|sunta|sunti" },
     other: {

@@ -2,14 +2,17 @@ import { tokenise } from "../../language/tokenise.ts";
 import { type SafetyScores, computeSafetyScores } from "../classify/compute-safety-scores.ts";
 import { detectActWithMeans } from "./detect-act-and-means.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
-import { type SentenceSpan, splitSentences } from "./split-sentences.ts";
+import { type SentenceSpan, splitClauses, splitSentences } from "./split-sentences.ts";
 
 /**
  * Minimum probability of any danger for a text to be answered with care. A single sentence needs more than the whole message, because it
  * is less reliable out of context. Chosen on held-out training authors.
  */
 const MIN_MESSAGE_PROBABILITY = 0.4;
-const MIN_SENTENCE_PROBABILITY = 0.8;
+/** For messages of at most `MAX_SHORT_WORDS` words: "what if it does not happen" after a question about marriage is no farewell. */
+const MIN_SHORT_MESSAGE_PROBABILITY = 0.6;
+const MAX_SHORT_WORDS = 4;
+const MIN_SENTENCE_PROBABILITY = 0.9;
 /** Shorter sentences mean too little out of context: "Thoughts?" */
 const MIN_SENTENCE_WORDS = 3;
 /** Minimum probability for a danger to be reported as clear. */
@@ -21,6 +24,8 @@ const sumDangerScores = (scores: SafetyScores): number =>
 const getLikeliestKind = (scores: SafetyScores): DangerKind =>
   DANGER_KINDS.reduce((best, kind) => ((scores.get(kind) ?? 0) > (scores.get(best) ?? 0) ? kind : best));
 
+const countWords = (text: string): number => text.trim().split(/\s+/u).length;
+
 function classifyDanger(whole: SentenceSpan, sentences: readonly SentenceSpan[]): readonly Danger[] {
   const classifySentence = (sentence: SentenceSpan, minProbability: number): readonly Danger[] => {
     const scores = computeSafetyScores(sentence.text);
@@ -30,11 +35,12 @@ function classifyDanger(whole: SentenceSpan, sentences: readonly SentenceSpan[])
       { kind: getLikeliestKind(scores), span: [sentence.from, sentence.to], isClear: danger >= CLEAR_PROBABILITY },
     ];
   };
-  const ofWhole = classifySentence(whole, MIN_MESSAGE_PROBABILITY);
-  // A single sentence is the whole message, which is already classified.
-  if (sentences.length < 2) return ofWhole;
-  const longEnough = sentences.filter(({ text }) => text.trim().split(/\s+/u).length >= MIN_SENTENCE_WORDS);
-  return [...ofWhole, ...longEnough.flatMap((sentence) => classifySentence(sentence, MIN_SENTENCE_PROBABILITY))];
+  const isShort = countWords(whole.text) <= MAX_SHORT_WORDS;
+  const ofWhole = classifySentence(whole, isShort ? MIN_SHORT_MESSAGE_PROBABILITY : MIN_MESSAGE_PROBABILITY);
+  const clauses = sentences.flatMap(splitClauses);
+  const parts = [...(sentences.length > 1 ? sentences : []), ...clauses];
+  const longEnough = parts.filter(({ text }) => countWords(text) >= MIN_SENTENCE_WORDS);
+  return [...ofWhole, ...longEnough.flatMap((part) => classifySentence(part, MIN_SENTENCE_PROBABILITY))];
 }
 
 const matchDangerRules = (sentences: readonly SentenceSpan[]): readonly Danger[] =>

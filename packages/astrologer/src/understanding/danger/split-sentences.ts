@@ -27,3 +27,16 @@ function splitLongSentence(sentence: string, start: number): readonly SentenceSp
     if (first + MOST_WORDS >= words.length) return pieces;
   }
 }
+
+const CLAUSE = /[^,;:–—-]+(?:-(?=\S)[^,;:–—-]+)*/gu;
+
+/** Splits a sentence at commas and dashes: "my husband died, when will I join him". Empty if it has one clause only. */
+export function splitClauses({ text, from }: SentenceSpan): readonly SentenceSpan[] {
+  const clauses = [...text.matchAll(CLAUSE)];
+  if (clauses.length < 2) return [];
+  return clauses.map(({ 0: clause, index }) => ({
+    text: clause,
+    from: from + index,
+    to: from + index + clause.length,
+  }));
+}
