@@ -236,7 +236,7 @@ test("sign-up keeps name and address over a reload but never the password, and n
 });
 
 test("tells the first user before sign-up that the account becomes the administrator's, and later users not", async () => {
-  const notice = "There is no account here yet. You are creating the first one, and it will be the administrator’s.";
+  const notice = "There is no account here yet. The first one is the administrator’s.";
   server.use(handleAuthConfig({ founds: true }));
   const first = renderApp("/signup");
   expect(await screen.findByText(notice)).toBeInTheDocument();
