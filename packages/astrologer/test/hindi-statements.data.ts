@@ -20,6 +20,8 @@ export const HINDI_STATEMENTS: readonly (readonly ["holds" | "caught" | "no_clai
   ["holds", "Aapka Rahu dusthan ke gharon me se ek me hai."],
   ["caught", "Aapka Ketu dusthan ke gharon me se ek me hai."],
   // Reference points for houses.
+  ["holds", "चंद्र से चतुर्थ भाव का स्वामी शनि है।"],
+  ["caught", "चंद्र से चतुर्थ भाव का स्वामी शुक्र है।"],
   ["holds", "चंद्र कुंडली के तीसरे भाव में आपका मंगल है।"],
   ["caught", "चंद्र कुंडली के छठे भाव में आपका मंगल है।"],
   ["holds", "Chandra ko lagna maankar dekhein to Guru saatve ghar me hai."],

@@ -26,7 +26,6 @@ import {
   removeNotOnly,
   removeBirthPlacement,
   removeCountTotals,
-  normaliseTakenAsFirstHouse,
   moveVargasFirst,
 } from "./sentence-normalisation/sentence-structure.ts";
 
@@ -98,7 +97,6 @@ const NORMALISERS: readonly ((nodes: readonly Node[]) => readonly Node[])[] = [
   normaliseCountingOrigin,
   normaliseLunarNodesInCount,
   normaliseAnnouncedDate,
-  normaliseTakenAsFirstHouse,
   removeNegatedLead,
   removeNotOnly,
   removeCleft,

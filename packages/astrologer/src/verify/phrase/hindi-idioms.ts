@@ -20,16 +20,6 @@ export const matchHousesOfGroup: PhraseRule = (nodes, at) => {
   return end - at > 1 ? createMatch(nodes, at, end - at, { tag: "group", value: group.value }) : undefined;
 };
 
-/** "केंद्र में से किसी एक में": in the group. */
-export const matchOneOfGroup: PhraseRule = (nodes, at) => {
-  if (!nodeHasTag(nodes[at], "in") || !nodeHasTag(nodes[at + 1], "from") || !nodeHasTag(nodes[at - 1], "group"))
-    return undefined;
-  const one = /^(किसी|kisi)$/.test(nodes[at + 2]?.word ?? "") ? at + 3 : at + 2;
-  if (!/^(एक|ek|1|one)$/.test(nodes[one]?.word ?? "")) return undefined;
-  const end = nodeHasTag(nodes[one + 1], "in", "on") ? one + 2 : one + 1;
-  return createMatch(nodes, at, end - at, { tag: "in" });
-};
-
 const NATIVE = /^(जातक|जातिका|jatak|jaatak|jatika|jataka)$/;
 const OF_ANY = /^(एक|किसी|ऐसे|ऐसी|जिस|हर|कई|दूसरे|ek|kisi|aise|aisi|jis|har|kai|doosre|dusre)$/;
 const CHART_POSSESSIONS =

@@ -35,33 +35,6 @@ export const matchSignifiesAsLord: PhraseRule = (nodes, at) =>
     ? createMatch(nodes, at, 1, { tag: "rule" })
     : undefined;
 
-const isWorkVerb = (verb: Node | undefined): boolean =>
-  /^(works|work|acts|operates|rules|governs|speaks|serves|functions|governing|watches|ruling|reigns|commands)$/.test(
-    verb?.word ?? "",
-  );
-/** "Saturn works quietly from Cancer", "from the twelfth house": a placement. */
-export const matchWorksFrom: PhraseRule = (nodes, at) => {
-  const [verb, next] = [nodes[at - 1], nodes[at + 2]];
-  const isVerb = nodeHasTag(verb, "w") && /(?:s|ing|ly|ed)$/.test(verb.word);
-  const subject = nodes.slice(Math.max(0, at - 4), at).some((node) => nodeHasTag(node, "who"));
-  const place = nodes.slice(at + 1).find((node) => !isFiller(node) && !nodeHasTag(node, "poss"));
-  const isPlace =
-    nodeHasTag(place, "rashi") ||
-    (nodeHasTag(place, "ord") && nodeHasTag(nodes[nodes.indexOf(place) + 1], "houseword") && isWorkVerb(verb));
-  return nodes[at]?.word === "from" && isPlace && isVerb && subject && !/^(to|into|,)$/.test(next?.word ?? "")
-    ? createMatch(nodes, at, 1, { tag: "in" })
-    : undefined;
-};
-
-/** "Shadbala: Venus > Moon". */
-export const matchOutweighs: PhraseRule = (nodes, at) =>
-  nodes[at]?.word === ">" &&
-  nodeHasTag(nodes[at - 1], "who") &&
-  nodeHasTag(nodes[at + 1], "who") &&
-  nodes.slice(Math.max(0, at - 5), at).some((node) => nodeHasTag(node, "shadbala"))
-    ? createMatch(nodes, at, 1, { tag: "compare", value: 1 })
-    : undefined;
-
 /** "Shadbal me No. 1", "number one in shadbala": a rank. */
 export const matchNumberedRank: PhraseRule = (nodes, at) => {
   if (!/^(no|nos|number|nambar|नंबर)$/.test(nodes[at]?.word ?? "")) return undefined;
@@ -69,14 +42,6 @@ export const matchNumberedRank: PhraseRule = (nodes, at) => {
   const isOfStrength = nodes.slice(Math.max(0, at - 5), at + 6).some((node) => nodeHasTag(node, "shadbala"));
   return isOfStrength && nodeHasTag(nodes[index], "num")
     ? createMatch(nodes, at, index + 1 - at, { tag: "ord", value: nodes[index]?.value })
-    : undefined;
-};
-
-/** "The transit is over your eleventh house": "over" means above, not ended. */
-export const matchOverPlace: PhraseRule = (nodes, at) => {
-  const place = nodes.slice(at + 1, at + 4).find((node) => !isFiller(node) && !nodeHasTag(node, "poss"));
-  return nodes[at]?.word === "is over" && nodeHasTag(place, "house", "ord", "rashi")
-    ? createMatch(nodes, at, 1, { tag: "on" })
     : undefined;
 };
 
@@ -129,17 +94,6 @@ export const matchMentionedWord: PhraseRule = (nodes, at) =>
     ? createMatch(nodes, at, 2, { tag: "w" })
     : undefined;
 
-/** "Carries two lordships: the second and the ninth": rules. */
-export const matchLordships: PhraseRule = (nodes, at) => {
-  const index = nodeHasTag(nodes[at + 1], "num", "both") ? at + 1 : at;
-  return /^(has|have|holds|carries|bears|wears|owns)$/.test(nodes[at]?.word ?? "") &&
-    index > at &&
-    nodeHasTag(nodes[index + 1], "lordword") &&
-    !nodeHasTag(nodes[index + 2], "of")
-    ? createMatch(nodes, at, index + 2 - at, { tag: "rule" })
-    : undefined;
-};
-
 /** "Two is the number of planets in your third house": two planets. */
 export const matchNumberOf: PhraseRule = (nodes, at) => {
   const start = isFiller(nodes[at + 1]) ? at + 2 : at + 1;
@@ -168,16 +122,6 @@ export const matchIfOneLooks: PhraseRule = (nodes, at) =>
   /^(you|we|one|i|u)$/.test(nodes[at + 1]?.word ?? "") &&
   (LOOKING_VERBS.test(nodes[at + 2]?.word ?? "") || /^look (at|on)$/.test(nodes[at + 2]?.word ?? ""))
     ? createMatch(nodes, at, nodeHasTag(nodes[at + 2], "aspect") ? 3 : 2, { tag: "w" })
-    : undefined;
-
-/** "Your Chandra lagna", "the Moon lagna": the Moon as the reference point for houses. */
-export const matchMoonAsLagna: PhraseRule = (nodes, at) =>
-  nodeHasTag(nodes[at], "graha") &&
-  nodes[at]?.value === "moon" &&
-  nodeHasTag(nodes[at + 1], "lagna") &&
-  !/^(rises|rising|rose)$/.test(nodes[at + 1]?.word ?? "") &&
-  nodeHasTag(nodes[at - 1], "from")
-    ? createMatch(nodes, at, 2, { tag: "who", body: "moon", role: { by: "name" } })
     : undefined;
 
 /** "At the moment of your birth": means birth, not the present. */

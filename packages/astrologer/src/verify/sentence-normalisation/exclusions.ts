@@ -1,15 +1,13 @@
 import type { Node } from "../../language/node.ts";
 
 /**
- * Rewrites exclusions as positive or negative statements: "no sign other than Leo" is Leo, "anywhere but in Leo" and "outside the
+ * Rewrites exclusions as positive or negative statements: "anywhere but in Leo" and "outside the
  * kendras" mean not there, "nobody but Mars" is only Mars, and "Virgo rather than Leo" is Virgo.
  */
 
 const PLACES = new Set(["rashi", "house", "group", "nak"]);
 const PERIODS = new Set(["sadesati", "dhaiya", "dosha"]);
 const EXCEPT = /^(other than|but|except|except for|besides|save|save for|barring|excluding|excepting)$/;
-const HINDI_EXCEPT =
-  /^(अलावा|सिवा|सिवाय|अतिरिक्त|छोडकर|छोड|alawa|alava|alaava|siwa|siva|siway|sivay|siwaye|atirikt|chhodkar|chodkar|chhod)$/;
 const HINDI_INSTEAD = /^(बजाय|बजाए|बजाये|जगह|bajay|bajaye|bajaay|jagah)$/;
 const OUT = /^(बाहर|मुक्त|free|bahar|baahar|mukt|azad|आज़ाद|आजाद)$/;
 
@@ -44,36 +42,6 @@ const matchNobodyBut: ExclusionRule = (nodes, at) => {
   return { nodes: [createNode("only", "only", except), nodes[then]], length: then + 1 - at };
 };
 
-/** "मंगल के अलावा कोई ग्रह नहीं", "Mangal ko chhodkar koi nahi": only Mars. */
-const matchHindiNobodyExcept: ExclusionRule = (nodes, at) => {
-  const who = nodes[at];
-  if (who?.tag !== "who") return undefined;
-  const link = /^(के|को|ke|ko)$/.test(nodes[at + 1]?.word ?? "") ? 2 : 1;
-  const except = nodes[at + link];
-  if (!except || !HINDI_EXCEPT.test(except.word)) return undefined;
-  const rest = nodes.slice(at + link + 1, at + link + 11);
-  const negation = rest.findIndex(({ tag }) => ["neg", "empty", "none"].includes(tag));
-  const between = rest.slice(0, Math.max(0, negation));
-  const isPlace = ({ tag }: Node): boolean => ["poss", "house", "rashi", "in"].includes(tag);
-  const isAboutOthers = between.every(
-    (node) => ["planetword", "and", "pron"].includes(node.tag) || isPlace(node) || OTHER.test(node.word),
-  );
-  if (negation < 0 || !isAboutOthers) return undefined;
-  return { nodes: [...between.filter(isPlace), createNode("only", "only", except), who], length: link + 2 + negation };
-};
-const OTHER = /^(कोई|किसी|दूसरा|दूसरे|अन्य|भी|वहां|वहाँ|और|koi|kisi|doosra|dusra|anya|bhi|wahan|aur|graha|grah|बैठा|baitha)$/;
-
-/** "No sign other than Leo": Leo. */
-const matchNoneOtherThan: ExclusionRule = (nodes, at) => {
-  const [no, kind, except] = nodes.slice(at, at + 3);
-  if (no?.word !== "no" || !kind || !except) return undefined;
-  const isKind = ["signword", "houseword", "starword"].includes(kind.tag) || /^(place|spot)$/.test(kind.word);
-  const isJoined = except.tag === "neg" && kind.tag === "neg";
-  const then = skipFunctionWords(nodes, at + 3);
-  const place = nodes[then];
-  if (!place || !PLACES.has(place.tag) || isJoined || !isKind || !EXCEPT.test(except.word)) return undefined;
-  return { nodes: [place], length: then + 1 - at };
-};
 /** "No | sign other than | Leo", where the words form one node. */
 const matchNoSignOtherThan: ExclusionRule = (nodes, at) => {
   const [no, except] = nodes.slice(at, at + 2);
@@ -158,8 +126,6 @@ const matchRhetoricalDenial: ExclusionRule = (nodes, at) => {
 
 const RULES: readonly ExclusionRule[] = [
   matchNobodyBut,
-  matchHindiNobodyExcept,
-  matchNoneOtherThan,
   matchNoSignOtherThan,
   matchAnywhereBut,
   matchOutside,

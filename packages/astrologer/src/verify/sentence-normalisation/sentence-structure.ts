@@ -226,24 +226,3 @@ export function removeCountTotals(nodes: readonly Node[]): Node[] {
     return total ? [{ ...node, tag: "w" }] : [node];
   });
 }
-
-/** "Take the Moon as the first house and …": sets the reference point for the houses of the sentence. */
-export function normaliseTakenAsFirstHouse(nodes: readonly Node[]): readonly Node[] {
-  const as = nodes.findIndex(({ word }) => word === "as");
-  const who = /^(taken|treated|counted|considered|read|used|reckoned)$/.test(nodes[as - 1]?.word ?? "")
-    ? nodes[as - 2]
-    : nodes[as - 1];
-  const house = nodes
-    .slice(as + 1, as + 3)
-    .find(({ tag, value, body }) => (tag === "house" && value === 1) || body === "lagna");
-  if (
-    as < 0 ||
-    who?.tag !== "who" ||
-    !house ||
-    !/^(take|taking|count|counting|treat|treating|with|consider|using|use)$/.test(nodes[0]?.word ?? "")
-  )
-    return nodes;
-  const rest = nodes.slice(nodes.indexOf(house) + 1);
-  const from: Node = { ...who, tag: "from", word: "from", end: who.start };
-  return [from, who, ...rest.slice(rest[0]?.tag === "and" || rest[0]?.word === "," ? 1 : 0)];
-}
