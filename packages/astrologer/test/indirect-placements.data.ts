@@ -41,7 +41,9 @@ export const INDIRECT_PLACEMENTS: readonly (readonly ["holds" | "caught", string
   ["holds", "Your Mars changes its sign in the navamsa."],
   ["caught", "Same rashi in D1 and D9, that is the case with your Mars."],
   ["caught", "Your Mars keeps one and the same sign in your rasi and navamsa charts."],
-  // A sole occupant, stated by exclusion.
+  // Places and occupants stated by exclusion.
+  ["holds", "Your Moon is in Libra rather than Scorpio."],
+  ["caught", "Your Moon is in Scorpio rather than Libra."],
   ["holds", "No planet but the Moon sits in your fourth house."],
   ["caught", "No planet but Mars sits in your sixth house."],
   // Figurative expressions.

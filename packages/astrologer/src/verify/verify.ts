@@ -14,6 +14,7 @@ import { createDiscourseMemory } from "./parse-context.ts";
 import { isShowableVerdict, computeSentenceVerdict, type VerifiedSentence } from "./verified-sentence.ts";
 import { getChartQueries } from "./chart-queries/create-chart-queries.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
+import { GRAMMAR, type Grammar } from "./grammar.ts";
 import { findUnsafeWording } from "./find-unsafe-wording.ts";
 import { propagatePartVerdicts } from "./propagate-part-verdicts.ts";
 
@@ -97,6 +98,7 @@ function* parseSentencesCached(
   text: string,
   { factContext, index }: ChartQueries,
   cache: SentenceCache,
+  grammar: Grammar,
 ): Generator<void, readonly Sentence[]> {
   const birthTime = index.context.local.slice(11, 16);
   const lordAt = (house: number): Body => factContext.view.house(house).lord;
@@ -104,7 +106,7 @@ function* parseSentencesCached(
   const cached = cache.get(key);
   if (cached) return cached;
   const sentences: Sentence[] = [];
-  for (const sentence of parseSentences(nodes, text, birthTime, lordAt)) {
+  for (const sentence of parseSentences(nodes, text, birthTime, lordAt, grammar)) {
     sentences.push(sentence);
     yield;
   }
@@ -117,17 +119,20 @@ function* verifySentences(
   original: string,
   { question = "", precedingText = "" }: VerifyOptions,
   cache: SentenceCache,
+  grammar: Grammar,
 ): Generator<void, readonly VerifiedSentence[]> {
   const truth = getChartQueries(index);
   const questionWords = new Set(tokenise(question).map(({ word }) => word));
   const lead = precedingText === "" ? "" : `${precedingText}\n`;
   const text = blankCitations(lead + original);
+  const reading = { truth, text, questionWords, readers: grammar.claimReaders };
   const memory = createDiscourseMemory();
   const sentences: VerifiedSentence[] = [];
   let questionNodes: readonly Node[] = [];
-  const nodes = yield* buildNodes(text, truth);
-  for (const sentence of yield* parseSentencesCached(nodes, text, truth, cache)) {
-    const claims = readSentence(mergeAnswer(sentence, questionNodes), truth, text, questionWords, memory);
+  const nodes = yield* buildNodes(text, truth, grammar.phrasePasses);
+  for (const sentence of yield* parseSentencesCached(nodes, text, truth, cache, grammar)) {
+    const merged = mergeAnswer(sentence, questionNodes);
+    const claims = readSentence(merged, reading, memory);
     questionNodes = getQuestionNodes(sentence);
     if (sentence.start >= lead.length)
       sentences.push(
@@ -147,17 +152,21 @@ export function verify(index: FactIndex, text: string, options: VerifyOptions = 
   return runAllSteps(verifyInSteps(index, text, options));
 }
 
-/** Same as `verify`, with at most one sentence per step, so that a server can handle other requests in between. */
+/**
+ * Same as `verify`, with at most one sentence per step, so that a server can handle other requests in between.
+ * @param grammar other than the default only in the test that deletes its rules one by one
+ */
 export function* verifyInSteps(
   index: FactIndex,
   text: string,
   options: VerifyOptions = {},
+  grammar: Grammar = GRAMMAR,
 ): Generator<void, VerificationResult> {
   const cache: SentenceCache = new Map();
-  const read = yield* verifySentences(index, text, options, cache);
+  const read = yield* verifySentences(index, text, options, cache, grammar);
   const all = read.flatMap((sentence) => sentence.claims);
   const judged = yield* verifyAcrossPossibleCharts(index, all, function* readIn(other) {
-    return (yield* verifySentences(other, text, options, cache)).flatMap((one) => one.claims);
+    return (yield* verifySentences(other, text, options, cache, grammar)).flatMap((one) => one.claims);
   });
   const verdicts = new Map(all.map((claim, at) => [claim, judged[at] ?? claim]));
   const sentences = read.map((sentence) => applyVerdicts(sentence, verdicts));

@@ -44,10 +44,7 @@ function isPlacementNotAspect({ nodes }: ParseContext, cue: Node): boolean {
 
 /** "Saturn aspects the eighth", "शनि की दृष्टि आठवें भाव पर", "the eighth receives Saturn's aspect", "the Moon faces Jupiter". */
 export function readAspects(context: ParseContext): void {
-  if (contextHasTag(context, "rashiaspect")) {
-    readRashiAspects(context);
-    return;
-  }
+  if (contextHasTag(context, "rashiaspect")) return;
   const cue = findUnused(context, "aspect", "opposite")[0];
   if (!cue) return;
   const lead = context.nodes[getNodeIndex(context, cue) - 1];
@@ -117,7 +114,9 @@ export function readAspects(context: ParseContext): void {
   context.memory.cue = "aspect";
 }
 
-function readRashiAspects(context: ParseContext): void {
+/** "Cancer aspects Libra": an aspect between signs. */
+export function readRashiAspects(context: ParseContext): void {
+  if (!contextHasTag(context, "rashiaspect")) return;
   const signs = findUnused(context, "rashi", "who", "house");
   const [first, ...others] = signs;
   const signOf = (node: Node): Rashi | undefined => {

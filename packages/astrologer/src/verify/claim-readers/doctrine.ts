@@ -29,7 +29,7 @@ const SPECIAL_ASPECTS: Readonly<Partial<Record<Graha, readonly number[]>>> = {
 };
 
 /** "Saturn aspects the third, seventh and tenth from itself": counts from the graha, not houses of a chart. */
-function readAspectPlaces(context: ParseContext): void {
+export function readAspectPlaces(context: ParseContext): void {
   const cue = findFirstUnused(context, "aspect");
   // "… जोड़कर देखते हैं": people look at it; no aspect.
   if (cue && /.(?:कर|kar)$/.test(context.nodes[context.nodes.indexOf(cue) - 1]?.word ?? "")) return;
@@ -83,7 +83,7 @@ function readAspectCounts(context: ParseContext): void {
 }
 
 /** "Kendras are the first, fourth, seventh and tenth", "the fifth house is the house of children". */
-function readHouseRules(context: ParseContext): void {
+export function readHouseRules(context: ParseContext): void {
   const numbered =
     findFirstUnused(context, "group") && !contextHasTag(context, "in")
       ? findUnused(context, "num").filter(isHouseNumber)
@@ -118,7 +118,8 @@ function readHouseRules(context: ParseContext): void {
 }
 
 /** The length of a dasha in years. */
-function readDashaYears(context: ParseContext): void {
+export function readDashaYears(context: ParseContext): void {
+  if (context.clause.modality !== "general") return;
   const period = findFirstUnused(context, "dasha", "level");
   const length = findUnused(context, "dur")[0];
   const graha = period?.lords?.[0] ?? context.groups.flatMap(({ bodies }) => bodies).find(isGraha);
@@ -153,13 +154,10 @@ const isCondition = (context: ParseContext): boolean =>
   !contextHasWord(context, /^(कारण|वजह|karan|kaaran|wajah|vajah)$/) &&
   contextHasWord(context, /^(हो|होने|होते|ho|hone|jab|जब)$/);
 
-/** Rules of astrology that hold in every chart. Dignities and sign lordships are read elsewhere, where they are stated. */
-export function readDoctrine(context: ParseContext): void {
-  readAspectPlaces(context);
-  readHouseRules(context);
-  if (context.clause.modality !== "general") return;
-  readDashaYears(context);
+/** Marks the words of a rule that holds in every chart. Dignities and sign lordships are read elsewhere, where they are stated. */
+export function readGeneralRule(context: ParseContext): void {
   if (
+    context.clause.modality !== "general" ||
     contextHasTag(context, "poss", "dign", "rule", "ruledby", "lordword") ||
     (context.clause.isHabitual && context.groups.length > 0 && !isCondition(context))
   )

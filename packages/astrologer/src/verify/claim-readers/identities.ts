@@ -34,7 +34,7 @@ const hasOnlyFunctionWords = (nodes: readonly Node[]): boolean =>
   );
 
 /** "सिंह लग्न का स्वामी सूर्य", "the Leo ascendant's ruler": also states the rising sign. */
-function readLagnaOfLord(context: ParseContext): void {
+export function readLagnaOfLord(context: ParseContext): void {
   for (const lord of context.nodes.filter(
     ({ tag, role, value }) => tag === "who" && role?.by === "house" && value !== undefined,
   )) {
@@ -55,7 +55,6 @@ function readLagnaOfLord(context: ParseContext): void {
  * whatever the chart says about the role.
  */
 export function readIdentities(context: ParseContext): void {
-  readLagnaOfLord(context);
   const whos = context.nodes.filter(({ tag }) => tag === "who");
   const merged = new Set<Node>();
   for (const [index, first] of whos.entries()) {

@@ -5,17 +5,10 @@ import type { Finding } from "../claim.ts";
 import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
 import { checkRulesHouse, checkRulesSign } from "../chart-queries/places.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
-import { readDispositors, readLordsOfPlaces, readOwnersOfPlaces } from "./dispositors.ts";
 
 /** "Mars rules the fifth and tenth", "the tenth is ruled by Mars", "Mars owns Aries". */
-export function readLordships(context: ParseContext): void {
-  readLordsOfPlaces(context);
-  readOwnersOfPlaces(context);
-  readLordshipIdiom(context);
+export function readLordshipVerbs(context: ParseContext): void {
   for (const cue of findUnused(context, "rule", "ruledby", "dominion")) readLordshipVerb(context, cue);
-  readHouseLord(context);
-  readHindiPossession(context);
-  readDispositors(context);
 }
 
 /** The ruling body and the word that states its rulership. */
@@ -93,7 +86,7 @@ function readRuledTarget(context: ParseContext, { cue, who, body }: Ruler, targe
 }
 
 /** "Mercury holds the keys of the tenth", "दसवें भाव की बागडोर बुध के हाथ में है": one named body and the named houses, in any order. */
-function readLordshipIdiom(context: ParseContext): void {
+export function readLordshipIdiom(context: ParseContext): void {
   const [cue] = findUnused(context, "dominion");
   const [who, another] = context.nodes.filter(({ tag, role }) => tag === "who" && role?.by === "name");
   const houses = findUnused(context, "house");
@@ -108,7 +101,7 @@ function readLordshipIdiom(context: ParseContext): void {
 }
 
 /** "Both the first and the eighth house are Venus's". */
-function readPossessedHouses(context: ParseContext): void {
+export function readPossessedHouses(context: ParseContext): void {
   const mark = context.nodes.findIndex(({ word }) => word === "'s");
   const who = context.nodes[mark - 1];
   const lead = context.nodes.slice(0, Math.max(0, mark - 1));
@@ -125,8 +118,7 @@ function readPossessedHouses(context: ParseContext): void {
 }
 
 /** "दसवां भाव मंगल का है": the tenth is Mars's. */
-function readHindiPossession(context: ParseContext): void {
-  readPossessedHouses(context);
+export function readHindiPossession(context: ParseContext): void {
   for (const house of findUnused(context, "house")) {
     const index = getNodeIndex(context, house);
     const [who, of, copula] = context.nodes.slice(index + 1, index + 4);
@@ -169,7 +161,7 @@ function findHouseOfLord(context: ParseContext, cue: Node): Node | undefined {
 }
 
 /** "Tenth house: Aries, lord Mars"; "Mars is the lord of …" is read by `readLordshipVerb`. */
-function readHouseLord(context: ParseContext): void {
+export function readHouseLord(context: ParseContext): void {
   for (const cue of findUnused(context, "lordword")) {
     const index = getNodeIndex(context, cue);
     const who = context.nodes.slice(index + 1).find(({ tag }) => tag === "who");

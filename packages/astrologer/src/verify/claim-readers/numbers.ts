@@ -13,9 +13,7 @@ import {
 } from "../parse-context.ts";
 import { checkDignity } from "../chart-queries/states.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
-import { readComparisons } from "./comparisons.ts";
-import { readRanks } from "./ranks.ts";
-import { isLunarNode, getGroupNodes, readBindus, readQualities, readRupas } from "./strengths.ts";
+import { isLunarNode, getGroupNodes } from "./strengths.ts";
 
 /** "There", after a house was mentioned. */
 function getMentionedHouse(context: ParseContext): Node | undefined {
@@ -112,7 +110,7 @@ function isCountOfPlanets(context: ParseContext, planets: Node, number: Node): b
 }
 
 /** "two planets in your tenth", "the fifth is empty", "only Mercury in the seventh", "no planet is combust". */
-function readCounts(context: ParseContext): void {
+export function readCounts(context: ParseContext): void {
   const empty = findFirstUnused(context, "empty", "none");
   const only = findFirstUnused(context, "only");
   const counted = countMatchingGrahas(context);
@@ -191,14 +189,4 @@ function readCounts(context: ParseContext): void {
     const countedGrahas = contextHasTag(context, "retro") ? GRAHAS.filter((graha) => !isNodes(graha)) : GRAHAS;
     push(() => !countedGrahas.some(counted.test), planets);
   }
-}
-
-/** Bindus, strengths, ranks, comparisons and counts. */
-export function readNumbers(context: ParseContext): void {
-  readBindus(context);
-  readRupas(context);
-  readRanks(context);
-  readComparisons(context);
-  readQualities(context);
-  readCounts(context);
 }

@@ -17,8 +17,10 @@ const isFunctionWord = ({ tag, word }: Node): boolean => tag === "poss" || /^(th
 interface ExclusionMatch {
   readonly nodes: readonly Node[];
   readonly length: number;
+  /** Whether the question mark of the sentence is rhetorical. */
+  readonly isRhetorical?: boolean;
 }
-type ExclusionRule = (nodes: readonly Node[], at: number) => ExclusionMatch | undefined;
+export type ExclusionRule = (nodes: readonly Node[], at: number) => ExclusionMatch | undefined;
 
 /** The index of the next node that is not a function word. */
 function skipFunctionWords(nodes: readonly Node[], at: number): number {
@@ -121,10 +123,10 @@ const matchRhetoricalDenial: ExclusionRule = (nodes, at) => {
   const [where, from, became] = nodes.slice(at, at + 3);
   if (!where || !/^(कहां|kahan|kahaan)$/.test(where.word) || !/^(से|se)$/.test(from?.word ?? "")) return undefined;
   if (!/^(हो|हुआ|आ|आया|बन|ho|hua|hui|aa|aaya|ban)$/.test(became?.word ?? "")) return undefined;
-  return { nodes: [createNode("neg", "nahi", where)], length: 2 };
+  return { nodes: [createNode("neg", "nahi", where)], length: 2, isRhetorical: true };
 };
 
-const RULES: readonly ExclusionRule[] = [
+export const EXCLUSION_RULES: readonly ExclusionRule[] = [
   matchNobodyBut,
   matchNoSignOtherThan,
   matchAnywhereBut,
@@ -134,24 +136,28 @@ const RULES: readonly ExclusionRule[] = [
   matchRhetoricalDenial,
 ];
 
-/** The first rule that matches an exclusion at an index, with its match. */
-function matchExclusion(nodes: readonly Node[], at: number): readonly [ExclusionRule, ExclusionMatch] | readonly [] {
-  for (const rule of RULES) {
-    const reading = rule(nodes, at);
-    if (reading) return [rule, reading];
+/** The match of the first rule that applies at an index. */
+function matchExclusion(
+  rules: readonly ExclusionRule[],
+  nodes: readonly Node[],
+  at: number,
+): ExclusionMatch | undefined {
+  for (const rule of rules) {
+    const found = rule(nodes, at);
+    if (found) return found;
   }
-  return [];
+  return undefined;
 }
 
-export function normaliseExclusions(nodes: readonly Node[]): readonly Node[] {
+export function normaliseExclusions(nodes: readonly Node[], rules: readonly ExclusionRule[]): readonly Node[] {
   const result: Node[] = [];
   let isRhetorical = false;
   for (let at = 0; at < nodes.length;) {
-    const [rule, reading] = matchExclusion(nodes, at);
-    isRhetorical ||= rule === matchRhetoricalDenial;
+    const found = matchExclusion(rules, nodes, at);
+    isRhetorical ||= found?.isRhetorical === true;
     const node = nodes[at] as Node;
-    result.push(...(reading?.nodes ?? [isRhetorical && node.word === "?" ? { ...node, word: "." } : node]));
-    at += reading?.length ?? 1;
+    result.push(...(found?.nodes ?? [isRhetorical && node.word === "?" ? { ...node, word: "." } : node]));
+    at += found?.length ?? 1;
   }
   return result;
 }
