@@ -12,7 +12,7 @@ import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { combinePhrases } from "./phrase/combine-phrases.ts";
 import { combineNumbers } from "./phrase/numbers.ts";
 import { tokenise } from "../language/tokenise.ts";
-import type { Node } from "../language/node.ts";
+import { type Node, retag } from "../language/node.ts";
 import type { Karaka8 } from "@lagna/terms";
 import type { Grammar } from "./grammar.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
@@ -37,7 +37,9 @@ function resolveLagna(nodes: readonly Node[]): Node[] {
       (next &&
         (next.tag === "on" || (next.tag === "in" && next.word !== "in" && next.word !== "into")) &&
         !/rising/.test(node.word));
-    return placed ? { ...node, tag: "house", value: 1 } : { ...node, tag: "who", body: "lagna", role: { by: "name" } };
+    return placed
+      ? retag(node, { tag: "house", value: 1 })
+      : retag(node, { tag: "who", body: "lagna", role: { by: "name" } });
   });
 }
 

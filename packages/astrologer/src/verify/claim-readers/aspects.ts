@@ -23,9 +23,9 @@ const getChartMoments = (context: ParseContext): readonly ChartMoment[] =>
 function resolveTarget(context: ParseContext, node: Node): AspectTarget | undefined {
   // A house counted from a graha is a sign, independent of the lagna.
   if (node.tag === "house" && node.fromBody)
-    return { sign: rashiInPlace(context.truth.getSign(node.fromBody, context.clause.varga), Number(node.value)) };
-  if (node.tag === "house") return { house: Number(node.value) };
-  if (node.tag === "rashi") return { sign: node.value as Rashi };
+    return { sign: rashiInPlace(context.truth.getSign(node.fromBody, context.clause.varga), node.value) };
+  if (node.tag === "house") return { house: node.value };
+  if (node.tag === "rashi") return { sign: node.value };
   if (node.tag === "lagna") return { house: 1 };
   if (node.tag === "who") return node.body === "lagna" ? { house: 1 } : { body: node.body as Body };
   if ((node.value === "place" || context.memory.isHouseLastMentioned) && context.memory.house !== null)
@@ -107,7 +107,7 @@ export function readAspects(context: ParseContext): void {
       },
     });
     markUsed(context, target, ...lookers);
-    if (target.tag === "house") context.memory.house = Number(target.value);
+    if (target.tag === "house") context.memory.house = target.value;
   }
   if (who.length > 0) context.memory.bodies = who;
   if (context.transit) markUsed(context, ...findUnused(context, "date"));
@@ -122,9 +122,9 @@ export function readRashiAspects(context: ParseContext): void {
   const signOf = (node: Node): Rashi | undefined => {
     const { view } = context.truth.factContext;
     return node.tag === "rashi"
-      ? (node.value as Rashi)
+      ? node.value
       : node.tag === "house"
-        ? view.house(Number(node.value)).sign
+        ? view.house(node.value).sign
         : node.body && view.signOf(node.body);
   };
   const from = first && signOf(first);

@@ -1,5 +1,5 @@
 import { groupBodies, contextHasTag, type ParseContext } from "../parse-context.ts";
-import type { Node } from "../../language/node.ts";
+import type { Node, NodeOf } from "../../language/node.ts";
 import { readSoIs, readThere } from "./anaphoric-places.ts";
 import { readAspects, readRashiAspects } from "./aspects.ts";
 import { readQuotations, readSettings, readYogas } from "./birth-claims.ts";
@@ -110,8 +110,8 @@ function applyReferencePoint(context: ParseContext): void {
     opening ??
     (opens < 0 || opens > 2 ? undefined : context.nodes.slice(opens + 1, opens + 4).find(({ tag }) => tag === "who"));
   const house = context.nodes.find(
-    ({ tag, fromBody, start }) =>
-      tag === "house" && fromBody === undefined && start > (reference?.end ?? Number.POSITIVE_INFINITY),
+    (node): node is NodeOf<"house"> =>
+      node.tag === "house" && node.fromBody === undefined && node.start > (reference?.end ?? Number.POSITIVE_INFINITY),
   );
   if (!reference?.body || !house || contextHasTag(context, "aspect")) return;
   const countedHouse: Node = { ...house, fromBody: reference.body };

@@ -45,7 +45,7 @@ export function readAspectPlaces(context: ParseContext): void {
   const isWhole =
     graha !== undefined &&
     places.length > 1 &&
-    places.every((place) => SPECIAL_ASPECTS[graha]?.includes(Number(place.value)) && !isOccupied(context, place));
+    places.every((place) => SPECIAL_ASPECTS[graha]?.includes(place.value) && !isOccupied(context, place));
   if (
     !cue ||
     !graha ||
@@ -57,7 +57,7 @@ export function readAspectPlaces(context: ParseContext): void {
   const { view } = context.truth.factContext;
   const row = computeSections(view.nativity, ["aspects"]).aspects.graha.find(({ from }) => from === graha);
   const aspected = (row?.signs ?? []).map((sign) => placeFrom(view.signOf(graha), sign));
-  const evaluate = () => createFinding(places.every(({ value }) => aspected.includes(Number(value))));
+  const evaluate = () => createFinding(places.every(({ value }) => aspected.includes(value)));
   context.readings.push({ type: "doctrine", ...getSpan(cue, ...places), isGeneralRule: true, evaluate: evaluate });
   markUsed(context, cue, ...places, ...context.groups.flatMap(({ nodes }) => nodes), ...findUnused(context, "pron"));
 }
@@ -98,7 +98,7 @@ export function readHouseRules(context: ParseContext): void {
   const group = findFirstUnused(context, "group");
   const members = group && GROUPS[String(group.value)];
   if (group && members) {
-    const find = () => createFinding(houses.every(({ value }) => members.includes(Number(value))));
+    const find = () => createFinding(houses.every(({ value }) => members.includes(value)));
     context.readings.push({ type: "doctrine", ...getSpan(group, ...houses), isGeneralRule: true, evaluate: find });
     markUsed(context, group, ...houses);
   } else if (
@@ -125,7 +125,7 @@ export function readDashaYears(context: ParseContext): void {
   const graha = period?.lords?.[0] ?? context.groups.flatMap(({ bodies }) => bodies).find(isGraha);
   if (!period || !length || !graha) return;
   const { years } = VIMSHOTTARI_LORDS.find(({ lord }) => lord === graha) as { readonly years: number };
-  const evaluate = () => createFinding(Math.abs(Number(length.value) / DAYS_PER_YEAR - years) < 0.01);
+  const evaluate = () => createFinding(Math.abs(length.value / DAYS_PER_YEAR - years) < 0.01);
   context.readings.push({ type: "doctrine", ...getSpan(length), isGeneralRule: true, evaluate: evaluate });
   markUsed(context, length, period);
 }

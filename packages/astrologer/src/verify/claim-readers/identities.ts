@@ -44,7 +44,7 @@ export function readLagnaOfLord(context: ParseContext): void {
   for (const sign of findUnused(context, "rashi")) {
     const next = context.nodes[getNodeIndex(context, sign) + 1];
     if (next?.role?.by !== "house" || !/^(lagn|लग्न|ascendant|rising|asc)/.test(next.word)) continue;
-    const evaluate = (): Finding => checkInSign(context.truth, "lagna", sign.value as Rashi, context.clause.varga);
+    const evaluate = (): Finding => checkInSign(context.truth, "lagna", sign.value, context.clause.varga);
     context.readings.push({ type: "lagna", ...getSpan(sign, next), isPresupposed: true, evaluate: evaluate });
     markUsed(context, sign);
   }
@@ -83,7 +83,7 @@ export function readIdentities(context: ParseContext): void {
             ({ tag, value, end }) =>
               tag === "house" &&
               end <= first.start &&
-              statedRole.houses.includes(Number(value)) &&
+              statedRole.houses.includes(value) &&
               DEMONSTRATIVES.test(role.word),
           )
         : [];

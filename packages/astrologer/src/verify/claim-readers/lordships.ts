@@ -1,6 +1,5 @@
-import type { Nakshatra, Rashi } from "@lagna/terms";
 import { getNakshatraLord } from "../../chart-view.ts";
-import type { Body, Node } from "../../language/node.ts";
+import { type Body, type Node, retag } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
 import { checkRulesHouse, checkRulesSign } from "../chart-queries/places.ts";
@@ -69,18 +68,18 @@ function readRuledTarget(context: ParseContext, { cue, who, body }: Ruler, targe
   const span = getSpan(...(who ? [who] : []), target);
   const { tag, value } = target;
   if (tag === "house") {
-    const evaluate = (): Finding => checkRulesHouse(truth, body, Number(value), clause.varga, target.fromBody);
+    const evaluate = (): Finding => checkRulesHouse(truth, body, value, clause.varga, target.fromBody);
     context.readings.push({ type: "lordship", ...span, evaluate: evaluate });
     markUsed(context, target, who, cue);
   } else if (tag === "nak") {
-    const evaluate = (): Finding => createFinding(getNakshatraLord(value as Nakshatra) === body);
+    const evaluate = (): Finding => createFinding(getNakshatraLord(value) === body);
     context.readings.push({ type: "doctrine", ...span, evaluate: evaluate });
     markUsed(context, who, cue, ...(isLed ? [] : [target]));
   } else if (tag === "lagna") {
     context.readings.push({ type: "lordship", ...span, evaluate: () => checkRulesHouse(truth, body, 1, clause.varga) });
     markUsed(context, target, who, cue);
   } else if (tag === "rashi") {
-    context.readings.push({ type: "doctrine", ...span, evaluate: () => checkRulesSign(body, value as Rashi) });
+    context.readings.push({ type: "doctrine", ...span, evaluate: () => checkRulesSign(body, value) });
     markUsed(context, target, who, cue);
   }
 }
@@ -94,7 +93,7 @@ export function readLordshipIdiom(context: ParseContext): void {
   const { body } = who;
   for (const house of houses) {
     const evaluate = (): Finding =>
-      checkRulesHouse(context.truth, body, Number(house.value), context.clause.varga, house.fromBody);
+      checkRulesHouse(context.truth, body, house.value, context.clause.varga, house.fromBody);
     context.readings.push({ type: "lordship", ...getSpan(cue, who, house), evaluate: evaluate });
   }
   markUsed(context, cue, who, ...houses);
@@ -111,7 +110,7 @@ export function readPossessedHouses(context: ParseContext): void {
   const { body } = who;
   for (const house of lead.filter((node) => node.tag === "house" && !context.usedNodes.has(node))) {
     const evaluate = (): Finding =>
-      checkRulesHouse(context.truth, body as Body, Number(house.value), context.clause.varga, house.fromBody);
+      checkRulesHouse(context.truth, body, Number(house.value), context.clause.varga, house.fromBody);
     context.readings.push({ type: "lordship", ...getSpan(house, who), evaluate: evaluate });
     markUsed(context, house, who);
   }
@@ -123,8 +122,7 @@ export function readHindiPossession(context: ParseContext): void {
     const index = getNodeIndex(context, house);
     const [who, of, copula] = context.nodes.slice(index + 1, index + 4);
     if (who?.tag !== "who" || !/^(का|ka)$/.test(of?.word ?? "") || !/^(है|hai|h)$/.test(copula?.word ?? "")) continue;
-    const evaluate = () =>
-      checkRulesHouse(context.truth, who.body as Body, Number(house.value), context.clause.varga, house.fromBody);
+    const evaluate = () => checkRulesHouse(context.truth, who.body, house.value, context.clause.varga, house.fromBody);
     context.readings.push({ type: "lordship", ...getSpan(house, who), evaluate: evaluate });
     markUsed(context, house, who);
   }
@@ -157,7 +155,9 @@ function findHouseOfLord(context: ParseContext, cue: Node): Node | undefined {
     );
   const { house: mentioned } = context.memory;
   if (!isPlace) return house;
-  return mentioned === null || getNodeIndex(context, cue) > 1 ? undefined : { ...cue, tag: "house", value: mentioned };
+  return mentioned === null || getNodeIndex(context, cue) > 1
+    ? undefined
+    : retag(cue, { tag: "house", value: mentioned });
 }
 
 /** "Tenth house: Aries, lord Mars"; "Mars is the lord of …" is read by `readLordshipVerb`. */

@@ -1,5 +1,5 @@
 import { computeSections } from "@lagna/jyotish";
-import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
+import { type Dignity, type Graha, GRAHAS } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
 import {
   findUnused,
@@ -59,7 +59,7 @@ function countMatchingGrahas(
   if (sign)
     return {
       test: (graha) => truth.getSign(graha, clause.varga) === sign.value,
-      ids: [`house-${view.houseOfSign(sign.value as Rashi)}`],
+      ids: [`house-${view.houseOfSign(sign.value)}`],
       nodes: [sign],
     };
   const state = findFirstUnused(context, "retro", "combust", "dign", "vargottama");
@@ -182,7 +182,7 @@ export function readCounts(context: ParseContext): void {
     const reckoned = context.sentence.find(({ tag }) => tag === "reckoned")?.word;
     const isCountRight = (): boolean =>
       (reckoned !== "without" && count() === number.value) ||
-      (isAtLeast(context, number) && count() > Number(number.value)) ||
+      (isAtLeast(context, number) && count() > number.value) ||
       (isOfRetro && reckoned !== "with" && countWithoutNodes() === number.value);
     push(() => isCountRight() !== (context.clause.negation === true), planets, number);
   } else if (context.clause.negation === true && context.groups.length === 0) {

@@ -58,7 +58,7 @@ export function readPlaces(context: ParseContext): void {
   const pronoun = resolvePronoun(context);
   const hasNoSubject = context.groups.every(({ nodes }) => nodes.every(isAnaphoricLord));
   const opensWithPlace = context.nodes.find(
-    ({ tag }) => PLACE_TAGS.includes(tag) || tag === "who" || tag === "in" || tag === "pron",
+    ({ tag }) => PLACE_TAGS.some((place) => place === tag) || tag === "who" || tag === "in" || tag === "pron",
   );
   const opensWithHouseSign =
     context.clause.opensSentence &&
@@ -101,7 +101,7 @@ export function readPlaces(context: ParseContext): void {
     });
     markUsed(context, node, ...group.nodes, ...(context.transit ? findUnused(context, "date") : []));
     if (node.tag === "group") markUsed(context, ...getBracketedNodes(context, node));
-    if (node.tag === "house") context.memory.house = Number(node.value);
+    if (node.tag === "house") context.memory.house = node.value;
   }
   readPadas(context, pronoun);
   if (pronoun && hasNoSubject) context.memory.bodies = pronoun.bodies;
@@ -115,7 +115,7 @@ const isAnaphoricLord = ({ word, role }: Node): boolean =>
 const isLordOfPlace = (who: Node | undefined, { tag, value }: Node): boolean =>
   tag === "house" &&
   who?.role?.by === "house" &&
-  who.role.houses.includes(Number(value)) &&
+  who.role.houses.includes(value) &&
   /^(its|इसका|इसके|उसका|उसके|iska|iske|uska|uske) /.test(who.word);
 
 /** "Mars sits with Saturn in Sagittarius": the place applies to both. */

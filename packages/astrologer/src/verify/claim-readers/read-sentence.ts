@@ -66,7 +66,7 @@ function detectFrame({ clauses }: Sentence): SentenceFrame | null {
   const whos = nodes.filter(({ tag }) => tag === "who");
   const from = nodes.some(({ tag }) => tag === "from") && whos.length === 1 ? (whos[0]?.body ?? null) : null;
   // "Now open your navamsa": "now" introduces the varga, not the current sky.
-  const isOfSky = nodes.some(({ tag }) => tag === "transit" || tag === "sky" || (tag === "now" && varga === null));
+  const isOfSky = nodes.some(({ tag }) => tag === "transit" || (tag === "now" && varga === null));
   const transit = isOfSky && whos.length === 0;
   const tropical = whos.length === 0 ? (nodes.find(({ tag }) => tag === "tropical") ?? null) : null;
   return varga !== null || transit || from !== null || tropical ? { varga, transit, from, tropical } : null;

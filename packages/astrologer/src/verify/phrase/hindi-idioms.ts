@@ -39,7 +39,7 @@ const OWNED_TAGS = [
   "signword",
   "starword",
   "num",
-];
+] as const;
 
 /** "जातक के दशम भाव": the native is the owner of the chart. */
 export const matchOfNative: PhraseRule = (nodes, at) => {
@@ -113,7 +113,7 @@ export const matchWhoseHouse: PhraseRule = (nodes, at, { view }) => {
   while (/^(पास|हाथ|में|paas|haath|me|mein|है|हैं|hai|hain|h|,)$/.test(nodes[index]?.word ?? "")) index += 1;
   if (!/^(वह|वो|वे|wo|woh|vo|vah|ve|ye|yeh|यह)$/.test(nodes[index]?.word ?? "")) return undefined;
   const end = nodeHasTag(nodes[index + 1], "planetword") ? index + 2 : index + 1;
-  const number = Number(house.value);
+  const number = house.value;
   return createMatch(nodes, at, end - at, {
     tag: "who",
     body: view.house(number).lord,

@@ -10,7 +10,7 @@ export const matchNumberedAspectOrPada: PhraseRule = (nodes, at) => {
     return createMatch(nodes, at, 2, { tag: "aspect", value: first.value });
   if (nodeHasTag(first, "ord") && nodeHasTag(second, "pada", "phase"))
     return createMatch(nodes, at, 2, { tag: second.tag === "phase" ? "phase" : "pada", value: first.value });
-  if (nodeHasTag(first, "num") && Number(first.value) <= 4 && nodeHasTag(second, "pada", "phase"))
+  if (nodeHasTag(first, "num") && first.value <= 4 && nodeHasTag(second, "pada", "phase"))
     return createMatch(nodes, at, 2, { tag: second.tag, value: first.value });
   const third = nodes[at + 2];
   if (nodeHasTag(first, "pada", "phase") && second?.word === ":" && nodeHasTag(third, "num", "ord"))
@@ -21,12 +21,14 @@ export const matchNumberedAspectOrPada: PhraseRule = (nodes, at) => {
 };
 
 /** "The exaltation sign of Saturn": means the exaltation itself. */
-export const matchSignOfDignity: PhraseRule = (nodes, at) =>
-  nodeHasTag(nodes[at], "dign") && nodeHasTag(nodes[at + 1], "signword")
-    ? createMatch(nodes, at, 2, { tag: "dign", value: nodes[at]?.value })
-    : nodeHasTag(nodes[at], "signword") && nodeHasTag(nodes[at + 1], "of") && nodeHasTag(nodes[at + 2], "dign")
-      ? createMatch(nodes, at, 3, { tag: "dign", value: nodes[at + 2]?.value })
-      : undefined;
+export const matchSignOfDignity: PhraseRule = (nodes, at) => {
+  const [first, second, third] = nodes.slice(at, at + 3);
+  if (nodeHasTag(first, "dign") && nodeHasTag(second, "signword"))
+    return createMatch(nodes, at, 2, { tag: "dign", value: first.value });
+  return nodeHasTag(first, "signword") && nodeHasTag(second, "of") && nodeHasTag(third, "dign")
+    ? createMatch(nodes, at, 3, { tag: "dign", value: third.value })
+    : undefined;
+};
 
 /** "Saturn signifies the first by ownership", in the Krishnamurti school. */
 export const matchSignifiesAsLord: PhraseRule = (nodes, at) =>
@@ -170,7 +172,7 @@ const PART_WORDS =
 const REACH_FROM = 16;
 /** "The twelfth part of your chart", "counting from the Moon, … the twelfth place": a house. */
 export const matchPartOfChart: PhraseRule = (nodes, at) => {
-  if (!nodeHasTag(nodes[at], "ord") || Number(nodes[at]?.value) > 12 || !PART_WORDS.test(nodes[at + 1]?.word ?? ""))
+  if (!nodeHasTag(nodes[at], "ord") || nodes[at]?.value > 12 || !PART_WORDS.test(nodes[at + 1]?.word ?? ""))
     return undefined;
   const link = nodes[at + 2];
   const from = nodes.slice(Math.max(0, at - REACH_FROM), at);
@@ -194,10 +196,13 @@ export const matchPartOfChart: PhraseRule = (nodes, at) => {
 };
 
 /** "Counting from the sign of your Moon": from the Moon. */
-export const matchFromSignOf: PhraseRule = (nodes, at) =>
-  nodeHasTag(nodes[at], "signof") && nodeHasTag(nodes[at - 1]?.word === "the" ? nodes[at - 2] : nodes[at - 1], "from")
-    ? createMatch(nodes, at, 1, { tag: "who", body: nodes[at]?.body as never, role: { by: "name" } })
+export const matchFromSignOf: PhraseRule = (nodes, at) => {
+  const first = nodes[at];
+  const lead = nodes[at - 1]?.word === "the" ? nodes[at - 2] : nodes[at - 1];
+  return nodeHasTag(first, "signof") && nodeHasTag(lead, "from")
+    ? createMatch(nodes, at, 1, { tag: "who", body: first.body, role: { by: "name" } })
     : undefined;
+};
 
 /** "In your chart", "in this nativity", "आपकी कुंडली में": refers to the chart, not to a place in it. */
 export const matchInTheChart: PhraseRule = (nodes, at) => {

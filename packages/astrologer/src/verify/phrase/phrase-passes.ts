@@ -1,5 +1,3 @@
-import type { Graha } from "@lagna/terms";
-import type { Node } from "../../language/node.ts";
 import { matchFallsTo, matchHasAsLord, matchInCharge, matchUnderCharge } from "./lordship-idioms.ts";
 import { matchHouseFromReference, matchLordOfCountedHouse } from "./houses-from-reference.ts";
 import { matchHouse, matchNumberedHouse, matchHousesNamedAfterCount } from "./houses.ts";
@@ -53,13 +51,13 @@ const matchGraha: PhraseRule = (nodes, at) => {
     return createMatch(nodes, at, 2, { tag: "vara", value: first.value });
   const event = first.value === "sun" ? detectSunEvent(nodes, at) : undefined;
   if (event) return createMatch(nodes, at, 1, { tag: event });
-  return createMatch(nodes, at, 1, { tag: "who", body: first.value as Graha, role: { by: "name" } });
+  return createMatch(nodes, at, 1, { tag: "who", body: first.value, role: { by: "name" } });
 };
 
 /** A word that had a meaning only inside a phrase. */
 const matchRemainingPart: PhraseRule = (nodes, at) =>
   nodeHasTag(nodes[at], "part", "partafter", "relative")
-    ? createMatch(nodes, at, 1, { ...(nodes[at] as Node), tag: "w" })
+    ? createMatch(nodes, at, 1, { tag: "w", value: nodes[at]?.value })
     : undefined;
 
 /** In this order: rules that build on smaller phrases come after the rules for those. */

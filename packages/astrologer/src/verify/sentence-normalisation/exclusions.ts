@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import { type Node, createCue } from "../../language/node.ts";
 
 /**
  * Rewrites exclusions as positive or negative statements: "anywhere but in Leo" and "outside the
@@ -11,7 +11,6 @@ const EXCEPT = /^(other than|but|except|except for|besides|save|save for|barring
 const HINDI_INSTEAD = /^(बजाय|बजाए|बजाये|जगह|bajay|bajaye|bajaay|jagah)$/;
 const OUT = /^(बाहर|मुक्त|free|bahar|baahar|mukt|azad|आज़ाद|आजाद)$/;
 
-const createNode = (tag: string, word: string, { start, end }: Node): Node => ({ tag, word, start, end });
 const isFunctionWord = ({ tag, word }: Node): boolean => tag === "poss" || /^(the|a|an|any|all|very|of)$/.test(word);
 
 interface ExclusionMatch {
@@ -41,7 +40,7 @@ const matchNobodyBut: ExclusionRule = (nodes, at) => {
   const except = nodes[at + who];
   const then = skipFunctionWords(nodes, at + who + 1);
   if (who === 0 || !except || !EXCEPT.test(except.word) || nodes[then]?.tag !== "who") return undefined;
-  return { nodes: [createNode("only", "only", except), nodes[then]], length: then + 1 - at };
+  return { nodes: [createCue("only", "only", except), nodes[then]], length: then + 1 - at };
 };
 
 /** "No | sign other than | Leo", where the words form one node. */
@@ -60,7 +59,7 @@ const matchAnywhereBut: ExclusionRule = (nodes, at) => {
   const isIn = nodes[at + 2]?.tag === "in";
   const place = skipFunctionWords(nodes, at + (isIn ? 3 : 2));
   if (!PLACES.has(nodes[place]?.tag ?? "")) return undefined;
-  return { nodes: [createNode("neg", "not", where), createNode("in", "in", except)], length: isIn ? 3 : 2 };
+  return { nodes: [createCue("neg", "not", where), createCue("in", "in", except)], length: isIn ? 3 : 2 };
 };
 
 /** "Outside the kendras", "none of the trikonas", "out of Sade Sati": not there. */
@@ -75,25 +74,24 @@ const matchOutside: ExclusionRule = (nodes, at) => {
   const foundTag = nodes[then]?.tag ?? "";
   if (from === 0 || !(PERIODS.has(foundTag) || (PLACES.has(foundTag) && !(isOut && nodes[at - 1]?.tag !== "w"))))
     return undefined;
-  const denial = createNode("neg", "not", first);
-  return { nodes: PERIODS.has(foundTag) ? [denial] : [denial, createNode("in", "in", first)], length: from };
+  const denial = createCue("neg", "not", first);
+  return { nodes: PERIODS.has(foundTag) ? [denial] : [denial, createCue("in", "in", first)], length: from };
 };
 
 /** "त्रिकोण से बाहर", "sade sati se mukt": not there. */
 const matchHindiOutside: ExclusionRule = (nodes, at) => {
   const [place, from, out] = nodes.slice(at, at + 3);
   if (!place || !from || !out || !/^(से|के|se|ke)$/.test(from.word)) return undefined;
-  if (PERIODS.has(place.tag) && OUT.test(out.word))
-    return { nodes: [place, createNode("neg", "nahi", out)], length: 3 };
+  if (PERIODS.has(place.tag) && OUT.test(out.word)) return { nodes: [place, createCue("neg", "nahi", out)], length: 3 };
   // "साढ़ेसाती से आप इस समय बाहर हैं".
   const later = nodes.slice(at + 2, at + 7).findIndex(({ word }) => OUT.test(word));
   if (PERIODS.has(place.tag) && later > 0) {
     const between = nodes.slice(at + 2, at + 2 + later);
-    return { nodes: [place, ...between, createNode("neg", "nahi", nodes[at + 2 + later] as Node)], length: later + 3 };
+    return { nodes: [place, ...between, createCue("neg", "nahi", nodes[at + 2 + later] as Node)], length: later + 3 };
   }
   if (!OUT.test(out.word)) return undefined;
   if (!PLACES.has(place.tag)) return undefined;
-  return { nodes: [place, createNode("in", "me", from), createNode("neg", "nahi", out)], length: 3 };
+  return { nodes: [place, createCue("in", "me", from), createCue("neg", "nahi", out)], length: 3 };
 };
 
 /** "Virgo rather than Leo", "सिंह के बजाय कन्या": removes the excluded place if the actual one is stated beside it. */
@@ -123,7 +121,7 @@ const matchRhetoricalDenial: ExclusionRule = (nodes, at) => {
   const [where, from, became] = nodes.slice(at, at + 3);
   if (!where || !/^(कहां|kahan|kahaan)$/.test(where.word) || !/^(से|se)$/.test(from?.word ?? "")) return undefined;
   if (!/^(हो|हुआ|आ|आया|बन|ho|hua|hui|aa|aaya|ban)$/.test(became?.word ?? "")) return undefined;
-  return { nodes: [createNode("neg", "nahi", where)], length: 2, isRhetorical: true };
+  return { nodes: [createCue("neg", "nahi", where)], length: 2, isRhetorical: true };
 };
 
 export const EXCLUSION_RULES: readonly ExclusionRule[] = [
