@@ -1,4 +1,5 @@
-import { ANSWER_LANGUAGES, type ClaimVerdict, type FactIndex } from "../src/index.ts";
+import { ANSWER_LANGUAGES, type FactIndex } from "../src/index.ts";
+import type { ClaimVerdict } from "../src/verify/claim.ts";
 import { COMPARISON_STATEMENTS } from "./comparison-statements.data.ts";
 import { buildCharts, buildStatements, KINDS } from "./corpus/evaluate.ts";
 import { EDGE_CASES } from "./edge-cases.data.ts";

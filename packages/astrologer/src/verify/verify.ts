@@ -27,23 +27,6 @@ export interface VerificationResult {
 export interface VerifyOptions {
   /** The user's question. Names from it may be repeated without counting as claims. */
   readonly question?: string | undefined;
-  /** The part of the answer already shown. The text continues it, so that "it" may refer to it. */
-  readonly precedingText?: string | undefined;
-}
-
-const BACK_REFERENCE_WORDS =
-  /^(it|its|this|that|these|those|they|them|their|he|his|she|her|both|therefore|hence|thus|so|consequently|accordingly|also|यह|ये|वह|वे|इसका|इसकी|इसके|इससे|उसका|उसकी|उसके|उससे|इसलिए|अतः|इसी|उसी|दोनों|yeh|ye|woh|wo|vah|iska|iski|iske|isse|uska|uski|uske|usse|isliye|isi|usi|dono)$/;
-/** Words that may precede the back reference: "And it …". */
-const OPENINGS = /^(and|but|yet|,|और|aur|lekin|लेकिन|पर|par|-)$/;
-
-/** Whether a sentence opens with a word that refers to the previous one: "it", "therefore". */
-function refersBack({ clauses }: Sentence): boolean {
-  const nodes = clauses.flatMap((clause) => clause.nodes);
-  const first = nodes.find(({ word }) => !OPENINGS.test(word));
-  if (!first || !(first.tag === "pron" || BACK_REFERENCE_WORDS.test(first.word))) return false;
-  const next = nodes[nodes.indexOf(first) + 1];
-  // "This year", "That autumn": a time needs no antecedent.
-  return !(next && ["unit", "date", "month"].includes(next.tag));
 }
 
 /** The nodes of a question, to be combined with the answer that follows. */
@@ -56,12 +39,7 @@ function mergeAnswer(sentence: Sentence, question: readonly Node[]): Sentence {
   return clause && nodes ? { ...sentence, clauses: [{ ...clause, nodes, negation: detectNegation(nodes) }] } : sentence;
 }
 
-function buildVerifiedSentence(
-  text: string,
-  { start, end }: Sentence,
-  claims: readonly Claim[],
-  isBackReference: boolean,
-): VerifiedSentence {
+function buildVerifiedSentence(text: string, { start, end }: Sentence, claims: readonly Claim[]): VerifiedSentence {
   const original = text.slice(start, end);
   const unsafe = findUnsafeWording(original).map((found) => ({
     ...found,
@@ -80,7 +58,6 @@ function buildVerifiedSentence(
     facts,
     unsupportedCitations: extractCitedIds(original).filter((id) => !facts.includes(id)),
     unsafe,
-    refersBack: isBackReference,
   };
 }
 
@@ -117,14 +94,13 @@ function* parseSentencesCached(
 function* verifySentences(
   index: FactIndex,
   original: string,
-  { question = "", precedingText = "" }: VerifyOptions,
+  { question = "" }: VerifyOptions,
   cache: SentenceCache,
   grammar: Grammar,
 ): Generator<void, readonly VerifiedSentence[]> {
   const truth = getChartQueries(index);
   const questionWords = new Set(tokenise(question).map(({ word }) => word));
-  const lead = precedingText === "" ? "" : `${precedingText}\n`;
-  const text = blankCitations(lead + original);
+  const text = blankCitations(original);
   const reading = { truth, text, questionWords, readers: grammar.claimReaders };
   const memory = createDiscourseMemory();
   const sentences: VerifiedSentence[] = [];
@@ -134,10 +110,7 @@ function* verifySentences(
     const merged = mergeAnswer(sentence, questionNodes);
     const claims = readSentence(merged, reading, memory);
     questionNodes = getQuestionNodes(sentence);
-    if (sentence.start >= lead.length)
-      sentences.push(
-        shiftOffsets(buildVerifiedSentence(lead + original, sentence, claims, refersBack(sentence)), lead.length),
-      );
+    sentences.push(buildVerifiedSentence(original, sentence, claims));
     yield;
   }
   return sentences;
@@ -177,15 +150,4 @@ function applyVerdicts(sentence: VerifiedSentence, verdicts: ReadonlyMap<Claim, 
   const claims = propagatePartVerdicts(sentence.claims.map((claim) => verdicts.get(claim) ?? claim));
   const verdict = computeSentenceVerdict(claims, sentence.unsafe);
   return { ...sentence, claims, verdict, isShowable: isShowableVerdict(verdict) };
-}
-
-/** Makes offsets relative to the end of the preceding text. */
-function shiftOffsets(sentence: VerifiedSentence, by: number): VerifiedSentence {
-  if (by === 0) return sentence;
-  const shift = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
-    ...part,
-    start: part.start - by,
-    end: part.end - by,
-  });
-  return { ...shift(sentence), claims: sentence.claims.map(shift), unsafe: sentence.unsafe.map(shift) };
 }
