@@ -2,6 +2,7 @@ export { FACT_SECTIONS, ANSWER_LANGUAGES } from "./fact.ts";
 export type { Fact, FactIndex, BirthTimeUncertainty, LocalizedText, AnswerLanguage } from "./fact.ts";
 export { findFactById, buildFacts, buildFactsInSteps, addFacts } from "./facts/build-facts.ts";
 export type { VerifiedSentence } from "./verify/verified-sentence.ts";
+export { findUnsafeWording } from "./verify/find-unsafe-wording.ts";
 export type { UnsafeKind } from "./verify/unsafe-wording.data.ts";
 export { type VerificationResult, verify, verifyInSteps } from "./verify/verify.ts";
 export { TOPIC_ROWS, TOPICS, type Topic } from "./reading/topics.data.ts";
