@@ -11,6 +11,7 @@ const listServerTests = (names: readonly string[]): readonly string[] =>
 
 /** Unit tests of whole corpora, and of an index built from nothing. */
 export const NIGHTLY_UNIT_TESTS: readonly string[] = [
+  "packages/astrologer/test/grammar-rules.test.ts",
   "packages/astrologer/test/hostile-input.test.ts",
   "packages/astrologer/test/knowledge-tables.test.ts",
   "packages/astrologer/test/uncertain-birth-time.test.ts",

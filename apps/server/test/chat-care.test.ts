@@ -119,7 +119,7 @@ describe("without a citation", () => {
       ended(reply);
     });
     expect(textsOf(told)).toEqual(["You are not alone.", good, "Call 14416 today."]);
-    expect(talk.briefs()[1]).toContain("no death, curses, gems");
+    expect(talk.briefs()[1]).toContain("nothing of death");
   });
 
   test("a false statement about the chart is not shown even if marked as care", async () => {

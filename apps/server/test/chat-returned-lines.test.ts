@@ -27,7 +27,7 @@ const TRUE = [
 const WRONG: readonly (readonly [string, string])[] = [
   ["Your Moon is in Aries.", "is not so of this chart: Moon: Libra"],
   ["Your Sun stands in the second house.", "is not so of this chart: Sun: Aquarius"],
-  ["Wear a blue sapphire on Saturday.", "no death, curses, gems"],
+  ["Wear a blue sapphire on Saturday.", "no gems"],
   ["You will win the case next year.", "no verdicts of courts"],
   ["Act now, before it is too late.", "nothing that hurries anybody"],
   ["Read more at evil.shop today.", "no links, addresses"],

@@ -1,47 +1,44 @@
 import { describe, expect, test } from "vitest";
 import { findBrokenRule } from "../src/chat/check/output-rules.ts";
-import {
-  AUTHORITY_NAMES,
-  FORBIDDEN_EVEN_NEGATED,
-  FORBIDDEN_STATEMENTS,
-  FORBIDDEN_TEXT,
-} from "../src/chat/check/output-rules.data.ts";
+import { AUTHORITY_NAMES, FORBIDDEN_TEXT, UNSAFE_REASONS } from "../src/chat/check/output-rules.data.ts";
 
-const SAID = "no death, curses, gems, paid rites, tips or certainty";
-const DENIED = "nothing of how long a life is, and no word against a doctor";
 const WRITTEN = "no links, addresses, numbers to call, code or talk about yourself";
 const QUOTED = "no quotations, no named books";
 
-/** Each is refused by exactly one rule. */
+/** Refused by the astrologer's vocabulary. */
+const UNSAFE: readonly (readonly ["en" | "hi" | "hg", string, string])[] = [
+  ["en", UNSAFE_REASONS.death, "Death comes to the house in May."],
+  ["en", UNSAFE_REASONS.harm, "He may harm himself then."],
+  ["en", UNSAFE_REASONS.curse, "The evil eye lies on this work."],
+  ["en", UNSAFE_REASONS.remedy, "An emerald helps on Wednesday."],
+  ["en", UNSAFE_REASONS.certainty, "Success is guaranteed by spring."],
+  ["en", UNSAFE_REASONS.remedy, "Wear a silver ring on Monday."],
+  ["en", UNSAFE_REASONS.remedy, "A priest asks little and is paid after the work."],
+  ["en", UNSAFE_REASONS.money, "Sell your land in June."],
+  ["en", UNSAFE_REASONS.treatment, "Skip your tablets on Saturday."],
+  ["hi", UNSAFE_REASONS.treatment, "शनिवार को दवाई लेना बंद कीजिए।"],
+  ["en", UNSAFE_REASONS.money, "Bitcoin suits this year."],
+  ["en", UNSAFE_REASONS.remedy, "You must book it this week."],
+  ["en", UNSAFE_REASONS.person, "Adultery troubles this year."],
+  ["en", UNSAFE_REASONS.money, "It takes Rs 500 on Monday."],
+  ["hi", UNSAFE_REASONS.harm, "अपनी जान की चिंता कीजिए।"],
+  ["hg", UNSAFE_REASONS.harm, "Aap khud ko khatam samjhenge."],
+  ["hi", UNSAFE_REASONS.death, "मई में मृत्यु का समय है।"],
+  ["hi", UNSAFE_REASONS.curse, "घर पर टोना किया गया है।"],
+  ["hi", UNSAFE_REASONS.remedy, "बुधवार को पन्ना पहनिए।"],
+  ["hi", UNSAFE_REASONS.certainty, "सफलता की गारंटी है।"],
+  ["hg", UNSAFE_REASONS.curse, "Ghar par totka hua hai."],
+  ["hg", UNSAFE_REASONS.remedy, "Budhvar ko moonga pehniye."],
+  ["en", UNSAFE_REASONS.death, "You will live past ninety."],
+  ["en", UNSAFE_REASONS.death, "Your days will be over by spring."],
+  ["en", UNSAFE_REASONS.death, "He will pass away in May."],
+  ["en", UNSAFE_REASONS.treatment, "Avoid seeing a doctor this month."],
+  ["hi", UNSAFE_REASONS.death, "मई में उनका देहांत होगा।"],
+  ["hg", UNSAFE_REASONS.death, "May me dehant hoga."],
+];
+
+/** Each is refused by exactly one rule of text. */
 const REFUSED: readonly (readonly ["en" | "hi" | "hg", string, string])[] = [
-  ["en", SAID, "Death comes to the house in May."],
-  ["en", SAID, "He may harm himself then."],
-  ["en", SAID, "The evil eye lies on this work."],
-  ["en", SAID, "An emerald helps on Wednesday."],
-  ["en", SAID, "Success is guaranteed by spring."],
-  ["en", SAID, "Wear a silver ring on Monday."],
-  ["en", SAID, "A priest asks little and is paid after the work."],
-  ["en", SAID, "Sell your land in June."],
-  ["en", SAID, "Skip your tablets on Saturday."],
-  ["hi", SAID, "शनिवार को दवाई लेना बंद कीजिए।"],
-  ["en", SAID, "Bitcoin suits this year."],
-  ["en", SAID, "You must book it this week."],
-  ["en", SAID, "Adultery troubles this year."],
-  ["en", SAID, "It takes Rs 500 on Monday."],
-  ["hi", SAID, "अपनी जान की चिंता कीजिए।"],
-  ["hg", SAID, "Aap khud ko khatam samjhenge."],
-  ["hi", SAID, "मई में मृत्यु का समय है।"],
-  ["hi", SAID, "घर पर टोना किया गया है।"],
-  ["hi", SAID, "बुधवार को पन्ना पहनिए।"],
-  ["hi", SAID, "सफलता की गारंटी है।"],
-  ["hg", SAID, "Ghar par totka hua hai."],
-  ["hg", SAID, "Budhvar ko moonga pehniye."],
-  ["en", DENIED, "You will live past ninety."],
-  ["en", DENIED, "Your days will be over by spring."],
-  ["en", DENIED, "He will pass away in May."],
-  ["en", DENIED, "Avoid seeing a doctor this month."],
-  ["hi", DENIED, "मई में उनका देहांत होगा।"],
-  ["hg", DENIED, "May me dehant hoga."],
   ["en", WRITTEN, "See https: it is all there."],
   ["en", WRITTEN, "Read more at evil.shop today."],
   ["en", WRITTEN, "Write to guru dot net now."],
@@ -56,7 +53,7 @@ const REFUSED: readonly (readonly ["en" | "hi" | "hg", string, string])[] = [
   ["en", QUOTED, "Parashara says that you will be a king."],
 ];
 
-const RULES = [...FORBIDDEN_STATEMENTS, ...FORBIDDEN_EVEN_NEGATED, ...FORBIDDEN_TEXT, AUTHORITY_NAMES].map(
+const RULES = [...FORBIDDEN_TEXT, AUTHORITY_NAMES].map(
   ({ source, flags }) => new RegExp(source.normalize("NFC"), flags),
 );
 const refusing = (text: string): RegExp[] => RULES.filter((rule) => rule.test(text.normalize("NFC")));
@@ -66,6 +63,10 @@ describe("statements forbidden in every answer, whoever wrote it", () => {
     expect(findBrokenRule(text, tongue, () => false)).toBe(reason);
     expect(refusing(text)).toHaveLength(1);
   });
+
+  test.each(UNSAFE)("%s, %s: %s", (tongue, reason, text) =>
+    expect(findBrokenRule(text, tongue, () => false)).toBe(reason),
+  );
 
   test.each(RULES.map((rule) => [rule.source.slice(0, 60), rule] as const))(
     "is held to a rule of its own: %s",
@@ -78,7 +79,6 @@ describe("statements forbidden in every answer, whoever wrote it", () => {
     ["hi", "इसके लिए पन्ना नहीं चाहिए।"],
     ["hg", "Iske liye moonga nahi chahiye."],
   ] as const)("stands where it is denied, in %s: %s", (tongue, text) => {
-    expect(refusing(text)).not.toEqual([]);
     expect(findBrokenRule(text, tongue, () => false)).toBeNull();
   });
 

@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   createAnswer,
   type AnswerKind,
-  type AnswerRequest,
-  type DangerKind,
   findFactById,
   buildNarrationPlan,
   type TurnMemory,
@@ -12,6 +10,8 @@ import {
   verify,
   addFacts,
 } from "../src/index.ts";
+import type { AnswerRequest } from "../src/answer/answer.ts";
+import type { DangerKind } from "../src/understanding/danger/danger.ts";
 import { CHART_M, buildTestIndex, type TestBirth } from "./test-charts.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 

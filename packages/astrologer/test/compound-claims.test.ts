@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Claim, CLAIM_TYPES, ANSWER_LANGUAGES, verify } from "../src/index.ts";
+import { ANSWER_LANGUAGES, verify } from "../src/index.ts";
+import { type Claim, CLAIM_TYPES } from "../src/verify/claim.ts";
 import { propagatePartVerdicts } from "../src/verify/propagate-part-verdicts.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { COMPOUND_SENTENCES } from "./compound-claims.data.ts";

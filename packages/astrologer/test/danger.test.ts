@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createAnswer, assessDanger, type DangerKind, parseQuestion, type TurnMemory } from "../src/index.ts";
+import { createAnswer, assessDanger, parseQuestion, type TurnMemory } from "../src/index.ts";
+import type { DangerKind } from "../src/understanding/danger/danger.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 
 const index = buildTestIndex(CHART_M);

@@ -19,7 +19,12 @@ export const HINDI_STATEMENTS: readonly (readonly ["holds" | "caught" | "no_clai
   ["caught", "चार केंद्र भावों में से किसी एक में आपका शनि बैठा है।"],
   ["holds", "Aapka Rahu dusthan ke gharon me se ek me hai."],
   ["caught", "Aapka Ketu dusthan ke gharon me se ek me hai."],
+  // Counts out of a total.
+  ["holds", "नौ में से दो ग्रह वक्री हैं।"],
+  ["caught", "नौ में से तीन ग्रह वक्री हैं।"],
   // Reference points for houses.
+  ["holds", "चंद्र से चतुर्थ भाव का स्वामी शनि है।"],
+  ["caught", "चंद्र से चतुर्थ भाव का स्वामी शुक्र है।"],
   ["holds", "चंद्र कुंडली के तीसरे भाव में आपका मंगल है।"],
   ["caught", "चंद्र कुंडली के छठे भाव में आपका मंगल है।"],
   ["holds", "Chandra ko lagna maankar dekhein to Guru saatve ghar me hai."],

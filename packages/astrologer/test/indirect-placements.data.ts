@@ -41,9 +41,12 @@ export const INDIRECT_PLACEMENTS: readonly (readonly ["holds" | "caught", string
   ["holds", "Your Mars changes its sign in the navamsa."],
   ["caught", "Same rashi in D1 and D9, that is the case with your Mars."],
   ["caught", "Your Mars keeps one and the same sign in your rasi and navamsa charts."],
+  // Places and occupants stated by exclusion.
+  ["holds", "Your Moon is in Libra rather than Scorpio."],
+  ["caught", "Your Moon is in Scorpio rather than Libra."],
+  ["holds", "No planet but the Moon sits in your fourth house."],
+  ["caught", "No planet but Mars sits in your sixth house."],
   // Figurative expressions.
-  ["caught", "Your Saturn is lost in the rays of the Sun."],
-  ["caught", "The Sun scorches your Saturn."],
   ["holds", "Your Jupiter keeps Venus company."],
   ["caught", "Your Jupiter keeps Saturn company."],
   ["holds", "From its seat Saturn fixes a stern gaze upon your eighth house."],

@@ -16,7 +16,6 @@ import { composeLocalizedText } from "../src/words/format-terms.ts";
 import {
   type Fact,
   findFactById,
-  scoreTopic,
   type LocalizedText,
   ANSWER_LANGUAGES,
   TOPIC_ROWS,
@@ -24,6 +23,7 @@ import {
   verify,
   type AnswerLanguage,
 } from "../src/index.ts";
+import { scoreTopic } from "../src/reading/score-topic.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 

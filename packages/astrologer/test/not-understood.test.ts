@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type ClaimVerdict, verify } from "../src/index.ts";
+import { verify } from "../src/index.ts";
+import type { ClaimVerdict } from "../src/verify/claim.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 
 const index = buildTestIndex(CHART_M);

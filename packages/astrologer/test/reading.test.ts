@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  findFactById,
-  scoreTopic,
-  TOPIC_ROWS,
-  TOPICS,
-  buildWindowFacts,
-  findWindows,
-  addFacts,
-  type Topic,
-} from "../src/index.ts";
+import { findFactById, TOPIC_ROWS, TOPICS, buildWindowFacts, findWindows, addFacts, type Topic } from "../src/index.ts";
+import { scoreTopic } from "../src/reading/score-topic.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, buildTestIndex, NOW } from "./test-charts.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createAnswer, findFactById, type TurnMemory, findUnsafeWording, verify, addFacts } from "../src/index.ts";
+import { createAnswer, findFactById, type TurnMemory, verify, addFacts } from "../src/index.ts";
+import { findUnsafeWording } from "../src/verify/find-unsafe-wording.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { buildTestIndex } from "./test-charts.ts";
 

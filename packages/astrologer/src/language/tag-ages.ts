@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../words/format-terms.ts";
 import { toDayNumber } from "./tag-dates.ts";
-import type { Node } from "./node.ts";
+import { retag, type Node } from "./node.ts";
 
 /** "At 34", "when you turn 34", "34 साल की उम्र में": ages, recognised only in sentences about periods. */
 
@@ -15,7 +15,7 @@ const SECOND = /^(to|-|and|until|till|at|से|se|और|aur|व|फिर|phir
 const SLACK_DAYS = 20;
 
 const isNumber = (node: Node | undefined): node is Node =>
-  node?.tag === "num" && Number.isInteger(node.value) && Number(node.value) <= MAX_AGE;
+  node?.tag === "num" && Number.isInteger(node.value) && node.value <= MAX_AGE;
 
 /** The index of the first word that marks a number as an age; −1 if no word does. */
 function skipLeadWords(nodes: readonly Node[], at: number): number {
@@ -46,7 +46,7 @@ const isBecoming = (of: Node | undefined, verb: Node | undefined): boolean =>
 function followsAgeWord(nodes: readonly Node[], at: number): boolean {
   const node = nodes[at];
   const lead = nodes[at - 1]?.word === ":" ? nodes[at - 2] : nodes[at - 1];
-  const isYears = node !== undefined && (node.tag === "dur" ? Number(node.value) > 365 : isNumber(node));
+  const isYears = node !== undefined && (node.tag === "dur" ? node.value > 365 : isNumber(node));
   return isYears && lead?.tag === "age" && /^(umar|umr|aayu|उम्र|उमर|आयु|age)$/.test(lead.word);
 }
 
@@ -54,7 +54,7 @@ function followsAgeWord(nodes: readonly Node[], at: number): boolean {
 function isFirstOfTwo(nodes: readonly Node[], at: number): boolean {
   const [node, join, second, then] = nodes.slice(at, at + 4);
   const isYears = (one: Node | undefined): boolean =>
-    one !== undefined && Number(one.value) > 0 && (one.tag === "dur" ? Number(one.value) > 365 : isNumber(one));
+    one !== undefined && Number(one.value) > 0 && (one.tag === "dur" ? one.value > 365 : isNumber(one));
   if (!isYears(node) || !isYears(second) || !/^(to|and|-|till|until|से|se)$/.test(join?.word ?? "")) return false;
   const isLed = /^(from|between|years|ages|age|aged|:)$/.test(nodes[at - 1]?.word ?? "");
   const isOfLife =
@@ -81,7 +81,7 @@ function tagAgesInSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
   let hasAge = false;
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at] as Node;
-    const years = node.tag === "dur" ? Math.round(Number(node.value) / 365.2425) : Number(node.value);
+    const years = node.tag === "dur" ? Math.round(node.value / 365.2425) : Number(node.value);
     const after = nodes[at + 1];
     const ofAge = (node.tag === "dur" || isNumber(node)) && after?.tag === "of" && nodes[at + 2]?.tag === "age";
     const isBeing = (node.tag === "dur" || isNumber(node)) && after?.tag === "of" && isBecoming(after, nodes[at + 2]);
@@ -108,7 +108,9 @@ function tagAgesInSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
       continue;
     }
     if (isNumber(node) && after?.tag === "age" && !hasAgeWord && /^(saal|साल|वर्ष)/.test(after.word)) {
-      result.push({ ...node, tag: "dur", value: years * 365.2425, word: `${node.word} ${after.word}`, end: after.end });
+      result.push(
+        retag({ ...node, word: `${node.word} ${after.word}`, end: after.end }, { tag: "dur", value: years * 365.2425 }),
+      );
       at += 1;
       continue;
     }

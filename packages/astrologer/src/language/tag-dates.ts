@@ -43,9 +43,9 @@ const isYear = (node: Node | undefined): boolean =>
 const isDayOfMonth = (node: Node | undefined): boolean =>
   (node?.tag === "num" || node?.tag === "ord") &&
   /^\d/.test(node.word) &&
-  Number(node.value) >= 1 &&
-  Number(node.value) <= 31 &&
-  Number.isInteger(Number(node.value));
+  node.value >= 1 &&
+  node.value <= 31 &&
+  Number.isInteger(node.value);
 const isWord = (node: Node | undefined, ...words: string[]): boolean => node !== undefined && words.includes(node.word);
 
 interface DateMatch {
@@ -132,7 +132,7 @@ function matchNumericDate(nodes: readonly Node[], at: number): DateMatch | undef
   // "A dusthana (6/8/12)": three houses, not a date.
   if ((parts[2]?.word.length ?? 0) < 2 || nodes.slice(Math.max(0, at - 2), at).some(({ tag }) => tag === "group"))
     return undefined;
-  const [first, month, last] = parts.map((node) => (node?.tag === "num" ? Number(node.value) : Number.NaN)) as [
+  const [first, month, last] = parts.map((node) => (node?.tag === "num" ? node.value : Number.NaN)) as [
     number,
     number,
     number,
@@ -161,7 +161,7 @@ function matchRelativeDate(nodes: readonly Node[], at: number, calendar: LocalCa
   }
   const isIn = first?.tag === "in" && /^(in|within|inside)$/.test(first.word) && second?.tag === "dur";
   if (!isIn || third?.tag === "of") return undefined;
-  const centre = toDayNumber(today) + Math.round(Number(second.value));
+  const centre = toDayNumber(today) + Math.round(second.value);
   return { spans: [{ from: centre, to: centre, slack: 15, precision: "month" }], length: 2 };
 }
 

@@ -12,8 +12,9 @@ import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { combinePhrases } from "./phrase/combine-phrases.ts";
 import { combineNumbers } from "./phrase/numbers.ts";
 import { tokenise } from "../language/tokenise.ts";
-import type { Node } from "../language/node.ts";
+import { type Node, retag } from "../language/node.ts";
 import type { Karaka8 } from "@lagna/terms";
+import type { Grammar } from "./grammar.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
 
 const LEXICON = buildLexicon([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS, ...NUMBER_ROWS]);
@@ -36,7 +37,9 @@ function resolveLagna(nodes: readonly Node[]): Node[] {
       (next &&
         (next.tag === "on" || (next.tag === "in" && next.word !== "in" && next.word !== "into")) &&
         !/rising/.test(node.word));
-    return placed ? { ...node, tag: "house", value: 1 } : { ...node, tag: "who", body: "lagna", role: { by: "name" } };
+    return placed
+      ? retag(node, { tag: "house", value: 1 })
+      : retag(node, { tag: "who", body: "lagna", role: { by: "name" } });
   });
 }
 
@@ -56,7 +59,11 @@ function resolveFormerAndLatter(nodes: readonly Node[]): readonly Node[] {
 const FORMER_REACH = 30;
 
 /** Converts a text to nodes (entities and cues with their offsets), in steps. */
-export function* buildNodes(text: string, truth: ChartQueries): Generator<void, Node[]> {
+export function* buildNodes(
+  text: string,
+  truth: ChartQueries,
+  passes: Grammar["phrasePasses"],
+): Generator<void, Node[]> {
   const { factContext } = truth;
   const { karakas } = computeSections(factContext.view.nativity, ["karakas"]);
   const karakaOf = (karaka: Karaka8) => (karaka === "PiK" ? karakas.scheme8.PiK : karakas.scheme7[karaka]);
@@ -65,6 +72,6 @@ export function* buildNodes(text: string, truth: ChartQueries): Generator<void, 
     factContext.calendar,
   );
   yield;
-  const phrases = yield* combinePhrases(dated, { view: factContext.view, karakaOf });
+  const phrases = yield* combinePhrases(dated, { view: factContext.view, karakaOf }, passes);
   return [...resolveFormerAndLatter(resolveLagna(tagAges(phrases, parseLocalDay(truth.index.context.local))))];
 }

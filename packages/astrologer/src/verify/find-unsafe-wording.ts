@@ -1,7 +1,7 @@
 import { expandAbbreviations } from "../language/expand-abbreviations.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens, type TaggedToken } from "../language/tag-tokens.ts";
-import { NEGATION_ROWS, UNSAFE_ROWS, type UnsafeKind } from "./unsafe-wording.data.ts";
+import { NEGATION_ROWS, NEGATIONS, UNSAFE_PATTERNS, UNSAFE_ROWS, type UnsafeKind } from "./unsafe-wording.data.ts";
 
 /** A phrase that must never be said about a chart. Offsets refer to the text. */
 export interface UnsafeMatch {
@@ -32,8 +32,31 @@ function isNegated(nodes: readonly TaggedToken[], at: number): boolean {
   });
 }
 
-/** Every forbidden phrase of a text that is not negated. */
-export function findUnsafeWording(text: string): readonly UnsafeMatch[] {
+/** Normalised to NFC, like the texts they are matched with. */
+const PATTERNS = UNSAFE_PATTERNS.map(({ pattern, ...rule }) => ({
+  ...rule,
+  pattern: new RegExp(pattern.source.normalize("NFC"), pattern.flags),
+}));
+
+const splitClauses = (text: string): string[] =>
+  text.split(/[,;:.!?।—–]+|\b(?:but|and yet|lekin|magar|par)\b|लेकिन|मगर/iu);
+
+/** The statements of a text that no fixed phrase covers; each is reported for the whole text. */
+function findUnsafeStatements(text: string): readonly UnsafeMatch[] {
+  const normalised = text.normalize("NFC");
+  const stated = splitClauses(normalised).filter((clause) => !NEGATIONS.test(clause));
+  return PATTERNS.filter(({ pattern, evenNegated }) =>
+    (evenNegated ? [normalised] : stated).some((part) => pattern.test(part)),
+  ).map(({ kind }) => ({ kind, text, start: 0, end: text.length }));
+}
+
+/** Everything in a text that must never be said: forbidden phrases that are not negated, and forbidden statements. */
+export const findUnsafeWording = (text: string): readonly UnsafeMatch[] => [
+  ...findUnsafePhrases(text),
+  ...findUnsafeStatements(text),
+];
+
+function findUnsafePhrases(text: string): readonly UnsafeMatch[] {
   // "Ju in Gem": the sign, not the gemstone.
   const nodes = tagTokens(expandAbbreviations(tokenise(text), text), LEXICON);
   return nodes.flatMap(({ tag, value, start, end }, at): UnsafeMatch[] =>

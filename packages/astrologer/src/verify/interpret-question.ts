@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import { type Node, createCue } from "../language/node.ts";
 import type { ParseContext } from "./parse-context.ts";
 
 /** Questions. What they ask is not claimed; what they presuppose is. */
@@ -53,14 +53,14 @@ export function mergeAnswerIntoQuestion(
     rest.length < 4 && rest.every(({ tag }) => tag === "w" || tag === "pron" || tag === "neg" || tag === "poss");
   if (questionWords.length > 0 && reply && isBrief && YES.test(reply.word)) return questionWords;
   if (questionWords.length > 0 && reply && isBrief && NO.test(reply.word))
-    return [...questionWords, { ...reply, tag: "neg", word: "not" }];
+    return [...questionWords, createCue("neg", "not", reply)];
   const denial = answer.find(({ tag }) => tag === "neg");
   const isDenied =
     denial !== undefined &&
     answer.length <= MAX_DENIAL_NODES &&
     answer.every(({ tag }) => ["w", "pron", "neg", "poss", "in"].includes(tag));
   if (isDenied && questionWords.some(({ tag }) => OF_CHART.has(tag)))
-    return [...questionWords, { ...denial, tag: "neg", word: "not" }];
+    return [...questionWords, createCue("neg", "not", denial)];
   // "Saturn? Aquarius.": names a body and then its place.
   const [who, ...extra] = questionWords;
   const places = answer.filter(({ word }) => !/^[.,!]$/.test(word));

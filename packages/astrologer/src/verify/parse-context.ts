@@ -2,7 +2,7 @@ import { type Graha, GRAHAS, type Rashi, type VargaId } from "@lagna/terms";
 import type { ClaimReading } from "./claim.ts";
 import type { Clause } from "./parse-sentences.ts";
 import { toDayNumber } from "../language/tag-dates.ts";
-import type { Body, Node } from "../language/node.ts";
+import type { Body, Node, NodeOf, NodeTag } from "../language/node.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
 
 /** Grahas that share one statement: "Jupiter and Venus". */
@@ -28,11 +28,11 @@ export interface DiscourseMemory {
   pair: readonly Body[];
   house: number | null;
   sign: Rashi | null;
-  lastPeriod: Node | null;
+  lastPeriod: NodeOf<"dasha" | "sadesati" | "dhaiya" | "sadesati_later"> | null;
   /** The cue of the previous statement, for statements that omit their verb. */
   cue: string | null;
   /** A period after whose end something is said to happen: "when the Mercury dasha ends, …". */
-  endedPeriod: Node | null;
+  endedPeriod: NodeOf<"dasha"> | null;
   transit: boolean;
   /** The lord, karaka or point named last, for "it is Jupiter", "it falls in Aries". */
   role: Node | null;
@@ -76,12 +76,16 @@ export interface ParseContext {
   readonly mayReferToTransit: boolean;
 }
 
-export const contextHasTag = (context: ParseContext, ...tags: readonly string[]): boolean =>
+export const contextHasTag = (context: ParseContext, ...tags: readonly NodeTag[]): boolean =>
   context.nodes.some(({ tag }) => tags.includes(tag));
-export const findUnused = (context: ParseContext, ...tags: readonly string[]): Node[] =>
-  context.nodes.filter((node) => tags.includes(node.tag) && !context.usedNodes.has(node));
-export const findFirstUnused = (context: ParseContext, ...tags: readonly string[]): Node | undefined =>
-  findUnused(context, ...tags)[0];
+export const findUnused = <Tag extends NodeTag>(context: ParseContext, ...tags: readonly Tag[]): NodeOf<Tag>[] =>
+  context.nodes.filter(
+    (node): node is NodeOf<Tag> => (tags as readonly NodeTag[]).includes(node.tag) && !context.usedNodes.has(node),
+  );
+export const findFirstUnused = <Tag extends NodeTag>(
+  context: ParseContext,
+  ...tags: readonly Tag[]
+): NodeOf<Tag> | undefined => findUnused(context, ...tags)[0];
 export const contextHasWord = (context: ParseContext, pattern: RegExp): boolean =>
   context.nodes.some(({ word }) => pattern.test(word));
 
@@ -107,7 +111,7 @@ const isGlue = ({ tag, word }: Node): boolean =>
 
 /** Groups grahas that are listed with nothing but "and" and commas between them. */
 export function groupBodies(nodes: readonly Node[]): BodyGroup[] {
-  const groups: Node[][] = [];
+  const groups: NodeOf<"who">[][] = [];
   let isGroupOpen = false;
   for (const [at, node] of nodes.entries()) {
     // "मंगल भी है, राहु भी है".
@@ -122,7 +126,7 @@ export function groupBodies(nodes: readonly Node[]): BodyGroup[] {
   }
   return groups.map((members) => ({
     nodes: members,
-    bodies: [...new Set(members.map(({ body }) => body as Body))],
+    bodies: [...new Set(members.map(({ body }) => body))],
     placeKinds: new Set(),
   }));
 }
@@ -145,5 +149,9 @@ function sampleDays(from: number, to: number): number[] {
 export function getToday({ truth: { factContext } }: ParseContext): number {
   return toDayNumber(factContext.calendar.toCalendarDay(factContext.calendar.nowJd));
 }
+
+/** A graha named in the text. */
+export const isGrahaNode = (node: Node): node is NodeOf<"who"> & { readonly body: Graha } =>
+  node.tag === "who" && isGraha(node.body);
 
 export const isGraha = (body: Body | undefined): body is Graha => GRAHAS.includes(body as Graha);

@@ -1,34 +1,13 @@
 import type { VargaId } from "@lagna/terms";
 import type { Body, Node } from "../language/node.ts";
-import { normaliseSoleOccupant } from "./sentence-normalisation/sole-occupant.ts";
 import { findAsideStart } from "./sentence-normalisation/find-aside.ts";
 import { splitClauses } from "./sentence-normalisation/split-clauses.ts";
 import { mayApplyToReader, classifyModality, type Modality } from "./modality/classify-modality.ts";
-import { normaliseAnnouncedDate } from "./sentence-normalisation/announced-date.ts";
 import { detectNegation, type Negation } from "./negation.ts";
-import { normaliseLunarNodesInCount } from "./sentence-normalisation/lunar-nodes-in-count.ts";
-import { normaliseCountingOrigin } from "./sentence-normalisation/counting-origin.ts";
-import { removeTopicPhrase, normaliseRelativeClause } from "./sentence-normalisation/hindi-relative-clauses.ts";
-import { splitVargaComparison } from "./sentence-normalisation/varga-comparison.ts";
-import { normaliseVargottama } from "./sentence-normalisation/vargottama-paraphrase.ts";
 import { normaliseExclusions } from "./sentence-normalisation/exclusions.ts";
+import { applyNormalisers, type SentenceGrammar } from "./sentence-normalisation/normalisers.ts";
 import { normaliseRow, parseColumns, type Columns } from "./sentence-normalisation/tables.ts";
-import { normaliseKeyValueRecord } from "./sentence-normalisation/key-value-records.ts";
 import { normaliseReportLine, parseHeading, type Heading } from "./sentence-normalisation/report-lines.ts";
-import {
-  removeLeadingAnswer,
-  removeAside,
-  removeTableBars,
-  removeCleft,
-  removeEcho,
-  expandEllipticalTail,
-  removeNegatedLead,
-  removeNotOnly,
-  removeBirthPlacement,
-  removeCountTotals,
-  normaliseTakenAsFirstHouse,
-  moveVargasFirst,
-} from "./sentence-normalisation/sentence-structure.ts";
 
 export interface Clause {
   readonly nodes: readonly Node[];
@@ -89,30 +68,13 @@ function findVarga(clause: readonly Node[]): Node | undefined {
 const isSubject = ({ tag }: Node): boolean =>
   ["who", "house", "rashi", "nak", "lagna", "pron", "dasha", "level", "point", "planetword"].includes(tag);
 
-/** Transformations that bring a sentence into the form the readers expect, applied in order. */
-const NORMALISERS: readonly ((nodes: readonly Node[]) => readonly Node[])[] = [
-  normaliseExclusions,
-  removeTopicPhrase,
-  normaliseRelativeClause,
-  normaliseSoleOccupant,
-  normaliseCountingOrigin,
-  normaliseLunarNodesInCount,
-  normaliseAnnouncedDate,
-  normaliseTakenAsFirstHouse,
-  removeNegatedLead,
-  removeNotOnly,
-  removeCleft,
-  removeEcho,
-  removeBirthPlacement,
-  expandEllipticalTail,
-];
-
 /** The sentences of a text with their clauses, one by one. A named varga applies until the end of its sentence. */
 export function* parseSentences(
   nodes: readonly Node[],
   text: string,
   birthTime: string,
   lordAt: (house: number) => Body,
+  grammar: SentenceGrammar,
 ): Generator<Sentence, void> {
   let heading: Heading | null = null;
   let columns: Columns | null = null;
@@ -120,25 +82,20 @@ export function* parseSentences(
     const aside = findAsideStart(nodesOfSentence);
     columns = parseColumns(nodesOfSentence, columns);
     const row = normaliseRow(aside < 0 ? nodesOfSentence : nodesOfSentence.slice(0, aside), columns);
-    const line = normaliseReportLine(
-      removeTableBars(
-        moveVargasFirst(splitVargaComparison(normaliseVargottama(removeAside(normaliseKeyValueRecord(row))))),
-      ),
-      heading,
-    );
-    const sentence = NORMALISERS.reduce((current, normalise) => normalise(current), line);
+    const line = normaliseReportLine(applyNormalisers(grammar.lineNormalisers, row), heading);
+    const sentence = applyNormalisers(grammar.sentenceNormalisers, normaliseExclusions(line, grammar.exclusionRules));
     const isLabelled = nodesOfSentence.some(({ word }) => word === ":");
     if (!isLabelled || heading?.node.tag !== "sav")
       heading = parseHeading(nodesOfSentence, lordAt) ?? (isLabelled ? heading : null);
-    const clauses = parseClauses(sentence, birthTime);
+    const clauses = parseClauses(sentence, birthTime, grammar);
     yield { start: nodesOfSentence[0]?.start ?? 0, end: nodesOfSentence.at(-1)?.end ?? 0, clauses };
   }
 }
 
-function parseClauses(sentence: readonly Node[], birthTime: string): Clause[] {
+function parseClauses(sentence: readonly Node[], birthTime: string, grammar: SentenceGrammar): Clause[] {
   let varga: VargaId | null = null;
   let previous: Modality | null = null;
-  return splitClauses(removeCountTotals(removeLeadingAnswer(sentence))).map((clause, index): Clause => {
+  return splitClauses(applyNormalisers(grammar.clauseNormalisers, sentence)).map((clause, index): Clause => {
     const named = findVarga(clause);
     if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
     const modality = classifyModality(sentence, clause, birthTime);

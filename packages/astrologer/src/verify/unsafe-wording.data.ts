@@ -7,11 +7,13 @@ export const UNSAFE_KINDS = [
   "curse",
   "death",
   "fate",
+  "harm",
   "illness",
   "machine",
   "money",
   "person",
   "remedy",
+  "treatment",
   "urgency",
 ] as const;
 export type UnsafeKind = (typeof UNSAFE_KINDS)[number];
@@ -25,22 +27,22 @@ const unsafeRow = (value: UnsafeKind, words: string, hg = ""): LexiconRow => ({ 
 export const UNSAFE_ROWS: readonly LexiconRow[] = [
   unsafeRow(
     "certainty",
-    "100 %|100%|100 percent|hundred percent|guarantee|guaranteed|guarantees|guaranteeing|definitely will|will definitely|will certainly|will surely|is certain to|are certain to|bound to happen|without any doubt|without a doubt|no doubt you will|beyond any doubt|mark my words|fixed in your destiny|सौ प्रतिशत|शत प्रतिशत|गारंटी|गारंटीड|निश्चित रूप से होगा|निश्चित ही होगा|पक्का होगा|होकर रहेगा|अटल है|कोई शक नहीं",
+    "100 %|100%|100 percent|hundred percent|guarantee|guaranteed|guarantees|guaranteeing|definitely will|will definitely|will certainly|will surely|is certain to|are certain to|bound to happen|without any doubt|without a doubt|no doubt you will|beyond any doubt|mark my words|fixed in your destiny|सौ प्रतिशत|शत प्रतिशत|गारंटी|गारंटीड|निश्चित रूप से होगा|निश्चित ही होगा|पक्का होगा|होकर रहेगा|अटल है|कोई शक नहीं|without doubt|certain to|assured of|शत-प्रतिशत",
     "100 percent|sau pratishat|shat pratishat|guarantee|garanti|guaranteed|pakka hoga|pakka milega|pakki baat|hokar rahega|zaroor hogi hi|koi shak nahi|likh ke le lo",
   ),
   unsafeRow(
     "child",
-    "miscarriage|miscarry|abortion|stillborn|infertile|infertility|barren|sterile|boy child|girl child|male child|female child|baby boy|baby girl|blessed with a son|blessed with a daughter|will have a son|will have a daughter|will be a boy|will be a girl|sex of the child|cannot conceive|can't conceive|will not conceive|will conceive|गर्भपात|बांझ|बांझपन|निःसंतान|लड़का होगा|लड़की होगी|पुत्र होगा|पुत्री होगी|बेटा होगा|बेटी होगी|पुत्र प्राप्ति|पुत्र रत्न|संतान नहीं होगी",
+    "miscarriage|miscarry|abortion|stillborn|infertile|infertility|barren|sterile|boy child|girl child|male child|female child|baby boy|baby girl|blessed with a son|blessed with a daughter|will have a son|will have a daughter|will be a boy|will be a girl|sex of the child|cannot conceive|can't conceive|will not conceive|will conceive|गर्भपात|बांझ|बांझपन|निःसंतान|लड़का होगा|लड़की होगी|पुत्र होगा|पुत्री होगी|बेटा होगा|बेटी होगी|पुत्र प्राप्ति|पुत्र रत्न|संतान नहीं होगी|impotent|impotence",
     "garbhpat|baanjh|banjh|nisantan|ladka hoga|ladki hogi|beta hoga|beti hogi|putra prapti|putra hoga|putri hogi|miscarriage|santan nahi hogi",
   ),
   unsafeRow(
     "curse",
-    "curse|curses|cursed|black magic|evil eye|witchcraft|sorcery|hex|hexed|voodoo|tantrik|spirit possession|possessed by|will ruin|will destroy|ruins your|destroys your|ruined by|destroyed by|doomed|doom|catastrophe|calamity|will be destroyed|श्राप|शाप|अभिशाप|काला जादू|टोना|टोटका|बुरी नज़र|नज़र लगी|जादू टोना|बर्बाद|बरबाद|तबाह|तबाही|सर्वनाश|सत्यानाश|विनाश|तांत्रिक|प्रेत बाधा",
-    "shraap|shrap|abhishap|kala jadu|kaala jadu|tona totka|jadu tona|buri nazar|nazar lagi|barbaad|barbad|tabah|tabahi|sarvanash|satyanash|vinash|tantrik|pret badha",
+    "curse|curses|cursed|black magic|evil eye|witchcraft|sorcery|hex|hexed|voodoo|tantrik|spirit possession|possessed by|will ruin|will destroy|ruins your|destroys your|ruined by|destroyed by|doomed|doom|catastrophe|calamity|will be destroyed|श्राप|शाप|अभिशाप|काला जादू|टोना|टोटका|बुरी नज़र|नज़र लगी|जादू टोना|बर्बाद|बरबाद|तबाह|तबाही|सर्वनाश|सत्यानाश|विनाश|तांत्रिक|प्रेत बाधा|possession by|काले जादू",
+    "shraap|shrap|abhishap|kala jadu|kaala jadu|tona totka|jadu tona|buri nazar|nazar lagi|barbaad|barbad|tabah|tabahi|sarvanash|satyanash|vinash|tantrik|pret badha|tona|totka",
   ),
   unsafeRow(
     "death",
-    "death|deaths|die|dies|dying|dead|lifespan|life span|life-span|years to live|live beyond|live past|live until|live up to|will live to|not survive|fatal|fatality|deadly|lethal|suicide|widow|widowed|widower|widowhood|murder|murdered|funeral|demise|pass away|passes away|मृत्यु|मौत|मरण|देहांत|निधन|अकाल मृत्यु|आयु पूरी|कितनी आयु|जीवित रहेंगे|जीवित नहीं|विधवा|विधुर|वैधव्य|मर जाएंगे|मर जाएगा|मर जाएगी|प्राणघातक|जानलेवा|आत्महत्या",
+    "death|deaths|die|dies|dying|dead|lifespan|life span|life-span|years to live|live beyond|live past|live until|live up to|will live to|not survive|fatal|fatality|deadly|lethal|suicide|widow|widowed|widower|widowhood|murder|murdered|funeral|demise|pass away|passes away|मृत्यु|मौत|मरण|देहांत|निधन|अकाल मृत्यु|आयु पूरी|कितनी आयु|जीवित रहेंगे|जीवित नहीं|विधवा|विधुर|वैधव्य|मर जाएंगे|मर जाएगा|मर जाएगी|प्राणघातक|जानलेवा|आत्महत्या|died|longevity",
     "mrityu|mrutyu|maut|dehant|nidhan|akaal mrityu|vidhwa|vidhva|mar jaoge|mar jayega|mar jayegi|mar jayenge|jeevit nahi|zinda nahi|janleva|jaanleva|tak jiyoge|tak jeeyoge|saal jiyenge",
   ),
   unsafeRow(
@@ -60,7 +62,7 @@ export const UNSAFE_ROWS: readonly LexiconRow[] = [
   ),
   unsafeRow(
     "money",
-    "lottery|lotteries|jackpot|gamble|gambling|betting|share tip|share tips|stock tip|stock tips|buy shares|buy stocks|sell your shares|invest in crypto|buy bitcoin|buy crypto|speculate in|speculation will pay|लॉटरी|जैकपॉट|जुआ|जुए|सट्टा|सट्टे|सट्टेबाज़ी|शेयर खरीद|शेयर में पैसा लगा|शेयर बाज़ार में पैसा|क्रिप्टो",
+    "lottery|lotteries|jackpot|gamble|gambling|betting|share tip|share tips|stock tip|stock tips|buy shares|buy stocks|sell your shares|invest in crypto|buy bitcoin|buy crypto|speculate in|speculation will pay|लॉटरी|जैकपॉट|जुआ|जुए|सट्टा|सट्टे|सट्टेबाज़ी|शेयर खरीद|शेयर में पैसा लगा|शेयर बाज़ार में पैसा|क्रिप्टो|bitcoin|crypto|buy these shares",
     "lottery|lotery|jackpot|jua|satta|satte|share khareed|share kharid|shares kharid|share market me paisa lagao|crypto me|bitcoin kharid",
   ),
   unsafeRow(
@@ -70,8 +72,8 @@ export const UNSAFE_ROWS: readonly LexiconRow[] = [
   ),
   unsafeRow(
     "remedy",
-    "blue sapphire|yellow sapphire|emerald|ruby|red coral|coral ring|pearl ring|diamond ring|hessonite|gomed|cat's eye|cats eye|gemstone|gemstones|gem|gems|ratn|neelam|pukhraj|wear a stone|must perform|must do a puja|must do this puja|need to perform a puja|paid puja|costly puja|expensive puja|must donate|have to donate|must fast|fast without water|shanti puja|book a puja|buy this yantra|buy a yantra|energised yantra|रत्न|नीलम|पुखराज|पन्ना|माणिक|मूंगा|मूँगा|गोमेद|लहसुनिया|हीरा धारण|मोती धारण|पूजा करवानी होगी|पूजा करानी होगी|पूजा करवाना अनिवार्य|पूजा अनिवार्य|शांति पूजा|शांति कराएं|शांति करवाएं|अनुष्ठान करवाएं|अनुष्ठान कराएं|यंत्र खरीद|निर्जला व्रत",
-    "ratna|neelam|pukhraj|panna|manik|moonga|munga|gomed|lehsunia|lahsuniya|heera pehno|moti pehno|nag pehno|puja karwani padegi|puja karani padegi|pooja karwani|shanti puja|shanti karwao|anushthan karwao|yantra khareed|yantra kharid|nirjala vrat",
+    "blue sapphire|yellow sapphire|emerald|ruby|red coral|coral ring|pearl ring|diamond ring|hessonite|gomed|cat's eye|cats eye|gemstone|gemstones|gem|gems|ratn|neelam|pukhraj|wear a stone|must perform|must do a puja|must do this puja|need to perform a puja|paid puja|costly puja|expensive puja|must donate|have to donate|must fast|fast without water|shanti puja|book a puja|buy this yantra|buy a yantra|energised yantra|रत्न|नीलम|पुखराज|पन्ना|माणिक|मूंगा|मूँगा|गोमेद|लहसुनिया|हीरा धारण|मोती धारण|पूजा करवानी होगी|पूजा करानी होगी|पूजा करवाना अनिवार्य|पूजा अनिवार्य|शांति पूजा|शांति कराएं|शांति करवाएं|अनुष्ठान करवाएं|अनुष्ठान कराएं|यंत्र खरीद|निर्जला व्रत|sapphire|rubies|gem stone|gem stones",
+    "ratna|neelam|pukhraj|panna|manik|moonga|munga|gomed|lehsunia|lahsuniya|heera pehno|moti pehno|nag pehno|puja karwani padegi|puja karani padegi|pooja karwani|shanti puja|shanti karwao|anushthan karwao|yantra khareed|yantra kharid|nirjala vrat|lehsuniya",
   ),
   unsafeRow(
     "urgency",
@@ -79,6 +81,88 @@ export const UNSAFE_ROWS: readonly LexiconRow[] = [
     "turant karwao|turant upay|jaldi karo|jaldi karwao|der ho jayegi|aakhri mauka|last chance",
   ),
 ];
+
+export interface UnsafePattern {
+  readonly kind: UnsafeKind;
+  readonly pattern: RegExp;
+  /** Whether it is forbidden even in a clause that negates it: "you will not live past fifty". */
+  readonly evenNegated?: boolean;
+}
+
+/** Forbidden statements that are not one fixed phrase, in three languages. */
+export const UNSAFE_PATTERNS: readonly UnsafePattern[] = [
+  {
+    kind: "harm",
+    pattern:
+      /\b((kill|harm|hurt|hang|cut) (yourself|himself|herself|themselves)|(end|take) your (own )?life)\b|(ख़ुद|खुद|अपने आप) को (मार|ख़त्म|खत्म|नुक़सान|नुकसान|चोट)|अपनी जान|\b(khud ko (maar|mar|khatam)|apni jaan)\b/iu,
+  },
+  { kind: "death", pattern: /मरेंगे|मरोगे|मर जा|आयुष्य|अल्पायु/u },
+  {
+    kind: "death",
+    evenNegated: true,
+    pattern:
+      /\b(live|living|alive|survives?) (only |just )?(until|till|past|beyond|up to|to|for)( only| another| about)? (the age|\d|twent|thirt|fort|fift|sixt|sevent|eight|ninet|a hundred)|\b(live|living|alive) long enough\b/i,
+  },
+  {
+    kind: "death",
+    evenNegated: true,
+    pattern:
+      /\b((your|his|her|their) (life|days|years)|time on earth)( here)? (will |may |can )?(ends?|be over|(is|are) over|runs? out|(be|is|are) cut short)\b/i,
+  },
+  {
+    kind: "death",
+    evenNegated: true,
+    pattern:
+      /\b(leave|depart|part from) (this|the) world\b|\bpass(es|ed|ing)? away\b|\blast breath\b|\bheart (will )?stops?\b|\byears left\b/i,
+  },
+  {
+    kind: "death",
+    evenNegated: true,
+    pattern:
+      /(तक|से ज़्यादा|से ज्यादा|से अधिक|से आगे)( ही)?( नहीं)? (जिएँ|जिएं|जियें|जीएँ|जियेंगे|जीवित)|दुनिया (को )?(छोड़|से विदा|से चले)|(अंतिम|आख़िरी|आखिरी) (साँस|सांस)|देहांत|देहान्त|निधन|स्वर्गवास/u,
+  },
+  {
+    kind: "death",
+    evenNegated: true,
+    pattern:
+      /\b(tak|se zyada|se jyada|se aage)( hi)?( nahi| nahin)? (jiy|jiye|jeey|jee?v)\w*|\bduniya (ko )?(chho[dr]|se vida|se chale)|\b(aakhri|antim) saans\b|\b(dehant|nidhan|swargwas)\b|\b(aap|tum)\b.*\bguzar ja(oge|yenge|enge)\b/i,
+  },
+  {
+    kind: "remedy",
+    pattern:
+      /\b((blue|yellow|red|green|white|lucky|precious|birth) ?stones?|yantras?|amulets?|talismans?|wear (a|an|the|this|that) [\w ]*(stone|ring|bracelet|pendant|locket))\b/i,
+  },
+  {
+    kind: "remedy",
+    pattern:
+      /\b(pay|pays|paid|paying|donate|fee|cost)\b.*\b(priest|pandit|puja|ritual|astrologer|temple)|\b(priest|pandit|puja|ritual|temple)\b.*\b(pay|paid|fees?|costs?|donate)\b/i,
+  },
+  { kind: "remedy", pattern: /\b(must|have to) (do|perform|book|order|pay|buy|wear)\b/i },
+  {
+    kind: "money",
+    pattern: /\b([Bb]uy|[Ss]ell) (some |more |your )?([A-Z]\w+|gold|silver|stocks?|shares|funds?|land)\b/,
+  },
+  { kind: "money", pattern: /[₹$€£] ?\d|\b(rs\.?|inr|usd|rupees?) ?\d|\d ?(rupees|dollars|रुपये|rupaye)/i },
+  {
+    kind: "treatment",
+    pattern:
+      /\b(stop|quit|skip|leave|drop|throw away|give up)( taking| using)? (all |any )?(of )?(your |the |those )?(medicines?|medications?|tablets?|pills?|treatment|insulin|therapy|doses?)\b/i,
+  },
+  {
+    kind: "treatment",
+    pattern: /दवा(ई|इयाँ|इयां|एँ|एं)? (लेना |खाना )?(बंद|छोड़)|\bdawa(i|iyan)? (lena |khana )?(band|chho[dr])/iu,
+  },
+  {
+    kind: "treatment",
+    evenNegated: true,
+    pattern:
+      /\b(do not|don'?t|never|no need to|need not|needn'?t|avoid|instead of) (see|seeing|visit|visiting|consult|consulting|trust|trusting|go to|going to) (a |an |any |your |the )?(doctors?|physicians?|hospitals?|lawyers?)\b/i,
+  },
+];
+
+/** Words that negate a clause. */
+export const NEGATIONS =
+  /\b(no|not|never|none|nor|neither|without|don'?t|doesn'?t|isn'?t|aren'?t|cannot|can'?t|won'?t|avoid|nahi|nahin|na|mat|bina)\b|नहीं|मत |बिना|(^|\s)न(\s|$)/iu;
 
 /** Negations, and words that reverse a negation ("cannot avoid"). */
 export const NEGATION_ROWS: readonly LexiconRow[] = [

@@ -22,8 +22,6 @@ export interface VerifiedSentence {
   /** Ids that the sentence cites but that support none of its claims. */
   readonly unsupportedCitations: readonly string[];
   readonly unsafe: readonly UnsafeMatch[];
-  /** Whether it refers to the previous sentence: "it", "therefore", "this planet". */
-  readonly refersBack: boolean;
 }
 
 export function computeSentenceVerdict(claims: readonly Claim[], unsafe: readonly UnsafeMatch[]): SentenceVerdict {

@@ -56,10 +56,14 @@ export const heldOutCharts: readonly FactIndex[] = OTHER_BIRTHS.map((birth) =>
 /** The outcome for a sentence; `unread` means shown although no claim was read in it. */
 export type Outcome = "shown" | "withheld" | "contradicted" | "unread";
 
-export interface EvaluatedSentence {
+export interface FilledSentence {
   readonly template: Pick<Template, "tongue" | "kind" | "style">;
   readonly text: string;
   readonly isTrue: boolean;
+  readonly index: FactIndex;
+}
+
+export interface EvaluatedSentence extends Omit<FilledSentence, "index"> {
   readonly outcome: Outcome;
 }
 
@@ -80,15 +84,10 @@ const fillTemplate = ({ sentence, tongue }: Template, fillings: Fillings): strin
 };
 
 /** Fills a template from the charts in turn, until it was filled once truly and once falsely. */
-function evaluateTemplate(
-  template: Template,
-  charts: readonly FactIndex[],
-  from: number,
-  seed: number,
-): EvaluatedSentence[] {
-  const rows: EvaluatedSentence[] = [];
-  const wanted = new Set([true, false]);
-  for (let tried = 0; tried < charts.length && wanted.size > 0; tried++) {
+function fillOnce(template: Template, charts: readonly FactIndex[], from: number, seed: number): FilledSentence[] {
+  const rows: FilledSentence[] = [];
+  const missing = new Set([true, false]);
+  for (let tried = 0; tried < charts.length && missing.size > 0; tried++) {
     const index = charts[(from + tried) % charts.length] as FactIndex;
     const random = createRandom(seed + from * 101 + tried);
     const ground = createFactContext(index.nativity, index.context);
@@ -96,32 +95,43 @@ function evaluateTemplate(
     if (!pair) continue;
     for (const isTrue of [true, false]) {
       const fillings = isTrue === template.turned ? pair.false : pair.true;
-      if (!fillings || !wanted.has(isTrue)) continue;
-      wanted.delete(isTrue);
-      const text = fillTemplate(template, fillings);
-      rows.push({ template, text, isTrue, outcome: classifyOutcome(index, text) });
+      if (!fillings || !missing.has(isTrue)) continue;
+      missing.delete(isTrue);
+      rows.push({ template, text: fillTemplate(template, fillings), isTrue, index });
     }
   }
   return rows;
 }
 
-export function evaluateHeldOut(
+/** The sentences of a corpus: each template filled `times` times. */
+export const fillHeldOut = (
   templates: readonly Template[],
   charts: readonly FactIndex[],
   times: number,
   seed: number,
-): EvaluatedSentence[] {
-  return templates.flatMap((template, at) =>
-    Array.from({ length: times }, (_, round) => evaluateTemplate(template, charts, at * 7 + round * 13, seed)).flat(),
+): FilledSentence[] =>
+  templates.flatMap((template, at) =>
+    Array.from({ length: times }, (_, round) => fillOnce(template, charts, at * 7 + round * 13, seed)).flat(),
   );
-}
 
-export function evaluateDoctrine(charts: readonly FactIndex[], times: number, seed: number): EvaluatedSentence[] {
+/** General rules, true and false, and generic statements, which are all true. */
+export function fillDoctrine(charts: readonly FactIndex[], times: number, seed: number): FilledSentence[] {
   const said = [...buildRules(times, createRandom(seed)), ...buildGenericStatements(times, createRandom(seed))];
   return said.map(({ tongue, family, text, holds }, at) => ({
     template: { tongue, kind: `rule ${family}`, style: "doctrine" },
     text,
     isTrue: holds,
-    outcome: classifyOutcome(charts[at % charts.length] as FactIndex, text),
+    index: charts[at % charts.length] as FactIndex,
   }));
 }
+
+const evaluateSentence = ({ index, ...sentence }: FilledSentence): EvaluatedSentence => ({
+  ...sentence,
+  outcome: classifyOutcome(index, sentence.text),
+});
+
+export const evaluateHeldOut = (...filled: Parameters<typeof fillHeldOut>): EvaluatedSentence[] =>
+  fillHeldOut(...filled).map(evaluateSentence);
+
+export const evaluateDoctrine = (...filled: Parameters<typeof fillDoctrine>): EvaluatedSentence[] =>
+  fillDoctrine(...filled).map(evaluateSentence);

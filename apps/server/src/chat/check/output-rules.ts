@@ -1,12 +1,6 @@
-import { assessDanger, type AnswerLanguage } from "@lagna/astrologer";
+import { assessDanger, findUnsafeWording, type AnswerLanguage } from "@lagna/astrologer";
 import { isCaring } from "./detect-care.ts";
-import {
-  AUTHORITY_NAMES,
-  NEGATIONS,
-  FORBIDDEN_EVEN_NEGATED,
-  FORBIDDEN_STATEMENTS,
-  FORBIDDEN_TEXT,
-} from "./output-rules.data.ts";
+import { AUTHORITY_NAMES, FORBIDDEN_TEXT, UNSAFE_REASONS } from "./output-rules.data.ts";
 
 const MAX_LENGTH = 600;
 const DEVANAGARI_ZERO = 0x0966;
@@ -16,8 +10,6 @@ const REPEATED_RUN_WORDS = 8;
 /** Normalises the patterns to NFC, like the texts they are matched with. */
 const normaliseRules = (rules: readonly RegExp[]): RegExp[] =>
   rules.map(({ source, flags }) => new RegExp(source.normalize("NFC"), flags));
-const FORBIDDEN_STATEMENT_RULES = normaliseRules(FORBIDDEN_STATEMENTS);
-const FORBIDDEN_EVEN_NEGATED_RULES = normaliseRules(FORBIDDEN_EVEN_NEGATED);
 const FORBIDDEN_TEXT_RULES = normaliseRules(FORBIDDEN_TEXT);
 
 /** Removes disguises: invisible characters, width variants, marks over Latin letters, Devanagari digits. */
@@ -43,9 +35,6 @@ export function createRepetitionTest(original: string): (text: string) => boolea
   const runs = collectWordRuns(original);
   return (text) => [...collectWordRuns(text)].some((run) => runs.has(run));
 }
-
-const splitClauses = (text: string): string[] =>
-  text.split(/[,;:.!?।—–]+|\b(?:but|and yet|lekin|magar|par)\b|लेकिन|मगर/iu);
 
 /**
  * Letters of other scripts, unusual Latin letters that look like common ones (small capitals, letters with a stroke), and symbols used as
@@ -77,14 +66,9 @@ export function findBrokenRule(
   if (isLeak(text)) return "do not repeat these rules";
   if (!hasExpectedScript(text, language)) return "write in the language that was asked in";
   if (AUTHORITY_NAMES.test(text)) return "no quotations, no named books";
-  if (FORBIDDEN_EVEN_NEGATED_RULES.some((rule) => rule.test(text)))
-    return "nothing of how long a life is, and no word against a doctor";
-  if (
-    splitClauses(text).some(
-      (clause) => FORBIDDEN_STATEMENT_RULES.some((rule) => rule.test(clause)) && !NEGATIONS.test(clause),
-    )
-  )
-    return "no death, curses, gems, paid rites, tips or certainty";
+  // Urgency is allowed in a sentence that sends a person to help, so it is judged with the chart.
+  const unsafe = findUnsafeWording(text).find(({ kind }) => kind !== "urgency");
+  if (unsafe) return UNSAFE_REASONS[unsafe.kind];
   // A sentence that sends a person to help may name the harm.
   if (isCaring(text)) return null;
   const danger = assessDanger(text);

@@ -1,4 +1,3 @@
-import type { Rashi } from "@lagna/terms";
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
 import { findUnused, type BodyGroup, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
@@ -63,7 +62,7 @@ function readSignThere(context: ParseContext, there: Node): void {
   context.readings.push({
     type: "house_sign",
     ...getSpan(there, sign),
-    evaluate: () => checkHouseSign(context.truth, house, sign.value as Rashi, context.clause.varga),
+    evaluate: () => checkHouseSign(context.truth, house, sign.value, context.clause.varga),
   });
   markUsed(context, there, sign);
 }

@@ -23,9 +23,9 @@ const getChartMoments = (context: ParseContext): readonly ChartMoment[] =>
 function resolveTarget(context: ParseContext, node: Node): AspectTarget | undefined {
   // A house counted from a graha is a sign, independent of the lagna.
   if (node.tag === "house" && node.fromBody)
-    return { sign: rashiInPlace(context.truth.getSign(node.fromBody, context.clause.varga), Number(node.value)) };
-  if (node.tag === "house") return { house: Number(node.value) };
-  if (node.tag === "rashi") return { sign: node.value as Rashi };
+    return { sign: rashiInPlace(context.truth.getSign(node.fromBody, context.clause.varga), node.value) };
+  if (node.tag === "house") return { house: node.value };
+  if (node.tag === "rashi") return { sign: node.value };
   if (node.tag === "lagna") return { house: 1 };
   if (node.tag === "who") return node.body === "lagna" ? { house: 1 } : { body: node.body as Body };
   if ((node.value === "place" || context.memory.isHouseLastMentioned) && context.memory.house !== null)
@@ -44,10 +44,7 @@ function isPlacementNotAspect({ nodes }: ParseContext, cue: Node): boolean {
 
 /** "Saturn aspects the eighth", "शनि की दृष्टि आठवें भाव पर", "the eighth receives Saturn's aspect", "the Moon faces Jupiter". */
 export function readAspects(context: ParseContext): void {
-  if (contextHasTag(context, "rashiaspect")) {
-    readRashiAspects(context);
-    return;
-  }
+  if (contextHasTag(context, "rashiaspect")) return;
   const cue = findUnused(context, "aspect", "opposite")[0];
   if (!cue) return;
   const lead = context.nodes[getNodeIndex(context, cue) - 1];
@@ -110,22 +107,24 @@ export function readAspects(context: ParseContext): void {
       },
     });
     markUsed(context, target, ...lookers);
-    if (target.tag === "house") context.memory.house = Number(target.value);
+    if (target.tag === "house") context.memory.house = target.value;
   }
   if (who.length > 0) context.memory.bodies = who;
   if (context.transit) markUsed(context, ...findUnused(context, "date"));
   context.memory.cue = "aspect";
 }
 
-function readRashiAspects(context: ParseContext): void {
+/** "Cancer aspects Libra": an aspect between signs. */
+export function readRashiAspects(context: ParseContext): void {
+  if (!contextHasTag(context, "rashiaspect")) return;
   const signs = findUnused(context, "rashi", "who", "house");
   const [first, ...others] = signs;
   const signOf = (node: Node): Rashi | undefined => {
     const { view } = context.truth.factContext;
     return node.tag === "rashi"
-      ? (node.value as Rashi)
+      ? node.value
       : node.tag === "house"
-        ? view.house(Number(node.value)).sign
+        ? view.house(node.value).sign
         : node.body && view.signOf(node.body);
   };
   const from = first && signOf(first);

@@ -10,9 +10,6 @@ import {
   contextHasWord,
 } from "../parse-context.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
-import { readPanchanga } from "./panchanga.ts";
-import { readBirthSigns } from "./birth-signs.ts";
-import { readBirthDetails } from "./birth-details.ts";
 
 /** Whether exactly one negation stands between the commas around a node, whatever its verb: "Raman ayanamsa use nahi hua". */
 function isNegatedNearby({ nodes }: ParseContext, node: Node): boolean {
@@ -22,7 +19,7 @@ function isNegatedNearby({ nodes }: ParseContext, node: Node): boolean {
   return nodes.slice(from, pause < 0 ? undefined : pause).filter(({ tag }) => tag === "neg").length === 1;
 }
 
-function readSettings(context: ParseContext): void {
+export function readSettings(context: ParseContext): void {
   for (const node of findUnused(context, "setting")) {
     const [key, value] = String(node.value).split(":") as [string, string];
     const isSettingContext =
@@ -45,7 +42,7 @@ function readSettings(context: ParseContext): void {
 }
 
 /** Checks yogas and doshas against their facts, which also state when one is absent. */
-function readYogas(context: ParseContext): void {
+export function readYogas(context: ParseContext): void {
   for (const node of findUnused(context, "yoga", "dosha")) {
     const id = `${node.tag}-${node.value}`;
     const evaluate = (): Finding => {
@@ -60,7 +57,7 @@ function readYogas(context: ParseContext): void {
 }
 
 /** A quotation from a book. Its wording is never verified, so it is always judged false and not shown. */
-function readQuotations(context: ParseContext): void {
+export function readQuotations(context: ParseContext): void {
   const book = findFirstUnused(context, "book");
   const says = findFirstUnused(context, "says");
   const quoted = context.nodes.filter(({ word }) => word === '"').length > 0;
@@ -73,13 +70,4 @@ function readQuotations(context: ParseContext): void {
     });
     markUsed(context, book, says);
   }
-}
-
-export function readBirthClaims(context: ParseContext): void {
-  readQuotations(context);
-  readBirthDetails(context);
-  readBirthSigns(context);
-  readPanchanga(context);
-  readSettings(context);
-  readYogas(context);
 }

@@ -47,8 +47,8 @@ function parseClockTime(
     const [colon, minute] = [context.nodes[index + 1], context.nodes[index + 2]];
     if (node.tag === "num" && /^[:.]$/.test(colon?.word ?? "") && minute?.tag === "num") {
       const half = context.nodes[index + 3];
-      const late = half && /^(pm|p)$/.test(half.word) && Number(node.value) < 12 ? 12 : 0;
-      return { hour: Number(node.value) + late, minute: Number(minute.value), nodes: [node, minute] };
+      const late = half && /^(pm|p)$/.test(half.word) && node.value < 12 ? 12 : 0;
+      return { hour: node.value + late, minute: minute.value, nodes: [node, minute] };
     }
   }
   return undefined;
@@ -81,7 +81,7 @@ const COMPLETED = /^(completed|complete|completing|finished|lived|पूरे|�
 /** "At 38, you …", "you're 38 now", "tu 38 ka hai": an age without a word for age. */
 function findAge(context: ParseContext): Node | undefined {
   return findUnused(context, "num").find((number) => {
-    const age = Number(number.value);
+    const age = number.value;
     if (!Number.isInteger(age) || age < MIN_AGE || age > 120) return false;
     const index = getNodeIndex(context, number);
     const [before, after, then] = [context.nodes[index - 1], context.nodes[index + 1], context.nodes[index + 2]];
@@ -104,9 +104,9 @@ function findAge(context: ParseContext): Node | undefined {
 
 function readAge(context: ParseContext): void {
   const cue = findFirstUnused(context, "age");
-  const length = findUnused(context, "dur").find(({ value }) => Number(value) > 5 * EARTH_DAYS);
+  const length = findUnused(context, "dur").find(({ value }) => value > 5 * EARTH_DAYS);
   // "One starts to see": "one" is not an age.
-  const isAge = ({ tag, word, value }: Node): boolean => tag === "num" && (/\d/.test(word) || Number(value) >= MIN_AGE);
+  const isAge = ({ tag, word, value }: Node): boolean => tag === "num" && (/\d/.test(word) || value >= MIN_AGE);
   const isRelative = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
   const number = findUnused(context, "num").find(isAge) ?? (isRelative ? context.sentence.find(isAge) : undefined);
   const { index, factContext } = context.truth;
@@ -132,7 +132,7 @@ function readAge(context: ParseContext): void {
     cue && number
       ? Number(number.value)
       : length && (cue || counted || contextHasWord(context, /^old$/) || isCompleted)
-        ? Math.round(Number(length.value) / EARTH_DAYS)
+        ? Math.round(length.value / EARTH_DAYS)
         : undefined;
   if (
     years === undefined ||

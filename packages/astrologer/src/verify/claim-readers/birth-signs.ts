@@ -1,4 +1,3 @@
-import type { Nakshatra, Rashi } from "@lagna/terms";
 import { getTropicalSunSign } from "../../chart-view.ts";
 import type { Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
@@ -32,7 +31,7 @@ export function readBirthSigns(context: ParseContext): void {
     markUsed(context, tropical, sign, sunSign, ...context.groups.flatMap(({ nodes }) => nodes));
   } else if (sign && sunSign) {
     const find = (): Finding => {
-      const vedic = checkInSign(truth, "sun", sign.value as Rashi, null);
+      const vedic = checkInSign(truth, "sun", sign.value, null);
       return vedic.holds || western !== sign.value ? vedic : createFinding(true, "tropical-sun");
     };
     context.readings.push({ type: "planet_sign", ...getSpan(sunSign, sign), evaluate: find });
@@ -41,7 +40,7 @@ export function readBirthSigns(context: ParseContext): void {
     context.readings.push({
       type: "planet_sign",
       ...getSpan(moonSign, sign),
-      evaluate: () => checkInSign(truth, "moon", sign.value as Rashi, null),
+      evaluate: () => checkInSign(truth, "moon", sign.value, null),
     });
     markUsed(context, moonSign, sign);
   }
@@ -66,12 +65,11 @@ export function readBirthSigns(context: ParseContext): void {
     const pada =
       findUnused(context, "pada").find(({ value }) => typeof value === "number") ??
       context.nodes[getNodeIndex(context, star) + 1];
-    const quarter =
-      pada?.tag === "pada" || (pada?.tag === "num" && Number(pada.value) <= 4) ? Number(pada.value) : null;
+    const quarter = pada?.tag === "pada" || (pada?.tag === "num" && pada.value <= 4) ? Number(pada.value) : null;
     context.readings.push({
       type: "planet_star",
       ...getSpan(star, ...(birthStar ? [birthStar] : [])),
-      evaluate: () => checkInNakshatra(truth, "moon", star.value as Nakshatra, quarter),
+      evaluate: () => checkInNakshatra(truth, "moon", star.value, quarter),
     });
     markUsed(context, star, birthStar, quarter === null ? undefined : pada, born);
   }
@@ -97,9 +95,7 @@ function readYouAreSign(context: ParseContext): void {
   if (you?.tag !== "poss" || !/^(you|you're|aap|आप|tum|तुम)$/.test(you.word) || sign?.tag !== "rashi") return;
   if (isHindi ? words[2] !== undefined && !["and", "nak", "pada"].includes(words[2].tag) : words.length > 2) return;
   const find = (): Finding => {
-    const findings = (["moon", "lagna", "sun"] as const).map((body) =>
-      checkInSign(truth, body, sign.value as Rashi, null),
-    );
+    const findings = (["moon", "lagna", "sun"] as const).map((body) => checkInSign(truth, body, sign.value, null));
     if (isHindi) return findings[0] as Finding;
     const isWestern = getTropicalSunSign(truth.factContext.view.nativity) === sign.value;
     return findings.find(({ holds }) => holds) ?? createFinding(isWestern, "tropical-sun");
@@ -131,8 +127,8 @@ function readYourSign(context: ParseContext): void {
     return;
   const english = /^(sign|signs)$/.test(word.word);
   const find = (): Finding => {
-    const moon = checkInSign(truth, "moon", sign.value as Rashi, null);
-    const sun = checkInSign(truth, "sun", sign.value as Rashi, null);
+    const moon = checkInSign(truth, "moon", sign.value, null);
+    const sun = checkInSign(truth, "sun", sign.value, null);
     const western = getTropicalSunSign(truth.factContext.view.nativity) === sign.value;
     return moon.holds || !english ? moon : sun.holds ? sun : western ? createFinding(true, "tropical-sun") : moon;
   };

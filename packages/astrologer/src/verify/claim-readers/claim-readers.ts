@@ -1,32 +1,93 @@
-import type { Node } from "../../language/node.ts";
 import { groupBodies, contextHasTag, type ParseContext } from "../parse-context.ts";
-import { readAspects } from "./aspects.ts";
-import { readBirthClaims } from "./birth-claims.ts";
+import type { Node, NodeOf } from "../../language/node.ts";
+import { readSoIs, readThere } from "./anaphoric-places.ts";
+import { readAspects, readRashiAspects } from "./aspects.ts";
+import { readQuotations, readSettings, readYogas } from "./birth-claims.ts";
+import { readBirthDetails } from "./birth-details.ts";
+import { readBirthSigns } from "./birth-signs.ts";
+import { readComparisons } from "./comparisons.ts";
 import { readConjunctions, readExchanges } from "./conjunctions.ts";
-import { readDoctrine } from "./doctrine.ts";
+import { readDispositors, readLordsOfPlaces, readOwnersOfPlaces } from "./dispositors.ts";
+import { readAspectPlaces, readDashaYears, readGeneralRule, readHouseRules } from "./doctrine.ts";
+import { readIdentities, readLagnaOfLord } from "./identities.ts";
+import {
+  readHindiPossession,
+  readHouseLord,
+  readLordshipIdiom,
+  readLordshipVerbs,
+  readPossessedHouses,
+} from "./lordships.ts";
+import { readCounts } from "./numbers.ts";
 import { readOccupiedPlaces } from "./occupied-places.ts";
-import { readIdentities } from "./identities.ts";
-import { readNumbers } from "./numbers.ts";
+import { readPanchanga } from "./panchanga.ts";
 import { readPeriods } from "./periods.ts";
-import { readPlaces } from "./places.ts";
-import { readLordships } from "./lordships.ts";
+import { ignoreLagnaOfRule, readPlaces } from "./places.ts";
+import { readRanks } from "./ranks.ts";
+import { readHouseOfMentionedSign, readSignOfHouse, readSignOfMentionedHouse } from "./signs-of-houses.ts";
 import { readStates } from "./states.ts";
+import { readBindus, readQualities, readRupas } from "./strengths.ts";
+import {
+  readAxis,
+  readCountedSign,
+  readPoints,
+  readPossessedPlaces,
+  readRespectively,
+  readTableRow,
+} from "./tabular-places.ts";
 import { readWindows } from "./windows.ts";
 
-export const CLAIM_READERS: readonly ((context: ParseContext) => void)[] = [
+/** Reads the claims of one kind in a clause. */
+export type ClaimReader = (context: ParseContext) => void;
+
+/** In this order: a reader sees only the words that no earlier one has used. */
+export const CLAIM_READERS: readonly ClaimReader[] = [
   applyReferencePoint,
+  readLagnaOfLord,
   readIdentities,
   rebuildGroups,
-  readBirthClaims,
+  readQuotations,
+  readBirthDetails,
+  readBirthSigns,
+  readPanchanga,
+  readSettings,
+  readYogas,
   readPeriods,
-  readNumbers,
+  readBindus,
+  readRupas,
+  readRanks,
+  readComparisons,
+  readQualities,
+  readCounts,
   readOccupiedPlaces,
-  readLordships,
-  readDoctrine,
+  readLordsOfPlaces,
+  readOwnersOfPlaces,
+  readLordshipIdiom,
+  readLordshipVerbs,
+  readHouseLord,
+  readPossessedHouses,
+  readHindiPossession,
+  readDispositors,
+  readAspectPlaces,
+  readHouseRules,
+  readDashaYears,
+  readGeneralRule,
   readExchanges,
+  readRashiAspects,
   readAspects,
   readStates,
   readConjunctions,
+  ignoreLagnaOfRule,
+  readTableRow,
+  readPoints,
+  readAxis,
+  readRespectively,
+  readPossessedPlaces,
+  readCountedSign,
+  readSignOfHouse,
+  readHouseOfMentionedSign,
+  readSignOfMentionedHouse,
+  readSoIs,
+  readThere,
   readPlaces,
   readWindows,
 ];
@@ -49,8 +110,8 @@ function applyReferencePoint(context: ParseContext): void {
     opening ??
     (opens < 0 || opens > 2 ? undefined : context.nodes.slice(opens + 1, opens + 4).find(({ tag }) => tag === "who"));
   const house = context.nodes.find(
-    ({ tag, fromBody, start }) =>
-      tag === "house" && fromBody === undefined && start > (reference?.end ?? Number.POSITIVE_INFINITY),
+    (node): node is NodeOf<"house"> =>
+      node.tag === "house" && node.fromBody === undefined && node.start > (reference?.end ?? Number.POSITIVE_INFINITY),
   );
   if (!reference?.body || !house || contextHasTag(context, "aspect")) return;
   const countedHouse: Node = { ...house, fromBody: reference.body };

@@ -1,5 +1,5 @@
 import type { Period } from "../../facts/dasha-facts.ts";
-import type { Node } from "../../language/node.ts";
+import type { Node, NodeOf } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import { classifyBoundary } from "./period-boundaries.ts";
 import { findCandidatePeriods, checkNextPeriod, checkBoundary, checkLength, checkRunning } from "./period-facts.ts";
@@ -121,13 +121,12 @@ function findLengths(context: ParseContext, dates: readonly Node[]): readonly No
   const durations = findUnused(context, "dur");
   const unit = durations.length === 0 && dates.length === 0 ? findUnused(context, "unit")[0] : undefined;
   const figure = unit && findUnused(context, "num").find(({ word }) => /^\d+$/.test(word));
-  return figure ? [{ ...figure, tag: "dur", value: Number(figure.value) * Number(unit.value) }] : durations;
+  return figure ? [{ ...figure, tag: "dur", value: figure.value * unit.value }] : durations;
 }
 
-export function readDasha(context: ParseContext, period: Node, after: Node | undefined): void {
+export function readDasha(context: ParseContext, period: NodeOf<"dasha">, after: NodeOf<"dasha"> | undefined): void {
   const { truth } = context;
-  const lords = period.lords ?? [];
-  const level = period.level ?? 0;
+  const { lords, level } = period;
   // "Dasha" without a level means a mahadasha or antardasha; "period" may mean any level.
   const isDasha = level === 0 && lords.length === 1 && /dash|das[ae]|दशा/.test(period.word);
   const periods = findCandidatePeriods(truth, lords, level).filter((one) => !isDasha || one.lords.length < 3);
@@ -166,7 +165,7 @@ export function readDasha(context: ParseContext, period: Node, after: Node | und
   const isNamed = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
   const isToldLater =
     context.sentence.some(({ tag }) => tag === "date" || tag === "lasts") &&
-    !contextHasTag(context, "run", "now", ...(isNamed ? [] : ["poss"]));
+    !contextHasTag(context, "run", "now", ...(isNamed ? [] : (["poss"] as const)));
   const isUnqualified = dates.length === 0 && lengths.length === 0 && !isToldLater;
   const isPresent =
     contextHasTag(context, "now") ||

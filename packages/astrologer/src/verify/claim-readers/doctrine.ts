@@ -29,7 +29,7 @@ const SPECIAL_ASPECTS: Readonly<Partial<Record<Graha, readonly number[]>>> = {
 };
 
 /** "Saturn aspects the third, seventh and tenth from itself": counts from the graha, not houses of a chart. */
-function readAspectPlaces(context: ParseContext): void {
+export function readAspectPlaces(context: ParseContext): void {
   const cue = findFirstUnused(context, "aspect");
   // "… जोड़कर देखते हैं": people look at it; no aspect.
   if (cue && /.(?:कर|kar)$/.test(context.nodes[context.nodes.indexOf(cue) - 1]?.word ?? "")) return;
@@ -45,7 +45,7 @@ function readAspectPlaces(context: ParseContext): void {
   const isWhole =
     graha !== undefined &&
     places.length > 1 &&
-    places.every((place) => SPECIAL_ASPECTS[graha]?.includes(Number(place.value)) && !isOccupied(context, place));
+    places.every((place) => SPECIAL_ASPECTS[graha]?.includes(place.value) && !isOccupied(context, place));
   if (
     !cue ||
     !graha ||
@@ -57,7 +57,7 @@ function readAspectPlaces(context: ParseContext): void {
   const { view } = context.truth.factContext;
   const row = computeSections(view.nativity, ["aspects"]).aspects.graha.find(({ from }) => from === graha);
   const aspected = (row?.signs ?? []).map((sign) => placeFrom(view.signOf(graha), sign));
-  const evaluate = () => createFinding(places.every(({ value }) => aspected.includes(Number(value))));
+  const evaluate = () => createFinding(places.every(({ value }) => aspected.includes(value)));
   context.readings.push({ type: "doctrine", ...getSpan(cue, ...places), isGeneralRule: true, evaluate: evaluate });
   markUsed(context, cue, ...places, ...context.groups.flatMap(({ nodes }) => nodes), ...findUnused(context, "pron"));
 }
@@ -83,7 +83,7 @@ function readAspectCounts(context: ParseContext): void {
 }
 
 /** "Kendras are the first, fourth, seventh and tenth", "the fifth house is the house of children". */
-function readHouseRules(context: ParseContext): void {
+export function readHouseRules(context: ParseContext): void {
   const numbered =
     findFirstUnused(context, "group") && !contextHasTag(context, "in")
       ? findUnused(context, "num").filter(isHouseNumber)
@@ -98,7 +98,7 @@ function readHouseRules(context: ParseContext): void {
   const group = findFirstUnused(context, "group");
   const members = group && GROUPS[String(group.value)];
   if (group && members) {
-    const find = () => createFinding(houses.every(({ value }) => members.includes(Number(value))));
+    const find = () => createFinding(houses.every(({ value }) => members.includes(value)));
     context.readings.push({ type: "doctrine", ...getSpan(group, ...houses), isGeneralRule: true, evaluate: find });
     markUsed(context, group, ...houses);
   } else if (
@@ -118,13 +118,14 @@ function readHouseRules(context: ParseContext): void {
 }
 
 /** The length of a dasha in years. */
-function readDashaYears(context: ParseContext): void {
+export function readDashaYears(context: ParseContext): void {
+  if (context.clause.modality !== "general") return;
   const period = findFirstUnused(context, "dasha", "level");
   const length = findUnused(context, "dur")[0];
   const graha = period?.lords?.[0] ?? context.groups.flatMap(({ bodies }) => bodies).find(isGraha);
   if (!period || !length || !graha) return;
   const { years } = VIMSHOTTARI_LORDS.find(({ lord }) => lord === graha) as { readonly years: number };
-  const evaluate = () => createFinding(Math.abs(Number(length.value) / DAYS_PER_YEAR - years) < 0.01);
+  const evaluate = () => createFinding(Math.abs(length.value / DAYS_PER_YEAR - years) < 0.01);
   context.readings.push({ type: "doctrine", ...getSpan(length), isGeneralRule: true, evaluate: evaluate });
   markUsed(context, length, period);
 }
@@ -153,13 +154,10 @@ const isCondition = (context: ParseContext): boolean =>
   !contextHasWord(context, /^(कारण|वजह|karan|kaaran|wajah|vajah)$/) &&
   contextHasWord(context, /^(हो|होने|होते|ho|hone|jab|जब)$/);
 
-/** Rules of astrology that hold in every chart. Dignities and sign lordships are read elsewhere, where they are stated. */
-export function readDoctrine(context: ParseContext): void {
-  readAspectPlaces(context);
-  readHouseRules(context);
-  if (context.clause.modality !== "general") return;
-  readDashaYears(context);
+/** Marks the words of a rule that holds in every chart. Dignities and sign lordships are read elsewhere, where they are stated. */
+export function readGeneralRule(context: ParseContext): void {
   if (
+    context.clause.modality !== "general" ||
     contextHasTag(context, "poss", "dign", "rule", "ruledby", "lordword") ||
     (context.clause.isHabitual && context.groups.length > 0 && !isCondition(context))
   )

@@ -34,7 +34,7 @@ const hasOnlyFunctionWords = (nodes: readonly Node[]): boolean =>
   );
 
 /** "सिंह लग्न का स्वामी सूर्य", "the Leo ascendant's ruler": also states the rising sign. */
-function readLagnaOfLord(context: ParseContext): void {
+export function readLagnaOfLord(context: ParseContext): void {
   for (const lord of context.nodes.filter(
     ({ tag, role, value }) => tag === "who" && role?.by === "house" && value !== undefined,
   )) {
@@ -44,7 +44,7 @@ function readLagnaOfLord(context: ParseContext): void {
   for (const sign of findUnused(context, "rashi")) {
     const next = context.nodes[getNodeIndex(context, sign) + 1];
     if (next?.role?.by !== "house" || !/^(lagn|लग्न|ascendant|rising|asc)/.test(next.word)) continue;
-    const evaluate = (): Finding => checkInSign(context.truth, "lagna", sign.value as Rashi, context.clause.varga);
+    const evaluate = (): Finding => checkInSign(context.truth, "lagna", sign.value, context.clause.varga);
     context.readings.push({ type: "lagna", ...getSpan(sign, next), isPresupposed: true, evaluate: evaluate });
     markUsed(context, sign);
   }
@@ -55,7 +55,6 @@ function readLagnaOfLord(context: ParseContext): void {
  * whatever the chart says about the role.
  */
 export function readIdentities(context: ParseContext): void {
-  readLagnaOfLord(context);
   const whos = context.nodes.filter(({ tag }) => tag === "who");
   const merged = new Set<Node>();
   for (const [index, first] of whos.entries()) {
@@ -84,7 +83,7 @@ export function readIdentities(context: ParseContext): void {
             ({ tag, value, end }) =>
               tag === "house" &&
               end <= first.start &&
-              statedRole.houses.includes(Number(value)) &&
+              statedRole.houses.includes(value) &&
               DEMONSTRATIVES.test(role.word),
           )
         : [];

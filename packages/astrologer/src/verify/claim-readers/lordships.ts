@@ -1,21 +1,13 @@
-import type { Nakshatra, Rashi } from "@lagna/terms";
 import { getNakshatraLord } from "../../chart-view.ts";
-import type { Body, Node } from "../../language/node.ts";
+import { type Body, type Node, retag } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
 import { checkRulesHouse, checkRulesSign } from "../chart-queries/places.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
-import { readDispositors, readLordsOfPlaces, readOwnersOfPlaces } from "./dispositors.ts";
 
 /** "Mars rules the fifth and tenth", "the tenth is ruled by Mars", "Mars owns Aries". */
-export function readLordships(context: ParseContext): void {
-  readLordsOfPlaces(context);
-  readOwnersOfPlaces(context);
-  readLordshipIdiom(context);
+export function readLordshipVerbs(context: ParseContext): void {
   for (const cue of findUnused(context, "rule", "ruledby", "dominion")) readLordshipVerb(context, cue);
-  readHouseLord(context);
-  readHindiPossession(context);
-  readDispositors(context);
 }
 
 /** The ruling body and the word that states its rulership. */
@@ -76,24 +68,24 @@ function readRuledTarget(context: ParseContext, { cue, who, body }: Ruler, targe
   const span = getSpan(...(who ? [who] : []), target);
   const { tag, value } = target;
   if (tag === "house") {
-    const evaluate = (): Finding => checkRulesHouse(truth, body, Number(value), clause.varga, target.fromBody);
+    const evaluate = (): Finding => checkRulesHouse(truth, body, value, clause.varga, target.fromBody);
     context.readings.push({ type: "lordship", ...span, evaluate: evaluate });
     markUsed(context, target, who, cue);
   } else if (tag === "nak") {
-    const evaluate = (): Finding => createFinding(getNakshatraLord(value as Nakshatra) === body);
+    const evaluate = (): Finding => createFinding(getNakshatraLord(value) === body);
     context.readings.push({ type: "doctrine", ...span, evaluate: evaluate });
     markUsed(context, who, cue, ...(isLed ? [] : [target]));
   } else if (tag === "lagna") {
     context.readings.push({ type: "lordship", ...span, evaluate: () => checkRulesHouse(truth, body, 1, clause.varga) });
     markUsed(context, target, who, cue);
   } else if (tag === "rashi") {
-    context.readings.push({ type: "doctrine", ...span, evaluate: () => checkRulesSign(body, value as Rashi) });
+    context.readings.push({ type: "doctrine", ...span, evaluate: () => checkRulesSign(body, value) });
     markUsed(context, target, who, cue);
   }
 }
 
 /** "Mercury holds the keys of the tenth", "दसवें भाव की बागडोर बुध के हाथ में है": one named body and the named houses, in any order. */
-function readLordshipIdiom(context: ParseContext): void {
+export function readLordshipIdiom(context: ParseContext): void {
   const [cue] = findUnused(context, "dominion");
   const [who, another] = context.nodes.filter(({ tag, role }) => tag === "who" && role?.by === "name");
   const houses = findUnused(context, "house");
@@ -101,14 +93,14 @@ function readLordshipIdiom(context: ParseContext): void {
   const { body } = who;
   for (const house of houses) {
     const evaluate = (): Finding =>
-      checkRulesHouse(context.truth, body, Number(house.value), context.clause.varga, house.fromBody);
+      checkRulesHouse(context.truth, body, house.value, context.clause.varga, house.fromBody);
     context.readings.push({ type: "lordship", ...getSpan(cue, who, house), evaluate: evaluate });
   }
   markUsed(context, cue, who, ...houses);
 }
 
 /** "Both the first and the eighth house are Venus's". */
-function readPossessedHouses(context: ParseContext): void {
+export function readPossessedHouses(context: ParseContext): void {
   const mark = context.nodes.findIndex(({ word }) => word === "'s");
   const who = context.nodes[mark - 1];
   const lead = context.nodes.slice(0, Math.max(0, mark - 1));
@@ -118,21 +110,19 @@ function readPossessedHouses(context: ParseContext): void {
   const { body } = who;
   for (const house of lead.filter((node) => node.tag === "house" && !context.usedNodes.has(node))) {
     const evaluate = (): Finding =>
-      checkRulesHouse(context.truth, body as Body, Number(house.value), context.clause.varga, house.fromBody);
+      checkRulesHouse(context.truth, body, Number(house.value), context.clause.varga, house.fromBody);
     context.readings.push({ type: "lordship", ...getSpan(house, who), evaluate: evaluate });
     markUsed(context, house, who);
   }
 }
 
 /** "दसवां भाव मंगल का है": the tenth is Mars's. */
-function readHindiPossession(context: ParseContext): void {
-  readPossessedHouses(context);
+export function readHindiPossession(context: ParseContext): void {
   for (const house of findUnused(context, "house")) {
     const index = getNodeIndex(context, house);
     const [who, of, copula] = context.nodes.slice(index + 1, index + 4);
     if (who?.tag !== "who" || !/^(का|ka)$/.test(of?.word ?? "") || !/^(है|hai|h)$/.test(copula?.word ?? "")) continue;
-    const evaluate = () =>
-      checkRulesHouse(context.truth, who.body as Body, Number(house.value), context.clause.varga, house.fromBody);
+    const evaluate = () => checkRulesHouse(context.truth, who.body, house.value, context.clause.varga, house.fromBody);
     context.readings.push({ type: "lordship", ...getSpan(house, who), evaluate: evaluate });
     markUsed(context, house, who);
   }
@@ -165,11 +155,13 @@ function findHouseOfLord(context: ParseContext, cue: Node): Node | undefined {
     );
   const { house: mentioned } = context.memory;
   if (!isPlace) return house;
-  return mentioned === null || getNodeIndex(context, cue) > 1 ? undefined : { ...cue, tag: "house", value: mentioned };
+  return mentioned === null || getNodeIndex(context, cue) > 1
+    ? undefined
+    : retag(cue, { tag: "house", value: mentioned });
 }
 
 /** "Tenth house: Aries, lord Mars"; "Mars is the lord of …" is read by `readLordshipVerb`. */
-function readHouseLord(context: ParseContext): void {
+export function readHouseLord(context: ParseContext): void {
   for (const cue of findUnused(context, "lordword")) {
     const index = getNodeIndex(context, cue);
     const who = context.nodes.slice(index + 1).find(({ tag }) => tag === "who");

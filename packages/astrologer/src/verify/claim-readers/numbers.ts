@@ -1,5 +1,5 @@
 import { computeSections } from "@lagna/jyotish";
-import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
+import { type Dignity, type Graha, GRAHAS } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
 import {
   findUnused,
@@ -13,9 +13,7 @@ import {
 } from "../parse-context.ts";
 import { checkDignity } from "../chart-queries/states.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
-import { readComparisons } from "./comparisons.ts";
-import { readRanks } from "./ranks.ts";
-import { isLunarNode, getGroupNodes, readBindus, readQualities, readRupas } from "./strengths.ts";
+import { isLunarNode, getGroupNodes } from "./strengths.ts";
 
 /** "There", after a house was mentioned. */
 function getMentionedHouse(context: ParseContext): Node | undefined {
@@ -61,7 +59,7 @@ function countMatchingGrahas(
   if (sign)
     return {
       test: (graha) => truth.getSign(graha, clause.varga) === sign.value,
-      ids: [`house-${view.houseOfSign(sign.value as Rashi)}`],
+      ids: [`house-${view.houseOfSign(sign.value)}`],
       nodes: [sign],
     };
   const state = findFirstUnused(context, "retro", "combust", "dign", "vargottama");
@@ -112,7 +110,7 @@ function isCountOfPlanets(context: ParseContext, planets: Node, number: Node): b
 }
 
 /** "two planets in your tenth", "the fifth is empty", "only Mercury in the seventh", "no planet is combust". */
-function readCounts(context: ParseContext): void {
+export function readCounts(context: ParseContext): void {
   const empty = findFirstUnused(context, "empty", "none");
   const only = findFirstUnused(context, "only");
   const counted = countMatchingGrahas(context);
@@ -184,21 +182,11 @@ function readCounts(context: ParseContext): void {
     const reckoned = context.sentence.find(({ tag }) => tag === "reckoned")?.word;
     const isCountRight = (): boolean =>
       (reckoned !== "without" && count() === number.value) ||
-      (isAtLeast(context, number) && count() > Number(number.value)) ||
+      (isAtLeast(context, number) && count() > number.value) ||
       (isOfRetro && reckoned !== "with" && countWithoutNodes() === number.value);
     push(() => isCountRight() !== (context.clause.negation === true), planets, number);
   } else if (context.clause.negation === true && context.groups.length === 0) {
     const countedGrahas = contextHasTag(context, "retro") ? GRAHAS.filter((graha) => !isNodes(graha)) : GRAHAS;
     push(() => !countedGrahas.some(counted.test), planets);
   }
-}
-
-/** Bindus, strengths, ranks, comparisons and counts. */
-export function readNumbers(context: ParseContext): void {
-  readBindus(context);
-  readRupas(context);
-  readRanks(context);
-  readComparisons(context);
-  readQualities(context);
-  readCounts(context);
 }

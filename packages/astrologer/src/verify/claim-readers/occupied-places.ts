@@ -1,4 +1,3 @@
-import type { Nakshatra, Rashi } from "@lagna/terms";
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
 import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
@@ -46,18 +45,18 @@ function findStatedOwner(context: ParseContext, held: Node): readonly Node[] | u
     : undefined;
 }
 
-const PLACES: Readonly<Record<string, string>> = { sign: "rashi", star: "nak", house: "house" };
+const PLACES: Readonly<Record<string, "rashi" | "nak" | "house">> = { sign: "rashi", star: "nak", house: "house" };
 
 function buildIdentityReading(context: ParseContext, held: Node, place: Node): Pick<ClaimReading, "type" | "evaluate"> {
   const { truth, clause } = context;
   const body = held.body as Body;
   if (place.tag === "rashi") {
-    const evaluate = (): Finding => checkInSign(truth, body, place.value as Rashi, clause.varga);
+    const evaluate = (): Finding => checkInSign(truth, body, place.value, clause.varga);
     return { type: clause.varga ? "varga" : "planet_sign", evaluate: evaluate };
   }
   if (place.tag === "nak") {
     const pada = findPadaNearby(context, place);
-    return { type: "planet_star", evaluate: () => checkInNakshatra(truth, body, place.value as Nakshatra, pada) };
+    return { type: "planet_star", evaluate: () => checkInNakshatra(truth, body, place.value, pada) };
   }
   const type = place.fromBody ? "from_reference" : clause.varga ? "varga" : "planet_house";
   return { type, evaluate: () => checkInHouse(truth, body, Number(place.value), clause.varga, place.fromBody) };
@@ -84,7 +83,7 @@ export function readOccupiedPlaces(context: ParseContext): void {
     const owner = held.value === "house" ? undefined : findStatedOwner(context, held);
     if (owner) {
       const [ownerNode] = owner;
-      const [body, lord] = [held.body as Body, (ownerNode as Node).body as Body];
+      const [body, lord] = [held.body, (ownerNode as Node).body as Body];
       const evaluate = (): Finding =>
         held.value === "star" || held.tag === "starof"
           ? checkStarLord(context.truth, body, lord)
@@ -93,7 +92,8 @@ export function readOccupiedPlaces(context: ParseContext): void {
       markUsed(context, held, ...owner);
       continue;
     }
-    const place = findUnused(context, PLACES[String(held.value)] as string)[0];
+    const kind = PLACES[String(held.value)];
+    const place = kind && findUnused(context, kind)[0];
     if (place && !context.nodes.some(({ tag }) => tag === "aspect")) {
       context.readings.push({ ...buildIdentityReading(context, held, place), ...getSpan(held, place) });
       markUsed(context, held, place);

@@ -1,10 +1,10 @@
-import type { Graha } from "@lagna/terms";
-import type { Node } from "../../language/node.ts";
+import { type Node, type NodeOf, retag, toPeriod } from "../../language/node.ts";
 import {
   findUnused,
   getNodeIndex,
   contextHasTag,
   isGraha,
+  isGrahaNode,
   getSpan,
   type ParseContext,
   markUsed,
@@ -13,8 +13,8 @@ import {
 /** Names of periods whose lord and level stand apart in the sentence. */
 
 /** A `who` and a level that stand apart: "महादशा भी बुध की है", "Saturn runs your present sub-period". */
-export function findLoosePeriods(context: ParseContext): Node[] {
-  return findUnused(context, "level").flatMap((level) => {
+export function findLoosePeriods(context: ParseContext): NodeOf<"dasha">[] {
+  return findUnused(context, "level").flatMap((level): NodeOf<"dasha">[] => {
     const index = getNodeIndex(context, level);
     const isAside =
       !contextHasTag(context, "run", "now", "date", "since", "until") &&
@@ -22,9 +22,7 @@ export function findLoosePeriods(context: ParseContext): Node[] {
     const possessive = resolvePossessivePeriod(context, level);
     if (possessive) return [possessive];
     if (context.nodes[index - 1]?.tag === "pron" && isAside) return [];
-    const whos = context.nodes
-      .filter(({ tag, body }) => tag === "who" && isGraha(body))
-      .filter((node) => !context.usedNodes.has(node));
+    const whos = context.nodes.filter(isGrahaNode).filter((node) => !context.usedNodes.has(node));
     const after = whos.find((node) => getNodeIndex(context, node) > index && getNodeIndex(context, node) - index < 10);
     const before = whos.findLast(
       (node) => getNodeIndex(context, node) < index && index - getNodeIndex(context, node) < 9,
@@ -36,21 +34,12 @@ export function findLoosePeriods(context: ParseContext): Node[] {
     const who = follows ? (after ?? before) : (before ?? after);
     if (!who) return [];
     markUsed(context, level, who);
-    return [
-      {
-        ...level,
-        tag: "dasha",
-        lords: [who.body as Graha],
-        level: Number(level.value),
-        start: Math.min(level.start, who.start),
-        end: Math.max(level.end, who.end),
-      },
-    ];
+    return [{ ...retag(level, { tag: "dasha", lords: [who.body], level: level.value }), ...getSpan(level, who) }];
   });
 }
 
 /** "Its Mahadasha is running", "उसी की महादशा": the period of the graha mentioned before. */
-function resolvePossessivePeriod(context: ParseContext, level: Node): Node | undefined {
+function resolvePossessivePeriod(context: ParseContext, level: NodeOf<"level">): NodeOf<"dasha"> | undefined {
   const index = getNodeIndex(context, level);
   const pron = context.nodes[index - 1]?.tag === "of" ? context.nodes[index - 2] : context.nodes[index - 1];
   const [body] = context.memory.bodies;
@@ -62,31 +51,34 @@ function resolvePossessivePeriod(context: ParseContext, level: Node): Node | und
   )
     return undefined;
   markUsed(context, level, pron);
-  return { ...level, tag: "dasha", lords: [body], level: Number(level.value), ...getSpan(pron, level) };
+  return { ...retag(level, { tag: "dasha", lords: [body], level: level.value }), ...getSpan(pron, level) };
 }
 const POSSESSIVE_PRONOUNS = /^(its|his|her|उसी|उसकी|इसी|इसकी|usi|uski|isi|iski)$/;
 
 /** "Saturn antardasha in Mercury mahadasha", "Saturn bhukti inside Mercury": one period with two lords. */
-export function mergeNestedPeriods(context: ParseContext, named: readonly Node[]): readonly Node[] {
+export function mergeNestedPeriods(
+  context: ParseContext,
+  named: readonly NodeOf<"dasha">[],
+): readonly NodeOf<"dasha">[] {
   // "Saturn-Moon, that is Moon bhukti in Saturn dasha": the same period twice.
-  const chain = named.find(({ lords = [] }) => lords.length > 1);
-  const isSame = named.every(({ lords = [] }) => lords.every((lord) => chain?.lords?.includes(lord)));
+  const chain = named.find(({ lords }) => lords.length > 1);
+  const isSame = named.every(({ lords }) => lords.every((lord) => chain?.lords.includes(lord)));
   if (chain && named.length > 1 && isSame) {
     markUsed(context, ...named);
     return [chain];
   }
-  const inner = named.find(({ level, lords }) => (level ?? 0) > 1 && lords?.length === 1);
+  const inner = named.find(({ level, lords }) => level > 1 && lords.length === 1);
   if (!inner || named.length > 2 || contextHasTag(context, "next")) return named;
-  const outer = named.find(({ level, lords }, at) => named[at] !== inner && (level ?? 0) < 2 && lords?.length === 1);
+  const outer = named.find(({ level, lords }, at) => named[at] !== inner && level < 2 && lords.length === 1);
   const bareLord =
     outer || contextHasTag(context, "house", "rashi", "aspect")
       ? undefined
       : context.nodes.find((node) => isInsideOtherPeriod(context, node));
-  const lord = outer?.lords?.[0] ?? bareLord?.body;
-  if (!isGraha(lord) || lord === inner.lords?.[0] || (inner.level ?? 0) > 2) return named;
+  const lord = outer?.lords[0] ?? bareLord?.body;
+  if (!isGraha(lord) || lord === inner.lords[0] || inner.level > 2) return named;
   markUsed(context, inner, outer, bareLord);
   const ends = [inner, outer ?? bareLord ?? inner];
-  return [{ ...inner, lords: [lord, ...(inner.lords ?? [])], ...getSpan(...ends) }];
+  return [{ ...inner, lords: [lord, ...inner.lords], ...getSpan(...ends) }];
 }
 
 /** "in Mercury", "Budh me". */
@@ -110,10 +102,10 @@ const HINDI_AFTER = /^(के बाद|के पश्चात|के उप�
  */
 export function findNamedSuccessor(
   context: ParseContext,
-  period: Node,
-): { readonly later: Node; readonly earlier: Node; readonly named: Node } | undefined {
+  period: NodeOf<"dasha">,
+): { readonly later: NodeOf<"dasha">; readonly earlier: NodeOf<"dasha">; readonly named: Node } | undefined {
   const cue = context.nodes.find(({ tag }) => tag === "next");
-  const named = context.nodes.find(({ tag, body }) => tag === "who" && isGraha(body));
+  const named = context.nodes.find(isGrahaNode);
   if (
     !cue ||
     !named ||
@@ -121,7 +113,7 @@ export function findNamedSuccessor(
     !(HINDI_AFTER.test(cue.word) || (/^[a-z]/.test(cue.word) && / (by|to|after)|comes|follows|succeeds/.test(cue.word)))
   )
     return undefined;
-  const other: Node = { ...named, tag: "dasha", lords: [named.body as Graha], level: period.level ?? 0 };
+  const other = toPeriod(named, period.level);
   const isLater = /comes after|follows|succeeds/.test(cue.word);
   const first = context.nodes.indexOf(period) < context.nodes.indexOf(named) ? period : other;
   const second = first === period ? other : period;

@@ -1,9 +1,17 @@
-import { type Graha, GRAHAS } from "@lagna/terms";
+import { GRAHAS } from "@lagna/terms";
+import { retag, toPeriod } from "../../language/node.ts";
 import { isSuccessorOf, findSuccession } from "./successor-period.ts";
 import { findNamedSuccessor, isDated, findLoosePeriods, mergeNestedPeriods } from "./period-names.ts";
 import { isAfterPeriodEnd, readDasha } from "./dasha.ts";
 import { readSadeSati } from "./sade-sati.ts";
-import { findUnused, contextHasTag, isGraha, type ParseContext, markUsed, contextHasWord } from "../parse-context.ts";
+import {
+  findUnused,
+  contextHasTag,
+  isGrahaNode,
+  type ParseContext,
+  markUsed,
+  contextHasWord,
+} from "../parse-context.ts";
 
 const NAMES = new Set<string>(GRAHAS);
 
@@ -15,7 +23,7 @@ export function readPeriods(context: ParseContext): void {
     return;
   }
   if (context.clause.modality === "general" && contextHasTag(context, "dur") && !contextHasTag(context, "date")) return;
-  const loose = [...findUnused(context, "dasha"), ...findLoosePeriods(context)].filter(({ lords = [] }) =>
+  const loose = [...findUnused(context, "dasha"), ...findLoosePeriods(context)].filter(({ lords }) =>
     lords.every((lord) => NAMES.has(lord)),
   );
   const named = mergeNestedPeriods(context, loose);
@@ -36,20 +44,17 @@ export function readPeriods(context: ParseContext): void {
   const earlier =
     past < 0
       ? undefined
-      : context.nodes
-          .slice(past + 1, past + 4)
-          .find(({ tag, body }) => tag === "dasha" || (tag === "who" && isGraha(body)));
+      : context.nodes.slice(past + 1, past + 4).find((node) => node.tag === "dasha" || isGrahaNode(node));
   const earlierEnd = earlier?.end ?? Number.POSITIVE_INFINITY;
   const successor =
     earlier && named.length < 2 && contextHasTag(context, "since", "next")
-      ? context.nodes.find((node) => node.start > earlierEnd && node.tag === "who" && isGraha(node.body))
+      ? context.nodes.filter(isGrahaNode).find((node) => node.start > earlierEnd)
       : undefined;
   const later =
-    named.find((node) => node.start > earlierEnd) ??
-    (successor && { ...successor, tag: "dasha", lords: [successor.body as Graha], level: earlier?.level ?? 0 });
+    named.find((node) => node.start > earlierEnd) ?? (successor && toPeriod(successor, earlier?.level ?? 0));
   markUsed(context, later && successor);
   if (earlier && later) {
-    readDasha(context, later, { ...earlier, lords: earlier.lords ?? [earlier.body as Graha] });
+    readDasha(context, later, earlier.tag === "dasha" ? earlier : toPeriod(earlier, 0));
     markUsed(context, earlier);
     return;
   }
@@ -75,7 +80,7 @@ export function readPeriods(context: ParseContext): void {
     );
   if (single && isAfterPeriodEnd(context)) context.memory.endedPeriod = single;
   if (named.length > 0) return;
-  const bare = context.nodes.find(({ tag, body }) => tag === "who" && isGraha(body));
+  const bare = context.nodes.find(isGrahaNode);
   const { lastPeriod } = context.memory;
   const isRelative = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
   // "केतु की है जो बुध के बाद लगेगी": says which period comes before the one mentioned.
@@ -85,7 +90,7 @@ export function readPeriods(context: ParseContext): void {
     isRelative &&
     contextHasWord(context, /^(after|follows|के बाद|ke baad|k baad|के पश्चात)$/)
   ) {
-    const earlier = { ...bare, tag: "dasha", lords: [bare.body as Graha], level: lastPeriod.level ?? 0 };
+    const earlier = toPeriod(bare, lastPeriod.level);
     readDasha(context, { ...lastPeriod, start: bare.start, end: bare.end }, earlier);
     markUsed(context, bare);
     return;
@@ -96,11 +101,7 @@ export function readPeriods(context: ParseContext): void {
     contextHasTag(context, "next") &&
     !contextHasTag(context, "house", "rashi", "aspect")
   ) {
-    readDasha(
-      context,
-      { ...bare, tag: "dasha", lords: [bare.body as Graha], level: lastPeriod.level ?? 0 },
-      lastPeriod,
-    );
+    readDasha(context, toPeriod(bare, lastPeriod.level), lastPeriod);
     markUsed(context, bare);
     return;
   }
@@ -129,7 +130,7 @@ export function readPeriods(context: ParseContext): void {
     contextHasTag(context, "run", "since", "until", "next") &&
     contextHasTag(context, "date", "run")
   ) {
-    readDasha(context, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: 0 }, undefined);
+    readDasha(context, toPeriod(bare, 0), undefined);
     return;
   }
   const placedElse = contextHasTag(
@@ -146,7 +147,7 @@ export function readPeriods(context: ParseContext): void {
   );
   const isOfTopic = context.memory.isPeriodLastMentioned ? !placedElse : !placed;
   if (bare && !placedElse && isDated(context, bare)) {
-    readDasha(context, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: 0 }, undefined);
+    readDasha(context, toPeriod(bare, 0), undefined);
     markUsed(context, bare);
     return;
   }
@@ -159,5 +160,5 @@ export function readPeriods(context: ParseContext): void {
     lastPeriod && !bare && findUnused(context, "date").length > 0 && isEdge && (isOfTopic || isEndOfPeriod);
   if (!isAboutLastPeriod) return;
   if (lastPeriod.tag === "dasha") readDasha(context, lastPeriod, undefined);
-  else readSadeSati(context, { ...lastPeriod, tag: "sadesati_later" });
+  else readSadeSati(context, retag(lastPeriod, { tag: "sadesati_later" }));
 }

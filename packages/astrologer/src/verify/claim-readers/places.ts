@@ -12,21 +12,7 @@ import {
 import { checkInNakshatra } from "../chart-queries/places.ts";
 import { getCarriedSubject, combineFindings, findSubjectOfPlace, resolvePronoun } from "./find-subject.ts";
 import { PLACE_TAGS, resolvePlace, type PlaceQuery } from "./resolve-place.ts";
-import {
-  readAxis,
-  readTableRow,
-  readCountedSign,
-  readPossessedPlaces,
-  readPoints,
-  readRespectively,
-} from "./tabular-places.ts";
-import { readSoIs, readThere } from "./anaphoric-places.ts";
-import {
-  readHouseSigns,
-  readSignOfHouse,
-  readHouseOfMentionedSign,
-  readSignOfMentionedHouse,
-} from "./signs-of-houses.ts";
+import { readHouseSigns } from "./signs-of-houses.ts";
 
 /** "The difficult houses, the dusthanas", "the dusthanas, the sixth, eighth and twelfth, …": the same group stated twice. */
 function findRepeatedPlaces(rest: readonly Node[], { value }: Node): readonly Node[] {
@@ -53,34 +39,26 @@ function getBracketedNodes({ nodes }: ParseContext, node: Node): readonly Node[]
     : [];
 }
 
+/** "… कहलाता है आपके लग्न में": names the lagna the rule applies to, not a place. */
+export function ignoreLagnaOfRule(context: ParseContext): void {
+  if (!context.readings.some(({ type }) => type === "lordship" || type === "doctrine")) return;
+  markUsed(
+    context,
+    ...context.nodes.filter(
+      ({ tag, word }, at) => tag === "house" && /^(लग्न|lagna)$/.test(word) && context.nodes[at - 1]?.tag === "poss",
+    ),
+  );
+}
+
 /**
  * Placements in a sign, house or nakshatra, or at a degree. The subject comes before or after the place, is a pronoun, or is carried
  * over.
  */
 export function readPlaces(context: ParseContext): void {
-  // "… कहलाता है आपके लग्न में": names the lagna the rule applies to, not a place.
-  if (context.readings.some(({ type }) => type === "lordship" || type === "doctrine"))
-    markUsed(
-      context,
-      ...context.nodes.filter(
-        ({ tag, word }, at) => tag === "house" && /^(लग्न|lagna)$/.test(word) && context.nodes[at - 1]?.tag === "poss",
-      ),
-    );
-  readTableRow(context);
-  readPoints(context);
-  readAxis(context);
-  readRespectively(context);
-  readPossessedPlaces(context);
-  readCountedSign(context);
-  readSignOfHouse(context);
-  readHouseOfMentionedSign(context);
-  readSignOfMentionedHouse(context);
-  readSoIs(context);
-  readThere(context);
   const pronoun = resolvePronoun(context);
   const hasNoSubject = context.groups.every(({ nodes }) => nodes.every(isAnaphoricLord));
   const opensWithPlace = context.nodes.find(
-    ({ tag }) => PLACE_TAGS.includes(tag) || tag === "who" || tag === "in" || tag === "pron",
+    ({ tag }) => PLACE_TAGS.some((place) => place === tag) || tag === "who" || tag === "in" || tag === "pron",
   );
   const opensWithHouseSign =
     context.clause.opensSentence &&
@@ -123,7 +101,7 @@ export function readPlaces(context: ParseContext): void {
     });
     markUsed(context, node, ...group.nodes, ...(context.transit ? findUnused(context, "date") : []));
     if (node.tag === "group") markUsed(context, ...getBracketedNodes(context, node));
-    if (node.tag === "house") context.memory.house = Number(node.value);
+    if (node.tag === "house") context.memory.house = node.value;
   }
   readPadas(context, pronoun);
   if (pronoun && hasNoSubject) context.memory.bodies = pronoun.bodies;
@@ -137,7 +115,7 @@ const isAnaphoricLord = ({ word, role }: Node): boolean =>
 const isLordOfPlace = (who: Node | undefined, { tag, value }: Node): boolean =>
   tag === "house" &&
   who?.role?.by === "house" &&
-  who.role.houses.includes(Number(value)) &&
+  who.role.houses.includes(value) &&
   /^(its|इसका|इसके|उसका|उसके|iska|iske|uska|uske) /.test(who.word);
 
 /** "Mars sits with Saturn in Sagittarius": the place applies to both. */

@@ -93,7 +93,7 @@ function findSuperlatives(
   nodes: readonly Node[],
 ): readonly { readonly node: Node; readonly way: ComparisonDirection }[] {
   return nodes.flatMap((node, index): { readonly node: Node; readonly way: ComparisonDirection }[] => {
-    if (node.tag === "rank") return Math.abs(Number(node.value)) === 1 ? [{ node, way: 1 }] : [{ node, way: -1 }];
+    if (node.tag === "rank") return Math.abs(node.value) === 1 ? [{ node, way: 1 }] : [{ node, way: -1 }];
     if (["who", "neg", "house", "compare"].includes(node.tag)) return [];
     const next = nodes[index + 1];
     const way = /^(सबसे|sabse|sbse)$/.test(node.word) && next ? detectDirection(next, undefined) : undefined;
@@ -139,14 +139,14 @@ export function readRanks(context: ParseContext): void {
   for (const { node, way } of superlatives) {
     const graha = findRankedGraha(context, node);
     if (!graha) continue;
-    const fromEnd = way < 0 && ordinal ? Number(ordinal.value) : 1;
+    const fromEnd = way < 0 && ordinal ? ordinal.value : 1;
     const evaluate = (): Finding =>
       fromEnd === 1 ? checkExtreme(context.truth, scale, graha, way) : checkRank(context, graha, 8 - fromEnd);
     pushRankReading(context, [node, ...(fromEnd > 1 && ordinal ? [ordinal] : [])], false, evaluate);
   }
   const [graha] = getSubjectGrahas(context);
   if (superlatives.length > 0 || !ordinal || !graha || findComparisonDirection(context.nodes)) return;
-  pushRankReading(context, [ordinal], false, () => checkRank(context, graha, Number(ordinal.value)));
+  pushRankReading(context, [ordinal], false, () => checkRank(context, graha, ordinal.value));
 }
 
 function checkRank(context: ParseContext, graha: Graha, rank: number): Finding {

@@ -12,7 +12,7 @@ import {
   type ParseContext,
 } from "../parse-context.ts";
 import type { ChartQueries } from "../chart-queries/chart-queries.ts";
-import { CLAIM_READERS } from "./claim-readers.ts";
+import type { ClaimReader } from "./claim-readers.ts";
 import { isTransit } from "./detect-transit.ts";
 
 function createParseContext(
@@ -66,7 +66,7 @@ function detectFrame({ clauses }: Sentence): SentenceFrame | null {
   const whos = nodes.filter(({ tag }) => tag === "who");
   const from = nodes.some(({ tag }) => tag === "from") && whos.length === 1 ? (whos[0]?.body ?? null) : null;
   // "Now open your navamsa": "now" introduces the varga, not the current sky.
-  const isOfSky = nodes.some(({ tag }) => tag === "transit" || tag === "sky" || (tag === "now" && varga === null));
+  const isOfSky = nodes.some(({ tag }) => tag === "transit" || (tag === "now" && varga === null));
   const transit = isOfSky && whos.length === 0;
   const tropical = whos.length === 0 ? (nodes.find(({ tag }) => tag === "tropical") ?? null) : null;
   return varga !== null || transit || from !== null || tropical ? { varga, transit, from, tropical } : null;
@@ -82,12 +82,18 @@ function applyFrame(clause: Clause, { varga, from, tropical }: SentenceFrame): C
   return { ...clause, varga: clause.varga ?? varga, nodes: [...lead, ...clause.nodes.map(counted)] };
 }
 
+/** What is the same for all sentences of a text. */
+export interface TextReading {
+  readonly truth: ChartQueries;
+  readonly text: string;
+  readonly questionWords: ReadonlySet<string>;
+  readonly readers: readonly ClaimReader[];
+}
+
 /** The claims of one sentence, clause by clause. */
 export function readSentence(
   sentence: Sentence,
-  truth: ChartQueries,
-  text: string,
-  questionWords: ReadonlySet<string>,
+  { truth, text, questionWords, readers }: TextReading,
   memory: DiscourseMemory,
 ): Claim[] {
   const claims: Claim[] = [];
@@ -104,7 +110,7 @@ export function readSentence(
   for (const clause of sentence.clauses) {
     const context = createParseContext(truth, frame ? applyFrame(clause, frame) : clause, memory, mayTransit, all);
     context.transit ||= frame?.transit === true && !contextHasTag(context, "poss", "born", "dasha", "level");
-    for (const read of CLAIM_READERS) read(context);
+    for (const read of readers) read(context);
     claims.push(...judgeClaims(context, text, questionWords));
     contexts.push(context);
     updateMemory(context);

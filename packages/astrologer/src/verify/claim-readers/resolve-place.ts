@@ -1,4 +1,3 @@
-import type { Nakshatra, Rashi } from "@lagna/terms";
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
 import { getNodeIndex, type ParseContext, markUsed } from "../parse-context.ts";
@@ -31,7 +30,7 @@ export function resolvePlace(context: ParseContext, node: Node): PlaceQuery | un
   const { truth, clause } = context;
   const { varga } = clause;
   if (node.tag === "house") {
-    const house = Number(node.value);
+    const house = node.value;
     if (context.transit)
       return {
         kind: "house",
@@ -47,7 +46,7 @@ export function resolvePlace(context: ParseContext, node: Node): PlaceQuery | un
     };
   }
   if (node.tag === "rashi") {
-    const sign = node.value as Rashi;
+    const sign = node.value;
     if (context.transit)
       return { kind: "sign", type: "transit", evaluate: (body) => checkTransitPlace(context, body, { sign }) };
     return {
@@ -61,14 +60,14 @@ export function resolvePlace(context: ParseContext, node: Node): PlaceQuery | un
     return {
       kind: "star",
       type: "planet_star",
-      evaluate: (body) => checkInNakshatra(truth, body, node.value as Nakshatra, pada),
+      evaluate: (body) => checkInNakshatra(truth, body, node.value, pada),
     };
   }
   if (node.tag === "signof")
     return {
       kind: "signof",
       type: "dispositor",
-      evaluate: (body) => checkInSignOf(truth, body, node.body as Body, varga),
+      evaluate: (body) => checkInSignOf(truth, body, node.body, varga),
     };
   if (node.tag === "starof") {
     return {
@@ -82,7 +81,7 @@ export function resolvePlace(context: ParseContext, node: Node): PlaceQuery | un
     };
   }
   if (node.tag === "arc")
-    return { kind: "degree", type: "degree", evaluate: (body) => checkDegree(truth, body, Number(node.value)) };
+    return { kind: "degree", type: "degree", evaluate: (body) => checkDegree(truth, body, node.value) };
   if (node.tag === "degpart")
     return { kind: "degree", type: "degree", evaluate: (body) => checkPartOfSign(truth, body, String(node.value)) };
   if (node.tag === "group")
@@ -105,14 +104,14 @@ export function findPadaNearby(context: ParseContext, star: Node): number | null
     .find((node) => (node.tag === "pada" || node.tag === "phase") && typeof node.value === "number");
   const next = context.nodes[index + 1];
   const bare =
-    next?.tag === "num" && Number(next.value) <= 4
+    next?.tag === "num" && next.value <= 4
       ? next
       : next?.tag === "starword" || next?.word === "-"
         ? context.nodes[index + 2]
         : undefined;
-  const pada = stated ?? (bare?.tag === "num" && Number(bare.value) <= 4 ? bare : undefined);
+  const pada = stated ?? (bare?.tag === "num" && bare.value <= 4 ? bare : undefined);
   markUsed(context, pada);
   return pada ? Number(pada.value) : null;
 }
 
-export const PLACE_TAGS = ["house", "rashi", "nak", "signof", "starof", "arc", "degpart", "group"];
+export const PLACE_TAGS = ["house", "rashi", "nak", "signof", "starof", "arc", "degpart", "group"] as const;

@@ -1,4 +1,4 @@
-import type { DaySpan, Node } from "../../language/node.ts";
+import type { DaySpan, Node, NodeOf } from "../../language/node.ts";
 import { type PeriodBoundary, classifyBoundary } from "./period-boundaries.ts";
 import {
   findUnused,
@@ -89,7 +89,7 @@ function findPhase(context: ParseContext, cue: Node): { readonly nth: number | n
   return { nth: numberNode ? Number(numberNode.value) : null, nodes: [...parts, ...(separate ? [separate] : [])] };
 }
 
-export function readSadeSati(context: ParseContext, cue: Node): void {
+export function readSadeSati(context: ParseContext, cue: NodeOf<"sadesati" | "dhaiya" | "sadesati_later">): void {
   const { truth } = context;
   const isLength = contextHasTag(context, "dur", "lasts") || contextHasWord(context, /^(half|साढ़े|saade)$/);
   if (isLength && !contextHasTag(context, "poss", "now", "date", "left", "neg")) {

@@ -59,7 +59,7 @@ const ALONG = /^(further|farther|along|ahead|behind|advanced|आगे|पीछ
 export function detectDirection(node: Node, next: Node | undefined): ComparisonDirection | undefined {
   if (node.tag === "compare") return node.value === -1 ? -1 : 1;
   if (["neg", "who", "empty", "none", "rank", "quality"].includes(node.tag))
-    return node.tag === "quality" ? (Number(node.value) as ComparisonDirection) : undefined;
+    return node.tag === "quality" ? (node.value as ComparisonDirection) : undefined;
   const way = isInWords(MORE_WORDS, node) ? 1 : isInWords(LESS_WORDS, node) ? -1 : undefined;
   return way && next?.word === "by" ? (-way as ComparisonDirection) : way;
 }

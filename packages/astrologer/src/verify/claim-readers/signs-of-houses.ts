@@ -27,10 +27,10 @@ export function readHouseSigns(context: ParseContext, isPersonal: boolean): void
     context.readings.push({
       type: clause.varga ? "varga" : "house_sign",
       ...getSpan(house, sign),
-      evaluate: () => checkHouseSign(truth, Number(house.value), sign.value as Rashi, clause.varga, house.fromBody),
+      evaluate: () => checkHouseSign(truth, house.value, sign.value, clause.varga, house.fromBody),
     });
     markUsed(context, house, sign);
-    context.memory.house = Number(house.value);
+    context.memory.house = house.value;
   }
 }
 
@@ -88,7 +88,7 @@ export function readSignOfMentionedHouse(context: ParseContext): void {
   context.readings.push({
     type: context.clause.varga ? "varga" : "house_sign",
     ...getSpan(link as Node, sign),
-    evaluate: () => checkHouseSign(context.truth, house, sign.value as Rashi, context.clause.varga),
+    evaluate: () => checkHouseSign(context.truth, house, sign.value, context.clause.varga),
   });
   markUsed(context, link, sign);
 }
@@ -110,7 +110,7 @@ export function readHouseOfMentionedSign(context: ParseContext): void {
   context.readings.push({
     type: "house_sign",
     ...getSpan(link, house),
-    evaluate: () => checkHouseSign(context.truth, Number(house.value), sign, context.clause.varga),
+    evaluate: () => checkHouseSign(context.truth, house.value, sign, context.clause.varga),
   });
   for (const countedHouse of counted)
     context.readings.push({

@@ -1,4 +1,4 @@
-import type { Dignity, Rashi } from "@lagna/terms";
+import type { Dignity } from "@lagna/terms";
 import type { Finding, ClaimReading } from "../claim.ts";
 import type { Body, Node } from "../../language/node.ts";
 import { findSubjectOfState, combineFindings } from "./find-subject.ts";
@@ -95,7 +95,7 @@ function readDignity(
     contextHasTag(context, "poss", "house", "varga", "arc", "now", "transit", "with", "aspect", "nak") ||
     context.transit;
   if (sign && !isPersonal && group.nodes.length === 1 && group.nodes[0]?.role?.by === "name") {
-    const rashi = sign.value as Rashi;
+    const rashi = sign.value;
     push(
       "doctrine",
       (body) => {

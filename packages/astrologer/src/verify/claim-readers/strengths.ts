@@ -55,7 +55,7 @@ function matchFiguresToPlaces(
   figures: readonly Node[],
 ): readonly (readonly [Node, readonly Node[]])[] {
   // "The fifth house … and the seventh": the bare ordinal is a house too.
-  const places = findUnused(context, "house", "rashi", ...(contextHasTag(context, "house") ? ["ord"] : []));
+  const places = findUnused(context, "house", "rashi", ...(contextHasTag(context, "house") ? (["ord"] as const) : []));
   const [first] = places;
   if (!first || figures.length < 2 || figures.length > places.length) return [];
   const leads = first.start < (figures[0]?.start ?? 0);
@@ -73,7 +73,7 @@ function matchFiguresToPlaces(
 function findPlacesOfFigure(context: ParseContext, cue: Node, number: Node): readonly Node[] {
   const [lead] = context.nodes;
   const [first] = findUnused(context, "num");
-  const isRow = first !== undefined && first !== number && Number(first.value) <= 12;
+  const isRow = first !== undefined && first !== number && first.value <= 12;
   const row = isRow && (first === lead || cue.tag === "sav") ? first : undefined;
   const house = findFirstUnused(context, "house") ?? row;
   const sign = findFirstUnused(context, "rashi");
@@ -123,7 +123,7 @@ export function readRupas(context: ParseContext): void {
   const evaluate = (): Finding => {
     const bala = getShadbala(context.truth, graha);
     return bala
-      ? createFinding(Math.abs(bala.rupas - Number(number.value)) <= RUPA_SLACK, `shadbala-${graha}`)
+      ? createFinding(Math.abs(bala.rupas - number.value) <= RUPA_SLACK, `shadbala-${graha}`)
       : createUndecidedFinding();
   };
   context.readings.push({ type: "strength", ...getSpan(cue, number), evaluate: evaluate });
@@ -140,7 +140,7 @@ export function readQualities(context: ParseContext): void {
   const cue = findFirstUnused(context, "quality");
   const grahas = getSubjectGrahas(context);
   if (!cue || context.groups.length === 0 || grahas.length === 0) return;
-  const sign = Number(cue.value);
+  const sign = cue.value;
   const ids = grahas.map((graha) => `dignity-${graha}`);
   const holds = (graha: Graha): boolean => {
     const weight = computeCondition(context.truth, graha) * sign;

@@ -1,12 +1,12 @@
 import type { Graha } from "@lagna/terms";
-import type { Node } from "../../language/node.ts";
-import { contextHasTag, isGraha, type ParseContext } from "../parse-context.ts";
+import { type Node, type NodeOf, toPeriod } from "../../language/node.ts";
+import { contextHasTag, isGrahaNode, type ParseContext } from "../parse-context.ts";
 
 /** The period that follows when another ends: "शनि की महादशा निपटते ही शुक्र …", "Guru ke peeche Shani ki mahadasha". */
 
 export interface Succession {
-  readonly later: Node;
-  readonly earlier: Node;
+  readonly later: NodeOf<"dasha">;
+  readonly earlier: NodeOf<"dasha">;
   readonly nodes: readonly Node[];
 }
 
@@ -27,17 +27,18 @@ function findPeriodEndPhrase(nodes: readonly Node[]): number {
   });
 }
 
-const isPeriod = ({ tag, body }: Node): boolean => tag === "dasha" || (tag === "who" && isGraha(body));
-const toPeriodNode = (node: Node, beside: Node): Node =>
-  node.tag === "dasha" ? node : { ...node, tag: "dasha", lords: [node.body as Graha], level: beside.level ?? 0 };
+type PeriodNode = NodeOf<"dasha"> | (NodeOf<"who"> & { readonly body: Graha });
+const isPeriod = (node: Node): node is PeriodNode => node.tag === "dasha" || isGrahaNode(node);
+const toPeriodNode = (node: PeriodNode, beside: Node): NodeOf<"dasha"> =>
+  node.tag === "dasha" ? node : toPeriod(node, beside.level ?? 0);
 
 /** Of two periods, one perhaps named by its lord alone, which follows the end of the other. */
-export function findSuccession(context: ParseContext, named: readonly Node[]): Succession | undefined {
+export function findSuccession(context: ParseContext, named: readonly NodeOf<"dasha">[]): Succession | undefined {
   const { nodes } = context;
   const over = findPeriodEndPhrase(nodes);
   if (over < 0 || named.length === 0 || named.length > 2 || contextHasTag(context, "house", "rashi", "aspect"))
     return undefined;
-  const candidates = [...named, ...nodes.filter((node) => node.tag === "who" && isPeriod(node))];
+  const candidates: readonly PeriodNode[] = [...named, ...nodes.filter(isGrahaNode)];
   const split = (nodes[over] as Node).start;
   const earlier = candidates.filter(({ start }) => start < split).toSorted((a, b) => b.start - a.start)[0];
   const later = candidates.filter(({ start }) => start > split).toSorted((a, b) => a.start - b.start)[0];

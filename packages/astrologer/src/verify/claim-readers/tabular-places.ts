@@ -14,14 +14,14 @@ import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries
 import { checkNatalOrTransit } from "./transit-places.ts";
 import { findPadaNearby, resolvePlace, type PlaceQuery } from "./resolve-place.ts";
 
-const POINT_KINDS = ["rashi", "house"];
+const POINT_KINDS = ["rashi", "house"] as const;
 
 export function readPoints(context: ParseContext): void {
   const mentionedRole = context.groups.length === 0 && contextHasTag(context, "pron") ? context.memory.role : null;
   const point = findUnused(context, "point")[0] ?? (mentionedRole?.tag === "point" ? mentionedRole : undefined);
   if (!point) return;
   for (const place of findUnused(context, ...POINT_KINDS)) {
-    const queriedPlace = place.tag === "rashi" ? { sign: place.value as Rashi } : { house: Number(place.value) };
+    const queriedPlace = place.tag === "rashi" ? { sign: place.value } : { house: place.value };
     context.readings.push({
       type: "arudha",
       ...getSpan(mentionedRole === point ? place : point, place),
@@ -43,7 +43,7 @@ export function readTableRow(context: ParseContext): void {
   for (const cell of cells) {
     const evaluate = (): Finding =>
       cell.tag === "who"
-        ? checkInHouse(context.truth, cell.body as Body, house, context.clause.varga)
+        ? checkInHouse(context.truth, cell.body, house, context.clause.varga)
         : checkHouseSign(context.truth, house, cell.value as Rashi, context.clause.varga);
     context.readings.push({
       type: cell.tag === "who" ? "planet_house" : "house_sign",
@@ -60,7 +60,7 @@ export function readPossessedPlaces(context: ParseContext): void {
   for (const possessed of findUnused(context, "signof", "starof")) {
     const place = findUnused(context, possessed.tag === "signof" ? "rashi" : "nak")[0];
     if (!place || context.groups.length > 0) continue;
-    const body = possessed.body as Body;
+    const body = possessed.body;
     const evaluate = (): Finding => {
       if (possessed.tag === "starof")
         return checkInNakshatra(truth, body, place.value as Nakshatra, findPadaNearby(context, place));
@@ -91,7 +91,7 @@ export function readCountedSign(context: ParseContext): void {
     return;
   const from = truth.getSign(house.fromBody, clause.varga);
   const evaluate = (): Finding =>
-    createFinding(placeFrom(from, sign) === Number(house.value), createPlaceFactId(house.fromBody as Body));
+    createFinding(placeFrom(from, sign) === house.value, createPlaceFactId(house.fromBody as Body));
   context.readings.push({ type: "from_reference", ...getSpan(house), evaluate: evaluate });
   markUsed(context, house);
 }
@@ -100,7 +100,7 @@ export function readCountedSign(context: ParseContext): void {
 export function readAxis(context: ParseContext): void {
   const axis = findUnused(context, "axis")[0] ?? context.nodes.find(({ word }) => word === "across" || word === "नोड्स");
   if (!axis || context.groups.some(({ bodies }) => bodies.some((body) => body !== "rahu" && body !== "ketu"))) return;
-  for (const tag of ["house", "rashi"]) {
+  for (const tag of ["house", "rashi"] as const) {
     const [first, second, ...others] = findUnused(context, tag);
     if (!first || !second || others.length > 0) continue;
     const queries = [resolvePlace(context, first), resolvePlace(context, second)];
@@ -126,7 +126,7 @@ export function readAxis(context: ParseContext): void {
 export function readRespectively(context: ParseContext): void {
   if (!contextHasTag(context, "respectively")) return;
   const [group] = context.groups;
-  for (const tag of ["rashi", "house", "nak"]) {
+  for (const tag of ["rashi", "house", "nak"] as const) {
     const places = findUnused(context, tag);
     if (!group || places.length !== group.bodies.length) continue;
     for (const [index, node] of places.entries()) {

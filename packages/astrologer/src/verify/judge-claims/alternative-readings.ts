@@ -32,8 +32,8 @@ const bodiesIn = (nodes: readonly Node[]): Body[] =>
 
 function extractParts(context: ParseContext, { start, end }: ClaimReading): ReadingParts {
   const inside = context.sentence.filter((node) => node.start >= start && node.end <= end);
-  const houses = inside.flatMap(({ tag, value }) => (tag === "house" || tag === "ord" ? [Number(value)] : []));
-  const signs = inside.flatMap(({ tag, value }) => (tag === "rashi" ? [value as Rashi] : []));
+  const houses = inside.flatMap(({ tag, value }) => (tag === "house" || tag === "ord" ? [value] : []));
+  const signs = inside.flatMap(({ tag, value }) => (tag === "rashi" ? [value] : []));
   return { bodies: bodiesIn(inside), houses, signs };
 }
 

@@ -1,6 +1,5 @@
-import type { Graha } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
-import { isFiller, nodeHasTag, createMatch, type PhraseRule } from "./phrase-rule.ts";
+import { isFiller, isGrahaNode, nodeHasTag, createMatch, type PhraseRule } from "./phrase-rule.ts";
 
 /** Maximum number of period levels in a chain of lords. */
 const MAX_PERIOD_LEVEL = 5;
@@ -32,16 +31,15 @@ function findLevelIndex(nodes: readonly Node[], at: number): number {
 /** "Mercury–Saturn period", "Saturn ki antardasha", "the major period of Mercury". */
 export const matchDasha: PhraseRule = (nodes, at) => {
   const first = nodes[at];
-  const named = (node: Node | undefined): node is Node => nodeHasTag(node, "who") && node.body !== "lagna";
   if (nodeHasTag(first, "level") && nodeHasTag(nodes[at + 1], "of")) {
     const index = at + 2 + (isFiller(nodes[at + 2]) ? 1 : 0);
     const who = nodes[index];
-    return named(who)
-      ? createMatch(nodes, at, index + 1 - at, { tag: "dasha", lords: [who.body as Graha], level: Number(first.value) })
+    return isGrahaNode(who)
+      ? createMatch(nodes, at, index + 1 - at, { tag: "dasha", lords: [who.body], level: first.value })
       : undefined;
   }
-  if (!named(first)) return undefined;
-  const lords = [first.body as Graha];
+  if (!isGrahaNode(first)) return undefined;
+  const lords = [first.body];
   let index = at + 1;
   // "Under the Moon, whose mahadasha it is".
   const relative = nodes[at + 1]?.word === "," ? at + 2 : at + 1;
@@ -62,25 +60,26 @@ export const matchDasha: PhraseRule = (nodes, at) => {
       lords,
       level: Number(nodes[levelIndex]?.value),
     });
-  if (isPairOfLords(nodes, at))
-    return createMatch(nodes, at, 2, { tag: "dasha", lords: [...lords, nodes[at + 1]?.body as Graha], level: 0 });
-  while (
-    lords.length < MAX_PERIOD_LEVEL &&
-    ["-", "/", "→", ">"].includes(nodes[index]?.word ?? "") &&
-    named(nodes[index + 1])
+  const second = nodes[at + 1];
+  if (isGrahaNode(second) && isPairOfLords(nodes, at))
+    return createMatch(nodes, at, 2, { tag: "dasha", lords: [...lords, second.body], level: 0 });
+  for (
+    let next = nodes[index + 1];
+    lords.length < MAX_PERIOD_LEVEL && ["-", "/", "→", ">"].includes(nodes[index]?.word ?? "") && isGrahaNode(next);
+    next = nodes[index + 1]
   ) {
-    lords.push(nodes[index + 1]?.body as Graha);
+    lords.push(next.body);
     index += 2;
   }
   const within = nodes[index + 1];
   // "शुक्र में मंगल चल रहा है": a period within a period.
   if (
     nodeHasTag(nodes[index], "in") &&
-    named(within) &&
+    isGrahaNode(within) &&
     nodeHasTag(nodes[index + 2], "run") &&
     !nodes.slice(index + 2, index + 6).some((node) => nodeHasTag(node, "rashi", "house"))
   )
-    return createMatch(nodes, at, index + 2 - at, { tag: "dasha", lords: [...lords, within.body as Graha], level: 0 });
+    return createMatch(nodes, at, index + 2 - at, { tag: "dasha", lords: [...lords, within.body], level: 0 });
   while (
     nodeHasTag(nodes[index], "of", "only") ||
     isFiller(nodes[index]) ||

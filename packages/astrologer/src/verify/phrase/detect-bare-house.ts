@@ -9,7 +9,7 @@ const NON_HOUSE_TAGS = new Set(
     " ",
   ),
 );
-const BEFORE_BARE = new Set(["in", "on", "poss", "and", "from", "aspect", "of", "opposite", "rule", "enter"]);
+const BEFORE_BARE = ["in", "on", "poss", "and", "from", "aspect", "of", "opposite", "rule", "enter"] as const;
 
 const HINDI_IN = /^(me|mein|mai|में|मे)$/;
 

@@ -1,30 +1,7 @@
 import type { Node } from "../../language/node.ts";
 import { isFiller, nodeHasTag, createMatch, type PhraseRule } from "./phrase-rule.ts";
 
-/** Figurative expressions: "lost in the rays of the Sun", "keeps its eye on the tenth", "keeps Venus company". */
-
-const LIGHT =
-  /^(rays?|light|glare|heat|beams?|fire|fires|flames?|brilliance|brightness|radiance|blaze|blazing|dazzle|glow|furnace|warmth|shine)$/;
-const isSun = (node: Parameters<typeof nodeHasTag>[0]): boolean => nodeHasTag(node, "who") && node.body === "sun";
-const BURNING_VERBS =
-  /^(burns|burnt|burned|scorches|scorched|swallows|swallowed|hides|outshines|overpowers|eclipses|consumes|consumed|drowns|blinds|combusts|roasts|singes|dazzles|engulfs)$/;
-const WITHIN = /^(in|by|under|into|within|inside|beneath|behind)$/;
-
-/** "In the rays of the Sun", "by the Sun's heat", "the Sun burns": combust. */
-export const matchInTheRays: PhraseRule = (nodes, at) => {
-  if (isSun(nodes[at]) && BURNING_VERBS.test(nodes[at + 1]?.word ?? ""))
-    return createMatch(nodes, at, 2, { tag: "combust" });
-  if (!WITHIN.test(nodes[at]?.word ?? "")) return undefined;
-  let index = at + 1;
-  while (isFiller(nodes[index])) index += 1;
-  if (LIGHT.test(nodes[index]?.word ?? "") && nodeHasTag(nodes[index + 1], "of")) {
-    const sun = isFiller(nodes[index + 2]) ? index + 3 : index + 2;
-    return isSun(nodes[sun]) ? createMatch(nodes, at, sun + 1 - at, { tag: "combust" }) : undefined;
-  }
-  const isPossessive =
-    isSun(nodes[index]) && nodes[index + 1]?.word === "'s" && LIGHT.test(nodes[index + 2]?.word ?? "");
-  return isPossessive ? createMatch(nodes, at, index + 3 - at, { tag: "combust" }) : undefined;
-};
+/** Figurative expressions: "keeps its eye on the tenth", "keeps Venus company". */
 
 const GAZE_NOUNS = /^(eye|eyes|gaze|glance|glances|look|looks|sight|sights|stare|attention)$/;
 const GAZE_VERBS =

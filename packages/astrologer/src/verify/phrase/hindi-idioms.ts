@@ -20,16 +20,6 @@ export const matchHousesOfGroup: PhraseRule = (nodes, at) => {
   return end - at > 1 ? createMatch(nodes, at, end - at, { tag: "group", value: group.value }) : undefined;
 };
 
-/** "केंद्र में से किसी एक में": in the group. */
-export const matchOneOfGroup: PhraseRule = (nodes, at) => {
-  if (!nodeHasTag(nodes[at], "in") || !nodeHasTag(nodes[at + 1], "from") || !nodeHasTag(nodes[at - 1], "group"))
-    return undefined;
-  const one = /^(किसी|kisi)$/.test(nodes[at + 2]?.word ?? "") ? at + 3 : at + 2;
-  if (!/^(एक|ek|1|one)$/.test(nodes[one]?.word ?? "")) return undefined;
-  const end = nodeHasTag(nodes[one + 1], "in", "on") ? one + 2 : one + 1;
-  return createMatch(nodes, at, end - at, { tag: "in" });
-};
-
 const NATIVE = /^(जातक|जातिका|jatak|jaatak|jatika|jataka)$/;
 const OF_ANY = /^(एक|किसी|ऐसे|ऐसी|जिस|हर|कई|दूसरे|ek|kisi|aise|aisi|jis|har|kai|doosre|dusre)$/;
 const CHART_POSSESSIONS =
@@ -49,7 +39,7 @@ const OWNED_TAGS = [
   "signword",
   "starword",
   "num",
-];
+] as const;
 
 /** "जातक के दशम भाव": the native is the owner of the chart. */
 export const matchOfNative: PhraseRule = (nodes, at) => {
@@ -114,39 +104,6 @@ export const matchWithReader: PhraseRule = (nodes, at) => {
   return isCase ? createMatch(nodes, at, 3, { tag: "poss" }) : undefined;
 };
 
-/** "सिंह की 11 अंश पर", "धनु का होकर": in the sign. */
-export const matchOfSign: PhraseRule = (nodes, at) => {
-  const before = nodeHasTag(nodes[at - 1], "signword") ? nodes[at - 2] : nodes[at - 1];
-  if (!nodeHasTag(nodes[at], "of") || nodes[at]?.word === "of" || !nodeHasTag(before, "rashi")) return undefined;
-  if (nodeHasTag(nodes[at + 1], "arc")) return createMatch(nodes, at, 1, { tag: "in" });
-  if (/^(हिस्से|hisse|खाते|khaate|khate)$/.test(nodes[at + 1]?.word ?? ""))
-    return createMatch(nodes, at, 2, { tag: "in" });
-  return /^(होकर|hokar|hoke|होके)$/.test(nodes[at + 1]?.word ?? "")
-    ? createMatch(nodes, at, 2, { tag: "in" })
-    : undefined;
-};
-
-/** "दुःस्थान (6/8/12 में से एक)": a group followed by its members. */
-export const matchGroupWithMembers: PhraseRule = (nodes, at) => {
-  if (!nodeHasTag(nodes[at], "group") || nodes[at + 1]?.word !== "(") return undefined;
-  const close = nodes.slice(at, at + MAX_MEMBER_NODES).findIndex(({ word }) => word === ")");
-  const members = close < 0 ? [] : nodes.slice(at + 2, at + close);
-  const isMember = (node: Node): boolean =>
-    nodeHasTag(node, "num", "ord", "house", "houseword", "and", "in", "from") ||
-    /^(,|\/|or|या|ya|किसी|kisi)$/.test(node.word);
-  return members.length > 2 && members.every(isMember)
-    ? createMatch(nodes, at, close + 1, { tag: "group", value: nodes[at]?.value })
-    : undefined;
-};
-const MAX_MEMBER_NODES = 16;
-
-/** "Sthiti Makar rashi", "ठिकाना चौथा घर": a word for a position, then the place. */
-export const matchStationed: PhraseRule = (nodes, at) =>
-  /^(स्थिति|ठिकाना|आसन|बैठक|sthiti|thikana|aasan|baithak)$/.test(nodes[at]?.word ?? "") &&
-  nodeHasTag(nodes[at + 1], "rashi", "ord", "house")
-    ? createMatch(nodes, at, 1, { tag: "in" })
-    : undefined;
-
 /** "सातवाँ घर जिसका है, वह ग्रह …": its lord. */
 export const matchWhoseHouse: PhraseRule = (nodes, at, { view }) => {
   const house = nodes[at];
@@ -156,7 +113,7 @@ export const matchWhoseHouse: PhraseRule = (nodes, at, { view }) => {
   while (/^(पास|हाथ|में|paas|haath|me|mein|है|हैं|hai|hain|h|,)$/.test(nodes[index]?.word ?? "")) index += 1;
   if (!/^(वह|वो|वे|wo|woh|vo|vah|ve|ye|yeh|यह)$/.test(nodes[index]?.word ?? "")) return undefined;
   const end = nodeHasTag(nodes[index + 1], "planetword") ? index + 2 : index + 1;
-  const number = Number(house.value);
+  const number = house.value;
   return createMatch(nodes, at, end - at, {
     tag: "who",
     body: view.house(number).lord,

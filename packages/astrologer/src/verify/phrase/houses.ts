@@ -8,12 +8,13 @@ const MAX_ROW_WORDS = 30;
 /** Ordinals that share one word for house ("the fifth and tenth houses"), and houses by number or name. */
 export const matchHouse: PhraseRule = (nodes, at) => {
   const first = nodes[at];
-  const numbered =
-    isHouseNumber(nodes[at + 1]) || (nodeHasTag(nodes[at + 1], "ord") && /^\d/.test(nodes[at + 1]?.word ?? ""));
+  const next = nodes[at + 1];
+  const numbered = isHouseNumber(next) || (nodeHasTag(next, "ord") && /^\d/.test(next.word)) ? next : undefined;
   const marked = /^(:|=|#|number|no|no\.|नंबर|नम्बर|संख्या)$/.test(nodes[at + 1]?.word ?? "") ? nodes[at + 2] : undefined;
   const numberAfterNo = nodes[at + 1]?.word === "no" ? (nodes[at + 2]?.word === "." ? 3 : 2) : 0;
-  if (nodeHasTag(first, "houseword") && numberAfterNo > 0 && isHouseNumber(nodes[at + numberAfterNo]))
-    return createMatch(nodes, at, numberAfterNo + 1, { tag: "house", value: nodes[at + numberAfterNo]?.value });
+  const numberNode = nodes[at + numberAfterNo];
+  if (nodeHasTag(first, "houseword") && numberAfterNo > 0 && isHouseNumber(numberNode))
+    return createMatch(nodes, at, numberAfterNo + 1, { tag: "house", value: numberNode.value });
   if (
     nodeHasTag(first, "houseword") &&
     marked &&
@@ -27,22 +28,17 @@ export const matchHouse: PhraseRule = (nodes, at) => {
     numbered &&
     !nodeHasTag(nodes[at + 2], "unit", "degree", "houseword", "month")
   ) {
-    return createMatch(nodes, at, 2, { tag: "house", value: nodes[at + 1]?.value });
+    return createMatch(nodes, at, 2, { tag: "house", value: numbered.value });
   }
-  if (
-    isHouseNumber(first) &&
-    /^\d+$/.test(first?.word ?? "") &&
-    nodes[at - 1]?.word === "in" &&
-    isPhraseEnd(nodes[at + 1])
-  )
-    return createMatch(nodes, at, 1, { tag: "house", value: first?.value });
-  if (isHouseNumber(first) && /^\d+$/.test(first?.word ?? "") && nodeHasTag(nodes[at + 1], "houseword"))
-    return createMatch(nodes, at, 2, { tag: "house", value: first?.value });
-  if (isHouseNumber(first) && /^\d+$/.test(first?.word ?? "") && inHouseList(nodes, at))
-    return createMatch(nodes, at, 1, { tag: "house", value: first?.value });
+  if (isHouseNumber(first) && /^\d+$/.test(first.word) && nodes[at - 1]?.word === "in" && isPhraseEnd(nodes[at + 1]))
+    return createMatch(nodes, at, 1, { tag: "house", value: first.value });
+  if (isHouseNumber(first) && /^\d+$/.test(first.word) && nodeHasTag(nodes[at + 1], "houseword"))
+    return createMatch(nodes, at, 2, { tag: "house", value: first.value });
+  if (isHouseNumber(first) && /^\d+$/.test(first.word) && inHouseList(nodes, at))
+    return createMatch(nodes, at, 1, { tag: "house", value: first.value });
   if (isHouseNumber(first) && isListedHouse(nodes, at))
-    return createMatch(nodes, at, 1, { tag: "house", value: first?.value });
-  if (!nodeHasTag(first, "ord") || Number(first.value) > 12) return undefined;
+    return createMatch(nodes, at, 1, { tag: "house", value: first.value });
+  if (!nodeHasTag(first, "ord") || first.value > 12) return undefined;
   if (nodeHasTag(nodes[at + 1], "houseword")) return createMatch(nodes, at, 2, { tag: "house", value: first.value });
   // "Teesre aur chauthe, dono gharon ko": the last of a list.
   if (nodeHasTag(nodes[at - 1], "and") && nodeHasTag(nodes[skipBoth(nodes, at + 1)], "houseword", "rule"))
@@ -62,19 +58,20 @@ export function skipBoth(nodes: readonly Node[], at: number): number {
 
 /** "4 number ke ghar", "चार नंबर का भाव". */
 export const matchNumberedHouse: PhraseRule = (nodes, at) => {
-  const isNumbered = isHouseNumber(nodes[at]) && /^(number|nambar|nmbr|no|नंबर|नम्बर|नं)$/.test(nodes[at + 1]?.word ?? "");
+  const first = nodes[at];
+  const isNumbered = isHouseNumber(first) && /^(number|nambar|nmbr|no|नंबर|नम्बर|नं)$/.test(nodes[at + 1]?.word ?? "");
   const index = nodes[at + 2]?.word === "." ? at + 3 : at + 2;
   const end = nodeHasTag(nodes[index], "of") ? index + 1 : index;
   return isNumbered && nodeHasTag(nodes[end], "houseword")
-    ? createMatch(nodes, at, end + 1 - at, { tag: "house", value: nodes[at]?.value })
+    ? createMatch(nodes, at, end + 1 - at, { tag: "house", value: first.value })
     : undefined;
 };
 
 /** "Do ghar sambhalta hai, pehla aur nauva", "दो घर हैं, एक तीसरा और दूसरा ग्यारहवाँ": the houses are listed after their number. */
 export const matchHousesNamedAfterCount: PhraseRule = (nodes, at) => {
   const first = nodes[at];
-  const isFigure = isHouseNumber(first) && /^\d+$/.test(first?.word ?? "");
-  if (!first || !(nodeHasTag(first, "ord") || isFigure) || Number(first.value) > 12) return undefined;
+  const isFigure = isHouseNumber(first) && /^\d+$/.test(first.word);
+  if (!(nodeHasTag(first, "ord") || isFigure) || first.value > 12) return undefined;
   const isOther = first.value === 2 && nodeHasTag(nodes[at + 1], "ord");
   const isIn = (node: Node | undefined): boolean =>
     isPhraseEnd(node) || nodeHasTag(node, "and", "w") || /^(-|\/)$/.test(node?.word ?? "");
@@ -96,7 +93,7 @@ function isListedHouse(nodes: readonly Node[], at: number): boolean {
     nodeHasTag(who, "who", "graha") && mark?.word === "-" && mark.start === who.end && first.start === mark.end;
   if (isNext) return isPhraseEnd(nodes[at + 1]);
   const opposite = [nodes[at - 2], nodes[at + 2]].find(
-    (node) => isHouseNumber(node) && Math.abs(Number(node?.value) - Number(first.value)) === 6,
+    (node) => isHouseNumber(node) && Math.abs(node?.value - Number(first.value)) === 6,
   );
   const slash = opposite === nodes[at + 2] ? nodes[at + 1] : mark;
   const lead = nodes.slice(Math.max(0, at - 7), at);

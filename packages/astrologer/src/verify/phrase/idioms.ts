@@ -10,7 +10,7 @@ export const matchNumberedAspectOrPada: PhraseRule = (nodes, at) => {
     return createMatch(nodes, at, 2, { tag: "aspect", value: first.value });
   if (nodeHasTag(first, "ord") && nodeHasTag(second, "pada", "phase"))
     return createMatch(nodes, at, 2, { tag: second.tag === "phase" ? "phase" : "pada", value: first.value });
-  if (nodeHasTag(first, "num") && Number(first.value) <= 4 && nodeHasTag(second, "pada", "phase"))
+  if (nodeHasTag(first, "num") && first.value <= 4 && nodeHasTag(second, "pada", "phase"))
     return createMatch(nodes, at, 2, { tag: second.tag, value: first.value });
   const third = nodes[at + 2];
   if (nodeHasTag(first, "pada", "phase") && second?.word === ":" && nodeHasTag(third, "num", "ord"))
@@ -21,45 +21,20 @@ export const matchNumberedAspectOrPada: PhraseRule = (nodes, at) => {
 };
 
 /** "The exaltation sign of Saturn": means the exaltation itself. */
-export const matchSignOfDignity: PhraseRule = (nodes, at) =>
-  nodeHasTag(nodes[at], "dign") && nodeHasTag(nodes[at + 1], "signword")
-    ? createMatch(nodes, at, 2, { tag: "dign", value: nodes[at]?.value })
-    : nodeHasTag(nodes[at], "signword") && nodeHasTag(nodes[at + 1], "of") && nodeHasTag(nodes[at + 2], "dign")
-      ? createMatch(nodes, at, 3, { tag: "dign", value: nodes[at + 2]?.value })
-      : undefined;
+export const matchSignOfDignity: PhraseRule = (nodes, at) => {
+  const [first, second, third] = nodes.slice(at, at + 3);
+  if (nodeHasTag(first, "dign") && nodeHasTag(second, "signword"))
+    return createMatch(nodes, at, 2, { tag: "dign", value: first.value });
+  return nodeHasTag(first, "signword") && nodeHasTag(second, "of") && nodeHasTag(third, "dign")
+    ? createMatch(nodes, at, 3, { tag: "dign", value: third.value })
+    : undefined;
+};
 
 /** "Saturn signifies the first by ownership", in the Krishnamurti school. */
 export const matchSignifiesAsLord: PhraseRule = (nodes, at) =>
   /^(signifies|signifying)$/.test(nodes[at]?.word ?? "") &&
   nodes.slice(at, at + 9).some((node) => nodeHasTag(node, "lordword") || /^(ownership|lordship)$/.test(node.word))
     ? createMatch(nodes, at, 1, { tag: "rule" })
-    : undefined;
-
-const isWorkVerb = (verb: Node | undefined): boolean =>
-  /^(works|work|acts|operates|rules|governs|speaks|serves|functions|governing|watches|ruling|reigns|commands)$/.test(
-    verb?.word ?? "",
-  );
-/** "Saturn works quietly from Cancer", "from the twelfth house": a placement. */
-export const matchWorksFrom: PhraseRule = (nodes, at) => {
-  const [verb, next] = [nodes[at - 1], nodes[at + 2]];
-  const isVerb = nodeHasTag(verb, "w") && /(?:s|ing|ly|ed)$/.test(verb.word);
-  const subject = nodes.slice(Math.max(0, at - 4), at).some((node) => nodeHasTag(node, "who"));
-  const place = nodes.slice(at + 1).find((node) => !isFiller(node) && !nodeHasTag(node, "poss"));
-  const isPlace =
-    nodeHasTag(place, "rashi") ||
-    (nodeHasTag(place, "ord") && nodeHasTag(nodes[nodes.indexOf(place) + 1], "houseword") && isWorkVerb(verb));
-  return nodes[at]?.word === "from" && isPlace && isVerb && subject && !/^(to|into|,)$/.test(next?.word ?? "")
-    ? createMatch(nodes, at, 1, { tag: "in" })
-    : undefined;
-};
-
-/** "Shadbala: Venus > Moon". */
-export const matchOutweighs: PhraseRule = (nodes, at) =>
-  nodes[at]?.word === ">" &&
-  nodeHasTag(nodes[at - 1], "who") &&
-  nodeHasTag(nodes[at + 1], "who") &&
-  nodes.slice(Math.max(0, at - 5), at).some((node) => nodeHasTag(node, "shadbala"))
-    ? createMatch(nodes, at, 1, { tag: "compare", value: 1 })
     : undefined;
 
 /** "Shadbal me No. 1", "number one in shadbala": a rank. */
@@ -69,14 +44,6 @@ export const matchNumberedRank: PhraseRule = (nodes, at) => {
   const isOfStrength = nodes.slice(Math.max(0, at - 5), at + 6).some((node) => nodeHasTag(node, "shadbala"));
   return isOfStrength && nodeHasTag(nodes[index], "num")
     ? createMatch(nodes, at, index + 1 - at, { tag: "ord", value: nodes[index]?.value })
-    : undefined;
-};
-
-/** "The transit is over your eleventh house": "over" means above, not ended. */
-export const matchOverPlace: PhraseRule = (nodes, at) => {
-  const place = nodes.slice(at + 1, at + 4).find((node) => !isFiller(node) && !nodeHasTag(node, "poss"));
-  return nodes[at]?.word === "is over" && nodeHasTag(place, "house", "ord", "rashi")
-    ? createMatch(nodes, at, 1, { tag: "on" })
     : undefined;
 };
 
@@ -129,17 +96,6 @@ export const matchMentionedWord: PhraseRule = (nodes, at) =>
     ? createMatch(nodes, at, 2, { tag: "w" })
     : undefined;
 
-/** "Carries two lordships: the second and the ninth": rules. */
-export const matchLordships: PhraseRule = (nodes, at) => {
-  const index = nodeHasTag(nodes[at + 1], "num", "both") ? at + 1 : at;
-  return /^(has|have|holds|carries|bears|wears|owns)$/.test(nodes[at]?.word ?? "") &&
-    index > at &&
-    nodeHasTag(nodes[index + 1], "lordword") &&
-    !nodeHasTag(nodes[index + 2], "of")
-    ? createMatch(nodes, at, index + 2 - at, { tag: "rule" })
-    : undefined;
-};
-
 /** "Two is the number of planets in your third house": two planets. */
 export const matchNumberOf: PhraseRule = (nodes, at) => {
   const start = isFiller(nodes[at + 1]) ? at + 2 : at + 1;
@@ -168,16 +124,6 @@ export const matchIfOneLooks: PhraseRule = (nodes, at) =>
   /^(you|we|one|i|u)$/.test(nodes[at + 1]?.word ?? "") &&
   (LOOKING_VERBS.test(nodes[at + 2]?.word ?? "") || /^look (at|on)$/.test(nodes[at + 2]?.word ?? ""))
     ? createMatch(nodes, at, nodeHasTag(nodes[at + 2], "aspect") ? 3 : 2, { tag: "w" })
-    : undefined;
-
-/** "Your Chandra lagna", "the Moon lagna": the Moon as the reference point for houses. */
-export const matchMoonAsLagna: PhraseRule = (nodes, at) =>
-  nodeHasTag(nodes[at], "graha") &&
-  nodes[at]?.value === "moon" &&
-  nodeHasTag(nodes[at + 1], "lagna") &&
-  !/^(rises|rising|rose)$/.test(nodes[at + 1]?.word ?? "") &&
-  nodeHasTag(nodes[at - 1], "from")
-    ? createMatch(nodes, at, 2, { tag: "who", body: "moon", role: { by: "name" } })
     : undefined;
 
 /** "At the moment of your birth": means birth, not the present. */
@@ -226,7 +172,7 @@ const PART_WORDS =
 const REACH_FROM = 16;
 /** "The twelfth part of your chart", "counting from the Moon, … the twelfth place": a house. */
 export const matchPartOfChart: PhraseRule = (nodes, at) => {
-  if (!nodeHasTag(nodes[at], "ord") || Number(nodes[at]?.value) > 12 || !PART_WORDS.test(nodes[at + 1]?.word ?? ""))
+  if (!nodeHasTag(nodes[at], "ord") || nodes[at]?.value > 12 || !PART_WORDS.test(nodes[at + 1]?.word ?? ""))
     return undefined;
   const link = nodes[at + 2];
   const from = nodes.slice(Math.max(0, at - REACH_FROM), at);
@@ -250,10 +196,13 @@ export const matchPartOfChart: PhraseRule = (nodes, at) => {
 };
 
 /** "Counting from the sign of your Moon": from the Moon. */
-export const matchFromSignOf: PhraseRule = (nodes, at) =>
-  nodeHasTag(nodes[at], "signof") && nodeHasTag(nodes[at - 1]?.word === "the" ? nodes[at - 2] : nodes[at - 1], "from")
-    ? createMatch(nodes, at, 1, { tag: "who", body: nodes[at]?.body as never, role: { by: "name" } })
+export const matchFromSignOf: PhraseRule = (nodes, at) => {
+  const first = nodes[at];
+  const lead = nodes[at - 1]?.word === "the" ? nodes[at - 2] : nodes[at - 1];
+  return nodeHasTag(first, "signof") && nodeHasTag(lead, "from")
+    ? createMatch(nodes, at, 1, { tag: "who", body: first.body, role: { by: "name" } })
     : undefined;
+};
 
 /** "In your chart", "in this nativity", "आपकी कुंडली में": refers to the chart, not to a place in it. */
 export const matchInTheChart: PhraseRule = (nodes, at) => {

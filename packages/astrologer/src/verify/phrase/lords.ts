@@ -1,5 +1,5 @@
 import { VIMSHOTTARI_LORDS } from "@lagna/jyotish";
-import { type Nakshatra, NAKSHATRAS, type Rashi, RASHI_LORDS } from "@lagna/terms";
+import { NAKSHATRAS, type Rashi, RASHI_LORDS } from "@lagna/terms";
 import type { Body, Node, Role } from "../../language/node.ts";
 import { skipBoth } from "./houses.ts";
 import {
@@ -77,10 +77,10 @@ export const matchLord: PhraseRule = (nodes, at, naming) => {
   if (nodeHasTag(first, "esh") && nodeHasTag(second, "esh") && isPair)
     return createMatch(nodes, at, 3, {
       tag: "who",
-      ...resolveLordOfHouses(naming, [Number(first.value), Number(second.value)]),
+      ...resolveLordOfHouses(naming, [first.value, second.value]),
     });
   if (nodeHasTag(first, "esh"))
-    return createMatch(nodes, at, 1, { tag: "who", ...resolveLordOfHouses(naming, [Number(first.value)]) });
+    return createMatch(nodes, at, 1, { tag: "who", ...resolveLordOfHouses(naming, [first.value]) });
   if (
     (nodeHasTag(first, "pron") || /^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(first?.word ?? "")) &&
     nodeHasTag(nodes[at + 1], "lordword")
@@ -93,8 +93,8 @@ export const matchLord: PhraseRule = (nodes, at, naming) => {
       return createMatch(nodes, at, 2, { tag: "who", ...resolveLordOfHouses(naming, [1]) });
     const lord =
       antecedent.tag === "house"
-        ? resolveLordOfHouses(naming, [Number(antecedent.value)])
-        : resolveLordOfSigns([antecedent.value as Rashi]);
+        ? resolveLordOfHouses(naming, [antecedent.value])
+        : resolveLordOfSigns([antecedent.value]);
     return createMatch(nodes, at, 2, { tag: "who", ...lord });
   }
   if (
@@ -106,7 +106,7 @@ export const matchLord: PhraseRule = (nodes, at, naming) => {
   const ofStar = matchLordOfStar(nodes, at) ?? matchWhatRules(nodes, at, naming);
   if (ofStar) return ofStar;
   if (nodeHasTag(first, "rashi") && nodeHasTag(nodes[at + 1], "dispositor"))
-    return createMatch(nodes, at, 2, { tag: "who", ...resolveLordOfSigns([first.value as Rashi]) });
+    return createMatch(nodes, at, 2, { tag: "who", ...resolveLordOfSigns([first.value]) });
   if (
     nodeHasTag(first, "lordword") &&
     nodeHasTag(nodes[at + 1], "of") &&
@@ -115,8 +115,8 @@ export const matchLord: PhraseRule = (nodes, at, naming) => {
   ) {
     const mentioned = getNodesBefore(nodes, at).findLast((node) => nodeHasTag(node, "house", "rashi"));
     if (mentioned?.tag === "house")
-      return createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfHouses(naming, [Number(mentioned.value)]) });
-    return mentioned && createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfSigns([mentioned.value as Rashi]) });
+      return createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfHouses(naming, [mentioned.value]) });
+    return mentioned && createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfSigns([mentioned.value]) });
   }
   if (
     nodeHasTag(first, "lordword") &&
@@ -138,10 +138,11 @@ export const matchLord: PhraseRule = (nodes, at, naming) => {
       return createMatch(nodes, at, end - at, { tag: "who", ...resolveLordOfHouses(naming, houses) });
     let index = at + 2;
     while (isFiller(nodes[index]) || nodeHasTag(nodes[index], "poss")) index += 1;
-    if (nodeHasTag(nodes[index], "rashi") && nodeHasTag(nodes[index + 1], "lagna"))
+    const sign = nodes[index];
+    if (nodeHasTag(sign, "rashi") && nodeHasTag(nodes[index + 1], "lagna"))
       return createMatch(nodes, at, index + 2 - at, {
         tag: "who",
-        value: nodes[index]?.value,
+        value: sign.value,
         ...resolveLordOfHouses(naming, [1]),
       });
     if (nodeHasTag(nodes[index], "rashi"))
@@ -171,16 +172,16 @@ export const matchLord: PhraseRule = (nodes, at, naming) => {
   }
   if (
     nodeHasTag(first, "lagna") &&
-    nodeHasTag(nodes[at + 1], "rashi") &&
+    nodeHasTag(mark, "rashi") &&
     nodeHasTag(nodes[at + 2], "of") &&
     nodeHasTag(nodes[at + 3], "lordword")
   )
-    return createMatch(nodes, at, 4, { tag: "who", value: nodes[at + 1]?.value, ...resolveLordOfHouses(naming, [1]) });
+    return createMatch(nodes, at, 4, { tag: "who", value: mark.value, ...resolveLordOfHouses(naming, [1]) });
   if (nodeHasTag(first, "rashi", "lagna")) {
     const sign = nodeHasTag(first, "rashi") && nodeHasTag(nodes[at + 1], "signword") ? 1 : 0;
     const link = sign + (nodeHasTag(nodes[at + 1 + sign], "of") ? 1 : 0);
     if (!nodeHasTag(nodes[at + 1 + link], "lordword")) return undefined;
-    const ruler = first.tag === "lagna" ? resolveLordOfHouses(naming, [1]) : resolveLordOfSigns([first.value as Rashi]);
+    const ruler = first.tag === "lagna" ? resolveLordOfHouses(naming, [1]) : resolveLordOfSigns([first.value]);
     return createMatch(nodes, at, link + 2, { tag: "who", ...ruler });
   }
   return undefined;
@@ -221,12 +222,8 @@ function matchLordOfStar(nodes: readonly Node[], at: number): PhraseMatch | unde
     if (!nodeHasTag(nodes[index], "lordword", "starlord")) return undefined;
     index += 1;
   }
-  const { lord: body } =
-    VIMSHOTTARI_LORDS[NAKSHATRAS.indexOf(star.value as Nakshatra) % VIMSHOTTARI_LORDS.length] ?? {};
-  return (
-    body &&
-    createMatch(nodes, at, index - at, { tag: "who", body, role: { by: "star", star: star.value as Nakshatra } })
-  );
+  const { lord: body } = VIMSHOTTARI_LORDS[NAKSHATRAS.indexOf(star.value) % VIMSHOTTARI_LORDS.length] ?? {};
+  return body && createMatch(nodes, at, index - at, { tag: "who", body, role: { by: "star", star: star.value } });
 }
 
 /** A list of signs: "Aries and Scorpio". */

@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import type { Node, NodeOf } from "../../language/node.ts";
 import { isFiller, nodeHasTag, createMatch, type PhraseRule } from "./phrase-rule.ts";
 
 /** Rulership expressed by a noun: "under the lordship of", "has the tenth in its charge", "has Venus for its lord". */
@@ -81,14 +81,17 @@ export const matchInCharge: PhraseRule = (nodes, at) => {
 
 const TAKING =
   /^(has|have|having|had|takes?|taking|gets?|calls?|counts?|claims?|knows?|names?|with|acknowledges?|finds?|owns)$/;
-const LORDS: Readonly<Record<string, string>> = { lordword: "ruledby", dispositor: "dispositor", starlord: "starlord" };
+const LORDS = { lordword: "ruledby", dispositor: "dispositor", starlord: "starlord" } as const;
 
 /** "For its lord", "as the nakshatra lord" or "its lord" after a body: the cue and the index after it. */
-function findAsLord(nodes: readonly Node[], at: number): { readonly cue: Node; readonly end: number } | undefined {
+function findAsLord(
+  nodes: readonly Node[],
+  at: number,
+): { readonly cue: NodeOf<keyof typeof LORDS>; readonly end: number } | undefined {
   const isMarked = /^(for|as|to be)$/.test(nodes[at]?.word ?? "");
   const index = skipWords(nodes, isMarked ? at + 1 : at);
   const cue = nodes[index];
-  if (!nodeHasTag(cue, ...Object.keys(LORDS)) || (!isMarked && index === at)) return undefined;
+  if (!nodeHasTag(cue, "lordword", "dispositor", "starlord") || (!isMarked && index === at)) return undefined;
   return nodeHasTag(nodes[index + 1], "of") ? undefined : { cue, end: index + 1 };
 }
 
@@ -98,7 +101,7 @@ export const matchHasAsLord: PhraseRule = (nodes, at) => {
     const who = skipWords(nodes, at + 1);
     const found =
       nodeHasTag(nodes[who], "who") && nodes[who]?.role?.by === "name" ? findAsLord(nodes, who + 1) : undefined;
-    return found && createMatch(nodes, at, 1, { tag: LORDS[found.cue.tag] as string });
+    return found && createMatch(nodes, at, 1, { tag: LORDS[found.cue.tag] });
   }
   const rest = nodeHasTag(nodes[at - 1], "who") ? findAsLord(nodes, at) : undefined;
   const lead = nodes

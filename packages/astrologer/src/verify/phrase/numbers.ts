@@ -1,12 +1,12 @@
 import { TENS } from "../../language/lexicon-numbers.data.ts";
-import type { Node } from "../../language/node.ts";
+import { type Node, retag } from "../../language/node.ts";
 import type { TaggedToken } from "../../language/tag-tokens.ts";
 import { joinNodes } from "./phrase-rule.ts";
 
 /** "Degree is 25", "degrees: 25". */
 function isLinkedNumber(nodes: readonly Node[], at: number): boolean {
   const [link, number] = [nodes[at + 1], nodes[at + 2]];
-  const isArc = (node: Node | undefined): boolean => node?.tag === "num" && Number(node.value) < 30;
+  const isArc = (node: Node | undefined): boolean => node?.tag === "num" && node.value < 30;
   return isArc(link) || (/^(is|:|=|at|of)$/.test(link?.word ?? "") && isArc(number));
 }
 
@@ -25,9 +25,9 @@ function combineTens(nodes: readonly Node[]): Node[] {
     const node = nodes[at] as Node;
     const skip = nodes[at + 1]?.word === "-" ? 2 : 1;
     const ones = nodes[at + skip];
-    const isOnes = ones?.tag === "num" && Number(ones.value) > 0 && Number(ones.value) < 10 && !/\d/.test(ones.word);
+    const isOnes = ones?.tag === "num" && ones.value > 0 && ones.value < 10 && !/\d/.test(ones.word);
     if (node.tag === "num" && TENS.has(node.word) && isOnes) {
-      const value = Number(node.value) + Number(ones.value);
+      const value = node.value + ones.value;
       result.push({ ...joinNodes(nodes.slice(at, at + skip + 1)), tag: "num", value });
       at += skip;
     } else result.push(node);
@@ -42,20 +42,20 @@ const isFull = ({ word }: Node, before: Node | undefined, next: Node | undefined
 /** Combines words into numbers, durations and arcs. */
 export function combineNumbers(tagged: readonly TaggedToken[]): Node[] {
   const nodes = combineTens(
-    tagged.map((node) =>
-      node.tag === "w" && /^\d+(\.\d+)?$/.test(node.word)
-        ? { ...node, tag: "num", value: Number(node.word) }
-        : node.tag === "w" && /^\d+(st|nd|rd|th)$/.test(node.word)
-          ? { ...node, tag: "ord", value: Number.parseInt(node.word, 10) }
-          : node,
-    ),
+    tagged.map((token): Node => {
+      if (token.tag === "w" && /^\d+(\.\d+)?$/.test(token.word))
+        return retag(token, { tag: "num", value: Number(token.word) });
+      return token.tag === "w" && /^\d+(st|nd|rd|th)$/.test(token.word)
+        ? retag(token, { tag: "ord", value: Number.parseInt(token.word, 10) })
+        : (token as Node);
+    }),
   ).filter((node, at, all) => !isFull(node, all[at - 1], all[at + 1]));
   const result: Node[] = [];
   for (let at = 0; at < nodes.length;) {
     const [first, second, third, fourth] = nodes.slice(at, at + 4);
     if (first?.tag === "num" && second?.tag === "unit") {
       const more = third?.tag === "num" && fourth?.tag === "unit";
-      const days = Number(first.value) * Number(second.value) + (more ? Number(third.value) * Number(fourth.value) : 0);
+      const days = first.value * second.value + (more ? third.value * fourth.value : 0);
       const parts = nodes.slice(at, at + (more ? 4 : 2));
       result.push({ ...joinNodes(parts), tag: "dur", value: days });
       at += parts.length;
@@ -76,7 +76,7 @@ export function combineNumbers(tagged: readonly TaggedToken[]): Node[] {
       result.push({
         ...joinNodes(parts),
         tag: "arc",
-        value: Number(first.value) + (minutes ? Number(third.value) / 60 : 0),
+        value: first.value + (minutes ? third.value / 60 : 0),
       });
       at += parts.length;
     } else {

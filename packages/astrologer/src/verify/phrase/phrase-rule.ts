@@ -1,6 +1,6 @@
 import type { Graha, Karaka8 } from "@lagna/terms";
 import type { ChartView } from "../../chart-view.ts";
-import type { Node } from "../../language/node.ts";
+import type { Node, NodeFields, NodeOf, NodeTag } from "../../language/node.ts";
 
 /** Types and helpers of the rules that combine words into phrases. */
 
@@ -23,25 +23,26 @@ export interface PhraseMatch {
 
 export type PhraseRule = (nodes: readonly Node[], at: number, naming: ChartNames) => PhraseMatch | undefined;
 
-export const createMatch = (
-  nodes: readonly Node[],
-  at: number,
-  length: number,
-  node: Omit<Node, "word" | "start" | "end">,
-): PhraseMatch => ({
+export const createMatch = (nodes: readonly Node[], at: number, length: number, node: NodeFields): PhraseMatch => ({
   length,
   node: { ...joinNodes(nodes.slice(at, at + length)), ...node },
 });
 
 /** Branded type, so that `nodeHasTag` returning false does not narrow a node to `never`. */
-type TaggedNode = Node & { readonly known: true };
-export const nodeHasTag = (node: Node | undefined, ...tags: string[]): node is TaggedNode =>
-  node !== undefined && tags.includes(node.tag);
+type Known<Kind> = Kind & { readonly known: true };
+export const nodeHasTag = <Tag extends NodeTag>(
+  node: Node | undefined,
+  ...tags: readonly Tag[]
+): node is Known<NodeOf<Tag>> => node !== undefined && (tags as readonly NodeTag[]).includes(node.tag);
+/** A graha named in the text. */
+export const isGrahaNode = (node: Node | undefined): node is Known<NodeOf<"who"> & { readonly body: Graha }> =>
+  nodeHasTag(node, "who") && node.body !== "lagna";
+
 export const isFiller = (node: Node | undefined): boolean => node !== undefined && FILLERS.has(node.word);
 const FILLERS = new Set(["the", "a", "an", "own", "very", "main"]);
 
-export const isHouseNumber = (node: Node | undefined): boolean =>
-  nodeHasTag(node, "num") && Number.isInteger(node.value) && Number(node.value) >= 1 && Number(node.value) <= 12;
+export const isHouseNumber = (node: Node | undefined): node is Known<NodeOf<"num">> =>
+  nodeHasTag(node, "num") && Number.isInteger(node.value) && node.value >= 1 && node.value <= 12;
 
 export const isPhraseEnd = (node: Node | undefined): boolean => node === undefined || /^[,.;!?)।|]$/.test(node.word);
 

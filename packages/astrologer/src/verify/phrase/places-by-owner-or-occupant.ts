@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import type { Node, NodeOf } from "../../language/node.ts";
 import {
   getNodesBefore,
   isFiller,
@@ -18,7 +18,7 @@ const skipWords = (nodes: readonly Node[], at: number): number => {
   return index;
 };
 const getWordAt = (nodes: readonly Node[], at: number): string => nodes[at]?.word ?? "";
-const isNamedBody = (node: Node | undefined): node is Node => nodeHasTag(node, "who") && node.body !== "lagna";
+const isNamedBody = (node: Node | undefined): node is NodeOf<"who"> => nodeHasTag(node, "who") && node.body !== "lagna";
 
 const RELATIVE = /^(that|which|where|wherein|whereby)$/;
 /** Maximum distance in words between "one" or "Mercury's" and the sign it refers to. */
@@ -127,14 +127,14 @@ export const matchOccupiedPlace: PhraseRule = (nodes, at) => {
   const end = occupied !== undefined || isHeld ? index + 1 : findStandingEnd(nodes, index + 1, isRelative);
   return end === undefined
     ? undefined
-    : createMatch(nodes, at, end - at, { tag: "placeof", value: kind, body: who.body as never });
+    : createMatch(nodes, at, end - at, { tag: "placeof", value: kind, body: who.body });
 };
 
 const resolveDispositor = (
   nodes: readonly Node[],
   at: number,
   end: number,
-  held: Node,
+  held: Pick<Node, "body" | "value">,
   { view }: ChartNames,
 ): PhraseMatch | undefined => {
   const occupant = held.body;
@@ -157,8 +157,8 @@ export const matchLordOfOccupiedPlace: PhraseRule = (nodes, at, naming) => {
     const index = skipWords(nodes, RELATIVE.test(getWordAt(nodes, lead)) ? lead + 1 : lead);
     const who = nodes[index];
     const end = isNamedBody(who) ? findStandingEnd(nodes, index + 1, index > at + 1) : undefined;
-    const held = who && { ...who, value: first.tag === "starlord" ? "star" : "sign" };
-    return end !== undefined && held ? resolveDispositor(nodes, at, end, held, naming) : undefined;
+    const held = { body: who?.body, value: first.tag === "starlord" ? "star" : "sign" };
+    return end !== undefined ? resolveDispositor(nodes, at, end, held, naming) : undefined;
   }
   if (nodeHasTag(first, "lordword", "dispositor", "starlord") && nodeHasTag(nodes[at + 1], "of")) {
     const index = skipWords(nodes, at + 2);
@@ -175,7 +175,7 @@ export const matchElidedSign: PhraseRule = (nodes, at) => {
   const [first, second, third] = nodes.slice(at, at + 3);
   const isOne = nodeHasTag(first, "num") && first.value === 1 && nodeHasTag(second, "of");
   if (isOne && nodeHasTag(third, "signof", "starof"))
-    return createMatch(nodes, at, 3, { tag: third.tag, body: third.body as never });
+    return createMatch(nodes, at, 3, { tag: third.tag, body: third.body });
   const index = isOne ? at + 2 : at;
   const who = nodes[index];
   if (!isNamedBody(who) || getWordAt(nodes, index + 1) !== "'s") return undefined;
@@ -183,8 +183,8 @@ export const matchElidedSign: PhraseRule = (nodes, at) => {
   const lead = nodes[at - 1];
   const isIn = nodeHasTag(lead, "in") || isOne;
   if (isIn && nodeHasTag(next, "houseword") && !nodeHasTag(nodes[index + 3], "num"))
-    return createMatch(nodes, at, index + 3 - at, { tag: "signof", body: who.body as never });
+    return createMatch(nodes, at, index + 3 - at, { tag: "signof", body: who.body });
   const kind =
     isIn && (isPhraseEnd(next) || nodeHasTag(next, "and", "join")) ? findMentionedKind(nodes, at) : undefined;
-  return kind && createMatch(nodes, at, index + 2 - at, { tag: kind, body: who.body as never });
+  return kind && createMatch(nodes, at, index + 2 - at, { tag: kind, body: who.body });
 };

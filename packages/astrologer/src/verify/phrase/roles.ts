@@ -1,8 +1,9 @@
-import type { Graha, Karaka8 } from "@lagna/terms";
-import type { Body, Node } from "../../language/node.ts";
+import type { Graha } from "@lagna/terms";
+import type { Node, NodeOf } from "../../language/node.ts";
 import {
   getNodesBefore,
   isFiller,
+  isGrahaNode,
   nodeHasTag,
   createMatch,
   type ChartNames,
@@ -15,10 +16,8 @@ import {
 export const matchKaraka: PhraseRule = (nodes, at, naming) => {
   const first = nodes[at];
   if (!nodeHasTag(first, "karaka")) return undefined;
-  const body = naming.karakaOf(first.value as Karaka8);
-  return (
-    body && createMatch(nodes, at, 1, { tag: "who", body, role: { by: "karaka", karaka: first.value as Karaka8 } })
-  );
+  const body = naming.karakaOf(first.value);
+  return body && createMatch(nodes, at, 1, { tag: "who", body, role: { by: "karaka", karaka: first.value } });
 };
 
 /** "The lord of the sign it occupies", "whose sign it is in": the lord of the place of the first body in the sentence. */
@@ -38,9 +37,9 @@ function matchLordOfItsPlace(nodes: readonly Node[], at: number, naming: ChartNa
   if (nodeHasTag(nodes[index], "in")) index += 1;
   else if (nodes[at]?.word === "whose" || isOwn) return undefined;
   const start = getNodesBefore(nodes, at).findLastIndex(({ word }) => /^[.!?।]$/.test(word));
-  const subject = nodes.slice(start + 1, at).find((node) => nodeHasTag(node, "who") && node.body !== "lagna");
+  const subject = nodes.slice(start + 1, at).find((node) => isGrahaNode(node));
   if (!subject) return undefined;
-  const of = subject.body as Graha;
+  const of = subject.body;
   const by = place.tag === "signword" ? "dispositor" : "starlord";
   const body = by === "starlord" ? naming.view.nakshatraLordOf(of) : naming.view.dispositorOf(of);
   return createMatch(nodes, at, index - at, { tag: "who", body, role: { by, of } });
@@ -49,16 +48,14 @@ function matchLordOfItsPlace(nodes: readonly Node[], at: number, naming: ChartNa
 /** "Jupiter's sign", "the sign of Jupiter", "गुरु की राशि"; "Jupiter's star", "the star lord of Mars". */
 export const matchOfGraha: PhraseRule = (nodes, at, naming) => {
   const [first, second, third] = [nodes[at], nodes[at + 1], nodes[at + 2]];
-  const createOwnedMatch = (who: Node, cue: Node, length: number): PhraseMatch | undefined => {
+  const createOwnedMatch = (who: NodeOf<"who">, cue: Pick<Node, "tag">, length: number): PhraseMatch | undefined => {
     if (cue.tag === "signword")
-      return who.body === "lagna"
-        ? undefined
-        : createMatch(nodes, at, length, { tag: "signof", body: who.body as Body });
-    if (cue.tag === "starword") return createMatch(nodes, at, length, { tag: "starof", body: who.body as Body });
+      return who.body === "lagna" ? undefined : createMatch(nodes, at, length, { tag: "signof", body: who.body });
+    if (cue.tag === "starword") return createMatch(nodes, at, length, { tag: "starof", body: who.body });
     const by = cue.tag === "dispositor" ? "dispositor" : "starlord";
     const { view } = naming;
-    const body = by === "starlord" ? view.nakshatraLordOf(who.body as Body) : view.dispositorOf(who.body as Graha);
-    return createMatch(nodes, at, length, { tag: "who", body, role: { by, of: who.body as Body } });
+    const body = by === "starlord" ? view.nakshatraLordOf(who.body) : view.dispositorOf(who.body as Graha);
+    return createMatch(nodes, at, length, { tag: "who", body, role: { by, of: who.body } });
   };
   const relative = matchLordOfItsPlace(nodes, at, naming);
   if (relative) return relative;
@@ -70,8 +67,8 @@ export const matchOfGraha: PhraseRule = (nodes, at, naming) => {
     nodeHasTag(fourth, "of") &&
     nodeHasTag(fifth, "starword", "signword")
   )
-    return createOwnedMatch(third, { ...fifth, tag: fifth.tag === "starword" ? "starlord" : "dispositor" }, 5);
-  const cues = ["signword", "starword", "dispositor", "starlord"];
+    return createOwnedMatch(third, { tag: fifth.tag === "starword" ? "starlord" : "dispositor" }, 5);
+  const cues = ["signword", "starword", "dispositor", "starlord"] as const;
   if (nodeHasTag(first, "who") && nodeHasTag(second, "of") && nodeHasTag(third, ...cues))
     return createOwnedMatch(first, third, 3);
   const isVerb = /^(disposes|disposits|disposited by)$/.test(second?.word ?? "");

@@ -1,26 +1,25 @@
-import type { Node } from "../../language/node.ts";
+import { type Node, createCue } from "../../language/node.ts";
 
 /**
- * Rewrites exclusions as positive or negative statements: "no sign other than Leo" is Leo, "anywhere but in Leo" and "outside the
+ * Rewrites exclusions as positive or negative statements: "anywhere but in Leo" and "outside the
  * kendras" mean not there, "nobody but Mars" is only Mars, and "Virgo rather than Leo" is Virgo.
  */
 
 const PLACES = new Set(["rashi", "house", "group", "nak"]);
 const PERIODS = new Set(["sadesati", "dhaiya", "dosha"]);
 const EXCEPT = /^(other than|but|except|except for|besides|save|save for|barring|excluding|excepting)$/;
-const HINDI_EXCEPT =
-  /^(अलावा|सिवा|सिवाय|अतिरिक्त|छोडकर|छोड|alawa|alava|alaava|siwa|siva|siway|sivay|siwaye|atirikt|chhodkar|chodkar|chhod)$/;
 const HINDI_INSTEAD = /^(बजाय|बजाए|बजाये|जगह|bajay|bajaye|bajaay|jagah)$/;
 const OUT = /^(बाहर|मुक्त|free|bahar|baahar|mukt|azad|आज़ाद|आजाद)$/;
 
-const createNode = (tag: string, word: string, { start, end }: Node): Node => ({ tag, word, start, end });
 const isFunctionWord = ({ tag, word }: Node): boolean => tag === "poss" || /^(the|a|an|any|all|very|of)$/.test(word);
 
 interface ExclusionMatch {
   readonly nodes: readonly Node[];
   readonly length: number;
+  /** Whether the question mark of the sentence is rhetorical. */
+  readonly isRhetorical?: boolean;
 }
-type ExclusionRule = (nodes: readonly Node[], at: number) => ExclusionMatch | undefined;
+export type ExclusionRule = (nodes: readonly Node[], at: number) => ExclusionMatch | undefined;
 
 /** The index of the next node that is not a function word. */
 function skipFunctionWords(nodes: readonly Node[], at: number): number {
@@ -41,39 +40,9 @@ const matchNobodyBut: ExclusionRule = (nodes, at) => {
   const except = nodes[at + who];
   const then = skipFunctionWords(nodes, at + who + 1);
   if (who === 0 || !except || !EXCEPT.test(except.word) || nodes[then]?.tag !== "who") return undefined;
-  return { nodes: [createNode("only", "only", except), nodes[then]], length: then + 1 - at };
+  return { nodes: [createCue("only", "only", except), nodes[then]], length: then + 1 - at };
 };
 
-/** "मंगल के अलावा कोई ग्रह नहीं", "Mangal ko chhodkar koi nahi": only Mars. */
-const matchHindiNobodyExcept: ExclusionRule = (nodes, at) => {
-  const who = nodes[at];
-  if (who?.tag !== "who") return undefined;
-  const link = /^(के|को|ke|ko)$/.test(nodes[at + 1]?.word ?? "") ? 2 : 1;
-  const except = nodes[at + link];
-  if (!except || !HINDI_EXCEPT.test(except.word)) return undefined;
-  const rest = nodes.slice(at + link + 1, at + link + 11);
-  const negation = rest.findIndex(({ tag }) => ["neg", "empty", "none"].includes(tag));
-  const between = rest.slice(0, Math.max(0, negation));
-  const isPlace = ({ tag }: Node): boolean => ["poss", "house", "rashi", "in"].includes(tag);
-  const isAboutOthers = between.every(
-    (node) => ["planetword", "and", "pron"].includes(node.tag) || isPlace(node) || OTHER.test(node.word),
-  );
-  if (negation < 0 || !isAboutOthers) return undefined;
-  return { nodes: [...between.filter(isPlace), createNode("only", "only", except), who], length: link + 2 + negation };
-};
-const OTHER = /^(कोई|किसी|दूसरा|दूसरे|अन्य|भी|वहां|वहाँ|और|koi|kisi|doosra|dusra|anya|bhi|wahan|aur|graha|grah|बैठा|baitha)$/;
-
-/** "No sign other than Leo": Leo. */
-const matchNoneOtherThan: ExclusionRule = (nodes, at) => {
-  const [no, kind, except] = nodes.slice(at, at + 3);
-  if (no?.word !== "no" || !kind || !except) return undefined;
-  const isKind = ["signword", "houseword", "starword"].includes(kind.tag) || /^(place|spot)$/.test(kind.word);
-  const isJoined = except.tag === "neg" && kind.tag === "neg";
-  const then = skipFunctionWords(nodes, at + 3);
-  const place = nodes[then];
-  if (!place || !PLACES.has(place.tag) || isJoined || !isKind || !EXCEPT.test(except.word)) return undefined;
-  return { nodes: [place], length: then + 1 - at };
-};
 /** "No | sign other than | Leo", where the words form one node. */
 const matchNoSignOtherThan: ExclusionRule = (nodes, at) => {
   const [no, except] = nodes.slice(at, at + 2);
@@ -90,7 +59,7 @@ const matchAnywhereBut: ExclusionRule = (nodes, at) => {
   const isIn = nodes[at + 2]?.tag === "in";
   const place = skipFunctionWords(nodes, at + (isIn ? 3 : 2));
   if (!PLACES.has(nodes[place]?.tag ?? "")) return undefined;
-  return { nodes: [createNode("neg", "not", where), createNode("in", "in", except)], length: isIn ? 3 : 2 };
+  return { nodes: [createCue("neg", "not", where), createCue("in", "in", except)], length: isIn ? 3 : 2 };
 };
 
 /** "Outside the kendras", "none of the trikonas", "out of Sade Sati": not there. */
@@ -105,25 +74,24 @@ const matchOutside: ExclusionRule = (nodes, at) => {
   const foundTag = nodes[then]?.tag ?? "";
   if (from === 0 || !(PERIODS.has(foundTag) || (PLACES.has(foundTag) && !(isOut && nodes[at - 1]?.tag !== "w"))))
     return undefined;
-  const denial = createNode("neg", "not", first);
-  return { nodes: PERIODS.has(foundTag) ? [denial] : [denial, createNode("in", "in", first)], length: from };
+  const denial = createCue("neg", "not", first);
+  return { nodes: PERIODS.has(foundTag) ? [denial] : [denial, createCue("in", "in", first)], length: from };
 };
 
 /** "त्रिकोण से बाहर", "sade sati se mukt": not there. */
 const matchHindiOutside: ExclusionRule = (nodes, at) => {
   const [place, from, out] = nodes.slice(at, at + 3);
   if (!place || !from || !out || !/^(से|के|se|ke)$/.test(from.word)) return undefined;
-  if (PERIODS.has(place.tag) && OUT.test(out.word))
-    return { nodes: [place, createNode("neg", "nahi", out)], length: 3 };
+  if (PERIODS.has(place.tag) && OUT.test(out.word)) return { nodes: [place, createCue("neg", "nahi", out)], length: 3 };
   // "साढ़ेसाती से आप इस समय बाहर हैं".
   const later = nodes.slice(at + 2, at + 7).findIndex(({ word }) => OUT.test(word));
   if (PERIODS.has(place.tag) && later > 0) {
     const between = nodes.slice(at + 2, at + 2 + later);
-    return { nodes: [place, ...between, createNode("neg", "nahi", nodes[at + 2 + later] as Node)], length: later + 3 };
+    return { nodes: [place, ...between, createCue("neg", "nahi", nodes[at + 2 + later] as Node)], length: later + 3 };
   }
   if (!OUT.test(out.word)) return undefined;
   if (!PLACES.has(place.tag)) return undefined;
-  return { nodes: [place, createNode("in", "me", from), createNode("neg", "nahi", out)], length: 3 };
+  return { nodes: [place, createCue("in", "me", from), createCue("neg", "nahi", out)], length: 3 };
 };
 
 /** "Virgo rather than Leo", "सिंह के बजाय कन्या": removes the excluded place if the actual one is stated beside it. */
@@ -153,13 +121,11 @@ const matchRhetoricalDenial: ExclusionRule = (nodes, at) => {
   const [where, from, became] = nodes.slice(at, at + 3);
   if (!where || !/^(कहां|kahan|kahaan)$/.test(where.word) || !/^(से|se)$/.test(from?.word ?? "")) return undefined;
   if (!/^(हो|हुआ|आ|आया|बन|ho|hua|hui|aa|aaya|ban)$/.test(became?.word ?? "")) return undefined;
-  return { nodes: [createNode("neg", "nahi", where)], length: 2 };
+  return { nodes: [createCue("neg", "nahi", where)], length: 2, isRhetorical: true };
 };
 
-const RULES: readonly ExclusionRule[] = [
+export const EXCLUSION_RULES: readonly ExclusionRule[] = [
   matchNobodyBut,
-  matchHindiNobodyExcept,
-  matchNoneOtherThan,
   matchNoSignOtherThan,
   matchAnywhereBut,
   matchOutside,
@@ -168,24 +134,28 @@ const RULES: readonly ExclusionRule[] = [
   matchRhetoricalDenial,
 ];
 
-/** The first rule that matches an exclusion at an index, with its match. */
-function matchExclusion(nodes: readonly Node[], at: number): readonly [ExclusionRule, ExclusionMatch] | readonly [] {
-  for (const rule of RULES) {
-    const reading = rule(nodes, at);
-    if (reading) return [rule, reading];
+/** The match of the first rule that applies at an index. */
+function matchExclusion(
+  rules: readonly ExclusionRule[],
+  nodes: readonly Node[],
+  at: number,
+): ExclusionMatch | undefined {
+  for (const rule of rules) {
+    const found = rule(nodes, at);
+    if (found) return found;
   }
-  return [];
+  return undefined;
 }
 
-export function normaliseExclusions(nodes: readonly Node[]): readonly Node[] {
+export function normaliseExclusions(nodes: readonly Node[], rules: readonly ExclusionRule[]): readonly Node[] {
   const result: Node[] = [];
   let isRhetorical = false;
   for (let at = 0; at < nodes.length;) {
-    const [rule, reading] = matchExclusion(nodes, at);
-    isRhetorical ||= rule === matchRhetoricalDenial;
+    const found = matchExclusion(rules, nodes, at);
+    isRhetorical ||= found?.isRhetorical === true;
     const node = nodes[at] as Node;
-    result.push(...(reading?.nodes ?? [isRhetorical && node.word === "?" ? { ...node, word: "." } : node]));
-    at += reading?.length ?? 1;
+    result.push(...(found?.nodes ?? [isRhetorical && node.word === "?" ? { ...node, word: "." } : node]));
+    at += found?.length ?? 1;
   }
   return result;
 }

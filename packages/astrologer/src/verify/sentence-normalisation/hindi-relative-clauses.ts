@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import { type Node, type CueTag, createCue } from "../../language/node.ts";
 
 /**
  * Hindi constructions that introduce a topic and then comment on it, rewritten as one statement: "सातवें घर की बात करें तो वहाँ …", "जहाँ
@@ -16,12 +16,8 @@ const SPOKEN_OF =
 /** Maximum number of words between the topic and "तो". */
 const MAX_GAP = 5;
 
-const createImpliedNode = (tag: string, word: string, beside: Node): Node => ({
-  tag,
-  word,
-  start: beside.end,
-  end: beside.end,
-});
+const createImpliedNode = (tag: CueTag, word: string, beside: Node): Node =>
+  createCue(tag, word, { start: beside.end, end: beside.end });
 
 /** "सातवें घर की बात करें तो वहाँ गुरु मिलता है": becomes the house with its occupant. */
 export function removeTopicPhrase(nodes: readonly Node[]): readonly Node[] {

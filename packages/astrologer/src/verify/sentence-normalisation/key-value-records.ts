@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import { type Node, type CueTag, createCue, retag } from "../../language/node.ts";
 
 /** A record on one line, "केतु — राशि: कर्क, भाव: 7, नक्षत्र: आश्लेषा", rewritten as a sentence. */
 
@@ -7,13 +7,8 @@ const LABELS = new Set(["signword", "houseword", "starword", "pada", "phase", "l
 const VALUES = new Set(["rashi", "house", "ord", "num", "nak", "arc", "pada", "phase"]);
 const isMark = ({ word }: Node): boolean => /^[-–—:|•*]$/.test(word);
 
-const createImpliedNode = (tag: string, word: string, beside: Node, more: Partial<Node> = {}): Node => ({
-  tag,
-  word,
-  start: beside.start,
-  end: beside.start,
-  ...more,
-});
+const createImpliedNode = (tag: CueTag, word: string, beside: Node): Node =>
+  createCue(tag, word, { start: beside.start, end: beside.start });
 
 interface Pair {
   readonly label: Node;
@@ -45,8 +40,9 @@ function splitParts(nodes: readonly Node[]): readonly (readonly Node[])[] {
 }
 
 function buildPlaceNode({ label, value }: Pair): Node | undefined {
-  if (label.tag === "houseword") return Number(value.value) <= 12 ? { ...value, tag: "house" } : undefined;
-  return label.tag === "phase" || label.tag === "pada" ? { ...value, tag: "pada" } : value;
+  if (label.tag === "houseword")
+    return Number(value.value) <= 12 ? retag(value, { tag: "house", value: Number(value.value) }) : undefined;
+  return label.tag === "phase" || label.tag === "pada" ? retag(value, { tag: "pada", value: value.value }) : value;
 }
 
 /**
@@ -66,7 +62,9 @@ export function normaliseKeyValueRecord(sentence: readonly Node[]): readonly Nod
     bodyPairs.some(({ label }) => label.tag === "starword") && bodyPairs.some(({ label }) => label.tag === "signword");
   if (bodyPairs.length === 0 || !(named || isOfBirth)) return sentence;
   const [first] = sentence as [Node];
-  const who = named ?? createImpliedNode("who", "चंद्र", first, { body: "moon", role: { by: "name" } });
+  const who =
+    named ??
+    retag({ word: "चंद्र", start: first.start, end: first.start }, { tag: "who", body: "moon", role: { by: "name" } });
   const places = bodyPairs.flatMap((pair) => buildPlaceNode(pair) ?? []);
   const lagna = rising
     ? [

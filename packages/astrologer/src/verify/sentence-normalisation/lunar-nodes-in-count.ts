@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import { type Node, createCue } from "../../language/node.ts";
 
 /**
  * Phrases that exclude Rahu and Ketu from a count of retrograde planets, or include them: "Leaving the nodes aside", "राहु-केतु को
@@ -59,7 +59,7 @@ export function normaliseLunarNodesInCount(nodes: readonly Node[]): readonly Nod
   while (open > 0 && (BESIDE.test(nodes[open - 1]?.word ?? "") || OUT_BEFORE.test(nodes[open - 1]?.word ?? "")))
     open -= 1;
   const [first] = nodes as [Node];
-  const mark = { tag: "reckoned", word: isOut ? "without" : "with", start: first.start, end: first.start };
+  const mark = createCue("reckoned", isOut ? "without" : "with", { start: first.start, end: first.start });
   return [mark, ...nodes.slice(0, open), ...nodes.slice(close)];
 }
 const MAX_LEAD_WORDS = 5;

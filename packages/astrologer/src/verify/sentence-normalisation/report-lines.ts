@@ -1,10 +1,13 @@
-import type { Body, Node } from "../../language/node.ts";
+import { type Body, type Node, type CueTag, type NodeOf, type NodeTag, createCue, retag } from "../../language/node.ts";
+import { nodeHasTag } from "../phrase/phrase-rule.ts";
 
 /** Lines of a report, such as "House position of Saturn: 8" or "Conjunctions: Moon – Ketu", rewritten as sentences. */
 
 /** The subject of the lines below a heading: "**Venus**", "### Second house". */
 export interface Heading {
-  readonly node: Node;
+  readonly node: NodeOf<"who" | "house" | "sav">;
+  /** The lord of a house. */
+  readonly lord?: Body;
 }
 
 const VALUES = new Set(["who", "rashi", "house", "ord", "num", "nak", "pada", "arc", "dign", "empty", "none", "retro"]);
@@ -12,29 +15,23 @@ const JOINTS = /^([,&+/()→>-]|and|or|in|the|house|और|व|aur|–)$/;
 const MAX_VALUE_NODES = 14;
 const MAX_LABEL_NODES = 9;
 
-const nodeHasTag = (node: Node | undefined, ...tags: readonly string[]): boolean =>
-  node !== undefined && tags.includes(node.tag);
-const hasAnyTag = (nodes: readonly Node[], ...tags: readonly string[]): boolean =>
+const hasAnyTag = (nodes: readonly Node[], ...tags: readonly NodeTag[]): boolean =>
   nodes.some((node) => nodeHasTag(node, ...tags));
-const findByTag = (nodes: readonly Node[], ...tags: readonly string[]): Node | undefined =>
-  nodes.find((node) => nodeHasTag(node, ...tags));
-const filterByTag = (nodes: readonly Node[], ...tags: readonly string[]): readonly Node[] =>
-  nodes.filter((node) => nodeHasTag(node, ...tags));
+const filterByTag = <Tag extends NodeTag>(nodes: readonly Node[], ...tags: readonly Tag[]): readonly NodeOf<Tag>[] =>
+  nodes.filter((node): node is NodeOf<Tag> => (tags as readonly NodeTag[]).includes(node.tag));
+const findByTag = <Tag extends NodeTag>(nodes: readonly Node[], ...tags: readonly Tag[]): NodeOf<Tag> | undefined =>
+  filterByTag(nodes, ...tags)[0];
 const hasMatchingWord = (nodes: readonly Node[], pattern: RegExp): boolean =>
   nodes.some((node) => pattern.test(node.word));
 
 /** An implied word, positioned after a written node. */
-const createImpliedNode = (tag: string, word: string, beside: Node, more: Partial<Node> = {}): Node => ({
-  tag,
-  word,
-  start: beside.end,
-  end: beside.end,
-  ...more,
-});
+const createImpliedNode = (tag: CueTag, word: string, beside: Node): Node =>
+  createCue(tag, word, { start: beside.end, end: beside.end });
 
-const isHouseNumber = ({ tag, value }: Node): boolean =>
-  (tag === "num" || tag === "ord" || tag === "house") && Number(value) >= 1 && Number(value) <= 12;
-const toHouseNode = (node: Node, more: Partial<Node> = {}): Node => ({ ...node, tag: "house", ...more });
+const isHouseNumber = (node: Node): node is NodeOf<"num" | "ord" | "house"> =>
+  nodeHasTag(node, "num", "ord", "house") && node.value >= 1 && node.value <= 12;
+const toHouseNode = (node: NodeOf<"num" | "ord" | "house">, fromBody: Body | undefined = node.fromBody): Node =>
+  retag(node, { tag: "house", value: node.value, fromBody });
 
 const isValue = (node: Node): boolean =>
   VALUES.has(node.tag) || nodeHasTag(node, "and", "houseword") || JOINTS.test(node.word);
@@ -83,7 +80,7 @@ function buildChartStatement(label: readonly Node[], value: readonly Node[]): re
     return second
       ? [
           createImpliedNode("run", "running", first),
-          { ...first, tag: "dasha", lords: whos.flatMap(getLordBodies), level: 0, end: second.end },
+          { ...retag(first, { tag: "dasha", lords: whos.flatMap(getLordBodies), level: 0 }), end: second.end },
         ]
       : undefined;
   return buildBodyStatement(label, value);
@@ -101,7 +98,7 @@ function buildBodyStatement(label: readonly Node[], value: readonly Node[]): rea
   const number = value.find(isHouseNumber);
   if (!who) return undefined;
   if (reference && hasAnyTag(label, "from") && number)
-    return buildPlacement(who, [toHouseNode(number, { fromBody: reference.body as Body })]);
+    return buildPlacement(who, [toHouseNode(number, reference.body)]);
   const figure = findByTag(value, "num");
   if (hasAnyTag(label, "sav", "bindu") && figure)
     return [who, figure, createImpliedNode("bindu", "bindus", figure), ...filterByTag(label, "rashi", "house", "sav")];
@@ -118,7 +115,7 @@ function buildBodyStatement(label: readonly Node[], value: readonly Node[]): rea
 
 /** A line below a heading, which names its subject. */
 function buildStatementUnderHeading(
-  heading: Node,
+  { node: heading, lord: lordOfHouse }: Heading,
   label: readonly Node[],
   value: readonly Node[],
 ): readonly Node[] | undefined {
@@ -144,8 +141,10 @@ function buildStatementUnderHeading(
   if (hasAnyTag(label, "lordword")) {
     if (who)
       return [subject, createImpliedNode("of", "of", subject), createImpliedNode("lordword", "lord", subject), who];
-    const role = { by: "house", houses: [Number(heading.value)] } as const;
-    const lord = createImpliedNode("who", "lord", subject, heading.body ? { body: heading.body, role } : { role });
+    if (heading.tag !== "house" || lordOfHouse === undefined) return undefined;
+    const words = { word: "lord", start: subject.end, end: subject.end };
+    const role = { by: "house", houses: [heading.value] } as const;
+    const lord = retag(words, { tag: "who", body: lordOfHouse, role });
     return house ? buildPlacement(lord, [toHouseNode(house)]) : sign ? buildPlacement(lord, [sign]) : undefined;
   }
   if (hasAnyTag(label, "signword") && sign) return [subject, sign];
@@ -173,7 +172,7 @@ export function parseHeading(sentence: readonly Node[], lordAt: (house: number) 
   const isWithSign = node?.tag === "house" && words.length === 2 && sign?.tag === "rashi";
   if ((words.length !== 1 && !isWithSign) || !node) return null;
   if (node.tag === "who" && node.role?.by === "name" && node.body !== "lagna") return { node };
-  return node.tag === "house" ? { node: { ...node, body: lordAt(Number(node.value)) } } : null;
+  return node.tag === "house" ? { node, lord: lordAt(node.value) } : null;
 }
 
 /** Rewrites a line of label and value as a sentence; returns other lines unchanged. */
@@ -195,7 +194,7 @@ export function normaliseReportLine(sentence: readonly Node[], heading: Heading 
       ...value.filter((node) => nodeHasTag(node, "house", "rashi", "nak")),
     ];
   const statement =
-    (heading && buildStatementUnderHeading(heading.node, label, value)) ??
+    (heading && buildStatementUnderHeading(heading, label, value)) ??
     buildSignPlacements(label, value) ??
     buildChartStatement(label, value);
   return statement ?? sentence;

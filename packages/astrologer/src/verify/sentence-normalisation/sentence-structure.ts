@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import { type Node, createCue, retag, type NodeOf } from "../../language/node.ts";
 import { isNeutralNode } from "./find-aside.ts";
 
 /** Simplifies the structure of a sentence: removes parts that state nothing or repeat a statement. */
@@ -44,7 +44,7 @@ export function removeEcho(input: readonly Node[]): readonly Node[] {
   if (!isEcho) return nodes;
   const rest = nodes.slice(0, from - 1);
   const denial = nodes[negationIndex] as Node;
-  return rest.some(({ tag }) => tag === "neg" || tag === "doubt") ? rest : [...rest, { ...denial, tag: "doubt" }];
+  return rest.some(({ tag }) => tag === "neg" || tag === "doubt") ? rest : [...rest, retag(denial, { tag: "doubt" })];
 }
 
 /** Removes table bars; between labelled values ("Sign: Leo | House: 2") a bar becomes a semicolon. */
@@ -78,11 +78,11 @@ export function moveVargasFirst(nodes: readonly Node[]): readonly Node[] {
         isAfter[1]?.word === "(" &&
         isAfter[2]?.tag === "varga");
     if (isMoved) continue;
-    if (isMarked && varga) result.push(varga, { ...node, tag: "in", word: "in", end: node.start }, node);
+    if (isMarked && varga) result.push(varga, createCue("in", "in", { start: node.start, end: node.start }), node);
     else if (node.word === "|" && vargas.length > 1 && nodes[at + 1]?.tag === "varga" && at > 0)
       result.push({ ...node, word: "," });
     else if (PLACED.has(node.tag) && nodes[at - 1]?.tag === "varga")
-      result.push({ ...node, tag: "in", word: "in", end: node.start }, node);
+      result.push(createCue("in", "in", { start: node.start, end: node.start }), node);
     else result.push(node);
   }
   return result;
@@ -132,18 +132,22 @@ export function removeNegatedLead(nodes: readonly Node[]): readonly Node[] {
   return pause > 0 && isSeparate ? nodes.slice(pause + 1) : nodes;
 }
 
+type LordNode = NodeOf<"who"> & { readonly role: { readonly by: "house"; readonly houses: readonly number[] } };
+
 /** "Sirf aapka chaturthesh nahi, lagnesh bhi hai": lord of both houses. */
 function mergeBothRoles(nodes: readonly Node[]): readonly Node[] {
   const only = nodes.findIndex(({ tag }) => tag === "only" || tag === "notonly");
   const negationIndex = nodes.findIndex(({ tag }, at) => at > only && tag === "neg");
-  const isLord = ({ role }: Node): boolean => role?.by === "house";
+  const isLord = (node: Node): node is LordNode => node.role?.by === "house";
   const firstIndex = nodes.slice(0, negationIndex).findLastIndex((node, at) => at > only && isLord(node));
   const secondIndex = nodes.findIndex((node, at) => at > negationIndex && isLord(node));
   const also = nodes[secondIndex + 1];
   const [first, second] = [nodes[firstIndex], nodes[secondIndex]];
-  if (only < 0 || negationIndex - only > 5 || first?.role?.by !== "house" || second?.role?.by !== "house") return nodes;
+  if (!first || !second || !isLord(first) || !isLord(second)) return nodes;
+  if (only < 0 || negationIndex - only > 5) return nodes;
   if (secondIndex - negationIndex > 4 || !/^(भी|bhi)$/.test(also?.word ?? "")) return nodes;
-  const both: Node = { ...first, role: { by: "house", houses: [...first.role.houses, ...second.role.houses] } };
+  const houses = [...first.role.houses, ...second.role.houses];
+  const both = retag(first, { tag: "who", body: first.body, role: { by: "house", houses } });
   return [...nodes.slice(0, only), ...nodes.slice(only + 1, firstIndex), both, ...nodes.slice(secondIndex + 2)];
 }
 
@@ -156,7 +160,7 @@ export function removeNotOnly(input: readonly Node[]): readonly Node[] {
   );
   const [comma, other] = nodes.slice(at + 1, at + 3);
   if (at < 0 || comma?.word !== "," || other?.tag !== "who") return nodes;
-  return [...nodes.slice(0, at - 1), { ...comma, tag: "and", word: "and" }, ...nodes.slice(at + 2)];
+  return [...nodes.slice(0, at - 1), createCue("and", "and", comma), ...nodes.slice(at + 2)];
 }
 
 const BY_BIRTH = /^(birth|born|natally|natal)$/;
@@ -173,7 +177,7 @@ export function removeBirthPlacement(nodes: readonly Node[]): readonly Node[] {
   const isOther = nodes.slice(close).some(({ tag, value }) => tag === "varga" && value !== "D1");
   if (at < 0 || comma?.word !== "," || preposition?.tag !== "in" || close < 0 || !isBirth || !isOther) return nodes;
   const who = nodes[at] as Node;
-  const stop = { tag: "w", word: ";", start: (nodes[close] as Node).start, end: (nodes[close] as Node).end };
+  const stop = createCue("w", ";", nodes[close] as Node);
   return [...nodes.slice(0, at + 1), ...inside, stop, who, ...nodes.slice(close + 1)];
 }
 
@@ -213,7 +217,7 @@ export function expandEllipticalTail(nodes: readonly Node[]): readonly Node[] {
   const subject = statement.findIndex(({ tag }) => tag === "who");
   if (subject < 0 || !statement.some(({ tag }) => SHAREABLE_TAGS.has(tag))) return nodes;
   const first = statement[subject] as Node;
-  const more = tail.who.flatMap((who) => [{ tag: "and", word: "and", start: first.end, end: first.end }, who]);
+  const more = tail.who.flatMap((who) => [createCue("and", "and", { start: first.end, end: first.end }), who]);
   return [...statement.slice(0, subject + 1), ...more, ...statement.slice(subject + 1), ...nodes.slice(stop)];
 }
 const SHAREABLE_TAGS = new Set(["house", "rashi", "nak", "dign", "retro", "combust", "vargottama", "group", "direct"]);
@@ -225,25 +229,4 @@ export function removeCountTotals(nodes: readonly Node[]): Node[] {
     const total = node.tag === "num" && rest[0]?.tag === "in" && rest[1]?.tag === "from";
     return total ? [{ ...node, tag: "w" }] : [node];
   });
-}
-
-/** "Take the Moon as the first house and …": sets the reference point for the houses of the sentence. */
-export function normaliseTakenAsFirstHouse(nodes: readonly Node[]): readonly Node[] {
-  const as = nodes.findIndex(({ word }) => word === "as");
-  const who = /^(taken|treated|counted|considered|read|used|reckoned)$/.test(nodes[as - 1]?.word ?? "")
-    ? nodes[as - 2]
-    : nodes[as - 1];
-  const house = nodes
-    .slice(as + 1, as + 3)
-    .find(({ tag, value, body }) => (tag === "house" && value === 1) || body === "lagna");
-  if (
-    as < 0 ||
-    who?.tag !== "who" ||
-    !house ||
-    !/^(take|taking|count|counting|treat|treating|with|consider|using|use)$/.test(nodes[0]?.word ?? "")
-  )
-    return nodes;
-  const rest = nodes.slice(nodes.indexOf(house) + 1);
-  const from: Node = { ...who, tag: "from", word: "from", end: who.start };
-  return [from, who, ...rest.slice(rest[0]?.tag === "and" || rest[0]?.word === "," ? 1 : 0)];
 }

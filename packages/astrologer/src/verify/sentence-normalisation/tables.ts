@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import { type Node, type CueTag, type NodeOf, createCue, retag } from "../../language/node.ts";
 
 /** Table rows, rewritten as statements using the column headings. */
 
@@ -42,14 +42,10 @@ export function parseColumns(sentence: readonly Node[], current: Columns | null)
     : splitCells(sentence).map(classifyColumn);
 }
 
-const isHouseNumber = (node: Node | undefined): boolean =>
-  node?.tag === "num" && Number.isInteger(node.value) && Number(node.value) >= 1 && Number(node.value) <= 12;
-const createImpliedNode = (tag: string, word: string, beside: Node): Node => ({
-  tag,
-  word,
-  start: beside.start,
-  end: beside.start,
-});
+const isHouseNumber = (node: Node | undefined): node is NodeOf<"num"> =>
+  node?.tag === "num" && Number.isInteger(node.value) && node.value >= 1 && node.value <= 12;
+const createImpliedNode = (tag: CueTag, word: string, beside: Node): Node =>
+  createCue(tag, word, { start: beside.start, end: beside.start });
 
 function interpretCell(cell: readonly Node[], column: Column): readonly Node[] {
   const [node] = cell;
@@ -59,10 +55,10 @@ function interpretCell(cell: readonly Node[], column: Column): readonly Node[] {
   if (typeof column === "object") {
     const state = { ...column, start: node.start, end: node.end };
     if (/^(yes|y|true|✓|✔|r|haan|हां)$/.test(node.word)) return [state];
-    return /^(no|n|false|✗|✘|nahi|नहीं)$/.test(node.word) ? [{ ...state, tag: "neg", word: "not" }, state] : cell;
+    return /^(no|n|false|✗|✘|nahi|नहीं)$/.test(node.word) ? [createCue("neg", "not", node), state] : cell;
   }
   if (column === "house" && (isHouseNumber(node) || node.tag === "ord"))
-    return [createImpliedNode("in", "in", node), { ...node, tag: "house" }];
+    return [createImpliedNode("in", "in", node), retag(node, { tag: "house", value: node.value })];
   if (column === "bindu" && node.tag === "num") return [node, createImpliedNode("bindu", "bindus", node)];
   if (column === "start" && node.tag === "date") return [createImpliedNode("since", "from", node), node];
   return column === "end" && node.tag === "date" ? [createImpliedNode("until", "until", node), node] : cell;

@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import { type Node, type CueTag, createCue } from "../../language/node.ts";
 
 /** "Your Moon goes from Cancer in the rasi to Leo in the navamsa": two placements of one body in two charts. */
 
@@ -29,12 +29,8 @@ export function splitVargaComparison(nodes: readonly Node[]): readonly Node[] {
   const isHouses = start[0]?.tag === "house" || end[0]?.tag === "house";
   if (start.length !== 1 || end.length !== 1 || isHouses) return nodes;
   const [place, stop] = [start[0] as Node, end[0] as Node];
-  const createNode = (tag: string, word: string, { start: index }: Node): Node => ({
-    tag,
-    word,
-    start: index,
-    end: index,
-  });
+  const createNode = (tag: CueTag, word: string, { start: index }: Node): Node =>
+    createCue(tag, word, { start: index, end: index });
   const lead = removeVarga(nodes.slice(0, from)).filter(({ tag }) => tag !== "enter");
   return [
     ...(lead.includes(who) ? lead : [who]),

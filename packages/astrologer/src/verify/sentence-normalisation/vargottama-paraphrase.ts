@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import { type Node, createCue } from "../../language/node.ts";
 
 /** Paraphrases of vargottama: "Keeps one and the same sign in the rasi and navamsa charts", "does not change sign between D1 and D9". */
 
@@ -54,12 +54,12 @@ export function normaliseVargottama(nodes: readonly Node[]): readonly Node[] {
   const denials = nodes.slice(0, end + 1).filter(({ tag }) => tag === "neg");
   const isDenied = (denials.length % 2 === 1) !== phrase.isChange;
   const mark = nodes[phrase.at] as Node;
-  const vargottama: Node = { ...mark, tag: "vargottama", word: "vargottama", value: undefined };
+  const vargottama = createCue("vargottama", "vargottama", mark);
   const removeNegations = (part: readonly Node[]): Node[] => part.filter(({ tag }) => tag !== "neg");
   return [
     ...removeNegations(nodes.slice(0, first)),
     ...removeNegations(inside).filter(({ tag }) => KEPT_TAGS.has(tag)),
-    ...(isDenied ? [{ ...vargottama, tag: "neg", word: "not" }] : []),
+    ...(isDenied ? [createCue("neg", "not", mark)] : []),
     vargottama,
     ...nodes.slice(end + 1),
   ];
