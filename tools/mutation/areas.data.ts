@@ -24,6 +24,7 @@ const webSources = (...names: string[]) => list("apps/web/src", names);
 const webTests = (...names: string[]) => list("apps/web/src", names, "");
 const jyotishSources = (...names: string[]) => list("packages/jyotish/src", names);
 const jyotishTests = (...names: string[]) => list("packages/jyotish/test", names, ".test.ts");
+const ephemerisTests = (...names: string[]) => list("packages/ephemeris/test/property", names, ".test.ts");
 const astrologerSources = (...names: string[]) => list("packages/astrologer/src", names);
 const astrologerTests = (...names: string[]) => list("packages/astrologer/test", names, ".test.ts");
 
@@ -113,7 +114,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "domain/saved-kundlis/merge-outbox",
           "domain/saved-kundlis/use-outbox",
         ),
-        tests: webTests("features/saved-kundlis/kundlis-outbox.test.tsx", "features/saved-kundlis/kundlis.test.tsx"),
+        tests: webTests(
+          "domain/saved-kundlis/outbox.test.ts",
+          "features/saved-kundlis/kundlis-outbox.test.tsx",
+          "features/saved-kundlis/kundlis.test.tsx",
+        ),
         always: ["CHANGED_ELSEWHERE", "UNDO_MS", "notBefore", '"conflict"'],
       },
       {
@@ -147,7 +152,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "relation/dignity",
           "relation/dignity.data",
         ),
-        tests: jyotishTests("relation/relation"),
+        tests: jyotishTests("relation/relation", "relation/find-stronger"),
       },
       {
         sources: jyotishSources("relation/nature", "relation/find-stronger"),
@@ -155,17 +160,29 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: jyotishSources("transit/sade-sati", "transit/gochara", "transit/gochara.data"),
-        tests: [...jyotishTests("transit/gochara"), "packages/ephemeris/test/property/transits.test.ts"],
+        tests: [
+          ...jyotishTests("transit/gochara", "transit/sade-sati"),
+          ...ephemerisTests("transits", "independent-transits"),
+        ],
         always: ["MAX_GAP_IN_ROUND_DAYS", "LIFE_YEARS", "MARGIN_YEARS"],
       },
       {
         sources: jyotishSources("zodiac/*", "core/angle"),
-        tests: jyotishTests("core/core", "dasha/vimshottari", "chart/houses", "relation/relation"),
+        tests: jyotishTests(
+          "core/core",
+          "dasha/vimshottari",
+          "chart/houses",
+          "relation/relation",
+          "dasha/independent-nakshatra-dashas",
+        ),
       },
-      { sources: jyotishSources("dosha/dosha", "dosha/dosha.data"), tests: jyotishTests("dosha/doshas") },
+      {
+        sources: jyotishSources("dosha/dosha", "dosha/dosha.data"),
+        tests: [...jyotishTests("dosha/doshas"), ...ephemerisTests("independent-doshas")],
+      },
       {
         sources: jyotishSources("avastha/avastha", "avastha/avastha.data", "avastha/sayanadi"),
-        tests: jyotishTests("avastha/avastha"),
+        tests: [...jyotishTests("avastha/avastha"), ...ephemerisTests("independent-avasthas")],
       },
       { sources: jyotishSources("karaka/chara-karaka"), tests: jyotishTests("karaka/chara-karaka") },
       {

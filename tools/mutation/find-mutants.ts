@@ -41,6 +41,9 @@ const GUARD_NAMES = /^(assert|check|require|refuse|reject|ensure|verify|limit|fo
 /** Methods that narrow a query to the rows a person may see or a job may take. */
 const QUERY_FILTERS = /^(where|whereRef|having)$/;
 
+/** Functions that cite a book: their numbers are chapters. */
+const CITATIONS = /^(bphs|raman)$/;
+
 const LIMIT_METHODS = /^(max|min|length|slice|limit)$/;
 
 /** Limits below this are exact and shifted by one; larger ones, mostly durations and sizes, are doubled. */
@@ -142,6 +145,7 @@ function isPartOfConstant(node: ts.Node): boolean {
     return ARITHMETIC.has(parent.operatorToken.kind) && parent.left === node && isPartOfConstant(parent);
   }
   if (ts.isPropertyAssignment(parent) && ts.isNumericLiteral(node)) return true;
+  if (ts.isCallExpression(parent) && CITATIONS.test(parent.expression.getText())) return false;
   const isWrapper =
     ts.isArrayLiteralExpression(parent) ||
     ts.isObjectLiteralExpression(parent) ||

@@ -37,7 +37,8 @@ async function runTests(vitest: Vitest, { changed, tests }: TestOrder): Promise<
   const specifications = found.filter(({ moduleId }) => files.has(moduleId));
   if (specifications.length < files.size) return { failed: "a test file is missing" };
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  for (const module of testModules) {
+  // The answer also contains the modules of earlier orders.
+  for (const module of testModules.filter(({ moduleId }) => files.has(moduleId))) {
     for (const test of module.children.allTests("failed")) return { failed: test.fullName };
     if (!module.ok()) return { failed: `${module.moduleId} cannot be run` };
   }
