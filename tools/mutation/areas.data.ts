@@ -210,33 +210,24 @@ export const AREAS: Readonly<Record<string, Area>> = {
     groups: [
       {
         sources: serverSources("chat/check/output-rules", "chat/check/detect-care", "chat/check/check-sentence"),
-        tests: serverTests("output-rules", "chat-check-sentence"),
+        tests: serverTests("chat-prompts", "output-rules", "chat-check-sentence"),
         always: ["REPEATED_RUN_WORDS"],
       },
       {
-        sources: serverSources(
-          "chat/narrate-answer",
-          "chat/prompts/render-brief",
-          "chat/prompts/estimate-tokens",
-          "chat/compose-answer",
-        ),
-        tests: serverTests("chat-returned-lines", "chat-model", "chat-model-hostile"),
+        sources: serverSources("chat/narrate-answer", "chat/prompts/*"),
+        tests: serverTests("chat-prompts", "chat-narration", "chat-returned-lines"),
         always: ["acceptedWords", "normaliseWords", "removeMark"],
       },
+      { sources: serverSources("chat/tools"), tests: serverTests("chat-prompts", "chat-model") },
       {
-        sources: serverSources("chat/prompts/parse-model-lines", "chat/tools", "chat/provider-openai"),
-        tests: serverTests("chat-model", "chat-model-hostile"),
+        sources: serverSources("chat/compose-answer", "chat/provider-openai", "chat/usage/budget"),
+        tests: serverTests("chat-model", "chat-model-hostile", "chat-resume-stream"),
       },
       { sources: serverSources("chat/conversation-lock"), tests: serverTests("chat-conversation-lock") },
-      { sources: serverSources("chat/usage/budget"), tests: serverTests("chat-model") },
+      { sources: serverSources("chat/conversations/sql-repository"), tests: serverTests("contract/sql") },
       {
-        sources: serverSources(
-          "chat/conversations/sql-repository",
-          "chat/conversations",
-          "chat/owner",
-          "chat/ask-in-conversation",
-        ),
-        tests: serverTests("chat"),
+        sources: serverSources("chat/conversations", "chat/owner", "chat/ask-in-conversation"),
+        tests: serverTests("chat", "chat-model", "chat-resume-stream"),
       },
       {
         sources: astrologerSources("verify/find-unsafe-wording", "verify/repair-answer"),

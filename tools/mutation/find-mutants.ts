@@ -38,8 +38,8 @@ const ARITHMETIC: ReadonlySet<ts.SyntaxKind> = new Set([
 /** Functions that throw if something is not allowed. */
 const GUARD_NAMES = /^(assert|check|require|refuse|reject|ensure|verify|limit|forbid|deny|throwIf|count|admit)/;
 
-/** Methods that narrow a query to the rows a person may see or a job may take. */
-const QUERY_FILTERS = /^(where|whereRef|having)$/;
+/** Methods that narrow a query to the rows a person may see, a list, or a text. */
+const NARROWING_METHODS = /^(where|whereRef|having|filter|slice|replaceAll)$/;
 
 /** Functions that cite a book: their numbers are chapters. */
 const CITATIONS = /^(bphs|raman)$/;
@@ -89,7 +89,7 @@ function listEdits(node: ts.Node, source: ts.SourceFile): Edit[] {
   }
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
-    if (!QUERY_FILTERS.test(name.text)) return [];
+    if (!NARROWING_METHODS.test(name.text)) return [];
     const filter = `.${name.text}(${node.arguments.map((argument) => argument.getText(source)).join(", ")})`;
     const dot = expression.getEnd();
     return [{ start: dot, end: node.getEnd(), replacement: "", change: `${shorten(filter)} removed` }];
