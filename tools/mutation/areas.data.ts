@@ -123,11 +123,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: webSources("features/leads/lead-outbox", "domain/unsent-submissions/*"),
-        tests: webTests("features/leads/leads.test.tsx", "features/contact/contact.test.tsx"),
+        tests: webTests("features/leads/lead-outbox.test.ts", "features/leads/leads.test.tsx"),
       },
       {
         sources: webSources("lib/draft-storage", "lib/storage"),
-        tests: webTests("features/contact/contact.test.tsx", "features/leads/leads.test.tsx"),
+        tests: webTests("lib/storage.test.ts", "features/contact/contact.test.tsx"),
       },
       { sources: webSources("lib/offline"), tests: webTests("lib/offline.test.ts") },
       {

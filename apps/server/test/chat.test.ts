@@ -425,7 +425,7 @@ describe("what is kept", () => {
       people.advance(MINUTE);
       const { chat_id: id } = await start();
       for (const question of questions) await answerIn(id, question);
-      return (await read<ChatConversationsResponse>("/chat/conversations")).conversations.find(
+      return (await read<ChatListResponse>("/chat/conversations")).conversations.find(
         ({ chat_id: listed }) => listed === id,
       )?.title;
     };

@@ -68,8 +68,7 @@ describe("a save", () => {
     const kundlis = startSavedKundlisServer([KUNDLI]);
     await losingAnswers(kundlis, () => saveKundli(ACCOUNT, edited("Arrived")));
     kundlis.mode = "away";
-    for (let attempt = 1; attempt < attempts; attempt += 1)
-      await saveKundli(ACCOUNT, edited(`Attempt ${attempt}`));
+    for (let attempt = 1; attempt < attempts; attempt += 1) await saveKundli(ACCOUNT, edited(`Attempt ${attempt}`));
     kundlis.mode = "here";
     expect((await saveKundli(ACCOUNT, edited("Last"))).kind).toBe(outcome);
   });
