@@ -56,8 +56,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "modules/accounts/sessions/repository",
           "modules/accounts/sessions/reauthentication",
         ),
-        tests: serverTests("accounts/reauthentication", "accounts/sessions", "accounts/second-factors"),
-        always: ["MAX_SESSIONS"],
+        tests: serverTests("accounts/reauthentication", "contract/sql", "accounts/sessions", "accounts/second-factors"),
+        always: ["MAX_SESSIONS", '"awaits_second"'],
       },
       {
         sources: serverSources("modules/accounts/second-factors/second-step", "modules/accounts/second-factors/totp"),
