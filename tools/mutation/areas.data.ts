@@ -35,7 +35,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     groups: [
       {
         sources: serverSources("http/access", "modules/access/service", "modules/access/access-decisions"),
-        tests: serverTests("server", "accounts/administration", "accounts/second-factors", "access"),
+        tests: serverTests("server", "contract/sql", "accounts/administration", "access"),
       },
       {
         sources: serverSources("http/hit-counter", "http/request-limits", "http/client-errors"),
@@ -87,7 +87,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: serverSources("jobs/sql-queue", "jobs/find-due-jobs", "jobs/back-off", "jobs/worker"),
-        tests: serverTests("jobs/queue", "jobs/worker", "jobs/administration"),
+        tests: serverTests("jobs/queue", "jobs/worker", "jobs/administration", "jobs/many-jobs"),
       },
       {
         sources: serverSources("channels/sql/outbox", "channels/sql/inbox", "channels/sql/rate-limits"),
