@@ -51,7 +51,7 @@ async function testGroup(sandbox: string, tests: TestProcess, group: MutantGroup
   const tested: TestedMutant[] = [];
   for (const mutant of group.mutants) {
     const killedBy = await testMutant(sandbox, tests, { mutant, tests: group.tests, limit });
-    if (killedBy === null) console.log(`${formatMutant(mutant)}`);
+    if (killedBy === null) console.log(formatMutant(mutant));
     tested.push({ mutant, killedBy });
   }
   return tested;
@@ -78,7 +78,8 @@ async function testArea(name: string, area: Area): Promise<AreaResult> {
   const started = performance.now();
   const groups = selectGroups(area);
   console.log(`\n${name}: ${groups.reduce((sum, { mutants }) => sum + mutants.length, 0)} mutants`);
-  const waiting = groups.toSorted((a, b) => b.mutants.length - a.mutants.length);
+  const workers = Math.min(MAX_WORKERS, availableParallelism());
+  const waiting = splitLargeGroups(groups, 2 * workers).toSorted((a, b) => b.mutants.length - a.mutants.length);
   const tested: TestedMutant[] = [];
   const worker = async (): Promise<void> => {
     const sandbox = createSandbox(ROOT);
@@ -94,8 +95,20 @@ async function testArea(name: string, area: Area): Promise<AreaResult> {
       remove();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(MAX_WORKERS, availableParallelism(), groups.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, worker));
   return { area: name, tested, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Splits groups so that no worker is still busy with a large one when the others have finished. */
+function splitLargeGroups(groups: readonly MutantGroup[], parts: number): MutantGroup[] {
+  const total = groups.reduce((sum, { mutants }) => sum + mutants.length, 0);
+  const size = Math.max(1, Math.ceil(total / parts));
+  return groups.flatMap(({ tests, mutants }) =>
+    Array.from({ length: Math.ceil(mutants.length / size) }, (_, part) => ({
+      tests,
+      mutants: mutants.slice(part * size, (part + 1) * size),
+    })),
+  );
 }
 
 function selectGroups(area: Area): MutantGroup[] {

@@ -30,7 +30,7 @@ export function formatTable(results: readonly AreaResult[]): string {
     String(countKilled(result.tested)),
     String(result.tested.length),
     `${computeKilledPercent(result).toFixed(1)} %`,
-    `${(result.seconds / 60).toFixed(1)}`,
+    (result.seconds / 60).toFixed(1),
   ]);
   return [["area", "killed", "mutants", "killed", "minutes"], ...rows].map(formatRow).join("\n");
 }

@@ -24,8 +24,10 @@ const FALSE = ["Your Moon is in Aries.", "Your Sun is in Aries.", "Your Mars is 
 const ADVICE = "Keep a written record of what you finish.";
 const CARE = "I am sorry that you carry this alone.";
 
+type Calls = readonly (readonly (string | WrittenLine)[])[];
+
 /** Writes the given lines in each call; the last ones in all further calls. */
-function createProvider(...calls: readonly (readonly (string | WrittenLine)[])[]) {
+function createProvider(calls: Calls) {
   const briefs: Brief[] = [];
   const provider: Provider = {
     model: "scripted",
@@ -38,8 +40,8 @@ function createProvider(...calls: readonly (readonly (string | WrittenLine)[])[]
   return { provider, briefs };
 }
 
-async function narrate(...calls: Parameters<typeof createProvider>) {
-  const { provider, briefs } = createProvider(...calls);
+async function narrate(...calls: Calls) {
+  const { provider, briefs } = createProvider(calls);
   const signal = new AbortController().signal;
   const shown: AnswerSentence[] = [];
   let failure: unknown = null;

@@ -27,12 +27,12 @@ test("a route's own hooks run before its access check, which is added to them", 
     app.get("/api/v1/one-hook", { config: { access: "authorized" }, onRequest }, handler);
     app.get("/api/v1/two-hooks", { config: { access: "public" }, onRequest: [onRequest, onRequest] }, handler);
   };
-  const { app, close } = await buildTestApp({ change });
-  expect((await app.inject("/api/v1/one-hook")).statusCode).toBe(401);
+  const hooked = await buildTestApp({ change });
+  expect((await hooked.app.inject("/api/v1/one-hook")).statusCode).toBe(401);
   expect(calls).toEqual(["own"]);
-  expect((await app.inject("/api/v1/two-hooks")).statusCode).toBe(200);
+  expect((await hooked.app.inject("/api/v1/two-hooks")).statusCode).toBe(200);
   expect(calls).toEqual(["own", "own", "own"]);
-  await close();
+  await hooked.close();
 });
 
 describe("the public configuration", () => {

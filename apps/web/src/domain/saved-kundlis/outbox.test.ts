@@ -94,6 +94,16 @@ describe("a save", () => {
     expect(findEntry(ACCOUNT, id)?.trouble).toEqual({ kind: "conflict", theirs: null });
   });
 
+  test("is a conflict if the changed kundli is deleted before it is read; waits if it cannot be read", async () => {
+    startSavedKundlisServer();
+    server.use(http.put("*/api/v1/kundlis/:id", () => respondWithError(409, "kundli_changed_elsewhere")));
+    expect(await saveKundli(ACCOUNT, edited("Here"))).toEqual({ kind: "conflict" });
+    expect(findEntry(ACCOUNT, id)?.trouble).toEqual({ kind: "conflict", theirs: null });
+    server.use(http.get("*/api/v1/kundlis/:id", () => respondWithError(503, "overloaded")));
+    expect(await saveKundli(ACCOUNT, edited("Here"))).toEqual({ kind: "kept" });
+    expect(findEntry(ACCOUNT, id)?.trouble).toBeNull();
+  });
+
   test("is sent under another id if its id belongs to another account", async () => {
     const { calls, records } = startSavedKundlisServer();
     server.use(http.post("*/api/v1/kundlis", () => respondWithError(409, "kundli_id_taken"), { once: true }));
