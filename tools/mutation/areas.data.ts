@@ -31,7 +31,7 @@ const astrologerTests = (...names: string[]) => list("packages/astrologer/test",
 export const AREAS: Readonly<Record<string, Area>> = {
   server: {
     projects: ["contract"],
-    sample: 60,
+    sample: 50,
     groups: [
       {
         sources: serverSources("http/access", "modules/access/service", "modules/access/access-decisions"),
@@ -116,6 +116,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
         ),
         tests: webTests(
           "domain/saved-kundlis/outbox.test.ts",
+          "domain/saved-kundlis/use-outbox.test.ts",
           "features/saved-kundlis/kundlis-outbox.test.tsx",
           "features/saved-kundlis/kundlis.test.tsx",
         ),
@@ -206,7 +207,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   chat: {
     projects: ["contract", "unit"],
-    sample: 60,
+    sample: 50,
     groups: [
       {
         sources: serverSources("chat/check/output-rules", "chat/check/detect-care", "chat/check/check-sentence"),

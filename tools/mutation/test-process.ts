@@ -53,7 +53,7 @@ export class TestProcess {
       cwd: this.#sandbox,
       env: createEnvironment(),
       detached: true,
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     this.#child = child;
     if ((await waitForMessage(child, START_LIMIT_SECONDS)) !== "ready") throw new Error("Vitest cannot be started");
