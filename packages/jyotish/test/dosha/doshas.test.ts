@@ -157,6 +157,9 @@ describe("others", () => {
     expect([ids(house.causes), house.degree]).toEqual([["ninth_house_afflicted"], "partial"]);
     const lord = dosha("pitru", { sun: "virgo", rahu: "leo", ketu: "aquarius" });
     expect([ids(lord.causes), lord.degree]).toEqual([["ninth_lord_afflicted"], "partial"]);
+    // From Aries the ninth is Jupiter's Sagittarius, and the tenth another graha's.
+    const jupiter = dosha("pitru", { lagna: "aries", rahu: "virgo", ketu: "pisces" });
+    expect(ids(jupiter.causes)).toEqual(["ninth_lord_afflicted"]);
     const found = dosha("pitru", { sun: "cancer", rahu: "cancer", ketu: "capricorn" });
     expect([ids(found.causes).length, found.degree]).toEqual([2, "full"]);
   });

@@ -74,11 +74,14 @@ test("a deletion is sent when it can no longer be undone, without any further at
 test("nothing is sent or scheduled for an empty outbox, or one whose entries need a decision", async () => {
   const kundlis = startSavedKundlisServer();
   const timers = holdTimers(0, ...RETRIES_MS);
+  const runs = vi.spyOn(navigator.locks, "request");
   renderHook(() => useOutboxSync(ACCOUNT));
   act(() => void putEntry(ACCOUNT, { ...SAVE, trouble: { kind: "conflict", theirs: null } }));
   act(() => setVisibility("visible"));
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect([kundlis.calls, timers]).toEqual([[], []]);
+  // The one that showing the page begins.
+  expect(runs).toHaveBeenCalledTimes(1);
 });
 
 test("a hidden page sends nothing until it is shown", async () => {
