@@ -114,6 +114,8 @@ describe("an answer is usable", () => {
     const care: WrittenLine = { text: CARE, kind: "care" };
     expect((await narrate([care, ADVICE])).failure).toBeNull();
     expect((await narrate([ADVICE])).failure).toBe("unusable");
+    expect((await narrate([care, "Venus is exalted in Pisces."])).failure).toBe("unusable");
+    expect((await narrate([care, MARS])).failure).toBeNull();
   });
 
   test("if a third of its sentences was left out, not if more was", async () => {

@@ -104,6 +104,13 @@ describe("tokens", () => {
     ["क".repeat(15), 11],
   ])("of %j are estimated as %i", (text, tokens) => expect(estimateTokens(text)).toBe(tokens));
 
+  test("of a line without spaces are cut too", () => {
+    const [cut = ""] = takeWithinTokens(["a".repeat(2_000)], 100);
+    expect(cut).toMatch(/^a+…$/);
+    expect(estimateTokens(cut)).toBeLessThanOrEqual(100);
+    expect(estimateTokens(cut)).toBeGreaterThan(85);
+  });
+
   test("of a line include its line break; lines that fit exactly are taken", () => {
     const line = "a".repeat(36);
     expect(takeWithinTokens([line, line], 22)).toEqual([line, line]);
@@ -170,6 +177,9 @@ describe("a line of the model", () => {
     ['{"s": "It helps.", "k": "care"}', [{ text: "It helps.", kind: "care" }]],
     ['{"s": "It helps.", "k": "fact"}', [{ text: "It helps.", kind: "said" }]],
     ['{"s": ""}', []],
+    ["Your M\u200co\u200don is st\u00adrong.", [{ text: "Your Moon is strong.", kind: "said" }]],
+    ["क्\u200dया आप तैयार हैं?", [{ text: "क्\u200dया आप तैयार हैं?", kind: "said" }]],
+    ["- **It** helps [lord-10].", [{ text: "It helps.", kind: "said" }]],
     ['{"x": "It helps."}', [{ text: '{"x": "It helps."}', kind: "unreadable" }]],
     ['{"s": "It', [{ text: '{"s": "It', kind: "unreadable" }]],
     [
