@@ -55,3 +55,32 @@ test("the lock of a crashed server expires after a while, and is free at once fo
     await two("talk")
   )();
 });
+
+test("it is renewed every five seconds, and free fifteen seconds after the last renewal of a crashed server", async () => {
+  const { counter, one, two } = servers();
+  const free = await one("talk");
+  await vi.advanceTimersByTimeAsync(5_000);
+  await free();
+  const timer = vi.spyOn(globalThis, "setInterval").mockReturnValueOnce({ unref: () => undefined } as never);
+  await createConversationLock(counter)("talk");
+  timer.mockRestore();
+  await vi.advanceTimersByTimeAsync(14_999);
+  await expect(two("talk")).rejects.toMatchObject(busy);
+  await vi.advanceTimersByTimeAsync(1);
+  await (
+    await two("talk")
+  )();
+});
+
+test("a refused question locks nothing, and one server takes over only once", async () => {
+  const { one, two } = servers();
+  const free = await one("talk");
+  await expect(two("talk")).rejects.toMatchObject(busy);
+  await free();
+  await (
+    await two("talk")
+  )();
+  const resumed = await one("talk", true);
+  await expect(one("talk", true)).rejects.toMatchObject(busy);
+  await resumed();
+});

@@ -419,6 +419,23 @@ describe("what is kept", () => {
     expect(await read<ChatQuestionsResponse>("/chat/questions", stranger)).toEqual({ total: 0, questions: [] });
   });
 
+  test("has its first question as title, cut between words if it is longer than sixty characters", async () => {
+    await save();
+    const titleOf = async (...questions: string[]): Promise<string | undefined> => {
+      people.advance(MINUTE);
+      const { chat_id: id } = await start();
+      for (const question of questions) await answerIn(id, question);
+      return (await read<ChatListResponse>("/chat/conversations")).conversations.find(
+        ({ chat_id: listed }) => listed === id,
+      )?.title;
+    };
+    const sixty = "Where is my Moon, and what is the sign of it, and its lord??";
+    expect(sixty).toHaveLength(60);
+    expect(await titleOf(sixty, "Where is my Sun?")).toBe(sixty);
+    expect(await titleOf(`${sixty}?`)).toBe("Where is my Moon, and what is the sign of it, and its…");
+    expect(await titleOf(`Where ${"o".repeat(70)}`)).toBe(`Where ${"o".repeat(54)}…`);
+  });
+
   test("an edited question replaces the original and everything after it", async () => {
     await save();
     const { chat_id: id } = await start();

@@ -19,6 +19,22 @@ test("health names the ephemeris and is never kept", async () => {
   expect(response.headers["cache-control"]).toBe("no-store");
 });
 
+test("a route's own hooks run before its access check, which is added to them", async () => {
+  const calls: string[] = [];
+  const change = (app: TestApp["app"]): void => {
+    const onRequest = async (): Promise<void> => void calls.push("own");
+    const handler = async (): Promise<object> => ({});
+    app.get("/api/v1/one-hook", { config: { access: "authorized" }, onRequest }, handler);
+    app.get("/api/v1/two-hooks", { config: { access: "public" }, onRequest: [onRequest, onRequest] }, handler);
+  };
+  const hooked = await buildTestApp({ change });
+  expect((await hooked.app.inject("/api/v1/one-hook")).statusCode).toBe(401);
+  expect(calls).toEqual(["own"]);
+  expect((await hooked.app.inject("/api/v1/two-hooks")).statusCode).toBe(200);
+  expect(calls).toEqual(["own", "own", "own"]);
+  await hooked.close();
+});
+
 describe("the public configuration", () => {
   test("of an unconfigured server has every feature off", async () => {
     const response = await running.app.inject("/api/v1/config");

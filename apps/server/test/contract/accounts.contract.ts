@@ -345,6 +345,43 @@ export function runAccountsContract(name: string, open: () => Promise<AccountsSt
       expect(await store.sessions.findByUser(user.id, NOW)).toEqual([]);
       expect(await isOpen(entered.session.tokenHash)).toBe(true);
     });
+
+    test("are at most twenty per person: the one seen longest ago ends, another person's do not", async () => {
+      const other = await signUp({ session: session({ openedAt: "2026-01-01T00:00:00.000Z" }) });
+      const { user, token: first } = await signUp();
+      const openNext = async (openedAt = NOW): Promise<string> => {
+        const next = session({ openedAt });
+        await store.people.openSession({ userId: user.id, comparedHash: "hash", rehashed: null, session: next });
+        return next.tokenHash;
+      };
+      const second = await openNext();
+      for (const token of [first, second]) {
+        const { id } = (await store.sessions.find(token)) ?? {};
+        await store.sessions.touch(id ?? "", token === first ? LATER : "2026-02-01T00:00:00.000Z");
+      }
+      for (let number = 3; number <= 20; number += 1) await openNext();
+      expect([await isOpen(first), await isOpen(second)]).toEqual([true, true]);
+      // The newest one stays, although its clock is behind.
+      const newest = await openNext("2025-12-01T00:00:00.000Z");
+      expect([await isOpen(first), await isOpen(second), await isOpen(newest)]).toEqual([true, false, true]);
+      expect(await store.sessions.findByUser(user.id, NOW)).toHaveLength(20);
+      expect(await isOpen(other.token)).toBe(true);
+    });
+
+    test("are listed while live, the latest five hundred for administrators", async () => {
+      const { user, token } = await signUp({ session: session({ openedAt: LATER, expiresAt: SOON }) });
+      const ids = async (at: string) => (await store.sessions.findLive(at)).latest.map(({ id }) => id);
+      const { id = "" } = (await store.sessions.find(token)) ?? {};
+      expect([await ids(NOW), await ids(SOON)].map((listed) => listed.includes(id))).toEqual([true, false]);
+      expect(await store.sessions.findByUser(user.id, NOW)).toHaveLength(1);
+      expect(await store.sessions.findByUser(user.id, SOON)).toEqual([]);
+      for (let person = 0; person < 26; person += 1) {
+        const { user: next } = await signUp();
+        const own = { userId: next.id, comparedHash: "hash", rehashed: null };
+        for (let number = 1; number < 20; number += 1) await store.people.openSession({ ...own, session: session() });
+      }
+      expect(await ids(NOW)).toHaveLength(500);
+    });
   });
 
   describe(`links in ${name}`, () => {

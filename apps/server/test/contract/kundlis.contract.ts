@@ -19,7 +19,7 @@ export interface KundliStore {
 const FIRST = "2026-03-01T06:00:00.000Z";
 const LATER = "2026-03-01T07:00:00.000Z";
 
-const FIELDS: KundliFields = {
+export const FIELDS: KundliFields = {
   name: "Asha Example",
   gender: "female",
   year: 1990,

@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { createSqlAccessRepository } from "../../src/modules/access/sql-repository.ts";
 import { createSqlLinksRepository } from "../../src/modules/accounts/links/sql-repository.ts";
@@ -5,7 +6,10 @@ import { createSqlSecondFactorsRepository } from "../../src/modules/accounts/sec
 import { createSqlSetUpRepository } from "../../src/modules/accounts/set-up/sql-repository.ts";
 import { createSqlPeopleRepository } from "../../src/modules/accounts/people/sql-repository.ts";
 import { createSqlSessionsRepository } from "../../src/modules/accounts/sessions/sql-repository.ts";
-import { createSqlKundliRepository } from "../../src/modules/saved-kundlis/sql-repository.ts";
+import {
+  createSqlKundliCollection,
+  createSqlKundliRepository,
+} from "../../src/modules/saved-kundlis/sql-repository.ts";
 import { createSqlLinkRepository } from "../../src/channels/linking/sql-repository.ts";
 import { createSqlChannelRepository } from "../../src/channels/sql-repository.ts";
 import { createSqlConversationRepository } from "../../src/chat/conversations/sql-repository.ts";
@@ -19,7 +23,7 @@ import { createSqlShareRepository } from "../../src/modules/shares/sql-repositor
 import { runAccessContract } from "./access.contract.ts";
 import { runAccountsContract } from "./accounts.contract.ts";
 import { runAuditContract } from "./audit.contract.ts";
-import { runKundlisContract } from "./kundlis.contract.ts";
+import { FIELDS, runKundlisContract } from "./kundlis.contract.ts";
 import { runChannelsContract } from "./channels.contract.ts";
 import { runChatsContract } from "./chats.contract.ts";
 import { runContactContract } from "./contact.contract.ts";
@@ -28,6 +32,17 @@ import { runSecondFactorsContract } from "./second-factors.contract.ts";
 import { runSetUpContract } from "./set-up.contract.ts";
 import { runSharesContract } from "./shares.contract.ts";
 import { createAccounts, AT, openSqlStore } from "./sql-store.ts";
+
+const KUNDLI = {
+  ...FIELDS,
+  ownerEmail: "owner@example.org",
+  version: 1,
+  createdAt: AT,
+  updatedAt: AT,
+  birthKey: null,
+  chartSummary: null,
+  isSelf: false,
+};
 
 /** The account repositories, on one store. */
 async function openAccounts() {
@@ -106,6 +121,22 @@ runKundlisContract("SQL", async () => {
     deleteAccount: ({ userId }) => accounts.remove(userId),
     close,
   };
+});
+
+test("saved kundlis are read, found and removed for a migration by their ids, those of a missing account skipped", async () => {
+  const { db, close } = await openSqlStore();
+  const ownerId = await createAccounts(db).insert("owner@example.org");
+  const collection = createSqlKundliCollection(db);
+  const create = (id: string, owner = ownerId) => ({ ...KUNDLI, id, ownerId: owner });
+  await collection.add([create("a"), create("b"), create("c"), create("d", "nobody")]);
+  await collection.add([{ ...create("a"), name: "Another" }]);
+  const idsOf = (kundlis: readonly { id: string }[]): string[] => kundlis.map(({ id }) => id);
+  expect(idsOf(await collection.readPage(null, 2))).toEqual(["a", "b"]);
+  expect(idsOf(await collection.readPage("b", 2))).toEqual(["c"]);
+  expect((await collection.find(["a", "d"])).map(({ id, name }) => [id, name])).toEqual([["a", KUNDLI.name]]);
+  await collection.remove(["a", "c"]);
+  expect(idsOf(await collection.readPage(null, 10))).toEqual(["b"]);
+  await close();
 });
 
 runLeadsContract("SQL", async () => {

@@ -6,7 +6,7 @@ import { findEclipses, relateEclipseToNativity } from "../../../jyotish/src/tran
 import { findGrahaEvents, findReturnEvents, findSadeSatiEvents } from "../../../jyotish/src/transit/sky-events.ts";
 import { computeTransits } from "../../../jyotish/src/transit/gochara.ts";
 import { findReturns } from "../../../jyotish/src/transit/planetary-returns.ts";
-import { sadeSati } from "../../../jyotish/src/transit/sade-sati.ts";
+import { findSadeSati, sadeSati } from "../../../jyotish/src/transit/sade-sati.ts";
 import { findSlowGrahaStays } from "../../../jyotish/src/transit/slow-graha-stays.ts";
 import type { StateSpan } from "../../../jyotish/src/transit/time-range.ts";
 import {
@@ -184,6 +184,26 @@ test("sade sati over a life: phases match Saturn's position, and spans enclose t
     expect(new Set(phases.map(({ state }) => state))).toEqual(new Set(["rising", "peak", "setting"]));
   }
   expect(new Set(transits.map(({ place }) => place))).toEqual(new Set(["ardhashtama", "ashtama", "kantaka"]));
+});
+
+test("sade sati of a life: whole cycles, from the one that runs at birth to the one that runs 120 years later", () => {
+  const YEAR_DAYS = 365.25;
+  let [atBirth, atEnd] = [0, 0];
+  for (let year = 0; year < 30; year += 2) {
+    const jd = (BIRTH.birth.jd + year * YEAR_DAYS) as JulianDayUt;
+    const nativity = createNativity(ephemeris, { jd, ...PLACE }, settings);
+    const wide = findSadeSati(nativity, range(jd - 40 * YEAR_DAYS, 200 * YEAR_DAYS));
+    const touchesLife = ({ startJd, endJd }: { startJd: number; endJd: number }): boolean =>
+      endJd > jd && startJd < jd + 120 * YEAR_DAYS;
+    const { cycles, transits } = sadeSati(nativity);
+    const inDays = (spans: readonly { startJd: number; endJd: number }[]) =>
+      spans.map(({ startJd, endJd }) => [startJd.toFixed(4), endJd.toFixed(4)]);
+    expect(inDays(cycles)).toEqual(inDays(wide.cycles.filter(touchesLife)));
+    expect(inDays(transits)).toEqual(inDays(wide.transits.filter(touchesLife)));
+    if (cycles.some(({ startJd }) => startJd < jd)) atBirth += 1;
+    if (cycles.some(({ endJd }) => endJd > jd + 120 * YEAR_DAYS)) atEnd += 1;
+  }
+  expect([atBirth > 0, atEnd > 0]).toEqual([true, true]);
 });
 
 test("a return is when the graha is at its natal longitude", () => {

@@ -43,7 +43,8 @@ export interface SadeSati {
 /** Gaps within one cycle are shorter than this, and gaps between cycles are longer: Saturn's period is 29 years. */
 const MAX_GAP_IN_ROUND_DAYS = 5 * 365.25;
 
-function groupIntoRounds<State>(spans: readonly StateSpan<State>[]): SaturnRound<State>[] {
+/** Joins the spans of one cycle, in order of time. */
+export function groupIntoRounds<State>(spans: readonly StateSpan<State>[]): SaturnRound<State>[] {
   const groups: StateSpan<State>[][] = [];
   for (const span of spans) {
     const last = groups.at(-1);

@@ -33,6 +33,7 @@ const ROWS: readonly Row[] = [
   // From Leo a kendra or trikona is Leo, Scorpio, Sagittarius, Aquarius, Aries and Taurus; in the lagna itself Rahu does not count.
   ["ashtottari", "rahu_in_kendra_or_trikona_of_lagna_lord", { rahu: 245 }, { rahu: 5 }],
   ["ashtottari", "rahu_in_kendra_or_trikona_of_lagna_lord", { rahu: 45 }, { rahu: 100 }],
+  ["ashtottari", "rahu_in_kendra_or_trikona_of_lagna_lord", { rahu: 125 }, { rahu: 155 }],
   // The first half of odd Aries is the Sun's hora, the second the Moon's.
   ["shodashottari", "lagna_hora_agrees_with_paksha", {}, { lagna: 20 }],
   ["shodashottari", "lagna_hora_agrees_with_paksha", { lagna: 20, moon: 30 }, { moon: 30 }],

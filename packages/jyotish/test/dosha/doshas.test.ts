@@ -42,6 +42,38 @@ describe("mangal", () => {
     expect(ids(found.cancellations)).toEqual(["mars_in_good_sign", "mars_with_saturn_or_moon"]);
   });
 
+  /** Raman, "Muhurta": in each house of the dosha, the signs in which Mars does no harm. */
+  test.each<[house: number, harmless: readonly Rashi[]]>([
+    [1, []],
+    [2, ["gemini", "virgo"]],
+    [4, ["aries", "scorpio"]],
+    [7, ["cancer", "capricorn"]],
+    [8, ["sagittarius", "pisces"]],
+    [12, ["taurus", "libra"]],
+  ])("in house %i Mars is harmless in %j, and in Leo and Aquarius", (house, harmless) => {
+    for (const mars of RASHIS) {
+      const lagna = RASHIS[(RASHIS.indexOf(mars) - house + 13) % 12] as Rashi;
+      const found = dosha("mangal", { mars, lagna }, { mangal_houses: "all" });
+      expect(found.holds).toBe(true);
+      const isHarmless = harmless.includes(mars) || mars === "leo" || mars === "aquarius";
+      expect([mars, ids(found.cancellations).includes("mars_by_house_and_sign")]).toEqual([mars, isHarmless]);
+    }
+  });
+
+  test("is cancelled by a lagna of the Moon or the Sun, and no other", () => {
+    const cancelling = RASHIS.filter((lagna) =>
+      ids(dosha("mangal", { lagna, mars: lagna }, { mangal_houses: "all" }).cancellations).includes(
+        "lagna_of_moon_or_sun",
+      ),
+    );
+    expect(cancelling).toEqual(["cancer", "leo"]);
+  });
+
+  test("has no cancellations where it does not hold", () => {
+    const found = dosha("mangal", { mars: "cancer", jupiter: "cancer", lagna: "taurus", saturn: "cancer" });
+    expect(found).toMatchObject({ holds: false, cancellations: [] });
+  });
+
   test.each<[Rashi, string, boolean]>([
     ["taurus", "north", true],
     ["taurus", "south", false],
@@ -117,6 +149,31 @@ describe("others", () => {
     });
     expect(one).toMatchObject({ holds: true, degree: "partial" });
     expect(ids(one.causes)).toHaveLength(1);
+  });
+
+  test("pitru names the ninth house and its lord, and two causes are enough", () => {
+    // From Taurus the ninth is Capricorn, of Saturn in Leo.
+    const house = dosha("pitru", { rahu: "cancer", ketu: "capricorn" });
+    expect([ids(house.causes), house.degree]).toEqual([["ninth_house_afflicted"], "partial"]);
+    const lord = dosha("pitru", { sun: "virgo", rahu: "leo", ketu: "aquarius" });
+    expect([ids(lord.causes), lord.degree]).toEqual([["ninth_lord_afflicted"], "partial"]);
+    // From Aries the ninth is Jupiter's Sagittarius, and the tenth another graha's.
+    const jupiter = dosha("pitru", { lagna: "aries", rahu: "virgo", ketu: "pisces" });
+    expect(ids(jupiter.causes)).toEqual(["ninth_lord_afflicted"]);
+    const found = dosha("pitru", { sun: "cancer", rahu: "cancer", ketu: "capricorn" });
+    expect([ids(found.causes).length, found.degree]).toEqual([2, "full"]);
+  });
+
+  test.each([1, 4, 7, 10])("Jupiter %i houses from a lone Moon, or from the lagna, is in a kendra", (place) => {
+    const away = (from: Rashi, by: number): Rashi => RASHIS[(RASHIS.indexOf(from) + by - 1) % 12] as Rashi;
+    // The others are where they are in no kendra of the Moon in Aries and the lagna in Taurus.
+    const apart = { lagna: "taurus", moon: "aries", sun: "virgo", mercury: "virgo", venus: "sagittarius" } as const;
+    const empty = { ...apart, mars: "sagittarius", saturn: "sagittarius" } as const;
+    const reasons = (jupiter: Rashi) => ids(dosha("kemadruma", { ...empty, jupiter }).cancellations);
+    expect(reasons("virgo")).not.toContain("kendra_from_moon");
+    expect(reasons("virgo")).not.toContain("kendra_from_lagna");
+    expect(reasons(away("aries", place))).toContain("kendra_from_moon");
+    if (place !== 1) expect(reasons(away("taurus", place))).toContain("kendra_from_lagna");
   });
 
   test("Jupiter exalted with a node is cancelled", () => {

@@ -219,6 +219,7 @@ describe("combustion", () => {
 
   test.each<[Graha, boolean, number]>([
     ["moon", false, 12],
+    ["moon", true, 12],
     ["mars", false, 17],
     ["mars", true, 17],
     ["mercury", false, 14],

@@ -270,6 +270,53 @@ describe("planetary war", () => {
     expect(wars(south, { winner: "lesser_longitude" })[0]?.winner).toBe("mars");
   });
 
+  test("a degree apart is still a war", () => {
+    expect(wars({ mercury: { longitude: 1, latitude: 0 } })).toHaveLength(1);
+    expect(wars({ mercury: { longitude: 1.0001, latitude: 0 } })).toEqual([]);
+  });
+
+  test.each([
+    [0, null],
+    [1, null],
+    [1.01, "mercury"],
+    [2, "mercury"],
+    [59, "mercury"],
+    [-1, null],
+    [-1.01, "mars"],
+  ])("a lead of %d arcseconds in latitude gives the winner %s", (arcseconds, winner) => {
+    const mercury = { longitude: 0, latitude: arcseconds / 3600 };
+    expect(wars({ mercury })[0]?.winner).toBe(winner);
+  });
+
+  test.each([
+    [0.99, null],
+    [1.01, "mercury"],
+    [-0.99, null],
+    [-1.01, "mars"],
+  ])("%d arcseconds behind in longitude, the winner is %s", (arcseconds, winner) => {
+    const mercury = { longitude: -arcseconds / 3600, latitude: 0 };
+    expect(wars({ mercury }, { winner: "lesser_longitude" })[0]?.winner).toBe(winner);
+  });
+
+  test("brightness has no tolerance", () => {
+    const at = { mercury: { longitude: 0, latitude: 0 } };
+    const brighter = (mercury: number) =>
+      findGrahaYuddhas({ ...far, ...at }, { ...rules, winner: "brighter" }, (graha) =>
+        graha === "mercury" ? mercury : 1,
+      )[0]?.winner;
+    expect([brighter(0.9999), brighter(1), brighter(1.0001)]).toEqual(["mercury", null, "mars"]);
+  });
+
+  test("Venus always wins against each other graha, and only her own wars", () => {
+    const always = { venus: "always_wins" };
+    for (const other of ["mars", "mercury", "jupiter", "saturn"] as const) {
+      const found = wars({ [other]: { longitude: 216.5, latitude: 3 } }, always);
+      expect(found.map(({ winner, rule }) => [winner, rule])).toEqual([["venus", "venus_always_wins"]]);
+    }
+    const others = wars({ mercury: { longitude: 0.5, latitude: 3 } }, always);
+    expect(others.map(({ winner, rule }) => [winner, rule])).toEqual([["mercury", "northern_latitude"]]);
+  });
+
   test("Venus by the rule, or always", () => {
     const states = { jupiter: { longitude: 216.5, latitude: 1 }, venus: { longitude: 216, latitude: -1 } };
     expect(wars(states)[0]?.winner).toBe("jupiter");

@@ -27,6 +27,29 @@ describe("vedha", () => {
     expect(judged).toEqual({ good: false, vedhaBy: [], relievedBy: ["mars"] });
   });
 
+  /** Phaladeepika 26: the favourable houses from the Moon, each with the house that obstructs it. */
+  test.each<[Graha, string]>([
+    ["sun", "3-9 6-12 10-4 11-5"],
+    ["moon", "1-5 3-9 6-12 7-2 10-4 11-8"],
+    ["mars", "3-12 6-9 11-5"],
+    ["mercury", "2-5 4-3 6-9 8-1 10-8 11-12"],
+    ["jupiter", "2-12 5-4 7-3 9-10 11-8"],
+    ["venus", "1-8 2-7 3-1 4-10 5-9 8-5 9-11 11-6 12-3"],
+    ["saturn", "3-12 6-9 11-5"],
+    ["rahu", "3-12 6-9 11-5"],
+    ["ketu", "3-12 6-9 11-5"],
+  ])("%s is favourable and obstructed in %s", (graha, pairs) => {
+    const other: Graha = graha === "jupiter" ? "mars" : "jupiter";
+    const found: string[] = [];
+    for (let place = 1; place <= 12; place += 1) {
+      for (let from = 1; from <= 12; from += 1) {
+        const { good, vedhaBy } = judgeTransits(places({ [graha]: place, [other]: from }), "6_and_3")[graha];
+        if (good && vedhaBy.includes(other)) found.push(`${place}-${from}`);
+      }
+    }
+    expect(found.join(" ")).toBe(pairs);
+  });
+
   test("the editions differ on Venus in the eleventh and twelfth", () => {
     const at = places({ venus: 11, mars: 6 });
     expect(judgeTransits(at, "6_and_3").venus.vedhaBy).toEqual(["mars"]);

@@ -60,3 +60,28 @@ test("ignores another account's conversation and invalid data", () => {
   localStorage.setItem("lagna_chat_history_asha@example.org", "{");
   expect(readSavedConversation("asha@example.org", CHAT_ID)).toBeNull();
 });
+
+test("a conversation that has not started is not stored", () => {
+  expect(saveConversation("asha@example.org", { ...createConversation(1), chatId: null }, NOW)).toBe(false);
+  expect(stored()).toBeNull();
+});
+
+test("of a turn only what the server has is stored: no question without an id, no answer that is missing or unfinished", () => {
+  const turns = [
+    { ...turn(1), questionId: null },
+    { ...turn(2), answer: null },
+    { ...turn(3), messageId: null },
+    turn(4),
+  ];
+  saveConversation("asha@example.org", { ...createConversation(0), turns }, NOW);
+  const messages = stored().conversations[0].messages as { id: string }[];
+  expect(messages.map(({ id }) => id)).toEqual(["q-2", "q-3", "q-4", "a-4"]);
+});
+
+test("another conversation, or one of another version, is not returned", () => {
+  saveConversation("asha@example.org", createConversation(1), NOW);
+  expect(readSavedConversation("asha@example.org", "another")).toBeNull();
+  const key = "lagna_chat_history_asha@example.org";
+  localStorage.setItem(key, JSON.stringify({ ...stored(), version: "2.0" }));
+  expect(readSavedConversation("asha@example.org", CHAT_ID)).toBeNull();
+});

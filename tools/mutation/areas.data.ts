@@ -1,0 +1,247 @@
+/** Files whose guards and limits are tested with the same test files. */
+export interface AreaGroup {
+  /** Paths or globs. */
+  readonly sources: readonly string[];
+  /** Test files, the fastest first. */
+  readonly tests: readonly string[];
+  /** Mutants of lines that contain one of these texts are tested in every run. */
+  readonly always?: readonly string[];
+}
+
+export interface Area {
+  /** The Vitest projects of the test files. */
+  readonly projects: readonly string[];
+  /** How many mutants a run draws, besides those of the lines that are always tested. */
+  readonly sample: number;
+  readonly groups: readonly AreaGroup[];
+}
+
+const list = (folder: string, names: readonly string[], ending = ".ts"): readonly string[] =>
+  names.map((name) => `${folder}/${name}${ending}`);
+const serverSources = (...names: string[]) => list("apps/server/src", names);
+const serverTests = (...names: string[]) => list("apps/server/test", names, ".test.ts");
+const webSources = (...names: string[]) => list("apps/web/src", names);
+const webTests = (...names: string[]) => list("apps/web/src", names, "");
+const jyotishSources = (...names: string[]) => list("packages/jyotish/src", names);
+const jyotishTests = (...names: string[]) => list("packages/jyotish/test", names, ".test.ts");
+const ephemerisTests = (...names: string[]) => list("packages/ephemeris/test/property", names, ".test.ts");
+const astrologerSources = (...names: string[]) => list("packages/astrologer/src", names);
+const astrologerTests = (...names: string[]) => list("packages/astrologer/test", names, ".test.ts");
+
+export const AREAS: Readonly<Record<string, Area>> = {
+  server: {
+    projects: ["contract"],
+    sample: 50,
+    groups: [
+      {
+        sources: serverSources("http/access", "modules/access/service", "modules/access/access-decisions"),
+        tests: serverTests("accounts/access-service", "server", "contract/sql", "accounts/administration", "access"),
+      },
+      {
+        sources: serverSources("http/hit-counter", "http/request-limits", "http/client-errors"),
+        tests: serverTests("accounts/hit-counter", "limits"),
+      },
+      {
+        sources: serverSources("modules/accounts/attempt-limits"),
+        tests: serverTests("accounts/attempt-limits", "accounts/abuse"),
+      },
+      {
+        sources: serverSources("computing/computation-slots", "computing/concurrency-limit"),
+        tests: serverTests("computing/computation-slots", "computing/concurrency-limit"),
+      },
+      {
+        sources: serverSources(
+          "modules/accounts/sessions/live-sessions",
+          "modules/accounts/sessions/sql-repository",
+          "modules/accounts/sessions/repository",
+          "modules/accounts/sessions/reauthentication",
+        ),
+        tests: serverTests("accounts/reauthentication", "contract/sql", "accounts/sessions", "accounts/second-factors"),
+        always: ["MAX_SESSIONS", '"awaits_second"'],
+      },
+      {
+        sources: serverSources("modules/accounts/second-factors/second-step", "modules/accounts/second-factors/totp"),
+        tests: serverTests("accounts/second-factors"),
+      },
+      {
+        sources: serverSources(
+          "modules/accounts/links/read-link",
+          "modules/accounts/links/magic-link",
+          "modules/accounts/links/verify-address",
+          "modules/accounts/links/sql-repository",
+        ),
+        tests: serverTests("accounts/mail"),
+      },
+      { sources: serverSources("modules/accounts/providers/id-tokens"), tests: serverTests("accounts/google") },
+      {
+        sources: serverSources("modules/saved-kundlis/sql-repository", "modules/saved-kundlis/decide-save"),
+        tests: serverTests("contract/sql", "saved-kundlis"),
+      },
+      {
+        sources: serverSources(
+          "modules/shares/service",
+          "modules/shares/sql-repository",
+          "modules/shares/visible-share",
+        ),
+        tests: serverTests("shares"),
+      },
+      {
+        sources: serverSources("jobs/sql-queue", "jobs/find-due-jobs", "jobs/back-off", "jobs/worker"),
+        tests: serverTests("jobs/queue", "jobs/worker", "jobs/administration", "jobs/many-jobs"),
+      },
+      {
+        sources: serverSources("channels/sql/outbox", "channels/sql/inbox", "channels/sql/rate-limits"),
+        tests: serverTests("channels/channel-jobs", "channels/whatsapp", "channels/conversation"),
+      },
+      {
+        sources: serverSources(
+          "channels/linking/link-code",
+          "channels/linking/service",
+          "channels/linking/sql-repository",
+        ),
+        tests: serverTests("channels/link-code", "channels/linking"),
+      },
+    ],
+  },
+  web: {
+    projects: ["web", "web-mocked"],
+    sample: 80,
+    groups: [
+      {
+        sources: webSources(
+          "domain/saved-kundlis/outbox",
+          "domain/saved-kundlis/outbox-store",
+          "domain/saved-kundlis/merge-outbox",
+          "domain/saved-kundlis/use-outbox",
+        ),
+        tests: webTests(
+          "domain/saved-kundlis/outbox.test.ts",
+          "domain/saved-kundlis/use-outbox.test.ts",
+          "features/saved-kundlis/kundlis-outbox.test.tsx",
+          "features/saved-kundlis/kundlis.test.tsx",
+        ),
+        always: ["CHANGED_ELSEWHERE", "UNDO_MS", "notBefore", '"conflict"'],
+      },
+      {
+        sources: webSources("features/leads/lead-outbox", "domain/unsent-submissions/*"),
+        tests: webTests("features/leads/lead-outbox.test.ts", "features/leads/leads.test.tsx"),
+      },
+      {
+        sources: webSources("lib/draft-storage", "lib/storage"),
+        tests: webTests("lib/storage.test.ts", "features/contact/contact.test.tsx"),
+      },
+      { sources: webSources("lib/offline"), tests: webTests("lib/offline.test.ts") },
+      {
+        sources: webSources("features/saved-kundlis/editor-draft"),
+        tests: webTests("features/saved-kundlis/kundlis.test.tsx"),
+      },
+      {
+        sources: webSources("features/assistant/conversation-storage"),
+        tests: webTests("features/assistant/conversation-storage.test.ts"),
+      },
+    ],
+  },
+  jyotish: {
+    projects: ["unit"],
+    sample: 110,
+    groups: [
+      { sources: jyotishSources("strength/yuddha"), tests: jyotishTests("strength/strength"), always: ["_DEG"] },
+      {
+        sources: jyotishSources(
+          "relation/combustion",
+          "relation/combustion.data",
+          "relation/dignity",
+          "relation/dignity.data",
+        ),
+        tests: jyotishTests("relation/relation", "relation/find-stronger"),
+      },
+      {
+        sources: jyotishSources("relation/nature", "relation/find-stronger"),
+        tests: jyotishTests("relation/nature", "relation/find-stronger"),
+      },
+      {
+        sources: jyotishSources("transit/sade-sati", "transit/gochara", "transit/gochara.data"),
+        tests: [
+          ...jyotishTests("transit/gochara", "transit/sade-sati"),
+          ...ephemerisTests("transits", "independent-transits"),
+        ],
+        always: ["MAX_GAP_IN_ROUND_DAYS", "LIFE_YEARS", "MARGIN_YEARS"],
+      },
+      {
+        sources: jyotishSources("zodiac/*", "core/angle"),
+        tests: jyotishTests(
+          "core/core",
+          "dasha/vimshottari",
+          "chart/houses",
+          "relation/relation",
+          "dasha/independent-nakshatra-dashas",
+        ),
+      },
+      {
+        sources: jyotishSources("dosha/dosha", "dosha/dosha.data"),
+        tests: [...jyotishTests("dosha/doshas"), ...ephemerisTests("independent-doshas")],
+      },
+      {
+        sources: jyotishSources("avastha/avastha", "avastha/avastha.data", "avastha/sayanadi"),
+        tests: [...jyotishTests("avastha/avastha"), ...ephemerisTests("independent-avasthas")],
+      },
+      { sources: jyotishSources("karaka/chara-karaka"), tests: jyotishTests("karaka/chara-karaka") },
+      {
+        sources: jyotishSources("varga/varga-rule", "varga/varga"),
+        tests: jyotishTests("varga/varga", "varga/varga.golden"),
+      },
+      {
+        sources: jyotishSources("dasha/vimshottari", "dasha/dasha-options", "dasha/evaluate-applicability"),
+        tests: jyotishTests("dasha/vimshottari", "dasha/dashas", "dasha/evaluate-applicability"),
+      },
+      {
+        sources: jyotishSources(
+          "strength/ishta-kashta",
+          "strength/drishti-pinda",
+          "strength/vimsopaka",
+          "strength/sthana-bala",
+        ),
+        tests: jyotishTests("strength/strength", "strength/vimsopaka"),
+      },
+    ],
+  },
+  chat: {
+    projects: ["contract", "unit"],
+    sample: 50,
+    groups: [
+      {
+        sources: serverSources("chat/check/output-rules", "chat/check/detect-care", "chat/check/check-sentence"),
+        tests: serverTests("chat-prompts", "output-rules", "chat-check-sentence"),
+        always: ["REPEATED_RUN_WORDS"],
+      },
+      {
+        sources: serverSources("chat/narrate-answer", "chat/prompts/*"),
+        tests: serverTests("chat-prompts", "chat-narration", "chat-returned-lines"),
+        always: ["acceptedWords", "normaliseWords", "removeMark"],
+      },
+      { sources: serverSources("chat/tools"), tests: serverTests("chat-prompts", "chat-model") },
+      {
+        sources: serverSources("chat/compose-answer", "chat/provider-openai", "chat/usage/budget"),
+        tests: serverTests("chat-model", "chat-model-hostile", "chat-resume-stream"),
+      },
+      { sources: serverSources("chat/conversation-lock"), tests: serverTests("chat-conversation-lock") },
+      { sources: serverSources("chat/conversations/sql-repository"), tests: serverTests("contract/sql") },
+      {
+        sources: serverSources("chat/conversations", "chat/owner", "chat/ask-in-conversation"),
+        tests: serverTests("chat", "chat-model", "chat-resume-stream"),
+      },
+      {
+        sources: astrologerSources("verify/find-unsafe-wording", "verify/repair-answer"),
+        tests: astrologerTests("repair-answer", "verify"),
+      },
+      {
+        sources: astrologerSources(
+          "understanding/danger/assess-danger",
+          "understanding/danger/detect-act-and-means",
+          "understanding/danger/find-care-bound",
+        ),
+        tests: astrologerTests("danger", "understanding/detect-act-and-means"),
+      },
+    ],
+  },
+};

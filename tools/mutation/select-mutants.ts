@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Area, AreaGroup } from "./areas.data.ts";
+import { findMutants, type Mutant } from "./find-mutants.ts";
+
+/** The mutants of a group, which are all tested with the same files. */
+export interface MutantGroup {
+  readonly tests: readonly string[];
+  readonly mutants: readonly Mutant[];
+}
+
+interface Candidate {
+  readonly mutant: Mutant;
+  readonly group: AreaGroup;
+  readonly rank: string;
+}
+
+/** Another seed draws another sample. */
+const SEED = "1";
+
+/**
+ * All mutants of an area, or a sample of the given size, drawn by a hash of the changed code: a change elsewhere in a file leaves the
+ * rest of the sample as it is. Mutants of the lines listed as `always` come in addition.
+ */
+export function selectMutants(root: string, area: Area, sampleSize: number): MutantGroup[] {
+  const candidates = area.groups.flatMap((group) => listCandidates(root, group));
+  const always = candidates.filter(({ mutant, group }) => isAlwaysTested(mutant, group));
+  const others = candidates.filter(({ mutant, group }) => !isAlwaysTested(mutant, group));
+  const drawn = others.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, sampleSize);
+  const selected = new Set([...always, ...drawn]);
+  return area.groups
+    .map((group) => ({
+      tests: group.tests,
+      mutants: candidates
+        .filter((candidate) => candidate.group === group && selected.has(candidate))
+        .map((c) => c.mutant),
+    }))
+    .filter(({ mutants }) => mutants.length > 0);
+}
+
+export function listSources(root: string, { sources }: AreaGroup): string[] {
+  return [...new Set(sources.flatMap((pattern) => globSync(pattern, { cwd: root })))]
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .toSorted();
+}
+
+function listCandidates(root: string, group: AreaGroup): Candidate[] {
+  return listSources(root, group).flatMap((file) => {
+    const repetitions = new Map<string, number>();
+    return findMutants(file, readFileSync(join(root, file), "utf8")).map((mutant) => {
+      const key = [SEED, file, mutant.change, mutant.code].join("\n");
+      const repetition = repetitions.get(key) ?? 0;
+      repetitions.set(key, repetition + 1);
+      return { mutant, group, rank: createHash("sha256").update(`${key}\n${repetition}`).digest("hex") };
+    });
+  });
+}
+
+const isAlwaysTested = ({ code }: Mutant, { always = [] }: AreaGroup): boolean =>
+  always.some((text) => code.includes(text));
