@@ -38,7 +38,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     ...(executablePath ? { launchOptions: { executablePath, args: FLAGS } } : { launchOptions: { args: FLAGS } }),
-    actionTimeout: 10_000,
+    // As long as an assertion waits; other stages may be running.
+    actionTimeout: 20_000,
     // Answers come from the server or from a test's routes; the offline journeys enable the service worker.
     serviceWorkers: "block",
     locale: "en-IN",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
 import { runChecks } from "./lib/run-checks.ts";
+import { runInLanes } from "./lib/run-in-lanes.ts";
 import {
   printSummary,
   formatClosingReport,
@@ -18,6 +19,7 @@ import { findBrowser } from "./services/find-browser.ts";
 import { startPostgres } from "./services/postgres.ts";
 import { isTestPart, type TestPart } from "./lib/test-parts.ts";
 import { startRedis } from "./services/redis.ts";
+import type { Service } from "./services/service.ts";
 
 const started = performance.now();
 
@@ -30,111 +32,134 @@ const MAX_STAGE_MINUTES = 20;
 const PART: TestPart = isTestPart(process.argv[2]) ? process.argv[2] : "daily";
 
 async function runVitest(name: string, project: string, env: Env = {}): Promise<Counts> {
-  const file = join(REPORTS_DIR, `${PART}-${name.replaceAll(" ", "-")}.json`);
+  const file = join(REPORTS_DIR, `${PART}-${name.replaceAll(" ", "-").toLowerCase()}.json`);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { status } = await run("vitest", args, { env: { TEST_PART: PART, ...env }, limitMinutes: MAX_STAGE_MINUTES });
+  const status = await runAndPrint(name, "vitest", args, env);
   return readCounts(file, status, readVitestCounts);
 }
 
-async function runPlaywright(path: string): Promise<Counts> {
+async function runPlaywright(name: string, path: string): Promise<Counts> {
   const file = join(REPORTS_DIR, `${PART}-e2e.json`);
-  const env = { TEST_PART: PART, TEST_BROWSER: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { status } = await run("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
-    env,
-    limitMinutes: MAX_STAGE_MINUTES,
+  const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const status = await runAndPrint(name, "playwright", args, {
+    TEST_BROWSER: path,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return readCounts(file, status, readPlaywrightCounts);
+}
+
+/** Prints the output only at the end, in one piece, because another stage may be running. */
+async function runAndPrint(name: string, command: string, args: string[], env: Env): Promise<number> {
+  const options = { env: { TEST_PART: PART, ...env }, quiet: true, limitMinutes: MAX_STAGE_MINUTES };
+  const { status, output } = await run(command, args, options);
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}\n${output.trimEnd()}`);
+  return status;
 }
 
 const toCounts = (status: number): Counts =>
   status === 0 ? { ...NO_COUNTS, passed: 1 } : createFailure(`ended with status ${status}; see its output above`);
 
-async function runContractOnPostgres(env: Env): Promise<Counts> {
-  const service = await startPostgres();
-  if ("missing" in service) return reportMissing(service.missing);
-  try {
-    return await runVitest("contract on postgres", "contract", { ...env, TEST_DATABASE_URL: service.url });
-  } finally {
-    service.stop();
-  }
-}
-
-async function runContractTests(): Promise<Stage[]> {
-  const service = await startRedis();
-  const missing = "missing" in service;
-  const env: Env = missing ? {} : { TEST_REDIS_URL: service.url };
-  try {
-    return [
-      await runStage("Contract on SQLite", () =>
-        runVitest("contract on sqlite", "contract", { ...env, TEST_DATABASE_URL: undefined }),
-      ),
-      await runStage("Contract on PostgreSQL", () => runContractOnPostgres(env)),
-      ...(missing ? [{ name: "Redis", seconds: 0, counts: reportMissing(service.missing) }] : []),
-    ];
-  } finally {
-    if (!missing) service.stop();
-  }
-}
-
-async function runJourneys(built: boolean): Promise<Counts> {
-  if (!built) return createFailure("not started: there is no build");
-  const found = await findBrowser();
-  return "missing" in found ? reportMissing(found.missing) : runPlaywright(found.path);
-}
-
-async function runStage(name: string, work: () => Promise<Counts>): Promise<Stage> {
-  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
+async function runStage(name: string, work: (name: string) => Promise<Counts>): Promise<Stage> {
+  console.log(`▸ ${name}`);
   const stageStarted = performance.now();
-  const counts = await work();
+  const counts = await work(name);
   const seconds = (performance.now() - stageStarted) / 1000;
   console.log(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${seconds.toFixed(1)} s`);
   return { name, seconds, counts };
 }
 
+interface Services {
+  readonly redis: Service;
+  readonly postgres: Service;
+  readonly browser: { path: string } | { missing: string };
+}
+
+/** One after the other, because each may have to be installed, and apt-get refuses to run twice at the same time. */
+const startServices = async (): Promise<Services> => ({
+  redis: await startRedis(),
+  postgres: await startPostgres(),
+  browser: await findBrowser(),
+});
+
+const stopService = (service: Service) => "missing" in service || service.stop();
+
+/** The stages of the server and the browser, in the order in which they are started. */
+function listServerStages({ redis, postgres, browser }: Services) {
+  const env: Env = "missing" in redis ? {} : { TEST_REDIS_URL: redis.url };
+  const runContract = (name: string, url: string | undefined) =>
+    runVitest(name, "contract", { ...env, TEST_DATABASE_URL: url });
+  return {
+    sqlite: () => runStage("Contract on SQLite", (name) => runContract(name, undefined)),
+    postgres: () =>
+      runStage("Contract on PostgreSQL", async (name) =>
+        "missing" in postgres ? reportMissing(postgres.missing) : runContract(name, postgres.url),
+      ),
+    redis: "missing" in redis ? [{ name: "Redis", seconds: 0, counts: reportMissing(redis.missing) }] : [],
+    journeys: (build: Stage) =>
+      runStage("End-to-end tests", async (name) => {
+        if (build.counts.failed > 0) return createFailure("not started: there is no build");
+        return "missing" in browser ? reportMissing(browser.missing) : runPlaywright(name, browser.path);
+      }),
+  };
+}
+
+const runUnitStage = () => runStage("Unit", (name) => runVitest(name, "unit"));
 const buildWebStage = () => runStage("Build", async () => toCounts(await buildWeb()));
 const buildPlacesStage = () => runStage("Place index", async () => toCounts(await buildPlaces()));
+const runTool = async (...args: string[]) => toCounts((await run("node", args)).status);
 
-async function runDailyPart(): Promise<Stage[]> {
+/**
+ * Two stages at a time, because most of them wait for a browser, a database or a timer for a third of their time. The longest of those that
+ * wait come first, those that only compute last, so that both cores are busy to the end.
+ */
+const LANES = 2;
+
+async function runDailyPart(services: Services): Promise<Stage[]> {
   rmSync(REPORTS_DIR, { recursive: true, force: true });
   mkdirSync(REPORTS_DIR, { recursive: true });
-  const checks = await runStage("Checks", runChecks);
-  const places = await buildPlacesStage();
-  const unit = await runStage("Unit", () => runVitest("unit", "unit"));
-  const server = await runContractTests();
-  const web = await runStage("Web", () => runVitest("web", "web*"));
-  const build = await buildWebStage();
-  return [
-    checks,
-    places,
-    unit,
-    ...server,
-    web,
-    build,
-    await runStage("Size budget", async () => toCounts((await run("node", ["tools/check-size-budget.ts"])).status)),
-    await runStage("End-to-end tests", () => runJourneys(build.counts.failed === 0)),
-  ];
+  const server = listServerStages(services);
+  // Each of the two uses one core, and the checks need neither.
+  const built = Promise.all([buildPlacesStage(), buildWebStage()]);
+  const afterBuild = (work: (build: Stage) => Promise<Stage>) => async () => [await work((await built)[1])];
+  const stages = await runInLanes<Stage[]>(LANES, [
+    async () => [await runStage("Checks", runChecks)],
+    afterBuild(server.journeys),
+    afterBuild(server.sqlite),
+    afterBuild(server.postgres),
+    async () => [await runStage("Web", (name) => runVitest(name, "web*"))],
+    afterBuild(runUnitStage),
+    afterBuild(() => runStage("Size budget", () => runTool("tools/check-size-budget.ts"))),
+  ]);
+  return [...(await built), ...stages.flat(), ...server.redis];
 }
 
-/** Runs after the daily part and does not delete its reports, because tests of both parts cover the specification. */
-async function runNightlyPart(): Promise<Stage[]> {
+/**
+ * One stage after the other, because some of these tests race processes. Runs after the daily part and does not delete its reports, because
+ * tests of both parts cover the specification.
+ */
+async function runNightlyPart(services: Services): Promise<Stage[]> {
   mkdirSync(REPORTS_DIR, { recursive: true });
+  const server = listServerStages(services);
   const places = await buildPlacesStage();
-  const unit = await runStage("Unit", () => runVitest("unit", "unit"));
-  const server = await runContractTests();
+  const unit = await runUnitStage();
+  const contract = [await server.sqlite(), await server.postgres(), ...server.redis];
   const build = await buildWebStage();
-  return [
-    places,
-    unit,
-    ...server,
-    build,
-    await runStage("End-to-end tests", () => runJourneys(build.counts.failed === 0)),
-    await runStage("Specification coverage", async () =>
-      toCounts((await run("node", ["tools/check-spec-coverage.ts", "--ran"])).status),
-    ),
-  ];
+  const journeys = await server.journeys(build);
+  const coverage = () => runTool("tools/check-spec-coverage.ts", "--ran");
+  return [places, unit, ...contract, build, journeys, await runStage("Specification coverage", coverage)];
 }
 
-const stages = await (PART === "daily" ? runDailyPart() : runNightlyPart());
+async function runStages(): Promise<Stage[]> {
+  const services = await startServices();
+  try {
+    return await (PART === "daily" ? runDailyPart(services) : runNightlyPart(services));
+  } finally {
+    stopService(services.redis);
+    stopService(services.postgres);
+  }
+}
+
+const stages = await runStages();
 console.log(`\n${formatClosingReport(stages)}`);
 console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 printSummary(stages.map(({ counts }) => counts).reduce(addCounts));

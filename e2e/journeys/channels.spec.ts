@@ -9,7 +9,7 @@ import {
   waitForHydration,
   test,
 } from "../support/fixtures.ts";
-import { sendAndAwaitReply, type GraphApi, startGraphApi, sendUserMessage } from "../support/graph-api.ts";
+import { createChatUser, type GraphApi, startGraphApi } from "../support/graph-api.ts";
 import { ASHA, fillBirth } from "../support/kundli-form.ts";
 import { waitForMailedLink } from "../support/outbox.ts";
 import {
@@ -37,7 +37,7 @@ test("from a greeting in WhatsApp by the form to the picture of the chart; its l
   browser,
 }) => {
   test.slow();
-  const greeting = await sendAndAwaitReply(graph, server, "Hi");
+  const greeting = await createChatUser(graph, server).sendAndAwaitReply("Hi");
   const link = greeting.interactive?.action.parameters?.url ?? "";
   expect(link).toMatch(/\/birth-details\?token=/);
 
@@ -78,8 +78,9 @@ test("from a greeting in WhatsApp by the form to the picture of the chart; its l
 
 test("an expired link says so, and the chat provides a new one that works", async ({ browser }) => {
   test.slow();
+  const user = createChatUser(graph, server);
   const linkIn = async (): Promise<string> =>
-    (await sendAndAwaitReply(graph, server, "New chart")).interactive?.action.parameters?.url ?? "";
+    (await user.sendAndAwaitReply("New chart")).interactive?.action.parameters?.url ?? "";
   const old = await linkIn();
   const database = new DatabaseSync(join(server.folder, "lagna.sqlite"));
   database.exec("update channel_links set expires_at = '2020-01-01T00:00:00.000Z' where used_at is null");
@@ -115,7 +116,7 @@ test("an expired link says so, and the chat provides a new one that works", asyn
 test("an administrator sees the state of WhatsApp, and retries a message that Meta refused", async ({ browser }) => {
   graph.refusals.push(131_047);
   const before = graph.messages.length;
-  await sendUserMessage(server, "help");
+  await createChatUser(graph, server).send("help");
 
   const context = await browser.newContext({ baseURL: server.url });
   await context.addInitScript((storedToken) => localStorage.setItem("authToken", storedToken), administrator);
@@ -154,16 +155,17 @@ test("a chat is linked by the profile's code and a confirmation, saves a birth t
   const message = (await code.textContent()) ?? "";
   await expectAccessible(page);
 
-  const question = await sendAndAwaitReply(graph, server, message);
+  const user = createChatUser(graph, server);
+  const question = await user.sendAndAwaitReply(message);
   expect(question.interactive?.body.text).toContain(`Shall I link this chat to the account ${email}?`);
-  expect((await sendAndAwaitReply(graph, server, "Yes")).text?.body).toContain(`This chat is linked to ${email}`);
+  expect((await user.sendAndAwaitReply("Yes")).text?.body).toContain(`This chat is linked to ${email}`);
   const unlink = chats.getByRole("button", { name: "Unlink WhatsApp, Asha Rao" });
   await expect(unlink).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   expect(await waitForMailedLink(server, email, "/forgot-password")).toContain(server.url);
 
-  await sendAndAwaitReply(graph, server, "Kamla, 2 May 1961, 5:10 am, Jaipur");
-  await sendAndAwaitReply(graph, server, "Yes");
+  await user.sendAndAwaitReply("Kamla, 2 May 1961, 5:10 am, Jaipur");
+  await user.sendAndAwaitReply("Yes");
   // The chart is sent in two messages; the next answer is the one after both.
   await expect
     .poll(() => JSON.stringify(graph.messages.at(-1)), { timeout: 60_000 })
@@ -173,6 +175,6 @@ test("a chat is linked by the profile's code and a confirmation, saves a birth t
   await page.getByRole("link", { name: "Profile" }).first().click();
   await unlink.click();
   await expect(unlink).toBeHidden();
-  expect((await sendAndAwaitReply(graph, server, "Unlink")).text?.body).toBe("This chat is not linked to an account.");
+  expect((await user.sendAndAwaitReply("Unlink")).text?.body).toBe("This chat is not linked to an account.");
   await context.close();
 });

@@ -42,6 +42,8 @@ test("a session that ends during work leads back to it, with nothing typed lost"
   await form.getByLabel("Year").fill("1990");
   await form.getByLabel("City").fill("Mumbai");
   await form.getByLabel("Country").fill("India");
+  // The place found moves the button down; a click on its way would miss it.
+  await expect(form.getByText("Asia/Kolkata")).toBeVisible();
 
   // The user signs out everywhere on another device: this page learns of it by the 401 of its next request.
   const response = await page.request.delete("/api/v1/profile/sessions", {

@@ -86,9 +86,8 @@ export async function startGraphApi(): Promise<GraphApi> {
 let messageCount = 0;
 
 /** Sends Meta's signed notification of a user's message to the server. */
-export async function sendUserMessage(server: Server, text: string): Promise<void> {
+async function sendUserMessage(server: Server, from: string, text: string): Promise<void> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
-  const from = "919800000000";
   const message = {
     from,
     id: `wamid.in-${(messageCount += 1)}`,
@@ -115,10 +114,25 @@ export async function sendUserMessage(server: Server, text: string): Promise<voi
   expect(response.status).toBe(200);
 }
 
-/** Sends a user's message and waits for the answer. */
-export async function sendAndAwaitReply(graph: GraphApi, server: Server, text: string): Promise<Message> {
-  const before = graph.messages.length;
-  await sendUserMessage(server, text);
-  await expect.poll(() => graph.messages.length, { timeout: 60_000 }).toBeGreaterThan(before);
-  return graph.messages[before] as Message;
+export interface ChatUser {
+  send(text: string): Promise<void>;
+  /** Sends a message and waits for the answer. */
+  sendAndAwaitReply(text: string): Promise<Message>;
+}
+
+let userCount = 0;
+
+/** A user with a number of their own, who has not yet written; the limit of messages to one person starts again with each. */
+export function createChatUser(graph: GraphApi, server: Server): ChatUser {
+  const from = String(919_800_000_000 + (userCount += 1));
+  const send = (text: string) => sendUserMessage(server, from, text);
+  return {
+    send,
+    async sendAndAwaitReply(text) {
+      const before = graph.messages.length;
+      await send(text);
+      await expect.poll(() => graph.messages.length, { timeout: 60_000 }).toBeGreaterThan(before);
+      return graph.messages[before] as Message;
+    },
+  };
 }

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const START_SECONDS = 60;
+/** Node's compile cache, kept between starts: it saves half a second each. */
+const COMPILED = join(ROOT, "node_modules/.cache/compiled");
 
 export interface Server {
   url: string;
@@ -27,7 +29,15 @@ export async function startServer(env: Record<string, string> = {}, killed?: Ser
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(join(ROOT, "node_modules/.bin/node"), ["apps/server/src/main.ts"], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], HOME: folder, TZ: "UTC", PORT: String(port), DATA_DIR: folder, ...env },
+    env: {
+      PATH: process.env["PATH"],
+      HOME: folder,
+      TZ: "UTC",
+      PORT: String(port),
+      DATA_DIR: folder,
+      NODE_COMPILE_CACHE: COMPILED,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
