@@ -1,4 +1,5 @@
 import type { Question } from "../question/question.ts";
+import { answerDayAct } from "./day-act-answer.ts";
 import { asksAllLords } from "./find-asked-facts.ts";
 import { answerTwoTopics } from "./two-topics-answer.ts";
 import { findChoice, compareChoice } from "./compare-choices.ts";
@@ -84,6 +85,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerBounds(turn) ??
     answerAboutTalk(turn) ??
     answerSavedChart(turn) ??
+    answerDayAct(turn) ??
     answerOtherDasha(turn) ??
     answerDefinition(turn) ??
     answerJudgedFollowUp(turn) ??
