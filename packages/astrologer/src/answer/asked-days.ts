@@ -1,10 +1,11 @@
 import { computeLunarMonth, julianDayUt } from "@lagna/jyotish";
-import { MASAS, type Masa, type Vara } from "@lagna/terms";
+import { MASAS, MONTH_NAMES, type Masa, type Vara } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
 import { toDayNumber } from "../language/tag-dates.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
 import { getVara, toCalendarDay } from "../muhurta/almanac-day.ts";
 import { type AskedTime, parseAskedTime } from "../question/parse-asked-time.ts";
+import { MONTHS_HI } from "../words/hinglish-terms.data.ts";
 import { MASA_NAMES, VARA_NAMES } from "./asked-days.data.ts";
 
 /** The days a question leaves open. */
@@ -24,6 +25,7 @@ type Range = readonly [from: number, to: number];
 const BEFORE = /\bbefore\b|\bby the\b|\bse (?:pehle|pahle|phle)\b|से पहले/iu;
 const AFTER = /\bafter\b|\bke baad\b|\bk bad\b|के बाद/iu;
 const WEEKEND = /\bweekends?\b|वीकेंड/iu;
+const WEEKDAYS = /\bweekdays\b|\bworking days?\b/iu;
 const NEXT_WEEK = /\bnext week\b|\bagl[ei] h[ua]ft[ea]y?\b|अगले (?:हफ़्ते|हफ्ते|सप्ताह)/iu;
 
 /** Words after or before a weekday that exclude it: "somvar nahi", "not on a Tuesday". */
@@ -40,6 +42,7 @@ function parseWeekdays(text: string): { readonly only: ReadonlySet<Vara>; readon
         EXCLUDED_BEFORE.test(text.slice(0, match.index));
       (isExcluded ? without : only).add(vara);
     }
+  if (WEEKDAYS.test(text)) for (const vara of ["saturday", "sunday"] as const) without.add(vara);
   if (WEEKEND.test(text)) for (const vara of ["saturday", "sunday"] as const) only.add(vara);
   return { only, without };
 }
@@ -140,9 +143,30 @@ function getNextWeek(today: number): Range {
   return [monday, monday + 7];
 }
 
-function findNamedRange(text: string, index: FactIndex, today: number): Range | readonly number[] | null {
+/** Words that the parser of times would read as the past tense of Hindi, or as the age of a person. */
+const MISLEADING = /\b(?:the|after|before|by|at|around|till|until)\b/giu;
+
+/** A date without a year that has gone by means next year's. */
+function moveToFuture(range: Range | null, text: string, today: number): Range | null {
+  if (range === null || range[1] > today || /\d{4}/.test(text)) return range;
+  const move = (number: number): number => {
+    const { year, month, day } = toCalendarDay(number);
+    return toDayNumber({ year: year + 1, month, day });
+  };
+  return [move(range[0]), move(range[1])];
+}
+
+/** The months of a text removed, so that "14 June or 16 June" is a list of days. */
+const MONTHS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[...MONTH_NAMES.map((name) => `${name.slice(0, 3)}\\p{L}*`), ...MONTHS_HI].join("|")})(?![\\p{L}\\p{M}])`,
+  "giu",
+);
+
+const isInOneMonth = ([from, until]: Range): boolean => toCalendarDay(from).month === toCalendarDay(until - 1).month;
+
+function findNamedDays(text: string, index: FactIndex, today: number): readonly number[] | null {
   if (NEXT_WEEK.test(text)) return listRange(getNextWeek(today));
-  const range = toRange(index, parseAskedTime(text, index));
+  const range = moveToFuture(toRange(index, parseAskedTime(text.replaceAll(MISLEADING, " "), index)), text, today);
   const monthOfDay = isDay(range) && range ? toCalendarDay(range[0]) : null;
   const month: Range | null = isMonth(range)
     ? range
@@ -157,11 +181,16 @@ function findNamedRange(text: string, index: FactIndex, today: number): Range | 
     });
   if (range && isDay(range) && BEFORE.test(text)) return listRange([today, range[0]]);
   if (range && isDay(range) && AFTER.test(text)) return listRange([range[1], range[1] + DEFAULT_DAYS]);
-  const days = range === null || isMonth(range) || isDay(range) ? parseDaysOfMonth(text, today, month) : null;
+  const isOneMonth = range !== null && isInOneMonth(range);
+  const inMonth: Range | null =
+    month ?? (range && isOneMonth ? [toDayNumber({ ...toCalendarDay(range[0]), day: 1 }), 0] : null);
+  const days = range === null || isOneMonth ? parseDaysOfMonth(text.replaceAll(MONTHS, " "), today, inMonth) : null;
   if (days && (days.length > 1 || range === null || isMonth(range))) return days;
   if (range && AFTER.test(text) && isMonth(range)) return listRange([range[1], range[1] + DEFAULT_DAYS]);
   if (range) return listRange(range);
   const lunar = parseLunarMonth(text, index, today);
+  if (lunar && AFTER.test(text)) return listRange([lunar[1], lunar[1] + DEFAULT_DAYS]);
+  if (lunar && BEFORE.test(text)) return listRange([today, lunar[0]]);
   return lunar && listRange(lunar);
 }
 
@@ -169,7 +198,7 @@ function findNamedRange(text: string, index: FactIndex, today: number): Range | 
 export function parseAskedDays(text: string, index: FactIndex): AskedDays {
   const calendar = createLocalCalendar(index.nativity, index.context);
   const today = toDayNumber(calendar.toCalendarDay(calendar.nowJd));
-  const named = findNamedRange(text, index, today)?.filter((number) => number >= today) ?? [];
+  const named = findNamedDays(text, index, today)?.filter((number) => number >= today) ?? [];
   const { only, without } = parseWeekdays(text);
   const all = named.length > 0 ? named : listRange([today, today + DEFAULT_DAYS]);
   const fitting = all.filter((number) => {

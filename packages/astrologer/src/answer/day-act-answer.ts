@@ -13,3 +13,8 @@ export function answerDayAct(turn: AnswerContext): AnswerDraft | null {
   const day = acts.find(({ kind }) => kind === "day");
   return day ? answerAlmanacDay(turn, day) : null;
 }
+
+/** "Which day for the interview? They gave me Tuesday or Friday": one question, whose other sentences only add to it. */
+export const asksOnlyOfDay = ({ question: { acts } }: AnswerContext): boolean =>
+  acts.length === 1 &&
+  acts.every(({ kind, probability }) => (kind === "which_day" || kind === "day") && probability >= MIN_PROBABILITY);

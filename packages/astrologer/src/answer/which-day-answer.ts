@@ -15,7 +15,6 @@ import {
   judgeDay,
   rankDays,
 } from "../muhurta/judge-day.ts";
-import { STAR_CLASS_NAMES, STAR_CLASSES, type StarClass } from "../muhurta/star-classes.data.ts";
 import type { Act } from "../understanding/act.ts";
 import {
   composeLocalizedText,
@@ -35,6 +34,7 @@ import {
   BAR_NAMES,
   BEFORE_REASON,
   DISHA_SHULA,
+  FESTIVALS,
   HERE,
   MOON_DAY,
   MOON_STRENGTH,
@@ -48,14 +48,18 @@ const EDGE_DAYS = 0.5 / 24;
 /** How far beyond a short asked span the next good day is searched. */
 const LOOK_AHEAD_DAYS = 14;
 const SHORT_SPAN = 10;
-const MAX_AVOIDED = 3;
+const MAX_AVOIDED = 2;
 const FEW_OPTIONS = 4;
 
-/** The act a question wants a day for, by the object it names, else by its matter. */
-function findActivity(text: string, matter: Act["matter"]): ActivityId | NoChoice {
-  const named = ACTIVITY_WORDS.find(({ words }) => words.test(text))?.id;
-  return named ?? (matter === null ? undefined : ACTIVITY_OF_TOPIC[matter]) ?? "general";
-}
+/** The act a question names by its object. */
+const findNamedActivity = (text: string): ActivityId | NoChoice | undefined =>
+  ACTIVITY_WORDS.find(({ words }) => words.test(text))?.id;
+
+/** The rules for an act without a named object, by its matter of life; it is not called by their name. */
+const getActivityOfMatter = (matter: Act["matter"]): Activity => ({
+  ...ACTIVITIES[(matter && ACTIVITY_OF_TOPIC[matter]) ?? "general"],
+  name: ACTIVITIES.general.name,
+});
 
 /** The Moon of birth, as far as the birth time settles it. */
 export function getBirthMoon({ index }: Pick<AnswerContext, "index">): BirthMoon {
@@ -68,13 +72,6 @@ export function getBirthMoon({ index }: Pick<AnswerContext, "index">): BirthMoon
 export const getPlaceName = ({ index }: Pick<AnswerContext, "index">): LocalizedText => {
   const name = index.context.place?.split(",")[0]?.trim();
   return name ? createLocalizedText(name, name, name) : HERE;
-};
-
-const getStarKind = (star: Nakshatra): LocalizedText => {
-  const kind = (Object.keys(STAR_CLASSES) as StarClass[]).find((id) =>
-    (STAR_CLASSES[id] as readonly Nakshatra[]).includes(star),
-  );
-  return STAR_CLASS_NAMES[kind ?? "mishra"];
 };
 
 interface Search {
@@ -99,7 +96,6 @@ function describeDay({ day, best: { span } }: JudgedDay): Record<string, Localiz
     Day: date,
     tithi: formatTithi(span.tithi.number),
     star: formatNakshatra(span.nakshatra.id),
-    kind: getStarKind(span.nakshatra.id),
   };
 }
 
@@ -149,7 +145,7 @@ function renderHours({ turn, calendar }: Search, judged: JudgedDay): AnswerSente
   const reason = explainHours(judged, hasStart, hasEnd);
   const id = getDayFactId(day);
   if (reason.en === "") return renderPhrase(turn.phrasePicker, WHICH_DAY_PHRASES.whole, rahu, [id]);
-  const slots = { ...rahu, from: time(best.startJd), until: time(best.endJd), reason };
+  const slots = { ...rahu, date: formatDay(day.date), from: time(best.startJd), until: time(best.endJd), reason };
   return renderPhrase(turn.phrasePicker, WHICH_DAY_PHRASES.hours, slots, [id]);
 }
 
@@ -197,7 +193,7 @@ function renderFirst({ turn, activity }: Search, { first }: ChosenDays, asked: A
   const { bars } = first.best;
   const weakness =
     bars.length > 0
-      ? renderPhrase(turn.phrasePicker, WHICH_DAY_PHRASES.against, { bars: formatBars(bars) }, ids)
+      ? renderPhrase(turn.phrasePicker, WHICH_DAY_PHRASES.against, { bars: formatBars(bars), date: formatDay(first.day.date) }, ids)
       : renderPhrase(turn.phrasePicker, WHICH_DAY_PHRASES.star_is_mixed, {}, ids);
   return [opening, weakness];
 }
@@ -223,13 +219,13 @@ const buildFacts = (days: readonly (AlmanacDay | undefined)[], calendar: LocalCa
 /** Answers "which day is good for it": the best day of the asked span, why, a second one, and what to leave out. */
 export function answerWhichDay(turn: AnswerContext, act: Act): AnswerDraft | null {
   const { question, phrasePicker, index } = turn;
-  const id = findActivity(question.text, act.matter);
+  const id = findNamedActivity(question.text);
   if (id === "shraddha")
     return { kind: "talk", sentences: [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.shraddha)], followUps: [] };
   if (id === "medical")
     return { kind: "bounds", sentences: [renderPhrase(phrasePicker, BOUND_PHRASES.medical)], followUps: [] };
   const calendar = createLocalCalendar(index.nativity, index.context);
-  const activity: Activity = ACTIVITIES[id];
+  const activity: Activity = id === undefined ? getActivityOfMatter(act.matter) : ACTIVITIES[id];
   const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };
   const asked = parseAskedDays(question.text, index);
   const chosen = chooseDays(search, asked);
@@ -244,6 +240,7 @@ export function answerWhichDay(turn: AnswerContext, act: Act): AnswerDraft | nul
       ? [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.direction, direction, [getDayFactId(first.day)])]
       : []),
     ...renderOtherDays(search, chosen),
+    ...(FESTIVALS.test(question.text) ? [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.festival)] : []),
     renderPhrase(phrasePicker, WHICH_DAY_PHRASES.limits, { place: getPlaceName(turn) }),
     ...(id === "wedding" ? [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.wedding)] : []),
   ];

@@ -8,9 +8,9 @@ const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePh
 
 export const WHICH_DAY_PHRASES = {
   best: variants(
-    "The best day for {act} is {day}: {tithi}, with the Moon in {star}, {kind}. | For {act} I would take {day}: {tithi}, with the Moon in {star}, {kind}. | {Day} suits {act} best: {tithi}, with the Moon in {star}, {kind}.",
-    "{act} के लिए सबसे अच्छा दिन {day} है: {tithi}, और चंद्र {star} में, {kind}। | {act} के लिए {day} रखिए: {tithi}, और चंद्र {star} में, {kind}।",
-    "{act} ke liye sabse achha din {day} hai: {tithi}, aur Chandra {star} me, {kind}. | {act} ke liye {day} rakhiye: {tithi}, aur Chandra {star} me, {kind}.",
+    "The best day for {act} is {day}: {tithi}, with the Moon in {star}, a star that suits it. | For {act} I would take {day}: {tithi}, with the Moon in {star}, a star that suits it. | {Day} suits {act} best: {tithi}, with the Moon in {star}, a star that suits it.",
+    "{act} के लिए सबसे अच्छा दिन {day} है: {tithi}, और चंद्र {star} में, जो इस काम के अनुकूल है। | {act} के लिए {day} रखिए: {tithi}, और चंद्र {star} में, जो इस काम के अनुकूल है।",
+    "{act} ke liye sabse achha din {day} hai: {tithi}, aur Chandra {star} me, jo is kaam ke anukool hai. | {act} ke liye {day} rakhiye: {tithi}, aur Chandra {star} me, jo is kaam ke anukool hai.",
   ),
   least: variants(
     "None of the days {span} is really good for {act}; the least weak is {day}: {tithi}, with the Moon in {star}. | No day {span} is fully clean for {act}; if it must be one of them, take {day}: {tithi}, with the Moon in {star}.",
@@ -18,9 +18,9 @@ export const WHICH_DAY_PHRASES = {
     "{span} {act} ke liye koi din poori tarah achha nahi; sabse kam kamzor {day} hai: {tithi}, aur Chandra {star} me.",
   ),
   only_good: variants(
-    "{Day} is a good day for {act}: {tithi}, with the Moon in {star}, {kind}. | For {act}, {day} is good: {tithi}, with the Moon in {star}, {kind}.",
-    "{act} के लिए {day} अच्छा दिन है: {tithi}, और चंद्र {star} में, {kind}।",
-    "{act} ke liye {day} achha din hai: {tithi}, aur Chandra {star} me, {kind}.",
+    "{Day} is a good day for {act}: {tithi}, with the Moon in {star}, a star that suits it. | For {act}, {day} is good: {tithi}, with the Moon in {star}, a star that suits it.",
+    "{act} के लिए {day} अच्छा दिन है: {tithi}, और चंद्र {star} में, जो इस काम के अनुकूल है।",
+    "{act} ke liye {day} achha din hai: {tithi}, aur Chandra {star} me, jo is kaam ke anukool hai.",
   ),
   only_weak: variants(
     "{Day} is not among the good days for {act}: {tithi}, with the Moon in {star}. | For {act}, {day} is a weak day: {tithi}, with the Moon in {star}.",
@@ -28,9 +28,9 @@ export const WHICH_DAY_PHRASES = {
     "{act} ke liye {day} achhe dino me nahi hai: {tithi}, aur Chandra {star} me.",
   ),
   against: variants(
-    "What speaks against it: {bars}. | The weak point of that day: {bars}.",
-    "इसकी कमी: {bars}। | उस दिन की कमज़ोरी: {bars}।",
-    "Iski kami: {bars}. | Us din ki kamzori: {bars}.",
+    "What speaks against {date}: {bars}. | The weak point of {date}: {bars}.",
+    "{date} की कमी: {bars}। | {date} की कमज़ोरी: {bars}।",
+    "{date} ki kami: {bars}. | {date} ki kamzori: {bars}.",
   ),
   star_is_mixed: variants(
     "The star is only middling for this kind of work.",
@@ -38,9 +38,9 @@ export const WHICH_DAY_PHRASES = {
     "Is kaam ke liye yeh nakshatra bas madhyam hai.",
   ),
   personal: variants(
-    "For you it is {tara}, {moon}. | Counted from your birth star it is {tara}, {moon}.",
-    "आपके लिए यह {tara} है, {moon}।",
-    "Aapke liye yeh {tara} hai, {moon}.",
+    "Counted from your birth star the day is {tara}; {moon}. | For you the day is {tara}; {moon}.",
+    "आपके लिए इस दिन की तारा {tara} है, {moon}।",
+    "Aapke liye is din ki tara {tara} hai, {moon}.",
   ),
   moon_only: variants(
     "For you that day is {moon_day}; your birth time leaves the birth star open, so I did not count the tara.",
@@ -58,9 +58,9 @@ export const WHICH_DAY_PHRASES = {
     "Rahu kaal {rahu_from} se {rahu_until} chhodkar din ka koi bhi samay le sakte hain.",
   ),
   hours: variants(
-    "Keep to the hours from {from} to {until} ({reason}), and leave out rahu kaal, from {rahu_from} to {rahu_until}.",
-    "समय {from} से {until} के बीच रखिए ({reason}), और राहु काल {rahu_from} से {rahu_until} छोड़ दीजिए।",
-    "Samay {from} se {until} ke beech rakhiye ({reason}), aur rahu kaal {rahu_from} se {rahu_until} chhod dijiye.",
+    "On {date} keep to the hours from {from} to {until} ({reason}), and leave out rahu kaal, from {rahu_from} to {rahu_until}.",
+    "{date} को समय {from} से {until} के बीच रखिए ({reason}), और राहु काल {rahu_from} से {rahu_until} छोड़ दीजिए।",
+    "{date} ko samay {from} se {until} ke beech rakhiye ({reason}), aur rahu kaal {rahu_from} se {rahu_until} chhod dijiye.",
   ),
   second: variants(
     "Second choice: {day}, {tithi}, with the Moon in {star}. | If that does not suit you: {day}, {tithi}, with the Moon in {star}.",
@@ -74,14 +74,19 @@ export const WHICH_DAY_PHRASES = {
   ),
   avoid: variants("Better left out: {list}. | I would leave out {list}.", "ये दिन छोड़ दीजिए: {list}।", "Yeh din chhod dijiye: {list}."),
   direction: variants(
-    "Disha shula that day lies to the {direction}, so do not set out that way first.",
-    "उस दिन दिशा शूल {direction} में है, उस ओर पहले मत निकलिए।",
-    "Us din disha shool {direction} me hai, us taraf pehle mat nikaliye.",
+    "Disha shula that day lies to the {direction}, so do not set out that way.",
+    "उस दिन दिशा शूल {direction} में है, उस ओर मत निकलिए।",
+    "Us din disha shool {direction} me hai, us taraf mat nikaliye.",
   ),
   limits: variants(
     "This is a first choice of the day for {place}, by the almanac and your birth Moon; a full muhurta also fixes the rising sign of the hour. | Take it as a first choice of the day, worked out for {place}, not as a full muhurta with its rising sign.",
     "यह {place} के पंचांग और आपके जन्म चंद्र से दिन का पहला चुनाव है; पूरे मुहूर्त में उस घड़ी का लग्न भी देखा जाता है।",
     "Yeh {place} ke panchang aur aapke janm Chandra se din ka pehla chunaav hai; poore muhurat me us ghadi ka lagna bhi dekha jaata hai.",
+  ),
+  festival: variants(
+    "I do not work out festival dates here, so set the festival's own date beside these. | The festival itself I have not dated; these days are judged without it.",
+    "त्योहार की तारीख़ यहाँ नहीं निकाली गई है, उसे इन दिनों से मिला लीजिए।",
+    "Tyohaar ki tareekh yahan nahi nikali gayi hai, use in dino se mila lijiye.",
   ),
   wedding: variants(
     "For the wedding itself both charts and the rising sign must agree, so let a priest fix the hour.",
@@ -96,11 +101,11 @@ export const WHICH_DAY_PHRASES = {
 } as const satisfies Readonly<Record<string, PhraseVariants>>;
 
 export const BAR_NAMES: Readonly<Record<Bar, LocalizedText>> = {
-  rikta: createLocalizedText("a rikta (empty) tithi", "रिक्ता तिथि", "rikta tithi"),
+  rikta: createLocalizedText("a rikta tithi", "रिक्ता तिथि", "rikta tithi"),
   amavasya: createLocalizedText("amavasya", "अमावस्या", "amavasya"),
   tithi: createLocalizedText("a tithi avoided for this", "इस काम में वर्जित तिथि", "is kaam me varjit tithi"),
-  vyatipata: createLocalizedText("vyatipata yoga", "व्यतीपात योग", "vyatipata yog"),
-  vaidhriti: createLocalizedText("vaidhriti yoga", "वैधृति योग", "vaidhriti yog"),
+  vyatipata: createLocalizedText("vyatipata", "व्यतीपात", "vyatipata"),
+  vaidhriti: createLocalizedText("vaidhriti", "वैधृति", "vaidhriti"),
   bhadra: createLocalizedText("bhadra", "भद्रा", "bhadra"),
   star: createLocalizedText("a star that does not suit this", "इस काम के प्रतिकूल नक्षत्र", "is kaam ke pratikool nakshatra"),
   weekday: createLocalizedText("a weekday avoided for this", "इस काम में वर्जित वार", "is kaam me varjit vaar"),
@@ -113,25 +118,25 @@ export const BAR_NAMES: Readonly<Record<Bar, LocalizedText>> = {
 
 /** The nine taras from janma, with what they are worth. */
 export const TARA_NAMES: readonly LocalizedText[] = [
-  createLocalizedText("janma tara (neutral)", "जन्म तारा (मध्यम)", "janma tara (madhyam)"),
-  createLocalizedText("sampat tara (gain)", "संपत तारा (लाभ)", "sampat tara (laabh)"),
-  createLocalizedText("vipat tara (weak)", "विपत तारा (कमज़ोर)", "vipat tara (kamzor)"),
-  createLocalizedText("kshema tara (safe)", "क्षेम तारा (कुशल)", "kshema tara (kushal)"),
-  createLocalizedText("pratyak tara (weak)", "प्रत्यक तारा (कमज़ोर)", "pratyak tara (kamzor)"),
-  createLocalizedText("sadhana tara (success)", "साधक तारा (सिद्धि)", "sadhaka tara (siddhi)"),
-  createLocalizedText("naidhana tara (weak)", "निधन तारा (कमज़ोर)", "naidhana tara (kamzor)"),
-  createLocalizedText("mitra tara (friendly)", "मित्र तारा (अनुकूल)", "mitra tara (anukool)"),
-  createLocalizedText("parama mitra tara (very friendly)", "परम मित्र तारा (बहुत अनुकूल)", "param mitra tara (bahut anukool)"),
+  createLocalizedText("janma tara (middling)", "जन्म (मध्यम)", "janma (madhyam)"),
+  createLocalizedText("sampat tara (gain)", "संपत (लाभ)", "sampat (laabh)"),
+  createLocalizedText("vipat tara (unfavourable)", "विपत (प्रतिकूल)", "vipat (pratikool)"),
+  createLocalizedText("kshema tara (safe)", "क्षेम (कुशल)", "kshema (kushal)"),
+  createLocalizedText("pratyak tara (unfavourable)", "प्रत्यक (प्रतिकूल)", "pratyak (pratikool)"),
+  createLocalizedText("sadhaka tara (success)", "साधक (सिद्धि)", "sadhaka (siddhi)"),
+  createLocalizedText("naidhana tara (unfavourable)", "निधन (प्रतिकूल)", "naidhana (pratikool)"),
+  createLocalizedText("maitra tara (favourable)", "मैत्र (अनुकूल)", "maitra (anukool)"),
+  createLocalizedText("parama maitra tara (very favourable)", "परम मैत्र (बहुत अनुकूल)", "param maitra (bahut anukool)"),
 ];
 
 export const MOON_STRENGTH: Readonly<Record<"good" | "bad", LocalizedText>> = {
   good: createLocalizedText(
-    "and the Moon supports you from its place",
+    "the Moon's place supports you",
     "और चंद्र बल भी साथ है",
     "aur Chandra bal bhi saath hai",
   ),
   bad: createLocalizedText(
-    "while the Moon itself gives little support from its place",
+    "but the Moon's place gives you little support",
     "पर चंद्र बल कम है",
     "par Chandra bal kam hai",
   ),
@@ -168,3 +173,7 @@ export const DISHA_SHULA: Readonly<Record<Vara, LocalizedText>> = {
   friday: WEST,
   saturday: EAST,
 };
+
+/** Festivals and fasts whose dates are not computed. */
+export const FESTIVALS =
+  /diwali|deepawali|dhanteras|navratri|navaratri|dussehra|dashahra|holi(?!day)|akshaya|akha ?teej|basant panchami|vasant panchami|ganesh chaturthi|janmashtami|rakhi|chhath|pitru ?paksh|pitrupaksh|labh pancham|gudi padwa|ugadi|onam|pongal|baisakhi|shivratri|दिवाली|दीवाली|धनतेरस|नवरात्र|दशहरा|होली|अक्षय|आखातीज|बसंत पंचमी|वसंत पंचमी|गणेश चतुर्थी|जन्माष्टमी|राखी|छठ|पितृ ?पक्ष|शिवरात्रि/iu;

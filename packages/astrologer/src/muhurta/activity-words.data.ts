@@ -31,6 +31,10 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
     "registry|property|plot|land|zameen|jameen|flat|makaan|makan|gift deed|token|रजिस्ट्री|ज़मीन|जमीन|प्लॉट|मकान|फ्लैट",
   ],
   [
+    "travel",
+    "travel|trip|yatra|journey|flight|fly|train|ticket|trek|drive|driving|safar|nikalna|niklu|nikle|niklein|nikalu|visa|pilgrimage|disha ?sh?ool|यात्रा|सफ़र|सफर|ट्रेन|टिकट|निकलना|निकलूँ|निकलें|वीज़ा|तीर्थ|दिशा ?शूल",
+  ],
+  [
     "vehicle",
     "car|bike|scooty|scooter|activa|truck|tractor|tempo|auto|ev|vehicle|gaadi|gadi|gaari|motorcycle|cycle|कार|बाइक|स्कूटी|ट्रक|ट्रैक्टर|टेम्पो|गाड़ी|गाडी|मोटरसाइकिल",
   ],
@@ -49,15 +53,15 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
   ],
   [
     "papers",
-    "sign|signing|agreement|contract|form|papers?|kagaz|kaagaz|document|will|loan|policy|bank account|fixed deposit|fd|file|case|mukadma|mukadme|lease|दस्तख़त|हस्ताक्षर|काग़ज़|कागज|फॉर्म|फ़ॉर्म|अनुबंध|लोन|पॉलिसी|वसीयत|मुक़दमा|मुकदमा",
+    "sign|signing|agreement|contract|form|papers?|kagaz|kaagaz|documents?|my will|a will|loan|policy|bank account|fixed deposit|fd|file|case|mukadma|mukadme|lease|दस्तख़त|हस्ताक्षर|काग़ज़|कागज|फॉर्म|फ़ॉर्म|अनुबंध|लोन|पॉलिसी|वसीयत|मुक़दमा|मुकदमा",
   ],
   [
     "worship",
-    "puja|pooja|havan|hawan|katha|path|vrat|fast|jagrata|kirtan|abhishek|rudrabhishek|sthapana|pujan|पूजा|हवन|कथा|पाठ|व्रत|जागरण|कीर्तन|अभिषेक|रुद्राभिषेक|स्थापना",
+    "puja|pooja|havan|hawan|katha|vrat|fast|jagrata|kirtan|abhishek|rudrabhishek|sthapana|pujan|पूजा|हवन|कथा|पाठ|व्रत|जागरण|कीर्तन|अभिषेक|रुद्राभिषेक|स्थापना",
   ],
   [
     "travel",
-    "travel|trip|yatra|journey|flight|fly|train|ticket|trek|drive|leave|safar|nikl\\w*|nikal\\w*|jaana|jana|jau|jaun|jaye|visa|pilgrimage|यात्रा|सफ़र|सफर|ट्रेन|टिकट|निकल\\S*|जाना|जाऊँ|जाऊं|जाएँ|वीज़ा|तीर्थ",
+    "leave|nikl\\w*|jaana|jana|jau|jaun|jaye|जाना|जाऊँ|जाऊं|जाएँ|निकल\\S*",
   ],
   ["purchase", "buy|purchase|kharid\\w*|khareed\\w*|lena|leni|mobile|phone|laptop|fridge|tv|furniture|ख़रीद\\S*|खरीद\\S*|लेना|लेनी|मोबाइल|फ़ोन|फोन|लैपटॉप"],
 ];

@@ -29,6 +29,17 @@ export const getDayFactId = ({ date }: AlmanacDay): string => {
 /** The predicate of the facts of a calendar day, from which claims about the panchanga of a day are checked. */
 export const DAY_PREDICATE = "day_limbs";
 
+/** The value of such a fact: what holds at some time between sunrise and sunset. */
+export interface DayLimbs {
+  /** Days since 1 January 1970. */
+  readonly day: number;
+  /** "shukla panchami". */
+  readonly tithis: readonly string[];
+  readonly nakshatras: readonly string[];
+  readonly yogas: readonly string[];
+  readonly karanas: readonly string[];
+}
+
 /** The panchanga of a day's light as a fact, so that an answer can cite it. */
 export function buildDayFact(day: AlmanacDay, calendar: LocalCalendar): Fact {
   const tithis = unique(day.spans.map(({ tithi }) => tithi.number));

@@ -74,6 +74,10 @@ const BAR_POINTS = 20;
 /** Too short to do anything in: an hour and a half. */
 const SHORTEST_WINDOW_DAYS = 1.5 / 24;
 
+/** A window of less than three hours is hard to keep, and costs points. */
+const SHORT_WINDOW_DAYS = 3 / 24;
+const SHORT_POINTS = 12;
+
 /** The tara of a star: 1 (janma) to 9, counted from the birth star. */
 export const computeTara = (birthStar: Nakshatra, star: Nakshatra): number =>
   ((NAKSHATRAS.indexOf(star) - NAKSHATRAS.indexOf(birthStar) + 27) % 9) + 1;
@@ -192,7 +196,8 @@ export function judgeDay(
     });
   const windows = joinWindows(parts);
   const usable = windows.filter((window) => lengthOf(window) >= SHORTEST_WINDOW_DAYS);
-  const rank = ({ bars, score }: JudgedWindow): number => score - bars.length * BAR_POINTS;
+  const rank = (window: JudgedWindow): number =>
+    window.score - window.bars.length * BAR_POINTS - (lengthOf(window) < SHORT_WINDOW_DAYS ? SHORT_POINTS : 0);
   const [best] = usable.toSorted((a, b) => rank(b) - rank(a));
   if (!best) return null;
   return {

@@ -1,5 +1,5 @@
 import type { Rashi } from "@lagna/terms";
-import { computeLuminaryAngles, computeSiderealMoon, type Sky } from "../chart/sky.ts";
+import { computeSiderealMoon, computeSiderealSun, deriveLuminaryAngles, type Sky } from "../chart/sky.ts";
 import { julianDayUt } from "../core/units.ts";
 import { degreeInRashi, RASHI_DEG, rashiOf } from "../zodiac/rashi.ts";
 import { computeLimbs, type Limbs } from "./limbs.ts";
@@ -30,7 +30,8 @@ export function findLimbSpans(sky: Sky, fromJd: number, untilJd: number): readon
   const spans: LimbSpan[] = [];
   let at = fromJd;
   while (at < untilJd) {
-    const angles = computeLuminaryAngles(sky, at);
+    const moon = computeSiderealMoon(sky, at);
+    const angles = deriveLuminaryAngles(computeSiderealSun(sky, at), { longitude: moon.angle, speed: moon.speed });
     const limbs = computeLimbs(sky, julianDayUt(at), angles);
     const ends = [limbs.tithi, limbs.nakshatra, limbs.yoga, limbs.karana].map(({ endJd }) => endJd as number);
     const endJd = Math.min(untilJd, findMoonSignEnd(sky, at, angles.moon), ...ends);

@@ -3,6 +3,7 @@ import { groupBodies, contextHasTag, type ParseContext } from "../parse-context.
 import { readAspects } from "./aspects.ts";
 import { readBirthClaims } from "./birth-claims.ts";
 import { readConjunctions, readExchanges } from "./conjunctions.ts";
+import { readDayLimbs } from "./day-limbs.ts";
 import { readDoctrine } from "./doctrine.ts";
 import { readOccupiedPlaces } from "./occupied-places.ts";
 import { readIdentities } from "./identities.ts";
@@ -14,6 +15,7 @@ import { readStates } from "./states.ts";
 import { readWindows } from "./windows.ts";
 
 export const CLAIM_READERS: readonly ((context: ParseContext) => void)[] = [
+  readDayLimbs,
   applyReferencePoint,
   readIdentities,
   rebuildGroups,
