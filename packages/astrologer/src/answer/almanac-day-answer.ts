@@ -1,15 +1,34 @@
-import { computeChoghadiyas, computeDayParts, type DayPart, findLimbSpans, type LimbSpan, placeFrom } from "@lagna/jyotish";
-import type { Rashi } from "@lagna/terms";
+import {
+  computeChoghadiyas,
+  computeDayParts,
+  type DayPart,
+  findLimbSpans,
+  type LimbSpan,
+  placeFrom,
+} from "@lagna/jyotish";
+import { type Rashi, type Tithi, TITHI_WORDS, TITHIS } from "@lagna/terms";
 import type { LocalizedText } from "../fact.ts";
+import { DAY_ROWS } from "../language/lexicon-panchanga-yogas.data.ts";
 import { toDayNumber } from "../language/tag-dates.ts";
+import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
+import { tokenise } from "../language/tokenise.ts";
 import { createLocalCalendar, type LocalCalendar } from "../local-calendar.ts";
 import { ACTIVITIES } from "../muhurta/activities.data.ts";
 import { type AlmanacDay, computeAlmanacDay, getVara, toCalendarDay } from "../muhurta/almanac-day.ts";
-import { buildDayFact, formatDateWithWeekday, formatTithi, getDayFactId } from "../muhurta/day-facts.ts";
+import {
+  buildDayFact,
+  formatDateWithWeekday,
+  formatTithi,
+  formatWeekday,
+  getDayFactId,
+  getNextStar,
+  getNextTithi,
+} from "../muhurta/day-facts.ts";
 import { isGoodMoonPlace, type JudgedDay, judgeDay, rankDays } from "../muhurta/judge-day.ts";
 import type { Act } from "../understanding/act.ts";
 import {
   composeLocalizedText,
+  createLocalizedText,
   formatDay,
   formatList,
   formatNakshatra,
@@ -20,8 +39,11 @@ import {
   ALMANAC_PHRASES,
   ALMANAC_TERMS,
   type AlmanacTerm,
+  AFTER_MIDNIGHT,
   CHOGHADIYA_NAMES,
   EVENING,
+  ON_DAY,
+  TODAY,
   UNTIL,
 } from "./almanac-day-phrases.data.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
@@ -30,7 +52,13 @@ import { VARA_NAMES } from "./asked-days.data.ts";
 import { fillSlots } from "./phrase-picker.ts";
 import { answerDay } from "./period-answer.ts";
 import { BAR_NAMES, DISHA_SHULA, MOON_DAY } from "./which-day-phrases.data.ts";
-import { getBirthMoon, getPlaceName, renderPersonalDay } from "./which-day-answer.ts";
+import {
+  answerDayForAct,
+  findNamedActivity,
+  getBirthMoon,
+  getPlaceName,
+  renderPersonalDay,
+} from "./which-day-answer.ts";
 
 /** The longest span that is answered day by day: this week. */
 const MAX_DAYS = 8;
@@ -64,26 +92,43 @@ function findAskedDays({ question, time }: AnswerContext, calendar: LocalCalenda
   return days.length > 0 && until - from <= MAX_DAYS ? days : null;
 }
 
-/** "Shukla Dwadashi until 14:20, then Shukla Trayodashi": what changes between sunrise and the next. */
+/** A time of the day, or after the midnight that ends it. */
+function formatTime({ calendar, day }: Pick<Scene, "calendar" | "day">, jd: number): LocalizedText {
+  const time = calendar.toLocalTime(jd);
+  const isNextDate = toDayNumber(calendar.toCalendarDay(jd)) > day.number;
+  return composeLocalizedText((language) =>
+    isNextDate ? fillSlots(AFTER_MIDNIGHT[language], language, { time }) : time,
+  );
+}
+
+/** "Shukla Dwadashi until 14:20, then Shukla Trayodashi": what changes before the next sunrise. */
 function describeChange(
-  { calendar, day }: Pick<Scene, "calendar" | "day">,
-  nameOf: (span: LimbSpan) => LocalizedText,
+  scene: Pick<Scene, "calendar" | "day">,
+  first: { readonly name: LocalizedText; readonly endJd: number },
+  next: LocalizedText,
 ): LocalizedText {
-  const names = day.spans.map(nameOf);
-  const at = names.findIndex((name) => name.en !== names[0]?.en);
-  const [first, next] = [names[0] as LocalizedText, names[at]];
-  if (!next) return first;
-  const time = calendar.toLocalTime(day.spans[at]?.startJd ?? day.sunriseJd);
-  return composeLocalizedText((language) => fillSlots(UNTIL[language], language, { name: first, time, next }));
+  if (first.endJd > scene.day.sunriseJd + 1) return first.name;
+  const time = formatTime(scene, first.endJd);
+  return composeLocalizedText((language) => fillSlots(UNTIL[language], language, { name: first.name, time, next }));
 }
 
 function renderLimbs({ turn, calendar, day }: Scene): AnswerSentence {
   const date = formatDateWithWeekday(day);
+  const [{ tithi, nakshatra }] = day.spans as readonly [LimbSpan];
+  const scene = { calendar, day };
   const slots = {
     day: date,
     Day: date,
-    tithi: describeChange({ calendar, day }, ({ tithi }) => formatTithi(tithi.number)),
-    star: describeChange({ calendar, day }, ({ nakshatra }) => formatNakshatra(nakshatra.id)),
+    tithi: describeChange(
+      scene,
+      { name: formatTithi(tithi.number), endJd: tithi.endJd },
+      formatTithi(getNextTithi(tithi.number)),
+    ),
+    star: describeChange(
+      scene,
+      { name: formatNakshatra(nakshatra.id), endJd: nakshatra.endJd },
+      formatNakshatra(getNextStar(nakshatra.id)),
+    ),
   };
   return renderPhrase(turn.phrasePicker, ALMANAC_PHRASES.limbs, slots, [getDayFactId(day)]);
 }
@@ -92,9 +137,7 @@ function renderLimbs({ turn, calendar, day }: Scene): AnswerSentence {
 function listChoghadiyas({ turn, calendar, day }: Scene): LocalizedText {
   const { sky, birth, settings } = turn.index.nativity;
   const isEvening = EVENING.test(turn.question.text);
-  const nextSunrise = isEvening
-    ? sky.ephemeris.riseSet(day.sunsetJd, "sun", "rise", birth, settings.sunrise)
-    : null;
+  const nextSunrise = isEvening ? sky.ephemeris.riseSet(day.sunsetJd, "sun", "rise", birth, settings.sunrise) : null;
   const light: DayPart = { startJd: day.sunriseJd, endJd: day.sunsetJd };
   const parts = [
     ...computeChoghadiyas("day", day.vara, light).filter(({ endJd }) => !isEvening || endJd > day.sunsetJd - 0.1),
@@ -105,7 +148,8 @@ function listChoghadiyas({ turn, calendar, day }: Scene): LocalizedText {
   return formatList(
     parts.map(({ id, startJd, endJd }) =>
       composeLocalizedText(
-        (language) => `${CHOGHADIYA_NAMES[id][language]} ${calendar.toLocalTime(startJd)}–${calendar.toLocalTime(endJd)}`,
+        (language) =>
+          `${CHOGHADIYA_NAMES[id][language]} ${calendar.toLocalTime(startJd)}–${calendar.toLocalTime(endJd)}`,
       ),
     ),
   );
@@ -164,6 +208,49 @@ const TERM_SENTENCES: Readonly<Record<Exclude<AlmanacTerm, "panchanga">, (scene:
   panchaka: ({ span }) => ({ wording: isPanchaka(span) ? "panchaka" : "no_panchaka" }),
 };
 
+/** "today (Saturday, 21 November 2026)", "on Thursday, 26 November 2026". */
+function formatOn({ calendar, day }: Scene): LocalizedText {
+  const isToday = toDayNumber(calendar.toCalendarDay(calendar.nowJd)) === day.number;
+  const date = formatDateWithWeekday(day);
+  return composeLocalizedText((language) => fillSlots((isToday ? TODAY : ON_DAY)[language], language, { date }));
+}
+
+const LUNAR_MONTH_DAYS = 31;
+
+interface AskedTithi {
+  readonly sentence: AnswerSentence;
+  /** The next day that has it, if this one has not. */
+  readonly next: AlmanacDay | null;
+}
+
+/** Whether a day has the lunar day that a question names, and else when it comes next. */
+function renderAskedTithi({ turn, calendar, day }: Scene): AskedTithi | null {
+  const tithi = findNamedTithi(turn.question.text);
+  if (!tithi) return null;
+  const date = formatDateWithWeekday(day);
+  const word = TITHI_WORDS[tithi];
+  const slots = { day: date, asked: createLocalizedText(word.en, word.hi, word.en) };
+  const id = getDayFactId(day);
+  if (day.spans.some((span) => span.tithi.id === tithi))
+    return { sentence: renderPhrase(turn.phrasePicker, ALMANAC_PHRASES.has_tithi, slots, [id]), next: null };
+  for (const number of listDays(day.number + 1, day.number + LUNAR_MONTH_DAYS)) {
+    const next = computeAlmanacDay(turn.index, number, calendar);
+    if (next?.spans[0]?.tithi.id !== tithi) continue;
+    const named = { ...slots, next: formatDateWithWeekday(next) };
+    const ids = [id, getDayFactId(next)];
+    return { sentence: renderPhrase(turn.phrasePicker, ALMANAC_PHRASES.has_no_tithi, named, ids), next };
+  }
+  return null;
+}
+
+const TITHI_LEXICON = buildLexicon(DAY_ROWS, "own");
+
+/** The lunar day that a question names. */
+function findNamedTithi(text: string): Tithi | undefined {
+  const named = tagTokens(tokenise(text), TITHI_LEXICON).find(({ tag }) => tag === "tithi");
+  return TITHIS.find((tithi) => tithi === named?.value);
+}
+
 function renderTerm(scene: Scene, term: Exclude<AlmanacTerm, "panchanga">): AnswerSentence[] {
   const { turn, calendar, day } = scene;
   const found = TERM_SENTENCES[term](scene);
@@ -172,6 +259,7 @@ function renderTerm(scene: Scene, term: Exclude<AlmanacTerm, "panchanga">): Answ
   const slots = {
     day: date,
     Day: date,
+    on: formatOn(scene),
     place: getPlaceName(turn),
     from: found.part ? calendar.toLocalTime(found.part.startJd) : "",
     until: found.part?.endJd === undefined ? "" : calendar.toLocalTime(found.part.endJd),
@@ -183,8 +271,17 @@ function renderTerm(scene: Scene, term: Exclude<AlmanacTerm, "panchanga">): Answ
 /** Terms whose times move with the place. */
 const TIMED_TERMS: ReadonlySet<string> = new Set(["rahu_kala", "yamaganda", "gulika", "abhijit", "choghadiya"]);
 
+/** The time of a day that the question names by its weekday. */
+function addTime(turn: AnswerContext, calendar: LocalCalendar, day: AlmanacDay): AnswerContext {
+  const { time } = turn;
+  if (time && time.endJd - time.startJd < 1.5) return turn;
+  if (day.number === toDayNumber(calendar.toCalendarDay(calendar.nowJd))) return turn;
+  const startJd = calendar.toEphemerisJd(calendar.toDayStart(day.date));
+  return { ...turn, time: { startJd, endJd: startJd + 1, name: formatWeekday(day.vara) } };
+}
+
 /** What the day is for the asker, for a sign they name, or for another person. */
-function renderForWhom({ turn, day, span }: Scene, { person }: Act): AnswerSentence[] {
+function renderForWhom({ turn, calendar, day, span }: Scene, { person }: Act): AnswerSentence[] {
   const { phrasePicker, question } = turn;
   const [sign] = question.entities.signs;
   const id = getDayFactId(day);
@@ -194,11 +291,11 @@ function renderForWhom({ turn, day, span }: Scene, { person }: Act): AnswerSente
     return [renderPhrase(phrasePicker, ALMANAC_PHRASES.sign, slots, [id])];
   }
   const names: Readonly<Record<string, LocalizedText>> = PERSON_NAMES;
-  const who = person === "self" || question.isAboutSelf ? undefined : names[person];
+  const who = person === "self" ? undefined : names[person];
   if (who) return [renderPhrase(phrasePicker, ALMANAC_PHRASES.other_person, { who }, [id])];
-  const own = answerDay(turn);
-  const mood = own && own.kind === "reading" ? own.sentences : [];
-  return [renderPersonalDay(turn, getBirthMoon(turn), span, id), ...mood];
+  const own = answerDay(addTime(turn, calendar, day));
+  const mood = own?.kind === "reading" ? own.sentences.filter(({ facts }) => !facts.includes("dasha-now")) : [];
+  return [renderPersonalDay(turn, getBirthMoon(turn), span, id), ...mood.slice(0, 2)];
 }
 
 function answerOneDay(scene: Scene, act: Act): AnswerDraft {
@@ -208,13 +305,20 @@ function answerOneDay(scene: Scene, act: Act): AnswerDraft {
   );
   const named = terms.flatMap((term) => (term === "panchanga" ? [] : renderTerm(scene, term)));
   const hasTimed = terms.some((term) => TIMED_TERMS.has(term));
+  const tithi = renderAskedTithi(scene);
+  const isPlain = terms.length === 0 && !tithi;
+  const forWhom = isPlain ? renderForWhom(scene, act) : [];
   const sentences = [
+    ...(tithi ? [tithi.sentence] : []),
     ...named,
     renderLimbs(scene),
     ...(hasTimed ? [renderPhrase(turn.phrasePicker, ALMANAC_PHRASES.other_place)] : []),
-    ...(terms.length === 0 ? renderForWhom(scene, act) : []),
+    ...forWhom,
   ];
-  return { kind: "fact", sentences, extraFacts: [buildDayFact(day, calendar)] };
+  const extraFacts = (tithi?.next ? [day, tithi.next] : [day]).map((one) => buildDayFact(one, calendar));
+  return isPlain
+    ? { kind: "reading", sentences, extraFacts, confidence: "light" }
+    : { kind: "fact", sentences, extraFacts };
 }
 
 /** The easiest day of a week for the asker, and the burdened ones. */
@@ -261,16 +365,27 @@ function answerWeek(turn: AnswerContext, calendar: LocalCalendar, numbers: reado
       : renderPhrase(phrasePicker, ALMANAC_PHRASES.week_clear, {}, [id]),
   ];
   const days = [best.day, ...slow.map(({ day }) => day)];
-  return { kind: "fact", sentences, extraFacts: days.map((day) => buildDayFact(day, calendar)) };
+  return {
+    kind: "reading",
+    sentences,
+    confidence: "light",
+    extraFacts: days.map((day) => buildDayFact(day, calendar)),
+  };
 }
+
+const asksForAct = (text: string): boolean =>
+  findNamedActivity(text) !== undefined &&
+  findNamedTithi(text) === undefined &&
+  Object.values(ALMANAC_TERMS).every((words) => !words.test(text));
 
 /** Answers a question about a day or a week from the almanac first, and then from the Moon of birth. */
 export function answerAlmanacDay(turn: AnswerContext, act: Act): AnswerDraft | null {
-  const { index } = turn;
+  const { index, question } = turn;
   const calendar = createLocalCalendar(index.nativity, index.context);
   const numbers = findAskedDays(turn, calendar);
   const [first] = numbers ?? [];
   if (!numbers || first === undefined) return null;
+  if (act.isPolar && asksForAct(question.text)) return answerDayForAct(turn, act, numbers);
   if (numbers.length > 1) return answerWeek(turn, calendar, numbers);
   const day = computeAlmanacDay(index, first, calendar);
   if (!day) return null;

@@ -7,29 +7,35 @@ const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePh
 
 export const ALMANAC_PHRASES = {
   limbs: variants(
-    "{Day}: the tithi is {tithi}, and the Moon is in {star}.",
+    "{Day}: the tithi is {tithi}; the Moon is in {star}.",
     "{day}: तिथि {tithi} है, और चंद्र {star} में।",
     "{day}: tithi {tithi} hai, aur Chandra {star} me.",
   ),
+  has_tithi: variants("Yes, {day} is {asked}.", "हाँ, {day} को {asked} है।", "Haan, {day} ko {asked} hai."),
+  has_no_tithi: variants(
+    "No, by the sunrise {asked} is on {next}.",
+    "नहीं, सूर्योदय के हिसाब से {asked} {next} को है।",
+    "Nahi, suryoday ke hisaab se {asked} {next} ko hai.",
+  ),
   rahu_kala: variants(
-    "Rahu kaal on {day} is from {from} to {until} at {place}.",
-    "{day} को राहु काल {from} से {until} तक है ({place})।",
-    "{day} ko rahu kaal {from} se {until} tak hai ({place}).",
+    "Rahu kaal {on} is from {from} to {until} at {place}.",
+    "{on} राहु काल {from} से {until} तक है ({place})।",
+    "{on} rahu kaal {from} se {until} tak hai ({place}).",
   ),
   yamaganda: variants(
-    "Yamaganda on {day} is from {from} to {until} at {place}.",
-    "{day} को यमगंड {from} से {until} तक है ({place})।",
-    "{day} ko yamaganda {from} se {until} tak hai ({place}).",
+    "Yamaganda {on} is from {from} to {until} at {place}.",
+    "{on} यमगंड {from} से {until} तक है ({place})।",
+    "{on} yamaganda {from} se {until} tak hai ({place}).",
   ),
   gulika: variants(
-    "Gulika kaal on {day} is from {from} to {until} at {place}.",
-    "{day} को गुलिक काल {from} से {until} तक है ({place})।",
-    "{day} ko gulika kaal {from} se {until} tak hai ({place}).",
+    "Gulika kaal {on} is from {from} to {until} at {place}.",
+    "{on} गुलिक काल {from} से {until} तक है ({place})।",
+    "{on} gulika kaal {from} se {until} tak hai ({place}).",
   ),
   abhijit: variants(
-    "Abhijit muhurta on {day} is from {from} to {until} at {place}.",
-    "{day} को अभिजित मुहूर्त {from} से {until} तक है ({place})।",
-    "{day} ko abhijit muhurat {from} se {until} tak hai ({place}).",
+    "Abhijit muhurta {on} is from {from} to {until} at {place}.",
+    "{on} अभिजित मुहूर्त {from} से {until} तक है ({place})।",
+    "{on} abhijit muhurat {from} se {until} tak hai ({place}).",
   ),
   no_abhijit: variants(
     "{Day} is a Wednesday, and on Wednesdays abhijit is not counted.",
@@ -81,11 +87,7 @@ export const ALMANAC_PHRASES = {
     "{day} को पंचक है।",
     "{day} ko panchak hai.",
   ),
-  no_panchaka: variants(
-    "{Day} is not in panchaka.",
-    "{day} को पंचक नहीं है।",
-    "{day} ko panchak nahi hai.",
-  ),
+  no_panchaka: variants("{Day} is not in panchaka.", "{day} को पंचक नहीं है।", "{day} ko panchak nahi hai."),
   other_place: variants(
     "In another town it shifts by some minutes, with sunrise and sunset there.",
     "दूसरे शहर में सूर्योदय के साथ यह कुछ मिनट बदलता है।",
@@ -106,11 +108,7 @@ export const ALMANAC_PHRASES = {
     "{from} से {until} के बीच आपके लिए सबसे सहज दिन {day} है: {tithi}, चंद्र {star} में।",
     "{from} se {until} ke beech aapke liye sabse aasan din {day} hai: {tithi}, Chandra {star} me.",
   ),
-  week_slow: variants(
-    "Go slowly on {list}.",
-    "इन दिनों धीरे चलिए: {list}।",
-    "In dino dheere chaliye: {list}.",
-  ),
+  week_slow: variants("Go slowly on {list}.", "इन दिनों धीरे चलिए: {list}।", "In dino dheere chaliye: {list}."),
   week_clear: variants(
     "No day of it is burdened for you.",
     "आपके लिए कोई दिन भारी नहीं है।",
@@ -118,7 +116,14 @@ export const ALMANAC_PHRASES = {
   ),
 } as const satisfies Readonly<Record<string, PhraseVariants>>;
 
-export const UNTIL = createLocalizedText("{name} until {time}, then {next}", "{time} तक {name}, फिर {next}", "{time} tak {name}, phir {next}");
+export const TODAY = createLocalizedText("today ({date})", "आज ({date})", "aaj ({date})");
+export const ON_DAY = createLocalizedText("on {date}", "{date} को", "{date} ko");
+export const AFTER_MIDNIGHT = createLocalizedText("{time} after midnight", "रात {time}", "raat {time}");
+export const UNTIL = createLocalizedText(
+  "{name} until {time}, then {next}",
+  "{time} तक {name}, फिर {next}",
+  "{time} tak {name}, phir {next}",
+);
 
 export const CHOGHADIYA_NAMES: Readonly<Record<ChoghadiyaId, LocalizedText>> = {
   udveg: createLocalizedText("Udveg", "उद्वेग", "Udveg"),
@@ -141,11 +146,15 @@ export const ALMANAC_TERMS = {
   choghadiya: compile("cho?ghadi?ya|chaughadiya|choghadiye|chogadiya|choghariya|चौघड़िया|चौघडिया|चौघड़िए|चौघड़िये"),
   bhadra: compile("bhadra|vishti|भद्रा|विष्टि"),
   direction: compile("disha ?sh?ool|disha ?shula?|dishashool|दिशा ?शूल"),
-  moonrise: compile("moon ?rise|chandroday|chaa?nd k(?:ab|itne)\\b.*|chaa?nd .*nik\\p{L}*|चंद्रोदय|चाँद .*निक\\S*|चांद .*निक\\S*"),
+  moonrise: compile(
+    "moon ?rise|chandroday|chaa?nd k(?:ab|itne)\\b.*|chaa?nd .*nik\\p{L}*|चंद्रोदय|चाँद .*निक\\S*|चांद .*निक\\S*",
+  ),
   sun: compile("sun ?rise|sun ?set|suryoday|suryast|सूर्योदय|सूर्यास्त"),
   chandrashtama: compile("chandra ?asht?am\\p{L}*|chandrasht\\p{L}*|चंद्राष्टम"),
   panchaka: compile("panchaka?|पंचक"),
-  panchanga: compile("panchang|panchangam?|panchanga|tithi|nakshatra|vaar|ekadashi|amavasya|purnima|पंचांग|तिथि|नक्षत्र|एकादशी|अमावस्या|पूर्णिमा|अष्टमी|नवमी|चतुर्थी|chaturthi|sankashti|ashtami|navami"),
+  panchanga: compile(
+    "panchang|panchangam?|panchanga|tithi|nakshatra|vaar|ekadashi|amavasya|purnima|पंचांग|तिथि|नक्षत्र|एकादशी|अमावस्या|पूर्णिमा|अष्टमी|नवमी|चतुर्थी|chaturthi|sankashti|ashtami|navami",
+  ),
 } as const;
 
 export type AlmanacTerm = keyof typeof ALMANAC_TERMS;

@@ -29,7 +29,8 @@ const WEEKDAYS = /\bweekdays\b|\bworking days?\b/iu;
 const NEXT_WEEK = /\bnext week\b|\bagl[ei] h[ua]ft[ea]y?\b|अगले (?:हफ़्ते|हफ्ते|सप्ताह)/iu;
 
 /** Words after or before a weekday that exclude it: "somvar nahi", "not on a Tuesday". */
-const EXCLUDED_AFTER = /^\s*(?:ko|को|ke|के|chhod\S*|छोड़\S*)?\s*(?:to |तो )?(?:nahi|nahin|mat|not|chhod\S*|alawa|नहीं|मत|अलावा|छोड़\S*)/iu;
+const EXCLUDED_AFTER =
+  /^\s*(?:ko|को|ke|के|chhod\S*|छोड़\S*)?\s*(?:to |तो )?(?:nahi|nahin|mat|not|chhod\S*|alawa|नहीं|मत|अलावा|छोड़\S*)/iu;
 const EXCLUDED_BEFORE = /(?:\bnot?|\bnever|\bexcept|\bavoid\w*|\bskip|\bapart from|\bother than)\s+(?:\S+\s+){0,3}?$/iu;
 
 function parseWeekdays(text: string): { readonly only: ReadonlySet<Vara>; readonly without: ReadonlySet<Vara> } {
@@ -54,7 +55,10 @@ const DAY_RANGE = new RegExp(
   String.raw`(?<![\d:.])${NUMBER}\s*(?:to|till|until|and|se|lekar|-|–|से)\s*(?:the\s+)?${NUMBER}${NOT_A_DAY}(?=(.*))`,
   "iu",
 );
-const DAY_LIST = new RegExp(String.raw`(?<![\d:.])\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:,|or|ya|ki|aur|and|या|कि|और|\s)\s*(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?)+${NOT_A_DAY}`, "iu");
+const DAY_LIST = new RegExp(
+  String.raw`(?<![\d:.])\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:,|or|ya|ki|aur|and|या|कि|और|\s)\s*(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?)+${NOT_A_DAY}`,
+  "iu",
+);
 const ONE_DAY = new RegExp(
   String.raw`\b(?:the\s+)(\d{1,2})(?:st|nd|rd|th)\b|(?<![\d:.])(\d{1,2})\s*(?:tareekh|tarikh|tarik|तारीख़?|(?=\s(?:ke baad|के बाद|se pehle|से पहले)))`,
   "iu",
@@ -88,7 +92,9 @@ function parseDaysOfMonth(text: string, today: number, month: Range | null): rea
     const from = findDayOfMonth(start, Number(range[1]));
     return listRange([from, findDayOfMonth(from, Number(range[2])) + 1]);
   }
-  const list = DAY_LIST.exec(text)?.[0].match(/\d{1,2}/g)?.map(Number);
+  const list = DAY_LIST.exec(text)?.[0]
+    .match(/\d{1,2}/g)
+    ?.map(Number);
   if (list?.every((day) => day >= 1 && day <= 31))
     return list.map((day) => findDayOfMonth(start, day)).toSorted((a, b) => a - b);
   const one = ONE_DAY.exec(text);

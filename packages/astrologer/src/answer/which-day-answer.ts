@@ -52,7 +52,7 @@ const MAX_AVOIDED = 2;
 const FEW_OPTIONS = 4;
 
 /** The act a question names by its object. */
-const findNamedActivity = (text: string): ActivityId | NoChoice | undefined =>
+export const findNamedActivity = (text: string): ActivityId | NoChoice | undefined =>
   ACTIVITY_WORDS.find(({ words }) => words.test(text))?.id;
 
 /** The rules for an act without a named object, by its matter of life; it is not called by their name. */
@@ -105,7 +105,11 @@ const formatBars = (bars: JudgedWindow["bars"]): LocalizedText => formatList(bar
 export function renderPersonalDay(
   { phrasePicker }: Pick<AnswerContext, "phrasePicker">,
   moon: BirthMoon,
-  span: { readonly nakshatra: { readonly id: Nakshatra }; readonly moonSign: Rashi; readonly tithi: { readonly paksha: string } },
+  span: {
+    readonly nakshatra: { readonly id: Nakshatra };
+    readonly moonSign: Rashi;
+    readonly tithi: { readonly paksha: string };
+  },
   dayFact: string,
 ): AnswerSentence {
   if (moon.sign === null) return renderPhrase(phrasePicker, WHICH_DAY_PHRASES.no_moon);
@@ -129,9 +133,7 @@ function explainHours({ best, windows }: JudgedDay, hasStart: boolean, hasEnd: b
     ...(hasEnd ? [[AFTER_REASON, windows[at + 1]] as const] : []),
   ].flatMap(([wording, window]) => (window && window.bars.length > 0 ? [{ wording, bars: window.bars }] : []));
   return composeLocalizedText((language) =>
-    reasons
-      .map(({ wording, bars }) => fillSlots(wording[language], language, { bars: formatBars(bars) }))
-      .join("; "),
+    reasons.map(({ wording, bars }) => fillSlots(wording[language], language, { bars: formatBars(bars) })).join("; "),
   );
 }
 
@@ -193,7 +195,12 @@ function renderFirst({ turn, activity }: Search, { first }: ChosenDays, asked: A
   const { bars } = first.best;
   const weakness =
     bars.length > 0
-      ? renderPhrase(turn.phrasePicker, WHICH_DAY_PHRASES.against, { bars: formatBars(bars), date: formatDay(first.day.date) }, ids)
+      ? renderPhrase(
+          turn.phrasePicker,
+          WHICH_DAY_PHRASES.against,
+          { bars: formatBars(bars), date: formatDay(first.day.date) },
+          ids,
+        )
       : renderPhrase(turn.phrasePicker, WHICH_DAY_PHRASES.star_is_mixed, {}, ids);
   return [opening, weakness];
 }
@@ -217,7 +224,14 @@ const buildFacts = (days: readonly (AlmanacDay | undefined)[], calendar: LocalCa
   days.flatMap((day) => (day ? [buildDayFact(day, calendar)] : []));
 
 /** Answers "which day is good for it": the best day of the asked span, why, a second one, and what to leave out. */
-export function answerWhichDay(turn: AnswerContext, act: Act): AnswerDraft | null {
+export const answerWhichDay = (turn: AnswerContext, act: Act): AnswerDraft | null =>
+  chooseDay(turn, act, parseAskedDays(turn.question.text, turn.index));
+
+/** Answers "is Friday good for it": the day or days themselves, and the next good one if they are not. */
+export const answerDayForAct = (turn: AnswerContext, act: Act, days: readonly number[]): AnswerDraft | null =>
+  chooseDay(turn, act, { days, isNamed: true });
+
+function chooseDay(turn: AnswerContext, act: Act, asked: AskedDays): AnswerDraft | null {
   const { question, phrasePicker, index } = turn;
   const id = findNamedActivity(question.text);
   if (id === "shraddha")
@@ -227,7 +241,6 @@ export function answerWhichDay(turn: AnswerContext, act: Act): AnswerDraft | nul
   const calendar = createLocalCalendar(index.nativity, index.context);
   const activity: Activity = id === undefined ? getActivityOfMatter(act.matter) : ACTIVITIES[id];
   const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };
-  const asked = parseAskedDays(question.text, index);
   const chosen = chooseDays(search, asked);
   if (!chosen) return null;
   const { first, second, later, avoided } = chosen;

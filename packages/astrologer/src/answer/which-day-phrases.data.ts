@@ -39,8 +39,8 @@ export const WHICH_DAY_PHRASES = {
   ),
   personal: variants(
     "Counted from your birth star the day is {tara}; {moon}. | For you the day is {tara}; {moon}.",
-    "आपके लिए इस दिन की तारा {tara} है, {moon}।",
-    "Aapke liye is din ki tara {tara} hai, {moon}.",
+    "आपके लिए इस दिन की तारा {tara} है; {moon}।",
+    "Aapke liye is din ki tara {tara} hai; {moon}.",
   ),
   moon_only: variants(
     "For you that day is {moon_day}; your birth time leaves the birth star open, so I did not count the tara.",
@@ -72,7 +72,11 @@ export const WHICH_DAY_PHRASES = {
     "अगर रुक सकें तो अगला अच्छा दिन {day} है: {tithi}, चंद्र {star} में।",
     "Agar ruk sakein to agla achha din {day} hai: {tithi}, Chandra {star} me.",
   ),
-  avoid: variants("Better left out: {list}. | I would leave out {list}.", "ये दिन छोड़ दीजिए: {list}।", "Yeh din chhod dijiye: {list}."),
+  avoid: variants(
+    "Better left out: {list}. | I would leave out {list}.",
+    "ये दिन छोड़ दीजिए: {list}।",
+    "Yeh din chhod dijiye: {list}.",
+  ),
   direction: variants(
     "Disha shula that day lies to the {direction}, so do not set out that way.",
     "उस दिन दिशा शूल {direction} में है, उस ओर मत निकलिए।",
@@ -107,11 +111,19 @@ export const BAR_NAMES: Readonly<Record<Bar, LocalizedText>> = {
   vyatipata: createLocalizedText("vyatipata", "व्यतीपात", "vyatipata"),
   vaidhriti: createLocalizedText("vaidhriti", "वैधृति", "vaidhriti"),
   bhadra: createLocalizedText("bhadra", "भद्रा", "bhadra"),
-  star: createLocalizedText("a star that does not suit this", "इस काम के प्रतिकूल नक्षत्र", "is kaam ke pratikool nakshatra"),
+  star: createLocalizedText(
+    "a star that does not suit this",
+    "इस काम के प्रतिकूल नक्षत्र",
+    "is kaam ke pratikool nakshatra",
+  ),
   weekday: createLocalizedText("a weekday avoided for this", "इस काम में वर्जित वार", "is kaam me varjit vaar"),
   tara: createLocalizedText("an unfavourable tara for you", "आपके लिए अशुभ तारा", "aapke liye ashubh tara"),
   chandrashtama: createLocalizedText("chandrashtama for you", "आपका चंद्राष्टम", "aapka chandrashtam"),
-  sun_sign: createLocalizedText("a solar month without weddings", "विवाह का वर्जित सौर मास", "vivah ka varjit saur maas"),
+  sun_sign: createLocalizedText(
+    "a solar month without weddings",
+    "विवाह का वर्जित सौर मास",
+    "vivah ka varjit saur maas",
+  ),
   adhika: createLocalizedText("an extra month", "अधिक मास", "adhik maas"),
   combust: createLocalizedText("Jupiter or Venus hidden by the Sun", "गुरु या शुक्र अस्त", "Guru ya Shukra asta"),
 };
@@ -130,16 +142,8 @@ export const TARA_NAMES: readonly LocalizedText[] = [
 ];
 
 export const MOON_STRENGTH: Readonly<Record<"good" | "bad", LocalizedText>> = {
-  good: createLocalizedText(
-    "the Moon's place supports you",
-    "और चंद्र बल भी साथ है",
-    "aur Chandra bal bhi saath hai",
-  ),
-  bad: createLocalizedText(
-    "but the Moon's place gives you little support",
-    "पर चंद्र बल कम है",
-    "par Chandra bal kam hai",
-  ),
+  good: createLocalizedText("the Moon's place supports you", "चंद्र बल साथ है", "Chandra bal saath hai"),
+  bad: createLocalizedText("the Moon's place gives you little support", "चंद्र बल कम है", "Chandra bal kam hai"),
 };
 
 export const MOON_DAY: Readonly<Record<"good" | "bad", LocalizedText>> = {

@@ -6,7 +6,10 @@ export type NoChoice = "shraddha" | "medical";
 
 /** The objects of an act, as whole words, in the order in which they decide: the first row with a word in the question. */
 const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
-  ["shraddha", "shraddh|shradh|shraddha|pind ?daan|pinddan|tarpan|asthi|ashes|barsi|श्राद्ध|पिंडदान|पिंड दान|तर्पण|अस्थि\\w*|अस्थियाँ|बरसी"],
+  [
+    "shraddha",
+    "shraddh|shradh|shraddha|pind ?daan|pinddan|tarpan|asthi|ashes|barsi|श्राद्ध|पिंडदान|पिंड दान|तर्पण|अस्थि\\w*|अस्थियाँ|बरसी",
+  ],
   [
     "medical",
     "surgery|operation|doctor|hospital|cataract|hernia|root canal|dentist|dental|dentures|braces|check-?up|full body|blood test|bloods|scan|mri|vaccine|booster|tika|injection|physiotherapy|ऑपरेशन|डॉक्टर|अस्पताल|मोतियाबिंद|जाँच|जांच|टीका|दाँत|daant|opration|ilaaj|इलाज",
@@ -25,7 +28,10 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
     "house_entry",
     "griha ?pravesh\\w*|grih ?pravesh\\w*|housewarming|house ?warming|shift(?:ing)?|move (?:in|into)|moving|new house|new home|new flat|naye ghar|naya ghar|kiraye ke ghar|गृह ?प्रवेश|शिफ्ट|शिफ़्ट|नए घर|नया घर|नये घर",
   ],
-  ["building", "neev|foundation|bhoomi ?pujan|bhumi ?pujan|borewell|bore|nirmaan|construction|नींव|भूमि ?पूजन|बोरिंग|निर्माण"],
+  [
+    "building",
+    "neev|foundation|bhoomi ?pujan|bhumi ?pujan|borewell|bore|nirmaan|construction|नींव|भूमि ?पूजन|बोरिंग|निर्माण",
+  ],
   [
     "property",
     "registry|property|plot|land|zameen|jameen|flat|makaan|makan|gift deed|token|रजिस्ट्री|ज़मीन|जमीन|प्लॉट|मकान|फ्लैट",
@@ -38,7 +44,10 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
     "vehicle",
     "car|bike|scooty|scooter|activa|truck|tractor|tempo|auto|ev|vehicle|gaadi|gadi|gaari|motorcycle|cycle|कार|बाइक|स्कूटी|ट्रक|ट्रैक्टर|टेम्पो|गाड़ी|गाडी|मोटरसाइकिल",
   ],
-  ["ornaments", "gold|silver|sona|sone|chandi|jewell?ery|ornaments?|chain|ring|bangles?|kade|सोना|सोने|चाँदी|चांदी|गहने|ज़ेवर|जेवर|चेन|बाली|कड़े"],
+  [
+    "ornaments",
+    "gold|silver|sona|sone|chandi|jewell?ery|ornaments?|chain|ring|bangles?|kade|सोना|सोने|चाँदी|चांदी|गहने|ज़ेवर|जेवर|चेन|बाली|कड़े",
+  ],
   [
     "service",
     "interview|intervew|job|naukri|join(?:ing)?|resign\\w*|istifa|duty|boss|hr|promotion|appraisal|इंटरव्यू|साक्षात्कार|नौकरी|जॉइन\\w*|ज्वाइन\\w*|इस्तीफ़ा|इस्तीफा",
@@ -59,11 +68,11 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
     "worship",
     "puja|pooja|havan|hawan|katha|vrat|fast|jagrata|kirtan|abhishek|rudrabhishek|sthapana|pujan|पूजा|हवन|कथा|पाठ|व्रत|जागरण|कीर्तन|अभिषेक|रुद्राभिषेक|स्थापना",
   ],
+  ["travel", "leave|nikl\\w*|jaana|jana|jau|jaun|jaye|जाना|जाऊँ|जाऊं|जाएँ|निकल\\S*"],
   [
-    "travel",
-    "leave|nikl\\w*|jaana|jana|jau|jaun|jaye|जाना|जाऊँ|जाऊं|जाएँ|निकल\\S*",
+    "purchase",
+    "buy|purchase|kharid\\w*|khareed\\w*|lena|leni|mobile|phone|laptop|fridge|tv|furniture|ख़रीद\\S*|खरीद\\S*|लेना|लेनी|मोबाइल|फ़ोन|फोन|लैपटॉप",
   ],
-  ["purchase", "buy|purchase|kharid\\w*|khareed\\w*|lena|leni|mobile|phone|laptop|fridge|tv|furniture|ख़रीद\\S*|खरीद\\S*|लेना|लेनी|मोबाइल|फ़ोन|फोन|लैपटॉप"],
 ];
 
 const compile = (words: string): RegExp => {

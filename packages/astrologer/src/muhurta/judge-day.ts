@@ -1,4 +1,12 @@
-import { computeGrahaPlacements, computeLunarMonth, julianDayUt, type LimbSpan, placeFrom, rashiOf, separation } from "@lagna/jyotish";
+import {
+  computeGrahaPlacements,
+  computeLunarMonth,
+  julianDayUt,
+  type LimbSpan,
+  placeFrom,
+  rashiOf,
+  separation,
+} from "@lagna/jyotish";
 import { type Nakshatra, NAKSHATRAS, type Rashi } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
 import type { Activity } from "./activities.data.ts";

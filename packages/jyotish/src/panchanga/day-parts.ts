@@ -1,11 +1,5 @@
 import type { Vara } from "@lagna/terms";
-import {
-  CHOGHADIYAS,
-  type ChoghadiyaId,
-  EIGHTHS_OF_DAY,
-  FIRST_CHOGHADIYA,
-  NIGHT_ORDER,
-} from "./day-parts.data.ts";
+import { CHOGHADIYAS, type ChoghadiyaId, EIGHTHS_OF_DAY, FIRST_CHOGHADIYA, NIGHT_ORDER } from "./day-parts.data.ts";
 
 export interface DayPart {
   readonly startJd: number;

@@ -15,7 +15,11 @@ export interface LimbSpan extends Limbs {
 const AFTER_END_DAYS = 0.5 / 86_400;
 
 /** When the Moon leaves its sign, within a second: its motion of now, corrected once. */
-function findMoonSignEnd(sky: Sky, jd: number, { angle, speed }: { readonly angle: number; readonly speed: number }): number {
+function findMoonSignEnd(
+  sky: Sky,
+  jd: number,
+  { angle, speed }: { readonly angle: number; readonly speed: number },
+): number {
   const left = RASHI_DEG - degreeInRashi(angle);
   const estimate = jd + left / speed;
   // Beyond a day it ends no span.

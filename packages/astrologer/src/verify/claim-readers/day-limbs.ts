@@ -2,7 +2,7 @@ import type { Fact } from "../../fact.ts";
 import type { Node } from "../../language/node.ts";
 import { DAY_PREDICATE, type DayLimbs } from "../../muhurta/day-facts.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
-import { contextHasTag, getSpan, type ParseContext } from "../parse-context.ts";
+import { contextHasTag, findUnused, getSpan, markUsed, type ParseContext } from "../parse-context.ts";
 
 /** The facts of the days that a sentence names; without a date, of every day whose facts are given. */
 function findDayFacts({ truth, sentence }: ParseContext): readonly Fact[] {
@@ -47,4 +47,5 @@ export function readDayLimbs(context: ParseContext): void {
     for (const one of [paksha, moon, node]) if (one) used.add(one);
   }
   context.nodes = context.nodes.filter((node) => !used.has(node));
+  if (used.size > 0) markUsed(context, ...findUnused(context, "date"));
 }
