@@ -212,7 +212,7 @@ export function parseAskedDays(text: string, index: FactIndex): AskedDays {
     return (only.size === 0 || only.has(vara)) && !without.has(vara);
   });
   // "Monday or Thursday" means the next ones.
-  const isNextOnes = only.size > 0 && named.length === 0 && !WEEKEND.test(text) && only.size > 1;
+  const isNextOnes = named.length === 0 && !WEEKEND.test(text) && only.size > 1;
   const days = fitting.length > 0 ? (isNextOnes ? fitting.slice(0, only.size) : fitting) : all;
   return { days: days.slice(0, MAX_DAYS), isNamed: named.length > 0 || only.size > 0 };
 }
