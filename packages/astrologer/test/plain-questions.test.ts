@@ -80,7 +80,9 @@ test("reads a month without a year as the next one, and says when a year is over
   expect(said("will february be hard")).toContain("February 2027");
   expect(said("what happened in 2015 for me")).toContain("sub-period ran until");
   expect(said("what happened in 2015 for me")).not.toContain("now");
-  expect(said("kal ka din kaisa rahega")).toMatch(/^Kal, 22 November 2026 ko, Chandra Mesh rashi me hoga/);
+  expect(said("kal ka din kaisa rahega")).toMatch(
+    /^Sunday, 22 November 2026: tithi .*Kal, 22 November 2026 ko, Chandra Mesh rashi me hoga/,
+  );
 });
 
 test("mentions gemstones, paid pujas and trading without recommending them", () => {

@@ -41,6 +41,9 @@ export type {
 } from "./ephemeris.ts";
 export { createNativityInSky, createNativity, type Birth, type Nativity } from "./nativity.ts";
 export { computeHinduDay } from "./panchanga/hindu-day.ts";
+export { type ChoghadiyaId } from "./panchanga/day-parts.data.ts";
+export { computeChoghadiyas, computeDayParts, type DayPart } from "./panchanga/day-parts.ts";
+export { findLimbSpans, type LimbSpan } from "./panchanga/limb-spans.ts";
 export { computeLimbs, type Limbs } from "./panchanga/limbs.ts";
 export { computeLunarMonth } from "./panchanga/lunar-month.ts";
 export { GRAHA_DRISHTI_PLACES } from "./relation/drishti.data.ts";

@@ -1,4 +1,5 @@
 import type { Question } from "../question/question.ts";
+import { answerDayAct, asksOnlyOfDay } from "./day-act-answer.ts";
 import { asksAllLords } from "./find-asked-facts.ts";
 import { answerTwoTopics } from "./two-topics-answer.ts";
 import { findChoice, compareChoice } from "./compare-choices.ts";
@@ -84,6 +85,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerBounds(turn) ??
     answerAboutTalk(turn) ??
     answerSavedChart(turn) ??
+    answerDayAct(turn) ??
     answerOtherDasha(turn) ??
     answerDefinition(turn) ??
     answerJudgedFollowUp(turn) ??
@@ -117,7 +119,7 @@ export function answerSeveralQuestions(
   turnOf: (text: string) => AnswerContext,
 ): AnswerDraft | null {
   const parts = splitQuestions(turn.question.text);
-  if (parts.length < MIN_QUESTIONS || turn.question.danger !== null) return null;
+  if (parts.length < MIN_QUESTIONS || turn.question.danger !== null || asksOnlyOfDay(turn)) return null;
   const bodies = parts
     .map((part) => turnOf(part))
     .filter(({ question }) => !question.isNotUnderstood)
@@ -129,5 +131,6 @@ export function answerSeveralQuestions(
   const briefAnswers = answered.filter(({ kind }) => kind !== "reading");
   if (briefAnswers.length === 0 || (briefAnswers.length === 1 && !reading)) return null;
   const sentences = [...briefAnswers.flatMap((body) => body.sentences), ...(reading?.sentences ?? [])];
-  return { ...(reading ?? briefAnswers[0]), kind: reading ? "reading" : "fact", sentences };
+  const extraFacts = answered.flatMap((body) => body.extraFacts ?? []);
+  return { ...(reading ?? briefAnswers[0]), kind: reading ? "reading" : "fact", sentences, extraFacts };
 }

@@ -7,6 +7,7 @@ import { readBirthDetails } from "./birth-details.ts";
 import { readBirthSigns } from "./birth-signs.ts";
 import { readComparisons } from "./comparisons.ts";
 import { readConjunctions, readExchanges } from "./conjunctions.ts";
+import { readDayLimbs } from "./day-limbs.ts";
 import { readDispositors, readLordsOfPlaces, readOwnersOfPlaces } from "./dispositors.ts";
 import { readAspectPlaces, readDashaYears, readGeneralRule, readHouseRules } from "./doctrine.ts";
 import { readIdentities, readLagnaOfLord } from "./identities.ts";
@@ -41,6 +42,7 @@ export type ClaimReader = (context: ParseContext) => void;
 
 /** In this order: a reader sees only the words that no earlier one has used. */
 export const CLAIM_READERS: readonly ClaimReader[] = [
+  readDayLimbs,
   applyReferencePoint,
   readLagnaOfLord,
   readIdentities,

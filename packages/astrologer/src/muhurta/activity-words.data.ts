@@ -1,0 +1,97 @@
+import type { Topic } from "../reading/topics.data.ts";
+import type { ActivityId } from "./activities.data.ts";
+
+/** Things no day is chosen for by a chart: `shraddha` is kept on its own lunar day, `medical` is decided with a doctor. */
+export type NoChoice = "shraddha" | "medical";
+
+/** The objects of an act, as whole words, in the order in which they decide: the first row with a word in the question. */
+const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
+  [
+    "shraddha",
+    "shraddh|shradh|shraddha|pind ?daan|pinddan|tarpan|asthi|ashes|barsi|श्राद्ध|पिंडदान|पिंड दान|तर्पण|अस्थि\\w*|अस्थियाँ|बरसी",
+  ],
+  [
+    "medical",
+    "surgery|operation|doctor|hospital|cataract|hernia|root canal|dentist|dental|dentures|braces|check-?up|full body|blood test|bloods|scan|mri|vaccine|booster|tika|injection|physiotherapy|ऑपरेशन|डॉक्टर|अस्पताल|मोतियाबिंद|जाँच|जांच|टीका|दाँत|daant|opration|ilaaj|इलाज",
+  ],
+  ["haircut", "mundan|hair ?cut|hair|baal|bal|mundane|head shaved|choti|मुंडन|बाल|चोटी|चूड़ाकर्म"],
+  [
+    "child_rite",
+    "naamkaran|namkaran|naam karan|naming|name our|annaprashan\\w*|annprashan|first rice|chhathi|barsa|kaan ched\\w*|kaan chhed\\w*|ear piercing|kanchhedan|janeu|upanayan\\w*|thread ceremony|godh bharai|baby shower|नामकरण|अन्नप्राशन|कनछेदन|कान छेद\\w*|जनेऊ|उपनयन|छठी|गोद भराई",
+  ],
+  [
+    "betrothal",
+    "engagement|roka|sagai|sagaai|tilak|rishta|rishte|mangni|ring ceremony|shaadi ki baat|shadi ki baat|ladki dekhne|ladka dekhne|propose|proposal|meet (?:her|his) parents|सगाई|रोका|तिलक|रिश्ता|रिश्ते|मंगनी|शादी की बात|लड़की देखने|लड़का देखने|प्रपोज़|लगन",
+  ],
+  ["wedding", "wedding|marriage|vivah|shaadi|shadi|shaddi|court marriage|baraat|barat|nikah|विवाह|शादी|बारात|ब्याह|फेरे"],
+  [
+    "house_entry",
+    "griha ?pravesh\\w*|grih ?pravesh\\w*|housewarming|house ?warming|shift(?:ing)?|move (?:in|into)|moving|new house|new home|new flat|naye ghar|naya ghar|kiraye ke ghar|गृह ?प्रवेश|शिफ्ट|शिफ़्ट|नए घर|नया घर|नये घर",
+  ],
+  [
+    "building",
+    "neev|foundation|bhoomi ?pujan|bhumi ?pujan|borewell|bore|nirmaan|construction|नींव|भूमि ?पूजन|बोरिंग|निर्माण",
+  ],
+  [
+    "property",
+    "registry|property|plot|land|zameen|jameen|flat|makaan|makan|gift deed|token|रजिस्ट्री|ज़मीन|जमीन|प्लॉट|मकान|फ्लैट",
+  ],
+  [
+    "travel",
+    "travel|trip|yatra|journey|flight|fly|train|ticket|trek|drive|driving|safar|nikalna|niklu|nikle|niklein|nikalu|visa|pilgrimage|disha ?sh?ool|यात्रा|सफ़र|सफर|ट्रेन|टिकट|निकलना|निकलूँ|निकलें|वीज़ा|तीर्थ|दिशा ?शूल",
+  ],
+  [
+    "vehicle",
+    "car|bike|scooty|scooter|activa|truck|tractor|tempo|auto|ev|vehicle|gaadi|gadi|gaari|motorcycle|cycle|कार|बाइक|स्कूटी|ट्रक|ट्रैक्टर|टेम्पो|गाड़ी|गाडी|मोटरसाइकिल",
+  ],
+  [
+    "ornaments",
+    "gold|silver|sona|sone|chandi|jewell?ery|ornaments?|chain|ring|bangles?|kade|सोना|सोने|चाँदी|चांदी|गहने|ज़ेवर|जेवर|चेन|बाली|कड़े",
+  ],
+  [
+    "service",
+    "interview|intervew|job|naukri|join(?:ing)?|resign\\w*|istifa|duty|boss|hr|promotion|appraisal|इंटरव्यू|साक्षात्कार|नौकरी|जॉइन\\w*|ज्वाइन\\w*|इस्तीफ़ा|इस्तीफा",
+  ],
+  [
+    "study",
+    "admission|exam|school|college|vidyarambh\\w*|padhai|thesis|viva|course|class|classes|tuition|alphabet|aksharabhyas\\w*|दाख़िला|दाखिला|स्कूल|कॉलेज|पढ़ाई|पट्टी|विद्यारंभ|अक्षर",
+  ],
+  [
+    "business",
+    "shop|dukan|dukaan|store|salon|office|business|startup|launch|opening|inaugurat\\w*|udghatan|factory|karobar|vyapar|dhandha|website|kitchen|bahi|दुकान|दूकान|ऑफिस|ऑफ़िस|कारोबार|व्यापार|उद्घाटन|धंधा|लॉन्च|फैक्ट्री",
+  ],
+  [
+    "papers",
+    "sign|signing|agreement|contract|form|papers?|kagaz|kaagaz|documents?|my will|a will|loan|policy|bank account|fixed deposit|fd|file|case|mukadma|mukadme|lease|दस्तख़त|हस्ताक्षर|काग़ज़|कागज|फॉर्म|फ़ॉर्म|अनुबंध|लोन|पॉलिसी|वसीयत|मुक़दमा|मुकदमा",
+  ],
+  [
+    "worship",
+    "puja|pooja|havan|hawan|katha|vrat|fast|jagrata|kirtan|abhishek|rudrabhishek|sthapana|pujan|पूजा|हवन|कथा|पाठ|व्रत|जागरण|कीर्तन|अभिषेक|रुद्राभिषेक|स्थापना",
+  ],
+  ["travel", "leave|nikl\\w*|jaana|jana|jau|jaun|jaye|जाना|जाऊँ|जाऊं|जाएँ|निकल\\S*"],
+  [
+    "purchase",
+    "buy|purchase|kharid\\w*|khareed\\w*|lena|leni|mobile|phone|laptop|fridge|tv|furniture|ख़रीद\\S*|खरीद\\S*|लेना|लेनी|मोबाइल|फ़ोन|फोन|लैपटॉप",
+  ],
+];
+
+const compile = (words: string): RegExp => {
+  const pattern = words.replaceAll("\\w", "[\\p{L}\\p{M}]").replaceAll("\\S", "[\\p{L}\\p{M}]");
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, "iu");
+};
+
+export const ACTIVITY_WORDS: readonly { readonly id: ActivityId | NoChoice; readonly words: RegExp }[] = ROWS.map(
+  ([id, words]) => ({ id, words: compile(words) }),
+);
+
+/** The act that a matter of life means where no object is named. */
+export const ACTIVITY_OF_TOPIC: Readonly<Partial<Record<Topic, ActivityId>>> = {
+  career: "service",
+  home: "property",
+  travel: "travel",
+  love: "betrothal",
+  wealth: "purchase",
+  education: "study",
+  children: "child_rite",
+  spiritual: "worship",
+};

@@ -1,0 +1,51 @@
+import type { Fact } from "../../fact.ts";
+import type { Node } from "../../language/node.ts";
+import { DAY_PREDICATE, type DayLimbs } from "../../muhurta/day-facts.ts";
+import { createFinding } from "../chart-queries/chart-queries.ts";
+import { contextHasTag, findUnused, getSpan, markUsed, type ParseContext } from "../parse-context.ts";
+
+/** The facts of the days that a sentence names; without a date, of every day whose facts are given. */
+function findDayFacts({ truth, sentence }: ParseContext): readonly Fact[] {
+  const facts = [...truth.index.facts.values()].filter(({ predicate }) => predicate === DAY_PREDICATE);
+  const spans = sentence.flatMap(({ tag, spans: dates = [] }) => (tag === "date" ? dates : []));
+  if (spans.length === 0) return facts;
+  return facts.filter(({ value }) => spans.some(({ from, to }) => isBetween(toLimbs(value), from, to)));
+}
+
+const toLimbs = (value: Fact["value"]): DayLimbs => value as unknown as DayLimbs;
+const isBetween = ({ day }: DayLimbs, from: number, to: number): boolean => day >= from && day <= to;
+
+/** Whether a limb of a day is the one named. */
+const LIMB_CHECKS: Readonly<Record<string, (limbs: DayLimbs, node: Node, paksha: Node | undefined) => boolean>> = {
+  tithi: ({ tithis }, { value }, paksha) =>
+    tithis.some((tithi) => (paksha ? tithi === `${paksha.value} ${value}` : tithi.endsWith(` ${value}`))),
+  nak: ({ nakshatras }, { value }) => nakshatras.some((star) => star === value),
+  nitya: ({ yogas }, { value }) => yogas.some((yoga) => yoga === value),
+  karana: ({ karanas }, { value }) => karanas.some((karana) => karana === value),
+};
+
+/** Tithi, star, yoga and karana of a named day, not of the birth. Read only where facts of days are given. */
+export function readDayLimbs(context: ParseContext): void {
+  if (context.sentence.some(({ tag }) => tag === "born")) return;
+  if (!contextHasTag(context, ...Object.keys(LIMB_CHECKS))) return;
+  const facts = findDayFacts(context);
+  if (facts.length === 0) return;
+  const used = new Set<Node>();
+  for (const [at, node] of context.nodes.entries()) {
+    const check = LIMB_CHECKS[node.tag];
+    if (!check) continue;
+    const before = context.nodes.slice(0, at);
+    const paksha = node.tag === "tithi" ? before.findLast(({ tag }) => tag === "paksha") : undefined;
+    const moon = node.tag === "nak" ? before.findLast(({ body }) => body === "moon") : undefined;
+    const found = facts.filter(({ value }) => check(toLimbs(value), node, paksha));
+    const ids = (found.length > 0 ? found : facts).slice(0, 1).map(({ id }) => id);
+    context.readings.push({
+      type: "panchanga",
+      ...getSpan(...[paksha, moon, node].filter((one) => one !== undefined)),
+      evaluate: () => createFinding(found.length > 0, ...ids),
+    });
+    for (const one of [paksha, moon, node]) if (one) used.add(one);
+  }
+  context.nodes = context.nodes.filter((node) => !used.has(node));
+  if (used.size > 0) markUsed(context, ...findUnused(context, "date"));
+}
