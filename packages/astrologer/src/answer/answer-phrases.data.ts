@@ -5,23 +5,6 @@ import type { Person } from "../question/question.ts";
 
 const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
-/** Comparison of the two sides of a choice. */
-export const CHOICE_PHRASES = {
-  clear: variants(
-    "Of the two, {one} has more support in this chart. | The chart supports {one} more than {other}. | {One} is the better choice here, ahead of {other}.",
-    "दोनों में {one} के पीछे ज़्यादा सहारा है। | कुंडली का भार {other} से ज़्यादा {one} पर है।",
-    "Dono me {one} ke peeche zyada sahara hai. | Kundli ka bhaar {other} se zyada {one} par hai.",
-  ),
-  close: variants(
-    "The two are close, with a slight lead for {one}. | There is little between them; {one} is slightly ahead.",
-    "दोनों लगभग बराबर हैं, झुकाव थोड़ा {one} की ओर है।",
-    "Dono lagbhag barabar hain, jhukaav thoda {one} ki taraf hai.",
-  ),
-  for_one: variants("In favour of {one},", "{one} के पक्ष में", "{One} ke paksh me"),
-  for_other: variants("In favour of {other} as well,", "{other} के पक्ष में भी", "{Other} ke paksh me bhi"),
-  against_one: variants("Against {one},", "{one} के विपक्ष में", "{One} ke vipaksh me"),
-} as const satisfies Readonly<Record<string, PhraseVariants>>;
-
 /** Comparison of two years for a topic. */
 export const YEAR_COMPARISON_PHRASES = {
   clear: variants(

@@ -107,12 +107,14 @@ function trimVerbs(tokens: Words): Words {
 
 /** The end of the part before the first "or": from the last clause break or opening phrase on. */
 function cutOpening(text: string, tokens: Words): Words {
-  const relativeAt = tokens.findIndex(({ word }, at) => at > 0 && RELATIVE_WORDS.has(word) && (word !== "which" || tokens[at + 1]?.word !== "is"));
-  const described = relativeAt > 0 && countWords(tokens.slice(0, relativeAt)) > 0 ? tokens.slice(0, relativeAt) : tokens;
+  const relativeAt = tokens.findIndex(
+    ({ word }, at) => at > 0 && RELATIVE_WORDS.has(word) && (word !== "which" || tokens[at + 1]?.word !== "is"),
+  );
+  const described =
+    relativeAt > 0 && countWords(tokens.slice(0, relativeAt)) > 0 ? tokens.slice(0, relativeAt) : tokens;
   const end = described.findLastIndex(isWord) + 1;
   const within = described.slice(0, end);
-  const isClauseEnd = (token: Token): boolean =>
-    isBreak(token) || isSpacedMark(text, token) || COPULAS.has(token.word);
+  const isClauseEnd = (token: Token): boolean => isBreak(token) || isSpacedMark(text, token) || COPULAS.has(token.word);
   const breakAt = within.slice(0, -1).findLastIndex(isClauseEnd) + 1;
   const part = within.slice(breakAt);
   const frameEnd = findPhraseEnd(part.slice(0, -1), OPENINGS);
@@ -126,7 +128,8 @@ function cutClosing(text: string, tokens: Words): Words {
   const part = tokens.slice(start);
   const breakAt = part.findIndex(
     (token, at) =>
-      at > 0 && (isBreak(token) || isSpacedMark(text, token) || CLOSING_WORDS.has(token.word) || COPULAS.has(token.word)),
+      at > 0 &&
+      (isBreak(token) || isSpacedMark(text, token) || CLOSING_WORDS.has(token.word) || COPULAS.has(token.word)),
   );
   const phraseAt = findPhraseStart(part, CLOSINGS);
   const ends = [breakAt, phraseAt].filter((at) => at > 0);
@@ -227,7 +230,8 @@ function findPair(text: string, sentence: Words): readonly Words[] {
 /** "Science? Commerce?": short questions one after the other. */
 function findFragments(text: string, sentences: readonly Words[]): readonly Words[] {
   const fragments = sentences.filter(
-    (sentence) => countWords(sentence) <= MAX_FRAGMENT_WORDS && text.slice(sentence.at(-1)?.end).trimStart().startsWith("?"),
+    (sentence) =>
+      countWords(sentence) <= MAX_FRAGMENT_WORDS && text.slice(sentence.at(-1)?.end).trimStart().startsWith("?"),
   );
   return fragments.length > 1 ? fragments.map((fragment) => trim(fragment)) : [];
 }
