@@ -298,7 +298,7 @@ const ABROAD = "abroad|foreign|overseas|videsh|bahar desh|विदेश|फॉ
 export const ALTERNATIVE_WORDS: readonly WordPatternRow<AlternativeClassId | SpecialClass>[] = [
   row(
     "unweighed",
-    "abortion|abort|ivf|iui|chemo|surgery|operation|operate|medicine band|dawai band|tablets|insulin|injection|गर्भपात|ऑपरेशन|सर्जरी कराऊं|दवाई|bypass|stent|caesarean|c section|divorce|talaq|talak|तलाक|shares|share market|stocks|crypto|bitcoin|mutual fund|sip|trading|intraday|lottery|ipo|शेयर|म्यूचुअल|क्रिप्टो|suicide|die|mar jau|kill",
+    "abortion|abort|ivf|iui|chemo|surgery|operation|operate|medicine band|dawai band|tablets|insulin|injection|गर्भपात|ऑपरेशन|सर्जरी कराऊं|दवाई|bypass|stent|caesarean|c section|divorce|talaq|talak|तलाक|shares|share market|stocks|crypto|bitcoin|mutual fund|sip|trading|intraday|lottery|ipo|शेयर|म्यूचुअल|क्रिप्टो",
   ),
   row(
     "compromise",

@@ -44,7 +44,8 @@ function findChoice(turn: AnswerContext): FoundChoice | null {
   if (findUnsafeWording(found.map((one) => one.text).join(". ")).length > 0) return null;
   const read = readAlternatives(turn, found);
   if (act) return { act, read };
-  const isCertain = read.every(({ known }) => known !== null) && isDistinct(read);
+  const arePlaces = read.every(({ kind }) => kind.endsWith("_place"));
+  const isCertain = arePlaces || (read.every(({ known }) => known !== null) && isDistinct(read));
   const [first] = acts;
   const isOther =
     first !== undefined && first.kind !== "decision" && first.kind !== "outlook" && first.kind !== "choice";
@@ -92,12 +93,13 @@ export function answerChoice(turn: AnswerContext): AnswerDraft | null {
   const { question, topics, phrasePicker } = turn;
   const read = namePlaces(choice.read);
   const slots = buildNameSlots(read);
-  if (read.some(({ kind }) => kind === "unweighed"))
+  const matter = choice.act && choice.act.matterProbability >= MIN_PROBABILITY ? choice.act.matter : null;
+  const topic = matter ?? topics[0] ?? choice.act?.matter ?? null;
+  if (read.some(({ kind }) => kind === "unweighed") && topic !== "education" && topic !== "career")
     return { kind: "bounds", sentences: [renderPhrase(phrasePicker, CHOICE_VERDICT_PHRASES.unweighed, slots)] };
   const years = compareYears(turn);
   if (years) return years;
-  const topic = topics[0] ?? choice.act?.matter ?? null;
-  const who = question.person === "self" ? (choice.act?.person ?? "self") : question.person;
+  const who = choice.act && choice.act.person !== question.person ? "self" : question.person;
   if (who !== "spouse" && isOtherPerson(who) && topic !== "love") return answerOtherPerson(turn, read, who);
   if (arePersons(topic, read)) {
     const body = describeMatter(turn, "love", renderPhrase(phrasePicker, CHOICE_VERDICT_PHRASES.persons, slots));
@@ -129,13 +131,27 @@ function answerByClass(turn: AnswerContext, read: readonly ReadAlternative[], to
     return withVisit(turn, describeMatter(turn, topic ?? "travel", lead));
   }
   const [unknown, ...moreUnknown] = read.filter((one) => one.known === null);
-  if (first && unknown && others.length === 0 && moreUnknown.length === 0) {
+  if (
+    first &&
+    unknown &&
+    others.length === 0 &&
+    moreUnknown.length === 0 &&
+    !first.known?.isField &&
+    !endAlike(first, unknown)
+  ) {
     const names = { one: first.name, One: capitalizeName(first.name), other: unknown.name };
     return describeOne(turn, first, renderPhrase(phrasePicker, CHOICE_VERDICT_PHRASES.one_known, names));
   }
   const matter = topic ?? first?.known?.topic ?? null;
   if (matter !== null) return describeMatter(turn, matter, null, read);
   return { kind: "talk", sentences: [renderPhrase(phrasePicker, CHOICE_VERDICT_PHRASES.no_matter, slots)] };
+}
+
+/** "A house in Pune or in Goa", "Magh me shaadi ya Phalgun me": the second only completes the first. */
+function endAlike(one: ReadAlternative, other: ReadAlternative): boolean {
+  const words = one.text.toLowerCase().split(/\s+/);
+  const others = other.text.toLowerCase().split(/\s+/);
+  return words.includes(others.at(-1) ?? "") || words[0] === others[0];
 }
 
 const capitalizeName = (name: LocalizedText): LocalizedText =>

@@ -9,6 +9,7 @@ import type { AnswerSentence } from "./answer.ts";
 import { buildNameSlots, type ReadAlternative } from "./read-alternatives.ts";
 import { CHOICE_REASON_PHRASES, CHOICE_VERDICT_PHRASES } from "./choice-phrases.data.ts";
 import { buildEvidence, judgeTopic, selectFindings, type TopicJudgment } from "./judge-topic.ts";
+import { isQuoted } from "./name-alternative.ts";
 import { capitalize } from "./phrase-picker.ts";
 import {
   BAND_PHRASES,
@@ -102,6 +103,7 @@ export function rankAlternatives(turn: AnswerContext, read: readonly ReadAlterna
           withState,
         })
       : [];
+  const reasons = CHOICE_REASON_PHRASES;
   const verdict = margin < EQUAL_MARGIN ? "equal" : margin < CLOSE_MARGIN ? "close" : "clear";
   const { equal } = CHOICE_VERDICT_PHRASES;
   const wordings =
@@ -115,9 +117,9 @@ export function rankAlternatives(turn: AnswerContext, read: readonly ReadAlterna
     topics: [...new Set([best.judgment.topic, next.judgment.topic])],
     sentences: [
       renderPhrase(phrasePicker, wordings, { ...slots, ...buildNameSlots(read) }),
-      ...render(best, pro, CHOICE_REASON_PHRASES.for_one, true),
-      ...render(best, cost, CHOICE_REASON_PHRASES.against_one, false),
-      ...render(next, otherPro, CHOICE_REASON_PHRASES.for_other, false),
+      ...render(best, pro, isQuoted(best.name) ? reasons.for_it : reasons.for_one, true),
+      ...render(best, cost, isQuoted(best.name) ? reasons.against_it : reasons.against_one, false),
+      ...render(next, otherPro, isQuoted(next.name) ? reasons.for_rest : reasons.for_other, false),
       renderPhrase(phrasePicker, CONFIDENCE_PHRASES[confidence]),
     ],
     findings: [pro, cost, otherPro].flatMap((finding) => (finding ? [finding.knowledgeKey] : [])),

@@ -9,9 +9,20 @@ const VERB_OR_PRONOUN =
 
 const inQuotes = (text: string): string => `“${text.replaceAll(/["“”]/g, "")}”`;
 
-/** Whether a name of a class contains the words: "a job" contains "job". */
-const contains = (name: string, words: string): boolean =>
-  ` ${name.toLowerCase()} `.includes(` ${words.toLowerCase()} `);
+/** Words without content of their own: "do a job", "my own business". */
+const EMPTY_WORDS = new Set(
+  "a an the my own do doing start starting take taking get getting have having open opening apna apni khud ka ki अपना अपनी".split(
+    " ",
+  ),
+);
+
+/** Whether a name of a class contains the words that carry the meaning: "a job" contains "do a job". */
+function contains(name: string, text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  const content = words.filter((word) => !EMPTY_WORDS.has(word));
+  const inName = new Set(name.toLowerCase().split(/\s+/));
+  return content.length > 0 && content.every((word) => inName.has(word));
+}
 
 /** The name of an alternative in a sentence: the words of the user. */
 export function nameAlternative(text: string, known: AlternativeClass | null, language: AnswerLanguage): LocalizedText {
@@ -29,3 +40,6 @@ export const listNames = (names: readonly LocalizedText[]): LocalizedText =>
     const texts = names.map((name) => name[language]);
     return [texts.slice(0, -1).join(", "), ...texts.slice(-1)].filter(Boolean).join(OR[language]);
   });
+
+/** Whether a name is in quotation marks, so that it is not repeated within a sentence about the chart. */
+export const isQuoted = ({ en }: LocalizedText): boolean => en.includes("“");

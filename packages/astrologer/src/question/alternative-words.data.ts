@@ -44,6 +44,12 @@ export const RELATIVE_WORDS: ReadonlySet<string> = new Set([
 ]);
 /** A part of a list does not begin with them. */
 export const NO_LIST_OPENINGS: ReadonlySet<string> = new Set([
+  "do",
+  "two",
+  "three",
+  "teen",
+  "दो",
+  "तीन",
   "for",
   "after",
   "in",
@@ -235,6 +241,11 @@ export const OPENING_FRAMES: readonly string[] = [
 ];
 /** Single words dropped from the start of an alternative. */
 export const OPENING_WORDS: ReadonlySet<string> = new Set([
+  "pehle",
+  "pahle",
+  "पहले",
+  "first",
+  "now",
   "so",
   "ok",
   "okay",

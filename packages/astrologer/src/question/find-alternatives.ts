@@ -92,9 +92,13 @@ const CLOSINGS = splitPhrases(CLOSING_FRAMES);
 
 function trim(tokens: Words): Words {
   let [from, to] = [0, tokens.length];
-  while (from < to && (!isWord(tokens[from] as Token) || OPENING_WORDS.has(tokens[from]?.word ?? ""))) from++;
-  while (to > from + 1 && (!isWord(tokens[to - 1] as Token) || PRAISE_WORDS.has(tokens[to - 1]?.word ?? ""))) to--;
-  return trimVerbs(tokens.slice(from, to));
+  while (from < to - 1 && (!isWord(tokens[from] as Token) || OPENING_WORDS.has(tokens[from]?.word ?? ""))) from++;
+  for (let kept = -1; kept !== to;) {
+    kept = to;
+    while (to > from + 1 && (!isWord(tokens[to - 1] as Token) || PRAISE_WORDS.has(tokens[to - 1]?.word ?? ""))) to--;
+    to = from + trimVerbs(tokens.slice(from, to)).length;
+  }
+  return tokens.slice(from, to);
 }
 
 /** Drops light verbs from the end if a noun is left. */
@@ -177,7 +181,8 @@ function splitList(text: string, tokens: Words): readonly Words[] {
   const firstListed = before.findIndex((part) => !isListed(part, last, tokens.at(-1)?.word === ","));
   const asked = before.findIndex((part) => findPhraseEnd(part, OPENINGS) > 0);
   const count = asked >= 0 ? asked + 1 : firstListed < 0 ? before.length : firstListed;
-  return filled.slice(filled.length - 1 - count).map((part) => cutOpening(text, part));
+  const cut = filled.slice(filled.length - 1 - count).map((part) => cutOpening(text, part));
+  return cut.filter((part, at) => at === cut.length - 1 || !NO_LIST_OPENINGS.has(part[0]?.word ?? ""));
 }
 
 /** Whether a part before a comma belongs to the list that the last part ends. */
