@@ -8,14 +8,14 @@ const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePh
 /** Comparison of two years for a topic. */
 export const YEAR_COMPARISON_PHRASES = {
   clear: variants(
-    "Of the two, {one} is the better choice. | Between {one} and {other}, I would go with {one}. | {one} is ahead of {other} here.",
-    "दोनों में पलड़ा {one} की ओर है। | तुलना में {one} आगे है, {other} पीछे।",
-    "Dono me palda {one} ki taraf hai. | Tulna me {one} aage hai, {other} peeche.",
+    "Of the two, {one} is the better choice, ahead of {other}. | Between {one} and {other}, I would go with {one}. | {one} is ahead of {other} here.",
+    "दोनों में पलड़ा {one} की ओर है, {other} पीछे है। | तुलना में {one} आगे है, {other} पीछे।",
+    "Dono me palda {one} ki taraf hai, {other} peeche hai. | Tulna me {one} aage hai, {other} peeche.",
   ),
   close: variants(
-    "The two years are about equal for this, so choose the one that suits you. | For this, neither year is far ahead of the other.",
-    "दोनों साल इसके लिए लगभग बराबर हैं, सुविधा देखकर चुनिए। | यहाँ कोई साल दूसरे से बहुत आगे नहीं।",
-    "Dono saal iske liye lagbhag barabar hain, suvidha dekhkar chuniye. | Yahan koi saal doosre se bahut aage nahi.",
+    "{first} and {second} are about equal for this, so choose the one that suits you. | For this, neither {first} nor {second} is far ahead.",
+    "{first} और {second} इसके लिए लगभग बराबर हैं, सुविधा देखकर चुनिए। | इसके लिए न {first} बहुत आगे है न {second}।",
+    "{first} aur {second} iske liye lagbhag barabar hain, suvidha dekhkar chuniye. | Iske liye na {first} bahut aage hai na {second}.",
   ),
   neither: variants(
     "Neither {first} nor {second} stands out for this; your preparation counts for more than the year. | For this {first} and {second} are both ordinary years, so decide for your own reasons.",

@@ -19,15 +19,27 @@ import { answerAboutPerson } from "./topic-answer.ts";
 
 /** From this probability the classifier alone decides that a message asks for a choice. */
 const MIN_PROBABILITY = 0.6;
+/** Below this the classifier says nothing. */
+const LOW_PROBABILITY = 0.4;
 
 /** Whether an alternative names a part of a chart; comparing those is a question about facts. */
 function namesChartElement({ text }: Alternative): boolean {
-  const { grahas, houses, lords, signs, nakshatras, vargas, dignities } = findEntities(text, tokenise(text));
-  return [grahas, houses, lords, signs, nakshatras, vargas, dignities].some((found) => found.length > 0);
+  const named = findEntities(text, tokenise(text));
+  const { grahas, lords, signs, nakshatras, vargas, dignities } = named;
+  // "The flat on the 7th" and "12th science" name no houses.
+  const houses = HOUSE_WORDS.test(text) ? named.houses : [];
+  const isName = PERSONAL_NAMES.test(text);
+  return [isName ? [] : grahas, houses, lords, signs, nakshatras, vargas, dignities].some((found) => found.length > 0);
 }
+const HOUSE_WORDS = /\b(?:house|bhava?|lord|ghar ka swami)\b|भाव/iu;
+/** Names of the Sun that are also names of persons. */
+const PERSONAL_NAMES = /^(?:ravi|aditya|रवि|आदित्य)(?:\s|$)/iu;
 
 const isDistinct = (read: readonly ReadAlternative[]): boolean =>
   new Set(read.map(({ known }) => known)).size === read.length;
+
+/** Kinds that the classifier confuses with a choice. */
+const KINDS_NEAR_CHOICE: ReadonlySet<Act["kind"]> = new Set(["choice", "decision", "outlook", "compare"]);
 
 interface FoundChoice {
   readonly act: Act | null;
@@ -46,9 +58,7 @@ function findChoice(turn: AnswerContext): FoundChoice | null {
   if (act) return { act, read };
   const arePlaces = read.every(({ kind }) => kind.endsWith("_place"));
   const isCertain = arePlaces || (read.every(({ known }) => known !== null) && isDistinct(read));
-  const [first] = acts;
-  const isOther =
-    first !== undefined && first.kind !== "decision" && first.kind !== "outlook" && first.kind !== "choice";
+  const isOther = acts.some(({ kind, probability }) => probability >= LOW_PROBABILITY && !KINDS_NEAR_CHOICE.has(kind));
   return isCertain && !isOther ? { act: null, read } : null;
 }
 

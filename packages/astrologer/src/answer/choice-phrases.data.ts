@@ -84,12 +84,12 @@ export const CHOICE_REASON_PHRASES = {
   for_one: variants("In favour of {one},", "{one} के पक्ष में", "{One} ke paksh me"),
   for_other: variants("In favour of {other} as well,", "{other} के पक्ष में भी", "{Other} ke paksh me bhi"),
   against_one: variants("Against {one},", "{one} के विपक्ष में", "{One} ke vipaksh me"),
-  for_it: variants("In its favour,", "इसके पक्ष में", "Iske paksh me"),
-  against_it: variants("Against it,", "इसके विपक्ष में", "Iske vipaksh me"),
+  for_it: variants("In favour of this choice,", "इस विकल्प के पक्ष में", "Is vikalp ke paksh me"),
+  against_it: variants("Against this choice,", "इस विकल्प के विपक्ष में", "Is vikalp ke vipaksh me"),
   for_rest: variants(
     "In favour of the other choice as well,",
-    "सामने वाले विकल्प के पक्ष में भी",
-    "Saamne wale option ke paksh me bhi",
+    "बचे हुए विकल्प के पक्ष में भी",
+    "Bache hue vikalp ke paksh me bhi",
   ),
 } as const satisfies Readonly<Record<string, PhraseVariants>>;
 

@@ -21,6 +21,9 @@ function getClass(kind: AlternativeKind): AlternativeClass | null {
   return kind in ALTERNATIVE_CLASSES ? ALTERNATIVE_CLASSES[kind as keyof typeof ALTERNATIVE_CLASSES] : null;
 }
 
+/** "Goa for the new office": what a place is for is not part of its name. */
+const PURPOSE = /\s+(?:for\s.*|\S+\s+(?:ke liye|के लिए))$/iu;
+
 /** Finds what a chart reads each alternative from. */
 export function readAlternatives(
   { index, phrasePicker }: AnswerContext,
@@ -29,7 +32,8 @@ export function readAlternatives(
   return found.map((alternative) => {
     const kind = classifyAlternative(alternative.text, index.context.place ?? "");
     const known = getClass(kind);
-    return { ...alternative, kind, known, name: nameAlternative(alternative.text, known, phrasePicker.language) };
+    const words = kind.endsWith("_place") ? alternative.text.replace(PURPOSE, "") : alternative.text;
+    return { ...alternative, kind, known, name: nameAlternative(words, known, phrasePicker.language) };
   });
 }
 

@@ -44,6 +44,9 @@ export const RELATIVE_WORDS: ReadonlySet<string> = new Set([
 ]);
 /** A part of a list does not begin with them. */
 export const NO_LIST_OPENINGS: ReadonlySet<string> = new Set([
+  "and",
+  "aur",
+  "और",
   "do",
   "two",
   "three",
@@ -241,6 +244,8 @@ export const OPENING_FRAMES: readonly string[] = [
 ];
 /** Single words dropped from the start of an alternative. */
 export const OPENING_WORDS: ReadonlySet<string> = new Set([
+  "bhaiya",
+  "भैया",
   "pehle",
   "pahle",
   "पहले",
@@ -446,6 +451,8 @@ export const CLOSING_FRAMES: readonly string[] = [
 ];
 /** Verbs that a noun before them makes clear: "MBA karu", "flat lu". */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set([
+  "करनी",
+  "लेनी",
   "rahu",
   "rahun",
   "rahoon",

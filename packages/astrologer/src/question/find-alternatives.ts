@@ -152,6 +152,7 @@ const opensPair = (sentence: Words, at: number): boolean => /^(?:to|toh|तो)$
 
 function isKiOr(sentence: Words, at: number): boolean {
   const [word = "", previous = ""] = [sentence[at]?.word, sentence[at - 1]?.word];
+  if (COPULAS.has(previous)) return false;
   if (word === "कि") return !VERB_BEFORE_THAT.test(previous);
   return KI_WORDS.has(word) && VERB_BEFORE_KI.test(previous);
 }
@@ -176,10 +177,17 @@ function splitList(text: string, tokens: Words): readonly Words[] {
   for (const token of tokens)
     if (token.word === ",") parts.push([]);
     else parts.at(-1)?.push(token);
-  const filled = parts.filter((part) => countWords(part) > 0);
+  const filled = parts.filter(
+    (part, at) =>
+      countWords(part) > 0 &&
+      findPhraseEnd(part, OPENINGS) < part.length &&
+      (at === 0 || !RELATIVE_WORDS.has(part[0]?.word ?? "")),
+  );
   const [last = [], ...before] = filled.toReversed();
   const firstListed = before.findIndex((part) => !isListed(part, last, tokens.at(-1)?.word === ","));
-  const asked = before.findIndex((part) => findPhraseEnd(part, OPENINGS) > 0);
+  const asked = before.findIndex(
+    (part) => findPhraseEnd(part, OPENINGS) > 0 && !CLOSING_WORDS.has(part[0]?.word ?? ""),
+  );
   const count = asked >= 0 ? asked + 1 : firstListed < 0 ? before.length : firstListed;
   const cut = filled.slice(filled.length - 1 - count).map((part) => cutOpening(text, part));
   return cut.filter((part, at) => at === cut.length - 1 || !NO_LIST_OPENINGS.has(part[0]?.word ?? ""));
