@@ -443,7 +443,7 @@ export const ALTERNATIVE_WORDS: readonly WordPatternRow<AlternativeClassId | Spe
   ),
   row(
     "job",
-    "job|jobs|service|naukri|nokri|naukari|employment|work|kaam|offer|campus|placement|shift|salary|office|नौकरी|काम|जॉब|प्लेसमेंट",
+    "job|jobs|career|करियर|service|naukri|nokri|naukari|employment|work|kaam|offer|campus|placement|shift|salary|office|नौकरी|काम|जॉब|प्लेसमेंट",
   ),
   row("marriage", "marriage|marry|wedding|shaadi|shadi|vivah|byah|biyah|शादी|विवाह|ब्याह"),
   row(

@@ -10,7 +10,7 @@ export const YEAR_COMPARISON_PHRASES = {
   clear: variants(
     "Of the two, {one} is the better choice, ahead of {other}. | Between {one} and {other}, I would go with {one}. | {one} is ahead of {other} here.",
     "दोनों में पलड़ा {one} की ओर है, {other} पीछे है। | तुलना में {one} आगे है, {other} पीछे।",
-    "Dono me palda {one} ki taraf hai, {other} peeche hai. | Tulna me {one} aage hai, {other} peeche.",
+    "Dono me palda {one} ki taraf hai, {other} peeche hai. | Dono me palda {one} ki taraf hai; {other} ka sahara kam hai.",
   ),
   close: variants(
     "{first} and {second} are about equal for this, so choose the one that suits you. | For this, neither {first} nor {second} is far ahead.",

@@ -57,9 +57,11 @@ function findChoice(turn: AnswerContext): FoundChoice | null {
   const read = readAlternatives(turn, found);
   if (act) return { act, read };
   const arePlaces = read.every(({ kind }) => kind.endsWith("_place"));
-  const isCertain = arePlaces || (read.every(({ known }) => known !== null) && isDistinct(read));
+  const isCertain = read.every(({ known }) => known !== null) && isDistinct(read);
   const isOther = acts.some(({ kind, probability }) => probability >= LOW_PROBABILITY && !KINDS_NEAR_CHOICE.has(kind));
-  return isCertain && !isOther ? { act: null, read } : null;
+  const isBound = acts.some(({ kind, probability }) => probability >= LOW_PROBABILITY && kind === "bounds");
+  const isChoice = arePlaces ? !isBound : isCertain && !isOther;
+  return isChoice ? { act: null, read } : null;
 }
 
 const isOtherPerson = (value: string): value is Exclude<Person, "self"> => value !== "self" && value in PERSON_NAMES;
@@ -69,7 +71,11 @@ const arePersons = (topic: Topic | null, read: readonly ReadAlternative[]): bool
   topic === "love" &&
   read.every(
     ({ kind, known, text }) =>
-      kind === "unknown" || known?.isField === true || kind.endsWith("_place") || PERSON_WORDS.test(text),
+      kind === "unknown" ||
+      (kind === "marriage" && read.some((other) => other.kind === "unknown")) ||
+      known?.isField === true ||
+      kind.endsWith("_place") ||
+      PERSON_WORDS.test(text),
   );
 const PERSON_WORDS =
   /\b(?:boy|girl|guy|man|woman|ladka|ladki|wala|wali|rishta|doctor|engineer|clerk|officer|teacher|banker|lawyer|dentist)\b|लड़का|लड़की|वाला|वाली|रिश्ता/iu;
@@ -126,7 +132,7 @@ function answerByClass(turn: AnswerContext, read: readonly ReadAlternative[], to
   const known = read.filter((one) => one.known !== null);
   const [first, ...others] = known;
   if (known.length === read.length && isDistinct(read)) {
-    const body = rankAlternatives(turn, read);
+    const body = rankAlternatives(turn, read, topic);
     return read.some(({ kind }) => kind.endsWith("_place")) ? withVisit(turn, body) : body;
   }
   const areSame = first !== undefined && others.every((one) => one.known === first.known);

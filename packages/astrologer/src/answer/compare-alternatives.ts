@@ -75,7 +75,11 @@ const buildSlots = (slots: Readonly<Record<string, LocalizedText>>): Readonly<Re
 });
 
 /** Compares alternatives by the houses they are read from, with findings for and against. */
-export function rankAlternatives(turn: AnswerContext, read: readonly ReadAlternative[]): AnswerDraft {
+export function rankAlternatives(
+  turn: AnswerContext,
+  read: readonly ReadAlternative[],
+  topic: Topic | null,
+): AnswerDraft {
   const { index, phrasePicker } = turn;
   const classes = read.flatMap(({ known }) => known ?? []);
   const sides = read.flatMap((alternative) => {
@@ -114,7 +118,11 @@ export function rankAlternatives(turn: AnswerContext, read: readonly ReadAlterna
         : CHOICE_VERDICT_PHRASES[verdict];
   return {
     kind: "reading",
-    topics: [...new Set([best.judgment.topic, next.judgment.topic])],
+    // A trade may be learned or lived by, as the question says.
+    topics:
+      topic !== null && classes.every(({ isField }) => isField)
+        ? [topic]
+        : [...new Set([best.judgment.topic, next.judgment.topic])],
     sentences: [
       renderPhrase(phrasePicker, wordings, { ...slots, ...buildNameSlots(read) }),
       ...render(best, pro, isQuoted(best.name) ? reasons.for_it : reasons.for_one, true),

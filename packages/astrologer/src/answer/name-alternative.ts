@@ -25,10 +25,15 @@ function contains(name: string, text: string): boolean {
 }
 
 /** The name of an alternative in a sentence: the words of the user. */
-export function nameAlternative(text: string, known: AlternativeClass | null, language: AnswerLanguage): LocalizedText {
+export function nameAlternative(
+  text: string,
+  known: AlternativeClass | null,
+  { language, isPlace }: { readonly language: AnswerLanguage; readonly isPlace: boolean },
+): LocalizedText {
   const classText = known?.name?.[language];
   if (classText !== undefined && contains(classText, text)) return composeLocalizedText(() => classText);
-  const isBare = text.split(/\s+/).length <= MAX_BARE_WORDS && !VERB_OR_PRONOUN.test(text);
+  const isBare =
+    text.split(/\s+/).length <= MAX_BARE_WORDS && (!VERB_OR_PRONOUN.test(text) || (isPlace && /^\p{L}+$/u.test(text)));
   return composeLocalizedText(() => (isBare ? text : inQuotes(text)));
 }
 

@@ -32,8 +32,14 @@ export function readAlternatives(
   return found.map((alternative) => {
     const kind = classifyAlternative(alternative.text, index.context.place ?? "");
     const known = getClass(kind);
-    const words = kind.endsWith("_place") ? alternative.text.replace(PURPOSE, "") : alternative.text;
-    return { ...alternative, kind, known, name: nameAlternative(words, known, phrasePicker.language) };
+    const isPlace = kind.endsWith("_place");
+    const words = isPlace ? alternative.text.replace(PURPOSE, "") : alternative.text;
+    return {
+      ...alternative,
+      kind,
+      known,
+      name: nameAlternative(words, known, { language: phrasePicker.language, isPlace }),
+    };
   });
 }
 

@@ -90,9 +90,6 @@ export const NO_LIST_OPENINGS: ReadonlySet<string> = new Set([
   "they",
   "this",
 ]);
-/** Leave A for B: "job chhod ke business". */
-export const LEAVING_WORDS: ReadonlySet<string> = new Set(["chhod", "chod", "chhodkar", "chodkar", "छोड़कर", "छोड"]);
-
 /** Answers "or not", which make a question a yes-or-no one. */
 export const NOT_WORDS: ReadonlySet<string> = new Set([
   "not",

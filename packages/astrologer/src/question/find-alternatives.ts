@@ -122,14 +122,17 @@ function cutOpening(text: string, tokens: Words): Words {
   const breakAt = within.slice(0, -1).findLastIndex(isClauseEnd) + 1;
   const part = within.slice(breakAt);
   const frameEnd = findPhraseEnd(part.slice(0, -1), OPENINGS);
-  return trim(frameEnd > 0 ? part.slice(frameEnd) : part);
+  const opened = frameEnd > 0 ? part.slice(frameEnd) : part;
+  const closingAt = findPhraseStart(opened, CLOSINGS);
+  return trim(closingAt > 0 ? opened.slice(0, closingAt) : opened);
 }
 
 /** The start of the part after an "or", up to a clause break or a closing phrase. */
 function cutClosing(text: string, tokens: Words): Words {
   const start = tokens.findIndex((token) => isWord(token) && !OPENING_WORDS.has(token.word));
   if (start < 0) return [];
-  const part = tokens.slice(start);
+  const frame = OPENINGS.find((phrase) => phrase.every((word, offset) => tokens[start + offset]?.word === word));
+  const part = tokens.slice(start + (frame?.length ?? 0));
   const breakAt = part.findIndex(
     (token, at) =>
       at > 0 &&
