@@ -5,34 +5,17 @@ import type { Person } from "../question/question.ts";
 
 const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
-/** Comparison of the two sides of a choice. */
-export const CHOICE_PHRASES = {
-  clear: variants(
-    "Of the two, {one} has more support in this chart. | The chart supports {one} more than {other}. | {One} is the better choice here, ahead of {other}.",
-    "दोनों में {one} के पीछे ज़्यादा सहारा है। | कुंडली का भार {other} से ज़्यादा {one} पर है।",
-    "Dono me {one} ke peeche zyada sahara hai. | Kundli ka bhaar {other} se zyada {one} par hai.",
-  ),
-  close: variants(
-    "The two are close, with a slight lead for {one}. | There is little between them; {one} is slightly ahead.",
-    "दोनों लगभग बराबर हैं, झुकाव थोड़ा {one} की ओर है।",
-    "Dono lagbhag barabar hain, jhukaav thoda {one} ki taraf hai.",
-  ),
-  for_one: variants("In favour of {one},", "{one} के पक्ष में", "{One} ke paksh me"),
-  for_other: variants("In favour of {other} as well,", "{other} के पक्ष में भी", "{Other} ke paksh me bhi"),
-  against_one: variants("Against {one},", "{one} के विपक्ष में", "{One} ke vipaksh me"),
-} as const satisfies Readonly<Record<string, PhraseVariants>>;
-
 /** Comparison of two years for a topic. */
 export const YEAR_COMPARISON_PHRASES = {
   clear: variants(
-    "Of the two, {one} is the better choice. | Between {one} and {other}, I would go with {one}. | {one} is ahead of {other} here.",
-    "दोनों में पलड़ा {one} की ओर है। | तुलना में {one} आगे है, {other} पीछे।",
-    "Dono me palda {one} ki taraf hai. | Tulna me {one} aage hai, {other} peeche.",
+    "Of the two, {one} is the better choice, ahead of {other}. | Between {one} and {other}, I would go with {one}. | {one} is ahead of {other} here.",
+    "दोनों में पलड़ा {one} की ओर है, {other} पीछे है। | तुलना में {one} आगे है, {other} पीछे।",
+    "Dono me palda {one} ki taraf hai, {other} peeche hai. | Dono me palda {one} ki taraf hai; {other} ka sahara kam hai.",
   ),
   close: variants(
-    "The two years are about equal for this, so choose the one that suits you. | For this, neither year is far ahead of the other.",
-    "दोनों साल इसके लिए लगभग बराबर हैं, सुविधा देखकर चुनिए। | यहाँ कोई साल दूसरे से बहुत आगे नहीं।",
-    "Dono saal iske liye lagbhag barabar hain, suvidha dekhkar chuniye. | Yahan koi saal doosre se bahut aage nahi.",
+    "{first} and {second} are about equal for this, so choose the one that suits you. | For this, neither {first} nor {second} is far ahead.",
+    "{first} और {second} इसके लिए लगभग बराबर हैं, सुविधा देखकर चुनिए। | इसके लिए न {first} बहुत आगे है न {second}।",
+    "{first} aur {second} iske liye lagbhag barabar hain, suvidha dekhkar chuniye. | Iske liye na {first} bahut aage hai na {second}.",
   ),
   neither: variants(
     "Neither {first} nor {second} stands out for this; your preparation counts for more than the year. | For this {first} and {second} are both ordinary years, so decide for your own reasons.",

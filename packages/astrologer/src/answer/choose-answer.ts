@@ -2,8 +2,7 @@ import type { Question } from "../question/question.ts";
 import { answerDayAct, asksOnlyOfDay } from "./day-act-answer.ts";
 import { asksAllLords } from "./find-asked-facts.ts";
 import { answerTwoTopics } from "./two-topics-answer.ts";
-import { findChoice, compareChoice } from "./compare-choices.ts";
-import { comparePlaces } from "./compare-places.ts";
+import { answerChoice } from "./choice-answer.ts";
 import { compareYears } from "./compare-years.ts";
 import { answerBounds, answerSavedChart } from "./bounds-and-chart-choice-answers.ts";
 import { answerGrahaOnTopic } from "./graha-on-topic-answer.ts";
@@ -33,9 +32,8 @@ function answerReading(turn: AnswerContext): AnswerDraft | null {
   const { question, topics } = turn;
   if (question.kinds.includes("remedy") || asksForPaidRitual(question.text)) return answerRemedy(turn);
   if (isAboutPartner(turn)) return answerAboutPerson(turn, "spouse");
-  const choice = findChoice(question.text);
-  const compared = compareYears(turn) ?? (choice ? compareChoice(turn, choice) : comparePlaces(turn));
-  if (compared) return compared;
+  const years = compareYears(turn);
+  if (years) return years;
   const [topic, other] = topics;
   // "When does my husband come" is about the marriage, not about the husband.
   const isOfBoth = question.person === "spouse" && question.form === "when" && topic === "love" && !other;
@@ -55,6 +53,7 @@ const withJudgmentIndex =
   (judge: (turn: AnswerContext) => AnswerDraft | null) =>
   (turn: AnswerContext): AnswerDraft | null =>
     answerWithJudgmentIndex(turn, judge);
+const answerJudgedChoice = withJudgmentIndex(answerChoice);
 const answerJudgedFollowUp = withJudgmentIndex(answerFollowUp);
 const answerJudgedReading = withJudgmentIndex(answerReading);
 const answerJudgedTime = withJudgmentIndex(answerTimeQuestion);
@@ -86,6 +85,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerAboutTalk(turn) ??
     answerSavedChart(turn) ??
     answerDayAct(turn) ??
+    answerJudgedChoice(turn) ??
     answerOtherDasha(turn) ??
     answerDefinition(turn) ??
     answerJudgedFollowUp(turn) ??

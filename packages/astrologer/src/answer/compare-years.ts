@@ -3,7 +3,7 @@ import type { FactIndex, LocalizedText } from "../fact.ts";
 import { TOPIC_ROWS } from "../reading/topics.data.ts";
 import { findAllWindows, type TimeWindow } from "../reading/find-windows.ts";
 import { buildWindowFacts } from "../reading/build-window-facts.ts";
-import { createLocalizedText } from "../words/format-terms.ts";
+import { composeLocalizedText, createLocalizedText } from "../words/format-terms.ts";
 import { TOPIC_ADVICE } from "./advice.data.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { selectFindings, buildEvidence, judgeTopic, type TopicJudgment } from "./judge-topic.ts";
@@ -19,15 +19,38 @@ const CHOICE_PATTERN =
   /\b(?:or|vs|versus|ya|than|better|compare|between|which|kaun\w*|behtar)\b|या|बनाम|बेहतर|तुलना|कौन/iu;
 const YEAR_PATTERN = /(?<!\d)(20\d\d)(?!\d)/gu;
 
-/** The two years that a question compares: "2027 or 2028". */
-function findYears(text: string): readonly [number, number] | null {
-  const years = [...new Set([...text.matchAll(YEAR_PATTERN)].map(([, year]) => Number(year)))].toSorted(
-    (a, b) => a - b,
-  );
-  const [one, other] = years;
-  return one !== undefined && other !== undefined && years.length === 2 && CHOICE_PATTERN.test(text)
-    ? [one, other]
-    : null;
+/** "This year" and "next year", counted from the current one. */
+const RELATIVE_YEARS: readonly (readonly [offset: number, words: RegExp, name: LocalizedText])[] = [
+  [0, /\b(?:this year|is saal|iss? sal)\b|इस साल|इस वर्ष/iu, createLocalizedText("this year", "इस साल", "is saal")],
+  [
+    1,
+    /\b(?:next year|agle saal|agle sal|agla saal)\b|अगले साल|अगले वर्ष/iu,
+    createLocalizedText("next year", "अगले साल", "agle saal"),
+  ],
+];
+const NOW_PATTERN = /\b(?:now|abhi)\b|अभी/iu;
+
+interface NamedYear {
+  readonly year: number;
+  readonly name: LocalizedText;
+}
+
+/** The two years that a question compares: "2027 or 2028", "this year or next". */
+function findYears(text: string, currentYear: number): readonly [NamedYear, NamedYear] | null {
+  if (!CHOICE_PATTERN.test(text)) return null;
+  const written = [...text.matchAll(YEAR_PATTERN)].map(([, year = ""]) => ({
+    year: Number(year),
+    name: createLocalizedText(year, year, year),
+  }));
+  const relative = RELATIVE_YEARS.filter(
+    ([offset, words]) => words.test(text) || (offset === 0 && written.length === 0 && NOW_PATTERN.test(text)),
+  ).map(([offset, , name]) => {
+    const year = currentYear + offset;
+    return { year, name: composeLocalizedText((language) => `${year} (${name[language]})`) };
+  });
+  const years = new Map([...relative, ...written].map((one) => [one.year, one]));
+  const [one, other] = [...years.values()].toSorted((a, b) => a.year - b.year);
+  return one && other && years.size === 2 ? [one, other] : null;
 }
 
 interface YearSide {
@@ -37,7 +60,12 @@ interface YearSide {
   readonly weight: number;
 }
 
-function buildYearSide(index: FactIndex, judgment: TopicJudgment, calendar: LocalCalendar, year: number): YearSide {
+function buildYearSide(
+  index: FactIndex,
+  judgment: TopicJudgment,
+  calendar: LocalCalendar,
+  { year, name }: NamedYear,
+): YearSide {
   const toYearStart = (at: number): number =>
     calendar.toEphemerisJd(calendar.toDayStart({ year: at, month: 1, day: 1 }));
   const [startJd, endJd] = [Math.max(toYearStart(year), calendar.nowJd), toYearStart(year + 1)];
@@ -46,8 +74,7 @@ function buildYearSide(index: FactIndex, judgment: TopicJudgment, calendar: Loca
     .map((one) => Math.max(0, Math.min(one.endJd, endJd) - Math.max(one.startJd, startJd)) * one.activity)
     .reduce((all, one) => all + one, 0);
   const best = endJd > startJd ? findBestWindow(index, judgment, startJd, endJd) : null;
-  const name = String(year);
-  return { name: createLocalizedText(name, name, name), best, weight: best ? weight : 0 };
+  return { name, best, weight: best ? weight : 0 };
 }
 
 /** Years whose weights differ by less than this share of the greater one are treated as equal. */
@@ -72,11 +99,12 @@ function renderYearSides(
 /** Compares two years for a topic by the good windows in each, with findings for and against the topic. */
 export function compareYears(turn: AnswerContext): AnswerDraft | null {
   const { question, topics, index, phrasePicker, previousTurns } = turn;
-  const years = findYears(question.text);
   const [topic] = topics;
-  if (!years || topic === undefined || question.person !== "self" || checkTopicGate(turn, topic).closed) return null;
   const calendar = createLocalCalendar(index.nativity, index.context);
-  if (years[0] < calendar.toCalendarDay(calendar.nowJd).year) return null;
+  const currentYear = calendar.toCalendarDay(calendar.nowJd).year;
+  const years = findYears(question.text, currentYear);
+  if (!years || topic === undefined || question.person !== "self" || checkTopicGate(turn, topic).closed) return null;
+  if (years[0].year < currentYear) return null;
   const baseJudgment = judgeTopic(index, topic, [...question.entities.houses, ...question.entities.lords]);
   const sides = years.map((year) => buildYearSide(index, baseJudgment, calendar, year));
   const [best, rest] = sides.toSorted((a, b) => b.weight - a.weight) as [YearSide, YearSide];

@@ -1,5 +1,5 @@
-import { findChoice, compareChoice } from "./compare-choices.ts";
-import type { Choice } from "./choices.data.ts";
+import { parseQuestion } from "../question/parse-question.ts";
+import { answerChoice } from "./choice-answer.ts";
 import { selectFindings, buildEvidence, judgeTopic } from "./judge-topic.ts";
 import {
   CONFIDENCE_PHRASES,
@@ -34,18 +34,22 @@ function confirmPeriod(turn: AnswerContext): AnswerDraft | null {
 }
 
 /** "Are you sure" about a choice: repeats the comparison. */
-function confirmChoice(turn: AnswerContext, choice: Choice): AnswerDraft {
-  const { phrasePicker } = turn;
-  const body = compareChoice({ ...turn, previousTurns: [] }, choice);
-  const repeated = body.sentences.slice(0, -1);
-  return {
-    ...body,
-    sentences: [
-      renderPhrase(phrasePicker, FOLLOW_UP_PHRASES.sure),
-      ...repeated,
-      renderPhrase(phrasePicker, FOLLOW_UP_PHRASES.change),
-    ],
-  };
+function confirmChoice(turn: AnswerContext): AnswerDraft | null {
+  const { phrasePicker, previousTurns } = turn;
+  const last = previousTurns.at(-1);
+  if (!last) return null;
+  const question = parseQuestion(last.question, last.language);
+  const body = answerChoice({ ...turn, question, topics: last.topics, previousTurns: [] });
+  return (
+    body && {
+      ...body,
+      sentences: [
+        renderPhrase(phrasePicker, FOLLOW_UP_PHRASES.sure),
+        ...body.sentences,
+        renderPhrase(phrasePicker, FOLLOW_UP_PHRASES.change),
+      ],
+    }
+  );
 }
 
 interface AnswerFrame {
@@ -101,8 +105,8 @@ export function answerAreYouSure(turn: AnswerContext): AnswerDraft | null {
   const { phrasePicker, topics } = turn;
   const [topic] = topics;
   if (topic === undefined) return confirmPeriod(turn) ?? answerNothingSettled(turn);
-  const choice = findChoice(turn.previousTurns.at(-1)?.question ?? "");
-  if (choice) return confirmChoice(turn, choice);
+  const choice = confirmChoice(turn);
+  if (choice) return choice;
   return repeatBriefly(turn, topic, {
     opening: renderPhrase(phrasePicker, FOLLOW_UP_PHRASES.sure),
     closing: (confidence) => [

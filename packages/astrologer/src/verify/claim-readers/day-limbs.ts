@@ -1,5 +1,5 @@
 import type { Fact } from "../../fact.ts";
-import type { Node } from "../../language/node.ts";
+import type { Node, NodeOf } from "../../language/node.ts";
 import { DAY_PREDICATE, type DayLimbs } from "../../muhurta/day-facts.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
 import { contextHasTag, findUnused, getSpan, markUsed, type ParseContext } from "../parse-context.ts";
@@ -15,8 +15,16 @@ function findDayFacts({ truth, sentence }: ParseContext): readonly Fact[] {
 const toLimbs = (value: Fact["value"]): DayLimbs => value as unknown as DayLimbs;
 const isBetween = ({ day }: DayLimbs, from: number, to: number): boolean => day >= from && day <= to;
 
+const LIMB_TAGS = ["tithi", "nak", "nitya", "karana"] as const;
+type LimbTag = (typeof LIMB_TAGS)[number];
+type LimbCheck = (
+  limbs: DayLimbs,
+  node: Pick<NodeOf<LimbTag>, "value">,
+  paksha: NodeOf<"paksha"> | undefined,
+) => boolean;
+
 /** Whether a limb of a day is the one named. */
-const LIMB_CHECKS: Readonly<Record<string, (limbs: DayLimbs, node: Node, paksha: Node | undefined) => boolean>> = {
+const LIMB_CHECKS: Readonly<Record<LimbTag, LimbCheck>> = {
   tithi: ({ tithis }, { value }, paksha) =>
     tithis.some((tithi) => (paksha ? tithi === `${paksha.value} ${value}` : tithi.endsWith(` ${value}`))),
   nak: ({ nakshatras }, { value }) => nakshatras.some((star) => star === value),
@@ -24,19 +32,21 @@ const LIMB_CHECKS: Readonly<Record<string, (limbs: DayLimbs, node: Node, paksha:
   karana: ({ karanas }, { value }) => karanas.some((karana) => karana === value),
 };
 
+const isLimb = (node: Node): node is NodeOf<LimbTag> => LIMB_TAGS.some((tag) => tag === node.tag);
+
 /** Tithi, star, yoga and karana of a named day, not of the birth. Read only where facts of days are given. */
 export function readDayLimbs(context: ParseContext): void {
   if (context.sentence.some(({ tag }) => tag === "born")) return;
-  if (!contextHasTag(context, ...Object.keys(LIMB_CHECKS))) return;
+  if (!contextHasTag(context, ...LIMB_TAGS)) return;
   const facts = findDayFacts(context);
   if (facts.length === 0) return;
   const used = new Set<Node>();
   for (const [at, node] of context.nodes.entries()) {
+    if (!isLimb(node)) continue;
     const check = LIMB_CHECKS[node.tag];
-    if (!check) continue;
     const before = context.nodes.slice(0, at);
-    const paksha = node.tag === "tithi" ? before.findLast(({ tag }) => tag === "paksha") : undefined;
-    const moon = node.tag === "nak" ? before.findLast(({ body }) => body === "moon") : undefined;
+    const paksha = node.tag === "tithi" ? before.findLast((one) => one.tag === "paksha") : undefined;
+    const moon = node.tag === "nak" ? before.findLast((one) => one.tag === "graha" && one.body === "moon") : undefined;
     const found = facts.filter(({ value }) => check(toLimbs(value), node, paksha));
     const ids = (found.length > 0 ? found : facts).slice(0, 1).map(({ id }) => id);
     context.readings.push({
