@@ -286,7 +286,7 @@ describe("a user signed in where the link was opened", () => {
     await fill(user);
     await user.click(submit());
     expect(await screen.findByRole("heading", { name: "Submitted!" })).toBeInTheDocument();
-    expect(screen.getByRole("region", { name: "Link this chat to your account" })).toBeInTheDocument();
+    expect(await screen.findByRole("region", { name: "Link this chat to your account" })).toBeInTheDocument();
   });
 
   test("can link a Telegram chat by a link that contains the code", async () => {
