@@ -77,6 +77,16 @@ describe("the model's feedback about a wrong sentence", () => {
     });
   });
 
+  test("does not count what the sentences before say about the chart", () => {
+    const before = [{ text: "Your Moon is in Libra.", facts: ["planet-moon"] }];
+    expect(toEnd(check("I am sorry that you carry this alone.", before, "care"))).toEqual({
+      passes: true,
+      facts: [],
+      about: "person",
+    });
+    expect(toEnd(check("Keep a written record.", before))).toEqual({ passes: true, facts: [], about: "anything" });
+  });
+
   test("refuses urgency, also if it is marked as care and mentions the chart", () => {
     const error = "nothing that hurries anybody";
     expect(toEnd(check("Your Saturn says: act now.", [], "care"))).toEqual({ passes: false, error });

@@ -134,6 +134,8 @@ describe("a repetition of the model's instructions", () => {
     expect(isLeak([...run.slice(0, 4), "really", ...run.slice(4)].join(" "))).toBe(false);
     expect(isLeak(run.toReversed().join(" "))).toBe(false);
     expect(isLeak("")).toBe(false);
+    // Its last words, which are fewer than eight.
+    expect(isLeak("It takes no other text, no code fences.")).toBe(false);
   });
 
   test("is refused in an answer", () => {
