@@ -3,7 +3,7 @@ import { answerAlmanacDay } from "./almanac-day-answer.ts";
 import { answerWhichDay } from "./which-day-answer.ts";
 
 /** How sure the classifier must be before its kind decides the answer. */
-const MIN_PROBABILITY = 0.6;
+const MIN_PROBABILITY = 0.5;
 
 /** Answers a question for a good day, or about a day, as the trained classifier reads it. */
 export function answerDayAct(turn: AnswerContext): AnswerDraft | null {

@@ -46,7 +46,7 @@ export function readDayLimbs(context: ParseContext): void {
     const check = LIMB_CHECKS[node.tag];
     const before = context.nodes.slice(0, at);
     const paksha = node.tag === "tithi" ? before.findLast((one) => one.tag === "paksha") : undefined;
-    const moon = node.tag === "nak" ? before.findLast((one) => one.tag === "graha" && one.body === "moon") : undefined;
+    const moon = node.tag === "nak" ? before.findLast(({ body }) => body === "moon") : undefined;
     const found = facts.filter(({ value }) => check(toLimbs(value), node, paksha));
     const ids = (found.length > 0 ? found : facts).slice(0, 1).map(({ id }) => id);
     context.readings.push({
