@@ -83,7 +83,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerBounds(turn) ??
     answerAboutTalk(turn) ??
     answerSavedChart(turn) ??
-    answerJudgedChoice(turn) ??
+    (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??
     answerOtherDasha(turn) ??
     answerDefinition(turn) ??
     answerJudgedFollowUp(turn) ??
