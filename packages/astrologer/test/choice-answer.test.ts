@@ -59,6 +59,9 @@ test("does not rank persons, and asks for their charts", () => {
   expect(text).toMatch(/chart of each|both people/);
 });
 
+test("asks for the chart of a child whose course is to be chosen", () =>
+  expect(firstOf("bete ko polytechnic karwau ya BCA")).toMatch(/polytechnic.*BCA.*santan ki kundli/));
+
 test("names the time when the choice is between now and later", () => {
   const answer = ask("ghar abhi le lu ya thoda ruk jau");
   expect(answer.sentences[0]?.text).toMatch(/abhi.*ruk jau/);

@@ -70,19 +70,30 @@ function findChoice(turn: AnswerContext): FoundChoice | null {
 
 const isOtherPerson = (value: string): value is Exclude<Person, "self"> => value !== "self" && value in PERSON_NAMES;
 
-/** Whether they are two persons to marry: in a question about marriage nothing else is meant by a trade, a town or a name. */
-const arePersons = (topic: Topic | null, read: readonly ReadAlternative[]): boolean =>
-  topic === "love" &&
-  read.every(
-    ({ kind, known, text }) =>
-      kind === "unknown" ||
-      (kind === "marriage" && read.some((other) => other.kind === "unknown")) ||
-      known?.isField === true ||
-      kind.endsWith("_place") ||
-      PERSON_WORDS.test(text),
+/** Whether they are persons to marry: in a question about marriage nothing else is meant by a trade, a town or a name. */
+function arePersons(topic: Topic | null, read: readonly ReadAlternative[]): boolean {
+  if (topic !== "love") return false;
+  const isWay = ({ known }: ReadAlternative): boolean => known?.topic === "love" && known.name !== null;
+  if (read.some((one) => !isWay(one) && PERSON_WORDS.test(one.text))) return true;
+  const isNamed = read.some(({ kind }) => kind === "unknown");
+  return read.every(
+    ({ kind, known }) =>
+      kind === "unknown" || (kind === "marriage" && isNamed) || known?.isField === true || kind.endsWith("_place"),
   );
+}
 const PERSON_WORDS =
   /\b(?:boy|girl|guy|man|woman|ladka|ladki|wala|wali|rishta|doctor|engineer|clerk|officer|teacher|banker|lawyer|dentist)\b|लड़का|लड़की|वाला|वाली|रिश्ता/iu;
+
+/**
+ * Whose choice it is: the classifier takes any person named for the one who chooses, so it is trusted alone only where parents ask for their
+ * children.
+ */
+function findPerson(named: Person, act: Act | null, topic: Topic | null): string {
+  if (!act || act.person === named) return named;
+  const isForChild =
+    (act.person === "child" || act.person === "sibling") && (topic === "education" || topic === "love");
+  return isForChild ? act.person : "self";
+}
 
 function answerOtherPerson(
   turn: AnswerContext,
@@ -119,7 +130,7 @@ export function answerChoice(turn: AnswerContext): AnswerDraft | null {
     return { kind: "bounds", sentences: [renderPhrase(phrasePicker, CHOICE_VERDICT_PHRASES.unweighed, slots)] };
   const years = compareYears(turn);
   if (years) return years;
-  const who = choice.act && choice.act.person !== question.person ? "self" : question.person;
+  const who = findPerson(question.person, choice.act, topic);
   if (who !== "spouse" && isOtherPerson(who) && topic !== "love") return answerOtherPerson(turn, read, who);
   if (arePersons(topic, read)) {
     const body = describeMatter(turn, "love", renderPhrase(phrasePicker, CHOICE_VERDICT_PHRASES.persons, slots));

@@ -85,7 +85,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerAboutTalk(turn) ??
     answerSavedChart(turn) ??
     answerDayAct(turn) ??
-    answerJudgedChoice(turn) ??
+    (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??
     answerOtherDasha(turn) ??
     answerDefinition(turn) ??
     answerJudgedFollowUp(turn) ??

@@ -74,6 +74,14 @@ const buildSlots = (slots: Readonly<Record<string, LocalizedText>>): Readonly<Re
   ),
 });
 
+/** The topic that the question names comes first if one of the two is read from it; a trade may be learned or lived by, as the question says. */
+function orderTopics(named: Topic | null, ...sides: readonly ReadAlternative[]): readonly Topic[] {
+  const topics = new Set(sides.flatMap(({ known }) => known?.topic ?? []));
+  if (named === null) return [...topics];
+  if (sides.every(({ known }) => known?.isField)) return [named];
+  return topics.has(named) ? [named, ...topics.difference(new Set([named]))] : [...topics];
+}
+
 /** Compares alternatives by the houses they are read from, with findings for and against. */
 export function rankAlternatives(
   turn: AnswerContext,
@@ -118,11 +126,7 @@ export function rankAlternatives(
         : CHOICE_VERDICT_PHRASES[verdict];
   return {
     kind: "reading",
-    // A trade may be learned or lived by, as the question says.
-    topics:
-      topic !== null && classes.every(({ isField }) => isField)
-        ? [topic]
-        : [...new Set([best.judgment.topic, next.judgment.topic])],
+    topics: orderTopics(topic, best, next),
     sentences: [
       renderPhrase(phrasePicker, wordings, { ...slots, ...buildNameSlots(read) }),
       ...render(best, pro, isQuoted(best.name) ? reasons.for_it : reasons.for_one, true),
