@@ -1,0 +1,32 @@
+import type { Act } from "../understanding/act.ts";
+import { answerAboutConversation } from "./about-talk-answer.ts";
+import type { AnswerContext, AnswerDraft } from "./answer-context.ts";
+import { answerCorrection } from "./correction-answer.ts";
+import { answerStatement, answerThanks } from "./statement-answer.ts";
+
+/** From this probability the classifier's kind decides. */
+const LEAST_PROBABILITY = 0.6;
+
+/** Answers messages about the conversation, corrections, statements and courtesies; `null` for every other kind of message. */
+export function answerConversationAct(turn: AnswerContext): AnswerDraft | null {
+  const { question } = turn;
+  const [act] = question.acts;
+  if (!act || question.acts.length > 1 || act.probability < LEAST_PROBABILITY) return null;
+  switch (act.kind) {
+    case "about_talk":
+      return answerAboutConversation(turn);
+    case "correction":
+      return answerCorrection(turn);
+    case "statement":
+      return isOnlyTold(turn, act) ? answerStatement(turn) : null;
+    case "thanks":
+      return question.kinds.includes("greeting") ? null : answerThanks(turn);
+    default:
+      return null;
+  }
+}
+
+/** A statement with a question mark, or in pain, is not only told. */
+const isOnlyTold = ({ question }: AnswerContext, { isPolar }: Act): boolean =>
+  !isPolar && !/[?？]/u.test(question.text) && !question.kinds.some((kind) => PAIN_KINDS.has(kind));
+const PAIN_KINDS: ReadonlySet<string> = new Set(["troubled", "grief", "unheard", "complaint"]);
