@@ -7,6 +7,7 @@ import { ABOUT_TALK_PHRASES, LANGUAGE_NAMES, OTHER_LANGUAGE, REJECTED_LANGUAGE }
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
 import {
   findAnsweredTurns,
+  getOwnSentences,
   findAskedTurns,
   pickKeySentences,
   type PlacedTurn,
@@ -23,11 +24,13 @@ import { hasUnknownTime } from "./uncertain-birth-time.ts";
 function readRequest({ question: { text, entities } }: AnswerContext): TalkRequest {
   const scores = classifyTalk(text);
   const isLikely = (request: TalkRequest): boolean => (scores.get(request) ?? 0) >= SUSPECTED;
-  if (entities.terms.has("born") && isLikely("birth")) return "birth";
+  if ((entities.terms.has("born") || BIRTH_DATA.test(text)) && isLikely("birth")) return "birth";
   if (findLanguage(text) !== null && isLikely("language")) return "language";
   return [...scores].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 const SUSPECTED = 0.1;
+const BIRTH_DATA =
+  /\b(?:town|city|place|details|date of birth|dob|she?her|shahar|sthan|tithi|janm|janam)\b|शहर|स्थान|जन्म|तिथि/iu;
 
 /** The language that a message asks for; `other` if none of those in which it can answer. */
 function findLanguage(text: string): AnswerLanguage | "other" | null {
@@ -63,7 +66,7 @@ function answerAsked(turn: AnswerContext): AnswerDraft {
   if (!answered) return composeTalk(turn, [{ sentences }]);
   const draft = turn.answerEarlier(found.at, { language: turn.phrasePicker.language });
   const [first] = pickKeySentences(draft);
-  const short = first ? [{ ...first, text: `${say(turn, "answer").text.replace(/[.।]$/u, "")} ${first.text}` }] : [];
+  const short = first ? [{ ...first, text: `${say(turn, "answer").text} ${first.text}` }] : [];
   return composeTalk(turn, [{ sentences: [...sentences, ...short], extraFacts: draft.extraFacts }], {
     topics: found.memory.topics,
   });
@@ -91,7 +94,7 @@ function answerAgain(turn: AnswerContext, request: "repeat" | "shorter"): Answer
   }
   const draft = turn.answerEarlier(last.at, { language: turn.phrasePicker.language });
   const lead = say(turn, "again", { asked: quoteQuestion(last.memory) });
-  return { ...draft, kind: "talk", repeats: true, sentences: [lead, ...draft.sentences] };
+  return { ...draft, kind: "talk", repeats: true, leads: 1, sentences: [lead, ...getOwnSentences(draft)] };
 }
 
 /** The last answer in another language; the conversation stays in it. */
@@ -115,7 +118,7 @@ function answerInLanguage(turn: AnswerContext): AnswerDraft {
     kind: "talk",
     language,
     repeats: true,
-    sentences: [renderPhrase(picker, ABOUT_TALK_PHRASES.language), ...draft.sentences],
+    sentences: [renderPhrase(picker, ABOUT_TALK_PHRASES.language), ...getOwnSentences(draft)],
     followUps: topic === undefined ? [] : SUGGESTED_QUESTIONS[topic][language].slice(0, 3),
   };
 }

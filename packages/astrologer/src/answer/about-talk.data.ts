@@ -106,6 +106,11 @@ export const ABOUT_TALK_PHRASES = {
     "उससे पहले {from} से {until} तक का समय भी अच्छा है, बस उतना मज़बूत नहीं।",
     "Usse pehle {from} se {until} tak ka samay bhi achha hai, bas utna mazboot nahi.",
   ),
+  sooner_equal: variants(
+    "There is an earlier time, and no weaker one: {from} to {until}.",
+    "उससे पहले भी अच्छा समय है, और कमज़ोर नहीं: {from} से {until} तक।",
+    "Usse pehle bhi achha samay hai, aur kamzor nahi: {from} se {until} tak.",
+  ),
   sooner_weak: variants(
     "Nothing before {named} is strong enough for me to call it a good time; the best of the wait is {from} to {until}, lighter and better for preparing than for deciding. | Before {named} the chart shows no good time; {from} to {until} comes closest, and is best used to prepare.",
     "{named} से पहले कोई समय इतना मज़बूत नहीं कि उसे अच्छा कहा जाए; बीच में सबसे ठीक {from} से {until} तक है, वह तैयारी के लिए ज़्यादा है, फ़ैसले के लिए कम।",

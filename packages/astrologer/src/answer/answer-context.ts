@@ -55,6 +55,8 @@ export interface AnswerDraft {
   readonly extraFacts?: readonly Fact[];
   /** Its language, if not the one of the message: "in Hindi please". */
   readonly language?: AnswerLanguage;
+  /** Number of sentences before the answer proper, which say what is answered. */
+  readonly leads?: number;
   /** It only repeats or sums up earlier turns. */
   readonly repeats?: true;
 }

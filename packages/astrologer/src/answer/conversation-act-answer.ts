@@ -1,3 +1,4 @@
+import { extractUserFacts } from "../question/extract-user-facts.ts";
 import type { Act } from "../understanding/act.ts";
 import { answerAboutConversation } from "./about-talk-answer.ts";
 import type { AnswerContext, AnswerDraft } from "./answer-context.ts";
@@ -14,7 +15,7 @@ export function answerConversationAct(turn: AnswerContext): AnswerDraft | null {
   if (!act || question.acts.length > 1 || act.probability < LEAST_PROBABILITY) return null;
   switch (act.kind) {
     case "about_talk":
-      return answerAboutConversation(turn);
+      return hasOwnFollowUp(turn) ? null : answerAboutConversation(turn);
     case "correction":
       return answerCorrection(turn);
     case "statement":
@@ -26,7 +27,19 @@ export function answerConversationAct(turn: AnswerContext): AnswerDraft | null {
   }
 }
 
-/** A statement with a question mark, or in pain, is not only told. */
+/** "In more detail please", "in plain words": answered by the follow-ups to a reading. */
+const hasOwnFollowUp = ({ question, topics }: AnswerContext): boolean =>
+  topics.length > 0 && (question.followUp === "more" || question.followUp === "simple");
+
+/**
+ * Whether a message only tells something of the writer or of a person of theirs. Fragments such as "planetary positions" look like
+ * statements to the classifier, so a question form or the lack of a person counts against it.
+ */
 const isOnlyTold = ({ question }: AnswerContext, { isPolar }: Act): boolean =>
-  !isPolar && !/[?？]/u.test(question.text) && !question.kinds.some((kind) => PAIN_KINDS.has(kind));
+  !isPolar &&
+  !/[?？]/u.test(question.text) &&
+  !question.kinds.some((kind) => PAIN_KINDS.has(kind)) &&
+  (extractUserFacts(question.text).length > 0 ||
+    question.entities.terms.has("born") ||
+    (question.form === "what" && question.isAboutSelf));
 const PAIN_KINDS: ReadonlySet<string> = new Set(["troubled", "grief", "unheard", "complaint"]);

@@ -38,12 +38,12 @@ export function quoteQuestion({ question }: TurnMemory): string {
   return words.length <= MAX_QUOTED ? words : `${words.slice(0, MAX_QUOTED).replace(/\s\S*$/u, "")} …`;
 }
 
-/** The first sentence of an answer, and the first that names a window if that is another one. */
-export function pickKeySentences({ sentences }: AnswerDraft): readonly AnswerSentence[] {
-  const [first] = sentences;
-  const window = sentences.find(({ facts }) => facts.some((id) => id.startsWith("win-")));
-  return [...(first ? [first] : []), ...(window && window !== first ? [window] : [])].map(({ text, facts }) => ({
-    text,
-    facts,
-  }));
-}
+/** The sentences of an answer without those that only say what is answered. */
+export const getOwnSentences = ({ sentences, leads = 0 }: AnswerDraft): readonly AnswerSentence[] =>
+  sentences.slice(leads);
+
+/** The first sentence of an answer, and those that name a window. */
+export const pickKeySentences = (draft: AnswerDraft): readonly AnswerSentence[] =>
+  getOwnSentences(draft)
+    .filter(({ facts }, at) => at === 0 || (facts.length === 1 && facts[0]?.startsWith("win-")))
+    .map(({ text, facts }) => ({ text, facts }));

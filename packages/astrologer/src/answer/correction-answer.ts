@@ -3,10 +3,10 @@ import { parseQuestion } from "../question/parse-question.ts";
 import type { Person } from "../question/question.ts";
 import type { LocalizedText } from "../fact.ts";
 import type { Topic } from "../reading/topics.data.ts";
-import { composeLocalizedText } from "../words/format-terms.ts";
+import { composeLocalizedText, createLocalizedText } from "../words/format-terms.ts";
 import { type AnswerContext, type AnswerDraft, type QuestionChanges, renderPhrase } from "./answer-context.ts";
 import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "./answer-phrases.data.ts";
-import { findAnsweredTurns } from "./conversation-turns.ts";
+import { findAnsweredTurns, getOwnSentences } from "./conversation-turns.ts";
 import { CORRECTION_PHRASES } from "./correction.data.ts";
 import { TOPIC_NAMES } from "./reading-phrases.data.ts";
 
@@ -50,6 +50,10 @@ function findCorrectedPerson(turn: AnswerContext, previous: Person): Person | nu
 const namePerson = (person: Person, text: string): LocalizedText =>
   SPECIFIC_PERSON_NAMES.find(([who, words]) => who === person && words.test(text))?.[2] ?? PERSON_NAMES[person];
 
+/** "work, for your mother" */
+const formatBeneficiary = ({ en, hi, hg }: LocalizedText): LocalizedText =>
+  createLocalizedText(`for ${en}`, `${hi} के लिए`, `${hg} ke liye`);
+
 /** The topic that a correction names and that was not asked about before; `null` if there is none. */
 function findCorrectedTopic({ question }: AnswerContext, before: readonly Topic[]): Topic | null {
   const named = question.topics.filter((topic) => !before.includes(topic));
@@ -77,7 +81,7 @@ function readCorrection(turn: AnswerContext, at: number): Correction | null {
     },
     meant: [
       ...(topic === null ? [] : [TOPIC_NAMES[topic]]),
-      ...(name === null ? [] : [name]),
+      ...(name === null ? [] : [topic === null ? name : formatBeneficiary(name)]),
       ...(time === null ? [] : [time.name]),
     ],
   };
@@ -103,8 +107,6 @@ export function answerCorrection(turn: AnswerContext): AnswerDraft | null {
   }
   const draft = turn.answerEarlier(last.at, correction.changes);
   const meant = composeLocalizedText((language) => correction.meant.map((one) => one[language]).join(", "));
-  return {
-    ...draft,
-    sentences: [renderPhrase(phrasePicker, CORRECTION_PHRASES.understood, { meant }), ...draft.sentences],
-  };
+  const lead = renderPhrase(phrasePicker, CORRECTION_PHRASES.understood, { meant });
+  return { ...draft, leads: 1, sentences: [lead, ...getOwnSentences(draft)] };
 }

@@ -41,6 +41,17 @@ function findNamedStart(turn: AnswerContext, topic: Topic, judgment: TopicJudgme
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
+/** How an earlier time compares with the one that was named. */
+function gradeSooner(
+  { index }: AnswerContext,
+  { topic, house }: TopicJudgment,
+  { good, start }: { readonly good: TimeWindow | null; readonly start: number },
+): "sooner_good" | "sooner_equal" | "sooner_weak" {
+  if (!good) return "sooner_weak";
+  const named = findAllWindows(index, TOPIC_ROWS[topic], house).find(({ endJd }) => endJd > start + 1);
+  return named && named.activity > good.activity ? "sooner_good" : "sooner_equal";
+}
+
 function describeSooner(turn: AnswerContext, topic: Topic): { sentence: AnswerSentence; facts: readonly Fact[] } {
   const { index, phrasePicker } = turn;
   const calendar = createLocalCalendar(index.nativity, index.context);
@@ -68,7 +79,7 @@ function describeSooner(turn: AnswerContext, topic: Topic): { sentence: AnswerSe
   };
   const windows = { now: null, ahead: good ? [good] : [], leastWeak: weak };
   return {
-    sentence: say(turn, good ? "sooner_good" : "sooner_weak", slots, [`win-${house}-${good ? "a" : "least"}`]),
+    sentence: say(turn, gradeSooner(turn, judgment, { good, start }), slots, [`win-${house}-${good ? "a" : "least"}`]),
     facts: buildWindowFacts(index, house, windows),
   };
 }

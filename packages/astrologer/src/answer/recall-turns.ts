@@ -1,7 +1,8 @@
 import type { Fact } from "../fact.ts";
 import { ABOUT_TALK_PHRASES } from "./about-talk.data.ts";
-import { type AnswerContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
+import type { AnswerContext, AnswerDraft, renderPhrase } from "./answer-context.ts";
 import type { AnswerSentence } from "./answer.ts";
+import { capitalize, toSentence } from "./phrase-picker.ts";
 import { pickKeySentences, type PlacedTurn, quoteQuestion } from "./conversation-turns.ts";
 
 /** Sentences of an earlier answer, with the facts they cite that are not in the index. */
@@ -40,12 +41,16 @@ export function composeTalk(
   };
 }
 
-export const say = (
+/** A phrase as a sentence; one that ends in a colon or a quotation gets no full stop. */
+export function say(
   { phrasePicker }: AnswerContext,
   key: keyof typeof ABOUT_TALK_PHRASES,
   slots: Parameters<typeof renderPhrase>[2] = {},
   facts: readonly string[] = [],
-): AnswerSentence => renderPhrase(phrasePicker, ABOUT_TALK_PHRASES[key], slots, facts);
+): AnswerSentence {
+  const text = phrasePicker.pick(ABOUT_TALK_PHRASES[key], slots);
+  return /[:”]$/u.test(text) ? { text: capitalize(text), facts } : toSentence(phrasePicker, text, facts);
+}
 
 /** An earlier question with the key sentences of its answer, in the language of this message. */
 export function recall(turn: AnswerContext, { memory, at }: PlacedTurn, lead: "item" | "said" | "shorter") {

@@ -5,6 +5,7 @@ import {
   type UserFactSubject,
 } from "../question/extract-user-facts.ts";
 import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
+import type { Person } from "../question/question.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
 import type { AnswerSentence } from "./answer.ts";
@@ -23,6 +24,9 @@ const TOPIC_BY_SUBJECT: Readonly<Record<UserFactSubject, Topic>> = {
   abroad: "travel",
   home: "home",
 };
+
+/** What to offer after news of another person: a question about the writer and them. */
+const TOPIC_BY_PERSON: Readonly<Partial<Record<Person, Topic>>> = { child: "children", spouse: "love" };
 
 const getFactPhrase = ({ about, value }: UserFact): PhraseVariants | undefined =>
   STATED_FACT_PHRASES[`${about}/${value}`] ?? STATED_FACT_PHRASES[about];
@@ -61,7 +65,9 @@ export function answerStatement(turn: AnswerContext): AnswerDraft {
   const { question, phrasePicker } = turn;
   const [stated] = extractUserFacts(question.text);
   const act = question.acts.find(({ kind }) => kind === "statement");
-  const topic = stated ? TOPIC_BY_SUBJECT[stated.about] : (question.topics[0] ?? act?.matter ?? undefined);
+  const topic = stated
+    ? TOPIC_BY_SUBJECT[stated.about]
+    : (TOPIC_BY_PERSON[question.person] ?? question.topics[0] ?? act?.matter ?? undefined);
   const isCare = stated?.value === "widowed";
   return {
     kind: "talk",

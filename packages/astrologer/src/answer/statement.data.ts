@@ -105,7 +105,7 @@ export const STATEMENT_PHRASES = {
     "{Person} ke baare me batane ke liye dhanyavaad.",
   ),
   matter: variants(
-    "Thank you for telling me; so much for {matter}, as you see it. | Good to know, about {matter}.",
+    "Thank you for telling me how things stand with {matter}.",
     "{matter} के बारे में बताने के लिए धन्यवाद।",
     "{Matter} ke baare me batane ke liye dhanyavaad.",
   ),
