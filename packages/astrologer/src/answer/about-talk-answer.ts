@@ -124,7 +124,7 @@ function answerInLanguage(turn: AnswerContext): AnswerDraft {
 }
 
 /** Says which birth the chart is for. */
-function answerBirth(turn: AnswerContext): AnswerDraft {
+export function answerBirth(turn: AnswerContext): AnswerDraft {
   const { index, phrasePicker } = turn;
   const { local, place } = index.context;
   const isTimed = !hasUnknownTime(index);

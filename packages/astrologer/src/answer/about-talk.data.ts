@@ -102,19 +102,19 @@ export const ABOUT_TALK_PHRASES = {
     "{Other} ke liye bhi woh abhi chal raha hai, {until} tak.",
   ),
   sooner_good: variants(
-    "Sooner than that, {from} to {until} is a good time too, if a weaker one. | There is an earlier time: {from} to {until}, not as strong as the one I named.",
-    "उससे पहले {from} से {until} तक का समय भी अच्छा है, बस उतना मज़बूत नहीं।",
-    "Usse pehle {from} se {until} tak ka samay bhi achha hai, bas utna mazboot nahi.",
+    "There is an earlier time, not as strong as the one I named: {from} to {until}. | {From} to {until} is good too and comes sooner, though it is weaker.",
+    "{from} से {until} तक का समय भी अच्छा है और जल्दी आता है, बस ज़ोर कुछ कम है।",
+    "{From} se {until} tak ka samay bhi achha hai aur jaldi aata hai, bas zor kuch kam hai.",
   ),
   sooner_equal: variants(
     "There is an earlier time, and no weaker one: {from} to {until}.",
-    "उससे पहले भी अच्छा समय है, और कमज़ोर नहीं: {from} से {until} तक।",
-    "Usse pehle bhi achha samay hai, aur kamzor nahi: {from} se {until} tak.",
+    "{from} से {until} तक का समय भी अच्छा है, जल्दी आता है और बराबर का है।",
+    "{From} se {until} tak ka samay bhi achha hai, jaldi aata hai aur barabar ka hai.",
   ),
   sooner_weak: variants(
-    "Nothing before {named} is strong enough for me to call it a good time; the best of the wait is {from} to {until}, lighter and better for preparing than for deciding. | Before {named} the chart shows no good time; {from} to {until} comes closest, and is best used to prepare.",
-    "{named} से पहले कोई समय इतना मज़बूत नहीं कि उसे अच्छा कहा जाए; बीच में सबसे ठीक {from} से {until} तक है, वह तैयारी के लिए ज़्यादा है, फ़ैसले के लिए कम।",
-    "{named} se pehle koi samay itna mazboot nahi ki use achha kaha jaye; beech me sabse theek {from} se {until} tak hai, woh taiyaari ke liye zyada hai, faisle ke liye kam.",
+    "Nothing before that is strong enough for me to call it a good time; the best of the wait is {from} to {until}, lighter and better for preparing than for deciding. | Before the time I named the chart shows no other good one; {from} to {until} comes closest, and is best used to prepare.",
+    "उससे पहले कोई समय इतना मज़बूत नहीं कि उसे अच्छा कहा जाए; बीच में सबसे ठीक {from} से {until} तक है, वह तैयारी के लिए ज़्यादा है, फ़ैसले के लिए कम।",
+    "Usse pehle koi samay itna mazboot nahi ki use achha kaha jaye; beech me sabse theek {from} se {until} tak hai, woh taiyaari ke liye zyada hai, faisle ke liye kam.",
   ),
   sooner_running: variants(
     "It cannot come sooner: the good time is running already, from now until {until}.",

@@ -3,7 +3,8 @@ import type { Act } from "../understanding/act.ts";
 import { answerAboutConversation } from "./about-talk-answer.ts";
 import type { AnswerContext, AnswerDraft } from "./answer-context.ts";
 import { answerCorrection } from "./correction-answer.ts";
-import { answerStatement, answerThanks } from "./statement-answer.ts";
+import { countWords } from "./explain-judgment.ts";
+import { answerStatement, answerThanks, tellsBirth } from "./statement-answer.ts";
 
 /** From this probability the classifier's kind decides. */
 const LEAST_PROBABILITY = 0.6;
@@ -21,7 +22,9 @@ export function answerConversationAct(turn: AnswerContext): AnswerDraft | null {
     case "statement":
       return isOnlyTold(turn, act) ? answerStatement(turn) : null;
     case "thanks":
-      return question.kinds.includes("greeting") ? null : answerThanks(turn);
+      return question.kinds.includes("greeting") && (turn.time === null || turn.topics.length > 0)
+        ? null
+        : answerThanks(turn);
     default:
       return null;
   }
@@ -29,7 +32,9 @@ export function answerConversationAct(turn: AnswerContext): AnswerDraft | null {
 
 /** "In more detail please", "in plain words": answered by the follow-ups to a reading. */
 const hasOwnFollowUp = ({ question, topics }: AnswerContext): boolean =>
-  topics.length > 0 && (question.followUp === "more" || question.followUp === "simple");
+  question.followUp === "more" ||
+  (question.followUp === "simple" && topics.length > 0 && PLAIN_WORDS.test(question.text));
+const PLAIN_WORDS = /\b(?:simpl\w*|plain\w*|easy|easier|a+sa+n|saral|seedh[aie]|sidh[aie])\b|आसान|सरल|सीध/iu;
 
 /**
  * Whether a message only tells something of the writer or of a person of theirs. Fragments such as "planetary positions" look like
@@ -37,9 +42,11 @@ const hasOwnFollowUp = ({ question, topics }: AnswerContext): boolean =>
  */
 const isOnlyTold = ({ question }: AnswerContext, { isPolar }: Act): boolean =>
   !isPolar &&
-  !/[?？]/u.test(question.text) &&
+  !/[?？]\s*\S/u.test(question.text) &&
   !question.kinds.some((kind) => PAIN_KINDS.has(kind)) &&
   (extractUserFacts(question.text).length > 0 ||
-    question.entities.terms.has("born") ||
-    (question.form === "what" && question.isAboutSelf));
+    tellsBirth(question) ||
+    (question.form === "what" && question.isAboutSelf && countWords(question.text) >= LEAST_WORDS));
+/** Shorter messages that state no known fact are fragments: "should I worry". */
+const LEAST_WORDS = 4;
 const PAIN_KINDS: ReadonlySet<string> = new Set(["troubled", "grief", "unheard", "complaint"]);

@@ -1,9 +1,12 @@
+import { extractUserFacts } from "../question/extract-user-facts.ts";
+import { answerStatement } from "./statement-answer.ts";
 import { parseAskedTime, type AskedTime } from "../question/parse-asked-time.ts";
 import { parseQuestion } from "../question/parse-question.ts";
 import type { Person } from "../question/question.ts";
 import type { LocalizedText } from "../fact.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import { composeLocalizedText, createLocalizedText } from "../words/format-terms.ts";
+import { answerBirth } from "./about-talk-answer.ts";
 import { type AnswerContext, type AnswerDraft, type QuestionChanges, renderPhrase } from "./answer-context.ts";
 import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "./answer-phrases.data.ts";
 import { findAnsweredTurns, getOwnSentences } from "./conversation-turns.ts";
@@ -89,13 +92,18 @@ function readCorrection(turn: AnswerContext, at: number): Correction | null {
 
 /** "I meant her job", "not this year, next": the last question again with what was corrected; without that, a question back. */
 export function answerCorrection(turn: AnswerContext): AnswerDraft | null {
-  const { phrasePicker } = turn;
+  const { phrasePicker, previousTurns, question } = turn;
   const last = findAnsweredTurns(turn).at(-1);
   // Without an earlier answer it is a question like any other.
-  if (!last) return null;
+  if (!last)
+    return previousTurns.length > 0 && question.isNotUnderstood
+      ? { kind: "talk", sentences: [renderPhrase(phrasePicker, CORRECTION_PHRASES.ask_back)] }
+      : null;
+  if (question.entities.terms.has("born")) return answerBirth(turn);
   const correction = readCorrection(turn, last.at);
   if (!correction) {
-    const { entities } = turn.question;
+    if (extractUserFacts(question.text).length > 0) return answerStatement(turn);
+    const { entities } = question;
     // "No, my Moon is in Leo": a claim about the chart, which is looked up.
     if (entities.grahas.length + entities.houses.length + entities.lords.length + entities.factIds.length > 0)
       return null;

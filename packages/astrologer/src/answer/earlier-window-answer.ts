@@ -72,9 +72,10 @@ function describeSooner(turn: AnswerContext, topic: Topic): { sentence: AnswerSe
       sentence: say(turn, "sooner_none", { matter, Matter: capitalize(matter[phrasePicker.language]) }),
       facts: [],
     };
+  const from = formatMonth(calendar, found.startJd);
   const slots = {
-    named: formatMonth(calendar, start),
-    from: formatMonth(calendar, found.startJd),
+    from,
+    From: capitalize(from[phrasePicker.language]),
     until: formatMonth(calendar, found.endJd),
   };
   const windows = { now: null, ahead: good ? [good] : [], leastWeak: weak };

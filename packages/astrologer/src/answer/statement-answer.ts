@@ -5,7 +5,8 @@ import {
   type UserFactSubject,
 } from "../question/extract-user-facts.ts";
 import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
-import type { Person } from "../question/question.ts";
+import { parseClockTime } from "../question/parse-clock-time.ts";
+import type { Person, Question } from "../question/question.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
 import type { AnswerSentence } from "./answer.ts";
@@ -28,6 +29,10 @@ const TOPIC_BY_SUBJECT: Readonly<Record<UserFactSubject, Topic>> = {
 /** What to offer after news of another person: a question about the writer and them. */
 const TOPIC_BY_PERSON: Readonly<Partial<Record<Person, Topic>>> = { child: "children", spouse: "love" };
 
+/** "I was born at noon", "15 Aug 1990, 7:45 pm, Delhi". */
+export const tellsBirth = ({ entities, text }: Question): boolean =>
+  entities.terms.has("born") || (parseClockTime(text) !== null && /\b(?:19|20)\d\d\b/u.test(text));
+
 const getFactPhrase = ({ about, value }: UserFact): PhraseVariants | undefined =>
   STATED_FACT_PHRASES[`${about}/${value}`] ?? STATED_FACT_PHRASES[about];
 
@@ -42,7 +47,7 @@ function renderReply(turn: AnswerContext, stated: UserFact | undefined, topic: T
       ...(year === null ? [] : [renderPhrase(phrasePicker, STATEMENT_PHRASES.year, { year: String(year) })]),
     ];
   }
-  if (question.entities.terms.has("born")) return [renderPhrase(phrasePicker, STATEMENT_PHRASES.birth)];
+  if (tellsBirth(question)) return [renderPhrase(phrasePicker, STATEMENT_PHRASES.birth)];
   if (question.person !== "self") {
     const [, , specific] =
       SPECIFIC_PERSON_NAMES.find(([who, words]) => who === question.person && words.test(question.text)) ?? [];
@@ -67,7 +72,7 @@ export function answerStatement(turn: AnswerContext): AnswerDraft {
   const act = question.acts.find(({ kind }) => kind === "statement");
   const topic = stated
     ? TOPIC_BY_SUBJECT[stated.about]
-    : (TOPIC_BY_PERSON[question.person] ?? question.topics[0] ?? act?.matter ?? undefined);
+    : (TOPIC_BY_PERSON[question.person] ?? act?.matter ?? undefined);
   const isCare = stated?.value === "widowed";
   return {
     kind: "talk",

@@ -1,3 +1,4 @@
+import { findActs } from "../understanding/find-acts.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { USER_FACT_ROWS } from "./user-facts.data.ts";
@@ -104,12 +105,22 @@ export function getStatedYear({ words }: UserFact): number | null {
   return year === undefined ? null : Number(year);
 }
 
+/** The API ends every message in a question mark. It counts for nothing after a message that only tells something. */
+function removeAddedMark(text: string): string {
+  const unmarked = text.replace(/[?？]\s*$/u, "");
+  if (unmarked === text) return text;
+  const [act, ...others] = findActs(unmarked);
+  const isTold = act?.kind === "statement" && act.probability >= LEAST_PROBABILITY && !act.isPolar;
+  return isTold && others.length === 0 ? unmarked : text;
+}
+const LEAST_PROBABILITY = 0.6;
+
 /**
  * Extracts what a user states about their own life in passing: "I am married", "do bachche hain mere", "I work as a nurse". Only explicit
  * statements count: nothing is inferred, and questions, wishes and suppositions are ignored.
  */
 export function extractUserFacts(question: string): readonly UserFact[] {
-  const facts = splitSentences(question).flatMap((sentence) =>
+  const facts = splitSentences(removeAddedMark(question)).flatMap((sentence) =>
     [...findLexiconFacts(sentence), ...findChildrenFacts(sentence), ...findWorkFacts(sentence)].map((fact) =>
       addYear(fact, sentence),
     ),
