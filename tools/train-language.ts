@@ -7,7 +7,7 @@ import { ROOT } from "./lib/run-command.ts";
 
 /** Trains the astrologer's language models on `corpus/train`. The results are reproducible to the byte. */
 const sets = readCorpus("train");
-for (const name of ["danger", "requests"] as const) {
+for (const name of ["danger", "requests", "talk"] as const) {
   const file = join(ROOT, `packages/astrologer/models/${name}.json`);
   const text = `${JSON.stringify(serializeModel(buildModel(name, sets)))}\n`;
   writeFileSync(file, text);

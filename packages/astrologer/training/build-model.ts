@@ -2,7 +2,7 @@ import type { LanguageModel } from "../src/understanding/classify/model.ts";
 import { extractFeatures } from "../src/understanding/classify/extract-features.ts";
 import type { ModelName } from "../src/understanding/classify/load-model.ts";
 import { type AuthorSet, type CorpusRow, getSafetyLabel } from "./read-corpus.ts";
-import { getRequestLabels } from "./request-labels.ts";
+import { getRequestLabels, getTalkLabels } from "./request-labels.ts";
 import { type Example, trainModel, type TrainingOptions } from "./train-model.ts";
 
 /** How one of the shipped models is trained. Options were chosen on held-out training authors; see docs/adr. */
@@ -21,11 +21,15 @@ const RECIPES: Readonly<Record<ModelName, Recipe>> = {
     options: { buckets: 2 ** 16, dimensions: 16, epochs: 10, rate: 0.5, decay: 0.001, seed: 7 },
     getLabels: getRequestLabels,
   },
+  talk: {
+    options: { buckets: 2 ** 12, dimensions: 12, epochs: 40, rate: 0.5, decay: 0.003, seed: 7 },
+    getLabels: getTalkLabels,
+  },
 };
 
 export const getTrainingOptions = (name: ModelName): TrainingOptions => RECIPES[name].options;
 
-/** Both models use the same features; cached because extracting them takes most of the time. */
+/** All models use the same features; cached because extracting them takes most of the time. */
 const featureCache = new WeakMap<CorpusRow, ReadonlySet<number>>();
 
 function getFeatures(row: CorpusRow): ReadonlySet<number> {

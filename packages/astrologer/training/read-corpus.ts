@@ -5,6 +5,8 @@ export interface CorpusAct {
   readonly kind: string;
   /** For kind `bounds`: the subject that no chart may decide, such as "death" or "pregnancy". */
   readonly bound?: string;
+  /** For kind `about_talk` in the training part: what is asked about the conversation, such as "first" or "sooner". */
+  readonly talk?: string;
   readonly matters: readonly string[];
   readonly person: string;
   readonly polar: boolean;

@@ -14,3 +14,20 @@ export function getRequestLabels({ acts, danger }: CorpusRow): Readonly<Record<s
     polar: String(act.polar),
   };
 }
+
+/** Labels of the corpus that get the same answer are one label of the head "talk": there are few examples of each. */
+const TALK_LABELS: Readonly<Record<string, string>> = {
+  nth: "first",
+  last: "first",
+  said_when: "said",
+  said_about: "said",
+  simpler: "shorter",
+  more: "repeat",
+  list: "sum_up",
+};
+
+/** The label of a row about the conversation for the model "talk"; `null` for other rows. */
+export function getTalkLabels({ acts, danger }: CorpusRow): Readonly<Record<string, string>> | null {
+  const talk = acts[0]?.talk;
+  return danger !== null || talk === undefined ? null : { talk: TALK_LABELS[talk] ?? talk };
+}

@@ -90,12 +90,17 @@ const CONVERSATION_KINDS: readonly QuestionKind[] = [
   "unheard",
 ];
 
+/** Acts that are answered with courtesy alone. */
+const COURTESY_ACTS: readonly string[] = ["statement", "thanks"];
+
 /** Answers questions with or without a chart. */
 export function createQuestionAnswerer({ charts, answered }: { charts: FactIndexCache; answered: ComposeAnswer }) {
   async function answerWithoutChart({ question, turnMemories }: Question, index: FactIndex): Promise<AnswerRecord> {
     const answer = createAnswer({ question, index, turns: turnMemories });
-    const { language, kinds } = parseQuestion(question, turnMemories.at(-1)?.language);
-    const isAboutConversation = answer.kind === "talk" && CONVERSATION_KINDS.some((kind) => kinds.includes(kind));
+    const { language, kinds, acts } = parseQuestion(question, turnMemories.at(-1)?.language);
+    const isCourtesy = acts.length === 1 && acts.every(({ kind }) => COURTESY_ACTS.includes(kind));
+    const isAboutConversation =
+      answer.kind === "talk" && (isCourtesy || CONVERSATION_KINDS.some((kind) => kinds.includes(kind)));
     const usableSentences =
       KINDS_WITHOUT_CHART.has(answer.kind) || isAboutConversation
         ? answer.sentences.filter(({ facts }) => facts.length === 0)

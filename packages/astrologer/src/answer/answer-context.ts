@@ -1,12 +1,22 @@
-import type { Fact, FactIndex } from "../fact.ts";
+import type { AnswerLanguage, Fact, FactIndex } from "../fact.ts";
 import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
-import type { Question } from "../question/question.ts";
+import type { Person, Question } from "../question/question.ts";
 import type { UserFact } from "../question/extract-user-facts.ts";
 import type { AskedTime } from "../question/parse-asked-time.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Danger } from "../understanding/danger/danger.ts";
 import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer.ts";
 import { toSentence, type PhrasePicker } from "./phrase-picker.ts";
+
+/** How an earlier question is to be understood, where that differs from what was understood then. */
+export interface QuestionChanges {
+  readonly language?: AnswerLanguage;
+  /** The words of the correction, if it names another topic. */
+  readonly text?: string;
+  readonly topics?: readonly Topic[];
+  readonly person?: Person;
+  readonly time?: AskedTime;
+}
 
 /** The inputs that every part of an answer is built from. */
 export interface AnswerContext {
@@ -22,6 +32,10 @@ export interface AnswerContext {
   readonly phrasePicker: PhrasePicker;
   /** Seed of all choices of wording and shape, from the chart, the question and the turn. */
   readonly seed: string;
+  /** The saved chart it is about, if not the chart of the conversation. */
+  readonly chartId: string | null;
+  /** Answers the question of an earlier turn, by its place in `previousTurns`, as of now. */
+  readonly answerEarlier: (at: number, changes?: QuestionChanges) => AnswerDraft;
 }
 
 /** The content of an answer, before it is completed to an `Answer`. */
@@ -39,6 +53,12 @@ export interface AnswerDraft {
   readonly index?: FactIndex;
   /** Facts that are not in the index, such as windows. */
   readonly extraFacts?: readonly Fact[];
+  /** Its language, if not the one of the message: "in Hindi please". */
+  readonly language?: AnswerLanguage;
+  /** Number of sentences before the answer proper, which say what is answered. */
+  readonly leads?: number;
+  /** It only repeats or sums up earlier turns. */
+  readonly repeats?: true;
 }
 
 export const renderPhrase = (

@@ -40,6 +40,8 @@ export interface TurnMemory {
   readonly chart?: string | null;
   /** The danger that was detected. Absent in turns stored before this field existed; somewhat newer turns hold a legacy kind. */
   readonly danger?: DangerKind | LegacyDangerKind | null;
+  /** The answer only repeated or summed up earlier turns; absent otherwise, and in turns stored before this field existed. */
+  readonly repeats?: true;
 }
 
 /** A saved kundli of the same owner, by the name it was saved under. */

@@ -7,6 +7,7 @@ import { compareYears } from "./compare-years.ts";
 import { answerBounds, answerSavedChart } from "./bounds-and-chart-choice-answers.ts";
 import { answerGrahaOnTopic } from "./graha-on-topic-answer.ts";
 import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./ishta-devata-answer.ts";
+import { answerConversationAct } from "./conversation-act-answer.ts";
 import { answerFollowUp } from "./follow-up-answer.ts";
 import { asksYogaFamily } from "./list-answer.ts";
 import { answerDefinition, answerFacts } from "./lookup-answer.ts";
@@ -83,6 +84,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerDanger(turn) ??
     answerBounds(turn) ??
     answerAboutTalk(turn) ??
+    answerConversationAct(turn) ??
     answerSavedChart(turn) ??
     answerDayAct(turn) ??
     (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??

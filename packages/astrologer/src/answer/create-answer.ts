@@ -14,7 +14,8 @@ import { resolveGrahaReference } from "./resolve-graha-reference.ts";
 import { completeEllipticalQuestion, resolveTopics } from "./resolve-follow-up.ts";
 import { varyOpening } from "./vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./answer-phrases.data.ts";
-import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
+import { changeQuestion } from "./change-question.ts";
 import { hasUncertainTime } from "./uncertain-birth-time.ts";
 import { getPhraseId, createPhrasePicker } from "./phrase-picker.ts";
 
@@ -73,11 +74,19 @@ function toInterval(index: FactIndex, time: AskedTime | null): Interval | null {
   return { from: toIso(time.startJd), until: toIso(time.endJd) };
 }
 
+/** What a correction replaces in the context of an earlier question. */
+interface ContextChanges {
+  readonly change?: (question: Question) => Question;
+  readonly time?: AskedTime | undefined;
+}
+
 /** Creates contexts for the whole question or parts of it; they share one phrase picker. */
 function createContextFactory(
-  { index, turns = [], userFacts = [], savedCharts }: AnswerRequest,
-  { text, language }: Question,
+  request: AnswerRequest,
+  { text, language }: Pick<Question, "text" | "language">,
+  { change = (question) => question, time: changedTime }: ContextChanges = {},
 ): (part: string) => AnswerContext {
+  const { index, turns = [], userFacts = [], savedCharts, askedChart } = request;
   const seed = `${index.context.local} ${text} ${turns.length}`;
   const recent = turns.slice(-REMEMBERED_TURNS);
   const picker = createPhrasePicker(
@@ -93,8 +102,8 @@ function createContextFactory(
   return (part) => {
     const parsed = { ...parseQuestion(part, language), language };
     const resolved = resolveGrahaReference(parsed, factQuestions, index);
-    const question = resolved === parsed ? completeEllipticalQuestion(parsed, turns) : resolved;
-    const time = parseAskedTime(part, index);
+    const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, turns) : resolved);
+    const time = changedTime ?? parseAskedTime(part, index);
     const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
     const topics = resolveTopics(question, turns, { hasTime: time !== null, isDay, stated: allUserFacts });
     return {
@@ -107,8 +116,28 @@ function createContextFactory(
       time,
       phrasePicker: picker,
       seed,
+      chartId: askedChart?.id ?? null,
+      answerEarlier: (at, earlierChanges) => answerEarlierTurn(request, at, earlierChanges),
     };
   };
+}
+
+const draftAnswer = (turn: AnswerContext, turnOf: (part: string) => AnswerContext): AnswerDraft =>
+  answerSeveralQuestions(turn, turnOf) ?? chooseAnswer(turn);
+
+/** Answers the question of an earlier turn again, as of now. */
+function answerEarlierTurn(request: AnswerRequest, at: number, changes: QuestionChanges = {}): AnswerDraft {
+  const turns = request.turns ?? [];
+  const memory = turns[at];
+  if (!memory) throw new RangeError(`the conversation has no turn ${at}`);
+  const { language = memory.language } = changes;
+  const text = changes.text ?? memory.question;
+  const earlier = { ...request, question: text, turns: turns.slice(0, at) };
+  // A corrected topic comes from the words of the correction; what is asked about it, from the earlier question.
+  const change = (question: Question): Question =>
+    changeQuestion(question, changes.text === undefined ? question : parseQuestion(memory.question, language), changes);
+  const turnOf = createContextFactory(earlier, { text, language }, { change, time: changes.time });
+  return draftAnswer(turnOf(text), turnOf);
 }
 
 /** The sentences of an answer, those without the lead sentence about the saved chart, and the windows they name. */
@@ -120,11 +149,11 @@ interface RenderedAnswer extends Pick<Answer, "sentences" | "timing"> {
 const buildTurnMemory = (
   { question: text, askedChart }: AnswerRequest,
   { index, time, phrasePicker }: AnswerContext,
-  { kind, topics = [], findings = [], danger = null }: AnswerDraft,
+  { kind, topics = [], findings = [], danger = null, language = phrasePicker.language, repeats }: AnswerDraft,
   { sentences, timing, ownSentences }: RenderedAnswer,
 ): Answer["memory"] => ({
   question: text,
-  language: phrasePicker.language,
+  language,
   kind,
   topics,
   interval: toInterval(index, time),
@@ -135,6 +164,7 @@ const buildTurnMemory = (
   opening: ownSentences[0] ? getPhraseId(ownSentences[0].text) : "",
   chart: askedChart?.id ?? null,
   danger: danger?.kind ?? null,
+  ...(repeats && { repeats }),
 });
 
 /**
@@ -146,7 +176,8 @@ export function createAnswer(request: AnswerRequest): Answer {
   const question = parseQuestion(text, turns.at(-1)?.language ?? request.language);
   const turnOf = createContextFactory(request, question);
   const turn = turnOf(text);
-  const body = answerSeveralQuestions(turn, turnOf) ?? chooseAnswer(turn);
+  const body = draftAnswer(turn, turnOf);
+  const language = body.language ?? question.language;
   const { kind, evidence = [], extraFacts = [] } = body;
   const lead = askedChart
     ? [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.saved, { name: askedChart.name })]
@@ -159,12 +190,12 @@ export function createAnswer(request: AnswerRequest): Answer {
   const ids = new Set([...cited, ...evidence.map(({ factId }) => factId)]);
   return {
     kind,
-    language: question.language,
+    language,
     sentences,
     evidence,
     confidence: body.confidence ?? null,
     timing,
-    clocks: findWindowTimingFactors(index, extraFacts, timing, question.language),
+    clocks: findWindowTimingFactors(index, extraFacts, timing, language),
     followUps: selectFollowUps(turn, body),
     danger: body.danger ?? null,
     chart: body.chart ?? null,

@@ -1,3 +1,4 @@
+import { findActs } from "../understanding/find-acts.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { USER_FACT_ROWS } from "./user-facts.data.ts";
@@ -87,16 +88,43 @@ function findWorkFacts(sentence: string): UserFact[] {
   return [{ about: "work", value: work.trim().toLowerCase(), words }];
 }
 
+/** A year that a sentence gives for a stated fact: "in 2015", "2015 me", "2015 में", "since 2015". */
+const YEAR_PATTERN =
+  /(?:\b(?:in|since|from|back in)\s+((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\s*(?:me|mein|se|ki|में|से)(?![\p{L}\p{M}]))/iu;
+
+/** Extends the words of a fact by the year of its sentence, so that the year is remembered too. */
+function addYear(fact: UserFact, sentence: string): UserFact {
+  const [words] = YEAR_PATTERN.exec(sentence) ?? [];
+  return words === undefined || fact.words.includes(words) ? fact : { ...fact, words: `${fact.words} ${words.trim()}` };
+}
+
+/** The year that a user gave for a fact; `null` if none. */
+export function getStatedYear({ words }: UserFact): number | null {
+  const [, english, hindi] = YEAR_PATTERN.exec(words) ?? [];
+  const year = english ?? hindi;
+  return year === undefined ? null : Number(year);
+}
+
+/** The API ends every message in a question mark. It counts for nothing after a message that only tells something. */
+function removeAddedMark(text: string): string {
+  const unmarked = text.replace(/[?？]\s*$/u, "");
+  if (unmarked === text) return text;
+  const [act, ...others] = findActs(unmarked);
+  const isTold = act?.kind === "statement" && act.probability >= LEAST_PROBABILITY && !act.isPolar;
+  return isTold && others.length === 0 ? unmarked : text;
+}
+const LEAST_PROBABILITY = 0.6;
+
 /**
  * Extracts what a user states about their own life in passing: "I am married", "do bachche hain mere", "I work as a nurse". Only explicit
  * statements count: nothing is inferred, and questions, wishes and suppositions are ignored.
  */
 export function extractUserFacts(question: string): readonly UserFact[] {
-  const facts = splitSentences(question).flatMap((sentence) => [
-    ...findLexiconFacts(sentence),
-    ...findChildrenFacts(sentence),
-    ...findWorkFacts(sentence),
-  ]);
+  const facts = splitSentences(removeAddedMark(question)).flatMap((sentence) =>
+    [...findLexiconFacts(sentence), ...findChildrenFacts(sentence), ...findWorkFacts(sentence)].map((fact) =>
+      addYear(fact, sentence),
+    ),
+  );
   return facts.filter(
     (fact, at) => facts.findIndex((other) => other.about === fact.about && other.value === fact.value) === at,
   );

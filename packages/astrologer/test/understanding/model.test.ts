@@ -75,7 +75,7 @@ test("restores a stored model, and rejects truncated data and unknown heads", ()
 });
 
 const TRAINING_SETS = readCorpus("train");
-test.each(["danger", "requests"] as const)(
+test.each(["danger", "requests", "talk"] as const)(
   "the shipped model %s matches the corpus and the features of today (else run npm run train:language)",
   (name) => {
     const examples = buildExamples(name, TRAINING_SETS);

@@ -1,0 +1,52 @@
+import { extractUserFacts } from "../question/extract-user-facts.ts";
+import type { Act } from "../understanding/act.ts";
+import { answerAboutConversation } from "./about-talk-answer.ts";
+import type { AnswerContext, AnswerDraft } from "./answer-context.ts";
+import { answerCorrection } from "./correction-answer.ts";
+import { countWords } from "./explain-judgment.ts";
+import { answerStatement, answerThanks, tellsBirth } from "./statement-answer.ts";
+
+/** From this probability the classifier's kind decides. */
+const LEAST_PROBABILITY = 0.6;
+
+/** Answers messages about the conversation, corrections, statements and courtesies; `null` for every other kind of message. */
+export function answerConversationAct(turn: AnswerContext): AnswerDraft | null {
+  const { question } = turn;
+  const [act] = question.acts;
+  if (!act || question.acts.length > 1 || act.probability < LEAST_PROBABILITY) return null;
+  switch (act.kind) {
+    case "about_talk":
+      return hasOwnFollowUp(turn) ? null : answerAboutConversation(turn);
+    case "correction":
+      return answerCorrection(turn);
+    case "statement":
+      return isOnlyTold(turn, act) ? answerStatement(turn) : null;
+    case "thanks":
+      return question.kinds.includes("greeting") && (turn.time === null || turn.topics.length > 0)
+        ? null
+        : answerThanks(turn);
+    default:
+      return null;
+  }
+}
+
+/** "In more detail please", "in plain words": answered by the follow-ups to a reading. */
+const hasOwnFollowUp = ({ question, topics }: AnswerContext): boolean =>
+  question.followUp === "more" ||
+  (question.followUp === "simple" && topics.length > 0 && PLAIN_WORDS.test(question.text));
+const PLAIN_WORDS = /\b(?:simpl\w*|plain\w*|easy|easier|a+sa+n|saral|seedh[aie]|sidh[aie])\b|आसान|सरल|सीध/iu;
+
+/**
+ * Whether a message only tells something of the writer or of a person of theirs. Fragments such as "planetary positions" look like
+ * statements to the classifier, so a question form or the lack of a person counts against it.
+ */
+const isOnlyTold = ({ question }: AnswerContext, { isPolar }: Act): boolean =>
+  !isPolar &&
+  !/[?？]\s*\S/u.test(question.text) &&
+  !question.kinds.some((kind) => PAIN_KINDS.has(kind)) &&
+  (extractUserFacts(question.text).length > 0 ||
+    tellsBirth(question) ||
+    (question.form === "what" && question.isAboutSelf && countWords(question.text) >= LEAST_WORDS));
+/** Shorter messages that state no known fact are fragments: "should I worry". */
+const LEAST_WORDS = 4;
+const PAIN_KINDS: ReadonlySet<string> = new Set(["troubled", "grief", "unheard", "complaint"]);

@@ -1,0 +1,93 @@
+import {
+  extractUserFacts,
+  getStatedYear,
+  type UserFact,
+  type UserFactSubject,
+} from "../question/extract-user-facts.ts";
+import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
+import { parseClockTime } from "../question/parse-clock-time.ts";
+import type { Person, Question } from "../question/question.ts";
+import type { Topic } from "../reading/topics.data.ts";
+import { type AnswerContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
+import type { AnswerSentence } from "./answer.ts";
+import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "./answer-phrases.data.ts";
+import { capitalize } from "./phrase-picker.ts";
+import { TOPIC_NAMES } from "./reading-phrases.data.ts";
+import { NIGHT_PATTERN, STATED_FACT_PHRASES, STATEMENT_PHRASES } from "./statement.data.ts";
+import { SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
+import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
+
+const TOPIC_BY_SUBJECT: Readonly<Record<UserFactSubject, Topic>> = {
+  marriage: "love",
+  children: "children",
+  work: "career",
+  study: "education",
+  abroad: "travel",
+  home: "home",
+};
+
+/** What to offer after news of another person: a question about the writer and them. */
+const TOPIC_BY_PERSON: Readonly<Partial<Record<Person, Topic>>> = { child: "children", spouse: "love" };
+
+/** "I was born at noon", "15 Aug 1990, 7:45 pm, Delhi". */
+export const tellsBirth = ({ entities, text }: Question): boolean =>
+  entities.terms.has("born") || (parseClockTime(text) !== null && /\b(?:19|20)\d\d\b/u.test(text));
+
+const getFactPhrase = ({ about, value }: UserFact): PhraseVariants | undefined =>
+  STATED_FACT_PHRASES[`${about}/${value}`] ?? STATED_FACT_PHRASES[about];
+
+/** A reply that names what was told: a fact of the user's life, a person, a topic. */
+function renderReply(turn: AnswerContext, stated: UserFact | undefined, topic: Topic | undefined): AnswerSentence[] {
+  const { question, phrasePicker } = turn;
+  const phrase = stated && getFactPhrase(stated);
+  if (stated && phrase) {
+    const year = getStatedYear(stated);
+    return [
+      renderPhrase(phrasePicker, phrase, { value: stated.value }),
+      ...(year === null ? [] : [renderPhrase(phrasePicker, STATEMENT_PHRASES.year, { year: String(year) })]),
+    ];
+  }
+  if (tellsBirth(question)) return [renderPhrase(phrasePicker, STATEMENT_PHRASES.birth)];
+  if (question.person !== "self") {
+    const [, , specific] =
+      SPECIFIC_PERSON_NAMES.find(([who, words]) => who === question.person && words.test(question.text)) ?? [];
+    const person = (specific ?? PERSON_NAMES[question.person])[phrasePicker.language];
+    return [renderPhrase(phrasePicker, STATEMENT_PHRASES.person, { person, Person: capitalize(person) })];
+  }
+  if (topic === undefined) return [renderPhrase(phrasePicker, STATEMENT_PHRASES.plain)];
+  const matter = TOPIC_NAMES[topic][phrasePicker.language];
+  return [renderPhrase(phrasePicker, STATEMENT_PHRASES.matter, { matter, Matter: capitalize(matter) })];
+}
+
+/** "I am married already" after windows for marriage: what the windows now mean. */
+const changesWindows = ({ previousTurns }: AnswerContext, stated: UserFact | undefined): boolean =>
+  stated?.about === "marriage" &&
+  stated.value === "married" &&
+  previousTurns.some(({ topics, windows }) => topics[0] === "love" && windows.length > 0);
+
+/** A message that only tells something: a reply, and one question as a suggestion; no reading. */
+export function answerStatement(turn: AnswerContext): AnswerDraft {
+  const { question, phrasePicker } = turn;
+  const [stated] = extractUserFacts(question.text);
+  const act = question.acts.find(({ kind }) => kind === "statement");
+  const topic = stated
+    ? TOPIC_BY_SUBJECT[stated.about]
+    : (TOPIC_BY_PERSON[question.person] ?? act?.matter ?? undefined);
+  const isCare = stated?.value === "widowed";
+  return {
+    kind: "talk",
+    topics: topic === undefined || isCare ? [] : [topic],
+    sentences: [
+      ...renderReply(turn, stated, topic),
+      ...(changesWindows(turn, stated) ? [renderPhrase(phrasePicker, STATEMENT_PHRASES.windows_change)] : []),
+      ...(isCare || topic === undefined ? [] : [renderPhrase(phrasePicker, STATEMENT_PHRASES.invite)]),
+    ],
+    followUps: topic === undefined || isCare ? [] : SUGGESTED_QUESTIONS[topic][phrasePicker.language].slice(0, 1),
+  };
+}
+
+/** Thanks, and a good night: one sentence. */
+export function answerThanks({ question, phrasePicker }: AnswerContext): AnswerDraft {
+  const wordings = NIGHT_PATTERN.test(question.text) ? STATEMENT_PHRASES.night : TALK_PHRASES.thanks;
+  return { kind: "talk", sentences: [renderPhrase(phrasePicker, wordings)], followUps: [] };
+}
