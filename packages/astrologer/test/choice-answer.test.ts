@@ -20,7 +20,7 @@ const QUESTIONS = [
   ["प्रेम विवाह करूँ या घर वालों की पसंद से?", "प्रेम विवाह", "घर वालों की पसंद"],
   ["Should we stay with my in-laws or take a separate house?", "in-laws", "separate"],
   ["gold lu ya zameen, kya sahi rahega", "gold", "zameen"],
-  ["Lisbon or Madrid, where should I move?", "Lisbon", "Madrid"],
+  ["Should I move to Lisbon or Madrid?", "Lisbon", "Madrid"],
   ["Product team or support team, which one suits me at work?", "Product team", "support team"],
 ] as const;
 

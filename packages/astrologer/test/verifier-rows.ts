@@ -1,4 +1,4 @@
-import { ANSWER_LANGUAGES, type FactIndex } from "../src/index.ts";
+import { addFacts, ANSWER_LANGUAGES, createAnswer, type FactIndex } from "../src/index.ts";
 import type { ClaimVerdict } from "../src/verify/claim.ts";
 import { COMPARISON_STATEMENTS } from "./comparison-statements.data.ts";
 import { buildCharts, buildStatements, KINDS } from "./corpus/evaluate.ts";
@@ -66,9 +66,20 @@ const buildHeldOutRows = (): VerifierRow[] =>
     ...fillDoctrine(heldOutCharts, 1, 5),
   ].map(({ index, text, isTrue }) => ({ index, text, isRight: isTrue ? CHECKS.passes : CHECKS.caught }));
 
+/** Sentences about the panchanga of a day, beside the facts of an answer about that day. */
+function buildDayRows(): VerifierRow[] {
+  const chart = buildTestIndex(CHART_M);
+  const index = addFacts(chart, createAnswer({ question: "tithi today", index: chart }).facts);
+  return [
+    { index, text: "On 21 November 2026 the tithi is Shukla Dwadashi.", isRight: CHECKS.holds },
+    { index, text: "On 21 November 2026 the tithi is Shukla Panchami.", isRight: CHECKS.contradicted },
+  ];
+}
+
 /** The sentences about the example chart first: they are few, and each stands for one construction. */
 export const buildVerifierRows = (): readonly VerifierRow[] => [
   ...buildExampleRows(),
+  ...buildDayRows(),
   ...buildTemplateRows(),
   ...buildHeldOutRows(),
 ];

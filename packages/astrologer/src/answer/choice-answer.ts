@@ -38,8 +38,6 @@ const PERSONAL_NAMES = /^(?:ravi|aditya|रवि|आदित्य)(?:\s|$)/iu
 const isDistinct = (read: readonly ReadAlternative[]): boolean =>
   new Set(read.map(({ known }) => known)).size === read.length;
 
-const CHOICE_KINDS: ReadonlySet<Act["kind"]> = new Set(["choice", "compare"]);
-
 /** Kinds that the classifier confuses with a choice. */
 const KINDS_NEAR_CHOICE: ReadonlySet<Act["kind"]> = new Set(["choice", "decision", "outlook", "compare"]);
 
@@ -51,9 +49,7 @@ interface FoundChoice {
 /** The alternatives of a question if it asks to choose: by the classifier, or because a chart reads each from a class of its own. */
 function findChoice(turn: AnswerContext): FoundChoice | null {
   const { acts, text, kinds } = turn.question;
-  // A comparison of things that are not in the chart is a choice: "Lisbon or Madrid".
-  const act =
-    acts.findLast(({ kind, probability }) => CHOICE_KINDS.has(kind) && probability >= MIN_PROBABILITY) ?? null;
+  const act = acts.findLast(({ kind, probability }) => kind === "choice" && probability >= MIN_PROBABILITY) ?? null;
   const inAct = act ? findAlternatives(text.slice(...act.span)) : [];
   const found = inAct.length > 0 ? inAct : findAlternatives(text);
   if (found.length === 0 || kinds.includes("remedy") || found.some(namesChartElement)) return null;
