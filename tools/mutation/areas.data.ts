@@ -221,13 +221,13 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       { sources: serverSources("chat/tools"), tests: serverTests("chat-prompts", "chat-model") },
       {
-        sources: serverSources("chat/compose-answer", "chat/provider-openai", "chat/usage/budget"),
-        tests: serverTests("chat-model", "chat-model-hostile", "chat-resume-stream"),
+        sources: serverSources("chat/provider-openai", "chat/usage/budget"),
+        tests: serverTests("chat-model", "chat-model-hostile"),
       },
       { sources: serverSources("chat/conversation-lock"), tests: serverTests("chat-conversation-lock") },
       { sources: serverSources("chat/conversations/sql-repository"), tests: serverTests("contract/sql") },
       {
-        sources: serverSources("chat/conversations", "chat/owner", "chat/ask-in-conversation"),
+        sources: serverSources("chat/compose-answer", "chat/conversations", "chat/owner", "chat/ask-in-conversation"),
         tests: serverTests("chat", "chat-model", "chat-resume-stream"),
       },
       {

@@ -43,8 +43,9 @@ describe("vedha", () => {
     const found: string[] = [];
     for (let place = 1; place <= 12; place += 1) {
       for (let from = 1; from <= 12; from += 1) {
-        const { good, vedhaBy } = judgeTransits(places({ [graha]: place, [other]: from }), "6_and_3")[graha];
-        if (good && vedhaBy.includes(other)) found.push(`${place}-${from}`);
+        const given: Partial<Record<Graha, number>> = { [graha]: place, [other]: from };
+        const judged = judgeTransits(places(given), "6_and_3")[graha];
+        if (judged.good && judged.vedhaBy.includes(other)) found.push(`${place}-${from}`);
       }
     }
     expect(found.join(" ")).toBe(pairs);
