@@ -54,7 +54,7 @@ export function readLagnaOfLord(context: ParseContext): void {
  * "Your tenth lord Mars", "Mars, the tenth lord", "Mars is your Atmakaraka": a name beside its role. From then on the name is used,
  * whatever the chart says about the role.
  */
-export function readIdentities(context: ParseContext): void {
+export function readIdentities(context: ParseContext): ParseContext {
   const whos = context.nodes.filter(({ tag }) => tag === "who");
   const merged = new Set<Node>();
   for (const [index, first] of whos.entries()) {
@@ -103,7 +103,7 @@ export function readIdentities(context: ParseContext): void {
   readRememberedRole(context, whos);
   for (const role of whos) if (!merged.has(role)) readPointedRole(context, role);
   for (const role of whos) if (!merged.has(role)) readRoleOfSubject(context, role);
-  if (merged.size > 0) context.nodes = context.nodes.filter((node) => !merged.has(node));
+  return merged.size > 0 ? { ...context, nodes: context.nodes.filter((node) => !merged.has(node)) } : context;
 }
 
 /** "The tenth house, its lord Mars": the house is mentioned only to name its lord. */
