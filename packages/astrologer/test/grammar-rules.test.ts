@@ -37,13 +37,12 @@ const isContext = (value: unknown): value is ParseContext =>
 
 /** What a rule may have changed, to be compared before and after its call. */
 const describeState = (input: unknown): readonly unknown[] =>
-  isContext(input)
-    ? [input.readings.length, input.usedNodes.size, input.nodes, input.groups, ...Object.values(input.memory)]
-    : [input];
+  isContext(input) ? [input.readings.length, input.usedNodes.size, ...Object.values(input.memory)] : [input];
 
 /** Whether a rule changed a sentence: a phrase was matched, nodes differ, or claims were read. */
 function hasApplied(input: unknown, before: readonly unknown[], result: unknown): boolean {
-  if (isContext(input)) return describeState(input).some((value, at) => value !== before[at]);
+  if (isContext(input))
+    return (result !== undefined && result !== input) || describeState(input).some((value, at) => value !== before[at]);
   return Array.isArray(result)
     ? result.length !== (input as unknown[]).length || result.some((node, at) => node !== (input as unknown[])[at])
     : result !== undefined;

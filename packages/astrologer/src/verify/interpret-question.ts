@@ -1,16 +1,9 @@
 import { type Node, createCue } from "../language/node.ts";
 import type { ParseContext } from "./parse-context.ts";
+import { PRESUPPOSITION_WORDS, FUNCTION_WORDS, OPENERS, WHO, AUXILIARY, YES } from "./interpret-question.data.ts";
 
 /** Questions. What they ask is not claimed; what they presuppose is. */
 
-/** Words that introduce a presupposition: "why does …", "is it because …", "did you know that …". */
-const PRESUPPOSITION_WORDS =
-  /^(अर्थ|मतलब|matlab|arth|meaning|mean|means|फल|प्रभाव|असर|asar|prabhav|effect|जानते|जानती|जानें|मालूम|jaante|jante|maloom|malum|why|how|because|since|know|knew|notice|noticed|realise|realize|remember|despite|given|क्यों|कैसे|कैसा|कैसी|इसीलिए|इसलिए|क्योंकि|होने|पता|kyun|kyu|kaise|kaisa|kaisi|isliye|isiliye|kyunki|hone|pata|तक|tak|good|bad|okay|fine|ongoing|help|helping|ठीक|अच्छा|अच्छी|शुभ|अशुभ|theek|thik|accha|acchi|achha|achhi|bura|buri)$/;
-const FUNCTION_WORDS =
-  /^(is|are|was|were|am|do|does|did|has|have|had|will|would|can|could|should|the|a|an|my|me|i|it|in|to|really|actually|currently|sitting|placed|located|posited|sits|sit|क्या|है|हैं|था|थी|मेरा|मेरी|मेरे|मुझे|मैं|की|का|के|चल|रही|रहा|kya|hai|hain|tha|thi|mera|meri|mere|mujhe|main|hu|hoon|ki|ka|ke|na|ya|or|not|nahi|that|be|been|so|true|possible|likely|right|correct|case|कि|सच|सही|sach|sahi|\?|,|")$/;
-
-/** First words of yes/no questions. */
-const OPENERS = /^(is|are|was|were|am|do|does|did|has|have|had|will|can|could|would|might|may|क्या|kya|kahin|कहीं)$/;
 const isEnd = ({ word }: Node): boolean => /^(,|;|\?|or|ya|या)$/.test(word);
 
 /** The asking part of a question that opens with its verb: "Is your Mars in Leo, or …". */
@@ -30,10 +23,6 @@ export function isDirectQuestion(context: ParseContext): boolean {
   return (part ?? context.nodes).filter(isExtraWord).length < 2;
 }
 
-const WHO = /^(who|whom|whose|which|what|कौन|कौनसा|किसका|किसकी|kaun|kon|kaunsa|konsa|kiska|kiski)$/;
-const AUXILIARY = /^(does|do|is|are|has|है|हैं|hai|hain|\.|।|!)$/;
-
-const YES = /^(yes|yeah|yep|indeed|absolutely|हां|हाँ|जी|haan|han|ji)$/;
 const NO = /^(no|nope|nah|नहीं|nahi|nahin)$/;
 /** "Nope, not in ur chart", "sorry, u dont have it". */
 const MAX_DENIAL_NODES = 8;

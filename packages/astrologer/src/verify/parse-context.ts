@@ -59,19 +59,19 @@ export const createDiscourseMemory = (): DiscourseMemory => ({
   isPeriodLastMentioned: false,
 });
 
-/** The state of reading one clause. */
+/** The state of reading one clause. Readers add to its readings, used nodes and memory; nothing else of it changes. */
 export interface ParseContext {
   readonly truth: ChartQueries;
   readonly clause: Clause;
   /** The nodes of the whole sentence. */
   readonly sentence: readonly Node[];
-  nodes: readonly Node[];
+  readonly nodes: readonly Node[];
   readonly usedNodes: Set<Node>;
   readonly memory: DiscourseMemory;
   readonly readings: ClaimReading[];
-  groups: readonly BodyGroup[];
+  readonly groups: readonly BodyGroup[];
   /** Whether the clause is about the sky on some day and not about the birth chart. */
-  transit: boolean;
+  readonly transit: boolean;
   /** Whether the sentence mentions the current sky. */
   readonly mayReferToTransit: boolean;
 }

@@ -37,8 +37,8 @@ import {
 } from "./tabular-places.ts";
 import { readWindows } from "./windows.ts";
 
-/** Reads the claims of one kind in a clause. */
-export type ClaimReader = (context: ParseContext) => void;
+/** Reads the claims of one kind in a clause; returns a context for the readers after it if they see other nodes. */
+export type ClaimReader = (context: ParseContext) => ParseContext | void;
 
 /** In this order: a reader sees only the words that no earlier one has used. */
 export const CLAIM_READERS: readonly ClaimReader[] = [
@@ -95,7 +95,7 @@ export const CLAIM_READERS: readonly ClaimReader[] = [
 ];
 
 /** "From the Moon, Rahu is in the sixth": the reference point may open the sentence. */
-function applyReferencePoint(context: ParseContext): void {
+function applyReferencePoint(context: ParseContext): ParseContext {
   const opens = context.nodes.findIndex(({ tag, word }) => tag === "from" && !/^(से|se)$/.test(word));
   const counting = context.nodes.findIndex(({ word }) => /^(गिन\S*|gin\S*)$/.test(word));
   const counted = counting < 0 ? undefined : context.nodes.slice(0, counting).findLast(({ tag }) => tag === "who");
@@ -115,13 +115,14 @@ function applyReferencePoint(context: ParseContext): void {
     (node): node is NodeOf<"house"> =>
       node.tag === "house" && node.fromBody === undefined && node.start > (reference?.end ?? Number.POSITIVE_INFINITY),
   );
-  if (!reference?.body || !house || contextHasTag(context, "aspect")) return;
+  if (!reference?.body || !house || contextHasTag(context, "aspect")) return context;
   const countedHouse: Node = { ...house, fromBody: reference.body };
-  context.nodes = context.nodes
+  const nodes = context.nodes
     .filter((node) => node !== reference)
     .map((node) => (node === house ? countedHouse : node));
+  return { ...context, nodes };
 }
 
-function rebuildGroups(context: ParseContext): void {
-  context.groups = groupBodies(context.nodes);
+function rebuildGroups(context: ParseContext): ParseContext {
+  return { ...context, groups: groupBodies(context.nodes) };
 }

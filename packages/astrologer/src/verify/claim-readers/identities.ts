@@ -4,9 +4,7 @@ import type { Finding } from "../claim.ts";
 import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
 import { checkInSign } from "../chart-queries/places.ts";
 import { COPULA, buildRoleIdentity, readPointedRole, readRememberedRole, readRoleOfSubject } from "./roles.ts";
-
-const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|यानी|यानि|yani|yaani|मतलब|ताज|मुकुट|सेहरा|जिम्मा|ओहदा|कुर्सी|आसन|seat|सीट|गद्दी|gaddi|taj|mukut|sehra|zimma|jimma|ohda|kursi|aasan|है|हैं|hai|hain|h|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|the planet|the graha|पास|paas|भूमिका|निभाता|निभाते|रोल|role|nibhata|bhumika|कुंडली|पत्रिका|kundli|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|jaimini|जैमिनि|जैमिनी|scheme|system|method|मत|पद्धति|mat|paddhati|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua|by|chara|gaya|gayi|gaye|गया|गई|गए|thehra|ठहरा|planet|played|have|life|person|none other than|no other than|nobody else but|passes|went|comes|came|fell|claimed|taken|filled|occupied|served|job|duty|honour|honor|function|seat|assignment|charge)$/;
+import { BETWEEN } from "./identities.data.ts";
 
 function getNodesBetween(context: ParseContext, first: Node, second: Node): readonly Node[] {
   return context.nodes.slice(getNodeIndex(context, first) + 1, getNodeIndex(context, second));
@@ -54,7 +52,7 @@ export function readLagnaOfLord(context: ParseContext): void {
  * "Your tenth lord Mars", "Mars, the tenth lord", "Mars is your Atmakaraka": a name beside its role. From then on the name is used,
  * whatever the chart says about the role.
  */
-export function readIdentities(context: ParseContext): void {
+export function readIdentities(context: ParseContext): ParseContext {
   const whos = context.nodes.filter(({ tag }) => tag === "who");
   const merged = new Set<Node>();
   for (const [index, first] of whos.entries()) {
@@ -103,7 +101,7 @@ export function readIdentities(context: ParseContext): void {
   readRememberedRole(context, whos);
   for (const role of whos) if (!merged.has(role)) readPointedRole(context, role);
   for (const role of whos) if (!merged.has(role)) readRoleOfSubject(context, role);
-  if (merged.size > 0) context.nodes = context.nodes.filter((node) => !merged.has(node));
+  return merged.size > 0 ? { ...context, nodes: context.nodes.filter((node) => !merged.has(node)) } : context;
 }
 
 /** "The tenth house, its lord Mars": the house is mentioned only to name its lord. */

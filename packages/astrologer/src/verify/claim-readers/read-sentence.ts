@@ -34,8 +34,7 @@ function createParseContext(
     groups: groupBodies(clause.nodes),
     transit: false,
   };
-  context.transit = isTransit(context, !clause.opensSentence && memory.transit);
-  return context;
+  return { ...context, transit: isTransit(context, !clause.opensSentence && memory.transit) };
 }
 
 function updateMemory(context: ParseContext): void {
@@ -108,9 +107,12 @@ export function readSentence(
     sentence.clauses.some(({ nodes }) => nodes.some(({ tag }) => tag === "now" || tag === "transit"));
   const all = sentence.clauses.flatMap(({ nodes }) => nodes);
   for (const clause of sentence.clauses) {
-    const context = createParseContext(truth, frame ? applyFrame(clause, frame) : clause, memory, mayTransit, all);
-    context.transit ||= frame?.transit === true && !contextHasTag(context, "poss", "born", "dasha", "level");
-    for (const read of readers) read(context);
+    const unread = createParseContext(truth, frame ? applyFrame(clause, frame) : clause, memory, mayTransit, all);
+    const isOfSky = frame?.transit === true && !contextHasTag(unread, "poss", "born", "dasha", "level");
+    const context = readers.reduce<ParseContext>(
+      (current, read) => read(current) ?? current,
+      isOfSky ? { ...unread, transit: true } : unread,
+    );
     claims.push(...judgeClaims(context, text, questionWords));
     contexts.push(context);
     updateMemory(context);

@@ -15,6 +15,7 @@ import {
   computeSaturnFromMoon,
 } from "../chart-queries/transits.ts";
 import { createFinding, type ChartQueries } from "../chart-queries/chart-queries.ts";
+import { OUT, PART_WORDS } from "./sade-sati.data.ts";
 
 /** Sade sati and dhaiya: their phases and boundaries. */
 
@@ -34,8 +35,6 @@ function hasTransitionNear(
   return false;
 }
 
-const OUT =
-  /^(bahar|baahar|बाहर|free|mukt|मुक्त|out|outside|past|nikal|निकल|chhoot|chhut|छूट|door|दूर|azad|आजाद|azaad|clear|rid|done|finished)$/;
 /** "Sade sati se bahar", "out of Sade Sati", "साढ़ेसाती से निकल चुके हैं". */
 function isOutOf({ nodes }: ParseContext, cue: Node): boolean {
   const index = nodes.indexOf(cue);
@@ -50,7 +49,6 @@ function isOutOf({ nodes }: ParseContext, cue: Node): boolean {
 /** "The three parts of": the number of parts, not a phase. */
 const isTotalOf = ({ nodes }: ParseContext, node: Node): boolean =>
   node.tag === "num" && (PART_WORDS.test(nodes[nodes.indexOf(node) + 1]?.word ?? "") || node.word === "one");
-const PART_WORDS = /^(part|parts|portion|third|thirds|हिस्सा|हिस्से|भाग|खंड|hissa|hisse|bhag|khand)$/;
 /** "बाहर नहीं हैं", "not out of Sade Sati": whether the word for "out" is negated. */
 function isNegatedOutside({ nodes }: ParseContext): boolean {
   const out = nodes.findIndex(({ word, tag }) => tag !== "neg" && OUT.test(word));

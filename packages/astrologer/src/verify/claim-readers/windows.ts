@@ -10,6 +10,7 @@ import {
   contextHasWord,
 } from "../parse-context.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
+import { TIME_WORD, GOOD_WORD } from "./windows.data.ts";
 
 /**
  * Whether a date is a single day inside a window. Readings give only the first and last day of a window, so such a day cannot be derived.
@@ -23,11 +24,6 @@ function isUnderivable(
     windows.some(({ from, to }) => Math.min(Math.abs(day - from), Math.abs(day - to)) <= 2);
   return windows.length > 0 && days.length > 0 && !days.some(({ from }) => isEdge(from));
 }
-
-const TIME_WORD =
-  /^(time|times|period|phase|months?|stretch|season|spell|window|समय|वक्त|वक़्त|दौर|काल|महीना|महीने|माह|samay|waqt|daur|mahina|mahine|time)$/;
-const GOOD_WORD =
-  /^(good|great|best|ideal|right|lucky|favourable|favorable|auspicious|promising|fruitful|ripe|supportive|strong|better|excellent|positive|अनुकूल|शुभ|अच्छा|अच्छे|अच्छी|बेहतर|बढ़िया|बढिया|उत्तम|श्रेष्ठ|सही|anukul|shubh|achha|accha|acha|achhe|acche|behtar|badhiya|uttam|sahi|best|mast)$/;
 
 /** "February is a good time", "फ़रवरी का समय अनुकूल है", "circle February". */
 const isAboutGoodTime = (context: ParseContext): boolean =>

@@ -1,4 +1,12 @@
 import type { Node } from "../../language/node.ts";
+import {
+  HINDI_STANDING,
+  HINDI_FUNCTION_WORDS,
+  HINDI_PARTICLE,
+  TRUTH_WORDS,
+  EVALUATION_WORDS,
+  FUNCTION_WORDS,
+} from "./placement-statement.data.ts";
 
 /** How a sentence states a placement. */
 
@@ -12,23 +20,11 @@ export const EFFECT_VERBS =
   /^(gives?|brings?|makes?|means|causes?|confers?|yields?|grants?|bestow\S*|denotes?|indicates?|signif\S+|produces?|creates?|renders?|results?|leads?|likes?|loves?|hates?|enjoys?|prefers?|suffers?|rejoices?|thrives?|prospers?|flourish\S*|excels?|struggles?|feels?|delivers?|performs?|shines?|teaches|wants?|needs?|asks?|forgets?|fares?|protects?|favou?rs?|destroys?|ruins?|spoils?|promises?|can|may|might|could|would|should|must|will|behaves?|functions?)$/;
 export const PLACEMENT_VERBS =
   /^(is|are|am|occupies|occupy|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|lies|resides?|lives?|dwells?|abides?|rests?|tenants?|graces|inhabits|takes|taken|carries|has|have|got|gets|goes|gone|went|moved|moves|finds|found|serves|works|acts|becomes|remains|stays|reaches|attains|shelters|shares|joins|hath|doth|lands|happens|took|picks|picked|chose|chooses|claims|claimed|wears|speaks|holding|hosting|containing|housing|covers|ran|fled|wanders|wandered|walked|travelled|migrated|settled|settles)$/;
-const HINDI_STANDING =
-  /^(स्थित|विराज\S*|अवस्थित|विद्यमान|मौजूद|उपस्थित|आसीन|बैठ\S*|पड़\S*|पड\S*|पाया|पाए|सुशोभित|अलंकृत|युति|पधार\S*|ठहर\S*|टिक\S*|जम[ाेी]|डट\S*|डेरा|वास|निवास|स्थान|स्थिति|उपस्थिति|मौजूदगी|उदित|अधिष्ठित|मिल\S*|संयोग|निकल\S*|sthit|viraj\S*|viraaj\S*|avasthit|vidyaman|maujood|maujud|upasthit|baith\S*|beth\S*|bth\S*|pad[aei]|padt\S*|paya|sushobhit|yuti|padhar\S*|thehr\S*|tik[aei]|jam[aei]|dat[aei]|dera|vaas|vas|niwas|sthiti|placement|position|posited|placed|mil\S*|sanyog|nikl\S*)$/;
-/** Words that may follow the place in a statement of a placement. */
-const HINDI_FUNCTION_WORDS =
-  /^(है|हैं|हूँ|हुआ|हुई|हुए|गया|गई|गए|चला|चले|आया|आए|आई|आता|आती|आते|जाता|जाती|जाते|रहा|रही|रहे|कर|में|मे|ही|भी|तो|जा|जाकर|आकर|आ|जो|कि|पर|को|का|के|की|द्वारा|राशि|भाव|ना|न|समझे|hai|hain|h|hua|hui|hue|gaya|gayi|gya|gye|gaye|chala|chale|chla|chle|chli|aaya|aaye|aata|aati|jata|jaata|raha|rahi|rahe|rha|kar|me|mein|mei|m|hi|bhi|to|toh|jaa|ja|jaakar|jakar|aakar|aa|par|pe|ko|ka|ke|ki|na|samjha|samjhe|pakka|bilkul|balki|kisi|koi|kahin|aur|और|बिल्कुल|कोई|किसी|कहीं|बल्कि|bro|bhai|yaar|ji|,|\(|\)|-|:|"|।|\.|!|\||\*)$/;
-const HINDI_PARTICLE = /^(में|मे|ही|भी|तो|पर|राशि|भाव|me|mein|mei|m|hi|bhi|to|toh|pe|par|bilkul|बिल्कुल|,)$/;
-const TRUTH_WORDS = /^(सच|सही|गलत|ग़लत|झूठ|sach|sahi|galat|jhooth|jhuth)$/;
-/** Words that rate a placement: "… में ख़राब है". */
-const EVALUATION_WORDS =
-  /^(अच्छ\S*|बुर\S*|खराब|ख़राब|शुभ|अशुभ|सहज|कठिन|भाग्यशाली|उत्तम|श्रेष्ठ|महत्वपूर्ण|accha|achha|achi|acchi|bura|buri|kharab|khrab|shubh|ashubh|best|worst|good|bad|lucky|unlucky|uttam)$/;
 const PLACED = /^(placed|posited|located|situated|positioned|seated|sitting|standing)$/;
 
 /** Words with a meaning of their own, so that they may be the statement and the place only its attribute. */
 const isContentWord = ({ tag, word }: Node): boolean =>
   tag === "w" && /^[\p{L}\p{M}]{3,}$/u.test(word) && !FUNCTION_WORDS.test(word);
-const FUNCTION_WORDS =
-  /^(the|and|with|its|own|for|this|that|very|also|then|here|yes|now|both|too|chart|horoscope|kundli|kundali|nativity|birth|natal|case|as|by|fwiw|btw|so|nak|only|not|nowhere|anywhere|near|being|else|placed|posited|located|situated|positioned|seated|resident|placement|position|placements|confirmed|sure|right|wow|yes|yeah|jatak|कुंडली|पत्रिका|यहां|yahan|तथा|bhi|aur|grah|planet)$/;
 const isStop = ({ word, tag }: Node): boolean => /^[.,!;:|()–—\-…]$/.test(word) || tag === "and" || tag === "join";
 
 const isHindi = (nodes: readonly Node[]): boolean =>

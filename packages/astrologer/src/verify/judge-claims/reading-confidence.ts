@@ -4,6 +4,7 @@ import { NEUTRAL_WORDS } from "../negation.ts";
 import { getNodesInside, type ParseContext } from "../parse-context.ts";
 import { isObliqueSubject, PLACEMENT_VERBS } from "./placement-statement.ts";
 import { classifyApplicability } from "./applicability.ts";
+import { PLACING_WORDS } from "./reading-confidence.data.ts";
 
 /** Whether a reading is clear enough in its clause to be called false. */
 
@@ -27,9 +28,6 @@ const STATE_TYPES: ReadonlySet<ClaimType> = new Set([
 ]);
 export const isAboutBody = ({ type }: ClaimReading): boolean =>
   PLACEMENT_TYPES.has(type) || STATE_TYPES.has(type) || type === "from_reference" || type === "lordship";
-/** Verbs and signs that put a body into a place. */
-const PLACING_WORDS =
-  /^(is|are|was|were|being|occupies|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|placed|posited|positioned|located|situated|lies|resides?|lives?|dwells?|rests|tenants?|carries|has|have|gets|:|-|\(|=|→|@|है|हैं|था|थी|थे|बैठा|बैठे|बैठी|स्थित|विराजमान|वाला|वाले|वाली|जिसमें|जिसमे|गई|गया|hai|hain|tha|baitha|baithe|sthit|wala|wale|wali|jisme|jismein|where|wherein|went|gone|goes|comes|corresponds|happens|bears|abides?|traverses?|walks|attains|achieves|nak|resident|pakad)$/;
 
 /** "Leo falls on your twelfth house, the Sun is …": the reading runs from one statement into the next. */
 function crossesStatements({ nodes }: ParseContext, { start, end }: ClaimReading): boolean {

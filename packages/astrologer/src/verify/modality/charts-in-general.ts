@@ -1,14 +1,12 @@
 import type { Node } from "../../language/node.ts";
 import { CHART_WORDS, isNamedGraha, joinWords } from "./node-predicates.ts";
+import { HABITUAL_WORDS, OTHER_CHART } from "./charts-in-general.data.ts";
 
 /**
  * Recognises talk about charts in general: it refers to books or to astrology, or to what a placement usually is, is called or is feared
  * for. Such a sentence says nothing about the chart at hand unless it refers to it.
  */
 
-/** Words for habits and general truths. */
-const HABITUAL_WORDS =
-  /^(usually|ordinarily|often|commonly|typically|sometimes|mostly|normally|traditionally|generally|classically|tends|tend|wherever|प्रायः|अक्सर|अमूमन|सामान्यतः|सामान्यतया|आमतौर|प्राय|बहुधा|aksar|praya|prayah|usually|aamtaur|amtaur|generally|mostly|always|hamesha|hmesha|हमेशा|sabko|sbko|सबको|सबका|ever)$/;
 /** "Makes one …", "renders the native …": an effect on anyone. */
 const GENERIC_EFFECT =
   /\b(?:makes|renders|gives|grants|bestows|bestoweth|confers (?:up)?on|brings|blesses) (?:one|the (?:native|jataka|person)|people)\b/;
@@ -59,8 +57,6 @@ export function isAboutChartsInGeneral(sentence: readonly Node[]): boolean {
   return GENERIC_EFFECT.test(line) || GENERAL_TALK_PATTERNS.some((pattern) => pattern.test(line));
 }
 
-/** "The horoscope shows", "कुंडली के अनुसार", "the native has": refers to the chart at hand without addressing the reader. */
-const OTHER_CHART = /^(a|an|any|some|every|one|another|ek|kisi|aisi|jis|har|kai|doosri|एक|किसी|ऐसी|जिस|हर|कई|दूसरी|उस)$/;
 export const mentionsTheChart = (sentence: readonly Node[]): boolean =>
   sentence.some(({ word }, at) => {
     const lead = sentence[at - 1]?.word ?? "";

@@ -2,7 +2,8 @@ import type { Node } from "../../language/node.ts";
 import { isAboutChartsInGeneral } from "./charts-in-general.ts";
 import { isGenericStatement } from "./generic-statement.ts";
 import { attributeStatement } from "./embedded-statement.ts";
-import { isReportedSpeech, isAuthorStatement, CONCESSIVE_WORDS } from "./reported-speech.ts";
+import { isReportedSpeech, isAuthorStatement } from "./reported-speech.ts";
+import { CONCESSIVE_WORDS } from "./reported-speech.data.ts";
 import { type OtherChartOwner, classifyOtherChart } from "./other-charts.ts";
 import { type AuthorStatementPart, extractAuthorStatement, STOPS } from "./author-statement.ts";
 import { includesReader } from "./reader-reference.ts";
@@ -22,17 +23,13 @@ import {
   isTopicOfQuestion,
   isTentative,
 } from "./supposition.ts";
+import { VOCATIVE, ASSENT, FINITE } from "./classify-modality.data.ts";
 
 /**
  * Whose chart a clause is about, and how it is asserted. Only `said` clauses claim something about the chart. `unsure`: may be about the
  * chart or not, so a false statement is not called wrong, but the sentence is held back.
  */
 export type Modality = "said" | "unsure" | "hypothetical" | "question" | "reported" | "other" | "general";
-
-/** Skipped before checking whether a question only asks for agreement: "…, right?", "… hai na?". */
-const VOCATIVE = /^(bhai|yaar|yr|bro|dear|sir|ji|tera|teri|tere|aapka|apka|भाई|यार|जी|तेरा|आपका)$/;
-const ASSENT =
-  /^(right|correct|yes|no|na|ना|न|ok|okay|huh|eh|understood|samjha|samjhe|samjhi|theek|thik|haina|समझे|समझा|समझी|ठीक)$/;
 
 /**
  * The modality of a clause within its sentence. If the sentence is reported, hypothetical or general but the clause is an independent
@@ -82,8 +79,6 @@ function isAboutCurrentSky(clause: readonly Node[]): boolean {
   const lead = clause.slice(0, Math.max(0, pause));
   return hasTag(lead, "now") && hasTag(lead, "who") && hasTag(lead, "rashi", "house") && !isAboutPeopleInGeneral(lead);
 }
-
-const FINITE = /^(is|are|has|have|sits|stands|falls|occupies|rules|aspects|lies|resides|है|हैं|hai|hain|h)$/;
 
 /**
  * "Your Mars is in Leo, and people say you are kind": what follows a complete statement about the reader's chart does not change its

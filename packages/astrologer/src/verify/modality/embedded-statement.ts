@@ -2,6 +2,7 @@ import type { Node } from "../../language/node.ts";
 import { EARLIER_REPORT_WORDS, REPORTS, SOURCES } from "./people-words.data.ts";
 import { QUESTION_WORDS, AUTHOR_WORDS, SPEECH_WORDS, THOUGHT_WORDS } from "./speech-words.data.ts";
 import { isInWordSet } from "./node-predicates.ts";
+import { STEM, UNDER_WAY, AUXILIARY, YOU, EMBEDDED_REPORT } from "./embedded-statement.data.ts";
 
 /**
  * Whose statement an embedded clause is: "your old report says that …", "you were hoping to hear that …", "… ऐसा दादी कहती हैं". `own`:
@@ -17,10 +18,6 @@ const isSpeech = (node: Node, at = 0, nodes: readonly Node[] = []): boolean =>
   isInWordSet(QUESTION_WORDS, node) ||
   node.tag === "says" ||
   node.tag === "reported";
-
-/** "कह रहे थे", "bol diya": a bare verb stem followed by its auxiliary. */
-const STEM = /^(कह|बोल|बता|लिख|मान|समझ|keh|kah|bol|bata|likh|maan|samajh)$/;
-const UNDER_WAY = /^(रहा|रही|रहे|दिया|दी|चुके|चुका|गए|गया|raha|rahi|rahe|rha|rhe|diya|dia|chuke|chuka|gaye|gaya)$/;
 
 /** Where the scope of a reporting phrase ends because the author's own statement begins. */
 const startsNewStatement = ({ word }: Node, before: Node | undefined): boolean =>
@@ -44,8 +41,6 @@ function isComplementiser(sentence: readonly Node[], at: number): boolean {
 const STATEMENT_OPENER_TAGS = new Set(["poss", "who", "house", "rashi", "dasha", "lagna", "yoga", "dosha"]);
 const ENGLISH_FINITE = /^(is|are|was|were|has|have|had|sits|stands|falls|occupies|rules|aspects|runs)$/;
 
-const AUXILIARY =
-  /^(था|थी|थे|है|हैं|होगा|हो|हूं|रहा|रही|रहे|दिया|tha|thi|the|hai|hain|h|hoga|ho|hoon|hu|raha|rahi|rahe|rha|rhe|diya|,)$/;
 /** "The pandit said your Moon is …", "tumne kaha tha tumhara Shani …": reported without a conjunction. */
 function isReportedWithoutThat(sentence: readonly Node[], at: number): boolean {
   const next = sentence.slice(at, at + 2).find(({ word }) => word !== "the");
@@ -80,7 +75,6 @@ const CHART_TAGS = new Set([
   "sav",
   "lagna",
 ]);
-const YOU = /^(you|u|ye|आप|आपने|तुम|तुमने|तू|तूने|आपको|तुम्हें|aap|aapne|apne|tum|tumne|tu|tune|aapko|tumhe)$/;
 /** "I was told", "you may have heard", "बताया गया": reported from an unnamed source. */
 const PASSIVE =
   /\b(?:was|were|been|being|get|got|are|is) (?:\S+ )?(?:told|assured|promised|taught|warned|said|claimed|written)\b|\b(?:heard|read somewhere)\b|\b(?:rumou?r|gossip|legend|word|hearsay)s? (?:has it|is|says|goes)\b|(?:बताया|कहा|लिखा|सुनाया) (?:गया|जाता)|(?:bataya|kaha|likha|sunaya) (?:gaya|jata|jaata)|(?:^| )सुना(?: |$)|\bsuna\b/;
@@ -137,9 +131,6 @@ function attributeByTail(tail: readonly Node[]): Attribution {
   return (isSuch || isClosed) && isOfOthers(tail) && !isMine ? "anothers" : "own";
 }
 
-/** "पुरानी पत्री में गुरु कुंभ में लिखा था", "किसी ने आपका चंद्र चौथे घर में बताया था": reported within the clause, without "that". */
-const EMBEDDED_REPORT =
-  /^(लिखा|लिखी|लिखे|कहा|बताया|बताई|बताए|बोला|रखा|दिखाया|डाला|likha|likhi|likhe|kaha|bataya|batayi|bataye|bola|rakha|dikhaya|daala|dala)$/;
 function hasEmbeddedReport(clause: readonly Node[]): boolean {
   const verb = clause.findLastIndex(({ word }) => EMBEDDED_REPORT.test(word));
   if (verb < 0) return false;

@@ -1,18 +1,13 @@
 import type { Node } from "../../language/node.ts";
 import { refersToThisChart } from "./reader-reference.ts";
 import { CHART_WORDS, hasTag, addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
+import { HABIT, PEOPLE, DEFINING, TERM_WORDS, KINDS_OF_SIGNS } from "./general-rule.data.ts";
 
 /** General rules of astrology: about people with such a chart, about any graha, definitions, and what happens at certain times. */
 
-/** "होता है": habitual, unless a date or number of this chart is stated with it. */
-const HABIT =
-  /^(is considered|are considered|माना जाता है|मानी जाती है|माने जाते हैं|maana jata hai|mana jata hai|maani jaati hai|mani jati hai|maane jaate hain|always|naturally|by nature|होता है|होती है|होते हैं|hota hai|hoti hai|hote hain|hote hai)$/;
 export const isHabitualWord = ({ word }: Node): boolean => HABIT.test(word);
 export const isHabitualNode = (node: Node): boolean => node.tag !== "general" || isHabitualWord(node);
 
-/** Words for people in general. */
-const PEOPLE =
-  /^(people|natives|person|persons|those|someone|somebody|everyone|everybody|ppl|peeps|whosoever|whomever|whomsoever|लोग|लोगों|बहुतों|अनेकों|कइयों|जातकों|वालों|बंदे|इंसान|व्यक्ति|व्यक्तियों|log|logon|bahuton|bahuto|waalon|walon|bande|insaan|insan|vyakti)$/;
 /** "A jataka having …", "any native", "किसी भी कुंडली में", "koi bhi … ho": an unspecified person. */
 const ANYBODY =
   /\b(?:he|she|they|one|those) (?:who|that|whose)\b|\b(?:a|an|any|every|each|some|no) (?:\S+ )?(?:jataka|jatak|native|man|woman|individual|soul|child|chart|horoscope|nativity)\b(?! of yours)|(?:किसी भी|हर|प्रत्येक|हर एक) (?:\S+ )?(?:कुंडली|जातक|व्यक्ति|इंसान|पत्रिका|मनुष्य|आदमी)|(?:^| )जिन \S+ (?:के|की|का|को) |\bjin \S+ (?:ke|ki|ka|ko) |(?:जिस|जिन) (?:जातक|व्यक्ति|मनुष्य|लोगों|जातकों|स्त्री|पुरुष|किसी)|\b(?:kisi bhi|har|pratyek) (?:\S+ )?(?:kundli|jatak|vyakti|insaan|insan|bande|aadmi)|\bjis (?:jatak|vyakti|bande|insaan|kisi)\b|(?:^| )(?:(?:सबके|सभी के|हर किसी के) लिए|कोई भी(?! ग्रह)|जो भी|जिसका भी|जिसके भी)(?: |$)|\b(?:(?:sabke|sabhi ke|har kisi ke) liye|koi bhi(?! (?:grah|planet))|jo bhi|jiska bhi|jiske bhi)\b/;
@@ -57,14 +52,9 @@ function isAboutAnyGraha(sentence: readonly Node[]): boolean {
   });
 }
 
-/** "… means", "refers to", "… kehte hain", "… का अर्थ है": defines a term. */
-const DEFINING =
-  /^(means|refers|defined|denotes|signifies|arises|forms|occurs|stands|called|termed|known|अर्थ|मतलब|कहते|बोलते|कहलाता|matlab|arth|kehte|bolte|kehlata|kehlate)$/;
 const TERMS = new Set(
   "karaka yoga dosha dign retro combust vargottama exchange group point sadesati dhaiya".split(" "),
 );
-const TERM_WORDS =
-  /^(badhaka|badhakesh|yogakaraka|yogakarak|karaka|karakas|arudha|upapada|dig|digbala|bala|raja|dhana|neecha|bhanga|योगकारक|बाधक|दिग्बल|yogkarak|baadhak|badhak)$/;
 
 /** "… ko vish yog kehte hain", "… is called": names a configuration. */
 const NAMING =
@@ -83,9 +73,6 @@ function isDefinition(sentence: readonly Node[], clause: readonly Node[]): boole
   // "X is the lord of …", "Badhakesh is …", without a graha of the chart.
   return head !== undefined && TERM_WORDS.test(head.word) && (!sentence.some(isNamedGraha) || head.word === "dig");
 }
-
-const KINDS_OF_SIGNS =
-  /^(movable|moveable|cardinal|fixed|dual|mutable|चर|स्थिर|द्विस्वभाव|char|sthir|dwiswabhav|dvisvabhava)$/;
 
 /** "For Taurus and Libra lagnas", "चर लग्न के लिए": about everyone with this rising sign. */
 function isAboutLagnaInGeneral(sentence: readonly Node[]): boolean {

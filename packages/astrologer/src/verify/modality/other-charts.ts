@@ -1,6 +1,7 @@
 import type { Node } from "../../language/node.ts";
 import { PERSONS } from "./people-words.data.ts";
 import { CHART_WORDS, isInWordSet, addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
+import { HINDI_OF, OWNER_GAP_WORDS, OWN_OF, YOURS } from "./other-charts.data.ts";
 
 /** Charts of other people: relatives, clients, celebrities, a chart read last week. */
 
@@ -12,10 +13,6 @@ export type OtherChartOwner = "theirs" | "anothers" | "perhaps" | null;
 
 export const isPerson = (node: Node | undefined): boolean => node !== undefined && isInWordSet(PERSONS, node);
 
-const HINDI_OF = /^(का|के|की|को|ka|ke|ki|ko)$/;
-/** Words that may stand between a person and what is theirs: "brother-in-law", "Sharma ji", "a friend of mine". */
-const OWNER_GAP_WORDS =
-  /^(-|in|law|जी|ji|sahab|saheb|साहब|sir|ma'am|own|natal|birth|janm|जन्म|अपना|अपनी|apna|apni|mine|ours|वाले|वाली|wale|wali)$/;
 const HAVING = /^(has|had|have|having|carries|got|whose)$/;
 
 /** Whether a graha, a chart, or a house with a graha in it comes next. */
@@ -107,10 +104,6 @@ function classifyHasSubject(sentence: readonly Node[]): OtherChartOwner {
 const OTHER_CHART_PHRASES =
   /(?<!\b(?:is|was|are|it's) )\b(?:in|from|of|take|consider|recall|pick|find) (?:one|a|another|some|any|a certain|somebody's|someone's|one such) (?:\S+ )?(?:chart|horoscope|kundli|kundali|nativity)\b|(?:^| )(?:एक|दूसरी|दूसरे|किसी|कोई|ऐसी) (?:\S+ ){0,2}?(?:(?:की|के) )?(?:कुंडली|पत्रिका|जन्मपत्री|चार्ट)|\b(?:ek|doosri|kisi|koi|aisi) (?:\S+ ){0,2}?(?:(?:ki|ke) )?(?:kundli|patrika|chart|patri)\b/;
 
-/** Words whose possessive still refers to this chart. */
-const OWN_OF =
-  /^(जन्म|समय|कुंडली|पत्रिका|पत्री|जातक|जातिका|लग्न|आज|कल|तब|उस|इस|यहां|वहां|जन्मांग|चार्ट|अपने|बाद|पास|साथ|कारण|होने|रहने|जीवन|स्वभाव|भाग्य|नाम|मामले|केस|लिए|ऊपर|गोचर|अंत|वर्ष|साल|महीने|नवांश|वर्ग|मन|प्रेम|विवाह|शादी|करियर|काम|धन|घर|तरफ|ओर|janm|janam|samay|kundli|kundali|patrika|patri|jatak|jatika|lagna|aaj|kal|tab|us|is|yahan|wahan|chart|apne|baad|paas|saath|karan|hone|rehne|jeevan|swabhav|bhagya|naam|case|liye|upar|gochar|ant|saal|mahine|navansh|navamsa|man|prem|vivah|shaadi|shadi|career|kaam|dhan|ghar|taraf|life|birth|natal|पाठक|प्रश्नकर्ता|यजमान|महोदय|बालक|बालिका|शिशु|व्यक्ति|pathak|balak)$/;
-
 /** "महात्मा गांधी का मंगल … था": a named person, in the past tense. */
 const isHistoricalPerson = (sentence: readonly Node[]): boolean =>
   /(?:^| )(?:था|थी|थे|tha|thi|the)(?: [।.!]| ,|$)/.test(joinWords(sentence)) &&
@@ -153,9 +146,6 @@ const hasThirdPersonOwner = (sentence: readonly Node[]): boolean =>
       (isNamedGraha(sentence[at + 1] ?? (sentence[at] as Node)) ||
         (sentence[at + 1]?.body === "lagna" && sentence.slice(0, at).some(isPerson))),
   ) && !hasWord(sentence, /^(native|jataka|जातक|jatak)$/);
-
-const YOURS =
-  /^(your|yours|ur|आपका|आपके|आपकी|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरे|तेरी|aapka|aapke|aapki|apka|apke|apki|tumhara|tumhare|tumhari|tera|tere|teri)$/;
 
 /** Whose chart a sentence is about, or `null` if it is this one. */
 export function classifyOtherChart(sentence: readonly Node[]): OtherChartOwner {

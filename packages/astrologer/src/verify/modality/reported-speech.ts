@@ -1,20 +1,12 @@
 import type { Node } from "../../language/node.ts";
 import { CHART_WORDS, addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
+import { SPEECH_VERBS, SPEAKERS, ADVERB, CONCESSIVE_WORDS } from "./reported-speech.data.ts";
 
 /** Statements by others that the author need not share: "my grandmother always said …", "… ऐसा ग्रंथ कहते हैं". */
 
 /** Verbs after which the statement is clearly someone else's. */
 const CLAIM_VERBS =
   /^(claim|claims|claimed|argue|argues|argued|believe|believes|believed|insist|insists|insisted|swear|swears|swore|assert|asserts|asserted|maintain|maintains|preach|preaches)$/;
-/** Verbs that report speech only when their subject is a person. */
-const SPEECH_VERBS =
-  /^(say|says|said|think|thinks|told|tells|tell|hold|holds|warn|warns|warned|declare|declares|declared|promise|promises|promised|praise|praises|writes|wrote|कहते|कहती|कहता|कहा|कहेंगे|बोलते|बोलती|बोलेंगे|मानते|मानती|बताते|बताती|kehte|kehti|kehta|bolte|bolti|bolenge|kahenge|maante|mante|manti|batate|batati)$/;
-const SPEAKERS =
-  /^(some|many|most|others|people|they|who|astrologers?|pandits?|books?|textbooks?|texts?|authors?|critics|colleagues?|elders|sages|scholars|(?:web)?sites?|apps?|blogs?|forums?|friends?|grandmother|grandfather|grandma|grandpa|mother|father|mom|mum|dad|aunt|uncle|neighbou?rs?|teacher|guru|guruji|mentor|google|youtube|internet|ज्योतिषी|पंडित|किताबें|ग्रंथ|लोग|विद्वान|आचार्य|बुजुर्ग|नानी|दादी|नाना|दादा|मां|पिताजी|पडोसी|गुरुजी|गूगल|इंटरनेट|वाले|jyotishi|kitabein|kitab|granth|log|vidwan|acharya|bujurg|nani|dadi|nana|dada|maa|pitaji|padosi|guruji|wale)$/;
-const ADVERB =
-  /^(used|to|always|often|once|would|may|might|must|will|have|had|has|never|usually|sometimes|all|also|even|still|do|does|did|\w+ly|हमेशा|अक्सर|सदा|hamesha|aksar|भी|ही|bhi|hi)$/;
-/** "Whatever they say", "भले ही कहीं लिखा हो": the report is dismissed, and the author's own statement follows. */
-export const CONCESSIVE_WORDS = /^(contrary|whatever|despite|regardless|although|though|भले|चाहे|bhale|chahe)$/;
 
 /** The speaker: the word before the verb, skipping adverbs. */
 const findSpeaker = (sentence: readonly Node[], verb: number): Node | undefined =>

@@ -1,6 +1,7 @@
 import type { Node } from "../../language/node.ts";
 import { isConditional } from "./condition.ts";
 import { hasTag, addressesReader, joinWords, hasWord } from "./node-predicates.ts";
+import { HYPOTHETICAL_WORDS, EVALUATION_WORDS } from "./supposition.data.ts";
 
 /** Hypothetical statements: suppositions, wishes, counterfactuals, questions about general rules. */
 
@@ -52,9 +53,6 @@ function isCounterfactual(sentence: readonly Node[], clause: readonly Node[]): b
   return hasWord(clause, /^(जाए|जाये|जाएं|हों|jaye|jaaye|jaaen)$/) && hasWord(sentence, /^(तो|to|toh|जो|jo|उसे|use)$/);
 }
 
-/** "You asked whether …", "a hypothetical native", "Example chart:": supposed. */
-const HYPOTHETICAL_WORDS =
-  /^(hypothetical|hypothetically|supposing|assume|assuming|example|udaharan|उदाहरण|कल्पना|kalpana)$/;
 /** "मान लें कि …", "let us say": supposed for the sake of argument. */
 const LET =
   /(?:अभ्यास|मिसाल|उदाहरण) के लिए|\b(?:practice|abhyas|abhyaas|misaal|example|udaharan) ke liye\b|\bfor practice\b|मान (?:लें|लो|ले|लिया जाए|लीजिए)|(?:^| )(?:मानिए|सोचिए) कि|\bmn lo\b|\bmaan (?:lo|le|len|lein|lijiye|lijie)\b|\bwhat if\b|(?:^| )(?:सोचो|सोचिए) |\bsocho\b|\blet(?:'s| us) (?:say|suppose|pretend|assume)\b/;
@@ -134,6 +132,3 @@ export function isOpenQuestion(sentence: readonly Node[]): boolean {
   const isFact = hasWord(sentence, /^(that|होने|hone)$/) && !isAskedOf;
   return !isOfMe && !isFact && !hasTag(sentence, "now") && (isAskedOf || hasWord(sentence, EVALUATION_WORDS));
 }
-/** Words that ask for the effect or value of a placement. */
-const EVALUATION_WORDS =
-  /^(bad|good|mean|means|meant|harmful|always|trouble|necessary|matter|better|worse|happens|behave|behaves|effect|effects|फल|fal|phal|बुरा|अच्छा|ज़रूरी|जरूरी|अर्थ|मतलब|ख़राब|खराब|bura|accha|achha|zaroori|zaruri|jaruri|kharab|matlab)$/;

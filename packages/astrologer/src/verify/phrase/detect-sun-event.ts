@@ -1,10 +1,8 @@
 import type { Node } from "../../language/node.ts";
+import { RISING_WORDS, SETTING_WORDS } from "./detect-sun-event.data.ts";
 
 /** "Suraj 05:43 baje nikla", "at 6:12 the Sun came over the horizon": sunrise or sunset, not a placement of the Sun. */
 
-const RISING_WORDS =
-  /^(निकला|निकले|निकल|उगा|उगे|उदय|उदित|दर्शन|nikla|nikle|nikal|uga|uge|uday|udit|rose|rises|rise|rising|risen|came|up|appeared|dawned)$/;
-const SETTING_WORDS = /^(डूबा|डूबे|अस्त|ढला|ढले|dooba|doobe|duba|ast|dhala|dhale|set|sets|sank|down)$/;
 const ENDS = /^[.!?।;]$/;
 /** Maximum distance in words between the Sun and its verb. */
 const REACH = 9;

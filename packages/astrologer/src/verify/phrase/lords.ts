@@ -1,6 +1,6 @@
 import { VIMSHOTTARI_LORDS } from "@lagna/jyotish";
 import { NAKSHATRAS, type Rashi, RASHI_LORDS } from "@lagna/terms";
-import type { Body, Node, Role } from "../../language/node.ts";
+import type { Body, Node, NodeOf, Role } from "../../language/node.ts";
 import { skipBoth } from "./houses.ts";
 import {
   getNodesBefore,
@@ -68,127 +68,110 @@ function nextIsHouse(nodes: readonly Node[], at: number): boolean {
   return nodeHasTag(nodes[index], "house", "ord");
 }
 
-/** "tenth lord", "lord of the tenth", "दशम भाव का स्वामी", "dashmesh", "seventh and eighth lord". */
-export const matchLord: PhraseRule = (nodes, at, naming) => {
-  const first = nodes[at];
-  const [mark, second, close] = nodes.slice(at + 1, at + 4);
-  // "Mars (L3 & L8)".
+const isLordOf = (nodes: readonly Node[], at: number): boolean =>
+  nodeHasTag(nodes[at], "lordword") && nodeHasTag(nodes[at + 1], "of");
+
+/** "Dashmesh", "10L"; "Mars (L3 & L8)". */
+export const matchLordName: PhraseRule = (nodes, at, naming) => {
+  const [first, mark, second, close] = nodes.slice(at, at + 4);
+  if (!nodeHasTag(first, "esh")) return undefined;
   const isPair = (nodeHasTag(mark, "and") || mark?.word === "/") && nodes[at - 1]?.word === "(" && close?.word === ")";
-  if (nodeHasTag(first, "esh") && nodeHasTag(second, "esh") && isPair)
-    return createMatch(nodes, at, 3, {
-      tag: "who",
-      ...resolveLordOfHouses(naming, [first.value, second.value]),
-    });
-  if (nodeHasTag(first, "esh"))
-    return createMatch(nodes, at, 1, { tag: "who", ...resolveLordOfHouses(naming, [first.value]) });
-  if (
-    (nodeHasTag(first, "pron") || /^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(first?.word ?? "")) &&
-    nodeHasTag(nodes[at + 1], "lordword")
-  ) {
-    const named = getNodesBefore(nodes, at).filter((node) => nodeHasTag(node, "house", "rashi", "lagna"));
-    // "The ninth house points to the second, where its lord sits": "its" refers to the ninth.
-    const antecedent = (nodes[at - 1]?.word === "where" ? named.at(-2) : undefined) ?? named.at(-1);
-    if (!antecedent) return undefined;
-    if (antecedent.tag === "lagna")
-      return createMatch(nodes, at, 2, { tag: "who", ...resolveLordOfHouses(naming, [1]) });
-    const lord =
-      antecedent.tag === "house"
-        ? resolveLordOfHouses(naming, [antecedent.value])
-        : resolveLordOfSigns([antecedent.value]);
-    return createMatch(nodes, at, 2, { tag: "who", ...lord });
-  }
-  if (
-    /^(this|that|said)$/.test(first?.word ?? "") &&
-    nodeHasTag(nodes[at + 1], "lordword") &&
-    !nodeHasTag(nodes[at + 2], "of")
-  )
-    return createMatch(nodes, at, 2, { tag: "pron", value: "it" });
-  const ofStar = matchLordOfStar(nodes, at) ?? matchWhatRules(nodes, at, naming);
-  if (ofStar) return ofStar;
-  if (nodeHasTag(first, "rashi") && nodeHasTag(nodes[at + 1], "dispositor"))
+  return nodeHasTag(second, "esh") && isPair
+    ? createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfHouses(naming, [first.value, second.value]) })
+    : createMatch(nodes, at, 1, { tag: "who", ...resolveLordOfHouses(naming, [first.value]) });
+};
+
+/** "Its lord", "whose lord": of the house or sign mentioned before. "This lord": the graha mentioned before. */
+export const matchLordOfMentioned: PhraseRule = (nodes, at, naming) => {
+  const [first, lord, next] = nodes.slice(at, at + 3);
+  if (!nodeHasTag(lord, "lordword")) return undefined;
+  if (!nodeHasTag(first, "pron") && !/^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(first?.word ?? ""))
+    return /^(this|that|said)$/.test(first?.word ?? "") && !nodeHasTag(next, "of")
+      ? createMatch(nodes, at, 2, { tag: "pron", value: "it" })
+      : undefined;
+  const named = getNodesBefore(nodes, at).filter((node) => nodeHasTag(node, "house", "rashi", "lagna"));
+  // "The ninth house points to the second, where its lord sits": "its" refers to the ninth.
+  const antecedent = (nodes[at - 1]?.word === "where" ? named.at(-2) : undefined) ?? named.at(-1);
+  return antecedent && createMatch(nodes, at, 2, { tag: "who", ...resolveLordOfPlace(naming, antecedent) });
+};
+
+/** "The lord of that place": of the house or sign mentioned before. */
+export const matchLordOfThatPlace: PhraseRule = (nodes, at, naming) => {
+  const place = nodes[at + 2];
+  if (!isLordOf(nodes, at) || !nodeHasTag(place, "pron") || place.value !== "place") return undefined;
+  const mentioned = getNodesBefore(nodes, at).findLast((node) => nodeHasTag(node, "house", "rashi"));
+  return mentioned && createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfPlace(naming, mentioned) });
+};
+
+/** "The lord of 10"; "lord of two houses" states rulership of houses that are named elsewhere. */
+export const matchLordOfNumber: PhraseRule = (nodes, at, naming) => {
+  const [number, next] = nodes.slice(at + 2, at + 4);
+  if (!isLordOf(nodes, at)) return undefined;
+  if (nodeHasTag(number, "num") && nodeHasTag(next, "houseword")) return createMatch(nodes, at, 4, { tag: "rule" });
+  return isHouseNumber(number) && !nodeHasTag(next, "unit")
+    ? createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfHouses(naming, [number.value]) })
+    : undefined;
+};
+
+/** "The lord of the tenth", "lord of Aries and Scorpio", "lord of the Leo ascendant". */
+export const matchLordOfPlace: PhraseRule = (nodes, at, naming) => {
+  if (!isLordOf(nodes, at)) return undefined;
+  const { houses, end } = parseHouseList(nodes, at + 2);
+  if (houses.length > 0)
+    return createMatch(nodes, at, end - at, { tag: "who", ...resolveLordOfHouses(naming, houses) });
+  let index = at + 2;
+  while (isFiller(nodes[index]) || nodeHasTag(nodes[index], "poss")) index += 1;
+  const place = nodes[index];
+  const lagnaLord = resolveLordOfHouses(naming, [1]);
+  if (nodeHasTag(place, "rashi") && nodeHasTag(nodes[index + 1], "lagna"))
+    return createMatch(nodes, at, index + 2 - at, { tag: "who", value: place.value, ...lagnaLord });
+  if (nodeHasTag(place, "lagna")) return createMatch(nodes, at, index + 1 - at, { tag: "who", ...lagnaLord });
+  if (!nodeHasTag(place, "rashi")) return undefined;
+  const signs = parseSignList(nodes, index);
+  return createMatch(nodes, at, index + 2 * signs.length - 1 - at, { tag: "who", ...resolveLordOfSigns(signs) });
+};
+
+/** "Tenth lord", "दशम भाव का स्वामी", "seventh and eighth lord". */
+export const matchHouseLord: PhraseRule = (nodes, at, naming) => {
+  if (!nodeHasTag(nodes[at], "house", "ord")) return undefined;
+  const { houses, end } = parseHouseList(nodes, at);
+  const link = nodeHasTag(nodes[end], "of") ? end + 1 : end;
+  return nodeHasTag(nodes[link], "lordword")
+    ? createMatch(nodes, at, link + 1 - at, { tag: "who", ...resolveLordOfHouses(naming, houses) })
+    : undefined;
+};
+
+/** "Mesh aur Vrishchik ka swami", "Aries lord", "मेष राशि का स्वामी", "Aries dispositor". */
+export const matchSignLord: PhraseRule = (nodes, at) => {
+  const [first, second, third, of, lord] = nodes.slice(at, at + 5);
+  if (!nodeHasTag(first, "rashi")) return undefined;
+  if (nodeHasTag(second, "dispositor"))
     return createMatch(nodes, at, 2, { tag: "who", ...resolveLordOfSigns([first.value]) });
-  if (
-    nodeHasTag(first, "lordword") &&
-    nodeHasTag(nodes[at + 1], "of") &&
-    nodeHasTag(nodes[at + 2], "pron") &&
-    nodes[at + 2]?.value === "place"
-  ) {
-    const mentioned = getNodesBefore(nodes, at).findLast((node) => nodeHasTag(node, "house", "rashi"));
-    if (mentioned?.tag === "house")
-      return createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfHouses(naming, [mentioned.value]) });
-    return mentioned && createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfSigns([mentioned.value]) });
-  }
-  if (
-    nodeHasTag(first, "lordword") &&
-    nodeHasTag(nodes[at + 1], "of") &&
-    nodeHasTag(nodes[at + 2], "num") &&
-    nodeHasTag(nodes[at + 3], "houseword")
-  )
-    return createMatch(nodes, at, 4, { tag: "rule" });
-  if (
-    nodeHasTag(first, "lordword") &&
-    nodeHasTag(nodes[at + 1], "of") &&
-    isHouseNumber(nodes[at + 2]) &&
-    !nodeHasTag(nodes[at + 3], "unit")
-  )
-    return createMatch(nodes, at, 3, { tag: "who", ...resolveLordOfHouses(naming, [Number(nodes[at + 2]?.value)]) });
-  if (nodeHasTag(first, "lordword") && nodeHasTag(nodes[at + 1], "of")) {
-    const { houses, end } = parseHouseList(nodes, at + 2);
-    if (houses.length > 0)
-      return createMatch(nodes, at, end - at, { tag: "who", ...resolveLordOfHouses(naming, houses) });
-    let index = at + 2;
-    while (isFiller(nodes[index]) || nodeHasTag(nodes[index], "poss")) index += 1;
-    const sign = nodes[index];
-    if (nodeHasTag(sign, "rashi") && nodeHasTag(nodes[index + 1], "lagna"))
-      return createMatch(nodes, at, index + 2 - at, {
-        tag: "who",
-        value: sign.value,
-        ...resolveLordOfHouses(naming, [1]),
-      });
-    if (nodeHasTag(nodes[index], "rashi"))
-      return createMatch(nodes, at, index + 2 * parseSignList(nodes, index).length - 1 - at, {
-        tag: "who",
-        ...resolveLordOfSigns(parseSignList(nodes, index)),
-      });
-    if (nodeHasTag(nodes[index], "lagna"))
-      return createMatch(nodes, at, index + 1 - at, { tag: "who", ...resolveLordOfHouses(naming, [1]) });
-    return undefined;
-  }
-  if (nodeHasTag(first, "house", "ord")) {
-    const { houses, end } = parseHouseList(nodes, at);
-    const link = nodeHasTag(nodes[end], "of") ? 1 : 0;
-    if (nodeHasTag(nodes[end + link], "lordword"))
-      return createMatch(nodes, at, end + link + 1 - at, { tag: "who", ...resolveLordOfHouses(naming, houses) });
-    return undefined;
-  }
-  if (
-    nodeHasTag(first, "rashi") &&
-    nodeHasTag(nodes[at + 1], "and") &&
-    nodeHasTag(nodes[at + 2], "rashi") &&
-    nodeHasTag(nodes[at + 3], "of") &&
-    nodeHasTag(nodes[at + 4], "lordword")
-  ) {
+  const isTwo = nodeHasTag(second, "and") && nodeHasTag(third, "rashi");
+  if (isTwo && nodeHasTag(of, "of") && nodeHasTag(lord, "lordword"))
     return createMatch(nodes, at, 5, { tag: "who", ...resolveLordOfSigns(parseSignList(nodes, at)) });
-  }
-  if (
-    nodeHasTag(first, "lagna") &&
-    nodeHasTag(mark, "rashi") &&
-    nodeHasTag(nodes[at + 2], "of") &&
-    nodeHasTag(nodes[at + 3], "lordword")
-  )
-    return createMatch(nodes, at, 4, { tag: "who", value: mark.value, ...resolveLordOfHouses(naming, [1]) });
-  if (nodeHasTag(first, "rashi", "lagna")) {
-    const sign = nodeHasTag(first, "rashi") && nodeHasTag(nodes[at + 1], "signword") ? 1 : 0;
-    const link = sign + (nodeHasTag(nodes[at + 1 + sign], "of") ? 1 : 0);
-    if (!nodeHasTag(nodes[at + 1 + link], "lordword")) return undefined;
-    const ruler = first.tag === "lagna" ? resolveLordOfHouses(naming, [1]) : resolveLordOfSigns([first.value]);
-    return createMatch(nodes, at, link + 2, { tag: "who", ...ruler });
-  }
-  return undefined;
+  const named = nodeHasTag(second, "signword") ? at + 2 : at + 1;
+  const link = nodeHasTag(nodes[named], "of") ? named + 1 : named;
+  return nodeHasTag(nodes[link], "lordword")
+    ? createMatch(nodes, at, link + 1 - at, { tag: "who", ...resolveLordOfSigns([first.value]) })
+    : undefined;
+};
+
+/** "Lagna lord", "lagna ka swami", "lagna Simha ka swami". */
+export const matchLagnaLord: PhraseRule = (nodes, at, naming) => {
+  const [first, second, third, fourth] = nodes.slice(at, at + 4);
+  if (!nodeHasTag(first, "lagna")) return undefined;
+  const lord = resolveLordOfHouses(naming, [1]);
+  if (nodeHasTag(second, "rashi") && nodeHasTag(third, "of") && nodeHasTag(fourth, "lordword"))
+    return createMatch(nodes, at, 4, { tag: "who", value: second.value, ...lord });
+  const link = nodeHasTag(second, "of") ? at + 2 : at + 1;
+  return nodeHasTag(nodes[link], "lordword")
+    ? createMatch(nodes, at, link + 1 - at, { tag: "who", ...lord })
+    : undefined;
 };
 
 /** "The planet that rules your seventh", "the graha ruling the lagna". */
-function matchWhatRules(nodes: readonly Node[], at: number, naming: ChartNames): PhraseMatch | undefined {
+export function matchWhatRules(nodes: readonly Node[], at: number, naming: ChartNames): PhraseMatch | undefined {
   const first = nodes[at];
   if (
     !nodeHasTag(first, "planetword") &&
@@ -209,7 +192,7 @@ function matchWhatRules(nodes: readonly Node[], at: number, naming: ChartNames):
 }
 
 /** "The lord of Swati", "स्वाति नक्षत्र का स्वामी", "Swati's ruler". */
-function matchLordOfStar(nodes: readonly Node[], at: number): PhraseMatch | undefined {
+export function matchLordOfStar(nodes: readonly Node[], at: number): PhraseMatch | undefined {
   const from = nodeHasTag(nodes[at], "lordword", "starlord") && nodeHasTag(nodes[at + 1], "of") ? at + 2 : at;
   const between = nodes.slice(from, from + 6).findIndex((node) => !isFiller(node) && !nodeHasTag(node, "starword"));
   let index = from > at && between > 0 ? from + between : from;
@@ -232,6 +215,14 @@ function parseSignList(nodes: readonly Node[], at: number): readonly Rashi[] {
     nodeHasTag(nodes[at + 1], "and") && nodeHasTag(nodes[at + 2], "rashi") ? [nodes[at + 2]?.value as Rashi] : [];
   return [nodes[at]?.value as Rashi, ...second];
 }
+
+const resolveLordOfPlace = (
+  naming: ChartNames,
+  place: NodeOf<"house" | "rashi" | "lagna">,
+): { readonly body: Body; readonly role: Role } =>
+  place.tag === "rashi"
+    ? resolveLordOfSigns([place.value])
+    : resolveLordOfHouses(naming, [place.tag === "lagna" ? 1 : place.value]);
 
 const resolveLordOfSigns = (signs: readonly Rashi[]): { readonly body: Body; readonly role: Role } => ({
   body: RASHI_LORDS[signs[0] as Rashi],

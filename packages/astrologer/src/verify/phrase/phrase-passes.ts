@@ -1,7 +1,18 @@
 import { matchFallsTo, matchHasAsLord, matchInCharge, matchUnderCharge } from "./lordship-idioms.ts";
 import { matchHouseFromReference, matchLordOfCountedHouse } from "./houses-from-reference.ts";
 import { matchHouse, matchNumberedHouse, matchHousesNamedAfterCount } from "./houses.ts";
-import { matchLord } from "./lords.ts";
+import {
+  matchHouseLord,
+  matchLagnaLord,
+  matchLordName,
+  matchLordOfMentioned,
+  matchLordOfNumber,
+  matchLordOfPlace,
+  matchLordOfStar,
+  matchLordOfThatPlace,
+  matchSignLord,
+  matchWhatRules,
+} from "./lords.ts";
 import { matchDasha, matchLordOfLevel, matchTransitPeriod } from "./dasha-periods.ts";
 import {
   matchGivenPlace,
@@ -84,7 +95,18 @@ export const PHRASE_PASSES: readonly (readonly PhraseRule[])[] = [
   [matchGlanceThrown, matchLooksAt, matchFallsTo, matchLaysEyesOn, matchKeepsCompany],
   [matchHasAsLord, matchUnderCharge, matchInCharge],
   [matchLordOfCountedHouse],
-  [matchLord],
+  [
+    matchLordName,
+    matchLordOfMentioned,
+    matchLordOfStar,
+    matchWhatRules,
+    matchLordOfThatPlace,
+    matchLordOfNumber,
+    matchLordOfPlace,
+    matchHouseLord,
+    matchSignLord,
+    matchLagnaLord,
+  ],
   [matchOwnedPlace, matchOccupiedPlace],
   [matchHouseFromReference],
   [matchSwappedPlaces, matchGuestOf, matchGivenPlace, matchWhoseHouse, matchSignAspect],

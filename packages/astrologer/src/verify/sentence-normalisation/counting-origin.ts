@@ -1,4 +1,5 @@
 import type { Body, Node } from "../../language/node.ts";
+import { THEN } from "./counting-origin.data.ts";
 
 /** Reference points named apart from the houses: "चंद्र कुंडली में …", "चंद्र को लग्न मानें तो …". */
 
@@ -6,7 +7,6 @@ const OWN_CHART = /^(कुंडली|कुण्डली|पत्रिक
 const FIRST = /^(लग्न|lagna|lagn|प्रथम|पहला|pratham|pehla)(?: |$)/;
 const TAKEN = /^(मान\S*|बना\S*|रख\S*|maan\S*|man\S*|bana\S*|rakh\S*)$/;
 const COUNTED = /^(गिन\S*|देख\S*|चल\S*|gin\S*|dekh\S*|chal\S*)$/;
-const THEN = /^(तो|to|toh|पर|par|pe|,|कर|kar|ke|के|चलें|चले|देखें|देखा|जाए|jaye|jaaye|chalein|chale|dekhein|dekhe|lein|लें)$/;
 
 interface CountingOrigin {
   readonly from: Body;

@@ -1,4 +1,5 @@
 import { type Node, type CueTag, createCue } from "../../language/node.ts";
+import { TOPIC_VERBS, LOOK_AT, SPOKEN_OF } from "./hindi-relative-clauses.data.ts";
 
 /**
  * Hindi constructions that introduce a topic and then comment on it, rewritten as one statement: "सातवें घर की बात करें तो वहाँ …", "जहाँ
@@ -6,13 +7,7 @@ import { type Node, type CueTag, createCue } from "../../language/node.ts";
  */
 
 const NAMED = new Set(["house", "rashi", "who", "nak", "varga"]);
-const TOPIC_VERBS =
-  /^(देख\S*|डाल\S*|दौड़?ा\S*|जा\S*|daal\S*|dal\S*|doudao|jaa\S*|कर\S*|कीजिए|खोल\S*|झां?क\S*|ढूं?ढ\S*|पढ़?\S*|पूछ\S*|आएं|आइए|लें|चलें|निकाल\S*|dekh\S*|kar\S*|khol\S*|jhaa?nk\S*|dhoo?n?dh?\S*|dhundh?\S*|padh\S*|po?o?ch\S*|aaye\S*|aaiye|lein|le|chalein|nikal\S*)$/;
-const LOOK_AT =
-  /^(नजर|निगाह|दृष्टि|ध्यान|गौर|कुंडली|चार्ट|चक्र|nazar|nigah|dhyan|gaur|chart|kundli|kundali|chakra|की|के|को|पर|में|ओर|तरफ|तरफ़|बात|बारे|जाए|ज़रा|जरा|भी|ki|ke|ko|par|pe|me|mein|or|taraf|baat|baare|jaye|zara|bhi)$/;
 const THEN = /^(तो|to|toh)$/;
-const SPOKEN_OF =
-  /^(वहां|वहीं|यहां|उसमें|इसमें|वह|वो|यह|ये|wahan|wahin|vahan|yahan|usme|usmein|isme|ismein|wo|woh|vo|vah|yeh|ye)$/;
 /** Maximum number of words between the topic and "तो". */
 const MAX_GAP = 5;
 

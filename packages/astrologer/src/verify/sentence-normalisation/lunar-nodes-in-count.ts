@@ -1,4 +1,5 @@
 import { type Node, createCue } from "../../language/node.ts";
+import { OUT_AFTER, IN_AFTER, BESIDE } from "./lunar-nodes-in-count.data.ts";
 
 /**
  * Phrases that exclude Rahu and Ketu from a count of retrograde planets, or include them: "Leaving the nodes aside", "राहु-केतु को
@@ -8,12 +9,6 @@ import { type Node, createCue } from "../../language/node.ts";
 const OUT_BEFORE =
   /^(excluding|except|barring|without|besides|minus|omitting|ignoring|excepting|discounting|leave|leaving|setting|set|apart|aside|other than|not|never)$/;
 const IN_BEFORE = /^(including|counting|include|with|adding|plus)$/;
-const OUT_AFTER =
-  /^(excluded|aside|apart|omitted|excepted|out|not|छोडकर|छोड|हटाकर|हटा|निकालकर|निकाल|बिना|अलावा|सिवा|सिवाय|अतिरिक्त|अलग|न|नहीं|मत|chhodkar|chodkar|chhod|chod|hatakar|hata|nikalkar|nikal|bina|alawa|alava|siwa|siva|sivay|siway|atirikt|alag|na|mat|nahi|nahin|nhi)$/;
-const IN_AFTER = /^(included|समेत|सहित|मिलाकर|मिला|जोडकर|गिनकर|शामिल|samet|sahit|milakar|mila|jodkar|ginkar|shamil)$/;
-/** Words between the names and the marker, or after the marker: "को गिने बिना", "न गिनें तो", "left out of the count". */
-const BESIDE =
-  /^(को|के|का|ko|ke|k|gine|gin|ginein|gino|gina|ginti|गिने|गिनें|गिन|गिना|गिनती|रखकर|रख|दें|दे|कर|rakhkar|rakh|dein|de|kar|तो|to|toh|में|me|mein|counted|count|counting|included|taken|considered|from|for|put|left|are|were|is|the|of|इसमें|isme|ismein|इनमें|inme|हैं|hain|किए|kiye|किया|kiya|बाद|,|\(|\)|and)$/;
 
 const isNodes = (node: Node | undefined): boolean =>
   (node?.tag === "who" && (node.body === "rahu" || node.body === "ketu")) ||

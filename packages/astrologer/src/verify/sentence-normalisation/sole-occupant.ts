@@ -1,14 +1,8 @@
 import type { Node } from "../../language/node.ts";
+import { NOBODY, BESIDE, COMPANION, GIVING } from "./sole-occupant.data.ts";
 
 /** "छठे में बुध के अलावा कोई ग्रह नहीं", "Budh ke saath koi aur graha nahi": sole occupant, expressed by denying others. */
 
-const NOBODY =
-  /^(कोई|koi|किसी|kisi|एक|ek|दूसरा|doosra|dusra|दूसरे|अन्य|anya|और|aur|भी|bhi|ही|hi|वहां|vahan|wahan|उसमें|usme|उधर|है|hai|में|me|mein)$/;
-const BESIDE =
-  /^(अलावा|अलावे|सिवा|सिवाय|अतिरिक्त|छोडकर|छोड़कर|छोडके|हटाकर|alawa|alava|siwa|siva|sivay|siway|atirikt|chhodkar|chodkar|chhodke)$/;
-const COMPANION = /^(संगी|साथी|हमसफर|हमराही|साझीदार|संगी-साथी|sangi|saathi|sathi|humsafar|hamsafar|saajhidar|companion)$/;
-/** "साथ देने वाला": words for a companion. */
-const GIVING = /^(देने|वाला|वाले|के|का|की|को|ke|ka|ki|ko|dene|denewala|wala|wale|k)$/;
 const SHUT =
   /^(कोई ग्रह नहीं|कोई भी ग्रह नहीं|एक भी ग्रह नहीं|koi grah\S* nahi\S*|koi planet nahi\S*|koi bhi grah nahi|ek bhi (?:grah|planet) nahi)$/;
 

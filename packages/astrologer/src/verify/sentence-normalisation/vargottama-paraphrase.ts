@@ -1,13 +1,10 @@
 import { type Node, createCue } from "../../language/node.ts";
+import { KEPT, CHANGED } from "./vargottama-paraphrase.data.ts";
 
 /** Paraphrases of vargottama: "Keeps one and the same sign in the rasi and navamsa charts", "does not change sign between D1 and D9". */
 
 const SAME =
   /^(?:the |that )?(?:very )?same (?:sign|rashi|rasi)$|^(?:one|one and the same|a single) (?:sign|rashi|rasi)$|^(?:एक ही|एक|ek hi|ek) (?:राशि|rashi|raashi)$/;
-const KEPT =
-  /^(repeats?|repeated|repeating|keeps?|kept|keeping|retains?|retained|preserves?|maintains?|unchanged|unmoved|same|identical|वही|समान|दोहराता|दोहराते|wahi|vahi|samaan|saman|dohrata|dohraate)$/;
-const CHANGED =
-  /^(changes?|changed|changing|switches|switch|alters?|differs?|different|loses?|बदल|बदलता|बदलती|बदली|बदले|अलग|भिन्न|badal|badalta|badalti|badli|badle|alag|bhinn)$/;
 /** Tags that make it a statement of its own: which sign, which house. */
 const OWN = new Set(["rashi", "nak", "house", "aspect", "date", "transit", "vargottama"]);
 const KEPT_TAGS = new Set(["who", "poss", "neg", "doubt"]);
