@@ -59,7 +59,7 @@ describe("questions about the conversation", () => {
     const [first, sooner] = converse(["When will my wedding happen?", "is there anything sooner?"]) as [Answer, Answer];
     const named = first.timing.map(({ from }) => from).toSorted()[0] as string;
     expect(sooner.timing).toHaveLength(1);
-    expect(sooner.timing[0]?.from < named).toBe(true);
+    expect(sooner.timing.every(({ from }) => from < named)).toBe(true);
     expect(textOf(sooner)).not.toBe(textOf(first));
     expect(textOf(sooner)).not.toMatch(/^(?:Yes|No)\b/);
   });

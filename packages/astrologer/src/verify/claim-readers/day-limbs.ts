@@ -35,11 +35,11 @@ const LIMB_CHECKS: Readonly<Record<LimbTag, LimbCheck>> = {
 const isLimb = (node: Node): node is NodeOf<LimbTag> => LIMB_TAGS.some((tag) => tag === node.tag);
 
 /** Tithi, star, yoga and karana of a named day, not of the birth. Read only where facts of days are given. */
-export function readDayLimbs(context: ParseContext): void {
-  if (context.sentence.some(({ tag }) => tag === "born")) return;
-  if (!contextHasTag(context, ...LIMB_TAGS)) return;
+export function readDayLimbs(context: ParseContext): ParseContext {
+  if (context.sentence.some(({ tag }) => tag === "born")) return context;
+  if (!contextHasTag(context, ...LIMB_TAGS)) return context;
   const facts = findDayFacts(context);
-  if (facts.length === 0) return;
+  if (facts.length === 0) return context;
   const used = new Set<Node>();
   for (const [at, node] of context.nodes.entries()) {
     if (!isLimb(node)) continue;
@@ -56,6 +56,8 @@ export function readDayLimbs(context: ParseContext): void {
     });
     for (const one of [paksha, moon, node]) if (one) used.add(one);
   }
-  context.nodes = context.nodes.filter((node) => !used.has(node));
-  if (used.size > 0) markUsed(context, ...findUnused(context, "date"));
+  if (used.size === 0) return context;
+  const rest = { ...context, nodes: context.nodes.filter((node) => !used.has(node)) };
+  markUsed(rest, ...findUnused(rest, "date"));
+  return rest;
 }
