@@ -83,8 +83,8 @@ function formatPlaceFrom(place: number, from: string): LocalizedText {
 
 type PredicateRenderer = (view: ChartView, leaf: TracedPredicate) => readonly Reason[];
 
-const renderInHouse: PredicateRenderer = (view, { args: [whom, houses, from = "lagna"], value }) => {
-  const [who, base] = [resolvePoint(view, whom), resolvePoint(view, from)];
+const renderInHouse: PredicateRenderer = (view, { args: [pointName, houses, from = "lagna"], value }) => {
+  const [who, base] = [resolvePoint(view, pointName), resolvePoint(view, from)];
   if (!who || !base || !REFERENCE_NAMES[from]) return [];
   const place = placeFrom(base.sign, who.sign);
   if (parseHouseNumbers(houses).includes(place) !== value) return [];
@@ -97,8 +97,8 @@ const renderInHouse: PredicateRenderer = (view, { args: [whom, houses, from = "l
   return [{ text, facts: [...who.facts, ...base.facts] }];
 };
 
-const renderDignity: PredicateRenderer = (view, { args: [whom, kinds = ""], value }) => {
-  const who = resolvePoint(view, whom);
+const renderDignity: PredicateRenderer = (view, { args: [pointName, kinds = ""], value }) => {
+  const who = resolvePoint(view, pointName);
   const dignity = who?.graha ? view.planets[who.graha].dignity : null;
   if (!who?.graha || dignity === null) return [];
   const isOne = kinds.match(/\w+/g)?.includes(dignity) ?? false;
@@ -113,8 +113,8 @@ const renderDignity: PredicateRenderer = (view, { args: [whom, kinds = ""], valu
   return [{ text, facts: [`dignity-${who.graha}`] }];
 };
 
-const renderCombustion: PredicateRenderer = (view, { args: [whom], value }) => {
-  const who = resolvePoint(view, whom);
+const renderCombustion: PredicateRenderer = (view, { args: [pointName], value }) => {
+  const who = resolvePoint(view, pointName);
   if (!who?.graha || view.planets[who.graha].combust !== value) return [];
   const text = createLocalizedText(
     `${who.name.en} is ${value ? "" : "not "}combust`,
@@ -213,8 +213,8 @@ const renderExchange: PredicateRenderer = (view, leaf) => {
   return [{ text, facts: [...one.facts, ...other.facts] }];
 };
 
-const renderContact: PredicateRenderer = (view, { args: [whom, set = ""], value, grahas }) => {
-  const who = resolvePoint(view, whom);
+const renderContact: PredicateRenderer = (view, { args: [pointName, set = ""], value, grahas }) => {
+  const who = resolvePoint(view, pointName);
   if (!who?.graha) return [];
   if (value)
     return grahas

@@ -95,21 +95,21 @@ function renderTogether(
 ): LocalizedSentence {
   const [first, second] = [planets[one], planets[other]];
   const facts = [`planet-${one}`, `planet-${other}`];
-  const [who, whom] = [formatGrahaWithArticle(one), formatGrahaWithArticle(other)];
+  const [who, partner] = [formatGrahaWithArticle(one), formatGrahaWithArticle(other)];
   const [sign, at] = [formatRashi(first.sign), formatHouse(first.house, countedFrom)];
   if (first.sign === second.sign) {
     const text = createLocalizedText(
-      `Your chart has ${who.en} and ${whom.en} together in ${sign.en}, in the ${at.en}.`,
-      `आपकी कुंडली में ${who.hi} और ${whom.hi} एक साथ ${sign.hi} राशि में, ${at.hi} में हैं।`,
-      `Aapki kundli me ${who.hg} aur ${whom.hg} ek saath ${sign.hg} rashi me, ${at.hg} me hain.`,
+      `Your chart has ${who.en} and ${partner.en} together in ${sign.en}, in the ${at.en}.`,
+      `आपकी कुंडली में ${who.hi} और ${partner.hi} एक साथ ${sign.hi} राशि में, ${at.hi} में हैं।`,
+      `Aapki kundli me ${who.hg} aur ${partner.hg} ek saath ${sign.hg} rashi me, ${at.hg} me hain.`,
     );
     return { text: prefixYesNo(true, isYesNo, text), facts, parts: ["sign", "house"] };
   }
   const [otherSign, there] = [formatRashi(second.sign), formatHouse(second.house, countedFrom)];
   const text = createLocalizedText(
     `Your ${formatGraha(one).en} is in ${sign.en}, in the ${at.en}, and your ${formatGraha(other).en} in ${otherSign.en}, in the ${there.en}.`,
-    `आपका ${who.hi} ${sign.hi} राशि में, ${at.hi} में है, और ${whom.hi} ${otherSign.hi} राशि में, ${there.hi} में।`,
-    `Aapka ${who.hg} ${sign.hg} rashi me, ${at.hg} me hai, aur ${whom.hg} ${otherSign.hg} rashi me, ${there.hg} me.`,
+    `आपका ${who.hi} ${sign.hi} राशि में, ${at.hi} में है, और ${partner.hi} ${otherSign.hi} राशि में, ${there.hi} में।`,
+    `Aapka ${who.hg} ${sign.hg} rashi me, ${at.hg} me hai, aur ${partner.hg} ${otherSign.hg} rashi me, ${there.hg} me.`,
   );
   return { text: prefixYesNo(false, isYesNo, text), facts, parts: ["sign", "house"] };
 }

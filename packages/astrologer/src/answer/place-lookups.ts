@@ -135,12 +135,12 @@ const lookUpHouseFromGraha: ChartLookup = ({ question: { text, entities }, view 
   const house = ((view.planets[from].house + count - 2) % 12) + 1;
   const occupants = GRAHAS.filter((graha) => view.planets[graha].house === house);
   const [at, of, list] = [formatHouse(house), formatHouse(count), formatList(occupants.map(formatGrahaWithArticle))];
-  const whom = formatGrahaWithArticle(from);
+  const origin = formatGrahaWithArticle(from);
   const isEmpty = occupants.length === 0;
   const line: LocalizedText = createLocalizedText(
-    `The ${of.en} from ${whom.en} is your ${at.en}; ${isEmpty ? "no planet is there" : `${list.en} ${occupants.length > 1 ? "are" : "is"} there`}.`,
-    `${whom.hi} से ${DIRECT_ORDINALS_HI[count - 1]} भाव आपका ${DIRECT_ORDINALS_HI[house - 1]} भाव है; ${isEmpty ? "वहाँ कोई ग्रह नहीं" : `वहाँ ${list.hi} ${occupants.length > 1 ? "हैं" : "है"}`}।`,
-    `${whom.hg} se ${DIRECT_ORDINALS_HG[count - 1]} ghar aapka ${DIRECT_ORDINALS_HG[house - 1]} ghar hai; ${isEmpty ? "wahan koi grah nahi" : `wahan ${list.hg} ${occupants.length > 1 ? "hain" : "hai"}`}.`,
+    `The ${of.en} from ${origin.en} is your ${at.en}; ${isEmpty ? "no planet is there" : `${list.en} ${occupants.length > 1 ? "are" : "is"} there`}.`,
+    `${origin.hi} से ${DIRECT_ORDINALS_HI[count - 1]} भाव आपका ${DIRECT_ORDINALS_HI[house - 1]} भाव है; ${isEmpty ? "वहाँ कोई ग्रह नहीं" : `वहाँ ${list.hi} ${occupants.length > 1 ? "हैं" : "है"}`}।`,
+    `${origin.hg} se ${DIRECT_ORDINALS_HG[count - 1]} ghar aapka ${DIRECT_ORDINALS_HG[house - 1]} ghar hai; ${isEmpty ? "wahan koi grah nahi" : `wahan ${list.hg} ${occupants.length > 1 ? "hain" : "hai"}`}.`,
   );
   return [{ text: line, facts: [`planet-${from}`, `house-${house}`], parts: ["house"] }];
 };
@@ -150,13 +150,13 @@ const EXCHANGE_PATTERN =
 
 function renderExchange({ planets }: ChartView, id: string): LocalizedSentence {
   const [one, other] = id.split("-").slice(1) as [Graha, Graha];
-  const [who, whom] = [formatGrahaWithArticle(one), formatGrahaWithArticle(other)];
+  const [who, partner] = [formatGrahaWithArticle(one), formatGrahaWithArticle(other)];
   const [sign, otherSign] = [formatRashi(planets[one].sign), formatRashi(planets[other].sign)];
   return {
     text: createLocalizedText(
-      `In your chart ${who.en} and ${whom.en} have exchanged signs: ${who.en} is in ${sign.en} and ${whom.en} in ${otherSign.en}.`,
-      `आपकी कुंडली में ${who.hi} और ${whom.hi} का राशि परिवर्तन है: ${who.hi} ${sign.hi} राशि में है और ${whom.hi} ${otherSign.hi} में।`,
-      `Aapki kundli me ${who.hg} aur ${whom.hg} ka rashi parivartan hai: ${who.hg} ${sign.hg} rashi me hai aur ${whom.hg} ${otherSign.hg} me.`,
+      `In your chart ${who.en} and ${partner.en} have exchanged signs: ${who.en} is in ${sign.en} and ${partner.en} in ${otherSign.en}.`,
+      `आपकी कुंडली में ${who.hi} और ${partner.hi} का राशि परिवर्तन है: ${who.hi} ${sign.hi} राशि में है और ${partner.hi} ${otherSign.hi} में।`,
+      `Aapki kundli me ${who.hg} aur ${partner.hg} ka rashi parivartan hai: ${who.hg} ${sign.hg} rashi me hai aur ${partner.hg} ${otherSign.hg} me.`,
     ),
     facts: [id, `planet-${one}`, `planet-${other}`],
     parts: ["sign"],

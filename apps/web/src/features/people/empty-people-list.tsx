@@ -13,19 +13,19 @@ export function EmptyPeopleList({ query, change, setTyped }: PeopleQueryState) {
     };
     return (
       <EmptyState
-        title={t("nobody.search", { q: query.q })}
-        action={<Button onClick={clear}>{t("nobody.clear")}</Button>}
+        title={t("noPeople.search", { q: query.q })}
+        action={<Button onClick={clear}>{t("noPeople.clear")}</Button>}
       >
-        <p>{t("nobody.searchHint")}</p>
+        <p>{t("noPeople.searchHint")}</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={t(`nobody.${query.status}`)}
-      action={<Button onClick={() => change({ status: "active" })}>{t("nobody.showActive")}</Button>}
+      title={t(`noPeople.${query.status}`)}
+      action={<Button onClick={() => change({ status: "active" })}>{t("noPeople.showActive")}</Button>}
     >
-      <p>{t("nobody.hint")}</p>
+      <p>{t("noPeople.hint")}</p>
     </EmptyState>
   );
 }

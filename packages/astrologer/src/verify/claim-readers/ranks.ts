@@ -27,15 +27,15 @@ import {
 } from "./scales.ts";
 import { getGroupNodes, getSubjectGrahas } from "./strengths.ts";
 
-/** Ranks among all grahas: "nobody beats Mercury", "Last in shadbala comes Saturn", "third in shadbala". */
+/** Ranks among all grahas: "no one beats Mercury", "Last in shadbala comes Saturn", "third in shadbala". */
 
-const NOBODY = /^(nobody|none|nothing|no one|कोई|किसी|koi|kisi)(?: |$)/;
-/** "Nobody", "no other planet", "कोई … नहीं". */
-function findNobodyWords(nodes: readonly Node[]): readonly Node[] {
-  const nobody = nodes.find(({ tag, word }) => tag === "none" || tag === "empty" || NOBODY.test(word));
-  const isHindi = nobody && /^(कोई|किसी|koi|kisi)/.test(nobody.word);
+const NO_ONE = /^(nobody|none|nothing|no one|कोई|किसी|koi|kisi)(?: |$)/;
+/** "No one", "no other planet", "कोई … नहीं". */
+function findNoOneWords(nodes: readonly Node[]): readonly Node[] {
+  const noOne = nodes.find(({ tag, word }) => tag === "none" || tag === "empty" || NO_ONE.test(word));
+  const isHindi = noOne && /^(कोई|किसी|koi|kisi)/.test(noOne.word);
   const denial = nodes.filter(({ tag }) => tag === "neg");
-  if (nobody) return isHindi && nobody.tag === "w" && denial.length === 0 ? [] : [nobody, ...denial.slice(0, 1)];
+  if (noOne) return isHindi && noOne.tag === "w" && denial.length === 0 ? [] : [noOne, ...denial.slice(0, 1)];
   const no = nodes.findIndex(({ tag, word }) => tag === "neg" && word === "no");
   const isOther = nodes
     .slice(no + 1, no + 3)
@@ -64,15 +64,15 @@ const isSecondRank = ({ tag, value }: Node): boolean => tag === "ord" && value =
 
 /** Reads a comparison of one graha with all others, in either direction, as a claim that it is the highest or lowest. */
 function readComparisonToAll(context: ParseContext, scale: Scale, graha: Graha): boolean {
-  const nobody = findNobodyWords(context.nodes);
-  const every = nobody.length > 0 ? [] : findEveryWords(context.nodes);
-  const quantifiers = nobody.length > 0 ? nobody : every;
+  const noOne = findNoOneWords(context.nodes);
+  const every = noOne.length > 0 ? [] : findEveryWords(context.nodes);
+  const quantifiers = noOne.length > 0 ? noOne : every;
   if (quantifiers.length === 0) return false;
   const { negation } = context.clause;
-  if (nobody.length === 0 && negation !== false) return false;
+  if (noOne.length === 0 && negation !== false) return false;
   const comparison = findComparisonDirection(context.nodes.filter((node) => !quantifiers.includes(node)));
   const equal =
-    nobody.length > 0 && !comparison ? context.nodes.find((node) => isEqual(node) || isSecondRank(node)) : undefined;
+    noOne.length > 0 && !comparison ? context.nodes.find((node) => isEqual(node) || isSecondRank(node)) : undefined;
   if (!comparison && !equal) return false;
   const who = getGroupNodes(context).find(({ body }) => body === graha) as Node;
   const [first] = quantifiers as [Node];
@@ -81,7 +81,7 @@ function readComparisonToAll(context: ParseContext, scale: Scale, graha: Graha):
     isComparisonStandard(context.nodes, who) ||
     (!isHindi && getNodeIndex(context, first) < getNodeIndex(context, who)) ||
     equal !== undefined;
-  const way = (comparison?.way ?? 1) * (isMeasured === nobody.length > 0 ? 1 : -1);
+  const way = (comparison?.way ?? 1) * (isMeasured === noOne.length > 0 ? 1 : -1);
   pushRankReading(context, [...quantifiers, ...(comparison?.nodes ?? []), ...(equal ? [equal] : [])], true, () =>
     checkExtreme(context.truth, scale, graha, way as ComparisonDirection),
   );
