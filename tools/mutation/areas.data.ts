@@ -39,7 +39,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: serverSources("http/hit-counter", "http/request-limits", "http/client-errors"),
-        tests: serverTests("accounts/hit-counter", "limits"),
+        tests: serverTests("accounts/hit-counter", "limits", "errors"),
       },
       {
         sources: serverSources("modules/accounts/attempt-limits"),
@@ -61,7 +61,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: serverSources("modules/accounts/second-factors/second-step", "modules/accounts/second-factors/totp"),
-        tests: serverTests("accounts/second-factors"),
+        tests: serverTests("accounts/totp", "accounts/second-factors"),
       },
       {
         sources: serverSources(
@@ -91,7 +91,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: serverSources("channels/sql/outbox", "channels/sql/inbox", "channels/sql/rate-limits"),
-        tests: serverTests("channels/channel-jobs", "channels/whatsapp", "channels/conversation"),
+        tests: serverTests("contract/sql", "channels/channel-jobs", "channels/whatsapp"),
       },
       {
         sources: serverSources(

@@ -47,6 +47,16 @@ describe("in memory", () => {
     expect(await counter.peek("new")).toBe(1);
   });
 
+  test("a window that ends at this moment is evicted before an older one that runs", async () => {
+    let now = 0;
+    const counter = createMemoryHitCounter(() => now);
+    await counter.hit("oldest", 1_000_000);
+    for (let number = 0; number < 99_999; number += 1) await counter.hit(`key${number}`, 1000);
+    now = 1000;
+    await counter.hit("new", 1000);
+    expect(await counter.peek("oldest")).toBe(1);
+  });
+
   test("continued flooding does not scan all keys for each hit", async () => {
     let looks = 0;
     const counter = createMemoryHitCounter(() => {

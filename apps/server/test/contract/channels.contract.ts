@@ -228,6 +228,9 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
           [SEND_JOB, `${id}:1`],
         ]);
         expect(await records.findSend(`${id}:1`)).toMatchObject({ message: { text: "two" }, person: { id: person } });
+        await records.markSent(`${id}:1`, null);
+        expect(await records.findSend(`${id}:1`), "it was sent").toBeNull();
+        expect(await records.findSend(`${id}:0`), "it was not").not.toBeNull();
       });
 
       test("a chart with the same name replaces the previous one; another name is added", async () => {
