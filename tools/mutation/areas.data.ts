@@ -231,8 +231,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
         tests: serverTests("chat", "chat-model", "chat-resume-stream"),
       },
       {
-        sources: astrologerSources("verify/find-unsafe-wording", "verify/repair-answer"),
-        tests: astrologerTests("repair-answer", "verify"),
+        sources: astrologerSources("verify/find-unsafe-wording"),
+        tests: astrologerTests("sentence-verdicts", "verify"),
       },
       {
         sources: astrologerSources(

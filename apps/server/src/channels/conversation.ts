@@ -224,8 +224,9 @@ export function createConversation({
       const charts = await channelCharts.listCharts(person);
       const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
       const turn: ConversationTurn = { message, text, person, charts, chart, language, parsedBirth, signal };
-      // Before a typed birth only a clear danger takes precedence.
-      const inDanger = danger !== null && (danger.isClear || parsedBirth === null);
+      // Before a typed birth, or a correction of one, only a clear danger takes precedence.
+      const inDanger =
+        danger !== null && (danger.isClear || (parsedBirth === null && (await births.corrected(turn)) === null));
       const effect = await chooseEffect(turn, inDanger);
       if (effect.erasesPerson || language === person.tongue) return effect;
       return { ...effect, person: { ...effect.person, tongue: language } };

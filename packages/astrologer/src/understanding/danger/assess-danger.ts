@@ -1,4 +1,5 @@
 import { tokenise } from "../../language/tokenise.ts";
+import { parseEraseRequest } from "../../question/parse-erase-request.ts";
 import { type SafetyScores, computeSafetyScores } from "../classify/compute-safety-scores.ts";
 import { detectActWithMeans } from "./detect-act-and-means.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
@@ -60,5 +61,8 @@ export function assessDanger(text: string): Danger | null {
   const whole = { text, from: 0, to: text.length };
   const sentences = splitSentences(text);
   const dangers = [...matchDangerRules(sentences), ...classifyDanger(whole, sentences)];
-  return dangers.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b))[0] ?? null;
+  // "I want to erase" may be said of a life; "I want to erase my data" is exact.
+  const isExact = dangers.length > 0 && parseEraseRequest(text) !== null;
+  const plausible = isExact ? dangers.filter(({ isClear }) => isClear) : dangers;
+  return plausible.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b))[0] ?? null;
 }
