@@ -70,7 +70,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "modules/accounts/links/verify-address",
           "modules/accounts/links/sql-repository",
         ),
-        tests: serverTests("accounts/mail"),
+        tests: serverTests("contract/sql", "accounts/mail"),
       },
       { sources: serverSources("modules/accounts/providers/id-tokens"), tests: serverTests("accounts/google") },
       {
@@ -99,7 +99,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "channels/linking/service",
           "channels/linking/sql-repository",
         ),
-        tests: serverTests("channels/link-code", "channels/linking"),
+        tests: serverTests("channels/link-code", "contract/sql", "channels/linking"),
       },
     ],
   },

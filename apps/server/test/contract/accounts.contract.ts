@@ -176,6 +176,8 @@ export function runAccountsContract(name: string, open: () => Promise<AccountsSt
     test("a reset consumes its link once, verifies the address and opens a session", async () => {
       const { user, token } = await signUp();
       const linkHash = await link("password_reset", user.email, user.id);
+      const unused = await link("password_reset", user.email, user.id);
+      const verifying = await link("verify_email", user.email, user.id);
       const chosen = { userId: user.id, linkHash, passwordHash: "chosen", mail };
       const reset = () => ({ ...chosen, session: session({ openedAt: SOON }) });
       const done = await Promise.all([1, 2, 3].map(() => store.people.resetPassword(reset())));
@@ -183,7 +185,10 @@ export function runAccountsContract(name: string, open: () => Promise<AccountsSt
       expect(await isOpen(token)).toBe(false);
       expect(await store.people.findById(user.id)).toMatchObject({ emailVerified: true });
       expect(await store.people.findPasswordHash(user.id)).toBe("chosen");
-      expect(await store.links.find(linkHash, "password_reset")).toMatchObject({ usedAt: SOON });
+      // The used link keeps its end; of the others only those for a reset expire.
+      expect(await store.links.find(linkHash, "password_reset")).toMatchObject({ usedAt: SOON, expiresAt: LATER });
+      expect(await store.links.find(unused, "password_reset")).toMatchObject({ usedAt: null, expiresAt: SOON });
+      expect(await store.links.find(verifying, "verify_email")).toMatchObject({ usedAt: null, expiresAt: LATER });
     });
 
     test.each(["magic_link", "verify_email"] as const)(

@@ -483,6 +483,19 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
       });
       const linked = async (account: string) => (await links.findByAccount(account)).map(({ id }) => id);
 
+      test("has a code per account, none for an account that is gone, and none that has expired", async () => {
+        const account = await store.account(`${from}@example.org`);
+        expect(await links.saveCode("nobody", `code-of-nobody-${from}`, at(60))).toBe(false);
+        expect(await links.findCodeOwner(`code-of-nobody-${from}`)).toBeNull();
+        expect(await links.saveCode(account, `first-${from}`, at(60))).toBe(true);
+        expect(await links.findCodeOwner(`first-${from}`)).toBe(account);
+        expect(await links.saveCode(account, `second-${from}`, at(60))).toBe(true);
+        expect(await links.findCodeOwner(`first-${from}`)).toBeNull();
+        expect(await links.findCodeOwner(`second-${from}`)).toBe(account);
+        await links.saveCode(account, `ended-${from}`, at(0));
+        expect(await links.findCodeOwner(`ended-${from}`)).toBeNull();
+      });
+
       test("is linked by a message's result, and unlinked only by its owner", async () => {
         const person = await writer();
         const account = await store.account(`${from}@example.org`);

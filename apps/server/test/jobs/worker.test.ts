@@ -174,6 +174,8 @@ describe("what fails", () => {
     const [dead] = await queue.findDead(1);
     expect([dead?.attempts, dead?.reason]).toEqual([3, "Error"]);
     expect(lines.join("\n")).not.toContain("asha");
+    const again = expect.stringMatching(/^a job failed and will be tried again/);
+    expect(lines).toEqual([again, again, expect.stringMatching(/^a job failed for good/)]);
     await queue.retryDead(dead?.id ?? "");
     await expect.poll(() => runs, SOON).toBe(4);
   });
