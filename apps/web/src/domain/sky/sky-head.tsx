@@ -54,7 +54,9 @@ export function SkySummary({ data, sky, fetchSky }: SkyHeadProps) {
   const positions = useMemo(() => (shown ? computeTransitPositions(data, shown.grahas) : []), [data, shown]);
   const { runs, dasha, slow } = useSkySentences(data, positions, moment);
   const dayText = useDayText(sky);
-  const rested = useSettledText([dayText(sky.calendar.toDay(moment)), `${dasha} ${runs ?? ""}`, ...slow].join(". "));
+  const day = dayText(sky.calendar.toDay(moment));
+  // The date is the only part that does not end in a full stop.
+  const rested = useSettledText([`${day}.`, ...(runs ? [`${dasha} ${runs}`] : []), ...slow].join(" "));
   return (
     <div className="measure lg:mt-4">
       {runs && (
