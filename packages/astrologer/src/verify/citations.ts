@@ -7,15 +7,3 @@ export const blankCitations = (text: string): string => text.replaceAll(CITATION
 
 /** The text without citations, as it is read aloud. */
 export const stripCitations = (text: string): string => text.replaceAll(CITATION, "");
-
-/** The fact ids that a text cites. */
-export const extractCitedIds = (text: string): readonly string[] => [
-  ...new Set(
-    Array.from(text.matchAll(CITATION), ([mark]) =>
-      mark
-        .trim()
-        .slice(1, -1)
-        .split(/\s*,\s*/),
-    ).flat(),
-  ),
-];

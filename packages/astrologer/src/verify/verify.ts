@@ -2,7 +2,7 @@ import { runAllSteps } from "@lagna/jyotish";
 import type { FactIndex } from "../fact.ts";
 import type { Body, Node } from "../language/node.ts";
 import { tokenise } from "../language/tokenise.ts";
-import { extractCitedIds, stripCitations, blankCitations } from "./citations.ts";
+import { stripCitations, blankCitations } from "./citations.ts";
 import type { Claim } from "./claim.ts";
 import { type Sentence, parseSentences } from "./parse-sentences.ts";
 import { detectNegation } from "./negation.ts";
@@ -56,7 +56,6 @@ function buildVerifiedSentence(text: string, { start, end }: Sentence, claims: r
     isShowable: isShowableVerdict(verdict),
     claims,
     facts,
-    unsupportedCitations: extractCitedIds(original).filter((id) => !facts.includes(id)),
     unsafe,
   };
 }
