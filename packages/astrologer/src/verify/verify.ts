@@ -116,7 +116,7 @@ function* verifySentences(
 }
 
 /**
- * Finds and judges every claim about a chart in a text in English, Hindi or Hinglish, whoever wrote it. Closed world: whatever the chart
+ * Finds and judges every claim about a chart in a text in English, Hindi or Hinglish by any author. Closed world: whatever the chart
  * does not contain is false. What cannot be derived from the chart, was not understood, or depends on the uncertain birth time is
  * undecidable and not an error. Citations (`[planet-mars]`) are ignored; each sentence returns the ids that support it.
  */

@@ -33,7 +33,7 @@ interface ComparedPair {
 /** "उससे", "than it": refers to the graha mentioned before. */
 const THAN_PRONOUN = /^(उससे|इससे|उनसे|usse|isse|unse)$/;
 
-/** Who is compared with whom: by postpositions and prepositions, else by order in the sentence. */
+/** Which graha is compared with which: by postpositions and prepositions, else by order in the sentence. */
 function findComparedPair(context: ParseContext): ComparedPair | undefined {
   const [a, b] = getNamedGrahas(context);
   const whos = context.nodes.filter(({ tag, body }) => tag === "who" && isGraha(body));

@@ -179,11 +179,11 @@ export function readCounts(context: ParseContext): void {
   if (!planets || (number && named.length > 0 && number.value === named.length)) return;
   if (number) {
     const countWithoutNodes = (): number => GRAHAS.filter((graha) => !isNodes(graha) && counted.test(graha)).length;
-    const reckoned = context.sentence.find(({ tag }) => tag === "reckoned")?.word;
+    const lunarNodes = context.sentence.find(({ tag }) => tag === "lunarnodes")?.word;
     const isCountRight = (): boolean =>
-      (reckoned !== "without" && count() === number.value) ||
+      (lunarNodes !== "without" && count() === number.value) ||
       (isAtLeast(context, number) && count() > number.value) ||
-      (isOfRetro && reckoned !== "with" && countWithoutNodes() === number.value);
+      (isOfRetro && lunarNodes !== "with" && countWithoutNodes() === number.value);
     push(() => isCountRight() !== (context.clause.negation === true), planets, number);
   } else if (context.clause.negation === true && context.groups.length === 0) {
     const countedGrahas = contextHasTag(context, "retro") ? GRAHAS.filter((graha) => !isNodes(graha)) : GRAHAS;

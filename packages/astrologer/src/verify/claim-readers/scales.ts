@@ -21,7 +21,7 @@ import {
   STRENGTH_WORDS,
 } from "./scale-words.data.ts";
 
-/** Scales on which grahas are compared, the direction of a comparison, and who is compared with whom. */
+/** Scales on which grahas are compared, the direction of a comparison, and which graha is compared with which. */
 
 export type Scale = "strength" | "degree";
 /** 1 for more, -1 for less. */

@@ -8,9 +8,9 @@ import { EFFECT_VERBS, classifyPlacement } from "./placement-statement.ts";
 /**
  * Whether a placement is about this chart. A plain statement is: a present-tense verb puts a body into the place ("Mars is in Leo", "Mars
  * tends the tenth"), or only the place is stated ("Mars in Leo, sixth house"). A placement that is a mere attribute ("Mars in Leo gives
- * courage", "सिंह का मंगल") or lies in the past may be about anybody's chart; with a sign of general talk it is about nobody's.
+ * courage", "सिंह का मंगल") or lies in the past may be about any chart; with a sign of general talk it is about no particular chart.
  */
-export type Applicability = "this" | "anybody" | "nobody";
+export type Applicability = "this_chart" | "any_chart" | "no_chart";
 
 const PAST = /^(was|were|had|stood|sat|occupied|moved|lay|fell|went|came|था|थे|थी|tha|thi)$/;
 /** "Wherever Mars stands in the second, …", "prayah …": with these words a verb of placement makes no statement about this chart. */
@@ -27,16 +27,16 @@ const isSpecific = ({ readings, clause }: ParseContext): boolean =>
 export function classifyApplicability(context: ParseContext, reading: ClaimReading): Applicability {
   const { clause, sentence } = context;
   const stated = classifyPlacement(clause.nodes, reading);
-  if (stated !== "verb" && !addressesReader(sentence) && isAboutChartsInGeneral(sentence)) return "nobody";
-  if (refersToThisChart(sentence)) return "this";
+  if (stated !== "verb" && !addressesReader(sentence) && isAboutChartsInGeneral(sentence)) return "no_chart";
+  if (refersToThisChart(sentence)) return "this_chart";
   if (clause.modality === "question" && sentence.some(({ word }) => /^(i|i'm|me|my|मैं|मुझे|main|mujhe)$/.test(word)))
-    return "this";
+    return "this_chart";
   const isPlain = stated === "verb" && !sentence.some(({ word }) => HABITUAL_WORDS.test(word));
-  if (!isPlain && isAboutChartsInGeneral(sentence)) return "nobody";
+  if (!isPlain && isAboutChartsInGeneral(sentence)) return "no_chart";
   // The rising sign and vargottama describe a particular chart wherever they are stated.
   if (reading.type === "lagna" || reading.type === "varga")
-    return sentence.some(({ word }) => EFFECT_VERBS.test(word)) ? "anybody" : "this";
-  if (sentence.some(({ tag, word }) => tag === "w" && /^(रहा|रही|रहे|raha|rahi|rahe)$/.test(word))) return "this";
-  if (clause.nodes.some(({ word }) => PAST.test(word)) && !mentionsTheChart(sentence)) return "anybody";
-  return mentionsTheChart(sentence) || isSpecific(context) || stated !== null ? "this" : "anybody";
+    return sentence.some(({ word }) => EFFECT_VERBS.test(word)) ? "any_chart" : "this_chart";
+  if (sentence.some(({ tag, word }) => tag === "w" && /^(रहा|रही|रहे|raha|rahi|rahe)$/.test(word))) return "this_chart";
+  if (clause.nodes.some(({ word }) => PAST.test(word)) && !mentionsTheChart(sentence)) return "any_chart";
+  return mentionsTheChart(sentence) || isSpecific(context) || stated !== null ? "this_chart" : "any_chart";
 }

@@ -69,14 +69,14 @@ function isVerbObject({ nodes }: ParseContext, { start, end }: ClaimReading): bo
 
 /** Whether a reading spans unknown words and nothing puts the body into the place: too weak to call the text false. */
 export function isWeakReading(context: ParseContext, reading: ClaimReading): boolean {
-  if (reading.isWeak || (reading.type === "strength" && classifyApplicability(context, reading) === "nobody"))
+  if (reading.isWeak || (reading.type === "strength" && classifyApplicability(context, reading) === "no_chart"))
     return true;
-  if (STATE_TYPES.has(reading.type) && classifyApplicability(context, reading) === "nobody") return true;
+  if (STATE_TYPES.has(reading.type) && classifyApplicability(context, reading) === "no_chart") return true;
   // "किसने पहले भाव के राहु की बात छेड़ी?": mentioned as a topic.
   const last = context.nodes.findLastIndex((node) => node.start < reading.end);
   if (context.clause.modality === "question" && isObliqueSubject(context.nodes, last)) return true;
   if (!PLACEMENT_TYPES.has(reading.type)) return false;
-  if (classifyApplicability(context, reading) !== "this" || crossesStatements(context, reading)) return true;
+  if (classifyApplicability(context, reading) !== "this_chart" || crossesStatements(context, reading)) return true;
   // "The axis of your nodes runs from the eleventh house to the fifth": its ends are its places.
   if (context.nodes.some(({ tag, start }) => tag === "axis" && start === reading.start)) return false;
   const inside = getNodesInside(context, reading);
@@ -138,5 +138,5 @@ export function isAboutSomethingElse({ nodes }: ParseContext, { start, end }: Cl
 export function isAboutNoChart(context: ParseContext, reading: ClaimReading): boolean {
   if (!isAboutBody(reading) && reading.type !== "strength") return false;
   const applicability = classifyApplicability(context, reading);
-  return applicability === "nobody" || (applicability === "anybody" && context.clause.modality === "question");
+  return applicability === "no_chart" || (applicability === "any_chart" && context.clause.modality === "question");
 }

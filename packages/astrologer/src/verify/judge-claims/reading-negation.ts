@@ -162,7 +162,7 @@ function isDoubted(nodes: readonly Node[], { start, end }: ClaimReading): boolea
   );
 }
 
-/** "Nobody should tell you that …", "It is a mistake to think that …". */
+/** "No one should tell you that …", "It is a mistake to think that …". */
 function opensWithDoubt(nodes: readonly Node[], until: number): boolean {
   const doubt = nodes.findIndex(({ tag }) => tag === "doubt" || tag === "none");
   const that = nodes.findIndex(({ word }) => /^(that|कि|ki)$/.test(word));

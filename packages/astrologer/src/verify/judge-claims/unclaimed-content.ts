@@ -45,7 +45,7 @@ const STATE_TAGS = new Set([
   "moonsign",
   "sunsign",
 ]);
-/** Tags that make a claim together with one entity or pronoun: "Mars looks at it", "nobody stands there". */
+/** Tags that make a claim together with one entity or pronoun: "Mars looks at it", "no planet stands there". */
 const CUE_TAGS = new Set([
   "aspect",
   "with",

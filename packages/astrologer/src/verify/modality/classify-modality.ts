@@ -73,7 +73,7 @@ function classifyWithinSentence(sentence: readonly Node[], clause: readonly Node
     : modality;
 }
 
-/** "With Venus moving through Leo these days, many people …": the current sky, whoever it is said about. */
+/** "With Venus moving through Leo these days, many people …": the current sky, which is the same for all people. */
 function isAboutCurrentSky(clause: readonly Node[]): boolean {
   const pause = clause.findIndex(({ word }) => word === ",");
   const lead = clause.slice(0, Math.max(0, pause));

@@ -41,7 +41,7 @@ const COMMON_BELIEF_PATTERNS = [
 const HINDI_REPORT =
   /(?:^| )(?!मैं|हम|कुंडली|पत्रिका)\S+ ने (?:\S+ ){0,3}?(?:कहा|बोला|बताया|लिखा|सुनाया)(?: \S+)? कि|\b(?!maine|main|humne|hum|kundli|patrika)\S+ ne (?:\S+ ){0,3}?(?:kaha|bola|bataya|likha|sunaya)(?: \S+)? ki\b/;
 
-/** "Some say your Mars in Leo is hard": the placement itself is presupposed, whoever says the rest. */
+/** "Some say your Mars in Leo is hard": the placement itself is presupposed, even if others say the rest. */
 const isPresupposed = (clause: readonly Node[]): boolean =>
   clause.some(
     (node, at) =>

@@ -2,7 +2,7 @@ import { type Node, createCue } from "../../language/node.ts";
 
 /**
  * Rewrites exclusions as positive or negative statements: "anywhere but in Leo" and "outside the
- * kendras" mean not there, "nobody but Mars" is only Mars, and "Virgo rather than Leo" is Virgo.
+ * kendras" mean not there, "no one but Mars" is only Mars, and "Virgo rather than Leo" is Virgo.
  */
 
 const PLACES = new Set(["rashi", "house", "group", "nak"]);
@@ -34,7 +34,7 @@ const matchNobody = (nodes: readonly Node[], at: number): number => {
   return first?.tag === "neg" && (second?.tag === "planetword" || second?.word === "one") ? 2 : 0;
 };
 
-/** "No planet but Mars", "nobody other than Mars": only Mars. */
+/** "No planet but Mars", "none other than Mars": only Mars. */
 const matchNobodyBut: ExclusionRule = (nodes, at) => {
   const who = matchNobody(nodes, at);
   const except = nodes[at + who];

@@ -54,7 +54,7 @@ export function normaliseLunarNodesInCount(nodes: readonly Node[]): readonly Nod
   while (open > 0 && (BESIDE.test(nodes[open - 1]?.word ?? "") || OUT_BEFORE.test(nodes[open - 1]?.word ?? "")))
     open -= 1;
   const [first] = nodes as [Node];
-  const mark = createCue("reckoned", isOut ? "without" : "with", { start: first.start, end: first.start });
+  const mark = createCue("lunarnodes", isOut ? "without" : "with", { start: first.start, end: first.start });
   return [mark, ...nodes.slice(0, open), ...nodes.slice(close)];
 }
 const MAX_LEAD_WORDS = 5;

@@ -1,6 +1,6 @@
 import { matchWords } from "../../language/match-words.ts";
 
-export const NOBODY = matchWords({
+export const NO_ONE_ELSE = matchWords({
   hi: "कोई|किसी|एक|दूसरा|दूसरे|अन्य|और|भी|ही|वहां|उसमें|उधर|है|में",
   hg: "koi|kisi|ek|doosra|dusra|anya|aur|bhi|hi|vahan|wahan|usme|hai|me|mein",
 });

@@ -29,7 +29,7 @@ export interface FirebaseAuthClient {
   popup: (language: string) => Promise<FirebaseAuthUser>;
   /** Leaves the page, so it never resolves. */
   redirect: (language: string) => Promise<never>;
-  /** The user whom a redirect of this tab brought back; null if there was none. */
+  /** The user that a redirect of this tab signed in; null if there was none. */
   redirectResult: () => Promise<FirebaseAuthUser | null>;
   /** Called at once with the current user, and after every change in any tab. */
   onUser: (listener: (user: FirebaseAuthUser | null) => void) => void;
