@@ -1,5 +1,15 @@
 import type { Node } from "../language/node.ts";
 import { joinWords } from "./modality/node-predicates.ts";
+import {
+  NEUTRAL_WORDS,
+  HINDI_AUXILIARIES,
+  OPINION_LINKS,
+  WORRY,
+  REASSURANCE,
+  SPEECH_NOUNS,
+  FORBIDDEN_ACTS,
+  SO_OR_THAT,
+} from "./negation.data.ts";
 
 /** Whether a clause negates its statement: no, yes, or unclear because the scope of the negation is unclear. */
 export type Negation = boolean | "unclear";
@@ -19,10 +29,6 @@ const WORD_NEGATIONS = new Set([
   "instead of",
 ]);
 
-/** Words that may stand between a negation and what it negates, or that are themselves negated in a statement of place. */
-export const NEUTRAL_WORDS =
-  /^(the|a|an|any|own|at|all|really|actually|currently|presently|technically|strictly|also|even|yet|still|here|there|be|been|being|have|has|had|having|is|are|was|does|do|did|contain|contains|hold|hosts?|house|sit|sits|sitting|stand|stands|standing|placed|posited|positioned|located|situated|lie|lies|lying|reside|resides|stay|stays|found|live|lives|dwell|fall|falls|cast|casts|throw|show|shows|get|gets|find|finds|see|touch|reach|cross|crossing|outrank|pass|passing|aspect|bilkul|ekdum|kadapi|kataee|कदापि|तनिक|kabhi|zara|बिल्कुल|एकदम|कभी|ज़रा|जरा|yog|yoga|dosh|dosha|prabhav|योग|दोष|प्रभाव|जगह|jagah|मान|दर्जा|गौरव|सौभाग्य|darja|gaurav|saubhagya|सच|सही|sach|sahi|grah|लागू|lagu|निर्माण|पुष्टि|pushti|nirmaan|nirman|bethe|betha|bethi|receive|receives|carry|form|formed|present|apply|applies|used|made|true|counted|count|possess|conjoin|share|your|tenant|finish|start|begin|begins?|change|move|moves|happen|become|remain|remains|come|comes|go|goes|going|operate|प्राप्त|मिला|मिली|मिलता|मिलती|सक्रिय|दिखता|दिखती|दिखाई|पाया|पायी|आया|आयी|कतई|हरगिज|किसी|तरह|सूरत|katai|hargiz|kisi|tarah|surat|anywhere|near|join|joins|native|jataka|जातक|jatak|कुंडली|पत्रिका|kundli|kundali|patrika|कोई|अता|पता|upar|thikana|ऊपर|ठिकाना|नामोनिशान|affected|under|suffer|undergo|undergoing|running|put|puts|place|places|give|meet|prapt|mila|milta|milti|dikhta|paya|active|aaya|है|हैं|था|थी|थे|हो|हुआ|हुई|हुए|होता|होती|होते|होगा|होगी|होंगे|रहा|रही|रहे|बैठा|बैठे|बैठी|स्थित|विराजमान|मौजूद|विद्यमान|उपस्थित|पड़ा|पडा|पड़ता|पडता|पड़ती|पडती|पड़े|पडे|बनता|बनती|बन|बना|करता|करते|करती|करेगा|करेगी|कर|लिया|गया|गई|गए|लगा|लगी|जाता|जाती|आता|आती|पर|को|से|का|की|के|ही|भी|तो|अभी|यहां|वहां|द्वारा|hai|hain|h|he|tha|thi|the|ho|hua|hui|hue|hota|hoti|hote|hoga|hogi|raha|rahi|rahe|baitha|baithe|baithi|sthit|virajman|maujood|pada|pade|padta|padti|banta|banti|ban|bana|karta|karte|karti|karega|kar|liya|gaya|gayi|laga|lagi|jata|jati|jayega|aata|aati|bhi|hi|to|toh|abhi|yahan|wahan|ye|yeh|woh|wo|,|-|\(|\)|:|"|')$/;
-
 const isEntity = ({ tag }: Node): boolean => tag !== "w" && tag !== "neg" && tag !== "join";
 /** Tags of words without chart content, such as time spans and numbers: negating only these negates nothing about the chart. */
 const PLAIN_TAGS = new Set(
@@ -41,13 +47,13 @@ function isTagQuestion(nodes: readonly Node[], at: number): boolean {
   const next = nodes[at + 1];
   const before = nodes[at - 1];
   if (next !== undefined && (next.tag === "poss" || next.tag === "pron" || next.tag === "join")) return true;
-  const isAfterVerb = before !== undefined && /^(hai|hain|h|है|हैं|ho|हो|tha|thi|था|थी|hua|hui|हुआ|हुई)$/.test(before.word);
+  const isAfterVerb = before !== undefined && HINDI_AUXILIARIES.test(before.word);
   return isAfterVerb || next === undefined || /^[.,!?।;]$/.test(next.word);
 }
 
 /** "जैमिनी मत से": "मत" means opinion here. */
 const isOpinion = (nodes: readonly Node[], at: number): boolean =>
-  /^(मत|mat)$/.test(nodes[at]?.word ?? "") && /^(से|में|के|se|me|mein|ke)$/.test(nodes[at + 1]?.word ?? "");
+  /^(मत|mat)$/.test(nodes[at]?.word ?? "") && OPINION_LINKS.test(nodes[at + 1]?.word ?? "");
 
 /** "इन दिनों नहीं, जन्म से": negates the time. */
 const negatesTime = (nodes: readonly Node[], at: number): boolean => {
@@ -58,10 +64,6 @@ const negatesTime = (nodes: readonly Node[], at: number): boolean => {
 /** "Khaali hai, koi graha nahi": repeats the statement. */
 const isRepetition = (nodes: readonly Node[], at: number): boolean =>
   nodes[at - 1]?.tag === "planetword" && nodes.slice(0, at - 1).some(({ tag }) => tag === "empty");
-
-/** "Tension mat le", "चिंता मत करो". */
-const WORRY = /^(tension|chinta|fikr|fikar|चिंता|फिक्र|फ़िक्र|टेंशन)$/;
-const REASSURANCE = /^(worry|panic|fear|stress|fret|tension|ghabra\S*|घबरा\S*)$/;
 
 /** The nodes around an index, up to the pauses on both sides. */
 function getSegment(nodes: readonly Node[], at: number): readonly Node[] {
@@ -76,10 +78,8 @@ function getSegment(nodes: readonly Node[], at: number): readonly Node[] {
 function isProhibition(nodes: readonly Node[], at: number): boolean {
   const { word } = nodes[at] as Node;
   if (!/^(मत|mat)(?: |$)/.test(word)) return false;
-  if (/^(बात|बातें|राय|कहा|baat|baatein|raay|kaha)$/.test(nodes[at - 1]?.word ?? "")) return true;
-  return /^(देख\S*|कीजि\S*|कर\S*|जा\S*|भूल\S*|डर\S*|छोड\S*|रुक\S*|dekh\S*|kij\S*|kar\S*|ja\S*|bhool\S*|bhul\S*|dar\S*|chhod\S*|ruk\S*)$/.test(
-    nodes[at + 1]?.word ?? "",
-  );
+  if (SPEECH_NOUNS.test(nodes[at - 1]?.word ?? "")) return true;
+  return FORBIDDEN_ACTS.test(nodes[at + 1]?.word ?? "");
 }
 
 /** "Do not be afraid that …", "don't mind that …": negates a feeling about the statement and not the statement. */
@@ -114,7 +114,7 @@ function determineNegationScope(nodes: readonly Node[], at: number): Negation {
     BELIEF.test(node.word) &&
     nodes.some((other) => other.tag === "neg" && !segment.includes(other)) &&
     !segment.some((other) => other !== node && other.tag !== "of" && refersToChart(other)) &&
-    !segment.some(({ tag, word }) => tag === "pron" || (/^(ऐसा|aisa|that|so|कि|ki)$/.test(word) && tag !== "of"))
+    !segment.some(({ tag, word }) => tag === "pron" || (SO_OR_THAT.test(word) && tag !== "of"))
   )
     return false;
   if (BELIEF.test(node.word)) return true;

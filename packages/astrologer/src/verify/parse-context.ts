@@ -4,6 +4,8 @@ import type { Clause } from "./parse-sentences.ts";
 import { toDayNumber } from "../language/tag-dates.ts";
 import type { Body, Node, NodeOf, NodeTag } from "../language/node.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
+import { HINDI_COPULA, ALSO_PARTICLE } from "../language/hindi-particles.data.ts";
+import { GLUE } from "./parse-context.data.ts";
 
 /** Grahas that share one statement: "Jupiter and Venus". */
 export interface BodyGroup {
@@ -105,7 +107,6 @@ export const getNodesInside = ({ nodes }: ParseContext, { start, end }: ClaimRea
 
 export const getNodeIndex = (context: ParseContext, node: Node): number => context.nodes.indexOf(node);
 
-const GLUE = /^(,|-|\/|nor|or|ya|या|the|a|own|तथा|भी|bhi)$/;
 const isGlue = ({ tag, word }: Node): boolean =>
   tag === "and" || tag === "poss" || tag === "both" || tag === "neg" || GLUE.test(word);
 
@@ -115,7 +116,7 @@ export function groupBodies(nodes: readonly Node[]): BodyGroup[] {
   let isGroupOpen = false;
   for (const [at, node] of nodes.entries()) {
     // "मंगल भी है, राहु भी है".
-    if (isGroupOpen && /^(है|हैं|hai|hain|h)$/.test(node.word) && /^(भी|bhi)$/.test(nodes[at - 1]?.word ?? "")) continue;
+    if (isGroupOpen && HINDI_COPULA.test(node.word) && ALSO_PARTICLE.test(nodes[at - 1]?.word ?? "")) continue;
     if (node.tag === "who") {
       // "Makar lagna, lagnesh Shani": the comma separates the rising sign from the lord.
       const isAfterLagna = groups.at(-1)?.at(-1)?.body === "lagna" && nodes[at - 1]?.word === ",";

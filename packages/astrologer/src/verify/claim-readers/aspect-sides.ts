@@ -1,5 +1,7 @@
 import type { Node } from "../../language/node.ts";
 import { getNodeIndex, type ParseContext, markUsed, contextHasWord } from "../parse-context.ts";
+import { ASPECT_PARTICLE, FROM_PARTICLE, IN_PARTICLE } from "../../language/hindi-particles.data.ts";
+import { RECEIVING_WORDS } from "./aspect-sides.data.ts";
 
 /** The postposition after a node, skipping over words that belong to it: "doosre aur chauthe dono gharon ko" marks "fourth" with "ko". */
 const getFollowingMark = (context: ParseContext, node: Node): Node | undefined =>
@@ -8,14 +10,14 @@ const getFollowingMark = (context: ParseContext, node: Node): Node | undefined =
     .find(({ tag, word }) => !["both", "houseword", "poss"].includes(tag) && !/^[:,]$|^(इन|उन|in|un)$/.test(word));
 /** Hindi marks the aspected object with पर or को. */
 const isAspectObject = (context: ParseContext, node: Node): boolean =>
-  / (पर|par)$|^(उसे|इसे)$/.test(node.word) || /^(पर|को|par|ko|pe|pr)$/.test(getFollowingMark(context, node)?.word ?? "");
+  / (पर|par)$|^(उसे|इसे)$/.test(node.word) || ASPECT_PARTICLE.test(getFollowingMark(context, node)?.word ?? "");
 const isAspectSource = (context: ParseContext, node: Node): boolean => {
   const after = getFollowingMark(context, node);
-  if (after?.tag === "from" && /^(से|se)$/.test(after.word)) return true;
+  if (after?.tag === "from" && FROM_PARTICLE.test(after.word)) return true;
   const before = context.nodes
     .slice(0, getNodeIndex(context, node))
     .findLast(({ tag, word }) => tag !== "poss" && word !== "the");
-  return before?.tag === "from" && !/^(से|se)$/.test(before.word);
+  return before?.tag === "from" && !FROM_PARTICLE.test(before.word);
 };
 
 interface AspectSides {
@@ -46,7 +48,7 @@ export function resolveAspectSides(context: ParseContext, cue: Node): AspectSide
     return { lookers: from, targets: things.filter((node) => getNodeIndex(context, node) < index) };
   const next = context.nodes[index + 1];
   const aspecting = context.nodes[index - 1]?.tag === "of" ? context.nodes[index - 2] : undefined;
-  if (next?.tag === "in" && /^(में|me|mein)$/.test(next.word) && aspecting?.tag === "who")
+  if (next?.tag === "in" && IN_PARTICLE.test(next.word) && aspecting?.tag === "who")
     return { lookers: [aspecting], targets: things.filter((node) => node !== aspecting) };
   // "शनि की दृष्टि से चंद्र प्रभावित": who aspects, and what is aspected.
   if (next?.tag === "from" && aspecting?.tag === "who")
@@ -84,7 +86,7 @@ export function resolveAspectSides(context: ParseContext, cue: Node): AspectSide
     (by !== undefined &&
       context.nodes.slice(getNodeIndex(context, by)).some(({ tag }) => tag === "who") &&
       context.nodes.slice(0, index).some(({ tag }) => TARGETS.has(tag))) ||
-    contextHasWord(context, /^(receives|receive|gets|under|से)$/);
+    contextHasWord(context, RECEIVING_WORDS);
   const before = things.filter((node) => getNodeIndex(context, node) < index);
   const after = things.filter((node) => getNodeIndex(context, node) > index);
   if (cue.tag === "opposite" && before.length === 0)

@@ -10,6 +10,7 @@ import {
   contextHasWord,
 } from "../parse-context.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
+import { CALCULATION_WORDS } from "./birth-claims.data.ts";
 
 /** Whether exactly one negation stands between the commas around a node, whatever its verb: "Raman ayanamsa use nahi hua". */
 function isNegatedNearby({ nodes }: ParseContext, node: Node): boolean {
@@ -22,12 +23,7 @@ function isNegatedNearby({ nodes }: ParseContext, node: Node): boolean {
 export function readSettings(context: ParseContext): void {
   for (const node of findUnused(context, "setting")) {
     const [key, value] = String(node.value).split(":") as [string, string];
-    const isSettingContext =
-      contextHasTag(context, "ayanamsa") ||
-      contextHasWord(
-        context,
-        /^(chart|houses|house|uses|used|using|reckoned|computed|calculated|setting|settings|system|paddhati|nodes?|पद्धति|गणना|उपयोग|hisab|ganana|cast|drawn|made)$/,
-      );
+    const isSettingContext = contextHasTag(context, "ayanamsa") || contextHasWord(context, CALCULATION_WORDS);
     if (!isSettingContext && key === "ayanamsa" && value === "raman") continue;
     const isDenied = isNegatedNearby(context, node);
     context.readings.push({

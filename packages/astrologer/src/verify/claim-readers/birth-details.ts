@@ -13,6 +13,8 @@ import {
   contextHasWord,
 } from "../parse-context.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
+import { OF_PARTICLE, RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
+import { BEING, COMPLETED, YOU_AS_AGENT } from "./birth-details.data.ts";
 
 const EARTH_DAYS = 365.2425;
 
@@ -73,10 +75,6 @@ export function readTime(context: ParseContext, cue: Node, time: string, id: str
 }
 
 const MIN_AGE = 12;
-/** "82 के हो गए हैं", "tu 38 ka hai". */
-const BEING = /^(है|हैं|हो|हुए|हुई|हुआ|hai|hain|ho|h|hue|hui|hua)$/;
-/** "You have completed 82 years", "आपने 44 वर्ष पूरे किए". */
-const COMPLETED = /^(completed|complete|completing|finished|lived|पूरे|पूरा|पूर्ण|poore|pure|pura|poora|purn|purna)$/;
 
 /** "At 38, you …", "you're 38 now", "tu 38 ka hai": an age without a word for age. */
 function findAge(context: ParseContext): Node | undefined {
@@ -93,7 +91,7 @@ function findAge(context: ParseContext): Node | undefined {
     const isAlone = after === undefined || /^([.,!]|already|years|this|today)$/.test(after.word) || after.tag === "now";
     const isStated =
       before !== undefined && isAlone && (/^(ur|you're|are|turned|turn)$/.test(before.word) || before.tag === "age");
-    const isHindi = /^(का|के|की|ka|ke|ki)$/.test(after?.word ?? "") && BEING.test(then?.word ?? "");
+    const isHindi = OF_PARTICLE.test(after?.word ?? "") && BEING.test(then?.word ?? "");
     const isOfReader =
       before?.tag === "poss" || contextHasTag(context, "poss") || contextHasWord(context, /^(tu|तू|tum|तुम)$/);
     return (
@@ -107,7 +105,7 @@ function readAge(context: ParseContext): void {
   const length = findUnused(context, "dur").find(({ value }) => value > 5 * EARTH_DAYS);
   // "One starts to see": "one" is not an age.
   const isAge = ({ tag, word, value }: Node): boolean => tag === "num" && (/\d/.test(word) || value >= MIN_AGE);
-  const isRelative = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
+  const isRelative = RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "");
   const number = findUnused(context, "num").find(isAge) ?? (isRelative ? context.sentence.find(isAge) : undefined);
   const { index, factContext } = context.truth;
   const counted =
@@ -136,7 +134,7 @@ function readAge(context: ParseContext): void {
         : undefined;
   if (
     years === undefined ||
-    !(contextHasTag(context, "poss", "age", "born") || contextHasWord(context, /^(आपने|aapne|tumne|तुमने|tune|तूने)$/)) ||
+    !(contextHasTag(context, "poss", "age", "born") || contextHasWord(context, YOU_AS_AGENT)) ||
     contextHasTag(context, "dasha", "level")
   )
     return;

@@ -12,6 +12,7 @@ import {
 } from "../parse-context.ts";
 import { checkInSign, checkInNakshatra } from "../chart-queries/places.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
+import { SKIPPED_BEFORE_SIGN, YOU } from "./birth-signs.data.ts";
 
 /** The Western sign, the Moon's sign, "your sun sign" (which may mean either zodiac), and the birth nakshatra. */
 export function readBirthSigns(context: ParseContext): void {
@@ -87,12 +88,11 @@ const isApposition = (context: ParseContext, star: Node, birthStar: Node): boole
 function readYouAreSign(context: ParseContext): void {
   const { truth } = context;
   const words = context.nodes.filter(
-    ({ word, tag }) =>
-      !/^(a|an|are|the|belong to|हैं|हो|hain|ho|[.,!])$/.test(word) && tag !== "of" && tag !== "signword",
+    ({ word, tag }) => !SKIPPED_BEFORE_SIGN.test(word) && tag !== "of" && tag !== "signword",
   );
   const [you, sign] = words;
   const isHindi = contextHasTag(context, "signword") && contextHasTag(context, "of");
-  if (you?.tag !== "poss" || !/^(you|you're|aap|आप|tum|तुम)$/.test(you.word) || sign?.tag !== "rashi") return;
+  if (you?.tag !== "poss" || !YOU.test(you.word) || sign?.tag !== "rashi") return;
   if (isHindi ? words[2] !== undefined && !["and", "nak", "pada"].includes(words[2].tag) : words.length > 2) return;
   const find = (): Finding => {
     const findings = (["moon", "lagna", "sun"] as const).map((body) => checkInSign(truth, body, sign.value, null));

@@ -22,6 +22,7 @@ import {
   checkHigher,
   type ComparisonDirection,
 } from "./scales.ts";
+import { THAN_PRONOUN } from "./comparisons.data.ts";
 
 /** Comparisons of two grahas: "Mars is stronger than Saturn", "शनि के अंश बुध से अधिक हैं". */
 
@@ -29,9 +30,6 @@ interface ComparedPair {
   readonly subject: Graha;
   readonly against: Graha;
 }
-
-/** "उससे", "than it": refers to the graha mentioned before. */
-const THAN_PRONOUN = /^(उससे|इससे|उनसे|usse|isse|unse)$/;
 
 /** Which graha is compared with which: by postpositions and prepositions, else by order in the sentence. */
 function findComparedPair(context: ParseContext): ComparedPair | undefined {

@@ -12,6 +12,8 @@ import {
   markUsed,
   contextHasWord,
 } from "../parse-context.ts";
+import { RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
+import { CURRENT, ONCE, COPULA, SMALL, RUNNING, SKIPPED_AFTER_PERIOD, SPAN_LINKS } from "./dasha.data.ts";
 
 /** Claims about one dasha period: that it runs, its boundaries, its length, and what follows it. */
 
@@ -20,20 +22,18 @@ const FUTURE = /^(will|later|would|shall|upcoming|coming|future|eventually)$|(?:
 /** "After your present mahadasha comes …". */
 function isAfterPresent({ nodes }: ParseContext): boolean {
   const past = nodes.findIndex(({ word }) => /^(after|once|बाद|baad)$/.test(word));
-  return past >= 0 && nodes.some(({ word }) => /^(present|current|ongoing|running|वर्तमान|चालू|maujooda)$/.test(word));
+  return past >= 0 && nodes.some(({ word }) => CURRENT.test(word));
 }
 
 /** "When the Mercury dasha ends, …": the statement is about what comes next. */
 export const isAfterPeriodEnd = (context: ParseContext): boolean =>
-  contextHasWord(context, /^(when|once|after|as|जब|jab)$/) &&
-  contextHasTag(context, "until") &&
-  context.clause.opensSentence;
+  contextHasWord(context, ONCE) && contextHasTag(context, "until") && context.clause.opensSentence;
 
 /** "The Moon mahadasha is a big chapter for you", "… लंबी है": a description, not a statement that it runs. */
 function isDescribed({ nodes }: ParseContext, period: Node): boolean {
   const after = nodes.slice(nodes.findIndex(({ start }) => start >= period.end));
   const words = after.filter(({ word }) => !/^[.,!।?]$/.test(word));
-  const isCopula = ({ word }: Node): boolean => /^(is|was|matters|है|हैं|hai|hain)$/.test(word);
+  const isCopula = ({ word }: Node): boolean => COPULA.test(word);
   const isNeutral = ({ tag, word }: Node): boolean =>
     tag === "w" || tag === "lasts" || tag === "of" || tag === "poss" || word === "for";
   const isDescription = ({ tag, word }: Node): boolean => tag === "lasts" || (tag === "w" && !SMALL.test(word));
@@ -44,7 +44,6 @@ function isDescribed({ nodes }: ParseContext, period: Node): boolean {
     !words.some(({ word }) => RUNNING.test(word))
   );
 }
-const SMALL = /^(is|was|a|an|the|for|है|हैं|hai|hain|लिए|liye|ही|hi|भी|bhi|तो|to|also|yours|theirs)$/;
 
 /** "In Mercury dasha", "बुध की दशा में". */
 function isInsidePeriod({ nodes }: ParseContext, period: Node): boolean {
@@ -53,18 +52,9 @@ function isInsidePeriod({ nodes }: ParseContext, period: Node): boolean {
   return [nodes[from - 1], nodes[from - 2], nodes[index + 1]].some((node) => node?.tag === "in");
 }
 
-/** Words that state that a period runs, as in "Mahadasha: Saturn is upon you". */
-const RUNNING =
-  /^(under|present|current|here|upon|yours|चलने|लगी|लगा|दौर|चक्र|चढ़ी|chalne|lagi|laga|daur|chadhi|chakkar)$/;
-
 const isPlainPeriodStatement = ({ nodes }: ParseContext): boolean =>
   nodes.some(({ word }) => RUNNING.test(word)) ||
-  nodes.every(
-    ({ tag, word }) =>
-      tag !== "w" ||
-      !/^[\p{L}\p{M}]{2,}$/u.test(word) ||
-      /^(is|the|with|है|हैं|hai|hain|ab|now|कुंडली|timing|में|mein)$/.test(word),
-  );
+  nodes.every(({ tag, word }) => tag !== "w" || !/^[\p{L}\p{M}]{2,}$/u.test(word) || SKIPPED_AFTER_PERIOD.test(word));
 
 /** Questions about how long the current period lasts imply that the period runs. */
 const asksHowLong = ({ clause, nodes }: ParseContext): boolean =>
@@ -76,7 +66,7 @@ function isFarFromVerb({ nodes }: ParseContext, date: Node): boolean {
   const index = nodes.indexOf(date);
   return !nodes
     .slice(Math.max(0, index - MAX_VERB_DISTANCE - 1), index + MAX_VERB_DISTANCE + 2)
-    .some(({ tag, word }) => ["since", "until", "enter", "leave"].includes(tag) || /^(to|-|→|by|से|se)$/.test(word));
+    .some(({ tag, word }) => ["since", "until", "enter", "leave"].includes(tag) || SPAN_LINKS.test(word));
 }
 
 /** Checks every boundary stated for a period; all of them must fit the same period. */
@@ -162,7 +152,7 @@ export function readDasha(context: ParseContext, period: NodeOf<"dasha">, after:
     markUsed(context, length);
   }
   // "The period from 2038 to 2041, which is your …": the period is identified by its dates.
-  const isNamed = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
+  const isNamed = RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "");
   const isToldLater =
     context.sentence.some(({ tag }) => tag === "date" || tag === "lasts") &&
     !contextHasTag(context, "run", "now", ...(isNamed ? [] : (["poss"] as const)));

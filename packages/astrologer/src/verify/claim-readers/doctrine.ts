@@ -13,6 +13,8 @@ import {
 } from "../parse-context.ts";
 import { isHouseNumber } from "../phrase/phrase-rule.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
+import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
+import { ITSELF, REASON, BEING_OR_WHEN } from "./doctrine.data.ts";
 
 const DAYS_PER_YEAR = 365.2425;
 const GROUPS: Readonly<Record<string, readonly number[]>> = {
@@ -35,11 +37,9 @@ export function readAspectPlaces(context: ParseContext): void {
   if (cue && /.(?:कर|kar)$/.test(context.nodes[context.nodes.indexOf(cue) - 1]?.word ?? "")) return;
   const graha = context.groups.flatMap(({ bodies }) => bodies).find(isGraha);
   const places = findUnused(context, "house", "ord");
-  const ofItself =
-    contextHasWord(context, /^(itself|himself|herself|special|खुद|स्वयं|khud|swayam)$/) ||
-    contextHasTag(context, "general");
+  const ofItself = contextHasWord(context, ITSELF) || contextHasTag(context, "general");
   const isOwn = context.nodes.some(
-    ({ word }, index) => /^(अपने|apne)$/.test(word) && /^(से|se)$/.test(context.nodes[index + 1]?.word ?? ""),
+    ({ word }, index) => /^(अपने|apne)$/.test(word) && FROM_PARTICLE.test(context.nodes[index + 1]?.word ?? ""),
   );
   readAspectCounts(context);
   const isWhole =
@@ -151,8 +151,8 @@ const GENERAL_PATTERNS = [
 const isCondition = (context: ParseContext): boolean =>
   !(contextHasTag(context, "retro", "combust", "vargottama") && !contextHasTag(context, "house", "rashi")) &&
   // "… में होने के कारण": gives a reason, and so states that the placement is true.
-  !contextHasWord(context, /^(कारण|वजह|karan|kaaran|wajah|vajah)$/) &&
-  contextHasWord(context, /^(हो|होने|होते|ho|hone|jab|जब)$/);
+  !contextHasWord(context, REASON) &&
+  contextHasWord(context, BEING_OR_WHEN);
 
 /** Marks the words of a rule that holds in every chart. Dignities and sign lordships are read elsewhere, where they are stated. */
 export function readGeneralRule(context: ParseContext): void {

@@ -1,6 +1,7 @@
 import type { Finding } from "../claim.ts";
 import type { Body, Node } from "../../language/node.ts";
 import { getNodeIndex, markUsed, type BodyGroup, type ParseContext } from "../parse-context.ts";
+import { POLITE_PRONOUN } from "./find-subject.data.ts";
 
 /** Finds the subject of a place or a state. */
 
@@ -84,7 +85,7 @@ export function resolvePronoun(context: ParseContext): BodyGroup | undefined {
   if (!node) return undefined;
   markUsed(context, node);
   // "वे", "ve" may also refer politely to the single person named last.
-  const isRespect = /^(वे|ve|unki|unka|unke|उनकी|उनका|उनके)$/.test(node.word) && context.memory.bodies.length === 1;
+  const isRespect = POLITE_PRONOUN.test(node.word) && context.memory.bodies.length === 1;
   const isPair = node.value === "they" && context.memory.pair.length > 1 && !isRespect;
   const bodies = isPair ? context.memory.pair : context.memory.bodies;
   return bodies.length > 0 ? { nodes: [node], bodies, placeKinds: new Set() } : undefined;

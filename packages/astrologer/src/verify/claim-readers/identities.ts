@@ -4,7 +4,7 @@ import type { Finding } from "../claim.ts";
 import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
 import { checkInSign } from "../chart-queries/places.ts";
 import { COPULA, buildRoleIdentity, readPointedRole, readRememberedRole, readRoleOfSubject } from "./roles.ts";
-import { BETWEEN } from "./identities.data.ts";
+import { BETWEEN, CHART_NOUNS, CHART_OWNER_NOUNS } from "./identities.data.ts";
 
 function getNodesBetween(context: ParseContext, first: Node, second: Node): readonly Node[] {
   return context.nodes.slice(getNodeIndex(context, first) + 1, getNodeIndex(context, second));
@@ -26,8 +26,7 @@ const hasOnlyFunctionWords = (nodes: readonly Node[]): boolean =>
       (tag === "of" && BETWEEN.test(word)) ||
       (tag === "pada" && word === "chara") ||
       /^(goes to|belongs to|belong to|rests with)$/.test(word) ||
-      (tag === "in" &&
-        nodes.some(({ word: other }) => /^(chart|horoscope|kundli|case|कुंडली|पत्रिका|जन्मपत्री)$/.test(other))) ||
+      (tag === "in" && nodes.some(({ word: other }) => CHART_NOUNS.test(other))) ||
       BETWEEN.test(word),
   );
 
@@ -141,10 +140,7 @@ const SAYING = [
 const isInChart = ({ nodes }: ParseContext, node: Node): boolean => {
   const index = nodes.indexOf(node);
   return (
-    node.tag === "in" &&
-    nodes
-      .slice(Math.max(0, index - 1), index + 4)
-      .some(({ word }) => /^(case|chart|horoscope|nativity|kundli|patrika|कुंडली|पत्रिका)$/.test(word))
+    node.tag === "in" && nodes.slice(Math.max(0, index - 1), index + 4).some(({ word }) => CHART_OWNER_NOUNS.test(word))
   );
 };
 

@@ -14,6 +14,7 @@ import {
 import { checkDignity } from "../chart-queries/states.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
 import { isLunarNode, getGroupNodes } from "./strengths.ts";
+import { TOTAL_NOUNS } from "./numbers.data.ts";
 
 /** "There", after a house was mentioned. */
 function getMentionedHouse(context: ParseContext): Node | undefined {
@@ -104,7 +105,7 @@ function isCountOfPlanets(context: ParseContext, planets: Node, number: Node): b
   const between = context.nodes.slice(getNodeIndex(context, planets) + 1, Math.max(0, getNodeIndex(context, number)));
   return (
     between.length < 5 &&
-    between.some(({ word }) => /^(संख्या|गिनती|कुल|sankhya|ginti|count|number)$/.test(word)) &&
+    between.some(({ word }) => TOTAL_NOUNS.test(word)) &&
     !between.some(({ tag }) => tag === "who")
   );
 }

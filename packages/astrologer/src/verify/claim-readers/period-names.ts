@@ -9,6 +9,7 @@ import {
   type ParseContext,
   markUsed,
 } from "../parse-context.ts";
+import { POSSESSIVE_PRONOUNS, IN_OR_OF_PARTICLE, HINDI_AFTER } from "./period-names.data.ts";
 
 /** Names of periods whose lord and level stand apart in the sentence. */
 
@@ -53,7 +54,6 @@ function resolvePossessivePeriod(context: ParseContext, level: NodeOf<"level">):
   markUsed(context, level, pron);
   return { ...retag(level, { tag: "dasha", lords: [body], level: level.value }), ...getSpan(pron, level) };
 }
-const POSSESSIVE_PRONOUNS = /^(its|his|her|उसी|उसकी|इसी|इसकी|usi|uski|isi|iski)$/;
 
 /** "Saturn antardasha in Mercury mahadasha", "Saturn bhukti inside Mercury": one period with two lords. */
 export function mergeNestedPeriods(
@@ -85,7 +85,7 @@ export function mergeNestedPeriods(
 function isInsideOtherPeriod({ nodes, usedNodes }: ParseContext, node: Node): boolean {
   if (node.tag !== "who" || !isGraha(node.body) || usedNodes.has(node)) return false;
   const [before, after] = [nodes[nodes.indexOf(node) - 1], nodes[nodes.indexOf(node) + 1]];
-  const hindi = /^(में|मे|me|mein|mai|के|ke)$/;
+  const hindi = IN_OR_OF_PARTICLE;
   return (before?.tag === "in" && !hindi.test(before.word)) || (after !== undefined && hindi.test(after.word));
 }
 
@@ -94,8 +94,6 @@ export function isDated({ nodes }: ParseContext, who: Node): boolean {
   const rest = nodes.slice(nodes.indexOf(who) + 1).filter(({ word }) => !/^[:(]$/.test(word));
   return rest[0]?.tag === "date" && rest.filter(({ tag }) => tag === "date").length === 2;
 }
-
-const HINDI_AFTER = /^(के बाद|के पश्चात|के उपरांत|ke baad|k baad|k bad|ke bad|ke uparant)$/;
 
 /**
  * "Mercury dasha is followed by that of Ketu", "the Ketu dasha comes after Mercury": one full period, the other named by its lord alone.

@@ -13,6 +13,7 @@ import { checkInNakshatra } from "../chart-queries/places.ts";
 import { getCarriedSubject, combineFindings, findSubjectOfPlace, resolvePronoun } from "./find-subject.ts";
 import { PLACE_TAGS, resolvePlace, type PlaceQuery } from "./resolve-place.ts";
 import { readHouseSigns } from "./signs-of-houses.ts";
+import { LAGNA_WORD } from "../../language/hindi-particles.data.ts";
 
 /** "The difficult houses, the dusthanas", "the dusthanas, the sixth, eighth and twelfth, …": the same group stated twice. */
 function findRepeatedPlaces(rest: readonly Node[], { value }: Node): readonly Node[] {
@@ -45,7 +46,7 @@ export function ignoreLagnaOfRule(context: ParseContext): void {
   markUsed(
     context,
     ...context.nodes.filter(
-      ({ tag, word }, at) => tag === "house" && /^(लग्न|lagna)$/.test(word) && context.nodes[at - 1]?.tag === "poss",
+      ({ tag, word }, at) => tag === "house" && LAGNA_WORD.test(word) && context.nodes[at - 1]?.tag === "poss",
     ),
   );
 }

@@ -4,6 +4,7 @@ import type { Finding, ClaimReading } from "../claim.ts";
 import { getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
 import { checkInSignOf, checkKaraka, checkRulesHouse, checkRulesSign, checkStarLord } from "../chart-queries/places.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
+import { HINDI_COPULA } from "../../language/hindi-particles.data.ts";
 
 export const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
@@ -88,8 +89,6 @@ export function readRoleOfSubject(context: ParseContext, role: Node): void {
   context.readings.push({ ...identity, ...getSpan(...(named ? [named] : []), role) });
   markUsed(context, role, named);
 }
-
-const HINDI_COPULA = /^(है|हैं|hai|hain|h)$/;
 
 /** "बुध सातवें भाव में है और दसवें भाव का स्वामी है": the second statement has the same subject. */
 function continuesSubject({ nodes }: ParseContext, and: Node, role: Node): boolean {

@@ -15,7 +15,8 @@ import {
   computeSaturnFromMoon,
 } from "../chart-queries/transits.ts";
 import { createFinding, type ChartQueries } from "../chart-queries/chart-queries.ts";
-import { OUT, PART_WORDS } from "./sade-sati.data.ts";
+import { OUT, PART_WORDS, UPON } from "./sade-sati.data.ts";
+import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** Sade sati and dhaiya: their phases and boundaries. */
 
@@ -39,7 +40,7 @@ function hasTransitionNear(
 function isOutOf({ nodes }: ParseContext, cue: Node): boolean {
   const index = nodes.indexOf(cue);
   const [mark, ...rest] = nodes.slice(index + 1);
-  if (/^(से|se)$/.test(mark?.word ?? ""))
+  if (FROM_PARTICLE.test(mark?.word ?? ""))
     return rest.slice(0, 3).some(({ word, tag }) => tag !== "neg" && OUT.test(word));
   const lead = nodes.slice(Math.max(0, index - 4), index);
   const out = lead.findIndex(({ word, tag }) => tag !== "neg" && OUT.test(word));
@@ -61,7 +62,7 @@ function isDeniedEntirely({ clause, nodes }: ParseContext, cue: Node): boolean {
   const index = nodes.indexOf(cue);
   const denials = nodes.filter(({ tag }) => tag === "neg");
   const any = nodes.findIndex(({ word }) => /^(any|कोई|koi|जरा|zara)$/.test(word));
-  const isUpon = denials.some((node) => /^(upar|ऊपर|par|पर|pe|पे)$/.test(nodes[nodes.indexOf(node) - 1]?.word ?? ""));
+  const isUpon = denials.some((node) => UPON.test(nodes[nodes.indexOf(node) - 1]?.word ?? ""));
   const isHindi = isUpon || (any > index && denials.some((node) => nodes.indexOf(node) > any));
   return isHindi || (any >= 0 && any < index && index - any < 3 && denials.some((node) => nodes.indexOf(node) < any));
 }

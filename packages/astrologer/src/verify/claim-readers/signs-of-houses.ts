@@ -3,6 +3,7 @@ import type { Node } from "../../language/node.ts";
 import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
 import { checkHouseSign } from "../chart-queries/places.ts";
 import { PLACE_TAGS } from "./resolve-place.ts";
+import { BACK_REFERENCES } from "./signs-of-houses.data.ts";
 
 const MAX_WORDS_BETWEEN = 7;
 /** Counts the nodes between two others, except possessives and other function words. */
@@ -100,12 +101,7 @@ export function readHouseOfMentionedSign(context: ParseContext): void {
   const counted = more.filter(({ tag, fromBody }) => tag === "house" && fromBody !== undefined);
   const others = more.filter((node) => !counted.includes(node));
   const { sign } = context.memory;
-  if (
-    !link ||
-    !/^(which|that|this|it|जो|jo|यानी|yani|यानि|yaani|यह|ये|वह|ye|yeh|wo|woh)$/.test(link.word) ||
-    house?.tag !== "house"
-  )
-    return;
+  if (!link || !BACK_REFERENCES.test(link.word) || house?.tag !== "house") return;
   if (others.length > 0 || sign === null || house.fromBody || contextHasTag(context, "in")) return;
   context.readings.push({
     type: "house_sign",

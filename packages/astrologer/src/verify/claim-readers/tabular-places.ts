@@ -13,6 +13,7 @@ import {
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
 import { checkNatalOrTransit } from "./transit-places.ts";
 import { findPadaNearby, resolvePlace, type PlaceQuery } from "./resolve-place.ts";
+import { RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
 
 const POINT_KINDS = ["rashi", "house"] as const;
 
@@ -84,7 +85,7 @@ export function readCountedSign(context: ParseContext): void {
   const { sign } = memory;
   if (
     !house?.fromBody ||
-    !/^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "") ||
+    !RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "") ||
     sign === null ||
     contextHasTag(context, "who", "in")
   )

@@ -11,6 +11,8 @@ import {
 import { readDasha } from "./dasha.ts";
 import { isDated } from "./period-names.ts";
 import { readSadeSati } from "./sade-sati.ts";
+import { RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
+import { AFTER } from "./unnamed-periods.data.ts";
 
 /** Periods that a clause states without the word for a period: by the graha alone, or by a date. */
 
@@ -27,8 +29,8 @@ const isPlacedOrMoving = (context: ParseContext): boolean =>
 /** "केतु की है जो बुध के बाद लगेगी": says which period comes before the one mentioned. */
 function readPredecessor(context: ParseContext, graha: GrahaNode): boolean {
   const { lastPeriod } = context.memory;
-  const isRelative = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
-  const isAfter = contextHasWord(context, /^(after|follows|के बाद|ke baad|k baad|के पश्चात)$/);
+  const isRelative = RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "");
+  const isAfter = contextHasWord(context, AFTER);
   if (lastPeriod?.tag !== "dasha" || !isRelative || !isAfter) return false;
   const earlier = toPeriod(graha, lastPeriod.level);
   readDasha(context, { ...lastPeriod, start: graha.start, end: graha.end }, earlier);

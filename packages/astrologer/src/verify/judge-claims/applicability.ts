@@ -4,6 +4,7 @@ import { refersToThisChart } from "../modality/reader-reference.ts";
 import { addressesReader } from "../modality/node-predicates.ts";
 import type { ParseContext } from "../parse-context.ts";
 import { EFFECT_VERBS, classifyPlacement } from "./placement-statement.ts";
+import { PAST, HABITUAL_WORDS, FIRST_PERSON, PROGRESSIVE } from "./applicability.data.ts";
 
 /**
  * Whether a placement is about this chart. A plain statement is: a present-tense verb puts a body into the place ("Mars is in Leo", "Mars
@@ -11,11 +12,6 @@ import { EFFECT_VERBS, classifyPlacement } from "./placement-statement.ts";
  * courage", "सिंह का मंगल") or lies in the past may be about any chart; with a sign of general talk it is about no particular chart.
  */
 export type Applicability = "this_chart" | "any_chart" | "no_chart";
-
-const PAST = /^(was|were|had|stood|sat|occupied|moved|lay|fell|went|came|था|थे|थी|tha|thi)$/;
-/** "Wherever Mars stands in the second, …", "prayah …": with these words a verb of placement makes no statement about this chart. */
-const HABITUAL_WORDS =
-  /^(where|wherever|when|whenever|usually|ordinarily|often|commonly|typically|tends|जहां|जब|प्रायः|अक्सर|jahan|jab|aksar|praya)$/;
 
 /** Whether two kinds of placement are stated together; general rules are rarely that specific. */
 const isSpecific = ({ readings, clause }: ParseContext): boolean =>
@@ -29,14 +25,13 @@ export function classifyApplicability(context: ParseContext, reading: ClaimReadi
   const stated = classifyPlacement(clause.nodes, reading);
   if (stated !== "verb" && !addressesReader(sentence) && isAboutChartsInGeneral(sentence)) return "no_chart";
   if (refersToThisChart(sentence)) return "this_chart";
-  if (clause.modality === "question" && sentence.some(({ word }) => /^(i|i'm|me|my|मैं|मुझे|main|mujhe)$/.test(word)))
-    return "this_chart";
+  if (clause.modality === "question" && sentence.some(({ word }) => FIRST_PERSON.test(word))) return "this_chart";
   const isPlain = stated === "verb" && !sentence.some(({ word }) => HABITUAL_WORDS.test(word));
   if (!isPlain && isAboutChartsInGeneral(sentence)) return "no_chart";
   // The rising sign and vargottama describe a particular chart wherever they are stated.
   if (reading.type === "lagna" || reading.type === "varga")
     return sentence.some(({ word }) => EFFECT_VERBS.test(word)) ? "any_chart" : "this_chart";
-  if (sentence.some(({ tag, word }) => tag === "w" && /^(रहा|रही|रहे|raha|rahi|rahe)$/.test(word))) return "this_chart";
+  if (sentence.some(({ tag, word }) => tag === "w" && PROGRESSIVE.test(word))) return "this_chart";
   if (clause.nodes.some(({ word }) => PAST.test(word)) && !mentionsTheChart(sentence)) return "any_chart";
   return mentionsTheChart(sentence) || isSpecific(context) || stated !== null ? "this_chart" : "any_chart";
 }

@@ -1,8 +1,27 @@
 import type { Node } from "../../language/node.ts";
 import type { ClaimType, ClaimReading } from "../claim.ts";
 import { joinWords } from "../modality/node-predicates.ts";
-import { NEUTRAL_WORDS, type Negation } from "../negation.ts";
+import { type Negation } from "../negation.ts";
+import { NEUTRAL_WORDS } from "../negation.data.ts";
 import { getNodesInside, type ParseContext } from "../parse-context.ts";
+import {
+  HINDI_THAT,
+  THAT_CONJUNCTION,
+  TO_BE,
+  BEING_OBLIQUE,
+  OF_DIRECT_PARTICLE,
+  OBJECT_PARTICLE,
+} from "../../language/hindi-particles.data.ts";
+import {
+  CORRECT,
+  ESCAPE_VERBS,
+  FALSE_WORDS,
+  RHETORICAL_WHERE,
+  OF_FALSITY,
+  SKIPPED_BESIDE_NEGATION,
+  RESULT_WORDS,
+  COPULA_OR_END,
+} from "./reading-negation.data.ts";
 
 /** Whether a reading is negated in its clause. */
 
@@ -10,13 +29,13 @@ import { getNodesInside, type ParseContext } from "../parse-context.ts";
 function isIntroducedAsFalse({ clause: { nodes }, sentence }: ParseContext): boolean {
   const [first] = nodes;
   if (REJECTED.test(joinWords(sentence))) return true;
-  if (!first || !/^(कि|ki)$/.test(first.word)) return false;
+  if (!first || !HINDI_THAT.test(first.word)) return false;
   const before = sentence.filter(({ start }) => start < first.start);
   return before.some(
     ({ tag, word }, at) =>
       (tag === "doubt" && OF_FALSITY.test(word)) ||
       (tag === "neg" && /^(मानना|कहना|सोचना|समझना|maanna|kehna|sochna|samajhna) /.test(word)) ||
-      (tag === "neg" && /^(ठीक|सही|उचित|theek|thik|sahi)$/.test(before[at - 1]?.word ?? "")),
+      (tag === "neg" && CORRECT.test(before[at - 1]?.word ?? "")),
   );
 }
 /** "The contention that … must fail". */
@@ -28,7 +47,7 @@ const isLexicallyNegated = (nodes: readonly Node[], { type }: ClaimReading): boo
   nodes.some(
     ({ tag, word }) =>
       tag === "doubt" &&
-      ((type === "combust" && /^(escapes?|escaped|avoids?|spared|बचा|बची|बचे|bacha|bachi|bache)$/.test(word)) ||
+      ((type === "combust" && ESCAPE_VERBS.test(word)) ||
         (type === "graha_aspect" && /^(दूर|door)$/.test(word)) ||
         word === "anything but"),
   );
@@ -37,20 +56,14 @@ const isLexicallyNegated = (nodes: readonly Node[], { type }: ClaimReading): boo
 const isCalledFalse = (nodes: readonly Node[]): boolean => {
   if (nodes.some(({ word }) => RHETORICAL_WHERE.test(word)) || NO_DEALINGS.test(joinWords(nodes))) return true;
   const doubt = nodes.findIndex(({ tag, word }) => tag === "doubt" && OF_FALSITY.test(word));
-  const that = nodes.findIndex(({ word }) => /^(that|कि|ki)$/.test(word));
+  const that = nodes.findIndex(({ word }) => THAT_CONJUNCTION.test(word));
   if (doubt >= 0 && doubt < 4 && doubt < that) return true;
-  const being = nodes.findIndex(({ word }) => /^(होना|hona)$/.test(word));
-  return (
-    being >= 0 && nodes.slice(being + 1, being + 4).some(({ word }) => /^(गलत|ग़लत|झूठ|galat|jhooth|jhuth)$/.test(word))
-  );
+  const being = nodes.findIndex(({ word }) => TO_BE.test(word));
+  return being >= 0 && nodes.slice(being + 1, being + 4).some(({ word }) => FALSE_WORDS.test(word));
 };
 
-/** "अरे केतु वृषभ में कहाँ है": a rhetorical question that denies. */
-const RHETORICAL_WHERE = /^(कहां है|कहां हैं|kahan hai|kahan h|kahan hain)$/;
 const NO_DEALINGS =
   /(?:लेना देना|लेना-देना|संबंध|सम्बन्ध|नाता|वास्ता|lena dena|len den|sambandh|nata|vasta|taalluk) (?:नहीं|nahi|nahin|nhi|nai)|(?:किसने|kisne) (?:\S+ )?(?:बोला|कहा|बताया|bola|kaha|bataya|bol diya)/;
-const OF_FALSITY =
-  /^(wrong|wrong to|false|untrue|incorrect|mistake|mistaken|myth|misconception|delusion|भ्रम|गलतफहमी|ग़लतफ़हमी|वहम|मिथक|झूठ|bhram|galatfahmi|galat fehmi|veham)$/;
 
 /** Whether a reading is negated. A negation inside its span applies to it; one beside unknown words is unclear. */
 export function detectReadingNegation(context: ParseContext, reading: ClaimReading): Negation {
@@ -84,16 +97,13 @@ function findNegatedNode(nodes: readonly Node[], denial: Node): Node | undefined
   const index = nodes.indexOf(denial);
   const isEnglish = /^[a-z]/.test(denial.word) && !HINDI_NOT.test(denial.word);
   const side = isEnglish ? nodes.slice(index + 1) : nodes.slice(0, index).toReversed();
-  return side.find(({ word }) => !/^(a|an|the|really|at all|है|hai|भी|bhi|ही|hi|बिल्कुल|bilkul)$/.test(word));
+  return side.find(({ word }) => !SKIPPED_BESIDE_NEGATION.test(word));
 }
 const HINDI_NOT = /^(nahi|nahin|nhi|na|mat)$/;
 
-/** What follows these words is a result of what precedes them: "… में होने से आप … नहीं …". */
-const RESULT_WORDS =
-  /^(होने|होकर|बैठकर|रहकर|रहते|कारण|वजह|चलते|वाले|वाला|वाली|hone|hokar|baithkar|karan|wajah|chalte|wale|wala|wali)$/;
 /** "वर्गोत्तम होने का मान नहीं मिला": denies that it is the case. */
 const negatesBeing = (between: readonly Node[], at: number): boolean =>
-  /^(होने|hone)$/.test(between[at]?.word ?? "") && /^(का|की|ka|ki)$/.test(between[at + 1]?.word ?? "");
+  BEING_OBLIQUE.test(between[at]?.word ?? "") && OF_DIRECT_PARTICLE.test(between[at + 1]?.word ?? "");
 
 /** "Does not make", "won't let": negates an action, unlike "is not something your chart shows". */
 const ACTION_VERBS =
@@ -109,7 +119,7 @@ function negatesAction(nodes: readonly Node[], denial: Node, between: readonly N
   const isFound = /^(मिल|पा|दिख|ढूं|mil|pa|dikh|dhoo|dhun)/.test(verb?.word ?? "");
   // "चंद्र को जल्दी पसंद नहीं": negates a preference.
   const isOfTaste =
-    /^(को|ko)$/.test(between[0]?.word ?? "") && (verb === undefined || /^(है|हैं|hai|hain|h|[.,।!])$/.test(verb.word));
+    OBJECT_PARTICLE.test(between[0]?.word ?? "") && (verb === undefined || COPULA_OR_END.test(verb.word));
   const isDeed = verb !== undefined && isContent(verb) && !isFound;
   return who?.tag === "who" && between.some(isContent) && (isDeed || isOfTaste);
 }
@@ -165,6 +175,6 @@ function isDoubted(nodes: readonly Node[], { start, end }: ClaimReading): boolea
 /** "No one should tell you that …", "It is a mistake to think that …". */
 function opensWithDoubt(nodes: readonly Node[], until: number): boolean {
   const doubt = nodes.findIndex(({ tag }) => tag === "doubt" || tag === "none");
-  const that = nodes.findIndex(({ word }) => /^(that|कि|ki)$/.test(word));
+  const that = nodes.findIndex(({ word }) => THAT_CONJUNCTION.test(word));
   return doubt >= 0 && doubt < 4 && doubt < that && that < until;
 }

@@ -1,5 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import type { ParseContext } from "../parse-context.ts";
+import { DEADLINE, CALCULATION_WORDS } from "./unclaimed-content.data.ts";
 
 /** Finds chart content of a clause that no claim accounts for. */
 
@@ -60,7 +61,6 @@ const CUE_TAGS = new Set([
   "compare",
 ]);
 const TERM_TAGS = new Set(["group", "karaka", "point", "compare", "aspect"]);
-const DEADLINE = /^(by|before|within|पहले|pehle)$/;
 const DIGITS = /^\d+(\.\d+)?$/;
 
 export interface Span {
@@ -144,12 +144,7 @@ const belongsToSadeSati = ({ memory }: ParseContext, { body }: Node): boolean =>
 /** "Your yoga practice", "the exalted feeling": astrological words without a subject state nothing. */
 function makesStatement({ nodes, memory, groups }: ParseContext, { tag }: Node): boolean {
   if (tag === "bindu") return nodes.some((node) => node.tag === "num");
-  if (tag === "ayanamsa")
-    return nodes.some(({ word }) =>
-      /^(chart|use|uses|used|using|based|calculated|computed|made|cast|बनी|बना|गणना|आधारित|bani|bana|ganana|kundli|कुंडली)$/.test(
-        word,
-      ),
-    );
+  if (tag === "ayanamsa") return nodes.some(({ word }) => CALCULATION_WORDS.test(word));
   if (!["dign", "rank", "combust", "retro", "exchange", "arc"].includes(tag)) return true;
   const hasAntecedent = nodes.some((node) => node.tag === "pron") && memory.bodies.length > 0;
   return groups.length > 0 || hasAntecedent || nodes.some((node) => node.tag === "house");

@@ -1,5 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import { addressesReader } from "./node-predicates.ts";
+import { COORDINATORS, SUBORDINATORS } from "./author-statement.data.ts";
 
 /** An independent statement of the text's author within a sentence: "Books praise courage, and *your Mars is in Leo*". */
 export interface AuthorStatementPart {
@@ -9,9 +10,6 @@ export interface AuthorStatementPart {
 }
 
 export const STOPS = /^[:;–—]$/;
-const COORDINATORS = /^(and|but|so|yet|और|लेकिन|मगर|पर|परंतु|इसलिए|तो|aur|lekin|magar|par|isliye|toh|to)$/;
-/** "… and that your Mars": subordinate to the same words as the clause before. */
-const SUBORDINATORS = /^(that|if|whether|कि|अगर|यदि|ki|agar|yadi)$/;
 const CHART_TAGS = new Set(["who", "rashi", "house", "nak", "dasha", "yoga", "dosha", "sadesati"]);
 
 /** Whether a statement begins here: after a stop, or after a comma with a coordinator. */

@@ -28,3 +28,37 @@ export const EMBEDDED_REPORT = matchWords({
   hi: "लिखा|लिखी|लिखे|कहा|बताया|बताई|बताए|बोला|रखा|दिखाया|डाला",
   hg: "likha|likhi|likhe|kaha|bataya|batayi|bataye|bola|rakha|dikhaya|daala|dala",
 });
+
+export const CONTRAST_WORDS = matchWords({
+  en: "but|however|whereas|though|although|actually|;",
+  hi: "लेकिन|मगर|किंतु|परंतु|जबकि",
+  hg: "lekin|magar|jabki|parantu",
+});
+
+export const AUTHOR_BEFORE_VERB = matchWords({
+  en: "i|we|i'll|i'd|let",
+  hi: "मैं|मैंने|हम",
+  hg: "main|mai|maine|hum",
+});
+
+export const SUCH_WORDS = matchWords({
+  en: "or|says|said|say|claims|insists",
+  hi: "ऐसा|ऐसी|यही",
+  hg: "aisa|aisi|yahi",
+});
+
+export const AUTHOR_PRONOUNS = matchWords({
+  en: "i|we",
+  hi: "मैं|मैंने|हम",
+  hg: "main|mai|maine|hum",
+});
+
+export const AGENT_OR_PLACE_PARTICLE = matchWords({
+  hi: "ने|में",
+  hg: "ne|me|mein",
+});
+
+export const ACCORDING_TO = matchWords({
+  hi: "अनुसार|मुताबिक|हिसाब",
+  hg: "anusar|anusaar|mutabik|hisaab|hisab",
+});

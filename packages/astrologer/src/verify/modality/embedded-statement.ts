@@ -2,7 +2,20 @@ import type { Node } from "../../language/node.ts";
 import { EARLIER_REPORT_WORDS, REPORTS, SOURCES } from "./people-words.data.ts";
 import { QUESTION_WORDS, AUTHOR_WORDS, SPEECH_WORDS, THOUGHT_WORDS } from "./speech-words.data.ts";
 import { isInWordSet } from "./node-predicates.ts";
-import { STEM, UNDER_WAY, AUXILIARY, YOU, EMBEDDED_REPORT } from "./embedded-statement.data.ts";
+import {
+  STEM,
+  UNDER_WAY,
+  AUXILIARY,
+  YOU,
+  EMBEDDED_REPORT,
+  CONTRAST_WORDS,
+  AUTHOR_BEFORE_VERB,
+  SUCH_WORDS,
+  AUTHOR_PRONOUNS,
+  AGENT_OR_PLACE_PARTICLE,
+  ACCORDING_TO,
+} from "./embedded-statement.data.ts";
+import { OF_OBLIQUE_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /**
  * Whose statement an embedded clause is: "your old report says that …", "you were hoping to hear that …", "… ऐसा दादी कहती हैं". `own`:
@@ -21,8 +34,7 @@ const isSpeech = (node: Node, at = 0, nodes: readonly Node[] = []): boolean =>
 
 /** Where the scope of a reporting phrase ends because the author's own statement begins. */
 const startsNewStatement = ({ word }: Node, before: Node | undefined): boolean =>
-  /^(;|but|however|whereas|though|although|actually|लेकिन|मगर|किंतु|परंतु|जबकि|lekin|magar|jabki|parantu)$/.test(word) ||
-  (/^(पर|par)$/.test(word) && before?.word === ",");
+  CONTRAST_WORDS.test(word) || (/^(पर|par)$/.test(word) && before?.word === ",");
 
 /** After one of these words, "ki" means "that" and is not a possessive. */
 const FINITE =
@@ -93,9 +105,7 @@ const isAuthorSource = (lead: readonly Node[]): boolean =>
 /** "I will tell you", "main bata du": the writer's own words. */
 const isFirstPerson = (lead: readonly Node[]): boolean => {
   const verb = lead.findLastIndex(isSpeech);
-  return lead
-    .slice(Math.max(0, verb - 3), verb)
-    .some(({ word }) => /^(i|we|i'll|i'd|let|मैं|मैंने|हम|main|mai|maine|hum)$/.test(word));
+  return lead.slice(Math.max(0, verb - 3), verb).some(({ word }) => AUTHOR_BEFORE_VERB.test(word));
 };
 const WISH =
   /\b(?:thought|assumed|believed|laga|socha|soch raha|soch rahi|hop(?:e|ed|ing)|wish|wished|fear|feared|pray|doubt|dread|guess|umeed|ummeed|asha)\b|उम्मीद|आशा|लगा(?: |$)|सोचा|सोच रह/;
@@ -123,11 +133,9 @@ function attributeByTail(tail: readonly Node[]): Attribution {
   const [first] = tail;
   if (!first || !tail.some(isSpeech) || tail.some(({ tag }) => CHART_TAGS.has(tag))) return "own";
   const isSo = /^(so|as)$/.test(first.word) && !/^(you|that|there)/.test(tail[1]?.word ?? "");
-  const isSuch = isSo || /^(ऐसा|ऐसी|यही|aisa|aisi|yahi|or|says|said|say|claims|insists)$/.test(first.word);
+  const isSuch = isSo || SUCH_WORDS.test(first.word);
   const isClosed = isSpeech(tail.findLast(({ word }) => /^[\p{L}\p{M}]{3,}$/u.test(word)) ?? first);
-  const isMine = tail.some((node) =>
-    isSuch ? /^(i|we|मैं|मैंने|हम|main|mai|maine|hum)$/.test(node.word) : isInWordSet(AUTHOR_WORDS, node),
-  );
+  const isMine = tail.some((node) => (isSuch ? AUTHOR_PRONOUNS.test(node.word) : isInWordSet(AUTHOR_WORDS, node)));
   return (isSuch || isClosed) && isOfOthers(tail) && !isMine ? "anothers" : "own";
 }
 
@@ -137,7 +145,7 @@ function hasEmbeddedReport(clause: readonly Node[]): boolean {
   const before = clause.slice(0, verb);
   const source = before.findIndex((node, at) => {
     const link = before.slice(at + 1, at + 3).map(({ word }) => word);
-    const isBy = link.some((word) => /^(ने|ne|में|me|mein)$/.test(word));
+    const isBy = link.some((word) => AGENT_OR_PLACE_PARTICLE.test(word));
     // "मंदिर के पुजारी ने … बताया था": any unknown agent is someone other than the author.
     if (/^(ने|ne)$/.test(link[0] ?? "") && node.tag === "w" && !isInWordSet(AUTHOR_WORDS, node)) return true;
     return isBy && (isInWordSet(SOURCES, node) || (isInWordSet(REPORTS, node) && isEarlierReport(before)));
@@ -172,9 +180,8 @@ function isWish(clause: readonly Node[]): boolean {
 /** "दादी के अनुसार", "according to your cousin", "app ke hisaab se". */
 function isAccordingTo(sentence: readonly Node[], before: number): boolean {
   return sentence.slice(0, before).some(({ word }, at) => {
-    const isOf = /^(के|ke)$/.test(sentence[at - 1]?.word ?? "");
-    if (/^(अनुसार|मुताबिक|हिसाब|anusar|anusaar|mutabik|hisaab|hisab)$/.test(word))
-      return isOf && isOfOthers(sentence.slice(Math.max(0, at - 4), at));
+    const isOf = OF_OBLIQUE_PARTICLE.test(sentence[at - 1]?.word ?? "");
+    if (ACCORDING_TO.test(word)) return isOf && isOfOthers(sentence.slice(Math.max(0, at - 4), at));
     return word === "according to" && isOfOthers(sentence.slice(at + 1, at + 5));
   });
 }

@@ -24,3 +24,38 @@ export const YOURS = matchWords({
   hi: "आपका|आपके|आपकी|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरे|तेरी",
   hg: "aapka|aapke|aapki|apka|apke|apki|tumhara|tumhare|tumhari|tera|tere|teri",
 });
+
+export const PERSON_LINKS = matchWords({
+  en: "is|was|runs|faces|undergoes|has",
+  hi: "को|पर|की",
+  hg: "ko|par|pe|ki",
+});
+
+export const WHO_OR_WHOSE = matchWords({
+  en: "who|whose",
+  hi: "जिसका|जिसके|जिसकी",
+  hg: "jiska|jiske|jiski",
+});
+
+export const HONORIFICS = matchWords({
+  en: "sir",
+  hi: "जी|साहब|सर",
+  hg: "ji|sahab",
+});
+
+export const YOU_SUBJECT = matchWords({
+  en: "you|u",
+  hi: "आप|तुम",
+  hg: "aap|tum",
+});
+
+export const THIRD_PERSON_POSSESSIVES = matchWords({
+  en: "his|her|their",
+  hi: "उनका|उनके|उनकी|उसका",
+  hg: "unka|unke|unki|uska",
+});
+
+export const OUTER_PLANETS = matchWords({
+  en: "pluto|neptune|uranus|chiron",
+  hi: "यूरेनस|नेपच्यून|प्लूटो",
+});

@@ -1,7 +1,20 @@
 import type { Node } from "../../language/node.ts";
 import { PERSONS } from "./people-words.data.ts";
-import { CHART_WORDS, isInWordSet, addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
-import { HINDI_OF, OWNER_GAP_WORDS, OWN_OF, YOURS } from "./other-charts.data.ts";
+import { isInWordSet, addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
+import { CHART_WORDS } from "./node-predicates.data.ts";
+import {
+  HINDI_OF,
+  OWNER_GAP_WORDS,
+  OWN_OF,
+  YOURS,
+  PERSON_LINKS,
+  WHO_OR_WHOSE,
+  HONORIFICS,
+  YOU_SUBJECT,
+  THIRD_PERSON_POSSESSIVES,
+  OUTER_PLANETS,
+} from "./other-charts.data.ts";
+import { OF_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** Charts of other people: relatives, clients, celebrities, a chart read last week. */
 
@@ -49,17 +62,9 @@ function isOwnerOfNext(sentence: readonly Node[], at: number): boolean {
   if (/^('s|s)$/.test(word) || (tag === "of" && HINDI_OF.test(word)))
     return isFollowedByChartTerm(sentence.slice(link + 1, link + 8));
   // "चाचा जी को शनि की महादशा", "my uncle is running Saturn's".
-  if (
-    /^(को|पर|की|ko|par|pe|ki|is|was|runs|faces|undergoes|has)$/.test(word) &&
-    isFollowedByTime(sentence.slice(link + 1, link + 5))
-  )
-    return true;
+  if (PERSON_LINKS.test(word) && isFollowedByTime(sentence.slice(link + 1, link + 5))) return true;
   const [who, has] = sentence.slice(link + 1, link + 3);
-  if (
-    word === "," &&
-    (who?.tag === "with" ||
-      (/^(who|whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(who?.word ?? "") && has !== undefined))
-  )
+  if (word === "," && (who?.tag === "with" || (WHO_OR_WHOSE.test(who?.word ?? "") && has !== undefined)))
     return sentence.slice(link + 1, link + 6).some(isNamedGraha);
   return HAVING.test(word) && sentence.slice(link + 1, link + 5).some(isNamedGraha);
 }
@@ -115,8 +120,8 @@ function isUnknownOwner(sentence: readonly Node[], at: number): boolean {
   if (tag !== "w" || !/^[\p{L}\p{M}]{3,}$/u.test(word) || OWN_OF.test(word) || READER_POSSESSIONS.test(word))
     return false;
   if (CHART_WORDS.test(word) || OWNER_GAP_WORDS.test(word)) return false;
-  const [of, owned] = sentence.slice(at + 1).filter((node) => !/^(जी|ji|sahab|साहब|सर|sir)$/.test(node.word));
-  const isOf = of?.word === "'s" || (of?.tag === "of" && /^(का|के|की|ka|ke|ki)$/.test(of.word));
+  const [of, owned] = sentence.slice(at + 1).filter((node) => !HONORIFICS.test(node.word));
+  const isOf = of?.word === "'s" || (of?.tag === "of" && OF_PARTICLE.test(of.word));
   return isOf && owned !== undefined && (isNamedGraha(owned) || CHART_WORDS.test(owned.word));
 }
 
@@ -129,8 +134,7 @@ function hasRelatedOwner(sentence: readonly Node[]): boolean {
   return sentence.some((node, at) => {
     const [person, link, then] = sentence.slice(at + 1, at + 4);
     if (node.tag !== "poss" || !person || !link || !then || person.tag !== "w" || person.word.length < 2) return false;
-    if (READER_POSSESSIONS.test(person.word) || OWN_OF.test(person.word) || /^(you|u|आप|तुम|aap|tum)$/.test(node.word))
-      return false;
+    if (READER_POSSESSIONS.test(person.word) || OWN_OF.test(person.word) || YOU_SUBJECT.test(node.word)) return false;
     if (/^(has|had)$/.test(link.word)) return isNamedGraha(then);
     if (/^('s|s)$/.test(link.word) || (link.tag === "of" && link.word !== "of"))
       return isNamedGraha(then) || CHART_WORDS.test(then.word);
@@ -142,7 +146,7 @@ function hasRelatedOwner(sentence: readonly Node[]): boolean {
 const hasThirdPersonOwner = (sentence: readonly Node[]): boolean =>
   sentence.some(
     ({ word }, at) =>
-      /^(his|her|their|उनका|उनके|उनकी|unka|unke|unki|उसका|uska)$/.test(word) &&
+      THIRD_PERSON_POSSESSIVES.test(word) &&
       (isNamedGraha(sentence[at + 1] ?? (sentence[at] as Node)) ||
         (sentence[at + 1]?.body === "lagna" && sentence.slice(0, at).some(isPerson))),
   ) && !hasWord(sentence, /^(native|jataka|जातक|jatak)$/);
@@ -155,7 +159,7 @@ export function classifyOtherChart(sentence: readonly Node[]): OtherChartOwner {
   if (at >= 0)
     return sentence.slice(Math.max(0, at - 3), at).some(({ word }) => YOURS.test(word)) ? "theirs" : "anothers";
   // Charts in this package contain only the nine grahas, so a sentence about outer planets is about another chart.
-  const isOuter = hasWord(sentence, /^(pluto|neptune|uranus|chiron|यूरेनस|नेपच्यून|प्लूटो)$/) && !addressesReader(sentence);
+  const isOuter = hasWord(sentence, OUTER_PLANETS) && !addressesReader(sentence);
   if (isOuter || hasWord(sentence, /^(hers|theirs)$/) || hasRelatedOwner(sentence)) return "anothers";
   if (!addressesReader(sentence) && (OTHER_CHART_PHRASES.test(joinWords(sentence)) || isHistoricalPerson(sentence)))
     return "anothers";

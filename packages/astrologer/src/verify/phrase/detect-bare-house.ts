@@ -1,5 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import { isFiller, nodeHasTag, isPhraseEnd } from "./phrase-rule.ts";
+import { HINDI_IN } from "./detect-bare-house.data.ts";
 
 /** Nouns after an ordinal that is not a house: "the third time", "your second job". */
 const NON_HOUSE_NOUNS =
@@ -10,8 +11,6 @@ const NON_HOUSE_TAGS = new Set(
   ),
 );
 const BEFORE_BARE = ["in", "on", "poss", "and", "from", "aspect", "of", "opposite", "rule", "enter"] as const;
-
-const HINDI_IN = /^(me|mein|mai|में|मे)$/;
 
 export function isBareHouse(nodes: readonly Node[], at: number): boolean {
   const ordinal = nodes[at] as Node;

@@ -21,3 +21,13 @@ export const GIVING = matchWords({
   hi: "देने|वाला|वाले|के|का|की|को",
   hg: "ke|ka|ki|ko|dene|denewala|wala|wale|k",
 });
+
+export const SHUT = matchWords({
+  hi: "कोई ग्रह नहीं|कोई भी ग्रह नहीं|एक भी ग्रह नहीं",
+  hg: String.raw`koi grah\S* nahi\S*|koi planet nahi\S*|koi bhi grah nahi|ek bhi (?:grah|planet) nahi`,
+});
+
+export const OTHERS = matchWords({
+  hi: "और|दूसरा|अन्य",
+  hg: "aur|doosra|dusra|anya",
+});

@@ -1,12 +1,10 @@
 import type { Node } from "../../language/node.ts";
-import { NO_ONE_ELSE, BESIDE, COMPANION, GIVING } from "./sole-occupant.data.ts";
+import { NO_ONE_ELSE, BESIDE, COMPANION, GIVING, SHUT, OTHERS } from "./sole-occupant.data.ts";
 
 /** "छठे में बुध के अलावा कोई ग्रह नहीं", "Budh ke saath koi aur graha nahi": sole occupant, expressed by denying others. */
 
-const SHUT =
-  /^(कोई ग्रह नहीं|कोई भी ग्रह नहीं|एक भी ग्रह नहीं|koi grah\S* nahi\S*|koi planet nahi\S*|koi bhi grah nahi|ek bhi (?:grah|planet) nahi)$/;
-
-const isAboutOthers = ({ tag, word }: Node): boolean => NO_ONE_ELSE.test(word) || tag === "planetword" || COMPANION.test(word);
+const isAboutOthers = ({ tag, word }: Node): boolean =>
+  NO_ONE_ELSE.test(word) || tag === "planetword" || COMPANION.test(word);
 
 /** The range of "… and no one else"; the occupant is named before it. */
 function findDenialOfOthers(nodes: readonly Node[]): { readonly from: number; readonly end: number } | undefined {
@@ -19,7 +17,7 @@ function findDenialOfOthers(nodes: readonly Node[]): { readonly from: number; re
   const phrase = nodes.slice(from, negationIndex + 1);
   const deniesOthers =
     phrase.some(({ tag, word }) => tag === "empty" || tag === "planetword" || COMPANION.test(word)) ||
-    phrase.some(({ word }) => /^(और|aur|दूसरा|doosra|dusra|अन्य|anya)$/.test(word));
+    phrase.some(({ word }) => OTHERS.test(word));
   return deniesOthers && from <= negationIndex ? { from, end: negationIndex + 1 } : undefined;
 }
 

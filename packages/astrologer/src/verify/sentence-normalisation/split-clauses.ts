@@ -1,5 +1,7 @@
 import type { Node } from "../../language/node.ts";
 import { isAbsoluteOpener, isParticipialOpener, removeLabel } from "./clause-openers.ts";
+import { ASPECT_PARTICLE, HINDI_COPULA, FROM_PARTICLE, BEING_OBLIQUE } from "../../language/hindi-particles.data.ts";
+import { LIGHT_WORDS, NAMELY, SENTENCE_VERBS } from "./split-clauses.data.ts";
 
 /** Splits a sentence into clauses. */
 
@@ -52,11 +54,7 @@ const hasPredicate = (nodes: readonly Node[]): boolean =>
     (nodes.filter(({ tag }) => tag === "who" || tag === "pron").length > 1 ||
       nodes.some(({ tag, value }) => tag === "pron" && value === "they")));
 const isLightNode = ({ tag, word }: Node): boolean =>
-  tag === "poss" ||
-  tag === "now" ||
-  tag === "both" ||
-  tag === "only" ||
-  (tag === "w" && /^(the|a|an|own|is|are|was|also|then|now|it|भी|bhi|ही|hi|वहीं|में|\()$/.test(word));
+  tag === "poss" || tag === "now" || tag === "both" || tag === "only" || (tag === "w" && LIGHT_WORDS.test(word));
 
 /** The index of the first node that is not a function word. */
 function findFirstContentNode(nodes: readonly Node[]): number {
@@ -80,11 +78,9 @@ const RELATIVE = /^(?:whose|jis|जिस)/;
 /** "Pehle ghar par Mangal | aur Budh ki drishti hai": the aspected place is named and the aspecting bodies follow. */
 function awaitsAspectSource(left: readonly Node[], right: readonly Node[]): boolean {
   const isMarked = left.some(
-    ({ tag, word }, at) =>
-      tag === "on" && /^(पर|को|par|ko|pe|pr)$/.test(word) && LOOKED_AT.has(left[at - 1]?.tag ?? ""),
+    ({ tag, word }, at) => tag === "on" && ASPECT_PARTICLE.test(word) && LOOKED_AT.has(left[at - 1]?.tag ?? ""),
   );
-  const isVerb = ({ tag, word }: Node): boolean =>
-    tag === "aspect" || tag === "opposite" || /^(है|हैं|hai|hain|h)$/.test(word);
+  const isVerb = ({ tag, word }: Node): boolean => tag === "aspect" || tag === "opposite" || HINDI_COPULA.test(word);
   return isMarked && !left.some(isVerb) && right.some(({ tag }) => tag === "aspect");
 }
 const LOOKED_AT = new Set(["house", "rashi", "who", "lagna", "houseword"]);
@@ -170,8 +166,6 @@ function startsWithPlace(left: readonly Node[], right: readonly Node[]): boolean
   );
 }
 
-/** "आपका लग्न, यानी कर्क,": restates the same thing. */
-const NAMELY = /^(यानी|यानि|yani|yaani)$/;
 const isConjunction = ({ tag, word }: Node): boolean => tag === "and" || word === ",";
 /** "महादशा तो बुध की ही है": emphasis, not a clause boundary. */
 const isEmphaticParticle = ({ word }: Node, before: Node | undefined): boolean => word === "तो" && before?.word !== ",";
@@ -183,7 +177,7 @@ const isResultBoundary = (
   current: readonly Node[],
   rest: readonly Node[],
 ): boolean =>
-  /^(से|se)$/.test(word) && /^(होने|hone)$/.test(before?.word ?? "") && hasPredicate(current) && hasPredicate(rest);
+  FROM_PARTICLE.test(word) && BEING_OBLIQUE.test(before?.word ?? "") && hasPredicate(current) && hasPredicate(rest);
 
 /** "…, since Mars rules it": a reason, not a beginning. */
 const isCausalSince = (word: string, next: Node | undefined): boolean =>
@@ -282,7 +276,7 @@ const HEADINGS = new Set([
 ]);
 
 /** "Saturn does not stand alone:": a statement and not a label. */
-const isSentenceMarker = ({ tag, word }: Node): boolean => tag === "neg" || /^(does|do|works|है|हैं|hai|hain)$/.test(word);
+const isSentenceMarker = ({ tag, word }: Node): boolean => tag === "neg" || SENTENCE_VERBS.test(word);
 
 const IN_LIST = new Set(["house", "ord", "who", "rashi", "nak", "and", "poss", "houseword", "signword", "both"]);
 /** "Two houses answer to Venus: the first and the eighth": lists what was counted. */
