@@ -114,13 +114,60 @@ function findLengths(context: ParseContext, dates: readonly Node[]): readonly No
   return figure ? [{ ...figure, tag: "dur", value: figure.value * unit.value }] : durations;
 }
 
+const getWholeLength = ({ startJd, endJd }: Period): number => endJd - startJd;
+
+/** "Lasts 19 years", "3 years are left of it". */
+function readLength(context: ParseContext, period: Node, periods: readonly Period[], length: Node): void {
+  const { nowJd } = context.truth.factContext.calendar;
+  const isRemaining = contextHasTag(context, "left", "until") && !contextHasTag(context, "lasts");
+  const mayBeWhole = isRemaining && !contextHasTag(context, "left");
+  const measure = isRemaining ? ({ endJd }: Period) => endJd - nowJd : getWholeLength;
+  context.readings.push({
+    type: "dasha_edge",
+    ...getSpan(period, length),
+    evaluate: () => {
+      const finding = checkLength(periods, Number(length.value), measure, !isRemaining);
+      return mayBeWhole && finding.holds === false
+        ? checkLength(periods, Number(length.value), getWholeLength, true)
+        : finding;
+    },
+  });
+  markUsed(context, length);
+}
+
+/** Whether the clause says nothing else of the period than that it is there. */
+function isUnqualified(context: ParseContext, figures: readonly Node[]): boolean {
+  // "The period from 2038 to 2041, which is your …": the period is identified by its dates.
+  const isNamed = RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "");
+  const isToldLater =
+    context.sentence.some(({ tag }) => tag === "date" || tag === "lasts") &&
+    !contextHasTag(context, "run", "now", ...(isNamed ? [] : (["poss"] as const)));
+  return figures.length === 0 && !isToldLater;
+}
+
+/** "Your Mercury mahadasha runs": the period runs today. */
+function readRunning(context: ParseContext, period: NodeOf<"dasha">, periods: readonly Period[]): void {
+  if (isDescribed(context, period) && !contextHasTag(context, "run", "now")) return;
+  const day = getToday(context);
+  const isBare =
+    !contextHasTag(context, "run", "now", "poss") &&
+    !isInsidePeriod(context, period) &&
+    !isPlainPeriodStatement(context);
+  context.readings.push({
+    type: "dasha_running",
+    ...getSpan(period),
+    isWeak: isBare || hasFigure(context),
+    evaluate: () => checkRunning(context.truth, periods, day, day),
+  });
+}
+
+/** Claims about a period: what follows, its boundaries, its length, or that it runs. */
 export function readDasha(context: ParseContext, period: NodeOf<"dasha">, after: NodeOf<"dasha"> | undefined): void {
   const { truth } = context;
   const { lords, level } = period;
   // "Dasha" without a level means a mahadasha or antardasha; "period" may mean any level.
   const isDasha = level === 0 && lords.length === 1 && /dash|das[ae]|दशा/.test(period.word);
   const periods = findCandidatePeriods(truth, lords, level).filter((one) => !isDasha || one.lords.length < 3);
-  const span = getSpan(period);
   const dates = findUnused(context, "date");
   const lengths = findLengths(context, dates);
   const isNext =
@@ -128,54 +175,17 @@ export function readDasha(context: ParseContext, period: NodeOf<"dasha">, after:
   if (isNext)
     context.readings.push({
       type: "dasha_running",
-      ...span,
+      ...getSpan(period),
       evaluate: () => checkNextPeriod(truth, lords, level, after?.lords ?? null),
     });
   readEdges(context, period, periods, dates);
-  const { calendar } = truth.factContext;
-  for (const length of lengths) {
-    const isRemaining = contextHasTag(context, "left", "until") && !contextHasTag(context, "lasts");
-    const measure = isRemaining
-      ? ({ endJd }: Period) => endJd - calendar.nowJd
-      : ({ startJd, endJd }: Period) => endJd - startJd;
-    context.readings.push({
-      type: "dasha_edge",
-      ...getSpan(period, length),
-      evaluate: () => {
-        const finding = checkLength(periods, Number(length.value), measure, !isRemaining);
-        const isWhole = isRemaining && !contextHasTag(context, "left") && finding.holds === false;
-        return isWhole
-          ? checkLength(periods, Number(length.value), ({ startJd, endJd }) => endJd - startJd, true)
-          : finding;
-      },
-    });
-    markUsed(context, length);
-  }
-  // "The period from 2038 to 2041, which is your …": the period is identified by its dates.
-  const isNamed = RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "");
-  const isToldLater =
-    context.sentence.some(({ tag }) => tag === "date" || tag === "lasts") &&
-    !contextHasTag(context, "run", "now", ...(isNamed ? [] : (["poss"] as const)));
-  const isUnqualified = dates.length === 0 && lengths.length === 0 && !isToldLater;
+  for (const length of lengths) readLength(context, period, periods, length);
+  const isPlain = isUnqualified(context, [...dates, ...lengths]);
   const isPresent =
     contextHasTag(context, "now") ||
     contextHasWord(context, /^(present|current)$/) ||
-    (isUnqualified && (asksHowLong(context) || !context.nodes.some(({ word }) => FUTURE.test(word))));
-  if (isPresent && !isNext && !(isUnqualified && isAfterPeriodEnd(context))) {
-    const day = getToday(context);
-    const isBare =
-      !contextHasTag(context, "run", "now", "poss") &&
-      !isInsidePeriod(context, period) &&
-      !isPlainPeriodStatement(context);
-    const isWeak = isBare || hasFigure(context);
-    if (!(isDescribed(context, period) && !contextHasTag(context, "run", "now")))
-      context.readings.push({
-        type: "dasha_running",
-        ...span,
-        isWeak: isWeak,
-        evaluate: () => checkRunning(truth, periods, day, day),
-      });
-  }
+    (isPlain && (asksHowLong(context) || !context.nodes.some(({ word }) => FUTURE.test(word))));
+  if (isPresent && !isNext && !(isPlain && isAfterPeriodEnd(context))) readRunning(context, period, periods);
   markUsed(context, period, ...findUnused(context, "run", "next", "since", "until", "left", "enter", "leave"));
   context.memory.lastPeriod = period;
 }
