@@ -132,7 +132,7 @@ export const matchDasha: PhraseRule = (nodes, at) => {
     end += 1;
   const level = nodes[end];
   if (nodeHasTag(level, "level"))
-    return createMatch(nodes, at, end + 1 - at, { tag: "dasha", lords, level: Number(level.value) });
+    return createMatch(nodes, at, end + 1 - at, { tag: "dasha", lords, level: level.value });
   return lords.length > 1 && isChainOfPeriods(nodes, at, end)
     ? createMatch(nodes, at, end - at, { tag: "dasha", lords, level: 0 })
     : undefined;
