@@ -8,7 +8,7 @@ import { keepFilesPrivate, prepareDataDir } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
 import { openConfiguredFirestore } from "./firestore/client.ts";
 import type { App } from "./http/app-type.ts";
-import { connectRedis } from "./redis.ts";
+import { connectRedis } from "./connect-redis.ts";
 
 /** Where `npm start` builds the index of places before the server listens. */
 const BUILT_PLACES = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");

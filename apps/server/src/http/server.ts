@@ -12,7 +12,7 @@ import type { HitCounter } from "./hit-counter.ts";
 import { registerConnectionLimits } from "./connection-limits.ts";
 import { registerOverloadGuard } from "./overload-guard.ts";
 import { type RequestLimits, registerRateLimits } from "./request-limits.ts";
-import { readInlineHashes } from "./inline-hashes.ts";
+import { readInlineHashes } from "./read-inline-hashes.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 import type { SitePages } from "./site-pages.ts";
 import { createPageFallback } from "./static-web.ts";

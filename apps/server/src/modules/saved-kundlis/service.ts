@@ -4,10 +4,10 @@ import { AppError, type FieldError } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
 import type { KundliInput, ChartService, ComputedKundli, ComputedUntimedKundli } from "../charts/service.ts";
 import { createBirthKey, toFields, parseBirth } from "./parse-birth.ts";
-import { type KundlisPage, type KundlisQuery, type ListedKundli, createPage } from "./list-kundlis.ts";
-import { computeChartSummary, CHART_REVISION } from "./chart-cache.ts";
+import { type KundlisPage, type KundlisQuery, type ListedKundli, createPage } from "./kundlis-page.ts";
+import { computeChartSummary, CHART_REVISION } from "./compute-chart-summary.ts";
 import type { KundliFields, KundliRepository, Owner, KundliSave, SavedKundli } from "./repository.ts";
-import { findRunningDasha } from "./running-dasha.ts";
+import { findRunningDasha } from "./find-running-dasha.ts";
 
 export interface SavedKundlisParts {
   readonly records: KundliRepository;

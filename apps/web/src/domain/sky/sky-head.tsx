@@ -7,7 +7,7 @@ import { Select } from "../../ui/field.tsx";
 import { PickerButton } from "../birth/picker-button.tsx";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import { DAY_MS, shiftDay, type CalendarUnit } from "./day-calendar.ts";
-import { computeTransitPositions } from "./transit-positions.ts";
+import { computeTransitPositions } from "./compute-transit-positions.ts";
 import { useShownSky } from "./use-shown-sky.ts";
 import { selectMoment, type SkyController, useSkySelector } from "./use-sky-controller.ts";
 import { useDayText, useDistanceText, useSkySentences } from "./use-sky-texts.ts";

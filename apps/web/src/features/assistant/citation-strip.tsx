@@ -2,7 +2,7 @@ import type { KundliData } from "@lagna/contract";
 import { X } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { buildChartInput } from "../../domain/chart/chart-input.ts";
+import { buildChartInput } from "../../domain/chart/build-chart-input.ts";
 import { chartStylePreference } from "../../domain/chart/chart-preferences.ts";
 import { DotChart } from "../../domain/chart/dot-chart.tsx";
 import { usePreference } from "../../lib/preferences.ts";

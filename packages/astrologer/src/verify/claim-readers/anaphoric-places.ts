@@ -1,7 +1,7 @@
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
 import { findUnused, type BodyGroup, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkHouseSign, checkInHouse, checkInSign, checkConjunction } from "../chart-queries/places.ts";
+import { checkHouseSign, checkInHouse, checkInSign, checkConjunction } from "../chart-queries/check-places.ts";
 import { combineFindings } from "./find-subject.ts";
 import { checkNatalOrTransit } from "./transit-places.ts";
 import { PLACE_TAGS } from "./resolve-place.ts";

@@ -11,7 +11,7 @@ import {
   type ParseContext,
   markUsed,
 } from "../parse-context.ts";
-import { checkGrahaAspect, type AspectTarget, checkRashiAspect } from "../chart-queries/aspects.ts";
+import { checkGrahaAspect, type AspectTarget, checkRashiAspect } from "../chart-queries/check-aspects.ts";
 import { createFinding, type ChartMoment } from "../chart-queries/chart-queries.ts";
 import { resolveAspectSides } from "./aspect-sides.ts";
 

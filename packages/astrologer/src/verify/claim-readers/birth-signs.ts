@@ -10,7 +10,7 @@ import {
   type ParseContext,
   markUsed,
 } from "../parse-context.ts";
-import { checkInSign, checkInNakshatra } from "../chart-queries/places.ts";
+import { checkInSign, checkInNakshatra } from "../chart-queries/check-places.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
 import { SKIPPED_BEFORE_SIGN, YOU } from "./birth-signs.data.ts";
 

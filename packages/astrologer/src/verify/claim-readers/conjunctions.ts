@@ -8,7 +8,7 @@ import {
   type ParseContext,
   markUsed,
 } from "../parse-context.ts";
-import { checkExchange, checkConjunction } from "../chart-queries/places.ts";
+import { checkExchange, checkConjunction } from "../chart-queries/check-places.ts";
 
 /** Pairs around a cue: within one group, or each body of one group with each of the other. */
 function buildPairs(groups: readonly BodyGroup[], memory: readonly Body[]): readonly (readonly [Body, Body])[] {

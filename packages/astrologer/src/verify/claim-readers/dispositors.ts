@@ -1,5 +1,5 @@
 import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkInSignOf, checkStarLord } from "../chart-queries/places.ts";
+import { checkInSignOf, checkStarLord } from "../chart-queries/check-places.ts";
 import { WHICH_OBLIQUE, OF_DIRECT_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** "Mars occupies a nakshatra governed by Venus", "मंगल जिस राशि में है उसका स्वामी गुरु है". */

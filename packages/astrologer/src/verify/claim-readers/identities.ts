@@ -2,7 +2,7 @@ import type { Rashi } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkInSign } from "../chart-queries/places.ts";
+import { checkInSign } from "../chart-queries/check-places.ts";
 import { COPULA, buildRoleIdentity, readPointedRole, readRememberedRole, readRoleOfSubject } from "./roles.ts";
 import { BETWEEN, CHART_NOUNS, CHART_OWNER_NOUNS } from "./identities.data.ts";
 

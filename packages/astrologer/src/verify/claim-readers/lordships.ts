@@ -2,7 +2,7 @@ import { getNakshatraLord } from "../../chart-view.ts";
 import { type Body, type Node, retag } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkRulesHouse, checkRulesSign } from "../chart-queries/places.ts";
+import { checkRulesHouse, checkRulesSign } from "../chart-queries/check-places.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
 
 /** "Mars rules the fifth and tenth", "the tenth is ruled by Mars", "Mars owns Aries". */

@@ -11,7 +11,7 @@ import {
   type ParseContext,
   markUsed,
 } from "../parse-context.ts";
-import { checkDignity } from "../chart-queries/states.ts";
+import { checkDignity } from "../chart-queries/check-states.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
 import { isLunarNode, getGroupNodes } from "./strengths.ts";
 import { TOTAL_NOUNS } from "./numbers.data.ts";

@@ -8,7 +8,7 @@ import {
   checkInNakshatra,
   checkStarLord,
   checkConjunction,
-} from "../chart-queries/places.ts";
+} from "../chart-queries/check-places.ts";
 import { findPadaNearby } from "./resolve-place.ts";
 
 /** Statements about the sign, nakshatra or house that a body occupies: which it is, who owns it, who else is there. */

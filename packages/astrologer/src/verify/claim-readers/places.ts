@@ -9,7 +9,7 @@ import {
   type ParseContext,
   markUsed,
 } from "../parse-context.ts";
-import { checkInNakshatra } from "../chart-queries/places.ts";
+import { checkInNakshatra } from "../chart-queries/check-places.ts";
 import { getCarriedSubject, combineFindings, findSubjectOfPlace, resolvePronoun } from "./find-subject.ts";
 import { PLACE_TAGS, resolvePlace, type PlaceQuery } from "./resolve-place.ts";
 import { readHouseSigns } from "./signs-of-houses.ts";

@@ -3,7 +3,7 @@ import type { Node } from "../../language/node.ts";
 import type { Claim } from "../claim.ts";
 import type { Clause, Sentence } from "../parse-sentences.ts";
 import { judgeClaims, createUnparsedClaim } from "../judge-claims/judge-claims.ts";
-import { findUnreadSpan } from "../judge-claims/unread-sentences.ts";
+import { findUnreadSpan } from "../judge-claims/find-unread-span.ts";
 import {
   type SentenceFrame,
   groupBodies,

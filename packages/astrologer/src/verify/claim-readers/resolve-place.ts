@@ -8,7 +8,7 @@ import {
   checkInSign,
   checkInSignOf,
   checkInNakshatra,
-} from "../chart-queries/places.ts";
+} from "../chart-queries/check-places.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
 import { checkNatalOrTransit, checkTransitPlace } from "./transit-places.ts";
 

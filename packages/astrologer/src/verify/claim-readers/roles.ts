@@ -2,7 +2,13 @@ import { getNakshatraLord } from "../../chart-view.ts";
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
 import { getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkInSignOf, checkKaraka, checkRulesHouse, checkRulesSign, checkStarLord } from "../chart-queries/places.ts";
+import {
+  checkInSignOf,
+  checkKaraka,
+  checkRulesHouse,
+  checkRulesSign,
+  checkStarLord,
+} from "../chart-queries/check-places.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
 import { HINDI_COPULA } from "../../language/hindi-particles.data.ts";
 

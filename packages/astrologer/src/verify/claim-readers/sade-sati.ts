@@ -13,7 +13,7 @@ import {
   DHAIYA_HOUSES_FROM_MOON,
   SADE_SATI_HOUSES_FROM_MOON,
   computeSaturnFromMoon,
-} from "../chart-queries/transits.ts";
+} from "../chart-queries/check-transits.ts";
 import { createFinding, type ChartQueries } from "../chart-queries/chart-queries.ts";
 import { OUT, PART_WORDS, UPON } from "./sade-sati.data.ts";
 import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";

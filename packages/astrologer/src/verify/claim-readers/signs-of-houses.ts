@@ -1,7 +1,7 @@
 import type { Rashi } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
 import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkHouseSign } from "../chart-queries/places.ts";
+import { checkHouseSign } from "../chart-queries/check-places.ts";
 import { PLACE_TAGS } from "./resolve-place.ts";
 import { BACK_REFERENCES } from "./signs-of-houses.data.ts";
 

@@ -18,7 +18,7 @@ import {
   checkCombust,
   checkRetrograde,
   checkVargottama,
-} from "../chart-queries/states.ts";
+} from "../chart-queries/check-states.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
 
 /** "… so near the Sun that it is combust": the body mentioned before the Sun. */

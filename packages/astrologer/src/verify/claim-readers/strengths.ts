@@ -12,7 +12,7 @@ import {
   type ParseContext,
   markUsed,
 } from "../parse-context.ts";
-import { computeCondition } from "../chart-queries/states.ts";
+import { computeCondition } from "../chart-queries/check-states.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
 import { getShadbala } from "./scales.ts";
 

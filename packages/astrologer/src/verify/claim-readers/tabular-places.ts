@@ -9,7 +9,7 @@ import {
   checkInSign,
   checkInNakshatra,
   checkPointPlace,
-} from "../chart-queries/places.ts";
+} from "../chart-queries/check-places.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
 import { checkNatalOrTransit } from "./transit-places.ts";
 import { findPadaNearby, resolvePlace, type PlaceQuery } from "./resolve-place.ts";

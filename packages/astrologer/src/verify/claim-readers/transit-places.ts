@@ -3,7 +3,7 @@ import type { Finding } from "../claim.ts";
 import type { Body, DaySpan } from "../../language/node.ts";
 import { getMentionedDays, contextHasTag, isGraha, contextHasWord, type ParseContext } from "../parse-context.ts";
 import { createFinding, type ChartQueries } from "../chart-queries/chart-queries.ts";
-import { checkTransit } from "../chart-queries/transits.ts";
+import { checkTransit } from "../chart-queries/check-transits.ts";
 import { NATAL } from "./transit-places.data.ts";
 
 /** The place of a graha on the days mentioned, and when it enters or leaves a place. */

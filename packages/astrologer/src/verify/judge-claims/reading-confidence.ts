@@ -1,9 +1,9 @@
 import type { Node } from "../../language/node.ts";
 import type { ClaimType, ClaimReading } from "../claim.ts";
-import { NEUTRAL_WORDS } from "../negation.data.ts";
+import { NEUTRAL_WORDS } from "../detect-negation.data.ts";
 import { getNodesInside, type ParseContext } from "../parse-context.ts";
 import { isObliqueSubject, PLACEMENT_VERBS } from "./placement-statement.ts";
-import { classifyApplicability } from "./applicability.ts";
+import { classifyApplicability } from "./classify-applicability.ts";
 import { PLACING_WORDS, FINITE_VERBS } from "./reading-confidence.data.ts";
 import { OF_PARTICLE } from "../../language/hindi-particles.data.ts";
 

@@ -1,5 +1,5 @@
 import type { Node } from "../../language/node.ts";
-import { isPerson } from "./other-charts.ts";
+import { isPerson } from "./classify-other-chart.ts";
 import { addressesReader, joinWords } from "./node-predicates.ts";
 import { CHART_WORDS } from "./node-predicates.data.ts";
 import { THIS, MY } from "./reader-reference.data.ts";

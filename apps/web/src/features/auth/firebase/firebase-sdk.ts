@@ -16,7 +16,7 @@ import {
   type Persistence as SdkPersistence,
   type User,
 } from "firebase/auth";
-import type { Persistence } from "../sign-in-flow.ts";
+import type { Persistence } from "../choose-sign-in-flow.ts";
 import type { FirebaseSettings } from "./firebase-settings.ts";
 
 /** The only module that imports the SDK. It is a separate chunk, fetched only for sign-in by Firebase. */

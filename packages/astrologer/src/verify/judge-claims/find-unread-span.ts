@@ -1,7 +1,7 @@
 import type { Node } from "../../language/node.ts";
 import { addressesReader } from "../modality/node-predicates.ts";
 import type { ParseContext } from "../parse-context.ts";
-import { type Span, getNodeSpan } from "./unclaimed-content.ts";
+import { type Span, getNodeSpan } from "./find-unclaimed-span.ts";
 
 /**
  * Sentences about this chart in which no claim was read. One entity alone is allowed ("Your Venus teaches patience"). With a second

@@ -1,7 +1,7 @@
 import type { KundliData } from "@lagna/contract";
 import { expect, test } from "vitest";
 import mumbai from "../../test/mumbai-1990.json" with { type: "json" };
-import { findFactHighlights } from "./fact-highlights.ts";
+import { findFactHighlights } from "./find-fact-highlights.ts";
 
 const data = mumbai.data as unknown as KundliData;
 const findLord = (house: number) => data.houses[house - 1]?.lord;

@@ -14,7 +14,7 @@ import {
   AUTHOR_PRONOUNS,
   AGENT_OR_PLACE_PARTICLE,
   ACCORDING_TO,
-} from "./embedded-statement.data.ts";
+} from "./attribute-statement.data.ts";
 import { OF_OBLIQUE_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Node } from "../../language/node.ts";
 import type { ClaimType, ClaimReading } from "../claim.ts";
 import { joinWords } from "../modality/node-predicates.ts";
-import { type Negation } from "../negation.ts";
-import { NEUTRAL_WORDS } from "../negation.data.ts";
+import { type Negation } from "../detect-negation.ts";
+import { NEUTRAL_WORDS } from "../detect-negation.data.ts";
 import { getNodesInside, type ParseContext } from "../parse-context.ts";
 import {
   HINDI_THAT,
@@ -21,7 +21,7 @@ import {
   SKIPPED_BESIDE_NEGATION,
   RESULT_WORDS,
   COPULA_OR_END,
-} from "./reading-negation.data.ts";
+} from "./detect-reading-negation.data.ts";
 
 /** Whether a reading is negated in its clause. */
 

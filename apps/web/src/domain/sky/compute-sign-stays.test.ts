@@ -2,7 +2,7 @@ import { RASHIS } from "@lagna/terms";
 import { expect, test } from "vitest";
 import transits from "../../test/mumbai-1990-transits.json" with { type: "json" };
 import type { TransitsData } from "@lagna/contract";
-import { computeSignStays } from "./sign-stays.ts";
+import { computeSignStays } from "./compute-sign-stays.ts";
 
 const data = transits as unknown as TransitsData;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readDevice, type Device } from "../../lib/device.ts";
-import { chooseFlow, choosePersistence } from "./sign-in-flow.ts";
+import { chooseFlow, choosePersistence } from "./choose-sign-in-flow.ts";
 
 const DESKTOP: Device = {
   width: 1280,

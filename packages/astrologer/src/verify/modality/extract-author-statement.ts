@@ -1,6 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import { addressesReader } from "./node-predicates.ts";
-import { COORDINATORS, SUBORDINATORS } from "./author-statement.data.ts";
+import { COORDINATORS, SUBORDINATORS } from "./extract-author-statement.data.ts";
 
 /** An independent statement of the text's author within a sentence: "Books praise courage, and *your Mars is in Leo*". */
 export interface AuthorStatementPart {

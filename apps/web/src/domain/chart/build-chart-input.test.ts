@@ -1,7 +1,7 @@
 import { SETTINGS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { kundliResponse } from "../../test/fake-kundli-server.ts";
-import { getAspectedHouses } from "./chart-input.ts";
+import { getAspectedHouses } from "./build-chart-input.ts";
 
 /** The places of full aspects, counted from the graha itself (1). */
 const PLACES = { sun: [7], moon: [7], mars: [4, 7, 8], jupiter: [5, 7, 9], saturn: [3, 7, 10], rahu: [] } as const;

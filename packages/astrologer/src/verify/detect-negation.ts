@@ -9,7 +9,7 @@ import {
   SPEECH_NOUNS,
   FORBIDDEN_ACTS,
   SO_OR_THAT,
-} from "./negation.data.ts";
+} from "./detect-negation.data.ts";
 
 /** Whether a clause negates its statement: no, yes, or unclear because the scope of the negation is unclear. */
 export type Negation = boolean | "unclear";

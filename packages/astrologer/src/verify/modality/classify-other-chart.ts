@@ -13,7 +13,7 @@ import {
   YOU_SUBJECT,
   THIRD_PERSON_POSSESSIVES,
   OUTER_PLANETS,
-} from "./other-charts.data.ts";
+} from "./classify-other-chart.data.ts";
 import { OF_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** Charts of other people: relatives, clients, celebrities, a chart read last week. */

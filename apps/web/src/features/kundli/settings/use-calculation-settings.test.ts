@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { DEFAULT_SETTINGS, useCalculationSettings } from "./calculation-settings.ts";
+import { DEFAULT_SETTINGS, useCalculationSettings } from "./use-calculation-settings.ts";
 
 const readSettings = (stored: string) => {
   localStorage.setItem("lagna_calculation_settings", stored);

@@ -4,7 +4,7 @@ import { refersToThisChart } from "../modality/reader-reference.ts";
 import { addressesReader } from "../modality/node-predicates.ts";
 import type { ParseContext } from "../parse-context.ts";
 import { EFFECT_VERBS, classifyPlacement } from "./placement-statement.ts";
-import { PAST, HABITUAL_WORDS, FIRST_PERSON, PROGRESSIVE } from "./applicability.data.ts";
+import { PAST, HABITUAL_WORDS, FIRST_PERSON, PROGRESSIVE } from "./classify-applicability.data.ts";
 
 /**
  * Whether a placement is about this chart. A plain statement is: a present-tense verb puts a body into the place ("Mars is in Leo", "Mars

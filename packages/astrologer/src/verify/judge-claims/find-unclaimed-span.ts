@@ -1,6 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import type { ParseContext } from "../parse-context.ts";
-import { DEADLINE, CALCULATION_WORDS } from "./unclaimed-content.data.ts";
+import { DEADLINE, CALCULATION_WORDS } from "./find-unclaimed-span.data.ts";
 
 /** Finds chart content of a clause that no claim accounts for. */
 

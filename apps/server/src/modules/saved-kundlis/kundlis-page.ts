@@ -2,7 +2,7 @@ import type { SavedKundliSort } from "@lagna/contract";
 import { RASHIS, parseMonth } from "@lagna/terms";
 import { createInvalidFieldError } from "../../errors.ts";
 import type { SavedKundli } from "./repository.ts";
-import type { RunningDasha } from "./running-dasha.ts";
+import type { RunningDasha } from "./find-running-dasha.ts";
 import { parseSearch } from "./parse-search.ts";
 
 export interface KundlisQuery {
