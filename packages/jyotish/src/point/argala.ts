@@ -57,7 +57,7 @@ function computeArgalasOn(target: Rashi, step: 1 | -1, counting: ArgalaContext):
  * strength of the two rashis decides. The vipareeta argala is listed only if it occurs.
  * @param malefics by nature, in this chart.
  */
-export function argalas(
+export function computeArgalas(
   placement: Placement,
   malefics: readonly Graha[],
   rules: StrengthRules = {},
