@@ -1,4 +1,4 @@
-import { createAnswer, type AnswerSentence, buildNarrationPlan } from "@lagna/astrologer";
+import { createAnswer, type AnswerSentence, buildNarrationPlan, understand } from "@lagna/astrologer";
 import { describe, expect, test } from "vitest";
 import { buildTestIndex, CHART_M } from "../../../packages/astrologer/test/test-charts.ts";
 import { createSentenceChecker } from "../src/chat/check/check-sentence.ts";
@@ -7,11 +7,12 @@ import type { Brief, Provider, WrittenLine } from "../src/chat/provider.ts";
 
 const index = buildTestIndex(CHART_M);
 const question = "When will I get promoted?";
+const understanding = understand(question);
 const checkSentence = createSentenceChecker({ index, question, language: "en", isLeak: () => false });
 const brief = {
   question,
-  plan: buildNarrationPlan({ question, index }),
-  answer: createAnswer({ question, index }),
+  plan: buildNarrationPlan(understanding, index),
+  answer: createAnswer({ understanding, index }),
   index,
   turns: [],
 };

@@ -1,6 +1,5 @@
-import { tokenise } from "../language/tokenise.ts";
 import { type Alternative, findAlternatives } from "../question/find-alternatives.ts";
-import { findEntities } from "../question/find-entities.ts";
+import { findNamedEntities } from "../question/find-entities.ts";
 import type { Person } from "../question/question.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Act } from "../understanding/act.ts";
@@ -24,7 +23,7 @@ const LOW_PROBABILITY = 0.4;
 
 /** Whether an alternative names a part of a chart; comparing those is a question about facts. */
 function namesChartElement({ text }: Alternative): boolean {
-  const named = findEntities(text, tokenise(text));
+  const named = findNamedEntities(text);
   const { grahas, lords, signs, nakshatras, vargas, dignities } = named;
   // "The flat on the 7th" and "12th science" name no houses.
   const houses = HOUSE_WORDS.test(text) ? named.houses : [];
