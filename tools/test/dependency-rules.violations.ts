@@ -137,6 +137,11 @@ export const VIOLATIONS: Violation[] = [
     from: "packages/chart-drawing/src/schema.ts",
     text: value("../../contract/src/index.ts"),
   },
+  {
+    rule: "astrologer-parses-once",
+    from: "packages/astrologer/src/answer/parse-again.ts",
+    text: value("../question/parse-question.ts"),
+  },
   { rule: "swiss-ephemeris-behind-its-adapter", from: "apps/server/src/http/sky.ts", text: value("sweph") },
   { rule: "server-not-to-web", from: "apps/server/src/http/page.ts", text: value("../../../web/src/lib/api.ts") },
   { rule: "server-main-is-the-top", from: "apps/server/src/http/start.ts", text: value("../main.ts") },

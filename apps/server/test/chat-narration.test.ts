@@ -43,16 +43,21 @@ function createProvider(calls: Calls) {
 
 async function narrate(...calls: Calls) {
   const { provider, briefs } = createProvider(calls);
+  const judged: string[] = [];
+  const countingCheck: typeof checkSentence = (text, ...rest) => {
+    judged.push(text);
+    return checkSentence(text, ...rest);
+  };
   const signal = new AbortController().signal;
   const shown: AnswerSentence[] = [];
   let failure: unknown = null;
   try {
     const writeOptions = { signal, deadline: signal, onUse: () => undefined };
-    for await (const spoken of narrateAnswer({ provider, brief, checkSentence, writeOptions })) shown.push(spoken);
+    for await (const spoken of narrateAnswer({ provider, brief, checkSentence: countingCheck, writeOptions })) shown.push(spoken);
   } catch (error) {
     failure = (error as { failure: unknown }).failure;
   }
-  return { texts: shown.map(({ text }) => text), briefs, failure };
+  return { texts: shown.map(({ text }) => text), briefs, failure, judged };
 }
 
 describe("a sentence that the model writes again", () => {
@@ -86,6 +91,19 @@ describe("a rejected sentence", () => {
     const { texts, briefs } = await narrate([MARS, VENUS, FALSE[0] ?? "", MOON]);
     expect(texts).toEqual([MARS, VENUS, MOON]);
     expect(briefs).toHaveLength(2);
+  });
+
+  test("is judged once, as are the accepted ones, though the model writes all of them again", async () => {
+    const { texts, judged } = await narrate([MARS, VENUS, FALSE[0] ?? "", MOON]);
+    expect(texts).toEqual([MARS, VENUS, MOON]);
+    expect(judged).toEqual([MARS, VENUS, FALSE[0], MOON]);
+  });
+
+  test("is judged again after other sentences, which may say what it refers to", async () => {
+    const it = "It stands in the sixth house.";
+    const { texts, judged } = await narrate([VENUS, it], [VENUS, MARS, it]);
+    expect(texts).toEqual([VENUS, MARS, it]);
+    expect(judged.filter((text) => text === it)).toHaveLength(2);
   });
 
   test("is returned four times; the model is stopped at the fifth", async () => {

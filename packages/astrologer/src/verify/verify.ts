@@ -27,6 +27,8 @@ export interface VerificationResult {
 export interface VerifyOptions {
   /** The user's question. Names from it may be repeated without counting as claims. */
   readonly question?: string | undefined;
+  /** Sentences that end up to here are only context, for "it" and "that house": they are read, but nothing in them is judged or returned. */
+  readonly judgeFrom?: number | undefined;
 }
 
 /** The nodes of a question, to be combined with the answer that follows. */
@@ -94,7 +96,7 @@ function* parseSentencesCached(
 function* verifySentences(
   index: FactIndex,
   original: string,
-  { question = "" }: VerifyOptions,
+  { question = "", judgeFrom = 0 }: VerifyOptions,
   cache: SentenceCache,
   grammar: Grammar,
 ): Generator<void, readonly VerifiedSentence[]> {
@@ -108,9 +110,10 @@ function* verifySentences(
   const nodes = yield* buildNodes(text, truth, grammar.phrasePasses);
   for (const sentence of yield* parseSentencesCached(nodes, text, truth, cache, grammar)) {
     const merged = mergeAnswer(sentence, questionNodes);
-    const claims = readSentence(merged, reading, memory);
+    const isContext = sentence.end <= judgeFrom;
+    const claims = readSentence(merged, { ...reading, isContext }, memory);
     questionNodes = getQuestionNodes(sentence);
-    sentences.push(buildVerifiedSentence(original, sentence, claims));
+    if (!isContext) sentences.push(buildVerifiedSentence(original, sentence, claims));
     yield;
   }
   return sentences;

@@ -87,12 +87,14 @@ export interface TextReading {
   readonly text: string;
   readonly questionWords: ReadonlySet<string>;
   readonly readers: readonly ClaimReader[];
+  /** The sentence is only read for what later sentences refer to: it has no claims. */
+  readonly isContext?: boolean;
 }
 
 /** The claims of one sentence, clause by clause. */
 export function readSentence(
   sentence: Sentence,
-  { truth, text, questionWords, readers }: TextReading,
+  { truth, text, questionWords, readers, isContext = false }: TextReading,
   memory: DiscourseMemory,
 ): Claim[] {
   const claims: Claim[] = [];
@@ -113,11 +115,11 @@ export function readSentence(
       (current, read) => read(current) ?? current,
       isOfSky ? { ...unread, transit: true } : unread,
     );
-    claims.push(...judgeClaims(context, text, questionWords));
+    if (!isContext) claims.push(...judgeClaims(context, text, questionWords));
     contexts.push(context);
     updateMemory(context);
   }
   if (contexts.every(({ readings }) => readings.length === 0)) memory.frame = detectFrame(sentence);
-  const unread = claims.length === 0 ? findUnreadSpan(contexts, questionWords) : undefined;
+  const unread = claims.length === 0 && !isContext ? findUnreadSpan(contexts, questionWords) : undefined;
   return unread ? [createUnparsedClaim(text, unread)] : claims;
 }
