@@ -158,7 +158,8 @@ const packages = [
   },
   {
     name: "astrologer-parses-once",
-    comment: "understand() parses a message and the questions before it once per turn; everything else takes its result.",
+    comment:
+      "understand() parses a message and the questions before it once per turn; everything else takes its result.",
     severity: "error",
     from: { path: "^packages/astrologer/src/", pathNot: "/answer/understand\\.ts$" },
     to: { path: "^packages/astrologer/src/question/parse-question\\.ts$" },

@@ -53,7 +53,8 @@ async function narrate(...calls: Calls) {
   let failure: unknown = null;
   try {
     const writeOptions = { signal, deadline: signal, onUse: () => undefined };
-    for await (const spoken of narrateAnswer({ provider, brief, checkSentence: countingCheck, writeOptions })) shown.push(spoken);
+    for await (const spoken of narrateAnswer({ provider, brief, checkSentence: countingCheck, writeOptions }))
+      shown.push(spoken);
   } catch (error) {
     failure = (error as { failure: unknown }).failure;
   }

@@ -133,7 +133,7 @@ export async function* narrateAnswer(parts: NarrationParts): AsyncGenerator<Answ
     hasUncitedClaim: false,
   };
   const { accepted, acceptedWords, rejectedWords } = progress;
-  for (let next: NextStep = "again"; next === "again"; ) {
+  for (let next: NextStep = "again"; next === "again";) {
     next = "end";
     for await (const line of parts.provider.write(createBrief(parts, progress), parts.writeOptions)) {
       // A model that continues after the accepted lines may repeat one of them.

@@ -6,6 +6,7 @@ import type { Answer } from "./answer.ts";
 import { renderPhrase, type AnswerDraft, type TalkContext } from "./answer-context.ts";
 import { answerBounds } from "./bounds-and-chart-choice-answers.ts";
 import { answerCourtesy, isAboutEarlierTurn } from "./conversation-act-answer.ts";
+import { getRecentPhrases } from "./conversation-turns.ts";
 import { findTerms } from "./define-term.ts";
 import { answerDefinition } from "./lookup-answer.ts";
 import { createPhrasePicker, getPhraseId } from "./phrase-picker.ts";
@@ -51,11 +52,7 @@ function createTalkContext(understanding: Understanding): TalkContext {
     savedCharts: undefined,
     topics: resolveTopics(question, understanding, { hasTime: false, stated: userFacts }),
     time: null,
-    phrasePicker: createPhrasePicker(
-      question.language,
-      seed,
-      turns.flatMap(({ used }) => used),
-    ),
+    phrasePicker: createPhrasePicker(question.language, seed, getRecentPhrases(turns)),
     seed,
     chartId: null,
   };

@@ -29,6 +29,13 @@ const asksNothing = ({ questionOf }: AnswerContext, memory: TurnMemory): boolean
 export const findAskedTurns = (turn: AnswerContext): readonly PlacedTurn[] =>
   placeTurns(turn).filter(({ memory }) => !memory.repeats && (memory.kind !== "talk" || !asksNothing(turn, memory)));
 
+/** Number of past turns whose wordings are not repeated. */
+const REMEMBERED_TURNS = 10;
+
+/** Ids of the wordings that the last turns used. */
+export const getRecentPhrases = (turns: readonly TurnMemory[]): readonly string[] =>
+  turns.slice(-REMEMBERED_TURNS).flatMap(({ used }) => used);
+
 const MAX_QUOTED = 120;
 
 /** The words of a question, shortened if it is long. */

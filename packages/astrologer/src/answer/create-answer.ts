@@ -8,6 +8,7 @@ import { findTimingFactors } from "../reading/find-timing-factors.ts";
 import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer.ts";
 import { returnToTurn, type Understanding } from "./understand.ts";
 import { chooseAnswer, answerSeveralQuestions } from "./choose-answer.ts";
+import { getRecentPhrases } from "./conversation-turns.ts";
 import { findTerms } from "./define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
 import { resolveGrahaReference } from "./resolve-graha-reference.ts";
@@ -30,9 +31,6 @@ export interface AnswerRequest {
   /** The saved chart that this question is about, instead of the chart of the conversation. */
   readonly askedChart?: SavedChart;
 }
-
-/** Number of past turns whose wordings are not repeated. */
-const REMEMBERED_TURNS = 10;
 
 /** Number of past turns that a pronoun such as "its" may refer to. */
 const REFERENCE_TURNS = 4;
@@ -101,12 +99,7 @@ function createContextFactory(
   const { turns, questionOf, partOf, getStatedFacts } = understanding;
   const { text, language } = understanding.question;
   const seed = `${index.context.local} ${text} ${turns.length}`;
-  const recent = turns.slice(-REMEMBERED_TURNS);
-  const picker = createPhrasePicker(
-    language,
-    seed,
-    recent.flatMap(({ used }) => used),
-  );
+  const picker = createPhrasePicker(language, seed, getRecentPhrases(turns));
   const allUserFacts = [...userFacts, ...getStatedFacts()];
   const factQuestions = turns
     .slice(-REFERENCE_TURNS)

@@ -10,7 +10,7 @@ import { buildNodes } from "./build-nodes.ts";
 import { verifyAcrossPossibleCharts } from "./verify-possible-charts.ts";
 import { mergeAnswerIntoQuestion } from "./interpret-question.ts";
 import { readSentence } from "./claim-readers/read-sentence.ts";
-import { createDiscourseMemory } from "./parse-context.ts";
+import { EMPTY_MEMORY } from "./parse-context.ts";
 import { isShowableVerdict, computeSentenceVerdict, type VerifiedSentence } from "./verified-sentence.ts";
 import { getChartQueries } from "./chart-queries/create-chart-queries.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
@@ -104,16 +104,17 @@ function* verifySentences(
   const questionWords = new Set(tokenise(question).map(({ word }) => word));
   const text = blankCitations(original);
   const reading = { truth, text, questionWords, readers: grammar.claimReaders };
-  const memory = createDiscourseMemory();
+  let memory = EMPTY_MEMORY;
   const sentences: VerifiedSentence[] = [];
   let questionNodes: readonly Node[] = [];
   const nodes = yield* buildNodes(text, truth, grammar.phrasePasses);
   for (const sentence of yield* parseSentencesCached(nodes, text, truth, cache, grammar)) {
     const merged = mergeAnswer(sentence, questionNodes);
     const isContext = sentence.end <= judgeFrom;
-    const claims = readSentence(merged, { ...reading, isContext }, memory);
+    const read = readSentence(merged, { ...reading, isContext }, memory);
+    ({ memory } = read);
     questionNodes = getQuestionNodes(sentence);
-    if (!isContext) sentences.push(buildVerifiedSentence(original, sentence, claims));
+    if (!isContext) sentences.push(buildVerifiedSentence(original, sentence, read.claims));
     yield;
   }
   return sentences;

@@ -1,5 +1,5 @@
 import type { Node } from "../../language/node.ts";
-import { getNodeIndex, type ParseContext, markUsed, contextHasWord } from "../parse-context.ts";
+import { getNodeIndex, type ParseContext, markUsed, contextHasWord, type ReadingDraft } from "../parse-context.ts";
 
 /** The postposition after a node, skipping over words that belong to it: "doosre aur chauthe dono gharon ko" marks "fourth" with "ko". */
 const getFollowingMark = (context: ParseContext, node: Node): Node | undefined =>
@@ -25,7 +25,7 @@ interface AspectSides {
 
 const TARGETS = new Set(["who", "house", "rashi", "lagna", "pron"]);
 
-export function resolveAspectSides(context: ParseContext, cue: Node): AspectSides {
+export function resolveAspectSides(context: ReadingDraft, cue: Node): AspectSides {
   const index = getNodeIndex(context, cue);
   const things = context.nodes.filter(
     (node) =>

@@ -11,6 +11,7 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { checkGrahaAspect, type AspectTarget, checkRashiAspect } from "../chart-queries/aspects.ts";
 import { createFinding, type ChartMoment } from "../chart-queries/chart-queries.ts";
@@ -43,7 +44,7 @@ function isPlacementNotAspect({ nodes }: ParseContext, cue: Node): boolean {
 }
 
 /** "Saturn aspects the eighth", "शनि की दृष्टि आठवें भाव पर", "the eighth receives Saturn's aspect", "the Moon faces Jupiter". */
-export function readAspects(context: ParseContext): void {
+export function readAspects(context: ReadingDraft): void {
   if (contextHasTag(context, "rashiaspect")) return;
   const cue = findUnused(context, "aspect", "opposite")[0];
   if (!cue) return;
@@ -115,7 +116,7 @@ export function readAspects(context: ParseContext): void {
 }
 
 /** "Cancer aspects Libra": an aspect between signs. */
-export function readRashiAspects(context: ParseContext): void {
+export function readRashiAspects(context: ReadingDraft): void {
   if (!contextHasTag(context, "rashiaspect")) return;
   const signs = findUnused(context, "rashi", "who", "house");
   const [first, ...others] = signs;

@@ -11,13 +11,14 @@ import {
   type ParseContext,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
 
 const EARTH_DAYS = 365.2425;
 
 /** "born on 9 March 1988 at 14:25 in Jaipur on a Wednesday", "you are 38". */
-export function readBirthDetails(context: ParseContext): void {
+export function readBirthDetails(context: ReadingDraft): void {
   const { truth } = context;
   const { context: birth } = truth.index;
   const born = findFirstUnused(context, "born");
@@ -54,7 +55,7 @@ function parseClockTime(
   return undefined;
 }
 
-export function readTime(context: ParseContext, cue: Node, time: string, id: string): void {
+export function readTime(context: ReadingDraft, cue: Node, time: string, id: string): void {
   const clock = parseClockTime(context);
   if (!clock) return;
   const [hour, minute] = time.split(":").map(Number) as [number, number];
@@ -102,7 +103,7 @@ function findAge(context: ParseContext): Node | undefined {
   });
 }
 
-function readAge(context: ParseContext): void {
+function readAge(context: ReadingDraft): void {
   const cue = findFirstUnused(context, "age");
   const length = findUnused(context, "dur").find(({ value }) => value > 5 * EARTH_DAYS);
   // "One starts to see": "one" is not an age.

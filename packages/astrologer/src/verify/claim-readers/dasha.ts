@@ -11,6 +11,7 @@ import {
   getToday,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 
 /** Claims about one dasha period: that it runs, its boundaries, its length, and what follows it. */
@@ -80,7 +81,7 @@ function isFarFromVerb({ nodes }: ParseContext, date: Node): boolean {
 }
 
 /** Checks every boundary stated for a period; all of them must fit the same period. */
-function readEdges(context: ParseContext, period: Node, periods: readonly Period[], dates: readonly Node[]): void {
+function readEdges(context: ReadingDraft, period: Node, periods: readonly Period[], dates: readonly Node[]): void {
   const { truth } = context;
   let seenStart = false;
   const boundaries = dates.map((date) => {
@@ -124,7 +125,7 @@ function findLengths(context: ParseContext, dates: readonly Node[]): readonly No
   return figure ? [{ ...figure, tag: "dur", value: figure.value * unit.value }] : durations;
 }
 
-export function readDasha(context: ParseContext, period: NodeOf<"dasha">, after: NodeOf<"dasha"> | undefined): void {
+export function readDasha(context: ReadingDraft, period: NodeOf<"dasha">, after: NodeOf<"dasha"> | undefined): void {
   const { truth } = context;
   const { lords, level } = period;
   // "Dasha" without a level means a mahadasha or antardasha; "period" may mean any level.

@@ -10,6 +10,7 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { checkDignity } from "../chart-queries/states.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
@@ -110,7 +111,7 @@ function isCountOfPlanets(context: ParseContext, planets: Node, number: Node): b
 }
 
 /** "two planets in your tenth", "the fifth is empty", "only Mercury in the seventh", "no planet is combust". */
-export function readCounts(context: ParseContext): void {
+export function readCounts(context: ReadingDraft): void {
   const empty = findFirstUnused(context, "empty", "none");
   const only = findFirstUnused(context, "only");
   const counted = countMatchingGrahas(context);

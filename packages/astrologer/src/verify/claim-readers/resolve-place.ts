@@ -1,6 +1,6 @@
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
-import { getNodeIndex, type ParseContext, markUsed } from "../parse-context.ts";
+import { getNodeIndex, markUsed, type ReadingDraft } from "../parse-context.ts";
 import {
   checkDegree,
   checkInHouse,
@@ -26,7 +26,7 @@ export interface PlaceQuery {
   readonly evaluate: (body: Body) => Finding;
 }
 
-export function resolvePlace(context: ParseContext, node: Node): PlaceQuery | undefined {
+export function resolvePlace(context: ReadingDraft, node: Node): PlaceQuery | undefined {
   const { truth, clause } = context;
   const { varga } = clause;
   if (node.tag === "house") {
@@ -97,7 +97,7 @@ export function resolvePlace(context: ParseContext, node: Node): PlaceQuery | un
   return undefined;
 }
 
-export function findPadaNearby(context: ParseContext, star: Node): number | null {
+export function findPadaNearby(context: ReadingDraft, star: Node): number | null {
   const index = getNodeIndex(context, star);
   const stated = context.nodes
     .slice(index + 1, index + 6)
