@@ -10,6 +10,8 @@ describe("without a chart", () => {
   test.each([
     ["danger", "I want to kill myself tonight", "safety"],
     ["a question that no chart decides", "when will I die", "bounds"],
+    ["a choice that no chart weighs", "gold le lu ya fd tod ke mutual fund", "bounds"],
+    ["a day that a doctor chooses", "which day is good for the dentist appointment?", "bounds"],
     ["a definition", "what is a mahadasha?", "definition"],
     ["an element of charts", "what does Saturn mean?", "definition"],
     ["a nakshatra", "what is Vishakha?", "definition"],
