@@ -157,6 +157,14 @@ const packages = [
     to: { path: "^packages/contract/", dependencyTypesNot: ["type-only"] },
   },
   {
+    name: "astrologer-parses-once",
+    comment:
+      "understand() parses a message and the questions before it once per turn; everything else takes its result.",
+    severity: "error",
+    from: { path: "^packages/astrologer/src/", pathNot: "/answer/understand\\.ts$" },
+    to: { path: "^packages/astrologer/src/question/parse-question\\.ts$" },
+  },
+  {
     name: "swiss-ephemeris-behind-its-adapter",
     comment: "Swiss Ephemeris keeps global state: one importer owns it, everyone else asks the port.",
     severity: "error",

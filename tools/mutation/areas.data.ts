@@ -251,7 +251,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       { sources: serverSources("chat/conversation-lock"), tests: serverTests("chat-conversation-lock") },
       { sources: serverSources("chat/conversations/sql-repository"), tests: serverTests("contract/sql") },
       {
-        sources: serverSources("chat/compose-answer", "chat/conversations", "chat/owner", "chat/ask-in-conversation"),
+        sources: serverSources("chat/turn", "chat/plan-turn", "chat/narrate-turn", "chat/conversations", "chat/owner"),
         tests: serverTests("chat", "chat-model", "chat-resume-stream"),
       },
       {

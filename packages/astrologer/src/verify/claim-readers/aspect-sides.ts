@@ -1,5 +1,5 @@
 import type { Node } from "../../language/node.ts";
-import { getNodeIndex, type ParseContext, markUsed, contextHasWord } from "../parse-context.ts";
+import { getNodeIndex, type ParseContext, markUsed, contextHasWord, type ReadingDraft } from "../parse-context.ts";
 import { ASPECT_PARTICLE, FROM_PARTICLE, IN_PARTICLE } from "../../language/hindi-particles.data.ts";
 import { RECEIVING_WORDS } from "./aspect-sides.data.ts";
 
@@ -29,7 +29,7 @@ const TARGETS = new Set(["who", "house", "rashi", "lagna", "pron"]);
 
 /** A clause with an aspect, and the nodes in it that may aspect or be aspected. */
 interface AspectClause {
-  readonly context: ParseContext;
+  readonly context: ReadingDraft;
   readonly cue: Node;
   readonly index: number;
   /** Without those marked by "from", in order. */
@@ -40,7 +40,7 @@ interface AspectClause {
   readonly after: readonly Node[];
 }
 
-function describeClause(context: ParseContext, cue: Node): AspectClause {
+function describeClause(context: ReadingDraft, cue: Node): AspectClause {
   const index = getNodeIndex(context, cue);
   const things = context.nodes.filter(
     (node) =>
@@ -178,7 +178,7 @@ const SIDE_RULES: readonly SideRule[] = [
 ];
 
 /** The nodes that aspect, and those that are aspected. */
-export function resolveAspectSides(context: ParseContext, cue: Node): AspectSides {
+export function resolveAspectSides(context: ReadingDraft, cue: Node): AspectSides {
   const clause = describeClause(context, cue);
   for (const resolve of SIDE_RULES) {
     const sides = resolve(clause);

@@ -10,6 +10,7 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { checkGrahaAspect, type AspectTarget, checkRashiAspect } from "../chart-queries/check-aspects.ts";
 import { createFinding, type ChartMoment } from "../chart-queries/chart-queries.ts";
@@ -57,7 +58,7 @@ const getStatedDistance = ({ tag, value }: Node): number | null =>
   typeof value === "number" ? value : tag === "opposite" ? 7 : null;
 
 /** "Mars and Saturn aspect each other": each of the bodies aspects the next one. */
-function addMutualAspects(context: ParseContext, cue: Node, bodies: readonly Graha[], lookers: readonly Node[]): void {
+function addMutualAspects(context: ReadingDraft, cue: Node, bodies: readonly Graha[], lookers: readonly Node[]): void {
   const { truth, clause } = context;
   for (const [index, body] of bodies.entries()) {
     const other = bodies[(index + 1) % bodies.length] as Graha;
@@ -83,7 +84,7 @@ function addMutualAspects(context: ParseContext, cue: Node, bodies: readonly Gra
 
 /** All the grahas aspect the target, on at least one of the days that the clause may mean. */
 function addAspect(
-  context: ParseContext,
+  context: ReadingDraft,
   grahas: readonly Graha[],
   to: AspectTarget,
   [cue, ...others]: readonly [Node, ...Node[]],
@@ -108,7 +109,7 @@ function addAspect(
 }
 
 /** "Saturn aspects the eighth", "शनि की दृष्टि आठवें भाव पर", "the eighth receives Saturn's aspect", "the Moon faces Jupiter". */
-export function readAspects(context: ParseContext): void {
+export function readAspects(context: ReadingDraft): void {
   const cue = contextHasTag(context, "rashiaspect") ? undefined : findUnused(context, "aspect", "opposite")[0];
   if (!cue) return;
   const isPlacement = cue.tag === "opposite" && isPlacementNotAspect(context, cue);
@@ -136,7 +137,7 @@ export function readAspects(context: ParseContext): void {
 }
 
 /** "Cancer aspects Libra": an aspect between signs. */
-export function readRashiAspects(context: ParseContext): void {
+export function readRashiAspects(context: ReadingDraft): void {
   if (!contextHasTag(context, "rashiaspect")) return;
   const signs = findUnused(context, "rashi", "who", "house");
   const [first, ...others] = signs;

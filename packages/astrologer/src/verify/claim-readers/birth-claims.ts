@@ -8,6 +8,7 @@ import {
   type ParseContext,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
 import { CALCULATION_WORDS } from "./birth-claims.data.ts";
@@ -20,7 +21,7 @@ function isNegatedNearby({ nodes }: ParseContext, node: Node): boolean {
   return nodes.slice(from, pause < 0 ? undefined : pause).filter(({ tag }) => tag === "neg").length === 1;
 }
 
-export function readSettings(context: ParseContext): void {
+export function readSettings(context: ReadingDraft): void {
   for (const node of findUnused(context, "setting")) {
     const [key, value] = String(node.value).split(":") as [string, string];
     const isSettingContext = contextHasTag(context, "ayanamsa") || contextHasWord(context, CALCULATION_WORDS);
@@ -38,7 +39,7 @@ export function readSettings(context: ParseContext): void {
 }
 
 /** Checks yogas and doshas against their facts, which also state when one is absent. */
-export function readYogas(context: ParseContext): void {
+export function readYogas(context: ReadingDraft): void {
   for (const node of findUnused(context, "yoga", "dosha")) {
     const id = `${node.tag}-${node.value}`;
     const evaluate = (): Finding => {
@@ -53,7 +54,7 @@ export function readYogas(context: ParseContext): void {
 }
 
 /** A quotation from a book. Its wording is never verified, so it is always judged false and not shown. */
-export function readQuotations(context: ParseContext): void {
+export function readQuotations(context: ReadingDraft): void {
   const book = findFirstUnused(context, "book");
   const says = findFirstUnused(context, "says");
   const quoted = context.nodes.filter(({ word }) => word === '"').length > 0;

@@ -11,6 +11,7 @@ import {
   type ParseContext,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
 import { OF_PARTICLE, RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
@@ -19,7 +20,7 @@ import { BEING, COMPLETED, YOU_AS_AGENT } from "./birth-details.data.ts";
 const EARTH_DAYS = 365.2425;
 
 /** "born on 9 March 1988 at 14:25 in Jaipur on a Wednesday", "you are 38". */
-export function readBirthDetails(context: ParseContext): void {
+export function readBirthDetails(context: ReadingDraft): void {
   const { truth } = context;
   const { context: birth } = truth.index;
   const born = findFirstUnused(context, "born");
@@ -56,7 +57,7 @@ function parseClockTime(
   return undefined;
 }
 
-export function readTime(context: ParseContext, cue: Node, time: string, id: string): void {
+export function readTime(context: ReadingDraft, cue: Node, time: string, id: string): void {
   const clock = parseClockTime(context);
   if (!clock) return;
   const [hour, minute] = time.split(":").map(Number) as [number, number];
@@ -100,7 +101,7 @@ function findAge(context: ParseContext): Node | undefined {
   });
 }
 
-function readAge(context: ParseContext): void {
+function readAge(context: ReadingDraft): void {
   const cue = findFirstUnused(context, "age");
   const length = findUnused(context, "dur").find(({ value }) => value > 5 * EARTH_DAYS);
   // "One starts to see": "one" is not an age.

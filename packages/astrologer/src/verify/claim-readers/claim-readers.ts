@@ -1,4 +1,4 @@
-import { groupBodies, contextHasTag, type ParseContext } from "../parse-context.ts";
+import { groupBodies, contextHasTag, type ParseContext, type ReadingDraft } from "../parse-context.ts";
 import type { Node, NodeOf } from "../../language/node.ts";
 import { readSoIs, readThere } from "./anaphoric-places.ts";
 import { readAspects, readRashiAspects } from "./aspects.ts";
@@ -38,8 +38,8 @@ import {
 import { readWindows } from "./windows.ts";
 import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
 
-/** Reads the claims of one kind in a clause; returns a context for the readers after it if they see other nodes. */
-export type ClaimReader = (context: ParseContext) => ParseContext | void;
+/** Reads the claims of one kind in a clause into its own draft; returns a context for the readers after it if they see other nodes. */
+export type ClaimReader = (draft: ReadingDraft) => ParseContext | void;
 
 /** In this order: a reader sees only the words that no earlier one has used. */
 export const CLAIM_READERS: readonly ClaimReader[] = [

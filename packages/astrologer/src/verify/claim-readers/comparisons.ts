@@ -10,6 +10,7 @@ import {
   type ParseContext,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import {
   isComparisonStandard,
@@ -97,7 +98,7 @@ function orderPair(context: ParseContext, pair: ComparedPair): ComparedPair {
   return isOrdered ? pair : { subject: pair.against, against: pair.subject };
 }
 
-export function readComparisons(context: ParseContext): void {
+export function readComparisons(context: ReadingDraft): void {
   const scale = detectScale(context);
   if (!scale || getNamedGrahas(context).length > 2) return;
   const pair = findComparedPair(context);

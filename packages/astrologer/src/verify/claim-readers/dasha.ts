@@ -11,6 +11,7 @@ import {
   getToday,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
 import { CURRENT, ONCE, COPULA, SMALL, RUNNING, SKIPPED_AFTER_PERIOD, SPAN_LINKS } from "./dasha.data.ts";
@@ -70,7 +71,7 @@ function isFarFromVerb({ nodes }: ParseContext, date: Node): boolean {
 }
 
 /** Checks every boundary stated for a period; all of them must fit the same period. */
-function readEdges(context: ParseContext, period: Node, periods: readonly Period[], dates: readonly Node[]): void {
+function readEdges(context: ReadingDraft, period: Node, periods: readonly Period[], dates: readonly Node[]): void {
   const { truth } = context;
   let seenStart = false;
   const boundaries = dates.map((date) => {
@@ -117,7 +118,7 @@ function findLengths(context: ParseContext, dates: readonly Node[]): readonly No
 const getWholeLength = ({ startJd, endJd }: Period): number => endJd - startJd;
 
 /** "Lasts 19 years", "3 years are left of it". */
-function readLength(context: ParseContext, period: Node, periods: readonly Period[], length: Node): void {
+function readLength(context: ReadingDraft, period: Node, periods: readonly Period[], length: Node): void {
   const { nowJd } = context.truth.factContext.calendar;
   const isRemaining = contextHasTag(context, "left", "until") && !contextHasTag(context, "lasts");
   const mayBeWhole = isRemaining && !contextHasTag(context, "left");
@@ -146,7 +147,7 @@ function isUnqualified(context: ParseContext, figures: readonly Node[]): boolean
 }
 
 /** "Your Mercury mahadasha runs": the period runs today. */
-function readRunning(context: ParseContext, period: NodeOf<"dasha">, periods: readonly Period[]): void {
+function readRunning(context: ReadingDraft, period: NodeOf<"dasha">, periods: readonly Period[]): void {
   if (isDescribed(context, period) && !contextHasTag(context, "run", "now")) return;
   const day = getToday(context);
   const isBare =
@@ -162,7 +163,7 @@ function readRunning(context: ParseContext, period: NodeOf<"dasha">, periods: re
 }
 
 /** Claims about a period: what follows, its boundaries, its length, or that it runs. */
-export function readDasha(context: ParseContext, period: NodeOf<"dasha">, after: NodeOf<"dasha"> | undefined): void {
+export function readDasha(context: ReadingDraft, period: NodeOf<"dasha">, after: NodeOf<"dasha"> | undefined): void {
   const { truth } = context;
   const { lords, level } = period;
   // "Dasha" without a level means a mahadasha or antardasha; "period" may mean any level.

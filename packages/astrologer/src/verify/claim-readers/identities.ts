@@ -1,7 +1,7 @@
 import type { Rashi } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
-import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
+import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed, type ReadingDraft } from "../parse-context.ts";
 import { checkInSign } from "../chart-queries/check-places.ts";
 import { COPULA, buildRoleIdentity, readPointedRole, readRememberedRole, readRoleOfSubject } from "./roles.ts";
 import { BETWEEN, CHART_NOUNS, CHART_OWNER_NOUNS } from "./identities.data.ts";
@@ -31,7 +31,7 @@ const hasOnlyFunctionWords = (nodes: readonly Node[]): boolean =>
   );
 
 /** "सिंह लग्न का स्वामी सूर्य", "the Leo ascendant's ruler": also states the rising sign. */
-export function readLagnaOfLord(context: ParseContext): void {
+export function readLagnaOfLord(context: ReadingDraft): void {
   for (const lord of context.nodes.filter(
     ({ tag, role, value }) => tag === "who" && role?.by === "house" && value !== undefined,
   )) {
@@ -51,7 +51,7 @@ export function readLagnaOfLord(context: ParseContext): void {
  * "Your tenth lord Mars", "Mars, the tenth lord", "Mars is your Atmakaraka": a name beside its role. From then on the name is used,
  * whatever the chart says about the role.
  */
-export function readIdentities(context: ParseContext): ParseContext {
+export function readIdentities(context: ReadingDraft): ParseContext {
   const whos = context.nodes.filter(({ tag }) => tag === "who");
   const merged = new Set<Node>();
   for (const [index, first] of whos.entries()) {

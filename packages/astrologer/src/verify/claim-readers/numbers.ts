@@ -10,6 +10,7 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { checkDignity } from "../chart-queries/check-states.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
@@ -119,7 +120,7 @@ const countWithoutLunarNodes = ({ test }: CountedGrahas): number =>
   GRAHAS.filter((graha) => !isLunarNode(graha) && test(graha)).length;
 
 function addCountReading(
-  context: ParseContext,
+  context: ReadingDraft,
   counted: CountedGrahas,
   holds: () => boolean,
   nodes: readonly Node[],
@@ -134,7 +135,7 @@ function addCountReading(
 }
 
 /** "The fifth is free of Mars", "the fifth is empty", "no planet is combust". Returns whether it was read. */
-function readEmptiness(context: ParseContext, counted: CountedGrahas): boolean {
+function readEmptiness(context: ReadingDraft, counted: CountedGrahas): boolean {
   const empty = findFirstUnused(context, "empty", "none");
   if (!empty) return false;
   const free = context.groups.find(
@@ -156,7 +157,7 @@ function readEmptiness(context: ParseContext, counted: CountedGrahas): boolean {
 }
 
 /** "Only Mercury in the seventh". Returns whether it was read. */
-function readOnly(context: ParseContext, counted: CountedGrahas, named: readonly Graha[]): boolean {
+function readOnly(context: ReadingDraft, counted: CountedGrahas, named: readonly Graha[]): boolean {
   const only = findFirstUnused(context, "only");
   const first = context.groups[0]?.nodes[0];
   if (!only || named.length === 0) return false;
@@ -179,7 +180,7 @@ const findCount = (context: ParseContext, counted: CountedGrahas, planets: Node)
     );
   });
 
-function readNumber(context: ParseContext, counted: CountedGrahas, planets: Node, number: NodeOf<"num">): void {
+function readNumber(context: ReadingDraft, counted: CountedGrahas, planets: Node, number: NodeOf<"num">): void {
   const lunarNodes = context.sentence.find(({ tag }) => tag === "lunarnodes")?.word;
   const isCountRight = (): boolean =>
     (lunarNodes !== "without" && countGrahas(counted) === number.value) ||
@@ -189,7 +190,7 @@ function readNumber(context: ParseContext, counted: CountedGrahas, planets: Node
 }
 
 /** "two planets in your tenth", "the fifth is empty", "only Mercury in the seventh", "no planet is combust". */
-export function readCounts(context: ParseContext): void {
+export function readCounts(context: ReadingDraft): void {
   const counted = countMatchingGrahas(context);
   if (!counted || readEmptiness(context, counted)) return;
   const named = context.groups.flatMap(({ bodies }) => bodies).filter(isGraha);

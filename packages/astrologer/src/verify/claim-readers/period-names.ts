@@ -8,13 +8,14 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { POSSESSIVE_PRONOUNS, IN_OR_OF_PARTICLE, HINDI_AFTER } from "./period-names.data.ts";
 
 /** Names of periods whose lord and level stand apart in the sentence. */
 
 /** A `who` and a level that stand apart: "महादशा भी बुध की है", "Saturn runs your present sub-period". */
-export function findLoosePeriods(context: ParseContext): NodeOf<"dasha">[] {
+export function findLoosePeriods(context: ReadingDraft): NodeOf<"dasha">[] {
   return findUnused(context, "level").flatMap((level): NodeOf<"dasha">[] => {
     const index = getNodeIndex(context, level);
     const isAside =
@@ -40,7 +41,7 @@ export function findLoosePeriods(context: ParseContext): NodeOf<"dasha">[] {
 }
 
 /** "Its Mahadasha is running", "उसी की महादशा": the period of the graha mentioned before. */
-function resolvePossessivePeriod(context: ParseContext, level: NodeOf<"level">): NodeOf<"dasha"> | undefined {
+function resolvePossessivePeriod(context: ReadingDraft, level: NodeOf<"level">): NodeOf<"dasha"> | undefined {
   const index = getNodeIndex(context, level);
   const pron = context.nodes[index - 1]?.tag === "of" ? context.nodes[index - 2] : context.nodes[index - 1];
   const [body] = context.memory.bodies;
@@ -57,7 +58,7 @@ function resolvePossessivePeriod(context: ParseContext, level: NodeOf<"level">):
 
 /** "Saturn antardasha in Mercury mahadasha", "Saturn bhukti inside Mercury": one period with two lords. */
 export function mergeNestedPeriods(
-  context: ParseContext,
+  context: ReadingDraft,
   named: readonly NodeOf<"dasha">[],
 ): readonly NodeOf<"dasha">[] {
   // "Saturn-Moon, that is Moon bhukti in Saturn dasha": the same period twice.

@@ -1,6 +1,6 @@
 import type { Body, Node, NodeOf } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
-import { getNodeIndex, type ParseContext, markUsed } from "../parse-context.ts";
+import { getNodeIndex, markUsed, type ParseContext, type ReadingDraft } from "../parse-context.ts";
 import {
   checkDegree,
   checkInHouse,
@@ -27,7 +27,7 @@ export interface PlaceQuery {
 }
 
 type PlaceResolvers = {
-  readonly [Tag in (typeof PLACE_TAGS)[number]]: (context: ParseContext, node: NodeOf<Tag>) => PlaceQuery;
+  readonly [Tag in (typeof PLACE_TAGS)[number]]: (context: ReadingDraft, node: NodeOf<Tag>) => PlaceQuery;
 };
 
 function resolveHouse(context: ParseContext, { value: house, fromBody }: NodeOf<"house">): PlaceQuery {
@@ -57,7 +57,7 @@ function resolveSign(context: ParseContext, { value: sign }: NodeOf<"rashi">): P
   };
 }
 
-function resolveNakshatra(context: ParseContext, node: NodeOf<"nak">): PlaceQuery {
+function resolveNakshatra(context: ReadingDraft, node: NodeOf<"nak">): PlaceQuery {
   const pada = findPadaNearby(context, node);
   return {
     kind: "star",
@@ -113,13 +113,13 @@ const isPlace = (node: Node): node is NodeOf<(typeof PLACE_TAGS)[number]> =>
   (PLACE_TAGS as readonly string[]).includes(node.tag);
 
 /** How to check whether a body is in the place of a node; `undefined` if the node is not a place. */
-export function resolvePlace(context: ParseContext, node: Node): PlaceQuery | undefined {
+export function resolvePlace(context: ReadingDraft, node: Node): PlaceQuery | undefined {
   if (!isPlace(node)) return undefined;
-  const resolve = PLACE_RESOLVERS[node.tag] as (context: ParseContext, node: Node) => PlaceQuery;
+  const resolve = PLACE_RESOLVERS[node.tag] as (context: ReadingDraft, node: Node) => PlaceQuery;
   return resolve(context, node);
 }
 
-export function findPadaNearby(context: ParseContext, star: Node): number | null {
+export function findPadaNearby(context: ReadingDraft, star: Node): number | null {
   const index = getNodeIndex(context, star);
   const stated = context.nodes
     .slice(index + 1, index + 6)

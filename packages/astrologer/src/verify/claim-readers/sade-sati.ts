@@ -8,6 +8,7 @@ import {
   getToday,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import {
   DHAIYA_HOUSES_FROM_MOON,
@@ -88,7 +89,7 @@ function findPhase(context: ParseContext, cue: Node): { readonly nth: number | n
   return { nth: numberNode ? Number(numberNode.value) : null, nodes: [...parts, ...(separate ? [separate] : [])] };
 }
 
-export function readSadeSati(context: ParseContext, cue: NodeOf<"sadesati" | "dhaiya" | "sadesati_later">): void {
+export function readSadeSati(context: ReadingDraft, cue: NodeOf<"sadesati" | "dhaiya" | "sadesati_later">): void {
   const { truth } = context;
   const isLength = contextHasTag(context, "dur", "lasts") || contextHasWord(context, /^(half|साढ़े|saade)$/);
   if (isLength && !contextHasTag(context, "poss", "now", "date", "left", "neg")) {

@@ -1,15 +1,4 @@
-import {
-  type Answer,
-  createAnswer,
-  type FactIndex,
-  buildNarrationPlan,
-  type SavedChart,
-  type AnswerSentence,
-  type UserFact,
-  type TurnMemory,
-  verifyInSteps,
-  addFacts,
-} from "@lagna/astrologer";
+import { type Answer, buildNarrationPlan, type AnswerSentence, verifyInSteps, addFacts } from "@lagna/astrologer";
 import type { FastifyBaseLogger } from "fastify";
 import type { Stopwatch } from "../clock.ts";
 import { runInSlices } from "../computing/yield-to-event-loop.ts";
@@ -18,14 +7,15 @@ import { AppError } from "../errors.ts";
 import { type AnswerRecord, buildAnswerRecord, BUILT_IN } from "./answer-record.ts";
 import { createSentenceChecker } from "./check/check-sentence.ts";
 import { createRepetitionTest } from "./check/output-rules.ts";
-import { narrateAnswer } from "./narrate-answer.ts";
+import { narrateAnswer, type NarrationParts } from "./narrate-answer.ts";
 import { ANSWER_INTERRUPTED, NO_SUPPORTED_ANSWER } from "./fallback-texts.data.ts";
+import type { PlannedChart, TurnPlan } from "./plan-turn.ts";
 import type { ChatTimeouts } from "./timeouts.ts";
 import { renderSystemPrompt } from "./prompts/system-prompt.ts";
 import { type ModelUse, type EarlierTurn, type Provider, ProviderError, type ProviderFailure } from "./provider.ts";
 import type { ModelBudget } from "./usage/budget.ts";
 
-export interface AnswerComposerParts {
+export interface TurnNarratorParts {
   /** Null: the built-in astrologer answers everything. */
   readonly provider: Provider | null;
   /** What happens when a model fails to answer. */
@@ -36,19 +26,12 @@ export interface AnswerComposerParts {
   readonly log: Pick<FastifyBaseLogger, "info" | "warn">;
 }
 
-export interface ComposeRequest {
-  readonly question: string;
-  readonly index: FactIndex;
-  readonly usedIndex: boolean;
-  /** What earlier turns established, the oldest first; `earlierTurns` are the same turns as shown. */
-  readonly turnMemories: readonly TurnMemory[];
+export interface NarrationRun {
+  readonly signal: AbortSignal;
+  /** Counts the work as a computation; released before waiting for a model. */
+  readonly slot: Slot;
+  /** The turns before, as shown. */
   readonly earlierTurns: readonly EarlierTurn[];
-  readonly userFacts: readonly UserFact[];
-  readonly name: string;
-  /** Saved charts of the account, to ask back which one is meant; absent without an account, or once another chart has been found. */
-  readonly savedCharts?: readonly SavedChart[] | undefined;
-  /** The saved chart that is used instead of the one the conversation is about. */
-  readonly otherChart?: SavedChart | undefined;
   /** Another server died while answering it: a model is not asked again. */
   readonly wasInterrupted?: boolean | undefined;
 }
@@ -89,18 +72,15 @@ const removeReading = (answer: Answer): Answer => ({
   memory: { ...answer.memory, kind: "talk", findings: [], windows: [] },
 });
 
-/**
- * Answers one question: the built-in astrologer finds the answer, a model (if configured) writes it, and every sentence is checked in both
- * cases.
- */
-export function createAnswerComposer({ provider, fallback, budget, stopwatch, timeouts, log }: AnswerComposerParts) {
+/** Words the plan of a turn: a model (if configured) or the built-in astrologer writes it, and every sentence is checked in both cases. */
+export function createTurnNarrator({ provider, fallback, budget, stopwatch, timeouts, log }: TurnNarratorParts) {
   /** The built-in answer without the sentences that contradict the chart: it is verified like a model's. */
-  async function composeBuiltIn(
-    { kind, sentences, facts, language }: Answer,
-    { index, question }: ComposeRequest,
-  ): Promise<readonly AnswerSentence[]> {
+  async function composeBuiltIn({ answer, chart, understanding }: TurnPlan): Promise<readonly AnswerSentence[]> {
+    const { kind, sentences, facts, language } = answer;
+    if (!chart) return sentences;
     const answerText = sentences.map(({ text }) => text).join(" ");
-    const { claims } = await runInSlices(verifyInSteps(addFacts(index, facts), answerText, { question }));
+    const options = { question: understanding.question.text };
+    const { claims } = await runInSlices(verifyInSteps(addFacts(chart.index, facts), answerText, options));
     const wrong = claims.filter(({ verdict }) => verdict === "contradicted");
     let end = -1;
     const supported = sentences.filter(({ text, facts: cited }) => {
@@ -115,89 +95,101 @@ export function createAnswerComposer({ provider, fallback, budget, stopwatch, ti
     return supported.length > 0 ? supported : [{ text: NO_SUPPORTED_ANSWER[language], facts: [] }];
   }
 
-  async function* narrateWithModel(model: Provider, answer: Answer, request: ComposeRequest, signal: AbortSignal) {
-    const { question, index, turnMemories, earlierTurns, name, userFacts } = request;
-    const plan = buildNarrationPlan({ question, index, turns: turnMemories, userFacts });
+  /** What a model is given, and how its sentences are checked. */
+  function prepareModel(
+    model: Provider,
+    { answer, understanding }: TurnPlan,
+    { index }: PlannedChart,
+    {
+      signal,
+      earlierTurns: turns,
+      onUse,
+    }: Pick<NarrationRun, "signal" | "earlierTurns"> & {
+      readonly onUse: (use: ModelUse) => void;
+    },
+  ): NarrationParts {
+    const { text: question } = understanding.question;
+    const { language } = answer;
+    const plan = buildNarrationPlan(understanding, index);
     const indexWithFacts = addFacts(index, [...answer.facts, ...plan.facts]);
-    const isLeak = createRepetitionTest(renderSystemPrompt(answer.language, ""));
-    const checkSentence = createSentenceChecker({ index: indexWithFacts, question, language: answer.language, isLeak });
-    const used: ModelUse[] = [];
-    const deadline = AbortSignal.timeout(timeouts.totalMs);
-    const writeOptions = { signal, deadline, onUse: (use: ModelUse) => void used.push(use) };
-    const brief = { question, plan, answer, index: indexWithFacts, turns: earlierTurns };
-    try {
-      for await (const spoken of narrateAnswer({ provider: model, brief, checkSentence, writeOptions }))
-        yield insertName(spoken, name);
-    } finally {
-      await budget.spend(used);
-    }
+    const isLeak = createRepetitionTest(renderSystemPrompt(language, ""));
+    return {
+      provider: model,
+      brief: { question, plan, answer, index: indexWithFacts, turns },
+      checkSentence: createSentenceChecker({ index: indexWithFacts, question, language, isLeak }),
+      writeOptions: { signal, deadline: AbortSignal.timeout(timeouts.totalMs), onUse },
+    };
   }
 
-  /** @param slot counts the work as a computation; released before waiting for a model */
-  return async function* composeAnswer(
-    request: ComposeRequest,
-    { signal, slot }: { signal: AbortSignal; slot: Slot },
-  ): AsyncGenerator<AnswerEvent, AnswerRecord> {
+  /** @throws the error, unless the built-in answer replaces that of the model */
+  function handleFailure(error: unknown, signal: AbortSignal, details: { model: string; sentences: number }): void {
+    if (!(error instanceof ProviderError)) throw error;
+    if (signal.aborted) throw new AppError("chat_stopped", { cause: error });
+    const { failure } = error;
+    log.warn({ err: error, failure, ...details }, "the model did not answer");
+    if (fallback === "off") throw REFUSALS[failure]();
+  }
+
+  /** The model that writes the answer; null if the built-in astrologer does. Only readings go to a model. */
+  async function chooseModel({ answer }: TurnPlan, { wasInterrupted }: NarrationRun): Promise<Provider | null> {
+    return answer.kind === "reading" && !wasInterrupted && provider !== null && (await budget.isLeft())
+      ? provider
+      : null;
+  }
+
+  /**
+   * @returns the answer as it was shown, to be stored
+   * @throws AppError 429, 502, 504 for a model's failure if there is no built-in fallback
+   */
+  return async function* narrateTurn(plan: TurnPlan, run: NarrationRun): AsyncGenerator<AnswerEvent, AnswerRecord> {
     const startedAt = stopwatch();
-    const { question, index, turnMemories, userFacts, savedCharts, otherChart, wasInterrupted } = request;
-    const answer = createAnswer({
-      question,
-      index,
-      turns: turnMemories,
-      userFacts,
-      ...(savedCharts && { savedCharts }),
-      ...(otherChart && { askedChart: otherChart }),
-    });
+    const { answer, chart } = plan;
+    const { signal, slot } = run;
     const introduction: AnswerSentence[] = [];
     const sentences: AnswerSentence[] = [];
-    // The sentence that names whose chart it is comes first in both cases.
-    const lead = otherChart ? answer.sentences.slice(0, 1) : [];
-    let model = BUILT_IN;
-    let plan: Answer = answer;
-    if (wasInterrupted && provider !== null && answer.kind === "reading") {
+    let shown = answer;
+    if (run.wasInterrupted && provider !== null && answer.kind === "reading") {
       if (fallback === "off") throw REFUSALS.failed();
       const spoken = { text: ANSWER_INTERRUPTED[answer.language], facts: [] };
-      yield { kind: "sentence", spoken };
       introduction.push(spoken);
+      yield { kind: "sentence", spoken };
     }
-    const mayUseModel = answer.kind === "reading" && provider !== null && !wasInterrupted && (await budget.isLeft());
-    const writer = mayUseModel ? provider : null;
-    if (writer) {
+    const model = chart && (await chooseModel(plan, run));
+    if (chart && model) {
       slot.release();
+      // The sentence that names whose chart it is comes first in both cases.
+      const lead = chart.other ? answer.sentences.slice(0, 1) : [];
+      const used: ModelUse[] = [];
       try {
         for (const spoken of lead) {
           sentences.push(spoken);
           yield { kind: "sentence", spoken };
         }
-        for await (const spoken of narrateWithModel(writer, answer, request, signal)) {
+        const parts = prepareModel(model, plan, chart, { ...run, onUse: (use) => void used.push(use) });
+        for await (const written of narrateAnswer(parts)) {
+          const spoken = insertName(written, chart.name);
           sentences.push(spoken);
           yield { kind: "sentence", spoken };
         }
-        ({ model } = writer);
-        if (sentences.slice(lead.length).every(({ facts }) => facts.length === 0)) plan = removeReading(answer);
+        if (sentences.slice(lead.length).every(({ facts }) => facts.length === 0)) shown = removeReading(answer);
       } catch (error) {
-        if (!(error instanceof ProviderError)) throw error;
-        if (signal.aborted) throw new AppError("chat_stopped", { cause: error });
-        const { failure } = error;
-        log.warn({ err: error, model: writer.model, failure, sentences: sentences.length }, "the model did not answer");
-        if (fallback === "off") throw REFUSALS[failure]();
+        handleFailure(error, signal, { model: model.model, sentences: sentences.length });
         if (sentences.length > 0) yield { kind: "replaced" };
         sentences.length = 0;
+      } finally {
+        await budget.spend(used);
       }
     }
+    const writer = model && sentences.length > 0 ? model.model : BUILT_IN;
     if (sentences.length === 0)
-      for (const spoken of await composeBuiltIn(answer, request)) {
+      for (const spoken of await composeBuiltIn(plan)) {
         sentences.push(spoken);
         yield { kind: "sentence", spoken };
       }
     const totalMs = Math.round(stopwatch() - startedAt);
-    const { kind, language } = plan;
-    log.info({ model, kind, language, sentences: sentences.length, ms: totalMs }, "answered");
-    return buildAnswerRecord({ model, sentences: [...introduction, ...sentences] }, plan, {
-      index,
-      usedIndex: request.usedIndex,
-      totalMs,
-    });
+    const { kind, language } = shown;
+    log.info({ model: writer, kind, language, sentences: sentences.length, ms: totalMs }, "answered");
+    return buildAnswerRecord({ model: writer, sentences: [...introduction, ...sentences] }, shown, { chart, totalMs });
   };
 }
-export type ComposeAnswer = ReturnType<typeof createAnswerComposer>;
+export type NarrateTurn = ReturnType<typeof createTurnNarrator>;
