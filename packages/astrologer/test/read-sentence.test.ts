@@ -1,7 +1,7 @@
 import { runAllSteps } from "@lagna/jyotish";
 import { expect, test } from "vitest";
 import { buildNodes } from "../src/verify/build-nodes.ts";
-import { getChartQueries } from "../src/verify/chart-queries/create-chart-queries.ts";
+import { getChartQueries } from "../src/verify/chart-queries/get-chart-queries.ts";
 import { readSentence } from "../src/verify/claim-readers/read-sentence.ts";
 import { GRAMMAR } from "../src/verify/grammar.ts";
 import { EMPTY_MEMORY } from "../src/verify/parse-context.ts";
