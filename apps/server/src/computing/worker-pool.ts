@@ -86,8 +86,11 @@ export function openWorkerPool({
     for (const thread of running) thread.abort(error);
   });
 
+  let isClosed = false;
+
   async function runInThread(name: string, input: unknown): Promise<TaskReply> {
     throwIfStopped();
+    if (isClosed) throw createOverloadError();
     const stopFlag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const thread = new AbortController();
     const cleanUp = stopOnAbort(stopFlag, thread, stopMs);
@@ -114,6 +117,9 @@ export function openWorkerPool({
     get threads() {
       return pool.threads;
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      isClosed = true;
+      await pool.destroy();
+    },
   };
 }
