@@ -8,18 +8,16 @@ import type { TaskReply, TaskRequest } from "./worker-tasks.ts";
 /** Tasks of seconds and tasks of tenths of a second wait in separate lanes, each with threads of its own. */
 export type Lane = "medium" | "long";
 
-/** Each long computation needs up to 300 MB, so a large machine gets no more of them at once. */
+/** Each thread may need hundreds of megabytes, so a large machine gets no more of them. */
 const MAX_THREADS_PER_LANE = 4;
 /** One core remains for the main thread. */
 const THREADS_PER_LANE = Math.min(MAX_THREADS_PER_LANE, Math.max(1, availableParallelism() - 1));
 /** An idle thread ends, so that its memory is freed; starting another one takes less than a second. */
 const IDLE_MS = 60_000;
-/** Twice the need of the largest computation, a birth of ±12 hours with all sections. */
-const MAX_HEAP_MB = 512;
+/** Twice the need of the largest computation, a birth of ±12 hours with all sections: about 150 MB. */
+const MAX_HEAP_MB = 320;
 /** A task checks between its steps whether it should stop. If it does not within this time, its thread is ended. */
 const STOP_MS = 2000;
-/** On Linux the priority belongs to the thread: the main thread goes first. Elsewhere it would be that of the whole process. */
-const NICE_INCREMENT = process.platform === "linux" ? 10 : 0;
 
 export interface WorkerPoolOptions {
   /** The file that a thread loads: its `replyToRequest` answers a `TaskRequest` with a `TaskReply`. */
@@ -78,7 +76,6 @@ export function openWorkerPool({
     maxThreads: 2 * threadsPerLane,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
-    niceIncrement: NICE_INCREMENT,
   });
   const running = new Set<AbortController>();
   // A thread that could not start; the pool does not say for which task.

@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { afterEach, expect, test } from "vitest";
 import { createComputationSlots } from "../../src/computing/computation-slots.ts";
 import { runComputation } from "../../src/computing/run-computation.ts";
@@ -34,6 +35,13 @@ test("a result is passed back as it is, bytes in a buffer of their own", async (
   expect(bytes.byteOffset).toBe(0);
 });
 
+test.runIf(process.platform === "linux")("threads have a lower priority than the main thread", async () => {
+  open();
+  const before = getPriority();
+  expect(await add()).toMatchObject({ priority: Math.max(before, 10) });
+  expect(getPriority()).toBe(before);
+});
+
 test("an error of a task is passed back, and its thread goes on", async () => {
   open();
   const { threadId } = (await add()) as { threadId: number };
@@ -61,7 +69,7 @@ test("a task stops between its steps when its client disconnects, and its thread
   leave();
   await expect(running).rejects.toMatchObject({ code: "chat_stopped" });
   await expectNoMoreSteps(steps);
-  expect(await waiting).toEqual({ sum: 5, threadId });
+  expect(await waiting).toMatchObject({ sum: 5, threadId });
 });
 
 test("a task that does not stop in time is ended with its thread", async () => {

@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
 import { serveTasks } from "../../src/computing/serve-tasks.ts";
 import { toJsonBytes } from "../../src/computing/worker-tasks.ts";
@@ -6,7 +7,7 @@ import { toJsonBytes } from "../../src/computing/worker-tasks.ts";
 const TEST_TASKS = {
   *add({ one, other }: { readonly one: number; readonly other: number }) {
     yield;
-    return { sum: one + other, threadId };
+    return { sum: one + other, threadId, priority: getPriority() };
   },
   *write({ text }: { readonly text: string }) {
     yield;
