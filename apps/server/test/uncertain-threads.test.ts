@@ -50,7 +50,7 @@ const UNTIMED = { time_unknown: true, hour: undefined, minute: undefined, second
 const TWICE = { year: 2023, month: 10, day: 29, hour: 2, minute: 30, city: "Rome", country: "Italy" };
 const POLAR = { month: 6, city: "Murmansk", country: "Russia" };
 const LOCAL_MEAN_TIME = { year: 1850, city: "Pune" };
-const OWN_SETTINGS = { ayanamsa: "custom", ayanamsa_degrees: 23.5, node: "true", dasha_year: "360" };
+const OWN_SETTINGS = { ayanamsa: "custom", ayanamsa_degrees: 23.5, node: "true", dasha_year: 360 };
 const DATE_LINE = { year: 2011, month: 12, day: 31, hour: 1, city: "Apia", country: "Samoa" };
 
 /** Each takes so long that it leaves the main thread. */
