@@ -8,15 +8,16 @@ import { createTestRequest } from "./test-request.ts";
 let pool: WorkerPool;
 afterEach(() => pool.close());
 
-const fileOf = (name: string): URL => new URL(`../fakes/${name}.ts`, import.meta.url);
 function open(options: Partial<WorkerPoolOptions> = {}): void {
-  pool = openWorkerPool({ file: fileOf("test-thread"), threadsPerLane: 1, ...options });
+  pool = openWorkerPool({ file: new URL("../fakes/test-thread.ts", import.meta.url), threadsPerLane: 1, ...options });
 }
 
 /** Shared numbers: the count of steps, and whether the task should end. */
 const createCounter = () => new Int32Array(new SharedArrayBuffer(8));
 const readCount = (steps: Int32Array): number => Atomics.load(steps, 0);
-const hasBegun = (steps: Int32Array) => expect.poll(() => readCount(steps)).toBeGreaterThan(0);
+async function hasBegun(steps: Int32Array): Promise<void> {
+  await expect.poll(() => readCount(steps)).toBeGreaterThan(0);
+}
 const add = (lane: "medium" | "long" = "long") => pool.run(lane, "add", { one: 2, other: 3 });
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -94,7 +95,7 @@ test.each(["crash", "exhaustMemory"])("%s: the request is refused, and the pool 
 });
 
 test("a thread that cannot start is no endless wait", async () => {
-  open({ file: fileOf("broken-thread") });
+  open({ file: new URL("../fakes/broken-thread.ts", import.meta.url) });
   await expect(add()).rejects.toMatchObject({ code: "overloaded" });
   await expect(add()).rejects.toMatchObject({ code: "overloaded" });
 });

@@ -27,9 +27,11 @@ const TEST_TASKS = {
   },
   /** Like `count`, in a single step that cannot be stopped. */
   *hang({ steps }: { readonly steps: Int32Array }) {
+    yield;
     for (;;) Atomics.add(steps, 0, 1);
   },
   *crash() {
+    yield;
     process.exit(3);
   },
   *exhaustMemory() {

@@ -42,6 +42,10 @@ export interface ComputedUntimedKundli extends ComputedNativity {
   readonly uncertainty: ComputedUncertainty;
 }
 
+export interface ComputedDasha extends ComputedNativity {
+  readonly dasha: Dasha;
+}
+
 /** What to compute of a birth. */
 export interface KundliTask {
   readonly birth: ResolvedBirth;

@@ -9,7 +9,6 @@ import {
 } from "@lagna/contract";
 import {
   type GrahaRuler,
-  type Dasha,
   computeDashaForNativity,
   DashaOptionError,
   listDashaVariants,
@@ -31,6 +30,7 @@ import { AppError, createInvalidFieldError } from "../../errors.ts";
 import { buildFactIndex } from "./build-fact-index.ts";
 import { type ChartTasks, weighTask, weighUncertainty } from "./chart-tasks.ts";
 import {
+  type ComputedDasha,
   type ComputedKundli,
   type ComputedNativity,
   computeKundliInSteps,
@@ -41,7 +41,7 @@ import {
 } from "./compute-kundli.ts";
 import { resolvePlaceAndTime } from "./resolve-place-and-time.ts";
 
-export type { ComputedKundli, ComputedNativity, ComputedUntimedKundli, KundliTask } from "./compute-kundli.ts";
+export type { ComputedKundli, ComputedNativity, KundliTask } from "./compute-kundli.ts";
 
 /** @throws AppError invalid_input for an ayanamsa in degrees without its value. */
 export function toSettings(request: SettingsRequest | undefined): Settings {
@@ -63,10 +63,6 @@ interface ChartServiceParts {
   /** For the dasha running today, one of the facts that may depend on an uncertain time. */
   readonly clock: Clock;
   readonly tasks: TaskRunner<ChartTasks>;
-}
-
-export interface ComputedDasha extends ComputedNativity {
-  readonly dasha: Dasha;
 }
 
 const toSectionSet = (requested: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
