@@ -151,19 +151,6 @@ describe("while a thread computes", () => {
     await expect.poll(isIdle).toBe(true);
     expect(workers.threads).toEqual(threads);
   });
-
-  test("a crash of the thread refuses this request alone", async () => {
-    const app = await build({ workers });
-    const before = moved;
-    const asked = post(app, LONG);
-    await expect.poll(() => moved).toBe(before + 1);
-    await expect.poll(() => workers.threads.length).toBeGreaterThan(0);
-    await Promise.all(workers.threads.map((thread) => thread.terminate()));
-    const answer = await asked;
-    expectError(answer, 503, "overloaded");
-    expect(answer.headers["retry-after"]).toBe("5");
-    expect((await post(app, { ...LONG, sections: ["yogas"] })).statusCode).toBe(200);
-  });
 });
 
 describe("other answers of threads", () => {

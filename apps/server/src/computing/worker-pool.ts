@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { Piscina } from "piscina";
 import { createOverloadError } from "./computation-slots.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
@@ -14,10 +15,13 @@ const MAX_THREADS_PER_LANE = 4;
 const THREADS_PER_LANE = Math.min(MAX_THREADS_PER_LANE, Math.max(1, availableParallelism() - 1));
 /** An idle thread ends, so that its memory is freed; starting another one takes less than a second. */
 const IDLE_MS = 60_000;
-/** Twice the need of the largest computation, a birth of ±12 hours with all sections: about 150 MB. */
-const MAX_HEAP_MB = 320;
-/** A task checks between its steps whether it should stop. If it does not within this time, its thread is ended. */
-const STOP_MS = 2000;
+/** Three times the need of the largest computation, a birth of ±12 hours with all sections: about 150 MB. */
+const MAX_HEAP_MB = 512;
+/**
+ * A task checks between its steps whether it should stop. If it does not within this time, its thread is ended. That is a last resort: ending
+ * a thread during a call of Swiss Ephemeris can end the whole process.
+ */
+const STOP_MS = 30_000;
 
 export interface WorkerPoolOptions {
   /** The file that a thread loads: its `replyToRequest` answers a `TaskRequest` with a `TaskReply`. */
@@ -47,7 +51,7 @@ function stopOnAbort(stopFlag: TaskRequest["stopFlag"], thread: AbortController,
   let timer: NodeJS.Timeout | undefined;
   const stop = (): void => {
     Atomics.store(stopFlag, 0, 1);
-    timer = setTimeout(() => thread.abort(), stopMs).unref();
+    timer = globalThis.setTimeout(() => thread.abort(), stopMs).unref();
   };
   signal?.addEventListener("abort", stop, { once: true });
   return () => {
@@ -77,10 +81,10 @@ export function openWorkerPool({
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   });
-  const running = new Set<AbortController>();
+  const running = new Map<AbortController, { stopFlag: TaskRequest["stopFlag"]; ended: Promise<void> }>();
   // A thread that could not start; the pool does not say for which task.
   pool.on("error", (error) => {
-    for (const thread of running) thread.abort(error);
+    for (const thread of running.keys()) thread.abort(error);
   });
 
   let isClosed = false;
@@ -91,7 +95,8 @@ export function openWorkerPool({
     const stopFlag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const thread = new AbortController();
     const cleanUp = stopOnAbort(stopFlag, thread, stopMs);
-    running.add(thread);
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    running.set(thread, { stopFlag, ended });
     try {
       return await pool.run({ name, input, stopFlag }, { signal: thread.signal });
     } catch (cause) {
@@ -99,6 +104,7 @@ export function openWorkerPool({
       throw createOverloadError(cause);
     } finally {
       running.delete(thread);
+      end();
       cleanUp();
     }
   }
@@ -108,7 +114,7 @@ export function openWorkerPool({
       currentContext()?.slot?.markLong();
       const reply = await lanes[lane](() => runInThread(name, input));
       throwIfStopped();
-      if ("error" in reply) throw reply.error;
+      if ("error" in reply) throw isClosed ? createOverloadError(reply.error) : reply.error;
       return reply.result;
     },
     get threads() {
@@ -116,6 +122,9 @@ export function openWorkerPool({
     },
     close: async () => {
       isClosed = true;
+      const tasks = [...running.values()];
+      for (const { stopFlag } of tasks) Atomics.store(stopFlag, 0, 1);
+      await Promise.race([Promise.all(tasks.map(({ ended }) => ended)), setTimeout(stopMs, undefined, { ref: false })]);
       await pool.destroy();
     },
   };
