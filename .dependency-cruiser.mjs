@@ -215,6 +215,28 @@ const server = [
     to: { path: "^apps/server/src/(jobs|mail|modules|chat|channels|wiring)/" },
   },
   {
+    name: "server-computing-knows-no-module",
+    comment:
+      "computing/ decides when and on which thread any work runs; what the work is comes in as a function or a task.",
+    severity: "error",
+    from: { path: "^apps/server/src/computing/" },
+    to: { path: "^apps/server/src/(http|jobs|mail|modules|db|firestore|chat|channels|wiring)/" },
+  },
+  {
+    name: "worker-threads-only-in-computing",
+    comment: "Threads are limited, stopped and ended in one place; everyone else hands a task to it.",
+    severity: "error",
+    from: { path: "^(packages|apps)/[^/]+/src/", pathNot: "^apps/server/src/computing/" },
+    to: { path: npm("piscina") },
+  },
+  {
+    name: "server-thread-only-loaded-by-the-pool",
+    comment: "The file of a thread opens its own ephemeris; importing it would do so on the main thread.",
+    severity: "error",
+    from: {},
+    to: { path: "^apps/server/src/wiring/computing-thread\\.ts$" },
+  },
+  {
     name: "server-jobs-below-modules",
     comment: "Jobs and mails carry what modules hand them; handlers come in through the wiring.",
     severity: "error",

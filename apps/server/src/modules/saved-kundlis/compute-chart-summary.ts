@@ -31,14 +31,13 @@ function summariseChart({ moment, nativity, kundli }: ComputedKundli, kundlis: C
 export async function computeChartSummary(fields: KundliFields, kundlis: Charts): Promise<ComputedSummary | null> {
   const { birth, problems } = parseBirth(fields);
   if (birth === null) return { revision: CHART_REVISION, problems, chart: null };
-  // Lists show lagna and running dasha, which both need the time of birth.
-  const { uncertainty: _about, ...stated } = birth;
   try {
-    const made = await kundlis.generate(stated);
+    const made = await kundlis.generate(birth);
     return {
       revision: CHART_REVISION,
       problems: [],
-      chart: stated.time_unknown ? null : summariseChart(made, kundlis),
+      // Lists show lagna and running dasha, which both need the time of birth.
+      chart: birth.time_unknown ? null : summariseChart(made, kundlis),
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
