@@ -31,7 +31,8 @@ const toPlace = ([star, pada]: readonly [number, number]): MoonPlace =>
 function explainDifference(publisher: Publisher, koota: Koota, points: number, variant: MatchingVariant | undefined) {
   const found = variant?.differences.find((difference) => difference.koota === koota);
   if (found?.score !== points) return PUBLISHER_SLIPS[publisher][koota] ?? "not explained";
-  if (found.exception !== null) return `sets the fault aside: ${getWord(MATCHING_EXCEPTION_WORDS[found.exception], "en").toLowerCase()}`;
+  if (found.exception !== null)
+    return `sets the fault aside: ${getWord(MATCHING_EXCEPTION_WORDS[found.exception], "en").toLowerCase()}`;
   return Object.entries(found.settings)
     .map(([key, value]) => `\`${key}: ${value}\``)
     .join(", ");
@@ -107,4 +108,6 @@ ${reasons.join("\n")}
 ${rows.join("\n")}
 `,
 );
-console.log(`${cases.length} couples, ${tally.reasons.size} reasons; unexplained: ${reasons.filter((row) => row.includes("not explained")).length}`);
+console.log(
+  `${cases.length} couples, ${tally.reasons.size} reasons; unexplained: ${reasons.filter((row) => row.includes("not explained")).length}`,
+);

@@ -76,9 +76,7 @@ const judgeRajju: Judge = ({ boy, girl }, { rajju }) => {
 
 function isVedha({ boy, girl }: MoonPair, rule: MatchingSettings["vedha"]): boolean {
   if (rule === "sums") return VEDHA_SUMS.includes(boy.star + girl.star);
-  return (
-    boy.star !== girl.star && VEDHA_GROUPS.some((group) => group.includes(boy.star) && group.includes(girl.star))
-  );
+  return boy.star !== girl.star && VEDHA_GROUPS.some((group) => group.includes(boy.star) && group.includes(girl.star));
 }
 
 const JUDGES: Readonly<Record<Porutham, Judge>> = {

@@ -34,7 +34,10 @@ describe("the eight kootas of the textbook", () => {
   const group = new ExactGroup("matching: eight kootas (textbook)");
   test.each(readGolden<TextbookCase>("./textbook/matching.json"))("$id", ({ id, input, expected }) => {
     group.check(id, 18, () => {
-      const kootas = score(placeOf(input.boy.nakshatra, input.boy.pada), placeOf(input.girl.nakshatra, input.girl.pada));
+      const kootas = score(
+        placeOf(input.boy.nakshatra, input.boy.pada),
+        placeOf(input.girl.nakshatra, input.girl.pada),
+      );
       const exact = ["varna", "tara", "graha_maitri", "bhakoot", "nadi"] as const;
       for (const koota of exact) expect([koota, kootas[koota].score]).toEqual([koota, expected[koota]]);
       for (const koota of ["gana", "yoni", "vashya"] as const) {
@@ -88,7 +91,12 @@ describe("publishers' single results", () => {
     "./matching/cases.json",
   );
   const of = <Input, Expected>(kind: string) =>
-    cases.filter((row) => row.kind === kind) as unknown as { id: string; use: string; input: Input; expected: Expected }[];
+    cases.filter((row) => row.kind === kind) as unknown as {
+      id: string;
+      use: string;
+      input: Input;
+      expected: Expected;
+    }[];
   const poruthams = (boy: MoonPlace, girl: MoonPlace, settings = {}) =>
     judgePoruthams({ boy, girl }, { ...DEFAULT_MATCHING_SETTINGS, ...settings });
   const group = new ExactGroup("matching: publishers' single results");
@@ -111,7 +119,16 @@ describe("publishers' single results", () => {
           gana_porutham: "tamil",
           vedha: "sums",
         });
-        const columns = ["mahendra", "vedha", "stree_deergha", "yoni", "rasi", "vashya", "rasyadhipati", "gana"] as const;
+        const columns = [
+          "mahendra",
+          "vedha",
+          "stree_deergha",
+          "yoni",
+          "rasi",
+          "vashya",
+          "rasyadhipati",
+          "gana",
+        ] as const;
         for (const column of columns) {
           expect([column, found[column].good]).toEqual([column, expected[column]]);
         }

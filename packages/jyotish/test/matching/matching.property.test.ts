@@ -21,7 +21,9 @@ const anyPlace = fc.constantFrom(...MOON_PLACES);
 
 /** Collects the pairs that break a rule, as one assertion for each of the 11,664 would be slow. */
 const breaking = (rule: (pair: (typeof PAIRS)[number]) => boolean): string[] =>
-  PAIRS.filter((pair) => !rule(pair)).map(({ boy, girl }) => `${boy.nakshatra} ${boy.pada}, ${girl.nakshatra} ${girl.pada}`);
+  PAIRS.filter((pair) => !rule(pair)).map(
+    ({ boy, girl }) => `${boy.nakshatra} ${boy.pada}, ${girl.nakshatra} ${girl.pada}`,
+  );
 
 describe("all 27 × 4 by 27 × 4 pairs", () => {
   test("there are 11,664", () => expect(PAIRS).toHaveLength(11_664));
@@ -170,7 +172,15 @@ test("every table of yoni is symmetric, with 4 for one animal and 0 for sworn en
       expect(row[a]).toBe(4);
       for (const [b, points] of row.entries()) expect(points).toBe(table[b]?.[a]);
     }
-    for (const [a, b] of [[0, 8], [1, 13], [2, 11], [3, 12], [4, 10], [5, 6], [7, 9]] as const)
+    for (const [a, b] of [
+      [0, 8],
+      [1, 13],
+      [2, 11],
+      [3, 12],
+      [4, 10],
+      [5, 6],
+      [7, 9],
+    ] as const)
       expect(table[a]?.[b]).toBe(0);
   }
 });

@@ -95,7 +95,12 @@ export const NADI_WORDS: Words<Nadi> = {
 };
 
 export const PORUTHAM_WORDS: Words<Porutham> = {
-  dina: { en: "Dina", hi: "दिन", sa: "दिन", sense: { en: "His star counted from hers", hi: "कन्या से वर के नक्षत्र की गिनती" } },
+  dina: {
+    en: "Dina",
+    hi: "दिन",
+    sa: "दिन",
+    sense: { en: "His star counted from hers", hi: "कन्या से वर के नक्षत्र की गिनती" },
+  },
   gana: { en: "Gana", hi: "गण", sa: "गण", sense: { en: "Natures of the stars", hi: "नक्षत्रों के स्वभाव" } },
   mahendra: {
     en: "Mahendra",
@@ -123,9 +128,19 @@ export const PORUTHAM_WORDS: Words<Porutham> = {
     sa: "राश्यधिपति",
     sense: { en: "The lords of the Moon signs are friends", hi: "राशीशों की मैत्री" },
   },
-  vashya: { en: "Vashya", hi: "वश्य", sa: "वश्य", sense: { en: "One sign attracts the other", hi: "एक राशि दूसरी के वश में" } },
+  vashya: {
+    en: "Vashya",
+    hi: "वश्य",
+    sa: "वश्य",
+    sense: { en: "One sign attracts the other", hi: "एक राशि दूसरी के वश में" },
+  },
   rajju: { en: "Rajju", hi: "रज्जु", sa: "रज्जु", sense: { en: "Stars of different parts", hi: "नक्षत्र भिन्न अंगों के" } },
-  vedha: { en: "Vedha", hi: "वेध", sa: "वेध", sense: { en: "The stars do not obstruct each other", hi: "नक्षत्रों में वेध नहीं" } },
+  vedha: {
+    en: "Vedha",
+    hi: "वेध",
+    sa: "वेध",
+    sense: { en: "The stars do not obstruct each other", hi: "नक्षत्रों में वेध नहीं" },
+  },
 };
 
 export const RAJJU_PART_WORDS: Words<RajjuPart> = {
@@ -183,7 +198,10 @@ export const NAVAMSA_NOTE_WORDS: Words<NavamsaNote> = {
   same_navamsa_moon: { en: "One navamsa of the Moons", hi: "दोनों चंद्र एक नवांश में" },
   navamsa_lagnas_seventh: { en: "Navamsa lagnas seventh from each other", hi: "नवांश लग्न परस्पर सप्तम" },
   navamsa_moons_seventh: { en: "Navamsa Moons seventh from each other", hi: "नवांश चंद्र परस्पर सप्तम" },
-  navamsa_lagna_is_moon_sign: { en: "The navamsa lagna of one is the Moon sign of the other", hi: "एक का नवांश लग्न दूसरे की चंद्र राशि" },
+  navamsa_lagna_is_moon_sign: {
+    en: "The navamsa lagna of one is the Moon sign of the other",
+    hi: "एक का नवांश लग्न दूसरे की चंद्र राशि",
+  },
   navamsa_lagna_lords_friendly: { en: "Lords of the navamsa lagnas are one or friends", hi: "नवांश लग्नेश एक या मित्र" },
   navamsa_moon_lords_friendly: { en: "Lords of the Moons’ navamsas are one or friends", hi: "चंद्र नवांशेश एक या मित्र" },
 };

@@ -140,10 +140,10 @@ export function createChartService({ ephemeris, gazetteer, clock }: ChartService
     return { person: { name, gender }, moment, nativity };
   }
 
-  /** The nativity of a request's `birth`; error paths start with `birth`. */
-  const computeNativity = (birth: BirthDashaRequest["birth"]): Promise<ComputedNativity> =>
+  /** The nativity of a birth in a request; error paths start with its field. */
+  const computeNativity = (birth: BirthDashaRequest["birth"], field = "birth"): Promise<ComputedNativity> =>
     nativityAt(birth).catch((error: unknown) => {
-      throw prefixFieldPath("birth", error);
+      throw prefixFieldPath(field, error);
     });
   const uncertainty = (made: ComputedNativity, minutes: number | null, sections: readonly SectionName[]) =>
     computeUncertainty(made, {
