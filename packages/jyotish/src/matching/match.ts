@@ -142,19 +142,22 @@ function combinePairs(moons: Match["moons"], pairs: readonly PossiblePair[], set
 const printMangal = ({ from, cancellations }: MangalOfChart): string =>
   [...Object.values(from).map(({ holds }) => holds), ...cancellations].join();
 
-function judgeMangalOfPerson({ birth }: MatchedPerson): MatchedMangal | null {
+function* judgeMangalOfPerson({ birth }: MatchedPerson): Generator<void, MatchedMangal | null> {
   if (!birth) return null;
   const { stated, possible, isTimeKnown } = birth;
   const chart = judgeMangalOfBirth(stated, isTimeKnown);
-  const stable = possible.every(
-    ({ nativity }) =>
-      nativity === stated || printMangal(judgeMangalOfBirth(nativity, isTimeKnown)) === printMangal(chart),
-  );
+  const printed = printMangal(chart);
+  let stable = true;
+  for (const { nativity } of possible) {
+    if (nativity !== stated) stable &&= printMangal(judgeMangalOfBirth(nativity, isTimeKnown)) === printed;
+    yield;
+  }
   return { ...chart, stable };
 }
 
-function judgeMangalOfBoth(boy: MatchedPerson, girl: MatchedPerson): Match["mangal"] {
-  const [his, hers] = [judgeMangalOfPerson(boy), judgeMangalOfPerson(girl)];
+function* judgeMangalOfBoth(boy: MatchedPerson, girl: MatchedPerson): Generator<void, Match["mangal"]> {
+  const his = yield* judgeMangalOfPerson(boy);
+  const hers = yield* judgeMangalOfPerson(girl);
   const [first, second] = [his?.holds ?? null, hers?.holds ?? null];
   const isUnknown = (first === null && second !== false) || (second === null && first !== false);
   return { boy: his, girl: hers, bothHaveIt: isUnknown ? null : first === true && second === true };
@@ -172,13 +175,22 @@ const printSandhis = (found: readonly DashaSandhi[]): string =>
   found.map(({ boy, girl }) => `${boy.to} ${girl.to}`).join();
 
 /** The junctions of the stated times, and whether they are the same at all possible times. */
-function findSandhis(boy: TimedPerson, girl: TimedPerson, months: number): Match["dashaSandhi"] {
-  const [his, hers] = [boy, girl].map(({ possible }) => possible.map(({ nativity }) => listDashaChanges(nativity)));
+function* findSandhis(
+  boy: TimedPerson | null,
+  girl: TimedPerson | null,
+  months: number,
+): Generator<void, Match["dashaSandhi"]> {
+  if (!boy || !girl) return null;
+  const hers = girl.possible.map(({ nativity }) => listDashaChanges(nativity));
   const changes = findDashaSandhis(listDashaChanges(boy.stated), listDashaChanges(girl.stated), months);
-  const stable = his?.every((a) =>
-    hers?.every((b) => printSandhis(findDashaSandhis(a, b, months)) === printSandhis(changes)),
-  );
-  return { stable: stable === true, changes };
+  const printed = printSandhis(changes);
+  let stable = true;
+  for (const { nativity } of boy.possible) {
+    const his = listDashaChanges(nativity);
+    stable &&= hers.every((other) => printSandhis(findDashaSandhis(his, other, months)) === printed);
+    yield;
+  }
+  return { stable, changes };
 }
 
 /** The match of two people step by step, so that a server can answer others in between. */
@@ -191,16 +203,16 @@ export function* matchInSteps(
   const moons = { boy: boy.moon.stated, girl: girl.moon.stated };
   const combined = combinePairs(moons, listPossiblePairs(boy, girl, settings), settings);
   yield;
-  const mangal = judgeMangalOfBoth(boy, girl);
-  yield;
+  const mangal = yield* judgeMangalOfBoth(boy, girl);
   const [his, hers] = [getTimedBirth(boy), getTimedBirth(girl)];
+  const dashaSandhi = yield* findSandhis(his, hers, settings.dasha_sandhi_months);
   return {
     moons,
     ...combined,
     max: MAX_TOTAL,
     mangal,
     papasamya: his && hers && { boy: computePapasamyaOfPerson(his), girl: computePapasamyaOfPerson(hers) },
-    dashaSandhi: his && hers && findSandhis(his, hers, settings.dasha_sandhi_months),
+    dashaSandhi,
     navamsa: compareNavamsas(boy, girl),
     frequency: findMatchingFrequency(combined.total, settings),
     settings,

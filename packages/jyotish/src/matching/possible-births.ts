@@ -1,6 +1,7 @@
 import { GRAHAS, type Nakshatra } from "@lagna/terms";
 import { computeSiderealMoon } from "../chart/sky.ts";
-import { createEqualDivision, findCrossings } from "../core/find-crossings.ts";
+import { createEqualDivision, type Division, findCrossings, findPart } from "../core/find-crossings.ts";
+import { julianDayUt } from "../core/units.ts";
 import type { Nativity } from "../nativity.ts";
 import { createNativityInSky } from "../nativity.ts";
 import { GRAHA_MOTION_LIMITS } from "../transit/graha-motion.data.ts";
@@ -44,16 +45,51 @@ const SIGNS = createEqualDivision(12);
 const NAVAMSAS = createEqualDivision(108);
 const HALF_PADAS = createEqualDivision(MOON_PLACES.length);
 
+/** The length searched in one step. */
+const SLICE_DAYS = 1 / 24;
+
+/** When the lagna changes its part, slice by slice. */
+function* findLagnaChangesInSteps(
+  nativity: Nativity,
+  division: Division,
+  { fromJd, untilJd }: TimeRange,
+): Generator<number[], void> {
+  for (let from: number = fromJd; from < untilJd; from += SLICE_DAYS) {
+    const until = Math.min(from + SLICE_DAYS, untilJd);
+    yield findLagnaChanges(nativity, division, { fromJd: julianDayUt(from), untilJd: julianDayUt(until) });
+  }
+}
+
 /** When a graha changes signs, the Moon its half pada, and the lagna its sign. */
-function findChanges(nativity: Nativity, range: TimeRange, isTimeKnown: boolean): number[] {
+function* findChanges(nativity: Nativity, range: TimeRange, isTimeKnown: boolean): Generator<void, number[]> {
   const { sky } = nativity;
   const span = { from: range.fromJd, until: range.untilJd };
-  const grahas = GRAHAS.filter((graha) => graha !== "moon").flatMap((graha) =>
-    findCrossings(createSiderealMotion(sky, graha), SIGNS, span, GRAHA_MOTION_LIMITS[graha]),
-  );
   const moon = findCrossings((jd) => computeSiderealMoon(sky, jd), HALF_PADAS, span, GRAHA_MOTION_LIMITS.moon);
-  const lagna = isTimeKnown ? findLagnaChanges(nativity, SIGNS, range) : [];
-  return [...[...grahas, ...moon].map(({ jd }) => jd), ...lagna].toSorted((a, b) => a - b);
+  const changes = moon.map(({ jd }) => jd);
+  for (const graha of GRAHAS) {
+    if (graha === "moon") continue;
+    const entries = findCrossings(createSiderealMotion(sky, graha), SIGNS, span, GRAHA_MOTION_LIMITS[graha]);
+    changes.push(...entries.map(({ jd }) => jd));
+  }
+  yield;
+  if (isTimeKnown) {
+    for (const found of findLagnaChangesInSteps(nativity, SIGNS, range)) {
+      changes.push(...found);
+      yield;
+    }
+  }
+  return changes.toSorted((a, b) => a - b);
+}
+
+/** Whether the lagna stays in one navamsa in all ranges. */
+function* staysInNavamsa(nativity: Nativity, ranges: readonly TimeRange[]): Generator<void, boolean> {
+  for (const range of ranges) {
+    for (const found of findLagnaChangesInSteps(nativity, NAVAMSAS, range)) {
+      if (found.length > 0) return false;
+      yield;
+    }
+  }
+  return true;
 }
 
 function* findPossibleBirths(
@@ -64,7 +100,7 @@ function* findPossibleBirths(
   const { sky, birth, settings } = nativity;
   const found: { nativity: Nativity; days: number }[] = [];
   for (const range of ranges) {
-    for (const piece of splitAtInstants(range, findChanges(nativity, range, isTimeKnown))) {
+    for (const piece of splitAtInstants(range, yield* findChanges(nativity, range, isTimeKnown))) {
       const jd = computeMidpoint(piece);
       found.push({
         nativity: createNativityInSky(sky, { ...birth, jd }, settings),
@@ -102,8 +138,9 @@ export function* preparePersonInSteps(person: MatchPerson): Generator<void, Matc
     return { moon, birth: { stated: nativity, possible, isTimeKnown, hasOneNavamsaLagna: isTimeKnown } };
   }
   const possible = yield* findPossibleBirths(nativity, ranges, isTimeKnown);
-  const hasOneNavamsaLagna =
-    isTimeKnown && ranges.every((range) => findLagnaChanges(nativity, NAVAMSAS, range).length === 0);
+  // Two ranges, of a time that the clock showed twice, may each stay in one of its own.
+  const navamsas = new Set(possible.map(({ nativity: { longitudes } }) => findPart(NAVAMSAS, longitudes.lagna)));
+  const hasOneNavamsaLagna = isTimeKnown && navamsas.size === 1 && (yield* staysInNavamsa(nativity, ranges));
   return {
     moon: collectMoons(nativity, possible),
     birth: { stated: nativity, possible, isTimeKnown, hasOneNavamsaLagna },
