@@ -81,7 +81,9 @@ const summary = PUBLISHERS.map((publisher) => {
   const { same = 0, differences = 0 } = tally.totals.get(publisher) ?? {};
   return `| ${publisher} | ${same} | ${cases.length - same} | ${cases.length - differences} |`;
 });
-const reasons = [...tally.reasons].toSorted().map(([key, count]) => `| ${key} | ${count} |`);
+const reasons = [...tally.reasons]
+  .toSorted(([a], [b]) => a.localeCompare(b))
+  .map(([key, count]) => `| ${key} | ${count} |`);
 writeFileSync(
   TARGET,
   `# Totals of matching beside those of other programs

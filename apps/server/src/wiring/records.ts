@@ -16,8 +16,8 @@ import { type SavedKundlisService, createSavedKundlisService } from "../modules/
 import { presentLead } from "../modules/leads/presenter.ts";
 import { leadsRoutes } from "../modules/leads/routes.ts";
 import { createLeadsService } from "../modules/leads/service.ts";
-import { matchingRoutes } from "../modules/matching/routes.ts";
-import { createMatchingService } from "../modules/matching/service.ts";
+import { matchingRoutes } from "../modules/charts/matching-routes.ts";
+import { createMatchingService } from "../modules/charts/matching-service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { createPrintsService } from "../modules/prints/service.ts";
 import { verifyRoutes } from "../modules/verify/routes.ts";

@@ -165,7 +165,7 @@ const COMMON_YONI_POINTS: readonly string[] = [
 ];
 
 type YoniTable = readonly (readonly number[])[];
-const COMMON_YONI: YoniTable = COMMON_YONI_POINTS.map((row) => [...row].map(Number));
+const COMMON_YONI: YoniTable = COMMON_YONI_POINTS.map((row) => Array.from(row, Number));
 
 /** A copy with the points of some pairs changed, in both directions. */
 function changePairs(table: YoniTable, pairs: readonly (readonly [Yoni, Yoni])[], points: number): YoniTable {
@@ -228,7 +228,8 @@ export const MAITRI_POINTS: Readonly<
 export const ONE_LORD_POINTS = 5;
 
 /** The ganas of the 27 nakshatras: d(eva), m(anushya), r(akshasa). */
-export const GANA_OF_STARS: readonly Gana[] = [..."dmrmdmddrrmmdrdrdrrmmdrrmmd"].map(
+export const GANA_OF_STARS: readonly Gana[] = Array.from(
+  "dmrmdmddrrmmdrdrdrrmmdrrmmd",
   (letter) => GANAS.find((gana) => gana.startsWith(letter)) as Gana,
 );
 export const SAME_GANA_POINTS = 6;

@@ -25,10 +25,9 @@ export interface MangalOfChart {
   readonly cancellations: readonly DoshaCancellation[];
 }
 
-const { cancellations: CANCELLATIONS, data } = DOSHA_RULES.find((rule) => rule.data.id === "mangal") as NonNullable<
+const { cancellations: CANCELLATIONS } = DOSHA_RULES.find((rule) => rule.data.id === "mangal") as NonNullable<
   (typeof DOSHA_RULES)[number]
 >;
-export const MANGAL_SOURCES = data.source;
 
 /** The one cancellation that depends on the house of Mars, which differs from place to place. */
 const BY_HOUSE: DoshaCancellation = "mars_by_house_and_sign";

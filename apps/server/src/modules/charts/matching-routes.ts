@@ -4,8 +4,8 @@ import { createIsoFormat } from "../../format-instant.ts";
 import { requirePrincipal } from "../../http/access.ts";
 import { resolveLanguage } from "../../http/request-client.ts";
 import { formatSuccessSentence } from "../../sentences.ts";
-import { presentMatching } from "./presenter.ts";
-import type { MatchingService } from "./service.ts";
+import { presentMatching } from "./presenters/matching.ts";
+import type { MatchingService } from "./matching-service.ts";
 
 export interface MatchingRoutesOptions {
   readonly matching: MatchingService;

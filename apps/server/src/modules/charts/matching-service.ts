@@ -3,14 +3,8 @@ import { type Match, matchInSteps, type MatchPerson, type Settings } from "@lagn
 import type { SettingsRequest } from "@lagna/terms";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import type { Principal } from "../../http/access.ts";
-import { HALF_DAY_MINUTES, listPossibleTimes } from "../charts/compute-uncertainty.ts";
-import {
-  type ChartService,
-  type ComputedNativity,
-  type KundliInput,
-  prefixFieldPath,
-  toSettings,
-} from "../charts/service.ts";
+import { HALF_DAY_MINUTES, listPossibleTimes } from "./compute-uncertainty.ts";
+import { type ChartService, type ComputedNativity, type KundliInput, prefixFieldPath, toSettings } from "./service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 
 /** One person of a match; without a birth only the star is known. */
