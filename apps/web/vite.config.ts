@@ -33,6 +33,7 @@ const WEB = String.raw`/web/src/`;
 const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|vaiseshikamsa";
 const SETTING_WORDS = "setting|setting-group";
 const RECTIFY_WORDS = "rectification";
+const MATCHING_WORDS = "matching";
 const YOGA_WORDS = "yoga(-[a-z]+)?|dosha";
 const CHUNKS = [
   // What every page needs.
@@ -47,7 +48,7 @@ const CHUNKS = [
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|ids/${RECTIFY_WORDS}|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
+      `packages/terms/src/(?!index[.]|ids/(${RECTIFY_WORDS}|${MATCHING_WORDS})|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
     ),
   },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/password-input`) },
@@ -119,6 +120,11 @@ const CHUNKS = [
     test: new RegExp(
       `${WEB}(domain/settings/|domain/kundli/settings-section|features/kundli/settings/setting)|packages/terms/src/words/(${SETTING_WORDS})[.]`,
     ),
+  },
+  // Two people: a page of its own.
+  {
+    name: "match-page",
+    test: new RegExp(`${WEB}features/match/|packages/terms/src/(ids|words)/${MATCHING_WORDS}[.]`),
   },
   // Four hundred yogas with a sentence each: fetched when the user opens them.
   { name: "yogas", test: new RegExp(`packages/terms/src/words/(${YOGA_WORDS})[.]`) },

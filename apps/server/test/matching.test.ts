@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { matchingResponseSchema, type MatchingData, savedKundliResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
@@ -32,6 +34,8 @@ const STARS = {
   boy: { moon: { nakshatra: "swati", pada: 1 } },
   girl: { moon: { nakshatra: "vishakha", pada: 3 } },
 };
+
+const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/jaipur-pune-match.json", import.meta.url));
 
 let running: TestApp;
 beforeAll(async () => {
@@ -151,6 +155,13 @@ describe("POST /api/v1/matching", () => {
     const { errors } = expectError(await post(payload), 422, "invalid_input");
     expect(errors?.[0]).toMatchObject({ path, code });
   });
+});
+
+/** `RENEW_EXAMPLES=1` updates the answer that the tests of the web app use. */
+test("the web app's example equals the present response", async () => {
+  const response = matchingResponseSchema.parse((await post({ boy: BOY, girl: GIRL })).json());
+  if (process.env["RENEW_EXAMPLES"] === "1") writeFileSync(WEB_EXAMPLE, `${JSON.stringify(response, null, 2)}\n`);
+  expect(JSON.parse(readFileSync(WEB_EXAMPLE, "utf8"))).toEqual(response);
 });
 
 describe("saved kundlis", () => {
