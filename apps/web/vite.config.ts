@@ -48,7 +48,7 @@ const CHUNKS = [
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|ids/(${RECTIFY_WORDS}|${MATCHING_WORDS})|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
+      `packages/terms/src/(?!index[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS})[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
     ),
   },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/password-input`) },
@@ -78,7 +78,7 @@ const CHUNKS = [
   {
     name: "schemas",
     test: new RegExp(
-      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/(?!section-names)|settings|readable-text|places)|${WEB}domain/birth/birth-schema`,
+      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/(?!section-names)|settings|readable-text|places)|packages/terms/src/ids/yoga[.]|${WEB}domain/birth/birth-schema`,
     ),
   },
   {

@@ -19,16 +19,13 @@ import { SAVED_KUNDLI_ID } from "./record-constants.ts";
 import { settingsEchoSchema, settingsRequestSchema } from "./settings.ts";
 
 const NAKSHATRA = encodeFieldError("not_one_of", { values: NAKSHATRAS.join(", ") });
-const PADA = encodeFieldError("pada_range");
+const PADA = encodeFieldError("not_one_of", { values: "1, 2, 3, 4" });
 
 /** Only the star of the Moon; without the pada every koota that depends on it says so. */
-const moonSchema = z.strictObject(
-  {
-    nakshatra: z.enum(NAKSHATRAS, { error: NAKSHATRA }),
-    pada: z.number({ error: PADA }).int(PADA).min(1, PADA).max(4, PADA).optional(),
-  },
-  { error: encodeFieldError("match_moon_form") },
-);
+const moonSchema = z.strictObject({
+  nakshatra: z.enum(NAKSHATRAS, { error: NAKSHATRA }),
+  pada: z.number({ error: PADA }).int(PADA).min(1, PADA).max(4, PADA).optional(),
+});
 const kundliId = z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id"));
 
 /** One person: a birth as for a kundli, one of the user's saved kundlis, or the star of the Moon. */
@@ -135,7 +132,13 @@ const frequency = z.object({
 });
 
 const personDataSchema = z.object({
-  moon: z.object({ nakshatra, pada, sign: rashi }),
+  /** At the stated time. Null is what is not the same at all times of the day, or in all padas of the star. */
+  moon: z.object({
+    nakshatra: nakshatra.nullable(),
+    pada: pada.nullable(),
+    sign: rashi.nullable(),
+    stable: z.boolean(),
+  }),
   /** Null if only the star is known. */
   birth: kundliCoreFields.birth.nullable(),
   time_unknown: z.boolean(),

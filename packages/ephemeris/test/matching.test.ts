@@ -150,6 +150,8 @@ describe("an uncertain time of birth", () => {
 
   test("of a star without its pada is one of all its padas", () => {
     const found = match({ nakshatra: "krittika" }, { nakshatra: "vishakha", pada: 3 });
+    expect(found.moons.boy).toEqual({ nakshatra: "krittika", pada: null, sign: null, stable: false });
+    expect(found.moons.girl).toEqual({ nakshatra: "vishakha", pada: 3, sign: "libra", stable: true });
     expect(found.kootas.nadi).toMatchObject({ stable: true });
     expect(found.kootas.varna).toMatchObject({ stable: true, score: 1 });
     expect(found.kootas.bhakoot.possible).toEqual([

@@ -1,10 +1,18 @@
-import { type Koota, KOOTAS, type MatchingBand, type Porutham, PORUTHAMS } from "@lagna/terms";
+import {
+  type Koota,
+  KOOTAS,
+  type MatchingBand,
+  type Nakshatra,
+  type Porutham,
+  PORUTHAMS,
+  type Rashi,
+} from "@lagna/terms";
 import { runAllSteps } from "../core/run-steps.ts";
 import { type DashaSandhi, findDashaSandhis, listDashaChanges } from "./dasha-sandhi.ts";
 import { findExceptions, type MatchingExceptionResult } from "./exceptions.ts";
 import { findMatchingFrequency, type MatchingFrequency } from "./frequency.ts";
 import { KOOTA_MAX, type MatchingSettings, MAX_TOTAL } from "./koota.data.ts";
-import { type KootaScore, scoreKootas, sumScores } from "./kootas.ts";
+import { type KootaScore, type MoonPair, scoreKootas, sumScores } from "./kootas.ts";
 import { type MangalOfChart, judgeMangalOfBirth } from "./mangal.ts";
 import type { MoonPlace } from "./moon-place.ts";
 import { compareNavamsas, type NavamsaComparison } from "./navamsa-notes.ts";
@@ -42,9 +50,18 @@ export interface MatchedPapasamya extends Papasamya {
   readonly most: number;
 }
 
+/** The Moon of one person; `null` is what is not the same at all possible times, if none is stated. */
+export interface KnownMoon {
+  readonly nakshatra: Nakshatra | null;
+  readonly pada: number | null;
+  readonly sign: Rashi | null;
+  /** Whether all three are the same at all possible times. */
+  readonly stable: boolean;
+}
+
 /** The match of two people. Points are never changed by exceptions, and nothing in it is a verdict. */
 export interface Match {
-  readonly moons: { readonly boy: MoonPlace; readonly girl: MoonPlace };
+  readonly moons: { readonly boy: KnownMoon; readonly girl: KnownMoon };
   readonly kootas: Readonly<Record<Koota, MatchedKoota>>;
   readonly total: number;
   readonly max: number;
@@ -88,7 +105,7 @@ function addShares<Value extends number | string>(values: readonly PossibleValue
 }
 
 /** The points and poruthams of one pair of places. */
-function scorePair(moons: Match["moons"], settings: MatchingSettings) {
+function scorePair(moons: MoonPair, settings: MatchingSettings) {
   const kootas = scoreKootas(moons, settings);
   const poruthams = judgePoruthams(moons, settings);
   const exceptions = findExceptions(moons, kootas, poruthams, settings);
@@ -109,7 +126,7 @@ function listPossiblePairs(boy: MatchedPerson, girl: MatchedPerson, settings: Ma
 const mapKeys = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 
-function combinePairs(moons: Match["moons"], pairs: readonly PossiblePair[], settings: MatchingSettings) {
+function combinePairs(moons: MoonPair, pairs: readonly PossiblePair[], settings: MatchingSettings) {
   const stated = scorePair(moons, settings);
   const kootas = mapKeys(KOOTAS, (koota): MatchedKoota => {
     const possible = addShares(pairs.map((pair) => ({ value: pair.kootas[koota].score, share: pair.share })));
@@ -136,6 +153,21 @@ function combinePairs(moons: Match["moons"], pairs: readonly PossiblePair[], set
     stable: possible.length === 1,
     exceptions,
     variants: computeVariants(moons, stated.kootas, settings),
+  };
+}
+
+/** Without a time or a pada only what all possible places have in common is known. */
+function findKnownMoon({ moon: { stated, possible }, birth }: MatchedPerson): KnownMoon {
+  const isSame = (read: (place: MoonPlace) => unknown): boolean =>
+    possible.every(({ place }) => read(place) === read(stated));
+  const [star, pada, sign] = [isSame((at) => at.star), isSame((at) => at.pada), isSame((at) => at.sign)];
+  const stable = star && pada && sign;
+  if (birth?.isTimeKnown) return { nakshatra: stated.nakshatra, pada: stated.pada, sign: stated.rashi, stable };
+  return {
+    nakshatra: star ? stated.nakshatra : null,
+    pada: star && pada ? stated.pada : null,
+    sign: sign ? stated.rashi : null,
+    stable,
   };
 }
 
@@ -207,7 +239,7 @@ export function* matchInSteps(
   const [his, hers] = [getTimedBirth(boy), getTimedBirth(girl)];
   const dashaSandhi = yield* findSandhis(his, hers, settings.dasha_sandhi_months);
   return {
-    moons,
+    moons: { boy: findKnownMoon(boy), girl: findKnownMoon(girl) },
     ...combined,
     max: MAX_TOTAL,
     mangal,

@@ -54,15 +54,19 @@ export function MatchResult({ match, message }: { match: Match; message: string 
 /** The person's name, or the star of the Moon. */
 function useNames(match: Match): (side: Side) => string {
   const say = useTermFormatter();
-  return (side) => match[side].birth?.name ?? say(NAKSHATRA_WORDS[match[side].moon.nakshatra]);
+  return (side) => {
+    const { birth, moon } = match[side];
+    return birth?.name ?? (moon.nakshatra === null ? "–" : say(NAKSHATRA_WORDS[moon.nakshatra]));
+  };
 }
 
+/** Star, pada and sign, as far as they are known. */
 function useMoonText(match: Match, side: Side): string {
-  const { t } = useTranslation("matching");
   const say = useTermFormatter();
   const { number } = useFormat();
   const { nakshatra, pada, sign } = match[side].moon;
-  return t("moon", { star: say(NAKSHATRA_WORDS[nakshatra]), pada: number(pada), sign: say(RASHI_WORDS[sign]) });
+  const star = nakshatra === null ? [] : [say(NAKSHATRA_WORDS[nakshatra]), ...(pada === null ? [] : [number(pada)])];
+  return [star.join(" "), sign === null ? "" : say(RASHI_WORDS[sign])].filter((part) => part !== "").join(", ") || "–";
 }
 
 /** How common the total is. */

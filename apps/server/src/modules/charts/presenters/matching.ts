@@ -12,8 +12,7 @@ function presentPerson(
   language: Language,
 ): MatchingData["boy"] {
   const { made, isTimeKnown } = { boy, girl }[side];
-  const { nakshatra, pada, rashi } = match.moons[side];
-  const moon = { nakshatra, pada, sign: rashi };
+  const moon = match.moons[side];
   if (made === null) return { moon, birth: null, time_unknown: false, settings: null };
   const { person, moment, nativity } = made;
   return {
