@@ -33,7 +33,7 @@ const WEB = String.raw`/web/src/`;
 const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|vaiseshikamsa";
 const SETTING_WORDS = "setting|setting-group";
 const RECTIFY_WORDS = "rectification";
-const MATCHING_WORDS = "matching";
+const MATCHING_WORDS = "matching|dosha-cancellation";
 const YOGA_WORDS = "yoga(-[a-z]+)?|dosha";
 const CHUNKS = [
   // What every page needs.
@@ -51,6 +51,8 @@ const CHUNKS = [
       `packages/terms/src/(?!index[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS})[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
     ),
   },
+  // Before the groups that also import some of them: a match loads these words alone.
+  { name: "match", test: new RegExp(`packages/terms/src/(ids|words)/(${MATCHING_WORDS})[.]`) },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/password-input`) },
   {
     name: "sign-in",
@@ -120,11 +122,6 @@ const CHUNKS = [
     test: new RegExp(
       `${WEB}(domain/settings/|domain/kundli/settings-section|features/kundli/settings/setting)|packages/terms/src/words/(${SETTING_WORDS})[.]`,
     ),
-  },
-  // Two people: a page of its own.
-  {
-    name: "match-page",
-    test: new RegExp(`${WEB}features/match/|packages/terms/src/(ids|words)/${MATCHING_WORDS}[.]`),
   },
   // Four hundred yogas with a sentence each: fetched when the user opens them.
   { name: "yogas", test: new RegExp(`packages/terms/src/words/(${YOGA_WORDS})[.]`) },

@@ -140,16 +140,16 @@ describe("POST /api/v1/matching", () => {
   });
 
   test.each([
-    [{ boy: BOY }, "girl", "match_person_form"],
-    [{ ...STARS, girl: {} }, "girl", "match_person_form"],
-    [{ ...STARS, girl: { ...GIRL, ...STARS.girl } }, "girl", "match_person_form"],
+    [{ boy: BOY }, "girl", "match_person"],
+    [{ ...STARS, girl: {} }, "girl", "match_person"],
+    [{ ...STARS, girl: { ...GIRL, ...STARS.girl } }, "girl", "match_person"],
     [{ ...STARS, girl: { moon: { nakshatra: "polaris" } } }, "girl.moon.nakshatra", "not_one_of"],
     [{ ...STARS, girl: { moon: { nakshatra: "swati", pada: 5 } } }, "girl.moon.pada", "not_one_of"],
     [{ ...STARS, girl: { moon: "swati" } }, "girl.moon", "wrong_type"],
     [{ ...STARS, girl: { kundli_id: "no id!" } }, "girl.kundli_id", "kundli_id"],
     [{ ...STARS, boy: { ...BOY, hour: 24 } }, "boy.hour", "hour_range"],
     [{ ...STARS, boy: { ...BOY, city: "Nowhere at all" } }, "boy.city", "city_unknown"],
-    [{ ...STARS, boy: 7 }, "boy", "match_person_form"],
+    [{ ...STARS, boy: 7 }, "boy", "match_person"],
     [{ ...STARS, settings: { matching: { vashya: "mine" } } }, "settings.matching.vashya", "setting_value"],
   ])("%j is refused at %s as %s", async (payload, path, code) => {
     const { errors } = expectError(await post(payload), 422, "invalid_input");

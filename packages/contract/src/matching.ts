@@ -34,7 +34,7 @@ export type MatchingPerson =
   | { readonly kundli_id: string }
   | { readonly birth: z.output<typeof kundliRequestSchema> };
 
-const MATCHING_PERSON_FORM = encodeFieldError("match_person_form");
+const MATCHING_PERSON_FORM = encodeFieldError("match_person");
 
 /**
  * A birth is checked by the schema of a kundli, so that its errors have the same codes and paths; a union would report

@@ -169,7 +169,8 @@ export { BHAVA_WORDS, BHAVA_GROUP_WORDS } from "./words/bhava.data.ts";
 export { DASHA_LEVEL_WORDS } from "./words/dasha.data.ts";
 export { DASHA_CONDITION_WORDS, DASHA_WORDS } from "./words/dasha-system.data.ts";
 export { DIGNITY_WORDS } from "./words/dignity.data.ts";
-export { DOSHA_CANCELLATION_WORDS, DOSHA_CAUSE_WORDS, DOSHA_WORDS } from "./words/dosha.data.ts";
+export { DOSHA_CANCELLATION_WORDS } from "./words/dosha-cancellation.data.ts";
+export { DOSHA_CAUSE_WORDS, DOSHA_WORDS } from "./words/dosha.data.ts";
 export { GENDER_WORDS } from "./words/gender.data.ts";
 export {
   ECLIPSE_WORDS,

@@ -1,6 +1,6 @@
 import type { SavedKundli } from "@lagna/contract";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findOwnChart, useSavedCharts } from "../../domain/saved-kundlis/use-saved-charts.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
@@ -9,9 +9,12 @@ import { Alert, Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { fetchMatch, type MatchPeople, type Side, SIDES } from "./match-api.ts";
-import { MatchResult } from "./match-result.tsx";
 import { createChoice, type PersonChoice, toMatchPerson } from "./person-choice.ts";
 import { PersonPanel } from "./person-panel.tsx";
+
+/** Fetched with its words while the match is computed. */
+const loadResult = () => import("./match-result.tsx");
+const MatchResult = lazy(async () => ({ default: (await loadResult()).MatchResult }));
 
 /** Matches two people: saved kundlis, typed births or stars. */
 export function Component() {
@@ -48,7 +51,10 @@ function MatchForm({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const people = { girl: toMatchPerson(choices.girl), boy: toMatchPerson(choices.boy) };
   const submit = () => {
     setIsAsked(true);
-    if (people.girl && people.boy) match.mutate({ girl: people.girl, boy: people.boy } satisfies MatchPeople);
+    if (!people.girl || !people.boy) return;
+    // If this fails, the result asks for it again.
+    void loadResult().catch(() => undefined);
+    match.mutate({ girl: people.girl, boy: people.boy } satisfies MatchPeople);
   };
   return (
     <>
@@ -77,7 +83,11 @@ function MatchForm({ kundlis }: { kundlis: readonly SavedKundli[] }) {
           {errorText(match.error, t("failed"))}
         </Alert>
       )}
-      {match.data && <MatchResult match={match.data.data} message={match.data.message} />}
+      {match.data && (
+        <Suspense fallback={<Skeleton className="mt-14 h-96 w-full" />}>
+          <MatchResult match={match.data.data} message={match.data.message} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,15 +1,23 @@
 import type { SavedKundli } from "@lagna/contract";
 import { NAKSHATRA_WORDS, NAKSHATRAS } from "@lagna/terms";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { BirthForm } from "../../domain/birth/birth-form.tsx";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/feedback.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { Side } from "./match-api.ts";
 import { PERSON_KINDS, type PersonChoice } from "./person-choice.ts";
+
+/** Loaded with its texts, only if a birth is typed. */
+const BirthForm = lazy(async () => {
+  const [file] = await Promise.all([import("../../domain/birth/birth-form.tsx"), loadNamespaces(["kundli"])]);
+  return { default: file.BirthForm };
+});
 
 interface PersonPanelProps {
   readonly side: Side;
@@ -81,15 +89,17 @@ function BirthFields({ side, choice, onChange }: PersonPanelProps) {
     );
   }
   return (
-    <BirthForm
-      draftKey={`lagna_match_${side}`}
-      action={t("use")}
-      busy={false}
-      error={null}
-      failure={null}
-      onClear={() => undefined}
-      onSubmit={async (birth) => onChange({ ...choice, birth })}
-    />
+    <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+      <BirthForm
+        draftKey={`lagna_match_${side}`}
+        action={t("use")}
+        busy={false}
+        error={null}
+        failure={null}
+        onClear={() => undefined}
+        onSubmit={async (birth) => onChange({ ...choice, birth })}
+      />
+    </Suspense>
   );
 }
 
