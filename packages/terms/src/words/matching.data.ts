@@ -178,7 +178,7 @@ export const MATCHING_EXCEPTION_WORDS: Words<MatchingException> = {
   nadi_same_lord: { en: "One lord for the Moon signs", hi: "चंद्र राशियों का एक स्वामी" },
   nadi_trine_signs: { en: "The Moon signs are in trine", hi: "चंद्र राशियाँ त्रिकोण में" },
   gana_seventh_signs: { en: "The Moon signs are seventh from each other", hi: "चंद्र राशियाँ परस्पर सप्तम" },
-  gana_friendly_lords: { en: "Friendly lords of the Moon signs", hi: "चंद्र राशीश मित्र" },
+  gana_friendly_lords: { en: "One lord or friendly lords of the Moon signs", hi: "चंद्र राशियों के स्वामी एक या मित्र" },
   gana_stree_deergha: { en: "Stree deergha holds", hi: "स्त्री दीर्घ है" },
   rajju_friendly_lords: { en: "The Moon signs’ lords are one or friends", hi: "चंद्र राशीश एक या मित्र" },
 };
