@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { respondWithError } from "../../test/fake-accounts.ts";
+import { fillAllFields } from "../../test/birth-form.ts";
 import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import answer from "../../test/jaipur-pune-match.json" with { type: "json" };
 import { server } from "../../test/mock-server.ts";
@@ -91,6 +92,27 @@ describe("two saved kundlis", () => {
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(getSide("Her chart").getByLabelText("Kundli")).toHaveValue("of-asha");
   });
+});
+
+test("a typed birth is matched with a saved kundli, and can be changed", async () => {
+  startSavedKundlisServer([ASHA]);
+  server.use(
+    http.get("*/api/v1/places", () => HttpResponse.json({ places: [] })),
+    http.get("*/api/v1/places/offset", () => respondWithError(404, "not_found")),
+  );
+  const requests = startMatchServer();
+  const { user } = await openMatch();
+  expect(getSide("His chart").getByLabelText("Birth details")).toBeChecked();
+  await screen.findByRole("form", { name: "Birth Details" }, { timeout: 15_000 });
+  await fillAllFields(user);
+  await user.click(getSide("His chart").getByRole("button", { name: "Use these details" }));
+  expect(await getSide("His chart").findByText("Asha Verma")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Match" }));
+  await screen.findByRole("heading", { name: "A. Sharma and R. Kulkarni" });
+  const birth = { name: "Asha Verma", year: 1990, month: 8, day: 15, hour: 10, minute: 30, city: "Rampur" };
+  expect(requests).toMatchObject([{ girl: { kundli_id: "of-asha" }, boy: birth }]);
+  await user.click(getSide("His chart").getByRole("button", { name: "Change" }));
+  expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveValue("Asha Verma");
 });
 
 describe("stars alone", () => {
