@@ -8,6 +8,7 @@ import { join } from "node:path";
 const BENCHES = [
   "engine",
   "sections",
+  "matching",
   "places",
   "place-names",
   "server",

@@ -14,6 +14,7 @@ afterAll(() => running.close());
 const ROUTES = [
   { url: "/api/v1/kundli", payload: BIRTH },
   { url: "/api/v1/transits", payload: { birth: BIRTH } },
+  { url: "/api/v1/matching", payload: { boy: BIRTH, girl: { moon: { nakshatra: "swati" } } } },
   {
     url: "/api/v1/kundli/dasha",
     payload: { system: "vimshottari", path: ["sun"], start: "1990-01-01T00:00:00Z", end: "1996-01-01T00:00:00Z" },

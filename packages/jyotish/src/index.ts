@@ -39,6 +39,9 @@ export type {
   HouseCusps,
   LocalEclipse,
 } from "./ephemeris.ts";
+export { computeMatch, type Match, matchInSteps } from "./matching/match.ts";
+export { REQUIRED_PORUTHAMS } from "./matching/porutham.data.ts";
+export type { MatchPerson } from "./matching/possible-births.ts";
 export { createNativityInSky, createNativity, type Birth, type Nativity } from "./nativity.ts";
 export { computeHinduDay } from "./panchanga/hindu-day.ts";
 export { type ChoghadiyaId } from "./panchanga/day-parts.data.ts";

@@ -16,6 +16,8 @@ import { type SavedKundlisService, createSavedKundlisService } from "../modules/
 import { presentLead } from "../modules/leads/presenter.ts";
 import { leadsRoutes } from "../modules/leads/routes.ts";
 import { createLeadsService } from "../modules/leads/service.ts";
+import { matchingRoutes } from "../modules/charts/matching-routes.ts";
+import { createMatchingService } from "../modules/charts/matching-service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { createPrintsService } from "../modules/prints/service.ts";
 import { verifyRoutes } from "../modules/verify/routes.ts";
@@ -99,6 +101,10 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
       await api.register(savedKundlisRoutes, { kundlis });
       const transits = createTransitsService({ charts: wiring.charts, savedKundlis: kundlis, clock });
       await api.register(transitsRoutes, { transits });
+      await api.register(matchingRoutes, {
+        matching: createMatchingService({ charts: wiring.charts, savedKundlis: kundlis }),
+        toUtcMilliseconds: (jd: number) => wiring.charts.toUtcMilliseconds(jd),
+      });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
       await api.register(verifyRoutes, {

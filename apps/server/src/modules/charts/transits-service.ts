@@ -150,7 +150,7 @@ export function createTransitsService({ charts, savedKundlis, clock }: TransitsP
   async function nativityOf(who: Principal, { birth, kundli_id }: TransitsInput): Promise<ComputedNativity> {
     if (birth) return charts.computeNativity(birth);
     const birthOfKundli = await savedKundlis.findBirth(who, kundli_id as string);
-    if (birthOfKundli.time_unknown) throw createInvalidFieldError("kundli_id", "transits_need_time");
+    if (birthOfKundli.time_unknown) throw createInvalidFieldError("kundli_id", "birth_time_missing");
     return charts.computeNativity(birthOfKundli);
   }
 

@@ -91,7 +91,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     (request, reply) =>
       answer(request, reply, request.query, async () => {
         const birth = await savedKundlis.findBirth(requirePrincipal(request), request.params.id);
-        if (birth.time_unknown) throw createInvalidFieldError("hour", "print_needs_time");
+        if (birth.time_unknown) throw createInvalidFieldError("hour", "birth_time_missing");
         return made(birth, request.query);
       }),
   );
