@@ -242,6 +242,12 @@ export const SETTINGS = {
     vipareeta: ["own_house", "any_dusthana"],
     /** At least one on either side; or on either side no other graha. */
     kartari: ["each_side", "only"],
+    /** The lord of the ninth in a kendra or trikona (B.V. Raman), or in a kendra (P.V.R. Narasimha Rao, BPHS). */
+    lakshmi: ["kendra_or_trikona", "kendra_alone"],
+    /** Hara and Brahma by named grahas (B.V. Raman), or by benefics (P.V.R. Narasimha Rao). */
+    harihara: ["raman", "pvr"],
+    /** The lord of the lagna with Jupiter (B.V. Raman), or aspected by him too (P.V.R. Narasimha Rao). */
+    gandharva: ["joined", "joined_or_aspected"],
   },
   doshas: {
     /**

@@ -383,6 +383,27 @@ export const GROUPED_CHOICE_WORDS: {
         only: { en: "No other graha on either side", hi: "दोनों ओर और कोई नहीं" },
       },
     },
+    lakshmi: {
+      name: { en: "Lakshmi", hi: "लक्ष्मी" },
+      values: {
+        kendra_or_trikona: { en: "Lord of 9 in a kendra or trikona", hi: "नवमेश केंद्र या त्रिकोण में" },
+        kendra_alone: { en: "Lord of 9 in a kendra", hi: "नवमेश केंद्र में" },
+      },
+    },
+    harihara: {
+      name: { en: "Hara and Brahma", hi: "हर और ब्रह्मा" },
+      values: {
+        raman: { en: "By named grahas", hi: "नियत ग्रहों से" },
+        pvr: { en: "By benefics", hi: "शुभ ग्रहों से" },
+      },
+    },
+    gandharva: {
+      name: { en: "Gandharva", hi: "गंधर्व" },
+      values: {
+        joined: { en: "Lagna’s lord with Jupiter", hi: "लग्नेश गुरु के साथ" },
+        joined_or_aspected: { en: "With Jupiter or aspected by him", hi: "गुरु के साथ या उनसे दृष्ट" },
+      },
+    },
   },
   doshas: {
     mangal_houses: {
