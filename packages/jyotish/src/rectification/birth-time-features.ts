@@ -44,17 +44,21 @@ function findRunningLords(
   }
 }
 
-function findLordsAtEvents(
+/** The lords running at each instant of the events, and of each control set of events. */
+export function findLordsAtEvents(
   { longitudes, birth, settings }: PlacedBirth,
-  { events, levels }: RectificationContext,
-): BirthTimeFeatures["lords"] {
+  sets: readonly RectificationContext["events"][],
+  levels: number,
+): readonly BirthTimeFeatures["lords"][] {
   const { periods } = computeVimshottari({
     moonLongitude: longitudes.moon,
     birthJd: birth.jd,
     year: settings.dasha_year,
     levels: 1,
   });
-  return events.map(({ moments }) => moments.map(({ jd }) => findRunningLords(periods, jd, levels)));
+  return sets.map((events) =>
+    events.map(({ moments }) => moments.map(({ jd }) => findRunningLords(periods, jd, levels))),
+  );
 }
 
 const MINUTES_PER_DAY = 1440;
@@ -95,7 +99,9 @@ export function extractFeatures(
 ): BirthTimeFeatures {
   return {
     placedBirth: placedBirth,
-    lords: usesAnyTest(context, "dashas", "vargas") ? findLordsAtEvents(placedBirth, context) : [],
+    lords: usesAnyTest(context, "dashas", "vargas")
+      ? (findLordsAtEvents(placedBirth, [context.events], context.levels)[0] ?? [])
+      : [],
     pranapada: usesAnyTest(context, "pranapada") ? computePranapadaSign(placedBirth, day) : null,
     tattva: usesAnyTest(context, "tattva") ? computeTattva(placedBirth, day, context) : null,
   };
