@@ -118,6 +118,13 @@ export const GROUPED_CHOICE_WORDS: {
         rangacharya: { en: "Rangacharya", hi: "रंगाचार्य" },
       },
     },
+    rangacharya: {
+      name: { en: "Rangacharya’s chara dasha", hi: "रंगाचार्य की चर दशा" },
+      values: {
+        jhora: { en: "From the fourth, as in Jagannatha Hora", hi: "चौथी राशि से, जगन्नाथ होरा जैसी" },
+        first: { en: "From the lagna", hi: "लग्न से" },
+      },
+    },
     kalachakra: {
       name: { en: "Kalachakra dasha", hi: "कालचक्र दशा" },
       values: {
@@ -280,6 +287,13 @@ export const GROUPED_CHOICE_WORDS: {
     nodes: {
       name: { en: "Rahu and Ketu", hi: "राहु-केतु" },
       values: { none: { en: "Have none", hi: "नहीं" }, jhora: { en: "As in Jagannatha Hora", hi: "जगन्नाथ होरा जैसा" } },
+    },
+    full_points: {
+      name: { en: "Twenty points in a varga", hi: "वर्ग में बीस अंक" },
+      values: {
+        own_moolatrikona_exalted: { en: "Own, moolatrikona or exaltation sign", hi: "स्व, मूलत्रिकोण या उच्च राशि में" },
+        own: { en: "Own sign alone", hi: "केवल स्वराशि में" },
+      },
     },
   },
   yogas: {

@@ -8,14 +8,12 @@ import { presentSettings } from "./chart.ts";
 
 type Candidate = RectificationData["candidates"][number];
 
-const truncateOrNull = (value: number | null): number | null => (value === null ? null : truncateToSevenDecimals(value));
+const truncateOrNull = (value: number | null): number | null =>
+  value === null ? null : truncateToSevenDecimals(value);
 
 const presentScores = (
   scores: ComputedRectification["rectification"]["candidates"][number]["scores"],
-): Candidate["scores"] =>
-  Object.fromEntries(
-    Object.entries(scores).map(([id, score]) => [id, truncateOrNull(score)]),
-  );
+): Candidate["scores"] => Object.fromEntries(Object.entries(scores).map(([id, score]) => [id, truncateOrNull(score)]));
 
 /** The requested number of ranked times, and how many were left out. */
 export function presentRectification(made: ComputedRectification, language: Language): RectifyResponse {
