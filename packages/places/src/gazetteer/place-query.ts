@@ -43,6 +43,18 @@ export function listSplits({ name, qualifiers }: PlaceQuery, matchWholeQualifier
     });
 }
 
+/** Shorter ones are mostly codes of states: "Gary, IN". */
+const MIN_COUNTRY_LENGTH = 4;
+const SHORT_COUNTRIES: ReadonlySet<string> = new Set(["uk", "usa", "uae"]);
+
+/** The countries that the qualifiers name. */
+export const listNamedCountries = (qualifiers: readonly Qualifier[]): string[] =>
+  qualifiers.flatMap(({ key, countryCode, countries, words }) => {
+    const last = countries.get(words.at(-1) ?? "");
+    if (countryCode === null) return last === undefined || (words.at(-1) ?? "").length < MIN_COUNTRY_LENGTH ? [] : [last];
+    return key.length < MIN_COUNTRY_LENGTH && !SHORT_COUNTRIES.has(key) ? [] : [countryCode];
+  });
+
 /** A qualifier, parsed once for all candidates. */
 export interface Qualifier {
   readonly key: string;
