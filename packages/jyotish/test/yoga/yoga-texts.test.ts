@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { type Graha, RASHIS, type Rashi } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { createSignRuleChart, type KnownSigns, type SignChartInput } from "../../src/yoga/sign-rule-chart.ts";
 import { BODY_COUNT, BODY_NUMBER } from "../../src/yoga/rule-chart.ts";
-import { judgeYogaById } from "../../src/yoga/yoga.ts";
+import { judgeYogaById, YOGA_RULES } from "../../src/yoga/yoga.ts";
 
 /** A chart without most yogas: all grahas in the sign before or after the lagna, the nodes opposite. */
 const QUIET = {
@@ -320,4 +321,12 @@ test("hara, brahma and lakshmi state the variant used", () => {
   expect(judgeYogaById("hara", chart).variant).toMatchObject({ harihara: "raman" });
   expect(judgeYogaById("brahma", chart).variant).toMatchObject({ harihara: "raman" });
   expect(judgeYogaById("lakshmi", chart).variant).toMatchObject({ lakshmi: "kendra_or_trikona" });
+});
+
+test("every yoga is in the table of texts", () => {
+  const table = readFileSync(new URL("../../../../docs/yoga-texts.md", import.meta.url), "utf8");
+  const patterns = [...table.matchAll(/^\| (`[^|]+`) \|/gmu)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([^`]+)`/gu)].map(([, id = ""]) => new RegExp(`^${id.replaceAll("*", ".*")}$`, "u")),
+  );
+  expect(YOGA_RULES.filter(({ id }) => !patterns.some((pattern) => pattern.test(id))).map(({ id }) => id)).toEqual([]);
 });
