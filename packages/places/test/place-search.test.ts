@@ -127,7 +127,8 @@ describe("search", () => {
   });
 
   test("the person's own country comes before others of the name", async () => {
-    const first = async (home?: readonly string[]) => (await gazetteer.searchPlaces("Panjim", { home }))[0]?.countryCode;
+    const first = async (home?: readonly string[]) =>
+      (await gazetteer.searchPlaces("Panjim", { home }))[0]?.countryCode;
     expect(await first()).toBe("IN");
     expect(await first(["CN"])).toBe("CN");
   });

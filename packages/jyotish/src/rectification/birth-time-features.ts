@@ -11,7 +11,7 @@ import { vargas } from "../varga/section.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { rashiOf } from "../zodiac/rashi.ts";
 import { type RectificationContext, usesAnyTest } from "./rectification-context.ts";
-import { findSubLord } from "./sub-lord.ts";
+import { findSubLord } from "../kp/kp-lords.ts";
 import { findTattva, type TattvaPeriod } from "./tattva.ts";
 
 /** The features of one birth time that the tests use. */

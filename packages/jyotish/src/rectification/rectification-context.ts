@@ -8,13 +8,13 @@ import {
 } from "@lagna/terms";
 import type { JulianDayUt } from "../core/units.ts";
 import type { Nativity } from "../nativity.ts";
+import { computeRulingPlanets } from "../kp/ruling-planets.ts";
 import { createSiderealMotion } from "../transit/graha-motion.ts";
 import type { TimeRange } from "../transit/time-range.ts";
 import { rashiOf } from "../zodiac/rashi.ts";
 import { EVENT_HOUSES, type EventHouses } from "./life-event.data.ts";
 import { listControlShifts } from "./control-dates.ts";
 import { sortLifeEvents, type LifeEvent, listEventInstants } from "./life-event.ts";
-import { findRulingPlanets } from "./ruling-planets.ts";
 import { PRATYANTAR_WITHIN_MINUTES, type RectificationSource, TEST_WEIGHTS } from "./test-weights.data.ts";
 
 export interface RectificationOptions {
@@ -120,7 +120,7 @@ export function createRectificationContext(
       })),
     ),
     levels: minutes <= PRATYANTAR_WITHIN_MINUTES ? 3 : 2,
-    ruling: options.questionNativity ? findRulingPlanets(options.questionNativity) : new Set(),
+    ruling: new Set(options.questionNativity ? computeRulingPlanets(options.questionNativity).planets : []),
   };
 }
 

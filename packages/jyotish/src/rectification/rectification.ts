@@ -18,7 +18,7 @@ import {
 } from "./rectification-context.ts";
 import { type BirthTimeFeatures, extractFeatures, findLordsAtEvents, listFeatureKeys } from "./birth-time-features.ts";
 import { type RectificationScore, SCORE_FUNCTIONS } from "./score-functions.ts";
-import { SUB_DIVISION } from "./sub-lord.ts";
+import { SUB_DIVISION } from "../kp/kp-lords.ts";
 
 /** Birth times for which the lagna, the lagnas of D9 and D10, and every score are the same. */
 export interface RectificationCandidate extends TimeRange {

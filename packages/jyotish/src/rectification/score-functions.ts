@@ -6,7 +6,7 @@ import type { RectificationContext, EventInstant } from "./rectification-context
 import type { EventHouses } from "./life-event.data.ts";
 import { scoreHouseLink, hasFullDrishti } from "./house-link.ts";
 import { computeKundaPart, type BirthTimeFeatures } from "./birth-time-features.ts";
-import { findSubLord } from "./sub-lord.ts";
+import { findSubLord } from "../kp/kp-lords.ts";
 import { MALE_TATTVAS } from "./tattva.data.ts";
 import { SECONDARY_HOUSE_SHARE, LINK_SCORES } from "./test-weights.data.ts";
 

@@ -8,7 +8,7 @@ import { sortLifeEvents } from "../../src/rectification/life-event.ts";
 import type { BirthTimeFeatures } from "../../src/rectification/birth-time-features.ts";
 import { SCORE_FUNCTIONS } from "../../src/rectification/score-functions.ts";
 import { toBodyId, readGolden } from "../golden/read-golden.ts";
-import { SUB_DIVISION, findSubLord } from "../../src/rectification/sub-lord.ts";
+import { SUB_DIVISION, findSubLord } from "../../src/kp/kp-lords.ts";
 import { findTattva } from "../../src/rectification/tattva.ts";
 import { RECTIFICATION_TEXTS, TEST_WEIGHTS } from "../../src/rectification/test-weights.data.ts";
 import { resolveSettings } from "../../src/resolve-settings.ts";

@@ -51,7 +51,8 @@ const SHORT_COUNTRIES: ReadonlySet<string> = new Set(["uk", "usa", "uae"]);
 export const listNamedCountries = (qualifiers: readonly Qualifier[]): string[] =>
   qualifiers.flatMap(({ key, countryCode, countries, words }) => {
     const last = countries.get(words.at(-1) ?? "");
-    if (countryCode === null) return last === undefined || (words.at(-1) ?? "").length < MIN_COUNTRY_LENGTH ? [] : [last];
+    if (countryCode === null)
+      return last === undefined || (words.at(-1) ?? "").length < MIN_COUNTRY_LENGTH ? [] : [last];
     return key.length < MIN_COUNTRY_LENGTH && !SHORT_COUNTRIES.has(key) ? [] : [countryCode];
   });
 

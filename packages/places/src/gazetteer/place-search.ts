@@ -304,9 +304,7 @@ function rankCitiesFirst(found: Hit[]): Hit[] {
 function rankHomeFirst(found: Hit[], home: readonly string[]): Hit[] {
   const [best] = found;
   if (!best || best.match > MATCH_KIND.otherName || home.includes(best.place.countryCode)) return found;
-  const atHome = found.find(
-    ({ match, place }) => match <= MATCH_KIND.otherName && home.includes(place.countryCode),
-  );
+  const atHome = found.find(({ match, place }) => match <= MATCH_KIND.otherName && home.includes(place.countryCode));
   if (!atHome || best.importance >= FOREIGN_RATIO * Math.max(1, atHome.importance)) return found;
   return [atHome, ...found.filter((hit) => hit !== atHome)];
 }
