@@ -1,6 +1,7 @@
 import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import type { HouseFallback } from "../chart/houses.ts";
 import { memoizeForNativity } from "../memoize-for-nativity.ts";
+import type { Nativity } from "../nativity.ts";
 import { rashiOf } from "../zodiac/rashi.ts";
 import { findKpLords, type KpLords } from "./kp-lords.ts";
 import { computeRulingPlanets, type RulingPlanets } from "./ruling-planets.ts";
@@ -55,47 +56,53 @@ export interface Kp {
 const forGrahas = <Value>(of: (graha: Graha) => Value): Readonly<Record<Graha, Value>> =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, of(graha)])) as Record<Graha, Value>;
 
-/**
- * The chart of Krishnamurti Paddhati, with the nativity's own ayanamsa and node (K.S. Krishnamurti, Readers I to VI):
- * Placidus cusps, four lords of every cusp and graha, significators both ways, cuspal links, ruling planets.
- */
-export const kp = memoizeForNativity((nativity): Kp => {
-  const { chart, longitudes, signs } = nativity;
-  const { placidus, placidusFallback } = chart.bhavaChalit;
-  const lords = forGrahas((graha) => findKpLords(longitudes[graha]));
-  const cusps = placidus.map(({ number, start }) => ({
+const findCusps = ({ chart }: Nativity): readonly KpCusp[] =>
+  chart.bhavaChalit.placidus.map(({ number, start }) => ({
     house: number,
     longitude: start,
     sign: rashiOf(start),
     ...findKpLords(start),
   }));
+
+function findPlanets({ chart, longitudes }: Nativity): Kp["planets"] {
+  const { placidus } = chart.bhavaChalit;
+  const retrograde = new Set(chart.planets.filter((planet) => planet.retrograde).map(({ id }) => id));
+  return forGrahas((graha) => ({
+    longitude: longitudes[graha],
+    house: placidus.find(({ occupants }) => occupants.includes(graha))?.number ?? 0,
+    retrograde: retrograde.has(graha),
+    ...findKpLords(longitudes[graha]),
+  }));
+}
+
+/**
+ * The chart of Krishnamurti Paddhati, with the nativity's own ayanamsa and node (K.S. Krishnamurti, Readers I to VI):
+ * Placidus cusps, four lords of every cusp and graha, significators both ways, cuspal links, ruling planets.
+ */
+export const kp = memoizeForNativity((nativity): Kp => {
+  const cusps = findCusps(nativity);
+  const planets = findPlanets(nativity);
   const placement: KpPlacement = {
-    houses: forGrahas((graha) => placidus.find(({ occupants }) => occupants.includes(graha))?.number ?? 0),
-    starLords: forGrahas((graha) => lords[graha].starLord),
-    signs,
+    houses: forGrahas((graha) => planets[graha].house),
+    starLords: forGrahas((graha) => planets[graha].starLord),
+    signs: nativity.signs,
     cuspLords: cusps.map(({ signLord }) => signLord),
   };
   const houses = listHouseSignificators(placement);
   const signified = forGrahas((graha) => listSignifiedHouses(graha, houses));
-  const retrograde = new Set(chart.planets.filter((planet) => planet.retrograde).map(({ id }) => id));
   return {
     cusps,
-    planets: forGrahas((graha) => ({
-      longitude: longitudes[graha],
-      house: placement.houses[graha],
-      retrograde: retrograde.has(graha),
-      ...lords[graha],
-    })),
+    planets,
     significators: {
       houses,
       planets: signified,
       nodes: { rahu: findNodeAgency("rahu", placement), ketu: findNodeAgency("ketu", placement) },
     },
     links: cusps.map(({ house, subLord }) => {
-      const starLord = placement.starLords[subLord];
+      const { starLord } = planets[subLord];
       return { house, subLord, starLord, signified: signified[subLord], signifiedByStar: signified[starLord] };
     }),
     ruling: computeRulingPlanets(nativity),
-    fallback: placidusFallback,
+    fallback: nativity.chart.bhavaChalit.placidusFallback,
   };
 });
