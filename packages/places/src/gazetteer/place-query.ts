@@ -93,7 +93,9 @@ export function parseQualifiers(query: PlaceQuery): Qualifier[] {
  */
 export function matchesQualifier(qualifier: Qualifier, scope: string, placeCountry: string): boolean {
   const { key, words, countries, countryCode, whole } = qualifier;
-  if (countryCode === placeCountry || scope.includes(whole || key.length <= 3 ? `\n${key}\n` : `\n${key}`)) return true;
+  // The name of a country is a whole one: India is not a prefix of Indiana.
+  const isWhole = whole || key.length <= 3 || countryCode !== null;
+  if (countryCode === placeCountry || scope.includes(isWhole ? `\n${key}\n` : `\n${key}`)) return true;
   return (
     words.length > 1 && isCovered(words, (run) => scope.includes(`\n${run}\n`) || countries.get(run) === placeCountry)
   );

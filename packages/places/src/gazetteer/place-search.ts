@@ -94,6 +94,8 @@ const FAME_RULES = [
  * Hydrabad.
  */
 const CITY_IMPORTANCE = 100_000;
+/** A city abroad is found by its sound if that differs by a vowel at most: Kathmandoo. */
+const ABROAD_DISTANCE = 0.4;
 const VILLAGE_IMPORTANCE = 2000;
 
 /** A place abroad with the name comes before one at home if it is this much larger: London, Dhaka. */
@@ -212,7 +214,11 @@ export class PlaceSearch {
   }
 
   #findAlikeAbroad(query: PlaceQuery): Candidate[] {
-    const sameSound = this.#findBySound(query, "", getNearlyEqualDistance(getSoundText(query)));
+    const sameSound = this.#findBySound(
+      query,
+      "",
+      Math.min(getNearlyEqualDistance(getSoundText(query)), ABROAD_DISTANCE),
+    );
     return [...sameSound, ...this.#findTypos(query, "", CITY_IMPORTANCE)].filter(
       ({ row }) => row.standing >= CITY_IMPORTANCE,
     );
