@@ -1,4 +1,12 @@
-import { createNativity, computeRulingPlanets, findKpLords, findKpNumber, kp, resolveSettings } from "@lagna/jyotish";
+import {
+  createNativity,
+  computeRulingPlanets,
+  findKpLords,
+  findKpNumber,
+  kp,
+  KP_NUMBERS,
+  resolveSettings,
+} from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
@@ -55,6 +63,16 @@ test.each([
   ["kpr3-rp-1966-04-27", { lagnaSign: "mercury", moonStar: "jupiter", day: "mercury" }],
 ])("%s: the ruling planets of the moment", (id, expected) => {
   expect(computeRulingPlanets(nativityOf(id).nativity)).toMatchObject(expected);
+});
+
+/** The lagna printed for the number asked. */
+test.each([
+  [145, "libra", 29 + 26 / 60 + 40 / 3600],
+  [37, "taurus", 22 + 40 / 60],
+])("number %d begins at its printed degree of %s", (number, sign, degree) => {
+  const row = KP_NUMBERS[number - 1];
+  expect(row).toMatchObject({ number, sign });
+  expect((row?.start ?? 0) % 30).toBeCloseTo(degree, 9);
 });
 
 test("on 7 April 1966 Rahu stands for Venus, his sign lord, and for the Sun, his star lord", () => {

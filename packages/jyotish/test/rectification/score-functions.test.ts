@@ -50,6 +50,7 @@ const createContext = (
   columns: [],
   variants: { tattva_round: "onward", tattva_begin: "sunrise", kunda: "star" },
   events: kinds.map((kind) => ({ where: EVENT_HOUSES[kind], moments: [] })),
+  controls: [],
   levels: 2,
   ruling: new Set(),
   ...more,
