@@ -56,9 +56,14 @@ export function findLordsAtEvents(
     year: settings.dasha_year,
     levels: 1,
   });
-  return sets.map((events) =>
-    events.map(({ moments }) => moments.map(({ jd }) => findRunningLords(periods, jd, levels))),
-  );
+  // The control sets share their dates.
+  const known = new Map<number, readonly Graha[]>();
+  const lordsAt = (jd: number): readonly Graha[] => {
+    const lords = known.get(jd) ?? findRunningLords(periods, jd, levels);
+    known.set(jd, lords);
+    return lords;
+  };
+  return sets.map((events) => events.map(({ moments }) => moments.map(({ jd }) => lordsAt(jd))));
 }
 
 const MINUTES_PER_DAY = 1440;

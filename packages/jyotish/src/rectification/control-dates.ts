@@ -5,13 +5,13 @@ import { type JulianDayUt, julianDayUt } from "../core/units.ts";
  * sets is one in twenty.
  */
 export const CONTROL_SETS = 19;
+/** The dates that the sets share: a prime number, so that no two sets give two events the same dates. */
+const DATES = 23;
 
 const YEAR_DAYS = 365.25;
 /** Ages among which the other dates lie, years. */
 const AGE_FROM = 15;
 const AGE_UNTIL = 60;
-/** Steps of a low-discrepancy sequence in two dimensions (Roberts, R2): of the sets, and of the events in each. */
-const STEPS = [0.7548776662466927, 0.5698402909980532] as const;
 
 /** Moves an instant of an event by the days from the event's first instant to its other date. */
 type ControlShift = (jd: JulianDayUt, firstJd: JulianDayUt, event: number) => JulianDayUt;
@@ -24,7 +24,7 @@ export function listControlShifts(birthJd: JulianDayUt, lastJd: JulianDayUt): re
   return until <= from
     ? []
     : Array.from({ length: CONTROL_SETS }, (_, set): ControlShift => (jd, firstJd, event) => {
-        const share = (STEPS[0] * (set + 1) + STEPS[1] * (event + 1)) % 1;
-        return julianDayUt(jd - firstJd + from + share * (until - from));
+        const date = (set + 1 + (set + 2) * event) % DATES;
+        return julianDayUt(jd - firstJd + from + ((date + 0.5) / DATES) * (until - from));
       });
 }

@@ -100,11 +100,14 @@ export function createRectificationContext(
   const widest = Math.max(...ranges.map(({ fromJd, untilJd }) => untilJd - fromJd));
   const minutes = (widest * 1440) / 2 - ROUNDING_MINUTES;
   const [saturn, jupiter] = [createSiderealMotion(sky, "saturn"), createSiderealMotion(sky, "jupiter")];
-  const toMoment = (jd: JulianDayUt): EventInstant => ({
-    jd,
-    saturn: rashiOf(saturn(jd).angle),
-    jupiter: rashiOf(jupiter(jd).angle),
-  });
+  const momentByJd = new Map<number, EventInstant>();
+  const toMoment = (jd: JulianDayUt): EventInstant => {
+    const known = momentByJd.get(jd);
+    if (known) return known;
+    const moment = { jd, saturn: rashiOf(saturn(jd).angle), jupiter: rashiOf(jupiter(jd).angle) };
+    momentByJd.set(jd, moment);
+    return moment;
+  };
   const events = sortLifeEvents(options.events).map((event) => ({
     where: EVENT_HOUSES[event.kind],
     moments: listEventInstants(event, sky.ephemeris).map(toMoment),
