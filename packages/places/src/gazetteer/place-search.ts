@@ -9,7 +9,14 @@ import {
   getCertainDistance,
   computeWeight,
 } from "./sound-search.ts";
-import { parseQuery, type PlaceQuery, matchesQualifier, parseQualifiers, listSplits } from "./place-query.ts";
+import {
+  listNamedCountries,
+  listSplits,
+  matchesQualifier,
+  parseQualifiers,
+  parseQuery,
+  type PlaceQuery,
+} from "./place-query.ts";
 import { isIndic } from "./romanise.ts";
 import { listSingleTypos, listOtherSpacings } from "./list-typos.ts";
 
@@ -87,7 +94,20 @@ const FAME_RULES = [
  * Hydrabad.
  */
 const CITY_IMPORTANCE = 100_000;
+/** A city abroad is found by its sound if that differs by a vowel at most: Kathmandoo. */
+const ABROAD_DISTANCE = 0.4;
 const VILLAGE_IMPORTANCE = 2000;
+
+/** A place abroad with the name comes before one at home if it is this much larger: London, Dhaka. */
+const FOREIGN_RATIO = 100;
+
+/** Where a search looks. */
+export interface SearchArea {
+  /** The only country, or "" for all. */
+  readonly countryCode: string;
+  /** Without an only country: the countries that come first, and in which a similar sound is enough. */
+  readonly home: readonly string[];
+}
 
 export class PlaceSearch {
   readonly #exact: StatementSync;
@@ -109,21 +129,25 @@ export class PlaceSearch {
   }
 
   /** The best matches of a partial text, at most `limit`. */
-  search(text: string, countryCode: string, limit: number): Hit[] {
+  search(text: string, area: SearchArea, limit: number): Hit[] {
+    const { countryCode, home } = area;
     const query = parseQuery(text);
     if (query.name === "") return [];
     const found = this.#findHits(query, countryCode, limit);
-    if (found.length > 0) return this.#putCitiesFirst(rankCitiesFirst(found), query, countryCode).slice(0, limit);
+    if (found.length > 0) {
+      const cities = this.#putCitiesFirst(rankCitiesFirst(found), query, countryCode);
+      return rankHomeFirst(cities, home).slice(0, limit);
+    }
     for (const find of [
       (split: PlaceQuery) => this.findExact(split, countryCode),
       (split: PlaceQuery) => this.#findHits(split, countryCode, limit, true),
     ]) {
       for (const split of listSplits(query)) {
         const hits = find(split);
-        if (hits.length > 0) return hits.slice(0, limit);
+        if (hits.length > 0) return rankHomeFirst(hits, home).slice(0, limit);
       }
     }
-    return this.#findBySoundOrTypo(query, countryCode, limit);
+    return this.#findBySoundOrTypo(query, area, limit);
   }
 
   /** The places with exactly that name, ignoring blanks, that match the qualifiers. Empty if there are none. */
@@ -168,16 +192,36 @@ export class PlaceSearch {
     return this.#selectHits(candidates, query, strict).slice(0, limit);
   }
 
-  /** For names without an exact match: places that sound the same, also by prefix, and names one typo away. */
-  #findBySoundOrTypo(query: PlaceQuery, countryCode: string, limit: number): Hit[] {
+  /**
+   * For names without an exact match: places that sound the same, also by prefix, and names one typo away. Abroad only
+   * a city with nearly that name: no result is better than a place somewhere that sounds similar.
+   */
+  #findBySoundOrTypo(query: PlaceQuery, { countryCode, home }: SearchArea, limit: number): Hit[] {
     for (const variant of [query, ...listSplits(query, true)]) {
-      const sameSound = this.#findBySound(variant, countryCode, Number.POSITIVE_INFINITY);
-      const slips = variant === query ? this.#findTypos(variant, countryCode, 0) : [];
-      const hits = this.#selectHits([...sameSound, ...slips], variant, variant !== query);
+      const near = countryCode === "" ? [...home, ...listNamedCountries(parseQualifiers(variant))] : [countryCode];
+      const alike = near.flatMap((code) => [
+        ...this.#findBySound(variant, code, Number.POSITIVE_INFINITY),
+        ...(variant === query ? this.#findTypos(variant, code, 0) : []),
+      ]);
+      const abroad = countryCode === "" ? this.#findAlikeAbroad(variant) : [];
+      const hits = this.#selectHits([...alike, ...abroad], variant, variant !== query);
       if (hits.length > 0) return hits.slice(0, limit);
     }
-    const prefixMatches = this.#sounds.findByPrefix(getSoundText(query), countryCode, SOUND_CANDIDATE_LIMIT);
+    const prefixMatches = (countryCode === "" ? home : [countryCode]).flatMap((code) =>
+      this.#sounds.findByPrefix(getSoundText(query), code, SOUND_CANDIDATE_LIMIT),
+    );
     return this.#selectHits(this.#rankBySound(prefixMatches), query, false).slice(0, limit);
+  }
+
+  #findAlikeAbroad(query: PlaceQuery): Candidate[] {
+    const sameSound = this.#findBySound(
+      query,
+      "",
+      Math.min(getNearlyEqualDistance(getSoundText(query)), ABROAD_DISTANCE),
+    );
+    return [...sameSound, ...this.#findTypos(query, "", CITY_IMPORTANCE)].filter(
+      ({ row }) => row.standing >= CITY_IMPORTANCE,
+    );
   }
 
   /** Moves a city whose name sounds as typed before hamlets that are spelled so. */
@@ -239,7 +283,9 @@ export class PlaceSearch {
     const qualifiers = parseQualifiers(query);
     const where = ({ row }: Candidate) => qualifiers.every((each) => matchesQualifier(each, row.scope, row.country));
     const qualified = qualifiers.length === 0 ? distinct : distinct.filter(where);
-    const matching = qualified.length > 0 || strict ? qualified : distinct;
+    // A country in the text excludes the others; a state that is not found is ignored.
+    const isBound = strict || listNamedCountries(qualifiers).length > 0;
+    const matching = qualified.length > 0 || isBound ? qualified : distinct;
     promoteFamous(matching, MATCH_KIND.mainName, MATCH_KIND.otherName, oneCountry);
     promoteFamous(matching, MATCH_KIND.mainPrefix, MATCH_KIND.otherPrefix, oneCountry);
     matching.sort((a, b) => a.match - b.match || a.weight - b.weight || a.row.rank - b.row.rank);
@@ -258,6 +304,15 @@ function rankCitiesFirst(found: Hit[]): Hit[] {
     ({ match, importance }) => match === MATCH_KIND.mainPrefix && importance >= CITY_IMPORTANCE,
   );
   return [...cities, ...found.filter((each) => !cities.includes(each))];
+}
+
+/** Of the places with the whole name, one at home comes first, unless one abroad is much larger. */
+function rankHomeFirst(found: Hit[], home: readonly string[]): Hit[] {
+  const [best] = found;
+  if (!best || best.match > MATCH_KIND.otherName || home.includes(best.place.countryCode)) return found;
+  const atHome = found.find(({ match, place }) => match <= MATCH_KIND.otherName && home.includes(place.countryCode));
+  if (!atHome || best.importance >= FOREIGN_RATIO * Math.max(1, atHome.importance)) return found;
+  return [atHome, ...found.filter((hit) => hit !== atHome)];
 }
 
 /** A typo is about as unlikely as a differing consonant. */

@@ -119,6 +119,13 @@ export const GROUPED_CHOICE_WORDS: {
         rangacharya: { en: "Rangacharya", hi: "रंगाचार्य" },
       },
     },
+    rangacharya: {
+      name: { en: "Rangacharya’s chara dasha", hi: "रंगाचार्य की चर दशा" },
+      values: {
+        jhora: { en: "From the fourth, as in Jagannatha Hora", hi: "चौथी राशि से, जगन्नाथ होरा जैसी" },
+        first: { en: "From the lagna", hi: "लग्न से" },
+      },
+    },
     kalachakra: {
       name: { en: "Kalachakra dasha", hi: "कालचक्र दशा" },
       values: {
@@ -282,6 +289,13 @@ export const GROUPED_CHOICE_WORDS: {
       name: { en: "Rahu and Ketu", hi: "राहु-केतु" },
       values: { none: { en: "Have none", hi: "नहीं" }, jhora: { en: "As in Jagannatha Hora", hi: "जगन्नाथ होरा जैसा" } },
     },
+    full_points: {
+      name: { en: "Twenty points in a varga", hi: "वर्ग में बीस अंक" },
+      values: {
+        own_moolatrikona_exalted: { en: "Own, moolatrikona or exaltation sign", hi: "स्व, मूलत्रिकोण या उच्च राशि में" },
+        own: { en: "Own sign alone", hi: "केवल स्वराशि में" },
+      },
+    },
   },
   yogas: {
     strength: {
@@ -382,6 +396,27 @@ export const GROUPED_CHOICE_WORDS: {
       values: {
         each_side: { en: "One on either side", hi: "दोनों ओर एक-एक" },
         only: { en: "No other graha on either side", hi: "दोनों ओर और कोई नहीं" },
+      },
+    },
+    lakshmi: {
+      name: { en: "Lakshmi", hi: "लक्ष्मी" },
+      values: {
+        kendra_or_trikona: { en: "Lord of 9 in a kendra or trikona", hi: "नवमेश केंद्र या त्रिकोण में" },
+        kendra_alone: { en: "Lord of 9 in a kendra", hi: "नवमेश केंद्र में" },
+      },
+    },
+    harihara: {
+      name: { en: "Hara and Brahma", hi: "हर और ब्रह्मा" },
+      values: {
+        raman: { en: "By named grahas", hi: "नियत ग्रहों से" },
+        pvr: { en: "By benefics", hi: "शुभ ग्रहों से" },
+      },
+    },
+    gandharva: {
+      name: { en: "Gandharva", hi: "गंधर्व" },
+      values: {
+        joined: { en: "Lagna’s lord with Jupiter", hi: "लग्नेश गुरु के साथ" },
+        joined_or_aspected: { en: "With Jupiter or aspected by him", hi: "गुरु के साथ या उनसे दृष्ट" },
       },
     },
   },
