@@ -1,4 +1,5 @@
 import type { GeoPlace } from "@lagna/jyotish";
+import type { Tradition } from "../festival/rule.ts";
 
 /** The clock of a place: its offset from UTC in seconds, east positive, at a number of milliseconds since 1970. */
 export type FindClockOffset = (utcMilliseconds: number) => number;
@@ -10,4 +11,6 @@ export interface AlmanacPlace extends GeoPlace {
   /** IANA name, shown to readers; the clock itself is `findClockOffset`. */
   readonly timeZone: string;
   readonly findClockOffset: FindClockOffset;
+  /** Whose rule the solar festivals of the place follow; the general one if absent. */
+  readonly region?: Tradition | undefined;
 }
