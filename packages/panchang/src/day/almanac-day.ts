@@ -117,7 +117,11 @@ function getSankrantis(almanac: Almanac): readonly Sankranti[] {
 }
 
 /** The day's rise and set of the Moon: the first from sunrise (or midnight) on, if it is before the next one. */
-function findMoonTimes(almanac: Almanac, frame: DayFrame, span: TimeSpan): Pick<AlmanacDay, "moonriseJd" | "moonsetJd"> {
+function findMoonTimes(
+  almanac: Almanac,
+  frame: DayFrame,
+  span: TimeSpan,
+): Pick<AlmanacDay, "moonriseJd" | "moonsetJd"> {
   const { moonrise_from, moonset_from } = almanac.settings;
   const before = (jd: number | null, untilJd: number): number | null => (jd !== null && jd < untilJd ? jd : null);
   const isCivil = moonrise_from === "midnight";

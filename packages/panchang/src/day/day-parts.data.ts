@@ -127,7 +127,15 @@ export const DISHA_SHULA: Readonly<Record<Vara, "east" | "west" | "north" | "sou
 };
 
 /** Where Shiva dwells: the remainder of twice the tithi (1 to 30) plus five, divided by seven. */
-export const SHIVAVASA = ["cremation_ground", "kailasa", "with_gauri", "on_nandi", "in_assembly", "at_meal", "at_play"] as const;
+export const SHIVAVASA = [
+  "cremation_ground",
+  "kailasa",
+  "with_gauri",
+  "on_nandi",
+  "in_assembly",
+  "at_meal",
+  "at_play",
+] as const;
 /** Where Agni dwells: the remainder of tithi (1 to 30) plus weekday (Sunday 1) plus one, divided by four. */
 export const AGNIVASA = ["earth", "heaven", "netherworld", "earth"] as const;
 

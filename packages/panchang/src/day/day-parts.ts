@@ -42,7 +42,11 @@ export function getPradosha(night: TimeSpan, setting: AlmanacSettings["pradosha"
 }
 
 /** The parts of a day to be avoided: rahu kala, yamaganda, gulika kala and durmuhurtas (Kala Prakashika). */
-export function computeAvoidedParts(frame: DayFrame, { day, night }: DayHalves, settings: AlmanacSettings): NamedSpan[] {
+export function computeAvoidedParts(
+  frame: DayFrame,
+  { day, night }: DayHalves,
+  settings: AlmanacSettings,
+): NamedSpan[] {
   const parts = computeDayParts(frame.vara, day.startJd, day.endJd);
   const bad = DURMUHURTAS[settings.durmuhurta][frame.vara];
   return [

@@ -69,7 +69,10 @@ const hasSunrise = (span: TimeSpan | undefined, frame: DayFrame | undefined): bo
   span !== undefined && frame !== undefined && contains(span, frame.dawnJd);
 
 /** The days of an ekadashi: those with it at sunrise, and the first sunrise after it begins. */
-function findSunrises(almanac: Almanac, span: TithiSpan): { readonly next: DayFrame; readonly with: DayFrame[] } | null {
+function findSunrises(
+  almanac: Almanac,
+  span: TithiSpan,
+): { readonly next: DayFrame; readonly with: DayFrame[] } | null {
   const next = almanac.frames.find(({ dawnJd }) => dawnJd >= span.startJd);
   if (!next) return null;
   const after = almanac.findFrame(next.number + 1);
@@ -110,7 +113,10 @@ function chooseFast(almanac: Almanac, span: TithiSpan, school: EkadashiSchool): 
   if (!sunrises) return null;
   const [first, second] = sunrises.with;
   const at = (number: number): DayFrame | undefined => almanac.findFrame(number);
-  const base = { mahadvadashi: null, vedhaLimitJd: findVedhaLimit(almanac, span, first ?? sunrises.next, school.vedha) };
+  const base = {
+    mahadvadashi: null,
+    vedhaLimitJd: findVedhaLimit(almanac, span, first ?? sunrises.next, school.vedha),
+  };
   if (!first) {
     const runs = at(sunrises.next.number - 1);
     const isNext = school.kshaya === "next_day" || !runs;

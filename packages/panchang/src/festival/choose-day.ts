@@ -109,7 +109,6 @@ function findLongMorning(candidates: readonly CandidateDay[], span: TimeSpan): C
 }
 
 function chooseNeither(
-  almanac: Almanac,
   candidates: readonly CandidateDay[],
   span: TimeSpan,
   { kala, neither = "later" }: DayQuestion,
@@ -137,7 +136,7 @@ export function chooseDay(almanac: Almanac, span: PartSpan | TimeSpan, question:
   else if (touching.length > 0 && morning) found = [morning, "free_of_bhadra"];
   else if (touching.length > 1) found = chooseOfBoth(touching, question);
   else if (touching[0]) found = [touching[0], "only_day_in_window"];
-  else found = chooseNeither(almanac, candidates, span, question);
+  else found = chooseNeither(candidates, span, question);
   if (!found) return null;
   const [{ frame, window }, reason] = found;
   return { frame, reason, window, candidates };

@@ -68,9 +68,7 @@ function findTithiOccasions(almanac: Almanac, rule: TithiRule): Occasion[] {
     .filter((tithi) => tithi.number === number && isInMonth(almanac, rule, tithi))
     .flatMap((tithi) => {
       const preferred = rule.nakshatra && almanac.nakshatras.filter(({ part }) => NAKSHATRAS[part] === rule.nakshatra);
-      const chosen = rule.holika
-        ? chooseHolikaDay(almanac, tithi)
-        : chooseDay(almanac, tithi, { ...rule, preferred });
+      const chosen = rule.holika ? chooseHolikaDay(almanac, tithi) : chooseDay(almanac, tithi, { ...rule, preferred });
       const isRightDay = chosen && (!rule.weekdays || rule.weekdays.includes(chosen.frame.vara));
       return isRightDay ? [toOccasion(rule, chosen, tithi, tithi.month)] : [];
     });
@@ -159,10 +157,7 @@ interface MonthSpan extends TimeSpan {
   readonly without: LunarMonth | null;
 }
 
-function listMonthSpans(
-  almanac: Almanac,
-  { month, system }: Pick<WeekdayRule, "month" | "system">,
-): MonthSpan[] {
+function listMonthSpans(almanac: Almanac, { month, system }: Pick<WeekdayRule, "month" | "system">): MonthSpan[] {
   const { months } = almanac;
   return months.flatMap((lunar, index): MonthSpan[] => {
     if (!lunar.names.includes(month) || lunar.adhika !== (system === "adhika")) return [];
@@ -194,7 +189,8 @@ function findWeekdayOccasions(almanac: Almanac, rule: WeekdayRule): Occasion[] {
         !(span.without && contains(span.without, dawnJd)),
     );
     const { number } = rule;
-    const chosen = number === undefined ? days : [days.at(number > 0 ? number - 1 : number)].filter((day) => day !== undefined);
+    const chosen =
+      number === undefined ? days : [days.at(number > 0 ? number - 1 : number)].filter((day) => day !== undefined);
     return chosen.map((frame) => ({
       rule,
       dayNumber: frame.number + (rule.shiftDays ?? 0),

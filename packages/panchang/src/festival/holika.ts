@@ -32,7 +32,9 @@ export function chooseHolikaDay(almanac: Almanac, purnima: TimeSpan): ChosenDay 
   const last = candidates.at(-1);
   if (!first) return last ? { ...last, reason: "neither_day_later", candidates } : null;
   if (second) return { ...second, reason: "second_of_both", candidates };
-  const bhadra = sliceSpans(almanac.karanas, first.window.startJd, first.window.endJd).find(({ part }) => isVishti(part));
+  const bhadra = sliceSpans(almanac.karanas, first.window.startJd, first.window.endJd).find(({ part }) =>
+    isVishti(part),
+  );
   const night = getKalaWindow(almanac, first.frame, "nishita");
   const lastsAllNight = bhadra !== undefined && bhadra.endJd > night.endJd;
   const next = almanac.findFrame(first.frame.number + 1);

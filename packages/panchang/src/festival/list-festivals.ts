@@ -1,7 +1,13 @@
 import type { Almanac } from "../almanac.ts";
 import type { TimeSpan } from "../day/spans.ts";
 import { EKADASHI_FEASTS, EKADASHI_SCHOOL_IDS, EKADASHI_SCHOOLS } from "../ekadashi/ekadashi.data.ts";
-import { type Ekadashi, type EkadashiReason, listEkadashis, type Mahadvadashi, type Parana } from "../ekadashi/ekadashi.ts";
+import {
+  type Ekadashi,
+  type EkadashiReason,
+  listEkadashis,
+  type Mahadvadashi,
+  type Parana,
+} from "../ekadashi/ekadashi.ts";
 import type { LunarMonth } from "../month/lunar-months.ts";
 import type { CandidateDay, DayReason } from "./choose-day.ts";
 import { FESTIVAL_RULES, findRule } from "./festival-rules.ts";

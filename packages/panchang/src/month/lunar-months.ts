@@ -40,7 +40,10 @@ export function computeLunarMonths(sky: AlmanacSky): LunarMonth[] {
   return months.map(({ startJd, endJd }) => {
     const first = Math.floor(sky.sun(startJd) / 30);
     const sankrantis = Math.floor(sky.sun(endJd) / 30) - first;
-    const names = Array.from({ length: Math.max(1, sankrantis) }, (_, place) => MASAS[(first + 1 + place) % 12] as Masa);
+    const names = Array.from(
+      { length: Math.max(1, sankrantis) },
+      (_, place) => MASAS[(first + 1 + place) % 12] as Masa,
+    );
     const masa = names.at(-1) as Masa;
     return {
       masa,

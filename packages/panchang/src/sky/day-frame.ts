@@ -108,7 +108,14 @@ export function computeDayFrames(
       const set = isToday ? findSet(rise) : null;
       const sunriseJd = isToday ? shiftInstant(rise, settings.sunrise_shift_seconds) : null;
       const meanNoonJd = findMeanNoon(midnightJd, nextMidnightJd, place.longitude);
-      days.push({ number, midnightJd, nextMidnightJd, sunriseJd, sunsetJd: set && shiftInstant(set, settings.sunset_shift_seconds), meanNoonJd });
+      days.push({
+        number,
+        midnightJd,
+        nextMidnightJd,
+        sunriseJd,
+        sunsetJd: set && shiftInstant(set, settings.sunset_shift_seconds),
+        meanNoonJd,
+      });
     }
     midnightJd = nextMidnightJd;
   }

@@ -50,7 +50,11 @@ export const AUTUMN_RULES: readonly FestivalRule[] = [
   tithiRule("kali_chaudas", "ashvina", "K14", "nishita", { tradition: "gujarat", source: drik }),
   tithiRule("hanuman_puja", "ashvina", "K14", "nishita", { tradition: "gujarat", source: drik }),
   tithiRule("naraka_chaturdashi", "ashvina", "K14", "arunodaya"),
-  tithiRule("tamil_deepavali", "ashvina", "K14", "arunodaya", { tradition: "tamil", observance: "diwali", source: drik }),
+  tithiRule("tamil_deepavali", "ashvina", "K14", "arunodaya", {
+    tradition: "tamil",
+    observance: "diwali",
+    source: drik,
+  }),
   tithiRule("diwali", "ashvina", "K15", "pradosha", { observance: "diwali" }),
   tithiRule("diwali_second_day", "ashvina", "K15", "pradosha", {
     observance: "diwali",

@@ -1,5 +1,14 @@
 import type { Nakshatra, Paksha, Rashi } from "@lagna/terms";
-import type { AfterRule, Kala, MonthBeginRule, SankrantiLimit, SankrantiRule, SolarTithiRule, StarRule, TithiRule } from "../rule.ts";
+import type {
+  AfterRule,
+  Kala,
+  MonthBeginRule,
+  SankrantiLimit,
+  SankrantiRule,
+  SolarTithiRule,
+  StarRule,
+  TithiRule,
+} from "../rule.ts";
 
 /** Sources that many rules share. */
 export const SOURCES = {

@@ -47,7 +47,11 @@ export const SOLAR_RULES: readonly FestivalRule[] = [
   sankrantiRule("puthandu", "aries", "sunset", { tradition: "tamil", observance: "solar_new_year", source: region }),
   sankrantiRule("vishu", "aries", "sunrise", { tradition: "kerala", observance: "solar_new_year", source: region }),
   sankrantiRule("baisakhi", "aries", "civil", { tradition: "sikh", observance: "solar_new_year", source: region }),
-  sankrantiRule("pana_sankranti", "aries", "hindu_day", { tradition: "odisha", observance: "solar_new_year", source: region }),
+  sankrantiRule("pana_sankranti", "aries", "hindu_day", {
+    tradition: "odisha",
+    observance: "solar_new_year",
+    source: region,
+  }),
   sankrantiRule("pohela_boishakh", "aries", "midnight", {
     tradition: "bengal",
     observance: "solar_new_year",
