@@ -45,8 +45,11 @@ export interface Almanac {
   readonly findFrame: (dayNumber: number) => DayFrame | undefined;
 }
 
-/** Dates before the first and after the last for which rises are known: an event of a date may lie on a neighbour's. */
-const FRAME_MARGIN_DAYS = 3;
+/**
+ * Dates before the first and after the last for which rises are known: an event of a date may lie on a neighbour's, and
+ * of two stars in one solar month only the last is kept.
+ */
+const FRAME_MARGIN_DAYS = 30;
 
 type Lists = Omit<Almanac, "ephemeris" | "place" | "settings" | "fromDay" | "untilDay">;
 

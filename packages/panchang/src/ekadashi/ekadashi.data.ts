@@ -30,8 +30,12 @@ export type VedhaLimit = "sunrise" | "four_ghatis" | "night_ghatis" | "midnight"
 /** How a school keeps ekadashi. */
 export interface EkadashiSchool {
   readonly vedha: VedhaLimit;
-  /** Of two pure days with ekadashi at sunrise, which. */
-  readonly both: "first" | "second";
+  /**
+   * Of two pure days with ekadashi at sunrise, which. `by_dvadashi`: the second if dvadashi is at the third sunrise, so
+   * that the fast can be broken in it, else the first; and a single day after which dvadashi has no sunrise gives way to
+   * the one before (Kalamadhava on shuddha and viddha ekadashi).
+   */
+  readonly both: "first" | "second" | "by_dvadashi";
   /** Whether the eight great dvadashis move the fast to the twelfth. */
   readonly mahadvadashi: boolean;
   /** If ekadashi has no sunrise: the day on which it runs, or the next. */
@@ -42,7 +46,13 @@ export interface EkadashiSchool {
 }
 
 export const EKADASHI_SCHOOLS = {
-  smarta: { vedha: "sunrise", both: "first", mahadvadashi: false, kshaya: "day_it_runs", source: "Dharma Sindhu 1" },
+  smarta: {
+    vedha: "sunrise",
+    both: "by_dvadashi",
+    mahadvadashi: false,
+    kshaya: "day_it_runs",
+    source: "Kalamadhava; Dharma Sindhu 1",
+  },
   vaishnava: {
     vedha: "four_ghatis",
     both: "second",

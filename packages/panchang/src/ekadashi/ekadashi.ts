@@ -31,6 +31,7 @@ export type EkadashiReason =
   | "first_of_two_sunrises"
   | "second_of_two_sunrises"
   | "dashami_touches_vedha"
+  | "dvadashi_would_be_missed"
   | "kshaya_day_it_runs"
   | "kshaya_next_day"
   | "mahadvadashi";
@@ -130,10 +131,21 @@ function chooseFast(almanac: Almanac, span: TithiSpan, school: EkadashiSchool): 
   // On trisprisha's day all three tithis meet: it is kept itself.
   if (mahadvadashi === "trisprisha") return { ...base, mahadvadashi, frame: first, reason: "mahadvadashi" };
   if (mahadvadashi && next) return { ...base, mahadvadashi, frame: next, reason: "mahadvadashi" };
-  if (!second) return { ...base, frame: first, reason: "ekadashi_at_sunrise" };
-  return school.both === "first"
-    ? { ...base, frame: first, reason: "first_of_two_sunrises" }
-    : { ...base, frame: second, reason: "second_of_two_sunrises" };
+  if (second) {
+    return keepsSecond(almanac, span, second, school)
+      ? { ...base, frame: second, reason: "second_of_two_sunrises" }
+      : { ...base, frame: first, reason: "first_of_two_sunrises" };
+  }
+  const before = at(first.number - 1);
+  const missesDvadashi = school.both === "by_dvadashi" && hasSunrise(findTithiAfter(almanac, span, 2), next);
+  return missesDvadashi && before && before.nextDawnJd > span.startJd
+    ? { ...base, frame: before, reason: "dvadashi_would_be_missed" }
+    : { ...base, frame: first, reason: "ekadashi_at_sunrise" };
+}
+
+function keepsSecond(almanac: Almanac, span: TithiSpan, second: DayFrame, { both }: EkadashiSchool): boolean {
+  if (both !== "by_dvadashi") return both === "second";
+  return hasSunrise(findTithiAfter(almanac, span, 1), almanac.findFrame(second.number + 1));
 }
 
 /**

@@ -70,7 +70,7 @@ export const PRESET_VALUES: Readonly<Record<AlmanacPreset, PresetValues>> = {
   lagna: {},
   drik: {
     equinox: "mean",
-    sun_offset_arcsec: -19.5,
+    sun_offset_arcsec: -19,
     moon_offset_arcsec: 11,
     moonrise_shift_seconds: -39,
     moonset_shift_seconds: 46,
@@ -80,7 +80,8 @@ export const PRESET_VALUES: Readonly<Record<AlmanacPreset, PresetValues>> = {
   prokerala: {
     sunrise: "hindu",
     equinox: "mean",
-    sun_offset_arcsec: -5,
+    sun_offset_arcsec: -5.5,
+    moon_offset_arcsec: -0.5,
     sunrise_shift_seconds: 16,
     sunset_shift_seconds: -6,
     moonrise_shift_seconds: -7,

@@ -56,7 +56,7 @@ export const AUTUMN_RULES: readonly FestivalRule[] = [
     source: drik,
   }),
   tithiRule("diwali", "ashvina", "K15", "pradosha", { observance: "diwali" }),
-  tithiRule("diwali_second_day", "ashvina", "K15", "pradosha", {
+  tithiRule("diwali_second_day", "ashvina", "K15", "sayahna", {
     observance: "diwali",
     both: "second",
     tradition: "civil",
@@ -65,6 +65,7 @@ export const AUTUMN_RULES: readonly FestivalRule[] = [
   tithiRule("kali_puja", "ashvina", "K15", "nishita", { tradition: "bengal" }),
   tithiRule("kartika_amavasya", "ashvina", "K15", "udaya", { source: drik }),
   tithiRule("govardhana", "kartika", "S1", "udaya", { observance: "govardhana", neither: "earlier" }),
+  afterRule("govardhana_after_diwali", "diwali", 1, { observance: "govardhana", tradition: "civil", source: region }),
   tithiRule("bali_pratipada", "kartika", "S1", "aparahna", { tradition: "maharashtra" }),
   tithiRule("gujarati_new_year", "kartika", "S1", "udaya", { tradition: "gujarat", source: drik }),
   tithiRule("bhai_dooj", "kartika", "S2", "aparahna"),
