@@ -8,6 +8,7 @@ import { join } from "node:path";
 const BENCHES = [
   "engine",
   "sections",
+  "panchang",
   "places",
   "place-names",
   "server",

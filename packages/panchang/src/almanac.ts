@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import { type AlmanacSky, createAlmanacSky } from "./sky/almanac-sky.ts";
-import { computeDayFrames, type DayFrame, findMidnight } from "./sky/day-frame.ts";
+import { computeDayFrames, type DayFrame, findMidnight, getDayLimits } from "./sky/day-frame.ts";
 import { findMoonEvents } from "./sky/moon-events.ts";
 import type { AlmanacPlace } from "./sky/place.ts";
 import type { AlmanacSettings } from "./sky/settings.data.ts";
@@ -80,7 +80,8 @@ const DEFAULT_MARGIN_DAYS = 36;
 
 /**
  * The almanac of a place for a range of dates, both included (days since 1970, at most 1100 of them). Nothing is
- * computed before it is read, and each list in one sweep.
+ * computed before it is read, and each list in one sweep. Of a range that reaches over the ends of the ephemeris (2 January
+ * 1800, and the last days of 2399) only the dates inside have days.
  * @throws RangeError if the ephemeris has no data for these days, or the range is empty or too long
  */
 export function createAlmanac(
@@ -91,7 +92,11 @@ export function createAlmanac(
   { days: margin = DEFAULT_MARGIN_DAYS }: AlmanacMargins = {},
 ): Almanac {
   if (!(untilDay >= fromDay) || untilDay - fromDay > 1100) throw new RangeError("an almanac has from 1 to 1100 days");
-  const at = (day: number): number => findMidnight(ephemeris, place, day);
+  const limits = getDayLimits(ephemeris);
+  if (untilDay < limits.first || fromDay > limits.last)
+    throw new RangeError("the ephemeris has no data for these days");
+  const at = (day: number): number =>
+    findMidnight(ephemeris, place, Math.min(Math.max(day, limits.first), limits.last));
   const lists: Lists = defineLazily<Lists>({
     sky: () => createAlmanacSky(ephemeris, settings, at(fromDay) - margin, at(untilDay + 1) + margin),
     frames: () =>

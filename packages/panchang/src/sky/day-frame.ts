@@ -88,6 +88,15 @@ export function findMidnight(ephemeris: Ephemeris, place: AlmanacPlace, dayNumbe
 
 const shiftInstant = (jd: number, seconds: number): JulianDayUt => julianDayUt(jd + seconds * SECOND_DAYS);
 
+/** The dates whose midnights, and the two after, are inside the ephemeris' range in every time zone. */
+export function getDayLimits(ephemeris: Ephemeris): { readonly first: number; readonly last: number } {
+  const { from, until } = ephemeris.range;
+  return {
+    first: Math.ceil(ephemeris.utcMilliseconds(from) / MILLISECONDS_PER_DAY) + 1,
+    last: Math.floor(ephemeris.utcMilliseconds(until - 0.01) / MILLISECONDS_PER_DAY) - 3,
+  };
+}
+
 /** The frames of all dates from one to another, both included; a date that the calendar of a place skipped is left out. */
 export function computeDayFrames(
   ephemeris: Ephemeris,
@@ -98,9 +107,11 @@ export function computeDayFrames(
 ): DayFrame[] {
   const findRise = createEventSearch(ephemeris, place, settings.sunrise, "rise");
   const findSet = createEventSearch(ephemeris, place, settings.sunrise, "set");
+  const limits = getDayLimits(ephemeris);
+  const [first, last] = [Math.max(fromDay, limits.first), Math.min(untilDay, limits.last)];
   const days: SunDay[] = [];
-  let midnightJd = findMidnight(ephemeris, place, fromDay);
-  for (let number = fromDay; number <= untilDay + 1; number++) {
+  let midnightJd = findMidnight(ephemeris, place, first);
+  for (let number = first; number <= last + 1; number++) {
     const nextMidnightJd = findMidnight(ephemeris, place, number + 1);
     if (nextMidnightJd > midnightJd) {
       const rise = findRise(midnightJd);
