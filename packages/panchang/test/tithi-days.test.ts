@@ -73,6 +73,15 @@ describe("the return of a tithi", () => {
     expect(day?.chosen.frame.nextDawnJd).toBeGreaterThan(lost.endJd);
   });
 
+  test("on the day of an eclipse seen at the place says so", () => {
+    // The Moon is eclipsed over India in the evening of Bhadrapada's full moon, 7 September 2025.
+    const event = findTithiAt("2024-09-17T15:00");
+    expect(event.tithi).toBe(15);
+    const [day] = findTithiDays(getYear(PLACE, 2025), event, "death");
+    expect(day && formatDate(day.dayNumber)).toBe("2025-09-07");
+    expect(day?.notes).toContain("eclipse_on_day");
+  });
+
   test("comes every month in the first year", () => {
     const days = findMonthlyTithiDays(getYear(PLACE, 2026), { paksha: "krishna", tithi: 10 });
     expect(days.length).toBeGreaterThanOrEqual(12);

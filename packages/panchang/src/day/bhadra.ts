@@ -11,9 +11,9 @@ export interface Bhadra extends TimeSpan {
   readonly puccha: TimeSpan;
 }
 
-const PRAHARAS = 8;
-/** Ghatis of a tithi. */
-const GHATIS = 60;
+/** Vishti is half of a tithi: four of its eight praharas, thirty of its sixty ghatis. */
+const PRAHARAS = 4;
+const GHATIS = 30;
 const MUKHA_GHATIS = 5;
 const PUCCHA_GHATIS = 3;
 
@@ -25,13 +25,12 @@ export function listBhadras(almanac: Almanac, day: TimeSpan): Bhadra[] {
   return sliceSpans(almanac.karanas, day.startJd, day.endJd)
     .filter(({ part }) => isVishti(part))
     .flatMap(({ part, startJd, endJd }) => {
-      const tithi = almanac.allTithis[findSpanIndex(almanac.allTithis, (startJd + endJd) / 2)];
       const praharas = BHADRA_PRAHARAS[Math.floor(part / 2) + 1];
-      if (!tithi || !praharas) return [];
-      const prahara = (tithi.endJd - tithi.startJd) / PRAHARAS;
-      const ghati = (tithi.endJd - tithi.startJd) / GHATIS;
-      const mukha = tithi.startJd + (praharas.mukha - 1) * prahara;
-      const puccha = tithi.startJd + praharas.puccha * prahara;
+      if (!praharas) return [];
+      const prahara = (endJd - startJd) / PRAHARAS;
+      const ghati = (endJd - startJd) / GHATIS;
+      const mukha = startJd + ((praharas.mukha - 1) % PRAHARAS) * prahara;
+      const puccha = startJd + (((praharas.puccha - 1) % PRAHARAS) + 1) * prahara;
       const sign = almanac.moonSigns[findSpanIndex(almanac.moonSigns, startJd)]?.part ?? 0;
       return [
         {

@@ -1,6 +1,7 @@
 import type { Masa, Paksha } from "@lagna/terms";
 import type { Almanac } from "../almanac.ts";
 import type { LunarMonth, TithiSpan } from "../month/lunar-months.ts";
+import { listEclipses } from "../day/eclipses.ts";
 import { chooseDay, type ChosenDay } from "../festival/choose-day.ts";
 import type { Kala } from "../festival/rule.ts";
 
@@ -55,6 +56,8 @@ export type TithiDayNote =
   | "same_adhika_month"
   /** The name of the event's month is lost this year: kept in the month that has both names. */
   | "kshaya_month"
+  /** An eclipse seen at the place touches the day: the shraddha is done on it, with uncooked food (Dharma Sindhu). */
+  | "eclipse_on_day"
   /** The tithi has no sunrise of its own this year (or does not reach the afternoon): kept on the day it runs. */
   | "tithi_without_window";
 
@@ -78,18 +81,22 @@ function keepsEvent(months: readonly LunarMonth[], month: LunarMonth, event: Eve
   return month.adhika || !doubled;
 }
 
-function listNotes(
-  months: readonly LunarMonth[],
-  month: LunarMonth,
-  event: EventTithi,
-  chosen: ChosenDay,
-): TithiDayNote[] {
+function isEclipsed(almanac: Almanac, { frame }: ChosenDay): boolean {
+  return listEclipses(almanac).some(
+    ({ local, sutaka }) =>
+      local !== null && sutaka !== null && local.beginJd < frame.nextDawnJd && local.endJd > frame.dawnJd,
+  );
+}
+
+function listNotes(almanac: Almanac, month: LunarMonth, event: EventTithi, chosen: ChosenDay): TithiDayNote[] {
+  const { months } = almanac;
   const doubled = months.some(({ adhika, endJd }) => adhika && endJd === month.startJd);
   const missed = chosen.reason.startsWith("neither") || chosen.reason === "kshaya_day_it_runs";
   return [
     ...(doubled && !month.adhika ? (["adhika_month_skipped"] as const) : []),
     ...(month.adhika && event.adhika ? (["same_adhika_month"] as const) : []),
     ...(month.kshaya ? (["kshaya_month"] as const) : []),
+    ...(isEclipsed(almanac, chosen) ? (["eclipse_on_day"] as const) : []),
     ...(missed ? (["tithi_without_window"] as const) : []),
   ];
 }
@@ -107,7 +114,7 @@ export function findTithiDays(almanac: Almanac, event: EventTithi, occasion: Tit
     .flatMap((span) => {
       const chosen = chooseDay(almanac, span, WINDOWS[occasion]);
       if (!chosen) return [];
-      const notes = listNotes(months, span.month, event, chosen);
+      const notes = listNotes(almanac, span.month, event, chosen);
       return [{ dayNumber: chosen.frame.number, occasion, chosen, span, notes }];
     })
     .filter(({ dayNumber }) => dayNumber >= fromDay && dayNumber <= untilDay);
