@@ -1,6 +1,11 @@
 import type { Almanac } from "../almanac.ts";
 import type { TimeSpan } from "../day/spans.ts";
-import { EKADASHI_FEASTS, EKADASHI_SCHOOL_IDS, EKADASHI_SCHOOLS } from "../ekadashi/ekadashi.data.ts";
+import {
+  EKADASHI_FEASTS,
+  EKADASHI_SCHOOL_IDS,
+  EKADASHI_SCHOOLS,
+  type EkadashiSchoolId,
+} from "../ekadashi/ekadashi.data.ts";
 import {
   type Ekadashi,
   type EkadashiReason,
@@ -127,8 +132,27 @@ function toEkadashiFestival(found: Ekadashi, id: string): Festival {
   };
 }
 
+/** The two schools whose fast is always listed; the others only where they differ from the second. */
+const ALWAYS_LISTED: readonly EkadashiSchoolId[] = ["smarta", "vaishnava"];
+
+const isSameFast = (a: Ekadashi, b: Ekadashi): boolean =>
+  a.name === b.name &&
+  a.ekadashi.startJd === b.ekadashi.startJd &&
+  a.dayNumber === b.dayNumber &&
+  a.parana?.dayNumber === b.parana?.dayNumber;
+
+function listDistinctFasts(almanac: Almanac): Ekadashi[] {
+  const listed = ALWAYS_LISTED.flatMap((school) => listEkadashis(almanac, school));
+  const others = EKADASHI_SCHOOL_IDS.filter((school) => !ALWAYS_LISTED.includes(school)).flatMap((school) =>
+    listEkadashis(almanac, school).filter(
+      (fast) => !listed.some((known) => known.school === "vaishnava" && isSameFast(known, fast)),
+    ),
+  );
+  return [...listed, ...others];
+}
+
 function listEkadashiFestivals(almanac: Almanac): Festival[] {
-  return EKADASHI_SCHOOL_IDS.flatMap((school) => listEkadashis(almanac, school)).flatMap((found) => {
+  return listDistinctFasts(almanac).flatMap((found) => {
     const feast = Object.keys(EKADASHI_FEASTS).find((id) => EKADASHI_FEASTS[id] === found.name);
     const own = toEkadashiFestival(found, `ekadashi_${found.name}`);
     return feast && found.school === "smarta" ? [own, toEkadashiFestival(found, feast)] : [own];
@@ -139,7 +163,7 @@ function listEkadashiFestivals(almanac: Almanac): Festival[] {
 const LEFT_OUT: Readonly<Record<"all" | "smarta" | "vaishnava", readonly FestivalTradition[]>> = {
   all: [],
   smarta: ["vaishnava", "madhva", "nimbarka"],
-  vaishnava: ["smarta", "madhva", "nimbarka"],
+  vaishnava: ["smarta"],
 };
 export type ReaderTradition = keyof typeof LEFT_OUT;
 
@@ -162,7 +186,8 @@ function listAllFestivals(almanac: Almanac): readonly Festival[] {
 /**
  * The festivals and vratas on an almanac's dates, in order of date; days of regions are always among them.
  *
- * @param tradition `smarta` and `vaishnava` leave out the dates of the other
+ * @param tradition `smarta` and `vaishnava` leave out the dates of the other; of the vaishnava schools of ekadashi,
+ * Madhva's and Nimbarka's are listed where they differ from the general one
  */
 export function listFestivals(almanac: Almanac, tradition: ReaderTradition = "all"): readonly Festival[] {
   const leftOut = LEFT_OUT[tradition];

@@ -18,11 +18,6 @@ export function toDayNumber({ year, month, day }: CivilDate): number {
   return Math.round(Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY);
 }
 
-export function toCivilDate(dayNumber: number): CivilDate {
-  const date = new Date(dayNumber * MILLISECONDS_PER_DAY);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
 /** 0 = Sunday. */
 export const getWeekday = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7;
 
