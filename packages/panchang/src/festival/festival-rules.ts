@@ -6,6 +6,7 @@ import { RAIN_RULES } from "./rules/rains.data.ts";
 import { SHRADDHA_RULES } from "./rules/shraddha.data.ts";
 import { SOLAR_RULES } from "./rules/solar.data.ts";
 import { SPRING_RULES } from "./rules/spring.data.ts";
+import { UDUPI_RULES } from "./rules/udupi.data.ts";
 import { WINTER_RULES } from "./rules/winter.data.ts";
 
 /** All rules; several rules of one id are several dates of it. Ekadashis have a table of their own. */
@@ -18,6 +19,7 @@ export const FESTIVAL_RULES: readonly FestivalRule[] = [
   ...SOLAR_RULES,
   ...MONTHLY_RULES,
   ...MONTH_RULES,
+  ...UDUPI_RULES,
 ];
 
 const BY_ID = new Map(FESTIVAL_RULES.toReversed().map((rule) => [rule.id, rule]));

@@ -20,7 +20,7 @@ import { findOccasions, type Occasion } from "./find-occasions.ts";
 import type { FestivalRule, Kala, Tradition } from "./rule.ts";
 
 /** The schools of ekadashi are traditions too. */
-export type FestivalTradition = Tradition | "madhva" | "nimbarka";
+export type FestivalTradition = Tradition | "nimbarka";
 
 /** The rule of a festival as it is shown. */
 export interface RuleSummary {
@@ -169,14 +169,21 @@ export type ReaderTradition = keyof typeof LEFT_OUT;
 
 const known = new WeakMap<Almanac, readonly Festival[]>();
 
+/** Leaves a festival out that another tradition's rule puts on the same date. */
+function dropRepeated(festivals: readonly Festival[]): Festival[] {
+  const seen = new Set<string>();
+  return festivals.filter(({ id, dayNumber }) => {
+    const key = `${id} ${dayNumber}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
 /** All festivals and vratas on an almanac's dates by every tradition, in order of date. */
 function listAllFestivals(almanac: Almanac): readonly Festival[] {
   const before = known.get(almanac);
   if (before) return before;
-  const found = [
-    ...FESTIVAL_RULES.flatMap((rule) => findOccasions(almanac, rule, findRule)).map(toFestival),
-    ...listEkadashiFestivals(almanac),
-  ]
+  const byRule = FESTIVAL_RULES.flatMap((rule) => findOccasions(almanac, rule, findRule)).map(toFestival);
+  const found = [...dropRepeated(byRule), ...listEkadashiFestivals(almanac)]
     .filter(({ dayNumber }) => dayNumber >= almanac.fromDay && dayNumber <= almanac.untilDay)
     .toSorted((a, b) => a.dayNumber - b.dayNumber);
   known.set(almanac, found);

@@ -27,6 +27,7 @@ export const TRADITIONS = [
   "all",
   "smarta",
   "vaishnava",
+  "madhva",
   "north",
   "maharashtra",
   "gujarat",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { listEkadashis } from "../../src/ekadashi/ekadashi.ts";
+import { listFestivals } from "../../src/festival/list-festivals.ts";
 import { formatDate } from "../../src/sky/civil-date.ts";
 import { createPlace, ephemeris, getDaysAround } from "../support/places.ts";
 import { parseEkadashi } from "./source-names.ts";
@@ -39,6 +40,22 @@ describe("fasts of Udupi's vaishnavas in 73 cities", () => {
     }
     expect(all).toBeGreaterThan(700);
     expect(right / all).toBeGreaterThanOrEqual(LEAST_SHARE);
+  });
+
+  test("and feasts fall on the published dates by their own rule", () => {
+    const { cases } = read<{ cases: { festival: string; dates: Record<string, string> }[] }>("dates-by-city.json");
+    let [right, all] = [0, 0];
+    for (const { festival, dates } of cases) {
+      if (parseEkadashi(festival)) continue;
+      for (const [city, date] of Object.entries(dates)) {
+        const almanac = getDaysAround(getCity(city), date, 4);
+        all++;
+        if (listFestivals(almanac).some(({ id, dayNumber }) => id === festival && formatDate(dayNumber) === date))
+          right++;
+      }
+    }
+    expect(all).toBeGreaterThan(700);
+    expect(right / all).toBeGreaterThanOrEqual(0.98);
   });
 
   test("are broken between the printed bounds, within half an hour", () => {
