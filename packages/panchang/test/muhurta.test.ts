@@ -23,6 +23,16 @@ describe("a search for a time", () => {
     }
   });
 
+  test("names the panchaka of a moment, or none", () => {
+    const names = new Set(search.muhurtas.map(({ panchaka }) => panchaka));
+    expect(names).toContain(null);
+    for (const name of names) expect([null, "mrityu", "agni", "raja", "chora", "roga"]).toContain(name);
+    // Four of nine remainders are free.
+    const free = search.muhurtas.filter(({ panchaka }) => panchaka === null).length / search.muhurtas.length;
+    expect(free).toBeGreaterThan(0.2);
+    expect(free).toBeLessThan(0.7);
+  });
+
   test("offers no time that is barred", () => {
     for (const { startJd, endJd } of search.muhurtas) {
       for (const bar of search.barred)

@@ -170,5 +170,17 @@ export const BAD_KARANAS: readonly Karana[] = ["vishti", "shakuni", "chatushpada
 /** Degrees from the Sun within which a graha is combust, and if retrograde (Surya Siddhanta 9). */
 export const COMBUST_DEG = { jupiter: [11, 11], venus: [10, 8] } as const;
 
+/**
+ * The panchaka of a moment: the remainder of tithi (1 to 15 of its fortnight), weekday (Sunday 1), nakshatra (Ashwini 1)
+ * and lagna (Aries 1), divided by nine. Other remainders are free of it.
+ */
+export const PANCHAKA_REMAINDERS: Readonly<Record<number, "mrityu" | "agni" | "raja" | "chora" | "roga">> = {
+  1: "mrityu",
+  2: "agni",
+  4: "raja",
+  6: "chora",
+  8: "roga",
+};
+
 /** Tithis of a fortnight that are empty. */
 export const RIKTA: readonly number[] = [4, 9, 14];

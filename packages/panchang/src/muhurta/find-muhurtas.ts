@@ -4,13 +4,21 @@ import type { TimeSpan } from "../day/spans.ts";
 import { MUHURTA_ACTIVITIES, type MuhurtaActivity, type MuhurtaActivityId } from "./activities.data.ts";
 import { type Bar, type BarReason, computeDayGrahas, type DayGrahas, listBars } from "./bars.ts";
 import { listLagnaSpans } from "./lagna-spans.ts";
-import { computeScore, type MuhurtaPerson, type MuhurtaReason, scoreMoment } from "./score-window.ts";
+import {
+  computeScore,
+  findMomentPanchaka,
+  type MuhurtaPerson,
+  type MuhurtaReason,
+  scoreMoment,
+} from "./score-window.ts";
 
 /** A time fit for an activity. */
 export interface Muhurta extends TimeSpan {
   readonly dayNumber: number;
   /** 0 to 100; `null` for an activity that is only flagged. */
   readonly score: number | null;
+  /** The panchaka of the moment, which many avoid; `null` if it is free of one. It takes no points. */
+  readonly panchaka: string | null;
   readonly reasons: readonly MuhurtaReason[];
 }
 
@@ -86,14 +94,20 @@ function scoreSpan(
 ): Muhurta[] {
   const lagnas = activity.flagOnly ? [] : listLagnaSpans(almanac, free);
   const dayNumber = day.frame.number;
-  if (activity.flagOnly) return [{ dayNumber, ...free, score: null, reasons: [] }];
+  if (activity.flagOnly) return [{ dayNumber, ...free, score: null, panchaka: null, reasons: [] }];
   return cutAtChanges(day, free, lagnas)
     .filter(({ startJd, endJd }) => endJd - startJd >= minDays)
     .map((part) => {
       const middle = (part.startJd + part.endJd) / 2;
       const lagna = lagnas.find(({ startJd, endJd }) => startJd <= middle && middle < endJd)?.sign ?? "aries";
       const reasons = scoreMoment(day, middle, lagna, activity, { grahas, people });
-      return { dayNumber, ...part, score: computeScore(reasons), reasons };
+      return {
+        dayNumber,
+        ...part,
+        score: computeScore(reasons),
+        panchaka: findMomentPanchaka(day, middle, lagna),
+        reasons,
+      };
     });
 }
 

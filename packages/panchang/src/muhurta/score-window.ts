@@ -1,8 +1,15 @@
-import { type Graha, type Nakshatra, type Rashi, RASHIS } from "@lagna/terms";
+import { type Graha, type Nakshatra, type Rashi, RASHIS, VARAS } from "@lagna/terms";
 import type { AlmanacDay, BirthMoon } from "../day/almanac-day.ts";
 import { computeTarabala, hasChandrabala } from "../day/personal.ts";
 import { contains } from "../day/spans.ts";
-import { BAD_KARANAS, BAD_YOGAS, MUHURTA_WEIGHTS, type MuhurtaActivity, type MuhurtaFact } from "./activities.data.ts";
+import {
+  BAD_KARANAS,
+  BAD_YOGAS,
+  MUHURTA_WEIGHTS,
+  type MuhurtaActivity,
+  type MuhurtaFact,
+  PANCHAKA_REMAINDERS,
+} from "./activities.data.ts";
 import type { DayGrahas } from "./bars.ts";
 
 /** The points one fact gives, and why. */
@@ -110,6 +117,15 @@ export function scoreMoment(
     ),
     scoreSpecialYogas(day, jd),
   ];
+}
+
+/** The panchaka of a moment by the sum of tithi, weekday, star and lagna; `null` if it is free of one (panchaka rahita). */
+export function findMomentPanchaka(day: AlmanacDay, jd: number, lagna: Rashi): string | null {
+  const [tithi, star] = [at(day.tithi, jd), at(day.nakshatra, jd)];
+  if (!tithi || !star) return null;
+  const inFortnight = ((tithi.number - 1) % 15) + 1;
+  const sum = inFortnight + VARAS.indexOf(day.frame.vara) + 1 + star.number + RASHIS.indexOf(lagna) + 1;
+  return PANCHAKA_REMAINDERS[sum % 9] ?? null;
 }
 
 /** The points of the facts that apply, as a share of all they could give, from 0 to 100. */
