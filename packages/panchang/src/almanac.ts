@@ -76,7 +76,8 @@ export interface AlmanacMargins {
   readonly days?: number;
 }
 
-const DEFAULT_MARGIN_DAYS = 36;
+/** A month that has a date's full moon may end more than a month after it, behind an extra one. */
+const DEFAULT_MARGIN_DAYS = 62;
 
 /**
  * The almanac of a place for a range of dates, both included (days since 1970, at most 1100 of them). Nothing is

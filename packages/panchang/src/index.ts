@@ -22,6 +22,7 @@ export {
   type ReaderTradition,
   type RuleSummary,
 } from "./festival/list-festivals.ts";
+export { findRegionOfState } from "./festival/regions.data.ts";
 export { type FestivalRule, type Kala, type Tradition, TRADITIONS } from "./festival/rule.ts";
 export { type LunarMonth } from "./month/lunar-months.ts";
 export { SAMVATSARAS, type Samvatsara } from "./month/samvatsara.data.ts";

@@ -4,7 +4,9 @@ import { FESTIVAL_IDS } from "../src/festival/festival-ids.ts";
 import { FESTIVAL_RULES } from "../src/festival/festival-rules.ts";
 import { listFestivals } from "../src/festival/list-festivals.ts";
 import { presentFestivalList, presentProof } from "../src/present/present-festival.ts";
+import { findRegionOfState } from "../src/festival/regions.data.ts";
 import { formatDate } from "../src/sky/civil-date.ts";
+import type { AlmanacPlace } from "../src/sky/place.ts";
 import { createPlace, getYear, PLACES } from "./support/places.ts";
 
 describe("the rules", () => {
@@ -73,7 +75,7 @@ describe("the list of a year", () => {
   });
 
   test("follows the region of a place for the Sun's entries", () => {
-    const dates = (region: "nepal" | "odisha" | undefined): string[] => {
+    const dates = (region: AlmanacPlace["region"]): string[] => {
       const place = createPlace(`K ${region}`, 27.7172, 85.324, "Asia/Kathmandu", region);
       return listFestivals(getYear(place, 2018))
         .filter(({ id }) => id === "vrishchika_sankranti")
@@ -82,5 +84,25 @@ describe("the list of a year", () => {
     // The Sun enters Scorpio on 16 November 2018 after sunset.
     expect(dates("nepal")).toEqual(["2018-11-17"]);
     expect(dates("odisha")).toEqual(["2018-11-16"]);
+    expect(dates(undefined)).toEqual(["2018-11-17"]);
+  });
+
+  test("knows the region of a state", () => {
+    expect(findRegionOfState("Tamil Nadu")).toBe("tamil");
+    expect(findRegionOfState("Rajasthan")).toBeUndefined();
+  });
+
+  test("begins the Sun's year by the rule of Tamil Nadu, Kerala, Bengal and Odisha", () => {
+    // The Sun enters Aries on 14 April 2026 at 9:39, after sunrise and before the afternoon.
+    const date = (id: string): string | undefined => {
+      const found = listFestivals(getYear(PLACES.India, 2026)).find((festival) => festival.id === id);
+      return found && formatDate(found.dayNumber);
+    };
+    expect(["puthandu", "vishu", "pohela_boishakh", "pana_sankranti"].map(date)).toEqual([
+      "2026-04-14",
+      "2026-04-15",
+      "2026-04-15",
+      "2026-04-14",
+    ]);
   });
 });

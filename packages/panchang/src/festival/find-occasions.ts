@@ -9,6 +9,7 @@ import { sliceSpans } from "../sky/sweep.ts";
 import { type CandidateDay, chooseDay, type ChosenDay, type DayReason } from "./choose-day.ts";
 import { chooseHolikaDay } from "./holika.ts";
 import { getKalaWindow } from "./kala-window.ts";
+import { REGIONS_OF_ZONES } from "./regions.data.ts";
 import type {
   FestivalRule,
   MonthBeginRule,
@@ -74,6 +75,16 @@ function findTithiOccasions(almanac: Almanac, rule: TithiRule): Occasion[] {
     });
 }
 
+/** Whether an instant is in the half of a lunar month that a rule names. */
+function isDuring({ months, sky }: Almanac, { during }: StarRule, jd: number): boolean {
+  if (!during) return true;
+  const month = findMonth(months, jd);
+  const isDark = ((sky.elongation(jd) % 360) + 360) % 360 >= 180;
+  return (
+    Boolean(month && !month.adhika && month.names.includes(during.month)) && isDark === (during.paksha === "krishna")
+  );
+}
+
 /** The stars of a name while the Sun is in a sign, at the time the day asks for. */
 function findStarOccasions(almanac: Almanac, rule: StarRule): Occasion[] {
   const { sign, nakshatra, which } = rule;
@@ -82,7 +93,8 @@ function findStarOccasions(almanac: Almanac, rule: StarRule): Occasion[] {
     const chosen = chooseDay(almanac, star, rule);
     if (!chosen) return [];
     const sunSign = RASHIS[((Math.floor(almanac.sky.sun(chosen.window.startJd) / 30) % 12) + 12) % 12];
-    return sign === "every" || sunSign === sign ? [toOccasion(rule, chosen, star, null)] : [];
+    const isInSign = sign === "every" || sunSign === sign;
+    return isInSign && isDuring(almanac, rule, chosen.window.startJd) ? [toOccasion(rule, chosen, star, null)] : [];
   });
   if (which === undefined) return found;
   // Two of one star in one solar month are 27 days apart.
@@ -122,8 +134,10 @@ function getLimit(almanac: Almanac, frame: DayFrame, limit: SankrantiRule["limit
   }
 }
 
-const getRegionalLimit = ({ place }: Almanac, { limit, limitByRegion }: SankrantiRule): SankrantiRule["limit"] =>
-  (place.region && limitByRegion?.[place.region]) ?? limit;
+function getRegionalLimit({ place }: Almanac, { limit, limitByRegion }: SankrantiRule): SankrantiRule["limit"] {
+  const region = place.region ?? REGIONS_OF_ZONES[place.timeZone];
+  return (region && limitByRegion?.[region]) ?? limit;
+}
 
 function findSankrantiOccasions(almanac: Almanac, rule: SankrantiRule): Occasion[] {
   return listSankrantis(almanac)

@@ -95,6 +95,8 @@ export interface StarRule extends RuleBase {
   readonly kala: Kala;
   /** Of two in one solar month. */
   readonly which?: "first" | "last";
+  /** Only in this half of a lunar month (amanta). */
+  readonly during?: { readonly month: Masa; readonly paksha: Paksha };
   readonly both?: DayChoice;
   readonly tie?: "first" | "second";
 }

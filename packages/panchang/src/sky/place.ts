@@ -11,6 +11,6 @@ export interface AlmanacPlace extends GeoPlace {
   /** IANA name, shown to readers; the clock itself is `findClockOffset`. */
   readonly timeZone: string;
   readonly findClockOffset: FindClockOffset;
-  /** Whose rule the solar festivals of the place follow; the general one if absent. */
+  /** Whose rule the solar festivals of the place follow; by its time zone, or the general one, if absent. */
   readonly region?: Tradition | undefined;
 }
