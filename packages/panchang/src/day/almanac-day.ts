@@ -140,10 +140,15 @@ function computeParts(almanac: Almanac, frame: DayFrame): DayPartsOfDay | null {
   const { settings } = almanac;
   const day = { startJd: halves.day.startJd, endJd: halves.night.endJd };
   const stars = sliceSpans(almanac.nakshatras, day.startJd, day.endJd);
+  const sunsetBefore = almanac.findFrame(frame.number - 1)?.sunsetJd ?? null;
+  const before = sunsetBefore === null ? null : { startJd: sunsetBefore, endJd: day.startJd };
   const name = (id: string, spans: readonly TimeSpan[]): NamedSpan[] => spans.map((span) => ({ id, ...span }));
   return {
     inauspicious: [...computeAvoidedParts(frame, halves, settings), ...name("varjyam", listVarjyams(stars, day))],
-    auspicious: [...computeChosenParts(frame, halves, settings), ...name("amrita_kala", listAmritaKalas(stars, day))],
+    auspicious: [
+      ...computeChosenParts(frame, halves, before, settings),
+      ...name("amrita_kala", listAmritaKalas(stars, day)),
+    ],
     choghadiya: listChoghadiyas(frame, halves),
     gowri: listGowri(frame, halves),
     hora: listHoras(frame, halves, settings.hora),

@@ -58,17 +58,27 @@ export function computeAvoidedParts(
   ];
 }
 
-/** The parts fit for a beginning or a rite: brahma of this night, abhijit, vijaya, godhuli, pradosha and nishita. */
-export function computeChosenParts(frame: DayFrame, { day, night }: DayHalves, settings: AlmanacSettings): NamedSpan[] {
+/**
+ * The parts fit for a beginning or a rite: brahma in the night that ends with the day's sunrise, abhijit, vijaya, godhuli,
+ * pradosha and nishita.
+ *
+ * @param nightBefore `null` if its sunset is not known: the day then has no brahma muhurta
+ */
+export function computeChosenParts(
+  frame: DayFrame,
+  { day, night }: DayHalves,
+  nightBefore: TimeSpan | null,
+  settings: AlmanacSettings,
+): NamedSpan[] {
   const { abhijit } = computeDayParts(frame.vara, day.startJd, day.endJd);
   const godhuli = { startJd: night.startJd, endJd: night.startJd + settings.godhuli_minutes * MINUTE };
   return [
+    ...(nightBefore ? [{ id: "brahma", ...getPart(nightBefore, 14, MUHURTAS) }] : []),
     ...(abhijit ? [{ id: "abhijit", ...abhijit }] : []),
     { id: "vijaya", ...getPart(day, 11, MUHURTAS) },
     { id: "godhuli", ...godhuli },
     { id: "pradosha", ...getPradosha(night, settings.pradosha) },
     { id: "nishita", ...getPart(night, 8, MUHURTAS) },
-    { id: "brahma", ...getPart(night, 14, MUHURTAS) },
   ];
 }
 
