@@ -26,12 +26,20 @@ function findSutaka(light: "sun" | "moon", kind: Eclipse["kind"], local: LocalEc
 
 const known = new WeakMap<Almanac, readonly AlmanacEclipse[]>();
 
-/** The eclipses anywhere whose maximum is in an almanac's dates, in order, each as seen from its place. */
+/** Dates before and after an almanac's own on which an eclipse still matters to them. */
+const MARGIN_DAYS = 4;
+
+/**
+ * The eclipses anywhere whose maximum is in an almanac's dates, or up to four days before or after, in order, each as seen
+ * from its place.
+ */
 export function listEclipses(almanac: Almanac): readonly AlmanacEclipse[] {
   const before = known.get(almanac);
   if (before) return before;
-  const first = almanac.frames[0];
-  const last = almanac.frames.at(-1);
+  const near = almanac.frames.filter(
+    ({ number }) => number >= almanac.fromDay - MARGIN_DAYS && number <= almanac.untilDay + MARGIN_DAYS,
+  );
+  const [first, last] = [near[0], near.at(-1)];
   if (!first || !last) return [];
   const { ephemeris, place } = almanac;
   const found = findEclipses(
