@@ -87,6 +87,16 @@ describe("the list of a year", () => {
     expect(dates(undefined)).toEqual(["2018-11-17"]);
   });
 
+  test("gives the last day of a festival of several days", () => {
+    const last = (id: string): (string | undefined)[] =>
+      listFestivals(getYear(PLACES.Mirzapur, 2023))
+        .filter((festival) => festival.id === id)
+        .map(({ dayNumber, untilDay }) => `${formatDate(dayNumber)} ${formatDate(untilDay)}`);
+    // Printed by Drik Panchang for 2023: the fortnight begins on 29 September, the new moon's shraddha is on 14 October.
+    expect(last("pitru_paksha")).toEqual(["2023-09-29 2023-10-14"]);
+    expect(last("sharad_navaratri")).toEqual(["2023-10-15 2023-10-23"]);
+  });
+
   test("knows the region of a state", () => {
     expect(findRegionOfState("Tamil Nadu")).toBe("tamil");
     expect(findRegionOfState("Rajasthan")).toBeUndefined();

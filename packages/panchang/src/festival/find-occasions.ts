@@ -25,6 +25,8 @@ export interface Occasion {
   readonly rule: FestivalRule;
   /** Days since 1970. */
   readonly dayNumber: number;
+  /** Its last day; that day itself unless it lasts for several. */
+  readonly untilDay: number;
   readonly reason: DayReason;
   /** The window of that day; of a sankranti its merit time. */
   readonly window: TimeSpan | null;
@@ -56,6 +58,7 @@ const toOccasion = (
 ): Occasion => ({
   rule,
   dayNumber: frame.number + (rule.shiftDays ?? 0),
+  untilDay: frame.number + (rule.shiftDays ?? 0),
   reason,
   window,
   event,
@@ -71,8 +74,16 @@ function findTithiOccasions(almanac: Almanac, rule: TithiRule): Occasion[] {
       const preferred = rule.nakshatra && almanac.nakshatras.filter(({ part }) => NAKSHATRAS[part] === rule.nakshatra);
       const chosen = rule.holika ? chooseHolikaDay(almanac, tithi) : chooseDay(almanac, tithi, { ...rule, preferred });
       const isRightDay = chosen && (!rule.weekdays || rule.weekdays.includes(chosen.frame.vara));
-      return isRightDay ? [toOccasion(rule, chosen, tithi, tithi.month)] : [];
+      if (!isRightDay) return [];
+      const occasion = toOccasion(rule, chosen, tithi, tithi.month);
+      return [{ ...occasion, untilDay: findLastDay(almanac, rule, tithi) ?? occasion.untilDay }];
     });
+}
+
+/** The day of a rule's last tithi, by the same time of day. */
+function findLastDay(almanac: Almanac, rule: TithiRule, { month }: TithiSpan): number | null {
+  const last = almanac.tithis.find((tithi) => tithi.month === month && tithi.number === rule.untilTithi);
+  return (last && chooseDay(almanac, last, rule)?.frame.number) ?? null;
 }
 
 /** Whether an instant is in the half of a lunar month that a rule names. */
@@ -155,6 +166,7 @@ function findSankrantiOccasions(almanac: Almanac, rule: SankrantiRule): Occasion
         {
           rule,
           dayNumber: day + (rule.shiftDays ?? 0),
+          untilDay: day + (rule.shiftDays ?? 0),
           reason: day > frame.number ? ("sankranti_too_late" as const) : ("sankranti_in_time" as const),
           window: punyaKala,
           event: { startJd: jd, endJd: jd },
@@ -208,6 +220,7 @@ function findWeekdayOccasions(almanac: Almanac, rule: WeekdayRule): Occasion[] {
     return chosen.map((frame) => ({
       rule,
       dayNumber: frame.number + (rule.shiftDays ?? 0),
+      untilDay: frame.number + (rule.shiftDays ?? 0),
       reason: "weekday_of_month" as const,
       window: null,
       event: null,
@@ -229,6 +242,7 @@ function findMonthBegins(almanac: Almanac, rule: MonthBeginRule): Occasion[] {
       {
         rule,
         dayNumber: first.number + (rule.shiftDays ?? 0),
+        untilDay: first.number + (rule.shiftDays ?? 0),
         reason: "month_begins" as const,
         window: null,
         event: { startJd, endJd },
@@ -269,6 +283,7 @@ export function findOccasions(
         ...occasion,
         rule,
         dayNumber: occasion.dayNumber + rule.days,
+        untilDay: occasion.dayNumber + rule.days,
         reason: "after_other_festival" as const,
         window: null,
       }));

@@ -41,6 +41,8 @@ export interface RuleSummary {
 export interface Festival {
   readonly id: string;
   readonly dayNumber: number;
+  /** Its last day; that day itself unless it lasts for several. */
+  readonly untilDay: number;
   readonly tradition: FestivalTradition;
   /** The rite it is a form of: disputes are between forms of one rite. */
   readonly observance: string;
@@ -96,6 +98,7 @@ const toFestival = ({ rule, ...found }: Occasion): Festival => ({
   observance: rule.observance ?? rule.id,
   rule: summarize(rule),
   dayNumber: found.dayNumber,
+  untilDay: found.untilDay,
   reason: found.reason,
   window: found.window,
   event: found.event,
@@ -122,6 +125,7 @@ function toEkadashiFestival(found: Ekadashi, id: string): Festival {
       source: EKADASHI_SCHOOLS[school].source,
     },
     dayNumber: found.dayNumber,
+    untilDay: found.dayNumber + found.days - 1,
     reason: found.reason,
     window: found.ekadashi,
     event: found.ekadashi,

@@ -82,6 +82,8 @@ export interface TithiRule extends RuleBase {
   readonly weekdays?: readonly Vara[];
   /** Of a month that is doubled, the adhika one (Nirnaya Sindhu, dashahara); else the other. */
   readonly adhika?: "instead";
+  /** The tithi of its last day, 1 to 30 of the same month, if it lasts for several. */
+  readonly untilTithi?: number;
   /** By the rule of Holika's fire. */
   readonly holika?: boolean;
 }

@@ -7,6 +7,8 @@ import { createInstantFormat, type FormatInstant, presentSpan, type SpanJson } f
 export interface FestivalJson {
   readonly id: string;
   readonly date: string;
+  /** The last day of a festival of several; else its date. */
+  readonly until_date: string;
   readonly tradition: Festival["tradition"];
   readonly rule: Festival["rule"];
   readonly window: SpanJson | null;
@@ -17,10 +19,11 @@ export interface FestivalJson {
 }
 
 export function presentFestival(festival: Festival, format: FormatInstant): FestivalJson {
-  const { id, dayNumber, tradition, rule, window, reason, mahadvadashi, parana } = festival;
+  const { id, dayNumber, untilDay, tradition, rule, window, reason, mahadvadashi, parana } = festival;
   return {
     id,
     date: formatDate(dayNumber),
+    until_date: formatDate(untilDay),
     tradition,
     rule,
     window: window && presentSpan(window, format),

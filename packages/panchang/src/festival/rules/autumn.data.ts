@@ -5,12 +5,12 @@ const { drik, nirnayaSindhu, region } = SOURCES;
 
 /** Ashvina and Kartika (amanta). */
 export const AUTUMN_RULES: readonly FestivalRule[] = [
-  tithiRule("sharad_navaratri", "ashvina", "S1", "udaya"),
+  tithiRule("sharad_navaratri", "ashvina", "S1", "udaya", { untilTithi: 9 }),
   tithiRule("lalita", "ashvina", "S5", "aparahna"),
   tithiRule("saraswati_avahan", "ashvina", "S7", "udaya", { source: drik }),
   tithiRule("akal_bodhon", "ashvina", "S6", "udaya", { tradition: "bengal", source: drik }),
   tithiRule("kalparambha", "ashvina", "S6", "udaya", { tradition: "bengal", source: drik }),
-  tithiRule("durga_puja", "ashvina", "S6", "udaya", { tradition: "bengal" }),
+  tithiRule("durga_puja", "ashvina", "S6", "udaya", { tradition: "bengal", untilTithi: 10 }),
   tithiRule("durga_puja_saptami", "ashvina", "S7", "udaya", { tradition: "bengal" }),
   tithiRule("durga_ashtami", "ashvina", "S8", "udaya"),
   tithiRule("maha_navami", "ashvina", "S9", "aparahna", { observance: "maha_navami", source: region }),

@@ -24,7 +24,7 @@ const FORTNIGHT = { month: "bhadrapada", paksha: "krishna" } as const;
 /** The days of the ancestors, from Bhadrapada's full moon to its new moon, each by its tithi in the afternoon. */
 export const SHRADDHA_RULES: readonly FestivalRule[] = [
   tithiRule("purnima_shraddha", "bhadrapada", "S15", "aparahna"),
-  tithiRule("pitru_paksha", "bhadrapada", "S15", "aparahna"),
+  tithiRule("pitru_paksha", "bhadrapada", "S15", "aparahna", { untilTithi: 30 }),
   ...NAMES.map((name, index) => tithiRule(`${name}_shraddha`, "bhadrapada", `K${index + 1}`, "aparahna")),
   starRule("magha_shraddha", "every", "magha", "aparahna", {
     source: SOURCES.drik,

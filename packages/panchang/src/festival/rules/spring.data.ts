@@ -7,7 +7,7 @@ const { drik, nirnayaSindhu, region } = SOURCES;
 export const SPRING_RULES: readonly FestivalRule[] = [
   tithiRule("ugadi", "chaitra", "S1", "udaya", { tradition: "telugu_kannada" }),
   tithiRule("gudi_padwa", "chaitra", "S1", "udaya", { tradition: "maharashtra" }),
-  tithiRule("chaitra_navaratri", "chaitra", "S1", "udaya"),
+  tithiRule("chaitra_navaratri", "chaitra", "S1", "udaya", { untilTithi: 9 }),
   tithiRule("jhulelal_jayanti", "chaitra", "S2", "pradosha", { source: drik }),
   tithiRule("gangaur", "chaitra", "S3", "udaya", { tradition: "north" }),
   tithiRule("matsya_jayanti", "chaitra", "S3", "aparahna", { source: nirnayaSindhu }),

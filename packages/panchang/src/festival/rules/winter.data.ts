@@ -25,7 +25,7 @@ export const WINTER_RULES: readonly FestivalRule[] = [
   tithiRule("magha_amavasya", "pausha", "K15", "udaya", { source: drik }),
   tithiRule("thai_amavasai", "pausha", "K15", "udaya", { tradition: "tamil", source: drik }),
   tithiRule("sonam_losar", "magha", "S1", "udaya", { tradition: "nepal", source: region }),
-  tithiRule("gupta_navaratri", "magha", "S1", "udaya"),
+  tithiRule("gupta_navaratri", "magha", "S1", "udaya", { untilTithi: 9 }),
   tithiRule("magha_navratri", "magha", "S1", "udaya", { source: drik }),
   tithiRule("ganesha_jayanti", "magha", "S4", "madhyahna", { tradition: "maharashtra" }),
   tithiRule("vasant_panchami", "magha", "S5", "purvahna", { observance: "vasant_panchami" }),
