@@ -152,7 +152,7 @@ export const PANCHAKAS: Readonly<Record<Vara, "roga" | "raja" | "agni" | "chora"
 
 /**
  * The mukha (five ghatis from the start of a prahara of the tithi) and puccha (the last three of one) of each bhadra, by
- * the tithi of its fortnight (Muhurta Chintamani 1.44).
+ * the tithi of its fortnight (Muhurta Chintamani).
  */
 export const BHADRA_PRAHARAS: Readonly<Record<number, { readonly mukha: number; readonly puccha: number }>> = {
   4: { mukha: 5, puccha: 8 },

@@ -20,7 +20,7 @@ export const ADHIKA_EKADASHI_NAMES = { shukla: "padmini", krishna: "parama" } as
 /**
  * Until when dashami must be over for a day with ekadashi to be kept.
  * - `sunrise`: the smartas, sunrise itself.
- * - `four_ghatis`: arunodaya, 96 minutes before sunrise (Hari Bhakti Vilasa 12; Dharma Sindhu for vaishnavas).
+ * - `four_ghatis`: arunodaya, 96 minutes before sunrise (Hari Bhakti Vilasa; Dharma Sindhu for vaishnavas).
  * - `night_ghatis`: Madhva's Tithi Nirnaya: four to five and a third ghatis, each a thirtieth of the night, the more the
  *   tithis grow.
  * - `midnight`: the middle of the night (Nimbarka's kapala vedha).
@@ -51,14 +51,14 @@ export const EKADASHI_SCHOOLS = {
     both: "by_dvadashi",
     mahadvadashi: false,
     kshaya: "day_it_runs",
-    source: "Kalamadhava; Dharma Sindhu 1",
+    source: "Kalamadhava; Dharma Sindhu",
   },
   vaishnava: {
     vedha: "four_ghatis",
     both: "second",
     mahadvadashi: true,
     kshaya: "next_day",
-    source: "Hari Bhakti Vilasa 12-13; Dharma Sindhu 1",
+    source: "Hari Bhakti Vilasa; Dharma Sindhu",
   },
   madhva: {
     vedha: "night_ghatis",
@@ -66,14 +66,14 @@ export const EKADASHI_SCHOOLS = {
     mahadvadashi: false,
     kshaya: "next_day",
     twoDays: true,
-    source: "Madhva, Tithi Nirnaya 25",
+    source: "Madhva, Tithi Nirnaya",
   },
   nimbarka: {
     vedha: "midnight",
     both: "second",
     mahadvadashi: true,
     kshaya: "next_day",
-    source: "Nimbarka's kapala vedha, in Nirnaya Sindhu 1",
+    source: "Nimbarka's kapala vedha, in Nirnaya Sindhu",
   },
 } as const satisfies Readonly<Record<string, EkadashiSchool>>;
 export type EkadashiSchoolId = keyof typeof EKADASHI_SCHOOLS;
@@ -87,7 +87,7 @@ export const EKADASHI_FEASTS: Readonly<Record<string, string>> = {
   amalaki: "amalaki",
 };
 
-/** The great dvadashis of a star on a bright twelfth (Hari Bhakti Vilasa 13). */
+/** The great dvadashis of a star on a bright twelfth (Hari Bhakti Vilasa). */
 export const STAR_DVADASHIS: Readonly<Partial<Record<Nakshatra, string>>> = {
   punarvasu: "jaya",
   shravana: "vijaya",

@@ -63,6 +63,6 @@ export const SAMVATSARAS = [
 ] as const;
 export type Samvatsara = (typeof SAMVATSARAS)[number];
 
-/** The six seasons, each of two signs of the sidereal Sun from Pisces (Surya Siddhanta 14.10). */
+/** The six seasons, each of two signs of the sidereal Sun from Pisces (Surya Siddhanta). */
 export const RITUS = ["vasanta", "grishma", "varsha", "sharad", "hemanta", "shishira"] as const;
 export type Ritu = (typeof RITUS)[number];

@@ -33,7 +33,7 @@ export function computeSamvat(month: LunarMonth, isDark: boolean, settings: Alma
 }
 
 /**
- * Jupiter's signs in a year, by its revolutions in an age of 4 320 000 years (Surya Siddhanta 1.31 with the bija of
+ * Jupiter's signs in a year, by its revolutions in an age of 4 320 000 years (Surya Siddhanta with the bija of
  * 364212); the first year of the Kali age is Vijaya.
  */
 const JUPITER_SIGNS_A_YEAR = (364_212 * 12) / 4_320_000;

@@ -1,6 +1,6 @@
 import type { Karana, Nakshatra, NityaYoga, Rashi, Vara } from "@lagna/terms";
 
-/** The classes of stars by the acts that suit them (Brihat Samhita 98; Muhurta Chintamani, nakshatra-prakarana). */
+/** The classes of stars by the acts that suit them (Brihat Samhita; Muhurta Chintamani, nakshatra-prakarana). */
 const FIXED: readonly Nakshatra[] = ["rohini", "uttara_phalguni", "uttara_ashadha", "uttara_bhadrapada"];
 const MOVABLE: readonly Nakshatra[] = ["punarvasu", "swati", "shravana", "dhanishta", "shatabhisha"];
 const SWIFT: readonly Nakshatra[] = ["ashwini", "pushya", "hasta"];
@@ -131,7 +131,7 @@ export const MUHURTA_ACTIVITIES = {
     days: { good: BENEFIC_DAYS, bad: ["tuesday"] },
     tithis: { good: [1, 2, 3, 5, 6, 7, 10, 11, 13, 15], bad: [8] },
     lagnas: { good: FIXED_LAGNAS, bad: ["aries"] },
-    source: "Brihat Samhita 98, acts of the fixed stars",
+    source: "Brihat Samhita, acts of the fixed stars",
   },
 } as const satisfies Readonly<Record<string, MuhurtaActivity>>;
 
@@ -152,7 +152,7 @@ export const MUHURTA_WEIGHTS = {
 } as const;
 export type MuhurtaFact = keyof typeof MUHURTA_WEIGHTS;
 
-/** Yogas that spoil a beginning (Muhurta Chintamani 1). */
+/** Yogas that spoil a beginning (Muhurta Chintamani). */
 export const BAD_YOGAS: readonly NityaYoga[] = [
   "vishkambha",
   "atiganda",
@@ -167,7 +167,7 @@ export const BAD_YOGAS: readonly NityaYoga[] = [
 /** The fixed karanas, and Vishti where it does no bar. */
 export const BAD_KARANAS: readonly Karana[] = ["vishti", "shakuni", "chatushpada", "naga", "kimstughna"];
 
-/** Degrees from the Sun within which a graha is combust, and if retrograde (Surya Siddhanta 9). */
+/** Degrees from the Sun within which a graha is combust, and if retrograde (Surya Siddhanta). */
 export const COMBUST_DEG = { jupiter: [11, 11], venus: [10, 8] } as const;
 
 /**
