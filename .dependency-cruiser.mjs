@@ -144,6 +144,12 @@ const packages = [
     "Chart in, geometry out; it runs in a browser and on the server.",
   ),
   only(
+    "panchang-is-pure",
+    "packages/panchang",
+    [JYOTISH, TERMS],
+    "The almanac is numbers in, dates out: no clock, files, zone data or package.",
+  ),
+  only(
     "astrologer-is-pure",
     "packages/astrologer",
     [CONTRACT, JYOTISH, TERMS],

@@ -9,6 +9,7 @@ const BENCHES = [
   "engine",
   "sections",
   "matching",
+  "panchang",
   "places",
   "place-names",
   "server",

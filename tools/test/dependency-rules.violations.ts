@@ -42,6 +42,8 @@ export const EMPTY_PROJECT: Record<string, string> = {
   "packages/chart-drawing/package.json": workspace("@x/chart-drawing"),
   "packages/chart-drawing/src/index.ts": ONE,
   "packages/astrologer/package.json": workspace("@x/astrologer"),
+  "packages/panchang/package.json": workspace("@x/panchang"),
+  "packages/panchang/src/index.ts": ONE,
   "packages/astrologer/src/index.ts": ONE,
   "apps/server/package.json": workspace("@x/server", ["piscina", "kysely", "@google-cloud/firestore", "ai", "sweph"]),
   "apps/server/src/main.ts": ONE,
@@ -132,6 +134,7 @@ export const VIOLATIONS: Violation[] = [
     from: "packages/chart-drawing/src/sky.ts",
     text: value("../../jyotish/src/index.ts"),
   },
+  { rule: "panchang-is-pure", from: "packages/panchang/src/clock.ts", text: value("../../ephemeris/src/index.ts") },
   { rule: "astrologer-is-pure", from: "packages/astrologer/src/sky.ts", text: value("../../ephemeris/src/index.ts") },
   {
     rule: "contract-types-only",
@@ -309,6 +312,7 @@ export const ALLOWED_IMPORTS: Record<string, string> = {
   "packages/ephemeris/src/sidereal.ts": ids("../../jyotish/src/core.ts"),
   "packages/chart-drawing/src/draw.ts": `${type("../../contract/src/index.ts")}${ids("../../terms/src/index.ts")}`,
   "packages/astrologer/src/facts.ts": value("../../jyotish/src/index.ts"),
+  "packages/panchang/src/sky.ts": value("../../jyotish/src/index.ts"),
   "packages/jyotish/test/angle.test.ts": `import "vitest";\n${value("../../ephemeris/src/index.ts")}`,
   "apps/server/src/main.ts":
     'import { one } from "./app.ts";\nimport { one as two } from "./config.ts";\nexport const three = one + two;\n',
