@@ -9,12 +9,13 @@ import { answerGrahaOnTopic } from "./graha-on-topic-answer.ts";
 import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./ishta-devata-answer.ts";
 import { answerConversationAct } from "./conversation-act-answer.ts";
 import { answerFollowUp } from "./follow-up-answer.ts";
+import { answerDosha } from "./dosha-answer.ts";
 import { asksYogaFamily } from "./list-answer.ts";
 import { answerDefinition, answerFacts } from "./lookup-answer.ts";
 import { answerTopic, answerAboutPerson } from "./topic-answer.ts";
 import { answerOtherDasha } from "./other-dasha-answer.ts";
 import { asksHouses } from "./place-lookups.ts";
-import { asksForPaidRitual, answerRemedy } from "./remedy-answer.ts";
+import { answerNamedRemedy, asksForRemedy, answerRemedy } from "./remedy-answer.ts";
 import { answerDanger } from "./safety-answer.ts";
 import { answerStrengthOrWeakness } from "./strength-weakness-answer.ts";
 import { answerAboutTalk, answerOtherBirth, answerSmallTalk } from "./talk-answer.ts";
@@ -31,7 +32,7 @@ const OTHER_PERSON_PATTERN = /^(?:\S+\s+)?(?:he|she|wo|woh|vo|वो|वह)(?=\
 
 function answerReading(turn: AnswerContext): AnswerDraft | null {
   const { question, topics } = turn;
-  if (question.kinds.includes("remedy") || asksForPaidRitual(question.text)) return answerRemedy(turn);
+  if (asksForRemedy(question)) return answerRemedy(turn);
   if (isAboutPartner(turn)) return answerAboutPerson(turn, "spouse");
   const years = compareYears(turn);
   if (years) return years;
@@ -60,11 +61,13 @@ const answerJudgedReading = withJudgmentIndex(answerReading);
 const answerJudgedTime = withJudgmentIndex(answerTimeQuestion);
 const answerJudgedGuess = withJudgmentIndex(answerGuessedTopic);
 const answerJudgedYearRanking = withJudgmentIndex(answerYearRanking);
+const answerJudgedRemedy = withJudgmentIndex(answerNamedRemedy);
 const answerJudgedGraha = withJudgmentIndex(answerGrahaOnTopic);
 
 /** Whether a question asks for a fact of the chart rather than a topic of life. */
-function asksFact({ topics, form, entities, kinds, text }: Question): boolean {
-  if (kinds.includes("remedy") || asksForPaidRitual(text)) return false;
+function asksFact(question: Question): boolean {
+  const { topics, form, entities, text } = question;
+  if (asksForRemedy(question)) return false;
   if (asksAllLords(text) || asksYogaFamily(text) || asksHouses(text)) return true;
   if (topics.length === 0) return true;
   return (
@@ -89,8 +92,10 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerDayAct(turn) ??
     (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??
     answerOtherDasha(turn) ??
+    answerJudgedRemedy(turn) ??
     answerDefinition(turn) ??
     answerJudgedFollowUp(turn) ??
+    answerDosha(turn) ??
     answerOtherBirth(turn) ??
     answerNeedsTime(turn) ??
     answerJudgedYearRanking(turn) ??
