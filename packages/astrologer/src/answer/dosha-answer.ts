@@ -28,9 +28,11 @@ export const findNamedDoshas = ({ question: { entities } }: TalkContext): readon
 
 export const getDoshaValue = ({ value }: Fact): DoshaValue => value as unknown as DoshaValue;
 
-/** The places Mars is counted from in which mangal dosha holds. */
-const listReferences = ({ causes }: DoshaValue): readonly Reference[] =>
-  REFERENCES.filter((one) => causes.includes(`from_${one}`));
+const countsFrom = ({ signOf, nativity }: ChartView, reference: Reference): boolean =>
+  MANGAL_HOUSES[nativity.settings.doshas.mangal_houses].includes(placeFrom(signOf(reference), signOf("mars")));
+
+/** The points from which Mars is in a house that counts. */
+const listReferences = (view: ChartView): readonly Reference[] => REFERENCES.filter((one) => countsFrom(view, one));
 
 const listGrounds = ({ causes }: DoshaValue): readonly LocalizedText[] =>
   causes.flatMap((cause) => CAUSE_CLAUSES[cause] ?? []);
@@ -47,7 +49,7 @@ const FROM_PATTERN = /\b(?:from|by|se|counted)\b|से(?![\p{L}\p{M}])/iu;
 
 function answerFromReference(turn: AnswerContext, view: ChartView, reference: Reference): AnswerSentence {
   const place = placeFrom(view.signOf(reference), view.signOf("mars"));
-  const counts = MANGAL_HOUSES[view.nativity.settings.doshas.mangal_houses].includes(place);
+  const counts = countsFrom(view, reference);
   const at = formatPlaceOfMars(view, reference);
   const slots = {
     reference: REFERENCE_NAMES[reference],
@@ -65,7 +67,7 @@ function answerMangal(turn: AnswerContext, view: ChartView, fact: Fact): AnswerS
   const { phrasePicker, index } = turn;
   const value = getDoshaValue(fact);
   const asked = findAskedReference(turn);
-  const references = listReferences(value);
+  const references = listReferences(view);
   const slots = {
     references: formatList(references.map((one) => REFERENCE_NAMES[one])),
     count: COUNT_WORDS[references.length] ?? "",
