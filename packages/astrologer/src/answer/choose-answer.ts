@@ -9,7 +9,7 @@ import { answerGrahaOnTopic } from "./graha-on-topic-answer.ts";
 import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./ishta-devata-answer.ts";
 import { answerConversationAct } from "./conversation-act-answer.ts";
 import { answerFollowUp } from "./follow-up-answer.ts";
-import { answerDosha } from "./dosha-answer.ts";
+import { addNamedDosha, answerDosha } from "./dosha-answer.ts";
 import { asksYogaFamily } from "./list-answer.ts";
 import { answerDefinition, answerFacts } from "./lookup-answer.ts";
 import { answerTopic, answerAboutPerson } from "./topic-answer.ts";
@@ -18,7 +18,7 @@ import { asksHouses } from "./place-lookups.ts";
 import { answerNamedRemedy, asksForRemedy, answerRemedy } from "./remedy-answer.ts";
 import { answerDanger } from "./safety-answer.ts";
 import { answerStrengthOrWeakness } from "./strength-weakness-answer.ts";
-import { answerAboutTalk, answerOtherBirth, answerSmallTalk } from "./talk-answer.ts";
+import { answerAboutApp, answerAboutTalk, answerNameSyllable, answerOtherBirth, answerSmallTalk } from "./talk-answer.ts";
 import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
 import { answerGuessedTopic, answerTimeQuestion } from "./time-question-answer.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
@@ -83,10 +83,13 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   const { question, time, topics } = turn;
   const isBareTime =
     time !== null && topics.length === 0 && !question.entities.terms.has("dasha") && !asksPeriod(question);
+  const care = answerDanger(turn);
+  if (care) return addNamedDosha(turn, care);
   return (
-    answerDanger(turn) ??
+    answerNameSyllable(turn) ??
     answerBounds(turn) ??
     answerAboutTalk(turn) ??
+    answerAboutApp(turn) ??
     answerConversationAct(turn) ??
     answerSavedChart(turn) ??
     answerDayAct(turn) ??

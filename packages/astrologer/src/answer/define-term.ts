@@ -61,6 +61,9 @@ export const asksMaraka = ({ text, form, entities, isAboutSelf }: Question): boo
   (entities.grahas.length > 0 || isAboutSelf || WHICH_PATTERN.test(text)) &&
   !/maran|मरण/iu.test(text);
 
+/** "Me" is also a Hindi postposition, so it does not show that the question is about the user. */
+const OWN_PATTERN = /\b(?:my|mine|mera|meri|mere|mujh\w*)\b|मेर[ाीे]|मुझ/iu;
+
 /** The term that a question asks to define; `null` if it asks about the chart. */
 export function findAskedTerm(question: Question): Definition | null {
   const { text, form, isAboutSelf } = question;
@@ -69,5 +72,6 @@ export function findAskedTerm(question: Question): Definition | null {
   if (id === "maraka" && asksMaraka(question)) return null;
   if (id !== undefined && ALWAYS_EXPLAINED_TERMS.has(id)) return getDefinition(id) ?? null;
   if (id === undefined || NOW_PATTERN.test(text)) return null;
-  return !isAboutSelf && (form === "define" || asksDefinition(text) || isLearnedDefinition(question)) ? (getDefinition(id) ?? null) : null;
+  if (isLearnedDefinition(question) && !OWN_PATTERN.test(text)) return getDefinition(id) ?? null;
+  return !isAboutSelf && (form === "define" || asksDefinition(text)) ? (getDefinition(id) ?? null) : null;
 }

@@ -6,7 +6,7 @@ import { findFactById } from "../facts/build-facts.ts";
 import { composeLocalizedText, createLocalizedText, formatHouseInWords, formatList } from "../words/format-terms.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } from "./answer-context.ts";
 import type { AnswerSentence } from "./answer.ts";
-import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "./answer-phrases.data.ts";
+import { PERSON_NAMES, REMEDY_PHRASES, SPECIFIC_PERSON_NAMES } from "./answer-phrases.data.ts";
 import { CAUSE_CLAUSES, COUNT_WORDS, DOSHA_PHRASES, REFERENCE_NAMES } from "./dosha.data.ts";
 import { explainMangalDosha, formatMangalHouses, formatPlaceOfMars } from "./explain-mangal-dosha.ts";
 import { capitalize } from "./phrase-picker.ts";
@@ -158,5 +158,15 @@ export function answerDosha(turn: AnswerContext): AnswerDraft | null {
   const isOpen = hasUncertainTime(index) || !isStableFact(index, `dosha-${dosha}`);
   const { houses, lords, vargas } = question.entities;
   if (isOpen || houses.length + lords.length + vargas.length > 0) return null;
-  return { kind: "fact", sentences: describeDosha(turn, dosha) };
+  const paid = PRICE_PATTERN.test(question.text) ? [renderPhrase(turn.phrasePicker, REMEDY_PHRASES.no_rite)] : [];
+  return { kind: "fact", sentences: [...describeDosha(turn, dosha), ...paid] };
+}
+const PRICE_PATTERN = /₹|\b(?:rs|rupees?|rupaye|lakh|hazaar|hazar|\d{4,})\b|रुपये|रुपए|हज़ार|हजार|लाख/iu;
+
+/** After the help against a fraud: whether the chart has the dosha that the money was asked for. */
+export function addNamedDosha(turn: AnswerContext, care: AnswerDraft): AnswerDraft {
+  const [dosha] = findNamedDoshas(turn);
+  const { danger } = turn.question;
+  if (danger?.kind !== "fraud_under_way" || dosha === undefined || hasUncertainTime(turn.index)) return care;
+  return { ...care, sentences: [...care.sentences, ...describeDosha(turn, dosha).slice(0, 2)] };
 }
