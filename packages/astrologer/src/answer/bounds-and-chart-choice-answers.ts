@@ -5,6 +5,7 @@ import { judgeTopic } from "./judge-topic.ts";
 import { TOPIC_NAMES } from "./reading-phrases.data.ts";
 import { createFindingContext } from "./render-finding.ts";
 import { renderWindows } from "./render-windows.ts";
+import { UNANSWERABLE_DETAILS } from "./unanswerable-details.data.ts";
 import { hasUncertainTime } from "./uncertain-birth-time.ts";
 import { BOUND_PHRASES } from "./talk-and-bounds-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "./answer-context.ts";
@@ -35,8 +36,8 @@ const PAINFUL_BOUNDS: ReadonlySet<string> = new Set(["death", "guilt", "pregnanc
 const MIN_PROBABILITY = 0.5;
 
 /** What the only act of a message asks that no chart decides. */
-const findLearnedBound = ({ question: { acts } }: TalkContext): string | null =>
-  acts.length === 1
+const findLearnedBound = ({ question: { acts, text } }: TalkContext): string | null =>
+  acts.length === 1 && !UNANSWERABLE_DETAILS.some(({ words }) => words.test(text))
     ? (acts.find(({ kind, probability }) => kind === "bounds" && probability >= MIN_PROBABILITY)?.bound ?? null)
     : null;
 

@@ -72,16 +72,12 @@ function answerMangal(turn: AnswerContext, view: ChartView, fact: Fact): AnswerS
     references: formatList(references.map((one) => REFERENCE_NAMES[one])),
     count: COUNT_WORDS[references.length] ?? "",
   };
+  const plain = renderFactWithUncertainty(index, fact, phrasePicker.language);
   const stated = value.holds
-    ? [
-        ...renderFactWithUncertainty(index, fact, phrasePicker.language),
-        renderPhrase(phrasePicker, DOSHA_PHRASES.holds_from, slots, [fact.id]),
-      ]
-    : [
-        renderPhrase(phrasePicker, references.length > 0 ? DOSHA_PHRASES.only_other : DOSHA_PHRASES.none_anywhere, slots, [
-          fact.id,
-        ]),
-      ];
+    ? [...plain, renderPhrase(phrasePicker, DOSHA_PHRASES.holds_from, slots, [fact.id])]
+    : references.length > 0
+      ? [renderPhrase(phrasePicker, DOSHA_PHRASES.only_other, slots, [fact.id])]
+      : plain;
   const explained = explainMangalDosha(view, phrasePicker, fact);
   const isCancelled = value.cancellations.length > 0;
   return [

@@ -87,11 +87,6 @@ export const DOSHA_PHRASES = {
     "इसका आधार: {grounds}।",
     "Iska aadhaar: {grounds}.",
   ),
-  none_anywhere: variants(
-    "Mangal dosha is not in your chart, from the lagna, from the Moon or from Venus.",
-    "आपकी कुंडली में मंगल दोष नहीं है, न लग्न से, न चंद्र से, न शुक्र से।",
-    "Aapki kundli me Mangal dosha nahi hai, na lagna se, na Chandra se, na Shukra se.",
-  ),
   only_other: variants(
     "From the lagna, which counts first, you have no Mangal dosha; from {references} Mars does stand in a house that counts, and families who count that way call it a partial, weaker dosha.",
     "लग्न से, जिसकी गिनती पहले होती है, मंगल दोष नहीं है; {references} से मंगल गिने जाने वाले भाव में है, और जो परिवार वहाँ से गिनते हैं वे इसे आंशिक, हल्का दोष कहते हैं।",
