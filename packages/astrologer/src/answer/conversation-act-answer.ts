@@ -39,7 +39,7 @@ export function answerCourtesy(turn: TalkContext): AnswerDraft | null {
   if (news) return news;
   const act = getOnlyAct(turn);
   if (act?.kind === "statement") return isOnlyTold(turn, act) ? answerStatement(turn) : null;
-  if (act?.kind !== "thanks") return null;
+  if (act?.kind !== "thanks" || act.isPolar) return null;
   const isGreeting = turn.question.kinds.includes("greeting") && (turn.time === null || turn.topics.length > 0);
   return isGreeting ? null : answerThanks(turn);
 }

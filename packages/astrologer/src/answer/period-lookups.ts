@@ -72,6 +72,7 @@ const BEGINNING_PATTERN = /\b(?:begin|began|begun|start|started|since when|shuru
 const lookUpRunningLevels: ChartLookup = ({ question: { text, entities }, index, time }) => {
   const levels = LEVEL_PATTERNS.flatMap((words, at) => (words.test(text) ? [at + 1] : []));
   if (
+    !(entities.terms.has("level") || levels.length > 1) ||
     levels.length === 0 ||
     entities.grahas.length > 0 ||
     entities.terms.has("next") ||

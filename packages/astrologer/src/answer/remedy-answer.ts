@@ -27,7 +27,7 @@ const PAYMENT_PATTERN =
 export const asksForPaidRitual = (text: string): boolean => RITUAL_PATTERN.test(text) && PAYMENT_PATTERN.test(text);
 
 /** From this probability the classifier alone decides that a remedy is asked. */
-const MIN_PROBABILITY = 0.5;
+const MIN_PROBABILITY = 0.8;
 
 /** Whether a message asks what to do for a graha, a dosha or a matter. */
 export const asksForRemedy = ({ kinds, acts, text }: Question): boolean =>

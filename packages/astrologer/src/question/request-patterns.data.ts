@@ -16,7 +16,12 @@ const DO_WORDS =
   "what can be done|what to do|what should i do|what do i do|how to remove|how to reduce|get rid|how to fix|kya karu|kya karun|kya kare|kya karein|kaise hatau|kaise hataye|kaise door|kaise dur|nivaran|shanti|क्या करूँ|क्या करूं|क्या करें|कैसे हटाऊँ|कैसे दूर|निवारण|शांति";
 
 export const REQUEST_PATTERNS: readonly WordPatternRow<RequestKind>[] = [
-  { value: "remedy", parts: [GRAHA_WORDS, STRONG_WORDS, MAKE_WORDS], maxGap: 3 },
+  {
+    value: "remedy",
+    parts: [GRAHA_WORDS, STRONG_WORDS, MAKE_WORDS],
+    maxGap: 3,
+    unless: "rank|ranks|which|strongest|weakest|kaun|konsa|कौन|sabse|सबसे",
+  },
   { value: "remedy", parts: [STRENGTHEN_WORDS, GRAHA_WORDS], maxGap: 3 },
   { value: "remedy", parts: [DOSHA_WORDS, DO_WORDS], maxGap: 4 },
   {
