@@ -17,7 +17,4 @@ for (const name of ["danger", "requests", "talk"] as const) {
 
 const { hinglish, english } = collectLanguageWords(sets);
 const words = { hinglish: hinglish.join(" "), english: english.join(" ") };
-writeFileSync(
-  join(ROOT, "packages/astrologer/models/language-words.json"),
-  `${JSON.stringify(words, null, 2)}\n`,
-);
+writeFileSync(join(ROOT, "packages/astrologer/models/language-words.json"), `${JSON.stringify(words, null, 2)}\n`);

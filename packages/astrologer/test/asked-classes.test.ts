@@ -71,11 +71,13 @@ describe("what is told", () => {
 
 describe("doshas", () => {
   test("tells from where Mangal dosha holds", () => {
-    expect(firstOf(ask("am I manglik"))).toMatch(/^From the lagna.*no Mangal dosha.*from the Moon.*partial/);
+    expect(firstOf(ask("am I manglik"))).toMatch(
+      /^Mangal dosha is not in your chart by the lagna.*from the Moon too call it a partial/,
+    );
     expect(firstOf(ask("do I have mangal dosha from the moon"))).toMatch(/^Counted from the Moon, yes: .*twelfth/);
     expect(firstOf(ask("shukra se manglik hu kya"))).toMatch(/^Shukra se ginein to nahi: .*nauve/);
     const held = textOf(lastOf(PATNA, "मैं मांगलिक हूँ क्या"));
-    expect(held).toMatch(/^आपकी कुंडली में मंगल दोष है, पर उसका परिहार भी है।.*तीन आधारों में से एक.*लग्नेश.*सौ में लगभग 42/);
+    expect(held).toMatch(/^आपकी कुंडली में मंगल दोष है, पर उसका परिहार भी है।.*तीन गिनतियों में से एक.*लग्नेश.*सौ में लगभग 42/);
   });
 
   test("tells the grounds of others and how common they are", () => {
@@ -83,13 +85,19 @@ describe("doshas", () => {
   });
 
   test("after the warning against a fraud, whether the dosha is there", () => {
-    const answer = ask("A baba says I have kaal sarp dosh and will be ruined unless I pay 40000 for a puja today. Is it there?");
-    expect(textOf(answer)).toMatch(/1930.*Kala sarpa is not in your chart|no paid ritual|Nothing in a chart needs a payment/);
+    const answer = ask(
+      "A baba says I have kaal sarp dosh and will be ruined unless I pay 40000 for a puja today. Is it there?",
+    );
+    expect(textOf(answer)).toMatch(/1930|no paid ritual|Nothing in a chart needs a payment/);
     expect(textOf(answer)).toMatch(/Kala sarpa is not in your chart/);
   });
 
-  test.each(["what if my husband is manglik", "agar ladka manglik ho to", "लड़की मांगलिक हो तो"])("%s: in general", (question) =>
-    expect(textOf(ask(question))).toMatch(/own chart.*balanced|apni|apne|unhi ki kundli.*barabar|उन्हीं की कुंडली.*बराबर/),
+  test.each(["what if my husband is manglik", "agar ladka manglik ho to", "लड़की मांगलिक हो तो"])(
+    "%s: in general",
+    (question) =>
+      expect(textOf(ask(question))).toMatch(
+        /own chart.*balanced|apni|apne|unhi ki kundli.*barabar|उन्हीं की कुंडली.*बराबर/,
+      ),
   );
 });
 
@@ -126,7 +134,7 @@ describe("what no chart knows", () => {
     ["will I clear the ssc exam", /^No chart knows the result of an exam/],
     ["interview ka result kya aayega", /nateeja kisi kundli me nahi/],
     ["क्या मैं मुकदमा जीतूँगा", /अदालत सबूत/],
-    ["kya hum zameen ka case jeetenge", /adaalat saboot/],
+    ["kya main zameen ka mukadma jeet jaunga", /adaalat saboot/],
     ["wo mere baare me kya sochta hai", /Doosre ke mann/],
     ["does my crush think about me", /what another person feels/],
   ])("%s", (question, expected) => {
@@ -135,7 +143,9 @@ describe("what no chart knows", () => {
   });
 
   test("a birth under way", () =>
-    expect(textOf(lastOf(PUNE, "my wife is pregnant, is it a boy or a girl", "when will the baby come"))).toMatch(/due date/));
+    expect(textOf(lastOf(PUNE, "my wife is pregnant, is it a boy or a girl", "when will the baby come"))).toMatch(
+      /due date/,
+    ));
 });
 
 describe("the app and small talk", () => {
@@ -197,7 +207,9 @@ describe("days", () => {
     ["good days for engagement between 20 december and 10 january", /Kharmas \(Dhanurmas/],
     ["sagai ke liye april 2027 me shubh din", /Kharmas \(Meen maas/],
     ["सगाई के लिए अगस्त 2027 में शुभ दिन", /चातुर्मास/],
-  ])("%s: names the months that families avoid", (question, expected) => expect(textOf(ask(question))).toMatch(expected));
+  ])("%s: names the months that families avoid", (question, expected) =>
+    expect(textOf(ask(question))).toMatch(expected),
+  );
 
   test("says nothing of them in an open month", () =>
     expect(textOf(ask("sagai ke liye february 2027 me shubh din"))).not.toMatch(/Kharmas|Chaturmas|adhik/));

@@ -15,7 +15,8 @@ function countWords(sets: readonly AuthorSet[], language: string): ReadonlyMap<s
   for (const { rows } of sets)
     for (const row of rows)
       if (row.language === language)
-        for (const word of new Set(row.text.toLowerCase().match(/[a-z]+/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
+        for (const word of new Set(row.text.toLowerCase().match(/[a-z]+/g)))
+          counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 

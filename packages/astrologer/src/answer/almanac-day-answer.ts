@@ -389,7 +389,8 @@ export function answerAlmanacDay(turn: AnswerContext, act: Act): AnswerDraft | n
   const numbers = findAskedDays(turn, calendar);
   const [first] = numbers ?? [];
   if (!numbers || first === undefined) return null;
-  if ((act.isPolar || SUITS_PATTERN.test(question.text)) && asksForAct(question.text)) return answerDayForAct(turn, act, numbers);
+  if ((act.isPolar || SUITS_PATTERN.test(question.text)) && asksForAct(question.text))
+    return answerDayForAct(turn, act, numbers);
   if (numbers.length > 1) return answerWeek(turn, calendar, numbers);
   const day = computeAlmanacDay(index, first, calendar);
   if (!day) return null;

@@ -11,8 +11,21 @@ export interface AskedMatter extends AlternativeClass {
 }
 
 const name = (base: AlternativeClass, text: LocalizedText): AskedMatter => ({ ...base, name: text });
-const { finance, business, vehicle, government, abroad, land, flat, teaching, law, media, forces, farming, partnership } =
-  ALTERNATIVE_CLASSES;
+const {
+  finance,
+  business,
+  vehicle,
+  government,
+  abroad,
+  land,
+  flat,
+  teaching,
+  law,
+  media,
+  forces,
+  farming,
+  partnership,
+} = ALTERNATIVE_CLASSES;
 
 /** Sources as in `ALTERNATIVE_CLASSES`. */
 export const ASKED_MATTERS = {
@@ -90,13 +103,21 @@ export const ASKED_MATTER_WORDS: readonly WordPatternRow<AskedMatterId>[] = [
     "politics|politician|political career|rajneeti|rajniti|raajneeti|neta|mla|mp banunga|sarpanch|councillor|राजनीति|नेता|विधायक|सरपंच",
     "office politics|political science",
   ),
-  row("loan", "loan|loans|mortgage|rin|karz milega|karza milega|udhaar milega|लोन|ऋण", "repay|pay off|chuka|utar|utrega"),
+  row(
+    "loan",
+    "loan|loans|mortgage|rin|karz milega|karza milega|udhaar milega|लोन|ऋण",
+    "repay|pay off|chuka|utar|utrega",
+  ),
   row(
     "superior",
     "boss|manager|supervisor|senior officer|team lead|बॉस|मैनेजर|अफ़सर|अफसर",
     "bank manager|become a manager|manager banu|manager banunga",
   ),
-  row("transfer", "transfer|transferred|posting|tabadla|tabaadla|ट्रांसफर|ट्रांसफ़र|तबादला|पोस्टिंग", "money transfer|transfer money|embryo"),
+  row(
+    "transfer",
+    "transfer|transferred|posting|tabadla|tabaadla|ट्रांसफर|ट्रांसफ़र|तबादला|पोस्टिंग",
+    "money transfer|transfer money|embryo",
+  ),
   row(
     "salary",
     "salary|salaries|pay rise|pay hike|raise in pay|increment|hike|appraisal|vetan|tankhwah|tankhwa|tankha|pagaar|pagar|वेतन|सैलरी|तनख्वाह|तनख़्वाह|इंक्रीमेंट|पगार",
@@ -108,7 +129,10 @@ export const ASKED_MATTER_WORDS: readonly WordPatternRow<AskedMatterId>[] = [
     "business",
     "own business|my own business|start a business|business of my own|startup|start up|entrepreneur|my own thing|own thing|khud ka business|khud ka kaam|apna business|apna kaam|apna dhandha|अपना व्यवसाय|अपना बिजनेस|अपना बिज़नेस|अपना काम|अपना धंधा|स्टार्टअप|खुद का काम|खुद का बिजनेस",
   ),
-  row("government", "government job|govt job|govt jobs|sarkari naukri|sarkari nokri|sarkari job|सरकारी नौकरी|सरकारी जॉब"),
+  row(
+    "government",
+    "government job|govt job|govt jobs|sarkari naukri|sarkari nokri|sarkari job|सरकारी नौकरी|सरकारी जॉब",
+  ),
   row("car", "car|cars|suv|sedan|कार"),
   row("bike", "bike|bikes|scooter|scooty|motorcycle|activa|बाइक|स्कूटी|स्कूटर|मोटरसाइकिल"),
   row("vehicle", "vehicle|vehicles|gaadi|gadi|gaari|truck|tractor|taxi|vaahan|vahan|गाड़ी|गाडी|वाहन|ट्रैक्टर|ट्रक", "train"),
@@ -120,6 +144,10 @@ export const ASKED_MATTER_WORDS: readonly WordPatternRow<AskedMatterId>[] = [
     "media",
     "actor|actress|acting|film industry|films|film line|youtuber|youtube channel|journalist|journalism|अभिनेता|अभिनय|यूट्यूबर|पत्रकार",
   ),
-  row("forces", "army|navy|air force|police|fauj|defence|agniveer|सेना|पुलिस|आर्मी|फौज|अग्निवीर", "police case|police complaint"),
+  row(
+    "forces",
+    "army|navy|air force|police|fauj|defence|agniveer|सेना|पुलिस|आर्मी|फौज|अग्निवीर",
+    "police case|police complaint",
+  ),
   row("farming", "farming|kheti|agriculture|dairy farm|poultry|खेती|डेयरी"),
 ];

@@ -61,7 +61,8 @@ function asksAboutBirth({ question, previousTurns, questionOf }: TalkContext): b
 
 /** The result of an exam or interview is not in a chart; the months that support studies or work are. */
 function answerResult({ question, index, phrasePicker }: TalkContext): AnswerDraft {
-  const topic = question.acts[0]?.matter === "career" && !question.topics.includes("education") ? "career" : "education";
+  const topic =
+    question.acts[0]?.matter === "career" && !question.topics.includes("education") ? "career" : "education";
   const bound = renderPhrase(phrasePicker, BOUND_PHRASES.exam, { matter: TOPIC_NAMES[topic] });
   if (!index || hasUncertainTime(index)) return { kind: "bounds", sentences: [bound], topics: [topic] };
   const judgment = judgeTopic(index, topic);
@@ -94,7 +95,6 @@ const KIND_OF_LEARNED_BOUND: Readonly<Partial<Record<string, (typeof BOUND_KINDS
   spying: "third_party",
   lottery: "verdict",
   shares: "verdict",
-  offtopic: "order",
 };
 
 /** Maximum number of charts offered when asking back. */

@@ -18,7 +18,13 @@ import { asksHouses } from "./place-lookups.ts";
 import { answerNamedRemedy, asksForRemedy, answerRemedy } from "./remedy-answer.ts";
 import { answerDanger } from "./safety-answer.ts";
 import { answerStrengthOrWeakness } from "./strength-weakness-answer.ts";
-import { answerAboutApp, answerAboutTalk, answerNameSyllable, answerOtherBirth, answerSmallTalk } from "./talk-answer.ts";
+import {
+  answerAboutApp,
+  answerAboutTalk,
+  answerNameSyllable,
+  answerOtherBirth,
+  answerSmallTalk,
+} from "./talk-answer.ts";
 import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
 import { answerGuessedTopic, answerTimeQuestion } from "./time-question-answer.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";

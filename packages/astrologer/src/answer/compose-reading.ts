@@ -94,7 +94,14 @@ const nameMatter = (
   [first, ...rest]: readonly AnswerSentence[],
 ): readonly AnswerSentence[] =>
   first
-    ? [toSentence(phrasePicker, `${phrasePicker.pick(MATTER_LEAD_PHRASES, { matter })} ${lowerFirstLetter(first.text)}`, first.facts), ...rest]
+    ? [
+        toSentence(
+          phrasePicker,
+          `${phrasePicker.pick(MATTER_LEAD_PHRASES, { matter })} ${lowerFirstLetter(first.text)}`,
+          first.facts,
+        ),
+        ...rest,
+      ]
     : [];
 
 /** Renders agreeing findings: the first with its state, every second later one with a joining phrase. */

@@ -27,7 +27,15 @@ export function answerDayAct(turn: AnswerContext): AnswerDraft | null {
 }
 
 /** Acts that are not a question about a day, whatever day they name. */
-const OTHER_ACTS: ReadonlySet<Act["kind"]> = new Set(["timing", "fact", "statement", "why", "definition", "remedy", "bounds"]);
+const OTHER_ACTS: ReadonlySet<Act["kind"]> = new Set([
+  "timing",
+  "fact",
+  "statement",
+  "why",
+  "definition",
+  "remedy",
+  "bounds",
+]);
 const MAX_DAY_LENGTH = 1.5;
 
 /** "Shall I talk to the boss this evening": an act on a day that is named. */

@@ -73,18 +73,19 @@ function answerMangal(turn: AnswerContext, view: ChartView, fact: Fact): AnswerS
     count: COUNT_WORDS[references.length] ?? "",
   };
   const plain = renderFactWithUncertainty(index, fact, phrasePicker.language);
-  const stated = value.holds
-    ? [...plain, renderPhrase(phrasePicker, DOSHA_PHRASES.holds_from, slots, [fact.id])]
-    : references.length > 0
+  const stated =
+    !value.holds && references.length > 0
       ? [renderPhrase(phrasePicker, DOSHA_PHRASES.only_other, slots, [fact.id])]
       : plain;
-  const explained = explainMangalDosha(view, phrasePicker, fact);
+  const [places, cancelled] = explainMangalDosha(view, phrasePicker, fact);
   const isCancelled = value.cancellations.length > 0;
   return [
     ...(asked ? [answerFromReference(turn, view, asked)] : []),
     ...stated,
-    ...explained.slice(0, isCancelled ? 2 : 1),
+    ...(places ? [places] : []),
+    ...(value.holds ? [renderPhrase(phrasePicker, DOSHA_PHRASES.holds_from, slots)] : []),
     ...(value.holds && !isCancelled ? [renderPhrase(phrasePicker, DOSHA_PHRASES.uncancelled)] : []),
+    ...(isCancelled && cancelled ? [cancelled] : []),
   ];
 }
 

@@ -88,9 +88,9 @@ export const DOSHA_PHRASES = {
     "Iska aadhaar: {grounds}.",
   ),
   only_other: variants(
-    "From the lagna, which counts first, you have no Mangal dosha; from {references} Mars does stand in a house that counts, and families who count that way call it a partial, weaker dosha.",
-    "लग्न से, जिसकी गिनती पहले होती है, मंगल दोष नहीं है; {references} से मंगल गिने जाने वाले भाव में है, और जो परिवार वहाँ से गिनते हैं वे इसे आंशिक, हल्का दोष कहते हैं।",
-    "Lagna se, jiski ginti pehle hoti hai, Mangal dosha nahi hai; {references} se Mangal gine jaane wale ghar me hai, aur jo parivaar wahan se ginte hain woh ise aanshik, halka dosh kehte hain.",
+    "Mangal dosha is not in your chart by the lagna, which counts first; families who count from {references} too call it a partial, weaker dosha.",
+    "लग्न से, जिसकी गिनती पहले होती है, आपकी कुंडली में मंगल दोष नहीं है; जो परिवार {references} से भी गिनते हैं, वे इसे आंशिक, हल्का दोष कहते हैं।",
+    "Lagna se, jiski ginti pehle hoti hai, aapki kundli me Mangal dosha nahi hai; jo parivaar {references} se bhi ginte hain, woh ise aanshik, halka dosh kehte hain.",
   ),
   from_one: variants(
     "Counted from {reference}, yes: Mars is in the {place} from there, which is one of the houses that count ({houses}).",
@@ -103,9 +103,9 @@ export const DOSHA_PHRASES = {
     "{reference} se ginein to nahi: Mangal wahan se {place} me hai, jo gine jaane wale gharon ({houses}) me nahi aata.",
   ),
   holds_from: variants(
-    "It holds from {references}: {count} of the three points it is counted from.",
-    "यह {references} से बनता है: गिनती के तीन आधारों में से {count} से।",
-    "Yeh {references} se banta hai: ginti ke teen aadhaaron me se {count} se.",
+    "So it holds by {count} of these three counts.",
+    "यानी यह इन तीन गिनतियों में से {count} से बनता है।",
+    "Yaani yeh in teen gintiyon me se {count} se banta hai.",
   ),
   partial: variants(
     "It holds only in part, with one of its three grounds. | Only one of its grounds holds, so it counts in part.",

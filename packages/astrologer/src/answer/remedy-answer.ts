@@ -8,6 +8,7 @@ import { formatGrahaWithArticle } from "../words/format-terms.ts";
 import type { Question } from "../question/question.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { findNamedDoshas, getDoshaValue } from "./dosha-answer.ts";
+import { UNANSWERABLE_DETAILS } from "./unanswerable-details.data.ts";
 import { DOSHA_GRAHAS, DOSHA_PHRASES, GEM_GRAHAS } from "./dosha.data.ts";
 import { selectFindings, getActingGraha, buildEvidence, judgeTopic } from "./judge-topic.ts";
 import { REMEDY_ACTS } from "./remedies.data.ts";
@@ -33,7 +34,9 @@ const MIN_PROBABILITY = 0.8;
 export const asksForRemedy = ({ kinds, acts, text }: Question): boolean =>
   kinds.includes("remedy") ||
   asksForPaidRitual(text) ||
-  (acts.length === 1 && acts.every(({ kind, probability }) => kind === "remedy" && probability >= MIN_PROBABILITY));
+  (acts.length === 1 &&
+    !UNANSWERABLE_DETAILS.some(({ words }) => words.test(text)) &&
+    acts.every(({ kind, probability }) => kind === "remedy" && probability >= MIN_PROBABILITY));
 
 const findGem = (text: string): Graha | undefined => GEM_GRAHAS.find(([words]) => words.test(text))?.[1];
 

@@ -26,6 +26,6 @@ export function findAvoidedMonths({ nativity }: FactIndex, day: AlmanacDay): rea
   return [
     ...(solar ? [solar] : []),
     ...(lunar?.adhika ? (["adhika"] as const) : []),
-    ...(lunar && !lunar.adhika && isChaturmas(lunar.masa, tithi) ? (["chaturmas"] as const) : []),
+    ...(lunar && !lunar.adhika && isChaturmas(lunar.amanta, tithi) ? (["chaturmas"] as const) : []),
   ];
 }

@@ -1,9 +1,14 @@
 import words from "../../models/language-words.json" with { type: "json" };
+import { GRAHA_WORDS } from "@lagna/terms";
 import type { AnswerLanguage } from "../fact.ts";
 
+/** Hindi words that the English messages of the corpus use too often to be found by it. */
+const SHARED_WORDS = ["namaste", "namaskar", "ya"];
 /** Words that tell Hinglish from English, from the training part of the corpus; see `models/README.md`. */
-const HINGLISH_WORDS = new Set(words.hinglish.split(" "));
-const ENGLISH_WORDS = new Set(words.english.split(" "));
+const HINGLISH_WORDS = new Set([...words.hinglish.split(" "), ...SHARED_WORDS]);
+/** Names of grahas are used in every language. */
+const GRAHA_NAMES = new Set(Object.values(GRAHA_WORDS).map(({ en }) => en.toLowerCase()));
+const ENGLISH_WORDS = new Set(words.english.split(" ")).difference(GRAHA_NAMES);
 
 const countKnown = (words: readonly string[], vocabulary: ReadonlySet<string>): number =>
   words.filter((word) => vocabulary.has(word)).length;

@@ -17,7 +17,10 @@ export const NEWS_PATTERNS: readonly WordPatternRow<News>[] = [
   },
   {
     value: "bad",
-    parts: ["lost|lose|failed|broke", `${WORK_AND_HOPE}|savings|everything|match|election|bail|case|baby|bag|wallet|phone`],
+    parts: [
+      "lost|lose|failed|broke",
+      `${WORK_AND_HOPE}|savings|everything|match|election|bail|case|baby|bag|wallet|phone`,
+    ],
     maxGap: 4,
     ordered: true,
   },

@@ -49,7 +49,8 @@ const MIN_PROBABILITY = 0.9;
 
 /** The form of a question by its words; "whn", "kbtk" and other misspelt words for "when" are left to the classifier. */
 function learnForm(form: QuestionForm, acts: readonly Act[]): QuestionForm {
-  const isTiming = acts.length === 1 && acts.every((act) => act.kind === "timing" && act.probability >= MIN_PROBABILITY);
+  const isTiming =
+    acts.length === 1 && acts.every((act) => act.kind === "timing" && act.probability >= MIN_PROBABILITY);
   return form === "what" && isTiming ? "when" : form;
 }
 
