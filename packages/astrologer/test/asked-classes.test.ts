@@ -193,6 +193,7 @@ describe("words narrower than a topic", () => {
     ["shadi kb hgi", /20\d\d/],
     ["wen will my sehat get better", /until|from/],
     ["job kb lgegi plz btao", /20\d\d/],
+    ["yeh bura waqt kab jayega", /January 2028/],
   ])("%s: the time in the first sentence", (question, expected) => expect(firstOf(ask(question))).toMatch(expected));
 });
 

@@ -120,7 +120,7 @@ export const ASKED_MATTER_WORDS: readonly WordPatternRow<AskedMatterId>[] = [
   ),
   row(
     "salary",
-    "salary|salaries|pay rise|pay hike|raise in pay|increment|hike|appraisal|vetan|tankhwah|tankhwa|tankha|pagaar|pagar|वेतन|सैलरी|तनख्वाह|तनख़्वाह|इंक्रीमेंट|पगार",
+    "salary|salaries|pay rise|pay hike|raise in pay|increment|hike|vetan|tankhwah|tankhwa|tankha|pagaar|pagar|वेतन|सैलरी|तनख्वाह|तनख़्वाह|इंक्रीमेंट|पगार",
   ),
   row("promotion", "promotion|promoted|padonnati|tarakki|प्रमोशन|पदोन्नति|तरक्की"),
   row("partnership", "partnership|saajhedari|sajhedari|saajha business|साझेदारी|पार्टनरशिप"),

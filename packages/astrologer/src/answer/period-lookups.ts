@@ -59,6 +59,12 @@ const lookUpDashaAtBirth: ChartLookup = ({ question: { text }, index }) =>
 const AFTER_PATTERN = /\b(?:after|next|following|baad|agli)\b|बाद|अगली/iu;
 const isRunning = ({ start, end }: PeriodFact, now: string): boolean => start <= now && now < end;
 
+/** The running antardasha: the phase that a question for "this time" means. */
+export const findRunningPhase = (index: FactIndex): string | null => {
+  const now = new Date(index.context.now).toISOString();
+  return getPeriods(index).find((period) => period.lords.length === 2 && isRunning(period, now))?.id ?? null;
+};
+
 const LEVEL_PATTERNS = [
   /\b(?:md|maha ?dasha)\b|महादशा/iu,
   /\b(?:ad|antar ?dasha|antar|bhukti)\b|(?<!प्रत्य)अंतर/iu,

@@ -81,7 +81,7 @@ const namePerson = ({ question, phrasePicker }: TalkContext): string | null => {
 export function answerNews(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
   const news = findToldNews(turn);
-  if (news === null || (news === "low" && question.topics.length === 0)) return null;
+  if (news === null || (news === "low" && question.topics.every((topic) => topic === "health"))) return null;
   const act = question.acts[0];
   const [stated] = extractUserFacts(question.text);
   const topic = stated

@@ -175,8 +175,8 @@ const PERSON_CUES: readonly LexiconRow[] = [
   {
     tag: "role",
     value: "friend",
-    words: "my friend|friend's|my colleague|मेरा दोस्त|मेरी दोस्त|मेरे दोस्त",
-    hg: "mera dost|meri dost|mere dost",
+    words: "my friend|friend's|my colleague|मेरा दोस्त|मेरी दोस्त|मेरे दोस्त|मेरी सहेली|मेरे मित्र",
+    hg: "meri saheli|mere mitra|mera dost|meri dost|mere dost",
   },
 ];
 

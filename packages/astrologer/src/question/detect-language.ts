@@ -18,7 +18,7 @@ const countKnown = (words: readonly string[], vocabulary: ReadonlySet<string>): 
  * of the conversation.
  * @param previous the language of the conversation so far
  */
-export function detectLanguage(text: string, previous: AnswerLanguage = "en"): AnswerLanguage {
+export function detectLanguage(text: string, previous?: AnswerLanguage): AnswerLanguage {
   const devanagari = text.match(/\p{Script=Devanagari}+/gu)?.length ?? 0;
   const typed = text.toLowerCase().match(/[a-z]+/g) ?? [];
   if (devanagari > 0 && devanagari >= typed.length) return "hi";
@@ -26,7 +26,8 @@ export function detectLanguage(text: string, previous: AnswerLanguage = "en"): A
   const distinctiveWords = typed.length <= 2 ? typed.filter((word) => word !== "hi") : typed;
   const [hindiCount, englishCount] = [countKnown(distinctiveWords, HINGLISH_WORDS), countKnown(typed, ENGLISH_WORDS)];
   if (devanagari > 0) return hindiCount >= englishCount ? "hg" : "en";
-  if (hindiCount === 0 && englishCount === 0) return previous;
-  if (hindiCount === englishCount) return previous === "hi" ? "hg" : previous;
+  if (hindiCount === 0 && (englishCount === 0 || (typed.length === 1 && previous !== undefined)))
+    return previous ?? "en";
+  if (hindiCount === englishCount) return previous === undefined || previous === "hi" ? "hg" : previous;
   return hindiCount > englishCount ? "hg" : "en";
 }

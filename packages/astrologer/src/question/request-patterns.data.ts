@@ -22,7 +22,7 @@ export const REQUEST_PATTERNS: readonly WordPatternRow<RequestKind>[] = [
     maxGap: 3,
     unless: "rank|ranks|which|strongest|weakest|kaun|konsa|कौन|sabse|सबसे",
   },
-  { value: "remedy", parts: [STRENGTHEN_WORDS, GRAHA_WORDS], maxGap: 3 },
+  { value: "remedy", parts: [STRENGTHEN_WORDS, GRAHA_WORDS], maxGap: 3, unless: "rank|ranks|strength" },
   { value: "remedy", parts: [DOSHA_WORDS, DO_WORDS], maxGap: 4 },
   {
     value: "name_syllable",
