@@ -9,8 +9,8 @@ const createKindCue = (value: string, words: string, hg = ""): LexiconRow => ({ 
 const FORM_CUES: readonly LexiconRow[] = [
   createFormCue(
     "when",
-    "when|whn|wen|wehn|by when|how soon|how long|till when|until when|what time|which year|which month|timing|right time|best time|good time|कब|कब तक|कितने दिन|कितने साल|किस साल|किस महीने|समय कब",
-    "kab|kb|kab tak|kb tak|kabtak|kitne din|kitne saal|kis saal|kaun se saal",
+    "when|by when|how soon|how long|till when|until when|what time|which year|which month|timing|right time|best time|good time|कब|कब तक|कितने दिन|कितने साल|किस साल|किस महीने|समय कब",
+    "kab|kab tak|kabtak|kitne din|kitne saal|kis saal|kaun se saal",
   ),
   createFormCue(
     "why",
@@ -175,8 +175,8 @@ const PERSON_CUES: readonly LexiconRow[] = [
   {
     tag: "role",
     value: "friend",
-    words: "my friend|friend's|my colleague|मेरा दोस्त|मेरी दोस्त|मेरे दोस्त|मेरी सहेली|मेरे मित्र",
-    hg: "meri saheli|mere mitra|mera dost|meri dost|mere dost",
+    words: "my friend|friend's|my colleague|मेरा दोस्त|मेरी दोस्त|मेरे दोस्त",
+    hg: "mera dost|meri dost|mere dost",
   },
 ];
 

@@ -34,7 +34,7 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
     acts,
     topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
     kinds,
-    form: learnForm(findQuestionForm(cues, text), acts),
+    form: learnForm(findQuestionForm(cues, text), acts, text),
     person,
     followUp: findFollowUp(cues, text, isUnderstood),
     isAboutSelf: person !== "self" || FIRST_PERSON_PATTERN.test(text),
@@ -47,11 +47,15 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
 /** From this probability the classifier decides that a question without a word for it asks when. */
 const MIN_PROBABILITY = 0.9;
 
+/** "When" with letters left out or swapped. */
+const MISSPELT_WHEN = /\b(?:whn|wen|wehn|kb)\b/iu;
+
 /** The form of a question by its words; "whn", "kbtk" and other misspelt words for "when" are left to the classifier. */
-function learnForm(form: QuestionForm, acts: readonly Act[]): QuestionForm {
+function learnForm(form: QuestionForm, acts: readonly Act[], text: string): QuestionForm {
   const isTiming =
     acts.length === 1 && acts.every((act) => act.kind === "timing" && act.probability >= MIN_PROBABILITY);
-  return form === "what" && isTiming ? "when" : form;
+  if (form !== "what" && form !== "yes_no") return form;
+  return MISSPELT_WHEN.test(text) || (form === "what" && isTiming) ? "when" : form;
 }
 
 /** The tokens of the sentences that end in a question mark, or all tokens. "I lost my job. Will I get a new one?" must not count as feared. */
