@@ -332,7 +332,7 @@ export const USER_CONVERSATIONS: readonly (readonly [number, readonly Conversati
   [
     3,
     [
-      ["laid off twice in two years", "reading", "career"],
+      ["laid off twice in two years", "talk", "career"],
       ["is there a third one coming", "reading", "career"],
       ["how do I protect myself", "reading"],
     ],

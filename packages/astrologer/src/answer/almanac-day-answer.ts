@@ -373,7 +373,11 @@ function answerWeek(turn: AnswerContext, calendar: LocalCalendar, numbers: reado
   };
 }
 
-const asksForAct = (text: string): boolean =>
+/** "Is tomorrow a good day to …", "… karna theek rahega". */
+export const SUITS_PATTERN =
+  /\b(?:good (?:day|time|to|for)|ok|okay|fine|right|auspicious|suitable|shubh|theek|thik|sahi)\b|शुभ|ठीक|सही/iu;
+
+export const asksForAct = (text: string): boolean =>
   findNamedActivity(text) !== undefined &&
   findNamedTithi(text) === undefined &&
   Object.values(ALMANAC_TERMS).every((words) => !words.test(text));
@@ -385,7 +389,8 @@ export function answerAlmanacDay(turn: AnswerContext, act: Act): AnswerDraft | n
   const numbers = findAskedDays(turn, calendar);
   const [first] = numbers ?? [];
   if (!numbers || first === undefined) return null;
-  if (act.isPolar && asksForAct(question.text)) return answerDayForAct(turn, act, numbers);
+  if ((act.isPolar || SUITS_PATTERN.test(question.text)) && asksForAct(question.text))
+    return answerDayForAct(turn, act, numbers);
   if (numbers.length > 1) return answerWeek(turn, calendar, numbers);
   const day = computeAlmanacDay(index, first, calendar);
   if (!day) return null;

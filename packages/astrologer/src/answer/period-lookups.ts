@@ -59,21 +59,27 @@ const lookUpDashaAtBirth: ChartLookup = ({ question: { text }, index }) =>
 const AFTER_PATTERN = /\b(?:after|next|following|baad|agli)\b|बाद|अगली/iu;
 const isRunning = ({ start, end }: PeriodFact, now: string): boolean => start <= now && now < end;
 
+/** The running antardasha: the phase that a question for "this time" means. */
+export const findRunningPhase = (index: FactIndex): string | null => {
+  const now = new Date(index.context.now).toISOString();
+  return getPeriods(index).find((period) => period.lords.length === 2 && isRunning(period, now))?.id ?? null;
+};
+
 const LEVEL_PATTERNS = [
   /\b(?:md|maha ?dasha)\b|महादशा/iu,
-  /\b(?:ad|antar ?dasha|antar|bhukti)\b|अंतर/iu,
+  /\b(?:ad|antar ?dasha|antar|bhukti)\b|(?<!प्रत्य)अंतर/iu,
   /\b(?:pd|pratyantar\w*)\b|प्रत्यंतर/iu,
 ];
 
 /** Asks when a current period began; the fact states both its start and its end. */
 const BEGINNING_PATTERN = /\b(?:begin|began|begun|start|started|since when|shuru|kab se|from when)\b|शुरू|आरंभ|कब से/iu;
 
-/** The current period of each named level: "current MD, AD, PD with dates". */
+/** The current period of each named level, and then what runs inside it: "which mahadasha is running", "current MD, AD, PD with dates". */
 const lookUpRunningLevels: ChartLookup = ({ question: { text, entities }, index, time }) => {
   const levels = LEVEL_PATTERNS.flatMap((words, at) => (words.test(text) ? [at + 1] : []));
-  const asksEdges = levels.length === 1 && BEGINNING_PATTERN.test(text);
   if (
-    (levels.length < 2 && !asksEdges) ||
+    !(entities.terms.has("level") || levels.length > 1) ||
+    levels.length === 0 ||
     entities.grahas.length > 0 ||
     entities.terms.has("next") ||
     time !== null ||
@@ -81,9 +87,11 @@ const lookUpRunningLevels: ChartLookup = ({ question: { text, entities }, index,
   )
     return [];
   const now = new Date(index.context.now).toISOString();
-  return getPeriods(index)
+  const running = getPeriods(index)
     .filter((period) => levels.includes(period.lords.length) && isRunning(period, now))
     .map(({ id }) => id);
+  const asksMore = levels.length > 1 || levels.includes(LEVEL_PATTERNS.length) || BEGINNING_PATTERN.test(text);
+  return running.length === 0 || asksMore ? running : [...running, "dasha-now"];
 };
 
 /** The current or next antardasha of a graha: "when does Jupiter's antardasha come". */

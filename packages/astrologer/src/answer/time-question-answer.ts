@@ -1,3 +1,7 @@
+import { findFactById } from "../facts/build-facts.ts";
+import { findRunningPhase } from "./period-lookups.ts";
+import { renderFactWithUncertainty } from "./uncertain-birth-time.ts";
+import type { AnswerSentence } from "./answer.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
 import { guessTopic } from "../question/guess-topic.ts";
 import { answerTopic } from "./topic-answer.ts";
@@ -25,10 +29,19 @@ export function answerTimeQuestion(turn: AnswerContext): AnswerDraft | null {
   return question.kinds.includes("ahead") ? answerYearAhead(turn) : null;
 }
 
+/** "When does this time end": the running phase with its end. */
+function renderPhase({ index, phrasePicker }: AnswerContext): AnswerSentence[] {
+  const id = findRunningPhase(index);
+  const phase = id === null ? undefined : findFactById(index, id);
+  return phase ? renderFactWithUncertainty(index, phase, phrasePicker.language) : [];
+}
+
 function answerYearAhead(turn: AnswerContext): AnswerDraft | null {
   const { nowJd } = createLocalCalendar(turn.index.nativity, turn.index.context);
   const name = { en: "the time ahead", hi: "आने वाला समय", hg: "aane wala samay" };
-  return answerPeriod(turn, { startJd: nowJd, endJd: nowJd + 366, name });
+  const body = answerPeriod(turn, { startJd: nowJd, endJd: nowJd + 366, name });
+  const phase = turn.question.form === "when" ? renderPhase(turn) : [];
+  return body && { ...body, sentences: [...phase, ...body.sentences] };
 }
 
 const OWN_NATURE = { en: "your nature", hi: "अपने स्वभाव", hg: "apne swabhav" };
@@ -41,6 +54,8 @@ export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
   const guess = question.isNotUnderstood && isOwn ? guessTopic(question) : null;
   if (guess === null) return null;
   const body = guess === "ahead" ? answerYearAhead(turn) : answerTopic(turn, guess);
+  // The end of the running phase comes first where "when" is asked.
+  if (guess === "ahead" && question.form === "when") return body;
   const lead =
     guess === "ahead"
       ? renderPhrase(phrasePicker, TALK_PHRASES.guessed_ahead)
