@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
-import type { Mark, Sheet, TextMark } from "./drawing-marks.ts";
+import type { DrawingPrimitive, Sheet, TextPrimitive } from "./drawing-primitives.ts";
 import type { Typeface } from "./load-typefaces.ts";
 import { placeRuns } from "./shape-text.ts";
 
@@ -39,7 +39,7 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 function createPrinter(document: PDFKit.PDFDocument) {
   const taken = new Set<string>();
 
-  function text(mark: TextMark): void {
+  function text(mark: TextPrimitive): void {
     const { at, size, ink, rotation } = mark;
     document.save();
     if (rotation) document.rotate(rotation, { origin: [at.x, at.y] });
@@ -56,7 +56,7 @@ function createPrinter(document: PDFKit.PDFDocument) {
     document.restore();
   }
 
-  function draw(mark: Mark): void {
+  function draw(mark: DrawingPrimitive): void {
     if (mark.kind === "text") return text(mark);
     if (mark.kind === "line") {
       document.moveTo(mark.from.x, mark.from.y).lineTo(mark.to.x, mark.to.y).lineWidth(mark.width).stroke(mark.ink);

@@ -1,4 +1,4 @@
-import type { Mark, Point, Sheet, TextMark } from "./drawing-marks.ts";
+import type { DrawingPrimitive, Point, Sheet, TextPrimitive } from "./drawing-primitives.ts";
 import { placeRuns } from "./shape-text.ts";
 
 const formatNumber = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -6,7 +6,7 @@ const formatPoints = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${formatNumber(x)},${formatNumber(y)}`).join(" ");
 
 /** Text as outlines, so that renderers need neither our typefaces nor text shaping. */
-function renderText(mark: TextMark): string {
+function renderText(mark: TextPrimitive): string {
   const { at, size, ink, rotation } = mark;
   const glyphs = placeRuns(mark).flatMap(({ run: { typeface, glyphs: placed }, x }) => {
     const scale = size / typeface.unitsPerEm;
@@ -27,7 +27,7 @@ function renderText(mark: TextMark): string {
   return `<g fill="${ink}"${transform}>${glyphs.join("")}</g>`;
 }
 
-function renderMark(mark: Mark): string {
+function renderMark(mark: DrawingPrimitive): string {
   if (mark.kind === "text") return renderText(mark);
   if (mark.kind === "line") {
     const { from, to, width, ink } = mark;

@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { presentKundli } from "../../src/modules/charts/presenter.ts";
 import { createChartService } from "../../src/modules/charts/service.ts";
 import { type Block, createTable } from "../../src/modules/prints/layout-blocks.ts";
-import { createRule, createText } from "../../src/modules/prints/create-marks.ts";
+import { createRule, createText } from "../../src/modules/prints/create-drawing-primitives.ts";
 import { paginate, createSheets } from "../../src/modules/prints/paginate.ts";
 import { getContentArea, type Paper, PAPERS } from "../../src/modules/prints/paper-sizes.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
 import { createPrintFormats } from "../../src/modules/prints/print-formats.ts";
 import { WHOLE_SECTIONS, renderWholeKundli } from "../../src/modules/prints/render-whole-kundli.ts";
-import type { Mark, Point } from "../../src/pdf/drawing-marks.ts";
+import type { DrawingPrimitive, Point } from "../../src/pdf/drawing-primitives.ts";
 import { measureText } from "../../src/pdf/shape-text.ts";
 import { ephemeris, gazetteer, tasks } from "../build-test-app.ts";
 import { createTestRequest } from "../computing/test-request.ts";
@@ -22,7 +22,7 @@ const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
 const papers = Object.keys(PAPERS) as Paper[];
 
 /** The approximate bounding box of a mark. */
-function cornersOf(mark: Mark): readonly Point[] {
+function cornersOf(mark: DrawingPrimitive): readonly Point[] {
   if (mark.kind === "line") return [mark.from, mark.to];
   if (mark.kind === "shape") return mark.points;
   if (mark.kind === "dot") return [mark.center];

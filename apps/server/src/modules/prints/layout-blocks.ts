@@ -1,12 +1,12 @@
-import type { Mark } from "../../pdf/drawing-marks.ts";
+import type { DrawingPrimitive } from "../../pdf/drawing-primitives.ts";
 import { truncateToWidth, measureText } from "../../pdf/shape-text.ts";
-import { translateMark, createRule, createText } from "./create-marks.ts";
+import { translatePrimitive, createRule, createText } from "./create-drawing-primitives.ts";
 import { INK, TYPE_SIZES } from "./paper-sizes.ts";
 
 /** A piece of content that is never split across pages. Its upper left corner is at 0, 0. */
 export interface Block {
   readonly height: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly DrawingPrimitive[];
   /** Must be on the same page as the next block. */
   readonly withNext?: boolean;
   /** Table head, repeated at the top of each page on which the table continues. */
@@ -18,7 +18,7 @@ export const createSpace = (height: number): Block => ({ height, marks: [] });
 /** A section heading; English prints show the Devanagari name before it. */
 export function createHeading(words: string, width: number, devanagari?: string): Block {
   const size = TYPE_SIZES.heading;
-  const marks: Mark[] = [];
+  const marks: DrawingPrimitive[] = [];
   let x = 0;
   if (devanagari !== undefined) {
     marks.push(createText(devanagari, 0, size, { size, weight: 600 }));
@@ -52,7 +52,12 @@ interface RowLook {
   readonly size: number;
 }
 
-function createRowMarks(cells: readonly string[], columns: readonly Column[], width: number, look: RowLook): Mark[] {
+function createRowMarks(
+  cells: readonly string[],
+  columns: readonly Column[],
+  width: number,
+  look: RowLook,
+): DrawingPrimitive[] {
   const all = columns.reduce((sum, { share }) => sum + share, 0);
   const baseline = look.height * 0.68;
   let x = 0;
@@ -111,7 +116,7 @@ export function placeSideBySide(columns: readonly (readonly Block[])[], width: n
   return {
     height: Math.max(...stacked.map(({ height }) => height)),
     marks: stacked.flatMap(({ marks }, index) =>
-      marks.map((mark) => translateMark(mark, index * (columnWidth + gap), 0)),
+      marks.map((mark) => translatePrimitive(mark, index * (columnWidth + gap), 0)),
     ),
   };
 }
@@ -122,7 +127,7 @@ export function stackBlocks(blocks: readonly Block[]): Block {
   const marks = blocks.flatMap((block) => {
     const top = y;
     y += block.height;
-    return block.marks.map((mark) => translateMark(mark, 0, top));
+    return block.marks.map((mark) => translatePrimitive(mark, 0, top));
   });
   return { height: y, marks };
 }

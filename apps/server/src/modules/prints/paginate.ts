@@ -1,6 +1,6 @@
-import type { Mark, Sheet } from "../../pdf/drawing-marks.ts";
+import type { DrawingPrimitive, Sheet } from "../../pdf/drawing-primitives.ts";
 import type { Block } from "./layout-blocks.ts";
-import { translateMark, createRule, createText } from "./create-marks.ts";
+import { translatePrimitive, createRule, createText } from "./create-drawing-primitives.ts";
 import { FOOTER_GAP, getContentArea, INK, MARGIN, type Paper, PAPERS, TYPE_SIZES } from "./paper-sizes.ts";
 import type { PrintFormats } from "./print-formats.ts";
 
@@ -12,13 +12,13 @@ function takeGroup(blocks: readonly Block[], start: number): readonly Block[] {
 }
 
 /** Distributes blocks over pages without splitting any. @throws RangeError for a block higher than a page */
-export function paginate(blocks: readonly Block[], paper: Paper): Mark[][] {
+export function paginate(blocks: readonly Block[], paper: Paper): DrawingPrimitive[][] {
   const { x, y: top, height } = getContentArea(paper);
-  const pages: Mark[][] = [];
-  let page: Mark[] = [];
+  const pages: DrawingPrimitive[][] = [];
+  let page: DrawingPrimitive[] = [];
   let y = top;
   const put = (block: Block): void => {
-    page.push(...block.marks.map((mark) => translateMark(mark, x, y)));
+    page.push(...block.marks.map((mark) => translatePrimitive(mark, x, y)));
     y += block.height;
   };
   let index = 0;
@@ -46,7 +46,7 @@ export interface Footer {
   readonly settings: string;
 }
 
-function createFooterMarks({ product, settings }: Footer, page: string, paper: Paper): Mark[] {
+function createFooterMarks({ product, settings }: Footer, page: string, paper: Paper): DrawingPrimitive[] {
   const { width, height } = PAPERS[paper];
   const inner = width - 2 * MARGIN.side;
   const y = height - MARGIN.bottom - FOOTER_GAP + 12;
@@ -62,7 +62,7 @@ function createFooterMarks({ product, settings }: Footer, page: string, paper: P
 
 /** Adds the footer to each page; pages are numbered if there is more than one. */
 export function createSheets(
-  pages: readonly (readonly Mark[])[],
+  pages: readonly (readonly DrawingPrimitive[])[],
   footer: Footer,
   paper: Paper,
   { t }: PrintFormats,
