@@ -46,10 +46,10 @@ export interface TextPrimitive {
 
 export type DrawingPrimitive = LinePrimitive | ShapePrimitive | DotPrimitive | TextPrimitive;
 
-/** A page or a picture, with its marks from bottom to top. */
+/** A page or a picture, with its primitives from bottom to top. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly ground: string;
-  readonly marks: readonly DrawingPrimitive[];
+  readonly primitives: readonly DrawingPrimitive[];
 }

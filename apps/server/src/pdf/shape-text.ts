@@ -55,7 +55,7 @@ export function shapeText(text: string, weight: Weight): readonly GlyphRun[] {
 export const measureText = (text: string, size: number, weight: Weight = 400): number =>
   size * shapeText(text, weight).reduce((sum, { width }) => sum + width, 0);
 
-/** The runs of a text mark with the x of each, before rotation. */
+/** The runs of a text primitive with the x of each, before rotation. */
 export function placeRuns({ text, at, anchor, size, weight }: TextPrimitive): { run: GlyphRun; x: number }[] {
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
   let x = at.x - share * measureText(text, size, weight);

@@ -23,7 +23,7 @@ const word = (text: string): TextPrimitive => ({
   weight: 400,
   ink: "#000000",
 });
-const sheetOf = (text: string): Sheet => ({ width: 240, height: 60, ground: "#ffffff", marks: [word(text)] });
+const sheetOf = (text: string): Sheet => ({ width: 240, height: 60, ground: "#ffffff", primitives: [word(text)] });
 
 /** The typefaces inside a PDF. */
 function embedded(pdf: Buffer): Font[] {

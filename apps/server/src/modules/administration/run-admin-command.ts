@@ -60,7 +60,7 @@ async function listPeople(
   return { text: lines.length > 0 ? lines.join("\n") : "No accounts.", status: 0 };
 }
 
-async function replaceSetUpCode({ renew }: SetUpCodes): Promise<AdminCommandResult> {
+async function replaceSetUpCode({ renew }: SetUpCodeRenewer): Promise<AdminCommandResult> {
   const code = await renew();
   return code === null ? { text: "This server needs no set-up code.", status: 1 } : { text: code, status: 0 };
 }

@@ -52,21 +52,25 @@ export function createBox(
 
 const translatePoint = (point: Point, dx: number, dy: number): Point => ({ x: point.x + dx, y: point.y + dy });
 
-/** A moved copy of a mark. */
-export function translatePrimitive(mark: DrawingPrimitive, dx: number, dy: number): DrawingPrimitive {
-  if (mark.kind === "line")
-    return { ...mark, from: translatePoint(mark.from, dx, dy), to: translatePoint(mark.to, dx, dy) };
-  if (mark.kind === "shape") return { ...mark, points: mark.points.map((point) => translatePoint(point, dx, dy)) };
-  if (mark.kind === "dot") return { ...mark, center: translatePoint(mark.center, dx, dy) };
-  return { ...mark, at: translatePoint(mark.at, dx, dy) };
+/** A moved copy of a primitive. */
+export function translatePrimitive(primitive: DrawingPrimitive, dx: number, dy: number): DrawingPrimitive {
+  if (primitive.kind === "line")
+    return { ...primitive, from: translatePoint(primitive.from, dx, dy), to: translatePoint(primitive.to, dx, dy) };
+  if (primitive.kind === "shape")
+    return { ...primitive, points: primitive.points.map((point) => translatePoint(point, dx, dy)) };
+  if (primitive.kind === "dot") return { ...primitive, center: translatePoint(primitive.center, dx, dy) };
+  return { ...primitive, at: translatePoint(primitive.at, dx, dy) };
 }
 
 const scalePoint = (point: Point, factor: number): Point => ({ x: point.x * factor, y: point.y * factor });
 
-/** A copy of a mark scaled about 0, 0; line widths stay the same. */
-export function scalePrimitive(mark: DrawingPrimitive, factor: number): DrawingPrimitive {
-  if (mark.kind === "line") return { ...mark, from: scalePoint(mark.from, factor), to: scalePoint(mark.to, factor) };
-  if (mark.kind === "shape") return { ...mark, points: mark.points.map((point) => scalePoint(point, factor)) };
-  if (mark.kind === "dot") return { ...mark, center: scalePoint(mark.center, factor), radius: mark.radius * factor };
-  return { ...mark, at: scalePoint(mark.at, factor), size: mark.size * factor };
+/** A copy of a primitive scaled about 0, 0; line widths stay the same. */
+export function scalePrimitive(primitive: DrawingPrimitive, factor: number): DrawingPrimitive {
+  if (primitive.kind === "line")
+    return { ...primitive, from: scalePoint(primitive.from, factor), to: scalePoint(primitive.to, factor) };
+  if (primitive.kind === "shape")
+    return { ...primitive, points: primitive.points.map((point) => scalePoint(point, factor)) };
+  if (primitive.kind === "dot")
+    return { ...primitive, center: scalePoint(primitive.center, factor), radius: primitive.radius * factor };
+  return { ...primitive, at: scalePoint(primitive.at, factor), size: primitive.size * factor };
 }

@@ -18,7 +18,7 @@ export function paginate(blocks: readonly Block[], paper: Paper): DrawingPrimiti
   let page: DrawingPrimitive[] = [];
   let y = top;
   const put = (block: Block): void => {
-    page.push(...block.marks.map((mark) => translatePrimitive(mark, x, y)));
+    page.push(...block.primitives.map((primitive) => translatePrimitive(primitive, x, y)));
     y += block.height;
   };
   let index = 0;
@@ -35,10 +35,10 @@ export function paginate(blocks: readonly Block[], paper: Paper): DrawingPrimiti
       if (first.head) put(first.head);
     }
     // Spacing at the top of a page is dropped.
-    for (const block of group) if (block.marks.length > 0 || page.length > 0) put(block);
+    for (const block of group) if (block.primitives.length > 0 || page.length > 0) put(block);
     index += group.length;
   }
-  return [...pages, page].filter((marks) => marks.length > 0);
+  return [...pages, page].filter((primitives) => primitives.length > 0);
 }
 
 export interface Footer {
@@ -46,7 +46,7 @@ export interface Footer {
   readonly settings: string;
 }
 
-function createFooterMarks({ product, settings }: Footer, page: string, paper: Paper): DrawingPrimitive[] {
+function createFooterPrimitives({ product, settings }: Footer, page: string, paper: Paper): DrawingPrimitive[] {
   const { width, height } = PAPERS[paper];
   const inner = width - 2 * MARGIN.side;
   const y = height - MARGIN.bottom - FOOTER_GAP + 12;
@@ -68,8 +68,13 @@ export function createSheets(
   { t }: PrintFormats,
 ): Sheet[] {
   const { width, height } = PAPERS[paper];
-  return pages.map((marks, index) => {
+  return pages.map((primitives, index) => {
     const number = pages.length > 1 ? t("page", { page: String(index + 1), pages: String(pages.length) }) : "";
-    return { width, height, ground: INK.paper, marks: [...marks, ...createFooterMarks(footer, number, paper)] };
+    return {
+      width,
+      height,
+      ground: INK.paper,
+      primitives: [...primitives, ...createFooterPrimitives(footer, number, paper)],
+    };
   });
 }

@@ -86,7 +86,7 @@ interface Inks {
 }
 
 /** The parts of a body's label in a row, centred on its position in the drawing. */
-function createLabelMarks(
+function createLabelPrimitives(
   parts: readonly LabelPart[],
   center: number,
   baseline: number,
@@ -115,16 +115,19 @@ function createLabelMarks(
   });
 }
 
-const createBodyMarks = (body: BodyLabel, { ink, muted, lagna }: Palette): DrawingPrimitive[] =>
-  createLabelMarks(body.parts, body.center.x, body.baseline, { name: body.id === "lagna" ? lagna : ink, rest: muted });
+const createBodyPrimitives = (body: BodyLabel, { ink, muted, lagna }: Palette): DrawingPrimitive[] =>
+  createLabelPrimitives(body.parts, body.center.x, body.baseline, {
+    name: body.id === "lagna" ? lagna : ink,
+    rest: muted,
+  });
 
-const createNumberMarks = (label: NumberLabel | null, ink: string): DrawingPrimitive[] =>
+const createNumberPrimitives = (label: NumberLabel | null, ink: string): DrawingPrimitive[] =>
   label
     ? [createText(label.text, label.center.x, label.baseline, { size: label.fontSize, ink, anchor: "middle" })]
     : [];
 
-/** Converts a chart drawing to print marks. */
-export function createDrawingMarks(drawing: ChartDrawing, palette: Palette, width = 0.7): DrawingPrimitive[] {
+/** Converts a chart drawing to print primitives. */
+export function createDrawingPrimitives(drawing: ChartDrawing, palette: Palette, width = 0.7): DrawingPrimitive[] {
   const wash: DrawingPrimitive[] = drawing.cells
     .filter(({ isFirst }) => isFirst)
     .map(({ polygon }) => ({ kind: "shape", points: polygon, fill: palette.wash }));
@@ -135,8 +138,8 @@ export function createDrawingMarks(drawing: ChartDrawing, palette: Palette, widt
     ...lines,
     ...(stroke ? [createLine(stroke.from, stroke.to, width * 1.5, palette.lagna)] : []),
     ...drawing.cells.flatMap(({ signLabel, bodies }) => [
-      ...createNumberMarks(signLabel, palette.muted),
-      ...bodies.flatMap((body) => createBodyMarks(body, palette)),
+      ...createNumberPrimitives(signLabel, palette.muted),
+      ...bodies.flatMap((body) => createBodyPrimitives(body, palette)),
     ]),
   ];
 }
@@ -161,7 +164,7 @@ export function renderChart(
   const labels = createChartLabels(language);
   const named = namesLagna ? labels : { ...labels, lagna: "" };
   const drawing = drawChart(input, { style, size: side, fontSize, labels: named });
-  return createDrawingMarks(drawing, palette).map((mark) => translatePrimitive(mark, at.x, at.y));
+  return createDrawingPrimitives(drawing, palette).map((primitive) => translatePrimitive(primitive, at.x, at.y));
 }
 
 export interface FramedChart {
@@ -175,7 +178,7 @@ export interface FramedChart {
   readonly namesSigns: boolean;
 }
 
-function createRingMarks(ring: RingDrawing, palette: Palette): DrawingPrimitive[] {
+function createRingPrimitives(ring: RingDrawing, palette: Palette): DrawingPrimitive[] {
   return [
     ...ring.lines.map(({ from, to }) => createLine(from, to, 0.7, palette.line)),
     ...ring.ticks.map(({ from, to }) => createLine(from, to, 0.4, palette.tick)),
@@ -191,7 +194,7 @@ function createRingMarks(ring: RingDrawing, palette: Palette): DrawingPrimitive[
     ...ring.grahas.flatMap(({ id, dot, leader, center, baseline, parts }) => [
       createLine(leader.from, leader.to, 0.5, palette.dots(id)),
       { kind: "dot" as const, center: dot, radius: ring.fontSize * 0.2, fill: palette.dots(id) },
-      ...createLabelMarks(parts, center.x, baseline, { name: palette.ink, rest: palette.muted }),
+      ...createLabelPrimitives(parts, center.x, baseline, { name: palette.ink, rest: palette.muted }),
     ]),
   ];
 }
@@ -222,8 +225,8 @@ export function renderFramedChart(
   );
   return [
     ...renderChart(input, { x: at.x + depth.x, y: at.y + depth.y }, side, fontSize, look),
-    ...createRingMarks(ring, palette).map((mark) =>
-      translatePrimitive(scalePrimitive(mark, 1 / FRAME_SCALE), at.x, at.y),
+    ...createRingPrimitives(ring, palette).map((primitive) =>
+      translatePrimitive(scalePrimitive(primitive, 1 / FRAME_SCALE), at.x, at.y),
     ),
   ];
 }

@@ -47,7 +47,7 @@ export function createTitleBlock({ birth }: KundliData, width: number, speech: P
   const details = `${born}, ${formatPlaceName(place, speech.language)}   ${formatCoordinates(place, speech.language)}`;
   return {
     height: 62,
-    marks: [
+    primitives: [
       createText(truncateToWidth(birth.name, TYPE_SIZES.name, room, 300), 0, 26, {
         size: TYPE_SIZES.name,
         weight: 300,
@@ -90,7 +90,7 @@ function createPairsBlock(rows: readonly (readonly [string, string])[], width: n
   return stackBlocks(
     rows.map(([name, value]) => ({
       height: rowHeight,
-      marks: [
+      primitives: [
         createText(name, 0, rowHeight * 0.7, { size: TYPE_SIZES.small, ink: INK.second }),
         createText(truncateToWidth(value, TYPE_SIZES.text, width - names), names, rowHeight * 0.7),
       ],
@@ -121,7 +121,7 @@ function createChartsBlock(
   const rowHeight = (outerHeight - top - day.height) / rows.length;
   const beside: DrawingPrimitive[] = [
     // No line under the heading: the chart's own frame takes its place.
-    ...navamsha.marks.slice(0, -1),
+    ...navamsha.primitives.slice(0, -1),
     ...renderChart(
       toVargaChartInput(data, "D9"),
       { x: 0, y: navamsha.height - 1 },
@@ -129,18 +129,20 @@ function createChartsBlock(
       Math.max(6.4, d9 * 0.056),
       look,
     ),
-    ...day.marks.map((mark) => translatePrimitive(mark, 0, top)),
-    ...createPairsBlock(rows, narrow, rowHeight).marks.map((mark) => translatePrimitive(mark, 0, top + day.height)),
+    ...day.primitives.map((primitive) => translatePrimitive(primitive, 0, top)),
+    ...createPairsBlock(rows, narrow, rowHeight).primitives.map((primitive) =>
+      translatePrimitive(primitive, 0, top + day.height),
+    ),
   ];
   return {
     height: outerHeight,
-    marks: [
+    primitives: [
       ...renderFramedChart(
         { input: toBirthChartInput(data), side, depth, fontSize: side * 0.041, namesSigns: true },
         { x: 0, y: 0 },
         look,
       ),
-      ...beside.map((mark) => translatePrimitive(mark, left, 0)),
+      ...beside.map((primitive) => translatePrimitive(primitive, left, 0)),
     ],
   };
 }
@@ -205,7 +207,7 @@ function createLifeBar(
   let lastYear = -Infinity;
   return {
     height: height + 14,
-    marks: periods.flatMap(({ lord, start, end }, index): DrawingPrimitive[] => {
+    primitives: periods.flatMap(({ lord, start, end }, index): DrawingPrimitive[] => {
       const [left, right] = [xOf(start), xOf(end)];
       const room = right - left - 6;
       const name = speech.say(GRAHA_WORDS[lord]);
@@ -258,8 +260,13 @@ function createDashaBlock(data: KundliData, width: number, now: Date, speech: Pr
       createText(until, x + measureText(lords, TYPE_SIZES.text, 600) + 6, y),
     ];
   });
-  const antars: Block = { height: rowHeight * Math.ceil(list.length / 3), marks: list.flat() };
-  return stackBlocks([{ ...head, marks: head.marks.slice(0, -1) }, bar, { height: 4, marks: [] }, antars]);
+  const antars: Block = { height: rowHeight * Math.ceil(list.length / 3), primitives: list.flat() };
+  return stackBlocks([
+    { ...head, primitives: head.primitives.slice(0, -1) },
+    bar,
+    { height: 4, primitives: [] },
+    antars,
+  ]);
 }
 
 /** The calculation settings used for the page. */
@@ -290,7 +297,7 @@ export function renderOnePage(
   const gap = (area.height - title.height - charts.height - grahas.height - dashas.height) / 3;
   const spaced = [title, charts, grahas, dashas].flatMap((block, index) => {
     const pause = index === 0 ? GAP * 0.7 : Math.min(gap, GAP * 1.6);
-    return index === 3 ? [block] : [block, { height: pause, marks: [] }];
+    return index === 3 ? [block] : [block, { height: pause, primitives: [] }];
   });
-  return stackBlocks(spaced).marks.map((mark) => translatePrimitive(mark, area.x, area.y));
+  return stackBlocks(spaced).primitives.map((primitive) => translatePrimitive(primitive, area.x, area.y));
 }

@@ -44,11 +44,11 @@ function renderVargaRows(data: KundliData, width: number, { style }: PageOptions
   const createVargaBlock = (id: (typeof VARGAS)[number]): Block => {
     const words = `${id}  ${say(VARGA_WORDS[id])} · ${say(VARGA_WORDS[id], "sense")}`;
     const look = { style, language, palette: PAPER_PALETTE };
-    const marks: DrawingPrimitive[] = [
+    const primitives: DrawingPrimitive[] = [
       createText(truncateToWidth(words, TYPE_SIZES.small, side), 0, 9, { size: TYPE_SIZES.small, ink: INK.second }),
       ...renderChart(toVargaChartInput(data, id), { x: 0, y: 15 }, side, 7.6, look),
     ];
-    return { height: side + 27, marks };
+    return { height: side + 27, primitives };
   };
   const rows = Array.from({ length: Math.ceil(shown.length / columns) }, (_, row) =>
     placeSideBySide(
