@@ -170,7 +170,11 @@ export const VIOLATIONS: Violation[] = [
     from: "apps/server/src/http/authentication.ts",
     text: type("../modules/people/service.ts"),
   },
-  { rule: "server-jobs-below-modules", from: "apps/server/src/jobs/worker.ts", text: value("../http/authorize-request.ts") },
+  {
+    rule: "server-jobs-below-modules",
+    from: "apps/server/src/jobs/worker.ts",
+    text: value("../http/authorize-request.ts"),
+  },
   {
     rule: "server-jobs-below-modules",
     from: "apps/server/src/mail/mailer.ts",
