@@ -1,10 +1,10 @@
 import type { ErrorCodeWithoutParams } from "@lagna/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { classifyOutage } from "../db/outage.ts";
+import { classifyDatabaseOutage } from "../db/classify-database-outage.ts";
 import { AppError, presentError } from "../errors.ts";
-import { classifyFirestoreOutage } from "../firestore/outage.ts";
-import { createOutageError } from "../outage-error.ts";
-import { resolveLanguage } from "./request-client.ts";
+import { classifyFirestoreOutage } from "../firestore/classify-firestore-outage.ts";
+import { createOutageError } from "../create-outage-error.ts";
+import { resolveLanguage } from "./read-client-info.ts";
 import { toFieldError } from "../parse-schema-issue.ts";
 import type { App } from "./app-type.ts";
 
@@ -42,7 +42,7 @@ export function toAppError(thrown: unknown): AppError {
   if (error?.validation) return toInvalidInputError(error as FastifyError);
   const errorCode = FRAMEWORK_ERROR_CODES[error?.code ?? ""];
   if (errorCode) return new AppError(errorCode);
-  const outage = classifyOutage(thrown) ?? classifyFirestoreOutage(thrown);
+  const outage = classifyDatabaseOutage(thrown) ?? classifyFirestoreOutage(thrown);
   if (outage) return createOutageError(outage, thrown);
   const status = error?.statusCode ?? 500;
   // Only the framework's own 4xx are the client's fault; a library's error with a status is still ours.

@@ -23,7 +23,7 @@ import { type Graha, GRAHAS, type Rashi, type TimeScale } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { createInvalidFieldError } from "../../errors.ts";
-import type { Principal } from "../../http/access.ts";
+import type { Principal } from "../../http/authorize-request.ts";
 import { runInSlices, yieldToEventLoop } from "../../computing/yield-to-event-loop.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import type { ChartService, ComputedNativity } from "./service.ts";
