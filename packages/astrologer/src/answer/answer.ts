@@ -37,6 +37,8 @@ export interface TurnMemory {
   readonly opening?: string;
   /** The saved chart it was about, if not the chart of the conversation; absent in turns stored before this field existed. */
   readonly chart?: string | null;
+  /** Ids of the chart elements and days it was about, nearest first; absent in turns stored before this field existed. */
+  readonly focus?: readonly string[];
   /** The danger that was detected. Absent in turns stored before this field existed; somewhat newer turns hold a legacy kind. */
   readonly danger?: DangerKind | LegacyDangerKind | null;
   /** The answer only repeated or summed up earlier turns; absent otherwise, and in turns stored before this field existed. */

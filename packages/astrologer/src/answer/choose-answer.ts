@@ -9,6 +9,9 @@ import { answerGrahaOnTopic } from "./graha-on-topic-answer.ts";
 import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./ishta-devata-answer.ts";
 import { answerConversationAct } from "./conversation-act-answer.ts";
 import { answerFollowUp } from "./follow-up-answer.ts";
+import { answerReference } from "./conversation/answer-reference.ts";
+import { askBack } from "./conversation/ask-back.ts";
+import { isIncomplete } from "./conversation/is-incomplete.ts";
 import { asksYogaFamily } from "./list-answer.ts";
 import { answerDefinition, answerFacts } from "./lookup-answer.ts";
 import { answerTopic, answerAboutPerson } from "./topic-answer.ts";
@@ -83,6 +86,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   return (
     answerDanger(turn) ??
     answerBounds(turn) ??
+    answerReference(turn) ??
     answerAboutTalk(turn) ??
     answerConversationAct(turn) ??
     answerSavedChart(turn) ??
@@ -101,7 +105,11 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerJudgedReading(turn) ??
     answerJudgedTime(turn) ??
     answerFacts(turn) ??
-    answerJudgedGuess(turn) ?? { kind: "talk", sentences: [renderPhrase(turn.phrasePicker, TALK_PHRASES.unclear)] }
+    answerJudgedGuess(turn) ??
+    (isIncomplete(question) && turn.previousTurns.length > 0 ? askBack(turn) : null) ?? {
+      kind: "talk",
+      sentences: [renderPhrase(turn.phrasePicker, TALK_PHRASES.unclear)],
+    }
   );
 }
 

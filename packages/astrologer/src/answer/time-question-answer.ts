@@ -1,5 +1,6 @@
 import { createLocalCalendar } from "../local-calendar.ts";
 import { guessTopic } from "../question/guess-topic.ts";
+import { askBack } from "./conversation/ask-back.ts";
 import { answerTopic } from "./topic-answer.ts";
 import { answerDay, answerPeriod } from "./period-answer.ts";
 import { TOPIC_NAMES } from "./reading-phrases.data.ts";
@@ -31,8 +32,6 @@ function answerYearAhead(turn: AnswerContext): AnswerDraft | null {
   return answerPeriod(turn, { startJd: nowJd, endJd: nowJd + 366, name });
 }
 
-const OWN_NATURE = { en: "your nature", hi: "अपने स्वभाव", hg: "apne swabhav" };
-
 /** Answers a question without a topic by guessing one, after a sentence that says so. */
 export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
   const { question, phrasePicker, topics } = turn;
@@ -40,12 +39,8 @@ export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
   const isOwn = question.followUp === null || isFirst || (question.followUp === "why" && topics.length === 0);
   const guess = question.isNotUnderstood && isOwn ? guessTopic(question) : null;
   if (guess === null) return null;
-  const body = guess === "ahead" ? answerYearAhead(turn) : answerTopic(turn, guess);
-  const lead =
-    guess === "ahead"
-      ? renderPhrase(phrasePicker, TALK_PHRASES.guessed_ahead)
-      : renderPhrase(phrasePicker, TALK_PHRASES.guessed, {
-          matter: guess === "personality" ? OWN_NATURE : TOPIC_NAMES[guess],
-        });
-  return body && { ...body, sentences: [lead, ...body.sentences] };
+  if (guess === "ahead" || guess === "personality") return askBack(turn);
+  const body = answerTopic(turn, guess);
+  const lead = renderPhrase(phrasePicker, TALK_PHRASES.guessed, { matter: TOPIC_NAMES[guess] });
+  return { ...body, sentences: [lead, ...body.sentences] };
 }
