@@ -173,6 +173,7 @@ const buildTurnMemory = (
   opening: ownSentences[0] ? getPhraseId(ownSentences[0].text) : "",
   chart: askedChart?.id ?? null,
   danger: danger?.kind ?? null,
+  form: question.form,
   focus: findTurnFocus(question, kind, ownSentences),
   ...(repeats && { repeats }),
 });

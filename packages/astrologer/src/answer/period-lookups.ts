@@ -77,8 +77,9 @@ const BEGINNING_PATTERN = /\b(?:begin|began|begun|start|started|since when|shuru
 const lookUpRunningLevels: ChartLookup = ({ question: { text, entities }, index, time }) => {
   const levels = findAskedDashaLevels(text);
   const asksEdges = levels.length === 1 && BEGINNING_PATTERN.test(text);
+  const asksMaha = levels.length === 1 && levels[0] === 1;
   if (
-    (levels.length < 2 && !asksEdges) ||
+    (levels.length < 2 && !asksEdges && !asksMaha) ||
     entities.grahas.length > 0 ||
     entities.terms.has("next") ||
     time !== null ||

@@ -73,8 +73,10 @@ const LEAST_PROBABILITY = 0.5;
 const KINDS_OF_MATTER: ReadonlySet<ActKind> = new Set(["timing", "decision"]);
 
 /** Whether the classifier is sure that a question is one about a matter of life. */
-const asksOfMatter = ({ acts: [act], person }: Question): boolean =>
-  act !== undefined && person === "self" && KINDS_OF_MATTER.has(act.kind) && act.probability >= LEAST_PROBABILITY;
+const asksOfMatter = ({ acts: [act], person, form }: Question): boolean =>
+  act !== undefined &&
+  person === "self" &&
+  (form === "when" || (KINDS_OF_MATTER.has(act.kind) && act.probability >= LEAST_PROBABILITY));
 
 const HOW_PATTERN = /\b(?:how|kaisa|kaisi|kaise|like)\b|कैस[ाी]/iu;
 
@@ -125,7 +127,8 @@ const isElliptical = (question: Question): boolean => {
     followUp !== "wrong" &&
     followUp !== "simple" &&
     followUp !== "more" &&
-    countWords(text) <= MAX_FOLLOW_UP_WORDS + 1
+    countWords(text) <= MAX_FOLLOW_UP_WORDS + 1 &&
+    isBareFollowUp(text)
   );
 };
 

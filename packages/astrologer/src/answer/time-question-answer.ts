@@ -32,6 +32,10 @@ function answerYearAhead(turn: AnswerContext): AnswerDraft | null {
   return answerPeriod(turn, { startJd: nowJd, endJd: nowJd + 366, name });
 }
 
+const OWN_NATURE = { en: "your nature", hi: "अपने स्वभाव", hg: "apne swabhav" };
+/** Below this probability of its kind a message is not understood. */
+const LEAST_PROBABILITY = 0.4;
+
 /** Answers a question without a topic by guessing one, after a sentence that says so. */
 export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
   const { question, phrasePicker, topics } = turn;
@@ -39,8 +43,15 @@ export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
   const isOwn = question.followUp === null || isFirst || (question.followUp === "why" && topics.length === 0);
   const guess = question.isNotUnderstood && isOwn ? guessTopic(question) : null;
   if (guess === null) return null;
-  if (guess === "ahead" || guess === "personality") return askBack(turn);
-  const body = answerTopic(turn, guess);
-  const lead = renderPhrase(phrasePicker, TALK_PHRASES.guessed, { matter: TOPIC_NAMES[guess] });
-  return { ...body, sentences: [lead, ...body.sentences] };
+  // In a conversation, or if the classifier is unsure too, a general reading would miss what was asked.
+  const isUnsure = question.acts.every(({ probability }) => probability < LEAST_PROBABILITY);
+  if (isUnsure || (guess === "ahead" && turn.previousTurns.length > 0)) return askBack(turn);
+  const body = guess === "ahead" ? answerYearAhead(turn) : answerTopic(turn, guess);
+  const lead =
+    guess === "ahead"
+      ? renderPhrase(phrasePicker, TALK_PHRASES.guessed_ahead)
+      : renderPhrase(phrasePicker, TALK_PHRASES.guessed, {
+          matter: guess === "personality" ? OWN_NATURE : TOPIC_NAMES[guess],
+        });
+  return body && { ...body, sentences: [lead, ...body.sentences] };
 }

@@ -18,6 +18,9 @@ import { hasUncertainTime, renderFactWithUncertainty } from "../uncertain-birth-
 import { REFERENCE_PHRASES } from "./phrases.data.ts";
 import { capitalize } from "../phrase-picker.ts";
 
+/** A good time may begin in the last days of a period, or end in its first. */
+const EDGE_DAYS = 90;
+
 /** "Not possible in 2027?": whether a named time is good for the matter, yes or no first. */
 export function answerInTime(turn: AnswerContext, topic: Topic): AnswerDraft | null {
   const { index, time, phrasePicker } = turn;
@@ -41,6 +44,15 @@ export function answerInTime(turn: AnswerContext, topic: Topic): AnswerDraft | n
     const windows = { now: null, ahead: [best], leastWeak: null };
     const edges = { from: formatMonth(calendar, best.startJd), until: formatMonth(calendar, best.endJd) };
     const lead = renderPhrase(phrasePicker, REFERENCE_PHRASES.time_yes, { ...slots, ...edges }, [
+      `win-${judgment.house}-a`,
+    ]);
+    return { ...rest, sentences: [lead], extraFacts: buildWindowFacts(index, judgment.house, windows) };
+  }
+  const wide = findBestWindow(index, judgment, time.startJd - EDGE_DAYS, time.endJd + EDGE_DAYS);
+  if (wide && wide.startJd < time.endJd && wide.endJd > time.startJd) {
+    const edges = { from: formatMonth(calendar, wide.startJd), until: formatMonth(calendar, wide.endJd) };
+    const windows = { now: null, ahead: [wide], leastWeak: null };
+    const lead = renderPhrase(phrasePicker, REFERENCE_PHRASES.time_edge, { ...slots, ...edges }, [
       `win-${judgment.house}-a`,
     ]);
     return { ...rest, sentences: [lead], extraFacts: buildWindowFacts(index, judgment.house, windows) };

@@ -1,15 +1,18 @@
+import { createChartView } from "../../chart-view.ts";
 import { createLocalCalendar } from "../../local-calendar.ts";
-import { findFactById } from "../../facts/build-facts.ts";
+import { createFactContext, findFactById } from "../../facts/build-facts.ts";
 import { findRunningPeriods, createPeriodId } from "../../facts/dasha-facts.ts";
-import { createFactContext } from "../../facts/build-facts.ts";
 import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
 import { renderPhrase } from "../answer-context.ts";
 import { answerBounds } from "../bounds-and-chart-choice-answers.ts";
 import { PERSON_NAMES } from "../answer-phrases.data.ts";
+import { formatGraha } from "../../words/format-terms.ts";
+import { answerGrahaOnTopic } from "../graha-on-topic-answer.ts";
+import { TOPIC_NAMES } from "../reading-phrases.data.ts";
 import { findAnsweredTurns } from "../conversation-turns.ts";
 import { answerSooner } from "../earlier-window-answer.ts";
 import { answerAboutPerson, answerTopic } from "../topic-answer.ts";
-import { answerWithJudgmentIndex, renderFactWithUncertainty } from "../uncertain-birth-time.ts";
+import { answerWithJudgmentIndex, hasUnknownTime, renderFactWithUncertainty } from "../uncertain-birth-time.ts";
 import { answerIsItGood } from "./answer-about-focus.ts";
 import { answerInTime, answerLasting, answerWhyAgainst, answerWhySaid } from "./answer-about-matter.ts";
 import { answerAboutPeriod } from "./answer-about-period.ts";
@@ -29,7 +32,10 @@ function answerAfterBounds(turn: AnswerContext): AnswerDraft | null {
   const before = questionOf(last);
   const isSameMatter = question.topics.length > 0 && question.topics.every((topic) => before.topics.includes(topic));
   const isOpen = isIncomplete(question) && question.acts.some(({ kind }) => kind === "timing" || kind === "outlook");
-  return isSameMatter || isOpen ? answerBounds({ ...turn, question: before }) : null;
+  if (!isSameMatter && !isOpen) return null;
+  // "Boy or girl" and then "when": the child that is on the way is a doctor's matter too.
+  const kinds = before.kinds.map((kind) => (kind === "sex_of_child" ? "pregnancy" : kind));
+  return answerBounds({ ...turn, question: { ...before, kinds } });
 }
 
 /** "Ok, then me": the question about another person, for the writer. */
@@ -103,6 +109,24 @@ const answerWillItLast: Reader = (turn) => {
   return matter && answerWithJudgmentIndex(turn, (judged) => answerLasting(judged, matter.topic));
 };
 
+/** "In partnership with my cousin?", of work or money: what the lord of the seventh house does for it. */
+const answerPartnership: Reader = (turn) => {
+  const { question, index, phrasePicker } = turn;
+  const matter = findReferenceCues(question.text).has("partnership") && isIncomplete(question) ? findMatter(turn) : null;
+  if (matter?.topic !== "career" && matter?.topic !== "wealth") return null;
+  const { topic } = matter;
+  const { lord } = createChartView(index.nativity).house(7);
+  const lead = renderPhrase(
+    phrasePicker,
+    REFERENCE_PHRASES.partnership,
+    { who: formatGraha(lord), matter: TOPIC_NAMES[topic] },
+    ["lord-7"],
+  );
+  const asked = { ...question, topics: [topic], entities: { ...question.entities, grahas: [lord] } };
+  const draft = answerWithJudgmentIndex({ ...turn, question: asked, topics: [topic] }, answerGrahaOnTopic);
+  return draft && { ...draft, sentences: [draft.sentences[0], lead, ...draft.sentences.slice(1)].flatMap((one) => one ?? []) };
+};
+
 /** "Why is it so hard then", without a matter: the period that runs and its lord. */
 function explainPresent(turn: AnswerContext): AnswerDraft {
   const { index, phrasePicker } = turn;
@@ -119,7 +143,7 @@ function explainPresent(turn: AnswerContext): AnswerDraft {
   return {
     kind: "reading",
     sentences: [
-      renderPhrase(phrasePicker, REFERENCE_PHRASES.hard_now),
+      ...(lord ? [renderPhrase(phrasePicker, REFERENCE_PHRASES.hard_now, { who: formatGraha(lord) })] : []),
       ...facts.flatMap((fact) => renderFactWithUncertainty(index, fact, phrasePicker.language)),
     ],
   };
@@ -170,14 +194,15 @@ const READERS: readonly Reader[] = [
   answerBefore,
   answerPossibleTime,
   answerWillItLast,
+  answerPartnership,
   answerWhyOfEarlier,
-  ifReferring(answerIsItGood),
+  ifReferring((turn) => answerWithJudgmentIndex(turn, answerIsItGood)),
 ];
 
 /** Answers a message that is about what was said before; `null` if it is complete in itself or about nothing that is known. */
 export function answerReference(turn: AnswerContext): AnswerDraft | null {
   const last = turn.previousTurns.at(-1);
-  if (!last || last.kind === "safety" || turn.question.danger !== null) return null;
+  if (!last || last.kind === "safety" || last.danger || hasUnknownTime(turn.index) || turn.question.danger !== null) return null;
   for (const read of READERS) {
     const draft = read(turn);
     if (draft) return draft;

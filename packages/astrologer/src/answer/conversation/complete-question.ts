@@ -1,11 +1,10 @@
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { NamedEntities, Question } from "../../question/question.ts";
-import { findReferenceCues } from "./find-cues.ts";
+import type { ActKind } from "../../understanding/act.ts";
+import { findReferenceCues, hasOnlyCues } from "./find-cues.ts";
 import { findFocus, getFocusGrahas } from "./focus.ts";
-import { createChartView } from "../../chart-view.ts";
 import type { Understanding } from "../understand.ts";
-import { findMatter } from "./find-matter.ts";
 import { isIncomplete } from "./is-incomplete.ts";
 
 const withEntities = (question: Question, entities: Partial<NamedEntities>): Question => ({
@@ -49,25 +48,25 @@ const asksRemedy = (question: Question): boolean => {
   );
 };
 
-/** "In partnership with my cousin?", of work or money: the lord of the seventh house for that matter. */
-function completePartnership(
-  question: Question,
-  { turns, questionOf }: Understanding,
-  index: FactIndex,
-): Question | null {
-  if (!findReferenceCues(question.text).has("partnership")) return null;
-  const topic = findMatter({ previousTurns: turns, questionOf })?.topic;
-  if (topic !== "career" && topic !== "wealth") return null;
-  const { lord } = createChartView(index.nativity).house(7);
-  return { ...withEntities(question, { grahas: [lord] }), topics: [topic], form: "what", acts: [] };
+/** A fragment such as "and salary?" asks of another matter what the question before it asked: when. */
+function completeForm(question: Question, { turns, questionOf }: Understanding): Question {
+  const last = turns.at(-1);
+  const isFragment = question.form === "what" && question.topics.length > 0 && countWords(question.text) <= MAX_FRAGMENT;
+  const [act] = question.acts;
+  if (!last || last.kind !== "reading" || !isFragment || act?.isPolar || !ADDING_KINDS.has(act?.kind ?? "outlook"))
+    return question;
+  const opens = hasOnlyCues(question.text.split(/\s+/u)[0] ?? "", ["filler"]);
+  const before = last.form ?? questionOf(last).form;
+  return opens && before === "when" ? { ...question, form: "when", acts: [] } : question;
 }
+const MAX_FRAGMENT = 4;
+const ADDING_KINDS: ReadonlySet<ActKind> = new Set(["statement", "outlook", "timing", "fact"]);
+const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Completes an incomplete question with the chart element that the conversation is about. */
 export function completeWithFocus(question: Question, conversation: Understanding, index: FactIndex): Question {
-  if (!isIncomplete(question)) return question;
+  if (!isIncomplete(question)) return completeForm(question, conversation);
   const focus = findFocus(conversation.turns);
-  const partnership = completePartnership(question, conversation, index);
-  if (partnership) return partnership;
   if (focus.length === 0) return question;
   if (asksRemedy(question)) return completeRemedy(question, focus, index) ?? question;
   return findReferenceCues(question.text).has("lord") ? (completeLord(question, focus, index) ?? question) : question;

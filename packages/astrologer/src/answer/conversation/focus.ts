@@ -20,7 +20,8 @@ export function findTurnFocus(
     ...entities.lords.map((house) => `lord-${house}`),
     ...entities.houses.map((house) => `house-${house}`),
   ];
-  const cited = kind === "fact" || kind === "definition" ? sentences.flatMap(({ facts }) => facts) : [];
+  const isLookup = kind === "fact" || kind === "definition";
+  const cited = sentences.flatMap(({ facts }) => facts).filter((id) => isLookup || id.startsWith("day-"));
   const grahas = entities.grahas.map((graha) => `planet-${graha}`);
   // A fact of a graha is closer to what was asked than the graha alone: its dasha, its transit.
   return [...new Set([...(cited.length > 0 ? [] : named), ...cited, ...named, ...grahas])].slice(0, MAX_FOCUS);

@@ -79,6 +79,11 @@ export const REFERENCE_PHRASES = {
     "नहीं, {matter} के लिए {name} मज़बूत समय नहीं है: कोई अच्छा दौर उसमें नहीं आता।",
     "Nahi, {matter} ke liye {name} mazboot samay nahi hai: koi achha daur usme nahi aata.",
   ),
+  time_edge: variants(
+    "No, hardly in {name}: it only touches the good time, which is {from} to {until}.",
+    "नहीं, {name} में मुश्किल है: अच्छा समय उसे बस छूता है, और वह {from} से {until} तक है।",
+    "Nahi, {name} me mushkil hai: achha samay use bas chhoota hai, aur woh {from} se {until} tak hai.",
+  ),
   time_past: variants(
     "{name} is over, so it cannot come then.",
     "{name} बीत चुका है, इसलिए तब नहीं हो सकता।",
@@ -97,9 +102,14 @@ export const REFERENCE_PHRASES = {
   supports: variants("This supports it all the same:", "साथ देने वाली बात भी है:", "Saath dene wali baat bhi hai:"),
   reasons: variants("I said so for these reasons.", "ऐसा इन कारणों से कहा।", "Aisa in kaaranon se kaha."),
   hard_now: variants(
-    "The chart gives these reasons for the present time.",
-    "अभी के समय के कारण कुंडली में ये हैं।",
-    "Abhi ke samay ke kaaran kundli me ye hain.",
+    "The chart ties the present time to {who}, whose sub-period is running; see how it stands.",
+    "कुंडली अभी के समय को {who} से जोड़ती है, जिसकी अंतर्दशा चल रही है; उसकी स्थिति यह है।",
+    "Kundli abhi ke samay ko {who} se jodti hai, jiski antardasha chal rahi hai; uski sthiti yeh hai.",
+  ),
+  partnership: variants(
+    "A partnership is read from the seventh house, and its lord is {who}.",
+    "साझेदारी सातवें भाव से देखी जाती है, और उसका स्वामी {who} है।",
+    "Saajhedari saatve ghar se dekhi jaati hai, aur uska swami {who} hai.",
   ),
   lasting_fixed: variants(
     "It is likely to last: {who}, which rules {matter} for you, is in a fixed sign.",
