@@ -69,6 +69,13 @@ describe("the chart element in focus", () => {
     expect(first).toMatch(/good|difficult|mixed|achha|mushkil|mila-jula|अच्छा|कठिन|मिला-जुला/);
   });
 
+  test("of the grahas in a house, the stronger one is told by their strength", () => {
+    const answer = lastOf("what is in my tenth house", "which of these is stronger?");
+    expect(answer.sentences.flatMap(({ facts }) => facts)).toEqual(
+      expect.arrayContaining(["shadbala-jupiter", "shadbala-venus"]),
+    );
+  });
+
   test("a state that was defined is applied to the graha, no first", () => {
     expect(firstOf(lastOf("what does retrograde mean", "is it bad for Mars"))).toMatch(/^No\b.*Mars/);
   });
@@ -183,12 +190,12 @@ describe("what cannot be resolved", () => {
     expect(answer.followUps.length).toBeLessThanOrEqual(3);
   });
 
-  test.each([["When will I die?", "roughly when?"], ["Is it a boy or a girl? My wife is pregnant", "when is the birth?"]])(
-    "%s – %s: no forecast after a question that no chart decides",
-    (question, followUp) => {
-      const answer = lastOf(question, followUp);
-      expect(answer.timing).toEqual([]);
-      expect(answer.kind).toBe("bounds");
-    },
-  );
+  test.each([
+    ["When will I die?", "roughly when?"],
+    ["Is it a boy or a girl? My wife is pregnant", "when is the birth?"],
+  ])("%s – %s: no forecast after a question that no chart decides", (question, followUp) => {
+    const answer = lastOf(question, followUp);
+    expect(answer.timing).toEqual([]);
+    expect(answer.kind).toBe("bounds");
+  });
 });

@@ -4,6 +4,7 @@ import type { Topic } from "../reading/topics.data.ts";
 import type { Understanding } from "./understand.ts";
 import type { ActKind } from "../understanding/act.ts";
 import { findMatter } from "./conversation/find-matter.ts";
+import { findReferenceCues } from "./conversation/find-cues.ts";
 import { isIncomplete } from "./conversation/is-incomplete.ts";
 import { asksMaraka } from "./define-term.ts";
 import { isBareFollowUp } from "../question/is-bare-follow-up.ts";
@@ -128,7 +129,7 @@ const isElliptical = (question: Question): boolean => {
     followUp !== "simple" &&
     followUp !== "more" &&
     countWords(text) <= MAX_FOLLOW_UP_WORDS + 1 &&
-    isBareFollowUp(text)
+    (isBareFollowUp(text) || ["thing" as const, "chart" as const].some((cue) => findReferenceCues(text).has(cue)))
   );
 };
 

@@ -21,6 +21,7 @@ const EQUAL_RANGE = 0.15;
 interface FocusPeriod extends PeriodFact {
   /** The level that was asked about, which may be above the level of the fact: 1 for a mahadasha. */
   readonly level: number;
+  readonly isLevelNamed: boolean;
 }
 
 const formatLords = (lords: readonly Graha[]): LocalizedText =>
@@ -37,7 +38,17 @@ function findFocusPeriod({ question, previousTurns, index }: AnswerContext): Foc
   const [before] = previousTurns.slice(-1).flatMap((memory) => findAskedDashaLevels(memory.question));
   const level = Math.min(now ?? before ?? value.lords.length, value.lords.length);
   const period = findPeriods(index).find((one) => one.id === createPeriodId(value.lords?.slice(0, level) ?? []));
-  return period ? { ...period, level } : null;
+  return period ? { ...period, level, isLevelNamed: (now ?? before) !== undefined } : null;
+}
+
+/** Without a named level, what comes next is the next antardasha at most. */
+const MAX_UNNAMED_LEVEL = 2;
+
+/** The period to which the next one is sought. */
+function findAnchor(index: FactIndex, period: FocusPeriod): FocusPeriod {
+  const level = period.isLevelNamed ? period.level : Math.min(period.level, MAX_UNNAMED_LEVEL);
+  const above = findPeriods(index).find(({ id }) => id === createPeriodId(period.lords.slice(0, level)));
+  return above ? { ...period, ...above, level } : period;
 }
 
 const findNextPeriod = (index: FactIndex, { end, level }: FocusPeriod): PeriodFact | undefined =>
@@ -106,6 +117,6 @@ export function answerAboutPeriod(turn: AnswerContext): AnswerDraft | null {
   const { text, form } = turn.question;
   const cues = findReferenceCues(text);
   if (form !== "why" && (cues.has("good") || cues.has("bad"))) return answerPeriodComparison(turn, period);
-  if (cues.has("next")) return answerNextPeriod(turn, period);
+  if (cues.has("next")) return answerNextPeriod(turn, findAnchor(turn.index, period));
   return cues.has("until") ? answerEnd(turn, period) : null;
 }

@@ -6,9 +6,8 @@ import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
 import { renderPhrase } from "../answer-context.ts";
 import { answerBounds } from "../bounds-and-chart-choice-answers.ts";
 import { PERSON_NAMES } from "../answer-phrases.data.ts";
-import { formatGraha } from "../../words/format-terms.ts";
+import { formatGrahaWithArticle } from "../../words/format-terms.ts";
 import { answerGrahaOnTopic } from "../graha-on-topic-answer.ts";
-import { TOPIC_NAMES } from "../reading-phrases.data.ts";
 import { findAnsweredTurns } from "../conversation-turns.ts";
 import { answerSooner } from "../earlier-window-answer.ts";
 import { answerAboutPerson, answerTopic } from "../topic-answer.ts";
@@ -101,7 +100,7 @@ const MAX_LASTING_WORDS = 5;
 /** "Will it last?" */
 const answerWillItLast: Reader = (turn) => {
   const { question } = turn;
-  const isShort = question.text.trim().split(/\s+/u).length <= MAX_LASTING_WORDS;
+  const isShort = countWords(question.text) <= MAX_LASTING_WORDS;
   const cues = findReferenceCues(question.text);
   if (!isShort || !cues.has("lasting") || cues.has("until") || question.form === "when" || question.form === "why")
     return null;
@@ -112,19 +111,22 @@ const answerWillItLast: Reader = (turn) => {
 /** "In partnership with my cousin?", of work or money: what the lord of the seventh house does for it. */
 const answerPartnership: Reader = (turn) => {
   const { question, index, phrasePicker } = turn;
-  const matter = findReferenceCues(question.text).has("partnership") && isIncomplete(question) ? findMatter(turn) : null;
+  const matter =
+    findReferenceCues(question.text).has("partnership") && isIncomplete(question) ? findMatter(turn) : null;
   if (matter?.topic !== "career" && matter?.topic !== "wealth") return null;
   const { topic } = matter;
   const { lord } = createChartView(index.nativity).house(7);
-  const lead = renderPhrase(
-    phrasePicker,
-    REFERENCE_PHRASES.partnership,
-    { who: formatGraha(lord), matter: TOPIC_NAMES[topic] },
-    ["lord-7"],
-  );
+  const lead = renderPhrase(phrasePicker, REFERENCE_PHRASES.partnership, { who: formatGrahaWithArticle(lord) }, [
+    "lord-7",
+  ]);
   const asked = { ...question, topics: [topic], entities: { ...question.entities, grahas: [lord] } };
   const draft = answerWithJudgmentIndex({ ...turn, question: asked, topics: [topic] }, answerGrahaOnTopic);
-  return draft && { ...draft, sentences: [draft.sentences[0], lead, ...draft.sentences.slice(1)].flatMap((one) => one ?? []) };
+  return (
+    draft && {
+      ...draft,
+      sentences: [draft.sentences[0], lead, ...draft.sentences.slice(1)].flatMap((one) => one ?? []),
+    }
+  );
 };
 
 /** "Why is it so hard then", without a matter: the period that runs and its lord. */
@@ -143,7 +145,7 @@ function explainPresent(turn: AnswerContext): AnswerDraft {
   return {
     kind: "reading",
     sentences: [
-      ...(lord ? [renderPhrase(phrasePicker, REFERENCE_PHRASES.hard_now, { who: formatGraha(lord) })] : []),
+      ...(lord ? [renderPhrase(phrasePicker, REFERENCE_PHRASES.hard_now, { who: formatGrahaWithArticle(lord) })] : []),
       ...facts.flatMap((fact) => renderFactWithUncertainty(index, fact, phrasePicker.language)),
     ],
   };
@@ -159,9 +161,14 @@ const answerWhyOfEarlier: Reader = (turn) => {
   if (own) return asksAgainst && cues.has("next") ? judgeWhy(turn, own, true) : null;
   if (!isIncomplete(question)) return null;
   const matter = findMatter(turn);
+  // A bare "why?" gets further reasons; "why do you say so" gets those of what was said.
+  if (matter && !asksAgainst && countWords(question.text) <= MAX_BARE_WHY) return null;
   if (matter) return judgeWhy(turn, matter.topic, asksAgainst);
   return cues.has("late") && turn.previousTurns.at(-1)?.kind === "fact" ? explainPresent(turn) : null;
 };
+
+const MAX_BARE_WHY = 2;
+const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 const judgeWhy = (
   turn: AnswerContext,
@@ -202,7 +209,8 @@ const READERS: readonly Reader[] = [
 /** Answers a message that is about what was said before; `null` if it is complete in itself or about nothing that is known. */
 export function answerReference(turn: AnswerContext): AnswerDraft | null {
   const last = turn.previousTurns.at(-1);
-  if (!last || last.kind === "safety" || last.danger || hasUnknownTime(turn.index) || turn.question.danger !== null) return null;
+  if (!last || last.kind === "safety" || last.danger || hasUnknownTime(turn.index) || turn.question.danger !== null)
+    return null;
   for (const read of READERS) {
     const draft = read(turn);
     if (draft) return draft;

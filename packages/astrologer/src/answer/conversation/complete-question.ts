@@ -1,3 +1,5 @@
+import { GRAHAS } from "@lagna/terms";
+import { createChartView } from "../../chart-view.ts";
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { NamedEntities, Question } from "../../question/question.ts";
@@ -41,6 +43,7 @@ function completeRemedy(question: Question, focus: readonly string[], index: Fac
 const asksRemedy = (question: Question): boolean => {
   const [act] = question.acts;
   const cues = findReferenceCues(question.text);
+  if (cues.has("next") || cues.has("until")) return false;
   return (
     question.kinds.includes("remedy") ||
     (act?.kind === "remedy" && act.probability >= 0.5) ||
@@ -48,10 +51,23 @@ const asksRemedy = (question: Question): boolean => {
   );
 };
 
+/** "Which of them is stronger": the grahas in focus, or those in the house in focus, by their strength. */
+function completeStrength(question: Question, focus: readonly string[], index: FactIndex): Question | null {
+  const cues = findReferenceCues(question.text);
+  if (!cues.has("strong") && !cues.has("weak")) return null;
+  const { planets } = createChartView(index.nativity);
+  const houses = focus.flatMap((id) => (id.startsWith("house-") ? [Number(id.slice("house-".length))] : []));
+  const inHouses = GRAHAS.filter((graha) => houses.includes(planets[graha].house));
+  const grahas = inHouses.length > 1 ? inHouses : getFocusGrahas(index, focus);
+  const terms = new Set([...question.entities.terms, "shadbala"]);
+  return grahas.length > 1 ? withEntities(question, { grahas, terms }) : null;
+}
+
 /** A fragment such as "and salary?" asks of another matter what the question before it asked: when. */
 function completeForm(question: Question, { turns, questionOf }: Understanding): Question {
   const last = turns.at(-1);
-  const isFragment = question.form === "what" && question.topics.length > 0 && countWords(question.text) <= MAX_FRAGMENT;
+  const isFragment =
+    question.form === "what" && question.topics.length > 0 && countWords(question.text) <= MAX_FRAGMENT;
   const [act] = question.acts;
   if (!last || last.kind !== "reading" || !isFragment || act?.isPolar || !ADDING_KINDS.has(act?.kind ?? "outlook"))
     return question;
@@ -69,5 +85,7 @@ export function completeWithFocus(question: Question, conversation: Understandin
   const focus = findFocus(conversation.turns);
   if (focus.length === 0) return question;
   if (asksRemedy(question)) return completeRemedy(question, focus, index) ?? question;
+  const strength = completeStrength(question, focus, index);
+  if (strength) return strength;
   return findReferenceCues(question.text).has("lord") ? (completeLord(question, focus, index) ?? question) : question;
 }
