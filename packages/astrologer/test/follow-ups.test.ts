@@ -166,6 +166,13 @@ describe("persons and days", () => {
     expect(lastOf(question, followUp).memory.topics).toEqual(["travel"]);
   });
 
+  test.each([
+    ["How will my father's health be?", "and my mother?", /doctor/],
+    ["meri maa ki sehat kaisi rahegi", "aur mere pita?", /doctor/i],
+  ])("%s – %s: the same question for another person", (question, followUp, first) => {
+    expect(firstOf(lastOf(question, followUp))).toMatch(first);
+  });
+
   test("the birth of the person of the question before is not the writer's", () => {
     expect(firstOf(lastOf("When will my sister marry?", "her birth date is 3 May 1992"))).not.toMatch(/1988/);
   });

@@ -48,7 +48,8 @@ function answerForSelf(turn: AnswerContext): AnswerDraft | null {
   if (before.person === "self" || topic === undefined) return null;
   const lead = renderPhrase(phrasePicker, REFERENCE_PHRASES.self);
   return answerWithJudgmentIndex(turn, (judged) => {
-    const own = { ...judged, question: { ...question, topics: [topic], form: before.form }, topics: [topic] };
+    const form = before.acts.some(({ isPolar }) => isPolar) ? "yes_no" : before.form;
+    const own = { ...judged, question: { ...question, topics: [topic], form }, topics: [topic] };
     const draft = answerTopic(own, topic);
     return { ...draft, leads: 1, sentences: [lead, ...draft.sentences] };
   });

@@ -65,7 +65,7 @@ function completeStrength(question: Question, focus: readonly string[], index: F
 
 /** A fragment such as "and salary?" asks of another matter what the question before it asked: when. */
 function completeForm(question: Question, { turns, questionOf }: Understanding): Question {
-  const last = turns.at(-1);
+  const last = turns.findLast(({ repeats }) => !repeats);
   const isFragment =
     question.form === "what" && question.topics.length > 0 && countWords(question.text) <= MAX_FRAGMENT;
   const [act] = question.acts;
@@ -79,8 +79,20 @@ const MAX_FRAGMENT = 4;
 const ADDING_KINDS: ReadonlySet<ActKind> = new Set(["statement", "outlook", "timing", "fact"]);
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
+/** "And my father?": what was asked of the person before. */
+function completePerson(question: Question, { turns, questionOf }: Understanding): Question | null {
+  const last = turns.at(-1);
+  if (!last || question.person === "self" || question.form === "when" || question.form === "why") return null;
+  const { topics, form, kinds } = questionOf(last);
+  const isAdding = question.danger === null && (question.followUp === "and" || isIncomplete(question));
+  const isAsked = isAdding && last.kind === "reading" && topics.length > 0 && kinds.length === 0;
+  return isAsked && countWords(question.text) <= MAX_FRAGMENT ? { ...question, topics, form } : null;
+}
+
 /** Completes an incomplete question with the chart element that the conversation is about. */
 export function completeWithFocus(question: Question, conversation: Understanding, index: FactIndex): Question {
+  const ofPerson = completePerson(question, conversation);
+  if (ofPerson) return ofPerson;
   if (!isIncomplete(question)) return completeForm(question, conversation);
   const focus = findFocus(conversation.turns);
   if (focus.length === 0) return question;

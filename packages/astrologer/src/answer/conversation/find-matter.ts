@@ -7,7 +7,9 @@ const TURNS_BACK = 3;
 /** From this probability a statement's matter is known: "my job is gone". */
 const SURE_MATTER = 0.8;
 
-const getMatterOfQuestion = ({ topics, acts }: Question): readonly Topic[] => {
+/** The matter of another person is not the writer's. */
+const getMatterOfQuestion = ({ topics, acts, person }: Question): readonly Topic[] => {
+  if (person !== "self") return [];
   if (topics.length > 0) return topics;
   const [act] = acts;
   return act?.matter && act.matterProbability >= SURE_MATTER ? [act.matter] : [];
