@@ -28,7 +28,7 @@ function completeLord(question: Question, focus: readonly string[], index: FactI
 }
 
 const getRank = (index: FactIndex, graha: string): number =>
-  Number((findFactById(index, `shadbala-${graha}`)?.value as { rank?: number } | undefined)?.rank ?? 0);
+  (findFactById(index, `shadbala-${graha}`)?.value as { rank?: number } | undefined)?.rank ?? 0;
 
 /** "How do I strengthen the weak one": a remedy for the graha in focus. */
 function completeRemedy(question: Question, focus: readonly string[], index: FactIndex): Question | null {

@@ -59,7 +59,7 @@ export function getGrahaOfFact(index: FactIndex, id: string): Graha | null {
     const lords = (findFactById(index, id)?.value as { lords?: readonly Graha[] } | undefined)?.lords ?? [];
     return lords.at(-1) ?? null;
   }
-  const named = [...[subject, ...rest].toReversed()].find((one) => GRAHAS.includes(one as Graha));
+  const named = [subject, ...rest].toReversed().find((one) => GRAHAS.includes(one as Graha));
   return (named as Graha | undefined) ?? null;
 }
 
