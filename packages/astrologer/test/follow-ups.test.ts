@@ -49,6 +49,19 @@ describe("after a dasha", () => {
   });
 });
 
+describe("a message that is complete in itself", () => {
+  test.each([
+    ["Which mahadasha is running?", "and how is next year?"],
+    ["Which mahadasha is running?", "which day next week is good for shopping?"],
+    ["Where is my Saturn?", "is today a good day?"],
+  ])("%s – %s: takes nothing from the turn before", (question, followUp) => {
+    const answer = lastOf(question, followUp);
+    const alone = lastOf(followUp);
+    expect(answer.kind).toBe(alone.kind);
+    expect(answer.sentences.flatMap(({ facts }) => facts)).toEqual(alone.sentences.flatMap(({ facts }) => facts));
+  });
+});
+
 describe("the chart element in focus", () => {
   test.each([
     ["What is my lagna?", "who is its lord", "lord-1"],

@@ -129,7 +129,8 @@ const isElliptical = (question: Question): boolean => {
     followUp !== "simple" &&
     followUp !== "more" &&
     countWords(text) <= MAX_FOLLOW_UP_WORDS + 1 &&
-    (isBareFollowUp(text) || ["thing" as const, "chart" as const].some((cue) => findReferenceCues(text).has(cue)))
+    (isBareFollowUp(text) ||
+      ["thing" as const, "chart" as const, "strong" as const].some((cue) => findReferenceCues(text).has(cue)))
   );
 };
 

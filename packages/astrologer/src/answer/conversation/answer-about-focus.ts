@@ -7,7 +7,7 @@ import { formatGraha } from "../../words/format-terms.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
 import { explainFact } from "../explain-fact.ts";
 import { renderFactWithUncertainty } from "../uncertain-birth-time.ts";
-import { findReferenceCues } from "./find-cues.ts";
+import { asksQuality } from "./find-cues.ts";
 import { findFocus, getFocusGrahas } from "./focus.ts";
 import { REFERENCE_PHRASES } from "./phrases.data.ts";
 
@@ -58,8 +58,7 @@ function judgeState(turn: AnswerContext, graha: Graha): AnswerDraft | null {
 /** "Is that good or bad?", of the graha, house or dosha that was named before or that the message names. */
 export function answerIsItGood(turn: AnswerContext): AnswerDraft | null {
   const { question, previousTurns, index, phrasePicker } = turn;
-  const cues = findReferenceCues(question.text);
-  if (!(cues.has("good") || cues.has("bad")) || question.form === "why" || question.form === "when") return null;
+  if (!asksQuality(question.text) || question.form === "why" || question.form === "when") return null;
   const focus = findFocus(previousTurns);
   const [first = ""] = focus;
   if (first.startsWith("dosha-") && question.entities.grahas.length === 0) {
@@ -70,7 +69,6 @@ export function answerIsItGood(turn: AnswerContext): AnswerDraft | null {
   if (!graha) return null;
   const state = judgeState(turn, graha);
   if (state) return state;
-  // A graha that the message names itself is looked up as before, unless a pronoun ties it to what was said.
   const lead = renderPhrase(phrasePicker, REFERENCE_PHRASES[judgeGraha(index, graha)], { who: formatGraha(graha) }, [
     `planet-${graha}`,
     `dignity-${graha}`,

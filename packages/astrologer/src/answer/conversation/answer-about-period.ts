@@ -11,7 +11,7 @@ import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-co
 import { formatPeriodEdge } from "../format-month.ts";
 import { findAskedDashaLevels, findPeriods, type PeriodFact } from "../period-lookups.ts";
 import { hasUncertainTime, renderFactWithUncertainty } from "../uncertain-birth-time.ts";
-import { findReferenceCues } from "./find-cues.ts";
+import { asksQuality, findReferenceCues, hasOnlyCues } from "./find-cues.ts";
 import { findFocus } from "./focus.ts";
 import { REFERENCE_PHRASES } from "./phrases.data.ts";
 
@@ -114,9 +114,11 @@ function answerPeriodComparison(turn: AnswerContext, period: FocusPeriod): Answe
 export function answerAboutPeriod(turn: AnswerContext): AnswerDraft | null {
   const period = findFocusPeriod(turn);
   if (!period) return null;
-  const { text, form } = turn.question;
+  const { text, form, followUp } = turn.question;
+  if (turn.time !== null || followUp === "do") return null;
   const cues = findReferenceCues(text);
-  if (form !== "why" && (cues.has("good") || cues.has("bad"))) return answerPeriodComparison(turn, period);
-  if (cues.has("next")) return answerNextPeriod(turn, findAnchor(turn.index, period));
+  const asksNext = cues.has("next") || (cues.has("then") && hasOnlyCues(text, ["then", "filler"]));
+  if (form !== "why" && asksQuality(text)) return answerPeriodComparison(turn, period);
+  if (asksNext) return answerNextPeriod(turn, findAnchor(turn.index, period));
   return cues.has("until") ? answerEnd(turn, period) : null;
 }

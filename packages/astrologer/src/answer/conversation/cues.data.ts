@@ -2,6 +2,8 @@
 export const CUE_NAMES = [
   "thing",
   "next",
+  "then",
+  "some",
   "before",
   "until",
   "good",
@@ -26,15 +28,13 @@ export type Cue = (typeof CUE_NAMES)[number];
 /** The words of each cue in English, Hindi and romanised Hindi. */
 export const CUE_WORDS: Readonly<Record<Cue, readonly string[]>> = {
   thing: [
-    "it its that this these those they their one ones any anything something",
-    "यह ये वह वो इस उस इसका इसकी इसके उसका उसकी उसके इसे उसे इनका उनका इससे उससे कुछ कोई",
-    "yeh ye wo woh vo voh is us iska iski iske uska uski uske ise use inka unka isse usse kuch koi",
+    "it its that this these those they them their her his him one ones",
+    "यह ये वह वो इस उस इसका इसकी इसके उसका उसकी उसके इसे उसे इनका उनका इससे उससे",
+    "yeh ye wo woh vo voh iska iski iske uska uski uske ise usko isko inka unka isse usse",
   ],
-  next: [
-    "next after afterwards following follows then",
-    "बाद अगला अगली अगले आगे फिर",
-    "baad agla agli agle aage phir fir",
-  ],
+  next: ["next after afterwards following follows", "बाद अगला अगली अगले आगे", "baad agla agli agle aage"],
+  then: ["then", "फिर", "phir fir"],
+  some: ["any anything something", "कुछ कोई", "kuch koi"],
   before: ["before sooner earlier", "पहले जल्दी", "pehle pahle jaldi"],
   until: ["until till long end ends over finish finishes", "तक खत्म ख़त्म समाप्त", "tak khatam khatm samapt"],
   good: [

@@ -20,3 +20,10 @@ export function findReferenceCues(text: string): ReadonlySet<Cue> {
 /** Whether a text consists only of words of the given cues. */
 export const hasOnlyCues = (text: string, cues: readonly Cue[]): boolean =>
   toWords(text).every((word) => cues.some((cue) => isWordOf(word, cue)));
+
+/** "Is that good or bad", "better or worse?": asks the quality of what was named before. */
+export function asksQuality(text: string): boolean {
+  const cues = findReferenceCues(text);
+  if (!cues.has("good") && !cues.has("bad")) return false;
+  return cues.has("thing") || hasOnlyCues(text, ["good", "bad", "filler", "self", "not", "now"]);
+}

@@ -4,7 +4,7 @@ import type { Question, QuestionKind } from "../../question/question.ts";
 /** A message with more words brings its own subject. */
 const MAX_WORDS = 9;
 /** Kinds that need no matter from the conversation. */
-const COMPLETE_KINDS: ReadonlySet<ActKind> = new Set(["bounds", "about_app", "about_talk"]);
+const COMPLETE_KINDS: ReadonlySet<ActKind> = new Set(["bounds", "about_app", "about_talk", "which_day", "day"]);
 const LEAST_PROBABILITY = 0.5;
 /** Kinds of questions that say how something is asked, not what about. */
 const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set(["remedy", "ahead"]);
