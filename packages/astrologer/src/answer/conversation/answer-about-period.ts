@@ -117,7 +117,7 @@ export function answerAboutPeriod(turn: AnswerContext): AnswerDraft | null {
   const { text, form, followUp } = turn.question;
   if (turn.time !== null || followUp === "do") return null;
   const cues = findReferenceCues(text);
-  const asksNext = cues.has("next") || (cues.has("then") && hasOnlyCues(text, ["then", "filler"]));
+  const asksNext = cues.has("next") || (cues.has("onward") && hasOnlyCues(text, ["onward", "filler"]));
   if (form !== "why" && asksQuality(text)) return answerPeriodComparison(turn, period);
   if (asksNext) return answerNextPeriod(turn, findAnchor(turn.index, period));
   return cues.has("until") ? answerEnd(turn, period) : null;

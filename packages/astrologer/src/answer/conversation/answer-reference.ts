@@ -79,7 +79,7 @@ const answerBefore: Reader = (turn) => {
   const isAsked =
     time === null &&
     findReferenceCues(question.text).has("before") &&
-    hasOnlyCues(question.text, ["before", "not", "thing", "some", "filler", "possible", "next", "then"]);
+    hasOnlyCues(question.text, ["before", "not", "thing", "some", "filler", "possible", "next", "onward"]);
   return isAsked && findAnsweredTurns(turn).some(({ memory }) => memory.windows.length > 0) ? answerSooner(turn) : null;
 };
 
@@ -159,7 +159,7 @@ const answerWhyOfEarlier: Reader = (turn) => {
   const cues = findReferenceCues(question.text);
   const asksAgainst = cues.has("late") || cues.has("not");
   const [own] = question.topics;
-  if (own) return asksAgainst && (cues.has("next") || cues.has("then")) ? judgeWhy(turn, own, true) : null;
+  if (own) return asksAgainst && (cues.has("next") || cues.has("onward")) ? judgeWhy(turn, own, true) : null;
   if (!isIncomplete(question)) return null;
   const matter = findMatter(turn);
   // A bare "why?" gets further reasons; "why do you say so" gets those of what was said.

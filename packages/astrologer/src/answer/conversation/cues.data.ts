@@ -2,7 +2,7 @@
 export const CUE_NAMES = [
   "thing",
   "next",
-  "then",
+  "onward",
   "some",
   "before",
   "until",
@@ -33,7 +33,7 @@ export const CUE_WORDS: Readonly<Record<Cue, readonly string[]>> = {
     "yeh ye wo woh vo voh iska iski iske uska uski uske ise usko isko inka unka isse usse",
   ],
   next: ["next after afterwards following follows", "बाद अगला अगली अगले आगे", "baad agla agli agle aage"],
-  then: ["then", "फिर", "phir fir"],
+  onward: ["then", "फिर", "phir fir"],
   some: ["any anything something", "कुछ कोई", "kuch koi"],
   before: ["before sooner earlier", "पहले जल्दी", "pehle pahle jaldi"],
   until: ["until till long end ends over finish finishes", "तक खत्म ख़त्म समाप्त", "tak khatam khatm samapt"],
