@@ -10,6 +10,9 @@ import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./ishta-devata-answer.t
 import { answerConversationAct } from "./conversation-act-answer.ts";
 import { answerFollowUp } from "./follow-up-answer.ts";
 import { addNamedDosha, answerDosha } from "./dosha-answer.ts";
+import { answerReference } from "./conversation/answer-reference.ts";
+import { askBack } from "./conversation/ask-back.ts";
+import { isIncomplete } from "./conversation/is-incomplete.ts";
 import { asksYogaFamily } from "./list-answer.ts";
 import { answerDefinition, answerFacts } from "./lookup-answer.ts";
 import { answerTopic, answerAboutPerson } from "./topic-answer.ts";
@@ -94,6 +97,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   return (
     answerNameSyllable(turn) ??
     answerBounds(turn) ??
+    answerReference(turn) ??
     answerAboutTalk(turn) ??
     answerAboutApp(turn) ??
     answerConversationAct(turn) ??
@@ -115,7 +119,11 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerJudgedReading(turn) ??
     answerJudgedTime(turn) ??
     answerFacts(turn) ??
-    answerJudgedGuess(turn) ?? { kind: "talk", sentences: [renderPhrase(turn.phrasePicker, TALK_PHRASES.unclear)] }
+    answerJudgedGuess(turn) ??
+    (isIncomplete(question) && turn.previousTurns.length > 0 ? askBack(turn) : null) ?? {
+      kind: "talk",
+      sentences: [renderPhrase(turn.phrasePicker, TALK_PHRASES.unclear)],
+    }
   );
 }
 

@@ -4,6 +4,7 @@ import { renderFactWithUncertainty } from "./uncertain-birth-time.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
 import { guessTopic } from "../question/guess-topic.ts";
+import { askBack } from "./conversation/ask-back.ts";
 import { answerTopic } from "./topic-answer.ts";
 import { answerDay, answerPeriod } from "./period-answer.ts";
 import { TOPIC_NAMES } from "./reading-phrases.data.ts";
@@ -45,6 +46,8 @@ function answerYearAhead(turn: AnswerContext): AnswerDraft | null {
 }
 
 const OWN_NATURE = { en: "your nature", hi: "अपने स्वभाव", hg: "apne swabhav" };
+/** Below this probability of its kind a message is not understood. */
+const LEAST_PROBABILITY = 0.4;
 
 /** Answers a question without a topic by guessing one, after a sentence that says so. */
 export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
@@ -53,6 +56,9 @@ export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
   const isOwn = question.followUp === null || isFirst || (question.followUp === "why" && topics.length === 0);
   const guess = question.isNotUnderstood && isOwn ? guessTopic(question) : null;
   if (guess === null) return null;
+  // In a conversation, or if the classifier is unsure too, a general reading would miss what was asked.
+  const isUnsure = question.acts.every(({ probability }) => probability < LEAST_PROBABILITY);
+  if (isUnsure || (guess === "ahead" && turn.previousTurns.length > 0)) return askBack(turn);
   const body = guess === "ahead" ? answerYearAhead(turn) : answerTopic(turn, guess);
   // The end of the running phase comes first where "when" is asked.
   if (guess === "ahead" && question.form === "when") return body;

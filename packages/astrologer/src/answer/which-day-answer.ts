@@ -1,6 +1,7 @@
 import { placeFrom } from "@lagna/jyotish";
 import { type Nakshatra, type Rashi } from "@lagna/terms";
 import type { Fact, LocalizedText } from "../fact.ts";
+import { toDayNumber } from "../language/tag-dates.ts";
 import { createLocalCalendar, type LocalCalendar } from "../local-calendar.ts";
 import { ACTIVITIES, type Activity, type ActivityId } from "../muhurta/activities.data.ts";
 import { ACTIVITY_OF_TOPIC, ACTIVITY_WORDS, type NoChoice } from "../muhurta/activity-words.data.ts";
@@ -17,6 +18,7 @@ import {
 } from "../muhurta/judge-day.ts";
 import type { Act } from "../understanding/act.ts";
 import {
+  type CalendarDay,
   composeLocalizedText,
   createLocalizedText,
   formatDay,
@@ -232,6 +234,18 @@ export const answerWhichDay = (turn: AnswerContext, act: Act): AnswerDraft | nul
 /** Answers "is Friday good for it": the day or days themselves, and the next good one if they are not. */
 export const answerDayForAct = (turn: AnswerContext, act: Act, days: readonly number[]): AnswerDraft | null =>
   chooseDay(turn, act, { days, isNamed: true });
+
+/** The hours of a day that was named before. */
+export function answerHoursOfDay(turn: AnswerContext, act: Act, date: CalendarDay): AnswerDraft | null {
+  const calendar = createLocalCalendar(turn.index.nativity, turn.index.context);
+  const id = findNamedActivity(turn.question.text);
+  if (id === "shraddha" || id === "medical") return null;
+  const activity: Activity = id === undefined ? getActivityOfMatter(act.matter) : ACTIVITIES[id];
+  const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };
+  const [judged] = judgeDays(search, [toDayNumber(date)]);
+  if (!judged) return null;
+  return { kind: "fact", sentences: [renderHours(search, judged)], extraFacts: buildFacts([judged.day], calendar) };
+}
 
 /** "Which day for the operation": a doctor decides that, with or without a chart; `null` for every other day. */
 export const answerMedicalDay = (turn: TalkContext): AnswerDraft | null =>
