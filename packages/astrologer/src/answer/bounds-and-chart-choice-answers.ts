@@ -34,12 +34,18 @@ const PAINFUL_BOUNDS: ReadonlySet<string> = new Set(["death", "guilt", "pregnanc
 
 /** From this probability the classifier alone decides that a message is out of bounds. */
 const MIN_PROBABILITY = 0.5;
+/** The same, if the lexicon finds a topic that the classifier does not see. */
+const MIN_PROBABILITY_AGAINST_TOPIC = 0.7;
 
 /** What the only act of a message asks that no chart decides. */
-const findLearnedBound = ({ question: { acts, text } }: TalkContext): string | null =>
-  acts.length === 1 && !UNANSWERABLE_DETAILS.some(({ words }) => words.test(text))
-    ? (acts.find(({ kind, probability }) => kind === "bounds" && probability >= MIN_PROBABILITY)?.bound ?? null)
-    : null;
+function findLearnedBound({ question: { acts, topics, text } }: TalkContext): string | null {
+  const [act] = acts;
+  if (acts.length !== 1 || act?.kind !== "bounds") return null;
+  const isDetail = topics.length > 0 && UNANSWERABLE_DETAILS.some(({ words }) => words.test(text));
+  const isOfTopic = topics.length === 0 || topics.some((topic) => topic === act.matter);
+  const least = isOfTopic ? MIN_PROBABILITY : MIN_PROBABILITY_AGAINST_TOPIC;
+  return !isDetail && act.probability >= least ? act.bound : null;
+}
 
 const BIRTH_ACTS: ReadonlySet<ActKind> = new Set(["timing", "outlook", "fact", "which_day"]);
 /** Number of past turns in which a pregnancy may have been told. */
@@ -63,7 +69,8 @@ function asksAboutBirth({ question, previousTurns, questionOf }: TalkContext): b
 function answerResult({ question, index, phrasePicker }: TalkContext): AnswerDraft {
   const topic =
     question.acts[0]?.matter === "career" && !question.topics.includes("education") ? "career" : "education";
-  const bound = renderPhrase(phrasePicker, BOUND_PHRASES.exam, { matter: TOPIC_NAMES[topic] });
+  const detail = UNANSWERABLE_DETAILS.find(({ topics, words }) => topics.includes(topic) && words.test(question.text));
+  const bound = renderPhrase(phrasePicker, detail?.phrases ?? BOUND_PHRASES.exam, { matter: TOPIC_NAMES[topic] });
   if (!index || hasUncertainTime(index)) return { kind: "bounds", sentences: [bound], topics: [topic] };
   const judgment = judgeTopic(index, topic);
   return {
