@@ -60,9 +60,14 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
 }
 
+/** The client has gone while a compressed response was being sent; that is no fault of the server. */
+const isClientGone = (thrown: unknown, { raw }: FastifyReply): boolean =>
+  (thrown as Partial<FastifyError> | null)?.code === "ERR_STREAM_PREMATURE_CLOSE" && raw.destroyed;
+
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
-  if (error.code === "internal") request.log.error({ err: error.cause }, "failed");
+  if (isClientGone(thrown, reply)) request.log.info("the client disconnected");
+  else if (error.code === "internal") request.log.error({ err: error.cause }, "failed");
   else if (error.status >= 500) request.log.warn(error.cause === undefined ? {} : { err: error.cause }, error.message);
   return sendError(error, request, reply);
 }
