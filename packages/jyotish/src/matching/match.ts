@@ -73,7 +73,7 @@ export interface Match {
   readonly poruthams: Readonly<Record<Porutham, MatchedPorutham>>;
   /** How many of the ten hold. */
   readonly poruthamsGood: number;
-  /** `null` for a person of whom only the star is known. If both have it from the lagna, many set it aside. */
+  /** `null` for a person whose star alone is known. If both have it from the lagna, many set it aside. */
   readonly mangal: {
     readonly boy: MatchedMangal | null;
     readonly girl: MatchedMangal | null;

@@ -65,7 +65,7 @@ export const createCertainMoon = (place: MoonPlace): MatchedMoon => ({
 });
 
 /**
- * The Moon of a person of whom only the star is known, with or without the pada: all its half padas are equally likely.
+ * The Moon of a person whose star alone is known, with or without the pada: all its half padas are equally likely.
  * Stated is the first half of the pada; without one, the third pada.
  * @throws RangeError for a pada that is not 1 to 4
  */

@@ -24,7 +24,7 @@ export interface MuhurtaReason {
   readonly because: readonly string[];
 }
 
-/** A person for whom a time is sought. */
+/** A person whose birth Moon counts in the search. */
 export interface MuhurtaPerson extends BirthMoon {
   readonly name: string;
 }
