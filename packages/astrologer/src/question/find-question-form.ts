@@ -1,6 +1,6 @@
 import { tokenise } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
-import { getCueValues } from "./find-cues.ts";
+import { getKeywordValues } from "./find-question-keywords.ts";
 import { type FollowUp, QUESTION_FORMS, type QuestionForm } from "./question.ts";
 
 /** A "why" of at most this many words is about the previous answer ("why do you say that"); a longer one brings its own topic. */
@@ -9,8 +9,8 @@ const MOST_WHY = 5;
 /** The kind of follow-up of a short question that begins with "and", asks why, or doubts; `null` if it does not refer back. */
 export function findFollowUp(cues: readonly TaggedToken[], text: string, understood: boolean): FollowUp | null {
   const words = tokenise(text).length;
-  const [follow] = getCueValues<FollowUp>(cues, "follow");
-  const forms = getCueValues<QuestionForm>(cues, "form");
+  const [follow] = getKeywordValues<FollowUp>(cues, "follow");
+  const forms = getKeywordValues<QuestionForm>(cues, "form");
   if (forms.includes("verify") && words <= 14) return "verify";
   if (follow !== undefined && follow !== "and") return follow;
   const startsAsFollowUp =
@@ -34,7 +34,7 @@ const containsWhen = ({ tag, value, word }: TaggedToken): boolean =>
   tag === "topic" && value !== "spiritual" && WHEN_PATTERN.test(word);
 
 export function findQuestionForm(cues: readonly TaggedToken[], text: string): QuestionForm {
-  const cueForms = getCueValues<QuestionForm>(cues, "form");
+  const cueForms = getKeywordValues<QuestionForm>(cues, "form");
   const forms: readonly QuestionForm[] = cues.some(containsWhen) ? [...cueForms, "when"] : cueForms;
   const plainForms = new Set<QuestionForm>(["yes_no", "what"]);
   if (forms.length === 0 && YES_NO_ENDING.test(text)) return "yes_no";

@@ -1,5 +1,5 @@
 import { type Token, tokenise } from "../../language/tokenise.ts";
-import { findCues, findPerson, getCueValues } from "../../question/find-cues.ts";
+import { findQuestionKeywords, findPerson, getKeywordValues } from "../../question/find-question-keywords.ts";
 import { findEntities } from "../../question/find-entities.ts";
 import { findQuestionForm } from "../../question/find-question-form.ts";
 import { findTopics } from "../../question/find-topics.ts";
@@ -93,7 +93,7 @@ function addTextSigns(text: string, words: readonly string[], add: AddFeature): 
  * period, so that one example teaches all nine.
  */
 function addLexiconEntries(text: string, tokens: readonly Token[], add: AddFeature): void {
-  const cues = findCues(tokens);
+  const cues = findQuestionKeywords(tokens);
   const { terms, ...named } = findEntities(text, tokens);
   const topics = findTopics(cues, text);
   const form = findQuestionForm(cues, text);
@@ -102,8 +102,8 @@ function addLexiconEntries(text: string, tokens: readonly Token[], add: AddFeatu
     `form ${form}`,
     `person ${findPerson(cues, tokens, text) ?? "none"}`,
     ...topics.map((topic) => `topic ${topic}`),
-    ...getCueValues(cues, "kind").map((kind) => `kind ${kind}`),
-    ...getCueValues(cues, "follow").map((follow) => `follow ${follow}`),
+    ...getKeywordValues(cues, "kind").map((kind) => `kind ${kind}`),
+    ...getKeywordValues(cues, "follow").map((follow) => `follow ${follow}`),
     ...Object.entries(named).flatMap(([name, entities]) => (entities.length > 0 ? [`named ${name}`] : [])),
     ...Array.from(terms, (term) => `term ${term}`),
   ];
