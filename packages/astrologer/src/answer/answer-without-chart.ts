@@ -14,7 +14,7 @@ import { answerDefinition } from "./facts/answer-definition-or-fact.ts";
 import { createPhrasePicker, getPhraseId } from "./phrasing/phrase-picker.ts";
 import { completeEllipticalQuestion, resolveTopics } from "./references/resolve-follow-up.ts";
 import { answerDanger } from "./danger/answer-person-in-danger.ts";
-import { TALK_PHRASES } from "./conversation/small-talk-and-out-of-scope-phrases.data.ts";
+import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
 import { answerAboutApp, answerSmallTalk, answerTalkWithoutChart } from "./conversation/answer-small-talk.ts";
 import type { Understanding } from "./understand.ts";
 

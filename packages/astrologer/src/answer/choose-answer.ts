@@ -4,7 +4,8 @@ import { asksAllLords } from "./facts/find-asked-facts.ts";
 import { answerTwoTopics } from "./topic/answer-two-topics.ts";
 import { answerEitherOr } from "./options/answer-either-or-question.ts";
 import { compareYears } from "./years/compare-years.ts";
-import { answerOutOfScope, answerAboutSavedChart } from "./out-of-scope/answer-out-of-scope.ts";
+import { answerOutOfScope } from "./out-of-scope/answer-out-of-scope.ts";
+import { answerAboutSavedChart } from "./conversation/answer-about-saved-chart.ts";
 import { answerGrahaOnTopic } from "./graha-on-topic/answer-graha-on-topic.ts";
 import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./dosha/answer-ishta-devata.ts";
 import { answerConversationAct } from "./conversation/answer-conversation-act.ts";
@@ -28,7 +29,7 @@ import {
   answerOtherBirth,
   answerSmallTalk,
 } from "./conversation/answer-small-talk.ts";
-import { TALK_PHRASES } from "./conversation/small-talk-and-out-of-scope-phrases.data.ts";
+import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
 import { answerGuessedTopic, answerTimeQuestion } from "./period/answer-time-question.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
 import { answerWithJudgmentIndex, answerNeedsTime } from "./birth-time/uncertain-birth-time.ts";

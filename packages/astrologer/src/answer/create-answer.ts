@@ -16,7 +16,7 @@ import { completeEllipticalQuestion, resolveTopics } from "./references/resolve-
 import { completeWithFocus } from "./references/complete-question-with-focus.ts";
 import { findTurnFocus } from "./references/find-focus.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
-import { OTHER_PERSON_PHRASES } from "./phrasing/answer-phrases.data.ts";
+import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
 import { applyCorrectionToQuestion } from "./conversation/apply-correction-to-question.ts";
 import { hasUncertainTime } from "./birth-time/uncertain-birth-time.ts";

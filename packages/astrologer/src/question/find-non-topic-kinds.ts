@@ -1,7 +1,8 @@
 import type { Token } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
 import { OUT_OF_SCOPE_PATTERNS } from "./out-of-scope-patterns.data.ts";
-import { removeDuplicates, getKeywordValues } from "./find-question-keywords.ts";
+import { removeDuplicates } from "./remove-duplicates.ts";
+import { getKeywordValues } from "./find-question-keywords.ts";
 import { asksAboutDeath } from "../understanding/danger/asks-about-death.ts";
 import { findSensitiveSubject, type SensitiveSubject } from "../understanding/danger/find-sensitive-subject.ts";
 import type { QuestionKind } from "./question.ts";

@@ -20,8 +20,6 @@ const MISSPELT_KEYWORDS =
 export const findQuestionKeywords = (tokens: readonly Token[]): TaggedToken[] =>
   tagTokens(tokens, KEYWORD_LEXICON, MISSPELT_KEYWORDS);
 
-export const removeDuplicates = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
-
 export function getKeywordValues<Value extends string>(cues: readonly TaggedToken[], tag: string): Value[] {
   return cues.filter((cue) => cue.tag === tag).map(({ value }) => value as Value);
 }

@@ -1,6 +1,7 @@
 import type { TaggedToken } from "../language/tag-tokens.ts";
 import type { Topic } from "../reading/topics.data.ts";
-import { FIRST_PERSON_PATTERN, removeDuplicates } from "./find-question-keywords.ts";
+import { FIRST_PERSON_PATTERN } from "./find-question-keywords.ts";
+import { removeDuplicates } from "./remove-duplicates.ts";
 import type { NamedEntities, Person } from "./question.ts";
 
 /** The topics named by their own words, clearest first. */

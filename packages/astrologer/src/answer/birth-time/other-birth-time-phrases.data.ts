@@ -1,6 +1,4 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /** The chart of a supposed birth time: {time} is that time, the other slots are values of its chart. The birth time is not stored. */
 export const OTHER_BIRTH_TIME_PHRASES = {

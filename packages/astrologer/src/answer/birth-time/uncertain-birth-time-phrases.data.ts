@@ -1,6 +1,4 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /** Sentences about an uncertain birth time. {minutes} is the uncertainty; {reference} and {sign} are what houses are counted from. */
 export const UNCERTAIN_TIME_PHRASES = {

@@ -1,6 +1,4 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /** Answers about the conversation itself. {asked} is a question of the user in their own words. */
 export const ABOUT_CONVERSATION_PHRASES = {

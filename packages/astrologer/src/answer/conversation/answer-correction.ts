@@ -7,7 +7,7 @@ import type { Topic } from "../../reading/topics.data.ts";
 import { composeLocalizedText, createLocalizedText } from "../../words/format-terms.ts";
 import { answerBirth } from "./answer-about-conversation.ts";
 import { type AnswerContext, type AnswerDraft, type QuestionChanges, renderPhrase } from "../answer-context.ts";
-import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "../phrasing/answer-phrases.data.ts";
+import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "../phrasing/person-names.data.ts";
 import { findAnsweredTurns, getOwnSentences } from "./conversation-turns.ts";
 import { CORRECTION_PHRASES } from "./correction-phrases.data.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";

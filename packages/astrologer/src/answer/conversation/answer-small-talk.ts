@@ -5,7 +5,7 @@ import type { QuestionKind } from "../../question/question.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { createLocalizedText, formatNakshatra, formatRashi } from "../../words/format-terms.ts";
 import type { AnswerSentence } from "../answer.ts";
-import { TALK_PHRASES } from "./small-talk-and-out-of-scope-phrases.data.ts";
+import { TALK_PHRASES } from "./small-talk-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "../answer-context.ts";
 import { renderFactWithUncertainty, hasUncertainTime, isStableFact } from "../birth-time/uncertain-birth-time.ts";
 import { answerOtherBirthTime } from "../birth-time/answer-other-birth-time.ts";

@@ -12,12 +12,12 @@ import type { Person, Question } from "../../question/question.ts";
 import type { Topic } from "../../reading/topics.data.ts";
 import { type TalkContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
 import type { AnswerSentence } from "../answer.ts";
-import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "../phrasing/answer-phrases.data.ts";
+import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "../phrasing/person-names.data.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { NIGHT_PATTERN, USER_FACT_PHRASES, USER_STATEMENT_PHRASES } from "./user-statement-phrases.data.ts";
 import { SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
-import { TALK_PHRASES } from "./small-talk-and-out-of-scope-phrases.data.ts";
+import { TALK_PHRASES } from "./small-talk-phrases.data.ts";
 
 const TOPIC_BY_SUBJECT: Readonly<Record<UserFactSubject, Topic>> = {
   marriage: "love",

@@ -1,7 +1,5 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import type { Topic } from "../../reading/topics.data.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 /** Follow-up questions for a topic, in the first person. */
 export const SUGGESTED_QUESTIONS: Readonly<Record<Topic, PhraseVariants>> = {

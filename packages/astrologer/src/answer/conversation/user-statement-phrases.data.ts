@@ -1,6 +1,4 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /** Replies to what users state about their lives, by the subject and value of the fact; {value} is a number or a profession. */
 export const USER_FACT_PHRASES: Readonly<Record<string, PhraseVariants>> = {

@@ -1,7 +1,5 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import type { DangerKind } from "../../understanding/danger/danger.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 /**
  * Answers, instead of astrology, to a person in danger or in distress. The phone numbers are for India: 112 police, fire and ambulance; 108

@@ -26,7 +26,7 @@ import {
 import type { PanchangaDayContext } from "./panchanga-day-context.ts";
 import { answerPanchangaOfWeek } from "./answer-panchanga-of-week.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
-import { PERSON_NAMES } from "../phrasing/answer-phrases.data.ts";
+import { PERSON_NAMES } from "../phrasing/person-names.data.ts";
 import { VARA_NAMES } from "./weekday-and-lunar-month-names.data.ts";
 import { answerDay } from "../period/answer-period.ts";
 import { fillSlots } from "../phrasing/phrase-picker.ts";

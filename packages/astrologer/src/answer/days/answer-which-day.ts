@@ -30,7 +30,7 @@ import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } 
 import { type AskedDays, parseAskedDays } from "./parse-asked-days.ts";
 import { fillSlots } from "../phrasing/phrase-picker.ts";
 import { findAvoidedMonths } from "../../muhurta/avoided-months.ts";
-import { OUT_OF_SCOPE_PHRASES } from "../conversation/small-talk-and-out-of-scope-phrases.data.ts";
+import { OUT_OF_SCOPE_PHRASES } from "../out-of-scope/out-of-scope-phrases.data.ts";
 import { isStableFact } from "../birth-time/uncertain-birth-time.ts";
 import {
   AFTER_REASON,

@@ -1,9 +1,7 @@
 import type { ChoghadiyaId } from "@lagna/jyotish";
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import type { LocalizedText } from "../../fact.ts";
 import { createLocalizedText } from "../../words/format-terms.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 export const PANCHANGA_PHRASES = {
   limbs: variants(

@@ -1,11 +1,9 @@
 import type { AvoidedMonth } from "../../muhurta/avoided-months.ts";
 import type { Vara } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import type { Bar } from "../../muhurta/judge-day.ts";
 import { createLocalizedText } from "../../words/format-terms.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 /** Months that families avoid, as they follow "belongs to". */
 export const AVOIDED_MONTH_NAMES: Readonly<Record<AvoidedMonth, LocalizedText>> = {

@@ -1,7 +1,5 @@
 import type { Graha } from "@lagna/terms";
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /** What each graha signifies in every chart (BPHS 3 and 32, Phaladeepika 2). */
 export const GRAHA_MEANINGS: Readonly<Record<Graha, PhraseVariants>> = {

@@ -1,6 +1,4 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /** What tells two terms apart, by their ids in alphabetical order. */
 export const DIFFERENCES: Readonly<Record<string, PhraseVariants>> = {

@@ -3,7 +3,7 @@ import { GRAHAS, type Graha, RASHI_LORDS, type Rashi } from "@lagna/terms";
 import { findFactById } from "../../facts/build-facts.ts";
 import { formatList, formatRashi, formatGrahaWithArticle } from "../../words/format-terms.ts";
 import { answerTopic } from "../topic/answer-topic.ts";
-import { ISHTA_DEVATA_PHRASES } from "../phrasing/answer-phrases.data.ts";
+import { ISHTA_DEVATA_PHRASES } from "./ishta-devata-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
 

@@ -12,7 +12,7 @@ import { UNANSWERABLE_DETAILS } from "../out-of-scope/unanswerable-details.data.
 import { DOSHA_GRAHAS, DOSHA_PHRASES, GEM_GRAHAS } from "./dosha.data.ts";
 import { selectFindings, getActingGraha, buildEvidence, judgeTopic } from "../topic/judge-topic.ts";
 import { REMEDY_ACTS } from "./remedies.data.ts";
-import { REMEDY_PHRASES } from "../phrasing/answer-phrases.data.ts";
+import { REMEDY_PHRASES } from "./remedy-phrases.data.ts";
 import { renderFinding, createFindingContext } from "../topic/render-finding.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { renderFactWithUncertainty } from "../birth-time/uncertain-birth-time.ts";

@@ -1,9 +1,7 @@
 import type { DoshaCause, DoshaId, Graha } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import { createLocalizedText } from "../../words/format-terms.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 /** The graha whose remedy serves a dosha: the one that forms it (BPHS 83, 84; custom where BPHS has no chapter). */
 export const DOSHA_GRAHAS: Readonly<Record<DoshaId, Graha>> = {

@@ -1,7 +1,5 @@
 import type { Graha } from "@lagna/terms";
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /** For each graha a routine and a small service or gift, chosen by its day and the people it signifies (BPHS 84, in everyday form). */
 export const REMEDY_ACTS: Readonly<Record<Graha, PhraseVariants>> = {

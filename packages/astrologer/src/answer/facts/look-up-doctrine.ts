@@ -12,7 +12,7 @@ import {
 } from "../../words/format-terms.ts";
 import { findNextIngress, UNTIL_PATTERN } from "./find-asked-facts.ts";
 import type { LocalizedSentence } from "./answer-fact.ts";
-import { MARANA_KARAKA_HOUSES } from "./marana-karaka-and-yogini.data.ts";
+import { MARANA_KARAKA_HOUSES } from "./marana-karaka-houses.data.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
 import { asksMaraka } from "../definitions/define-term.ts";
 import type { ChartLookup } from "./chart-lookup.ts";

@@ -1,6 +1,6 @@
 import { selectFindings, buildEvidence, judgeTopic } from "../topic/judge-topic.ts";
 import { BAND_PHRASES, CONFIDENCE_PHRASES, TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
-import { FOLLOW_UP_PHRASES } from "../phrasing/answer-phrases.data.ts";
+import { FOLLOW_UP_PHRASES } from "./follow-up-phrases.data.ts";
 import { renderFinding, getMeaning, createFindingContext } from "../topic/render-finding.ts";
 import { renderTimingFactors, renderWindows } from "../topic/render-windows.ts";
 import { createLocalCalendar } from "../../local-calendar.ts";

@@ -6,7 +6,7 @@ import {
   TURN_TO_AGAINST_PHRASES,
   TURN_TO_FOR_PHRASES,
 } from "../topic/topic-answer-phrases.data.ts";
-import { FOLLOW_UP_PHRASES } from "../phrasing/answer-phrases.data.ts";
+import { FOLLOW_UP_PHRASES } from "./follow-up-phrases.data.ts";
 import type { AnswerSentence } from "../answer.ts";
 import { renderFinding, createFindingContext } from "../topic/render-finding.ts";
 import { renderWindows } from "../topic/render-windows.ts";

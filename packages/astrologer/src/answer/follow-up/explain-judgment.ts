@@ -5,7 +5,7 @@ import {
   TURN_TO_AGAINST_PHRASES,
   TURN_TO_FOR_PHRASES,
 } from "../topic/topic-answer-phrases.data.ts";
-import { FOLLOW_UP_PHRASES } from "../phrasing/answer-phrases.data.ts";
+import { FOLLOW_UP_PHRASES } from "./follow-up-phrases.data.ts";
 import type { AnswerSentence } from "../answer.ts";
 import { renderFinding, createFindingContext } from "../topic/render-finding.ts";
 import type { Topic } from "../../reading/topics.data.ts";
@@ -13,7 +13,7 @@ import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-co
 import { findFactById } from "../../facts/build-facts.ts";
 import { explainYearRanking } from "../years/answer-year-ranking.ts";
 import { explainFact } from "./explain-fact.ts";
-import { TALK_PHRASES } from "../conversation/small-talk-and-out-of-scope-phrases.data.ts";
+import { TALK_PHRASES } from "../conversation/small-talk-phrases.data.ts";
 import { renderFactWithUncertainty } from "../birth-time/uncertain-birth-time.ts";
 
 const getPreviousFindings = ({ previousTurns }: AnswerContext): ReadonlySet<string> =>

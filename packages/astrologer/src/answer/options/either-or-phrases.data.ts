@@ -1,6 +1,4 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /**
  * First sentences of answers to choices: {one} and {other} are alternatives in the words of the user, {all} is a list of them, {matter} is the

@@ -1,5 +1,3 @@
-import { resolveAskedChart } from "../../question/resolve-asked-chart.ts";
-import { OTHER_PERSON_PHRASES, PERSON_NAMES } from "../phrasing/answer-phrases.data.ts";
 import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
 import { judgeTopic } from "../topic/judge-topic.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
@@ -7,8 +5,8 @@ import { createFindingContext } from "../topic/render-finding.ts";
 import { renderWindows } from "../topic/render-windows.ts";
 import { UNANSWERABLE_DETAILS } from "./unanswerable-details.data.ts";
 import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
-import { OUT_OF_SCOPE_PHRASES } from "../conversation/small-talk-and-out-of-scope-phrases.data.ts";
-import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "../answer-context.ts";
+import { OUT_OF_SCOPE_PHRASES } from "./out-of-scope-phrases.data.ts";
+import { type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
 
 const OUT_OF_SCOPE_KINDS = [
   "death",
@@ -105,32 +103,3 @@ const KIND_OF_LEARNED_SUBJECT: Readonly<Partial<Record<string, (typeof OUT_OF_SC
   lottery: "verdict",
   shares: "verdict",
 };
-
-/** Maximum number of charts offered when asking back. */
-const MAX_NAMED_CHARTS = 3;
-const OR = { en: " or ", hi: " या ", hg: " ya " };
-
-/** Refers a question about another saved chart to that chart. If several match, it asks which one; if none is saved, it says so. */
-export function answerAboutSavedChart({
-  question,
-  savedCharts,
-  previousTurns,
-  phrasePicker,
-}: AnswerContext): AnswerDraft | null {
-  const result = resolveAskedChart(question, savedCharts, previousTurns.at(-1)?.chart ?? null);
-  if (!result) return null;
-  if (result.kind === "one") return { kind: "talk", sentences: [], chart: result.chart.id, followUps: [] };
-  if (result.kind === "several") {
-    const names = result.charts.slice(0, MAX_NAMED_CHARTS).map(({ name }) => name);
-    const sentences = [
-      renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.several, { names: names.join(OR[phrasePicker.language]) }),
-    ];
-    return { kind: "talk", sentences, followUps: names.map((name) => `${question.text} (${name})`) };
-  }
-  const who = result.name ?? PERSON_NAMES[result.person];
-  return {
-    kind: "talk",
-    sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.unsaved, { who })],
-    followUps: [],
-  };
-}

@@ -1,7 +1,5 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import type { Topic } from "../../reading/topics.data.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 /** A detail of a topic that no chart can show. The answer says so first, then gives what can be read. */
 export interface UnanswerableDetail {

@@ -8,7 +8,7 @@ import { askBack } from "../references/ask-back.ts";
 import { answerTopic } from "../topic/answer-topic.ts";
 import { answerDay, answerPeriod } from "./answer-period.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
-import { TALK_PHRASES } from "../conversation/small-talk-and-out-of-scope-phrases.data.ts";
+import { TALK_PHRASES } from "../conversation/small-talk-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 
 const MAX_DAYS_OF_DAY = 2;

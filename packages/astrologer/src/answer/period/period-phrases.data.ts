@@ -1,8 +1,6 @@
 import type { LocalizedText } from "../../fact.ts";
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import { createLocalizedText } from "../../words/format-terms.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 /** What houses 1 to 12 signify (BPHS 11). */
 export const HOUSE_SIGNIFICATIONS: readonly LocalizedText[] = [

@@ -5,7 +5,7 @@ import { findRunningPeriods, createPeriodId } from "../../facts/dasha-facts.ts";
 import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
 import { renderPhrase } from "../answer-context.ts";
 import { answerOutOfScope } from "../out-of-scope/answer-out-of-scope.ts";
-import { PERSON_NAMES } from "../phrasing/answer-phrases.data.ts";
+import { PERSON_NAMES } from "../phrasing/person-names.data.ts";
 import { formatGrahaWithArticle } from "../../words/format-terms.ts";
 import { answerGrahaOnTopic } from "../graha-on-topic/answer-graha-on-topic.ts";
 import { findAnsweredTurns } from "../conversation/conversation-turns.ts";

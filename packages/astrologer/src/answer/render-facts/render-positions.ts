@@ -12,13 +12,8 @@ import {
   formatGrahaWithArticle,
   localizeWord,
 } from "../../words/format-terms.ts";
-import {
-  type FactRenderer,
-  formatHouses,
-  formatGrahas,
-  formatSubjectGraha,
-  type PositionValue,
-} from "./fact-renderer.ts";
+import { type FactRenderer, type PositionValue } from "./fact-renderer.ts";
+import { formatHouses, formatGrahas, formatSubjectGraha } from "./format-fact-values.ts";
 
 function renderPlace(value: PositionValue, fact: Fact): LocalizedText {
   const [who, where, at, star] = [

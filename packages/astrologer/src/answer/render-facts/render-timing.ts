@@ -11,7 +11,8 @@ import {
   formatGrahaWithArticle,
   localizeWord,
 } from "../../words/format-terms.ts";
-import { type FactRenderer, formatInstantDay, type PositionValue } from "./fact-renderer.ts";
+import { type FactRenderer, type PositionValue } from "./fact-renderer.ts";
+import { formatInstantDay } from "./format-fact-values.ts";
 
 interface PeriodValue {
   readonly lords: readonly Graha[];

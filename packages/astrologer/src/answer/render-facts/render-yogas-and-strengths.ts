@@ -3,7 +3,8 @@ import { type Fact, type LocalizedText } from "../../fact.ts";
 import { OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
 import { formatHouse, formatRashi, createLocalizedText, localizeWord } from "../../words/format-terms.ts";
 import { formatYoga } from "../../words/format-yoga.ts";
-import { type FactRenderer, formatGrahas, formatSubjectGraha } from "./fact-renderer.ts";
+import { type FactRenderer } from "./fact-renderer.ts";
+import { formatGrahas, formatSubjectGraha } from "./format-fact-values.ts";
 
 interface YogaValue {
   readonly holds: boolean | null;

@@ -1,8 +1,6 @@
 import { type Graha, GRAHAS } from "@lagna/terms";
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import type { Topic } from "../../reading/topics.data.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 /** One thing a person can do about a topic; free, small and safe. */
 export const TOPIC_ADVICE: Readonly<Record<Topic, PhraseVariants>> = {

@@ -13,13 +13,10 @@ import { findAskedMatter, judgeAskedMatter } from "./find-asked-matter.ts";
 import { formatMonth } from "./format-month.ts";
 import { renderSlowTransits } from "../period/answer-period.ts";
 import { composeTopicAnswer } from "./compose-topic-answer.ts";
-import {
-  TOPIC_GATE_PHRASES,
-  SPECIFIC_PERSON_NAMES,
-  OTHER_PERSON_PHRASES,
-  PERSON_NAMES,
-  ASKED_TIME_PHRASES,
-} from "../phrasing/answer-phrases.data.ts";
+import { TOPIC_GATE_PHRASES } from "./topic-gate-phrases.data.ts";
+import { SPECIFIC_PERSON_NAMES, PERSON_NAMES } from "../phrasing/person-names.data.ts";
+import { OTHER_PERSON_PHRASES } from "../conversation/other-person-phrases.data.ts";
+import { ASKED_TIME_PHRASES } from "./asked-time-phrases.data.ts";
 import { renderFinding, createFindingContext } from "./render-finding.ts";
 import { selectFindings } from "./judge-topic.ts";
 import { CONFIDENCE_PHRASES } from "./topic-answer-phrases.data.ts";

@@ -1,6 +1,4 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /**
  * Facts as clauses, without capital letter or full stop. {lord} is a lord with its house, or only its name if it has been introduced; {who},

@@ -1,10 +1,8 @@
 import type { LocalizedText } from "../../fact.ts";
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import type { Band, Confidence } from "../../reading/score-topic.ts";
 import type { Topic } from "../../reading/topics.data.ts";
 import { createLocalizedText } from "../../words/format-terms.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 /** Names of topics in sentences. */
 export const TOPIC_NAMES: Readonly<Record<Topic, LocalizedText>> = {

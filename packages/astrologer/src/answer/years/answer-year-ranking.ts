@@ -3,7 +3,7 @@ import { createChartView } from "../../chart-view.ts";
 import type { LocalizedText } from "../../fact.ts";
 import { createPeriodId } from "../../facts/dasha-facts.ts";
 import { findFactById } from "../../facts/build-facts.ts";
-import { FOLLOW_UP_PHRASES } from "../phrasing/answer-phrases.data.ts";
+import { FOLLOW_UP_PHRASES } from "../follow-up/follow-up-phrases.data.ts";
 import { createLocalCalendar } from "../../local-calendar.ts";
 import { type Topic, TOPIC_ROWS } from "../../reading/topics.data.ts";
 import { buildWindowFacts } from "../../reading/build-window-facts.ts";

@@ -14,7 +14,7 @@ import {
   TURN_TO_AGAINST_PHRASES,
   TURN_TO_FOR_PHRASES,
 } from "../topic/topic-answer-phrases.data.ts";
-import { YEAR_COMPARISON_PHRASES } from "../phrasing/answer-phrases.data.ts";
+import { YEAR_COMPARISON_PHRASES } from "./year-comparison-phrases.data.ts";
 import { renderFinding, createFindingContext } from "../topic/render-finding.ts";
 import { renderTimingFactors } from "../topic/render-windows.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";

@@ -1,7 +1,5 @@
-import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import { createLocalizedText } from "../../words/format-terms.ts";
-
-const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
 /** {hard} and {light} are years between {first} and {last}. */
 export const YEAR_RANKING_PHRASES = {

@@ -2,21 +2,6 @@ import type { Graha } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
 import { createLocalizedText } from "../../words/format-terms.ts";
 
-/**
- * Marana karaka sthana: the house from the lagna in which a graha is most strained (Jataka Parijata, as P.V.R. Narasimha Rao teaches it).
- * For Ketu there is no agreed house.
- */
-export const MARANA_KARAKA_HOUSES: readonly (readonly [Graha, number])[] = [
-  ["sun", 12],
-  ["moon", 8],
-  ["mars", 7],
-  ["mercury", 7],
-  ["jupiter", 3],
-  ["venus", 6],
-  ["saturn", 1],
-  ["rahu", 9],
-];
-
 /** The names of the yoginis, by the grahas that represent them (BPHS 46). */
 export const YOGINI_NAMES: Readonly<Partial<Record<Graha, LocalizedText>>> = {
   sun: createLocalizedText("Pingala", "पिंगला", "Pingala"),
