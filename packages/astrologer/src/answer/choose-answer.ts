@@ -149,7 +149,7 @@ export function answerSeveralQuestions(
     .map((part) => turnOf(part))
     .filter(({ question }) => !question.isNotUnderstood)
     .map(chooseAnswer);
-  // A question out of bounds or a danger must not be skipped in favour of the other questions.
+  // A question out of scope or a danger must not be skipped in favour of the other questions.
   if (bodies.some(({ kind }) => kind === "bounds" || kind === "safety")) return null;
   const answered = bodies.filter(({ kind }) => kind === "fact" || kind === "reading" || kind === "definition");
   const [reading] = answered.filter(({ kind }) => kind === "reading");

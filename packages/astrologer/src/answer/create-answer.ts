@@ -184,7 +184,7 @@ const buildTurnMemory = (
 
 /**
  * Answers a question about a chart: an exact fact, a topic weighed for and against with its timing, a definition of a term, or a statement of
- * what is out of bounds. Deterministic: the same question, chart, instant and conversation give the same answer.
+ * what is out of scope. Deterministic: the same question, chart, instant and conversation give the same answer.
  */
 export function createAnswer(request: AnswerRequest): Answer {
   const { understanding, index, askedChart } = request;

@@ -5,9 +5,9 @@ import type { LexiconRow } from "../language/tag-tokens.ts";
  * Latin letters comes last and is matched by sound.
  */
 const createTopicKeyword = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "topic", value, words, hg });
-/** Weak cues, which count only if no other topic is named: questions about marriage mention parents too. */
+/** Weak keywords, which count only if no other topic is named: questions about marriage mention parents too. */
 const createWeakTopicKeyword = (value: string, words: string, hg = ""): LexiconRow => ({
-  tag: "faint",
+  tag: "weak",
   value,
   words,
   hg,

@@ -16,22 +16,22 @@ const findOutOfScopeSubjects = createPatternMatcher(OUT_OF_SCOPE_PATTERNS);
 
 /** The kinds of a question that are not a topic of life, without duplicates; death first. */
 export const findNonTopicKinds = (
-  cues: readonly TaggedToken[],
+  keywords: readonly TaggedToken[],
   tokens: readonly Token[],
   text: string,
 ): readonly QuestionKind[] =>
   removeDuplicates<QuestionKind>([
     ...(asksAboutDeath(tokens) ? (["death"] as const) : []),
     ...findLearnedSubject(text),
-    ...findKindsOfKeywords(cues, tokens.length),
+    ...findKindsOfKeywords(keywords, tokens.length),
     ...findOutOfScopeSubjects(tokens),
     ...findTalkKinds(tokens),
     ...findRequestKinds(tokens),
   ]);
 
 function findLearnedSubject(text: string): readonly QuestionKind[] {
-  const bound = findSensitiveSubject(text);
-  return bound === null ? [] : [KIND_OF_SENSITIVE_SUBJECT[bound]];
+  const subject = findSensitiveSubject(text);
+  return subject === null ? [] : [KIND_OF_SENSITIVE_SUBJECT[subject]];
 }
 
 const KIND_OF_SENSITIVE_SUBJECT = {
@@ -45,15 +45,15 @@ const KIND_OF_SENSITIVE_SUBJECT = {
   blackmagic: "third_party",
 } as const satisfies Readonly<Record<SensitiveSubject, QuestionKind>>;
 
-/** Kinds found by cues. "Hi" is a greeting only at the start; inside a Hindi sentence it is a particle. */
-function findKindsOfKeywords(cues: readonly TaggedToken[], words: number): readonly QuestionKind[] {
-  const isRealGreeting = (cue: TaggedToken): boolean =>
-    cue.value !== "greeting" || cue === cues[0] || cue.word !== "hi";
+/** Kinds found by keywords. "Hi" is a greeting only at the start; inside a Hindi sentence it is a particle. */
+function findKindsOfKeywords(keywords: readonly TaggedToken[], words: number): readonly QuestionKind[] {
+  const isRealGreeting = (keyword: TaggedToken): boolean =>
+    keyword.value !== "greeting" || keyword === keywords[0] || keyword.word !== "hi";
   // "Is 2027 all right" contains words of assent, but does not end the conversation.
-  const isRealThanks = (cue: TaggedToken): boolean =>
-    cue.value !== "thanks" || words <= MOST_ASSENT || !ASSENT.test(cue.word);
+  const isRealThanks = (keyword: TaggedToken): boolean =>
+    keyword.value !== "thanks" || words <= MOST_ASSENT || !ASSENT.test(keyword.word);
   return getKeywordValues<QuestionKind>(
-    cues.filter((cue) => isRealGreeting(cue) && isRealThanks(cue)),
+    keywords.filter((keyword) => isRealGreeting(keyword) && isRealThanks(keyword)),
     "kind",
   );
 }

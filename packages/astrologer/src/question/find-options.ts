@@ -25,9 +25,9 @@ export interface QuestionOption {
   readonly span: readonly [from: number, to: number];
 }
 
-const MAX_ALTERNATIVES = 4;
+const MAX_OPTIONS = 4;
 const MAX_WORDS = 14;
-/** Without commas, only this many words before the first "or" belong to the first alternative. */
+/** Without commas, only this many words before the first "or" belong to the first option. */
 const MAX_LISTED_WORDS = 5;
 const MAX_BARE_WORDS = 2;
 const MAX_FRAGMENT_WORDS = 3;
@@ -165,7 +165,7 @@ const isShortOr = (sentence: Words, at: number): boolean =>
   SHORT_OR_WORDS.has(sentence[at]?.word ?? "") &&
   [at - 1, at + 1].every((beside) => /^[\p{L}\p{M}']{2,}$/u.test(sentence[beside]?.word ?? ""));
 
-/** The positions of the words between alternatives. */
+/** The positions of the words between options. */
 function findSeparators(sentence: Words): readonly number[] {
   const inside = [...sentence.keys()].slice(1, -1);
   const ors = inside.filter((at) => OR_WORDS.has(sentence[at]?.word ?? "") && !opensPair(sentence, at));
@@ -174,7 +174,7 @@ function findSeparators(sentence: Words): readonly number[] {
   return kis.length > 0 ? kis : inside.filter((at) => isShortOr(sentence, at));
 }
 
-/** "A, B or C": the first part may list several alternatives. */
+/** "A, B or C": the first part may list several options. */
 function splitList(text: string, tokens: Words): readonly Words[] {
   const parts: Token[][] = [[]];
   for (const token of tokens)
@@ -254,16 +254,16 @@ function findFragments(text: string, sentences: readonly Words[]): readonly Word
 
 const isNegated = (tokens: Words): boolean =>
   tokens.length === 0 || (NOT_WORDS.has(tokens[0]?.word ?? "") && countWords(tokens) < 3);
-const isNoAlternative = (tokens: Words): boolean => tokens.filter(isWord).every(({ word }) => NEITHER_WORDS.has(word));
+const isNoOption = (tokens: Words): boolean => tokens.filter(isWord).every(({ word }) => NEITHER_WORDS.has(word));
 
-function toAlternative(text: string, tokens: Words): QuestionOption {
+function toOption(text: string, tokens: Words): QuestionOption {
   const kept = tokens.filter((_, at) => countWords(tokens.slice(0, at + 1)) <= MAX_WORDS);
   const [from, to] = [kept[0]?.start ?? 0, kept.at(-1)?.end ?? 0];
   return { text: text.slice(from, to).trim(), span: [from, to] };
 }
 
 /**
- * The alternatives of a question, as spans of its words: "flat or plot", "court ya samjhauta", "between Pune and Goa", "science? commerce?".
+ * The options of a question, as spans of its words: "flat or plot", "court ya samjhauta", "between Pune and Goa", "science? commerce?".
  * Empty if it names fewer than two; "or not" makes no second one.
  */
 export function findOptions(text: string): readonly QuestionOption[] {
@@ -272,16 +272,16 @@ export function findOptions(text: string): readonly QuestionOption[] {
     for (const sentence of sentences.toReversed()) {
       const parts = split(text, sentence);
       if (parts.slice(1).some(isNegated)) continue;
-      const filled = parts.filter((part) => countWords(part) > 0 && !isNoAlternative(part));
+      const filled = parts.filter((part) => countWords(part) > 0 && !isNoOption(part));
       if (filled.length > 1) return toDistinct(text, filled);
     }
   return toDistinct(text, findFragments(text, sentences));
 }
 
 function toDistinct(text: string, parts: readonly Words[]): readonly QuestionOption[] {
-  const found = parts.map((part) => toAlternative(text, part));
+  const found = parts.map((part) => toOption(text, part));
   const distinct = found.filter(
     (one, at) => !found.slice(0, at).some((other) => other.text.toLowerCase() === one.text.toLowerCase()),
   );
-  return distinct.length > 1 ? distinct.slice(0, MAX_ALTERNATIVES) : [];
+  return distinct.length > 1 ? distinct.slice(0, MAX_OPTIONS) : [];
 }

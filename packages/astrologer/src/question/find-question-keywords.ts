@@ -4,7 +4,7 @@ import { QUESTION_KEYWORD_ROWS } from "./question-keywords.data.ts";
 import type { Person } from "./question.ts";
 
 const KEYWORD_LEXICON = buildLexicon(QUESTION_KEYWORD_ROWS, "own");
-/** A separate lexicon, because in "will my mother be all right" the longer cue "will my" consumes the "my" of "my mother". */
+/** A separate lexicon, because in "will my mother be all right" the longer keyword "will my" consumes the "my" of "my mother". */
 const PERSON_LEXICON = buildLexicon(
   QUESTION_KEYWORD_ROWS.filter(({ tag }) => tag === "role"),
   "own",
@@ -20,8 +20,8 @@ const MISSPELT_KEYWORDS =
 export const findQuestionKeywords = (tokens: readonly Token[]): TaggedToken[] =>
   tagTokens(tokens, KEYWORD_LEXICON, MISSPELT_KEYWORDS);
 
-export function getKeywordValues<Value extends string>(cues: readonly TaggedToken[], tag: string): Value[] {
-  return cues.filter((cue) => cue.tag === tag).map(({ value }) => value as Value);
+export function getKeywordValues<Value extends string>(keywords: readonly TaggedToken[], tag: string): Value[] {
+  return keywords.filter((keyword) => keyword.tag === tag).map(({ value }) => value as Value);
 }
 
 export const FIRST_PERSON_PATTERN =
@@ -30,6 +30,10 @@ export const FIRST_PERSON_PATTERN =
 /** "Mother in law" must not match "mother". */
 const IN_LAWS = /\bin[\s-]laws?\b/iu;
 
-export const findPerson = (cues: readonly TaggedToken[], tokens: readonly Token[], text: string): Person | undefined =>
-  getKeywordValues<Person>(cues, "role")[0] ??
+export const findPerson = (
+  keywords: readonly TaggedToken[],
+  tokens: readonly Token[],
+  text: string,
+): Person | undefined =>
+  getKeywordValues<Person>(keywords, "role")[0] ??
   (IN_LAWS.test(text) ? undefined : getKeywordValues<Person>(tagTokens(tokens, PERSON_LEXICON), "role")[0]);

@@ -1,4 +1,4 @@
-/** Words between two alternatives. */
+/** Words between two options. */
 export const OR_WORDS: ReadonlySet<string> = new Set([
   "or",
   "vs",
@@ -20,7 +20,7 @@ export const VERB_BEFORE_KI =
 /** "कि" means "that" after these: "सोच रहा हूँ कि". */
 export const VERB_BEFORE_THAT =
   /^(?:है|हैं|हूं|था|थी|थे|रहा|रही|पता|लगता|लगे|कहते|कहती|कहता|बोलते|बोलती|चाहता|चाहती|सोचा|बात|क्यों|यह|ये|बताइए|बताओ|बताएं|जब|जो)$/u;
-/** Words that open a clause about the alternative before them: "Kashi, where all tease me". */
+/** Words that open a clause about the option before them: "Kashi, where all tease me". */
 export const RELATIVE_WORDS: ReadonlySet<string> = new Set([
   "who",
   "who'd",
@@ -105,7 +105,7 @@ export const NOT_WORDS: ReadonlySet<string> = new Set([
   "mat",
   "मत",
 ]);
-/** "Neither" and "both" are no alternatives of their own. */
+/** "Neither" and "both" are no options of their own. */
 export const NEITHER_WORDS: ReadonlySet<string> = new Set([
   ...NOT_WORDS,
   "neither",
@@ -147,7 +147,7 @@ export const COPULAS: ReadonlySet<string> = new Set([
   "थी",
 ]);
 
-/** Words before the first alternative that frame the question; everything up to the last of them is cut off. */
+/** Words before the first option that frame the question; everything up to the last of them is cut off. */
 export const OPENING_FRAMES: readonly string[] = [
   "is it",
   "should i",
@@ -239,7 +239,7 @@ export const OPENING_FRAMES: readonly string[] = [
   "should my husband",
   "should my wife",
 ];
-/** Single words dropped from the start of an alternative. */
+/** Single words dropped from the start of an option. */
 export const OPENING_WORDS: ReadonlySet<string> = new Set([
   "bhaiya",
   "भैया",
@@ -301,7 +301,7 @@ export const OPENING_WORDS: ReadonlySet<string> = new Set([
   "main",
   "mai",
 ]);
-/** Words at which the second alternative ends. */
+/** Words at which the second option ends. */
 export const CLOSING_WORDS: ReadonlySet<string> = new Set([
   "which",
   "what",
@@ -406,7 +406,7 @@ export const CLOSING_WORDS: ReadonlySet<string> = new Set([
   "ज्यादा",
   "गुरुजी",
 ]);
-/** Phrases at which the second alternative ends. */
+/** Phrases at which the second option ends. */
 export const CLOSING_FRAMES: readonly string[] = [
   "for me",
   "for us",
@@ -537,7 +537,7 @@ export const LIGHT_VERBS: ReadonlySet<string> = new Set([
 /** Verbs that keep the light verb after them: "ruk jau", "chhod kar". */
 export const FULL_VERBS =
   /^(?:ruk|so|chhod|chod|bech|chal|nikal|lag|mar|ho|ban|bol|de|aa|baith|laut|bhag|mil|rakh|thehar|रुक|सो|छोड़|छोड|बेच|चल|निकल|लग|मर|हो|बन|बोल|दे|आ|बैठ|लौट|भाग|मिल|रख|ठहर|jaa|ja|जा|wapas|वापस)$/u;
-/** Words of praise at the end of an alternative: "BCA theek rahega". */
+/** Words of praise at the end of an option: "BCA theek rahega". */
 export const PRAISE_WORDS: ReadonlySet<string> = new Set([
   "better",
   "good",

@@ -1,6 +1,6 @@
 import type { WordPatternRow } from "./match-word-patterns.ts";
 
-/** Questions that are out of bounds for a chart, recognised by words near each other because fixed phrases cannot cover them. */
+/** Questions that are out of scope for a chart, recognised by words near each other because fixed phrases cannot cover them. */
 export type OutOfScopeSubject =
   | "pregnancy"
   | "surgery"

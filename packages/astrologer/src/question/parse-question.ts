@@ -19,11 +19,11 @@ import { assessDanger } from "../understanding/danger/assess-danger.ts";
  */
 export function parseQuestion(text: string, previous?: AnswerLanguage): Question {
   const tokens = tokenise(text);
-  const cues = findQuestionKeywords(tokens);
+  const keywords = findQuestionKeywords(tokens);
   const entities = findEntities(text, tokens);
-  const kinds = findNonTopicKinds(cues, tokens, text);
-  const namedTopics = findTopics(cues, text);
-  const person = findPerson(cues, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
+  const kinds = findNonTopicKinds(keywords, tokens, text);
+  const namedTopics = findTopics(keywords, text);
+  const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
   const acts = findDialogueActs(text);
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
@@ -34,9 +34,9 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
     acts,
     topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
     kinds,
-    form: learnForm(findQuestionForm(cues, text), acts, text),
+    form: learnForm(findQuestionForm(keywords, text), acts, text),
     person,
-    followUp: findFollowUp(cues, text, isUnderstood),
+    followUp: findFollowUp(keywords, text, isUnderstood),
     isAboutSelf: person !== "self" || FIRST_PERSON_PATTERN.test(text),
     entities,
     isFeared: asksAboutFearedEvent(selectAskingTokens(text, tokens)),

@@ -237,7 +237,7 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
   },
 ];
 
-/** The verb "to mind" is not a cue for meditation. */
+/** The verb "to mind" is not a keyword for meditation. */
 const MIND_VERB_CUE: LexiconRow = {
   tag: "w",
   words:
@@ -245,7 +245,7 @@ const MIND_VERB_CUE: LexiconRow = {
   hg: "chinta karu|chinta karun|chinta ki baat|tension lu|tension ki baat|fikar karu|ghabrana chahiye|dhyan rakhu|dhyan rakhna|dhyan rakhe|dhyan rakho|dhyan du|dhyan dena|dhyan de",
 };
 
-/** A mother-in-law is a cue for the topic home, not for the user's own mother. */
+/** A mother-in-law is a keyword for the topic home, not for the user's own mother. */
 const IN_LAWS_CUE: LexiconRow = {
   tag: "topic",
   value: "home",

@@ -11,7 +11,7 @@ import type { TalkKind } from "./talk-patterns.data.ts";
 export const QUESTION_FORMS = ["when", "why", "if", "define", "compare", "verify", "yes_no", "what"] as const;
 export type QuestionForm = (typeof QUESTION_FORMS)[number];
 
-/** Kinds of questions that are not a topic of life: about periods, about the conversation, or out of bounds for a chart. */
+/** Kinds of questions that are not a topic of life: about periods, about the conversation, or out of scope for a chart. */
 export type QuestionKind =
   | TalkKind
   | OutOfScopeSubject

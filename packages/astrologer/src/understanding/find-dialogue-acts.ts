@@ -2,7 +2,7 @@ import type { DialogueAct, DialogueActKind } from "./dialogue-act.ts";
 import { classifyDialogueAct } from "./classify-dialogue-act.ts";
 import { splitSentences } from "./danger/split-sentences.ts";
 
-/** Maximum number of acts that are answered in one message. */
+/** Maximum number of dialogue acts that are answered in one message. */
 const MAX_ACTS = 4;
 /** Shorter sentences mean too little out of context: "Thoughts?" */
 const MIN_SENTENCE_WORDS = 3;
@@ -12,7 +12,7 @@ const KINDS_BESIDE_QUESTIONS: ReadonlySet<DialogueActKind> = new Set(["statement
 
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
-/** Finds the acts of a message in order. */
+/** Finds the dialogue acts of a message in order. */
 export function findDialogueActs(text: string): readonly DialogueAct[] {
   const sentences = splitSentences(text).filter((sentence) => countWords(sentence.text) >= MIN_SENTENCE_WORDS);
   if (sentences.length < 2) return [classifyDialogueAct(text)];

@@ -55,11 +55,11 @@ const SHORT_SPAN = 10;
 const MAX_AVOIDED = 2;
 const FEW_OPTIONS = 4;
 
-/** The act a question names by its object. */
+/** The activity a question names by its object. */
 export const findNamedActivity = (text: string): ActivityId | NoChoice | undefined =>
   ACTIVITY_WORDS.find(({ words }) => words.test(text))?.id;
 
-/** The rules for an act without a named object, by its matter of life; it is not called by their name. */
+/** The rules for an activity without a named object, by its matter of life; it is not called by their name. */
 const getActivityOfMatter = (matter: DialogueAct["matter"]): Activity => ({
   ...ACTIVITIES[(matter && ACTIVITY_OF_TOPIC[matter]) ?? "general"],
   name: ACTIVITIES.general.name,

@@ -57,9 +57,9 @@ function findPreviousGrahaTopic({
 /** "Is that good for my marriage", after a graha was looked up. */
 function findMeantGraha({ question, previousTurns, index }: AnswerContext): Graha | null {
   const { entities, text } = question;
-  const cues = findReferenceKeywords(text);
+  const keywords = findReferenceKeywords(text);
   const isNamed = entities.houses.length + entities.lords.length + entities.grahas.length + entities.factIds.length > 0;
-  if (isNamed || !cues.has("thing") || !(cues.has("good") || cues.has("bad"))) return null;
+  if (isNamed || !keywords.has("thing") || !(keywords.has("good") || keywords.has("bad"))) return null;
   return previousTurns.at(-1)?.kind === "fact" ? (getFocusGrahas(index, findFocus(previousTurns))[0] ?? null) : null;
 }
 

@@ -22,7 +22,7 @@ const MIN_PROBABILITY = 0.5;
 /** Below this the classifier says nothing. */
 const LOW_PROBABILITY = 0.4;
 
-/** Whether an alternative names a part of a chart; comparing those is a question about facts. */
+/** Whether an option names a part of a chart; comparing those is a question about facts. */
 function namesChartElement({ text }: QuestionOption): boolean {
   const named = findNamedEntities(text);
   const { grahas, lords, signs, nakshatras, vargas, dignities } = named;
@@ -46,13 +46,13 @@ interface FoundChoice {
   readonly read: readonly ResolvedOption[];
 }
 
-/** The topic in which alternatives are compared. */
+/** The topic in which options are compared. */
 function findTopicOfChoice({ act }: FoundChoice, { topics }: TalkContext): Topic | null {
   const matter = act && act.matterProbability >= MIN_PROBABILITY ? act.matter : null;
   return matter ?? topics[0] ?? act?.matter ?? null;
 }
 
-/** Names alternatives that no chart weighs, such as shares and gold; `null` if a chart weighs them. */
+/** Names options that no chart weighs, such as shares and gold; `null` if a chart weighs them. */
 export function answerUndecidableEitherOr(turn: TalkContext, choice = findChoice(turn)): AnswerDraft | null {
   const topic = choice && findTopicOfChoice(choice, turn);
   if (!choice?.read.some(({ kind }) => kind === "unweighed") || topic === "education" || topic === "career")
@@ -61,7 +61,7 @@ export function answerUndecidableEitherOr(turn: TalkContext, choice = findChoice
   return { kind: "bounds", sentences: [renderPhrase(turn.phrasePicker, EITHER_OR_VERDICT_PHRASES.unweighed, slots)] };
 }
 
-/** The alternatives of a question if it asks to choose: by the classifier, or because a chart reads each from a class of its own. */
+/** The options of a question if it asks to choose: by the classifier, or because a chart reads each from a class of its own. */
 function findChoice(turn: TalkContext): FoundChoice | null {
   const { acts, text, kinds } = turn.question;
   const act = acts.findLast(({ kind, probability }) => kind === "choice" && probability >= MIN_PROBABILITY) ?? null;

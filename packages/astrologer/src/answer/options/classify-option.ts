@@ -16,7 +16,7 @@ const COUNTRY_NAMES: readonly RegExp[] = ["en", "hi"].map((language) => {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${plain.join("|")}|uk|usa|us|uae|gulf|europe)(?![\\p{L}\\p{M}])`, "iu");
 });
 
-/** The place that an alternative names, and whether it is the place or the country of birth. */
+/** The place that an option names, and whether it is the place or the country of birth. */
 export function findPlace(text: string, birthPlace: string): "home_place" | "other_place" | null {
   const town = birthPlace.split(",")[0] ?? "";
   const country = birthPlace.split(",").at(-1)?.trim() ?? "";
@@ -28,7 +28,7 @@ export function findPlace(text: string, birthPlace: string): "home_place" | "oth
   return COUNTRY_NAMES.some((pattern) => pattern.test(text)) ? "other_place" : null;
 }
 
-/** The class of an alternative by its words. */
+/** The class of an option by its words. */
 export function classifyOption(text: string, birthPlace: string): OptionKind {
   const classes = matchClasses(tokenise(text));
   const [first] = classes;
@@ -50,7 +50,7 @@ const PLACE_WINS: ReadonlySet<string> = new Set([
   "computing",
 ]);
 
-/** Whether an alternative names the present or a later time. */
+/** Whether an option names the present or a later time. */
 export function findTimes(text: string): "now" | "later" | null {
   const classes = matchClasses(tokenise(text));
   if (classes.includes("later")) return "later";

@@ -22,7 +22,7 @@ import { createFindingContext, renderFinding } from "../topic/render-finding.ts"
 import { listWindows, renderWindows } from "../topic/render-windows.ts";
 import { checkTopicGate } from "../topic/answer-topic.ts";
 
-/** Alternatives whose scores differ by less than these are called close, or not separated. */
+/** Options whose scores differ by less than these are called close, or not separated. */
 const CLOSE_MARGIN = 0.12;
 const EQUAL_MARGIN = 0.04;
 /** The sixth house serves those who work and contend (PD 8). */
@@ -30,7 +30,7 @@ const SIXTH_HOUSE_POLARITY = 0.2;
 
 const NO_WINDOWS = { windows: { now: null, ahead: [], leastWeak: null }, windowFacts: [] } as const;
 
-/** Scores a class of alternatives as a topic is scored, by its own houses and significators. */
+/** Scores a class of options as a topic is scored, by its own houses and significators. */
 function judgeClass(
   { index }: AnswerContext,
   known: OptionClass,
@@ -82,15 +82,15 @@ function orderTopics(named: Topic | null, ...sides: readonly ResolvedOption[]): 
   return topics.has(named) ? [named, ...topics.difference(new Set([named]))] : [...topics];
 }
 
-/** Compares alternatives by the houses they are read from, with findings for and against. */
+/** Compares options by the houses they are read from, with findings for and against. */
 export function rankOptions(turn: AnswerContext, read: readonly ResolvedOption[], topic: Topic | null): AnswerDraft {
   const { index, phrasePicker } = turn;
   const classes = read.flatMap(({ known }) => known ?? []);
-  const sides = read.flatMap((alternative) => {
-    const { known } = alternative;
+  const sides = read.flatMap((option) => {
+    const { known } = option;
     if (!known) return [];
     const others = classes.filter((other) => other !== known).map(({ houses }) => houses);
-    return [{ ...alternative, judgment: judgeClass(turn, known, dropSharedHouses(known.houses, others)) }];
+    return [{ ...option, judgment: judgeClass(turn, known, dropSharedHouses(known.houses, others)) }];
   });
   const [best, next] = sides.toSorted((a, b) => b.judgment.natalScore.score - a.judgment.natalScore.score);
   if (!best || !next) return { kind: "talk", sentences: [] };
@@ -161,7 +161,7 @@ function describe(turn: AnswerContext, judgment: TopicJudgment, lead: AnswerSent
   };
 }
 
-/** Says that the chart does not separate the alternatives, and what it shows about their matter. */
+/** Says that the chart does not separate the options, and what it shows about their matter. */
 export function describeMatter(
   turn: AnswerContext,
   topic: Topic,
@@ -174,7 +174,7 @@ export function describeMatter(
   return describe(turn, judgment, lead ?? renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.unknown, slots), true);
 }
 
-/** What the chart says about the one alternative that can be read from it. */
+/** What the chart says about the one option that can be read from it. */
 export function describeOne(turn: AnswerContext, { known }: ResolvedOption, lead: AnswerSentence): AnswerDraft {
   return known ? describe(turn, judgeClass(turn, known), lead, false) : { kind: "talk", sentences: [lead] };
 }

@@ -1,7 +1,7 @@
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
 /**
- * First sentences of answers to choices: {one} and {other} are alternatives in the words of the user, {all} is a list of them, {matter} is the
+ * First sentences of answers to choices: {one} and {other} are options in the words of the user, {all} is a list of them, {matter} is the
  * topic.
  */
 export const EITHER_OR_VERDICT_PHRASES = {

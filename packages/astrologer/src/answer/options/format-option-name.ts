@@ -2,7 +2,7 @@ import type { AnswerLanguage, LocalizedText } from "../../fact.ts";
 import { composeLocalizedText } from "../../words/format-terms.ts";
 import type { OptionClass } from "./option-classes.data.ts";
 
-/** Longer alternatives, and those with a verb or "my", are put in quotation marks. */
+/** Longer options, and those with a verb or "my", are put in quotation marks. */
 const MAX_BARE_WORDS = 2;
 const VERB_OR_PRONOUN =
   /(?:^|\s)(?:now|abhi|अभी|first|second|third|with|pehle|pahle|पहले|doosr[aie]|dusr[aie]|teesr[aie]|दूसर[ािी]|तीसर[ािी]|my|our|i|me|we|mera|meri|mere|apna|apni|apne|khud|main|मेरा|मेरी|मेरे|अपना|अपनी|अपने|मैं|go|stay|wait|sell|keep|quit|buy|rent|settle|move|take|join|start|leave|marry|study|tell|say|hold|hang|do|be|get|resign|repay|prepay|build|work|close|open|return|come|accept|refuse|live|shift|switch|continue|try|give|let|put|make|save|adopt|speak|talk)(?=\s|$)|(?:[^aeiou]u|[aeo]u|un|oon|ye|ein|ऊं|ूं|ऊँ|ूँ|एं|एँ|ें|ऊ)(?=\s|$)/iu;
@@ -24,7 +24,7 @@ function contains(name: string, text: string): boolean {
   return content.length > 0 && content.every((word) => inName.has(word));
 }
 
-/** The name of an alternative in a sentence: the words of the user. */
+/** The name of an option in a sentence: the words of the user. */
 export function formatOptionName(
   text: string,
   known: OptionClass | null,

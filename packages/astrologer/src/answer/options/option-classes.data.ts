@@ -4,7 +4,7 @@ import type { WordPatternRow } from "../../question/match-word-patterns.ts";
 import type { Topic } from "../../reading/topics.data.ts";
 import { createLocalizedText } from "../../words/format-terms.ts";
 
-/** A class of alternatives that a chart may weigh, with the houses and significators it is read from. */
+/** A class of options that a chart may weigh, with the houses and significators it is read from. */
 export interface OptionClass {
   readonly topic: Topic;
   /** What it is called if the user names it with a word of this: "a job". In Hindi the form before a postposition. */
@@ -276,7 +276,7 @@ export const OPTION_CLASSES = {
 } as const satisfies Readonly<Record<string, OptionClass>>;
 export type OptionClassId = keyof typeof OPTION_CLASSES;
 
-/** Alternatives that are read from time, or that no chart may weigh. */
+/** Options that are read from time, or that no chart may weigh. */
 export type SpecialClass = "now" | "later" | "unweighed";
 
 const row = (

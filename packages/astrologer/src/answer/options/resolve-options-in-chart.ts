@@ -7,7 +7,7 @@ import { type OptionKind, classifyOption } from "./classify-option.ts";
 import { listNames, formatOptionName } from "./format-option-name.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
 
-/** An alternative with what a chart reads it from. */
+/** An option with what a chart reads it from. */
 export interface ResolvedOption extends QuestionOption {
   readonly kind: OptionKind;
   readonly known: OptionClass | null;
@@ -24,18 +24,18 @@ function getClass(kind: OptionKind): OptionClass | null {
 /** "Goa for the new office": what a place is for is not part of its name. */
 const PURPOSE = /\s+(?:for\s.*|\S+\s+(?:ke liye|के लिए))$/iu;
 
-/** Finds what a chart reads each alternative from. */
+/** Finds what a chart reads each option from. */
 export function resolveOptions(
   { index, phrasePicker }: TalkContext,
   found: readonly QuestionOption[],
 ): ResolvedOption[] {
-  return found.map((alternative) => {
-    const kind = classifyOption(alternative.text, index?.context.place ?? "");
+  return found.map((option) => {
+    const kind = classifyOption(option.text, index?.context.place ?? "");
     const known = getClass(kind);
     const isPlace = kind.endsWith("_place");
-    const words = isPlace ? alternative.text.replace(PURPOSE, "") : alternative.text;
+    const words = isPlace ? option.text.replace(PURPOSE, "") : option.text;
     return {
-      ...alternative,
+      ...option,
       kind,
       known,
       name: formatOptionName(words, known, { language: phrasePicker.language, isPlace }),
@@ -61,7 +61,7 @@ export function nameTowns(read: readonly ResolvedOption[]): readonly ResolvedOpt
   });
 }
 
-/** Slots with the list of alternatives. */
+/** Slots with the list of options. */
 export function buildNameSlots(read: readonly ResolvedOption[]): Readonly<Record<string, LocalizedText>> {
   const all = listNames(read.map(({ name }) => name));
   return { all, All: composeLocalizedText((language) => capitalize(all[language])) };

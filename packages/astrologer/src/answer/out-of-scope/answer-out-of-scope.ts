@@ -27,10 +27,10 @@ const OUT_OF_SCOPE_KINDS = [
   "lucky",
 ] as const;
 
-/** Bounds that users ask about in fear or pain: no follow-up questions are offered after them. */
+/** Subjects that users ask about in fear or pain: no follow-up questions are offered after them. */
 const PAINFUL_SUBJECTS: ReadonlySet<string> = new Set(["death", "guilt", "pregnancy", "medical", "surgery"]);
 
-/** From this probability the classifier alone decides that a message is out of bounds. */
+/** From this probability the classifier alone decides that a message is out of scope. */
 const MIN_PROBABILITY = 0.5;
 /** The same, if the lexicon finds a topic that the classifier does not see. */
 const MIN_PROBABILITY_AGAINST_TOPIC = 0.7;
@@ -68,35 +68,35 @@ function answerResult({ question, index, phrasePicker }: TalkContext): AnswerDra
   const topic =
     question.acts[0]?.matter === "career" && !question.topics.includes("education") ? "career" : "education";
   const detail = UNANSWERABLE_DETAILS.find(({ topics, words }) => topics.includes(topic) && words.test(question.text));
-  const bound = renderPhrase(phrasePicker, detail?.phrases ?? OUT_OF_SCOPE_PHRASES.exam, {
+  const refusal = renderPhrase(phrasePicker, detail?.phrases ?? OUT_OF_SCOPE_PHRASES.exam, {
     matter: TOPIC_NAMES[topic],
   });
-  if (!index || hasUncertainTime(index)) return { kind: "bounds", sentences: [bound], topics: [topic] };
+  if (!index || hasUncertainTime(index)) return { kind: "bounds", sentences: [refusal], topics: [topic] };
   const judgment = judgeTopic(index, topic);
   return {
     kind: "bounds",
     topics: [topic],
-    sentences: [bound, ...renderWindows(createFindingContext(index, phrasePicker, topic), judgment)],
+    sentences: [refusal, ...renderWindows(createFindingContext(index, phrasePicker, topic), judgment)],
     extraFacts: judgment.windowFacts,
   };
 }
 
 export function answerOutOfScope(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
-  const kind = OUT_OF_SCOPE_KINDS.find((bound) => question.kinds.includes(bound));
+  const kind = OUT_OF_SCOPE_KINDS.find((subject) => question.kinds.includes(subject));
   const learned = findLearnedSubject(turn);
   if (asksAboutBirth(turn) && kind !== "sex_of_child")
     return { kind: "bounds", sentences: [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES.birth)], followUps: [] };
   if (kind === undefined && learned === "exam") return answerResult(turn);
   if (learned === "verdict" && (kind === undefined || kind === "verdict"))
     return { kind: "bounds", sentences: [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES.court)] };
-  const bound = kind ?? (learned === null ? undefined : KIND_OF_LEARNED_SUBJECT[learned]);
-  if (bound === undefined) return null;
-  const sentences = [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES[bound])];
-  return PAINFUL_SUBJECTS.has(bound) ? { kind: "bounds", sentences, followUps: [] } : { kind: "bounds", sentences };
+  const subject = kind ?? (learned === null ? undefined : KIND_OF_LEARNED_SUBJECT[learned]);
+  if (subject === undefined) return null;
+  const sentences = [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES[subject])];
+  return PAINFUL_SUBJECTS.has(subject) ? { kind: "bounds", sentences, followUps: [] } : { kind: "bounds", sentences };
 }
 
-/** Bounds that only the classifier of requests knows. */
+/** Subjects that only the classifier of requests knows. */
 const KIND_OF_LEARNED_SUBJECT: Readonly<Partial<Record<string, (typeof OUT_OF_SCOPE_KINDS)[number]>>> = {
   faithful: "third_party",
   spying: "third_party",

@@ -1,6 +1,6 @@
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 
-/** Answers to questions that are out of bounds: why, and the nearest thing that can be read instead. */
+/** Answers to questions that are out of scope: why, and the nearest thing that can be read instead. */
 export const OUT_OF_SCOPE_PHRASES = {
   guilt: variants(
     "A chart blames no one: planets do not punish, and no chart shows a mistake or what a person is worth. You did what you could at the time. If the thought keeps coming back, please talk about it to a person who is kind to you, or to Tele-MANAS on 14416 in India, free, day and night.",

@@ -116,9 +116,10 @@ export function answerAboutPeriod(turn: AnswerContext): AnswerDraft | null {
   if (!period) return null;
   const { text, form, followUp } = turn.question;
   if (turn.time !== null || followUp === "do") return null;
-  const cues = findReferenceKeywords(text);
-  const asksNext = cues.has("next") || (cues.has("onward") && hasOnlyReferenceKeywords(text, ["onward", "filler"]));
+  const keywords = findReferenceKeywords(text);
+  const asksNext =
+    keywords.has("next") || (keywords.has("onward") && hasOnlyReferenceKeywords(text, ["onward", "filler"]));
   if (form !== "why" && asksQuality(text)) return answerPeriodComparison(turn, period);
   if (asksNext) return answerNextPeriod(turn, findAnchor(turn.index, period));
-  return cues.has("until") ? answerEnd(turn, period) : null;
+  return keywords.has("until") ? answerEnd(turn, period) : null;
 }

@@ -28,7 +28,7 @@ import { REFERENCE_PHRASES } from "./reference-phrases.data.ts";
 type Reader = (turn: AnswerContext) => AnswerDraft | null;
 
 /** After a question that no chart decides, one about the same matter, or about nothing else, stays undecided. */
-function answerAfterBounds(turn: AnswerContext): AnswerDraft | null {
+function answerAfterOutOfScope(turn: AnswerContext): AnswerDraft | null {
   const { previousTurns, questionOf, question } = turn;
   const last = previousTurns.at(-1);
   if (last?.kind !== "bounds" || last.danger || question.kinds.includes("remedy")) return null;
@@ -64,12 +64,13 @@ function answerAboutOtherChart(turn: AnswerContext): AnswerDraft | null {
   const { question, previousTurns, questionOf, phrasePicker } = turn;
   const last = previousTurns.at(-1);
   const person = last ? questionOf(last).person : "self";
-  const cues = findReferenceKeywords(question.text);
-  if (person === "self" || question.person !== "self" || !cues.has("thing") || question.topics.length > 0) return null;
+  const keywords = findReferenceKeywords(question.text);
+  if (person === "self" || question.person !== "self" || !keywords.has("thing") || question.topics.length > 0)
+    return null;
   const slots = { person: PERSON_NAMES[person] };
   if (question.entities.terms.has("born"))
     return { kind: "talk", sentences: [renderPhrase(phrasePicker, REFERENCE_PHRASES.birth_of, slots)] };
-  if (!cues.has("chart") || !cues.has("not")) return null;
+  if (!keywords.has("chart") || !keywords.has("not")) return null;
   const lead = renderPhrase(phrasePicker, REFERENCE_PHRASES.no_chart, slots);
   return answerWithJudgmentIndex(turn, (judged) => {
     const draft = answerAboutPerson({ ...judged, question: { ...question, person, form: "what" } }, person);
@@ -93,8 +94,8 @@ const DAYS_OF_A_TIME = 20;
 const answerPossibleTime: Reader = (turn) => {
   const { question, time } = turn;
   const matter = isIncomplete(question) ? findCurrentMatter(turn) : null;
-  const cues = findReferenceKeywords(question.text);
-  const isPolar = cues.has("possible") || question.form === "yes_no";
+  const keywords = findReferenceKeywords(question.text);
+  const isPolar = keywords.has("possible") || question.form === "yes_no";
   if (!time || !matter || !isPolar || question.form === "when" || time.endJd - time.startJd < DAYS_OF_A_TIME)
     return null;
   return answerWithJudgmentIndex(turn, (judged) => answerInTime(judged, matter.topic));
@@ -106,8 +107,14 @@ const MAX_LASTING_WORDS = 5;
 const answerWillItLast: Reader = (turn) => {
   const { question } = turn;
   const isShort = countWords(question.text) <= MAX_LASTING_WORDS;
-  const cues = findReferenceKeywords(question.text);
-  if (!isShort || !cues.has("lasting") || cues.has("until") || question.form === "when" || question.form === "why")
+  const keywords = findReferenceKeywords(question.text);
+  if (
+    !isShort ||
+    !keywords.has("lasting") ||
+    keywords.has("until") ||
+    question.form === "when" ||
+    question.form === "why"
+  )
     return null;
   const matter = isIncomplete(question) && turn.time === null ? findCurrentMatter(turn) : null;
   return matter && answerWithJudgmentIndex(turn, (judged) => answerLasting(judged, matter.topic));
@@ -160,16 +167,16 @@ function explainPresent(turn: AnswerContext): AnswerDraft {
 const answerWhyOfEarlier: Reader = (turn) => {
   const { question } = turn;
   if (question.form !== "why") return null;
-  const cues = findReferenceKeywords(question.text);
-  const asksAgainst = cues.has("late") || cues.has("not");
+  const keywords = findReferenceKeywords(question.text);
+  const asksAgainst = keywords.has("late") || keywords.has("not");
   const [own] = question.topics;
-  if (own) return asksAgainst && (cues.has("next") || cues.has("onward")) ? judgeWhy(turn, own, true) : null;
+  if (own) return asksAgainst && (keywords.has("next") || keywords.has("onward")) ? judgeWhy(turn, own, true) : null;
   if (!isIncomplete(question)) return null;
   const matter = findCurrentMatter(turn);
   // A bare "why?" gets further reasons; "why do you say so" gets those of what was said.
   if (matter && !asksAgainst && countWords(question.text) <= MAX_BARE_WHY) return null;
   if (matter) return judgeWhy(turn, matter.topic, asksAgainst);
-  return cues.has("late") && turn.previousTurns.at(-1)?.kind === "fact" ? explainPresent(turn) : null;
+  return keywords.has("late") && turn.previousTurns.at(-1)?.kind === "fact" ? explainPresent(turn) : null;
 };
 
 const MAX_BARE_WHY = 2;
@@ -198,7 +205,7 @@ const ifReferring =
     isReferring(turn) ? read(turn) : null;
 
 const READERS: readonly Reader[] = [
-  answerAfterBounds,
+  answerAfterOutOfScope,
   answerForSelf,
   answerAboutOtherChart,
   ifReferring(answerHours),

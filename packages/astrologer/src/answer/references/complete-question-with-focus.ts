@@ -32,9 +32,13 @@ const getRank = (index: FactIndex, graha: string): number =>
 
 /** "How do I strengthen the weak one": a remedy for the graha in focus. */
 function completeRemedy(question: Question, focus: readonly string[], index: FactIndex): Question | null {
-  const cues = findReferenceKeywords(question.text);
+  const keywords = findReferenceKeywords(question.text);
   const byRank = getFocusGrahas(index, focus).toSorted((a, b) => getRank(index, a) - getRank(index, b));
-  const graha = cues.has("weak") ? byRank.at(-1) : cues.has("strong") ? byRank[0] : getFocusGrahas(index, focus)[0];
+  const graha = keywords.has("weak")
+    ? byRank.at(-1)
+    : keywords.has("strong")
+      ? byRank[0]
+      : getFocusGrahas(index, focus)[0];
   if (!graha) return null;
   const kinds: Question["kinds"] = question.kinds.includes("remedy") ? question.kinds : ["remedy"];
   return { ...withEntities(question, { grahas: [graha] }), kinds };
@@ -42,19 +46,19 @@ function completeRemedy(question: Question, focus: readonly string[], index: Fac
 
 const asksRemedy = (question: Question): boolean => {
   const [act] = question.acts;
-  const cues = findReferenceKeywords(question.text);
-  if (cues.has("next") || cues.has("until")) return false;
+  const keywords = findReferenceKeywords(question.text);
+  if (keywords.has("next") || keywords.has("until")) return false;
   return (
     question.kinds.includes("remedy") ||
     (act?.kind === "remedy" && act.probability >= 0.5) ||
-    (cues.has("strengthen") && (cues.has("weak") || cues.has("strong") || cues.has("thing")))
+    (keywords.has("strengthen") && (keywords.has("weak") || keywords.has("strong") || keywords.has("thing")))
   );
 };
 
 /** "Which of them is stronger": the grahas in focus, or those in the house in focus, by their strength. */
 function completeStrength(question: Question, focus: readonly string[], index: FactIndex): Question | null {
-  const cues = findReferenceKeywords(question.text);
-  if (!cues.has("strong") && !cues.has("weak")) return null;
+  const keywords = findReferenceKeywords(question.text);
+  if (!keywords.has("strong") && !keywords.has("weak")) return null;
   const { planets } = createChartView(index.nativity);
   const houses = focus.flatMap((id) => (id.startsWith("house-") ? [Number(id.slice("house-".length))] : []));
   const inHouses = GRAHAS.filter((graha) => houses.includes(planets[graha].house));

@@ -15,7 +15,7 @@ const getMatterOfQuestion = ({ topics, acts, person }: Question): readonly Topic
   return act?.matter && act.matterProbability >= SURE_MATTER ? [act.matter] : [];
 };
 
-/** The matter of the latest turn that has one, and that turn; `null` after a turn of danger or out of bounds. */
+/** The matter of the latest turn that has one, and that turn; `null` after a turn of danger or an out-of-scope turn. */
 export function findCurrentMatter({
   previousTurns,
   questionOf,

@@ -27,7 +27,7 @@ export function findTurnFocus(
   return [...new Set([...(cited.length > 0 ? [] : named), ...cited, ...named, ...grahas])].slice(0, MAX_FOCUS);
 }
 
-/** The chart elements of the latest turn that has any; empty after a turn of danger or out of bounds. */
+/** The chart elements of the latest turn that has any; empty after a turn of danger or an out-of-scope turn. */
 export function findFocus(turns: readonly TurnMemory[]): readonly string[] {
   for (const { focus = [], kind } of turns.slice(-TURNS_BACK).toReversed()) {
     if (kind === "safety" || kind === "bounds") return [];

@@ -25,7 +25,7 @@ export const REFERENCE_KEYWORD_NAMES = [
 ] as const;
 export type ReferenceKeyword = (typeof REFERENCE_KEYWORD_NAMES)[number];
 
-/** The words of each cue in English, Hindi and romanised Hindi. */
+/** The words of each keyword in English, Hindi and romanised Hindi. */
 export const REFERENCE_KEYWORD_WORDS: Readonly<Record<ReferenceKeyword, readonly string[]>> = {
   thing: [
     "it its that this these those they them their her his him one ones",

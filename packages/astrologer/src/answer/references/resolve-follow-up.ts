@@ -130,7 +130,9 @@ const isElliptical = (question: Question): boolean => {
     followUp !== "more" &&
     countWords(text) <= MAX_FOLLOW_UP_WORDS + 1 &&
     (isBareFollowUp(text) ||
-      ["thing" as const, "chart" as const, "strong" as const].some((cue) => findReferenceKeywords(text).has(cue)))
+      ["thing" as const, "chart" as const, "strong" as const].some((keyword) =>
+        findReferenceKeywords(text).has(keyword),
+      ))
   );
 };
 

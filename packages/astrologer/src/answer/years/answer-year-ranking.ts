@@ -50,7 +50,7 @@ const formatPlace = (place: number): LocalizedText =>
   );
 
 /** Sentences that explain a year: its antardasha, and the slow graha that contributes most in the given direction. */
-function renderTone(
+function renderRating(
   { index, phrasePicker }: AnswerContext,
   { year, period, saturn, jupiter }: YearRating,
   direction: "hard" | "light",
@@ -76,7 +76,7 @@ function renderTone(
       pull: YEAR_RATING_WEIGHTS.jupiter * (JUPITER_FROM_MOON_RATINGS[jupiter - 1] ?? 0) * sign,
     },
   ].toSorted((a, b) => b.pull - a.pull);
-  const sentence = renderPhrase(phrasePicker, YEAR_RANKING_PHRASES.tone, slots, [
+  const sentence = renderPhrase(phrasePicker, YEAR_RANKING_PHRASES.rating, slots, [
     createPeriodId(period.lords),
     `planet-${who}`,
   ]);
@@ -90,10 +90,10 @@ function renderTone(
   return [sentence, renderPhrase(phrasePicker, YEAR_RANKING_PHRASES.slow, words, ["planet-moon"])];
 }
 
-const MIN_TONE_DIFFERENCE = 0.12;
+const MIN_RATING_DIFFERENCE = 0.12;
 
 /** Answers which coming year is the hardest or easiest overall, with reasons. */
-function answerByTone(turn: AnswerContext, request: YearRankingRequest): AnswerDraft | null {
+function answerByRating(turn: AnswerContext, request: YearRankingRequest): AnswerDraft | null {
   const { phrasePicker } = turn;
   const { wants } = request;
   const { years, hard, light } = rankYears(turn, request);
@@ -104,15 +104,15 @@ function answerByTone(turn: AnswerContext, request: YearRankingRequest): AnswerD
     hard: String(hard.year),
     light: String(light.year),
   };
-  const isAlike = light.tone - hard.tone < MIN_TONE_DIFFERENCE;
+  const isAlike = light.rating - hard.rating < MIN_RATING_DIFFERENCE;
   const [one, other] = wants === "hard" ? [hard, light] : [light, hard];
   return {
     kind: "reading",
     topics: [],
     sentences: [
       renderPhrase(phrasePicker, isAlike ? YEAR_RANKING_PHRASES.alike : YEAR_RANKING_PHRASES[wants], slots),
-      ...renderTone(turn, one, wants),
-      ...renderTone(turn, other, wants === "hard" ? "light" : "hard"),
+      ...renderRating(turn, one, wants),
+      ...renderRating(turn, other, wants === "hard" ? "light" : "hard"),
       renderPhrase(phrasePicker, YEAR_RANKING_PHRASES.leans),
       renderPhrase(phrasePicker, GRAHA_ADVICE[one.period.lords.at(-1) as Graha]),
     ],
@@ -207,7 +207,7 @@ export function answerYearRanking(turn: AnswerContext): AnswerDraft | null {
   if (/\b20\d\d\b/.test(question.text)) return null;
   const topic = resolveTopic(turn, request);
   if (topic !== undefined) return answerByTopic(turn, topic, request);
-  return hasUncertainTime(index) ? null : answerByTone(turn, request);
+  return hasUncertainTime(index) ? null : answerByRating(turn, request);
 }
 
 /** Explains the year of the previous ranking: its antardasha, and the place and dignity of that lord. */

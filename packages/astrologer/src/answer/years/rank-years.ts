@@ -32,7 +32,7 @@ export function listYears(calendar: LocalCalendar, count: number): readonly Year
 
 export interface YearRating extends YearSpan {
   /** −1 (hard) to 1 (easy). */
-  readonly tone: number;
+  readonly rating: number;
   /** The antardasha that covers most of the year. */
   readonly period: Period;
   /** Place counted from the natal Moon in which Saturn is for most of the year; likewise for Jupiter. */
@@ -60,7 +60,7 @@ function computePeriodLordScore(view: ChartView, graha: Graha): number {
   return (computeInfluence(view, graha) + getHousePolarity(view.planets[graha].house) + dignityPolarity) / 3;
 }
 
-function computeTone(index: FactIndex, span: YearSpan): YearRating | null {
+function computeRating(index: FactIndex, span: YearSpan): YearRating | null {
   const view = createChartView(index.nativity);
   const antar = computeMahaDashas(createFactContext(index.nativity, index.context))
     .flatMap(computeSubPeriods)
@@ -76,12 +76,12 @@ function computeTone(index: FactIndex, span: YearSpan): YearRating | null {
       0,
     );
   const { antar: sub, maha, saturn: slow, jupiter: wide } = YEAR_RATING_WEIGHTS;
-  const tone =
+  const rating =
     sub * share(1) +
     maha * share(0) +
     slow * (SATURN_FROM_MOON_RATINGS[saturn - 1] ?? 0) +
     wide * (JUPITER_FROM_MOON_RATINGS[jupiter - 1] ?? 0);
-  return { ...span, tone, period, saturn, jupiter };
+  return { ...span, rating, period, saturn, jupiter };
 }
 
 interface RankedYears {
@@ -92,6 +92,6 @@ interface RankedYears {
 
 export function rankYears({ index }: AnswerContext, { count }: YearRankingRequest): RankedYears {
   const years = listYears(createLocalCalendar(index.nativity, index.context), count);
-  const tones = years.flatMap((year) => computeTone(index, year) ?? []).toSorted((a, b) => a.tone - b.tone);
-  return { years, hard: tones[0], light: tones.at(-1) };
+  const ratings = years.flatMap((year) => computeRating(index, year) ?? []).toSorted((a, b) => a.rating - b.rating);
+  return { years, hard: ratings[0], light: ratings.at(-1) };
 }

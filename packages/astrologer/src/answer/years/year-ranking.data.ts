@@ -18,7 +18,7 @@ export const YEAR_RANKING_PHRASES = {
     "{first} से {last} तक के साल लगभग बराबर हैं; नाम लेना ही हो तो {hard} ज़रा भारी और {light} ज़रा हल्का है।",
     "{first} se {last} tak ke saal lagbhag barabar hain; naam lena hi ho to {hard} zara bhaari aur {light} zara halka hai.",
   ),
-  tone: variants(
+  rating: variants(
     "In {year} the {period} sub-period sets the tone, and {who} is in your {house}. | For most of {year} the {period} sub-period runs, and {who} is in your {house}.",
     "{year} में {period} की अंतर्दशा का रंग है, और {who} आपके {house} में बैठा है।",
     "{year} me {period} ki antardasha ka rang hai, aur {who} aapke {house} me baitha hai.",
@@ -67,9 +67,9 @@ export const INFLUENCE_NAMES = {
   light: createLocalizedText("makes it easier", "भार हल्का करता", "bhaar halka karta"),
 } as const;
 
-/** Tones of Saturn and Jupiter, −1 to 1, in places 1 to 12 from the natal Moon (Phaladeepika 26). */
+/** Ratings of Saturn and Jupiter, −1 to 1, in places 1 to 12 from the natal Moon (Phaladeepika 26). */
 export const SATURN_FROM_MOON_RATINGS = [-1, -1, 1, -0.8, -0.3, 1, -0.4, -1, -0.3, -0.4, 1, -1] as const;
 export const JUPITER_FROM_MOON_RATINGS = [-0.3, 1, -0.5, -0.4, 1, -0.5, 1, -0.6, 1, -0.4, 1, -0.5] as const;
 
-/** Weights of antardasha, mahadasha, Saturn and Jupiter in the tone of a year; the total is 1. Our own figures. */
+/** Weights of antardasha, mahadasha, Saturn and Jupiter in the rating of a year; the total is 1. Our own figures. */
 export const YEAR_RATING_WEIGHTS = { antar: 0.45, maha: 0.15, saturn: 0.25, jupiter: 0.15 } as const;

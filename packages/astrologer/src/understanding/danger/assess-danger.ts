@@ -54,7 +54,7 @@ const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind)
 
 /**
  * Detects whether a message shows a person in danger or in distress, in English, Hindi or Hinglish. The trained classifier runs on the whole
- * message and on each sentence, the act-and-means rules on each sentence; the most severe result wins.
+ * message and on each sentence, the rules for harmful actions on each sentence; the most severe result wins.
  * @returns `null` if there is no danger
  */
 export function assessDanger(text: string): Danger | null {

@@ -21,13 +21,13 @@ import type { DangerKind } from "./danger.ts";
 
 const parseAllStems = ({ en, hi, hg }: WordsByLanguage): readonly Stem[] => parseStems([en, hi, hg].join("|"));
 const parseStemsByAction = (
-  acts: Readonly<Record<HarmfulAction, WordsByLanguage>>,
+  actions: Readonly<Record<HarmfulAction, WordsByLanguage>>,
 ): Readonly<Record<HarmfulAction, readonly Stem[]>> => ({
-  take: parseAllStems(acts.take),
-  cut: parseAllStems(acts.cut),
-  jump: parseAllStems(acts.jump),
-  hang: parseAllStems(acts.hang),
-  burn: parseAllStems(acts.burn),
+  take: parseAllStems(actions.take),
+  cut: parseAllStems(actions.cut),
+  jump: parseAllStems(actions.jump),
+  hang: parseAllStems(actions.hang),
+  burn: parseAllStems(actions.burn),
 });
 
 const COMPLETED_ACTION_STEMS = parseStemsByAction(COMPLETED_HARMFUL_ACTIONS);
@@ -39,7 +39,7 @@ const VEIN = parseAllStems(VEINS);
 const HEIGHT = parseAllStems(HEIGHTS);
 const HARMLESS_USE_STEMS = parseAllStems(HARMLESS_USE_WORDS);
 
-/** Most words between an act and its means: "I took, an hour ago while no one was home, all of the pills". */
+/** Most words between an action and its means: "I took, an hour ago while no one was home, all of the pills". */
 const MOST_BETWEEN = 6;
 
 /** Whether a span of one list is near a span of the other, without overlapping it. */
@@ -54,19 +54,19 @@ const areNear = (spans: readonly Span[], otherSpans: readonly Span[]): boolean =
 const hasLargeNumber = (words: readonly string[]): boolean =>
   words.some((word) => /^\d{1,3}$/.test(word) && Number(word) >= MIN_OVERDOSE_COUNT && Number(word) < 500);
 
-/** Whether the words name one of the acts together with a means that makes it dangerous. */
-function isDangerous(words: readonly string[], acts: Readonly<Record<HarmfulAction, readonly Stem[]>>): boolean {
+/** Whether the words name one of the actions together with a means that makes it dangerous. */
+function isDangerous(words: readonly string[], actions: Readonly<Record<HarmfulAction, readonly Stem[]>>): boolean {
   const findActionSpans = (stems: readonly Stem[]): readonly Span[] => findSpans(words, stems);
-  const taken = findActionSpans(acts.take);
+  const taken = findActionSpans(actions.take);
   if (areNear(taken, findActionSpans(POISON))) return true;
   const isTooMuch = findActionSpans(OVERDOSE_STEMS).length > 0 || hasLargeNumber(words);
   if (isTooMuch && areNear(taken, findActionSpans(MEDICINE))) return true;
   if (
-    areNear(findActionSpans(acts.cut), findActionSpans(VEIN)) ||
-    areNear(findActionSpans(acts.jump), findActionSpans(HEIGHT))
+    areNear(findActionSpans(actions.cut), findActionSpans(VEIN)) ||
+    areNear(findActionSpans(actions.jump), findActionSpans(HEIGHT))
   )
     return true;
-  return findActionSpans(acts.hang).length > 0 || findActionSpans(acts.burn).length > 0;
+  return findActionSpans(actions.hang).length > 0 || findActionSpans(actions.burn).length > 0;
 }
 
 const PAIRS = [...PAIR_RULES, BEREAVEMENT_RULE].map(
@@ -93,9 +93,9 @@ function findPairDanger(words: readonly string[]): DangerKind | null {
 }
 
 /**
- * The danger that a sentence shows by naming an act together with its means or its aim. The sentence need not mention a person: "phenyl pee
+ * The danger that a sentence shows by naming an action together with its means or its aim. The sentence need not mention a person: "phenyl pee
  * liya", "कीटनाशक पी लिया है", "20 sleeping pills taken".
- * @returns `already_happened` for a completed dangerous act, `self_harm` for an intended one, the kind of a matching pair rule, or `null`
+ * @returns `already_happened` for a completed dangerous action, `self_harm` for an intended one, the kind of a matching pair rule, or `null`
  */
 export function detectHarmfulAction(tokens: readonly Token[]): DangerKind | null {
   const words = getComparableWords(tokens);

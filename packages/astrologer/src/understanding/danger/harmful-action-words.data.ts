@@ -1,7 +1,7 @@
 import type { DangerKind } from "./danger.ts";
 
 /**
- * Words for acts and for means, by language. Each entry is a stem of one or several words; Hindi also as typed in Latin letters. A dangerous message names an act and a means close together: "drank" + "phenyl", "cut" + "wrist".
+ * Words for actions and for means, by language. Each entry is a stem of one or several words; Hindi also as typed in Latin letters. A dangerous message names an act and a means close together: "drank" + "phenyl", "cut" + "wrist".
  */
 export interface WordsByLanguage {
   readonly en: string;
@@ -11,7 +11,7 @@ export interface WordsByLanguage {
 
 export type HarmfulAction = "take" | "cut" | "jump" | "hang" | "burn";
 
-/** Completed acts. */
+/** Completed actions. */
 export const COMPLETED_HARMFUL_ACTIONS: Readonly<Record<HarmfulAction, WordsByLanguage>> = {
   take: {
     en: "took|taken|ate|eaten|drank|drunk|swallowed|gulped|consumed|ingested|popped|overdosed on|have had|injected",
@@ -40,7 +40,7 @@ export const COMPLETED_HARMFUL_ACTIONS: Readonly<Record<HarmfulAction, WordsByLa
   },
 };
 
-/** The same acts, intended or wished for. */
+/** The same actions, intended or wished for. */
 export const INTENDED_HARMFUL_ACTIONS: Readonly<Record<HarmfulAction, WordsByLanguage>> = {
   take: {
     en: "take|swallow|drink|eat|overdose|taking|swallowing|drinking|have kept|saved up|collected|bought",
@@ -103,7 +103,7 @@ export const HEIGHTS: WordsByLanguage = {
   hg: "chhat|chat|pul|balcony|manzil|manjil|train|patri|nadi|kuan|kuen|nahar|building|khidki",
 };
 
-/** Words that make an act with a means harmless. */
+/** Words that make an action with a means harmless. */
 export const HARMLESS_USE_WORDS: WordsByLanguage = {
   en: "prescribed|doctor told|doctor said|as advised|homeopath|vitamin|calcium|film|movie|novel|serial|game|pubg|bgmi|swimming|pool|onion|vegetable|cake|bungee|parachute|trampoline|asleep|in love|rates|market|shares|battery bill|training|homework",
   hi: "डॉक्टर ने|होम्योपैथ|विटामिन|फिल्म|सीरियल|खेल|सब्जी|प्याज|केक|उपन्यास",
@@ -153,7 +153,7 @@ const DECIDING: WordsByLanguage = {
 
 /**
  * Plain wording that must be detected whatever the corpus contains: the wish to die, the plan to kill, a threat to life, a medical treatment
- * left to astrology. Each is an act with its aim. Indirect wording is left to the classifier.
+ * left to astrology. Each is an action with its aim. Indirect wording is left to the classifier.
  */
 export const PAIR_RULES: readonly PairRule[] = [
   { kind: "self_harm", one: WISHING, other: OWN_DEATH, unless: FIGURES_OF_SPEECH },
