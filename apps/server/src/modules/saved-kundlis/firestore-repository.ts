@@ -27,7 +27,7 @@ const toDocument = ({ settings, chartSummary, createdAt, updatedAt, ...kundli }:
 
 type Instants = { createdAt: Timestamp; updatedAt: Timestamp };
 
-/** Documents of earlier versions hold the chart summary in `reckoned`. */
+/** Documents of earlier versions hold the chart summary in another field. */
 type KundliDocument = Omit<ReturnType<typeof toDocument>, keyof Instants> & Instants & { reckoned?: string | null };
 
 function toKundli(data: DocumentData): SavedKundli {
