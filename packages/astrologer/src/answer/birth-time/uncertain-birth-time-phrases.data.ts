@@ -3,7 +3,7 @@ import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts"
 /** Sentences about an uncertain birth time. {minutes} is the uncertainty; {reference} and {sign} are what houses are counted from. */
 export const UNCERTAIN_TIME_PHRASES = {
   within: variants(
-    "Your birth time may be about {minutes} minutes off either way, so I left out what changes within them, and I speak in months. | I kept to what holds for {minutes} minutes either side of your birth time; the rest would be guesswork. | A birth time that may be {minutes} minutes off changes some things, and I left all of those out. | All this holds for every time within {minutes} minutes of the one you gave; I am less sure because of what I had to leave out.",
+    "Your birth time may be about {minutes} minutes off either way, so I left out what changes within that time, and I name months instead of days. | I kept to what holds for {minutes} minutes either side of your birth time; the rest would be guesswork. | A birth time that may be {minutes} minutes off changes some things, and I left all of those out. | All this holds for every time within {minutes} minutes of the one you gave; I am less sure because of what I had to leave out.",
     "आपका जन्म समय {minutes} मिनट इधर-उधर हो सकता है, इसलिए जो उतने में बदलता है वह यहाँ छोड़ दिया है। | यहाँ वही कहा है जो आपके समय से {minutes} मिनट आगे-पीछे भी टिकता है; बाक़ी अनुमान होता। | समय {minutes} मिनट तक खिसके तो कुछ बातें बदलती हैं, उनमें से कोई यहाँ नहीं कही।",
     "Aapka janm samay {minutes} minute idhar-udhar ho sakta hai, isliye jo utne me badalta hai woh yahan chhod diya hai. | Yahan wahi kaha hai jo aapke samay se {minutes} minute aage-peeche bhi tikta hai; baaki andaaza hota. | Samay {minutes} minute tak khiske to kuch baatein badalti hain, unme se koi yahan nahi kahi.",
   ),
@@ -13,7 +13,7 @@ export const UNCERTAIN_TIME_PHRASES = {
     "Itne me lagna hi badal jaata hai, isliye yahan ghar {reference} se gine hain. | Is samay se lagna tay nahi hota; yahan ghar {reference} se gine gaye hain.",
   ),
   untimed: variants(
-    "Without a birth time there is no lagna, so I count houses from {reference}, and am less sure. | No birth time means no lagna; the houses here are counted from {reference}. | I read from {reference} because there is no birth time; a time would make it surer.",
+    "Without a birth time there is no lagna, so I count houses from {reference}, and am less sure. | No birth time means no lagna; the houses here are counted from {reference}. | I read from {reference} because there is no birth time; with one I could say more.",
     "जन्म समय के बिना लग्न नहीं बनता, इसलिए भाव {reference} से गिने हैं; भरोसा उतना ही कम समझिए। | समय मालूम नहीं, इसलिए यह {reference} से पढ़ा है, जैसा ऐसे में किया जाता है।",
     "Janm samay ke bina lagna nahi banta, isliye ghar {reference} se gine hain; bharosa utna hi kam samajhiye. | Samay maaloom nahi, isliye yeh {reference} se padha hai, jaisa aise me kiya jaata hai.",
   ),

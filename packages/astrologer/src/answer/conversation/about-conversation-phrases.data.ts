@@ -105,12 +105,12 @@ export const ABOUT_CONVERSATION_PHRASES = {
     "{From} se {until} tak ka samay bhi achha hai aur jaldi aata hai, bas zor kuch kam hai.",
   ),
   sooner_equal: variants(
-    "There is an earlier time, and no weaker one: {from} to {until}.",
+    "There is an earlier time, and it is just as strong: {from} to {until}.",
     "{from} से {until} तक का समय भी अच्छा है, जल्दी आता है और बराबर का है।",
     "{From} se {until} tak ka samay bhi achha hai, jaldi aata hai aur barabar ka hai.",
   ),
   sooner_weak: variants(
-    "Nothing before that is strong enough for me to call it a good time; the best of the wait is {from} to {until}, lighter and better for preparing than for deciding. | Before the time I named the chart shows no other good one; {from} to {until} comes closest, and is best used to prepare.",
+    "Nothing before that is strong enough for me to call it a good time; until then {from} to {until} is the best time, weaker and better for preparing than for deciding. | Before the time I named the chart shows no other good one; {from} to {until} comes closest, and is best used to prepare.",
     "उससे पहले कोई समय इतना मज़बूत नहीं कि उसे अच्छा कहा जाए; बीच में सबसे ठीक {from} से {until} तक है, वह तैयारी के लिए ज़्यादा है, फ़ैसले के लिए कम।",
     "Usse pehle koi samay itna mazboot nahi ki use achha kaha jaye; beech me sabse theek {from} se {until} tak hai, woh taiyaari ke liye zyada hai, faisle ke liye kam.",
   ),

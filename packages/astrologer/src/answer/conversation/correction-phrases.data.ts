@@ -8,7 +8,7 @@ export const CORRECTION_PHRASES = {
     "Samajh me aaya: baat {meant} ki hai. | To sawaal {meant} ka hai.",
   ),
   ask_back: variants(
-    "I misread you there. Which is it about: another subject, another person or another time? | Sorry, I took that wrongly. What should I look at instead: which subject, whose, or which time?",
+    "I misread you there. Which is it about: another subject, another person or another time? | Sorry, I misunderstood. What should I look at instead: which subject, which person or which time?",
     "बात ग़लत समझी गई। किस बारे में देखें: कोई दूसरा विषय, दूसरा व्यक्ति या दूसरा समय?",
     "Baat galat samjhi gayi. Kis baare me dekhein: koi doosra vishay, doosra vyakti ya doosra samay?",
   ),

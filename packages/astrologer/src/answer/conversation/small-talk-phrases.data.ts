@@ -23,7 +23,7 @@ export const TALK_PHRASES = {
     "Sunkar bura laga ki mann par itna bhaar hai. Ek shabd me bataiye ki sabse zyada kya daba raha hai: kaam, paisa, ghar, koi apna ya sehat; kundli me uske liye kya hai aur kab halka hoga, wahi dekhte hain. Bojh zyada lage to India me Tele-MANAS 14416 sunta hai, free, din-raat.",
   ),
   human: variants(
-    "No, I'm a program: Lagna's built-in astrologer, and no one is typing. The chart is computed, what speaks for and against is weighed, and each sentence shows the fact it is based on. If a question needs a person, please go to a doctor or someone close. | A program, not a person. I work from your chart alone, and every sentence can be checked by its facts; what you would only tell a person, tell one you trust.",
+    "No, I'm a program: Lagna's built-in astrologer, and no one is typing. The chart is computed, what speaks for and against is weighed, and each sentence shows the fact it is based on. If a question needs a person, please go to a doctor or someone close. | A program, not a person. I work from your chart alone, and you can check every sentence by its facts; if something is only for a person to hear, tell one you trust.",
     "नहीं, यह एक प्रोग्राम है: लग्न का अपना ज्योतिषी, पीछे कोई व्यक्ति नहीं बैठा। कुंडली की गणना होती है, पक्ष-विपक्ष तौला जाता है और हर वाक्य के पीछे का तथ्य दिखता है। जिस बात के लिए इंसान चाहिए, डॉक्टर या कोई अपना, वह उन्हीं से कहिए।",
     "Nahi, yeh ek program hai: Lagna ka apna jyotishi, peeche koi insaan nahi baitha. Kundli ki ganana hoti hai, paksh-vipaksh tola jaata hai aur har vaakya ke peeche ka tathya dikhta hai. Jis baat ke liye insaan chahiye, doctor ya koi apna, woh unhi se kahiye.",
   ),
@@ -58,7 +58,7 @@ export const TALK_PHRASES = {
     "Aapne koi ek vishay nahi bataya, isliye aane wale samay ko poora dekhte hain. | Ise aage ke samay ka sawaal maankar dekhte hain; vishay batayein to aur paas se dekhenge.",
   ),
   privacy: variants(
-    "Your birth details and this conversation are kept in your account alone; on your profile you can download all of it or delete it. The privacy page says who else handles what on this server.",
+    "Your birth details and this conversation are kept in your account alone; on your profile you can download all of it or delete it. The privacy page says who else handles your data on this server.",
     "आपका जन्म विवरण और यह बातचीत केवल आपके खाते में रहती है; प्रोफ़ाइल पर सब डाउनलोड या मिटाया जा सकता है। इस सर्वर पर और कौन क्या देखता है, यह प्राइवेसी वाले पन्ने पर लिखा है।",
     "Aapka janm vivaran aur yeh baatcheet sirf aapke khaate me rehti hai; profile par sab download ya delete kar sakte hain. Is server par aur kaun kya dekhta hai, yeh privacy wale panne par likha hai.",
   ),
@@ -68,7 +68,7 @@ export const TALK_PHRASES = {
     "Samajh nahi aaya ki aap kya jaanna chahte hain. Koi vishay kahiye, jaise kaam, shaadi, paisa ya sehat; ya poochhiye ki koi grah kahan hai, kaun si dasha chal rahi hai, koi saal kaisa hai.",
   ),
   price: variants(
-    "Nothing: this astrologer asks no fee, and it sells nothing, no puja, no stone, no session. Ask as much as you like; only the number of questions a minute is limited, the same for everyone. | It costs nothing here, and no answer waits behind a payment; there is nothing to buy either, neither stones nor rituals.",
+    "Nothing: this astrologer asks no fee and sells nothing, neither pujas nor stones nor sessions. Ask as much as you like; only the number of questions a minute is limited, the same for everyone. | It costs nothing here, and you pay for no answer; there is nothing to buy either, neither stones nor rituals.",
     "कुछ नहीं: यहाँ कोई शुल्क नहीं है और कुछ बेचा भी नहीं जाता, न पूजा, न रत्न, न सत्र। जितना चाहें पूछिए; बस एक मिनट में सबके लिए सवालों की एक ही सीमा है।",
     "Kuch nahi: yahan koi fees nahi hai aur kuch becha bhi nahi jaata, na puja, na ratna, na session. Jitna chahein poochhiye; bas ek minute me sabke liye sawaalon ki ek hi seema hai.",
   ),
@@ -78,7 +78,7 @@ export const TALK_PHRASES = {
     "Janm ki tareekh, samay aur sthan se us pal ki grah-sthiti khagoliya ganana se nikalti hai aur nirayan rashichakra me rakhi jaati hai. Kisi vishay ke liye uska ghar, swami, wahan baithe aur dekhne wale grah, varga kundli aur chal rahi dasha paksh-vipaksh me toli jaati hai. Vaakya ke peeche ka nishaan kholiye to uska aadhaar dikhega; ganana ka tareeka kundli ke panne par hai.",
   ),
   doubt: variants(
-    "That is a fair doubt. You can check the positions and dates here against any almanac; what tradition reads from them is not proven, and I won’t call it science. Test it on your own life: name a past year, I’ll say what the chart shows for it, and you judge. | I have no proof to offer, and no percentage either. What I can do is be clear: each sentence shows the fact it is based on, and I also say what speaks against it. Try me on a year you remember.",
+    "That is a fair doubt. You can check the positions and dates here against any almanac; what tradition reads from them is not proven, and I won’t call it science. Test it on your own life: name a past year, I’ll say what the chart shows for it, and you judge. | I have no proof to offer, and no success rate either. What I can do is be clear: each sentence shows the fact it is based on, and I also say what speaks against it. Try me on a year you remember.",
     "यह शंका वाजिब है। यहाँ की ग्रह-स्थिति और तारीख़ें किसी भी पंचांग से मिलाई जा सकती हैं; परंपरा उनसे जो पढ़ती है वह सिद्ध नहीं, और उसे विज्ञान नहीं कहा जाएगा। अपने जीवन पर परखिए: कोई बीता साल बताइए, कुंडली उसके बारे में क्या कहती है यह सुनकर आप ही तय कीजिए।",
     "Yeh shanka wajib hai. Yahan ki grah-sthiti aur tareekhein kisi bhi panchang se milayi ja sakti hain; parampara unse jo padhti hai woh siddh nahi, aur use vigyan nahi kaha jaayega. Apni zindagi par parakhiye: koi beeta saal bataiye, kundli uske baare me kya kehti hai yeh sunkar aap hi tay kijiye.",
   ),
@@ -88,7 +88,7 @@ export const TALK_PHRASES = {
     "Yeh akelapan bhaari hota hai, achha kiya ki keh diya. Kundli bata sakti hai ki aap apne mann ki baat kaise keh paate hain aur kathin baat kin mahino me aasan padti hai; paas baithna kisi apne ka kaam hai, aaj kisi ek se baat kijiye. Bojh zyada lage to India me Tele-MANAS 14416 sunta hai, free, din-raat. Aapko sabse zyada kaun samajhta hai?",
   ),
   complaint: variants(
-    "I hear that you are angry, and if someone took money from you over a chart, you have reason to be. Nothing is sold here: no fee for an answer, no stone, no puja. If something I said was wrong or useless, tell me which sentence, and I'll check it or take it back. | That anger is fair where people have been cheated. I ask no fee and sell no remedy, and you can check every line I say about your chart. Which of them let you down?",
+    "I hear that you are angry, and if someone took money from you over a chart, you have reason to be. Nothing is sold here: no fee for an answer, no stone, no puja. If something I said was wrong or useless, tell me which sentence, and I'll check it or take it back. | That anger is fair where people have been cheated. I ask no fee and sell no remedy, and you can check every line I say about your chart. Which line let you down?",
     "आपका ग़ुस्सा समझ में आता है; कुंडली के नाम पर किसी ने पैसे लिए हों तो वह जायज़ भी है। यहाँ कुछ बेचा नहीं जाता: न उत्तर की फ़ीस, न रत्न, न पूजा। यहाँ की कोई बात ग़लत या बेकार लगी हो तो वह वाक्य बताइए; दोबारा देखेंगे या वापस लेंगे।",
     "Aapka gussa samajh me aata hai; kundli ke naam par kisi ne paise liye hon to woh jaayaz bhi hai. Yahan kuch becha nahi jaata: na jawab ki fees, na ratna, na puja. Yahan ki koi baat galat ya bekaar lagi ho to woh vaakya bataiye; dobara dekhenge ya wapas lenge.",
   ),

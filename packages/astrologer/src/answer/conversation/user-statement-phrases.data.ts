@@ -43,7 +43,7 @@ export const USER_FACT_PHRASES: Readonly<Record<string, PhraseVariants>> = {
     "Aapke bachche nahi hain; batane ke liye dhanyavaad, dhyan rahega.",
   ),
   children: variants(
-    "Children in the house, {value} of them: thank you for telling me about your family.",
+    "There are children in your family, then ({value}): thank you for telling me.",
     "घर में बच्चे हैं, संख्या {value}: परिवार के बारे में बताने के लिए धन्यवाद।",
     "Ghar me bachche hain, {value}: parivaar ke baare me batane ke liye dhanyavaad.",
   ),
@@ -63,7 +63,7 @@ export const USER_FACT_PHRASES: Readonly<Record<string, PhraseVariants>> = {
     "To aapka apna business hai; kaam ki baat isi hisaab se hogi.",
   ),
   "work/retired": variants(
-    "You are retired, then; the working years are behind you, and I'll keep that in mind.",
+    "You are retired, then; I'll keep that in mind when we talk about work.",
     "तो आप सेवानिवृत्त हैं; यह ध्यान में रहेगा।",
     "To aap retire ho chuke hain; yeh dhyan me rahega.",
   ),
@@ -113,7 +113,7 @@ export const USER_STATEMENT_PHRASES = {
     "Batane ke liye dhanyavaad. | Aapki baat sun li; batane ke liye dhanyavaad.",
   ),
   bad: variants(
-    "I'm sorry to hear that; it is a real blow, and it need not be carried in a hurry. | That is hard news, and I'm sorry.",
+    "I'm sorry to hear that; it is a real blow, so take your time with it. | That is hard news, and I'm sorry.",
     "सुनकर बहुत बुरा लगा; यह सचमुच कठिन है, और इससे सँभलने में समय लगना ठीक है। | यह कठिन ख़बर है, सुनकर दुख हुआ।",
     "Sunkar bahut bura laga; yeh sach me mushkil hai, aur isse sambhalne me samay lagna theek hai. | Yeh mushkil khabar hai, sunkar dukh hua.",
   ),
@@ -123,7 +123,7 @@ export const USER_STATEMENT_PHRASES = {
     "{Person} ke baare me yeh sunkar bura laga; yeh aap sabke liye mushkil hai.",
   ),
   low: variants(
-    "I'm sorry it feels so heavy right now; many people go through such a stretch, and it does pass.",
+    "I'm sorry it feels so heavy right now; many people go through such a time, and it does pass.",
     "बुरा लगा कि इस समय मन पर इतना भार है; ऐसा दौर बहुतों के जीवन में आता है, और बीतता भी है।",
     "Bura laga ki is samay mann par itna bhaar hai; aisa daur bahuton ki zindagi me aata hai, aur beet bhi jaata hai.",
   ),
@@ -153,12 +153,12 @@ export const USER_STATEMENT_PHRASES = {
     "Chahein to poochhiye ki aane wale mahine {matter} ke liye kaise hain.",
   ),
   birth: variants(
-    "That is a birth, and this chat keeps to the chart that is open; enter it as a chart of its own and I can read from it.",
+    "Those are birth details, and this chat uses the chart that is open; save them as a new chart and I can read from it.",
     "यह जन्म विवरण है, और यहाँ खुली हुई कुंडली ही पढ़ी जाती है; इसे नई कुंडली के रूप में दर्ज कीजिए, तो उससे उत्तर मिलेगा।",
     "Yeh janm vivran hai, aur yahan khuli hui kundli hi padhi jaati hai; ise nayi kundli ke roop me darj kijiye, to usse jawab milega.",
   ),
   windows_change: variants(
-    "The months I named for marriage earlier stand for your life together, then, not for a wedding.",
+    "The months I named for marriage are then for your life together, not for a wedding.",
     "विवाह के लिए जो महीने पहले बताए थे, वे अब साथ के जीवन के लिए समझिए, शादी के लिए नहीं।",
     "Shaadi ke liye jo mahine pehle bataye the, woh ab saath ki zindagi ke liye samajhiye, shaadi ke liye nahi.",
   ),

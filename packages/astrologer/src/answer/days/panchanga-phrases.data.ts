@@ -97,7 +97,7 @@ export const PANCHANGA_PHRASES = {
     "{sign} rashi ke liye us din {moon_day}.",
   ),
   other_person: variants(
-    "That is the day as it is for everyone; what it is for {who} needs their own birth Moon.",
+    "That is how the day is for everyone; how it is for {who} depends on their own birth Moon.",
     "यह दिन सबके लिए ऐसा है; {who} के लिए उनका अपना जन्म चंद्र चाहिए।",
     "Yeh din sabke liye aisa hai; {who} ke liye unka apna janm Chandra chahiye.",
   ),
@@ -108,7 +108,7 @@ export const PANCHANGA_PHRASES = {
   ),
   week_slow: variants("Go slowly on {list}.", "इन दिनों धीरे चलिए: {list}।", "In dino dheere chaliye: {list}."),
   week_clear: variants(
-    "No day of it is burdened for you.",
+    "None of these days is difficult for you.",
     "आपके लिए कोई दिन भारी नहीं है।",
     "Aapke liye koi din bhaari nahi hai.",
   ),

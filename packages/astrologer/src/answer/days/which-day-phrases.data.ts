@@ -33,7 +33,7 @@ export const WHICH_DAY_PHRASES = {
     "{act} ke liye sabse achha din {day} hai: {tithi}, aur Chandra {star} me, jo is kaam ke anukool hai. | {act} ke liye {day} rakhiye: {tithi}, aur Chandra {star} me, jo is kaam ke anukool hai.",
   ),
   least: variants(
-    "None of the days {span} is really good for {act}; the least weak is {day}: {tithi}, with the Moon in {star}. | No day {span} is fully clean for {act}; if it must be one of them, take {day}: {tithi}, with the Moon in {star}.",
+    "None of the days {span} is really good for {act}; the least weak is {day}: {tithi}, with the Moon in {star}. | No day {span} is free of problems for {act}; if it must be one of them, take {day}: {tithi}, with the Moon in {star}.",
     "{span} {act} के लिए कोई दिन पूरी तरह अच्छा नहीं; सबसे कम कमज़ोर {day} है: {tithi}, और चंद्र {star} में।",
     "{span} {act} ke liye koi din poori tarah achha nahi; sabse kam kamzor {day} hai: {tithi}, aur Chandra {star} me.",
   ),
@@ -53,7 +53,7 @@ export const WHICH_DAY_PHRASES = {
     "{date} ki kami: {bars}. | {date} ki kamzori: {bars}.",
   ),
   star_is_mixed: variants(
-    "The star is only middling for this kind of work.",
+    "The star is only average for this kind of work.",
     "इस काम के लिए यह नक्षत्र बस मध्यम है।",
     "Is kaam ke liye yeh nakshatra bas madhyam hai.",
   ),
@@ -63,12 +63,12 @@ export const WHICH_DAY_PHRASES = {
     "Aapke liye is din ki tara {tara} hai; {moon}.",
   ),
   moon_only: variants(
-    "For you that day is {moon_day}; your birth time leaves the birth star open, so I did not count the tara.",
+    "For you that day is {moon_day}; your birth time does not settle the birth star, so I did not count the tara.",
     "आपके लिए उस दिन {moon_day}; जन्म समय से जन्म नक्षत्र तय नहीं होता, इसलिए तारा नहीं गिनी।",
     "Aapke liye us din {moon_day}; janm samay se janm nakshatra tay nahi hota, isliye tara nahi gini.",
   ),
   no_moon: variants(
-    "Your birth time leaves the Moon open, so this is from the almanac alone.",
+    "Your birth time does not settle where the Moon was, so this is from the almanac alone.",
     "जन्म समय से आपका चंद्र तय नहीं होता, इसलिए यह केवल पंचांग से है।",
     "Janm samay se aapka Chandra tay nahi hota, isliye yeh sirf panchang se hai.",
   ),
@@ -108,7 +108,7 @@ export const WHICH_DAY_PHRASES = {
     "Yeh {place} ke panchang aur aapke janm Chandra se din ka pehla chunaav hai; poore muhurat me us ghadi ka lagna bhi dekha jaata hai.",
   ),
   festival: variants(
-    "I do not work out festival dates here, so set the festival's own date beside these. | The festival itself I have not dated; these days are judged without it.",
+    "I do not work out festival dates here, so set the festival's own date beside these. | I have not dated the festival itself; these days are judged without it.",
     "त्योहार की तारीख़ यहाँ नहीं निकाली गई है, उसे इन दिनों से मिला लीजिए।",
     "Tyohaar ki tareekh yahan nahi nikali gayi hai, use in dino se mila lijiye.",
   ),

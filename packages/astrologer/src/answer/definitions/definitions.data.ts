@@ -45,7 +45,7 @@ export const DEFINITIONS: readonly Definition[] = [
     "arudha-AL",
     ["arudha|arudha lagna|arudha pada|आरूढ|आरूढ़|आरूढ लग्न", "arudh|arudha"],
     [
-      "An arudha is the public image of a house: count as far from its lord as the lord is from the house. The house shows what is, its arudha what the world sees.",
+      "An arudha is the public image of a house: count as far from its lord as the lord is from the house. The house shows what is true, its arudha what other people see.",
       "आरूढ किसी भाव की छवि है: भावेश भाव से जितना आगे हो, भावेश से उतना ही और गिनिए। भाव वह है जो है, आरूढ वह जो दुनिया देखती है।",
       "Arudh kisi ghar ki chhavi hai: uska swami ghar se jitna aage ho, swami se utna hi aur giniye. Ghar woh hai jo hai, arudh woh jo duniya dekhti hai.",
     ],
@@ -185,7 +185,7 @@ export const DEFINITIONS: readonly Definition[] = [
     null,
     ["gandanta|gandant|गंडांत|गण्डान्त", "gandant|gand mool"],
     [
-      "A gandanta is a critical point of the zodiac, where a water sign ends and a fire sign begins. What stands within a few degrees of it is between two worlds, and takes time to settle.",
+      "A gandanta is a critical point of the zodiac, where a water sign ends and a fire sign begins. A planet within a few degrees of it takes time to settle.",
       "गंडांत राशिचक्र की गाँठ है, जहाँ जल राशि समाप्त और अग्नि राशि आरंभ होती है। उसके कुछ अंश के भीतर जो हो वह दो दुनियाओं के बीच होता है और देर से ठहरता है।",
       "Gandant rashichakra ki gaanth hai, jahan jal rashi khatam aur agni rashi shuru hoti hai. Uske kuch ansh ke andar jo ho woh do duniyaon ke beech hota hai aur der se theharta hai.",
     ],
@@ -394,7 +394,7 @@ export const DEFINITIONS: readonly Definition[] = [
     null,
     ["parivartana|parivartan yoga|exchange of signs|परिवर्तन योग|राशि परिवर्तन", "parivartan yog"],
     [
-      "Parivartana is an exchange: two lords each stand in the other's sign. The two houses then work as one, for better where they are good, for worse where one is a dusthana.",
+      "Parivartana is an exchange: two lords each stand in the other's sign. The two houses then work as one, which helps if both are good and makes things harder if one is a dusthana.",
       "परिवर्तन में दो स्वामी एक-दूसरे की राशि में बैठते हैं। तब दोनों भाव एक होकर काम करते हैं: अच्छे हों तो भला, एक दुःस्थान हो तो कठिन।",
       "Parivartan me do swami ek doosre ki rashi me baithte hain. Tab dono ghar ek hokar kaam karte hain: achhe hon to bhala, ek dusthan ho to kathin.",
     ],
@@ -414,7 +414,7 @@ export const DEFINITIONS: readonly Definition[] = [
     "dasha-now",
     ["pratyantardasha|pratyantar|sub-sub-period|sub sub period|प्रत्यंतर|प्रत्यंतर्दशा", "pratyantar|pratyantar dasha"],
     [
-      "A pratyantardasha is the third level: the sub-period divided among the nine planets once more. It runs for weeks or months, and shows when, within a good time, something moves.",
+      "A pratyantardasha is the third level: the sub-period divided among the nine planets once more. It runs for weeks or months, and shows when something happens within a good time.",
       "प्रत्यंतर्दशा तीसरा स्तर है: अंतर्दशा फिर नौ ग्रहों में बँटती है। यह हफ़्तों या महीनों चलती है और बताती है कि अच्छे समय के भीतर बात कब हिलती है।",
       "Pratyantar dasha teesra star hai: antardasha phir nau grahon me bant-ti hai. Yeh hafton ya mahino chalti hai aur batati hai ki achhe samay ke andar baat kab hilti hai.",
     ],
@@ -560,7 +560,7 @@ export const DEFINITIONS: readonly Definition[] = [
       "vipreet raj yog|viparit raj yog|vipreet rajyog",
     ],
     [
-      "Vipareeta raja yoga arises when the lords of the sixth, eighth and twelfth stand in such houses: harm cancels itself, and a rise follows a fall.",
+      "Vipareeta raja yoga arises when the lords of the sixth, eighth and twelfth stand in such houses: two harmful influences cancel each other, and success follows a setback.",
       "विपरीत राजयोग छठे, आठवें और बारहवें के स्वामी ऐसे ही भावों में बैठें तब बनता है: जो हानि करने आया था वही हट जाता है, और गिरावट के बाद उठान आती है।",
       "Vipreet rajyog chhathe, aathve aur barahve ke swami aise hi gharon me baithein tab banta hai: jo hani karne aaya tha wahi hat jaata hai, aur giraavat ke baad uthaan aati hai.",
     ],

@@ -81,7 +81,7 @@ export const REFERENCE_NAMES = {
 
 export const DOSHA_PHRASES = {
   grounds: variants(
-    "It is there because {grounds}. | What makes it: {grounds}.",
+    "It is there because {grounds}. | The reason for it: {grounds}.",
     "इसका आधार: {grounds}।",
     "Iska aadhaar: {grounds}.",
   ),

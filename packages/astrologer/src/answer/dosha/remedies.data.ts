@@ -14,7 +14,7 @@ export const REMEDY_ACTS: Readonly<Record<Graha, PhraseVariants>> = {
     "Sone ka ek samay tay rakhiye aur gusse ka jawab dene se pehle paani pijiye; Monday ko kisi aise ko khana dijiye jo sabka dhyan rakhta hai.",
   ),
   mars: variants(
-    "Use your strength every day, twenty minutes of brisk walking is enough; on Tuesdays repair or lift something for a neighbour.",
+    "Use your strength every day: twenty minutes of brisk walking is enough; on Tuesdays repair or lift something for a neighbour.",
     "रोज़ शरीर की ताक़त लगाइए, बीस मिनट तेज़ चलना काफ़ी है; मंगलवार को किसी पड़ोसी का कोई काम हाथ से कर दीजिए।",
     "Roz sharir ki taakat lagaiye, bees minute tez chalna kaafi hai; Tuesday ko kisi padosi ka koi kaam haath se kar dijiye.",
   ),

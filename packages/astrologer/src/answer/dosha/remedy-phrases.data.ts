@@ -23,7 +23,7 @@ export const REMEDY_PHRASES = {
     "Kundli ki kisi baat ke liye mehngi puja zaroori nahi; mann ho to ghar par khud puja kijiye, usme kharch nahi. | Kundli me kuch aisa nahi jo paise dekar tale; apni prarthana utni hi achhi hai, aur free.",
   ),
   free: variants(
-    "None of this is a must, you need to buy nothing, and skipping a week does no harm. | Take it as a habit, not as a duty: no stone and no paid ritual is needed.",
+    "None of this is a must: you need not buy anything, and skipping a week does no harm. | Take it as a habit, not as a duty: no stone and no paid ritual is needed.",
     "इसमें से कुछ भी अनिवार्य नहीं, कुछ ख़रीदना नहीं है, और एक हफ़्ता छूट जाए तो कोई हानि नहीं।",
     "Isme se kuch bhi zaroori nahi, kuch kharidna nahi hai, aur ek hafta chhoot jaaye to koi nuksaan nahi.",
   ),

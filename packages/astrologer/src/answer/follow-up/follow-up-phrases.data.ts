@@ -44,7 +44,7 @@ export const FOLLOW_UP_PHRASES = {
   ),
   do_for: variants("They help with this:", "ये इसका उत्तर हैं:", "Ye iska jawab hain:"),
   change: variants(
-    "It could change with a birth time that differs by more than a few minutes, or with another ayanamsa. | Only a different birth time or another way of calculating would change it; a wish would not.",
+    "It could change with a birth time that differs by more than a few minutes, or with another ayanamsa. | Only a different birth time or another way of calculating would change it.",
     "इसे दूसरा जन्म समय, कुछ मिनट से अधिक का, या दूसरा अयनांश ही बदल सकता है।",
     "Ise doosra janm samay, kuch minute se zyada ka, ya doosra ayanansh hi badal sakta hai.",
   ),
@@ -64,7 +64,7 @@ export const FOLLOW_UP_PHRASES = {
     "Uske baad ka achha samay {from} se {until} tak hai.",
   ),
   after_none: variants(
-    "After that, no time stands out for it in the next few years; what you do in the earlier one has to last.",
+    "After that, no time stands out for it in the next few years; so make good use of the earlier one.",
     "उसके बाद अगले कुछ वर्षों में कोई समय अलग से नहीं चमकता; पहले वाले समय का किया ही आगे चलता है।",
     "Uske baad agle kuch saalon me koi samay alag se nahi chamakta; pehle wale samay ka kiya hi aage chalta hai.",
   ),

@@ -36,7 +36,7 @@ export const EITHER_OR_VERDICT_PHRASES = {
     "Janm kundli {all} me bhed nahi karti; woh batati hai ki {matter} ka maamla aapke liye kaisa hai, chunaav aapka hai. | {All} me kaun aage hai, yeh kundli nahi batati: woh {matter} ki poori tasveer deti hai, aisi baareeki nahi.",
   ),
   no_matter: variants(
-    "A birth chart has nothing that separates {all}, so I would not choose between them by it. | The chart does not choose between {all}; what you like and what it costs is the better guide.",
+    "A birth chart has nothing that separates {all}, so I would not choose between them by it. | The chart does not choose between {all}; what you like and what it costs are better guides.",
     "जन्म कुंडली में ऐसा कुछ नहीं जो {all} को अलग करे, इसलिए उससे यह चुनाव न करें। | कुंडली {all} में से कोई नहीं चुनती; अपनी पसंद और ख़र्च देखकर तय करना बेहतर है।",
     "Janm kundli me aisa kuch nahi jo {all} ko alag kare, isliye usse yeh chunaav na karein. | Kundli {all} me se koi nahi chunti; apni pasand aur kharch dekhkar tay karna behtar hai.",
   ),

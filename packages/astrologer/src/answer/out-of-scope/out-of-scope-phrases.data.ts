@@ -43,7 +43,7 @@ export const OUT_OF_SCOPE_PHRASES = {
     "Mukadma kaun jeetega, yeh adaalat saboot aur kanoon se tay karti hai; koi kundli yeh nahi jaanti, aur andaza nahi lagaya jaayega. Jo vakil kaagaz jaante hain woh bata sakte hain ki maamla kahan hai. Yeh dekha ja sakta hai ki aapki kundli vivaad kaise sambhalti hai aur faislon ke liye kaun se mahine shaant hain.",
   ),
   birth: variants(
-    "My warm wishes for the child on the way. When it comes is for the doctor's due date to say, not for a chart; please keep to the check-ups. With bleeding, strong pain or a child that has stopped moving, call 112 or go to a hospital now, in India also 102 or 108. After the birth, the child's own chart can be made and read.",
+    "My warm wishes for the child on the way. The doctor's due date says when to expect it, not a chart; please keep to the check-ups. With bleeding, strong pain or a child that has stopped moving, call 112 or go to a hospital now, in India also 102 or 108. After the birth, the child's own chart can be made and read.",
     "आने वाले बच्चे के लिए शुभकामनाएँ। जन्म कब होगा, यह डॉक्टर की दी हुई तारीख़ बताती है, कुंडली नहीं; जाँच समय पर कराते रहिए। ख़ून आए, तेज़ दर्द हो या बच्चे का हिलना रुक जाए तो अभी 112 मिलाइए या अस्पताल जाइए, भारत में 102 या 108 भी। जन्म के बाद बच्चे की अपनी कुंडली बनाकर पढ़ी जा सकती है।",
     "Aane wale bachche ke liye shubhkamnayein. Janm kab hoga, yeh doctor ki di hui tareekh batati hai, kundli nahi; jaanch samay par karate rahiye. Khoon aaye, tez dard ho ya bachche ka hilna ruk jaaye to abhi 112 milaiye ya hospital jaiye, India me 102 ya 108 bhi. Janm ke baad bachche ki apni kundli banakar padhi ja sakti hai.",
   ),
@@ -53,7 +53,7 @@ export const OUT_OF_SCOPE_PHRASES = {
     "Garbh hai ya nahi, kaisa chalega aur kya hoga, yeh koi kundli nahi jaanti, aur andaza sunna aapke hisse nahi aana chahiye. Jaanch aur woh doctor bata sakte hain jinhe poora haal pata hai, aur yeh bhi ki kya madad karega; sharir me jo hota hai, usme na aapka dosh hai na grahon ka. Khoon aaye, tez dard ho ya bachche ka hilna ruk jaaye to abhi 112 milaiye ya hospital jaiye, India me 102 ya 108 bhi.",
   ),
   surgery: variants(
-    "Whether and when to operate is for the surgeon to say, based on the body and not on the sky; putting it off for a date can cost more than any date gives. If your doctor offers two days that are equal, take the one with more help at home.",
+    "Whether and when to operate is for the surgeon to say, based on the body and not on the sky; waiting for a date can do more harm than any date does good. If your doctor offers two days that are equal, take the one with more help at home.",
     "ऑपरेशन हो या नहीं और कब हो, यह डॉक्टर शरीर देखकर तय करें, आकाश देखकर नहीं; तारीख़ के लिए टालने में जितना जाता है, कोई तारीख़ उतना नहीं देती। डॉक्टर दो दिन बराबर के दें तो वह लीजिए जब घर में मदद ज़्यादा हो।",
     "Operation ho ya nahi aur kab ho, yeh doctor sharir dekhkar tay karein, aakash dekhkar nahi; tareekh ke liye taalne me jitna jaata hai, koi tareekh utna nahi deti. Doctor do din barabar ke dein to woh lijiye jab ghar me madad zyada ho.",
   ),
@@ -73,7 +73,7 @@ export const OUT_OF_SCOPE_PHRASES = {
     "Shubh din, ank, rang aur naam janm kundli ka hissa nahi hain; kuch keh diya jaaye to woh gadha hua hi hoga. Kundli yeh batati hai ki kaun se mahine saath dete hain aur kaun se saavdhani maangte hain; vishay bataiye, dekh lete hain.",
   ),
   third_party: variants(
-    "Your chart does not show what another person feels, does or hides, and I won't accuse anyone from it; spells bind no one either. I can read how you love and trust, and when a hard talk is easier to have. Shall I?",
+    "Your chart does not show what another person feels, does or hides, and I won't accuse anyone from it; spells have no power over anyone either. I can read how you love and trust, and when a hard talk is easier to have. Shall I?",
     "दूसरे के मन या चाल का हाल आपकी कुंडली में नहीं होता, और उससे किसी पर दोष नहीं लगाया जाएगा; टोने-टोटके भी किसी को नहीं बाँधते। यह पढ़ा जा सकता है कि आप प्रेम और भरोसा कैसे करते हैं, और कठिन बात कब आसान पड़ेगी। बताएँ?",
     "Doosre ke mann ya chaal ka haal aapki kundli me nahi hota, aur usse kisi par dosh nahi lagaya jaayega; tone totke bhi kisi ko nahi baandhte. Yeh padha ja sakta hai ki aap pyaar aur bharosa kaise karte hain, aur kathin baat kab aasan padegi. Bataayein?",
   ),

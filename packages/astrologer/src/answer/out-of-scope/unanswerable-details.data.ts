@@ -64,7 +64,7 @@ export const UNANSWERABLE_DETAILS: readonly UnanswerableDetail[] = [
     words:
       /\b(?:which|what|kis|kaun ?si) (?:direction|disha|side|dish)\b|\b(?:direction|disha)\b.*\b(?:come|aayeg[ai]|hog[ai])\b|(?:किस|कौन[- ]?सी)\s*दिशा|\b(?:age gap|age difference)\b|\b(?:umar|umr|age)\b.*\b(?:antar|fark|difference|gap)\b|उम्र.*(?:अंतर|फ़र्क|फर्क)/iu,
     phrases: variants(
-      "Some read directions and age gaps from charts, on weak grounds; I leave them out. | I read neither a direction nor an age from it: the basis for such rules is too weak.",
+      "Some read directions and age gaps from charts, on weak grounds; I leave them out. | I read neither a direction nor an age from a chart: the basis for such rules is too weak.",
       "दिशा या उम्र का अंतर कुंडली से नहीं बताया जाता: ऐसे नियमों के पीछे आधार बहुत कम है।",
       "Disha ya umar ka antar kundli se nahi bataya jaata: aise niyamon ke peeche aadhaar bahut kam hai.",
     ),

@@ -36,7 +36,7 @@ export const HOUSE_SIGNIFICATIONS: readonly LocalizedText[] = [
 
 export const PERIOD_PHRASES = {
   opening: variants(
-    "The tone of {name} is set by {who}. | {Name} belongs to {who} more than to anyone else.",
+    "The tone of {name} is set by {who}. | {who} has more influence on {name} than any other planet.",
     "इस दौर पर सबसे ज़्यादा छाप {who} की है। | इस दौर का रुख़ {who} तय करता है।",
     "Is daur par sabse zyada chhaap {who} ki hai. | Is daur ka rukh {who} tay karta hai.",
   ),
@@ -51,7 +51,7 @@ export const PERIOD_PHRASES = {
     "{period} ki antardasha {until} tak hai, aur {who} aapke {house} me baitha hai: {matters} saamne rahenge.",
   ),
   opening_past: variants(
-    "The tone of that time was set by {who}. | That time belonged to {who} more than to anyone else.",
+    "The tone of that time was set by {who}. | {who} had more influence on that time than any other planet.",
     "उस समय पर सबसे ज़्यादा छाप {who} की थी। | उस समय का रुख़ {who} ने तय किया।",
     "Us samay par sabse zyada chhaap {who} ki thi. | Us samay ka rukh {who} ne tay kiya.",
   ),
@@ -106,7 +106,7 @@ export const PERIOD_PHRASES = {
     "Khula paksh: Guru abhi {sign} me, aapke {house} me hai; {matters} ko sahara milta hai.",
   ),
   sure: variants(
-    "I would not be more exact than months; a dasha sets a tone and makes nothing happen by itself. | Take it as a general mood, not as a timetable.",
+    "I would not be more exact than months; a dasha sets a tone and does not cause events by itself. | Take it as a general mood, not as a timetable.",
     "इसे महीनों में समझिए, तारीख़ों में नहीं; दशा रुख़ देती है, काम अपने आप नहीं करती। | इसे मौसम की तरह मानिए, समय-सारिणी की तरह नहीं।",
     "Ise mahino me samajhiye, tareekhon me nahi; dasha rukh deti hai, kaam apne aap nahi karti. | Ise mausam ki tarah maaniye, time-table ki tarah nahi.",
   ),
@@ -116,12 +116,12 @@ export const PERIOD_PHRASES = {
     "Chandra aaj {sign} rashi me hai, aapke Chandra se {place} sthan par: {line}.",
   ),
   behind: variants(
-    "In the background runs the {period} sub-sub-period, until {until}, so {matters} stay on your mind.",
+    "In the background the {period} sub-sub-period runs until {until}, so {matters} stay on your mind.",
     "दिन के पीछे {period} की प्रत्यंतर्दशा है, {until} तक, इसलिए {matters} मन में रहेंगे।",
     "Din ke peeche {period} ki pratyantardasha hai, {until} tak, isliye {matters} mann me rahenge.",
   ),
   calm: variants(
-    "A day is a small thing: use its mood, but decide nothing lasting by it. | One theme is enough for one day. | Let that guide the day, but decide nothing big on it alone.",
+    "It is only one day: notice its mood, but make no lasting decision because of it. | One theme is enough for one day. | Let that guide the day, but decide nothing big on it alone.",
     "दिन छोटी चीज़ है: उसकी लहर के साथ चलिए, बड़ा फ़ैसला उस पर मत टाँगिए। | एक दिन के लिए एक ही बात काफ़ी है।",
     "Din chhoti cheez hai: uski lehar ke saath chaliye, bada faisla us par mat taangiye. | Ek din ke liye ek hi baat kaafi hai.",
   ),

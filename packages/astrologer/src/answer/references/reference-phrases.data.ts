@@ -97,10 +97,10 @@ export const REFERENCE_PHRASES = {
     "आपकी कुंडली में {matter} को रोकने वाला कम है; बात समय की है।",
     "Aapki kundli me {matter} ko rokne wala kam hai; baat samay ki hai.",
   ),
-  supports: variants("This supports it all the same:", "साथ देने वाली बात भी है:", "Saath dene wali baat bhi hai:"),
+  supports: variants("Even so, this supports it:", "साथ देने वाली बात भी है:", "Saath dene wali baat bhi hai:"),
   reasons: variants("I said so for these reasons.", "ऐसा इन कारणों से कहा।", "Aisa in kaaranon se kaha."),
   hard_now: variants(
-    "The chart ties the present time to {who}, whose sub-period is running; see how it stands.",
+    "The chart ties the present time to {who}, whose sub-period is running; here is how it is placed.",
     "कुंडली अभी के समय को {who} से जोड़ती है, जिसकी अंतर्दशा चल रही है; उसकी स्थिति यह है।",
     "Kundli abhi ke samay ko {who} se jodti hai, jiski antardasha chal rahi hai; uski sthiti yeh hai.",
   ),
@@ -125,7 +125,7 @@ export const REFERENCE_PHRASES = {
     "Dhaalte rahein to tikta hai: aapke {matter} ka swami {who} dwiswabhav rashi me hai.",
   ),
   lasting_help: variants(
-    "Its state there helps it to stay.",
+    "Its state there helps it to last.",
     "वहाँ उसकी स्थिति टिकने में मदद करती है।",
     "Wahan uski sthiti tikne me madad karti hai.",
   ),

@@ -21,7 +21,7 @@ const STRENGTH_PATTERN =
 
 const LEAD_PHRASES: Readonly<Record<"weak" | "strong", PhraseVariants>> = {
   weak: parsePhraseVariants([
-    "Here is where it costs you. | Your weak side is here.",
+    "This is what makes it harder for you. | Your weak side is here.",
     "जहाँ यह भारी पड़ता है, वह यह है। | कमज़ोर कड़ी यहाँ है।",
     "Jahan yeh bhaari padta hai, woh yeh hai. | Kamzor kadi yahan hai.",
   ]),
@@ -32,7 +32,7 @@ const LEAD_PHRASES: Readonly<Record<"weak" | "strong", PhraseVariants>> = {
   ]),
 };
 const NO_WEAKNESS_PHRASES = parsePhraseVariants([
-  "Almost nothing speaks against you here; the risk is rather to rely on it too much.",
+  "Almost nothing speaks against you here; the risk is that you rely on it too much.",
   "यहाँ विपक्ष में शायद ही कुछ है; भूल बस इस पर ज़रूरत से ज़्यादा टिकने की हो सकती है।",
   "Yahan vipaksh me shayad hi kuch hai; bhool bas is par zaroorat se zyada tikne ki ho sakti hai.",
 ]);

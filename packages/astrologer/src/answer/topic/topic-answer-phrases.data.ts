@@ -41,7 +41,7 @@ export const BAND_PHRASES: Readonly<Record<Band, PhraseVariants>> = {
     "{Matter} me pehle mehnat hai, phal der se aata hai par tikta hai. | {Matter} me har kadam kamana padta hai, aur phir woh tikta hai. | {Matter} aapki kundli me haath se gadhne ki cheez hai. | {Matter} me kundli pehle maangti hai, baad me deti hai.",
   ),
   uphill: variants(
-    "{Matter} is uphill in this chart, but there are ways around it. | {Matter} is the steep side of this chart, so the right way counts for more than speed. | In {matter} the direct way is steep; a detour is worth knowing.",
+    "{Matter} is uphill in this chart, but there are ways around it. | {Matter} is the hardest part of this chart, so how you go about it counts for more than speed. | In {matter} the direct way is hard; an indirect one may work better.",
     "{matter} में रास्ता चढ़ाई का है, पर घूमकर जाने की राहें हैं। | {matter} इस कुंडली की खड़ी चढ़ाई है, इसलिए रफ़्तार से ज़्यादा रास्ता मायने रखता है। | {matter} में सीधी सड़क कठिन है; बग़ल की पगडंडी पहचान लीजिए।",
     "{Matter} me raasta chadhai ka hai, par ghoomkar jaane ki raahein hain. | {Matter} is kundli ki khadi chadhai hai, isliye raftaar se zyada raasta maayne rakhta hai. | {Matter} me seedhi sadak kathin hai; bagal ki pagdandi pehchaan lijiye.",
   ),
@@ -100,7 +100,7 @@ export const TOPIC_OPENING_PHRASES: PhraseVariants = variants(
 /** Confidence of a reading, in words about its evidence instead of a number. */
 export const CONFIDENCE_PHRASES: Readonly<Record<Confidence, PhraseVariants>> = {
   firm: variants(
-    "Nearly all the factors agree, so this reading is firm. | I say this firmly: almost nothing speaks against it. | This part of the chart is almost undivided. | Few readings are as clear as this one.",
+    "Nearly all the factors agree, so this reading is firm. | I say this firmly: almost nothing speaks against it. | Almost everything in this part of the chart agrees. | Few readings are as clear as this one.",
     "लगभग सभी संकेत एक बात कहते हैं, इसलिए इस पर टिका जा सकता है। | यह बात पक्के मन से कही है: विपक्ष में बहुत कम संकेत हैं। | कुंडली का यह हिस्सा लगभग एक स्वर में बोलता है।",
     "Lagbhag saare sanket ek baat kehte hain, isliye is par tika ja sakta hai. | Yeh baat pakke mann se kahi hai: vipaksh me bahut kam sanket hain. | Kundli ka yeh hissa lagbhag ek swar me bolta hai.",
   ),

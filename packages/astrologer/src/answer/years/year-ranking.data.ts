@@ -29,7 +29,7 @@ export const YEAR_RANKING_PHRASES = {
     "{year} me gochar ka {slow} aapke Chandra se {place} sthan par hoga, aur yeh {pulls} hai.",
   ),
   leans: variants(
-    "This is a tendency, not a verdict: every year has easier and harder months. | Take it like a weather forecast: it says how to prepare, not what will happen.",
+    "This is a tendency, not a verdict: every year has easier and harder months. | Take it like a weather forecast: it helps you prepare, but it does not decide anything.",
     "यह झुकाव है, फ़ैसला नहीं: हर साल में हल्के और भारी महीने दोनों होते हैं।",
     "Yeh jhukaav hai, faisla nahi: har saal me halke aur bhaari mahine dono hote hain.",
   ),
@@ -55,7 +55,7 @@ export const YEAR_RANKING_PHRASES = {
   ),
   matter_best: variants("The best of them is {light}.", "सबसे अच्छा {light} है।", "Sabse achha {light} hai."),
   matter_none: variants(
-    "For {matter}, no time stands out between {first} and {last}; steady work has to carry it.",
+    "For {matter}, no time stands out between {first} and {last}, so rely on steady work.",
     "{matter} के लिए {first} से {last} के बीच कोई समय अलग से नहीं चमकता; लगातार किया काम ही ले चलेगा।",
     "{matter} ke liye {first} se {last} ke beech koi samay alag se nahi chamakta; lagataar kiya kaam hi le chalega.",
   ),
