@@ -229,10 +229,11 @@ describe("kundlis", () => {
     expect(JSON.parse(String(summary))).toMatchObject({ chart: { utcOffset: "+05:30" } });
     await stored.set({ ...others, reckoned: summary });
     const records = createFirestoreKundliRepository(documents(), async () => true);
-    const userId = await idOf(owner.email);
-    const found = await records.find({ userId }, id);
+    const { email } = owner;
+    const self = { userId: await idOf(email), email };
+    const found = await records.find(self, id);
     expect(found?.chartSummary).toEqual(JSON.parse(String(summary)));
-    if (found?.chartSummary) await records.saveChartSummary({ userId }, id, found.version, found.chartSummary);
+    if (found?.chartSummary) await records.saveChartSummary(self, id, found.version, found.chartSummary);
     expect((await stored.get()).data()).toEqual({ ...others, chartSummary: summary });
   });
 

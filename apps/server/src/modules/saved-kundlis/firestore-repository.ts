@@ -28,7 +28,8 @@ const toDocument = ({ settings, chartSummary, createdAt, updatedAt, ...kundli }:
 type Instants = { createdAt: Timestamp; updatedAt: Timestamp };
 
 /** Documents of earlier versions hold the chart summary in another field. */
-type KundliDocument = Omit<ReturnType<typeof toDocument>, keyof Instants> & Instants & { reckoned?: string | null };
+type KundliDocument = Omit<ReturnType<typeof toDocument>, keyof Instants | "chartSummary"> &
+  Instants & { chartSummary?: string | null; reckoned?: string | null };
 
 function toKundli(data: DocumentData): SavedKundli {
   const { reckoned = null, chartSummary = reckoned, ...kundli } = data as KundliDocument;
