@@ -17,6 +17,8 @@ export interface QuestionChanges {
   readonly topics?: readonly Topic[];
   readonly person?: Person;
   readonly time?: AskedTime;
+  /** The words that name the time, if not those of the question. */
+  readonly timeText?: string;
 }
 
 /** The inputs of the answers that need no chart. */
@@ -33,6 +35,8 @@ export interface TalkContext {
   readonly topics: readonly Topic[];
   /** The period the question names, if any. */
   readonly time: AskedTime | null;
+  /** The words that name the time, if not those of the question. */
+  readonly timeText?: string | undefined;
   readonly phrasePicker: PhrasePicker;
   /** Seed of all choices of wording and shape, from the chart, the question and the turn. */
   readonly seed: string;

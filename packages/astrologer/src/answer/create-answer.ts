@@ -15,6 +15,8 @@ import { resolveGrahaReference } from "./references/resolve-graha-reference.ts";
 import { completeEllipticalQuestion, resolveTopics } from "./references/resolve-follow-up.ts";
 import { completeWithFocus } from "./references/complete-question-with-focus.ts";
 import { findTurnFocus } from "./references/find-focus.ts";
+import { findTimeOfTurn, inheritTime } from "./references/inherit-time.ts";
+import { keepMatter } from "./references/keep-matter.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
@@ -90,12 +92,13 @@ function toInterval(index: FactIndex, time: AskedTime | null): Interval | null {
 interface ContextChanges {
   readonly change?: (question: Question) => Question;
   readonly time?: AskedTime | undefined;
+  readonly timeText?: string | undefined;
 }
 
 /** Creates contexts for the whole question or parts of it; they share one phrase picker. */
 function createContextFactory(
   request: AnswerRequest,
-  { change = (question) => question, time: changedTime }: ContextChanges = {},
+  { change = (question) => question, time: changedTime, timeText }: ContextChanges = {},
 ): (part: string) => AnswerContext {
   const { understanding, index, userFacts = [], savedCharts, askedChart } = request;
   const { turns, questionOf, partOf, getStatedFacts } = understanding;
@@ -108,11 +111,11 @@ function createContextFactory(
     .filter(({ kind }) => kind === "fact")
     .map(questionOf);
   return (part) => {
-    const parsed = partOf(part, language);
+    const parsed = keepMatter(partOf(part, language), understanding);
     const completed = completeWithFocus(parsed, understanding, index);
     const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
     const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
-    const time = changedTime ?? parseAskedTime(part, index);
+    const time = changedTime ?? parseAskedTime(part, index) ?? inheritTime(question, understanding, index);
     const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
     const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated: allUserFacts });
     return {
@@ -124,6 +127,7 @@ function createContextFactory(
       savedCharts,
       topics,
       time,
+      timeText,
       phrasePicker: picker,
       seed,
       chartId: askedChart?.id ?? null,
@@ -149,7 +153,9 @@ function answerEarlierTurn(request: AnswerRequest, at: number, changes: Question
       changes.text === undefined ? question : understanding.questionOf(memory),
       changes,
     );
-  const turnOf = createContextFactory({ ...request, understanding: earlier }, { change, time: changes.time });
+  const time = changes.time ?? (changes.text === undefined ? undefined : findTimeOfTurn(understanding, at, request.index));
+  const { timeText } = changes;
+  const turnOf = createContextFactory({ ...request, understanding: earlier }, { change, time, timeText });
   return draftAnswer(turnOf(earlier.question.text), turnOf);
 }
 

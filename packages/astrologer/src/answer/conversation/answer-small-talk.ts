@@ -1,3 +1,4 @@
+import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { GRAHAS, type Nakshatra } from "@lagna/terms";
 import { NAME_SYLLABLES } from "../../knowledge/name-syllables.data.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
@@ -114,7 +115,7 @@ const MIN_PROBABILITY = 0.6;
 
 /** "How are you", "who can read my chats". */
 export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerDraft | null {
-  const { kinds, topics, entities, acts } = question;
+  const { kinds, topics, entities, acts, text } = question;
   const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
     kind: "talk",
     sentences: [renderPhrase(phrasePicker, wordings)],
@@ -125,7 +126,9 @@ export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerD
   const namesChart = entities.grahas.length + entities.houses.length + entities.factIds.length + entities.vargas.length;
   if (!isOfApp || acts.length > 1 || namesChart > 0) return null;
   if (kinds.includes("about_you")) return createTalk(TALK_PHRASES.about_you);
-  return kinds.length === 0 && topics.length === 0 ? createTalk(TALK_PHRASES.about_app) : null;
+  // "What will happen in it" names nothing of the app.
+  if (kinds.length > 0 || topics.length > 0 || isBareFollowUp(text)) return null;
+  return createTalk(TALK_PHRASES.about_app);
 }
 
 /** The syllable of a name, from the pada of the Moon at birth; `null` if none is asked. */

@@ -38,11 +38,11 @@ import { answerDayForActivity, findNamedActivity, getBirthMoon, renderPersonalDa
 /** The longest span that is answered day by day: this week. */
 const MAX_DAYS = 8;
 /** The days a question is about: those it names, a weekday from today on, else today. `null` for longer times and past ones. */
-function findAskedDays({ question, time }: AnswerContext, calendar: LocalCalendar): readonly number[] | null {
+function findAskedDays({ question, time, timeText = question.text }: AnswerContext, calendar: LocalCalendar): readonly number[] | null {
   const today = toDayNumber(calendar.toCalendarDay(calendar.nowJd));
   const next = listDays(today, today + 7);
   if (time === null || time.endJd - time.startJd > 1.5) {
-    const named = VARA_NAMES.filter(([, words]) => question.text.search(words) !== -1).map(([vara]) => vara);
+    const named = VARA_NAMES.filter(([, words]) => timeText.search(words) !== -1).map(([vara]) => vara);
     const [first] = next.filter((number) => named.includes(getVara(number)));
     if (first !== undefined) return [first];
   }
@@ -116,9 +116,14 @@ function renderForWhom({ turn, calendar, day, span }: PanchangaDayContext, { per
   const names: Readonly<Record<string, LocalizedText>> = PERSON_NAMES;
   const who = person === "self" ? undefined : names[person];
   if (who) return [renderPhrase(phrasePicker, PANCHANGA_PHRASES.other_person, { who }, [id])];
+  return [...renderMoodOfDay({ turn, calendar, day, span }), renderPersonalDay(turn, getBirthMoon(turn), span, id)];
+}
+
+/** What the Moon of the day asks of the person, and one piece of advice. */
+export function renderMoodOfDay({ turn, calendar, day }: PanchangaDayContext): readonly AnswerSentence[] {
   const own = answerDay(addTime(turn, calendar, day));
   const mood = own?.kind === "reading" ? own.sentences.filter(({ facts }) => !facts.includes("dasha-now")) : [];
-  return [renderPersonalDay(turn, getBirthMoon(turn), span, id), ...mood.slice(0, 2)];
+  return mood.slice(0, 2);
 }
 
 function answerOneDay(scene: PanchangaDayContext, act: DialogueAct): AnswerDraft {
@@ -134,9 +139,10 @@ function answerOneDay(scene: PanchangaDayContext, act: DialogueAct): AnswerDraft
   const sentences = [
     ...(tithi ? [tithi.sentence] : []),
     ...named,
+    // What the day is for the person comes before the almanac.
+    ...forWhom,
     renderLimbs(scene),
     ...(hasTimed ? [renderPhrase(turn.phrasePicker, PANCHANGA_PHRASES.other_place)] : []),
-    ...forWhom,
   ];
   const extraFacts = (tithi?.next ? [day, tithi.next] : [day]).map((one) => buildDayFact(one, calendar));
   return isPlain

@@ -229,7 +229,7 @@ const buildFacts = (days: readonly (AlmanacDay | undefined)[], calendar: LocalCa
 
 /** Answers "which day is good for it": the best day of the asked span, why, a second one, and what to leave out. */
 export const answerWhichDay = (turn: AnswerContext, act: DialogueAct): AnswerDraft | null =>
-  chooseDay(turn, act, parseAskedDays(turn.question.text, turn.index));
+  chooseDay(turn, act, parseAskedDays(turn.timeText ?? turn.question.text, turn.index));
 
 /** Answers "is Friday good for it": the day or days themselves, and the next good one if they are not. */
 export const answerDayForActivity = (

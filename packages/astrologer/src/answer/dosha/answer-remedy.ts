@@ -29,14 +29,20 @@ export const asksForPaidRitual = (text: string): boolean => RITUAL_PATTERN.test(
 
 /** From this probability the classifier alone decides that a remedy is asked. */
 const MIN_PROBABILITY = 0.8;
+/** The same, if the message names a rite. */
+const MIN_PROBABILITY_OF_RITE = 0.5;
 
 /** Whether a message asks what to do for a graha, a dosha or a matter. */
 export const asksForRemedy = ({ kinds, acts, text }: Question): boolean =>
   kinds.includes("remedy") ||
   asksForPaidRitual(text) ||
-  (acts.length === 1 &&
-    !UNANSWERABLE_DETAILS.some(({ words }) => words.test(text)) &&
-    acts.every(({ kind, probability }) => kind === "remedy" && probability >= MIN_PROBABILITY));
+  (!UNANSWERABLE_DETAILS.some(({ words }) => words.test(text)) &&
+    acts
+      .slice(-1)
+      .some(
+        ({ kind, probability }) =>
+          kind === "remedy" && probability >= (RITUAL_PATTERN.test(text) ? MIN_PROBABILITY_OF_RITE : MIN_PROBABILITY),
+      ));
 
 const findGem = (text: string): Graha | undefined => GEM_GRAHAS.find(([words]) => words.test(text))?.[1];
 
@@ -91,7 +97,8 @@ function renderPurchaseAdvice({ question: { text }, phrasePicker }: AnswerContex
 /** Remedies for the graha that weakens the topic, for the topic's lord, or for the weakest graha; free, safe and optional. */
 export function answerRemedy(turn: AnswerContext): AnswerDraft {
   const { index, phrasePicker, topics } = turn;
-  const [topic] = topics;
+  // A rite for a matter is about that matter.
+  const [topic] = topics.toSorted((a, b) => Number(a === "spiritual") - Number(b === "spiritual"));
   const view = createChartView(index.nativity);
   const judgment = topic === undefined ? null : judgeTopic(index, topic);
   const against = judgment && selectFindings(judgment, 2, new Set()).against;

@@ -20,6 +20,7 @@ import { answerIsItGood } from "./answer-about-focus.ts";
 import { answerInTime, answerLasting, answerWhyAgainst, answerWhySaid } from "./answer-about-matter.ts";
 import { answerAboutPeriod } from "./answer-about-period.ts";
 import { answerHours } from "./answer-hours.ts";
+import { answerAdviceForDay, answerDayTaskAtOtherTime, answerOwnFactOfTerm } from "./continue-task.ts";
 import { findReferenceKeywords, hasOnlyReferenceKeywords } from "./find-reference-keywords.ts";
 import { findCurrentMatter } from "./find-current-matter.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
@@ -208,6 +209,9 @@ const READERS: readonly Reader[] = [
   answerAfterOutOfScope,
   answerForSelf,
   answerAboutOtherChart,
+  answerDayTaskAtOtherTime,
+  answerOwnFactOfTerm,
+  answerAdviceForDay,
   ifReferring(answerHours),
   ifReferring(answerAboutPeriod),
   answerBefore,

@@ -47,9 +47,10 @@ function completeRemedy(question: Question, focus: readonly string[], index: Fac
 const asksRemedy = (question: Question): boolean => {
   const [act] = question.acts;
   const keywords = findReferenceKeywords(question.text);
-  if (keywords.has("next") || keywords.has("until")) return false;
+  if (question.followUp !== "do" && (keywords.has("next") || keywords.has("until"))) return false;
   return (
     question.kinds.includes("remedy") ||
+    question.followUp === "do" ||
     (act?.kind === "remedy" && act.probability >= 0.5) ||
     (keywords.has("strengthen") && (keywords.has("weak") || keywords.has("strong") || keywords.has("thing")))
   );

@@ -1,4 +1,5 @@
 import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
+import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import type { Question, QuestionKind } from "../../question/question.ts";
 
 /** A message with more words brings its own subject. */
@@ -21,5 +22,9 @@ export function isIncomplete(question: Question): boolean {
   );
   if (danger !== null || topics.length + named > 0 || countWords(text) > MAX_WORDS) return false;
   if (kinds.some((kind) => !OPEN_KINDS.has(kind))) return false;
-  return !acts.some(({ kind, probability }) => COMPLETE_KINDS.has(kind) && probability >= LEAST_PROBABILITY);
+  const isBare = isBareFollowUp(text);
+  return !acts.some(
+    ({ kind, probability }) =>
+      COMPLETE_KINDS.has(kind) && probability >= LEAST_PROBABILITY && !(kind === "about_app" && isBare),
+  );
 }

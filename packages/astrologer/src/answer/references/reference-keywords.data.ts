@@ -57,9 +57,9 @@ export const REFERENCE_KEYWORD_WORDS: Readonly<Record<ReferenceKeyword, readonly
   weak: ["weak weaker weakest", "कमजोर कमज़ोर", "kamzor kamjor"],
   strong: ["strong stronger strongest", "बलवान बली ताकतवर", "balwan bali taakatwar"],
   clock: [
-    "time timing timings hour hours clock muhurat muhurta",
-    "समय बजे मुहूर्त घंटे टाइम",
-    "samay baje muhurat ghante time timing",
+    "time timing timings hour hours clock muhurat muhurta morning afternoon evening night",
+    "समय बजे मुहूर्त घंटे टाइम सुबह दोपहर शाम रात",
+    "samay baje muhurat ghante time timing subah dopahar shaam sham raat",
   ],
   lasting: [
     "last lasts lasting stay stays remain permanent stable continue",

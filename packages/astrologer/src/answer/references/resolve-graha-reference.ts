@@ -27,6 +27,7 @@ export function resolveGrahaReference(
   if (
     namedElements > 0 ||
     topics.length > 0 ||
+    question.acts[0]?.kind === "day" ||
     !(PRONOUN_PATTERN.test(text) || ADDITION_PATTERN.test(text) || isOfStarLord)
   )
     return question;

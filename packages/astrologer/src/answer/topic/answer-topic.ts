@@ -19,7 +19,7 @@ import { OTHER_PERSON_PHRASES } from "../conversation/other-person-phrases.data.
 import { ASKED_TIME_PHRASES } from "./asked-time-phrases.data.ts";
 import { renderFinding, createFindingContext } from "./render-finding.ts";
 import { selectFindings } from "./judge-topic.ts";
-import { CONFIDENCE_PHRASES } from "./topic-answer-phrases.data.ts";
+import { CONFIDENCE_PHRASES, TOPIC_NAMES } from "./topic-answer-phrases.data.ts";
 import { TOPIC_ADVICE } from "./advice-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { UNANSWERABLE_DETAILS } from "../out-of-scope/unanswerable-details.data.ts";
@@ -114,6 +114,9 @@ function renderWithoutWindows(turn: AnswerContext): AnswerSentence[] {
   ];
 }
 
+/** From this share of good time on a period is good for a matter; below it, mixed. */
+const GOOD_SHARE = 0.4;
+
 /** Limits the windows of a judgment to the period the question names, with a sentence about that period. */
 function limitToAskedTime(
   turn: AnswerContext,
@@ -126,7 +129,8 @@ function limitToAskedTime(
     return { judged: judgment, said: isOpen ? renderWithoutWindows(turn) : [] };
   }
   const calendar = createLocalCalendar(index.nativity, index.context);
-  const slots = { name: time.name, Name: time.name };
+  const matter = findAskedMatter(question)?.name ?? TOPIC_NAMES[judgment.topic];
+  const slots = { name: time.name, Name: time.name, matter, Matter: matter };
   const withoutWindows = { ...judgment, windows: { now: null, ahead: [], leastWeak: null } };
   if (time.endJd <= calendar.nowJd)
     return {
@@ -137,14 +141,16 @@ function limitToAskedTime(
   if (!best) {
     const sentences = hasUncertainTime(index)
       ? renderWithoutWindows(turn)
-      : [renderPhrase(phrasePicker, ASKED_TIME_PHRASES.none, slots)];
+      : [renderPhrase(phrasePicker, ASKED_TIME_PHRASES[judgment.natalScore.score >= 0 ? "none" : "demanding"], slots)];
     return { judged: { ...withoutWindows, windowFacts: [] }, said: sentences };
   }
   const windows = { now: null, ahead: [best], leastWeak: null };
   const edges = { from: formatMonth(calendar, best.startJd), until: formatMonth(calendar, best.endJd) };
+  const span = time.endJd - Math.max(time.startJd, calendar.nowJd);
+  const verdict = best.endJd - best.startJd >= span * GOOD_SHARE ? "good" : "mixed";
   return {
     judged: { ...judgment, windows, windowFacts: buildWindowFacts(index, judgment.house, windows) },
-    said: [renderPhrase(phrasePicker, ASKED_TIME_PHRASES.good, { ...slots, ...edges }, [`win-${judgment.house}-a`])],
+    said: [renderPhrase(phrasePicker, ASKED_TIME_PHRASES[verdict], { ...slots, ...edges }, [`win-${judgment.house}-a`])],
   };
 }
 
@@ -200,6 +206,7 @@ export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraf
     form: question.form,
     isFeared: question.isFeared,
     isDecision,
+    isOfPeriod: turn.time !== null && !isTimeless && limited.said.length > 0 && question.form !== "why",
     previousFindings,
     seed,
     matter: asked?.name,

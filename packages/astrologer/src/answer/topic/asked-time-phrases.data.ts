@@ -8,14 +8,24 @@ export const ASKED_TIME_PHRASES = {
     "Samay wahi hain jo pehle bataye. | Kab ki baat wahi rehti hai jo upar kahi.",
   ),
   good: variants(
-    "Within the time you name, the better part is from {from} to {until}. | Of that time, I would use {from} to {until}.",
-    "जो समय आपने पूछा, उसमें {from} से {until} तक का हिस्सा अच्छा है।",
-    "Jo samay aapne poochha, usme {from} se {until} tak ka hissa achha hai.",
+    "{Name} is a good time for {matter}, above all {from} to {until}. | For {matter} {name} is good, and {from} to {until} is the best of it.",
+    "{matter} के लिए {name} अच्छा समय है, सबसे बढ़कर {from} से {until} तक।",
+    "{Matter} ke liye {name} achha samay hai, sabse badhkar {from} se {until} tak.",
+  ),
+  mixed: variants(
+    "{Name} is mixed for {matter}: the better part is from {from} to {until}. | For {matter} {name} is mixed; I would use {from} to {until}.",
+    "{matter} के लिए {name} मिला-जुला है: अच्छा हिस्सा {from} से {until} तक का है।",
+    "{Matter} ke liye {name} mila-jula hai: achha hissa {from} se {until} tak ka hai.",
   ),
   none: variants(
-    "{Name} is no more than an ordinary time for this. | Nothing in {name} stands out for this, good or bad.",
-    "{name} इसके लिए साधारण समय है। | {name} में इसके लिए कुछ अलग नहीं दिखता, न पक्ष में न विपक्ष में।",
-    "{Name} iske liye sadharan samay hai. | {Name} me iske liye kuch alag nahi dikhta, na paksh me na vipaksh me.",
+    "{Name} is an ordinary time for {matter}. | Nothing in {name} stands out for {matter}, good or bad.",
+    "{matter} के लिए {name} साधारण समय है। | {name} में {matter} के लिए कुछ अलग नहीं दिखता, न पक्ष में न विपक्ष में।",
+    "{Matter} ke liye {name} sadharan samay hai. | {Name} me {matter} ke liye kuch alag nahi dikhta, na paksh me na vipaksh me.",
+  ),
+  demanding: variants(
+    "{Name} is a demanding time for {matter}: no good stretch falls in it.",
+    "{matter} के लिए {name} मेहनत माँगने वाला समय है: कोई अच्छा दौर उसमें नहीं आता।",
+    "{Matter} ke liye {name} mehnat maangne wala samay hai: koi achha daur usme nahi aata.",
   ),
   past: variants(
     "{Name} is in the past; ask which period ran then, and I can say what the chart shows for it.",

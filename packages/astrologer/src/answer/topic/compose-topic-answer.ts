@@ -53,6 +53,8 @@ export interface TopicAnswerRequest {
   readonly matter?: LocalizedText | undefined;
   /** Whether findings are stated without their meaning for the topic. */
   readonly isBare?: boolean | undefined;
+  /** Whether it asks about a period, so that what is said about that period opens the answer. */
+  readonly isOfPeriod?: boolean | undefined;
   /** Sentences about the period the question names, replacing the windows. */
   readonly timeSentences?: readonly AnswerSentence[] | undefined;
 }
@@ -123,12 +125,13 @@ function renderAgreeing(
 type ReadingShape = "finding" | "balance" | "tension" | "time" | "leaning" | "fear";
 
 function chooseShape(
-  { form, seed, timeSentences = [], isFeared, isDecision, matter }: TopicAnswerRequest,
+  { form, seed, timeSentences = [], isFeared, isDecision, isOfPeriod, matter }: TopicAnswerRequest,
   { main, against }: SelectedFindings,
 ): ReadingShape {
   // "If I marry in 2028" asks about that period.
   if (form === "when" || (form === "if" && timeSentences.length > 0)) return "time";
   if (isDecision) return "leaning";
+  if (isOfPeriod && !isFeared) return "time";
   if (form === "yes_no") return isFeared ? "fear" : "balance";
   if (matter) return "balance";
   const shapes: readonly ReadingShape[] =
@@ -194,7 +197,8 @@ function composeParts(
   if (tension) return { ...tension, why: [...tension.why, balance], when: times };
   const addMatter = (sentences: readonly AnswerSentence[]): readonly AnswerSentence[] =>
     request.matter ? nameMatter(context, request.matter, sentences) : sentences;
-  if (shape === "time") return { opening: addMatter(times), why: [balance, ...why], other, when: [] };
+  if (shape === "time")
+    return { opening: request.isOfPeriod ? times : addMatter(times), why: [balance, ...why], other, when: [] };
   if (opensBriefly) {
     const sentences = shape === "fear" ? FEAR_PHRASES : YES_NO_PHRASES;
     const leaning = toSentence(phrasePicker, phrasePicker.pick(sentences[LEANING_BY_BAND[judgment.natalScore.band]]));

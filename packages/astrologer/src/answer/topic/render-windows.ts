@@ -165,14 +165,12 @@ function findIngressBefore(facts: ReadonlyMap<string, Fact>, sign: Rashi, iso: s
   return entries.findLast(({ value }) => (value as { at: string }).at <= iso);
 }
 
-/** Explains the best window by its dasha and by Jupiter's transit, with dates. */
+/** Explains the window that is named first by its dasha and by Jupiter's transit, with dates. */
 export function renderTimingFactors(context: FindingContext, judgment: TopicJudgment): AnswerSentence[] {
-  const best = listWindows(judgment)
-    .slice(0, MAX_WINDOWS)
-    .toSorted((a, b) => b.window.activity - a.window.activity)[0];
-  if (!best) return [];
+  const [first] = listWindows(judgment);
+  if (!first) return [];
   const { phrasePicker } = context;
-  const reasons = [buildDashaReason(context, best.window), buildJupiterReason(context, best.window)].filter(
+  const reasons = [buildDashaReason(context, first.window), buildJupiterReason(context, first.window)].filter(
     (one) => one !== null,
   );
   if (reasons.length === 0) return [];

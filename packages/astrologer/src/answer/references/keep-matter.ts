@@ -1,0 +1,22 @@
+import type { Question } from "../../question/question.ts";
+import type { Understanding } from "../understand.ts";
+import { findCurrentMatter } from "./find-current-matter.ts";
+
+/** A longer message brings its own matter. */
+const MAX_WORDS = 6;
+const SURE_MATTER = 0.9;
+
+/**
+ * A word of a short follow-up that the lexicon gives to another matter keeps the current one if the classifier reads the whole message as
+ * being about it: "with a partner or alone", about a business.
+ */
+export function keepMatter(question: Question, understanding: Understanding): Question {
+  const [act] = question.acts;
+  const [topic] = question.topics;
+  const words = question.text.trim().split(/\s+/u).length;
+  if (topic === undefined || !act?.matter || words > MAX_WORDS || question.acts.length > 1) return question;
+  if (act.matterProbability < SURE_MATTER || question.topics.includes(act.matter)) return question;
+  const current = findCurrentMatter({ previousTurns: understanding.turns, questionOf: understanding.questionOf });
+  if (current?.topic !== act.matter) return question;
+  return { ...question, topics: [], person: "self", isNotUnderstood: question.kinds.length === 0 };
+}
