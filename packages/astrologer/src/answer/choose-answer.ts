@@ -12,6 +12,11 @@ import { answerConversationAct } from "./conversation/answer-conversation-act.ts
 import { answerFollowUp } from "./follow-up/answer-follow-up.ts";
 import { addNamedDosha, answerDosha } from "./dosha/answer-dosha.ts";
 import { answerReference } from "./references/answer-reference.ts";
+import { answerWhyAgainst } from "./references/answer-about-matter.ts";
+import { findReferenceKeywords } from "./references/find-reference-keywords.ts";
+import type { Topic } from "../reading/topics.data.ts";
+import { answerTwoCharts } from "./conversation/answer-two-charts.ts";
+import { answerCurrentMatter } from "./references/answer-current-matter.ts";
 import { askBack } from "./references/ask-back.ts";
 import { isIncomplete } from "./references/is-incomplete-question.ts";
 import { asksYogaFamily } from "./facts/answer-with-list.ts";
@@ -40,6 +45,13 @@ const isAboutPartner = ({ question, previousTurns }: AnswerContext): boolean =>
   !question.isAboutSelf && previousTurns.at(-1)?.topics[0] === "love" && OTHER_PERSON_PATTERN.test(question.text);
 const OTHER_PERSON_PATTERN = /^(?:\S+\s+)?(?:he|she|wo|woh|vo|वो|वह)(?=\s)/iu;
 
+/** "Why does my work get stuck", "why do my husband and I not get on": what speaks against it comes first. */
+function asksWhatHinders({ form, person, text, topics }: Question, topic: Topic): boolean {
+  const isOwn = person === "self" || (person === "spouse" && topic === "love" && topics.length === 1);
+  const keywords = findReferenceKeywords(text);
+  return form === "why" && isOwn && (keywords.has("late") || keywords.has("not"));
+}
+
 function answerReading(turn: AnswerContext): AnswerDraft | null {
   const { question, topics } = turn;
   if (asksForRemedy(question)) return answerRemedy(turn);
@@ -47,6 +59,7 @@ function answerReading(turn: AnswerContext): AnswerDraft | null {
   const years = compareYears(turn);
   if (years) return years;
   const [topic, other] = topics;
+  if (topic !== undefined && asksWhatHinders(question, topic)) return answerWhyAgainst(turn, topic);
   // "When does my husband come" is about the marriage, not about the husband.
   const isOfBoth = question.person === "spouse" && question.form === "when" && topic === "love" && !other;
   if (question.person !== "self" && !isOfBoth) return answerAboutPerson(turn, question.person);
@@ -70,6 +83,7 @@ const answerJudgedFollowUp = withJudgmentIndex(answerFollowUp);
 const answerJudgedReading = withJudgmentIndex(answerReading);
 const answerJudgedTime = withJudgmentIndex(answerTimeQuestion);
 const answerJudgedGuess = withJudgmentIndex(answerGuessedTopic);
+const answerMatterOfConversation = withJudgmentIndex(answerCurrentMatter);
 const answerJudgedYearRanking = withJudgmentIndex(answerYearRanking);
 const answerJudgedRemedy = withJudgmentIndex(answerNamedRemedy);
 const answerJudgedGraha = withJudgmentIndex(answerGrahaOnTopic);
@@ -97,6 +111,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   if (care) return addNamedDosha(turn, care);
   return (
     answerNameSyllable(turn) ??
+    answerTwoCharts(turn) ??
     answerOutOfScope(turn) ??
     answerReference(turn) ??
     answerAboutAssistant(turn) ??
@@ -120,6 +135,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerJudgedReading(turn) ??
     answerJudgedTime(turn) ??
     answerFacts(turn) ??
+    answerMatterOfConversation(turn) ??
     answerJudgedGuess(turn) ??
     (isIncomplete(question) && turn.previousTurns.length > 0 ? askBack(turn) : null) ?? {
       kind: "talk",

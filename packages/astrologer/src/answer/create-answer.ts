@@ -15,6 +15,7 @@ import { resolveGrahaReference } from "./references/resolve-graha-reference.ts";
 import { completeEllipticalQuestion, resolveTopics } from "./references/resolve-follow-up.ts";
 import { completeWithFocus } from "./references/complete-question-with-focus.ts";
 import { findTurnFocus } from "./references/find-focus.ts";
+import { givesBirthOfOther } from "./conversation/answer-two-charts.ts";
 import { findTimeOfTurn, inheritTime } from "./references/inherit-time.ts";
 import { keepMatter } from "./references/keep-matter.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
@@ -115,7 +116,8 @@ function createContextFactory(
     const completed = completeWithFocus(parsed, understanding, index);
     const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
     const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
-    const time = changedTime ?? parseAskedTime(part, index) ?? inheritTime(question, understanding, index);
+    const named = givesBirthOfOther(question) ? null : parseAskedTime(part, index);
+    const time = changedTime ?? named ?? inheritTime(question, understanding, index);
     const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
     const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated: allUserFacts });
     return {

@@ -13,6 +13,19 @@ const ENGLISH_WORDS = new Set(words.english.split(" ")).difference(GRAHA_NAMES);
 const countKnown = (words: readonly string[], vocabulary: ReadonlySet<string>): number =>
   words.filter((word) => vocabulary.has(word)).length;
 
+/** Every word of a vocabulary with one letter left out. */
+const dropLetters = (vocabulary: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...vocabulary].flatMap((word) => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))));
+const SHORTENED_ENGLISH = dropLetters(ENGLISH_WORDS);
+const SHORTENED_HINGLISH = dropLetters(HINGLISH_WORDS);
+
+/** By how many words with a letter left out a text is English rather than Hinglish: "wil", "gt", "plese". */
+function countShortenedEnglish(typed: readonly string[]): number {
+  const unknown = typed.filter((word) => word.length > 1 && !HINGLISH_WORDS.has(word) && !ENGLISH_WORDS.has(word));
+  const [english, hinglish] = [SHORTENED_ENGLISH, SHORTENED_HINGLISH].map((words) => countKnown(unknown, words));
+  return (english ?? 0) - (hinglish ?? 0);
+}
+
 /**
  * Detects the language of a text: by script, then by function words. A text that shows neither, such as a single term, keeps the language
  * of the conversation.
@@ -28,6 +41,7 @@ export function detectLanguage(text: string, previous?: AnswerLanguage): AnswerL
   if (devanagari > 0) return hindiCount >= englishCount ? "hg" : "en";
   if (hindiCount === 0 && (englishCount === 0 || (typed.length === 1 && previous !== undefined)))
     return previous ?? "en";
+  if (hindiCount === englishCount && hindiCount > 0 && countShortenedEnglish(typed) > 0) return "en";
   if (hindiCount === englishCount) return previous === undefined || previous === "hi" ? "hg" : previous;
   return hindiCount > englishCount ? "hg" : "en";
 }

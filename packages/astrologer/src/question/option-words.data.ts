@@ -149,6 +149,9 @@ export const COPULAS: ReadonlySet<string> = new Set([
 
 /** Words before the first option that frame the question; everything up to the last of them is cut off. */
 export const OPENING_FRAMES: readonly string[] = [
+  "do you see us",
+  "do you see me",
+  "does it make sense to",
   "is it",
   "should i",
   "should we",
@@ -241,6 +244,18 @@ export const OPENING_FRAMES: readonly string[] = [
 ];
 /** Single words dropped from the start of an option. */
 export const OPENING_WORDS: ReadonlySet<string> = new Set([
+  "bhai",
+  "bro",
+  "yaar",
+  "yar",
+  "dost",
+  "ji",
+  "sir",
+  "madam",
+  "भाई",
+  "यार",
+  "जी",
+  "सर",
   "bhaiya",
   "भैया",
   "pehle",
@@ -408,6 +423,10 @@ export const CLOSING_WORDS: ReadonlySet<string> = new Set([
 ]);
 /** Phrases at which the second option ends. */
 export const CLOSING_FRAMES: readonly string[] = [
+  "anytime soon",
+  "any time soon",
+  "kya bolte ho",
+  "kya kehte ho",
   "for me",
   "for us",
   "as per",

@@ -22,6 +22,16 @@ export const OTHER_PERSON_PHRASES = {
     "यह {name} की कुंडली से पढ़ा है; यहाँ “आप” से {name} समझिए।",
     "Yeh {name} ki kundli se padha hai; yahan “aap” se {name} samajhiye.",
   ),
+  match_needs_chart: variants(
+    "To match the two of you I need that second chart: save a kundli with this birth date, and put both into the match page; without a birth time the Moon's star still gives most of the points.",
+    "मिलान के लिए दूसरी कुंडली भी चाहिए: इस जन्म तारीख़ से कुंडली बनाकर सहेजिए और मिलान के पन्ने पर दोनों रखिए; जन्म समय न हो तो भी चंद्र के नक्षत्र से ज़्यादातर गुण मिल जाते हैं।",
+    "Milan ke liye doosri kundli bhi chahiye: is janm tareekh se kundli banakar save kijiye aur milan ke page par dono rakhiye; janm samay na ho to bhi Chandra ke nakshatra se zyadatar gun mil jaate hain.",
+  ),
+  time_of_other: variants(
+    "Without the birth time of the other person, the lagna and the houses of that chart stay open; the Moon's sign and most of the matching points do not need it. Save that kundli with the time left out, and I compare from there.",
+    "दूसरे व्यक्ति का जन्म समय न हो तो उस कुंडली का लग्न और भाव खुले रहते हैं; चंद्र राशि और ज़्यादातर गुण मिलान समय के बिना भी होता है। समय ख़ाली छोड़कर वह कुंडली सहेजिए, फिर वहीं से मिला लेंगे।",
+    "Doosre vyakti ka janm samay na ho to us kundli ka lagna aur ghar khule rehte hain; Chandra rashi aur zyadatar gun milan samay ke bina bhi hota hai. Samay khaali chhodkar woh kundli save kijiye, phir wahin se mila lenge.",
+  ),
   several: variants(
     "Whose chart do you mean: {names}?",
     "किसकी कुंडली की बात है: {names}?",

@@ -155,6 +155,7 @@ function findChartFacts(question: Question, index: FactIndex): string[] {
   const { grahas, houses, lords, vargas, terms } = entities;
   const ids: string[] = [];
   const bare = grahas.length === 0 && houses.length === 0 && lords.length === 0 && vargas.length === 0;
+  if (terms.has("lagna") && terms.has("signword") && terms.has("and") && bare) ids.push("planet-moon");
   if (terms.has("lagna") && vargas.length === 0) ids.push("lagna");
   if (terms.has("lagna") && bare && RULER_PATTERN.test(text)) ids.push("lord-1");
   if (terms.has("moonsign")) ids.push("planet-moon");

@@ -81,7 +81,9 @@ const BEGINNING_PATTERN = /\b(?:begin|began|begun|start|started|since when|shuru
 
 /** The current period of each named level, and then what runs inside it: "which mahadasha is running", "current MD, AD, PD with dates". */
 const lookUpRunningLevels: ChartLookup = ({ question: { text, entities }, index, time }) => {
-  const levels = findAskedDashaLevels(text);
+  const named = findAskedDashaLevels(text);
+  const isUntil = PERIOD_PATTERN.test(text) && entities.terms.has("until");
+  const levels = named.length === 0 && isUntil ? [1, 2] : named;
   if (
     !(entities.terms.has("level") || levels.length > 1) ||
     levels.length === 0 ||

@@ -5,6 +5,7 @@ import type { AnswerSentence } from "../answer.ts";
 import { createLocalCalendar } from "../../local-calendar.ts";
 import { guessTopic } from "../../question/guess-topic.ts";
 import { askBack } from "../references/ask-back.ts";
+import { answerStrengthsOrWeaknesses } from "../topic/answer-strengths-and-weaknesses.ts";
 import { answerTopic } from "../topic/answer-topic.ts";
 import { answerDay, answerPeriod } from "./answer-period.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
@@ -59,6 +60,8 @@ export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
   // In a conversation, or if the classifier is unsure too, a general reading would miss what was asked.
   const isUnsure = question.acts.every(({ probability }) => probability < LEAST_PROBABILITY);
   if (isUnsure || (guess === "ahead" && turn.previousTurns.length > 0)) return askBack(turn);
+  const oneSided = guess === "personality" ? answerStrengthsOrWeaknesses({ ...turn, topics: [guess] }) : null;
+  if (oneSided) return oneSided;
   const body = guess === "ahead" ? answerYearAhead(turn) : answerTopic(turn, guess);
   // The end of the running phase comes first where "when" is asked.
   if (guess === "ahead" && question.form === "when") return body;

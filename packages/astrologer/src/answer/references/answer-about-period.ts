@@ -11,6 +11,8 @@ import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-co
 import { formatPeriodEdge } from "../topic/format-month.ts";
 import { findAskedDashaLevels, findPeriods, type PeriodFact } from "../facts/look-up-periods.ts";
 import { hasUncertainTime, renderFactWithUncertainty } from "../birth-time/uncertain-birth-time.ts";
+import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
+import { answerPeriod } from "../period/answer-period.ts";
 import { asksQuality, findReferenceKeywords, hasOnlyReferenceKeywords } from "./find-reference-keywords.ts";
 import { findFocus } from "./find-focus.ts";
 import { REFERENCE_PHRASES } from "./reference-phrases.data.ts";
@@ -121,5 +123,15 @@ export function answerAboutPeriod(turn: AnswerContext): AnswerDraft | null {
     keywords.has("next") || (keywords.has("onward") && hasOnlyReferenceKeywords(text, ["onward", "filler"]));
   if (form !== "why" && asksQuality(text)) return answerPeriodComparison(turn, period);
   if (asksNext) return answerNextPeriod(turn, findAnchor(turn.index, period));
-  return keywords.has("until") ? answerEnd(turn, period) : null;
+  if (keywords.has("until")) return answerEnd(turn, period);
+  const asksContent = keywords.has("thing") && form !== "why" && form !== "when" && form !== "define";
+  return asksContent && isBareFollowUp(text) ? answerContent(turn, period) : null;
+}
+
+/** "What will happen in it?" */
+function answerContent(turn: AnswerContext, period: FocusPeriod): AnswerDraft | null {
+  const { nowJd, toJd } = createLocalCalendar(turn.index.nativity, turn.index.context);
+  const anchor = findAnchor(turn.index, period);
+  const [startJd, endJd] = [toJd(Date.parse(anchor.start)), toJd(Date.parse(anchor.end))];
+  return answerPeriod(turn, { startJd: Math.max(startJd, nowJd), endJd, name: formatLords(anchor.lords) });
 }

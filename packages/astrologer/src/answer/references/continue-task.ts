@@ -51,8 +51,10 @@ function findDayTask({ previousTurns, questionOf }: AnswerContext): number | nul
 
 /** "Next month?" after "which day for the wedding", "and tomorrow?" after rahu kaal: the same question for another time. */
 export function answerDayTaskAtOtherTime(turn: AnswerContext): AnswerDraft | null {
-  const { question, time } = turn;
-  if (time === null || !namesOnlyTime(question)) return null;
+  const { question, time, questionOf } = turn;
+  // The elements of the turn before may have been added to the question.
+  const own = questionOf({ question: question.text, language: question.language });
+  if (time === null || !namesOnlyTime(own)) return null;
   const at = findDayTask(turn);
   return at === null ? null : turn.answerEarlier(at, { language: question.language, time, timeText: question.text });
 }

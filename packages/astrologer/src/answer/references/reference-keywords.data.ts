@@ -29,8 +29,8 @@ export type ReferenceKeyword = (typeof REFERENCE_KEYWORD_NAMES)[number];
 export const REFERENCE_KEYWORD_WORDS: Readonly<Record<ReferenceKeyword, readonly string[]>> = {
   thing: [
     "it its that this these those they them their her his him one ones",
-    "यह ये वह वो इस उस इसका इसकी इसके उसका उसकी उसके इसे उसे इनका उनका इससे उससे",
-    "yeh ye wo woh vo voh iska iski iske uska uski uske ise usko isko inka unka isse usse",
+    "यह ये वह वो इस उस इसका इसकी इसके उसका उसकी उसके इसे उसे इनका उनका इससे उससे इसमें उसमें",
+    "yeh ye wo woh vo voh iska iski iske uska uski uske ise usko isko inka unka isse usse isme usme",
   ],
   next: ["next after afterwards following follows", "बाद अगला अगली अगले आगे", "baad agla agli agle aage"],
   onward: ["then", "फिर", "phir fir"],
@@ -67,9 +67,9 @@ export const REFERENCE_KEYWORD_WORDS: Readonly<Record<ReferenceKeyword, readonly
     "tikega tikegi tikenge tikaau rahega rahegi chalega chalegi sthayi",
   ],
   late: [
-    "late delay delays delayed slow trouble troubles problem problems hard difficult difficulty obstacle obstacles bad weak",
-    "देर देरी परेशानी परेशानियाँ दिक्कत दिक़्क़त मुश्किल समस्या रुकावट कष्ट विलंब",
-    "der deri late pareshani dikkat mushkil samasya rukawat rukavat kasht vilamb",
+    "late delay delays delayed slow trouble troubles problem problems hard difficult difficulty obstacle obstacles bad weak stuck stop stops blocked",
+    "देर देरी परेशानी परेशानियाँ दिक्कत दिक़्क़त मुश्किल समस्या रुकावट कष्ट विलंब अटक अटकता अटकती अटकते अटका रुकता रुकती रुकते बिगड़ बिगड़ता बिगड़ते",
+    "der deri late pareshani dikkat mushkil samasya rukawat rukavat kasht vilamb atak atakta atakti atakte atka rukta rukti rukte bigad bigadta bigadte",
   ],
   possible: [
     "can could possible will would may might chance",

@@ -145,6 +145,21 @@ export const REFERENCE_PHRASES = {
     "{person} ke janm ka samay aur sthan bhi ho, to woh kundli save karke naam se poochhiye.",
   ),
   self: variants("For you yourself, then.", "अब आपकी अपनी बात।", "Ab aapki apni baat."),
+  bounds_why: variants(
+    "Because a chart shows times and tendencies, and this is decided elsewhere; a yes or a date from me would be made up.",
+    "क्योंकि कुंडली समय और झुकाव दिखाती है, और यह बात कहीं और तय होती है; यहाँ से दिया हाँ, ना या तारीख़ मनगढ़ंत होगी।",
+    "Kyunki kundli samay aur jhukaav dikhati hai, aur yeh baat kahin aur tay hoti hai; yahan se diya haan, na ya tareekh mangadhant hogi.",
+  ),
+  bounds_again: variants(
+    "Neither yes nor no: no chart knows that, so I leave it open. I can look at the times that support you instead.",
+    "न हाँ, न ना: यह कोई कुंडली नहीं जानती, इसलिए यह खुला रहेगा। आपका साथ देने वाले समय देखे जा सकते हैं।",
+    "Na haan, na naa: yeh koi kundli nahi jaanti, isliye yeh khula rahega. Aapka saath dene wale samay dekhe ja sakte hain.",
+  ),
+  bounds_when: variants(
+    "The date of that is not in a chart either; those who decide it set the date. I can look at which months are calmer for you.",
+    "उसकी तारीख़ भी कुंडली में नहीं होती; जो तय करते हैं, तारीख़ भी वही देते हैं। आपके लिए कौन-से महीने शांत हैं, यह देखा जा सकता है।",
+    "Uski tareekh bhi kundli me nahi hoti; jo tay karte hain, tareekh bhi wahi dete hain. Aapke liye kaun se mahine shaant hain, yeh dekha ja sakta hai.",
+  ),
   ask_back: variants(
     "I am not sure what you mean: is it about {one} or about {other}?",
     "ठीक से समझ नहीं आया: बात {one} की है या {other} की?",

@@ -8,6 +8,7 @@ import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowle
 import { renderFactWithUncertainty, hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
 import { toSentence } from "../phrasing/phrase-picker.ts";
 import type { AnswerSentence } from "../answer.ts";
+import { findReferenceKeywords } from "../references/find-reference-keywords.ts";
 import { TOPIC_ADVICE } from "./advice-phrases.data.ts";
 import { selectFindings, buildEvidence, judgeTopic } from "./judge-topic.ts";
 import { CONFIDENCE_PHRASES } from "./topic-answer-phrases.data.ts";
@@ -53,11 +54,21 @@ function renderWeakestGraha({ index, phrasePicker }: AnswerContext): AnswerSente
   ];
 }
 
+/** Whether the weak and the strong side are asked; "and what is good?" after a question for one side asks for the other. */
+function findAskedSides({ question: { text, form }, previousTurns }: AnswerContext): readonly [boolean, boolean] {
+  const [weak, strong] = [WEAKNESS_PATTERN.test(text), STRENGTH_PATTERN.test(text)];
+  const before = previousTurns.at(-1)?.question ?? "";
+  const keywords = findReferenceKeywords(text);
+  if (weak || strong || form !== "what" || WEAKNESS_PATTERN.test(before) === STRENGTH_PATTERN.test(before))
+    return [weak, strong];
+  return [keywords.has("bad") && !keywords.has("good"), keywords.has("good") && !keywords.has("bad")];
+}
+
 /** "What is my biggest weakness", "meri khoobi kya hai": only one side of a topic, not the balance. */
 export function answerStrengthsOrWeaknesses(turn: AnswerContext): AnswerDraft | null {
   const { question, topics, index, phrasePicker } = turn;
   const [topic] = topics;
-  const [weak, strong] = [WEAKNESS_PATTERN.test(question.text), STRENGTH_PATTERN.test(question.text)];
+  const [weak, strong] = findAskedSides(turn);
   const { grahas, houses, lords, vargas } = question.entities;
   const isNamed = grahas.length + houses.length + lords.length + vargas.length > 0;
   if (topic === undefined || weak === strong || isNamed || question.person !== "self" || question.form === "when")

@@ -1,7 +1,7 @@
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { createLocalCalendar } from "../../local-calendar.ts";
-import { asksDecision } from "../../question/asks-decision.ts";
+import { asksDecision, asksToGiveUp } from "../../question/asks-decision.ts";
 import type { Person } from "../../question/question.ts";
 import { scoreTopic } from "../../reading/score-topic.ts";
 import { type Topic, TOPIC_ROWS, type TopicRow } from "../../reading/topics.data.ts";
@@ -206,6 +206,7 @@ export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraf
     form: question.form,
     isFeared: question.isFeared,
     isDecision,
+    isGivingUp: isDecision && asksToGiveUp(question.text),
     isOfPeriod: turn.time !== null && !isTimeless && limited.said.length > 0 && question.form !== "why",
     previousFindings,
     seed,

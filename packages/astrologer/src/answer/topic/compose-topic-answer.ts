@@ -22,6 +22,7 @@ import {
   MATTER_LEAD_PHRASES,
   type YesNoLeaning,
   FEAR_PHRASES,
+  KEEP_OR_LEAVE_PHRASES,
   YES_NO_PHRASES,
   TOPIC_NAMES,
   TURN_TO_AGAINST_PHRASES,
@@ -45,6 +46,8 @@ export interface TopicAnswerRequest {
   readonly isFeared?: boolean | undefined;
   /** Whether it asks for a decision that a chart may weigh: only then a yes/no leaning opens the answer. */
   readonly isDecision?: boolean | undefined;
+  /** Whether the decision is to give up what the topic stands for, so that a good score speaks against it. */
+  readonly isGivingUp?: boolean | undefined;
   /** Knowledge keys already used in the conversation. */
   readonly previousFindings: readonly string[];
   /** Seed for the shape of the answer, from the chart, the question and the turn. */
@@ -200,7 +203,7 @@ function composeParts(
   if (shape === "time")
     return { opening: request.isOfPeriod ? times : addMatter(times), why: [balance, ...why], other, when: [] };
   if (opensBriefly) {
-    const sentences = shape === "fear" ? FEAR_PHRASES : YES_NO_PHRASES;
+    const sentences = shape === "fear" ? FEAR_PHRASES : request.isGivingUp ? KEEP_OR_LEAVE_PHRASES : YES_NO_PHRASES;
     const leaning = toSentence(phrasePicker, phrasePicker.pick(sentences[LEANING_BY_BAND[judgment.natalScore.band]]));
     return { opening: addMatter([leaning]), why, other, when: times };
   }

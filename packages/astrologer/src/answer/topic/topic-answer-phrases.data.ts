@@ -71,6 +71,25 @@ export const YES_NO_PHRASES: Readonly<Record<YesNoLeaning, PhraseVariants>> = {
   ),
 };
 
+/** The leaning where the question is whether to give something up; "yes" is a well-supported matter, which speaks for keeping it. */
+export const KEEP_OR_LEAVE_PHRASES: Readonly<Record<YesNoLeaning, PhraseVariants>> = {
+  yes: variants(
+    "More for keeping it than for giving it up: what you would leave is well supported.",
+    "छोड़ने से ज़्यादा रखने की ओर: जिसे छोड़ने की बात है, उसे कुंडली अच्छा सहारा देती है।",
+    "Chhodne se zyada rakhne ki taraf: jise chhodne ki baat hai, use kundli achha sahara deti hai.",
+  ),
+  open: variants(
+    "It could go either way: leave only when the next thing is certain.",
+    "बात दोनों ओर जा सकती है: अगला पक्का हो, तभी छोड़िए।",
+    "Baat dono taraf ja sakti hai: agla pakka ho, tabhi chhodiye.",
+  ),
+  no: variants(
+    "More for giving it up than for holding on, once the next thing is certain: it takes more here than it returns.",
+    "अगला पक्का हो तो रखने से ज़्यादा छोड़ने की ओर: यहाँ यह जितना देता है, उससे ज़्यादा माँगता है।",
+    "Agla pakka ho to rakhne se zyada chhodne ki taraf: yahan yeh jitna deta hai, usse zyada maangta hai.",
+  ),
+};
+
 /** The same for feared events: a good score for the topic speaks against the fear. */
 export const FEAR_PHRASES: Readonly<Record<YesNoLeaning, PhraseVariants>> = {
   yes: variants(
