@@ -155,7 +155,8 @@ function answerEarlierTurn(request: AnswerRequest, at: number, changes: Question
       changes.text === undefined ? question : understanding.questionOf(memory),
       changes,
     );
-  const time = changes.time ?? (changes.text === undefined ? undefined : findTimeOfTurn(understanding, at, request.index));
+  const time =
+    changes.time ?? (changes.text === undefined ? undefined : findTimeOfTurn(understanding, at, request.index));
   const { timeText } = changes;
   const turnOf = createContextFactory({ ...request, understanding: earlier }, { change, time, timeText });
   return draftAnswer(turnOf(earlier.question.text), turnOf);

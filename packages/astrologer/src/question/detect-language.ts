@@ -41,7 +41,8 @@ export function detectLanguage(text: string, previous?: AnswerLanguage): AnswerL
   if (devanagari > 0) return hindiCount >= englishCount ? "hg" : "en";
   if (hindiCount === 0 && (englishCount === 0 || (typed.length === 1 && previous !== undefined)))
     return previous ?? "en";
-  if (hindiCount === englishCount && hindiCount > 0 && countShortenedEnglish(typed) > 0) return "en";
+  const lead = hindiCount - englishCount;
+  if (hindiCount > 0 && lead >= 0 && lead <= 1 && countShortenedEnglish(typed) > lead + 1) return "en";
   if (hindiCount === englishCount) return previous === undefined || previous === "hi" ? "hg" : previous;
   return hindiCount > englishCount ? "hg" : "en";
 }

@@ -9,8 +9,13 @@ const LEAST_PROBABILITY = 0.5;
 const OTHER_PATTERN =
   /\b(?:he|she|his|her|him|they|their|wo|woh|vo|voh|uska|uski|uske|usko|unka|unki|unke)\b|उसक|उनक|(?:वह|वो)(?!\p{L})/iu;
 
+/** "I don't know his birth time", "uska samay nahi pata". */
+const OTHER_TIME_PATTERN =
+  /(?:\b(?:don'?t|do not|no idea|not sure|unsure|unknown|without)\b.{0,20}\b(?:his|her|their)\s+(?:\S+\s+)?(?:birth ?time|time)\b)|(?:\b(?:uska|uske|unka|unke)|उसका|उसके|उनका|उनके)\s+(?:(?:janm|birth|जन्म)\s+(?:ka\s+|का\s+)?)?(?:samay|time|समय|टाइम)\s.{0,12}(?:\bnahi|\bnhi|नहीं)/iu;
+
 const isOfTwo = ({ acts, kinds }: Question): boolean =>
-  kinds.includes("match") || acts.some(({ kind, probability }) => kind === "two_people" && probability >= LEAST_PROBABILITY);
+  kinds.includes("match") ||
+  acts.some(({ kind, probability }) => kind === "two_people" && probability >= LEAST_PROBABILITY);
 
 /** Whether a question about two people gives the birth of the other one: its date is no time that is asked about. */
 export const givesBirthOfOther = (question: Question): boolean =>
@@ -22,12 +27,17 @@ const lacksTime = ({ text }: Question): boolean => {
 };
 
 /** A match with a person whose chart is not saved: asks for that chart, or says what holds without its birth time. */
-export function answerTwoCharts({ question, previousTurns, questionOf, phrasePicker }: TalkContext): AnswerDraft | null {
+export function answerTwoCharts({
+  question,
+  previousTurns,
+  questionOf,
+  phrasePicker,
+}: TalkContext): AnswerDraft | null {
   const last = previousTurns.at(-1);
   const isOfOtherTime = lacksTime(question) && OTHER_PATTERN.test(question.text);
   const followsMatch = last !== undefined && isOfTwo(questionOf(last)) && isIncomplete(question);
   const isAsked = givesBirthOfOther(question);
-  if (isOfOtherTime && (isAsked || followsMatch))
+  if (OTHER_TIME_PATTERN.test(question.text) || (isOfOtherTime && (isAsked || followsMatch)))
     return { kind: "talk", sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.time_of_other)] };
   return isAsked
     ? { kind: "talk", sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.match_needs_chart)] }

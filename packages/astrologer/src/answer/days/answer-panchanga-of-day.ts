@@ -38,7 +38,10 @@ import { answerDayForActivity, findNamedActivity, getBirthMoon, renderPersonalDa
 /** The longest span that is answered day by day: this week. */
 const MAX_DAYS = 8;
 /** The days a question is about: those it names, a weekday from today on, else today. `null` for longer times and past ones. */
-function findAskedDays({ question, time, timeText = question.text }: AnswerContext, calendar: LocalCalendar): readonly number[] | null {
+function findAskedDays(
+  { question, time, timeText = question.text }: AnswerContext,
+  calendar: LocalCalendar,
+): readonly number[] | null {
   const today = toDayNumber(calendar.toCalendarDay(calendar.nowJd));
   const next = listDays(today, today + 7);
   if (time === null || time.endJd - time.startJd > 1.5) {

@@ -60,7 +60,7 @@ export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
   // In a conversation, or if the classifier is unsure too, a general reading would miss what was asked.
   const isUnsure = question.acts.every(({ probability }) => probability < LEAST_PROBABILITY);
   if (isUnsure || (guess === "ahead" && turn.previousTurns.length > 0)) return askBack(turn);
-  const oneSided = guess === "personality" ? answerStrengthsOrWeaknesses({ ...turn, topics: [guess] }) : null;
+  const oneSided = topics.length === 0 ? answerStrengthsOrWeaknesses({ ...turn, topics: ["personality"] }) : null;
   if (oneSided) return oneSided;
   const body = guess === "ahead" ? answerYearAhead(turn) : answerTopic(turn, guess);
   // The end of the running phase comes first where "when" is asked.

@@ -24,6 +24,8 @@ import { answerAboutPeriod } from "./answer-about-period.ts";
 import { answerHours } from "./answer-hours.ts";
 import { answerAdviceForDay, answerDayTaskAtOtherTime, answerOwnFactOfTerm } from "./continue-task.ts";
 import { findReferenceKeywords, hasOnlyReferenceKeywords } from "./find-reference-keywords.ts";
+import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
+import { compareYears } from "../years/compare-years.ts";
 import { findCurrentMatter } from "./find-current-matter.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 import { REFERENCE_PHRASES } from "./reference-phrases.data.ts";
@@ -109,6 +111,17 @@ const answerBefore: Reader = (turn) => {
     findReferenceKeywords(question.text).has("before") &&
     hasOnlyReferenceKeywords(question.text, ["before", "not", "thing", "some", "filler", "possible", "next", "onward"]);
   return isAsked && findAnsweredTurns(turn).some(({ memory }) => memory.windows.length > 0) ? answerSooner(turn) : null;
+};
+
+/** "This year or next?", of the matter before. */
+const answerYearChoice: Reader = (turn) => {
+  const { question } = turn;
+  const matter = question.topics.length === 0 && isBareFollowUp(question.text) ? findCurrentMatter(turn) : null;
+  if (!matter) return null;
+  const topics = [matter.topic];
+  return answerWithJudgmentIndex(turn, (judged) =>
+    compareYears({ ...judged, topics, question: { ...question, topics } }),
+  );
 };
 
 const DAYS_OF_A_TIME = 20;
@@ -237,6 +250,7 @@ const READERS: readonly Reader[] = [
   ifReferring(answerHours),
   ifReferring(answerAboutPeriod),
   answerBefore,
+  answerYearChoice,
   answerPossibleTime,
   answerWillItLast,
   answerPartnership,

@@ -2,6 +2,7 @@ import type { FactIndex } from "../../fact.ts";
 import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
 import type { Question } from "../../question/question.ts";
 import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
+import { isIncomplete } from "./is-incomplete-question.ts";
 import type { Understanding } from "../understand.ts";
 
 const MAX_FRAGMENT = 4;
@@ -28,10 +29,11 @@ export function inheritTime(question: Question, understanding: Understanding, in
   const [act] = question.acts;
   if (last?.kind !== "reading" || last.topics.length === 0 || last.interval === null || question.form === "when")
     return null;
+  const isSummary = act?.kind === "compare" && isIncomplete(question);
   const isAdding =
     question.topics.length > 0 &&
     question.person === "self" &&
     countWords(question.text) <= MAX_FRAGMENT &&
     ADDING_KINDS.has(act?.kind ?? "outlook");
-  return isAdding ? (findTimeOfTurn(understanding, turns.length - 1, index) ?? null) : null;
+  return isAdding || isSummary ? (findTimeOfTurn(understanding, turns.length - 1, index) ?? null) : null;
 }

@@ -150,7 +150,9 @@ function limitToAskedTime(
   const verdict = best.endJd - best.startJd >= span * GOOD_SHARE ? "good" : "mixed";
   return {
     judged: { ...judgment, windows, windowFacts: buildWindowFacts(index, judgment.house, windows) },
-    said: [renderPhrase(phrasePicker, ASKED_TIME_PHRASES[verdict], { ...slots, ...edges }, [`win-${judgment.house}-a`])],
+    said: [
+      renderPhrase(phrasePicker, ASKED_TIME_PHRASES[verdict], { ...slots, ...edges }, [`win-${judgment.house}-a`]),
+    ],
   };
 }
 
