@@ -32,3 +32,6 @@ export type {
 } from "./answer/answer.ts";
 export { createAnswer } from "./answer/create-answer.ts";
 export { buildNarrationPlan, type NarrationPlan, type PlannedTopic } from "./answer/narration-plan.ts";
+export { findChartWords, findDenyingWords, findJudgingWords } from "./language/find-chart-words.ts";
+export { findSlot, listSlotForms, slotsOf, type Slot } from "./proposition/slots.ts";
+export { SAY_FORMS, type SayForm } from "./proposition/say-forms.ts";

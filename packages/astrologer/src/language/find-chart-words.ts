@@ -95,3 +95,28 @@ export function findChartWords(text: string): readonly string[] {
   const tokens = tagChartWords(text);
   return tokens.filter((token, at) => isChartWord(token, at, tokens)).map(({ start, end }) => text.slice(start, end));
 }
+
+/** Words that deny, doubt, suppose or report what stands beside them. */
+const DENYING_TAGS: ReadonlySet<string> = new Set([
+  "neg",
+  "none",
+  "doubt",
+  "if",
+  "reported",
+  "says",
+  "other",
+  "generic",
+]);
+/** Words that judge a graha, a house or a period: its strength, rank, motion or course. */
+const JUDGING_TAGS: ReadonlySet<string> = new Set(["quality", "rank", "compare", "empty", "group"]);
+
+const findWordsTagged = (text: string, tags: ReadonlySet<string>): readonly string[] =>
+  tagChartWords(text)
+    .filter(({ tag }) => tags.has(tag))
+    .map(({ start, end }) => text.slice(start, end));
+
+/** Words that would deny or suspend a statement in the same clause: "not", "if", "your pandit says". */
+export const findDenyingWords = (text: string): readonly string[] => findWordsTagged(text, DENYING_TAGS);
+
+/** Words that would add a judgment to a statement: "strong", "the weakest", "empty". */
+export const findJudgingWords = (text: string): readonly string[] => findWordsTagged(text, JUDGING_TAGS);

@@ -1,0 +1,60 @@
+import { type AnswerLanguage, type FactIndex, type UnsafeKind, verifyInSteps } from "@lagna/astrologer";
+import { findBrokenRule } from "../check/output-rules.ts";
+import { UNSAFE_REASONS } from "../check/output-rules.data.ts";
+import { findForbiddenWords } from "./check-own-words.ts";
+import { isOpenPlace, parseTemplate } from "./parse-template.ts";
+import { renderTemplate } from "./render-template.ts";
+
+export type TemplateCheck =
+  | {
+      readonly passes: true;
+      /** The sentence with its facts inserted. */
+      readonly text: string;
+      readonly facts: readonly string[];
+      readonly about: "chart" | "person" | "anything";
+    }
+  | { readonly passes: false; readonly error: string };
+
+export interface TemplateCheckerParts {
+  /** Includes every fact the answer may cite, also time windows. */
+  readonly index: FactIndex;
+  readonly language: AnswerLanguage;
+  readonly isLeak: (text: string) => boolean;
+  /** Whether a fact was given to the model, or fetched by it. */
+  readonly mayUse: (factId: string) => boolean;
+  /** Called if the verifier contradicts a sentence whose facts the server itself inserted. */
+  readonly onContradicted: () => void;
+}
+
+const reject = (error: string): TemplateCheck => ({ passes: false, error });
+
+/**
+ * Checks sentences in which the model left the facts to the server. What they say of the chart is true by construction, so the model's own
+ * words are checked for what they must not contain, and the verifier only guards against a denial around a fact that no rule has seen.
+ */
+export function createTemplateChecker({ index, language, isLeak, mayUse, onContradicted }: TemplateCheckerParts) {
+  /** @param kind `care` if the model marked it as spoken to the person and not about the chart */
+  return function* checkTemplate(template: string, kind: "said" | "care"): Generator<void, TemplateCheck> {
+    const parts = parseTemplate(template);
+    if (parts === null) return reject("write an open place as {{id}}, {{id|noun}} or {{id|span}}");
+    const forbidden = findForbiddenWords(parts, kind);
+    if (forbidden !== null) return reject(forbidden);
+    const hasFacts = parts.some(isOpenPlace);
+    if (hasFacts && kind === "care") return reject("a line of care names nothing of the chart");
+    const result = renderTemplate(parts, { index, language, mayUse });
+    if ("error" in result) return reject(result.error);
+    const { text, facts } = result.rendered;
+    const broken = findBrokenRule(text, language, isLeak);
+    if (broken !== null) return reject(broken);
+    const { claims, sentences } = yield* verifyInSteps(index, text);
+    const unsafe = sentences.flatMap((sentence) => sentence.unsafe.map((one): UnsafeKind => one.kind));
+    const shown = unsafe.filter((one) => !(kind === "care" && one === "urgency"));
+    if (shown.length > 0) return reject([...new Set(shown)].map((one) => UNSAFE_REASONS[one]).join("; "));
+    if (claims.some(({ verdict }) => verdict === "contradicted")) {
+      onContradicted();
+      return reject("let the facts stand as they are");
+    }
+    return { passes: true, text, facts, about: hasFacts ? "chart" : kind === "care" ? "person" : "anything" };
+  };
+}
+export type TemplateChecker = ReturnType<typeof createTemplateChecker>;
