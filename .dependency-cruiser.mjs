@@ -157,6 +157,14 @@ const packages = [
     to: { path: "^packages/contract/", dependencyTypesNot: ["type-only"] },
   },
   {
+    name: "astrologer-parses-once",
+    comment:
+      "understand() parses a message and the questions before it once per turn; everything else takes its result.",
+    severity: "error",
+    from: { path: "^packages/astrologer/src/", pathNot: "/answer/understand\\.ts$" },
+    to: { path: "^packages/astrologer/src/question/parse-question\\.ts$" },
+  },
+  {
     name: "swiss-ephemeris-behind-its-adapter",
     comment: "Swiss Ephemeris keeps global state: one importer owns it, everyone else asks the port.",
     severity: "error",
@@ -205,6 +213,28 @@ const server = [
     severity: "error",
     from: { path: "^apps/server/src/http/" },
     to: { path: "^apps/server/src/(jobs|mail|modules|chat|channels|wiring)/" },
+  },
+  {
+    name: "server-computing-knows-no-module",
+    comment:
+      "computing/ decides when and on which thread any work runs; what the work is comes in as a function or a task.",
+    severity: "error",
+    from: { path: "^apps/server/src/computing/" },
+    to: { path: "^apps/server/src/(http|jobs|mail|modules|db|firestore|chat|channels|wiring)/" },
+  },
+  {
+    name: "worker-threads-only-in-computing",
+    comment: "Threads are limited, stopped and ended in one place; everyone else hands a task to it.",
+    severity: "error",
+    from: { path: "^(packages|apps)/[^/]+/src/", pathNot: "^apps/server/src/computing/" },
+    to: { path: npm("piscina") },
+  },
+  {
+    name: "server-thread-only-loaded-by-the-pool",
+    comment: "The file of a thread opens its own ephemeris; importing it would do so on the main thread.",
+    severity: "error",
+    from: {},
+    to: { path: "^apps/server/src/wiring/computing-thread\\.ts$" },
   },
   {
     name: "server-jobs-below-modules",

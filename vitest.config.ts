@@ -36,6 +36,7 @@ export default defineConfig({
           name: "contract",
           // Each test builds its own app; loading the modules again for every file takes as long as its tests.
           isolate: false,
+          experimental: { viteModuleRunner: false },
           ...selectServerTests(part, Boolean(process.env["TEST_DATABASE_URL"])),
           globalSetup: "apps/server/test/prepare-places-index.ts",
           environment: "node",

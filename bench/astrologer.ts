@@ -1,6 +1,5 @@
 import { RASHI_WORDS, GRAHA_WORDS, MONTH_NAMES } from "../packages/terms/src/index.ts";
 import {
-  createAnswer,
   type Answer,
   type FactIndex,
   type TurnMemory,
@@ -12,6 +11,7 @@ import { BIRTHS } from "../packages/astrologer/test/corpus/births.data.ts";
 import { buildTestIndex } from "../packages/astrologer/test/test-charts.ts";
 import { GRAHAS_HG, MONTHS_HI, RASHIS_HG } from "../packages/astrologer/src/words/hinglish-terms.data.ts";
 import { type BenchQuestion, QUESTIONS } from "./astrologer-questions.data.ts";
+import { answerMessage } from "../packages/astrologer/test/answer-message.ts";
 
 /**
  * `npm run eval:astrologer [-- charts misses]` asks every question for every chart and measures whether the question is understood, facts are
@@ -31,7 +31,7 @@ const getAnswerText = (answer: Answer): string => answer.sentences.map(({ text }
 
 function answerQuestion(index: FactIndex, question: BenchQuestion): AnsweredQuestion {
   const from = performance.now();
-  const answer = createAnswer({ question: question.text, index });
+  const answer = answerMessage({ question: question.text, index });
   return { question, answer, text: getAnswerText(answer), ms: performance.now() - from };
 }
 
@@ -170,7 +170,7 @@ function countOpeningRepeats(index: FactIndex): number {
   const openings = QUESTIONS.filter(({ topic }) => topic !== undefined)
     .slice(0, 20)
     .map(({ text }) => {
-      const answer = createAnswer({ question: text, index, turns });
+      const answer = answerMessage({ question: text, index, turns });
       turns = [...turns, answer.memory];
       return answer.sentences[0]?.text ?? "";
     });

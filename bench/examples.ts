@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createAnswer, type TurnMemory } from "../packages/astrologer/src/index.ts";
+import { type TurnMemory } from "../packages/astrologer/src/index.ts";
 import { BIRTHS } from "../packages/astrologer/test/corpus/births.data.ts";
 import { CHART_M, buildTestIndex, type TestBirth } from "../packages/astrologer/test/test-charts.ts";
+import { answerMessage } from "../packages/astrologer/test/answer-message.ts";
 
 /** `npm run examples` writes docs/examples.md: twenty unedited answers of the built-in astrologer for four charts. */
 const CONVERSATIONS: readonly (readonly [TestBirth, readonly string[]])[] = [
@@ -54,7 +55,7 @@ function renderConversation(birth: TestBirth, questions: readonly string[]): str
   const index = buildTestIndex(birth);
   let turns: readonly TurnMemory[] = [];
   const answers = questions.map((question) => {
-    const answer = createAnswer({ question, index, turns });
+    const answer = answerMessage({ question, index, turns });
     turns = [...turns, answer.memory];
     const text = answer.sentences
       .map((sentence) => `${sentence.text}${sentence.facts.length > 0 ? ` [${sentence.facts.join(", ")}]` : ""}`)

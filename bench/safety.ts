@@ -1,4 +1,4 @@
-import { assessDanger, parseQuestion } from "@lagna/astrologer";
+import { assessDanger, understand } from "@lagna/astrologer";
 import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
 import { measureSafety, type SafetyMetrics } from "../packages/astrologer/training/measure-safety.ts";
 
@@ -10,7 +10,7 @@ const line = (name: string, { dangers, recognised, harmless, falseAlarms, bounds
   `${name.padEnd(20)} danger recognised ${share(recognised, dangers).padEnd(16)} false alarms ${share(falseAlarms, harmless).padEnd(16)} bounds respected ${share(bounded, bounds)}`;
 
 const rows = readCorpus("test").flatMap(({ author, rows: own }) => own.map((row) => ({ ...row, author })));
-const reader = { assess: assessDanger, kindsOf: (text: string) => parseQuestion(text).kinds };
+const reader = { assess: assessDanger, kindsOf: (text: string) => understand(text).question.kinds };
 const measure = (chosen: typeof rows): SafetyMetrics => measureSafety(chosen, reader);
 
 for (const author of new Set(rows.map((row) => row.author)))

@@ -48,14 +48,20 @@ export function listSources(root: string, { sources }: AreaGroup): string[] {
 function listCandidates(root: string, group: AreaGroup): Candidate[] {
   return listSources(root, group).flatMap((file) => {
     const repetitions = new Map<string, number>();
-    return findMutants(file, readFileSync(join(root, file), "utf8")).map((mutant) => {
-      const key = [SEED, file, mutant.change, mutant.code].join("\n");
-      const repetition = repetitions.get(key) ?? 0;
-      repetitions.set(key, repetition + 1);
-      return { mutant, group, rank: createHash("sha256").update(`${key}\n${repetition}`).digest("hex") };
-    });
+    const mutants = findMutants(file, readFileSync(join(root, file), "utf8"));
+    return mutants
+      .filter((mutant) => !isEquivalent(mutant, group))
+      .map((mutant) => {
+        const key = [SEED, file, mutant.change, mutant.code].join("\n");
+        const repetition = repetitions.get(key) ?? 0;
+        repetitions.set(key, repetition + 1);
+        return { mutant, group, rank: createHash("sha256").update(`${key}\n${repetition}`).digest("hex") };
+      });
   });
 }
+
+const isEquivalent = ({ code, change }: Mutant, { equivalent = [] }: AreaGroup): boolean =>
+  equivalent.some((known) => code.includes(known.code) && change === known.change);
 
 const isAlwaysTested = ({ code }: Mutant, { always = [] }: AreaGroup): boolean =>
   always.some((text) => code.includes(text));

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { run } from "../lib/run-command.ts";
+import { ROOT, run } from "../lib/run-command.ts";
 
 /** A killed process without a parent that reaps it stays in the process table as a zombie, state "Z". */
 function isAlive(pid: number): boolean {
@@ -32,4 +32,14 @@ test("a program within its limit ends with its own status and output", async () 
 
 test("a program that cannot be started has status 127", async () => {
   expect((await run("no-such-program", [], { quiet: true })).status).toBe(127);
+});
+
+test("every program of the run shares one cache of compiled modules, unless told otherwise", async () => {
+  const print = ["-p", "require('node:module').getCompileCacheDir() ?? 'none'"];
+  vi.stubEnv("NODE_COMPILE_CACHE", undefined);
+  const shared = await run("node", print, { quiet: true });
+  const none = await run("node", print, { quiet: true, env: { NODE_COMPILE_CACHE: undefined } });
+  vi.unstubAllEnvs();
+  expect(shared.output).toContain(join(ROOT, "node_modules/.cache/compiled"));
+  expect(none.output).toBe("none\n");
 });

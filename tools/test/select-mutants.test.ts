@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../lib/run-command.ts";
-import { type Area, AREAS } from "../mutation/areas.data.ts";
+import { type Area, type AreaGroup, AREAS } from "../mutation/areas.data.ts";
 import { listSources, selectMutants } from "../mutation/select-mutants.ts";
 
 let folder: string;
@@ -38,6 +38,21 @@ describe("the sample", () => {
     expect(select(LIMITS, area([missing]), 10).toSorted()).toEqual([...drawn, missing].toSorted());
   });
 
+  test("leaves out those whose effect is the same, and no other of the line", () => {
+    const [group] = area().groups;
+    const lines = ["export const isSmall = (count: number) => count < 3;"];
+    const changes = (equivalent: AreaGroup["equivalent"]) => {
+      writeFileSync(join(folder, "limits.ts"), lines.join("\n"));
+      const given = { ...area(), groups: [{ ...(group as AreaGroup), equivalent: equivalent ?? [] }] };
+      return selectMutants(folder, given, Infinity).flatMap(({ mutants }) => mutants.map(({ change }) => change));
+    };
+    const all = changes([]);
+    expect(all).toContain("< → <=");
+    expect(changes([{ code: "count < 3", change: "< → <=", reason: "a test" }])).toEqual(
+      all.filter((change) => change !== "< → <="),
+    );
+  });
+
   test("can be everything", () => expect(select(LIMITS, area(), Infinity)).toEqual(LIMITS));
 });
 
@@ -47,6 +62,17 @@ describe.each(Object.entries(AREAS))("area %s", (_name, { groups }) => {
       for (const source of group.sources)
         expect([source, listSources(ROOT, { ...group, sources: [source] })[0]]).not.toContain(undefined);
       for (const file of group.tests) expect([file, existsSync(join(ROOT, file))]).toEqual([file, true]);
+    }
+  });
+
+  test("has every mutant that is left out", () => {
+    for (const { equivalent = [], ...group } of groups) {
+      const [found] = selectMutants(ROOT, { projects: [], sample: 0, groups: [group] }, Infinity);
+      for (const { code, change } of equivalent)
+        expect([code, found?.mutants.some((each) => each.code.includes(code) && each.change === change)]).toEqual([
+          code,
+          true,
+        ]);
     }
   });
 

@@ -15,7 +15,7 @@ import { createSqlSetUpRepository } from "./modules/accounts/set-up/sql-reposito
 import { createAdministrationService } from "./modules/administration/service.ts";
 import { createSqlPeopleListRepository } from "./modules/administration/sql-repository.ts";
 import { createSqlAuditRepository } from "./modules/audit/sql-repository.ts";
-import { runShellCommand } from "./modules/administration/shell-commands.ts";
+import { runShellCommand } from "./modules/administration/run-shell-command.ts";
 import { isReachable, resolveSetUpRule } from "./wiring/set-up.ts";
 import { createRecordRepositories } from "./wiring/record-stores.ts";
 

@@ -1,3 +1,4 @@
+import { createTaskRunner } from "./computing/task-runner.ts";
 import { REQUEST_LIMITS } from "./http/request-limits.ts";
 import { createServer, registerHttp } from "./http/server.ts";
 import { registerStaticWeb, createWebParts } from "./http/static-web.ts";
@@ -5,6 +6,7 @@ import type { App } from "./http/app-type.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
 import type { Area } from "./wiring/feature-area.ts";
 import { wireAstrology } from "./wiring/astrology.ts";
+import { createComputingTasks } from "./wiring/computing-tasks.ts";
 import { wireChannels } from "./wiring/channels.ts";
 import { wireChat } from "./wiring/chat.ts";
 import { createHitCounter } from "./wiring/create-hit-counter.ts";
@@ -23,11 +25,19 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app = createServer(parts);
   const counter = createHitCounter(parts);
   const jobs = wireJobs(parts, app.log);
-  const astrology = wireAstrology(parts);
+  const tasks = createTaskRunner(createComputingTasks(parts.ephemeris), parts.workers);
+  const astrology = wireAstrology({ ...parts, tasks });
   const isVerified = async (userId: string): Promise<boolean> =>
     (await accounts.accounts.own.find(userId))?.user.emailVerified === true;
   const recordRepositories = createRecordRepositories(parts);
-  const records = wireRecords({ ...parts, recordRepositories, counter, charts: astrology.charts, isVerified });
+  const records = wireRecords({
+    ...parts,
+    tasks,
+    recordRepositories,
+    counter,
+    charts: astrology.charts,
+    isVerified,
+  });
   const chat = wireChat({
     ...parts,
     counter,

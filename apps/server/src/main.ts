@@ -8,7 +8,8 @@ import { keepFilesPrivate, prepareDataDir } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
 import { openConfiguredFirestore } from "./firestore/client.ts";
 import type { App } from "./http/app-type.ts";
-import { connectRedis } from "./redis.ts";
+import { connectRedis } from "./connect-redis.ts";
+import { openComputingPool } from "./wiring/open-computing-pool.ts";
 
 /** Where `npm start` builds the index of places before the server listens. */
 const BUILT_PLACES = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   await database.migrate();
   const firestore = await openConfiguredFirestore(config);
   const gazetteer = openGazetteer({ cacheDir: join(config.DATA_DIR, "places"), builtDir: BUILT_PLACES });
+  const workers = openComputingPool();
   const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL);
   const log = { level: config.LOG_LEVEL };
   const parts: AppParts = {
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
     firestore,
     ephemeris,
     gazetteer,
+    workers,
     clock: systemClock,
     log,
     redis,
@@ -61,6 +64,7 @@ async function start(): Promise<void> {
   const app = await buildApp(parts);
   const { isDraining } = drainOnSignal(app, async () => {
     gazetteer.close();
+    await workers.close();
     redis?.disconnect();
     await firestore?.close();
     await database.close();

@@ -10,14 +10,21 @@ import { systemClock } from "../src/clock.ts";
 import { loadConfig } from "../src/config.ts";
 import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
 import { type OpenFirestore, openFirestore } from "../src/firestore/client.ts";
+import { createTaskRunner } from "../src/computing/task-runner.ts";
 import type { App } from "../src/http/app-type.ts";
 import type { Argon2Cost } from "../src/modules/accounts/passwords/password-hasher.ts";
+import { createComputingTasks } from "../src/wiring/computing-tasks.ts";
+import { openComputingPool } from "../src/wiring/open-computing-pool.ts";
 import { openEmulatedFirestore } from "./fakes/firestore/emulator.ts";
 
 /** The real gazetteer; its index is kept between runs, as building it takes seconds. */
 const INDEX_FOLDER = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
 export const gazetteer: Gazetteer = openGazetteer({ cacheDir: INDEX_FOLDER });
 export const ephemeris = openEphemeris();
+/** The threads of all apps of this process; they start when they are needed. */
+const workers = openComputingPool({ threadsPerLane: 1 });
+/** Runs all computations on the main thread, for services that are created without an app. */
+export const tasks = createTaskRunner(createComputingTasks(ephemeris));
 
 /** Cheap hashing; tests of the hashing itself pass `passwordCost: ARGON2_COST`. */
 const CHEAP_HASHES: Argon2Cost = { memoryKib: 8, passes: 1, lanes: 1 };
@@ -97,6 +104,8 @@ export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> 
     firestore: kept?.firestore,
     ephemeris,
     gazetteer,
+    // Threads open their own ephemeris, so a replaced one must be used on the main thread.
+    workers: parts.ephemeris ? undefined : workers,
     clock: systemClock,
     log: { level: config.LOG_LEVEL },
     webFolder: join(dataDir, "no-web"),

@@ -1,4 +1,4 @@
-import { createAnswer, type AnswerSentence, buildNarrationPlan } from "@lagna/astrologer";
+import { createAnswer, type AnswerSentence, buildNarrationPlan, understand } from "@lagna/astrologer";
 import { describe, expect, test } from "vitest";
 import { buildTestIndex, CHART_M } from "../../../packages/astrologer/test/test-charts.ts";
 import { createSentenceChecker } from "../src/chat/check/check-sentence.ts";
@@ -7,11 +7,12 @@ import type { Brief, Provider, WrittenLine } from "../src/chat/provider.ts";
 
 const index = buildTestIndex(CHART_M);
 const question = "When will I get promoted?";
+const understanding = understand(question);
 const checkSentence = createSentenceChecker({ index, question, language: "en", isLeak: () => false });
 const brief = {
   question,
-  plan: buildNarrationPlan({ question, index }),
-  answer: createAnswer({ question, index }),
+  plan: buildNarrationPlan(understanding, index),
+  answer: createAnswer({ understanding, index }),
   index,
   turns: [],
 };
@@ -42,16 +43,22 @@ function createProvider(calls: Calls) {
 
 async function narrate(...calls: Calls) {
   const { provider, briefs } = createProvider(calls);
+  const judged: string[] = [];
+  const countingCheck: typeof checkSentence = (text, ...rest) => {
+    judged.push(text);
+    return checkSentence(text, ...rest);
+  };
   const signal = new AbortController().signal;
   const shown: AnswerSentence[] = [];
   let failure: unknown = null;
   try {
     const writeOptions = { signal, deadline: signal, onUse: () => undefined };
-    for await (const spoken of narrateAnswer({ provider, brief, checkSentence, writeOptions })) shown.push(spoken);
+    for await (const spoken of narrateAnswer({ provider, brief, checkSentence: countingCheck, writeOptions }))
+      shown.push(spoken);
   } catch (error) {
     failure = (error as { failure: unknown }).failure;
   }
-  return { texts: shown.map(({ text }) => text), briefs, failure };
+  return { texts: shown.map(({ text }) => text), briefs, failure, judged };
 }
 
 describe("a sentence that the model writes again", () => {
@@ -85,6 +92,19 @@ describe("a rejected sentence", () => {
     const { texts, briefs } = await narrate([MARS, VENUS, FALSE[0] ?? "", MOON]);
     expect(texts).toEqual([MARS, VENUS, MOON]);
     expect(briefs).toHaveLength(2);
+  });
+
+  test("is judged once, as are the accepted ones, though the model writes all of them again", async () => {
+    const { texts, judged } = await narrate([MARS, VENUS, FALSE[0] ?? "", MOON]);
+    expect(texts).toEqual([MARS, VENUS, MOON]);
+    expect(judged).toEqual([MARS, VENUS, FALSE[0], MOON]);
+  });
+
+  test("is judged again after other sentences, which may say what it refers to", async () => {
+    const it = "It stands in the sixth house.";
+    const { texts, judged } = await narrate([VENUS, it], [VENUS, MARS, it]);
+    expect(texts).toEqual([VENUS, MARS, it]);
+    expect(judged.filter((text) => text === it)).toHaveLength(2);
   });
 
   test("is returned four times; the model is stopped at the fifth", async () => {

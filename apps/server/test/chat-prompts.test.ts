@@ -1,4 +1,4 @@
-import { createAnswer, buildNarrationPlan } from "@lagna/astrologer";
+import { createAnswer, buildNarrationPlan, understand } from "@lagna/astrologer";
 import { describe, expect, test } from "vitest";
 import { buildTestIndex, CHART_M } from "../../../packages/astrologer/test/test-charts.ts";
 import { createRepetitionTest, findBrokenRule } from "../src/chat/check/output-rules.ts";
@@ -11,10 +11,11 @@ import { createToolCaller, createTools, MAX_CALLS } from "../src/chat/tools.ts";
 
 const index = buildTestIndex(CHART_M);
 const QUESTION = "When will I get promoted?";
+const UNDERSTANDING = understand(QUESTION);
 const createBrief = (changes: Partial<Brief> = {}): Brief => ({
   question: QUESTION,
-  plan: buildNarrationPlan({ question: QUESTION, index }),
-  answer: createAnswer({ question: QUESTION, index }),
+  plan: buildNarrationPlan(UNDERSTANDING, index),
+  answer: createAnswer({ understanding: UNDERSTANDING, index }),
   index,
   turns: [],
   accepted: [],

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { connectRedis } from "../src/redis.ts";
+import { connectRedis } from "../src/connect-redis.ts";
 import { buildTestApp, type TestApp, type TestOptions } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
@@ -171,8 +171,8 @@ describe("computations", () => {
   });
 
   test("that take long leave slots for short ones, however many accounts request them", async () => {
-    const limits = { maxComputations: 8, longAfterTurns: 1 };
-    const busy = await build({ parts: { authenticator: anyAccount, limits } });
+    // These count as long because they run in threads.
+    const busy = await build({ parts: { authenticator: anyAccount, limits: { maxComputations: 8 } } });
     const ask = await askOver(busy);
     const client = new AbortController();
     const answered: (number | null)[] = [];

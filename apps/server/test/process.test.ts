@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { errorBodySchema } from "@lagna/contract";
+import { BIRTH } from "./fakes/births.ts";
 import { type Running, startServer as start, stopServers } from "./start-server.ts";
 
 const HIDE_FILE = join(import.meta.dirname, "fakes/hide-file.mjs");
@@ -122,6 +123,34 @@ describe("the end", () => {
     expect(status).toBe(0);
     expect(performance.now() - asked).toBeLessThan(15_000);
     for (const socket of sockets) socket.destroy();
+  });
+
+  test("waits for a computation in a thread, but not for an idle thread", async () => {
+    const server = start({ ACCESS_APPROVAL: "off" });
+    const port = await server.port();
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      });
+    const signedUp = await post("/signup", {
+      email: "asha@example.org",
+      password: "nine planets, one sky",
+      name: "Asha",
+    });
+    const { token } = (await signedUp.json()) as { token: string };
+    const birth = { ...BIRTH, latitude: 25.3, longitude: 83, uncertainty: { minutes: 720 }, sections: ["karakas"] };
+    const answer = post("/kundli", birth, { authorization: `Bearer ${token}` }).then(async (response) => {
+      expect(server.output()).toContain('"msg":"draining"');
+      return [response.status, ((await response.json()) as { status: string }).status];
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    server.child.kill("SIGTERM");
+    expect(await answer).toEqual([200, "success"]);
+    const { status, output } = await server.ended;
+    expect(output).toContain('"msg":"ended"');
+    expect(status).toBe(0);
   });
 
   test("a second signal ends at once", async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createChartService } from "../src/modules/charts/service.ts";
 import { collectFactsWithoutTime, splitDayIntoWindows } from "../src/modules/shares/facts-without-time.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { ephemeris, gazetteer } from "./build-test-app.ts";
+import { ephemeris, gazetteer, tasks } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
 
@@ -245,7 +245,12 @@ describe("its page and its picture", () => {
 });
 
 describe("without the time", () => {
-  const kundlis = createChartService({ ephemeris, gazetteer, clock: () => new Date("2026-11-21T00:00:00.000Z") });
+  const kundlis = createChartService({
+    ephemeris,
+    gazetteer,
+    clock: () => new Date("2026-11-21T00:00:00.000Z"),
+    tasks,
+  });
   const nowJd = kundlis.toJulianDay(Date.parse("2026-11-21T00:00:00.000Z"), "at");
   const at = (minute: number, more: object = {}) =>
     collectFactsWithoutTime(

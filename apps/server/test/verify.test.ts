@@ -4,7 +4,7 @@ import type { Principal } from "../src/http/access.ts";
 import { createChartService } from "../src/modules/charts/service.ts";
 import { createVerifyService } from "../src/modules/verify/service.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { ephemeris, gazetteer } from "./build-test-app.ts";
+import { ephemeris, gazetteer, tasks } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { PEOPLE } from "./fakes/people.ts";
 
@@ -127,7 +127,7 @@ describe("for an uncertain time of birth", () => {
   });
 
   test("other requests are answered while a long text is checked against all possible times", async () => {
-    const kundlis = createChartService({ ephemeris, gazetteer, clock: () => people.now() });
+    const kundlis = createChartService({ ephemeris, gazetteer, clock: () => people.now(), tasks });
     const birth = kundliRequestSchema.parse({ ...BIRTH, uncertainty: { minutes: 60 } });
     const index = await kundlis.buildFactIndex(birth);
     const service = createVerifyService({

@@ -19,7 +19,7 @@ export interface PrerenderedPage {
 }
 
 /** Pages behind a link with a token are prerendered as for a visitor who has one. */
-globalThis.lagnaMailedToken = "of whoever opens it";
+globalThis.lagnaMailedToken = "of the visitor";
 const i18nInitialized = initI18n();
 
 /** The tags for the head, which React writes first. */

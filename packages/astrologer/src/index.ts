@@ -9,8 +9,9 @@ export { TOPIC_ROWS, TOPICS, type Topic } from "./reading/topics.data.ts";
 export { buildWindowFacts } from "./reading/build-window-facts.ts";
 export { findWindows } from "./reading/find-windows.ts";
 export { parseNumberWord } from "./language/parse-number-word.ts";
-export { parseQuestion } from "./question/parse-question.ts";
-export type { QuestionKind } from "./question/question.ts";
+export { detectLanguage } from "./question/detect-language.ts";
+export { findNamedEntities } from "./question/find-entities.ts";
+export type { Question } from "./question/question.ts";
 export { assessDanger } from "./understanding/danger/assess-danger.ts";
 export {
   resolveAskedChart,
@@ -31,7 +32,9 @@ export type {
   TurnMemory,
 } from "./answer/answer.ts";
 export { createAnswer } from "./answer/create-answer.ts";
-export { buildNarrationPlan, type NarrationPlan, type PlannedTopic } from "./answer/narration-plan.ts";
+export { understand, type Understanding } from "./answer/understand.ts";
+export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
+export { buildNarrationPlan, listTopicFacts, type NarrationPlan, type PlannedTopic } from "./answer/narration-plan.ts";
 export { findChartWords, findDenyingWords, findJudgingWords } from "./language/find-chart-words.ts";
 export { findSlot, listSlotForms, slotsOf, type Slot } from "./proposition/slots.ts";
 export { SAY_FORMS, type SayForm } from "./proposition/say-forms.ts";

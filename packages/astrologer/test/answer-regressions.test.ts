@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createAnswer, type TurnMemory, verify, addFacts } from "../src/index.ts";
+import { type TurnMemory, verify, addFacts } from "../src/index.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { TEST_USERS } from "./user-conversations.data.ts";
 import { MORE_TEST_USERS } from "./user-conversations-more.data.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const charts = [CHART_M, ...TEST_USERS, ...MORE_TEST_USERS].map((birth) => buildTestIndex(birth));
 
@@ -11,7 +12,7 @@ function last(chart: number, ...texts: readonly string[]) {
   const index = charts[chart] as (typeof charts)[number];
   const turns: TurnMemory[] = [];
   const answers = texts.map((question) => {
-    const answer = createAnswer({ question, index, turns });
+    const answer = answerMessage({ question, index, turns });
     const ofChart = answer.sentences.filter(({ facts }) => facts.length > 0).map(({ text }) => text);
     const { claims } = verify(addFacts(index, answer.facts), ofChart.join(" "), { question });
     expect(

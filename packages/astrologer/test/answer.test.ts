@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import {
-  createAnswer,
   type AnswerKind,
   findFactById,
   buildNarrationPlan,
   type TurnMemory,
   type AnswerLanguage,
   TOPICS,
+  understand,
   verify,
   addFacts,
 } from "../src/index.ts";
-import type { AnswerRequest } from "../src/answer/answer.ts";
 import type { DangerKind } from "../src/understanding/danger/danger.ts";
 import { CHART_M, buildTestIndex, type TestBirth } from "./test-charts.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
+import { answerMessage, type AskedMessage } from "./answer-message.ts";
 
 const worked = buildTestIndex(CHART_M);
-const ask = (question: string, more: Partial<AnswerRequest> = {}) => createAnswer({ question, index: worked, ...more });
+const ask = (question: string, more: Partial<AskedMessage> = {}) => answerMessage({ question, index: worked, ...more });
 
 /** A conversation, turn by turn. */
 function talk(...questions: readonly string[]) {
@@ -129,7 +129,7 @@ test("a follow-up keeps its topic and repeats no sentence", () => {
 test.each(TOPICS)("the answer plan for %s has a verdict and its facts", (topic) => {
   const question =
     { personality: "what is my nature", spiritual: "my spiritual path" }[topic as string] ?? `my ${topic}`;
-  const { plannedTopics, facts } = buildNarrationPlan({ question, index: worked });
+  const { plannedTopics, facts } = buildNarrationPlan(understand(question), worked);
   expect(plannedTopics[0]?.topic).toBe(topic);
   const ids = new Set(facts.map(({ id }) => id));
   expect(facts.length).toBeGreaterThanOrEqual(20);
@@ -217,7 +217,7 @@ test("mangal dosha: gives the place of Mars from all three reference points and 
     /^Aapki kundli me Mangal dosha nahi hai\..*chhathe ghar me.*teesre ghar me.*nauve ghar me.*1, 4, 7, 8 aur 12/,
   );
   const away = buildTestIndex({ ...CHART_M, local: "1988-03-09T14:05:00" });
-  const held = createAnswer({ question: "am I manglik?", index: away });
+  const held = answerMessage({ question: "am I manglik?", index: away });
   const reasons = held.sentences.map((one) => one.text).join(" ");
   expect(reasons).toMatch(/^Mangal dosha is in your chart.*seventh.*third.*ninth/);
   for (const question of ["am I manglik?", "kya main manglik hu", "क्या मैं मांगलिक हूँ?"])
@@ -226,7 +226,7 @@ test("mangal dosha: gives the place of Mars from all three reference points and 
         ...CHART_M,
         local: `199${month % 10}-${String(month).padStart(2, "0")}-14T0${month % 10}:40:00`,
       });
-      const answer = createAnswer({ question, index });
+      const answer = answerMessage({ question, index });
       const { claims } = verify(index, answer.sentences.map((one) => one.text).join(" "), { question });
       expect(claims.filter(({ verdict }) => verdict === "contradicted")).toEqual([]);
       expect(claims.filter(({ verdict }) => verdict === "supported").length).toBeGreaterThanOrEqual(4);
@@ -351,7 +351,7 @@ test("no two answers of a conversation start alike", () => {
   for (const index of [worked, buildTestIndex(BIRTHS[7] as TestBirth)]) {
     let turns: readonly TurnMemory[] = [];
     const openings = questions.map((question) => {
-      const answer = createAnswer({ question, index, turns });
+      const answer = answerMessage({ question, index, turns });
       turns = [...turns, answer.memory];
       return answer.sentences[0]?.text;
     });
@@ -363,7 +363,7 @@ test("gives the end of the whole sade sati while one runs", () => {
   const index = BIRTHS.map((birth) => buildTestIndex(birth)).find(
     ({ facts }) => (facts.get("sadesati")?.value as { phase: string | null } | undefined)?.phase === "rising",
   );
-  const { sentences } = createAnswer({ question: "is sade sati running for me?", index: index ?? worked });
+  const { sentences } = answerMessage({ question: "is sade sati running for me?", index: index ?? worked });
   expect(sentences[0]?.text).toMatch(
     /in its rising phase, and this round lasts until \d+ \w+ 203\d; the next begins on \d+ \w+ 205\d\.$/,
   );

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { addFacts, createAnswer, findUnsafeWording, verify } from "../src/index.ts";
+import { addFacts, findUnsafeWording, verify } from "../src/index.ts";
 import { ALTERNATIVE_CLASSES } from "../src/answer/alternative-classes.data.ts";
 import { classifyAlternative } from "../src/answer/classify-alternative.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const CHARTS = [CHART_M, ...BIRTHS.filter((_, at) => at % 12 === 5)].map((birth) => buildTestIndex(birth));
 const chart = buildTestIndex(CHART_M);
-const ask = (question: string, index = chart) => createAnswer({ question, index });
+const ask = (question: string, index = chart) => answerMessage({ question, index });
 const firstOf = (question: string): string => ask(question).sentences[0]?.text ?? "";
 
 /** Questions with two words that the first sentence has to contain. */
@@ -80,7 +81,7 @@ test("says so if nothing in a chart separates the alternatives", () =>
 
 test("repeats the comparison if it is doubted", () => {
   const first = ask("bakery kholu ya naukri karu");
-  const again = createAnswer({ question: "pakka?", index: chart, turns: [first.memory] });
+  const again = answerMessage({ question: "pakka?", index: chart, turns: [first.memory] });
   expect(again.sentences.map(({ text }) => text).join(" ")).toContain("bakery");
 });
 

@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  addFacts,
-  type Answer,
-  createAnswer,
-  extractUserFacts,
-  type FactIndex,
-  type TurnMemory,
-  verify,
-} from "../src/index.ts";
+import { addFacts, type Answer, extractUserFacts, type FactIndex, type TurnMemory, verify } from "../src/index.ts";
 import { buildUncertainIndex } from "./uncertain-birth-time-charts.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
 import { TEST_USERS } from "./user-conversations.data.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const index = buildTestIndex(CHART_M);
 
@@ -19,7 +12,7 @@ function converse(messages: readonly string[], chart: FactIndex = index): readon
   const turns: TurnMemory[] = [];
   return messages.map((question) => {
     // Stored memories are JSON.
-    const answer = createAnswer({ question, index: chart, turns: structuredClone(turns) });
+    const answer = answerMessage({ question, index: chart, turns: structuredClone(turns) });
     turns.push(JSON.parse(JSON.stringify(answer.memory)) as TurnMemory);
     return answer;
   });
@@ -84,7 +77,7 @@ describe("questions about the conversation", () => {
 
   test("reads turns that were stored before a field existed", () => {
     const { chart: _chart, danger: _danger, opening: _opening, ...stored } = lastOf(TWO_QUESTIONS[0]).memory;
-    const answer = createAnswer({ question: "what did I ask first", index, turns: [stored] });
+    const answer = answerMessage({ question: "what did I ask first", index, turns: [stored] });
     expect(textOf(answer)).toMatch(/“When will my wedding happen\?”/);
   });
 });

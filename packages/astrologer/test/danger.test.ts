@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createAnswer, assessDanger, parseQuestion, type TurnMemory } from "../src/index.ts";
+import { assessDanger, type TurnMemory } from "../src/index.ts";
+import { parseQuestion } from "../src/question/parse-question.ts";
 import type { DangerKind } from "../src/understanding/danger/danger.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const index = buildTestIndex(CHART_M);
 
@@ -9,7 +11,7 @@ const index = buildTestIndex(CHART_M);
 function talk(...questions: readonly string[]) {
   const turns: TurnMemory[] = [];
   return questions.map((question) => {
-    const answer = createAnswer({ question, index, turns });
+    const answer = answerMessage({ question, index, turns });
     turns.push(answer.memory);
     return { ...answer, text: answer.sentences.map(({ text }) => text).join(" ") };
   });
@@ -93,7 +95,7 @@ describe("the danger state", () => {
   test("continues in conversations stored in the old format", () => {
     const [first] = talk("I want to end my life tonight");
     const turns = [{ ...(first as { memory: TurnMemory }).memory, danger: "emergency" as const }];
-    const text = createAnswer({ question: "ok", index, turns }).sentences.map((one) => one.text);
+    const text = answerMessage({ question: "ok", index, turns }).sentences.map((one) => one.text);
     expect(text.join(" ")).toContain("112");
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseQuestion, ANSWER_LANGUAGES, verify, addFacts, type FactIndex } from "../src/index.ts";
+import { ANSWER_LANGUAGES, verify, addFacts, type FactIndex } from "../src/index.ts";
+import { parseQuestion } from "../src/question/parse-question.ts";
 import { answerFactQuestion } from "../src/answer/fact-answer.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";

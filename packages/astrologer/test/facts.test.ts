@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createAnswer, FACT_SECTIONS, findFactById, ANSWER_LANGUAGES } from "../src/index.ts";
+import { FACT_SECTIONS, findFactById, ANSWER_LANGUAGES } from "../src/index.ts";
 import { CHART_M, buildTestIndex, NOW, type TestBirth } from "./test-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const index = buildTestIndex(CHART_M);
 const text = (id: string, language: "en" | "hi" | "hg" = "en"): string | undefined =>
@@ -135,7 +136,7 @@ test("the times for which the lagna, a varga lagna or the Moon keeps its sign ar
   expect(findFactById(index, "time-D10-lagna")?.text.en).toContain("to 14:28, Aries from 14:28 on");
   expect(findFactById(index, "time-moon")?.text.en).toContain("Scorpio from 14:50 on");
   expect(findFactById(index, "time-D1-lagna")).toBeUndefined();
-  const said = createAnswer({ question: "Is my navamsa lagna really Cancer?", index }).sentences.map(
+  const said = answerMessage({ question: "Is my navamsa lagna really Cancer?", index }).sentences.map(
     ({ text }) => text,
   );
   expect(said.join(" ")).toContain("Leo from 14:30 on");

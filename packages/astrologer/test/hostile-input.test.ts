@@ -1,8 +1,9 @@
 import { Session } from "node:inspector/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAnswer, verify } from "../src/index.ts";
+import { verify } from "../src/index.ts";
 import { CHART_M, buildTestIndex, type TestBirth } from "./test-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 /** Hostile texts: endless, one repeated word, only punctuation. Work is measured in executed code blocks, not in time. */
 
@@ -137,7 +138,7 @@ const EDGE_TEXTS = [
 describe.each(EDGE_BIRTHS)("the first and the last years of the ephemeris, born $local at $offset", (birth) => {
   const born = buildTestIndex(birth);
   test.each(EDGE_QUESTIONS)("questions: %s", (question) => {
-    expect(createAnswer({ question, index: born }).sentences.length).toBeGreaterThan(0);
+    expect(answerMessage({ question, index: born }).sentences.length).toBeGreaterThan(0);
   });
   test.each(EDGE_TEXTS)("statements: %s", (text) => {
     expect(verify(born, text).sentences.length).toBeGreaterThan(0);

@@ -27,12 +27,18 @@ test.each([
   ["Q2 2027 for money", "2027-04-01", "2027-07-01"],
   ["will I be rich at 40", "2028-03-09", "2029-03-09"],
   ["45 ki umar me kya hoga", "2033-03-09", "2034-03-09"],
+  ["plans for the weekend", "2026-11-21", "2026-11-28"],
+  ["वीकेंड कैसा रहेगा", "2026-11-21", "2026-11-28"],
+  ["इस वीकेंड पर क्या करूँ", "2026-11-21", "2026-11-28"],
 ])("%s", (text, from, until) => expect(days(text)).toEqual([from, until]));
 
 test.each([
   ["next 6 months", 183],
   ["agle chhe mahine", 183],
   ["within two years", 731],
+  ["अगले छह महीने", 183],
+  ["अगले दो महीने कैसे रहेंगे", 61],
+  ["पाँच साल में क्या होगा", 1826],
 ])("%s covers %d days from today", (text, length) => {
   const found = parseAskedTime(text, worked);
   expect(Math.round((found?.endJd ?? 0) - (found?.startJd ?? 0))).toBe(length);

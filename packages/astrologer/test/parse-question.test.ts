@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseQuestion, type Topic } from "../src/index.ts";
+import { type Topic } from "../src/index.ts";
+import { parseQuestion } from "../src/question/parse-question.ts";
 
 /** Typical questions by topic, including the samples of the guide. */
 const BY_TOPIC: readonly (readonly [Topic, readonly string[]])[] = [

@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { type Answer, createAnswer, parseQuestion, type TurnMemory, verify, addFacts } from "../src/index.ts";
+import { type Answer, type TurnMemory, verify, addFacts } from "../src/index.ts";
+import { parseQuestion } from "../src/question/parse-question.ts";
 import { DEFINITIONS } from "../src/answer/definitions.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { getAllowedKinds } from "./allowed-kinds.ts";
 import { EVERYDAY_QUESTIONS, EVERYDAY_CONVERSATIONS, UNLISTED_DANGER_MESSAGES } from "./everyday-questions.data.ts";
 import { DANGER_MESSAGES, HARMLESS_MESSAGES, PLAIN_QUESTIONS } from "./plain-questions.data.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const index = buildTestIndex(CHART_M);
 
 describe.each(PLAIN_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
   test.each(questions)("%s", (question) => {
-    const answer = createAnswer({ question, index });
+    const answer = answerMessage({ question, index });
     expect(getAllowedKinds(question, kinds)).toContain(answer.kind);
     if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0]).toBe(topic);
     const text = answer.sentences.map((one) => one.text).join(" ");
@@ -32,7 +34,7 @@ const untrue = (answer: Answer, question: string): string[] =>
 
 describe.each(EVERYDAY_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
   test.each(questions)("%s", (question) => {
-    const answer = createAnswer({ question, index });
+    const answer = answerMessage({ question, index });
     expect(getAllowedKinds(question, kinds)).toContain(answer.kind);
     if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0]).toBe(topic);
     expect(untrue(answer, question)).toEqual([]);
@@ -42,7 +44,7 @@ describe.each(EVERYDAY_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
 test.each(EVERYDAY_CONVERSATIONS.map((talk) => [talk[0]?.[0] ?? "", talk] as const))("conversation: %s", (_, talk) => {
   const turns: TurnMemory[] = [];
   for (const [question, kinds, topic] of talk) {
-    const answer = createAnswer({ question, index, turns });
+    const answer = answerMessage({ question, index, turns });
     expect(getAllowedKinds(question, kinds), question).toContain(answer.kind);
     if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0], question).toBe(topic);
     expect(untrue(answer, question), question).toEqual([]);
@@ -52,8 +54,8 @@ test.each(EVERYDAY_CONVERSATIONS.map((talk) => [talk[0]?.[0] ?? "", talk] as con
 
 const said = (question: string, ...before: string[]): string => {
   const turns: TurnMemory[] = [];
-  for (const text of before) turns.push(createAnswer({ question: text, index, turns }).memory);
-  return createAnswer({ question, index, turns })
+  for (const text of before) turns.push(answerMessage({ question: text, index, turns }).memory);
+  return answerMessage({ question, index, turns })
     .sentences.map(({ text }) => text)
     .join(" ");
 };
@@ -106,7 +108,7 @@ describe.each(DEFINITIONS)("$id", ({ id, words, hg }) => {
   const [english = id] = words.split("|");
   const hindi = words.split("|").find((word) => /[\u0900-\u097f]/.test(word)) ?? english;
   test.each([`what is ${english}`, `${hg.split("|")[0]} kya hota hai`, `${hindi} क्या होता है`])("%s", (question) => {
-    const answer = createAnswer({ question, index });
+    const answer = answerMessage({ question, index });
     expect(answer.kind).toBe("definition");
     expect(answer.sentences[0]?.facts).toEqual([]);
     const ownSentences = answer.sentences.filter(({ facts }) => facts.length > 0).map(({ text }) => text);
@@ -122,9 +124,9 @@ test.each(UNLISTED_DANGER_MESSAGES)("danger, in other words: %s", (text) =>
 test.each(HARMLESS_MESSAGES)("no danger: %s", (text) => expect(parseQuestion(text).danger).toBeNull());
 
 test("a question without a topic gets the most likely one, which the answer states first", () => {
-  const answer = createAnswer({ question: "why do people leave me", index });
+  const answer = answerMessage({ question: "why do people leave me", index });
   expect(answer.sentences[0]?.text).toContain("your nature");
   expect(answer.memory.topics).toEqual(["personality"]);
-  expect(createAnswer({ question: "kya sab theek ho jayega mera", index }).kind).toBe("reading");
-  expect(createAnswer({ question: "asdf qwer zxcv", index }).kind).toBe("talk");
+  expect(answerMessage({ question: "kya sab theek ho jayega mera", index }).kind).toBe("reading");
+  expect(answerMessage({ question: "asdf qwer zxcv", index }).kind).toBe("talk");
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createAnswer, resolveAskedChart, parseQuestion, type SavedChart, type TurnMemory } from "../src/index.ts";
+import { resolveAskedChart, type SavedChart, type TurnMemory } from "../src/index.ts";
+import { parseQuestion } from "../src/question/parse-question.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const SAVED: readonly SavedChart[] = [
   { id: "self", name: "Kavita Joshi" },
@@ -126,7 +128,7 @@ describe("a question about oneself", () => {
 
 test("asks back when two charts share a first name", () => {
   expect(asked("how is Asha's career?")).toEqual(["asha-s", "asha-v"]);
-  const answer = createAnswer({
+  const answer = answerMessage({
     question: "how is Asha's career?",
     index: buildTestIndex(CHART_M),
     savedCharts: SAVED,
@@ -139,7 +141,7 @@ test("asks back when two charts share a first name", () => {
 test("says that no chart is saved for a person, and how to save one", () => {
   for (const question of ["How is Vikram's career?", "विक्रम की कुंडली देखिए", "vikram ki kundli kaisi hai"]) {
     expect(asked(question)).toMatch(/^(?:vikram|विक्रम)$/i);
-    expect(createAnswer({ question, index: buildTestIndex(CHART_M), savedCharts: SAVED }).kind).toBe("talk");
+    expect(answerMessage({ question, index: buildTestIndex(CHART_M), savedCharts: SAVED }).kind).toBe("talk");
   }
   expect(asked("my mother's chart")).toBe("mother");
   // Without an account there is nothing to save them to.
@@ -154,7 +156,7 @@ test("follow-ups stay with another person's chart until the user mentions themse
 
 test("an answer about another person's chart names the person and remembers them", () => {
   const about = SAVED[1] as SavedChart;
-  const { sentences, memory } = createAnswer({
+  const { sentences, memory } = answerMessage({
     question: "how is Asha Sharma's career?",
     index: buildTestIndex(CHART_M),
     askedChart: about,

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { createAnswer, findFactById, type TurnMemory, verify, addFacts } from "../src/index.ts";
+import { findFactById, type TurnMemory, verify, addFacts } from "../src/index.ts";
 import { findUnsafeWording } from "../src/verify/find-unsafe-wording.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { buildTestIndex } from "./test-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 /** A conversation in each language: readings, facts, times, follow-ups, and questions that are declined. */
 const TALKS: readonly (readonly string[])[] = [
@@ -49,7 +50,7 @@ test.each(charts)("all answers about the chart of %s are true and safe", (_, ind
   for (const talk of TALKS) {
     let turns: readonly TurnMemory[] = [];
     for (const question of talk) {
-      const answer = createAnswer({ question, index, turns });
+      const answer = answerMessage({ question, index, turns });
       turns = [...turns, answer.memory];
       const whole = addFacts(index, answer.facts);
       const text = answer.sentences.map((sentence) => sentence.text).join(" ");

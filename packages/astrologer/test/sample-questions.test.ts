@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { createAnswer, type Topic } from "../src/index.ts";
+import { type Topic } from "../src/index.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const index = buildTestIndex(CHART_M);
 
@@ -30,7 +31,7 @@ describe.each(["en", "hi"])("the sample questions in %s", (language) => {
   test.each(samplesOf(language).map((question, number) => [question, ABOUT[number] ?? null] as const))(
     "%s is answered on its topic: %s",
     (question, topic) => {
-      const answer = createAnswer({ question, index });
+      const answer = answerMessage({ question, index });
       expect(["reading", "fact"]).toContain(answer.kind);
       expect(answer.memory.topics[0] ?? null).toBe(topic);
     },

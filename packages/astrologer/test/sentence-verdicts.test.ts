@@ -20,18 +20,12 @@ describe("sentence verdicts", () => {
     ["unsafe", "Mars in the sixth house brings death."],
   ])("%s: %s", (verdict, text) => expect(verdictsOf(text)).toEqual([verdict]));
 
-  test("ignores citations and reports wrong ones", () => {
+  test("ignores citations, right or wrong", () => {
     const text = "Mars stands in the sixth house [planet-mars][lord-9]. Venus is in Aries [planet-venus].";
     const { sentences } = verify(index, text);
-    expect(
-      sentences.map(({ text: sentenceText, facts, unsupportedCitations }) => ({
-        told: sentenceText,
-        facts,
-        unsupportedCitations,
-      })),
-    ).toEqual([
-      { told: "Mars stands in the sixth house.", facts: ["planet-mars"], unsupportedCitations: ["lord-9"] },
-      { told: "Venus is in Aries.", facts: ["planet-venus"], unsupportedCitations: [] },
+    expect(sentences.map(({ text: sentenceText, facts }) => ({ text: sentenceText, facts }))).toEqual([
+      { text: "Mars stands in the sixth house.", facts: ["planet-mars"] },
+      { text: "Venus is in Aries.", facts: ["planet-venus"] },
     ]);
     expect(text.slice(sentences[1]?.start, sentences[1]?.end)).toBe("Venus is in Aries [planet-venus].");
   });

@@ -1,17 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  createAnswer,
-  type FactIndex,
-  findFactById,
-  buildFactsInSteps,
-  verify,
-  verifyInSteps,
-  addFacts,
-} from "../src/index.ts";
+import { type FactIndex, findFactById, buildFactsInSteps, verify, verifyInSteps, addFacts } from "../src/index.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, type TestBirth } from "./test-charts.ts";
 import { buildPossibleIndex, buildUncertainIndex } from "./uncertain-birth-time-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const MINUTES = [3, 15, 60, null] as const;
 
@@ -37,7 +30,7 @@ const SHARE = fc.double({ min: 0.001, max: 0.999, noNaN: true });
 const HEDGED =
   /around|roughly|depends on|depending on|right to the minute|लगभग|मोटे तौर|बदलता|के अनुसार|lagbhag|mote taur|badalta|hisaab se/;
 
-const textOf = (answer: ReturnType<typeof createAnswer>): string => answer.sentences.map(({ text }) => text).join(" ");
+const textOf = (answer: ReturnType<typeof answerMessage>): string => answer.sentences.map(({ text }) => text).join(" ");
 
 /** A birth with an uncertain time, and the same birth at one of its possible times. */
 interface Case {
@@ -59,7 +52,7 @@ function caseOf(birth: TestBirth, minutes: number | null): Case {
 
 /** Sentences of an answer that are stated as certain but false at another possible time, or false, or withheld without a hedge. */
 function faults({ index, other }: Case, question: string): string[] {
-  const answer = createAnswer({ question, index });
+  const answer = answerMessage({ question, index });
   const { sentences } = verify(addFacts(index, answer.facts), textOf(answer), { question });
   const there = verify(
     addFacts(
@@ -106,7 +99,7 @@ describe("Chart M", () => {
   const five = buildUncertainIndex(CHART_M, 5);
   const quarter = buildUncertainIndex(CHART_M, 15);
   const day = buildUncertainIndex(CHART_M, null);
-  const said = (index: FactIndex, question: string): string => textOf(createAnswer({ question, index }));
+  const said = (index: FactIndex, question: string): string => textOf(answerMessage({ question, index }));
 
   test("states in the fact text until when it holds, in both languages", () => {
     expect(findFactById(five, "varga-D9-lagna")?.text).toMatchObject({
@@ -127,7 +120,7 @@ describe("Chart M", () => {
   });
 
   test("counts houses from the Moon when the lagna is uncertain, says so, and is less sure", () => {
-    const answer = createAnswer({ question: "How is my career?", index: quarter });
+    const answer = answerMessage({ question: "How is my career?", index: quarter });
     expect(textOf(answer)).toContain("the Moon in Libra (Chandra lagna)");
     expect(textOf(answer)).toMatch(/house from the Moon/);
     expect(textOf(answer)).not.toMatch(/your (?:\w+) house(?! from the Moon)/);
@@ -137,7 +130,7 @@ describe("Chart M", () => {
 
   test("without a birth time, answers what does not need one and else asks for it", () => {
     expect(day.facts.has("lagna")).toBe(false);
-    expect(createAnswer({ question: "what is my lagna?", index: day })).toMatchObject({ kind: "no_time" });
+    expect(answerMessage({ question: "what is my lagna?", index: day })).toMatchObject({ kind: "no_time" });
     expect(said(day, "Where is my Moon?")).toContain("Libra until 14:50, Scorpio from 14:50 on");
     // The Moon changes sign on that day.
     expect(said(day, "How is my career?")).toContain("the Sun in Aquarius");

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createAnswer, type TurnMemory, verify, addFacts } from "../src/index.ts";
+import { type TurnMemory, verify, addFacts } from "../src/index.ts";
 import { getAllowedKinds } from "./allowed-kinds.ts";
 import { buildTestIndex } from "./test-charts.ts";
 import { TEST_USERS, USER_CONVERSATIONS } from "./user-conversations.data.ts";
 import { MORE_TEST_USERS, MORE_USER_CONVERSATIONS } from "./user-conversations-more.data.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const charts = [...TEST_USERS, ...MORE_TEST_USERS].map((birth) => buildTestIndex(birth));
 const talks = [...USER_CONVERSATIONS, ...MORE_USER_CONVERSATIONS];
@@ -14,7 +15,7 @@ describe.each(talks.map(([chart, talk]) => [talk[0]?.[0] ?? "", chart, talk] as 
     const index = chartOf(chart);
     const turns: TurnMemory[] = [];
     for (const [question, kinds, topic] of talk) {
-      const answer = createAnswer({ question, index, turns });
+      const answer = answerMessage({ question, index, turns });
       expect(getAllowedKinds(question, kinds.split("|")), question).toContain(answer.kind);
       if (topic !== undefined && answer.kind === "reading") expect(answer.memory.topics[0], question).toBe(topic);
       const ofChart = answer.sentences.filter(({ facts }) => facts.length > 0 || answer.kind !== "talk");
@@ -31,7 +32,7 @@ const said = (chart: number, ...texts: readonly string[]): string => {
   const turns: TurnMemory[] = [];
   return texts
     .map((question) => {
-      const { sentences, memory } = createAnswer({ question, index: chartOf(chart), turns });
+      const { sentences, memory } = answerMessage({ question, index: chartOf(chart), turns });
       turns.push(memory);
       return sentences.map(({ text }) => text).join(" ");
     })
@@ -51,7 +52,7 @@ describe("questions about the conversation itself", () => {
 
   test("a price question about something else is a normal question", () => {
     for (const text of ["how much does a house cost me", "college ki fees kitni hogi", "surgery ka kharcha kitna hoga"])
-      expect(createAnswer({ question: text, index: chartOf(0) }).kind, text).toBe("reading");
+      expect(answerMessage({ question: text, index: chartOf(0) }).kind, text).toBe("reading");
   });
 
   test("does not greet a user who said goodbye", () => {
@@ -144,7 +145,11 @@ describe("questions that earlier versions misread", () => {
 
   test('"the next one" is the next of what was stated', () => {
     const next = (about: "children" | "marriage", value: string) =>
-      createAnswer({ question: "is a third one coming?", index: chartOf(9), userFacts: [{ about, value, words: "" }] });
+      answerMessage({
+        question: "is a third one coming?",
+        index: chartOf(9),
+        userFacts: [{ about, value, words: "" }],
+      });
     expect(next("children", "2").memory.topics).toEqual(["children"]);
     expect(next("marriage", "divorced").memory.topics).toEqual(["love"]);
     expect(next("children", "5").memory.topics).toEqual([]);

@@ -1,4 +1,4 @@
-import { addFacts, ANSWER_LANGUAGES, createAnswer, type FactIndex } from "../src/index.ts";
+import { addFacts, ANSWER_LANGUAGES, type FactIndex } from "../src/index.ts";
 import type { ClaimVerdict } from "../src/verify/claim.ts";
 import { COMPARISON_STATEMENTS } from "./comparison-statements.data.ts";
 import { buildCharts, buildStatements, KINDS } from "./corpus/evaluate.ts";
@@ -11,6 +11,7 @@ import { HINDI_STATEMENTS } from "./hindi-statements.data.ts";
 import { INDIRECT_PLACEMENTS } from "./indirect-placements.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { TIME_STATEMENTS } from "./time-statements.data.ts";
+import { answerMessage } from "./answer-message.ts";
 
 /** A sentence of the verifier's corpora with its chart, and which verdicts are right for it. */
 export interface VerifierRow {
@@ -69,7 +70,7 @@ const buildHeldOutRows = (): VerifierRow[] =>
 /** Sentences about the panchanga of a day, beside the facts of an answer about that day. */
 function buildDayRows(): VerifierRow[] {
   const chart = buildTestIndex(CHART_M);
-  const index = addFacts(chart, createAnswer({ question: "tithi today", index: chart }).facts);
+  const index = addFacts(chart, answerMessage({ question: "tithi today", index: chart }).facts);
   return [
     { index, text: "On 21 November 2026 the tithi is Shukla Dwadashi.", isRight: CHECKS.holds },
     { index, text: "On 21 November 2026 the tithi is Shukla Panchami.", isRight: CHECKS.contradicted },

@@ -87,3 +87,21 @@ describe("a text about the worked chart", () => {
     ).not.toContain("unparsed");
   });
 });
+
+describe("with sentences that are only context", () => {
+  const lead = "Your Moon is in Aries. Your Mars is in Sagittarius.";
+
+  test("nothing in them is judged or returned", () => {
+    const text = `${lead} Your Venus is in Leo.`;
+    expect(verdicts(text)).toEqual(["contradicted", "supported", "contradicted"]);
+    const { claims, sentences } = verify(index, text, { judgeFrom: lead.length + 1 });
+    expect(claims.map(({ text: claim }) => claim)).toEqual(["Venus is in Leo"]);
+    expect(sentences.map(({ text: sentence }) => sentence)).toEqual(["Your Venus is in Leo."]);
+  });
+
+  test("they say what the sentences after them refer to", () => {
+    const judge = (last: string) => verify(index, `${lead} ${last}`, { judgeFrom: lead.length + 1 }).claims;
+    expect(judge("It stands in the sixth house.").map(({ verdict }) => verdict)).toEqual(["supported"]);
+    expect(judge("It stands in the seventh house.").map(({ verdict }) => verdict)).toEqual(["contradicted"]);
+  });
+});

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { createAnswer, verify } from "../src/index.ts";
+import { verify } from "../src/index.ts";
 import { parseClockTime } from "../src/question/parse-clock-time.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { buildUncertainIndex } from "./uncertain-birth-time-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const worked = buildTestIndex(CHART_M);
 const answerText = (question: string, index = worked): string =>
-  createAnswer({ question, index })
+  answerMessage({ question, index })
     .sentences.map(({ text }) => text)
     .join(" ");
 
@@ -42,7 +43,7 @@ describe("a hypothetical birth time", () => {
       "अगर मेरा जन्म 5:10 पर होता",
       "agar mera janm 5:10 par hota",
     ]) {
-      const { sentences } = createAnswer({ question, index: worked });
+      const { sentences } = answerMessage({ question, index: worked });
       expect(sentences.flatMap(({ facts }) => facts)).toEqual([]);
       const claims = verify(worked, answerText(question)).claims.filter(({ verdict }) => verdict !== "doctrine");
       expect(claims, question).toEqual([]);
@@ -59,5 +60,5 @@ describe("a hypothetical birth time", () => {
 
 test.each(["if I marry in 2028?", "agar shadi 2028 me karu to", "अगर 2028 में शादी करूँ तो"])(
   "%s is answered for that time first",
-  (question) => expect(createAnswer({ question, index: worked }).sentences[0]?.facts.join()).toMatch(/^win-7/),
+  (question) => expect(answerMessage({ question, index: worked }).sentences[0]?.facts.join()).toMatch(/^win-7/),
 );

@@ -1,11 +1,12 @@
 import { findLimbSpans } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
-import { addFacts, type Answer, type AnswerLanguage, createAnswer, type FactIndex, verify } from "../src/index.ts";
+import { addFacts, type Answer, type AnswerLanguage, type FactIndex, verify } from "../src/index.ts";
 import { parseAskedDays } from "../src/answer/asked-days.ts";
 import { ACTIVITIES } from "../src/muhurta/activities.data.ts";
 import { computeAlmanacDay, toCalendarDay } from "../src/muhurta/almanac-day.ts";
 import { computeTara, judgeDay } from "../src/muhurta/judge-day.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
+import { answerMessage } from "./answer-message.ts";
 
 const JAIPUR = buildTestIndex(CHART_M);
 const CHARTS: readonly FactIndex[] = [
@@ -29,7 +30,7 @@ const CHARTS: readonly FactIndex[] = [
 
 const textOf = (answer: Answer): string => answer.sentences.map(({ text }) => text).join(" ");
 const ask = (question: string, index = JAIPUR, language?: AnswerLanguage): Answer =>
-  createAnswer({ question, index, ...(language ? { language } : {}) });
+  answerMessage({ question, index, ...(language ? { language } : {}) });
 
 const QUESTIONS: readonly (readonly [AnswerLanguage, string])[] = [
   ["en", "which day next week is good for my job interview"],

@@ -35,7 +35,7 @@ export type { Notice, NoticeMessages } from "./messages/notices.ts";
 export { ERROR_MESSAGES_EN } from "./messages/error-messages.en.ts";
 export { ERROR_MESSAGES_HI } from "./messages/error-messages.hi.ts";
 export * from "./messages/error-messages.ts";
-export { type Params, formatMessage } from "./messages/message-template.ts";
+export { type Params, formatMessage } from "./messages/format-message.ts";
 export * from "./server-report.ts";
 export * from "./shares.ts";
 export * from "./sky.ts";

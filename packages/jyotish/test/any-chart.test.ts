@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { computeBindus } from "../src/ashtakavarga/ashtakavarga.ts";
 import { computeDasha } from "../src/dasha/dasha.ts";
 import { computeCharaKarakas } from "../src/karaka/chara-karaka.ts";
-import { argalas } from "../src/point/argala.ts";
+import { computeArgalas } from "../src/point/argala.ts";
 import { computeBhavaArudhas, computeGrahaArudhas } from "../src/point/arudha.ts";
 import { computeDignities } from "../src/relation/dignity.ts";
 import { computeGrahaDrishti } from "../src/relation/drishti.ts";
@@ -40,7 +40,7 @@ function computeEverything(longitudes: Longitudes, dashas: readonly (typeof DASH
     bindus: computeBindus(signs, "bphs"),
     arudhas: computeBhavaArudhas(signs.lagna, placement, "tenth_from_result"),
     ofGrahas: computeGrahaArudhas(placement, "tenth_from_result"),
-    argalas: argalas(placement, nature.malefics),
+    argalas: computeArgalas(placement, nature.malefics),
     karakas: computeCharaKarakas(longitudes),
     dignities: computeDignities(longitudes),
     aspects: computeGrahaDrishti(signs, signs.lagna),

@@ -22,6 +22,7 @@ const FOLDABLE = new RegExp(`[${Object.keys(FOLDED_LETTERS).join("")}]`, "gu");
 /** Short forms that people and maps use inconsistently: St. Petersburg, Mt Abu, Ft. Worth. */
 const SHORT_FORMS: Readonly<Record<string, string>> = { st: "saint", mt: "mount", ft: "fort" };
 const SHORT_FORM = /(?<![^ ])(?:st|mt|ft)(?= [^ ])/g;
+const WORD = /^[A-Za-z]+$/;
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
@@ -30,26 +31,34 @@ const PLAIN = /^[\x20-\x7e]*$/;
  * signs of Indic scripts are letters, and stay. May be empty. Lone surrogates and control characters become blanks.
  */
 export function normalise(text: string): string {
-  return normaliseText(text).replace(SHORT_FORM, (short) => SHORT_FORMS[short] ?? short);
+  const name = normaliseText(text);
+  return name.includes(" ") ? name.replace(SHORT_FORM, (short) => SHORT_FORMS[short] ?? short) : name;
 }
 
+/** The first two cases are fast paths for most names. */
 function normaliseText(text: string): string {
-  // A fast path for most names: four times faster.
-  if (PLAIN.test(text))
-    return text
-      .toLowerCase()
-      .replace(/['`]/g, "")
-      .replace(/[^a-z0-9]+/g, " ")
-      .trim();
-  return text
+  if (WORD.test(text)) return text.toLowerCase();
+  if (PLAIN.test(text)) return normalisePlainText(text);
+  const unaccented = text
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c]/gu, "")
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c]/g, "")
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/gu, "")
+    .replace(/[\u0300-\u036f]/g, "");
+  return PLAIN.test(unaccented) ? normalisePlainText(unaccented) : normaliseLetters(unaccented);
+}
+
+const normalisePlainText = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/['`]/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+const normaliseLetters = (text: string) =>
+  text
     .replace(DEVANAGARI_NASAL, "\u0902")
     .replace(FOLDABLE, (letter) => FOLDED_LETTERS[letter] ?? letter)
     .replace(/['’‘ʻʼʿʾ`´\u200c\u200d]/gu, "")
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
-}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Gazetteer, openGazetteer, type RecognisedPlace, type MessageSegment } from "../src/index.ts";
-import { computeEditDistance } from "../src/recognise/edit-distance.ts";
+import { computeEditDistance } from "../src/recognise/compute-edit-distance.ts";
 import { TEST_CACHE_DIR } from "./test-cache-dir.ts";
 
 let gazetteer: Gazetteer;

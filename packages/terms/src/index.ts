@@ -110,21 +110,17 @@ export {
 export { TITHIS, TITHIS_OF_MONTH, PAKSHAS, type Tithi, type Paksha } from "./ids/tithi.ts";
 export { VARAS, type Vara } from "./ids/vara.ts";
 export { VARGAS, type VargaId } from "./ids/varga.ts";
-export { SENSITIVE_YOGAS, YOGA_GROUPS, YOGAS, type SensitiveYogaId, type YogaGroup, type YogaId } from "./ids/yoga.ts";
+export { YOGA_GROUPS, YOGAS, type YogaGroup, type YogaId } from "./ids/yoga.ts";
+export { SENSITIVE_YOGAS, type SensitiveYogaId } from "./ids/yoga-sensitive.ts";
+export { PRESET_IDS, PRESETS, SCHOOL_KEYS, SCHOOLS, type PresetId, type SettingsRequest } from "./presets.ts";
 export {
-  PRESET_IDS,
-  PRESETS,
-  SCHOOL_KEYS,
-  SCHOOLS,
   SETTINGS,
   type AyanamsaId,
   type Choices,
   type HouseSystem,
   type NodeKind,
   type PositionKind,
-  type PresetId,
   type SettingGroup,
-  type SettingsRequest,
   type SettingValues,
   type PartialChoices,
   type SunriseKind,

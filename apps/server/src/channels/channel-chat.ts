@@ -1,4 +1,4 @@
-import { assessDanger, type AnswerLanguage } from "@lagna/astrologer";
+import type { AnswerLanguage, Question } from "@lagna/astrologer";
 import { MAX_QUESTION_LENGTH } from "@lagna/contract";
 import type { ChatService } from "../chat/service.ts";
 import type { Clock } from "../clock.ts";
@@ -25,7 +25,7 @@ export interface ChannelQuestion {
   readonly person: ChannelPerson;
   /** Null if they have given no birth yet. */
   readonly chart: KnownChart | null;
-  readonly question: string;
+  readonly question: Question;
   readonly language: AnswerLanguage;
   /** The name put before suggested questions if the chart is not the writer's own; null if it is. */
   readonly addressee: string | null;
@@ -84,8 +84,8 @@ function toOutboundMessages(
 }
 
 /** Messages may be longer than questions: the end is cut off, unless the text shows danger. */
-const truncateQuestion = (text: string): string =>
-  text.length <= MAX_QUESTION_LENGTH || assessDanger(text) !== null ? text : text.slice(0, MAX_QUESTION_LENGTH);
+const truncateQuestion = ({ text, danger }: Question): string =>
+  danger === null ? text.slice(0, MAX_QUESTION_LENGTH) : text;
 
 /** Asks the questions of a channel's users with the same chat service as the website. */
 export function createChannelChat({ chats, createConversationId, clock }: ChannelChatParts) {
@@ -111,8 +111,9 @@ export function createChannelChat({ chats, createConversationId, clock }: Channe
     const stored = await chats.findStoredAnswer(ids.answer, who);
     if (stored) return stored;
     const chatId = await openConversation(asked);
-    const question = truncateQuestion(asked.question);
-    const events = chats.ask({ chatId, question, ids, isAboutConversationChart: true }, { who, signal });
+    const { question } = asked;
+    const input = { chatId, message: truncateQuestion(question), question, ids, isAboutConversationChart: true };
+    const events = chats.ask(input, { who, signal });
     for (;;) {
       const { done, value } = await events.next();
       if (done) return value;
@@ -121,7 +122,7 @@ export function createChannelChat({ chats, createConversationId, clock }: Channe
 
   return {
     /** @throws JobPostponed if it comes too soon after the last question; AppError if no answer can be given now */
-    ask: async (question: ChannelQuestion, signal: AbortSignal): Promise<ChannelAnswer> => {
+    answer: async (question: ChannelQuestion, signal: AbortSignal): Promise<ChannelAnswer> => {
       try {
         const stored = await findOrCreateAnswer(question, signal);
         const { kind, language } = stored.answer.answer;

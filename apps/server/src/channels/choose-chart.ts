@@ -1,4 +1,4 @@
-import { resolveAskedChart, isAboutOwnChart, parseQuestion, parseRelation } from "@lagna/astrologer";
+import { resolveAskedChart, isAboutOwnChart, parseRelation } from "@lagna/astrologer";
 import { removeRelationFromQuestion } from "./chart-names.ts";
 import type { KnownChart } from "./channel-charts.ts";
 import { normaliseWords } from "./parse-command.ts";
@@ -96,12 +96,11 @@ const findRelative = (text: string): string | null =>
  * answered from another person's chart.
  */
 export function chooseQuestionTarget(
-  turn: Pick<ConversationTurn, "text" | "charts" | "chart" | "person">,
+  turn: Pick<ConversationTurn, "text" | "question" | "charts" | "chart" | "person">,
 ): QuestionTarget {
-  const { text, charts, chart: open, person } = turn;
+  const { text, question, charts, chart: open, person } = turn;
   const addressed = findAddressedChart(charts, text);
   if (addressed) return { kind: "chart", ...addressed, opensChart: false };
-  const question = parseQuestion(text);
   const asked = resolveAskedChart(question, charts, null);
   const byId = (id: string) => charts.find((chart) => chart.id === id);
   if (asked?.kind === "one") {

@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from "@lagna/astrologer";
+import type { AnswerLanguage, Question } from "@lagna/astrologer";
 import type { KnownChart } from "./channel-charts.ts";
 import type { InboundContent } from "./inbound-message.ts";
 import type { ParsedBirth } from "./birth-text/parse-birth.ts";
@@ -11,6 +11,8 @@ export type OpenedMessage = WaitingMessage & { readonly content: InboundContent 
 export interface ConversationTurn {
   readonly message: OpenedMessage;
   readonly text: string;
+  /** The text as it was understood. */
+  readonly question: Question;
   readonly person: ChannelPerson;
   readonly charts: readonly KnownChart[];
   /** The open chart. */

@@ -1,4 +1,4 @@
-import { parseEraseRequest, parseQuestion, type AnswerLanguage } from "@lagna/astrologer";
+import { parseEraseRequest, detectLanguage, understand, type AnswerLanguage } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
 import { type ChannelChat, MAX_LETTERS } from "./channel-chat.ts";
@@ -213,17 +213,20 @@ export function createConversation({
         return { messages: person.stoppedAt === null ? [createText(content.kind, previousLanguage)] : [] };
       const text = cleanText(content.text).trim().slice(0, MAX_LETTERS);
       if (text === "") return { messages: [] };
+      const { question } = understand(text, [], previousLanguage);
+      const { danger } = question;
       // The letters of a link code are random and could be mistaken for Hinglish words ("KAHE"), so only the first word is examined.
       const languageSample = parseLinkCode(text) === null ? text : (text.split(/\s/u)[0] ?? "");
-      const { language: writtenLanguage, danger } = parseQuestion(languageSample, previousLanguage);
-      const questionLanguage = isLanguageNeutral(languageSample) ? previousLanguage : writtenLanguage;
+      const questionLanguage = isLanguageNeutral(languageSample)
+        ? previousLanguage
+        : detectLanguage(languageSample, previousLanguage);
       const parsedBirth = parseBirth(text, clock().getUTCFullYear());
       // "7:35 am" is written in every language.
       const birthLanguage = isHinglish(text) ? "hg" : previousLanguage;
       const language = parsedBirth && questionLanguage === "en" ? birthLanguage : questionLanguage;
       const charts = await channelCharts.listCharts(person);
       const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
-      const turn: ConversationTurn = { message, text, person, charts, chart, language, parsedBirth, signal };
+      const turn: ConversationTurn = { message, text, question, person, charts, chart, language, parsedBirth, signal };
       // Before a typed birth, or a correction of one, only a clear danger takes precedence.
       const inDanger =
         danger !== null && (danger.isClear || (parsedBirth === null && (await births.corrected(turn)) === null));

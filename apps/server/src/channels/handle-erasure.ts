@@ -1,4 +1,4 @@
-import { resolveAskedChart, type EraseRequest, parseQuestion } from "@lagna/astrologer";
+import { resolveAskedChart, type EraseRequest } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { ChannelChat } from "./channel-chat.ts";
 import { formatChartName } from "./chart-names.ts";
@@ -54,8 +54,8 @@ export function createErasureHandler({ channelChat, linking, publicUrl, clock }:
    * exist.
    */
   function findMeantChart(turn: ConversationTurn): KnownChart | string | null {
-    const { text, charts, chart } = turn;
-    const asked = resolveAskedChart(parseQuestion(text), charts, null);
+    const { text, question, charts, chart } = turn;
+    const asked = resolveAskedChart(question, charts, null);
     if (asked?.kind === "one") return charts.find(({ id }) => id === asked.chart.id) ?? null;
     if (asked?.kind === "none" && asked.name !== null) return formatChartName(asked.name);
     return (

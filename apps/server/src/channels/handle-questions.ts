@@ -1,4 +1,4 @@
-import { parseQuestion } from "@lagna/astrologer";
+import { understand } from "@lagna/astrologer";
 import type { ChannelChat } from "./channel-chat.ts";
 import { formatChartName } from "./chart-names.ts";
 import type { KnownChart } from "./channel-charts.ts";
@@ -10,7 +10,7 @@ import { getAddressee, type QuestionTarget, chooseQuestionTarget } from "./choos
 import { formatChannelText } from "./channel-texts.ts";
 
 export interface QuestionHandlerParts {
-  readonly channelChat: Pick<ChannelChat, "ask">;
+  readonly channelChat: Pick<ChannelChat, "answer">;
   readonly chartMessages: Pick<ChartMessages, "readBack">;
   readonly formLink: CreateBirthFormLink;
   readonly publicUrl: string;
@@ -19,10 +19,12 @@ export interface QuestionHandlerParts {
 /** Handles questions in a chat, each for the chart it is about. */
 export function createQuestionHandler({ channelChat, chartMessages, formLink, publicUrl }: QuestionHandlerParts) {
   /** Asks a question about a chart; if there is no chart yet, asks for a birth. */
-  async function asked(turn: ConversationTurn, chart: KnownChart | null, question: string): Promise<TurnEffect> {
+  async function asked(turn: ConversationTurn, chart: KnownChart | null, text: string): Promise<TurnEffect> {
     const { message, person, language, signal } = turn;
+    // Without the name it was addressed to, or asked before, it is another text than the message.
+    const question = text === turn.text ? turn.question : understand(text, [], language).question;
     const addressee = chart && getAddressee(turn, chart);
-    const answer = await channelChat.ask(
+    const answer = await channelChat.answer(
       { messageId: message.id, person, chart, question, language, addressee },
       signal,
     );
@@ -30,7 +32,7 @@ export function createQuestionHandler({ channelChat, chartMessages, formLink, pu
     // If a birth awaits confirmation, it is read back again instead of asking for another one.
     if (person.awaiting?.kind === "confirm")
       return { messages: [chartMessages.readBack(person.awaiting.birth, language)] };
-    const { kinds } = parseQuestion(question);
+    const { kinds } = question;
     if (kinds.includes("thanks"))
       return { messages: [{ kind: "text", text: formatChannelText("nothing_to_confirm", language) }] };
     return formLink(turn, kinds.includes("about_you") ? formatChannelText("greeting", language, { name: "" }) : "");
@@ -87,7 +89,7 @@ export function createQuestionHandler({ channelChat, chartMessages, formLink, pu
 
     /** Handles a message that is a question, or is treated as one. */
     answered: async (turn: ConversationTurn): Promise<TurnEffect> => {
-      const { kinds, topics } = parseQuestion(turn.text);
+      const { kinds, topics } = turn.question;
       // A chat stores other data than an account, so the general privacy answer does not fit.
       if (kinds.includes("privacy") && topics.length === 0)
         return {

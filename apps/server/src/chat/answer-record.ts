@@ -43,10 +43,10 @@ export interface AnswerRecord {
 export const joinSentences = (sentences: readonly AnswerSentence[]): string =>
   sentences.map(({ text, opens }, at) => (at === 0 ? text : `${opens ? "\n\n" : " "}${text}`)).join("");
 
-/** Finds facts by id: first among those of the answer, then in the index. */
-export function createFactLookup(index: FactIndex, answerFacts: readonly Fact[]): (id: string) => Fact | undefined {
+/** Finds facts by id: first among those of the answer, then in the chart. */
+function createFactLookup(index: FactIndex | null, answerFacts: readonly Fact[]): (id: string) => Fact | undefined {
   const byId = new Map(answerFacts.map((fact) => [fact.id, fact]));
-  return (id) => byId.get(id) ?? findFactById(index, id);
+  return (id) => byId.get(id) ?? (index ? findFactById(index, id) : undefined);
 }
 
 export interface WrittenAnswer {
@@ -61,10 +61,10 @@ export interface WrittenAnswer {
 export function buildAnswerRecord(
   { model, sentences }: WrittenAnswer,
   plan: Answer,
-  { index, usedIndex, totalMs }: { index: FactIndex; usedIndex: boolean; totalMs: number },
+  { chart, totalMs }: { chart: { readonly index: FactIndex; readonly isStored: boolean } | null; totalMs: number },
 ): AnswerRecord {
   const { kind, language, evidence, confidence, clocks, followUps, memory } = plan;
-  const findFact = createFactLookup(index, plan.facts);
+  const findFact = createFactLookup(chart?.index ?? null, plan.facts);
   const cited = [...new Set(sentences.flatMap(({ facts }) => facts))];
   const citations = cited.flatMap((id): Citation[] => {
     const fact = findFact(id);
@@ -75,7 +75,7 @@ export function buildAnswerRecord(
     .map((timing) => ({ ...timing, text: findFact(timing.factId)?.text[language] ?? "" }));
   return {
     model,
-    usedIndex,
+    usedIndex: chart?.isStored ?? false,
     kind,
     language,
     sentences,

@@ -7,7 +7,7 @@ import { toAppError } from "../http/error-handler.ts";
 import type { EventReader } from "../http/event-stream.ts";
 import { BUILT_IN } from "./answer-record.ts";
 import { presentEvent, presentStoredAnswer } from "./presenter.ts";
-import type { ChatQuestion, ChatService, StoredAnswer } from "./service.ts";
+import type { ChatMessageInput, ChatService, StoredAnswer } from "./service.ts";
 import {
   type StreamRegistry,
   pollUntilFound,
@@ -70,14 +70,14 @@ export function createAnswerStreamOpener({ chats, streams, remoteWaitMs }: Answe
     { answerId, number }: EventPosition,
     request: FastifyRequest,
   ): Promise<EventReader | null> =>
-    streams.resumeRemote(chatId, answerId, number, async ({ questionId, question, replacesQuestionId }) => {
+    streams.resumeRemote(chatId, answerId, number, async ({ questionId, question: message, replacesQuestionId }) => {
       const { principal: who } = request;
       const stored = await chats.findStoredAnswer(answerId, who);
       if (stored) return replayEvents(answerId, toStreamEvents(stored), number);
       const control = new AbortController();
       const ids = { question: questionId, answer: answerId };
       const events = chats.ask(
-        { chatId, question, replacesQuestionId, ids, wasInterrupted: true },
+        { chatId, message, replacesQuestionId, ids, wasInterrupted: true },
         { who, signal: control.signal },
       );
       const replaced = { event: "replaced", data: { model: BUILT_IN } } as const;
@@ -99,17 +99,17 @@ export function createAnswerStreamOpener({ chats, streams, remoteWaitMs }: Answe
   }
 
   /** The answer is written on for a while after its reader has disconnected. */
-  async function beginAnswer(question: ChatQuestion, request: FastifyRequest): Promise<EventReader> {
+  async function beginAnswer(input: ChatMessageInput, request: FastifyRequest): Promise<EventReader> {
     const control = new AbortController();
-    return runDetached(control.signal, () => startAnswer(question, request, control));
+    return runDetached(control.signal, () => startAnswer(input, request, control));
   }
 
   async function startAnswer(
-    question: ChatQuestion,
+    input: ChatMessageInput,
     request: FastifyRequest,
     control: AbortController,
   ): Promise<EventReader> {
-    const events = chats.ask(question, { who: request.principal, signal: control.signal });
+    const events = chats.ask(input, { who: request.principal, signal: control.signal });
     const first = await events.next();
     if (first.done || first.value.kind !== "start") throw new AppError("internal");
     const start = presentEvent(first.value, BUILT_IN);
@@ -118,15 +118,15 @@ export function createAnswerStreamOpener({ chats, streams, remoteWaitMs }: Answe
       chatId,
       questionId,
       answerId,
-      question: question.question,
-      replacesQuestionId: question.replacesQuestionId,
+      question: input.message,
+      replacesQuestionId: input.replacesQuestionId,
     };
     return streams.begin(answer, { events: streamAnswer(events, [start], request), abortController: control });
   }
 
   /** Errors before the first event are returned as ordinary error responses. */
-  return async (question: ChatQuestion, request: FastifyRequest): Promise<EventReader> => {
+  return async (input: ChatMessageInput, request: FastifyRequest): Promise<EventReader> => {
     const last = parseEventId(request.headers["last-event-id"] as string | undefined);
-    return last ? resumeAnswer(question.chatId, last, request) : beginAnswer(question, request);
+    return last ? resumeAnswer(input.chatId, last, request) : beginAnswer(input, request);
   };
 }

@@ -40,14 +40,14 @@ export const askRoutes: FastifyPluginAsyncZod<AnswerStreamParts> = async (app, p
       },
     },
     async (request, reply) => {
-      const { chat_id: chatId, question, instead_of: replacesQuestionId } = request.body;
-      const chatQuestion = { chatId, question, replacesQuestionId };
+      const { chat_id: chatId, question: message, instead_of: replacesQuestionId } = request.body;
+      const input = { chatId, message, replacesQuestionId };
       if (acceptsEventStream(request.headers.accept)) {
-        await sendEvents(reply, await openStream(chatQuestion, request));
+        await sendEvents(reply, await openStream(input, request));
         return reply;
       }
       return presentStoredAnswer(
-        await drainGenerator(chats.ask(chatQuestion, { who: request.principal, signal: createCloseSignal(reply) })),
+        await drainGenerator(chats.ask(input, { who: request.principal, signal: createCloseSignal(reply) })),
       );
     },
   );
@@ -64,9 +64,9 @@ export const askRoutes: FastifyPluginAsyncZod<AnswerStreamParts> = async (app, p
       },
     },
     async (request, reply) => {
-      const { question, kundli_data: kundliData } = request.body;
+      const { question: message, kundli_data: kundliData } = request.body;
       const asker = { who: requirePrincipal(request), signal: createCloseSignal(reply) };
-      return { status: "success" as const, ...presentAnswer(await chats.askOnce({ question, kundliData }, asker)) };
+      return { status: "success" as const, ...presentAnswer(await chats.askOnce({ message, kundliData }, asker)) };
     },
   );
 };

@@ -1,6 +1,6 @@
 import type { AnswerSentence } from "@lagna/astrologer";
 import { runInSlices } from "../computing/yield-to-event-loop.ts";
-import type { SentenceChecker } from "./check/check-sentence.ts";
+import type { SentenceCheck, SentenceChecker } from "./check/check-sentence.ts";
 import { type Brief, type Provider, ProviderError, type WrittenLine, type WriteOptions } from "./provider.ts";
 
 /** A model that writes more sentences is stopped here. */
@@ -31,13 +31,21 @@ export interface NarrationParts {
   readonly writeOptions: WriteOptions;
 }
 
+/** A line that was returned to the model with its error. */
+interface ReturnedLine {
+  readonly error: string;
+  readonly kind: WrittenLine["kind"];
+  /** The number of accepted lines when it was judged. */
+  readonly after: number;
+}
+
 /** The state of a model's lines so far. */
 interface NarrationProgress {
   readonly accepted: AnswerSentence[];
   /** Normalised words of the accepted lines. */
   readonly acceptedWords: Set<string>;
-  /** The error of each line that was returned to the model, by its normalised words. */
-  readonly errors: Map<string, string>;
+  /** The lines that were returned to the model, by their normalised words. */
+  readonly returned: Map<string, ReturnedLine>;
   /** Normalised words of the lines that are left out. */
   readonly rejectedWords: Set<string>;
   /** Whether a line speaks to the person and not about the chart. */
@@ -46,16 +54,52 @@ interface NarrationProgress {
   hasUncitedClaim: boolean;
 }
 
+type NextStep = "again" | "on" | "end";
+
+const createBrief = (
+  { brief }: NarrationParts,
+  { accepted, returned }: Pick<NarrationProgress, "accepted" | "returned">,
+): Brief => ({
+  ...brief,
+  accepted: accepted.map(({ text }) => text),
+  errors: [...returned.values()].map(({ error }) => error).toReversed(),
+});
+
+/** Judges a line, unless it was judged after the same lines before. */
+async function checkLine(
+  { checkSentence }: NarrationParts,
+  { accepted, returned }: NarrationProgress,
+  { text, kind }: WrittenLine,
+): Promise<SentenceCheck> {
+  if (kind === "unreadable") return { passes: false, error: UNREADABLE_LINE };
+  const before = returned.get(normaliseWords(text));
+  if (before?.kind === kind && before.after === accepted.length) return { passes: false, error: before.error };
+  return runInSlices(checkSentence(text, accepted, kind));
+}
+
+function acceptLine(
+  progress: NarrationProgress,
+  { text }: WrittenLine,
+  { about, facts }: SentenceCheck & { readonly passes: true },
+): AnswerSentence {
+  progress.acceptedWords.add(normaliseWords(text));
+  progress.hasCare ||= about === "person";
+  progress.hasUncitedClaim ||= about === "chart" && facts.length === 0;
+  const spoken = { text, facts };
+  progress.accepted.push(spoken);
+  return spoken;
+}
+
 /** Decides whether the model is called again with the error, continues without the line, or is stopped. */
 function rejectLine(
-  { accepted, errors, rejectedWords }: NarrationProgress,
-  { text }: WrittenLine,
+  { accepted, returned, rejectedWords }: NarrationProgress,
+  { text, kind }: WrittenLine,
   error: string,
-): "again" | "on" | "end" {
+): NextStep {
   const words = normaliseWords(text);
-  const wasReturned = errors.has(words);
-  if (!wasReturned && errors.size < MAX_RETURNED_LINES) {
-    errors.set(words, formatRejection(text, error));
+  const wasReturned = returned.has(words);
+  if (!wasReturned && returned.size < MAX_RETURNED_LINES) {
+    returned.set(words, { error: formatRejection(text, error), kind, after: accepted.length });
     return "again";
   }
   rejectedWords.add(words);
@@ -63,38 +107,15 @@ function rejectLine(
   return wasReturned ? "on" : "end";
 }
 
-/** One call of the model. @returns whether to call it again */
-async function* narrateOnce(
-  { provider, brief, checkSentence, writeOptions }: NarrationParts,
-  progress: NarrationProgress,
-) {
-  const { accepted, acceptedWords, errors, rejectedWords } = progress;
-  const briefWithProgress: Brief = {
-    ...brief,
-    accepted: accepted.map(({ text }) => text),
-    errors: [...errors.values()].toReversed(),
-  };
-  for await (const line of provider.write(briefWithProgress, writeOptions)) {
-    // A model that continues after the accepted lines may repeat one of them.
-    if (acceptedWords.has(normaliseWords(line.text))) continue;
-    const checked =
-      line.kind === "unreadable"
-        ? ({ passes: false, error: UNREADABLE_LINE } as const)
-        : await runInSlices(checkSentence(line.text, accepted, line.kind));
-    if (checked.passes) {
-      acceptedWords.add(normaliseWords(line.text));
-      progress.hasCare ||= checked.about === "person";
-      progress.hasUncitedClaim ||= checked.about === "chart" && checked.facts.length === 0;
-      const spoken = { text: line.text, facts: checked.facts };
-      accepted.push(spoken);
-      yield spoken;
-      if (accepted.length + rejectedWords.size >= MAX_SENTENCES) return false;
-      continue;
-    }
-    const next = rejectLine(progress, line, checked.error);
-    if (next !== "on") return next === "again";
-  }
-  return false;
+/** @throws ProviderError `unusable` if too little of an answer may be shown */
+function requireUsable({ accepted, rejectedWords, hasCare, hasUncitedClaim }: NarrationProgress): void {
+  const needsFacts = !hasCare || hasUncitedClaim;
+  const cited = accepted.filter(({ facts }) => facts.length > 0).length;
+  if (
+    (needsFacts && cited < MIN_CITED_SENTENCES) ||
+    rejectedWords.size / (accepted.length + rejectedWords.size) > MAX_REJECTED_SHARE
+  )
+    throw new ProviderError("unusable");
 }
 
 /**
@@ -106,19 +127,23 @@ export async function* narrateAnswer(parts: NarrationParts): AsyncGenerator<Answ
   const progress: NarrationProgress = {
     accepted: [],
     acceptedWords: new Set(),
-    errors: new Map(),
+    returned: new Map(),
     rejectedWords: new Set(),
     hasCare: false,
     hasUncitedClaim: false,
   };
-  let callAgain = true;
-  while (callAgain) callAgain = yield* narrateOnce(parts, progress);
-  const { accepted, rejectedWords, hasCare, hasUncitedClaim } = progress;
-  const needsFacts = !hasCare || hasUncitedClaim;
-  const cited = accepted.filter(({ facts }) => facts.length > 0).length;
-  if (
-    (needsFacts && cited < MIN_CITED_SENTENCES) ||
-    rejectedWords.size / (accepted.length + rejectedWords.size) > MAX_REJECTED_SHARE
-  )
-    throw new ProviderError("unusable");
+  const { accepted, acceptedWords, rejectedWords } = progress;
+  for (let next: NextStep = "again"; next === "again";) {
+    next = "end";
+    for await (const line of parts.provider.write(createBrief(parts, progress), parts.writeOptions)) {
+      // A model that continues after the accepted lines may repeat one of them.
+      if (acceptedWords.has(normaliseWords(line.text))) continue;
+      const checked = await checkLine(parts, progress, line);
+      if (checked.passes) yield acceptLine(progress, line, checked);
+      else next = rejectLine(progress, line, checked.error);
+      const isFull = checked.passes && accepted.length + rejectedWords.size >= MAX_SENTENCES;
+      if (isFull || (!checked.passes && next !== "on")) break;
+    }
+  }
+  requireUsable(progress);
 }

@@ -1,19 +1,27 @@
-import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { Principal } from "../http/access.ts";
-import type { HitCounter } from "../http/hit-counter.ts";
+import { acquireSlot, runComputation } from "../computing/run-computation.ts";
+import { enforceLimit, type HitCounter, type Limit } from "../http/hit-counter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
-import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
-import type { AnswerQuestion } from "./answer-question.ts";
-import { createConversationQuestions } from "./ask-in-conversation.ts";
-import type { ConversationRepository } from "./conversations/repository.ts";
-import type { MemoryRepository, RememberedFact } from "./memory/repository.ts";
+import type { RememberedFact } from "./memory/repository.ts";
 import { createFeedbackService } from "./feedback.ts";
-import { type ChatOwner, toUserOwner } from "./owner.ts";
-import { createConversationService } from "./conversations.ts";
+import { createConversationLock } from "./conversation-lock.ts";
+import { type ChatOwner, formatOwnerKey, toUserOwner } from "./owner.ts";
+import { createConversationService, type Visitor } from "./conversations.ts";
+import { parseBirthData } from "./parse-birth-data.ts";
+import type { AnswerRecord } from "./answer-record.ts";
+import {
+  assessMessage,
+  type ChatEvent,
+  type ChatMessageInput,
+  createTurns,
+  type SingleMessage,
+  type StoredAnswer,
+  type TurnParts,
+} from "./turn.ts";
 
 export type { AnswerRecord } from "./answer-record.ts";
-export type { ChatEvent, ChatQuestion, StoredAnswer } from "./ask-in-conversation.ts";
+export type { ChatEvent, ChatMessageInput, StoredAnswer } from "./turn.ts";
 export type {
   AskedQuestion,
   ChatFeedback,
@@ -26,24 +34,90 @@ export type { RememberedFact } from "./memory/repository.ts";
 export type { ChatOwner } from "./owner.ts";
 export type { Visitor } from "./conversations.ts";
 
-export interface ChatParts {
-  readonly conversations: ConversationRepository;
-  readonly memory: MemoryRepository;
-  readonly savedKundlis: Pick<SavedKundlisService, "findRecord" | "findDefault" | "listNames">;
+export interface ChatParts extends TurnParts {
   readonly charts: Pick<ChartService, "computeNativity">;
-  readonly answerQuestion: AnswerQuestion;
   readonly counter: HitCounter;
-  readonly clock: Clock;
 }
+
+const MINUTE_MS = 60_000;
+/** Per owner, across all devices. */
+const QUESTION_LIMITS = {
+  minute: { max: 20, windowMs: MINUTE_MS },
+  day: { max: 400, windowMs: 24 * 60 * MINUTE_MS },
+} satisfies Record<string, Limit>;
 
 /** Conversations with the astrologer. Both the API routes and the channels (WhatsApp, Telegram) use this service. */
 export function createChatService(parts: ChatParts) {
-  const { conversations, memory, clock } = parts;
+  const { conversations, memory, savedKundlis, counter, clock } = parts;
   const conversationService = createConversationService(parts);
+  const turns = createTurns(conversationService, parts);
+  const lockConversation = createConversationLock(counter);
+
+  async function enforceQuestionLimits(owner: ChatOwner): Promise<void> {
+    await enforceLimit(counter, `asked:${formatOwnerKey(owner)}`, QUESTION_LIMITS.minute);
+    await enforceLimit(counter, `asked-today:${formatOwnerKey(owner)}`, QUESTION_LIMITS.day);
+  }
+
+  /** The chart sent with a single message, or the asker's stored one. A message sent with its own chart is never about a saved one. */
+  async function findChartOfMessage(
+    kundliData: unknown,
+    who: Pick<Principal, "userId" | "email">,
+  ): Promise<Pick<SingleMessage, "chart" | "saved">> {
+    if (kundliData !== undefined && kundliData !== null && kundliData !== "")
+      return { chart: { birth: parseBirthData(kundliData, "kundli_data"), isStored: false } };
+    const current = (await savedKundlis.findDefault(who))?.id ?? null;
+    const record = current === null ? null : await savedKundlis.findRecord(who, current);
+    return { chart: record && { birth: record.birth, isStored: true }, saved: { owner: toUserOwner(who), current } };
+  }
+
   return {
     ...conversationService,
-    ...createConversationQuestions(conversationService, parts),
     ...createFeedbackService(conversations, clock),
+
+    /**
+     * Asks in a conversation, and stores question and answer together. The first event yielded is `start`.
+     * @throws AppError 404, 401 as `status`; 409 while another question of the conversation is being answered; 422; 429, 503 as a
+     * computation; a model's failure if there is no built-in fallback
+     */
+    ask: async function* (
+      input: ChatMessageInput,
+      { who, signal }: { who: Visitor; signal: AbortSignal },
+    ): AsyncGenerator<ChatEvent, StoredAnswer> {
+      const conversation = await conversationService.open(input.chatId, who);
+      if (!input.wasInterrupted) await enforceQuestionLimits(conversation.owner);
+      const slot = acquireSlot();
+      try {
+        const unlock = await lockConversation(input.chatId, input.wasInterrupted);
+        try {
+          return yield* turns.answerInConversation(conversation, input, { who, signal, slot });
+        } finally {
+          await unlock();
+        }
+      } finally {
+        slot.release();
+      }
+    },
+
+    /** Answers one message without a conversation, about a chart sent with it or the asker's stored one. @throws AppError 422, 429, as `ask` */
+    askOnce: async (
+      { message, kundliData }: { message: string; kundliData: unknown },
+      { who, signal }: { who: Pick<Principal, "userId" | "email">; signal: AbortSignal },
+    ): Promise<AnswerRecord> => {
+      await enforceQuestionLimits(toUserOwner(who));
+      const single = { message: assessMessage(message), ...(await findChartOfMessage(kundliData, who)) };
+      return runComputation((slot) => turns.answerOnce(single, who, { signal, slot }));
+    },
+
+    /** A stored answer of the asker, for a stream that is resumed. @throws AppError 404 */
+    findStoredAnswer: async (answerId: string, who: Visitor): Promise<StoredAnswer | null> => {
+      const found = await conversations.findMessage(answerId);
+      if (!found || found.message.answer === null) return null;
+      const conversation = await conversationService.open(found.conversation.id, who);
+      const all = await conversations.findMessages(conversation.id);
+      const at = all.findIndex(({ id }) => id === answerId);
+      const question = all[at - 1];
+      return question ? { conversation, question, answer: { ...found.message, answer: found.message.answer } } : null;
+    },
 
     /** The questions of all conversations of a user, the latest first. */
     questions: (who: Pick<Principal, "userId">, limit: number) => conversations.findQuestions(toUserOwner(who), limit),

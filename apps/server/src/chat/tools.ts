@@ -5,11 +5,12 @@ import {
   findFactById,
   type FactIndex,
   buildFacts,
-  buildNarrationPlan,
+  listTopicFacts,
   TOPIC_ROWS,
   TOPICS,
   buildWindowFacts,
   findWindows,
+  understand,
 } from "@lagna/astrologer";
 import { GRAHAS, RASHI_WORDS, GRAHA_WORDS, RASHIS, VARGAS } from "@lagna/terms";
 import { z } from "zod";
@@ -98,7 +99,7 @@ export const createTools = (index: FactIndex): Readonly<Record<string, Tool>> =>
   topic: defineTool({
     description: "The facts that a matter is read from",
     input: z.object({ topic: z.enum(TOPICS) }),
-    run: ({ topic }) => toLines(buildNarrationPlan({ question: topic, index }).facts),
+    run: ({ topic }) => toLines(listTopicFacts(index, topic)),
   }),
   dasha_at: defineTool({
     description: "The Vimshottari periods that run on a day",
@@ -150,7 +151,7 @@ export const createTools = (index: FactIndex): Readonly<Record<string, Tool>> =>
     description: "What a term of the field means",
     input: z.object({ term: z.string().max(40) }),
     run: ({ term }) => {
-      const { kind, sentences } = createAnswer({ question: `What is ${term}?`, index, language: "en" });
+      const { kind, sentences } = createAnswer({ understanding: understand(`What is ${term}?`, [], "en"), index });
       return kind === "definition" ? sentences.map(({ text }) => text) : [];
     },
   }),

@@ -31,7 +31,8 @@ interface TakenSlot {
   isLong: boolean;
 }
 
-export const createOverloadError = (): AppError => new AppError("overloaded", { retryAfterSeconds: RETRY_SECONDS });
+export const createOverloadError = (cause?: unknown): AppError =>
+  new AppError("overloaded", { cause, retryAfterSeconds: RETRY_SECONDS });
 
 /** Counts the running computations of this process, in total and per holder. */
 export function createComputationSlots({ maxComputations, longAfterTurns }: SlotLimits) {

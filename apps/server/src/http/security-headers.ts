@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { Config } from "../config.ts";
-import type { InlineHashes } from "./inline-hashes.ts";
+import type { InlineHashes } from "./read-inline-hashes.ts";
 import type { App } from "./app-type.ts";
 
 type Sources = Record<string, string[]>;

@@ -10,9 +10,10 @@ import { type LogOptions, createLoggerOptions, registerRequestLog } from "./log.
 import { registerOpenApi } from "./openapi.ts";
 import type { HitCounter } from "./hit-counter.ts";
 import { registerConnectionLimits } from "./connection-limits.ts";
+import { checkJsonBytes } from "./json-bytes.ts";
 import { registerOverloadGuard } from "./overload-guard.ts";
 import { type RequestLimits, registerRateLimits } from "./request-limits.ts";
-import { readInlineHashes } from "./inline-hashes.ts";
+import { readInlineHashes } from "./read-inline-hashes.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 import type { SitePages } from "./site-pages.ts";
 import { createPageFallback } from "./static-web.ts";
@@ -79,6 +80,7 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   await registerSecurityHeaders(app, config, readInlineHashes(parts.webFolder));
   registerConnectionLimits(app);
   registerOverloadGuard(app, limits);
+  if (parts.checkAnswers) checkJsonBytes(app);
   await app.register(compress, {
     global: true,
     threshold: 1024,

@@ -7,7 +7,7 @@ import { isUniqueViolation } from "../db/unique-violation.ts";
 import { withAsyncCommit } from "../db/async-commit.ts";
 import { createJobIds } from "./job-id.ts";
 import type { JobAttemptFailure, JobCount, JobQueue, LeasedJob, NewJob, Payload } from "./queue.ts";
-import { createPayloadCipher } from "./encrypt-payload.ts";
+import { createPayloadCipher } from "./payload-cipher.ts";
 import { findFirstOfEachGroup, findOldestDue } from "./find-due-jobs.ts";
 
 const DEAD_RETENTION_MS = 30 * 86_400_000;

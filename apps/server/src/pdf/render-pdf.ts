@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
 import type { Mark, Sheet, TextMark } from "./drawing-marks.ts";
-import type { Typeface } from "./typefaces.ts";
+import type { Typeface } from "./load-typefaces.ts";
 import { placeRuns } from "./shape-text.ts";
 
 export interface PdfInfo {

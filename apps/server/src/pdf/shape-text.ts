@@ -1,5 +1,5 @@
 import type { TextMark, Weight } from "./drawing-marks.ts";
-import { type PlacedGlyph, type Typeface, loadTypefaces } from "./typefaces.ts";
+import { type PlacedGlyph, type Typeface, loadTypefaces } from "./load-typefaces.ts";
 
 /** A run of text set in one typeface. */
 export interface GlyphRun {

@@ -2,6 +2,7 @@ import type { Ephemeris } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
 import type { Redis } from "ioredis";
 import type { Clock, Stopwatch } from "../clock.ts";
+import type { WorkerPool } from "../computing/worker-pool.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import type { OpenFirestore } from "../firestore/client.ts";
@@ -22,6 +23,8 @@ export interface AppParts {
   readonly firestore?: OpenFirestore | undefined;
   readonly ephemeris: Ephemeris;
   readonly gazetteer: Gazetteer;
+  /** Threads for long computations; if absent, these run on the main thread. */
+  readonly workers?: WorkerPool | undefined;
   readonly clock: Clock;
   /** The system's stopwatch if absent. */
   readonly stopwatch?: Stopwatch | undefined;

@@ -1,3 +1,4 @@
+import type { TaskRunner } from "../computing/task-runner.ts";
 import { createSettingsMatcher } from "../modules/charts/match-settings.ts";
 import { createRectifier } from "../modules/charts/rectify-birth-time.ts";
 import { chartRoutes } from "../modules/charts/routes.ts";
@@ -9,6 +10,7 @@ import { skyRoutes } from "../modules/sky/routes.ts";
 import { createSkyService } from "../modules/sky/service.ts";
 import type { Area } from "./feature-area.ts";
 import type { AppParts } from "./app-parts.ts";
+import type { ComputingTasks } from "./computing-tasks.ts";
 
 export interface WiredAstrology extends Area {
   readonly charts: ChartService;
@@ -16,10 +18,14 @@ export interface WiredAstrology extends Area {
   readonly prints: PrintsService;
 }
 
+export interface AstrologyParts extends Pick<AppParts, "ephemeris" | "gazetteer" | "clock"> {
+  readonly tasks: TaskRunner<ComputingTasks>;
+}
+
 /** Wires the computations: places, the sky, kundlis. */
-export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): WiredAstrology {
+export function wireAstrology({ ephemeris, gazetteer, clock, tasks }: AstrologyParts): WiredAstrology {
   const places = createPlacesService(gazetteer);
-  const kundlis = createChartService({ ephemeris, gazetteer, clock });
+  const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
   const prints = createPrintsService({ clock });
   const sky = createSkyService({ ephemeris, clock, charts: kundlis, prints });
   return {

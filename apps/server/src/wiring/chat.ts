@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { systemStopwatch } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { createQuestionAnswerer } from "../chat/answer-question.ts";
 import { createFactIndexCache } from "../chat/fact-index-cache.ts";
 import { createSqlConversationRepository } from "../chat/conversations/sql-repository.ts";
 import { conversationRoutes } from "../chat/conversations-routes.ts";
@@ -15,7 +14,8 @@ import { chatRoutes } from "../chat/routes.ts";
 import { type ChatService, createChatService } from "../chat/service.ts";
 import { createSqlRunningAnswerRepository } from "../chat/running-answers/sql-repository.ts";
 import { createStreamRegistry } from "../chat/stream-registry.ts";
-import { createAnswerComposer } from "../chat/compose-answer.ts";
+import { createTurnNarrator } from "../chat/narrate-turn.ts";
+import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import type { HitCounter } from "../http/hit-counter.ts";
@@ -74,13 +74,13 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     monthlyTokens: config.LLM_MONTHLY_TOKENS,
     log,
   });
-  const answered = createAnswerComposer({ provider, fallback: config.LLM_FALLBACK, budget, stopwatch, timeouts, log });
   const chats = createChatService({
     conversations: createSqlConversationRepository(db),
     memory: createSqlMemoryRepository(db),
     savedKundlis,
     charts,
-    answerQuestion: createQuestionAnswerer({ charts: createFactIndexCache({ charts, clock }), answered }),
+    planTurn: createTurnPlanner({ factIndexes: createFactIndexCache({ charts, clock }) }),
+    narrateTurn: createTurnNarrator({ provider, fallback: config.LLM_FALLBACK, budget, stopwatch, timeouts, log }),
     counter,
     clock,
   });

@@ -1,3 +1,4 @@
+import type { TaskRunner } from "../computing/task-runner.ts";
 import type { HitCounter } from "../http/hit-counter.ts";
 import { createAuditPseudonyms } from "../modules/audit/pseudonyms.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
@@ -5,7 +6,6 @@ import { presentMessage } from "../modules/contact/presenter.ts";
 import { contactRoutes } from "../modules/contact/routes.ts";
 import { createContactService } from "../modules/contact/service.ts";
 import { createSqlContactRepository } from "../modules/contact/sql-repository.ts";
-import { presentUntimed } from "../modules/charts/presenters/uncertainty.ts";
 import { presentKundli } from "../modules/charts/presenter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { presentRecord } from "../modules/saved-kundlis/presenter.ts";
@@ -28,11 +28,13 @@ import { createSqlShareRepository } from "../modules/shares/sql-repository.ts";
 import type { Area } from "./feature-area.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
 import type { AppParts } from "./app-parts.ts";
+import type { ComputingTasks } from "./computing-tasks.ts";
 import type { RecordRepositories } from "./record-stores.ts";
 
 export interface RecordsWiring extends AppParts {
   readonly counter: HitCounter;
   readonly charts: ChartService;
+  readonly tasks: TaskRunner<ComputingTasks>;
   readonly recordRepositories: Pick<RecordRepositories, "kundlis" | "leads">;
   /** Whether an account's address is verified. Only called after everything is wired. */
   readonly isVerified: (userId: string) => Promise<boolean>;
@@ -57,7 +59,14 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
     clock,
     onRemoved,
   });
-  const shares = createSharesService({ records: links, savedKundlis: kundlis, charts: wiring.charts, prints, clock });
+  const shares = createSharesService({
+    records: links,
+    savedKundlis: kundlis,
+    charts: wiring.charts,
+    tasks: wiring.tasks,
+    prints,
+    clock,
+  });
   const leads = createLeadsService({ records: wiring.recordRepositories.leads, clock, isVerified });
   const contact = createContactService({ records: createSqlContactRepository(db), clock, isVerified });
   const personalData: PersonalData[] = [
@@ -87,7 +96,7 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
     savedKundlis: kundlis,
     personalData,
     routes: async (api) => {
-      await api.register(savedKundlisRoutes, { kundlis, presentChart: presentKundli, presentUntimed });
+      await api.register(savedKundlisRoutes, { kundlis });
       const transits = createTransitsService({ charts: wiring.charts, savedKundlis: kundlis, clock });
       await api.register(transitsRoutes, { transits });
       await api.register(leadsRoutes, { leads, counter });
@@ -105,7 +114,6 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
       await api.register(sharesRoutes, {
         ...sharing,
         pseudonyms: createAuditPseudonyms(wiring.config.AUTH_SECRET),
-        presentChart: presentKundli,
       });
     },
     pages: (app) => registerSharePages(app, { ...sharing, webFolder: wiring.webFolder }),

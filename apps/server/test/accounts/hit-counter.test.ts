@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { afterAll, describe, expect, test } from "vitest";
 import { systemStopwatch } from "../../src/clock.ts";
-import { toClientKey, createMemoryHitCounter } from "../../src/http/hit-counter.ts";
+import { toClientKey, toPersonKey, createMemoryHitCounter } from "../../src/http/hit-counter.ts";
 import { createConversationLock } from "../../src/chat/conversation-lock.ts";
 import { createRedisHitCounter } from "../../src/http/redis-hit-counter.ts";
 import { expectError } from "../expect-error.ts";
@@ -18,6 +18,11 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0"],
 ])("the client %s is counted as %s", (address, key) => {
   expect(toClientKey(address)).toBe(key);
+});
+
+test("a person is counted under 132 bits of a hash of the address", () => {
+  expect(toPersonKey("asha@example.org")).toMatch(/^[\w-]{22}$/);
+  expect(toPersonKey("asha@example.org")).not.toBe(toPersonKey("asha@example.com"));
 });
 
 describe("in memory", () => {

@@ -27,7 +27,7 @@ import { createPrintsService } from "../../src/modules/prints/service.ts";
 import { wireChat } from "../../src/wiring/chat.ts";
 import { wireRecords } from "../../src/wiring/records.ts";
 import { createRecordRepositories } from "../../src/wiring/record-stores.ts";
-import { ephemeris, gazetteer, openTestDatabase } from "../build-test-app.ts";
+import { ephemeris, gazetteer, tasks, openTestDatabase } from "../build-test-app.ts";
 
 interface CalledAs {
   /** The user's name in the app. */
@@ -62,10 +62,11 @@ export async function openTestConversation(): Promise<TestConversation> {
   const counter = createMemoryHitCounter(() => time);
   const log = { level: "silent" };
   const parts = { config, database: own.database, ephemeris, gazetteer, clock, log, webFolder: dataDir };
-  const kundlis = createChartService({ ephemeris, gazetteer, clock });
+  const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
   const kept = createRecordRepositories(parts);
   const { savedKundlis } = wireRecords({
     ...parts,
+    tasks,
     recordRepositories: kept,
     counter,
     charts: kundlis,

@@ -229,6 +229,7 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
         ]);
         expect(await records.findSend(`${id}:1`)).toMatchObject({ message: { text: "two" }, person: { id: person } });
         await records.markSent(`${id}:1`, null);
+        await records.markSent(`${id}:1`, `wamid.${fresh()}`);
         expect(await records.findSend(`${id}:1`), "it was sent").toBeNull();
         expect(await records.findSend(`${id}:0`), "it was not").not.toBeNull();
       });
@@ -582,7 +583,11 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
         const person = await writer();
         const made = chart(person, "Asha");
         await said(person, { ...SAYS, chart: made });
+        await work();
+        await records.receive([message(`${from}0`)]);
+        const other = await personOfWork();
         await links.erase(person);
+        expect(await records.findPerson(other), "another person's chat").toMatchObject({ externalId: `${from}0` });
         expect([await records.findPerson(person), await records.findChart(made.id)]).toEqual([null, null]);
         expect(await writer()).not.toBe(person);
       });

@@ -280,12 +280,12 @@ export function runChatsContract(name: string, open: () => Promise<ChatStore>): 
         const { running } = store;
         const answer = await asked();
         expect(await running.begin(answer, "one", times)).toBe(true);
-        expect(await running.add(answer.answerId, "one", [said(1), said(2)])).toEqual({ wanted: 0 });
-        expect(await running.add(answer.answerId, "one", [said(3)])).toEqual({ wanted: 0 });
+        expect(await running.add(answer.answerId, "one", [said(1), said(2)])).toEqual({ readerReports: 0 });
+        expect(await running.add(answer.answerId, "one", [said(3)])).toEqual({ readerReports: 0 });
         expect(await running.findEvents(answer.answerId, 1)).toEqual([said(2), said(3)]);
         expect(await running.find(answer.answerId)).toEqual({ ...answer, heartbeat: 2, isReleased: false });
         await running.reportReader(answer.answerId);
-        expect(await running.add(answer.answerId, "one", [])).toEqual({ wanted: 1 });
+        expect(await running.add(answer.answerId, "one", [])).toEqual({ readerReports: 1 });
         await running.end(answer.answerId);
         expect(await running.find(answer.answerId)).toBeNull();
         expect(await running.findEvents(answer.answerId, 0)).toEqual([]);
@@ -313,7 +313,7 @@ export function runChatsContract(name: string, open: () => Promise<ChatStore>): 
         expect(tries.filter(Boolean)).toHaveLength(1);
         const who = tries[0] ? "two" : "three";
         expect(await running.add(answer.answerId, "one", [said(2)])).toBeNull();
-        expect(await running.add(answer.answerId, who, [said(2)])).toEqual({ wanted: 0 });
+        expect(await running.add(answer.answerId, who, [said(2)])).toEqual({ readerReports: 0 });
         expect(await running.takeOver(answer.answerId, 1, "four")).toBe(false);
         expect(await running.findEvents(answer.answerId, 0)).toEqual([said(1), said(2)]);
       });

@@ -7,7 +7,7 @@ import {
   EXAMPLE_RECOVERY_CODE,
   EXAMPLE_SHARE_TOKEN,
 } from "../../src/http/examples/requests.data.ts";
-import { createPayloadCipher } from "../../src/jobs/encrypt-payload.ts";
+import { createPayloadCipher } from "../../src/jobs/payload-cipher.ts";
 import { createRecoveryCodes } from "../../src/modules/accounts/second-factors/recovery-codes.ts";
 import { hashToken } from "../../src/modules/accounts/sessions/tokens.ts";
 import { hashShareToken } from "../../src/modules/shares/share-token.ts";

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "../../src/db/client.ts";
 import { runUnitOfWork } from "../../src/db/transactions.ts";
+import { findFirstOfEachGroup, findOldestDue } from "../../src/jobs/find-due-jobs.ts";
 import type { JobQueue, LeasedJob, NewJob } from "../../src/jobs/queue.ts";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { openTestDatabase } from "../build-test-app.ts";
@@ -151,6 +152,37 @@ describe("a job is claimed", () => {
     await queue.release(lost);
     expect(await queue.counts()).toEqual([{ kind: "note", state: "running", count: 1 }]);
     expect(await queue.renew(taken, LEASE_MS)).toBe(true);
+  });
+
+  test("and is not taken if it died after it was read as due", async () => {
+    await add();
+    const other = openDatabase({ url: own.url, dataDir });
+    others.push(other);
+    let dies = true;
+    const db = own.database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        // After the first query, which reads what is due; on another connection, as this one is in use.
+        if (dies) await other.db.updateTable("jobs").set({ dead_at: clock().toISOString() }).execute();
+        dies = false;
+        return result;
+      },
+    });
+    expect(await claim(queueOn({ ...own.database, db }))).toBeNull();
+    expect(await queue.counts()).toEqual([{ kind: "note", state: "dead", count: 1 }]);
+  });
+
+  test("and one that is due later is not even read", async () => {
+    await add({ group: "a", runAt: new Date(time + 1) });
+    await add({ runAt: new Date(time + 1) });
+    const read = async () => {
+      const query = { kinds: ["note"], now: clock().toISOString(), heldByCaller: [] };
+      const { due } = await findOldestDue(own.database.db, query);
+      return [due.length, (await findFirstOfEachGroup(own.database.db, query)).length];
+    };
+    expect(await read()).toEqual([0, 0]);
+    time += 1;
+    expect(await read()).toEqual([2, 2]);
   });
 
   test("not while its lease is extended", async () => {

@@ -13,12 +13,12 @@ import { createPrintFormats } from "../../src/modules/prints/print-formats.ts";
 import { WHOLE_SECTIONS, renderWholeKundli } from "../../src/modules/prints/render-whole-kundli.ts";
 import type { Mark, Point } from "../../src/pdf/drawing-marks.ts";
 import { measureText } from "../../src/pdf/shape-text.ts";
-import { ephemeris, gazetteer } from "../build-test-app.ts";
+import { ephemeris, gazetteer, tasks } from "../build-test-app.ts";
 import { createTestRequest } from "../computing/test-request.ts";
 import { BIRTH } from "../fakes/births.ts";
 
 const clock = () => new Date("2026-11-21T00:00:00.000Z");
-const kundlis = createChartService({ ephemeris, gazetteer, clock });
+const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
 const papers = Object.keys(PAPERS) as Paper[];
 
 /** The approximate bounding box of a mark. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { languagePreference } from "../lib/i18n/i18n.ts";
 import { numeralsPreference, themePreference, THEMES, usePreference, type Theme } from "../lib/preferences.ts";
 import { IconButton } from "../ui/button.tsx";
-import { chooseLanguage } from "./account-language.ts";
+import { chooseLanguage } from "./use-account-language.ts";
 
 const iconButtonClass = "text-base font-medium";
 

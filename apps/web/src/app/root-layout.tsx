@@ -5,7 +5,7 @@ import { useSession } from "../lib/session.ts";
 import { HydrationMarker } from "../lib/after-hydration.tsx";
 import { useFirebaseReturn } from "../features/auth/firebase/use-firebase-return.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
-import { useAccountLanguage } from "./account-language.ts";
+import { useAccountLanguage } from "./use-account-language.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { usePageLoading } from "./lazy-page.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";

@@ -175,7 +175,7 @@ export const LANGUAGE_NAMES = {
   hi: /\b(?:hindi|hndi|devanagari|devnagri)\b|हिंदी|हिन्दी|देवनागरी/iu,
   en: /\b(?:english|inglish|eng|angre[zj]i|angrezi)\b|अंग्रेज़ी|अंग्रेजी|इंग्लिश/iu,
 } as const;
-/** A language named as one that is not understood or not wanted: "angrezi nahi aati", "not Hindi". */
+/** A language named as one that is not understood or is refused: "angrezi nahi aati", "not Hindi". */
 export const REJECTED_LANGUAGE =
   /(?:\bnot (?:in )?(?:hindi|english|hinglish)|\b(?:english|angre[zj]i|hindi|hinglish)\b[^,.;!?]{0,24}?\b(?:nahi|nhi|nai|mat|bhaari|palle|sar ke upar|upar se|samajh n|phat)\b|(?:अंग्रेज़ी|अंग्रेजी|हिंदी|हिन्दी)[^,.;!?।]{0,24}?(?:नहीं|मत|पल्ले|सिर|भारी|फट))/giu;
 export const OTHER_LANGUAGE =

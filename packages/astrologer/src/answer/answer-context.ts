@@ -6,6 +6,7 @@ import type { AskedTime } from "../question/parse-asked-time.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Danger } from "../understanding/danger/danger.ts";
 import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer.ts";
+import type { Understanding } from "./understand.ts";
 import { toSentence, type PhrasePicker } from "./phrase-picker.ts";
 
 /** How an earlier question is to be understood, where that differs from what was understood then. */
@@ -18,11 +19,14 @@ export interface QuestionChanges {
   readonly time?: AskedTime;
 }
 
-/** The inputs that every part of an answer is built from. */
-export interface AnswerContext {
+/** The inputs of the answers that need no chart. */
+export interface TalkContext {
   readonly question: Question;
-  readonly index: FactIndex;
+  /** Null if there is no chart. */
+  readonly index: FactIndex | null;
   readonly previousTurns: readonly TurnMemory[];
+  /** The parsed question of an earlier turn. */
+  readonly questionOf: Understanding["questionOf"];
   readonly userFacts: readonly UserFact[];
   readonly savedCharts: readonly SavedChart[] | undefined;
   /** Topics of the question, or of the previous turn if the question is a follow-up. */
@@ -34,6 +38,11 @@ export interface AnswerContext {
   readonly seed: string;
   /** The saved chart it is about, if not the chart of the conversation. */
   readonly chartId: string | null;
+}
+
+/** The inputs that every part of an answer from a chart is built from. */
+export interface AnswerContext extends TalkContext {
+  readonly index: FactIndex;
   /** Answers the question of an earlier turn, by its place in `previousTurns`, as of now. */
   readonly answerEarlier: (at: number, changes?: QuestionChanges) => AnswerDraft;
 }

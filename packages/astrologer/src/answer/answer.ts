@@ -1,6 +1,5 @@
 import type { Graha } from "@lagna/terms";
-import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
-import type { UserFact } from "../question/extract-user-facts.ts";
+import type { Fact, AnswerLanguage } from "../fact.ts";
 import type { TimingFactor } from "../reading/find-timing-factors.ts";
 import type { Confidence } from "../reading/score-topic.ts";
 import type { Topic } from "../reading/topics.data.ts";
@@ -52,22 +51,6 @@ export interface SavedChart {
   readonly tags?: readonly string[];
   /** Whether its owner has marked it as their own chart. */
   readonly isSelf?: boolean;
-}
-
-export interface AnswerRequest {
-  readonly question: string;
-  /** The chart, at the instant of the question. */
-  readonly index: FactIndex;
-  /** The conversation so far, oldest first. */
-  readonly turns?: readonly TurnMemory[];
-  /** What the user has stated about their life, in this conversation or before. */
-  readonly userFacts?: readonly UserFact[];
-  /** The charts of the user's account that a question may be about; absent without an account. */
-  readonly savedCharts?: readonly SavedChart[];
-  /** The saved chart that this question is about, instead of the chart of the conversation. */
-  readonly askedChart?: SavedChart;
-  /** Language to assume if the first question does not show its language. */
-  readonly language?: AnswerLanguage;
 }
 
 /** A sentence in the user's language, with the ids of the facts that support it. */

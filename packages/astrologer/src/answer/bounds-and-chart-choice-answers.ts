@@ -1,7 +1,7 @@
 import { resolveAskedChart } from "../question/resolve-asked-chart.ts";
 import { OTHER_PERSON_PHRASES, PERSON_NAMES } from "./answer-phrases.data.ts";
 import { BOUND_PHRASES } from "./talk-and-bounds-phrases.data.ts";
-import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "./answer-context.ts";
 
 const BOUND_KINDS = [
   "death",
@@ -24,7 +24,7 @@ const BOUND_KINDS = [
 /** Bounds that users ask about in fear or pain: no follow-up questions are offered after them. */
 const PAINFUL_BOUNDS: ReadonlySet<string> = new Set(["death", "guilt", "pregnancy", "medical", "surgery"]);
 
-export function answerBounds({ question, phrasePicker }: AnswerContext): AnswerDraft | null {
+export function answerBounds({ question, phrasePicker }: TalkContext): AnswerDraft | null {
   const kind = BOUND_KINDS.find((bound) => question.kinds.includes(bound));
   if (kind === undefined) return null;
   const sentences = [renderPhrase(phrasePicker, BOUND_PHRASES[kind])];

@@ -1,13 +1,12 @@
-import { tokenise } from "../language/tokenise.ts";
 import { type Alternative, findAlternatives } from "../question/find-alternatives.ts";
-import { findEntities } from "../question/find-entities.ts";
+import { findNamedEntities } from "../question/find-entities.ts";
 import type { Person } from "../question/question.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Act } from "../understanding/act.ts";
 import { findUnsafeWording } from "../verify/find-unsafe-wording.ts";
 import { composeLocalizedText } from "../words/format-terms.ts";
 import type { LocalizedText } from "../fact.ts";
-import { type AnswerContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
+import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } from "./answer-context.ts";
 import { PERSON_NAMES, PLACE_COMPARISON_PHRASES } from "./answer-phrases.data.ts";
 import { CHOICE_VERDICT_PHRASES, PERSONS_ADVICE } from "./choice-phrases.data.ts";
 import { findTimes } from "./classify-alternative.ts";
@@ -24,7 +23,7 @@ const LOW_PROBABILITY = 0.4;
 
 /** Whether an alternative names a part of a chart; comparing those is a question about facts. */
 function namesChartElement({ text }: Alternative): boolean {
-  const named = findEntities(text, tokenise(text));
+  const named = findNamedEntities(text);
   const { grahas, lords, signs, nakshatras, vargas, dignities } = named;
   // "The flat on the 7th" and "12th science" name no houses.
   const houses = HOUSE_WORDS.test(text) ? named.houses : [];
@@ -46,8 +45,23 @@ interface FoundChoice {
   readonly read: readonly ReadAlternative[];
 }
 
+/** The topic in which alternatives are compared. */
+function findTopicOfChoice({ act }: FoundChoice, { topics }: TalkContext): Topic | null {
+  const matter = act && act.matterProbability >= MIN_PROBABILITY ? act.matter : null;
+  return matter ?? topics[0] ?? act?.matter ?? null;
+}
+
+/** Names alternatives that no chart weighs, such as shares and gold; `null` if a chart weighs them. */
+export function answerUnweighedChoice(turn: TalkContext, choice = findChoice(turn)): AnswerDraft | null {
+  const topic = choice && findTopicOfChoice(choice, turn);
+  if (!choice?.read.some(({ kind }) => kind === "unweighed") || topic === "education" || topic === "career")
+    return null;
+  const slots = buildNameSlots(namePlaces(choice.read));
+  return { kind: "bounds", sentences: [renderPhrase(turn.phrasePicker, CHOICE_VERDICT_PHRASES.unweighed, slots)] };
+}
+
 /** The alternatives of a question if it asks to choose: by the classifier, or because a chart reads each from a class of its own. */
-function findChoice(turn: AnswerContext): FoundChoice | null {
+function findChoice(turn: TalkContext): FoundChoice | null {
   const { acts, text, kinds } = turn.question;
   const act = acts.findLast(({ kind, probability }) => kind === "choice" && probability >= MIN_PROBABILITY) ?? null;
   const inAct = act ? findAlternatives(text.slice(...act.span)) : [];
@@ -117,15 +131,12 @@ const isTimed = (read: readonly ReadAlternative[]): readonly [now: ReadAlternati
 export function answerChoice(turn: AnswerContext): AnswerDraft | null {
   const choice = findChoice(turn);
   if (!choice) return null;
-  const { question, topics, phrasePicker } = turn;
+  const decided = answerUnweighedChoice(turn, choice) ?? compareYears(turn);
+  if (decided) return decided;
+  const { question, phrasePicker } = turn;
   const read = namePlaces(choice.read);
   const slots = buildNameSlots(read);
-  const matter = choice.act && choice.act.matterProbability >= MIN_PROBABILITY ? choice.act.matter : null;
-  const topic = matter ?? topics[0] ?? choice.act?.matter ?? null;
-  if (read.some(({ kind }) => kind === "unweighed") && topic !== "education" && topic !== "career")
-    return { kind: "bounds", sentences: [renderPhrase(phrasePicker, CHOICE_VERDICT_PHRASES.unweighed, slots)] };
-  const years = compareYears(turn);
-  if (years) return years;
+  const topic = findTopicOfChoice(choice, turn);
   const who = findPerson(question.person, choice.act, topic);
   if (who !== "spouse" && isOtherPerson(who) && topic !== "love") return answerOtherPerson(turn, read, who);
   if (arePersons(topic, read)) {

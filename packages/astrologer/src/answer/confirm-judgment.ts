@@ -1,4 +1,3 @@
-import { parseQuestion } from "../question/parse-question.ts";
 import { answerChoice } from "./choice-answer.ts";
 import { selectFindings, buildEvidence, judgeTopic } from "./judge-topic.ts";
 import {
@@ -35,10 +34,10 @@ function confirmPeriod(turn: AnswerContext): AnswerDraft | null {
 
 /** "Are you sure" about a choice: repeats the comparison. */
 function confirmChoice(turn: AnswerContext): AnswerDraft | null {
-  const { phrasePicker, previousTurns } = turn;
+  const { phrasePicker, previousTurns, questionOf } = turn;
   const last = previousTurns.at(-1);
   if (!last) return null;
-  const question = parseQuestion(last.question, last.language);
+  const question = questionOf(last);
   const body = answerChoice({ ...turn, question, topics: last.topics, previousTurns: [] });
   return (
     body && {

@@ -1,7 +1,7 @@
 import { extractUserFacts } from "../question/extract-user-facts.ts";
 import type { Act } from "../understanding/act.ts";
 import { answerAboutConversation } from "./about-talk-answer.ts";
-import type { AnswerContext, AnswerDraft } from "./answer-context.ts";
+import type { AnswerContext, AnswerDraft, TalkContext } from "./answer-context.ts";
 import { answerCorrection } from "./correction-answer.ts";
 import { countWords } from "./explain-judgment.ts";
 import { answerStatement, answerThanks, tellsBirth } from "./statement-answer.ts";
@@ -9,29 +9,41 @@ import { answerStatement, answerThanks, tellsBirth } from "./statement-answer.ts
 /** From this probability the classifier's kind decides. */
 const LEAST_PROBABILITY = 0.6;
 
+/** The only act of a message, if the classifier is sure of it. */
+function getOnlyAct({ question }: TalkContext): Act | null {
+  const [act = null] = question.acts;
+  return question.acts.length === 1 && act !== null && act.probability >= LEAST_PROBABILITY ? act : null;
+}
+
+/** Whether a message is about what was said before, or corrects it. */
+export function isAboutEarlierTurn(turn: TalkContext): boolean {
+  const kind = getOnlyAct(turn)?.kind;
+  return kind === "about_talk" ? !hasOwnFollowUp(turn) : kind === "correction" && turn.previousTurns.length > 0;
+}
+
 /** Answers messages about the conversation, corrections, statements and courtesies; `null` for every other kind of message. */
 export function answerConversationAct(turn: AnswerContext): AnswerDraft | null {
-  const { question } = turn;
-  const [act] = question.acts;
-  if (!act || question.acts.length > 1 || act.probability < LEAST_PROBABILITY) return null;
-  switch (act.kind) {
+  switch (getOnlyAct(turn)?.kind) {
     case "about_talk":
       return hasOwnFollowUp(turn) ? null : answerAboutConversation(turn);
     case "correction":
       return answerCorrection(turn);
-    case "statement":
-      return isOnlyTold(turn, act) ? answerStatement(turn) : null;
-    case "thanks":
-      return question.kinds.includes("greeting") && (turn.time === null || turn.topics.length > 0)
-        ? null
-        : answerThanks(turn);
     default:
-      return null;
+      return answerCourtesy(turn);
   }
 }
 
+/** Answers statements and thanks; `null` for every other kind of message. */
+export function answerCourtesy(turn: TalkContext): AnswerDraft | null {
+  const act = getOnlyAct(turn);
+  if (act?.kind === "statement") return isOnlyTold(turn, act) ? answerStatement(turn) : null;
+  if (act?.kind !== "thanks") return null;
+  const isGreeting = turn.question.kinds.includes("greeting") && (turn.time === null || turn.topics.length > 0);
+  return isGreeting ? null : answerThanks(turn);
+}
+
 /** "In more detail please", "in plain words": answered by the follow-ups to a reading. */
-const hasOwnFollowUp = ({ question, topics }: AnswerContext): boolean =>
+const hasOwnFollowUp = ({ question, topics }: TalkContext): boolean =>
   question.followUp === "more" ||
   (question.followUp === "simple" && topics.length > 0 && PLAIN_WORDS.test(question.text));
 const PLAIN_WORDS = /\b(?:simpl\w*|plain\w*|easy|easier|a+sa+n|saral|seedh[aie]|sidh[aie])\b|आसान|सरल|सीध/iu;
@@ -40,7 +52,7 @@ const PLAIN_WORDS = /\b(?:simpl\w*|plain\w*|easy|easier|a+sa+n|saral|seedh[aie]|
  * Whether a message only tells something of the writer or of a person of theirs. Fragments such as "planetary positions" look like
  * statements to the classifier, so a question form or the lack of a person counts against it.
  */
-const isOnlyTold = ({ question }: AnswerContext, { isPolar }: Act): boolean =>
+const isOnlyTold = ({ question }: TalkContext, { isPolar }: Act): boolean =>
   !isPolar &&
   !/[?？]\s*\S/u.test(question.text) &&
   !question.kinds.some((kind) => PAIN_KINDS.has(kind)) &&

@@ -1,6 +1,5 @@
 import { classifyAct } from "../understanding/classify-act.ts";
 import type { ActKind } from "../understanding/act.ts";
-import { parseQuestion } from "../question/parse-question.ts";
 import type { AnswerKind, AnswerSentence, TurnMemory } from "./answer.ts";
 import type { AnswerContext, AnswerDraft } from "./answer-context.ts";
 
@@ -23,12 +22,19 @@ export const findAnsweredTurns = (turn: AnswerContext): readonly PlacedTurn[] =>
     ({ memory }) => ANSWERED_KINDS.has(memory.kind) && !memory.repeats && (memory.chart ?? null) === turn.chartId,
   );
 
-const asksNothing = ({ question, language }: TurnMemory): boolean =>
-  UNASKING_KINDS.has(classifyAct(question).kind) || parseQuestion(question, language).kinds.includes("greeting");
+const asksNothing = ({ questionOf }: AnswerContext, memory: TurnMemory): boolean =>
+  UNASKING_KINDS.has(classifyAct(memory.question).kind) || questionOf(memory).kinds.includes("greeting");
 
 /** The turns in which the user asked something, whether or not it could be answered. */
 export const findAskedTurns = (turn: AnswerContext): readonly PlacedTurn[] =>
-  placeTurns(turn).filter(({ memory }) => !memory.repeats && (memory.kind !== "talk" || !asksNothing(memory)));
+  placeTurns(turn).filter(({ memory }) => !memory.repeats && (memory.kind !== "talk" || !asksNothing(turn, memory)));
+
+/** Number of past turns whose wordings are not repeated. */
+const REMEMBERED_TURNS = 10;
+
+/** Ids of the wordings that the last turns used. */
+export const getRecentPhrases = (turns: readonly TurnMemory[]): readonly string[] =>
+  turns.slice(-REMEMBERED_TURNS).flatMap(({ used }) => used);
 
 const MAX_QUOTED = 120;
 

@@ -1,7 +1,6 @@
 import { extractUserFacts } from "../question/extract-user-facts.ts";
 import { answerStatement } from "./statement-answer.ts";
 import { parseAskedTime, type AskedTime } from "../question/parse-asked-time.ts";
-import { parseQuestion } from "../question/parse-question.ts";
 import type { Person } from "../question/question.ts";
 import type { LocalizedText } from "../fact.ts";
 import type { Topic } from "../reading/topics.data.ts";
@@ -65,10 +64,10 @@ function findCorrectedTopic({ question }: AnswerContext, before: readonly Topic[
 }
 
 function readCorrection(turn: AnswerContext, at: number): Correction | null {
-  const { question, previousTurns, phrasePicker } = turn;
+  const { question, previousTurns, phrasePicker, questionOf } = turn;
   const memory = previousTurns[at];
   if (!memory) return null;
-  const earlier = parseQuestion(memory.question, memory.language);
+  const earlier = questionOf(memory);
   const topic = findCorrectedTopic(turn, [...memory.topics, ...earlier.topics]);
   const person = findCorrectedPerson(turn, earlier.person);
   const time = topic === null && person === null ? findCorrectedTime(turn) : null;

@@ -1,13 +1,14 @@
 import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
 import { findFactById, addFacts } from "../facts/build-facts.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
-import { parseQuestion } from "../question/parse-question.ts";
 import type { Question } from "../question/question.ts";
-import { extractUserFacts } from "../question/extract-user-facts.ts";
+import type { UserFact } from "../question/extract-user-facts.ts";
 import { type AskedTime, parseAskedTime } from "../question/parse-asked-time.ts";
 import { findTimingFactors } from "../reading/find-timing-factors.ts";
-import type { Answer, AnswerRequest, AnswerTimingFactor, Interval, WindowInterval } from "./answer.ts";
+import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer.ts";
+import { returnToTurn, type Understanding } from "./understand.ts";
 import { chooseAnswer, answerSeveralQuestions } from "./choose-answer.ts";
+import { getRecentPhrases } from "./conversation-turns.ts";
 import { findTerms } from "./define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
 import { resolveGrahaReference } from "./resolve-graha-reference.ts";
@@ -19,8 +20,17 @@ import { changeQuestion } from "./change-question.ts";
 import { hasUncertainTime } from "./uncertain-birth-time.ts";
 import { getPhraseId, createPhrasePicker } from "./phrase-picker.ts";
 
-/** Number of past turns whose wordings are not repeated. */
-const REMEMBERED_TURNS = 10;
+export interface AnswerRequest {
+  readonly understanding: Understanding;
+  /** The chart, at the instant of the question. */
+  readonly index: FactIndex;
+  /** What the user has stated about their life, in this conversation or before. */
+  readonly userFacts?: readonly UserFact[];
+  /** The charts of the user's account that a question may be about; absent without an account. */
+  readonly savedCharts?: readonly SavedChart[];
+  /** The saved chart that this question is about, instead of the chart of the conversation. */
+  readonly askedChart?: SavedChart;
+}
 
 /** Number of past turns that a pronoun such as "its" may refer to. */
 const REFERENCE_TURNS = 4;
@@ -83,33 +93,30 @@ interface ContextChanges {
 /** Creates contexts for the whole question or parts of it; they share one phrase picker. */
 function createContextFactory(
   request: AnswerRequest,
-  { text, language }: Pick<Question, "text" | "language">,
   { change = (question) => question, time: changedTime }: ContextChanges = {},
 ): (part: string) => AnswerContext {
-  const { index, turns = [], userFacts = [], savedCharts, askedChart } = request;
+  const { understanding, index, userFacts = [], savedCharts, askedChart } = request;
+  const { turns, questionOf, partOf, getStatedFacts } = understanding;
+  const { text, language } = understanding.question;
   const seed = `${index.context.local} ${text} ${turns.length}`;
-  const recent = turns.slice(-REMEMBERED_TURNS);
-  const picker = createPhrasePicker(
-    language,
-    seed,
-    recent.flatMap(({ used }) => used),
-  );
-  const allUserFacts = [...userFacts, ...extractUserFacts(text)];
+  const picker = createPhrasePicker(language, seed, getRecentPhrases(turns));
+  const allUserFacts = [...userFacts, ...getStatedFacts()];
   const factQuestions = turns
     .slice(-REFERENCE_TURNS)
     .filter(({ kind }) => kind === "fact")
-    .map((memory) => parseQuestion(memory.question, memory.language));
+    .map(questionOf);
   return (part) => {
-    const parsed = { ...parseQuestion(part, language), language };
+    const parsed = partOf(part, language);
     const resolved = resolveGrahaReference(parsed, factQuestions, index);
-    const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, turns) : resolved);
+    const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
     const time = changedTime ?? parseAskedTime(part, index);
     const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
-    const topics = resolveTopics(question, turns, { hasTime: time !== null, isDay, stated: allUserFacts });
+    const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated: allUserFacts });
     return {
       question,
       index,
       previousTurns: turns,
+      questionOf,
       userFacts: allUserFacts,
       savedCharts,
       topics,
@@ -127,17 +134,16 @@ const draftAnswer = (turn: AnswerContext, turnOf: (part: string) => AnswerContex
 
 /** Answers the question of an earlier turn again, as of now. */
 function answerEarlierTurn(request: AnswerRequest, at: number, changes: QuestionChanges = {}): AnswerDraft {
-  const turns = request.turns ?? [];
-  const memory = turns[at];
+  const { understanding } = request;
+  const memory = understanding.turns[at];
   if (!memory) throw new RangeError(`the conversation has no turn ${at}`);
   const { language = memory.language } = changes;
-  const text = changes.text ?? memory.question;
-  const earlier = { ...request, question: text, turns: turns.slice(0, at) };
+  const earlier = returnToTurn(understanding, at, { text: changes.text ?? memory.question, language });
   // A corrected topic comes from the words of the correction; what is asked about it, from the earlier question.
   const change = (question: Question): Question =>
-    changeQuestion(question, changes.text === undefined ? question : parseQuestion(memory.question, language), changes);
-  const turnOf = createContextFactory(earlier, { text, language }, { change, time: changes.time });
-  return draftAnswer(turnOf(text), turnOf);
+    changeQuestion(question, changes.text === undefined ? question : understanding.questionOf(memory), changes);
+  const turnOf = createContextFactory({ ...request, understanding: earlier }, { change, time: changes.time });
+  return draftAnswer(turnOf(earlier.question.text), turnOf);
 }
 
 /** The sentences of an answer, those without the lead sentence about the saved chart, and the windows they name. */
@@ -147,12 +153,12 @@ interface RenderedAnswer extends Pick<Answer, "sentences" | "timing"> {
 
 /** What the conversation remembers of this turn. */
 const buildTurnMemory = (
-  { question: text, askedChart }: AnswerRequest,
+  { understanding, askedChart }: AnswerRequest,
   { index, time, phrasePicker }: AnswerContext,
   { kind, topics = [], findings = [], danger = null, language = phrasePicker.language, repeats }: AnswerDraft,
   { sentences, timing, ownSentences }: RenderedAnswer,
 ): Answer["memory"] => ({
-  question: text,
+  question: understanding.question.text,
   language,
   kind,
   topics,
@@ -172,10 +178,10 @@ const buildTurnMemory = (
  * what is out of bounds. Deterministic: the same question, chart, instant and conversation give the same answer.
  */
 export function createAnswer(request: AnswerRequest): Answer {
-  const { question: text, index, turns = [], askedChart } = request;
-  const question = parseQuestion(text, turns.at(-1)?.language ?? request.language);
-  const turnOf = createContextFactory(request, question);
-  const turn = turnOf(text);
+  const { understanding, index, askedChart } = request;
+  const { question } = understanding;
+  const turnOf = createContextFactory(request);
+  const turn = turnOf(question.text);
   const body = draftAnswer(turn, turnOf);
   const language = body.language ?? question.language;
   const { kind, evidence = [], extraFacts = [] } = body;

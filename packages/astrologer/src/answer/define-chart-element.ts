@@ -84,7 +84,7 @@ function findGrahaInNakshatra({ nativity }: FactIndex, star: Nakshatra): Graha |
 /** Answers what one named element means: "what does Saturn mean?", "दसवाँ भाव क्या होता है", "what is Vishakha?"; else `null`. */
 export function defineChartElement(
   question: Question,
-  index: FactIndex,
+  index: FactIndex | null,
   picker: PhrasePicker,
 ): ChartElementDefinition | null {
   const { entities, form, isAboutSelf, text, topics } = question;
@@ -102,9 +102,9 @@ export function defineChartElement(
   if (sign)
     return {
       sentence: renderSignMeaning(picker, sign),
-      factId: `house-${createChartView(index.nativity).houseOfSign(sign)}`,
+      factId: index && `house-${createChartView(index.nativity).houseOfSign(sign)}`,
     };
   if (!star) return null;
-  const occupants = findGrahaInNakshatra(index, star);
+  const occupants = index && findGrahaInNakshatra(index, star);
   return { sentence: renderNakshatraMeaning(picker, star), factId: occupants ? `star-${occupants}` : null };
 }

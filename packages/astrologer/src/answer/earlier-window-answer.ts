@@ -1,6 +1,5 @@
 import type { Fact } from "../fact.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
-import { parseQuestion } from "../question/parse-question.ts";
 import { buildWindowFacts } from "../reading/build-window-facts.ts";
 import { findAllWindows, type TimeWindow } from "../reading/find-windows.ts";
 import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
@@ -103,7 +102,7 @@ const getTopicsOf = (turn: AnswerContext): readonly Topic[] => {
   if (turn.question.topics.length > 1) return turn.question.topics;
   const asked = findAnsweredTurns(turn).map(({ memory }) => ({
     memory,
-    topics: parseQuestion(memory.question, memory.language).topics,
+    topics: turn.questionOf(memory).topics,
   }));
   const both = asked.at(-1)?.topics ?? [];
   if (both.length > 1) return both;

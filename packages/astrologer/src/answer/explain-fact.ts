@@ -1,7 +1,6 @@
 import type { Graha } from "@lagna/terms";
 import { createChartView } from "../chart-view.ts";
 import { findFactById, createFactContext } from "../facts/build-facts.ts";
-import { parseQuestion } from "../question/parse-question.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { findAskedFacts } from "./find-asked-facts.ts";
 import { explainMangalDosha } from "./explain-mangal-dosha.ts";
@@ -19,13 +18,13 @@ import { renderYogaExplanation } from "./explain-yoga.ts";
 const TURNS_BACK = 4;
 
 /** The facts looked up last (for a list, the facts of the list), and the number of turns since. Empty if another kind of answer came in between. */
-function findLastFacts({ previousTurns, index }: AnswerContext): {
+function findLastFacts({ previousTurns, index, questionOf }: AnswerContext): {
   readonly ids: readonly string[];
   readonly times: number;
 } {
-  for (const [times, { kind, question, language }] of previousTurns.slice(-TURNS_BACK).toReversed().entries()) {
-    if (kind !== "fact") break;
-    const before = parseQuestion(question, language);
+  for (const [times, memory] of previousTurns.slice(-TURNS_BACK).toReversed().entries()) {
+    if (memory.kind !== "fact") break;
+    const before = questionOf(memory);
     const ids = findAskedFacts(before, index);
     if (ids.length > 0) return { ids, times };
     const listed = hasUnknownTime(index) ? [] : answerListQuestion(before, index).flatMap(({ facts }) => facts);

@@ -20,10 +20,23 @@ export interface TopicJudgment {
   readonly windowFacts: readonly Fact[];
 }
 
+/** Judgments by chart, topic and house: an answer and the plan for a language model use the same one. */
+const judgments = new WeakMap<FactIndex, Map<string, TopicJudgment>>();
+
 /** @param named houses that the question names; one of them that belongs to the topic is preferred for the windows */
 export function judgeTopic(index: FactIndex, topic: Topic, named: readonly number[] = []): TopicJudgment {
+  const { primaryHouses } = TOPIC_ROWS[topic];
+  const house = named.find((number) => primaryHouses.includes(number)) ?? primaryHouses[0] ?? 1;
+  const ofChart = judgments.get(index) ?? new Map<string, TopicJudgment>();
+  judgments.set(index, ofChart);
+  const key = `${topic} ${house}`;
+  const judgment = ofChart.get(key) ?? computeJudgment(index, topic, house);
+  ofChart.set(key, judgment);
+  return judgment;
+}
+
+function computeJudgment(index: FactIndex, topic: Topic, house: number): TopicJudgment {
   const row = TOPIC_ROWS[topic];
-  const house = named.find((number) => row.primaryHouses.includes(number)) ?? row.primaryHouses[0] ?? 1;
   const windows = findWindows(index, row, house);
   return {
     topic,

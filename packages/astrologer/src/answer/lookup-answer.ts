@@ -1,4 +1,5 @@
 import { RASHIS } from "@lagna/terms";
+import type { FactIndex } from "../fact.ts";
 import { findFactById } from "../facts/build-facts.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { findTimeRangeFacts } from "./find-asked-facts.ts";
@@ -8,46 +9,50 @@ import { defineChartElement } from "./define-chart-element.ts";
 import { answerFactQuestion } from "./fact-answer.ts";
 import { renderFactMeaning } from "./render-fact-meaning.ts";
 import { answerListQuestion } from "./list-answer.ts";
-import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "./answer-context.ts";
+import type { PhrasePicker } from "./phrase-picker.ts";
 import { renderFactWithUncertainty, isStableFact, hasUnknownTime, getJudgmentIndex } from "./uncertain-birth-time.ts";
 
 /** Terms that may name a single element: "the 10th house" asks for that house, not for the term "house". */
 const ELEMENT_TERMS: ReadonlySet<string> = new Set(["bhava", "nakshatra", "rashi"]);
 
+/** How the chart has what was defined; nothing without a chart. */
+function renderFactOfChart(index: FactIndex | null, id: string | null, { language }: PhrasePicker): AnswerSentence[] {
+  const fact = index && id !== null ? findFactById(index, id) : undefined;
+  return index && fact ? renderFactWithUncertainty(index, fact, language) : [];
+}
+
 /** Defines a graha, house, sign or nakshatra, and shows where it is in this chart. */
-function answerElementDefinition({ question, index, phrasePicker }: AnswerContext): AnswerDraft | null {
+function answerElementDefinition({ question, index, phrasePicker }: TalkContext): AnswerDraft | null {
   const found = defineChartElement(question, index, phrasePicker);
   if (!found) return null;
-  const fact = found.factId === null ? undefined : findFactById(index, found.factId);
-  return {
-    kind: "definition",
-    sentences: [found.sentence, ...(fact ? renderFactWithUncertainty(index, fact, phrasePicker.language) : [])],
-  };
+  return { kind: "definition", sentences: [found.sentence, ...renderFactOfChart(index, found.factId, phrasePicker)] };
 }
 
 /** The lord of the badhaka house: 11th, 9th or 7th for a movable, fixed or dual lagna. `null` if the lagna is uncertain. */
-function findBadhakaLord({ index }: AnswerContext): string | null {
-  if (hasUnknownTime(index) || !isStableFact(index, "lagna", ["sign"])) return null;
+function findBadhakaLord({ index }: TalkContext): string | null {
+  if (!index || hasUnknownTime(index) || !isStableFact(index, "lagna", ["sign"])) return null;
   const house = [11, 9, 7][RASHIS.indexOf(index.nativity.signs.lagna) % 3] ?? 11;
   return `lord-${house}`;
 }
 
-export function answerDefinition(turn: AnswerContext): AnswerDraft | null {
+export function answerDefinition(turn: TalkContext): AnswerDraft | null {
   const { question, index, previousTurns, phrasePicker } = turn;
   const refersToLastTerm =
     question.form === "define" && findTerms(question.text).length === 0 && question.isNotUnderstood;
   const lastTerm = refersToLastTerm ? previousTurns.findLast(({ terms }) => terms.length > 0)?.terms.at(-1) : undefined;
   // Which graha is a maraka depends on the lagna: without a birth time, only define the term.
   const term =
-    hasUnknownTime(index) && asksMaraka(question) ? (getDefinition("maraka") ?? null) : findAskedTerm(question);
+    index && hasUnknownTime(index) && asksMaraka(question)
+      ? (getDefinition("maraka") ?? null)
+      : findAskedTerm(question);
   const found = lastTerm === undefined ? term : getDefinition(lastTerm);
   if (!found || ELEMENT_TERMS.has(found.id)) {
     const elementAnswer = answerElementDefinition(turn);
     if (elementAnswer || !found) return elementAnswer;
   }
   const factId = found.id === "badhaka" ? findBadhakaLord(turn) : found.factId;
-  const fact = factId === null ? undefined : findFactById(index, factId);
-  const inChart = fact ? renderFactWithUncertainty(index, fact, phrasePicker.language) : [];
+  const inChart = renderFactOfChart(index, factId, phrasePicker);
   return { kind: "definition", sentences: [renderPhrase(phrasePicker, found.text), ...inChart] };
 }
 

@@ -1,12 +1,12 @@
 import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
 import { findFactById, addFacts } from "../facts/build-facts.ts";
-import { parseQuestion } from "../question/parse-question.ts";
 import type { Band, Confidence } from "../reading/score-topic.ts";
 import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
-import type { AnswerRequest, Evidence, WindowInterval } from "./answer.ts";
+import type { Evidence, WindowInterval } from "./answer.ts";
 import { findAskedFacts } from "./find-asked-facts.ts";
 import { buildEvidence, judgeTopic, type TopicJudgment } from "./judge-topic.ts";
 import { getJudgmentIndex } from "./uncertain-birth-time.ts";
+import type { Understanding } from "./understand.ts";
 
 /** A judged topic, which the language model narrates and may not change. */
 export interface PlannedTopic {
@@ -25,6 +25,7 @@ export interface NarrationPlan {
   readonly facts: readonly Fact[];
 }
 
+const MOST_TOPICS = 2;
 const MOST_FACTS = 45;
 const MOST_FINDINGS = 8;
 
@@ -53,46 +54,64 @@ function getTopicFactIds(index: FactIndex, { topic, natalScore }: TopicJudgment)
   ];
 }
 
-/** Builds the input of a language model for a question: the relevant facts and the judgment to narrate. */
-export function buildNarrationPlan({
-  question: text,
-  index: givenIndex,
-  turns = [],
-  language,
-}: AnswerRequest): NarrationPlan {
-  const judgmentIndex = getJudgmentIndex(givenIndex);
-  const index = judgmentIndex ?? givenIndex;
-  const last = turns.at(-1);
-  const question = parseQuestion(text, last?.language ?? language);
-  const topics = question.topics.length > 0 || !question.followUp ? question.topics : (last?.topics ?? []);
-  const judgments = (judgmentIndex ? topics : [])
-    .slice(0, 2)
-    .map((topic) => judgeTopic(index, topic, question.entities.houses));
+/** A judged topic as the model gets it, with the facts it is read from. */
+interface TopicPlan {
+  readonly planned: PlannedTopic;
+  readonly factIds: readonly string[];
+  readonly windowFacts: readonly Fact[];
+}
+
+function planTopic(
+  index: FactIndex,
+  topic: Topic,
+  { language, houses }: { readonly language: AnswerLanguage; readonly houses: readonly number[] },
+): TopicPlan {
+  const judgment = judgeTopic(index, topic, houses);
+  const findings = buildEvidence(index, judgment, language).slice(0, MOST_FINDINGS);
+  const windows = judgment.windowFacts.flatMap(({ id, valid }) =>
+    valid?.from && valid.until ? [{ factId: id, from: valid.from, until: valid.until }] : [],
+  );
+  const { band, confidence } = judgment.natalScore;
+  return {
+    planned: { topic, band, confidence, findings, windows },
+    factIds: getTopicFactIds(index, judgment),
+    windowFacts: judgment.windowFacts,
+  };
+}
+
+/** The facts that a model may use for some topics: those asked for, those that the topics cite, those of every plan, and the houses and grahas of the topics. */
+function collectFacts(index: FactIndex, topics: readonly TopicPlan[], askedIds: readonly string[]): readonly Fact[] {
   const indexWithWindows = addFacts(
     index,
-    judgments.flatMap(({ windowFacts }) => windowFacts),
+    topics.flatMap(({ windowFacts }) => windowFacts),
   );
-  const plannedTopics = judgments.map((judgment) => ({
-    topic: judgment.topic,
-    band: judgment.natalScore.band,
-    confidence: judgment.natalScore.confidence,
-    findings: buildEvidence(index, judgment, question.language).slice(0, MOST_FINDINGS),
-    windows: judgment.windowFacts.flatMap(({ id, valid }) =>
-      valid?.from && valid.until ? [{ factId: id, from: valid.from, until: valid.until }] : [],
-    ),
-  }));
-  const citedIds = plannedTopics
-    .flatMap(({ findings, windows }) => [...findings, ...windows])
+  const citedIds = topics
+    .flatMap(({ planned: { findings, windows } }) => [...findings, ...windows])
     .map(({ factId }) => factId);
-  const ids = new Set([
-    ...findAskedFacts(question, index),
-    ...citedIds,
-    ...BASE_FACT_IDS,
-    ...judgments.flatMap((judgment) => getTopicFactIds(index, judgment)),
-  ]);
+  const ids = new Set([...askedIds, ...citedIds, ...BASE_FACT_IDS, ...topics.flatMap(({ factIds }) => factIds)]);
+  return [...ids].flatMap((id) => findFactById(indexWithWindows, id) ?? []).slice(0, MOST_FACTS);
+}
+
+/** The facts that a topic is read from, most relevant first. */
+export function listTopicFacts(givenIndex: FactIndex, topic: Topic): readonly Fact[] {
+  const index = getJudgmentIndex(givenIndex);
+  return index
+    ? collectFacts(index, [planTopic(index, topic, { language: "en", houses: [] })], [])
+    : collectFacts(givenIndex, [], []);
+}
+
+/** Builds the input of a language model for a question: the relevant facts and the judgment to narrate. */
+export function buildNarrationPlan({ question, turns }: Understanding, givenIndex: FactIndex): NarrationPlan {
+  const judgmentIndex = getJudgmentIndex(givenIndex);
+  const index = judgmentIndex ?? givenIndex;
+  const { language, entities } = question;
+  const asked = question.topics.length > 0 || !question.followUp ? question.topics : (turns.at(-1)?.topics ?? []);
+  const topics = (judgmentIndex ? asked : [])
+    .slice(0, MOST_TOPICS)
+    .map((topic) => planTopic(index, topic, { language, houses: entities.houses }));
   return {
-    language: question.language,
-    plannedTopics,
-    facts: [...ids].flatMap((id) => findFactById(indexWithWindows, id) ?? []).slice(0, MOST_FACTS),
+    language,
+    plannedTopics: topics.map(({ planned }) => planned),
+    facts: collectFacts(index, topics, findAskedFacts(question, index)),
   };
 }

@@ -2,7 +2,7 @@ import type { LocalizedText } from "../fact.ts";
 import type { Alternative } from "../question/find-alternatives.ts";
 import { composeLocalizedText, createLocalizedText } from "../words/format-terms.ts";
 import { ALTERNATIVE_CLASSES, type AlternativeClass } from "./alternative-classes.data.ts";
-import type { AnswerContext } from "./answer-context.ts";
+import type { TalkContext } from "./answer-context.ts";
 import { type AlternativeKind, classifyAlternative } from "./classify-alternative.ts";
 import { listNames, nameAlternative } from "./name-alternative.ts";
 import { capitalize } from "./phrase-picker.ts";
@@ -26,11 +26,11 @@ const PURPOSE = /\s+(?:for\s.*|\S+\s+(?:ke liye|के लिए))$/iu;
 
 /** Finds what a chart reads each alternative from. */
 export function readAlternatives(
-  { index, phrasePicker }: AnswerContext,
+  { index, phrasePicker }: TalkContext,
   found: readonly Alternative[],
 ): ReadAlternative[] {
   return found.map((alternative) => {
-    const kind = classifyAlternative(alternative.text, index.context.place ?? "");
+    const kind = classifyAlternative(alternative.text, index?.context.place ?? "");
     const known = getClass(kind);
     const isPlace = kind.endsWith("_place");
     const words = isPlace ? alternative.text.replace(PURPOSE, "") : alternative.text;

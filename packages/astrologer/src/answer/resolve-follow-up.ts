@@ -1,8 +1,7 @@
-import { parseQuestion } from "../question/parse-question.ts";
 import type { Question } from "../question/question.ts";
 import type { UserFact } from "../question/extract-user-facts.ts";
 import type { Topic } from "../reading/topics.data.ts";
-import type { TurnMemory } from "./answer.ts";
+import type { Understanding } from "./understand.ts";
 import { asksMaraka } from "./define-term.ts";
 import { isBareFollowUp } from "../question/is-bare-follow-up.ts";
 
@@ -16,12 +15,14 @@ const MAX_BARE_WORDS = 3;
 /** Number of past turns that are searched for a looked-up fact. */
 const TURNS_BACK = 3;
 
+type EarlierConversation = Pick<Understanding, "turns" | "questionOf">;
+
 const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** The topics of a question; if it names none and refers back, the topic of the previous turn. */
 export function resolveTopics(
   question: Question,
-  turns: readonly TurnMemory[],
+  conversation: EarlierConversation,
   {
     hasTime,
     isDay = false,
@@ -33,8 +34,8 @@ export function resolveTopics(
   },
 ): readonly Topic[] {
   if (question.topics.length > 0) return question.topics;
-  if (hasTime && returnsToAsker(question, turns, isDay)) return [];
-  const previousTopics = turns.at(-1)?.topics.slice(0, 1) ?? [];
+  if (hasTime && returnsToAsker(question, conversation, isDay)) return [];
+  const previousTopics = conversation.turns.at(-1)?.topics.slice(0, 1) ?? [];
   const { entities, kinds, form, text } = question;
   const words = countWords(text);
   const isShort = words <= MAX_FOLLOW_UP_WORDS && !text.includes("dasha");
@@ -69,14 +70,14 @@ const HOW_PATTERN = /\b(?:how|kaisa|kaisi|kaise|like)\b|कैस[ाी]/iu;
  */
 function returnsToAsker(
   { text, person, kinds, isNotUnderstood }: Question,
-  turns: readonly TurnMemory[],
+  { turns, questionOf }: EarlierConversation,
   isDay: boolean,
 ): boolean {
   const last = turns.at(-1);
   if (!last || person !== "self") return false;
   if (isDay && HOW_PATTERN.test(text)) return true;
   const isOfTime = isNotUnderstood || kinds.every((kind) => ["day", "month", "ahead"].includes(kind));
-  return isOfTime && parseQuestion(last.question, last.language).person !== "self" && !PRONOUN_PATTERN.test(text);
+  return isOfTime && questionOf(last).person !== "self" && !PRONOUN_PATTERN.test(text);
 }
 const PRONOUN_PATTERN = /\b(?:he|she|him|her|his|they|uska|uski|uske|use|woh|wo|unka|unki)\b|उसक|उसे|वह(?!\p{L})|उनक/iu;
 
@@ -115,12 +116,12 @@ const isElliptical = (question: Question): boolean => {
 };
 
 /** Completes an elliptical question ("till when?", "am I in it?") with the chart elements of the last looked-up fact. */
-export function completeEllipticalQuestion(question: Question, turns: readonly TurnMemory[]): Question {
+export function completeEllipticalQuestion(question: Question, { turns, questionOf }: EarlierConversation): Question {
   if (!isElliptical(question)) return question;
   const terms = new Set(question.entities.terms);
-  for (const { kind, question: text, language } of turns.slice(-TURNS_BACK).toReversed()) {
-    if (kind !== "fact" && kind !== "definition") return question;
-    const previousQuestion = parseQuestion(text, language);
+  for (const memory of turns.slice(-TURNS_BACK).toReversed()) {
+    if (memory.kind !== "fact" && memory.kind !== "definition") return question;
+    const previousQuestion = questionOf(memory);
     for (const term of previousQuestion.entities.terms) terms.add(term);
     if (isElliptical(previousQuestion)) continue;
     return { ...question, entities: { ...previousQuestion.entities, terms }, isNotUnderstood: false };

@@ -1,5 +1,4 @@
 import type { Graha } from "@lagna/terms";
-import { parseQuestion } from "../question/parse-question.ts";
 import type { Question } from "../question/question.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { AnswerContext } from "./answer-context.ts";
@@ -33,35 +32,34 @@ const findAskedGrahas = ({ entities, form, kinds, text }: Question): readonly Gr
 const GOES_ON_WORDS = 6;
 
 /** The grahas and topic of the previous turns, for follow-ups such as "and Saturn?", "and my career?"; `null` if they were about something else. */
-function findPreviousGrahaTopic(
-  turns: AnswerContext["previousTurns"],
-): { grahas: readonly Graha[]; topic: Topic } | null {
+function findPreviousGrahaTopic({
+  previousTurns: turns,
+  questionOf,
+}: AnswerContext): { grahas: readonly Graha[]; topic: Topic } | null {
   let grahas: readonly Graha[] = [];
   const topic = turns.at(-1)?.topics[0];
-  for (const { kind, question, language } of turns.toReversed()) {
-    if (kind !== "reading" || topic === undefined) return null;
-    const previousQuestion = parseQuestion(question, language);
+  for (const memory of turns.toReversed()) {
+    if (memory.kind !== "reading" || topic === undefined) return null;
+    const previousQuestion = questionOf(memory);
     if (grahas.length === 0) grahas = findAskedGrahas(previousQuestion);
     if (
       previousQuestion.topics.length > 0 &&
       (findAskedGrahas(previousQuestion).length > 0 || previousQuestion.followUp !== "and")
     )
       return findAskedGrahas(previousQuestion).length > 0 ? { grahas, topic } : null;
-    if (question.trim().split(/\s+/).length > GOES_ON_WORDS) return null;
+    if (memory.question.trim().split(/\s+/).length > GOES_ON_WORDS) return null;
   }
   return null;
 }
 
 /** The grahas and the topic of a question; one of the two may come from the previous turns. */
-export function resolveGrahaTopic({
-  question,
-  previousTurns,
-}: AnswerContext): { grahas: readonly Graha[]; topic: Topic } | null {
+export function resolveGrahaTopic(turn: AnswerContext): { grahas: readonly Graha[]; topic: Topic } | null {
+  const { question } = turn;
   const [topic] = question.topics;
   const grahas = findAskedGrahas(question);
   if (grahas.length > 0 && topic !== undefined) return { grahas, topic };
   const isShort = question.text.trim().split(/\s+/).length <= GOES_ON_WORDS && question.form !== "when";
-  const previous = isShort ? findPreviousGrahaTopic(previousTurns) : null;
+  const previous = isShort ? findPreviousGrahaTopic(turn) : null;
   if (!previous) return null;
   if (grahas.length > 0) return { grahas, topic: previous.topic };
   const isContinuation =

@@ -1,7 +1,7 @@
 import type { Danger, DangerKind } from "../understanding/danger/danger.ts";
 import type { LegacyDangerKind, TurnMemory } from "./answer.ts";
 import { CARE_PHRASES, CARE_CHECK_PHRASES, CARE_CONTINUATION_PHRASES } from "./care.data.ts";
-import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+import { type AnswerDraft, renderPhrase, type TalkContext } from "./answer-context.ts";
 
 /** How the conversation continues after a danger: about staying alive, about what is happening now, or gently. */
 const CONTINUATION_BY_DANGER: Readonly<Record<DangerKind, keyof typeof CARE_CONTINUATION_PHRASES>> = {
@@ -38,7 +38,7 @@ export function getPreviousDanger(turns: readonly TurnMemory[]): DangerKind | nu
 }
 
 /** Help instead of astrology: no facts, no forecast, no suggested questions. */
-const buildCareAnswer = (turn: AnswerContext, danger: Danger, phrases = CARE_PHRASES[danger.kind]): AnswerDraft => ({
+const buildCareAnswer = (turn: TalkContext, danger: Danger, phrases = CARE_PHRASES[danger.kind]): AnswerDraft => ({
   kind: "safety",
   sentences: [renderPhrase(turn.phrasePicker, phrases)],
   danger,
@@ -49,7 +49,7 @@ const buildCareAnswer = (turn: AnswerContext, danger: Danger, phrases = CARE_PHR
  * Answers a message that shows danger; it comes before everything else. The state persists: until the user clearly changes the subject, the
  * next messages are answered with care too, including "just kidding" and "ok".
  */
-export function answerDanger(turn: AnswerContext): AnswerDraft | null {
+export function answerDanger(turn: TalkContext): AnswerDraft | null {
   const { question, previousTurns } = turn;
   const previousDanger = getPreviousDanger(previousTurns);
   const { danger } = question;
@@ -72,7 +72,7 @@ export function answerDanger(turn: AnswerContext): AnswerDraft | null {
 }
 
 /** Whether a message after a danger is clearly about something else: a topic, a term or fact of the chart, or the product. */
-function changesSubject({ question: { isNotUnderstood, topics, kinds, entities } }: AnswerContext): boolean {
+function changesSubject({ question: { isNotUnderstood, topics, kinds, entities } }: TalkContext): boolean {
   const namesChartElements =
     entities.grahas.length +
       entities.houses.length +

@@ -8,7 +8,7 @@ import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
 import { parseClockTime } from "../question/parse-clock-time.ts";
 import type { Person, Question } from "../question/question.ts";
 import type { Topic } from "../reading/topics.data.ts";
-import { type AnswerContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
+import { type TalkContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "./answer-phrases.data.ts";
 import { capitalize } from "./phrase-picker.ts";
@@ -37,7 +37,7 @@ const getFactPhrase = ({ about, value }: UserFact): PhraseVariants | undefined =
   STATED_FACT_PHRASES[`${about}/${value}`] ?? STATED_FACT_PHRASES[about];
 
 /** A reply that names what was told: a fact of the user's life, a person, a topic. */
-function renderReply(turn: AnswerContext, stated: UserFact | undefined, topic: Topic | undefined): AnswerSentence[] {
+function renderReply(turn: TalkContext, stated: UserFact | undefined, topic: Topic | undefined): AnswerSentence[] {
   const { question, phrasePicker } = turn;
   const phrase = stated && getFactPhrase(stated);
   if (stated && phrase) {
@@ -60,13 +60,13 @@ function renderReply(turn: AnswerContext, stated: UserFact | undefined, topic: T
 }
 
 /** "I am married already" after windows for marriage: what the windows now mean. */
-const changesWindows = ({ previousTurns }: AnswerContext, stated: UserFact | undefined): boolean =>
+const changesWindows = ({ previousTurns }: TalkContext, stated: UserFact | undefined): boolean =>
   stated?.about === "marriage" &&
   stated.value === "married" &&
   previousTurns.some(({ topics, windows }) => topics[0] === "love" && windows.length > 0);
 
 /** A message that only tells something: a reply, and one question as a suggestion; no reading. */
-export function answerStatement(turn: AnswerContext): AnswerDraft {
+export function answerStatement(turn: TalkContext): AnswerDraft {
   const { question, phrasePicker } = turn;
   const [stated] = extractUserFacts(question.text);
   const act = question.acts.find(({ kind }) => kind === "statement");
@@ -87,7 +87,7 @@ export function answerStatement(turn: AnswerContext): AnswerDraft {
 }
 
 /** Thanks, and a good night: one sentence. */
-export function answerThanks({ question, phrasePicker }: AnswerContext): AnswerDraft {
+export function answerThanks({ question, phrasePicker }: TalkContext): AnswerDraft {
   const wordings = NIGHT_PATTERN.test(question.text) ? STATEMENT_PHRASES.night : TALK_PHRASES.thanks;
   return { kind: "talk", sentences: [renderPhrase(phrasePicker, wordings)], followUps: [] };
 }

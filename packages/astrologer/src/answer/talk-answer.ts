@@ -5,7 +5,7 @@ import { findFactById } from "../facts/build-facts.ts";
 import { formatRashi } from "../words/format-terms.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
-import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "./answer-context.ts";
 import { renderFactWithUncertainty, hasUncertainTime } from "./uncertain-birth-time.ts";
 import { answerOtherBirthTime } from "./what-if-answer.ts";
 
@@ -18,8 +18,9 @@ export function answerOtherBirth(turn: AnswerContext): AnswerDraft | null {
   );
 }
 
-function renderGreeting({ index, previousTurns, phrasePicker }: AnswerContext): AnswerSentence {
-  if (previousTurns.length > 0 || hasUncertainTime(index)) return renderPhrase(phrasePicker, TALK_PHRASES.again);
+function renderGreeting({ index, previousTurns, phrasePicker }: TalkContext): AnswerSentence {
+  if (!index || previousTurns.length > 0 || hasUncertainTime(index))
+    return renderPhrase(phrasePicker, TALK_PHRASES.again);
   const { lagna, moon } = index.nativity.signs;
   return renderPhrase(phrasePicker, TALK_PHRASES.greeting, { lagna: formatRashi(lagna), moon: formatRashi(moon) }, [
     "lagna",
@@ -80,28 +81,34 @@ function answerUnsureTime(turn: AnswerContext): AnswerDraft {
 }
 
 export function answerAboutTalk(turn: AnswerContext): AnswerDraft | null {
-  const { question, phrasePicker } = turn;
-  if (AFRAID_PATTERN.test(question.text.trim()) && turn.previousTurns.length > 0)
-    return { kind: "talk", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.afraid)] };
-  return answerTalkKind(turn);
+  const isOfUnsureTime = !isStop(turn) && !isAfraid(turn) && findTalkKind(turn) === "unsure_time";
+  return isOfUnsureTime ? answerUnsureTime(turn) : answerTalkWithoutChart(turn);
 }
 
-function answerTalkKind(turn: AnswerContext): AnswerDraft | null {
+const isStop = ({ question }: TalkContext): boolean => STOP_PATTERN.test(question.text);
+const isAfraid = ({ question, previousTurns }: TalkContext): boolean =>
+  AFRAID_PATTERN.test(question.text.trim()) && previousTurns.length > 0;
+const findTalkKind = ({ question }: TalkContext): (typeof TALK_KINDS)[number] | undefined =>
+  TALK_KINDS.find((one) => question.kinds.includes(one));
+
+/** Answers messages about the conversation that need no chart. */
+export function answerTalkWithoutChart(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
   const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
     kind: "talk",
     sentences: [renderPhrase(phrasePicker, wordings)],
   });
-  if (STOP_PATTERN.test(question.text)) return { ...createTalk(TALK_PHRASES.stop), followUps: [] };
-  const kind = TALK_KINDS.find((one) => question.kinds.includes(one));
-  if (kind === undefined) return null;
+  if (isAfraid(turn)) return createTalk(TALK_PHRASES.afraid);
+  if (isStop(turn)) return { ...createTalk(TALK_PHRASES.stop), followUps: [] };
+  const kind = findTalkKind(turn);
+  if (kind === undefined || kind === "unsure_time") return null;
   // Doubt about a dosha that another astrologer named is answered by a lookup.
   if (kind === "doubt" && question.entities.factIds.length > 0) return null;
   if (kind === "grief") return { ...createTalk(TALK_PHRASES.grief), followUps: [] };
-  return kind === "unsure_time" ? answerUnsureTime(turn) : createTalk(TALK_PHRASES[kind]);
+  return createTalk(TALK_PHRASES[kind]);
 }
 
-export function answerSmallTalk(turn: AnswerContext): AnswerDraft | null {
+export function answerSmallTalk(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
   const hasKind = (kind: QuestionKind): boolean => question.kinds.includes(kind);
   const createTalk = (wordings: PhraseVariants): AnswerDraft => ({

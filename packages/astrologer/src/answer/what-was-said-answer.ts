@@ -1,6 +1,5 @@
 import { tokenise } from "../language/tokenise.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
-import { parseQuestion } from "../question/parse-question.ts";
 import type { AnswerContext, AnswerDraft } from "./answer-context.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { findAnsweredTurns, type PlacedTurn } from "./conversation-turns.ts";
@@ -21,8 +20,8 @@ const getContentWords = (text: string): ReadonlySet<string> =>
   );
 
 /** How well an earlier turn fits what a message refers to: its topic, its person, the same words. */
-function scoreMatch({ question }: AnswerContext, { memory }: PlacedTurn): number {
-  const earlier = parseQuestion(memory.question, memory.language);
+function scoreMatch({ question, questionOf }: AnswerContext, { memory }: PlacedTurn): number {
+  const earlier = questionOf(memory);
   const sharesTopic = [...memory.topics, ...earlier.topics].some((topic) => question.topics.includes(topic));
   const sharesPerson = question.person !== "self" && earlier.person === question.person;
   const words = getContentWords(memory.question);

@@ -24,7 +24,7 @@ import {
   formatNakshatra,
 } from "../words/format-terms.ts";
 import type { AnswerSentence } from "./answer.ts";
-import { type AnswerContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
+import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } from "./answer-context.ts";
 import { type AskedDays, parseAskedDays } from "./asked-days.ts";
 import { fillSlots } from "./phrase-picker.ts";
 import { BOUND_PHRASES } from "./talk-and-bounds-phrases.data.ts";
@@ -231,13 +231,22 @@ export const answerWhichDay = (turn: AnswerContext, act: Act): AnswerDraft | nul
 export const answerDayForAct = (turn: AnswerContext, act: Act, days: readonly number[]): AnswerDraft | null =>
   chooseDay(turn, act, { days, isNamed: true });
 
+/** "Which day for the operation": a doctor decides that, with or without a chart; `null` for every other day. */
+export const answerMedicalDay = (turn: TalkContext): AnswerDraft | null =>
+  findNamedActivity(turn.question.text) === "medical" ? leaveToDoctor(turn) : null;
+
+const leaveToDoctor = ({ phrasePicker }: TalkContext): AnswerDraft => ({
+  kind: "bounds",
+  sentences: [renderPhrase(phrasePicker, BOUND_PHRASES.medical)],
+  followUps: [],
+});
+
 function chooseDay(turn: AnswerContext, act: Act, asked: AskedDays): AnswerDraft | null {
   const { question, phrasePicker, index } = turn;
   const id = findNamedActivity(question.text);
   if (id === "shraddha")
     return { kind: "talk", sentences: [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.shraddha)], followUps: [] };
-  if (id === "medical")
-    return { kind: "bounds", sentences: [renderPhrase(phrasePicker, BOUND_PHRASES.medical)], followUps: [] };
+  if (id === "medical") return leaveToDoctor(turn);
   const calendar = createLocalCalendar(index.nativity, index.context);
   const activity: Activity = id === undefined ? getActivityOfMatter(act.matter) : ACTIVITIES[id];
   const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };

@@ -3,7 +3,6 @@ import { createChartView } from "../chart-view.ts";
 import type { LocalizedText } from "../fact.ts";
 import { createPeriodId } from "../facts/dasha-facts.ts";
 import { findFactById } from "../facts/build-facts.ts";
-import { parseQuestion } from "../question/parse-question.ts";
 import { FOLLOW_UP_PHRASES } from "./answer-phrases.data.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
 import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
@@ -189,14 +188,14 @@ function answerByTopic(turn: AnswerContext, topic: Topic, { wants, count }: Year
 const LEANING_WORDS = 7;
 
 function resolveTopic(
-  { question, topics, previousTurns }: AnswerContext,
+  { question, topics, previousTurns, questionOf }: AnswerContext,
   { wants }: YearRankingRequest,
 ): Topic | undefined {
   const last = previousTurns.at(-1);
   const isLeaning = wants === "light" && !COUNTED_YEARS_PATTERN.test(question.text) && last?.kind === "reading";
   const isShort = question.text.trim().split(/\s+/).length <= LEANING_WORDS;
   if (topics[0] !== undefined || !isLeaning || !isShort) return topics[0];
-  return parseQuestion(last.question, last.language).person === "self" ? last.topics[0] : undefined;
+  return questionOf(last).person === "self" ? last.topics[0] : undefined;
 }
 
 /** Answers which of the coming years is the hardest or best, overall or for a topic. The answer states that it is only a tendency. */

@@ -18,7 +18,7 @@ import { buildDashaFacts, computeMahaDashas, buildPeriodFact, computeSubPeriods,
 import { buildPanchangaFacts } from "./panchanga-facts.ts";
 import type { FactContext } from "./fact-context.ts";
 import { buildPlacementFacts } from "./placement-facts.ts";
-import { listPossibleNativities } from "./possible-nativities.ts";
+import { listPossibleNativities } from "./list-possible-nativities.ts";
 import { buildRelationFacts } from "./relation-facts.ts";
 import { buildCurrentTransitFacts } from "./current-transit-facts.ts";
 import { buildStrengthFacts } from "./strength-facts.ts";

@@ -1,15 +1,12 @@
 import type { TaggedToken } from "./tag-tokens.ts";
+import { POINTING, ASSENT, BACK, BACK_IN, ASKED, VERB } from "./strip-spoken-fillers.data.ts";
+import { HINDI_COPULA } from "./hindi-particles.data.ts";
 
 /**
  * Removes phrases that occur in speech but not in writing: "the Moon, that is, it …", questions that the speaker answers at once,
  * repeated words.
  */
 
-const POINTING = /^(जो|jo)$/;
-const COPULA = /^(है|हैं|hai|hain|h)$/;
-const ASSENT = /^(ना|न|na|,)$/;
-const BACK = /^(वो|वह|यह|ये|वे|wo|woh|vo|vah|ye|yeh)$/;
-const BACK_IN = /^(उसमें|उसमे|usme|usmein|ismein|isme|इसमें)$/;
 /** Maximum number of words between "jo" and "hai". */
 const MOST_BETWEEN = 3;
 
@@ -22,7 +19,7 @@ function matchTopicPhrase(
   at: number,
 ): { readonly stays: readonly TaggedToken[]; readonly end: number } | undefined {
   if (!POINTING.test(nodes[at]?.word ?? "")) return undefined;
-  const copula = nodes.slice(at + 1, at + 2 + MOST_BETWEEN).findIndex(({ word }) => COPULA.test(word));
+  const copula = nodes.slice(at + 1, at + 2 + MOST_BETWEEN).findIndex(({ word }) => HINDI_COPULA.test(word));
   if (copula < 0) return undefined;
   const between = nodes.slice(at + 1, at + 1 + copula);
   if (between.some(({ tag }) => tag === "in" || tag === "neg")) return undefined;
@@ -33,9 +30,6 @@ function matchTopicPhrase(
   const stays = between.filter(({ tag }) => tag !== "w");
   return { stays: BACK.test(back.word) ? stays : [...stays, { ...back, tag: "in", word: "में" }], end: index + 1 };
 }
-
-const ASKED = /^(कौन|कहां|कहाँ|किधर|kaun|kahan|kahaan|kidhar)$/;
-const VERB = /^(हुआ|हुई|है|बैठा|गया|गए|hua|hui|hai|baitha|gaya|gaye)$/;
 
 /**
  * "… ka maalik kaun hua, Shani hua": a question that the speaker answers at once.

@@ -1,6 +1,8 @@
 import type { CalendarDay } from "../words/format-terms.ts";
 import { toDayNumber } from "./tag-dates.ts";
 import { retag, type Node } from "./node.ts";
+import { UNTIL_PARTICLE } from "./hindi-particles.data.ts";
+import { SECOND, BECOMING, WERE, AGE_NOUNS, AGE_RANGE_LINKS } from "./tag-ages.data.ts";
 
 /** "At 34", "when you turn 34", "34 साल की उम्र में": ages, recognised only in sentences about periods. */
 
@@ -10,8 +12,6 @@ const LEAD =
   /^(were|was|or|between|the ages|when|once|as|at|by|the|age|ages|aged|of|in|you|you're|you'll|are|turn|turned|reach|will|be|become|is|around|about|your|when you are)$/;
 const AGE_WORD = /umar|umr|aayu|उम्र|उमर|आयु|age|old/;
 const MAX_AGE = 120;
-/** "From 31 to 45", "31 की उम्र में शुरू और 45 में खत्म": the second of two ages has no word for age. */
-const SECOND = /^(to|-|and|until|till|at|से|se|और|aur|व|फिर|phir|fir|,)$/;
 const SLACK_DAYS = 20;
 
 const isNumber = (node: Node | undefined): node is Node =>
@@ -34,11 +34,6 @@ function skipLeadWords(nodes: readonly Node[], at: number): number {
 const isCounted = (node: Node | undefined): boolean =>
   node !== undefined && ["planetword", "houseword", "bindu", "rupa", "unit"].includes(node.tag);
 
-/** "47 के होंगे", "47 saal ke hote hi". */
-const BECOMING = /^(हो|होंगे|होंगी|होगे|होते|होने|हुए|ho|honge|hongi|hoge|hote|hone|hue)$/;
-
-/** "23 साल के थे" states an age; "16 साल की है" states a duration. */
-const WERE = /^(थे|हैं|the|hain)$/;
 const isBecoming = (of: Node | undefined, verb: Node | undefined): boolean =>
   BECOMING.test(verb?.word ?? "") || (/(?:^| )(के|ke)$/.test(of?.word ?? "") && WERE.test(verb?.word ?? ""));
 
@@ -47,7 +42,7 @@ function followsAgeWord(nodes: readonly Node[], at: number): boolean {
   const node = nodes[at];
   const lead = nodes[at - 1]?.word === ":" ? nodes[at - 2] : nodes[at - 1];
   const isYears = node !== undefined && (node.tag === "dur" ? node.value > 365 : isNumber(node));
-  return isYears && lead?.tag === "age" && /^(umar|umr|aayu|उम्र|उमर|आयु|age)$/.test(lead.word);
+  return isYears && lead?.tag === "age" && AGE_NOUNS.test(lead.word);
 }
 
 /** "From 40 to 47", "47 se 67 saal ki umar": an age range, unless a date or unit follows. */
@@ -55,10 +50,12 @@ function isFirstOfTwo(nodes: readonly Node[], at: number): boolean {
   const [node, join, second, then] = nodes.slice(at, at + 4);
   const isYears = (one: Node | undefined): boolean =>
     one !== undefined && Number(one.value) > 0 && (one.tag === "dur" ? one.value > 365 : isNumber(one));
-  if (!isYears(node) || !isYears(second) || !/^(to|and|-|till|until|से|se)$/.test(join?.word ?? "")) return false;
+  if (!isYears(node) || !isYears(second) || !AGE_RANGE_LINKS.test(join?.word ?? "")) return false;
   const isLed = /^(from|between|years|ages|age|aged|:)$/.test(nodes[at - 1]?.word ?? "");
   const isOfLife =
-    then?.tag === "age" || (then?.tag === "of" && nodes[at + 4]?.tag === "age") || /^(तक|tak)$/.test(then?.word ?? "");
+    then?.tag === "age" ||
+    (then?.tag === "of" && nodes[at + 4]?.tag === "age") ||
+    UNTIL_PARTICLE.test(then?.word ?? "");
   return (isNumber(second) && isLed && !isCounted(then)) || isOfLife;
 }
 

@@ -143,7 +143,7 @@ function cutClosing(text: string, tokens: Words): Words {
   return trim(cutBeneficiary(part.slice(0, Math.min(part.length, ...ends))));
 }
 
-/** "BTech beti ke liye": cuts off for whom it is. */
+/** "BTech beti ke liye": cuts off the person it is for. */
 function cutBeneficiary(tokens: Words): Words {
   const at = tokens.findLastIndex(({ word }) => word === "liye" || word === "लिए" || word === "लिये");
   const from = at - 2;

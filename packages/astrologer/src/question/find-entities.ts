@@ -2,7 +2,7 @@ import { type Dignity, type Graha, GRAHAS, type Nakshatra, type Rashi, type Varg
 import { YOGA_ROWS } from "../language/lexicon-panchanga-yogas.data.ts";
 import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-names.data.ts";
 import { WORD_ROWS } from "../language/lexicon-words.data.ts";
-import type { Token } from "../language/tokenise.ts";
+import { type Token, tokenise } from "../language/tokenise.ts";
 import { buildLexicon, type LexiconRow, tagTokens, type TaggedToken } from "../language/tag-tokens.ts";
 import { removeDuplicates } from "./find-cues.ts";
 import type { NamedEntities } from "./question.ts";
@@ -53,6 +53,9 @@ export function findEntities(text: string, tokens: readonly Token[]): NamedEntit
   const names = tagTokens(tokens, NAMES, MISSPELT_NAMES);
   return collectEntities(STAYS_OR_GOES.test(text) ? names.filter(({ value }) => value !== "rahu") : names);
 }
+
+/** The chart elements that a text names, whether or not it is a question. */
+export const findNamedEntities = (text: string): NamedEntities => findEntities(text, tokenise(text));
 
 function collectEntities(names: readonly TaggedToken[]): NamedEntities {
   const grahas: Graha[] = [];

@@ -71,7 +71,7 @@ const UNIT_DAYS = [
 ] as const;
 
 const SPAN_AHEAD =
-  /(?:\b(?:next|coming|within|in|over the next|in the next|agle|aane wale|aanewale)\s+|(?:अगले|आने वाले)\s+)?(\p{L}+|\d{1,2})\s+(\p{L}[\p{L}\p{M}]*)(?:\s+(?:me|mein|ke andar|tak|में|के अंदर|तक))?/giu;
+  /(?:\b(?:next|coming|within|in|over the next|in the next|agle|aane wale|aanewale)\s+|(?:अगले|आने वाले)\s+)?(\p{L}[\p{L}\p{M}]*|\d{1,2})\s+(\p{L}[\p{L}\p{M}]*)(?:\s+(?:me|mein|ke andar|tak|में|के अंदर|तक))?/giu;
 const SPAN_OPENING =
   /\b(?:next|coming|within|in|agle|aane wale|aanewale)\s|(?:अगले|आने वाले)\s|\s(?:me|mein|ke andar)\b|में|के अंदर/iu;
 
@@ -119,7 +119,7 @@ const RELATIVE_DAYS: readonly (readonly [RegExp, number, number, LocalizedText])
     7,
     createLocalizedText("this week", "इस हफ़्ते", "is hafte"),
   ],
-  [/\bweekend\b|\bन?वीकेंड\b/iu, 0, 7, createLocalizedText("this week", "इस हफ़्ते", "is hafte")],
+  [/\bweekend\b|वीकेंड/iu, 0, 7, createLocalizedText("this week", "इस हफ़्ते", "is hafte")],
 ];
 
 const KAL_PATTERN = /\bkal\b|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/iu;

@@ -34,7 +34,7 @@ export interface Act {
   /** The topic of life, and its probability; `null` if the message names none. */
   readonly matter: Topic | null;
   readonly matterProbability: number;
-  /** Whom it is about. */
+  /** The person it is about. */
   readonly person: string;
   /** Whether it is a yes-or-no question. */
   readonly isPolar: boolean;

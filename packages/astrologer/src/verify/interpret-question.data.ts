@@ -37,3 +37,21 @@ export const YES = matchWords({
   hi: "हां|हाँ|जी",
   hg: "haan|han|ji",
 });
+
+export const QUESTION_OPENERS = matchWords({
+  en: "so|and|but|ok|okay|well|wait|hey|,",
+  hi: "अच्छा|तो",
+  hg: "to|accha",
+});
+
+export const NO = matchWords({
+  en: "no|nope|nah",
+  hi: "नहीं",
+  hg: "nahi|nahin",
+});
+
+export const QUESTION_AUXILIARIES = matchWords({
+  en: "is|are|does|do",
+  hi: "क्या",
+  hg: "kya",
+});

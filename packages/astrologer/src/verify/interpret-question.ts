@@ -1,6 +1,16 @@
 import { type Node, createCue } from "../language/node.ts";
 import type { ParseContext } from "./parse-context.ts";
-import { PRESUPPOSITION_WORDS, FUNCTION_WORDS, OPENERS, WHO, AUXILIARY, YES } from "./interpret-question.data.ts";
+import {
+  PRESUPPOSITION_WORDS,
+  FUNCTION_WORDS,
+  OPENERS,
+  WHO,
+  AUXILIARY,
+  YES,
+  QUESTION_OPENERS,
+  NO,
+  QUESTION_AUXILIARIES,
+} from "./interpret-question.data.ts";
 
 /** Questions. What they ask is not claimed; what they presuppose is. */
 
@@ -8,7 +18,7 @@ const isEnd = ({ word }: Node): boolean => /^(,|;|\?|or|ya|या)$/.test(word);
 
 /** The asking part of a question that opens with its verb: "Is your Mars in Leo, or …". */
 function extractAskedPart({ nodes, sentence }: ParseContext): readonly Node[] | undefined {
-  const opens = sentence.findIndex(({ word }) => !/^(so|and|but|ok|okay|well|wait|hey|अच्छा|तो|to|accha|,)$/.test(word));
+  const opens = sentence.findIndex(({ word }) => !QUESTION_OPENERS.test(word));
   if (!OPENERS.test(sentence[opens]?.word ?? "") || !nodes.includes(sentence[opens] as Node)) return undefined;
   const stop = nodes.findIndex((node, at) => at > 2 && isEnd(node));
   return stop < 0 ? undefined : nodes.slice(0, stop);
@@ -23,7 +33,6 @@ export function isDirectQuestion(context: ParseContext): boolean {
   return (part ?? context.nodes).filter(isExtraWord).length < 2;
 }
 
-const NO = /^(no|nope|nah|नहीं|nahi|nahin)$/;
 /** "Nope, not in ur chart", "sorry, u dont have it". */
 const MAX_DENIAL_NODES = 8;
 const OF_CHART = new Set(["who", "rashi", "house", "yoga", "dosha", "retro", "combust", "dign"]);
@@ -35,7 +44,7 @@ export function mergeAnswerIntoQuestion(
   answer: readonly Node[],
 ): readonly Node[] | undefined {
   const questionWords = question.filter(
-    ({ word, tag }) => word !== "?" && !(tag === "w" && /^(is|are|does|do|क्या|kya)$/.test(word)),
+    ({ word, tag }) => word !== "?" && !(tag === "w" && QUESTION_AUXILIARIES.test(word)),
   );
   const [reply, ...rest] = answer.filter(({ word }) => !/^[.,!]$/.test(word));
   const isBrief =

@@ -4,13 +4,13 @@ import type { Clause } from "./parse-sentences.ts";
 import { toDayNumber } from "../language/tag-dates.ts";
 import type { Body, Node, NodeOf, NodeTag } from "../language/node.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
+import { HINDI_COPULA, ALSO_PARTICLE } from "../language/hindi-particles.data.ts";
+import { GLUE } from "./parse-context.data.ts";
 
 /** Grahas that share one statement: "Jupiter and Venus". */
 export interface BodyGroup {
   readonly nodes: readonly Node[];
   readonly bodies: readonly Body[];
-  /** The kinds of place already assigned to the group. */
-  readonly placeKinds: Set<string>;
 }
 
 /** A sentence that only sets the frame for the next one: a varga, the current sky, or what houses are counted from. */
@@ -24,27 +24,28 @@ export interface SentenceFrame {
 
 /** What later sentences may refer back to. */
 export interface DiscourseMemory {
-  bodies: readonly Body[];
-  pair: readonly Body[];
-  house: number | null;
-  sign: Rashi | null;
-  lastPeriod: NodeOf<"dasha" | "sadesati" | "dhaiya" | "sadesati_later"> | null;
+  readonly bodies: readonly Body[];
+  readonly pair: readonly Body[];
+  readonly house: number | null;
+  readonly sign: Rashi | null;
+  readonly lastPeriod: NodeOf<"dasha" | "sadesati" | "dhaiya" | "sadesati_later"> | null;
   /** The cue of the previous statement, for statements that omit their verb. */
-  cue: string | null;
+  readonly cue: string | null;
   /** A period after whose end something is said to happen: "when the Mercury dasha ends, …". */
-  endedPeriod: NodeOf<"dasha"> | null;
-  transit: boolean;
+  readonly endedPeriod: NodeOf<"dasha"> | null;
+  readonly transit: boolean;
   /** The lord, karaka or point named last, for "it is Jupiter", "it falls in Aries". */
-  role: Node | null;
+  readonly role: Node | null;
   /** The frame of the next sentence. */
-  frame: SentenceFrame | null;
+  readonly frame: SentenceFrame | null;
   /** Whether a house was mentioned last, so that "it" may refer to it. */
-  isHouseLastMentioned: boolean;
+  readonly isHouseLastMentioned: boolean;
   /** Whether a period was mentioned last, so that "it" may refer to it. */
-  isPeriodLastMentioned: boolean;
+  readonly isPeriodLastMentioned: boolean;
 }
 
-export const createDiscourseMemory = (): DiscourseMemory => ({
+/** The memory before the first sentence. */
+export const EMPTY_MEMORY: DiscourseMemory = {
   bodies: [],
   pair: [],
   house: null,
@@ -57,24 +58,38 @@ export const createDiscourseMemory = (): DiscourseMemory => ({
   frame: null,
   isHouseLastMentioned: false,
   isPeriodLastMentioned: false,
-});
+};
 
-/** The state of reading one clause. Readers add to its readings, used nodes and memory; nothing else of it changes. */
+/** What has been read of one clause. It never changes: each reader gets its own draft and returns what it made of it. */
 export interface ParseContext {
   readonly truth: ChartQueries;
   readonly clause: Clause;
   /** The nodes of the whole sentence. */
   readonly sentence: readonly Node[];
   readonly nodes: readonly Node[];
-  readonly usedNodes: Set<Node>;
+  readonly usedNodes: ReadonlySet<Node>;
   readonly memory: DiscourseMemory;
-  readonly readings: ClaimReading[];
+  readonly readings: readonly ClaimReading[];
   readonly groups: readonly BodyGroup[];
   /** Whether the clause is about the sky on some day and not about the birth chart. */
   readonly transit: boolean;
   /** Whether the sentence mentions the current sky. */
   readonly mayReferToTransit: boolean;
 }
+
+/** The copy of a context that one reader adds to: readings, used nodes, and what later clauses may refer to. */
+export interface ReadingDraft extends ParseContext {
+  readonly usedNodes: Set<Node>;
+  readonly memory: { -readonly [Field in keyof DiscourseMemory]: DiscourseMemory[Field] };
+  readonly readings: ClaimReading[];
+}
+
+export const createReadingDraft = (context: ParseContext): ReadingDraft => ({
+  ...context,
+  usedNodes: new Set(context.usedNodes),
+  memory: { ...context.memory },
+  readings: [...context.readings],
+});
 
 export const contextHasTag = (context: ParseContext, ...tags: readonly NodeTag[]): boolean =>
   context.nodes.some(({ tag }) => tags.includes(tag));
@@ -89,7 +104,7 @@ export const findFirstUnused = <Tag extends NodeTag>(
 export const contextHasWord = (context: ParseContext, pattern: RegExp): boolean =>
   context.nodes.some(({ word }) => pattern.test(word));
 
-export function markUsed(context: ParseContext, ...nodes: readonly (Node | undefined)[]): void {
+export function markUsed(context: ReadingDraft, ...nodes: readonly (Node | undefined)[]): void {
   for (const node of nodes) if (node) context.usedNodes.add(node);
 }
 
@@ -105,7 +120,6 @@ export const getNodesInside = ({ nodes }: ParseContext, { start, end }: ClaimRea
 
 export const getNodeIndex = (context: ParseContext, node: Node): number => context.nodes.indexOf(node);
 
-const GLUE = /^(,|-|\/|nor|or|ya|या|the|a|own|तथा|भी|bhi)$/;
 const isGlue = ({ tag, word }: Node): boolean =>
   tag === "and" || tag === "poss" || tag === "both" || tag === "neg" || GLUE.test(word);
 
@@ -115,7 +129,7 @@ export function groupBodies(nodes: readonly Node[]): BodyGroup[] {
   let isGroupOpen = false;
   for (const [at, node] of nodes.entries()) {
     // "मंगल भी है, राहु भी है".
-    if (isGroupOpen && /^(है|हैं|hai|hain|h)$/.test(node.word) && /^(भी|bhi)$/.test(nodes[at - 1]?.word ?? "")) continue;
+    if (isGroupOpen && HINDI_COPULA.test(node.word) && ALSO_PARTICLE.test(nodes[at - 1]?.word ?? "")) continue;
     if (node.tag === "who") {
       // "Makar lagna, lagnesh Shani": the comma separates the rising sign from the lord.
       const isAfterLagna = groups.at(-1)?.at(-1)?.body === "lagna" && nodes[at - 1]?.word === ",";
@@ -127,7 +141,6 @@ export function groupBodies(nodes: readonly Node[]): BodyGroup[] {
   return groups.map((members) => ({
     nodes: members,
     bodies: [...new Set(members.map(({ body }) => body))],
-    placeKinds: new Set(),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { Body, Node } from "../language/node.ts";
 import { findAsideStart } from "./sentence-normalisation/find-aside.ts";
 import { splitClauses } from "./sentence-normalisation/split-clauses.ts";
 import { mayApplyToReader, classifyModality, type Modality } from "./modality/classify-modality.ts";
-import { detectNegation, type Negation } from "./negation.ts";
+import { detectNegation, type Negation } from "./detect-negation.ts";
 import { normaliseExclusions } from "./sentence-normalisation/exclusions.ts";
 import { applyNormalisers, type SentenceGrammar } from "./sentence-normalisation/normalisers.ts";
 import { normaliseRow, parseColumns, type Columns } from "./sentence-normalisation/tables.ts";

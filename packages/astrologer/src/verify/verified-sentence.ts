@@ -19,8 +19,6 @@ export interface VerifiedSentence {
   readonly claims: readonly Claim[];
   /** Ids of the facts that support its claims, whether cited or not. */
   readonly facts: readonly string[];
-  /** Ids that the sentence cites but that support none of its claims. */
-  readonly unsupportedCitations: readonly string[];
   readonly unsafe: readonly UnsafeMatch[];
 }
 

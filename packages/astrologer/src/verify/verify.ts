@@ -2,17 +2,17 @@ import { runAllSteps } from "@lagna/jyotish";
 import type { FactIndex } from "../fact.ts";
 import type { Body, Node } from "../language/node.ts";
 import { tokenise } from "../language/tokenise.ts";
-import { extractCitedIds, stripCitations, blankCitations } from "./citations.ts";
+import { stripCitations, blankCitations } from "./remove-citations.ts";
 import type { Claim } from "./claim.ts";
 import { type Sentence, parseSentences } from "./parse-sentences.ts";
-import { detectNegation } from "./negation.ts";
+import { detectNegation } from "./detect-negation.ts";
 import { buildNodes } from "./build-nodes.ts";
 import { verifyAcrossPossibleCharts } from "./verify-possible-charts.ts";
 import { mergeAnswerIntoQuestion } from "./interpret-question.ts";
 import { readSentence } from "./claim-readers/read-sentence.ts";
-import { createDiscourseMemory } from "./parse-context.ts";
+import { EMPTY_MEMORY } from "./parse-context.ts";
 import { isShowableVerdict, computeSentenceVerdict, type VerifiedSentence } from "./verified-sentence.ts";
-import { getChartQueries } from "./chart-queries/create-chart-queries.ts";
+import { getChartQueries } from "./chart-queries/get-chart-queries.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
 import { GRAMMAR, type Grammar } from "./grammar.ts";
 import { findUnsafeWording } from "./find-unsafe-wording.ts";
@@ -27,6 +27,8 @@ export interface VerificationResult {
 export interface VerifyOptions {
   /** The user's question. Names from it may be repeated without counting as claims. */
   readonly question?: string | undefined;
+  /** Sentences that end up to here are only context, for "it" and "that house": they are read, but nothing in them is judged or returned. */
+  readonly judgeFrom?: number | undefined;
 }
 
 /** The nodes of a question, to be combined with the answer that follows. */
@@ -56,7 +58,6 @@ function buildVerifiedSentence(text: string, { start, end }: Sentence, claims: r
     isShowable: isShowableVerdict(verdict),
     claims,
     facts,
-    unsupportedCitations: extractCitedIds(original).filter((id) => !facts.includes(id)),
     unsafe,
   };
 }
@@ -94,7 +95,7 @@ function* parseSentencesCached(
 function* verifySentences(
   index: FactIndex,
   original: string,
-  { question = "" }: VerifyOptions,
+  { question = "", judgeFrom = 0 }: VerifyOptions,
   cache: SentenceCache,
   grammar: Grammar,
 ): Generator<void, readonly VerifiedSentence[]> {
@@ -102,22 +103,24 @@ function* verifySentences(
   const questionWords = new Set(tokenise(question).map(({ word }) => word));
   const text = blankCitations(original);
   const reading = { truth, text, questionWords, readers: grammar.claimReaders };
-  const memory = createDiscourseMemory();
+  let memory = EMPTY_MEMORY;
   const sentences: VerifiedSentence[] = [];
   let questionNodes: readonly Node[] = [];
   const nodes = yield* buildNodes(text, truth, grammar.phrasePasses);
   for (const sentence of yield* parseSentencesCached(nodes, text, truth, cache, grammar)) {
     const merged = mergeAnswer(sentence, questionNodes);
-    const claims = readSentence(merged, reading, memory);
+    const isContext = sentence.end <= judgeFrom;
+    const read = readSentence(merged, { ...reading, isContext }, memory);
+    ({ memory } = read);
     questionNodes = getQuestionNodes(sentence);
-    sentences.push(buildVerifiedSentence(original, sentence, claims));
+    if (!isContext) sentences.push(buildVerifiedSentence(original, sentence, read.claims));
     yield;
   }
   return sentences;
 }
 
 /**
- * Finds and judges every claim about a chart in a text in English, Hindi or Hinglish, whoever wrote it. Closed world: whatever the chart
+ * Finds and judges every claim about a chart in a text in English, Hindi or Hinglish by any author. Closed world: whatever the chart
  * does not contain is false. What cannot be derived from the chart, was not understood, or depends on the uncertain birth time is
  * undecidable and not an error. Citations (`[planet-mars]`) are ignored; each sentence returns the ids that support it.
  */

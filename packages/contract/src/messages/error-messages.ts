@@ -1,5 +1,5 @@
 import type { ERROR_MESSAGES_EN } from "./error-messages.en.ts";
-import type { CodeWithParams, Params, ParamsArgument, CodeWithoutParams, TranslatedTable } from "./message-template.ts";
+import type { CodeWithParams, Params, ParamsArgument, CodeWithoutParams, TranslatedTable } from "./format-message.ts";
 
 type Errors = typeof ERROR_MESSAGES_EN.errors;
 type Fields = typeof ERROR_MESSAGES_EN.fields;

@@ -1,5 +1,5 @@
 import type { NOTICE_MESSAGES_EN } from "./notices.en.ts";
-import type { ParamsOf, TranslatedTable } from "./message-template.ts";
+import type { ParamsOf, TranslatedTable } from "./format-message.ts";
 
 type English = typeof NOTICE_MESSAGES_EN;
 

@@ -52,12 +52,12 @@ function computeArgalasOn(target: Rashi, step: 1 | -1, counting: ArgalaContext):
 }
 
 /**
- * Argala (intervention) on every rashi, and so on its occupants, and on Ketu, from whom it is counted backwards
+ * Argala (intervention) on every rashi, and so on its occupants, and on Ketu, from which it is counted backwards
  * (Jaimini sutra 1.1.5-9; P.V.R. Narasimha Rao, chapter 10). If an argala has as many grahas as its obstruction, the
  * strength of the two rashis decides. The vipareeta argala is listed only if it occurs.
  * @param malefics by nature, in this chart.
  */
-export function argalas(
+export function computeArgalas(
   placement: Placement,
   malefics: readonly Graha[],
   rules: StrengthRules = {},

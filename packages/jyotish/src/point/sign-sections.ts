@@ -6,7 +6,7 @@ import { getNatureOfNativity } from "../relation/section.ts";
 import { memoizeForNativity } from "../memoize-for-nativity.ts";
 import { vargas } from "../varga/section.ts";
 import { VARGA_BODIES, type VargaBody, computeVargaSign } from "../varga/varga.ts";
-import { argalas } from "./argala.ts";
+import { computeArgalas } from "./argala.ts";
 import {
   computeArudhaLongitudes,
   computeBhavaArudhas,
@@ -69,7 +69,7 @@ export const swamsa = memoizeForNativity((nativity): { readonly sign: Rashi } =>
 }));
 
 export const argala = memoizeForNativity((nativity) =>
-  argalas(getVargaPlacements(nativity).D1, getNatureOfNativity(nativity).malefics, getStrengthRules(nativity)),
+  computeArgalas(getVargaPlacements(nativity).D1, getNatureOfNativity(nativity).malefics, getStrengthRules(nativity)),
 );
 
 export const badhaka = memoizeForNativity((nativity) =>

@@ -10,7 +10,7 @@ import {
 } from "./friendship.data.ts";
 
 export type TemporaryRelation = "friend" | "enemy";
-/** Row: whose relation; column: towards whom. Seven grahas, no diagonal. */
+/** Row: the graha that has the relation; column: the graha it is towards. Seven grahas, no diagonal. */
 export type CompoundRelations = Record<SaptaGraha, Partial<Record<SaptaGraha, CompoundRelation>>>;
 
 /** The natural relation of `from` to `to`; not always mutual (BPHS 3.55). */

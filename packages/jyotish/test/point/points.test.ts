@@ -1,7 +1,7 @@
 import { ARUDHAS, type Choices, type Graha, GRAHAS, type Rashi, RASHIS, SETTINGS } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { argalas } from "../../src/point/argala.ts";
+import { computeArgalas } from "../../src/point/argala.ts";
 import { computeArudhaLongitudes, computeBhavaArudhas, computeGrahaArudhas } from "../../src/point/arudha.ts";
 import { computeBadhaka, computeMarakas } from "../../src/point/badhaka-maraka.ts";
 import {
@@ -120,7 +120,7 @@ describe("graha arudhas", () => {
 
 describe("argala", () => {
   const on = (given: Partial<Signs>, target: Rashi | "ketu" = "aries") =>
-    argalas({ signs: allIn("virgo", given) }, ["sun", "mars", "saturn", "rahu", "ketu"])[target];
+    computeArgalas({ signs: allIn("virgo", given) }, ["sun", "mars", "saturn", "rahu", "ketu"])[target];
   const fromSecond = (given: Partial<Signs>) => on(given).find(({ from }) => from === 2);
 
   test.each<[string, Partial<Signs>, boolean]>([
@@ -153,7 +153,7 @@ describe("argala", () => {
   test("rotates with the chart as far as it depends on counting", () => {
     fc.assert(
       fc.property(signs, (given) => {
-        const [before, after] = [given, turned(given, 3)].map((each) => argalas({ signs: each }, []));
+        const [before, after] = [given, turned(given, 3)].map((each) => computeArgalas({ signs: each }, []));
         for (const rashi of RASHIS) {
           const [here, there] = [before?.[rashi], after?.[rashiAt(RASHI_INDEX[rashi] + 3)]];
           expect(there?.map(({ by }) => by)).toEqual(here?.map(({ by }) => by));

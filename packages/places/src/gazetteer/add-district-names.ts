@@ -18,7 +18,7 @@ export function addDistrictNames(places: readonly SourcePlace[]): void {
     const largest = within[0] as SourcePlace;
     for (const name of listSpellings(largest)) {
       const key = normalise(name);
-      if (!within.some((place) => place.importance > 0 && getNormalisedNames(place).has(key)))
+      if (!within.some((place) => place.importance > 0 && getNormalisedNames(place).includes(key)))
         largest.otherNames.push(name);
     }
   }

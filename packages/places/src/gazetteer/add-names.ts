@@ -12,18 +12,30 @@ import { getNormalisedNames, type SourcePlace } from "./source-place.ts";
 export function addNames(places: readonly SourcePlace[]): void {
   const more = indexByTown(OTHER_NAMES_BY_TOWN);
   const now = indexByTown(CURRENT_NAMES_BY_TOWN);
+  const towns = new Set([...more.keys(), ...now.keys()].map((key) => key.slice(key.indexOf("|") + 1)));
+  const byId = indexById(OTHER_NAMES_BY_ID, HINDI_NAMES_BY_ID);
   for (const place of places) {
-    const byId = [...(OTHER_NAMES_BY_ID[place.id] ?? []), ...(HINDI_NAMES_BY_ID[place.id] ?? [])];
-    if (byId.length > 0) place.otherNames.unshift(...byId);
+    const others = byId.get(place.id);
+    if (others) place.otherNames.unshift(...others);
     if (place.countryCode !== "IN") continue;
-    const names = place.importance > 0 ? [...getNormalisedNames(place)] : [normalise(place.name)];
-    for (const key of names.map((name) => `${place.state}|${name}`)) {
+    const names = place.importance > 0 ? getNormalisedNames(place) : [normalise(place.name)];
+    for (const name of names) {
+      if (!towns.has(name)) continue;
+      const key = `${place.state}|${name}`;
       place.otherNames.unshift(...takeOrDefault(more, key, []));
       renamePlace(place, takeOrDefault(now, key, place.name));
     }
   }
   const lost = [...more.keys(), ...now.keys()];
   if (lost.length > 0) throw new Error(`No place for the names of ${lost.join(", ")}`);
+}
+
+/** A Map of numbers: looking up a property by a number that is not an index first turns it into a string. */
+function indexById(...tables: readonly Readonly<Record<string, readonly string[]>>[]): Map<number, string[]> {
+  const names = new Map<number, string[]>();
+  for (const [id, others] of tables.flatMap((table) => Object.entries(table)))
+    names.set(Number(id), [...(names.get(Number(id)) ?? []), ...others]);
+  return names;
 }
 
 function indexByTown<T>(states: Readonly<Record<string, Readonly<Record<string, T>>>>): Map<string, T> {

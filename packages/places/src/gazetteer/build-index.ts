@@ -6,7 +6,7 @@ import { findZone } from "../find-zone.ts";
 import { hashName } from "./hash-name.ts";
 import { computeSoundKey, computeSounds } from "./name-sound.ts";
 import { readSourcePlaces } from "./read-source-places.ts";
-import type { SourcePlace } from "./source-place.ts";
+import { getNormalisedNames, MAX_PLACES, type SourcePlace } from "./source-place.ts";
 import { INDIAN_STATE_NAMES } from "./indian-state-names.data.ts";
 
 /**
@@ -37,8 +37,8 @@ export function buildIndex(file: string, hash: string): number {
   // The file is renamed into place only when complete, so it needs no journal.
   db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192; PRAGMA cache_size = -65536;");
   db.exec(SCHEMA);
-  // Uses a few large segments instead of hundreds that are merged repeatedly.
-  db.exec("INSERT INTO name(name, rank) VALUES ('hashsize', 67108864)");
+  // Segments that fit into the processor's cache; they are merged once, at the end.
+  db.exec("INSERT INTO name(name, rank) VALUES ('hashsize', 1048576), ('automerge', 0), ('crisismerge', 1024)");
   const places = readSourcePlaces();
   const zones = assignZones(places);
   db.exec("BEGIN");
@@ -60,34 +60,40 @@ export function buildIndex(file: string, hash: string): number {
  * hand and sometimes wrong (Huế in Asia/Bangkok), while boundaries do not fit a capital divided by a cease-fire line
  * (Nicosia). India is always one zone.
  */
-function assignZones(places: readonly SourcePlace[]): Map<SourcePlace, string> {
-  const cell = (place: SourcePlace) => Math.floor(place.latitude / 2) * 1000 + Math.floor(place.longitude / 2);
-  const store = getZoneStore();
-  const zones = new Map<SourcePlace, string>();
-  for (const place of [...places].sort((a, b) => cell(a) - cell(b))) {
-    if (place.countryCode === "IN") {
-      zones.set(place, "Asia/Kolkata");
-      continue;
-    }
-    const { zone, others } = findZone(place.latitude, place.longitude);
-    const recordZone = store.has(place.zone) ? place.zone : null;
-    const keepOwn =
-      recordZone !== null &&
-      (zone === recordZone || others.includes(recordZone) || place.featureCode === "PPLC" || zone.startsWith("Etc/"));
-    zones.set(place, keepOwn ? recordZone : zone);
+function assignZones(places: readonly SourcePlace[]): string[] {
+  const zones = Array<string>(places.length).fill("Asia/Kolkata");
+  // Cell and index packed into one number, and sorted, so that the boundaries of a cell are read once.
+  const packed = places.flatMap((place, index) =>
+    place.countryCode === "IN" ? [] : [computeCell(place) * MAX_PLACES + index],
+  );
+  for (const each of Float64Array.from(packed).sort()) {
+    const index = each % MAX_PLACES;
+    zones[index] = chooseZone(places[index] as SourcePlace);
   }
   return zones;
 }
 
-function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: ReadonlyMap<SourcePlace, string>): void {
+/** A square of two degrees, numbered by rows. */
+const computeCell = ({ latitude, longitude }: SourcePlace) =>
+  Math.floor(latitude / 2 + 45) * 1000 + Math.floor(longitude / 2 + 90);
+
+function chooseZone(place: SourcePlace): string {
+  const { zone, others } = findZone(place.latitude, place.longitude);
+  if (!getZoneStore().has(place.zone)) return zone;
+  const keepOwn =
+    zone === place.zone || others.includes(place.zone) || place.featureCode === "PPLC" || zone.startsWith("Etc/");
+  return keepOwn ? place.zone : zone;
+}
+
+function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: readonly string[]): void {
   const insertPlace = db.prepare(`INSERT INTO place VALUES (${Array(16).fill("?").join(", ")})`);
   const insertName = db.prepare("INSERT INTO name(rowid, country, main, other) VALUES (?, ?, ?, ?)");
   const exact: number[] = [];
   const sounds: SoundRow[] = [];
   places.forEach((place, index) => {
     const rank = index + 1;
-    const key = normalise(place.name);
-    const others = collectOtherNames(place, key);
+    const [key = "", ...otherKeys] = getNormalisedNames(place);
+    const others = collectOtherNames(place, key, otherKeys);
     const names = [...others.values()].join("\n");
     const keys = [...others.keys()].join("\n");
     insertPlace.run(
@@ -100,7 +106,7 @@ function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: Re
       place.latitude,
       place.longitude,
       place.population,
-      zones.get(place) ?? place.zone,
+      zones[index] as string,
       place.importance,
       place.approximate ? 1 : 0,
       key,
@@ -109,7 +115,7 @@ function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: Re
       `\n${keys}\n`,
     );
     insertName.run(rank, place.countryCode.toLowerCase(), key, keys);
-    for (const each of [key, ...others.keys()]) exact.push((hashName(each) + HASH_BIAS) * RANKS + rank);
+    for (const each of [key, ...others.keys()]) exact.push((hashName(each) + HASH_BIAS) * MAX_PLACES + rank);
     for (const each of listSoundNames(place, key, others)) {
       for (const sound of computeSounds(each)) sounds.push([computeSoundKey(sound), rank, sound, place.countryCode]);
     }
@@ -120,12 +126,11 @@ function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: Re
 
 /** Hash and rank packed into one number below 2^53, so that a million of them can be sorted in place. */
 const HASH_BIAS = 2 ** 31;
-const RANKS = 2 ** 20;
 
 /** In the table's own order: sorted inserts are several times faster than scattered ones. */
 function writeExactNames(db: DatabaseSync, packed: Float64Array): void {
   const insert = db.prepare("INSERT OR IGNORE INTO exact VALUES (?, ?)");
-  for (const each of packed.sort()) insert.run(Math.floor(each / RANKS) - HASH_BIAS, each % RANKS);
+  for (const each of packed.sort()) insert.run(Math.floor(each / MAX_PLACES) - HASH_BIAS, each % MAX_PLACES);
 }
 
 /** Countries whose names are all found by pronunciation; elsewhere only those of larger places. */
@@ -148,10 +153,10 @@ function writeSounds(db: DatabaseSync, sounds: SoundRow[]): void {
 }
 
 /** Other names by key, one per key, preferring the spelling with a capital. */
-function collectOtherNames(place: SourcePlace, mainKey: string): Map<string, string> {
+function collectOtherNames(place: SourcePlace, mainKey: string, keys: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
-  for (const name of place.otherNames) {
-    const key = normalise(name);
+  for (const [index, name] of place.otherNames.entries()) {
+    const key = keys[index] as string;
     if (key === "" || key === mainKey) continue;
     const known = names.get(key);
     if (known === undefined || (!startsWithCapital(known) && startsWithCapital(name)))
@@ -170,7 +175,18 @@ function buildScope(place: SourcePlace): string {
   const former = place.countryCode === "IN" && place.state !== null ? (INDIAN_STATE_NAMES[place.state] ?? []) : [];
   const code = /^[A-Z]+$/.test(place.stateCode) ? place.stateCode : "";
   const keys = [place.state ?? "", place.district ?? "", place.postalDistrict ?? "", place.taluk, code, ...former]
-    .map(normalise)
+    .map(normaliseRegion)
     .filter((key) => key !== "");
   return `\n${keys.join("\n")}\n`;
+}
+
+const normalisedRegions = new Map<string, string>();
+
+/** Thousands of places are in the same state and district. */
+function normaliseRegion(name: string): string {
+  const known = normalisedRegions.get(name);
+  if (known !== undefined) return known;
+  const key = normalise(name);
+  normalisedRegions.set(name, key);
+  return key;
 }

@@ -1,4 +1,4 @@
-import { computeMapDistanceKm, type SourcePlace } from "./source-place.ts";
+import { computeMapDistanceKm, MAX_PLACES, type SourcePlace } from "./source-place.ts";
 
 /**
  * The importance of a place without a known population, as an equivalent population: less than that of counted towns of
@@ -12,6 +12,8 @@ const CITY_SURROUNDINGS = [
   { population: 4_000_000, km: 30, standing: 20_000 },
   { population: 1_000_000, km: 20, standing: 12_000 },
 ] as const;
+/** Places farther north or south are in no city's surroundings: compared first, because few places are. */
+const CITY_LATITUDE_RANGE_DEG = 0.3;
 
 /** Uncounted places in and around India's large cities are quarters of them, with more people than a village. */
 export function raiseUrbanQuarters(places: readonly SourcePlace[]): void {
@@ -21,6 +23,7 @@ export function raiseUrbanQuarters(places: readonly SourcePlace[]): void {
   for (const place of places) {
     if (place.countryCode !== "IN" || place.population > 0) continue;
     for (const city of cities) {
+      if (Math.abs(city.latitude - place.latitude) > CITY_LATITUDE_RANGE_DEG) continue;
       const km = computeMapDistanceKm(city, place);
       const quarter = CITY_SURROUNDINGS.find((each) => city.population >= each.population && km < each.km);
       if (quarter) place.importance = Math.max(place.importance, quarter.standing);
@@ -59,8 +62,21 @@ const FEATURE_ORDER: Readonly<Record<string, number>> = {
   PPLH: 9,
   PPLW: 9,
 };
+const FEATURE_ORDERS = 10;
 
 export function sortByImportance(places: SourcePlace[]): SourcePlace[] {
-  const order = (place: SourcePlace) => FEATURE_ORDER[place.featureCode] ?? 6;
-  return places.sort((a, b) => b.importance - a.importance || order(a) - order(b) || a.id - b.id);
+  const groups = Map.groupBy(
+    places,
+    ({ importance, featureCode }) => importance * FEATURE_ORDERS - (FEATURE_ORDER[featureCode] ?? 6),
+  );
+  return [...groups].sort(([a], [b]) => b - a).flatMap(([, group]) => sortById(group));
+}
+
+/** Ids are whole numbers from −2^32 to 2^31. */
+const ID_BIAS = 2 ** 32;
+
+/** Sorts ids packed with indexes into numbers below 2^53: several times faster than comparing half a million places. */
+function sortById(places: readonly SourcePlace[]): SourcePlace[] {
+  const packed = Float64Array.from(places, ({ id }, index) => (id + ID_BIAS) * MAX_PLACES + index);
+  return Array.from(packed.sort(), (each) => places[each % MAX_PLACES] as SourcePlace);
 }

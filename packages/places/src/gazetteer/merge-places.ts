@@ -37,7 +37,6 @@ const computeCell = (latitude: number, longitude: number) => toCellIndex(latitud
 
 /** Same country, and within half a kilometre, or within ten with the same name. */
 function findSamePlace(place: SourcePlace, byCell: ReadonlyMap<number, SourcePlace[]>): SourcePlace | undefined {
-  const key = normalise(place.name);
   const cell = computeCell(place.latitude, place.longitude);
   const shrink = Math.cos((place.latitude * Math.PI) / 180);
   let found: SourcePlace | undefined;
@@ -46,13 +45,17 @@ function findSamePlace(place: SourcePlace, byCell: ReadonlyMap<number, SourcePla
     for (const other of byCell.get(cell + neighbour) ?? []) {
       if (other.countryCode !== place.countryCode) continue;
       const distance = Math.hypot(other.latitude - place.latitude, (other.longitude - place.longitude) * shrink);
-      if (distance >= nearest || (distance > SAME_SPOT_DEG && !getNormalisedNames(other).has(key))) continue;
+      if (distance >= nearest || (distance > SAME_SPOT_DEG && !hasName(other, place.name))) continue;
       nearest = distance;
       found = other;
     }
   }
   return found;
 }
+
+/** Most pairs have the same name in both lists: comparing that first is faster than normalising all names. */
+const hasName = (place: SourcePlace, name: string) =>
+  place.name === name || getNormalisedNames(place).includes(normalise(name));
 
 const NEIGHBOUR_CELLS = [-10_000, 0, 10_000].flatMap((rows) => [rows - 1, rows, rows + 1]);
 
@@ -65,7 +68,7 @@ function updatePlace(place: SourcePlace, newer: SourcePlace): void {
     place.stateCode = newer.stateCode;
   }
   if (newer.name === place.name) return;
-  if (getNormalisedNames(place).has(normalise(newer.name))) {
+  if (hasName(place, newer.name)) {
     // Both are certainly names of this place, and the newer list's is the current one: Prayagraj for Allahabad.
     place.otherNames.unshift(place.name);
     place.name = newer.name;

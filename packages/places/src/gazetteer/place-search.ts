@@ -11,7 +11,7 @@ import {
 } from "./sound-search.ts";
 import { parseQuery, type PlaceQuery, matchesQualifier, parseQualifiers, listSplits } from "./place-query.ts";
 import { isIndic } from "./romanise.ts";
-import { listSingleTypos, listOtherSpacings } from "./typos.ts";
+import { listSingleTypos, listOtherSpacings } from "./list-typos.ts";
 
 /** Kinds of name matches, best first. */
 export const MATCH_KIND = {

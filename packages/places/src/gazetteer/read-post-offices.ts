@@ -43,13 +43,11 @@ export function readPostOfficePlaces(
   for (const line of readOffices().split("\n")) {
     const office = parseOffice(line.split("\t"), admin, ids);
     if (office.postalDistrict !== null) districts.set(getDivisionKey(office), office.postalDistrict);
-    const names = [...getNormalisedNames(office)];
-    const known =
-      names.flatMap((name) => byName.get(name) ?? []).find((place) => isSamePlace(place, office)) ??
-      findTown(office, towns.get(getDivisionKey(office)) ?? []);
+    const names = getNormalisedNames(office);
+    const known = findNamesake(office, byName) ?? findTown(office, towns.get(getDivisionKey(office)) ?? []);
     if (known) {
       known.importance = Math.max(known.importance, office.importance);
-      if (!getNormalisedNames(known).has(normalise(office.name))) known.otherNames.push(office.name);
+      if (!getNormalisedNames(known).includes(normalise(office.name))) known.otherNames.push(office.name);
       continue;
     }
     for (const name of names) pushToMapEntry(byName, name, office);
@@ -57,6 +55,14 @@ export function readPostOfficePlaces(
   }
   for (const place of indian) place.postalDistrict = districts.get(getDivisionKey(place)) ?? null;
   return found;
+}
+
+function findNamesake(office: SourcePlace, byName: ReadonlyMap<string, SourcePlace[]>): SourcePlace | undefined {
+  for (const name of getNormalisedNames(office)) {
+    const known = byName.get(name)?.find((place) => isSamePlace(place, office));
+    if (known) return known;
+  }
+  return undefined;
 }
 
 const getDivisionKey = ({ stateCode, districtCode }: SourcePlace) => `${stateCode}.${districtCode}`;
@@ -135,6 +141,7 @@ function parseOffice(columns: readonly string[], admin: AdminDivisions, ids: Set
     ),
     approximate: marks.includes("a"),
     zone: "Asia/Kolkata",
+    normalisedNames: null,
   };
 }
 

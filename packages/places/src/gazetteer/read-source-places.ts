@@ -119,6 +119,7 @@ function parseGeoNamesPlace(columns: string[], admin: AdminDivisions): SourcePla
     population,
     importance: computeImportance(population, featureCode, country),
     zone: columns[17] ?? "",
+    normalisedNames: null,
   };
 }
 
@@ -136,6 +137,7 @@ function parseNewerPlace(row: NewerRow, admin: AdminDivisions, ids: Set<number>)
     population: 0,
     importance: row.country === "IN" ? NEWER_PLACE_IMPORTANCE : 0,
     zone: "",
+    normalisedNames: null,
   };
 }
 
@@ -168,5 +170,6 @@ function createManualPlace(row: (typeof ADDITIONAL_PLACES)[number], ids: Set<num
     importance: Math.max(population, OFFICE_IMPORTANCE.head),
     approximate: false,
     zone: "",
+    normalisedNames: null,
   };
 }

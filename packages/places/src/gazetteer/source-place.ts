@@ -1,5 +1,8 @@
 import { normalise } from "../normalise.ts";
 
+/** More than there are: the index of a place and a number of 33 bits fit into a number below 2^53, which sorts fast. */
+export const MAX_PLACES = 2 ** 20;
+
 /** One place as read from the data, before zone and rank are assigned. */
 export interface SourcePlace {
   readonly id: number;
@@ -26,17 +29,23 @@ export interface SourcePlace {
   readonly approximate: boolean;
   /** The zone in the record; empty if it has none. */
   readonly zone: string;
+  /** See `getNormalisedNames`. A field, because a WeakMap of all places takes longer to collect than the names to make. */
+  normalisedNames: NormalisedNames | null;
 }
 
-const namesByPlace = new WeakMap<SourcePlace, { count: number; names: ReadonlySet<string> }>();
+interface NormalisedNames {
+  /** The number of other names when the list was made. */
+  readonly count: number;
+  readonly names: readonly string[];
+}
 
-/** Every name of the place, normalised for comparison. */
-export function getNormalisedNames(place: SourcePlace): ReadonlySet<string> {
-  const known = namesByPlace.get(place);
+/** Every name of the place, normalised for comparison, some of them repeatedly: a Set per place takes longer to make. */
+export function getNormalisedNames(place: SourcePlace): readonly string[] {
   const count = place.otherNames.length;
-  if (known?.count === count) return known.names;
-  const names = new Set([place.name, ...place.otherNames].map(normalise));
-  namesByPlace.set(place, { count, names });
+  if (place.normalisedNames?.count === count) return place.normalisedNames.names;
+  const names = [normalise(place.name)];
+  for (const name of place.otherNames) names.push(normalise(name));
+  place.normalisedNames = { count, names };
   return names;
 }
 

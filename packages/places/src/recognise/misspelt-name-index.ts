@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { countDifferingLetters, computeEditDistance, toLetterBits } from "./edit-distance.ts";
+import { countDifferingLetters, computeEditDistance, toLetterBits } from "./compute-edit-distance.ts";
 
 /** A place with a name that differs by a few letters from the text. */
 export interface MisspeltMatch {

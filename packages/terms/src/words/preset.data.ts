@@ -1,4 +1,4 @@
-import type { PresetId } from "../settings.ts";
+import type { PresetId } from "../presets.ts";
 import type { Words } from "../word.ts";
 
 /** With what distinguishes each. */

@@ -3,7 +3,7 @@ import type { Clock } from "../../clock.ts";
 import type { Trx } from "../../db/transactions.ts";
 import { createJobIds } from "../../jobs/job-id.ts";
 import type { JobEnqueuer } from "../../jobs/queue.ts";
-import { type PayloadCipher, createPayloadCipher } from "../../jobs/encrypt-payload.ts";
+import { type PayloadCipher, createPayloadCipher } from "../../jobs/payload-cipher.ts";
 import type { AuditWriter } from "../../modules/audit/service.ts";
 import type { LinkTrail } from "../link-change.ts";
 import { ANSWER_JOB, SEND_JOB } from "../repository.ts";

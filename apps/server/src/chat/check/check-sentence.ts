@@ -75,9 +75,9 @@ export function createSentenceChecker({ index, question, language, isLeak }: Sen
       .map((spoken) => spoken.text)
       .join(" ");
     const from = lead === "" ? 0 : lead.length + 1;
-    const { claims, sentences } = yield* verifyInSteps(index, lead === "" ? text : `${lead} ${text}`, { question });
-    const ownSentences = sentences.filter(({ end }) => end > from);
-    const ownClaims = claims.filter(({ end }) => end > from);
+    const options = { question, judgeFrom: from };
+    const verified = yield* verifyInSteps(index, lead === "" ? text : `${lead} ${text}`, options);
+    const { claims: ownClaims, sentences: ownSentences } = verified;
     // A verdict inherited from a part of a claim is reported for that part only.
     const wrong = ownClaims.filter(
       ({ verdict, verdictFromPart }) => !verdictFromPart && (verdict === "contradicted" || verdict === "undecidable"),

@@ -1,11 +1,11 @@
-import { parseQuestion } from "@lagna/astrologer";
+import { findNamedEntities } from "@lagna/astrologer";
 import { CARING_PHRASES, HELP_CONTACTS, CONTACT_PHRASES } from "./detect-care.data.ts";
 
 const CHART_SUBJECTS = ["dasha", "level", "sadesati"];
 
 /** Whether a sentence mentions a graha, sign, house or another element of a chart, in any way. */
 export function mentionsChart(text: string): boolean {
-  const { terms, ...named } = parseQuestion(text).entities;
+  const { terms, ...named } = findNamedEntities(text);
   return Object.values(named).some((things) => things.length > 0) || CHART_SUBJECTS.some((term) => terms.has(term));
 }
 

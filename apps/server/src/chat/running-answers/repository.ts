@@ -30,7 +30,11 @@ export interface RunningAnswerRepository {
    * Appends events and renews the heartbeat. Null if the answer no longer belongs to that writer; else how often readers on other servers
    * reported.
    */
-  add(answerId: string, writer: string, events: readonly NumberedEvent[]): Promise<{ readonly wanted: number } | null>;
+  add(
+    answerId: string,
+    writer: string,
+    events: readonly NumberedEvent[],
+  ): Promise<{ readonly readerReports: number } | null>;
   /** Lets any other server continue it, if it still belongs to that writer. */
   release(answerId: string, writer: string): Promise<void>;
   find(answerId: string): Promise<RunningAnswerState | null>;

@@ -44,7 +44,7 @@ export function createSharedBuffer(
   const waiting: NumberedEvent[] = [];
   let shared = isShared;
   let isOver = false;
-  let lastWanted: number | undefined;
+  let lastReports: number | undefined;
   let sending: Promise<void> = Promise.resolve();
 
   async function send(): Promise<void> {
@@ -56,8 +56,8 @@ export function createSharedBuffer(
       onLost();
       return;
     }
-    if (lastWanted !== undefined && added.wanted !== lastWanted) onWanted();
-    ({ wanted: lastWanted } = added);
+    if (lastReports !== undefined && added.readerReports !== lastReports) onWanted();
+    ({ readerReports: lastReports } = added);
   }
 
   const enqueueSend = (): Promise<void> => {

@@ -58,7 +58,7 @@ export function createSqlRunningAnswerRepository(db: Db): RunningAnswerRepositor
           data: JSON.stringify(data),
         }));
         if (rows.length > 0) await trx.insertInto("running_events").values(rows).execute();
-        return { wanted: row.wanted };
+        return { readerReports: row.wanted };
       }),
 
     release: async (answerId, writer) => {

@@ -5,10 +5,8 @@ import {
   type TimeRange,
   type KundliSectionName,
   type Uncertainty,
-  computeUncertaintyInSteps,
+  computeUncertaintyInSteps as computeUncertaintyOfRangesInSteps,
 } from "@lagna/jyotish";
-import { createConcurrencyLimit } from "../../computing/concurrency-limit.ts";
-import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import type { BirthMoment } from "./resolve-place-and-time.ts";
 
 export interface ComputedUncertainty extends Uncertainty {
@@ -67,29 +65,14 @@ export interface UncertaintyRequest {
   readonly sections: readonly KundliSectionName[];
 }
 
-/** Above ±60 minutes a birth needs hundreds of charts; with all sections these take seconds and much memory. */
-const WIDE_MINUTES = 60;
-const limitWideRanges = createConcurrencyLimit({ max: 2 });
-
-/** Which facts of a birth are certain, and which depend on its time. A wide range takes seconds; other requests are answered in between. */
-export function computeUncertainty(birth: UncertainBirth, asked: UncertaintyRequest): Promise<ComputedUncertainty> {
-  const isWide = asked.minutes !== null && asked.minutes > WIDE_MINUTES && asked.sections.length > 0;
-  return isWide
-    ? limitWideRanges(() => computeUncertaintyUnqueued(birth, asked))
-    : computeUncertaintyUnqueued(birth, asked);
-}
-
-async function computeUncertaintyUnqueued(
+/** Which facts of a birth are certain, and which depend on its time. */
+export function* computeUncertaintyInSteps(
   birth: UncertainBirth,
-  asked: UncertaintyRequest,
-): Promise<ComputedUncertainty> {
-  const { minutes, ...options } = asked;
+  { minutes, ...options }: UncertaintyRequest,
+): Generator<void, ComputedUncertainty> {
   const timed = minutes !== null;
   const about = minutes ?? HALF_DAY_MINUTES;
-  const { nativity } = birth;
   const ranges = listPossibleTimes(birth, { minutes: about, timed });
-  return {
-    minutes: about,
-    ...(await runInSlices(computeUncertaintyInSteps(nativity, ranges, { isTimeKnown: timed, ...options }))),
-  };
+  const steps = computeUncertaintyOfRangesInSteps(birth.nativity, ranges, { isTimeKnown: timed, ...options });
+  return { minutes: about, ...(yield* steps) };
 }

@@ -5,7 +5,7 @@ import { createIsoFormat } from "../../format-instant.ts";
 import { presentSections } from "./presenters/sections.ts";
 import { presentUncertaintyOfKundli } from "./presenters/uncertainty.ts";
 import { createSkyNotices } from "./sky-notices.ts";
-import type { ComputedKundli } from "./service.ts";
+import type { ComputedKundli } from "./compute-kundli.ts";
 
 /** The domain's kundli as the API sends it: instants in UTC, longitudes to seven decimals, ids unchanged. */
 export function presentKundli(

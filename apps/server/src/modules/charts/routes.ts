@@ -13,13 +13,11 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { resolveLanguage } from "../../http/request-client.ts";
-import { formatSuccessSentence } from "../../sentences.ts";
+import { sendJsonBytes } from "../../http/json-bytes.ts";
 import { presentBirthDasha, presentPeriods } from "./presenters/dashas.ts";
 import { createIsoFormat } from "../../format-instant.ts";
 import { presentMatch } from "./presenters/match.ts";
 import { presentRectification } from "./presenters/rectification.ts";
-import { presentUntimed } from "./presenters/uncertainty.ts";
-import { presentKundli } from "./presenter.ts";
 import type { SettingsMatcher } from "./match-settings.ts";
 import type { Rectifier } from "./rectify-birth-time.ts";
 import type { ChartService } from "./service.ts";
@@ -44,14 +42,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
         response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
       },
     },
-    async (request) => {
-      const { body } = request;
-      const language = resolveLanguage(request);
-      const answer = { status: "success" as const, message: formatSuccessSentence("kundli_generated", language) };
-      return body.time_unknown === true
-        ? { ...answer, data: presentUntimed(await charts.generateUntimed(body), language) }
-        : { ...answer, data: presentKundli(await charts.generate(body), language) };
-    },
+    async (request, reply) => sendJsonBytes(reply, await charts.writeAnswer(request.body, resolveLanguage(request))),
   );
 
   app.post(

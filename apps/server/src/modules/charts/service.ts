@@ -1,29 +1,20 @@
-import type { DashaId, SettingsRequest, TimeScale } from "@lagna/terms";
+import type { DashaId, Language, SettingsRequest, TimeScale } from "@lagna/terms";
 import {
   type BirthDashaRequest,
   type DashaRequest,
   EPHEMERIS_YEARS,
   type kundliRequestSchema,
   SECTION_NAMES,
-  DEFAULT_SECTION_NAMES,
-  type DefaultSectionName,
   type SectionName,
 } from "@lagna/contract";
 import {
   type GrahaRuler,
-  computeSectionsInSteps,
-  type Dasha,
   computeDashaForNativity,
   DashaOptionError,
   listDashaVariants,
   type DashaPeriod,
   type Ephemeris,
-  computeAllDashasInSteps,
-  hasTimeIndependentFacts,
   type JulianDayUt,
-  type Kundli,
-  type Nativity,
-  createNativity,
   resolveSettings,
   type Settings,
   SettingsError,
@@ -31,14 +22,26 @@ import {
 } from "@lagna/jyotish";
 import type { FactIndex, BirthTimeUncertainty } from "@lagna/astrologer";
 import type { Gazetteer } from "@lagna/places";
-import type { Gender } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
+import type { TaskRunner } from "../../computing/task-runner.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
 import { buildFactIndex } from "./build-fact-index.ts";
-import { type BirthMoment, resolvePlaceAndTime } from "./resolve-place-and-time.ts";
-import { type ComputedUncertainty, computeUncertainty } from "./compute-uncertainty.ts";
+import { type ChartTasks, weighTask, weighUncertainty } from "./chart-tasks.ts";
+import {
+  type ComputedDasha,
+  type ComputedKundli,
+  type ComputedNativity,
+  computeKundliInSteps,
+  computeNativityOf,
+  type KundliTask,
+  type ResolvedBirth,
+  type UntimedTask,
+} from "./compute-kundli.ts";
+import { resolvePlaceAndTime } from "./resolve-place-and-time.ts";
+
+export type { ComputedKundli, ComputedNativity, KundliTask } from "./compute-kundli.ts";
 
 /** @throws AppError invalid_input for an ayanamsa in degrees without its value. */
 export function toSettings(request: SettingsRequest | undefined): Settings {
@@ -59,41 +62,11 @@ interface ChartServiceParts {
   readonly gazetteer: Gazetteer;
   /** For the dasha running today, one of the facts that may depend on an uncertain time. */
   readonly clock: Clock;
+  readonly tasks: TaskRunner<ChartTasks>;
 }
-
-/** A nativity with its person and moment. */
-export interface ComputedNativity {
-  readonly person: { readonly name: string; readonly gender: Gender };
-  readonly moment: BirthMoment;
-  readonly nativity: Nativity;
-}
-
-/** A kundli as the domain computes it. */
-export interface ComputedKundli extends ComputedNativity {
-  /** All dasha systems, if the section was requested by name. */
-  readonly everyDasha: readonly Dasha[];
-  readonly kundli: Kundli<DefaultSectionName> & Partial<Kundli<SectionName>>;
-  readonly uncertainty: ComputedUncertainty | null;
-}
-
-/** The facts of a birth of which only the date is known; its nativity is that of noon. */
-export interface ComputedUntimedKundli extends ComputedNativity {
-  readonly named: ReadonlySet<SectionName>;
-  readonly uncertainty: ComputedUncertainty;
-}
-
-export interface ComputedDasha extends ComputedNativity {
-  readonly dasha: Dasha;
-}
-
-/** Maha and antar dashas; deeper levels are requested one period at a time. */
-const LEVELS_OF_EVERY_DASHA = 2;
 
 const toSectionSet = (requested: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
   new Set(requested === "all" ? SECTION_NAMES : requested.filter((name) => name !== "uncertainty"));
-
-/** Sections of every kundli that have facts without a time of birth; these are always included. */
-const SECTIONS_OF_DAY: readonly SectionName[] = ["aspects", "relationships"];
 
 function createDashaOptionError(system: DashaId, { option }: DashaOptionError): AppError {
   return option === "variant"
@@ -109,7 +82,7 @@ export function prefixFieldPath(path: string, error: unknown): unknown {
 }
 
 /** Computes kundlis from birth details. A kundli takes one or two milliseconds; longer work yields to other requests. */
-export function createChartService({ ephemeris, gazetteer, clock }: ChartServiceParts) {
+export function createChartService({ ephemeris, gazetteer, clock, tasks }: ChartServiceParts) {
   /** @throws AppError invalid_input of the field at `path` for an instant outside the ephemeris' years. */
   function toJulianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
     try {
@@ -121,7 +94,7 @@ export function createChartService({ ephemeris, gazetteer, clock }: ChartService
     throw createInvalidFieldError(path, path === "year" ? "year_range" : "instant_range", EPHEMERIS_YEARS);
   }
 
-  async function nativityAt(birth: BirthDashaRequest["birth"]): Promise<ComputedNativity> {
+  async function resolveBirth(birth: BirthDashaRequest["birth"]): Promise<ResolvedBirth> {
     const settings = toSettings(birth.settings);
     const moment = await resolvePlaceAndTime(gazetteer, birth);
     const { latitude, longitude } = moment.place;
@@ -132,60 +105,75 @@ export function createChartService({ ephemeris, gazetteer, clock }: ChartService
       utcOffsetSeconds: moment.dateLineMoved.offsetSecondsBefore,
     };
     const { name, gender } = birth;
-    const nativity = createNativity(
-      ephemeris,
-      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, clockBefore, name, gender },
+    return {
+      person: { name, gender },
+      moment,
+      birth: { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, clockBefore, name, gender },
       settings,
-    );
-    return { person: { name, gender }, moment, nativity };
+    };
   }
 
-  /** The nativity of a request's `birth`; error paths start with `birth`. */
-  const computeNativity = (birth: BirthDashaRequest["birth"]): Promise<ComputedNativity> =>
-    nativityAt(birth).catch((error: unknown) => {
+  /** Resolves the `birth` of a request; error paths start with `birth`. */
+  const resolveInnerBirth = (birth: BirthDashaRequest["birth"]): Promise<ResolvedBirth> =>
+    resolveBirth(birth).catch((error: unknown) => {
       throw prefixFieldPath("birth", error);
     });
-  const uncertainty = (made: ComputedNativity, minutes: number | null, sections: readonly SectionName[]) =>
-    computeUncertainty(made, {
-      minutes,
-      atJd: toJulianDay(clock().getTime(), "at", made.nativity.settings.time_scale),
-      sections,
-    });
+  const computeNativity = async (birth: BirthDashaRequest["birth"]): Promise<ComputedNativity> =>
+    computeNativityOf(ephemeris, await resolveInnerBirth(birth));
+
+  const toUncertainty = (minutes: number | null, { settings }: ResolvedBirth) => ({
+    minutes,
+    atJd: toJulianDay(clock().getTime(), "at", settings.time_scale),
+  });
+
+  async function createTask({ sections, ...input }: KundliInput): Promise<KundliTask> {
+    const birth = await resolveBirth(input);
+    const uncertainty = input.uncertainty ? toUncertainty(input.uncertainty.minutes, birth) : null;
+    return { birth, named: toSectionSet(sections), uncertainty };
+  }
+
+  async function createUntimedTask({ sections, ...input }: KundliInput): Promise<UntimedTask> {
+    const birth = await resolveBirth(input);
+    return { birth, named: toSectionSet(sections), uncertainty: toUncertainty(null, birth) };
+  }
 
   /** The uncertainty of the time of birth; undefined if it is exact. */
-  async function knownTime(
-    made: ComputedNativity,
+  async function findPossibleTimes(
+    birth: ResolvedBirth,
     { time_unknown: unknown, uncertainty: off }: Pick<KundliInput, "time_unknown" | "uncertainty">,
   ): Promise<BirthTimeUncertainty | undefined> {
     if (unknown !== true && !off) return undefined;
-    const minutes = unknown === true ? null : (off?.minutes ?? null);
-    const { ranges, facts } = await uncertainty(made, minutes, []);
-    return { minutes, ranges, facts };
+    const request = { ...toUncertainty(unknown === true ? null : (off?.minutes ?? null), birth), sections: [] };
+    const { ranges, facts } = await tasks.run(weighUncertainty(request, 0), "computeUncertainty", {
+      birth,
+      ...request,
+    });
+    return { minutes: request.minutes, ranges, facts };
   }
 
   return {
-    /** @throws AppError invalid_input naming the place, zone, time or setting that does not exist. */
-    generate: async ({ sections, ...birth }: KundliInput): Promise<ComputedKundli> => {
-      const made = await nativityAt(birth);
-      const named = toSectionSet(sections);
-      const names = [...new Set([...DEFAULT_SECTION_NAMES, ...named])];
-      const { nativity } = made;
-      return {
-        ...made,
-        everyDasha: named.has("dashas")
-          ? await runInSlices(computeAllDashasInSteps(nativity, LEVELS_OF_EVERY_DASHA))
-          : [],
-        kundli: await runInSlices(computeSectionsInSteps(nativity, names)),
-        uncertainty: birth.uncertainty ? await uncertainty(made, birth.uncertainty.minutes, [...named]) : null,
-      };
-    },
+    /**
+     * The kundli of the stated time, whether or not that is uncertain.
+     * @throws AppError invalid_input naming the place, zone, time or setting that does not exist.
+     */
+    generate: async (input: KundliInput): Promise<ComputedKundli> =>
+      runInSlices(computeKundliInSteps(ephemeris, { ...(await createTask(input)), uncertainty: null })),
 
-    /** For a birth of which only the date is known; computed for noon. @throws AppError as `generate`. */
-    generateUntimed: async ({ sections, ...birth }: KundliInput): Promise<ComputedUntimedKundli> => {
-      const made = await nativityAt(birth);
-      const named = toSectionSet(sections);
-      const sectionsWithFacts = [...new Set([...SECTIONS_OF_DAY, ...named])].filter(hasTimeIndependentFacts);
-      return { ...made, named, uncertainty: await uncertainty(made, null, sectionsWithFacts) };
+    /** What to compute for a kundli with its uncertain facts, for modules that write it in another form. @throws AppError as `generate` */
+    createTask,
+    weighTask,
+
+    /**
+     * The answer to a request for a kundli, as JSON. It is written where it is computed: in another thread if the time is so uncertain that it
+     * takes long. @throws AppError as `generate`; 429, 503 as `TaskRunner.run`
+     */
+    writeAnswer: async (input: KundliInput, language: Language): Promise<Uint8Array> => {
+      if (input.time_unknown === true) {
+        const task = await createUntimedTask(input);
+        return tasks.run(weighTask(task), "writeUntimedKundli", { ...task, language });
+      }
+      const task = await createTask(input);
+      return tasks.run(weighTask(task), "writeKundli", { ...task, language });
     },
 
     computeNativity,
@@ -193,8 +181,9 @@ export function createChartService({ ephemeris, gazetteer, clock }: ChartService
 
     /** The facts of a birth now, and those its time leaves open. @throws AppError invalid_input as `generate`, with paths under `birth` */
     buildFactIndex: async (birth: Omit<KundliInput, "sections">): Promise<FactIndex> => {
-      const made = await computeNativity(birth);
-      return buildFactIndex(made, await knownTime(made, birth), clock().getTime());
+      const resolved = await resolveInnerBirth(birth);
+      const time = await findPossibleTimes(resolved, birth);
+      return buildFactIndex(computeNativityOf(ephemeris, resolved), time, clock().getTime());
     },
 
     /** @throws AppError invalid_input as `generate` with paths under `birth`, and for a choice or position the dasha does not have. */

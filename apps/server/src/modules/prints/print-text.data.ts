@@ -159,7 +159,7 @@ const HI: Text = {
   ratio: "अनुपात",
   yogas: "योग",
   yogaGrahas: "किनसे बना",
-  sadeSati: "साढ़े साती",
+  sadeSati: "साढ़ेसाती",
   phase: "चरण",
   antardashas: "महादशा और अंतर्दशा",
   antardasha: "अंतर्दशा",

@@ -43,8 +43,8 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
   const { prints, charts, savedKundlis, counter, presentChart } = parts;
 
   /** Computes the kundli of the stated time: prints do not show how uncertain it is. */
-  const made = ({ uncertainty: _about, ...stated }: KundliInput, options: Pick<PrintOptions, "extent">) =>
-    charts.generate({ ...stated, sections: selectSections(options) });
+  const made = (birth: KundliInput, options: Pick<PrintOptions, "extent">) =>
+    charts.generate({ ...birth, sections: selectSections(options) });
 
   async function answer(
     request: FastifyRequest,

@@ -33,6 +33,13 @@ export const createAccessData = (access: Pick<AccessService, "erase" | "recordsO
   erase: ({ userId, email }) => access.erase({ id: userId, email }),
 });
 
+/** In the copy of a person's data, other people are not named. */
+const OTHER_ACTORS = {
+  person: "an administrator",
+  shell: "an administrator",
+  nobody: "an unidentified person",
+} as const;
+
 /** Audit entries by and about a person. Erasure keeps entries of other people, without this person's name. */
 export const createAuditData = (audit: Pick<AuditService, "ofPerson" | "forget">): PersonalData => ({
   name: "audit",
@@ -41,7 +48,7 @@ export const createAuditData = (audit: Pick<AuditService, "ofPerson" | "forget">
     return entries.map(({ at, action, actor, via, count }) => ({
       at,
       action,
-      by: actor.person?.id === userId ? "yourself" : actor.kind === "nobody" ? "nobody" : "an administrator",
+      by: actor.person?.id === userId ? "yourself" : OTHER_ACTORS[actor.kind],
       via,
       count,
     }));

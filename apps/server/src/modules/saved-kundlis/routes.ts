@@ -1,6 +1,5 @@
 import {
   idParamsSchema,
-  type KundliData,
   kundliResponseSchema,
   SECTION_NAMES,
   savedKundliChartQuerySchema,
@@ -15,26 +14,20 @@ import {
   savedKundliUpdateSchema,
   type SectionName,
   statusResponseSchema,
-  type UntimedKundliData,
   untimedResponseSchema,
 } from "@lagna/contract";
-import type { Language } from "@lagna/terms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { createInvalidFieldError } from "../../errors.ts";
 import { requirePrincipal } from "../../http/access.ts";
 import { resolveLanguage } from "../../http/request-client.ts";
+import { sendJsonBytes } from "../../http/json-bytes.ts";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
-import { formatSuccessSentence } from "../../sentences.ts";
-import type { ComputedKundli, ComputedUntimedKundli } from "../charts/service.ts";
 import { toFields, presentKundli, presentPage, presentSaved } from "./presenter.ts";
 import type { SavedKundlisService } from "./service.ts";
 
 export interface SavedKundlisRoutesOptions {
   readonly kundlis: SavedKundlisService;
-  /** Converts a kundli to its API form. */
-  readonly presentChart: (made: ComputedKundli, language: Language) => KundliData;
-  readonly presentUntimed: (made: ComputedUntimedKundli, language: Language) => UntimedKundliData;
 }
 
 const AUTHORIZED = { access: "authorized" } as const;
@@ -54,7 +47,7 @@ function parseSections(written: string | undefined): SectionName[] | "all" | und
 
 /** A person's saved kundlis. */
 export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions> = async (app, options) => {
-  const { kundlis, presentChart, presentUntimed } = options;
+  const { kundlis } = options;
   acceptEmptyBodies(app);
   app.get(
     "/kundlis",
@@ -175,14 +168,10 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
         response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const sections = parseSections(request.query.sections);
-      const chart = await kundlis.computeChart(requirePrincipal(request), request.params.id, sections);
-      const language = resolveLanguage(request);
-      const answer = { status: "success" as const, message: formatSuccessSentence("kundli_generated", language) };
-      return chart.timed
-        ? { ...answer, data: presentChart(chart.made, language) }
-        : { ...answer, data: presentUntimed(chart.made, language) };
+      const who = requirePrincipal(request);
+      return sendJsonBytes(reply, await kundlis.writeChart(who, request.params.id, sections, resolveLanguage(request)));
     },
   );
 };

@@ -1,26 +1,22 @@
 import { MAX_SAVED_KUNDLIS, type SectionName } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
 import { AppError, type FieldError } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
-import type { KundliInput, ChartService, ComputedKundli, ComputedUntimedKundli } from "../charts/service.ts";
+import type { KundliInput, ChartService } from "../charts/service.ts";
 import { createBirthKey, toFields, parseBirth } from "./parse-birth.ts";
-import { type KundlisPage, type KundlisQuery, type ListedKundli, createPage } from "./list-kundlis.ts";
-import { computeChartSummary, CHART_REVISION } from "./chart-cache.ts";
+import { type KundlisPage, type KundlisQuery, type ListedKundli, createPage } from "./kundlis-page.ts";
+import { computeChartSummary, CHART_REVISION } from "./compute-chart-summary.ts";
 import type { KundliFields, KundliRepository, Owner, KundliSave, SavedKundli } from "./repository.ts";
-import { findRunningDasha } from "./running-dasha.ts";
+import { findRunningDasha } from "./find-running-dasha.ts";
 
 export interface SavedKundlisParts {
   readonly records: KundliRepository;
-  readonly charts: Pick<ChartService, "generate" | "generateUntimed" | "unfoldDasha" | "toUtcMilliseconds">;
+  readonly charts: Pick<ChartService, "generate" | "writeAnswer" | "unfoldDasha" | "toUtcMilliseconds">;
   readonly clock: Clock;
   /** Deletes what belongs to a kundli when its owner deletes it. */
   readonly onRemoved?: (ownerId: string, id: string) => Promise<void>;
 }
-
-/** A computed chart: of a stated time, or of a date alone. */
-export type ComputedChart =
-  | { readonly timed: true; readonly made: ComputedKundli }
-  | { readonly timed: false; readonly made: ComputedUntimedKundli };
 
 /** A save request. `isSelf` undefined keeps the present value. */
 export interface SaveRequest {
@@ -147,19 +143,16 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
         .filter((kundli) => kundli.name.trim() !== "" && parseBirth(kundli).birth !== null)
         .map(({ id, name, tags, isSelf }) => ({ id, name, tags, isSelf })),
 
-    /** Computes the chart of a kundli with its settings. @throws AppError 404; 422 if no chart can be computed */
-    computeChart: async (
+    /** The answer with the chart of a kundli, with its settings, as JSON. @throws AppError 404; 422 if no chart can be computed */
+    writeChart: async (
       who: Principal,
       id: string,
       sections: SectionName[] | "all" | undefined,
-    ): Promise<ComputedChart> => {
-      const kundli = await find(toOwner(who), id);
-      const { birth, problems } = parseBirth(kundli);
+      language: Language,
+    ): Promise<Uint8Array> => {
+      const { birth, problems } = parseBirth(await find(toOwner(who), id));
       if (birth === null) throw new AppError("invalid_input", { errors: problems });
-      const input = { ...birth, sections };
-      return birth.time_unknown
-        ? { timed: false, made: await charts.generateUntimed(input) }
-        : { timed: true, made: await charts.generate(input) };
+      return charts.writeAnswer({ ...birth, sections }, language);
     },
 
     /**

@@ -89,15 +89,14 @@ async function findOwn(db: Db, { userId }: Pick<Owner, "userId">, id: string): P
   return toKundliOrNull(await selectRows(db).where("id", "=", id).where("owner_id", "=", userId).executeTakeFirst());
 }
 
-/** At most one kundli per owner is `isSelf`, so the flag is cleared on the others. */
-async function makeOnlySelf(db: Db, { id, ownerId, isSelf }: SavedKundli): Promise<void> {
+/** At most one kundli per owner is `isSelf`, so the flag is cleared before this one is written. */
+async function makeOnlySelf(db: Db, { ownerId, isSelf }: SavedKundli): Promise<void> {
   if (!isSelf) return;
   await db
     .updateTable("kundlis")
     .set({ is_self: 0 })
     .where("owner_id", "=", ownerId)
     .where("is_self", "=", 1)
-    .where("id", "!=", id)
     .execute();
 }
 

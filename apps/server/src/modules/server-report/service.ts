@@ -6,7 +6,7 @@ import type { Clock, Stopwatch } from "../../clock.ts";
 import { describeError } from "../../jobs/job-handler.ts";
 import type { JobQueue } from "../../jobs/queue.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import { renderTestMessage } from "../../mail/link-messages.ts";
+import { renderTestMessage } from "../../mail/render-link-message.ts";
 import type { Outage } from "../../outage-error.ts";
 import {
   checkBackup,

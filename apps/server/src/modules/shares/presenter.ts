@@ -1,8 +1,6 @@
 import type { KundliData, ShareChoice, SharedKundli } from "@lagna/contract";
-import type { Language } from "@lagna/terms";
-import type { ComputedKundli } from "../charts/service.ts";
 import type { Share } from "./repository.ts";
-import type { VisibleShare } from "./visible-share.ts";
+import type { VisibleUntimedShare } from "./visible-share.ts";
 
 export const presentShare = ({ name, birth, createdAt }: Share): ShareChoice & { created_at: string } => ({
   name,
@@ -13,15 +11,8 @@ export const presentShare = ({ name, birth, createdAt }: Share): ShareChoice & {
 /** For the owner's data export: that a link exists, and what it shows. */
 export const presentOwnShare = (share: Share) => ({ kundli_id: share.kundliId, ...presentShare(share) });
 
-/** Exactly the chosen fields, listed explicitly. */
-export function presentVisibleShare(
-  shown: VisibleShare,
-  language: Language,
-  presentChart: (made: ComputedKundli, language: Language) => KundliData,
-): SharedKundli {
-  const answer = { status: "success" as const, name: shown.name };
-  if (shown.birth !== "time") return { ...answer, kundli: { birth: shown.birth, data: shown.signs } };
-  const { birth, ...whole } = presentChart(shown.made, language);
+/** A kundli with its time, as anyone with the link may see it: exactly the chosen fields, listed explicitly. */
+export function presentTimedShare(name: string | null, { birth, ...whole }: KundliData): SharedKundli {
   const { upagrahas, sphutas } = whole;
   const data = {
     ...whole,
@@ -30,5 +21,16 @@ export function presentVisibleShare(
     ...(sphutas && { sphutas: { ...sphutas, mrityu: null } }),
   };
   const { gender: _gender, ...shownBirth } = birth;
-  return { ...answer, kundli: { birth: "time", data: { ...data, birth: { ...shownBirth, name: "" } } } };
+  return {
+    status: "success",
+    name,
+    kundli: { birth: "time", data: { ...data, birth: { ...shownBirth, name: "" } } },
+  };
 }
+
+/** The facts that do not depend on the time. */
+export const presentUntimedShare = ({ name, birth, signs }: VisibleUntimedShare): SharedKundli => ({
+  status: "success",
+  name,
+  kundli: { birth, data: signs },
+});

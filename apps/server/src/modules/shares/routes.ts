@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   idParamsSchema,
-  type KundliData,
   shareCardQuerySchema,
   shareChoiceSchema,
   sharedKundliSchema,
@@ -11,22 +10,21 @@ import {
   shareStateSchema,
   statusResponseSchema,
 } from "@lagna/contract";
-import type { Language } from "@lagna/terms";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import { requirePrincipal } from "../../http/access.ts";
 import { resolveLanguage } from "../../http/request-client.ts";
+import { sendJsonBytes } from "../../http/json-bytes.ts";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
 import { toClientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
 import { prefersJson } from "../../http/content-negotiation.ts";
 import type { App } from "../../http/app-type.ts";
 import type { AuditPseudonyms } from "../audit/service.ts";
-import type { ComputedKundli } from "../charts/service.ts";
 import { renderSharePage } from "./render-share-page.ts";
-import { presentShare, presentVisibleShare } from "./presenter.ts";
-import type { SharesService, VisibleShare } from "./service.ts";
+import { presentShare } from "./presenter.ts";
+import type { SharesService } from "./service.ts";
 
 export interface SharesRoutesOptions {
   readonly shares: SharesService;
@@ -34,8 +32,6 @@ export interface SharesRoutesOptions {
   readonly pseudonyms: Pick<AuditPseudonyms, "pseudonymiseAddress">;
   /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Converts a kundli to its API form. */
-  readonly presentChart: (made: ComputedKundli, language: Language) => KundliData;
 }
 
 const AUTHORIZED = { access: "authorized" } as const;
@@ -53,7 +49,7 @@ const pictureFile = z.unknown().meta({ type: "string", format: "binary" });
 
 /** Managing a share link (for its owner) and viewing it (for anyone with the link). */
 export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (app, parts) => {
-  const { shares, counter, pseudonyms, publicUrl, presentChart } = parts;
+  const { shares, counter, pseudonyms, publicUrl } = parts;
   acceptEmptyBodies(app);
 
   app.get(
@@ -128,12 +124,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
     async (request, reply) => {
       await limited(request, "shared", VIEW_LIMIT);
       reply.header("x-robots-tag", "noindex");
-      const language = resolveLanguage(request);
-      const write = (shown: VisibleShare): string =>
-        reply.serialize(presentVisibleShare(shown, language, presentChart)) as string;
-      const written = await shares.show(request.params.token, language, write);
-      // Was validated against the schema when it was serialised.
-      return reply.type("application/json; charset=utf-8").send(written as never);
+      return sendJsonBytes(reply, await shares.show(request.params.token, resolveLanguage(request)));
     },
   );
 

@@ -1,8 +1,10 @@
-import { isShareToken, type SectionName, SHARED_SECTIONS, type SharedSigns } from "@lagna/contract";
+import { isShareToken, SHARED_SECTIONS, type SharedSigns } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import { runComputation } from "../../computing/run-computation.ts";
+import type { TaskRunner } from "../../computing/task-runner.ts";
+import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
 import type { KundliInput, ChartService } from "../charts/service.ts";
@@ -11,16 +13,18 @@ import { formatCardHeadline, type PrintsService } from "../prints/service.ts";
 import { buildCardFacts } from "./build-card-facts.ts";
 import { collectFactsOfDay, collectFactsWithoutTime } from "./facts-without-time.ts";
 import type { ShareSettings, Share, ShareRepository } from "./repository.ts";
-import type { VisibleShare } from "./visible-share.ts";
+import { presentUntimedShare } from "./presenter.ts";
+import type { ShareTasks } from "./share-tasks.ts";
+import type { VisibleShare, VisibleUntimedShare } from "./visible-share.ts";
 import { createShareToken, hashShareToken } from "./share-token.ts";
 
 export type { Share } from "./repository.ts";
-export type { VisibleShare } from "./visible-share.ts";
 
 export interface SharesParts {
   readonly records: ShareRepository;
   readonly savedKundlis: Pick<SavedKundlisService, "findRecord">;
-  readonly charts: Pick<ChartService, "generate" | "computeNativity" | "toJulianDay">;
+  readonly charts: Pick<ChartService, "generate" | "createTask" | "weighTask" | "computeNativity" | "toJulianDay">;
+  readonly tasks: TaskRunner<ShareTasks>;
   readonly prints: Pick<PrintsService, "renderCard">;
   readonly clock: Clock;
 }
@@ -39,10 +43,10 @@ interface SharedRecord {
 const createUnknownShareError = (): AppError => new AppError("share_unknown");
 
 /** Share links: anyone with the link can see the kundli. The owner creates and ends them. */
-export function createSharesService({ records, savedKundlis, charts, prints, clock }: SharesParts) {
+export function createSharesService({ records, savedKundlis, charts, tasks, prints, clock }: SharesParts) {
   const signsKept = createLruPromiseCache<SharedSigns>(MAX_CACHED_CARDS);
   const cardsKept = createLruPromiseCache<Buffer>(MAX_CACHED_CARDS);
-  const answersKept = createLruPromiseCache<string>(MAX_CACHED_ANSWERS);
+  const answersKept = createLruPromiseCache<Uint8Array>(MAX_CACHED_ANSWERS);
 
   async function signsOf(birth: KundliInput, shows: "day" | "none"): Promise<SharedSigns> {
     const nowJd = charts.toJulianDay(clock().getTime(), "at", birth.settings?.time_scale);
@@ -81,21 +85,28 @@ export function createSharesService({ records, savedKundlis, charts, prints, clo
   const keyOf = ({ ownerId, kundliId, name, birth }: Share, version: number, ...others: readonly string[]): string =>
     [ownerId, kundliId, version, name, birth, today(), ...others].join(":");
 
-  /** @param sections sections beside the default ones, with the uncertainty of the time; null if only the card's facts are needed */
-  async function shownOf(
-    share: Share,
-    { birth, version }: SharedRecord,
-    sections: readonly SectionName[] | null,
-  ): Promise<VisibleShare> {
+  const showsTime = (share: Share, birth: KundliInput): boolean => share.birth === "time" && !birth.time_unknown;
+
+  async function untimedShareOf(share: Share, { birth, version }: SharedRecord): Promise<VisibleUntimedShare> {
     const name = share.name ? birth.name : null;
-    if (share.birth === "time" && !birth.time_unknown) {
-      const { uncertainty: _about, ...stated } = birth;
-      const input = sections ? { ...birth, sections: [...sections] } : stated;
-      return { name, birth: "time", made: await charts.generate(input) };
-    }
     const shows = share.birth === "time" ? "day" : share.birth;
     const key = [share.ownerId, share.kundliId, version, shows, today()].join(":");
     return { name, birth: shows, signs: await signsKept(key, () => runComputation(() => signsOf(birth, shows))) };
+  }
+
+  /** The facts of the card. */
+  async function cardShareOf(share: Share, record: SharedRecord): Promise<VisibleShare> {
+    const { birth } = record;
+    if (!showsTime(share, birth)) return untimedShareOf(share, record);
+    return { name: share.name ? birth.name : null, birth: "time", made: await charts.generate(birth) };
+  }
+
+  async function writeShare(share: Share, record: SharedRecord, language: Language): Promise<Uint8Array> {
+    const { birth } = record;
+    if (!showsTime(share, birth)) return toJsonBytes(presentUntimedShare(await untimedShareOf(share, record)));
+    const task = await charts.createTask({ ...birth, sections: [...SHARED_SECTIONS] });
+    const name = share.name ? birth.name : null;
+    return tasks.run(charts.weighTask(task), "writeShare", { ...task, name, language });
   }
 
   return {
@@ -126,21 +137,21 @@ export function createSharesService({ records, savedKundlis, charts, prints, clo
       void (await records.end(userId, kundliId, { address })),
 
     /**
-     * What a link shows, serialised once per language for all viewers.
+     * What a link shows, as JSON, written once per language for all viewers.
      * @throws AppError 404 for an ended or unknown link; 429, 503 as for a computation
      */
-    show: async (token: string, language: Language, write: (shown: VisibleShare) => string): Promise<string> => {
+    show: async (token: string, language: Language): Promise<Uint8Array> => {
       const share = await found(token);
       const read = await birthOf(share);
       return answersKept(keyOf(share, read.version, language), () =>
-        runComputation(async () => write(await shownOf(share, read, SHARED_SECTIONS))),
+        runComputation(() => writeShare(share, read, language)),
       );
     },
 
     /** Title and description of the link preview. @throws AppError 404 as `show` */
     headline: async (token: string, language: Language): Promise<{ title: string; description: string }> => {
       const share = await found(token);
-      return formatCardHeadline(buildCardFacts(await shownOf(share, await birthOf(share), null), clock()), language);
+      return formatCardHeadline(buildCardFacts(await cardShareOf(share, await birthOf(share)), clock()), language);
     },
 
     /** The preview picture, 1200 × 630. @throws AppError 404, 429, 503 as `show` */
@@ -149,7 +160,7 @@ export function createSharesService({ records, savedKundlis, charts, prints, clo
       const read = await birthOf(share);
       return cardsKept(keyOf(share, read.version, language), () =>
         runComputation(async () =>
-          prints.renderCard(buildCardFacts(await shownOf(share, read, null), clock()), language),
+          prints.renderCard(buildCardFacts(await cardShareOf(share, read), clock()), language),
         ),
       );
     },

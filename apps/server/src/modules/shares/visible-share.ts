@@ -1,8 +1,14 @@
 import type { SharedSigns } from "@lagna/contract";
 import type { ComputedKundli } from "../charts/service.ts";
 
-/** A shared kundli as anyone with the link may see it: with its time, or only the facts that do not depend on it. */
-export type VisibleShare = { readonly name: string | null } & (
-  | { readonly birth: "time"; readonly made: ComputedKundli }
-  | { readonly birth: "day" | "none"; readonly signs: SharedSigns }
-);
+/** What a link shows of a kundli without its time: only the facts that do not depend on it. */
+export interface VisibleUntimedShare {
+  readonly name: string | null;
+  readonly birth: "day" | "none";
+  readonly signs: SharedSigns;
+}
+
+/** A shared kundli as anyone with the link may see it. */
+export type VisibleShare =
+  | { readonly name: string | null; readonly birth: "time"; readonly made: ComputedKundli }
+  | VisibleUntimedShare;

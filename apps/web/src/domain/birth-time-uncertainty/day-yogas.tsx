@@ -6,7 +6,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { QueryPlaceholder } from "../kundli/query-placeholder.tsx";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
-import type { FetchDaySections } from "./day-signs.ts";
+import type { FetchDaySections } from "./get-day-signs.ts";
 
 const NAMES = ["yogas", "doshas"] as const;
 

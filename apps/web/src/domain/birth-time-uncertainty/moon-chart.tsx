@@ -11,7 +11,7 @@ import { ChartStyleSwitch } from "../chart/chart-style-switch.tsx";
 import { ChartTable } from "../chart/chart-table.tsx";
 import { useChartLabels } from "../chart/use-chart-labels.ts";
 import { useWidth } from "../chart/use-width.ts";
-import type { DaySigns } from "./day-signs.ts";
+import type { DaySigns } from "./get-day-signs.ts";
 
 /** Minimum font size in pixels for readable labels, however narrow the chart. */
 const MIN_FONT_SIZE_PX = 16;

@@ -10,7 +10,7 @@ import { MoonChart } from "./moon-chart.tsx";
 import { RectifyFold } from "./rectify-fold.tsx";
 import type { Rectification } from "./rectify/rectification.ts";
 import { UncertaintyRibbons } from "./uncertainty-ribbons.tsx";
-import { type FetchDaySections, getDaySigns } from "./day-signs.ts";
+import { type FetchDaySections, getDaySigns } from "./get-day-signs.ts";
 import { type BirthUncertainty, UncertaintyContext } from "./uncertainty-context.ts";
 import { useSummaryClauses } from "./use-summary-clauses.ts";
 import { UntimedGrahas } from "./untimed-grahas.tsx";

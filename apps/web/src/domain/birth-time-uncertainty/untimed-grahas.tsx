@@ -13,7 +13,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { formatDmsInSign } from "../formatting/format-degrees.ts";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
-import type { DaySigns } from "./day-signs.ts";
+import type { DaySigns } from "./get-day-signs.ts";
 import { UncertaintyMark } from "./uncertainty-mark.tsx";
 
 const DASH = "–";

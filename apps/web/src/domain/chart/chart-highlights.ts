@@ -1,7 +1,7 @@
 import type { ChartDrawing } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import type { Graha } from "@lagna/terms";
-import { getAspectedHouses } from "./chart-input.ts";
+import { getAspectedHouses } from "./build-chart-input.ts";
 import { toFocusKey, type ChartFocus } from "./chart-focus.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { VargaId } from "@lagna/terms";
 import { useMemo } from "react";
 import { usePreference } from "../../lib/preferences.ts";
 import { chartDegreesPreference } from "./chart-preferences.ts";
-import { buildChartInput } from "./chart-input.ts";
+import { buildChartInput } from "./build-chart-input.ts";
 import type { FirstHouse } from "./first-house.ts";
 import { useChartLabels } from "./use-chart-labels.ts";
 

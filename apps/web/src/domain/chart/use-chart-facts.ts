@@ -17,7 +17,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat, type Format } from "../../lib/i18n/format.ts";
 import { formatDmsInSign } from "../formatting/format-degrees.ts";
 import { type FormatTerm, useTermFormatter, useTermListFormatter } from "../formatting/use-term-formatter.ts";
-import { getAspectedHouses } from "./chart-input.ts";
+import { getAspectedHouses } from "./build-chart-input.ts";
 import type { ChartFocus } from "./chart-focus.ts";
 
 export interface ChartFacts {

@@ -5,7 +5,7 @@ import { memo, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
-import { buildChartInput } from "./chart-input.ts";
+import { buildChartInput } from "./build-chart-input.ts";
 import { DotChart } from "./dot-chart.tsx";
 import type { FirstHouse } from "./first-house.ts";
 

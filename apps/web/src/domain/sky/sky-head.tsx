@@ -7,7 +7,7 @@ import { Select } from "../../ui/field.tsx";
 import { PickerButton } from "../birth/picker-button.tsx";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import { DAY_MS, shiftDay, type CalendarUnit } from "./day-calendar.ts";
-import { computeTransitPositions } from "./transit-positions.ts";
+import { computeTransitPositions } from "./compute-transit-positions.ts";
 import { useShownSky } from "./use-shown-sky.ts";
 import { selectMoment, type SkyController, useSkySelector } from "./use-sky-controller.ts";
 import { useDayText, useDistanceText, useSkySentences } from "./use-sky-texts.ts";
@@ -54,7 +54,9 @@ export function SkySummary({ data, sky, fetchSky }: SkyHeadProps) {
   const positions = useMemo(() => (shown ? computeTransitPositions(data, shown.grahas) : []), [data, shown]);
   const { runs, dasha, slow } = useSkySentences(data, positions, moment);
   const dayText = useDayText(sky);
-  const rested = useSettledText([dayText(sky.calendar.toDay(moment)), `${dasha} ${runs ?? ""}`, ...slow].join(". "));
+  const day = dayText(sky.calendar.toDay(moment));
+  // The date is the only part that does not end in a full stop.
+  const rested = useSettledText([`${day}.`, ...(runs ? [`${dasha} ${runs}`] : []), ...slow].join(" "));
   return (
     <div className="measure lg:mt-4">
       {runs && (

@@ -9,7 +9,7 @@ import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 import type { FetchTransits } from "../kundli/kundli-source.ts";
 import { buildChartKey } from "../chart/build-chart-key.ts";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
-import { computeSignStays } from "./sign-stays.ts";
+import { computeSignStays } from "./compute-sign-stays.ts";
 import { useRowLayout } from "./use-row-layout.ts";
 
 /** The slow grahas, whose signs characterise a period in addition to the dashas. */

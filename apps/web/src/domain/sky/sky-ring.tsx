@@ -12,13 +12,13 @@ import { type Graha, GRAHA_WORDS, type Rashi, RASHI_WORDS } from "@lagna/terms";
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { getAspectedHouses } from "../chart/chart-input.ts";
+import { getAspectedHouses } from "../chart/build-chart-input.ts";
 import { countHouseFrom } from "../chart/first-house.ts";
 import { GRAHA_FILL } from "../chart/graha-colours.ts";
 import { useChartLabels } from "../chart/use-chart-labels.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
-import { computeTransitPositions } from "./transit-positions.ts";
+import { computeTransitPositions } from "./compute-transit-positions.ts";
 import { useShownSky } from "./use-shown-sky.ts";
 import { selectGraha, selectMoment, type SkyController, useSkySelector } from "./use-sky-controller.ts";
 

@@ -10,7 +10,7 @@ import { GRAHA_BACKGROUND } from "../chart/graha-colours.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import { formatDmInSign } from "../formatting/format-degrees.ts";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
-import { computeTransitPositions } from "./transit-positions.ts";
+import { computeTransitPositions } from "./compute-transit-positions.ts";
 import { useShownSky } from "./use-shown-sky.ts";
 import { selectGraha, type SkyController, useSkySelector } from "./use-sky-controller.ts";
 import { useNearText } from "./use-sky-texts.ts";

@@ -7,7 +7,7 @@ import { formatDmInSign } from "../formatting/format-degrees.ts";
 import { usePlaceFormatter } from "../formatting/use-place-formatter.ts";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
 import { computeDistance } from "./day-calendar.ts";
-import type { NearestNatalBody, TransitPosition } from "./transit-positions.ts";
+import type { NearestNatalBody, TransitPosition } from "./compute-transit-positions.ts";
 import type { SkyController } from "./use-sky-controller.ts";
 import { useRunningDasha } from "./use-running-dasha.ts";
 

@@ -9,7 +9,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { Select } from "../../ui/field.tsx";
 import type { ChosenCitation } from "./chosen-citation.ts";
-import { findFactHighlights } from "./fact-highlights.ts";
+import { findFactHighlights } from "./find-fact-highlights.ts";
 
 interface ChartPanelProps {
   data: KundliData;

@@ -25,7 +25,7 @@ export const fetchMagicLinkAddress = (token: string) =>
   post<MagicLinkAddressResponse>("/api/v1/auth/magic-link/address", { token });
 export const verifyMagicLink = (token: string) => post<SessionResponse>("/api/v1/auth/verify-magic-link", { token });
 export const requestPasswordReset = (email: string) => post<StatusResponse>("/api/v1/password/forgot", { email });
-/** Answers with a session: whoever can read the mailbox and sets the password is signed in. */
+/** Answers with a session: a person who can read the mailbox and sets the password is signed in. */
 export const resetPassword = (body: PasswordResetRequest) => post<SessionResponse>("/api/v1/password/reset", body);
 /** Sent with the session's token: the link alone does not prove who set the password. */
 export const verifyEmail = (token: string) =>

@@ -4,7 +4,7 @@ import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
-import { useAuthConfig } from "./auth-config.ts";
+import { useAuthConfig } from "./use-auth-config.ts";
 import { AuthFrame, inlineLinkClass } from "./auth-frame.tsx";
 import { RedirectAfterSignIn } from "./redirect-after-sign-in.tsx";
 import { GoogleSignIn, offersGoogle } from "./google-sign-in.tsx";

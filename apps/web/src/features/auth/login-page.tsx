@@ -6,14 +6,14 @@ import { useSession } from "../../lib/session.ts";
 import { useDevice } from "../../lib/use-device.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
-import { useAuthConfig } from "./auth-config.ts";
+import { useAuthConfig } from "./use-auth-config.ts";
 import { AuthFrame, inlineLinkClass } from "./auth-frame.tsx";
 import { RedirectAfterSignIn } from "./redirect-after-sign-in.tsx";
 import { GoogleSignIn, offersGoogle } from "./google-sign-in.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { toSafeReturnPath } from "./return-path.ts";
 import { DebugPanel, MobileNotice } from "./sign-in-details.tsx";
-import { chooseFlow } from "./sign-in-flow.ts";
+import { chooseFlow } from "./choose-sign-in-flow.ts";
 
 export function Component() {
   const { t } = useTranslation("auth");

@@ -10,7 +10,7 @@ import { buildSecondStepPath } from "./return-path.ts";
 const GOOGLE_SETTLE_MS = 300;
 const GOOGLE_METHODS = ["google", "firebase"];
 
-/** Leaves a sign-in page after sign-in: to the second step if there is one, else to the page the user wanted. */
+/** Leaves a sign-in page after sign-in: to the second step if there is one, else to the page the user asked for. */
 export function RedirectAfterSignIn({ returnPath }: { returnPath: string | null }) {
   const { secondSteps } = useSession();
   return secondSteps ? (

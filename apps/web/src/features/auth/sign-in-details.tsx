@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import type { Device } from "../../lib/device.ts";
-import type { SignInFlow } from "./sign-in-flow.ts";
+import type { SignInFlow } from "./choose-sign-in-flow.ts";
 
 /** Announces on a phone that the page will leave for Google's. */
 export function MobileNotice() {

@@ -10,7 +10,7 @@ import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { signup } from "./auth-api.ts";
-import { useAuthConfig } from "./auth-config.ts";
+import { useAuthConfig } from "./use-auth-config.ts";
 import { AuthFrame, inlineLinkClass } from "./auth-frame.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { RedirectAfterSignIn } from "./redirect-after-sign-in.tsx";

@@ -25,7 +25,7 @@ const LinkOffer = lazy(async () => {
 /** Keeps the link's token over a reload. */
 const TOKEN_KEY = "lagna_birth_link";
 
-/** The form behind a chat's link: whoever has the link needs no account. */
+/** The form behind a chat's link. A person who has the link needs no account. */
 export function Component() {
   const { t } = useTranslation("details");
   const token = useMailedToken(TOKEN_KEY);

@@ -28,7 +28,7 @@ import { SaveButton } from "./result/save-button.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
 import type { Candidate } from "./settings/seen-figures.ts";
 import { applyCandidate } from "./settings/apply-candidate.ts";
-import { useCalculationSettings } from "./settings/calculation-settings.ts";
+import { useCalculationSettings } from "./settings/use-calculation-settings.ts";
 import { createDaySource, isUntimed, createRectifying, createKundliSource } from "./kundli-api.ts";
 import { type GeneratedKundli, useKundli } from "./use-kundli.ts";
 import { useSaveKundli } from "./use-save-kundli.ts";

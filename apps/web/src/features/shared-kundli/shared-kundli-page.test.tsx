@@ -39,7 +39,7 @@ function serveShared(shared: Omit<SharedKundli, "status"> | null): string[] {
   server.use(
     http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
     http.get("*/api/v1/shares/:token", ({ request, params }) => {
-      requests.push(`${String(params["token"])} ${request.headers.get("authorization") ?? "nobody"}`);
+      requests.push(`${String(params["token"])} ${request.headers.get("authorization") ?? "anonymous"}`);
       if (shared === null) return respondWithError(404, "share_unknown");
       return HttpResponse.json(sharedKundliSchema.parse({ status: "success", ...shared }));
     }),
@@ -55,7 +55,7 @@ test("shows a fully shared kundli as a read-only article, without a session and 
   const article = within(await screen.findByRole("article", { name: "Kundli of Asha Verma" }, slow));
   expect(article.getByRole("heading", { level: 1 })).toHaveTextContent("Asha Verma, your lagna is Virgo");
   expect(article.getByText(/, 10:30 ·/)).toBeVisible();
-  expect(requests).toEqual(["a-token nobody"]);
+  expect(requests).toEqual(["a-token anonymous"]);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
 });
 

@@ -37,7 +37,7 @@ const VEIN = parseAllStems(VEINS);
 const HEIGHT = parseAllStems(HEIGHTS);
 const HARMLESS_USE_STEMS = parseAllStems(HARMLESS_USE_WORDS);
 
-/** Most words between an act and its means: "I took, an hour ago while nobody was home, all of the pills". */
+/** Most words between an act and its means: "I took, an hour ago while no one was home, all of the pills". */
 const MOST_BETWEEN = 6;
 
 /** Whether a span of one list is near a span of the other, without overlapping it. */

@@ -1,13 +1,21 @@
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
-import { findUnused, type BodyGroup, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkHouseSign, checkInHouse, checkInSign, checkConjunction } from "../chart-queries/places.ts";
+import {
+  findUnused,
+  type BodyGroup,
+  contextHasTag,
+  getSpan,
+  type ParseContext,
+  markUsed,
+  type ReadingDraft,
+} from "../parse-context.ts";
+import { checkHouseSign, checkInHouse, checkInSign, checkConjunction } from "../chart-queries/check-places.ts";
 import { combineFindings } from "./find-subject.ts";
 import { checkNatalOrTransit } from "./transit-places.ts";
 import { PLACE_TAGS } from "./resolve-place.ts";
 
 /** "So is Mars.": in the place stated just before. */
-export function readSoIs(context: ParseContext): void {
+export function readSoIs(context: ReadingDraft): void {
   const [so, verb, ...rest] = context.nodes.filter(({ word }) => !/^[.,!]$/.test(word));
   const { house } = context.memory;
   const [group] = context.groups;
@@ -42,7 +50,7 @@ function findCoOccupants(context: ParseContext): SharedPlaceGroup | undefined {
 const isSharedPlace = (context: ParseContext, there: Node, { bodies }: SharedPlaceGroup): boolean =>
   bodies.length > 1 && /same|^(one|a single) |^एक |^ek /.test(there.word) && !contextHasTag(context, "aspect");
 
-function readSharedPlace(context: ParseContext, there: Node, { nodes, bodies }: SharedPlaceGroup): void {
+function readSharedPlace(context: ReadingDraft, there: Node, { nodes, bodies }: SharedPlaceGroup): void {
   const [first, ...others] = bodies as [Body, ...Body[]];
   for (const other of others) {
     context.readings.push({
@@ -55,7 +63,7 @@ function readSharedPlace(context: ParseContext, there: Node, { nodes, bodies }: 
 }
 
 /** "There falls Leo", after a house was mentioned. */
-function readSignThere(context: ParseContext, there: Node): void {
+function readSignThere(context: ReadingDraft, there: Node): void {
   const { house } = context.memory;
   const [sign] = findUnused(context, "rashi");
   if (house === null || !sign || findUnused(context, ...PLACE_TAGS).length !== 1) return;
@@ -97,7 +105,7 @@ const findInsideReference = ({ nodes, memory }: ParseContext): Node | undefined 
     : undefined;
 
 /** "there are Jupiter and Venus", after a house was mentioned. */
-export function readThere(context: ParseContext): void {
+export function readThere(context: ReadingDraft): void {
   const there =
     findUnused(context, "pron").find(({ value }) => value === "place") ??
     findHostingHouse(context) ??

@@ -4,15 +4,15 @@ import type { Body, Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import {
   findUnused,
-  getNodeIndex,
   getMentionedDays,
   contextHasTag,
   isGraha,
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
-import { checkGrahaAspect, type AspectTarget, checkRashiAspect } from "../chart-queries/aspects.ts";
+import { checkGrahaAspect, type AspectTarget, checkRashiAspect } from "../chart-queries/check-aspects.ts";
 import { createFinding, type ChartMoment } from "../chart-queries/chart-queries.ts";
 import { resolveAspectSides } from "./aspect-sides.ts";
 
@@ -42,80 +42,102 @@ function isPlacementNotAspect({ nodes }: ParseContext, cue: Node): boolean {
   return place > 0 && (isIn(next) || isIn(before) || (before?.word === "the" && isIn(nodes[place - 2])));
 }
 
-/** "Saturn aspects the eighth", "शनि की दृष्टि आठवें भाव पर", "the eighth receives Saturn's aspect", "the Moon faces Jupiter". */
-export function readAspects(context: ParseContext): void {
-  if (contextHasTag(context, "rashiaspect")) return;
-  const cue = findUnused(context, "aspect", "opposite")[0];
-  if (!cue) return;
-  const lead = context.nodes[getNodeIndex(context, cue) - 1];
-  const isInvitation =
-    lead === undefined ||
-    lead.tag === "join" ||
-    /^(,|please|to|should|must|now|then|also|we|i|us|let's)$/.test(lead.word);
-  if (/^look (at|on)$/.test(cue.word) && isInvitation) {
-    markUsed(context, cue);
-    return;
-  }
-  if (cue.tag === "opposite" && isPlacementNotAspect(context, cue)) {
-    markUsed(context, cue);
-    return;
-  }
-  const { lookers, targets } = resolveAspectSides(context, cue);
-  const mutual = contextHasTag(context, "each");
-  const grahas = lookers.map(({ body }) => body).filter(isGraha);
-  const who: readonly Graha[] = grahas.length > 0 ? grahas : context.memory.bodies.filter(isGraha).slice(0, 1);
-  const nth = typeof cue.value === "number" ? cue.value : cue.tag === "opposite" ? 7 : null;
+/** "Look at your Saturn …": an invitation to the reader. */
+function isInvitation({ nodes }: ParseContext, cue: Node): boolean {
+  const lead = nodes[nodes.indexOf(cue) - 1];
+  return (
+    /^look (at|on)$/.test(cue.word) &&
+    (lead === undefined ||
+      lead.tag === "join" ||
+      /^(,|please|to|should|must|now|then|also|we|i|us|let's)$/.test(lead.word))
+  );
+}
+
+/** The distance of a special aspect in signs, if it is stated: "Mars's fourth aspect". */
+const getStatedDistance = ({ tag, value }: Node): number | null =>
+  typeof value === "number" ? value : tag === "opposite" ? 7 : null;
+
+/** "Mars and Saturn aspect each other": each of the bodies aspects the next one. */
+function addMutualAspects(context: ReadingDraft, cue: Node, bodies: readonly Graha[], lookers: readonly Node[]): void {
   const { truth, clause } = context;
-  markUsed(context, cue);
-  if (mutual && grahas.length + targets.length >= 2) {
-    const bodies = [...grahas, ...targets.flatMap(({ body }) => (isGraha(body) ? [body] : []))];
-    for (const [index, body] of bodies.entries()) {
-      const other = bodies[(index + 1) % bodies.length] as Graha;
-      context.readings.push({
-        type: "graha_aspect",
-        ...getSpan(cue, ...lookers),
-        evaluate: () =>
-          cue.tag === "opposite"
-            ? createFinding(
-                placeFrom(truth.getSign(body, clause.varga), truth.getSign(other, clause.varga)) === 7,
-                `planet-${body}`,
-              )
-            : checkGrahaAspect(truth, body, { body: other }, { at: "birth" }, { varga: clause.varga, nth }),
+  for (const [index, body] of bodies.entries()) {
+    const other = bodies[(index + 1) % bodies.length] as Graha;
+    context.readings.push({
+      type: "graha_aspect",
+      ...getSpan(cue, ...lookers),
+      evaluate: () =>
+        cue.tag === "opposite"
+          ? createFinding(
+              placeFrom(truth.getSign(body, clause.varga), truth.getSign(other, clause.varga)) === 7,
+              `planet-${body}`,
+            )
+          : checkGrahaAspect(
+              truth,
+              body,
+              { body: other },
+              { at: "birth" },
+              { varga: clause.varga, nth: getStatedDistance(cue) },
+            ),
+    });
+  }
+}
+
+/** All the grahas aspect the target, on at least one of the days that the clause may mean. */
+function addAspect(
+  context: ReadingDraft,
+  grahas: readonly Graha[],
+  to: AspectTarget,
+  [cue, ...others]: readonly [Node, ...Node[]],
+): void {
+  const { truth, clause } = context;
+  const moments = getChartMoments(context);
+  const kind = { varga: clause.varga, nth: getStatedDistance(cue) };
+  context.readings.push({
+    type: "graha_aspect",
+    ...getSpan(cue, ...others),
+    evaluate: () => {
+      const findings = grahas.map((graha) => {
+        const answers = moments.map((moment) => checkGrahaAspect(truth, graha, to, moment, kind));
+        return answers.find(({ holds }) => holds) ?? (answers[0] as Finding);
       });
-    }
+      return createFinding(
+        findings.every(({ holds }) => holds === true),
+        ...findings.flatMap(({ facts }) => facts),
+      );
+    },
+  });
+}
+
+/** "Saturn aspects the eighth", "शनि की दृष्टि आठवें भाव पर", "the eighth receives Saturn's aspect", "the Moon faces Jupiter". */
+export function readAspects(context: ReadingDraft): void {
+  const cue = contextHasTag(context, "rashiaspect") ? undefined : findUnused(context, "aspect", "opposite")[0];
+  if (!cue) return;
+  const isPlacement = cue.tag === "opposite" && isPlacementNotAspect(context, cue);
+  const sides = isInvitation(context, cue) || isPlacement ? undefined : resolveAspectSides(context, cue);
+  markUsed(context, cue);
+  if (!sides) return;
+  const { lookers, targets } = sides;
+  const named = lookers.map(({ body }) => body).filter(isGraha);
+  if (contextHasTag(context, "each") && named.length + targets.length >= 2) {
+    addMutualAspects(context, cue, [...named, ...targets.map(({ body }) => body).filter(isGraha)], lookers);
     markUsed(context, ...lookers, ...targets);
     return;
   }
+  const grahas = named.length > 0 ? named : context.memory.bodies.filter(isGraha).slice(0, 1);
   for (const target of targets) {
     const to = resolveTarget(context, target);
-    if (!to || who.length === 0) continue;
-    const occasions = getChartMoments(context);
-    context.readings.push({
-      type: "graha_aspect",
-      ...getSpan(cue, target, ...lookers),
-      evaluate: () => {
-        const each = who.map((graha) => {
-          const answers = occasions.map((occasion) =>
-            checkGrahaAspect(truth, graha, to, occasion, { varga: clause.varga, nth }),
-          );
-          return answers.find(({ holds }) => holds) ?? (answers[0] as Finding);
-        });
-        return createFinding(
-          each.every(({ holds }) => holds === true),
-          ...each.flatMap(({ facts }) => facts),
-        );
-      },
-    });
+    if (!to || grahas.length === 0) continue;
+    addAspect(context, grahas, to, [cue, target, ...lookers]);
     markUsed(context, target, ...lookers);
     if (target.tag === "house") context.memory.house = target.value;
   }
-  if (who.length > 0) context.memory.bodies = who;
+  if (grahas.length > 0) context.memory.bodies = grahas;
   if (context.transit) markUsed(context, ...findUnused(context, "date"));
   context.memory.cue = "aspect";
 }
 
 /** "Cancer aspects Libra": an aspect between signs. */
-export function readRashiAspects(context: ParseContext): void {
+export function readRashiAspects(context: ReadingDraft): void {
   if (!contextHasTag(context, "rashiaspect")) return;
   const signs = findUnused(context, "rashi", "who", "house");
   const [first, ...others] = signs;

@@ -8,8 +8,10 @@ import {
   type ParseContext,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
+import { CALCULATION_WORDS } from "./birth-claims.data.ts";
 
 /** Whether exactly one negation stands between the commas around a node, whatever its verb: "Raman ayanamsa use nahi hua". */
 function isNegatedNearby({ nodes }: ParseContext, node: Node): boolean {
@@ -19,15 +21,10 @@ function isNegatedNearby({ nodes }: ParseContext, node: Node): boolean {
   return nodes.slice(from, pause < 0 ? undefined : pause).filter(({ tag }) => tag === "neg").length === 1;
 }
 
-export function readSettings(context: ParseContext): void {
+export function readSettings(context: ReadingDraft): void {
   for (const node of findUnused(context, "setting")) {
     const [key, value] = String(node.value).split(":") as [string, string];
-    const isSettingContext =
-      contextHasTag(context, "ayanamsa") ||
-      contextHasWord(
-        context,
-        /^(chart|houses|house|uses|used|using|reckoned|computed|calculated|setting|settings|system|paddhati|nodes?|पद्धति|गणना|उपयोग|hisab|ganana|cast|drawn|made)$/,
-      );
+    const isSettingContext = contextHasTag(context, "ayanamsa") || contextHasWord(context, CALCULATION_WORDS);
     if (!isSettingContext && key === "ayanamsa" && value === "raman") continue;
     const isDenied = isNegatedNearby(context, node);
     context.readings.push({
@@ -42,7 +39,7 @@ export function readSettings(context: ParseContext): void {
 }
 
 /** Checks yogas and doshas against their facts, which also state when one is absent. */
-export function readYogas(context: ParseContext): void {
+export function readYogas(context: ReadingDraft): void {
   for (const node of findUnused(context, "yoga", "dosha")) {
     const id = `${node.tag}-${node.value}`;
     const evaluate = (): Finding => {
@@ -57,7 +54,7 @@ export function readYogas(context: ParseContext): void {
 }
 
 /** A quotation from a book. Its wording is never verified, so it is always judged false and not shown. */
-export function readQuotations(context: ParseContext): void {
+export function readQuotations(context: ReadingDraft): void {
   const book = findFirstUnused(context, "book");
   const says = findFirstUnused(context, "says");
   const quoted = context.nodes.filter(({ word }) => word === '"').length > 0;

@@ -11,13 +11,16 @@ import {
   type ParseContext,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
+import { OF_PARTICLE, RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
+import { BEING, COMPLETED, YOU_AS_AGENT } from "./birth-details.data.ts";
 
 const EARTH_DAYS = 365.2425;
 
 /** "born on 9 March 1988 at 14:25 in Jaipur on a Wednesday", "you are 38". */
-export function readBirthDetails(context: ParseContext): void {
+export function readBirthDetails(context: ReadingDraft): void {
   const { truth } = context;
   const { context: birth } = truth.index;
   const born = findFirstUnused(context, "born");
@@ -54,7 +57,7 @@ function parseClockTime(
   return undefined;
 }
 
-export function readTime(context: ParseContext, cue: Node, time: string, id: string): void {
+export function readTime(context: ReadingDraft, cue: Node, time: string, id: string): void {
   const clock = parseClockTime(context);
   if (!clock) return;
   const [hour, minute] = time.split(":").map(Number) as [number, number];
@@ -73,10 +76,6 @@ export function readTime(context: ParseContext, cue: Node, time: string, id: str
 }
 
 const MIN_AGE = 12;
-/** "82 के हो गए हैं", "tu 38 ka hai". */
-const BEING = /^(है|हैं|हो|हुए|हुई|हुआ|hai|hain|ho|h|hue|hui|hua)$/;
-/** "You have completed 82 years", "आपने 44 वर्ष पूरे किए". */
-const COMPLETED = /^(completed|complete|completing|finished|lived|पूरे|पूरा|पूर्ण|poore|pure|pura|poora|purn|purna)$/;
 
 /** "At 38, you …", "you're 38 now", "tu 38 ka hai": an age without a word for age. */
 function findAge(context: ParseContext): Node | undefined {
@@ -93,7 +92,7 @@ function findAge(context: ParseContext): Node | undefined {
     const isAlone = after === undefined || /^([.,!]|already|years|this|today)$/.test(after.word) || after.tag === "now";
     const isStated =
       before !== undefined && isAlone && (/^(ur|you're|are|turned|turn)$/.test(before.word) || before.tag === "age");
-    const isHindi = /^(का|के|की|ka|ke|ki)$/.test(after?.word ?? "") && BEING.test(then?.word ?? "");
+    const isHindi = OF_PARTICLE.test(after?.word ?? "") && BEING.test(then?.word ?? "");
     const isOfReader =
       before?.tag === "poss" || contextHasTag(context, "poss") || contextHasWord(context, /^(tu|तू|tum|तुम)$/);
     return (
@@ -102,12 +101,12 @@ function findAge(context: ParseContext): Node | undefined {
   });
 }
 
-function readAge(context: ParseContext): void {
+function readAge(context: ReadingDraft): void {
   const cue = findFirstUnused(context, "age");
   const length = findUnused(context, "dur").find(({ value }) => value > 5 * EARTH_DAYS);
   // "One starts to see": "one" is not an age.
   const isAge = ({ tag, word, value }: Node): boolean => tag === "num" && (/\d/.test(word) || value >= MIN_AGE);
-  const isRelative = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
+  const isRelative = RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "");
   const number = findUnused(context, "num").find(isAge) ?? (isRelative ? context.sentence.find(isAge) : undefined);
   const { index, factContext } = context.truth;
   const counted =
@@ -136,7 +135,7 @@ function readAge(context: ParseContext): void {
         : undefined;
   if (
     years === undefined ||
-    !(contextHasTag(context, "poss", "age", "born") || contextHasWord(context, /^(आपने|aapne|tumne|तुमने|tune|तूने)$/)) ||
+    !(contextHasTag(context, "poss", "age", "born") || contextHasWord(context, YOU_AS_AGENT)) ||
     contextHasTag(context, "dasha", "level")
   )
     return;

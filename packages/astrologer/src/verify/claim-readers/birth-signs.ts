@@ -9,12 +9,14 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
-import { checkInSign, checkInNakshatra } from "../chart-queries/places.ts";
+import { checkInSign, checkInNakshatra } from "../chart-queries/check-places.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
+import { SKIPPED_BEFORE_SIGN, YOU } from "./birth-signs.data.ts";
 
 /** The Western sign, the Moon's sign, "your sun sign" (which may mean either zodiac), and the birth nakshatra. */
-export function readBirthSigns(context: ParseContext): void {
+export function readBirthSigns(context: ReadingDraft): void {
   const { truth } = context;
   const sign = findFirstUnused(context, "rashi");
   const star = findFirstUnused(context, "nak");
@@ -84,15 +86,14 @@ const isApposition = (context: ParseContext, star: Node, birthStar: Node): boole
 };
 
 /** "You're a Pisces": true by the tropical Sun, the Moon, the lagna or the sidereal Sun, because speakers seldom say which. */
-function readYouAreSign(context: ParseContext): void {
+function readYouAreSign(context: ReadingDraft): void {
   const { truth } = context;
   const words = context.nodes.filter(
-    ({ word, tag }) =>
-      !/^(a|an|are|the|belong to|हैं|हो|hain|ho|[.,!])$/.test(word) && tag !== "of" && tag !== "signword",
+    ({ word, tag }) => !SKIPPED_BEFORE_SIGN.test(word) && tag !== "of" && tag !== "signword",
   );
   const [you, sign] = words;
   const isHindi = contextHasTag(context, "signword") && contextHasTag(context, "of");
-  if (you?.tag !== "poss" || !/^(you|you're|aap|आप|tum|तुम)$/.test(you.word) || sign?.tag !== "rashi") return;
+  if (you?.tag !== "poss" || !YOU.test(you.word) || sign?.tag !== "rashi") return;
   if (isHindi ? words[2] !== undefined && !["and", "nak", "pada"].includes(words[2].tag) : words.length > 2) return;
   const find = (): Finding => {
     const findings = (["moon", "lagna", "sun"] as const).map((body) => checkInSign(truth, body, sign.value, null));
@@ -109,7 +110,7 @@ const getSecondWordOrTag = ({ nodes }: ParseContext): string =>
   nodes[1]?.tag === "w" ? nodes[1].word : (nodes[1]?.tag ?? "");
 
 /** "आपकी राशि तुला है": the Moon's sign; in English it may be the Sun's as well. */
-function readYourSign(context: ParseContext): void {
+function readYourSign(context: ReadingDraft): void {
   const { truth } = context;
   const word = findFirstUnused(context, "signword");
   const sign = findFirstUnused(context, "rashi");

@@ -1,4 +1,4 @@
-import { groupBodies, contextHasTag, type ParseContext } from "../parse-context.ts";
+import { groupBodies, contextHasTag, type ParseContext, type ReadingDraft } from "../parse-context.ts";
 import type { Node, NodeOf } from "../../language/node.ts";
 import { readSoIs, readThere } from "./anaphoric-places.ts";
 import { readAspects, readRashiAspects } from "./aspects.ts";
@@ -36,9 +36,10 @@ import {
   readTableRow,
 } from "./tabular-places.ts";
 import { readWindows } from "./windows.ts";
+import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
 
-/** Reads the claims of one kind in a clause; returns a context for the readers after it if they see other nodes. */
-export type ClaimReader = (context: ParseContext) => ParseContext | void;
+/** Reads the claims of one kind in a clause into its own draft; returns a context for the readers after it if they see other nodes. */
+export type ClaimReader = (draft: ReadingDraft) => ParseContext | void;
 
 /** In this order: a reader sees only the words that no earlier one has used. */
 export const CLAIM_READERS: readonly ClaimReader[] = [
@@ -96,7 +97,7 @@ export const CLAIM_READERS: readonly ClaimReader[] = [
 
 /** "From the Moon, Rahu is in the sixth": the reference point may open the sentence. */
 function applyReferencePoint(context: ParseContext): ParseContext {
-  const opens = context.nodes.findIndex(({ tag, word }) => tag === "from" && !/^(से|se)$/.test(word));
+  const opens = context.nodes.findIndex(({ tag, word }) => tag === "from" && !FROM_PARTICLE.test(word));
   const counting = context.nodes.findIndex(({ word }) => /^(गिन\S*|gin\S*)$/.test(word));
   const counted = counting < 0 ? undefined : context.nodes.slice(0, counting).findLast(({ tag }) => tag === "who");
   const [head, link] = context.nodes;

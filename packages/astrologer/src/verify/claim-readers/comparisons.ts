@@ -10,6 +10,7 @@ import {
   type ParseContext,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import {
   isComparisonStandard,
@@ -22,6 +23,7 @@ import {
   checkHigher,
   type ComparisonDirection,
 } from "./scales.ts";
+import { THAN_PRONOUN } from "./comparisons.data.ts";
 
 /** Comparisons of two grahas: "Mars is stronger than Saturn", "शनि के अंश बुध से अधिक हैं". */
 
@@ -30,10 +32,7 @@ interface ComparedPair {
   readonly against: Graha;
 }
 
-/** "उससे", "than it": refers to the graha mentioned before. */
-const THAN_PRONOUN = /^(उससे|इससे|उनसे|usse|isse|unse)$/;
-
-/** Who is compared with whom: by postpositions and prepositions, else by order in the sentence. */
+/** Which graha is compared with which: by postpositions and prepositions, else by order in the sentence. */
 function findComparedPair(context: ParseContext): ComparedPair | undefined {
   const [a, b] = getNamedGrahas(context);
   const whos = context.nodes.filter(({ tag, body }) => tag === "who" && isGraha(body));
@@ -99,7 +98,7 @@ function orderPair(context: ParseContext, pair: ComparedPair): ComparedPair {
   return isOrdered ? pair : { subject: pair.against, against: pair.subject };
 }
 
-export function readComparisons(context: ParseContext): void {
+export function readComparisons(context: ReadingDraft): void {
   const scale = detectScale(context);
   if (!scale || getNamedGrahas(context).length > 2) return;
   const pair = findComparedPair(context);

@@ -7,8 +7,9 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
-import { checkExchange, checkConjunction } from "../chart-queries/places.ts";
+import { checkExchange, checkConjunction } from "../chart-queries/check-places.ts";
 
 /** Pairs around a cue: within one group, or each body of one group with each of the other. */
 function buildPairs(groups: readonly BodyGroup[], memory: readonly Body[]): readonly (readonly [Body, Body])[] {
@@ -21,7 +22,7 @@ function buildPairs(groups: readonly BodyGroup[], memory: readonly Body[]): read
 }
 
 /** "Mars and Saturn swapped signs". The signs named with it belong to the exchange. */
-export function readExchanges(context: ParseContext): void {
+export function readExchanges(context: ReadingDraft): void {
   const cue = findUnused(context, "exchange")[0];
   if (!cue) return;
   const couples = buildPairs(context.groups, context.memory.bodies.length === 1 ? context.memory.bodies : []);
@@ -54,7 +55,7 @@ const isPossessive = ({ nodes }: ParseContext, index: number): boolean =>
   !/^(position|placement)s?$/.test(nodes[index + 1]?.word ?? "");
 
 /** "beside Saturn", "गुरु के साथ", "Mars and Saturn are together". */
-export function readConjunctions(context: ParseContext): void {
+export function readConjunctions(context: ReadingDraft): void {
   const cue = findUnused(context, "with")[0];
   if (!cue || contextHasTag(context, "exchange")) return;
   if (context.sentence.some(({ word }) => /^(compare|compared|comparing|contrast)$/.test(word))) {

@@ -11,7 +11,10 @@ import {
   getToday,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
+import { RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
+import { CURRENT, ONCE, COPULA, SMALL, RUNNING, SKIPPED_AFTER_PERIOD, SPAN_LINKS } from "./dasha.data.ts";
 
 /** Claims about one dasha period: that it runs, its boundaries, its length, and what follows it. */
 
@@ -20,20 +23,18 @@ const FUTURE = /^(will|later|would|shall|upcoming|coming|future|eventually)$|(?:
 /** "After your present mahadasha comes …". */
 function isAfterPresent({ nodes }: ParseContext): boolean {
   const past = nodes.findIndex(({ word }) => /^(after|once|बाद|baad)$/.test(word));
-  return past >= 0 && nodes.some(({ word }) => /^(present|current|ongoing|running|वर्तमान|चालू|maujooda)$/.test(word));
+  return past >= 0 && nodes.some(({ word }) => CURRENT.test(word));
 }
 
 /** "When the Mercury dasha ends, …": the statement is about what comes next. */
 export const isAfterPeriodEnd = (context: ParseContext): boolean =>
-  contextHasWord(context, /^(when|once|after|as|जब|jab)$/) &&
-  contextHasTag(context, "until") &&
-  context.clause.opensSentence;
+  contextHasWord(context, ONCE) && contextHasTag(context, "until") && context.clause.opensSentence;
 
 /** "The Moon mahadasha is a big chapter for you", "… लंबी है": a description, not a statement that it runs. */
 function isDescribed({ nodes }: ParseContext, period: Node): boolean {
   const after = nodes.slice(nodes.findIndex(({ start }) => start >= period.end));
   const words = after.filter(({ word }) => !/^[.,!।?]$/.test(word));
-  const isCopula = ({ word }: Node): boolean => /^(is|was|matters|है|हैं|hai|hain)$/.test(word);
+  const isCopula = ({ word }: Node): boolean => COPULA.test(word);
   const isNeutral = ({ tag, word }: Node): boolean =>
     tag === "w" || tag === "lasts" || tag === "of" || tag === "poss" || word === "for";
   const isDescription = ({ tag, word }: Node): boolean => tag === "lasts" || (tag === "w" && !SMALL.test(word));
@@ -44,7 +45,6 @@ function isDescribed({ nodes }: ParseContext, period: Node): boolean {
     !words.some(({ word }) => RUNNING.test(word))
   );
 }
-const SMALL = /^(is|was|a|an|the|for|है|हैं|hai|hain|लिए|liye|ही|hi|भी|bhi|तो|to|also|yours|theirs)$/;
 
 /** "In Mercury dasha", "बुध की दशा में". */
 function isInsidePeriod({ nodes }: ParseContext, period: Node): boolean {
@@ -53,18 +53,9 @@ function isInsidePeriod({ nodes }: ParseContext, period: Node): boolean {
   return [nodes[from - 1], nodes[from - 2], nodes[index + 1]].some((node) => node?.tag === "in");
 }
 
-/** Words that state that a period runs, as in "Mahadasha: Saturn is upon you". */
-const RUNNING =
-  /^(under|present|current|here|upon|yours|चलने|लगी|लगा|दौर|चक्र|चढ़ी|chalne|lagi|laga|daur|chadhi|chakkar)$/;
-
 const isPlainPeriodStatement = ({ nodes }: ParseContext): boolean =>
   nodes.some(({ word }) => RUNNING.test(word)) ||
-  nodes.every(
-    ({ tag, word }) =>
-      tag !== "w" ||
-      !/^[\p{L}\p{M}]{2,}$/u.test(word) ||
-      /^(is|the|with|है|हैं|hai|hain|ab|now|कुंडली|timing|में|mein)$/.test(word),
-  );
+  nodes.every(({ tag, word }) => tag !== "w" || !/^[\p{L}\p{M}]{2,}$/u.test(word) || SKIPPED_AFTER_PERIOD.test(word));
 
 /** Questions about how long the current period lasts imply that the period runs. */
 const asksHowLong = ({ clause, nodes }: ParseContext): boolean =>
@@ -76,11 +67,11 @@ function isFarFromVerb({ nodes }: ParseContext, date: Node): boolean {
   const index = nodes.indexOf(date);
   return !nodes
     .slice(Math.max(0, index - MAX_VERB_DISTANCE - 1), index + MAX_VERB_DISTANCE + 2)
-    .some(({ tag, word }) => ["since", "until", "enter", "leave"].includes(tag) || /^(to|-|→|by|से|se)$/.test(word));
+    .some(({ tag, word }) => ["since", "until", "enter", "leave"].includes(tag) || SPAN_LINKS.test(word));
 }
 
 /** Checks every boundary stated for a period; all of them must fit the same period. */
-function readEdges(context: ParseContext, period: Node, periods: readonly Period[], dates: readonly Node[]): void {
+function readEdges(context: ReadingDraft, period: Node, periods: readonly Period[], dates: readonly Node[]): void {
   const { truth } = context;
   let seenStart = false;
   const boundaries = dates.map((date) => {
@@ -124,13 +115,60 @@ function findLengths(context: ParseContext, dates: readonly Node[]): readonly No
   return figure ? [{ ...figure, tag: "dur", value: figure.value * unit.value }] : durations;
 }
 
-export function readDasha(context: ParseContext, period: NodeOf<"dasha">, after: NodeOf<"dasha"> | undefined): void {
+const getWholeLength = ({ startJd, endJd }: Period): number => endJd - startJd;
+
+/** "Lasts 19 years", "3 years are left of it". */
+function readLength(context: ReadingDraft, period: Node, periods: readonly Period[], length: Node): void {
+  const { nowJd } = context.truth.factContext.calendar;
+  const isRemaining = contextHasTag(context, "left", "until") && !contextHasTag(context, "lasts");
+  const mayBeWhole = isRemaining && !contextHasTag(context, "left");
+  const measure = isRemaining ? ({ endJd }: Period) => endJd - nowJd : getWholeLength;
+  context.readings.push({
+    type: "dasha_edge",
+    ...getSpan(period, length),
+    evaluate: () => {
+      const finding = checkLength(periods, Number(length.value), measure, !isRemaining);
+      return mayBeWhole && finding.holds === false
+        ? checkLength(periods, Number(length.value), getWholeLength, true)
+        : finding;
+    },
+  });
+  markUsed(context, length);
+}
+
+/** Whether the clause says nothing else of the period than that it is there. */
+function isUnqualified(context: ParseContext, figures: readonly Node[]): boolean {
+  // "The period from 2038 to 2041, which is your …": the period is identified by its dates.
+  const isNamed = RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "");
+  const isToldLater =
+    context.sentence.some(({ tag }) => tag === "date" || tag === "lasts") &&
+    !contextHasTag(context, "run", "now", ...(isNamed ? [] : (["poss"] as const)));
+  return figures.length === 0 && !isToldLater;
+}
+
+/** "Your Mercury mahadasha runs": the period runs today. */
+function readRunning(context: ReadingDraft, period: NodeOf<"dasha">, periods: readonly Period[]): void {
+  if (isDescribed(context, period) && !contextHasTag(context, "run", "now")) return;
+  const day = getToday(context);
+  const isBare =
+    !contextHasTag(context, "run", "now", "poss") &&
+    !isInsidePeriod(context, period) &&
+    !isPlainPeriodStatement(context);
+  context.readings.push({
+    type: "dasha_running",
+    ...getSpan(period),
+    isWeak: isBare || hasFigure(context),
+    evaluate: () => checkRunning(context.truth, periods, day, day),
+  });
+}
+
+/** Claims about a period: what follows, its boundaries, its length, or that it runs. */
+export function readDasha(context: ReadingDraft, period: NodeOf<"dasha">, after: NodeOf<"dasha"> | undefined): void {
   const { truth } = context;
   const { lords, level } = period;
   // "Dasha" without a level means a mahadasha or antardasha; "period" may mean any level.
   const isDasha = level === 0 && lords.length === 1 && /dash|das[ae]|दशा/.test(period.word);
   const periods = findCandidatePeriods(truth, lords, level).filter((one) => !isDasha || one.lords.length < 3);
-  const span = getSpan(period);
   const dates = findUnused(context, "date");
   const lengths = findLengths(context, dates);
   const isNext =
@@ -138,54 +176,17 @@ export function readDasha(context: ParseContext, period: NodeOf<"dasha">, after:
   if (isNext)
     context.readings.push({
       type: "dasha_running",
-      ...span,
+      ...getSpan(period),
       evaluate: () => checkNextPeriod(truth, lords, level, after?.lords ?? null),
     });
   readEdges(context, period, periods, dates);
-  const { calendar } = truth.factContext;
-  for (const length of lengths) {
-    const isRemaining = contextHasTag(context, "left", "until") && !contextHasTag(context, "lasts");
-    const measure = isRemaining
-      ? ({ endJd }: Period) => endJd - calendar.nowJd
-      : ({ startJd, endJd }: Period) => endJd - startJd;
-    context.readings.push({
-      type: "dasha_edge",
-      ...getSpan(period, length),
-      evaluate: () => {
-        const finding = checkLength(periods, Number(length.value), measure, !isRemaining);
-        const isWhole = isRemaining && !contextHasTag(context, "left") && finding.holds === false;
-        return isWhole
-          ? checkLength(periods, Number(length.value), ({ startJd, endJd }) => endJd - startJd, true)
-          : finding;
-      },
-    });
-    markUsed(context, length);
-  }
-  // "The period from 2038 to 2041, which is your …": the period is identified by its dates.
-  const isNamed = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
-  const isToldLater =
-    context.sentence.some(({ tag }) => tag === "date" || tag === "lasts") &&
-    !contextHasTag(context, "run", "now", ...(isNamed ? [] : (["poss"] as const)));
-  const isUnqualified = dates.length === 0 && lengths.length === 0 && !isToldLater;
+  for (const length of lengths) readLength(context, period, periods, length);
+  const isPlain = isUnqualified(context, [...dates, ...lengths]);
   const isPresent =
     contextHasTag(context, "now") ||
     contextHasWord(context, /^(present|current)$/) ||
-    (isUnqualified && (asksHowLong(context) || !context.nodes.some(({ word }) => FUTURE.test(word))));
-  if (isPresent && !isNext && !(isUnqualified && isAfterPeriodEnd(context))) {
-    const day = getToday(context);
-    const isBare =
-      !contextHasTag(context, "run", "now", "poss") &&
-      !isInsidePeriod(context, period) &&
-      !isPlainPeriodStatement(context);
-    const isWeak = isBare || hasFigure(context);
-    if (!(isDescribed(context, period) && !contextHasTag(context, "run", "now")))
-      context.readings.push({
-        type: "dasha_running",
-        ...span,
-        isWeak: isWeak,
-        evaluate: () => checkRunning(truth, periods, day, day),
-      });
-  }
+    (isPlain && (asksHowLong(context) || !context.nodes.some(({ word }) => FUTURE.test(word))));
+  if (isPresent && !isNext && !(isPlain && isAfterPeriodEnd(context))) readRunning(context, period, periods);
   markUsed(context, period, ...findUnused(context, "run", "next", "since", "until", "left", "enter", "leave"));
   context.memory.lastPeriod = period;
 }

@@ -2,7 +2,14 @@ import type { Fact } from "../../fact.ts";
 import type { Node, NodeOf } from "../../language/node.ts";
 import { DAY_PREDICATE, type DayLimbs } from "../../muhurta/day-facts.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
-import { contextHasTag, findUnused, getSpan, markUsed, type ParseContext } from "../parse-context.ts";
+import {
+  contextHasTag,
+  findUnused,
+  getSpan,
+  markUsed,
+  type ParseContext,
+  type ReadingDraft,
+} from "../parse-context.ts";
 
 /** The facts of the days that a sentence names; without a date, of every day whose facts are given. */
 function findDayFacts({ truth, sentence }: ParseContext): readonly Fact[] {
@@ -35,7 +42,7 @@ const LIMB_CHECKS: Readonly<Record<LimbTag, LimbCheck>> = {
 const isLimb = (node: Node): node is NodeOf<LimbTag> => LIMB_TAGS.some((tag) => tag === node.tag);
 
 /** Tithi, star, yoga and karana of a named day, not of the birth. Read only where facts of days are given. */
-export function readDayLimbs(context: ParseContext): ParseContext {
+export function readDayLimbs(context: ReadingDraft): ParseContext {
   if (context.sentence.some(({ tag }) => tag === "born")) return context;
   if (!contextHasTag(context, ...LIMB_TAGS)) return context;
   const facts = findDayFacts(context);

@@ -1,6 +1,8 @@
 import type { Node } from "../../language/node.ts";
-import { CHART_WORDS } from "../modality/node-predicates.ts";
+import { CHART_WORDS } from "../modality/node-predicates.data.ts";
 import { contextHasTag, type ParseContext, contextHasWord } from "../parse-context.ts";
+import { LAGNA_WORD } from "../../language/hindi-particles.data.ts";
+import { PLACEMENT_COPULA } from "./detect-transit.data.ts";
 
 const TRANSIT_CUES = ["transit", "enter", "leave"];
 /** "Moved into your first house" without a date: a placement at birth. */
@@ -8,7 +10,7 @@ const isPastEntry = ({ tag, word }: Node): boolean =>
   tag === "enter" && /^(moved|entered|shifted|went|came)/.test(word);
 /** "In the chart we look at today", "इन दिनों नहीं, जन्म से": "now" does not refer to the current sky. */
 const isRhetoricalNow = ({ nodes }: ParseContext): boolean =>
-  nodes.some(({ word }) => CHART_WORDS.test(word) && !/^(lagna|लग्न)$/.test(word)) ||
+  nodes.some(({ word }) => CHART_WORDS.test(word) && !LAGNA_WORD.test(word)) ||
   nodes.some(({ tag }, at) => tag === "now" && nodes.slice(at + 1, at + 3).some((next) => next.tag === "neg"));
 
 export function isTransit(context: ParseContext, inSentence: boolean): boolean {
@@ -42,8 +44,5 @@ export function isTransit(context: ParseContext, inSentence: boolean): boolean {
   const placed = contextHasTag(context, "rashi", "house", "aspect");
   const isDated = context.nodes.some(({ tag, word }) => tag === "date" && !/^(this|इस|is|iss) /.test(word));
   if (placed && isDated && context.groups.length > 0) return true;
-  return (
-    inSentence &&
-    !context.nodes.some(({ tag, word }) => tag === "poss" || /^(is|are|sits|stands|है|हैं|hai|hain)$/.test(word))
-  );
+  return inSentence && !context.nodes.some(({ tag, word }) => tag === "poss" || PLACEMENT_COPULA.test(word));
 }

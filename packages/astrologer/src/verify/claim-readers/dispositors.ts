@@ -1,8 +1,9 @@
-import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkInSignOf, checkStarLord } from "../chart-queries/places.ts";
+import { findUnused, getNodeIndex, contextHasTag, getSpan, markUsed, type ReadingDraft } from "../parse-context.ts";
+import { checkInSignOf, checkStarLord } from "../chart-queries/check-places.ts";
+import { WHICH_OBLIQUE, OF_DIRECT_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** "Mars occupies a nakshatra governed by Venus", "मंगल जिस राशि में है उसका स्वामी गुरु है". */
-export function readLordsOfPlaces(context: ParseContext): void {
+export function readLordsOfPlaces(context: ReadingDraft): void {
   const place = context.nodes.find(({ tag }) => tag === "starword" || tag === "signword");
   const whos = context.nodes.filter((node) => node.tag === "who" && !context.usedNodes.has(node));
   const [first, second] = whos;
@@ -12,7 +13,7 @@ export function readLordsOfPlaces(context: ParseContext): void {
   const isGoverned =
     next?.tag === "ruledby" || (/^(ruled|governed|owned)$/.test(next?.word ?? "") && next !== undefined);
   const isRelative =
-    /^(जिस|jis)$/.test(context.nodes[index - 1]?.word ?? "") && contextHasTag(context, "lordword", "dominion");
+    WHICH_OBLIQUE.test(context.nodes[index - 1]?.word ?? "") && contextHasTag(context, "lordword", "dominion");
   if (!isGoverned && !isRelative) return;
   const [body, lord] = [first.body, second.body];
   const evaluate = () =>
@@ -24,10 +25,10 @@ export function readLordsOfPlaces(context: ParseContext): void {
 }
 
 /** "राहु का नक्षत्र शनि का है", "Shukra ki rashi Mangal ki hai": the lord of the sign or nakshatra that a body occupies. */
-export function readOwnersOfPlaces(context: ParseContext): void {
+export function readOwnersOfPlaces(context: ReadingDraft): void {
   for (const place of findUnused(context, "starof", "signof")) {
     const [who, of] = context.nodes.slice(getNodeIndex(context, place) + 1, getNodeIndex(context, place) + 3);
-    if (who?.tag !== "who" || !/^(का|की|ka|ki)$/.test(of?.word ?? "") || !who.body || !place.body) continue;
+    if (who?.tag !== "who" || !OF_DIRECT_PARTICLE.test(of?.word ?? "") || !who.body || !place.body) continue;
     const [body, lord] = [place.body, who.body];
     const evaluate = () =>
       place.tag === "starof"
@@ -39,7 +40,7 @@ export function readOwnersOfPlaces(context: ParseContext): void {
 }
 
 /** "Mars → dispositor Jupiter", "Mars (star lord Venus)", "Mars is disposited by Jupiter". */
-export function readDispositors(context: ParseContext): void {
+export function readDispositors(context: ReadingDraft): void {
   for (const cue of findUnused(context, "dispositor", "starlord")) {
     const whos = context.nodes.filter((node) => node.tag === "who" && !context.usedNodes.has(node));
     const [first, second] = whos;

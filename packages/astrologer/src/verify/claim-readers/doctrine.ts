@@ -10,9 +10,12 @@ import {
   markUsed,
   contextHasWord,
   type ParseContext,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { isHouseNumber } from "../phrase/phrase-rule.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
+import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
+import { ITSELF, REASON, BEING_OR_WHEN } from "./doctrine.data.ts";
 
 const DAYS_PER_YEAR = 365.2425;
 const GROUPS: Readonly<Record<string, readonly number[]>> = {
@@ -29,17 +32,15 @@ const SPECIAL_ASPECTS: Readonly<Partial<Record<Graha, readonly number[]>>> = {
 };
 
 /** "Saturn aspects the third, seventh and tenth from itself": counts from the graha, not houses of a chart. */
-export function readAspectPlaces(context: ParseContext): void {
+export function readAspectPlaces(context: ReadingDraft): void {
   const cue = findFirstUnused(context, "aspect");
   // "… जोड़कर देखते हैं": people look at it; no aspect.
   if (cue && /.(?:कर|kar)$/.test(context.nodes[context.nodes.indexOf(cue) - 1]?.word ?? "")) return;
   const graha = context.groups.flatMap(({ bodies }) => bodies).find(isGraha);
   const places = findUnused(context, "house", "ord");
-  const ofItself =
-    contextHasWord(context, /^(itself|himself|herself|special|खुद|स्वयं|khud|swayam)$/) ||
-    contextHasTag(context, "general");
+  const ofItself = contextHasWord(context, ITSELF) || contextHasTag(context, "general");
   const isOwn = context.nodes.some(
-    ({ word }, index) => /^(अपने|apne)$/.test(word) && /^(से|se)$/.test(context.nodes[index + 1]?.word ?? ""),
+    ({ word }, index) => /^(अपने|apne)$/.test(word) && FROM_PARTICLE.test(context.nodes[index + 1]?.word ?? ""),
   );
   readAspectCounts(context);
   const isWhole =
@@ -69,7 +70,7 @@ function isOccupied({ nodes }: ParseContext, place: Node): boolean {
 }
 
 /** "Jupiter has a fifth aspect". */
-function readAspectCounts(context: ParseContext): void {
+function readAspectCounts(context: ReadingDraft): void {
   const cue = findUnused(context, "aspect").find(({ value }) => typeof value === "number");
   const [group, ...others] = context.groups;
   const graha = group?.bodies.find(isGraha);
@@ -83,7 +84,7 @@ function readAspectCounts(context: ParseContext): void {
 }
 
 /** "Kendras are the first, fourth, seventh and tenth", "the fifth house is the house of children". */
-export function readHouseRules(context: ParseContext): void {
+export function readHouseRules(context: ReadingDraft): void {
   const numbered =
     findFirstUnused(context, "group") && !contextHasTag(context, "in")
       ? findUnused(context, "num").filter(isHouseNumber)
@@ -118,7 +119,7 @@ export function readHouseRules(context: ParseContext): void {
 }
 
 /** The length of a dasha in years. */
-export function readDashaYears(context: ParseContext): void {
+export function readDashaYears(context: ReadingDraft): void {
   if (context.clause.modality !== "general") return;
   const period = findFirstUnused(context, "dasha", "level");
   const length = findUnused(context, "dur")[0];
@@ -151,11 +152,11 @@ const GENERAL_PATTERNS = [
 const isCondition = (context: ParseContext): boolean =>
   !(contextHasTag(context, "retro", "combust", "vargottama") && !contextHasTag(context, "house", "rashi")) &&
   // "… में होने के कारण": gives a reason, and so states that the placement is true.
-  !contextHasWord(context, /^(कारण|वजह|karan|kaaran|wajah|vajah)$/) &&
-  contextHasWord(context, /^(हो|होने|होते|ho|hone|jab|जब)$/);
+  !contextHasWord(context, REASON) &&
+  contextHasWord(context, BEING_OR_WHEN);
 
 /** Marks the words of a rule that holds in every chart. Dignities and sign lordships are read elsewhere, where they are stated. */
-export function readGeneralRule(context: ParseContext): void {
+export function readGeneralRule(context: ReadingDraft): void {
   if (
     context.clause.modality !== "general" ||
     contextHasTag(context, "poss", "dign", "rule", "ruledby", "lordword") ||

@@ -1,6 +1,7 @@
 import type { Finding } from "../claim.ts";
 import type { Body, Node } from "../../language/node.ts";
-import { getNodeIndex, markUsed, type BodyGroup, type ParseContext } from "../parse-context.ts";
+import { getNodeIndex, markUsed, type BodyGroup, type ParseContext, type ReadingDraft } from "../parse-context.ts";
+import { POLITE_PRONOUN } from "./find-subject.data.ts";
 
 /** Finds the subject of a place or a state. */
 
@@ -14,8 +15,17 @@ export function combineFindings(bodies: readonly Body[], ask: (body: Body) => Fi
   return { holds, facts: [...new Set(answers.flatMap(({ facts }) => facts))] };
 }
 
+/** The kinds of place that a clause has already given to its groups. */
+export type PlacedKinds = ReadonlyMap<BodyGroup, readonly string[]>;
+
 /** The subject of a place: the group before it without such a place, else the group after it, else the bodies mentioned before. */
-export function findSubjectOfPlace(context: ParseContext, place: Node, kind: string): BodyGroup | undefined {
+export function findSubjectOfPlace(
+  context: ParseContext,
+  place: Node,
+  kind: string,
+  placed: PlacedKinds,
+): BodyGroup | undefined {
+  const hasPlace = (group: BodyGroup): boolean => placed.get(group)?.includes(kind) === true;
   const index = getNodeIndex(context, place);
   const before = context.groups.filter((group) => getGroupPosition(context, group, "last") < index);
   const after = context.groups.filter((group) => getGroupPosition(context, group, "first") > index);
@@ -27,21 +37,16 @@ export function findSubjectOfPlace(context: ParseContext, place: Node, kind: str
     subject &&
     before.length > 1 &&
     since.some(({ tag, word }) => tag === "pron" && word === "it") &&
-    !subject.placeKinds.has(kind)
+    !hasPlace(subject)
   )
     return subject;
-  if (next && getGroupPosition(context, next, "first") === index + 1 && !next.placeKinds.has(kind)) {
+  if (next && getGroupPosition(context, next, "first") === index + 1 && !hasPlace(next)) {
     const lead = before.at(-1);
     // "Moon Pisces Ketu Scorpio": each place belongs to the body before it.
-    if (
-      lead &&
-      getGroupPosition(context, lead, "last") === index - 1 &&
-      !lead.placeKinds.has(kind) &&
-      hasOwnPlace(context, next)
-    )
+    if (lead && getGroupPosition(context, lead, "last") === index - 1 && !hasPlace(lead) && hasOwnPlace(context, next))
       return lead;
     const lagna = next.bodies[0] === "lagna";
-    const unclaimed = !lead || lead.placeKinds.has(kind) || kind === "sign";
+    const unclaimed = !lead || hasPlace(lead) || kind === "sign";
     if (lagna || (unclaimed && !isFollowedByIn(context, place))) return next;
   }
   if (
@@ -51,11 +56,9 @@ export function findSubjectOfPlace(context: ParseContext, place: Node, kind: str
     kind === "sign"
   )
     return next;
-  const free = before.findLast((group) => !group.placeKinds.has(kind));
+  const free = before.findLast((group) => !hasPlace(group));
   if (before.length > 0 && before.at(-1) === free) return free;
-  return next && !next.placeKinds.has(kind)
-    ? next
-    : (free ?? (isLinkedToLastPlace(context, place) ? before.at(-1) : undefined));
+  return next && !hasPlace(next) ? next : (free ?? (isLinkedToLastPlace(context, place) ? before.at(-1) : undefined));
 }
 
 /** Whether a group is directly followed by a place. */
@@ -76,22 +79,22 @@ function isLinkedToLastPlace(context: ParseContext, place: Node): boolean {
 
 /** The subject carried over from the previous clause when this one names none. */
 export const getCarriedSubject = (context: ParseContext): BodyGroup | undefined =>
-  context.memory.bodies.length > 0 ? { nodes: [], bodies: context.memory.bodies, placeKinds: new Set() } : undefined;
+  context.memory.bodies.length > 0 ? { nodes: [], bodies: context.memory.bodies } : undefined;
 
 /** What "it", "they" or "this planet" refers to, if the clause contains such a pronoun. */
-export function resolvePronoun(context: ParseContext): BodyGroup | undefined {
+export function resolvePronoun(context: ReadingDraft): BodyGroup | undefined {
   const node = context.nodes.find(({ tag, value }) => tag === "pron" && value !== "place");
   if (!node) return undefined;
   markUsed(context, node);
   // "वे", "ve" may also refer politely to the single person named last.
-  const isRespect = /^(वे|ve|unki|unka|unke|उनकी|उनका|उनके)$/.test(node.word) && context.memory.bodies.length === 1;
+  const isRespect = POLITE_PRONOUN.test(node.word) && context.memory.bodies.length === 1;
   const isPair = node.value === "they" && context.memory.pair.length > 1 && !isRespect;
   const bodies = isPair ? context.memory.pair : context.memory.bodies;
-  return bodies.length > 0 ? { nodes: [node], bodies, placeKinds: new Set() } : undefined;
+  return bodies.length > 0 ? { nodes: [node], bodies } : undefined;
 }
 
 /** The subject of a state word: directly after it ("exalted Jupiter"), else before, else after, else carried over. */
-export function findSubjectOfState(context: ParseContext, cue: Node): BodyGroup | undefined {
+export function findSubjectOfState(context: ReadingDraft, cue: Node): BodyGroup | undefined {
   const index = getNodeIndex(context, cue);
   const next = context.nodes[index + 1];
   const adjacent = context.groups.find(

@@ -1,10 +1,10 @@
 import type { Rashi } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
-import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkInSign } from "../chart-queries/places.ts";
+import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed, type ReadingDraft } from "../parse-context.ts";
+import { checkInSign } from "../chart-queries/check-places.ts";
 import { COPULA, buildRoleIdentity, readPointedRole, readRememberedRole, readRoleOfSubject } from "./roles.ts";
-import { BETWEEN } from "./identities.data.ts";
+import { BETWEEN, CHART_NOUNS, CHART_OWNER_NOUNS } from "./identities.data.ts";
 
 function getNodesBetween(context: ParseContext, first: Node, second: Node): readonly Node[] {
   return context.nodes.slice(getNodeIndex(context, first) + 1, getNodeIndex(context, second));
@@ -26,13 +26,12 @@ const hasOnlyFunctionWords = (nodes: readonly Node[]): boolean =>
       (tag === "of" && BETWEEN.test(word)) ||
       (tag === "pada" && word === "chara") ||
       /^(goes to|belongs to|belong to|rests with)$/.test(word) ||
-      (tag === "in" &&
-        nodes.some(({ word: other }) => /^(chart|horoscope|kundli|case|कुंडली|पत्रिका|जन्मपत्री)$/.test(other))) ||
+      (tag === "in" && nodes.some(({ word: other }) => CHART_NOUNS.test(other))) ||
       BETWEEN.test(word),
   );
 
 /** "सिंह लग्न का स्वामी सूर्य", "the Leo ascendant's ruler": also states the rising sign. */
-export function readLagnaOfLord(context: ParseContext): void {
+export function readLagnaOfLord(context: ReadingDraft): void {
   for (const lord of context.nodes.filter(
     ({ tag, role, value }) => tag === "who" && role?.by === "house" && value !== undefined,
   )) {
@@ -52,7 +51,7 @@ export function readLagnaOfLord(context: ParseContext): void {
  * "Your tenth lord Mars", "Mars, the tenth lord", "Mars is your Atmakaraka": a name beside its role. From then on the name is used,
  * whatever the chart says about the role.
  */
-export function readIdentities(context: ParseContext): ParseContext {
+export function readIdentities(context: ReadingDraft): ParseContext {
   const whos = context.nodes.filter(({ tag }) => tag === "who");
   const merged = new Set<Node>();
   for (const [index, first] of whos.entries()) {
@@ -141,10 +140,7 @@ const SAYING = [
 const isInChart = ({ nodes }: ParseContext, node: Node): boolean => {
   const index = nodes.indexOf(node);
   return (
-    node.tag === "in" &&
-    nodes
-      .slice(Math.max(0, index - 1), index + 4)
-      .some(({ word }) => /^(case|chart|horoscope|nativity|kundli|patrika|कुंडली|पत्रिका)$/.test(word))
+    node.tag === "in" && nodes.slice(Math.max(0, index - 1), index + 4).some(({ word }) => CHART_OWNER_NOUNS.test(word))
   );
 };
 

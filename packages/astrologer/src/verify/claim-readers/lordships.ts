@@ -1,12 +1,20 @@
 import { getNakshatraLord } from "../../chart-view.ts";
 import { type Body, type Node, retag } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
-import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkRulesHouse, checkRulesSign } from "../chart-queries/places.ts";
+import {
+  findUnused,
+  getNodeIndex,
+  contextHasTag,
+  getSpan,
+  type ParseContext,
+  markUsed,
+  type ReadingDraft,
+} from "../parse-context.ts";
+import { checkRulesHouse, checkRulesSign } from "../chart-queries/check-places.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
 
 /** "Mars rules the fifth and tenth", "the tenth is ruled by Mars", "Mars owns Aries". */
-export function readLordshipVerbs(context: ParseContext): void {
+export function readLordshipVerbs(context: ReadingDraft): void {
   for (const cue of findUnused(context, "rule", "ruledby", "dominion")) readLordshipVerb(context, cue);
 }
 
@@ -19,7 +27,7 @@ interface Ruler {
 
 const isRuled = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => RULED.has(tag));
 
-function readLordshipVerb(context: ParseContext, cue: Node): void {
+function readLordshipVerb(context: ReadingDraft, cue: Node): void {
   const index = getNodeIndex(context, cue);
   const before = context.nodes.slice(0, index);
   const after = context.nodes.slice(index + 1);
@@ -50,7 +58,7 @@ function readLordshipVerb(context: ParseContext, cue: Node): void {
 }
 
 /** "It is ruled by Mars": the sign or house mentioned before. */
-function readRememberedLordship(context: ParseContext, { cue, who, body }: Ruler): void {
+function readRememberedLordship(context: ReadingDraft, { cue, who, body }: Ruler): void {
   const { house, sign } = context.memory;
   const evaluate = (): Finding =>
     sign === null ? checkRulesHouse(context.truth, body, house ?? 1, context.clause.varga) : checkRulesSign(body, sign);
@@ -63,7 +71,7 @@ function readRememberedLordship(context: ParseContext, { cue, who, body }: Ruler
 }
 
 /** @param isLed whether a body is named before the verb of ruling */
-function readRuledTarget(context: ParseContext, { cue, who, body }: Ruler, target: Node, isLed: boolean): void {
+function readRuledTarget(context: ReadingDraft, { cue, who, body }: Ruler, target: Node, isLed: boolean): void {
   const { truth, clause } = context;
   const span = getSpan(...(who ? [who] : []), target);
   const { tag, value } = target;
@@ -85,7 +93,7 @@ function readRuledTarget(context: ParseContext, { cue, who, body }: Ruler, targe
 }
 
 /** "Mercury holds the keys of the tenth", "दसवें भाव की बागडोर बुध के हाथ में है": one named body and the named houses, in any order. */
-export function readLordshipIdiom(context: ParseContext): void {
+export function readLordshipIdiom(context: ReadingDraft): void {
   const [cue] = findUnused(context, "dominion");
   const [who, another] = context.nodes.filter(({ tag, role }) => tag === "who" && role?.by === "name");
   const houses = findUnused(context, "house");
@@ -100,7 +108,7 @@ export function readLordshipIdiom(context: ParseContext): void {
 }
 
 /** "Both the first and the eighth house are Venus's". */
-export function readPossessedHouses(context: ParseContext): void {
+export function readPossessedHouses(context: ReadingDraft): void {
   const mark = context.nodes.findIndex(({ word }) => word === "'s");
   const who = context.nodes[mark - 1];
   const lead = context.nodes.slice(0, Math.max(0, mark - 1));
@@ -117,7 +125,7 @@ export function readPossessedHouses(context: ParseContext): void {
 }
 
 /** "दसवां भाव मंगल का है": the tenth is Mars's. */
-export function readHindiPossession(context: ParseContext): void {
+export function readHindiPossession(context: ReadingDraft): void {
   for (const house of findUnused(context, "house")) {
     const index = getNodeIndex(context, house);
     const [who, of, copula] = context.nodes.slice(index + 1, index + 4);
@@ -161,7 +169,7 @@ function findHouseOfLord(context: ParseContext, cue: Node): Node | undefined {
 }
 
 /** "Tenth house: Aries, lord Mars"; "Mars is the lord of …" is read by `readLordshipVerb`. */
-export function readHouseLord(context: ParseContext): void {
+export function readHouseLord(context: ReadingDraft): void {
   for (const cue of findUnused(context, "lordword")) {
     const index = getNodeIndex(context, cue);
     const who = context.nodes.slice(index + 1).find(({ tag }) => tag === "who");

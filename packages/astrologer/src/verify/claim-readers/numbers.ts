@@ -1,6 +1,6 @@
 import { computeSections } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS } from "@lagna/terms";
-import type { Node } from "../../language/node.ts";
+import type { Node, NodeOf } from "../../language/node.ts";
 import {
   findUnused,
   getNodeIndex,
@@ -10,10 +10,12 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
-import { checkDignity } from "../chart-queries/states.ts";
+import { checkDignity } from "../chart-queries/check-states.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
 import { isLunarNode, getGroupNodes } from "./strengths.ts";
+import { TOTAL_NOUNS } from "./numbers.data.ts";
 
 /** "There", after a house was mentioned. */
 function getMentionedHouse(context: ParseContext): Node | undefined {
@@ -104,89 +106,103 @@ function isCountOfPlanets(context: ParseContext, planets: Node, number: Node): b
   const between = context.nodes.slice(getNodeIndex(context, planets) + 1, Math.max(0, getNodeIndex(context, number)));
   return (
     between.length < 5 &&
-    between.some(({ word }) => /^(संख्या|गिनती|कुल|sankhya|ginti|count|number)$/.test(word)) &&
+    between.some(({ word }) => TOTAL_NOUNS.test(word)) &&
     !between.some(({ tag }) => tag === "who")
   );
 }
 
-/** "two planets in your tenth", "the fifth is empty", "only Mercury in the seventh", "no planet is combust". */
-export function readCounts(context: ParseContext): void {
+type CountedGrahas = NonNullable<ReturnType<typeof countMatchingGrahas>>;
+
+const isCountOfRetrogrades = ({ nodes }: CountedGrahas): boolean => nodes[0]?.tag === "retro";
+const isNegated = ({ clause }: ParseContext): boolean => clause.negation === true;
+const countGrahas = ({ test }: CountedGrahas): number => GRAHAS.filter(test).length;
+const countWithoutLunarNodes = ({ test }: CountedGrahas): number =>
+  GRAHAS.filter((graha) => !isLunarNode(graha) && test(graha)).length;
+
+function addCountReading(
+  context: ReadingDraft,
+  counted: CountedGrahas,
+  holds: () => boolean,
+  nodes: readonly Node[],
+): void {
+  context.readings.push({
+    type: "count",
+    ...getSpan(...counted.nodes, ...nodes),
+    isPresupposed: true,
+    evaluate: () => createFinding(holds(), ...counted.ids),
+  });
+  markUsed(context, ...counted.nodes, ...nodes, ...findUnused(context, "planetword", "neg"));
+}
+
+/** "The fifth is free of Mars", "the fifth is empty", "no planet is combust". Returns whether it was read. */
+function readEmptiness(context: ReadingDraft, counted: CountedGrahas): boolean {
   const empty = findFirstUnused(context, "empty", "none");
-  const only = findFirstUnused(context, "only");
-  const counted = countMatchingGrahas(context);
-  if (!counted) return;
-  const isNodes = (graha: Graha): boolean => isLunarNode(graha);
-  const count = (): number => GRAHAS.filter(counted.test).length;
-  const push = (holds: () => boolean, ...nodes: readonly Node[]): void => {
-    context.readings.push({
-      type: "count",
-      ...getSpan(...counted.nodes, ...nodes),
-      isPresupposed: true,
-      evaluate: () => createFinding(holds(), ...counted.ids),
-    });
-    markUsed(context, ...counted.nodes, ...nodes, ...findUnused(context, "planetword", "neg"));
-  };
-  const isAbout = ({ nodes }: { readonly nodes: readonly Node[] }): boolean =>
-    nodes.every(({ role }) => role?.by === "house" && role.houses.includes(Number(counted.nodes[0]?.value)));
+  if (!empty) return false;
   const free = context.groups.find(
     ({ nodes }) => context.nodes[getNodeIndex(context, nodes.at(-1) as Node) + 1]?.tag === "from",
   );
-  if (empty && free && counted.nodes[0]?.tag !== "retro") {
-    push(
-      () => !free.bodies.filter(isGraha).some(counted.test) !== (context.clause.negation === true),
-      empty,
-      ...free.nodes,
+  if (free && !isCountOfRetrogrades(counted)) {
+    const isFree = (): boolean => !free.bodies.filter(isGraha).some(counted.test);
+    addCountReading(context, counted, () => isFree() !== isNegated(context), [empty, ...free.nodes]);
+    return true;
+  }
+  const house = Number(counted.nodes[0]?.value);
+  const isAboutHouse = ({ role }: Node): boolean => role?.by === "house" && role.houses.includes(house);
+  if (!context.groups.every(({ nodes }) => nodes.every(isAboutHouse))) return false;
+  // "No planet" already contains its negation; "not empty" reverses the claim.
+  const isReversed = isNegated(context) && empty.tag === "empty";
+  const count = isCountOfRetrogrades(counted) ? countWithoutLunarNodes : countGrahas;
+  addCountReading(context, counted, () => (count(counted) === 0) !== isReversed, [empty]);
+  return true;
+}
+
+/** "Only Mercury in the seventh". Returns whether it was read. */
+function readOnly(context: ReadingDraft, counted: CountedGrahas, named: readonly Graha[]): boolean {
+  const only = findFirstUnused(context, "only");
+  const first = context.groups[0]?.nodes[0];
+  if (!only || named.length === 0) return false;
+  if (Math.abs(getNodeIndex(context, only) - getNodeIndex(context, first as Node)) > 3) return false;
+  const isOnly = (): boolean =>
+    GRAHAS.filter(counted.test).every((graha) => named.includes(graha)) &&
+    named.every(counted.test) !== isNegated(context);
+  addCountReading(context, counted, isOnly, [only, ...getGroupNodes(context)]);
+  return true;
+}
+
+/** The number that counts grahas: "two planets", "ग्रहों की संख्या दो". */
+const findCount = (context: ParseContext, counted: CountedGrahas, planets: Node): NodeOf<"num"> | undefined =>
+  findUnused(context, "num").find((number) => {
+    const distance = getNodeIndex(context, planets) - getNodeIndex(context, number);
+    return (
+      (distance > 0 && distance <= 4) ||
+      isCountOfPlanets(context, planets, number) ||
+      (isCountOfRetrogrades(counted) && isTotal(context, number))
     );
-    return;
-  }
-  if (empty && context.groups.every(isAbout)) {
-    // "No planet" already contains its negation; "not empty" reverses the claim.
-    const isReversed = context.clause.negation === true && empty.tag === "empty";
-    const isRetrograde = counted.nodes[0]?.tag === "retro";
-    const countMatching = (): number =>
-      isRetrograde ? GRAHAS.filter((graha) => !isNodes(graha) && counted.test(graha)).length : count();
-    push(() => (countMatching() === 0) !== isReversed, empty);
-    return;
-  }
+  });
+
+function readNumber(context: ReadingDraft, counted: CountedGrahas, planets: Node, number: NodeOf<"num">): void {
+  const lunarNodes = context.sentence.find(({ tag }) => tag === "lunarnodes")?.word;
+  const isCountRight = (): boolean =>
+    (lunarNodes !== "without" && countGrahas(counted) === number.value) ||
+    (isAtLeast(context, number) && countGrahas(counted) > number.value) ||
+    (isCountOfRetrogrades(counted) && lunarNodes !== "with" && countWithoutLunarNodes(counted) === number.value);
+  addCountReading(context, counted, () => isCountRight() !== isNegated(context), [planets, number]);
+}
+
+/** "two planets in your tenth", "the fifth is empty", "only Mercury in the seventh", "no planet is combust". */
+export function readCounts(context: ReadingDraft): void {
+  const counted = countMatchingGrahas(context);
+  if (!counted || readEmptiness(context, counted)) return;
   const named = context.groups.flatMap(({ bodies }) => bodies).filter(isGraha);
-  if (
-    only &&
-    named.length > 0 &&
-    Math.abs(getNodeIndex(context, only) - getNodeIndex(context, context.groups[0]?.nodes[0] as Node)) <= 3
-  ) {
-    push(
-      () =>
-        GRAHAS.filter(counted.test).every((graha) => named.includes(graha)) &&
-        named.every(counted.test) !== (context.clause.negation === true),
-      only,
-      ...getGroupNodes(context),
-    );
-    return;
-  }
+  if (readOnly(context, counted, named)) return;
   const planets = findFirstUnused(context, "planetword");
-  const isOfRetro = counted.nodes[0]?.tag === "retro";
-  const number =
-    planets &&
-    findUnused(context, "num").find((countedGrahas) => {
-      const distance = getNodeIndex(context, planets) - getNodeIndex(context, countedGrahas);
-      return (
-        (distance > 0 && distance <= 4) ||
-        isCountOfPlanets(context, planets, countedGrahas) ||
-        (isOfRetro && isTotal(context, countedGrahas))
-      );
-    });
-  // "One planet (Mars, …)": the named planets are the count, so no separate claim is needed.
-  if (!planets || (number && named.length > 0 && number.value === named.length)) return;
+  if (!planets) return;
+  const number = findCount(context, counted, planets);
   if (number) {
-    const countWithoutNodes = (): number => GRAHAS.filter((graha) => !isNodes(graha) && counted.test(graha)).length;
-    const reckoned = context.sentence.find(({ tag }) => tag === "reckoned")?.word;
-    const isCountRight = (): boolean =>
-      (reckoned !== "without" && count() === number.value) ||
-      (isAtLeast(context, number) && count() > number.value) ||
-      (isOfRetro && reckoned !== "with" && countWithoutNodes() === number.value);
-    push(() => isCountRight() !== (context.clause.negation === true), planets, number);
-  } else if (context.clause.negation === true && context.groups.length === 0) {
-    const countedGrahas = contextHasTag(context, "retro") ? GRAHAS.filter((graha) => !isNodes(graha)) : GRAHAS;
-    push(() => !countedGrahas.some(counted.test), planets);
+    // "One planet (Mars, …)": the named planets are the count, so no separate claim is needed.
+    if (named.length === 0 || number.value !== named.length) readNumber(context, counted, planets, number);
+  } else if (isNegated(context) && context.groups.length === 0) {
+    const grahas = contextHasTag(context, "retro") ? GRAHAS.filter((graha) => !isLunarNode(graha)) : GRAHAS;
+    addCountReading(context, counted, () => !grahas.some(counted.test), [planets]);
   }
 }

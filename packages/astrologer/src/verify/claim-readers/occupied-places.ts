@@ -1,6 +1,6 @@
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
-import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
+import { findUnused, getNodeIndex, getSpan, type ParseContext, markUsed, type ReadingDraft } from "../parse-context.ts";
 import {
   checkInHouse,
   checkInSign,
@@ -8,7 +8,7 @@ import {
   checkInNakshatra,
   checkStarLord,
   checkConjunction,
-} from "../chart-queries/places.ts";
+} from "../chart-queries/check-places.ts";
 import { findPadaNearby } from "./resolve-place.ts";
 
 /** Statements about the sign, nakshatra or house that a body occupies: which it is, who owns it, who else is there. */
@@ -47,7 +47,7 @@ function findStatedOwner(context: ParseContext, held: Node): readonly Node[] | u
 
 const PLACES: Readonly<Record<string, "rashi" | "nak" | "house">> = { sign: "rashi", star: "nak", house: "house" };
 
-function buildIdentityReading(context: ParseContext, held: Node, place: Node): Pick<ClaimReading, "type" | "evaluate"> {
+function buildIdentityReading(context: ReadingDraft, held: Node, place: Node): Pick<ClaimReading, "type" | "evaluate"> {
   const { truth, clause } = context;
   const body = held.body as Body;
   if (place.tag === "rashi") {
@@ -63,7 +63,7 @@ function buildIdentityReading(context: ParseContext, held: Node, place: Node): P
 }
 
 /** "Saturn stands in the sign that Mars occupies", "the house holding Mars holds Saturn too": a conjunction. */
-function readCoOccupant(context: ParseContext, held: Node): void {
+function readCoOccupant(context: ReadingDraft, held: Node): void {
   const index = getNodeIndex(context, held);
   const others = context.nodes.filter((node) => isNamed(node) && !context.usedNodes.has(node));
   const isIn = context.nodes.slice(Math.max(0, index - 3), index).some(({ tag }) => tag === "in");
@@ -77,7 +77,7 @@ function readCoOccupant(context: ParseContext, held: Node): void {
 }
 
 /** "The sign in which Mars stands is owned by Venus", "the star holding your Moon is Rohini", "the house Mars sits in is the fourth". */
-export function readOccupiedPlaces(context: ParseContext): void {
+export function readOccupiedPlaces(context: ReadingDraft): void {
   for (const held of findUnused(context, "placeof", "signof", "starof")) {
     if (!isOccupiedPlace(context, held)) continue;
     const owner = held.value === "house" ? undefined : findStatedOwner(context, held);

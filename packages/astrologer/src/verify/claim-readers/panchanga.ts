@@ -4,15 +4,15 @@ import {
   findFirstUnused,
   contextHasTag,
   getSpan,
-  type ParseContext,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
 import { readTime } from "./birth-details.ts";
 
 /** Tithi, weekday, yoga and karana of birth; sunrise and sunset. */
-export function readPanchanga(context: ParseContext): void {
+export function readPanchanga(context: ReadingDraft): void {
   const { truth } = context;
   const readLimb = (tag: "vara" | "nitya" | "karana", id: string): void => {
     const node = findFirstUnused(context, tag);

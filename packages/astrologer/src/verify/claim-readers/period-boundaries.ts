@@ -1,23 +1,30 @@
 import type { Node } from "../../language/node.ts";
 import { getNodeIndex, contextHasTag, type ParseContext } from "../parse-context.ts";
+import { UNTIL_PARTICLE, FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
+import {
+  START,
+  END,
+  SPAN_LINKS,
+  CALENDAR_NOUNS,
+  LAST,
+  FIRST,
+  END_VERBS,
+  START_VERBS,
+} from "./period-boundaries.data.ts";
 
 export type PeriodBoundary = "start" | "end";
-
-const START = /^(since|from|after|beginning|से|se|starting)$/;
-
-const END = /^(until|till|til|to|through|upto|up to|by|into|तक|tak|-|ends|ending|before)$/;
 
 /** Which boundary of a period a date states: by the words around it, else by the verb of the clause. */
 export function classifyBoundary(context: ParseContext, date: Node, seenStart: boolean): PeriodBoundary | "in" {
   const index = getNodeIndex(context, date);
   const next = context.nodes[index + 1];
   const afterNext = context.nodes[index + 2];
-  if (next && /^(तक|tak)$/.test(next.word)) return "end";
-  if (next?.tag === "from" && /^(से|se)$/.test(next.word)) return "start";
+  if (next && UNTIL_PARTICLE.test(next.word)) return "end";
+  if (next?.tag === "from" && FROM_PARTICLE.test(next.word)) return "start";
   let before = index - 1;
   while (before >= 0 && /^(the|about|of|on|roughly)$/.test(context.nodes[before]?.word ?? "")) before -= 1;
   const previous = context.nodes[before];
-  if (seenStart && previous && (previous.tag === "and" || /^(से|se|→|>|-|to)$/.test(previous.word))) return "end";
+  if (seenStart && previous && (previous.tag === "and" || SPAN_LINKS.test(previous.word))) return "end";
   const opensRange = previous === undefined || /^[:(,|=]$/.test(previous.word);
   const isRange =
     /^(→|>|-|to|till|until)$/.test(next?.word ?? "") || (next?.tag === "and" && afterNext?.tag === "date");
@@ -49,19 +56,11 @@ export function classifyBoundary(context: ParseContext, date: Node, seenStart: b
 
 /** "The final day of", "पहला दिन": which boundary a day is named as. */
 function findNamedBoundary({ nodes }: ParseContext): PeriodBoundary | undefined {
-  const day = nodes.findIndex(({ word }) =>
-    /^(day|days|date|month|year|दिन|तारीख|महीना|din|tareekh|tarikh|mahina)$/.test(word),
-  );
+  const day = nodes.findIndex(({ word }) => CALENDAR_NOUNS.test(word));
   const lead = nodes[day - 1]?.word ?? "";
-  if (/^(final|last|closing|आखिरी|अंतिम|aakhri|akhri|aakhiri|antim)$/.test(lead)) return "end";
-  return /^(first|opening|पहला|पहली|प्रथम|pehla|pehli|pratham)$/.test(lead) ? "start" : undefined;
+  if (LAST.test(lead)) return "end";
+  return FIRST.test(lead) ? "start" : undefined;
 }
-
-/** "छूटेगी", "shuts": the period ends. */
-const END_VERBS = /^(छूटेगी|छूटेगा|छूटती|छूटी|उतरेगी|उतरती|chhootegi|chhutegi|chhooti|chhuti|utregi|shuts|shut|departs)$/;
-
-/** "लगती है", "aati hai": the period begins. */
-const START_VERBS = /^(lag|लग|लगती|लगता|लगेगी|लगेगा|लगी|lagti|lagta|lagegi|lagega|lagi)$/;
 
 /** The verb of beginning or ending that a date belongs to: in English the one before it, in Hindi the one after. */
 function findNearestVerb(context: ParseContext, position: number): Node | undefined {

@@ -8,12 +8,14 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
+import { POSSESSIVE_PRONOUNS, IN_OR_OF_PARTICLE, HINDI_AFTER } from "./period-names.data.ts";
 
 /** Names of periods whose lord and level stand apart in the sentence. */
 
 /** A `who` and a level that stand apart: "महादशा भी बुध की है", "Saturn runs your present sub-period". */
-export function findLoosePeriods(context: ParseContext): NodeOf<"dasha">[] {
+export function findLoosePeriods(context: ReadingDraft): NodeOf<"dasha">[] {
   return findUnused(context, "level").flatMap((level): NodeOf<"dasha">[] => {
     const index = getNodeIndex(context, level);
     const isAside =
@@ -39,7 +41,7 @@ export function findLoosePeriods(context: ParseContext): NodeOf<"dasha">[] {
 }
 
 /** "Its Mahadasha is running", "उसी की महादशा": the period of the graha mentioned before. */
-function resolvePossessivePeriod(context: ParseContext, level: NodeOf<"level">): NodeOf<"dasha"> | undefined {
+function resolvePossessivePeriod(context: ReadingDraft, level: NodeOf<"level">): NodeOf<"dasha"> | undefined {
   const index = getNodeIndex(context, level);
   const pron = context.nodes[index - 1]?.tag === "of" ? context.nodes[index - 2] : context.nodes[index - 1];
   const [body] = context.memory.bodies;
@@ -53,11 +55,10 @@ function resolvePossessivePeriod(context: ParseContext, level: NodeOf<"level">):
   markUsed(context, level, pron);
   return { ...retag(level, { tag: "dasha", lords: [body], level: level.value }), ...getSpan(pron, level) };
 }
-const POSSESSIVE_PRONOUNS = /^(its|his|her|उसी|उसकी|इसी|इसकी|usi|uski|isi|iski)$/;
 
 /** "Saturn antardasha in Mercury mahadasha", "Saturn bhukti inside Mercury": one period with two lords. */
 export function mergeNestedPeriods(
-  context: ParseContext,
+  context: ReadingDraft,
   named: readonly NodeOf<"dasha">[],
 ): readonly NodeOf<"dasha">[] {
   // "Saturn-Moon, that is Moon bhukti in Saturn dasha": the same period twice.
@@ -85,7 +86,7 @@ export function mergeNestedPeriods(
 function isInsideOtherPeriod({ nodes, usedNodes }: ParseContext, node: Node): boolean {
   if (node.tag !== "who" || !isGraha(node.body) || usedNodes.has(node)) return false;
   const [before, after] = [nodes[nodes.indexOf(node) - 1], nodes[nodes.indexOf(node) + 1]];
-  const hindi = /^(में|मे|me|mein|mai|के|ke)$/;
+  const hindi = IN_OR_OF_PARTICLE;
   return (before?.tag === "in" && !hindi.test(before.word)) || (after !== undefined && hindi.test(after.word));
 }
 
@@ -94,8 +95,6 @@ export function isDated({ nodes }: ParseContext, who: Node): boolean {
   const rest = nodes.slice(nodes.indexOf(who) + 1).filter(({ word }) => !/^[:(]$/.test(word));
   return rest[0]?.tag === "date" && rest.filter(({ tag }) => tag === "date").length === 2;
 }
-
-const HINDI_AFTER = /^(के बाद|के पश्चात|के उपरांत|ke baad|k baad|k bad|ke bad|ke uparant)$/;
 
 /**
  * "Mercury dasha is followed by that of Ketu", "the Ketu dasha comes after Mercury": one full period, the other named by its lord alone.

@@ -5,7 +5,7 @@ import {
   findUnused,
   isGrahaNode,
   markUsed,
-  type ParseContext,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { isAfterPeriodEnd, readDasha } from "./dasha.ts";
 import { findLoosePeriods, findNamedSuccessor, mergeNestedPeriods } from "./period-names.ts";
@@ -16,7 +16,7 @@ import { readUnnamedPeriod } from "./unnamed-periods.ts";
 type Periods = readonly NodeOf<"dasha">[];
 
 /** What runs, until when, and what comes next; sade sati and dhaiya. */
-export function readPeriods(context: ParseContext): void {
+export function readPeriods(context: ReadingDraft): void {
   const [saturn] = findUnused(context, "sadesati", "dhaiya");
   if (saturn) {
     readSadeSati(context, saturn);
@@ -31,7 +31,7 @@ export function readPeriods(context: ParseContext): void {
 }
 
 /** "What follows the one is the other", "the one follows the other". */
-function readSequence(context: ParseContext, named: Periods): boolean {
+function readSequence(context: ReadingDraft, named: Periods): boolean {
   const [first, second, ...more] = named;
   const isSequence =
     contextHasTag(context, "next") ||
@@ -47,7 +47,7 @@ function readSequence(context: ParseContext, named: Periods): boolean {
 }
 
 /** "After Mercury comes the Venus mahadasha", "once Saturn ends, Jupiter begins". */
-function readPeriodAfter(context: ParseContext, named: Periods): boolean {
+function readPeriodAfter(context: ReadingDraft, named: Periods): boolean {
   const past = context.nodes.findIndex(({ word }) => /^(after|once|following)$/.test(word));
   const reach = past < 0 ? [] : context.nodes.slice(past + 1, past + 4);
   const earlier = reach.find((node) => node.tag === "dasha" || isGrahaNode(node));
@@ -65,7 +65,7 @@ function readPeriodAfter(context: ParseContext, named: Periods): boolean {
   return true;
 }
 
-function readSuccession(context: ParseContext, named: Periods): boolean {
+function readSuccession(context: ReadingDraft, named: Periods): boolean {
   const succession = findSuccession(context, named);
   if (!succession) return false;
   readDasha(context, succession.later, succession.earlier);
@@ -73,7 +73,7 @@ function readSuccession(context: ParseContext, named: Periods): boolean {
   return true;
 }
 
-function readNamedSuccessor(context: ParseContext, named: Periods): boolean {
+function readNamedSuccessor(context: ReadingDraft, named: Periods): boolean {
   const [single, ...more] = named;
   const successor = single && more.length === 0 ? findNamedSuccessor(context, single) : undefined;
   if (!successor) return false;
@@ -82,7 +82,7 @@ function readNamedSuccessor(context: ParseContext, named: Periods): boolean {
   return true;
 }
 
-function readNamedPeriods(context: ParseContext, named: Periods): void {
+function readNamedPeriods(context: ReadingDraft, named: Periods): void {
   const { endedPeriod } = context.memory;
   for (const period of named) {
     const isSuccessor = endedPeriod !== null && isSuccessorOf(context, endedPeriod, period);

@@ -8,11 +8,13 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
-import { checkInNakshatra } from "../chart-queries/places.ts";
+import { checkInNakshatra } from "../chart-queries/check-places.ts";
 import { getCarriedSubject, combineFindings, findSubjectOfPlace, resolvePronoun } from "./find-subject.ts";
 import { PLACE_TAGS, resolvePlace, type PlaceQuery } from "./resolve-place.ts";
 import { readHouseSigns } from "./signs-of-houses.ts";
+import { LAGNA_WORD } from "../../language/hindi-particles.data.ts";
 
 /** "The difficult houses, the dusthanas", "the dusthanas, the sixth, eighth and twelfth, …": the same group stated twice. */
 function findRepeatedPlaces(rest: readonly Node[], { value }: Node): readonly Node[] {
@@ -40,12 +42,12 @@ function getBracketedNodes({ nodes }: ParseContext, node: Node): readonly Node[]
 }
 
 /** "… कहलाता है आपके लग्न में": names the lagna the rule applies to, not a place. */
-export function ignoreLagnaOfRule(context: ParseContext): void {
+export function ignoreLagnaOfRule(context: ReadingDraft): void {
   if (!context.readings.some(({ type }) => type === "lordship" || type === "doctrine")) return;
   markUsed(
     context,
     ...context.nodes.filter(
-      ({ tag, word }, at) => tag === "house" && /^(लग्न|lagna)$/.test(word) && context.nodes[at - 1]?.tag === "poss",
+      ({ tag, word }, at) => tag === "house" && LAGNA_WORD.test(word) && context.nodes[at - 1]?.tag === "poss",
     ),
   );
 }
@@ -54,7 +56,7 @@ export function ignoreLagnaOfRule(context: ParseContext): void {
  * Placements in a sign, house or nakshatra, or at a degree. The subject comes before or after the place, is a pronoun, or is carried
  * over.
  */
-export function readPlaces(context: ParseContext): void {
+export function readPlaces(context: ReadingDraft): void {
   const pronoun = resolvePronoun(context);
   const hasNoSubject = context.groups.every(({ nodes }) => nodes.every(isAnaphoricLord));
   const opensWithPlace = context.nodes.find(
@@ -75,12 +77,13 @@ export function readPlaces(context: ParseContext): void {
       contextHasTag(context, "on"))
   )
     readHouseSigns(context, false);
+  const placed = new Map<BodyGroup, readonly string[]>();
   for (const node of findUnused(context, ...PLACE_TAGS)) {
     if (context.usedNodes.has(node)) continue;
     const place = resolvePlace(context, node);
     const group =
       place &&
-      (findSubjectOfPlace(context, node, place.kind) ??
+      (findSubjectOfPlace(context, node, place.kind, placed) ??
         (hasNoSubject || pronoun
           ? (pronoun ?? (contextHasTag(context, "in") || node.tag === "arc" ? getCarriedSubject(context) : undefined))
           : undefined));
@@ -92,7 +95,7 @@ export function readPlaces(context: ParseContext): void {
       markUsed(context, node, ...group.nodes);
       continue;
     }
-    group.placeKinds.add(place.kind);
+    placed.set(group, [...(placed.get(group) ?? []), place.kind]);
     const { bodies } = addCompanions(context, group);
     context.readings.push({
       type: getClaimType(place, group),
@@ -132,7 +135,7 @@ function getClaimType({ type, kind }: PlaceQuery, group: BodyGroup): ClaimReadin
 }
 
 /** A pada without a nakshatra: "in the third pada". */
-function readPadas(context: ParseContext, pronoun: BodyGroup | undefined): void {
+function readPadas(context: ReadingDraft, pronoun: BodyGroup | undefined): void {
   for (const node of findUnused(context, "pada")) {
     const group = context.groups.at(-1) ?? pronoun ?? getCarriedSubject(context);
     if (!group || typeof node.value !== "number") continue;

@@ -9,6 +9,7 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
 import { EVERY_WORDS, LEAST_WORDS, MOST_WORDS } from "./scale-words.data.ts";
@@ -47,7 +48,7 @@ function findNoOneWords(nodes: readonly Node[]): readonly Node[] {
 const findEveryWords = (nodes: readonly Node[]): readonly Node[] => nodes.filter(({ word }) => EVERY_WORDS.has(word));
 
 function pushRankReading(
-  context: ParseContext,
+  context: ReadingDraft,
   cues: readonly Node[],
   isPresupposed: boolean,
   evaluate: () => Finding,
@@ -63,7 +64,7 @@ function pushRankReading(
 const isSecondRank = ({ tag, value }: Node): boolean => tag === "ord" && value === 2;
 
 /** Reads a comparison of one graha with all others, in either direction, as a claim that it is the highest or lowest. */
-function readComparisonToAll(context: ParseContext, scale: Scale, graha: Graha): boolean {
+function readComparisonToAll(context: ReadingDraft, scale: Scale, graha: Graha): boolean {
   const noOne = findNoOneWords(context.nodes);
   const every = noOne.length > 0 ? [] : findEveryWords(context.nodes);
   const quantifiers = noOne.length > 0 ? noOne : every;
@@ -120,7 +121,7 @@ function findRankedGraha(context: ParseContext, node: Node): Graha | undefined {
 }
 
 /** "the Sun is your strongest planet", "Mars ranks third in shadbala". */
-export function readRanks(context: ParseContext): void {
+export function readRanks(context: ReadingDraft): void {
   const scale = detectScale(context) ?? (contextHasTag(context, "rank") ? "strength" : undefined);
   if (!scale) return;
   const [sole, other] = getNamedGrahas(context);

@@ -3,9 +3,10 @@ import type { Node } from "../../language/node.ts";
 import type { Claim } from "../claim.ts";
 import type { Clause, Sentence } from "../parse-sentences.ts";
 import { judgeClaims, createUnparsedClaim } from "../judge-claims/judge-claims.ts";
-import { findUnreadSpan } from "../judge-claims/unread-sentences.ts";
+import { findUnreadSpan } from "../judge-claims/find-unread-span.ts";
 import {
   type SentenceFrame,
+  createReadingDraft,
   groupBodies,
   contextHasTag,
   type DiscourseMemory,
@@ -37,25 +38,29 @@ function createParseContext(
   return { ...context, transit: isTransit(context, !clause.opensSentence && memory.transit) };
 }
 
-function updateMemory(context: ParseContext): void {
-  const { memory } = context;
-  const first = context.groups.find(({ bodies }) => bodies[0] !== "lagna") ?? context.groups[0];
-  const lord = context.nodes.findLast(({ tag }) => tag === "dasha")?.lords?.at(-1);
-  if (first) memory.bodies = first.bodies;
-  else if (lord) memory.bodies = [lord];
-  const all = [...new Set(context.groups.flatMap(({ bodies }) => bodies))];
-  if (all.length > 1) memory.pair = all;
-  const mentioned = context.clause.nodes.findLast(({ tag }) => tag === "who" || tag === "point");
-  if (mentioned) memory.role = mentioned.tag === "point" || mentioned.role?.by !== "name" ? mentioned : null;
-  const house = context.nodes.findLast(({ tag }) => tag === "house");
-  if (house) memory.house = Number(house.value);
-  const sign = context.nodes.findLast(({ tag }) => tag === "rashi");
-  memory.sign = sign ? (sign.value as Rashi) : house ? null : memory.sign;
-  memory.transit = context.transit;
-  const isPeriod = context.nodes.some(({ tag }) => tag === "dasha" || tag === "level" || tag === "sadesati");
-  const isRead = context.readings.some(({ type }) => type.startsWith("dasha") || type === "sade_sati");
-  if (house || first || isPeriod) memory.isPeriodLastMentioned = isPeriod && (isRead || first === undefined);
-  if (house || first) memory.isHouseLastMentioned = house !== undefined && first === undefined;
+/** What a clause leaves for later clauses and sentences to refer to. */
+function updateMemory({ memory, groups, nodes, clause, readings, transit }: ParseContext): DiscourseMemory {
+  const first = groups.find(({ bodies }) => bodies[0] !== "lagna") ?? groups[0];
+  const lord = nodes.findLast(({ tag }) => tag === "dasha")?.lords?.at(-1);
+  const all = [...new Set(groups.flatMap(({ bodies }) => bodies))];
+  const mentioned = clause.nodes.findLast(({ tag }) => tag === "who" || tag === "point");
+  const isRole = mentioned?.tag === "point" || mentioned?.role?.by !== "name";
+  const house = nodes.findLast(({ tag }) => tag === "house");
+  const sign = nodes.findLast(({ tag }) => tag === "rashi");
+  const isPeriod = nodes.some(({ tag }) => tag === "dasha" || tag === "level" || tag === "sadesati");
+  const isRead = readings.some(({ type }) => type.startsWith("dasha") || type === "sade_sati");
+  return {
+    ...memory,
+    bodies: first?.bodies ?? (lord ? [lord] : memory.bodies),
+    pair: all.length > 1 ? all : memory.pair,
+    role: mentioned ? (isRole ? mentioned : null) : memory.role,
+    house: house ? Number(house.value) : memory.house,
+    sign: sign ? (sign.value as Rashi) : house ? null : memory.sign,
+    transit,
+    isPeriodLastMentioned:
+      house || first || isPeriod ? isPeriod && (isRead || first === undefined) : memory.isPeriodLastMentioned,
+    isHouseLastMentioned: house || first ? house !== undefined && first === undefined : memory.isHouseLastMentioned,
+  };
 }
 
 /** "Now the navamsa.", "Look at today's sky.", "Count from the Moon.": sets the frame for the sentence that follows. */
@@ -87,21 +92,26 @@ export interface TextReading {
   readonly text: string;
   readonly questionWords: ReadonlySet<string>;
   readonly readers: readonly ClaimReader[];
+  /** The sentence is only read for what later sentences refer to: it has no claims. */
+  readonly isContext?: boolean;
 }
 
-/** The claims of one sentence, clause by clause. */
+/** Each reader adds to its own copy of what the readers before it have read. */
+const readClause = (clause: ParseContext, readers: readonly ClaimReader[]): ParseContext =>
+  readers.reduce<ParseContext>((context, read) => {
+    const draft = createReadingDraft(context);
+    return read(draft) ?? draft;
+  }, clause);
+
+/** The claims of one sentence, clause by clause, and what the next sentence may refer to. */
 export function readSentence(
   sentence: Sentence,
-  { truth, text, questionWords, readers }: TextReading,
-  memory: DiscourseMemory,
-): Claim[] {
+  { truth, text, questionWords, readers, isContext = false }: TextReading,
+  { frame, ...remembered }: DiscourseMemory,
+): { readonly claims: readonly Claim[]; readonly memory: DiscourseMemory } {
   const claims: Claim[] = [];
   const contexts: ParseContext[] = [];
-  const { frame } = memory;
-  memory.frame = null;
-  memory.cue = null;
-  memory.endedPeriod = null;
-  memory.transit = false;
+  let memory: DiscourseMemory = { ...remembered, frame: null, cue: null, endedPeriod: null, transit: false };
   const mayTransit =
     frame?.transit === true ||
     sentence.clauses.some(({ nodes }) => nodes.some(({ tag }) => tag === "now" || tag === "transit"));
@@ -109,15 +119,12 @@ export function readSentence(
   for (const clause of sentence.clauses) {
     const unread = createParseContext(truth, frame ? applyFrame(clause, frame) : clause, memory, mayTransit, all);
     const isOfSky = frame?.transit === true && !contextHasTag(unread, "poss", "born", "dasha", "level");
-    const context = readers.reduce<ParseContext>(
-      (current, read) => read(current) ?? current,
-      isOfSky ? { ...unread, transit: true } : unread,
-    );
-    claims.push(...judgeClaims(context, text, questionWords));
+    const context = readClause(isOfSky ? { ...unread, transit: true } : unread, readers);
+    if (!isContext) claims.push(...judgeClaims(context, text, questionWords));
     contexts.push(context);
-    updateMemory(context);
+    memory = updateMemory(context);
   }
-  if (contexts.every(({ readings }) => readings.length === 0)) memory.frame = detectFrame(sentence);
-  const unread = claims.length === 0 ? findUnreadSpan(contexts, questionWords) : undefined;
-  return unread ? [createUnparsedClaim(text, unread)] : claims;
+  if (contexts.every(({ readings }) => readings.length === 0)) memory = { ...memory, frame: detectFrame(sentence) };
+  const unread = claims.length === 0 && !isContext ? findUnreadSpan(contexts, questionWords) : undefined;
+  return { claims: unread ? [createUnparsedClaim(text, unread)] : claims, memory };
 }

@@ -1,6 +1,6 @@
-import type { Body, Node } from "../../language/node.ts";
+import type { Body, Node, NodeOf } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
-import { getNodeIndex, type ParseContext, markUsed } from "../parse-context.ts";
+import { getNodeIndex, markUsed, type ParseContext, type ReadingDraft } from "../parse-context.ts";
 import {
   checkDegree,
   checkInHouse,
@@ -8,7 +8,7 @@ import {
   checkInSign,
   checkInSignOf,
   checkInNakshatra,
-} from "../chart-queries/places.ts";
+} from "../chart-queries/check-places.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
 import { checkNatalOrTransit, checkTransitPlace } from "./transit-places.ts";
 
@@ -26,78 +26,100 @@ export interface PlaceQuery {
   readonly evaluate: (body: Body) => Finding;
 }
 
-export function resolvePlace(context: ParseContext, node: Node): PlaceQuery | undefined {
-  const { truth, clause } = context;
-  const { varga } = clause;
-  if (node.tag === "house") {
-    const house = node.value;
-    if (context.transit)
-      return {
-        kind: "house",
-        type: "transit",
-        evaluate: (body) => checkTransitPlace(context, body, { house, from: node.fromBody }),
-      };
-    const type = node.fromBody ? "from_reference" : varga ? "varga" : "planet_house";
+type PlaceResolvers = {
+  readonly [Tag in (typeof PLACE_TAGS)[number]]: (context: ReadingDraft, node: NodeOf<Tag>) => PlaceQuery;
+};
+
+function resolveHouse(context: ParseContext, { value: house, fromBody }: NodeOf<"house">): PlaceQuery {
+  const { varga } = context.clause;
+  if (context.transit)
     return {
       kind: "house",
-      type,
-      evaluate: (body) =>
-        checkNatalOrTransit(context, body, checkInHouse(truth, body, house, varga, node.fromBody), { house }),
+      type: "transit",
+      evaluate: (body) => checkTransitPlace(context, body, { house, from: fromBody }),
     };
-  }
-  if (node.tag === "rashi") {
-    const sign = node.value;
-    if (context.transit)
-      return { kind: "sign", type: "transit", evaluate: (body) => checkTransitPlace(context, body, { sign }) };
-    return {
-      kind: "sign",
-      type: varga ? "varga" : "planet_sign",
-      evaluate: (body) => checkNatalOrTransit(context, body, checkInSign(truth, body, sign, varga), { sign }),
-    };
-  }
-  if (node.tag === "nak") {
-    const pada = findPadaNearby(context, node);
-    return {
-      kind: "star",
-      type: "planet_star",
-      evaluate: (body) => checkInNakshatra(truth, body, node.value, pada),
-    };
-  }
-  if (node.tag === "signof")
-    return {
-      kind: "signof",
-      type: "dispositor",
-      evaluate: (body) => checkInSignOf(truth, body, node.body, varga),
-    };
-  if (node.tag === "starof") {
-    return {
-      kind: "starof",
-      type: "dispositor",
-      evaluate: (body) =>
-        createFinding(
-          truth.factContext.view.nakshatraLordOf(body) === node.body,
-          body === "lagna" ? "lagna-star" : `star-${body}`,
-        ),
-    };
-  }
-  if (node.tag === "arc")
-    return { kind: "degree", type: "degree", evaluate: (body) => checkDegree(truth, body, node.value) };
-  if (node.tag === "degpart")
-    return { kind: "degree", type: "degree", evaluate: (body) => checkPartOfSign(truth, body, String(node.value)) };
-  if (node.tag === "group")
-    return {
-      kind: "group",
-      type: "planet_house",
-      evaluate: (body) =>
-        createFinding(
-          (HOUSE_GROUPS[String(node.value)] ?? []).includes(truth.getHouse(body, varga)),
-          createPlaceFactId(body, varga),
-        ),
-    };
-  return undefined;
+  return {
+    kind: "house",
+    type: fromBody ? "from_reference" : varga ? "varga" : "planet_house",
+    evaluate: (body) =>
+      checkNatalOrTransit(context, body, checkInHouse(context.truth, body, house, varga, fromBody), { house }),
+  };
 }
 
-export function findPadaNearby(context: ParseContext, star: Node): number | null {
+function resolveSign(context: ParseContext, { value: sign }: NodeOf<"rashi">): PlaceQuery {
+  const { varga } = context.clause;
+  if (context.transit)
+    return { kind: "sign", type: "transit", evaluate: (body) => checkTransitPlace(context, body, { sign }) };
+  return {
+    kind: "sign",
+    type: varga ? "varga" : "planet_sign",
+    evaluate: (body) => checkNatalOrTransit(context, body, checkInSign(context.truth, body, sign, varga), { sign }),
+  };
+}
+
+function resolveNakshatra(context: ReadingDraft, node: NodeOf<"nak">): PlaceQuery {
+  const pada = findPadaNearby(context, node);
+  return {
+    kind: "star",
+    type: "planet_star",
+    evaluate: (body) => checkInNakshatra(context.truth, body, node.value, pada),
+  };
+}
+
+const resolveHouseGroup = ({ truth, clause: { varga } }: ParseContext, { value }: NodeOf<"group">): PlaceQuery => ({
+  kind: "group",
+  type: "planet_house",
+  evaluate: (body) =>
+    createFinding(
+      (HOUSE_GROUPS[String(value)] ?? []).includes(truth.getHouse(body, varga)),
+      createPlaceFactId(body, varga),
+    ),
+});
+
+export const PLACE_TAGS = ["house", "rashi", "nak", "signof", "starof", "arc", "degpart", "group"] as const;
+
+const PLACE_RESOLVERS: PlaceResolvers = {
+  house: resolveHouse,
+  rashi: resolveSign,
+  nak: resolveNakshatra,
+  signof: ({ truth, clause }, { body: owner }) => ({
+    kind: "signof",
+    type: "dispositor",
+    evaluate: (body) => checkInSignOf(truth, body, owner, clause.varga),
+  }),
+  starof: ({ truth }, { body: lord }) => ({
+    kind: "starof",
+    type: "dispositor",
+    evaluate: (body) =>
+      createFinding(
+        truth.factContext.view.nakshatraLordOf(body) === lord,
+        body === "lagna" ? "lagna-star" : `star-${body}`,
+      ),
+  }),
+  arc: ({ truth }, { value }) => ({
+    kind: "degree",
+    type: "degree",
+    evaluate: (body) => checkDegree(truth, body, value),
+  }),
+  degpart: ({ truth }, { value }) => ({
+    kind: "degree",
+    type: "degree",
+    evaluate: (body) => checkPartOfSign(truth, body, String(value)),
+  }),
+  group: resolveHouseGroup,
+};
+
+const isPlace = (node: Node): node is NodeOf<(typeof PLACE_TAGS)[number]> =>
+  (PLACE_TAGS as readonly string[]).includes(node.tag);
+
+/** How to check whether a body is in the place of a node; `undefined` if the node is not a place. */
+export function resolvePlace(context: ReadingDraft, node: Node): PlaceQuery | undefined {
+  if (!isPlace(node)) return undefined;
+  const resolve = PLACE_RESOLVERS[node.tag] as (context: ReadingDraft, node: Node) => PlaceQuery;
+  return resolve(context, node);
+}
+
+export function findPadaNearby(context: ReadingDraft, star: Node): number | null {
   const index = getNodeIndex(context, star);
   const stated = context.nodes
     .slice(index + 1, index + 6)
@@ -113,5 +135,3 @@ export function findPadaNearby(context: ParseContext, star: Node): number | null
   markUsed(context, pada);
   return pada ? Number(pada.value) : null;
 }
-
-export const PLACE_TAGS = ["house", "rashi", "nak", "signof", "starof", "arc", "degpart", "group"] as const;

@@ -1,9 +1,16 @@
 import { getNakshatraLord } from "../../chart-view.ts";
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding, ClaimReading } from "../claim.ts";
-import { getNodeIndex, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkInSignOf, checkKaraka, checkRulesHouse, checkRulesSign, checkStarLord } from "../chart-queries/places.ts";
+import { getNodeIndex, getSpan, type ParseContext, markUsed, type ReadingDraft } from "../parse-context.ts";
+import {
+  checkInSignOf,
+  checkKaraka,
+  checkRulesHouse,
+  checkRulesSign,
+  checkStarLord,
+} from "../chart-queries/check-places.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
+import { HINDI_COPULA } from "../../language/hindi-particles.data.ts";
 
 export const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
@@ -53,7 +60,7 @@ export function buildRoleIdentity(
 }
 
 /** "Now the second lord. It is Jupiter.": identifies the role mentioned before. */
-export function readRememberedRole(context: ParseContext, whos: readonly Node[]): void {
+export function readRememberedRole(context: ReadingDraft, whos: readonly Node[]): void {
   const { role } = context.memory;
   const [who] = whos;
   // "It is Mercury, and its lessons are …".
@@ -75,7 +82,7 @@ export function readRememberedRole(context: ParseContext, whos: readonly Node[])
 }
 
 /** "… and is also your Atmakaraka": a role of the body mentioned before. */
-export function readRoleOfSubject(context: ParseContext, role: Node): void {
+export function readRoleOfSubject(context: ReadingDraft, role: Node): void {
   if (role.role === undefined || role.role.by === "name") return;
   const before = context.nodes.slice(0, getNodeIndex(context, role));
   const lead = before.findLast(({ tag, word }) => tag !== "poss" && !/^(the|also|both|a|own|too)$/.test(word));
@@ -89,8 +96,6 @@ export function readRoleOfSubject(context: ParseContext, role: Node): void {
   markUsed(context, role, named);
 }
 
-const HINDI_COPULA = /^(है|हैं|hai|hain|h)$/;
-
 /** "बुध सातवें भाव में है और दसवें भाव का स्वामी है": the second statement has the same subject. */
 function continuesSubject({ nodes }: ParseContext, and: Node, role: Node): boolean {
   const [before, after] = [nodes[nodes.indexOf(and) - 1], nodes[nodes.indexOf(role) + 1]];
@@ -98,7 +103,7 @@ function continuesSubject({ nodes }: ParseContext, and: Node, role: Node): boole
 }
 
 /** "You are guided by Saturn, and since this lagna lord sits …": a role of the body named just before. */
-export function readPointedRole(context: ParseContext, role: Node): void {
+export function readPointedRole(context: ReadingDraft, role: Node): void {
   const index = getNodeIndex(context, role);
   if (role.role?.by !== "house" || !/^(this|that|such|the same)$/.test(context.nodes[index - 1]?.word ?? "")) return;
   const named = context.nodes.slice(0, index).findLast(({ tag, role: by }) => tag === "who" && by?.by === "name");

@@ -11,3 +11,8 @@ export const PART_WORDS = matchWords({
   hi: "हिस्सा|हिस्से|भाग|खंड",
   hg: "portion|third|thirds|hissa|hisse|bhag|khand",
 });
+
+export const UPON = matchWords({
+  hi: "ऊपर|पर|पे",
+  hg: "upar|par|pe",
+});

@@ -8,14 +8,16 @@ import {
   getToday,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import {
   DHAIYA_HOUSES_FROM_MOON,
   SADE_SATI_HOUSES_FROM_MOON,
   computeSaturnFromMoon,
-} from "../chart-queries/transits.ts";
+} from "../chart-queries/check-transits.ts";
 import { createFinding, type ChartQueries } from "../chart-queries/chart-queries.ts";
-import { OUT, PART_WORDS } from "./sade-sati.data.ts";
+import { OUT, PART_WORDS, UPON } from "./sade-sati.data.ts";
+import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** Sade sati and dhaiya: their phases and boundaries. */
 
@@ -39,7 +41,7 @@ function hasTransitionNear(
 function isOutOf({ nodes }: ParseContext, cue: Node): boolean {
   const index = nodes.indexOf(cue);
   const [mark, ...rest] = nodes.slice(index + 1);
-  if (/^(से|se)$/.test(mark?.word ?? ""))
+  if (FROM_PARTICLE.test(mark?.word ?? ""))
     return rest.slice(0, 3).some(({ word, tag }) => tag !== "neg" && OUT.test(word));
   const lead = nodes.slice(Math.max(0, index - 4), index);
   const out = lead.findIndex(({ word, tag }) => tag !== "neg" && OUT.test(word));
@@ -61,7 +63,7 @@ function isDeniedEntirely({ clause, nodes }: ParseContext, cue: Node): boolean {
   const index = nodes.indexOf(cue);
   const denials = nodes.filter(({ tag }) => tag === "neg");
   const any = nodes.findIndex(({ word }) => /^(any|कोई|koi|जरा|zara)$/.test(word));
-  const isUpon = denials.some((node) => /^(upar|ऊपर|par|पर|pe|पे)$/.test(nodes[nodes.indexOf(node) - 1]?.word ?? ""));
+  const isUpon = denials.some((node) => UPON.test(nodes[nodes.indexOf(node) - 1]?.word ?? ""));
   const isHindi = isUpon || (any > index && denials.some((node) => nodes.indexOf(node) > any));
   return isHindi || (any >= 0 && any < index && index - any < 3 && denials.some((node) => nodes.indexOf(node) < any));
 }
@@ -87,7 +89,7 @@ function findPhase(context: ParseContext, cue: Node): { readonly nth: number | n
   return { nth: numberNode ? Number(numberNode.value) : null, nodes: [...parts, ...(separate ? [separate] : [])] };
 }
 
-export function readSadeSati(context: ParseContext, cue: NodeOf<"sadesati" | "dhaiya" | "sadesati_later">): void {
+export function readSadeSati(context: ReadingDraft, cue: NodeOf<"sadesati" | "dhaiya" | "sadesati_later">): void {
   const { truth } = context;
   const isLength = contextHasTag(context, "dur", "lasts") || contextHasWord(context, /^(half|साढ़े|saade)$/);
   if (isLength && !contextHasTag(context, "poss", "now", "date", "left", "neg")) {

@@ -20,8 +20,10 @@ import {
   MORE_WORDS,
   STRENGTH_WORDS,
 } from "./scale-words.data.ts";
+import { FROM_PARTICLE, OBJECT_PARTICLE } from "../../language/hindi-particles.data.ts";
+import { SMALL_WORDS, AS_MUCH_AS, BEATEN } from "./scales.data.ts";
 
-/** Scales on which grahas are compared, the direction of a comparison, and who is compared with whom. */
+/** Scales on which grahas are compared, the direction of a comparison, and which graha is compared with which. */
 
 export type Scale = "strength" | "degree";
 /** 1 for more, -1 for less. */
@@ -86,8 +88,7 @@ const GOING = /^(है|हैं|हो|था|थे|रह|निकल|ब�
 
 export const isEqual = (node: Node): boolean => node.tag !== "who" && isInWords(EQUAL_WORDS, node);
 
-const isSmall = ({ tag, word }: Node): boolean =>
-  tag === "poss" || /^(the|a|that|those|even|only|ही|भी|तो|hi|bhi|to|toh)$/.test(word);
+const isSmall = ({ tag, word }: Node): boolean => tag === "poss" || SMALL_WORDS.test(word);
 
 /** Whether a name is the standard of a comparison: "than Mars", "ahead of Mars", "मंगल से", "मंगल के आगे". */
 export function isComparisonStandard(nodes: readonly Node[], who: Node): boolean {
@@ -99,23 +100,21 @@ export function isComparisonStandard(nodes: readonly Node[], who: Node): boolean
   const rest = after[0]?.tag === "of" && after[1] && isScaleWord(after[1]) ? after.slice(2) : after;
   const [mark, word] = rest[0]?.tag === "of" ? [rest[0], rest[1]] : [undefined, rest[0]];
   const [opening = ""] = word?.word.split(" ") ?? [];
-  return mark ? HINDI_COMPARISON_WORDS.has(opening) : /^(से|se)$/.test(opening);
+  return mark ? HINDI_COMPARISON_WORDS.has(opening) : FROM_PARTICLE.test(opening);
 }
 
 function isBefore(last: Node, first: Node | undefined): boolean {
   const [end = ""] = last.word.split(" ").slice(-1);
   const lead = last.word.includes(" ") ? (last.word.split(" ").at(-2) ?? "") : (first?.word ?? "");
-  if (/^(jitna|jitni|jitne|जितना|जितनी|जितने)$/.test(last.word)) return true;
+  if (AS_MUCH_AS.test(last.word)) return true;
   if (end === "to" || end === "with") return COMPARISON_WORDS_WITH_TO.has(lead);
   if (end === "of") return COMPARISON_WORDS_WITH_OF.has(lead);
   return COMPARISON_WORDS.has(end);
 }
 
-/** "शुक्र शनि को पीछे छोड़ता है", "puts … ahead": the graha marked with को is beaten (`true`) or put ahead (`false`). */
-const BEATEN = /^(हरा|हराता|हराती|मात|पछाड|पछाडता|hara|harata|haraata|maat|pachhad|pachhadta)$/;
 export function isBeaten(nodes: readonly Node[], who: Node): boolean | undefined {
   const [mark, ...rest] = nodes.slice(nodes.indexOf(who) + 1);
-  if (!/^(को|ko)$/.test(mark?.word ?? "")) return undefined;
+  if (!OBJECT_PARTICLE.test(mark?.word ?? "")) return undefined;
   if (rest.some(({ word }) => BEATEN.test(word))) return true;
   const comparison = findComparisonDirection(rest);
   return comparison && comparison.way < 0;

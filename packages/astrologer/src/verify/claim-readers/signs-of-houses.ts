@@ -1,8 +1,17 @@
 import type { Rashi } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
-import { findUnused, getNodeIndex, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
-import { checkHouseSign } from "../chart-queries/places.ts";
+import {
+  findUnused,
+  getNodeIndex,
+  contextHasTag,
+  getSpan,
+  type ParseContext,
+  markUsed,
+  type ReadingDraft,
+} from "../parse-context.ts";
+import { checkHouseSign } from "../chart-queries/check-places.ts";
 import { PLACE_TAGS } from "./resolve-place.ts";
+import { BACK_REFERENCES } from "./signs-of-houses.data.ts";
 
 const MAX_WORDS_BETWEEN = 7;
 /** Counts the nodes between two others, except possessives and other function words. */
@@ -13,7 +22,7 @@ const countWordsBetween = ({ nodes }: ParseContext, first: number, second: numbe
     .length;
 
 /** The sign of a house, with little in between: "Aries on the tenth", "दशम में मेष". */
-export function readHouseSigns(context: ParseContext, isPersonal: boolean): void {
+export function readHouseSigns(context: ReadingDraft, isPersonal: boolean): void {
   const { truth, clause } = context;
   for (const house of findUnused(context, "house")) {
     const index = getNodeIndex(context, house);
@@ -47,7 +56,7 @@ function findSignAfter({ nodes }: ParseContext, house: Node): Node | undefined {
 }
 
 /** "Sagittarius, where Mars sits, is your sixth house"; "10th house Aries hai". */
-export function readSignOfHouse(context: ParseContext): void {
+export function readSignOfHouse(context: ReadingDraft): void {
   const { truth, clause } = context;
   for (const house of context.nodes.filter(({ tag }) => tag === "house")) {
     const index = getNodeIndex(context, house);
@@ -76,7 +85,7 @@ export function readSignOfHouse(context: ParseContext): void {
 }
 
 /** "Venus sits in your twelfth house, which is Taurus": the sign of the house mentioned before. */
-export function readSignOfMentionedHouse(context: ParseContext): void {
+export function readSignOfMentionedHouse(context: ReadingDraft): void {
   const words = context.nodes.filter(
     ({ tag, word }) => tag !== "poss" && tag !== "signword" && !/^([.,!]|the|also)$/.test(word),
   );
@@ -94,18 +103,13 @@ export function readSignOfMentionedHouse(context: ParseContext): void {
 }
 
 /** "…, which is your eighth house", "…, जो आपका आठवाँ भाव है", after a sign was mentioned. */
-export function readHouseOfMentionedSign(context: ParseContext): void {
+export function readHouseOfMentionedSign(context: ReadingDraft): void {
   const [link] = context.nodes;
   const [house, ...more] = findUnused(context, ...PLACE_TAGS, "who", "aspect", "with");
   const counted = more.filter(({ tag, fromBody }) => tag === "house" && fromBody !== undefined);
   const others = more.filter((node) => !counted.includes(node));
   const { sign } = context.memory;
-  if (
-    !link ||
-    !/^(which|that|this|it|जो|jo|यानी|yani|यानि|yaani|यह|ये|वह|ye|yeh|wo|woh)$/.test(link.word) ||
-    house?.tag !== "house"
-  )
-    return;
+  if (!link || !BACK_REFERENCES.test(link.word) || house?.tag !== "house") return;
   if (others.length > 0 || sign === null || house.fromBody || contextHasTag(context, "in")) return;
   context.readings.push({
     type: "house_sign",

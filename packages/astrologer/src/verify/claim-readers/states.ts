@@ -11,6 +11,7 @@ import {
   markUsed,
   type BodyGroup,
   type ParseContext,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import {
   isDignityInSign,
@@ -18,14 +19,14 @@ import {
   checkCombust,
   checkRetrograde,
   checkVargottama,
-} from "../chart-queries/states.ts";
+} from "../chart-queries/check-states.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
 
 /** "… so near the Sun that it is combust": the body mentioned before the Sun. */
 function getPreviousGroup({ memory }: ParseContext): BodyGroup | undefined {
   const mentioned = memory.bodies.some((body) => body !== "sun") ? memory.bodies : memory.pair;
   const bodies = mentioned.filter((body) => body !== "sun");
-  return bodies.length > 0 ? { nodes: [], bodies, placeKinds: new Set() } : undefined;
+  return bodies.length > 0 ? { nodes: [], bodies } : undefined;
 }
 
 /** "बुध सूर्य के निकट होने से अस्त": the Sun causes the combustion and is not the subject. */
@@ -33,7 +34,7 @@ const removeSun = (group: BodyGroup): BodyGroup =>
   group.bodies.length > 1 ? { ...group, bodies: group.bodies.filter((body) => body !== "sun") } : group;
 
 /** Dignities, retrogression, combustion and vargottama. */
-export function readStates(context: ParseContext): void {
+export function readStates(context: ReadingDraft): void {
   const { truth, clause } = context;
   for (const cue of findUnused(context, "dign", "retro", "direct", "combust", "vargottama")) {
     const subject = findSubjectOfState(context, cue);
@@ -83,7 +84,7 @@ function checkTransitMotion(context: ParseContext, body: Body): Finding {
 }
 
 function readDignity(
-  context: ParseContext,
+  context: ReadingDraft,
   cue: Node,
   group: BodyGroup,
   push: (type: ClaimReading["type"], check: (body: Body) => Finding, general?: boolean) => void,

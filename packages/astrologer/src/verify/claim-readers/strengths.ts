@@ -11,8 +11,9 @@ import {
   getSpan,
   type ParseContext,
   markUsed,
+  type ReadingDraft,
 } from "../parse-context.ts";
-import { computeCondition } from "../chart-queries/states.ts";
+import { computeCondition } from "../chart-queries/check-states.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
 import { getShadbala } from "./scales.ts";
 
@@ -23,7 +24,7 @@ export const getSubjectGrahas = (context: ParseContext): readonly Graha[] => {
 export const getGroupNodes = (context: ParseContext): readonly Node[] => context.groups.flatMap(({ nodes }) => nodes);
 
 /** "34 points in Virgo", "Saturn has 3 bindus in Aries", "your tenth has 24 bindus". */
-export function readBindus(context: ParseContext): void {
+export function readBindus(context: ReadingDraft): void {
   const impliedCue =
     context.memory.cue === "bindu" && context.groups.length === 0
       ? findFirstUnused(context, "house", "rashi")
@@ -80,7 +81,7 @@ function findPlacesOfFigure(context: ParseContext, cue: Node, number: Node): rea
   return [house, sign].filter((node) => node !== undefined);
 }
 
-function pushBindus(context: ParseContext, cue: Node, number: Node, places: readonly Node[]): void {
+function pushBindus(context: ReadingDraft, cue: Node, number: Node, places: readonly Node[]): void {
   const { truth } = context;
   const { view } = truth.factContext;
   const sign = places.find(({ tag }) => tag === "rashi");
@@ -110,7 +111,7 @@ function pushBindus(context: ParseContext, cue: Node, number: Node, places: read
 
 const RUPA_SLACK = 0.051;
 
-export function readRupas(context: ParseContext): void {
+export function readRupas(context: ReadingDraft): void {
   const cue = findFirstUnused(context, "rupa");
   const number = findUnused(context, "num").find(
     (node) =>
@@ -136,7 +137,7 @@ export const isLunarNode = (graha: Graha): boolean => graha === "rahu" || graha 
 const QUALITY_THRESHOLD = 0.5;
 
 /** "weak", "well placed": false only where the chart clearly shows the opposite. */
-export function readQualities(context: ParseContext): void {
+export function readQualities(context: ReadingDraft): void {
   const cue = findFirstUnused(context, "quality");
   const grahas = getSubjectGrahas(context);
   if (!cue || context.groups.length === 0 || grahas.length === 0) return;

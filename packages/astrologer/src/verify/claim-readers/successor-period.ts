@@ -1,6 +1,8 @@
 import type { Graha } from "@lagna/terms";
 import { type Node, type NodeOf, toPeriod } from "../../language/node.ts";
 import { contextHasTag, isGrahaNode, type ParseContext } from "../parse-context.ts";
+import { LETTING, LET, BEHIND } from "./successor-period.data.ts";
+import { ONLY_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** The period that follows when another ends: "शनि की महादशा निपटते ही शुक्र …", "Guru ke peeche Shani ki mahadasha". */
 
@@ -10,18 +12,14 @@ export interface Succession {
   readonly nodes: readonly Node[];
 }
 
-const AT_ONCE = /^(ही|hi)$/;
 /** "Nipatte hi", "पूरी होते ही": the verb form that means "as soon as". */
 const WHILE = /(?:ते|te|tey)$/;
-const LETTING = /^(जाने|होने|jaane|jane|hone)$/;
-const LET = /^(दो|दें|दीजिए|पर|do|dein|de|dijiye|par|ke|के)$/;
-const BEHIND = /^(पीछे|पश्चात|peeche|pichhe|peechhe|piche|paschat|pashchat)$/;
 
 /** The index of the words that state that a period is over. */
 function findPeriodEndPhrase(nodes: readonly Node[]): number {
   return nodes.findIndex(({ word, tag }, at) => {
     const [lead, next] = [nodes[at - 1], nodes[at + 1]];
-    if (AT_ONCE.test(word)) return lead !== undefined && WHILE.test(lead.word);
+    if (ONLY_PARTICLE.test(word)) return lead !== undefined && WHILE.test(lead.word);
     if (LETTING.test(word)) return next !== undefined && LET.test(next.word);
     return BEHIND.test(word) && lead?.tag === "of" && tag === "w";
   });

@@ -2,21 +2,22 @@ import { placeFrom } from "@lagna/jyotish";
 import type { Nakshatra, Rashi } from "@lagna/terms";
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
-import { findUnused, contextHasTag, getSpan, type ParseContext, markUsed } from "../parse-context.ts";
+import { findUnused, contextHasTag, getSpan, markUsed, type ReadingDraft } from "../parse-context.ts";
 import {
   checkHouseSign,
   checkInHouse,
   checkInSign,
   checkInNakshatra,
   checkPointPlace,
-} from "../chart-queries/places.ts";
+} from "../chart-queries/check-places.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
 import { checkNatalOrTransit } from "./transit-places.ts";
 import { findPadaNearby, resolvePlace, type PlaceQuery } from "./resolve-place.ts";
+import { RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
 
 const POINT_KINDS = ["rashi", "house"] as const;
 
-export function readPoints(context: ParseContext): void {
+export function readPoints(context: ReadingDraft): void {
   const mentionedRole = context.groups.length === 0 && contextHasTag(context, "pron") ? context.memory.role : null;
   const point = findUnused(context, "point")[0] ?? (mentionedRole?.tag === "point" ? mentionedRole : undefined);
   if (!point) return;
@@ -32,7 +33,7 @@ export function readPoints(context: ParseContext): void {
 }
 
 /** A row of a table: "2 | Libra", "9 | राहु". */
-export function readTableRow(context: ParseContext): void {
+export function readTableRow(context: ReadingDraft): void {
   const row = context.nodes.filter(({ word }) => !/^[.|,:/-]$/.test(word));
   const last = row.at(-1);
   const isOfWho = row[0]?.tag === "who" && row[1]?.tag === "rashi" && row.length === 3 && last?.tag === "num";
@@ -55,7 +56,7 @@ export function readTableRow(context: ParseContext): void {
 }
 
 /** "the nakshatra of Mars is Mula", "चंद्र की राशि तुला है": the sign or nakshatra of a body. */
-export function readPossessedPlaces(context: ParseContext): void {
+export function readPossessedPlaces(context: ReadingDraft): void {
   const { truth, clause } = context;
   for (const possessed of findUnused(context, "signof", "starof")) {
     const place = findUnused(context, possessed.tag === "signof" ? "rashi" : "nak")[0];
@@ -78,13 +79,13 @@ export function readPossessedPlaces(context: ParseContext): void {
 }
 
 /** "… Leo, which is the tenth from your Moon": the sign mentioned before, counted from a body. */
-export function readCountedSign(context: ParseContext): void {
+export function readCountedSign(context: ReadingDraft): void {
   const { truth, clause, memory } = context;
   const [house] = findUnused(context, "house").filter(({ fromBody }) => fromBody !== undefined);
   const { sign } = memory;
   if (
     !house?.fromBody ||
-    !/^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "") ||
+    !RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "") ||
     sign === null ||
     contextHasTag(context, "who", "in")
   )
@@ -97,7 +98,7 @@ export function readCountedSign(context: ParseContext): void {
 }
 
 /** "Your Rahu–Ketu axis falls across the seventh and first houses": both ends, in either order. */
-export function readAxis(context: ParseContext): void {
+export function readAxis(context: ReadingDraft): void {
   const axis = findUnused(context, "axis")[0] ?? context.nodes.find(({ word }) => word === "across" || word === "नोड्स");
   if (!axis || context.groups.some(({ bodies }) => bodies.some((body) => body !== "rahu" && body !== "ketu"))) return;
   for (const tag of ["house", "rashi"] as const) {
@@ -123,7 +124,7 @@ export function readAxis(context: ParseContext): void {
 }
 
 /** "Mars and Mercury are in Sagittarius and Capricorn respectively". */
-export function readRespectively(context: ParseContext): void {
+export function readRespectively(context: ReadingDraft): void {
   if (!contextHasTag(context, "respectively")) return;
   const [group] = context.groups;
   for (const tag of ["rashi", "house", "nak"] as const) {

@@ -3,11 +3,10 @@ import type { Finding } from "../claim.ts";
 import type { Body, DaySpan } from "../../language/node.ts";
 import { getMentionedDays, contextHasTag, isGraha, contextHasWord, type ParseContext } from "../parse-context.ts";
 import { createFinding, type ChartQueries } from "../chart-queries/chart-queries.ts";
-import { checkTransit } from "../chart-queries/transits.ts";
+import { checkTransit } from "../chart-queries/check-transits.ts";
+import { NATAL } from "./transit-places.data.ts";
 
 /** The place of a graha on the days mentioned, and when it enters or leaves a place. */
-
-const NATAL = /^(natal|radix|जन्मकालीन|janmkalin)$/;
 
 /** The natal finding, or the finding for the current sky where the sentence mentioned that and the natal one is false. */
 export function checkNatalOrTransit(

@@ -7,10 +7,13 @@ import {
   isGrahaNode,
   markUsed,
   type ParseContext,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { readDasha } from "./dasha.ts";
 import { isDated } from "./period-names.ts";
 import { readSadeSati } from "./sade-sati.ts";
+import { RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
+import { AFTER } from "./unnamed-periods.data.ts";
 
 /** Periods that a clause states without the word for a period: by the graha alone, or by a date. */
 
@@ -25,10 +28,10 @@ const isPlacedOrMoving = (context: ParseContext): boolean =>
   isPlaced(context) || contextHasTag(context, "in", "pron", "retro", "direct");
 
 /** "केतु की है जो बुध के बाद लगेगी": says which period comes before the one mentioned. */
-function readPredecessor(context: ParseContext, graha: GrahaNode): boolean {
+function readPredecessor(context: ReadingDraft, graha: GrahaNode): boolean {
   const { lastPeriod } = context.memory;
-  const isRelative = /^(which|that|जो|jo)$/.test(context.nodes[0]?.word ?? "");
-  const isAfter = contextHasWord(context, /^(after|follows|के बाद|ke baad|k baad|के पश्चात)$/);
+  const isRelative = RELATIVE_PRONOUN.test(context.nodes[0]?.word ?? "");
+  const isAfter = contextHasWord(context, AFTER);
   if (lastPeriod?.tag !== "dasha" || !isRelative || !isAfter) return false;
   const earlier = toPeriod(graha, lastPeriod.level);
   readDasha(context, { ...lastPeriod, start: graha.start, end: graha.end }, earlier);
@@ -37,7 +40,7 @@ function readPredecessor(context: ParseContext, graha: GrahaNode): boolean {
 }
 
 /** "Then comes Venus.": after the period mentioned. */
-function readNextPeriod(context: ParseContext, graha: GrahaNode): boolean {
+function readNextPeriod(context: ReadingDraft, graha: GrahaNode): boolean {
   const { lastPeriod } = context.memory;
   const isNext = contextHasTag(context, "next") && !contextHasTag(context, "house", "rashi", "aspect");
   if (lastPeriod?.tag !== "dasha" || !isNext) return false;
@@ -47,7 +50,7 @@ function readNextPeriod(context: ParseContext, graha: GrahaNode): boolean {
 }
 
 /** "Mercury runs until June 2028". */
-function readRunningGraha(context: ParseContext, graha: GrahaNode): boolean {
+function readRunningGraha(context: ReadingDraft, graha: GrahaNode): boolean {
   // "Mars is active": not a period, unless a date is given.
   const isActive = contextHasWord(context, /^(active|in force|operating|प्रभावी)$/) && !contextHasTag(context, "date");
   const isRunning =
@@ -57,7 +60,7 @@ function readRunningGraha(context: ParseContext, graha: GrahaNode): boolean {
   return true;
 }
 
-function readDatedGraha(context: ParseContext, graha: GrahaNode): boolean {
+function readDatedGraha(context: ReadingDraft, graha: GrahaNode): boolean {
   if (isPlaced(context) || !isDated(context, graha)) return false;
   readDasha(context, toPeriod(graha, 0), undefined);
   markUsed(context, graha);
@@ -65,7 +68,7 @@ function readDatedGraha(context: ParseContext, graha: GrahaNode): boolean {
 }
 
 /** "It ends in June 2028": dates without a subject belong to the period mentioned before. */
-function readLastPeriod(context: ParseContext): void {
+function readLastPeriod(context: ReadingDraft): void {
   const { lastPeriod, isPeriodLastMentioned } = context.memory;
   if (!lastPeriod || findUnused(context, "date").length === 0) return;
   const isOfTopic = isPeriodLastMentioned ? !isPlaced(context) : !isPlacedOrMoving(context);
@@ -80,7 +83,7 @@ function readLastPeriod(context: ParseContext): void {
 }
 
 /** A graha that stands for its period, or the period mentioned before. */
-export function readUnnamedPeriod(context: ParseContext): void {
+export function readUnnamedPeriod(context: ReadingDraft): void {
   const graha = context.nodes.find(isGrahaNode);
   if (!graha) {
     readLastPeriod(context);

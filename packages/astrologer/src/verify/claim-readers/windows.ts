@@ -8,6 +8,7 @@ import {
   getToday,
   markUsed,
   contextHasWord,
+  type ReadingDraft,
 } from "../parse-context.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
 import { TIME_WORD, GOOD_WORD } from "./windows.data.ts";
@@ -44,7 +45,7 @@ const isPrediction = (context: ParseContext, { spans = [] }: Node): boolean =>
   !contextHasTag(context, "since", "until", "next", "enter", "leave", "dasha", "level", "who");
 
 /** "the best months are …": true inside a computed window; undecided when no windows were computed. */
-export function readWindows(context: ParseContext): void {
+export function readWindows(context: ReadingDraft): void {
   const dates = findUnused(context, "date");
   if (dates.length === 0) return;
   const { index, factContext } = context.truth;

@@ -2,8 +2,8 @@ import type { Rashi, VargaId } from "@lagna/terms";
 import type { Body, Node } from "../../language/node.ts";
 import type { ClaimReading } from "../claim.ts";
 import type { ParseContext } from "../parse-context.ts";
-import { checkGrahaAspect } from "../chart-queries/aspects.ts";
-import { checkInHouse, checkInSign, checkRulesHouse, checkRulesSign } from "../chart-queries/places.ts";
+import { checkGrahaAspect } from "../chart-queries/check-aspects.ts";
+import { checkInHouse, checkInSign, checkRulesHouse, checkRulesSign } from "../chart-queries/check-places.ts";
 
 /**
  * Alternative readings. A sentence may name another frame or relation than the one it was read in. If the claim would be true in that

@@ -1,9 +1,9 @@
 import type { Claim, ClaimType, ClaimVerdict, Finding, ClaimReading } from "../claim.ts";
 import { isDirectQuestion } from "../interpret-question.ts";
 import type { ParseContext } from "../parse-context.ts";
-import { detectReadingNegation } from "./reading-negation.ts";
+import { detectReadingNegation } from "./detect-reading-negation.ts";
 import { isTrueInAlternativeReading } from "./alternative-readings.ts";
-import { findUnclaimedSpan } from "./unclaimed-content.ts";
+import { findUnclaimedSpan } from "./find-unclaimed-span.ts";
 import {
   isAboutNoChart,
   isAboutBody,

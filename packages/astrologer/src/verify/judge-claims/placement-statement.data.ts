@@ -36,3 +36,13 @@ export const FUNCTION_WORDS = matchWords({
   hi: "कुंडली|पत्रिका|यहां|तथा",
   hg: "kundli|jatak|yahan|bhi|aur|grah",
 });
+
+export const STAYING = matchWords({
+  hi: "रहता|रहते|रहती",
+  hg: "rehta|rehte|rehti",
+});
+
+export const POSTPOSITIONS = matchWords({
+  hi: "पर|को|से|के|का|की|ने",
+  hg: "par|pe|ko|se|ke|ka|ki|ne",
+});

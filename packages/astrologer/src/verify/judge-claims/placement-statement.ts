@@ -6,7 +6,10 @@ import {
   TRUTH_WORDS,
   EVALUATION_WORDS,
   FUNCTION_WORDS,
+  STAYING,
+  POSTPOSITIONS,
 } from "./placement-statement.data.ts";
+import { HINDI_COPULA, TO_BE, OF_OBLIQUE_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** How a sentence states a placement. */
 
@@ -33,17 +36,15 @@ const isHindi = (nodes: readonly Node[]): boolean =>
 /** "मंगल सिंह में … है", "मंगल सिंह में": the place is followed by a verb of placement, or by nothing. */
 function classifyHindiPlacement(after: readonly Node[]): "verb" | "itself" | null {
   const verb = after.find(({ tag, word }) => tag === "w" && !HINDI_PARTICLE.test(word));
-  if (verb && /^(है|हैं|hai|hain|h)$/.test(verb.word)) return "verb";
+  if (verb && HINDI_COPULA.test(verb.word)) return "verb";
   // "… होना सच नहीं है": the statement is about whether the placement is true.
-  if (after.some(({ word }) => /^(होना|hona)$/.test(word)) && after.some(({ word }) => TRUTH_WORDS.test(word)))
-    return "verb";
+  if (after.some(({ word }) => TO_BE.test(word)) && after.some(({ word }) => TRUTH_WORDS.test(word))) return "verb";
   const pause = after.findIndex(({ tag, word }) => word === "," || tag === "who");
   const isSmall = ({ tag, word }: Node): boolean => tag !== "w" || HINDI_FUNCTION_WORDS.test(word);
   if (pause >= 0 && after.slice(0, pause).every(isSmall)) return "itself";
   const content = after.filter((node) => !isSmall(node));
   if (content.some(({ word }) => EVALUATION_WORDS.test(word))) return null;
-  if (content.every(({ word }) => /^(रहता|रहते|रहती|rehta|rehte|rehti)$/.test(word)) && content.length > 0)
-    return "verb";
+  if (content.every(({ word }) => STAYING.test(word)) && content.length > 0) return "verb";
   if (content.some(({ word }) => HINDI_STANDING.test(word))) return "verb";
   return content.length === 0 ? "itself" : null;
 }
@@ -62,8 +63,8 @@ function isWholeSegment(nodes: readonly Node[], from: number, to: number): boole
 /** "सातवें भाव के चंद्र पर …": the place identifies the body, and something else is stated about it. */
 export const isObliqueSubject = (nodes: readonly Node[], last: number): boolean =>
   nodes[last]?.tag === "who" &&
-  /^(के|ke)$/.test(nodes[last - 1]?.word ?? "") &&
-  /^(पर|को|से|के|का|की|ने|par|pe|ko|se|ke|ka|ki|ne)$/.test(nodes[last + 1]?.word ?? "");
+  OF_OBLIQUE_PARTICLE.test(nodes[last - 1]?.word ?? "") &&
+  POSTPOSITIONS.test(nodes[last + 1]?.word ?? "");
 
 /** How a placement is stated: by a verb, as the whole segment, or (`null`) only as an attribute. */
 export function classifyPlacement(nodes: readonly Node[], { start, end }: Span): "verb" | "itself" | null {

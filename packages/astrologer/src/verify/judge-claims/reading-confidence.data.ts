@@ -6,3 +6,9 @@ export const PLACING_WORDS = matchWords({
   hi: "है|हैं|था|थी|थे|बैठा|बैठे|बैठी|स्थित|विराजमान|वाला|वाले|वाली|जिसमें|जिसमे|गई|गया",
   hg: "hai|hain|tha|baitha|baithe|sthit|wala|wale|wali|jisme|jismein|pakad",
 });
+
+export const FINITE_VERBS = matchWords({
+  en: "is|are|was|falls|sits|stands|has|rules",
+  hi: "है|हैं|था",
+  hg: "hai|hain|h",
+});

@@ -1,10 +1,11 @@
 import type { Node } from "../../language/node.ts";
 import type { ClaimType, ClaimReading } from "../claim.ts";
-import { NEUTRAL_WORDS } from "../negation.ts";
+import { NEUTRAL_WORDS } from "../detect-negation.data.ts";
 import { getNodesInside, type ParseContext } from "../parse-context.ts";
 import { isObliqueSubject, PLACEMENT_VERBS } from "./placement-statement.ts";
-import { classifyApplicability } from "./applicability.ts";
-import { PLACING_WORDS } from "./reading-confidence.data.ts";
+import { classifyApplicability } from "./classify-applicability.ts";
+import { PLACING_WORDS, FINITE_VERBS } from "./reading-confidence.data.ts";
+import { OF_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** Whether a reading is clear enough in its clause to be called false. */
 
@@ -33,8 +34,7 @@ export const isAboutBody = ({ type }: ClaimReading): boolean =>
 function crossesStatements({ nodes }: ParseContext, { start, end }: ClaimReading): boolean {
   const inside = nodes.filter((node) => node.start >= start && node.end <= end);
   const pause = inside.findIndex(({ word }) => word === ",");
-  const isFinite = ({ word, tag }: Node): boolean =>
-    tag === "w" && /^(is|are|was|falls|sits|stands|has|rules|है|हैं|था|hai|hain|h)$/.test(word);
+  const isFinite = ({ word, tag }: Node): boolean => tag === "w" && FINITE_VERBS.test(word);
   const after = inside.slice(pause).some(({ tag }) => tag === "who");
   const next = nodes[nodes.indexOf(inside.at(-1) as Node) + 1];
   // "The first house is where your ascendant's lord, Mars, stands": one statement.
@@ -69,14 +69,14 @@ function isVerbObject({ nodes }: ParseContext, { start, end }: ClaimReading): bo
 
 /** Whether a reading spans unknown words and nothing puts the body into the place: too weak to call the text false. */
 export function isWeakReading(context: ParseContext, reading: ClaimReading): boolean {
-  if (reading.isWeak || (reading.type === "strength" && classifyApplicability(context, reading) === "nobody"))
+  if (reading.isWeak || (reading.type === "strength" && classifyApplicability(context, reading) === "no_chart"))
     return true;
-  if (STATE_TYPES.has(reading.type) && classifyApplicability(context, reading) === "nobody") return true;
+  if (STATE_TYPES.has(reading.type) && classifyApplicability(context, reading) === "no_chart") return true;
   // "किसने पहले भाव के राहु की बात छेड़ी?": mentioned as a topic.
   const last = context.nodes.findLastIndex((node) => node.start < reading.end);
   if (context.clause.modality === "question" && isObliqueSubject(context.nodes, last)) return true;
   if (!PLACEMENT_TYPES.has(reading.type)) return false;
-  if (classifyApplicability(context, reading) !== "this" || crossesStatements(context, reading)) return true;
+  if (classifyApplicability(context, reading) !== "this_chart" || crossesStatements(context, reading)) return true;
   // "The axis of your nodes runs from the eleventh house to the fifth": its ends are its places.
   if (context.nodes.some(({ tag, start }) => tag === "axis" && start === reading.start)) return false;
   const inside = getNodesInside(context, reading);
@@ -107,8 +107,6 @@ export function isUncertainReading(context: ParseContext, reading: ClaimReading)
   return !isHindi && !isPlaced && isLast;
 }
 
-const HINDI_OF = /^(का|के|की|ka|ke|ki)$/;
-
 /** "The reins of the tenth house are Mars's", "दसवें भाव की बागडोर": about a property of a house, not a placement in it. */
 export function isAboutSomethingElse({ nodes }: ParseContext, { start, end }: ClaimReading): boolean {
   const inside = nodes.filter((node) => node.start > start && node.end < end);
@@ -123,7 +121,7 @@ export function isAboutSomethingElse({ nodes }: ParseContext, { start, end }: Cl
   return nodes.some((node, at) => {
     if (node.tag !== "house" || node.start < start || node.end > end) return false;
     const [next, then] = [nodes[at + 1], nodes[at + 2]];
-    const isHindi = next?.tag === "of" && HINDI_OF.test(next.word) && then?.tag === "w";
+    const isHindi = next?.tag === "of" && OF_PARTICLE.test(next.word) && then?.tag === "w";
     const before = nodes.slice(0, at).filter(({ tag, word }) => tag !== "poss" && word !== "the");
     const isEnglish =
       /^(of|for)$/.test(before.at(-1)?.word ?? "") &&
@@ -138,5 +136,5 @@ export function isAboutSomethingElse({ nodes }: ParseContext, { start, end }: Cl
 export function isAboutNoChart(context: ParseContext, reading: ClaimReading): boolean {
   if (!isAboutBody(reading) && reading.type !== "strength") return false;
   const applicability = classifyApplicability(context, reading);
-  return applicability === "nobody" || (applicability === "anybody" && context.clause.modality === "question");
+  return applicability === "no_chart" || (applicability === "any_chart" && context.clause.modality === "question");
 }

@@ -13,3 +13,15 @@ export const OTHER_CHART = matchWords({
   hi: "एक|किसी|ऐसी|जिस|हर|कई|दूसरी|उस",
   hg: "ek|kisi|aisi|jis|har|kai|doosri",
 });
+
+export const NATIVE = matchWords({
+  en: "native|querent|client",
+  hi: "यजमान|जातक",
+  hg: "jataka|jatak",
+});
+
+export const POSSESSION_LINKS = matchWords({
+  en: "has|have",
+  hi: "का|के|की",
+  hg: "ka|ke|ki",
+});

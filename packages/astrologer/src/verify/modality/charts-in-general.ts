@@ -1,6 +1,8 @@
 import type { Node } from "../../language/node.ts";
-import { CHART_WORDS, isNamedGraha, joinWords } from "./node-predicates.ts";
-import { HABITUAL_WORDS, OTHER_CHART } from "./charts-in-general.data.ts";
+import { isNamedGraha, joinWords } from "./node-predicates.ts";
+import { CHART_WORDS } from "./node-predicates.data.ts";
+import { HABITUAL_WORDS, OTHER_CHART, NATIVE, POSSESSION_LINKS } from "./charts-in-general.data.ts";
+import { LAGNA_WORD } from "../../language/hindi-particles.data.ts";
 
 /**
  * Recognises talk about charts in general: it refers to books or to astrology, or to what a placement usually is, is called or is feared
@@ -60,9 +62,7 @@ export function isAboutChartsInGeneral(sentence: readonly Node[]): boolean {
 export const mentionsTheChart = (sentence: readonly Node[]): boolean =>
   sentence.some(({ word }, at) => {
     const lead = sentence[at - 1]?.word ?? "";
-    if (/^(native|jataka|querent|client|यजमान|जातक|jatak)$/.test(word))
-      return (
-        (lead === "the" || !/^[a-z]/.test(word)) && /^(has|have|का|के|की|ka|ke|ki)$/.test(sentence[at + 1]?.word ?? "")
-      );
-    return CHART_WORDS.test(word) && !/^(lagna|लग्न)$/.test(word) && !word.endsWith("s") && !OTHER_CHART.test(lead);
+    if (NATIVE.test(word))
+      return (lead === "the" || !/^[a-z]/.test(word)) && POSSESSION_LINKS.test(sentence[at + 1]?.word ?? "");
+    return CHART_WORDS.test(word) && !LAGNA_WORD.test(word) && !word.endsWith("s") && !OTHER_CHART.test(lead);
   });

@@ -1,11 +1,11 @@
 import type { Node } from "../../language/node.ts";
 import { isAboutChartsInGeneral } from "./charts-in-general.ts";
 import { isGenericStatement } from "./generic-statement.ts";
-import { attributeStatement } from "./embedded-statement.ts";
+import { attributeStatement } from "./attribute-statement.ts";
 import { isReportedSpeech, isAuthorStatement } from "./reported-speech.ts";
 import { CONCESSIVE_WORDS } from "./reported-speech.data.ts";
-import { type OtherChartOwner, classifyOtherChart } from "./other-charts.ts";
-import { type AuthorStatementPart, extractAuthorStatement, STOPS } from "./author-statement.ts";
+import { type OtherChartOwner, classifyOtherChart } from "./classify-other-chart.ts";
+import { type AuthorStatementPart, extractAuthorStatement, STOPS } from "./extract-author-statement.ts";
 import { includesReader } from "./reader-reference.ts";
 import {
   isHabitualNode,
@@ -73,7 +73,7 @@ function classifyWithinSentence(sentence: readonly Node[], clause: readonly Node
     : modality;
 }
 
-/** "With Venus moving through Leo these days, many people …": the current sky, whoever it is said about. */
+/** "With Venus moving through Leo these days, many people …": the current sky, which is the same for all people. */
 function isAboutCurrentSky(clause: readonly Node[]): boolean {
   const pause = clause.findIndex(({ word }) => word === ",");
   const lead = clause.slice(0, Math.max(0, pause));

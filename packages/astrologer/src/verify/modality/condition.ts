@@ -1,5 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import { hasTag, joinWords } from "./node-predicates.ts";
+import { CONSEQUENCE } from "./condition.data.ts";
 
 /**
  * Conditions. A placement in a birth chart does not depend on conditions of daily life: "If you are tired, remember your Mars in Leo" and
@@ -23,7 +24,6 @@ const CHART_TAGS = new Set(
 const BIRTH_WORDS =
   /\b(?:birth|born|birthday|chart|horoscope|kundli|kundali|lagna|time (?:is|was|given)|recorded|clock|system|school|method|count|counts|counting|reckon|reckoned|zodiac|ayanamsa|one|someone|somebody|anyone|anybody|person|people|native|were|had|was|would|so|not)\b|(?:^| )(?:जन्म\S*|कुंडली|पत्री|लग्न|किसी|कोई|जातक|व्यक्ति|होता|होती|होते|गिन\S*|नहीं|न)(?: |$)|\b(?:janam|janm|kundli|patri|lagna|kisi|koi|jatak|hota|hoti|hote|gin\S*|nahi|nahin|na)\b/;
 
-const CONSEQUENCE = /^(,|then|तो|to|toh)$/;
 /** "… हो तो": a condition whose marker comes last. */
 const isTrailingCondition = ({ word }: Node): boolean => / (तो|to|toh)$/.test(word);
 

@@ -32,3 +32,31 @@ export const KINDS_OF_SIGNS = matchWords({
   hi: "चर|स्थिर|द्विस्वभाव",
   hg: "char|sthir|dwiswabhav|dvisvabhava",
 });
+
+export const WHOSE_PLURAL = matchWords({
+  hi: "जिनका|जिनके|जिनकी|जिनको",
+  hg: "jinka|jinke|jinki|jinko",
+});
+
+export const GENERIC_DETERMINERS = matchWords({
+  en: "a|an|any|each|every|the",
+  hi: "जो|जिस|कोई|वह|वो",
+  hg: "jo|jis|koi|wo|woh",
+});
+
+export const PEOPLE_WITH = matchWords({
+  en: "natives|folk",
+  hi: "वाले|वालों",
+  hg: "waale",
+});
+
+export const WHEN = matchWords({
+  en: "when|whenever|wherever",
+  hi: "जब",
+  hg: "jab",
+});
+
+export const OWN = matchWords({
+  hi: "अपना|अपनी|अपने",
+  hg: "apna|apni|apne",
+});

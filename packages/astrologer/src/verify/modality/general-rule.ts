@@ -1,7 +1,20 @@
 import type { Node } from "../../language/node.ts";
 import { refersToThisChart } from "./reader-reference.ts";
-import { CHART_WORDS, hasTag, addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
-import { HABIT, PEOPLE, DEFINING, TERM_WORDS, KINDS_OF_SIGNS } from "./general-rule.data.ts";
+import { hasTag, addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
+import { CHART_WORDS } from "./node-predicates.data.ts";
+import {
+  HABIT,
+  PEOPLE,
+  DEFINING,
+  TERM_WORDS,
+  KINDS_OF_SIGNS,
+  WHOSE_PLURAL,
+  GENERIC_DETERMINERS,
+  PEOPLE_WITH,
+  WHEN,
+  OWN,
+} from "./general-rule.data.ts";
+import { WHOSE, SOME_OBLIQUE } from "../../language/hindi-particles.data.ts";
 
 /** General rules of astrology: about people with such a chart, about any graha, definitions, and what happens at certain times. */
 
@@ -19,8 +32,8 @@ const ANYBODY =
 export function hasGenericOwner(sentence: readonly Node[]): boolean {
   return sentence.some(({ word }, at) => {
     const next = sentence.slice(at + 1, at + 5);
-    if (/^(जिनका|जिनके|जिनकी|जिनको|jinka|jinke|jinki|jinko)$/.test(word)) return next.some(({ tag }) => OWNED.has(tag));
-    if (!/^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(word) || addressesReader(sentence)) return false;
+    if (WHOSE_PLURAL.test(word)) return next.some(({ tag }) => OWNED.has(tag));
+    if (!WHOSE.test(word) || addressesReader(sentence)) return false;
     return isNamedGraha(next[0] ?? (sentence[at] as Node)) && !CHART_WORDS.test(sentence[at - 1]?.word ?? "");
   });
 }
@@ -31,9 +44,9 @@ const isCounted = (nodes: readonly Node[], at: number): boolean =>
   nodes[at - 1]?.tag === "num" || (/^(person|native)$/.test(nodes[at]?.word ?? "") && nodes[at - 1]?.word === "the");
 const hasGenericPeople = (nodes: readonly Node[]): boolean =>
   nodes.some(({ word }, at) => PEOPLE.test(word) && !isCounted(nodes, at)) ||
-  nodes.some(({ word }, at) => /^(किसी|kisi)$/.test(word) && nodes[at + 1]?.tag === "of");
+  nodes.some(({ word }, at) => SOME_OBLIQUE.test(word) && nodes[at + 1]?.tag === "of");
 export const isAboutPeopleInGeneral = (sentence: readonly Node[]): boolean =>
-  sentence.some(({ word }, at) => /^(किसी|kisi)$/.test(word) && sentence[at + 1]?.tag === "of") ||
+  sentence.some(({ word }, at) => SOME_OBLIQUE.test(word) && sentence[at + 1]?.tag === "of") ||
   sentence.some(
     (node) => node.tag === "generic" || PEOPLE.test(node.word) || (node.tag === "general" && !isHabitualNode(node)),
   );
@@ -44,10 +57,7 @@ function isAboutAnyGraha(sentence: readonly Node[]): boolean {
     if (tag === "pron" && nodeWord === "the planet") return !sentence.slice(0, at).some(isNamedGraha);
     if (tag !== "planetword") return false;
     const before = sentence.slice(Math.max(0, at - 3), at);
-    const isAny = before.some(
-      ({ tag: lead, word }) =>
-        lead === "all" || /^(a|an|any|each|every|the|जो|जिस|कोई|वह|वो|jo|jis|koi|wo|woh)$/.test(word),
-    );
+    const isAny = before.some(({ tag: lead, word }) => lead === "all" || GENERIC_DETERMINERS.test(word));
     return isAny && !sentence.slice(0, at).some(isNamedGraha);
   });
 }
@@ -85,11 +95,10 @@ function isAboutLagnaInGeneral(sentence: readonly Node[]): boolean {
   return (
     hasWord(sentence, KINDS_OF_SIGNS) ||
     (plural && sentence.some(({ tag }) => tag === "rashi")) ||
-    (hasWord(sentence, /^(rising|lagna|ascendant|लग्न)$/) && hasWord(sentence, /^(natives|folk|waale|वाले|वालों)$/))
+    (hasWord(sentence, /^(rising|lagna|ascendant|लग्न)$/) && hasWord(sentence, PEOPLE_WITH))
   );
 }
 
-const WHEN = /^(when|whenever|wherever|जब|jab)$/;
 const AT_A_TIME =
   /\b(?:the last time|the next time|every time|each time|back when|any time)\b|पिछली बार|हर बार|\b(?:pichli|har) baar\b/;
 
@@ -117,9 +126,7 @@ export function isNamedAsKind(sentence: readonly Node[]): boolean {
 
 /** "लोग अपनी …": the possessive refers to people in general, not to the reader. */
 const isReaderPossessive = (nodes: readonly Node[]): boolean =>
-  addressesReader(
-    nodes.filter(({ word }) => !(/^(अपना|अपनी|अपने|apna|apni|apne)$/.test(word) && hasGenericPeople(nodes))),
-  );
+  addressesReader(nodes.filter(({ word }) => !(OWN.test(word) && hasGenericPeople(nodes))));
 
 /** Whether a clause is about anyone, so that no placement in it is about this chart. */
 export function isGeneralRule(sentence: readonly Node[], clause: readonly Node[]): boolean {

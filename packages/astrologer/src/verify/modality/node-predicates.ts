@@ -24,10 +24,6 @@ const READER_PRONOUNS =
 export const addressesReader = (nodes: readonly Node[]): boolean =>
   nodes.some(({ tag, word }) => tag === "poss" || (word.includes(" ") && READER_PRONOUNS.test(word)));
 
-/** Words for a person's chart. */
-export const CHART_WORDS =
-  /^(chart|charts|horoscope|horoscopes|kundli|kundali|kundalis|nativity|patrika|janmapatri|janmpatrika|lagna|कुंडली|पत्रिका|जन्मपत्रिका|जन्मपत्री|जन्मांग|लग्न)$/;
-
 /** Builds a set of normalised words from rows separated by "|" or line breaks. */
 export const createWordSet = (...rows: readonly string[]): ReadonlySet<string> =>
   new Set(

@@ -1,11 +1,12 @@
 import type { Node } from "../../language/node.ts";
-import { isPerson } from "./other-charts.ts";
-import { CHART_WORDS, addressesReader, joinWords } from "./node-predicates.ts";
+import { isPerson } from "./classify-other-chart.ts";
+import { addressesReader, joinWords } from "./node-predicates.ts";
+import { CHART_WORDS } from "./node-predicates.data.ts";
+import { THIS, MY } from "./reader-reference.data.ts";
 
 /** How a text refers to the chart at hand, and how it includes the reader in a statement about many people. */
 
 const DEICTIC_TAGS = new Set(["born", "now", "date", "age", "arc", "bindu"]);
-const THIS = /^(this|the present|इस|प्रस्तुत|is|iss|prastut)$/;
 
 const TALK_PHRASES =
   /^(tell|tells|told|telling|ask|asks|asked|advise|advised|warn|warns|warned|assure|show|shows|teach|teaches|remind|thank|see|say|says|let)$/;
@@ -14,7 +15,7 @@ const removeTalkPhrases = (sentence: readonly Node[]): readonly Node[] =>
   sentence.filter(
     ({ tag, word }, at) =>
       !(/^(you|u)$/.test(word) && TALK_PHRASES.test(sentence[at - 1]?.word ?? "")) &&
-      !(tag === "poss" && /^(my|mere|meri|मेरे|मेरी)$/.test(word) && isPerson(sentence[at + 1])),
+      !(tag === "poss" && MY.test(word) && isPerson(sentence[at + 1])),
   );
 
 /** Whether a sentence refers to this chart: "your", "here", "at birth", "this chart", a calendar date. */

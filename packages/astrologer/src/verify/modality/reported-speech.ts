@@ -1,6 +1,8 @@
 import type { Node } from "../../language/node.ts";
-import { CHART_WORDS, addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
+import { addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
+import { CHART_WORDS } from "./node-predicates.data.ts";
 import { SPEECH_VERBS, SPEAKERS, ADVERB, CONCESSIVE_WORDS } from "./reported-speech.data.ts";
+import { THAT_CONJUNCTION } from "../../language/hindi-particles.data.ts";
 
 /** Statements by others that the author need not share: "my grandmother always said …", "… ऐसा ग्रंथ कहते हैं". */
 
@@ -41,7 +43,7 @@ const COMMON_BELIEF_PATTERNS = [
 const HINDI_REPORT =
   /(?:^| )(?!मैं|हम|कुंडली|पत्रिका)\S+ ने (?:\S+ ){0,3}?(?:कहा|बोला|बताया|लिखा|सुनाया)(?: \S+)? कि|\b(?!maine|main|humne|hum|kundli|patrika)\S+ ne (?:\S+ ){0,3}?(?:kaha|bola|bataya|likha|sunaya)(?: \S+)? ki\b/;
 
-/** "Some say your Mars in Leo is hard": the placement itself is presupposed, whoever says the rest. */
+/** "Some say your Mars in Leo is hard": the placement itself is presupposed, even if others say the rest. */
 const isPresupposed = (clause: readonly Node[]): boolean =>
   clause.some(
     (node, at) =>
@@ -56,10 +58,10 @@ const isPresupposed = (clause: readonly Node[]): boolean =>
 export function isAuthorStatement(sentence: readonly Node[], clause: readonly Node[]): boolean {
   const [first] = clause;
   const isSaid = clause.some(({ word }) => SPEECH_VERBS.test(word) || CLAIM_VERBS.test(word));
-  if (!first || !addressesReader(clause) || isSaid || /^(that|कि|ki)$/.test(first.word)) return false;
+  if (!first || !addressesReader(clause) || isSaid || THAT_CONJUNCTION.test(first.word)) return false;
   const lead = sentence[sentence.indexOf(first) - 1]?.word ?? "";
   return (
-    sentence.indexOf(first) > 0 && !/^(that|कि|ki)$/.test(lead) && !SPEECH_VERBS.test(lead) && !CLAIM_VERBS.test(lead)
+    sentence.indexOf(first) > 0 && !THAT_CONJUNCTION.test(lead) && !SPEECH_VERBS.test(lead) && !CLAIM_VERBS.test(lead)
   );
 }
 

@@ -1,7 +1,15 @@
 import type { Node } from "../../language/node.ts";
 import { isConditional } from "./condition.ts";
 import { hasTag, addressesReader, joinWords, hasWord } from "./node-predicates.ts";
-import { HYPOTHETICAL_WORDS, EVALUATION_WORDS } from "./supposition.data.ts";
+import {
+  HYPOTHETICAL_WORDS,
+  EVALUATION_WORDS,
+  INDICATIVE_AUXILIARIES,
+  SUBJUNCTIVE_VERBS,
+  CONDITION_LINKS,
+  FIRST_PERSON,
+  HABITUAL_BEING,
+} from "./supposition.data.ts";
 
 /** Hypothetical statements: suppositions, wishes, counterfactuals, questions about general rules. */
 
@@ -40,17 +48,14 @@ function isCounterfactual(sentence: readonly Node[], clause: readonly Node[]): b
   if (lead.length === 1 && clause[were - 1] === lead[0]) return true;
   if (were >= 0 && lead.length === 0 && clause[were + 1]?.tag === "who" && hasTag(clause, "in")) return true;
   const wished = clause.findIndex(({ word }) => /^(होता|होती|hota|hoti)$/.test(word));
-  if (
-    wished > 0 &&
-    !/^(है|हैं|था|जाता|जा|रहता|रहा|hai|hain|tha|jata|jaata|ja|rehta|raha)$/.test(clause[wished + 1]?.word ?? "")
-  ) {
+  if (wished > 0 && !INDICATIVE_AUXILIARIES.test(clause[wished + 1]?.word ?? "")) {
     // "… में होता ना, तो": "ना" is a tag question and not a negation.
     const isTag =
       /^(na|ना|न)$/.test(clause[wished + 1]?.word ?? "") && /^(,|तो|to|toh)$/.test(clause[wished + 2]?.word ?? "");
     if (isTag || !hasTag(clause, "neg")) return true;
   }
   // "… छठे में चला जाए तो": about anyone with the placement.
-  return hasWord(clause, /^(जाए|जाये|जाएं|हों|jaye|jaaye|jaaen)$/) && hasWord(sentence, /^(तो|to|toh|जो|jo|उसे|use)$/);
+  return hasWord(clause, SUBJUNCTIVE_VERBS) && hasWord(sentence, CONDITION_LINKS);
 }
 
 /** "मान लें कि …", "let us say": supposed for the sake of argument. */
@@ -123,12 +128,10 @@ export function isHypothetical(sentence: readonly Node[], clause: readonly Node[
 export function isOpenQuestion(sentence: readonly Node[]): boolean {
   const isOfMe = sentence.some(
     ({ tag, word }, at) =>
-      tag === "poss" ||
-      (/^(i|i'm|me|my|we|us|our|मैं|मुझे|main|mujhe)$/.test(word) &&
-        !["rashi", "house"].includes(sentence[at - 1]?.tag ?? "")),
+      tag === "poss" || (FIRST_PERSON.test(word) && !["rashi", "house"].includes(sentence[at - 1]?.tag ?? "")),
   );
   if (!isOfMe && hasWord(sentence, /^(would|could)$/)) return true;
-  const isAskedOf = hasWord(sentence, /^(hota|hota hai|होता|होता है|hona|होना)$/) && hasWord(sentence, /^(kya|क्या)$/);
+  const isAskedOf = hasWord(sentence, HABITUAL_BEING) && hasWord(sentence, /^(kya|क्या)$/);
   const isFact = hasWord(sentence, /^(that|होने|hone)$/) && !isAskedOf;
   return !isOfMe && !isFact && !hasTag(sentence, "now") && (isAskedOf || hasWord(sentence, EVALUATION_WORDS));
 }

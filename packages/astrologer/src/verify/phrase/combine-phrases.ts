@@ -1,5 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import { nodeHasTag, type ChartNames, type PhraseMatch, type PhraseRule } from "./phrase-rule.ts";
+import { PLACED_ENDINGS, HYPHENATED_ENDINGS } from "./combine-phrases.data.ts";
 
 const TITHIS = "pratipada dwitiya tritiya chaturthi panchami shashthi saptami ashtami navami dashami ekadashi dwadashi";
 const TITHI_PLACES = new Map(TITHIS.split(" ").map((id, at) => [id, at + 1]));
@@ -8,13 +9,10 @@ const TITHI_PLACES = new Map(TITHIS.split(" ").map((id, at) => [id, at + 1]));
 function toOrdinal(node: Node, at: number, nodes: readonly Node[]): Node {
   const place = TITHI_PLACES.get(String(node.value));
   const next = nodes[at + 1];
-  const isHouse = nodeHasTag(next, "houseword") || (next?.tag === "in" && /^(sth|stha|gat|स्थ|गत)$/.test(next.word));
+  const isHouse = nodeHasTag(next, "houseword") || (next?.tag === "in" && PLACED_ENDINGS.test(next.word));
   return node.tag === "tithi" && place && isHouse ? { ...node, tag: "ord", value: place } : node;
 }
 
-/** Hyphenated compounds: "pancham-sth", "मंगल-दृष्ट", "second-lord". */
-const HYPHENATED_ENDINGS =
-  /^(sth|stha|gat|yukt|drisht|स्थ|स्थित|गत|युत|युक्त|दृष्ट|lord|lords|ruler|house|houses|bhava|sign)$/;
 const isJoiningHyphen = (node: Node, at: number, nodes: readonly Node[]): boolean =>
   node.word === "-" && nodes[at - 1]?.end === node.start && HYPHENATED_ENDINGS.test(nodes[at + 1]?.word ?? "");
 

@@ -1,5 +1,6 @@
+import type { Graha } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
-import { isFiller, isGrahaNode, nodeHasTag, createMatch, type PhraseRule } from "./phrase-rule.ts";
+import { isFiller, isGrahaNode, nodeHasTag, createMatch, type PhraseMatch, type PhraseRule } from "./phrase-rule.ts";
 
 /** Maximum number of period levels in a chain of lords. */
 const MAX_PERIOD_LEVEL = 5;
@@ -28,88 +29,113 @@ function findLevelIndex(nodes: readonly Node[], at: number): number {
   return nodeHasTag(nodes[index], "level") ? index : -1;
 }
 
-/** "Mercury–Saturn period", "Saturn ki antardasha", "the major period of Mercury". */
-export const matchDasha: PhraseRule = (nodes, at) => {
+/** "The major period of Mercury". */
+function matchLevelOfLord(nodes: readonly Node[], at: number): PhraseMatch | undefined {
   const first = nodes[at];
-  if (nodeHasTag(first, "level") && nodeHasTag(nodes[at + 1], "of")) {
-    const index = at + 2 + (isFiller(nodes[at + 2]) ? 1 : 0);
-    const who = nodes[index];
-    return isGrahaNode(who)
-      ? createMatch(nodes, at, index + 1 - at, { tag: "dasha", lords: [who.body], level: first.value })
-      : undefined;
-  }
-  if (!isGrahaNode(first)) return undefined;
-  const lords = [first.body];
-  let index = at + 1;
-  // "Under the Moon, whose mahadasha it is".
+  if (!nodeHasTag(first, "level") || !nodeHasTag(nodes[at + 1], "of")) return undefined;
+  const index = at + 2 + (isFiller(nodes[at + 2]) ? 1 : 0);
+  const who = nodes[index];
+  return isGrahaNode(who)
+    ? createMatch(nodes, at, index + 1 - at, { tag: "dasha", lords: [who.body], level: first.value })
+    : undefined;
+}
+
+/** "Under the Moon, whose mahadasha it is", "with Mars as the antardasha", "Jupiter Sun chal raha hai". */
+function matchNamedLord(nodes: readonly Node[], at: number, lord: Graha): PhraseMatch | undefined {
   const relative = nodes[at + 1]?.word === "," ? at + 2 : at + 1;
-  if (
+  const isRelative =
     /^(whose|जिसकी|jiski)$/.test(nodes[relative]?.word ?? "") &&
     nodeHasTag(nodes[relative + 1], "level") &&
-    nodeHasTag(nodes[relative + 2], "pron")
-  )
-    return createMatch(nodes, at, relative + 2 - at, {
-      tag: "dasha",
-      lords,
-      level: Number(nodes[relative + 1]?.value),
-    });
-  const levelIndex = findLevelIndex(nodes, at);
+    nodeHasTag(nodes[relative + 2], "pron");
+  const levelIndex = isRelative ? relative + 1 : findLevelIndex(nodes, at);
   if (levelIndex > 0)
     return createMatch(nodes, at, levelIndex + 1 - at, {
       tag: "dasha",
-      lords,
+      lords: [lord],
       level: Number(nodes[levelIndex]?.value),
     });
   const second = nodes[at + 1];
-  if (isGrahaNode(second) && isPairOfLords(nodes, at))
-    return createMatch(nodes, at, 2, { tag: "dasha", lords: [...lords, second.body], level: 0 });
+  return isGrahaNode(second) && isPairOfLords(nodes, at)
+    ? createMatch(nodes, at, 2, { tag: "dasha", lords: [lord, second.body], level: 0 })
+    : undefined;
+}
+
+interface LordChain {
+  readonly lords: readonly Graha[];
+  /** The index after the last lord. */
+  readonly end: number;
+}
+
+/** "Mercury–Saturn", "Mercury > Saturn". */
+function readLordChain(nodes: readonly Node[], at: number, first: Graha): LordChain {
+  const lords = [first];
+  let end = at + 1;
   for (
-    let next = nodes[index + 1];
-    lords.length < MAX_PERIOD_LEVEL && ["-", "/", "→", ">"].includes(nodes[index]?.word ?? "") && isGrahaNode(next);
-    next = nodes[index + 1]
+    let next = nodes[end + 1];
+    lords.length < MAX_PERIOD_LEVEL && ["-", "/", "→", ">"].includes(nodes[end]?.word ?? "") && isGrahaNode(next);
+    next = nodes[end + 1]
   ) {
     lords.push(next.body);
-    index += 2;
+    end += 2;
   }
-  const within = nodes[index + 1];
-  // "शुक्र में मंगल चल रहा है": a period within a period.
-  if (
-    nodeHasTag(nodes[index], "in") &&
-    isGrahaNode(within) &&
-    nodeHasTag(nodes[index + 2], "run") &&
-    !nodes.slice(index + 2, index + 6).some((node) => nodeHasTag(node, "rashi", "house"))
-  )
-    return createMatch(nodes, at, index + 2 - at, { tag: "dasha", lords: [...lords, within.body], level: 0 });
-  while (
-    nodeHasTag(nodes[index], "of", "only") ||
-    isFiller(nodes[index]) ||
-    ["hi", "ही"].includes(nodes[index]?.word ?? "")
-  )
-    index += 1;
-  const until = nodes.slice(index, index + 7).findIndex(({ word }) => /^[.;।?]$/.test(word));
-  const near = nodes.slice(index, index + (until < 0 ? 7 : until));
-  const isDated =
-    lords.length > 1 &&
+  return { lords, end };
+}
+
+/** "शुक्र में मंगल चल रहा है": a period within a period. */
+function matchPeriodWithin(nodes: readonly Node[], at: number, { lords, end }: LordChain): PhraseMatch | undefined {
+  const within = nodes[end + 1];
+  const isRunning =
+    nodeHasTag(nodes[end], "in") &&
+    nodeHasTag(nodes[end + 2], "run") &&
+    !nodes.slice(end + 2, end + 6).some((node) => nodeHasTag(node, "rashi", "house"));
+  return isRunning && isGrahaNode(within)
+    ? createMatch(nodes, at, end + 2 - at, { tag: "dasha", lords: [...lords, within.body], level: 0 })
+    : undefined;
+}
+
+/** A chain with a date soon after it: "Mercury–Saturn until 2028". */
+function isDatedChain(nodes: readonly Node[], end: number): boolean {
+  const until = nodes.slice(end, end + 7).findIndex(({ word }) => /^[.;।?]$/.test(word));
+  const near = nodes.slice(end, end + (until < 0 ? 7 : until));
+  return (
     near.some(({ tag }) => tag === "date") &&
-    !near.some(({ tag }) => ["with", "exchange", "aspect", "dosha", "yoga", "rashi", "house", "enter"].includes(tag));
+    !near.some(({ tag }) => ["with", "exchange", "aspect", "dosha", "yoga", "rashi", "house", "enter"].includes(tag))
+  );
+}
+
+/** Whether a chain of lords without a level is a period: "mahadasha (Mercury–Saturn)", "now: Mercury–Saturn", "Mercury–Saturn runs". */
+function isChainOfPeriods(nodes: readonly Node[], at: number, end: number): boolean {
   const isBracketed =
     nodes[at - 1]?.word === "(" && nodes.slice(Math.max(0, at - 3), at).some(({ tag }) => tag === "level");
-  if (lords.length > 1 && (isDated || isBracketed) && !nodeHasTag(nodes[index], "level"))
-    return createMatch(nodes, at, index - at, { tag: "dasha", lords, level: 0 });
-  const isChained =
-    lords.length > 1 &&
+  if (isBracketed || isDatedChain(nodes, end)) return true;
+  return (
     (nodeHasTag(nodes[at - 1], "in", "run", "poss", "now") ||
       nodes[at - 1]?.word === "through" ||
-      nodeHasTag(nodes[index], "run") ||
+      nodeHasTag(nodes[end], "run") ||
       (nodes[at - 1]?.word === ":" && nodeHasTag(nodes[at - 2], "level", "run", "now"))) &&
-    !nodeHasTag(nodes[index], "with", "exchange", "aspect", "dosha", "yoga", "axis");
-  if (isChained && !nodeHasTag(nodes[index], "level"))
-    return createMatch(nodes, at, index - at, { tag: "dasha", lords, level: 0 });
-  if (nodeHasTag(nodes[index], "level")) {
-    const level = Number(nodes[index]?.value);
-    return createMatch(nodes, at, index + 1 - at, { tag: "dasha", lords, level: level });
-  }
-  return undefined;
+    !nodeHasTag(nodes[end], "with", "exchange", "aspect", "dosha", "yoga", "axis")
+  );
+}
+
+/** "Mercury–Saturn period", "Saturn ki antardasha", "the major period of Mercury". */
+export const matchDasha: PhraseRule = (nodes, at) => {
+  const first = nodes[at];
+  if (!isGrahaNode(first)) return matchLevelOfLord(nodes, at);
+  const named = matchNamedLord(nodes, at, first.body);
+  if (named) return named;
+  const chain = readLordChain(nodes, at, first.body);
+  const within = matchPeriodWithin(nodes, at, chain);
+  if (within) return within;
+  const { lords } = chain;
+  let { end } = chain;
+  while (nodeHasTag(nodes[end], "of", "only") || isFiller(nodes[end]) || ["hi", "ही"].includes(nodes[end]?.word ?? ""))
+    end += 1;
+  const level = nodes[end];
+  if (nodeHasTag(level, "level"))
+    return createMatch(nodes, at, end + 1 - at, { tag: "dasha", lords, level: level.value });
+  return lords.length > 1 && isChainOfPeriods(nodes, at, end)
+    ? createMatch(nodes, at, end - at, { tag: "dasha", lords, level: 0 })
+    : undefined;
 };
 
 /** "Saturn's transit period": not a dasha. */

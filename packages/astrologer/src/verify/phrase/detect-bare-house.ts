@@ -1,5 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import { isFiller, nodeHasTag, isPhraseEnd } from "./phrase-rule.ts";
+import { HINDI_IN } from "./detect-bare-house.data.ts";
 
 /** Nouns after an ordinal that is not a house: "the third time", "your second job". */
 const NON_HOUSE_NOUNS =
@@ -11,80 +12,92 @@ const NON_HOUSE_TAGS = new Set(
 );
 const BEFORE_BARE = ["in", "on", "poss", "and", "from", "aspect", "of", "opposite", "rule", "enter"] as const;
 
-const HINDI_IN = /^(me|mein|mai|में|मे)$/;
-
-export function isBareHouse(nodes: readonly Node[], at: number): boolean {
-  const ordinal = nodes[at] as Node;
+/** "पांचवें में", "छठे का और नौवें का स्वामी": an ordinal that is not English. */
+function isBareHindiHouse(nodes: readonly Node[], at: number): boolean {
   const next = nodes[at + 1];
-  const devanagari = /[\u0900-\u097f]/.test(ordinal.word);
-  const english = /^[a-z]+$|^\d+(st|nd|rd|th)$/.test(ordinal.word) && isEnglishOrdinal(ordinal.word);
-  if (devanagari || !english) {
-    if (nodeHasTag(next, "in", "on")) return true;
-    // "… का स्वामी है, छठे का और नौवें का": lists the ruled houses.
-    if (nodeHasTag(next, "of") && nodes.slice(Math.max(0, at - 8), at).some((node) => nodeHasTag(node, "rule")))
-      return true;
-    // "se pehle" means "before" and not "the first from".
-    const afterFrom = nodeHasTag(nodes[at - 1], "from") && ordinal.value !== 1;
-    return afterFrom && (next === undefined || /^[,.;।]$/.test(next.word) || nodeHasTag(next, "w", "who", "graha"));
-  }
+  if (nodeHasTag(next, "in", "on")) return true;
+  // "… का स्वामी है, छठे का और नौवें का": lists the ruled houses.
+  if (nodeHasTag(next, "of") && nodes.slice(Math.max(0, at - 8), at).some((node) => nodeHasTag(node, "rule")))
+    return true;
+  // "se pehle" means "before" and not "the first from".
+  const isAfterFrom = nodeHasTag(nodes[at - 1], "from") && nodes[at]?.value !== 1;
+  return isAfterFrom && (next === undefined || /^[,.;।]$/.test(next.word) || nodeHasTag(next, "w", "who", "graha"));
+}
+
+/** "| Mars | Leo | 6th |": a cell of a table, or an item of a record. */
+function isTableCell(nodes: readonly Node[], at: number): boolean {
+  const next = nodes[at + 1];
+  const cell = /^[|/,]$/.test(nodes[at - 1]?.word ?? "") ? nodes[at - 2] : nodes[at - 1];
+  return (
+    nodeHasTag(cell, "who", "graha", "esh", "rashi", "nak", "arc") &&
+    /^\d/.test(nodes[at]?.word ?? "") &&
+    (isPhraseEnd(next) || /^[-|/]$/.test(next?.word ?? "") || nodeHasTag(next, "and", "axis", "rashi", "nak", "arc"))
+  );
+}
+
+/** "Mercury has the twelfth house for its field, Saturn the first.": the verb is carried over. */
+const hasCarriedVerb = (nodes: readonly Node[], before: number, at: number): boolean =>
+  before < at - 1 &&
+  nodeHasTag(nodes[before], "who", "graha") &&
+  nodes[before - 1]?.word === "," &&
+  isPhraseEnd(nodes[at + 1]) &&
+  nodes.slice(Math.max(0, before - 12), before).some((node) => nodeHasTag(node, "house", "houseword"));
+
+const TAKING_VERBS = /^(taken|takes|took|has|holds|occupied|got|gets|claims|claimed|chosen|picked|prefers|fills|owns)$/;
+
+/**
+ * Whether an earlier word says that the ordinal is a house: "aspects … to the first", "While Jupiter stands in your ninth house, Mars
+ * has taken the first", "The house where your tenth lord sits is the first".
+ */
+function followsHouseStatement(nodes: readonly Node[], at: number, lead: Node | undefined): boolean {
+  const next = nodes[at + 1];
+  const isMentioned = (reach: number, is: (node: Node) => boolean): boolean =>
+    nodes.slice(Math.max(0, at - reach), at).some(is);
+  const word = lead?.word ?? "";
+  const isAspected = /^(at|upon|to|towards?)$/.test(word) && isMentioned(12, (node) => nodeHasTag(node, "aspect"));
+  const isTaken = TAKING_VERBS.test(word) && isMentioned(12, (node) => nodeHasTag(node, "house", "houseword"));
+  const isPredicate =
+    /^(is|was)$/.test(word) && isMentioned(14, (node) => nodeHasTag(node, "houseword") && node.word === "house");
+  return (
+    ((isAspected || isTaken || isPredicate) && (isPhraseEnd(next) || nodeHasTag(next, "poss"))) ||
+    (isTaken && nodeHasTag(next, "and"))
+  );
+}
+
+/** "The first" alone means a house only in a list of houses or after a word that needs a place. */
+function isFirstWithoutPlace(nodes: readonly Node[], at: number, before: number, lead: Node | undefined): boolean {
+  if (nodes[at]?.value !== 1) return false;
+  const isHouse = (node: Node): boolean => nodeHasTag(node, "house", "ord");
+  const opensList = nodeHasTag(nodes[at + 1], "and") && nodes.slice(at + 2, at + 5).some(isHouse);
+  const isListed = nodeHasTag(lead, "and") && nodes.slice(Math.max(0, before - 3), before).some(isHouse);
+  const needsPlace = nodeHasTag(lead, "in", "rule", "aspect", "enter", "opposite") || nodes[before]?.word === "to";
+  return !opensList && !isListed && !needsPlace;
+}
+
+function isBareEnglishHouse(nodes: readonly Node[], at: number): boolean {
   // "For a second", "every third": a time or a fraction.
   if (/^(a|an|every|each)$/.test(nodes[at - 1]?.word ?? "")) return false;
+  const next = nodes[at + 1];
+  if (isTableCell(nodes, at) || (next?.tag === "in" && HINDI_IN.test(next.word))) return true;
   let before = at - 1;
   while (isFiller(nodes[before])) before -= 1;
-  const to = nodes[before]?.word === "to";
-  const cell = /^[|/,]$/.test(nodes[at - 1]?.word ?? "") ? nodes[at - 2] : nodes[at - 1];
-  const isCell = nodeHasTag(cell, "who", "graha", "esh", "rashi", "nak", "arc") && /^\d/.test(ordinal.word);
-  if (
-    isCell &&
-    (isPhraseEnd(next) ||
-      nodeHasTag(next, "and", "axis") ||
-      /^[-|/]$/.test(next?.word ?? "") ||
-      nodeHasTag(next, "rashi", "nak", "arc"))
-  )
-    return true;
-  if (next && next.tag === "in" && HINDI_IN.test(next.word)) return true;
+  if (hasCarriedVerb(nodes, before, at)) return true;
   const isHindi = nodeHasTag(nodes[before], "in") && HINDI_IN.test(nodes[before]?.word ?? "");
-  // "Mercury has the twelfth house for its field, Saturn the first.": the verb is carried over.
-  const isGap =
-    before < at - 1 &&
-    nodeHasTag(nodes[before], "who", "graha") &&
-    nodes[before - 1]?.word === "," &&
-    isPhraseEnd(next) &&
-    nodes.slice(Math.max(0, before - 12), before).some((node) => nodeHasTag(node, "house", "houseword"));
-  if (isGap) return true;
-  const isPlaced = (nodeHasTag(nodes[before], ...BEFORE_BARE) && !isHindi) || before < at - 1 || to;
+  const isPlaced =
+    (nodeHasTag(nodes[before], ...BEFORE_BARE) && !isHindi) || before < at - 1 || nodes[before]?.word === "to";
   if (!isPlaced) return false;
   const lead = nodeHasTag(nodes[before], "poss") ? nodes[before - 1] : nodes[before];
-  const isListed =
-    nodeHasTag(lead, "and") &&
-    nodes.slice(Math.max(0, before - 3), before).some((node) => nodeHasTag(node, "house", "ord"));
-  const isAspected =
-    /^(at|upon|to|towards?)$/.test(lead?.word ?? "") &&
-    nodes.slice(Math.max(0, at - 12), at).some((node) => nodeHasTag(node, "aspect"));
-  if (isAspected && (isPhraseEnd(next) || nodeHasTag(next, "poss"))) return true;
-  // "While Jupiter stands in your ninth house, Mars has taken the first".
-  const isTaken =
-    /^(taken|takes|took|has|holds|occupied|got|gets|claims|claimed|chosen|picked|prefers|fills|owns)$/.test(
-      lead?.word ?? "",
-    ) && nodes.slice(Math.max(0, at - 12), at).some((node) => nodeHasTag(node, "house", "houseword"));
-  if (isTaken && (isPhraseEnd(next) || nodeHasTag(next, "poss", "and"))) return true;
-  // "The house where your tenth lord sits is the first".
-  const isPredicate =
-    /^(is|was)$/.test(lead?.word ?? "") &&
-    nodes.slice(Math.max(0, at - 14), at).some((node) => nodeHasTag(node, "houseword") && node.word === "house");
-  if (isPredicate && (isPhraseEnd(next) || nodeHasTag(next, "poss"))) return true;
-  const opensList =
-    nodeHasTag(next, "and") && nodes.slice(at + 2, at + 5).some((node) => nodeHasTag(node, "house", "ord"));
-  if (
-    ordinal.value === 1 &&
-    !opensList &&
-    !nodeHasTag(lead, "in", "rule", "aspect", "enter", "opposite") &&
-    !to &&
-    !isListed
-  )
-    return false;
+  if (followsHouseStatement(nodes, at, lead)) return true;
+  if (isFirstWithoutPlace(nodes, at, before, lead)) return false;
   if (next === undefined || /^[,.;:!?)।"-]$/.test(next.word)) return true;
   return !NON_HOUSE_TAGS.has(next.tag) && !NON_HOUSE_NOUNS.test(next.word);
+}
+
+/** Whether an ordinal without the word "house" means a house: "in your tenth", "दसवें में". */
+export function isBareHouse(nodes: readonly Node[], at: number): boolean {
+  const { word } = nodes[at] as Node;
+  const isEnglish = /^[a-z]+$|^\d+(st|nd|rd|th)$/.test(word) && isEnglishOrdinal(word);
+  return isEnglish ? isBareEnglishHouse(nodes, at) : isBareHindiHouse(nodes, at);
 }
 
 const ENGLISH = new Set("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" "));

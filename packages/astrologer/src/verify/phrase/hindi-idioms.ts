@@ -1,5 +1,20 @@
 import type { Node } from "../../language/node.ts";
 import { nodeHasTag, createMatch, type PhraseRule } from "./phrase-rule.ts";
+import { OF_OBLIQUE_PARTICLE, OBJECT_PARTICLE } from "../../language/hindi-particles.data.ts";
+import {
+  NATIVE,
+  OF_ANY,
+  CHART_POSSESSIONS,
+  GUEST,
+  SWAPPED,
+  GOING_ON,
+  OWNER_PRONOUNS,
+  HERE_OR_FOR,
+  CASE,
+  HINDI_WHOSE,
+  POSSESSION_PARTICLES,
+  HE_OR_IT,
+} from "./hindi-idioms.data.ts";
 
 /** Hindi idioms in either script that stand for one chart concept. */
 
@@ -20,10 +35,6 @@ export const matchHousesOfGroup: PhraseRule = (nodes, at) => {
   return end - at > 1 ? createMatch(nodes, at, end - at, { tag: "group", value: group.value }) : undefined;
 };
 
-const NATIVE = /^(जातक|जातिका|jatak|jaatak|jatika|jataka)$/;
-const OF_ANY = /^(एक|किसी|ऐसे|ऐसी|जिस|हर|कई|दूसरे|ek|kisi|aise|aisi|jis|har|kai|doosre|dusre)$/;
-const CHART_POSSESSIONS =
-  /^(कुंडली|पत्रिका|पत्री|लग्न|चंद्र|चन्द्र|राशि|नक्षत्र|जन्म|kundli|kundali|patrika|patri|lagna|rashi|nakshatra|janm|janma)$/;
 const OWNED_TAGS = [
   "who",
   "graha",
@@ -54,7 +65,7 @@ export const matchOfNative: PhraseRule = (nodes, at) => {
 /** "शुक्र के यहाँ", "Surya ke ghar mehmaan", "गुरु के घर में": in a sign of that graha. */
 export const matchGuestOf: PhraseRule = (nodes, at) => {
   const [who, of, place, next] = nodes.slice(at, at + 4);
-  if (!nodeHasTag(who, "who") || who.body === "lagna" || !/^(के|ke)$/.test(of?.word ?? "")) return undefined;
+  if (!nodeHasTag(who, "who") || who.body === "lagna" || !OF_OBLIQUE_PARTICLE.test(of?.word ?? "")) return undefined;
   const isThere = /^(यहां|yahan|yaha|yahaan)$/.test(place?.word ?? "");
   const isHouse =
     nodeHasTag(place, "houseword") &&
@@ -65,19 +76,15 @@ export const matchGuestOf: PhraseRule = (nodes, at) => {
     ? createMatch(nodes, at, 3, { tag: "signof", body: who.body as NonNullable<Node["body"]> })
     : undefined;
 };
-const GUEST = /^(मेहमान|अतिथि|किराएदार|किरायेदार|mehmaan|mehman|atithi|kirayedar|kiraedar)$/;
 
 /** "राहु को जो नक्षत्र मिला है", "Rahu ko nakshatra": its nakshatra or sign. */
 export const matchGivenPlace: PhraseRule = (nodes, at) => {
   const [who, to, place] = nodes.slice(at, at + 3);
-  if (!nodeHasTag(who, "who") || who.body === undefined || !/^(को|ko)$/.test(to?.word ?? "")) return undefined;
+  if (!nodeHasTag(who, "who") || who.body === undefined || !OBJECT_PARTICLE.test(to?.word ?? "")) return undefined;
   return nodeHasTag(place, "starword", "signword")
     ? createMatch(nodes, at, 3, { tag: place.tag === "starword" ? "starof" : "signof", body: who.body })
     : undefined;
 };
-
-const SWAPPED = /^(बदल|बदली|बदला|बदले|badal|badli|badla|badle)$/;
-const GOING_ON = /^(लें|लेते|लेंगे|lein|len|lete|lenge|रहे|रही|रहा|raha|rahe|rahi|rhe|rha|जाएंगे|जाएगी|जाती|jayegi|jati)$/;
 
 /** "मंगल और शुक्र ने राशियाँ बदली हैं", "dono ne ghar badal liye": an exchange of signs. */
 export const matchSwappedPlaces: PhraseRule = (nodes, at) => {
@@ -96,22 +103,20 @@ const SWAP_REACH = 12;
 
 /** "आपके यहाँ", "aapke liye", "aapke case me": refers to the reader and not to a place. */
 export const matchWithReader: PhraseRule = (nodes, at) => {
-  if (!nodeHasTag(nodes[at], "poss") || !/^(?:आपके|तुम्हारे|तेरे|मेरे|a?apke|tumhare|tere|mere)$/.test(nodes[at]?.word ?? ""))
-    return undefined;
+  if (!nodeHasTag(nodes[at], "poss") || !OWNER_PRONOUNS.test(nodes[at]?.word ?? "")) return undefined;
   const next = nodes[at + 1]?.word ?? "";
-  if (/^(यहां|yahan|yahaan|yaha|लिए|liye|lie)$/.test(next)) return createMatch(nodes, at, 2, { tag: "poss" });
-  const isCase = /^(मामले|केस|maamle|mamle|case)$/.test(next) && nodeHasTag(nodes[at + 2], "in");
+  if (HERE_OR_FOR.test(next)) return createMatch(nodes, at, 2, { tag: "poss" });
+  const isCase = CASE.test(next) && nodeHasTag(nodes[at + 2], "in");
   return isCase ? createMatch(nodes, at, 3, { tag: "poss" }) : undefined;
 };
 
 /** "सातवाँ घर जिसका है, वह ग्रह …": its lord. */
 export const matchWhoseHouse: PhraseRule = (nodes, at, { view }) => {
   const house = nodes[at];
-  if (!nodeHasTag(house, "house") || !/^(जिसका|जिसकी|जिसके|jiska|jiski|jiske)$/.test(nodes[at + 1]?.word ?? ""))
-    return undefined;
+  if (!nodeHasTag(house, "house") || !HINDI_WHOSE.test(nodes[at + 1]?.word ?? "")) return undefined;
   let index = at + 2;
-  while (/^(पास|हाथ|में|paas|haath|me|mein|है|हैं|hai|hain|h|,)$/.test(nodes[index]?.word ?? "")) index += 1;
-  if (!/^(वह|वो|वे|wo|woh|vo|vah|ve|ye|yeh|यह)$/.test(nodes[index]?.word ?? "")) return undefined;
+  while (POSSESSION_PARTICLES.test(nodes[index]?.word ?? "")) index += 1;
+  if (!HE_OR_IT.test(nodes[index]?.word ?? "")) return undefined;
   const end = nodeHasTag(nodes[index + 1], "planetword") ? index + 2 : index + 1;
   const number = house.value;
   return createMatch(nodes, at, end - at, {

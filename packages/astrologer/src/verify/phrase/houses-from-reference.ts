@@ -9,6 +9,7 @@ import {
   type PhraseMatch,
   type PhraseRule,
 } from "./phrase-rule.ts";
+import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 const getBody = (node: Node | undefined): Body | undefined =>
   nodeHasTag(node, "who") ? node.body : nodeHasTag(node, "lagna") ? "lagna" : undefined;
@@ -40,7 +41,7 @@ export const matchHouseFromReference: PhraseRule = (nodes, at) => {
   if (
     body &&
     nodes[at + 1]?.tag === "from" &&
-    /^(से|se)$/.test(nodes[at + 1]?.word ?? "") &&
+    FROM_PARTICLE.test(nodes[at + 1]?.word ?? "") &&
     nodeHasTag(house, "house", "ord")
   ) {
     const more = nodeHasTag(nodes[place + 1], "houseword") ? 1 : 0;
@@ -81,7 +82,7 @@ export const matchLordOfCountedHouse: PhraseRule = (nodes, at, naming) => {
   if (
     !from ||
     !nodeHasTag(nodes[at + 1], "from") ||
-    !/^(से|se)$/.test(nodes[at + 1]?.word ?? "") ||
+    !FROM_PARTICLE.test(nodes[at + 1]?.word ?? "") ||
     !nodeHasTag(house, "house", "ord")
   )
     return undefined;

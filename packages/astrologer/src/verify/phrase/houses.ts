@@ -1,6 +1,8 @@
 import type { Node } from "../../language/node.ts";
 import { isBareHouse } from "./detect-bare-house.ts";
 import { isFiller, nodeHasTag, isPhraseEnd, isHouseNumber, createMatch, type PhraseRule } from "./phrase-rule.ts";
+import { THESE_OR_THOSE } from "../../language/hindi-particles.data.ts";
+import { NUMBER_MARKS, LINKS_BEFORE_BOTH, NUMBER_WORDS } from "./houses.data.ts";
 
 /** Maximum number of words in a list of houses. */
 const MAX_ROW_WORDS = 30;
@@ -10,7 +12,7 @@ export const matchHouse: PhraseRule = (nodes, at) => {
   const first = nodes[at];
   const next = nodes[at + 1];
   const numbered = isHouseNumber(next) || (nodeHasTag(next, "ord") && /^\d/.test(next.word)) ? next : undefined;
-  const marked = /^(:|=|#|number|no|no\.|नंबर|नम्बर|संख्या)$/.test(nodes[at + 1]?.word ?? "") ? nodes[at + 2] : undefined;
+  const marked = NUMBER_MARKS.test(nodes[at + 1]?.word ?? "") ? nodes[at + 2] : undefined;
   const numberAfterNo = nodes[at + 1]?.word === "no" ? (nodes[at + 2]?.word === "." ? 3 : 2) : 0;
   const numberNode = nodes[at + numberAfterNo];
   if (nodeHasTag(first, "houseword") && numberAfterNo > 0 && isHouseNumber(numberNode))
@@ -51,7 +53,7 @@ export const matchHouse: PhraseRule = (nodes, at) => {
 /** The index after "both", ", both", "आपके इन दोनों". */
 export function skipBoth(nodes: readonly Node[], at: number): number {
   let both = at;
-  while (both < at + 4 && (nodeHasTag(nodes[both], "poss") || /^(,|इन|उन|in|un|ye|ये)$/.test(nodes[both]?.word ?? "")))
+  while (both < at + 4 && (nodeHasTag(nodes[both], "poss") || LINKS_BEFORE_BOTH.test(nodes[both]?.word ?? "")))
     both += 1;
   return nodeHasTag(nodes[both], "both") ? both + 1 : at;
 }
@@ -59,7 +61,7 @@ export function skipBoth(nodes: readonly Node[], at: number): number {
 /** "4 number ke ghar", "चार नंबर का भाव". */
 export const matchNumberedHouse: PhraseRule = (nodes, at) => {
   const first = nodes[at];
-  const isNumbered = isHouseNumber(first) && /^(number|nambar|nmbr|no|नंबर|नम्बर|नं)$/.test(nodes[at + 1]?.word ?? "");
+  const isNumbered = isHouseNumber(first) && NUMBER_WORDS.test(nodes[at + 1]?.word ?? "");
   const index = nodes[at + 2]?.word === "." ? at + 3 : at + 2;
   const end = nodeHasTag(nodes[index], "of") ? index + 1 : index;
   return isNumbered && nodeHasTag(nodes[end], "houseword")
@@ -119,7 +121,7 @@ function inHouseList(nodes: readonly Node[], at: number): boolean {
 
 /** "इन दोनों घरों". */
 const isOfTheseHouses = (nodes: readonly Node[], at: number): boolean =>
-  /^(इन|उन|in|un)$/.test(nodes[at]?.word ?? "") && nodeHasTag(nodes[at + 1], "both");
+  THESE_OR_THOSE.test(nodes[at]?.word ?? "") && nodeHasTag(nodes[at + 1], "both");
 
 function hasSharedHouseWord(nodes: readonly Node[], at: number): boolean {
   let index = at + 1;

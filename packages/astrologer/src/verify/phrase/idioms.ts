@@ -1,5 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import { isFiller, nodeHasTag, createMatch, type PhraseRule } from "./phrase-rule.ts";
+import { NUMBER_WORDS, NEAR, COPULA_OR_COMMA, POSSESSION_VERBS, OF_A_CHART, DETERMINERS, THIS } from "./idioms.data.ts";
 
 /** English phrases that stand for one chart concept. */
 
@@ -39,7 +40,7 @@ export const matchSignifiesAsLord: PhraseRule = (nodes, at) =>
 
 /** "Shadbal me No. 1", "number one in shadbala": a rank. */
 export const matchNumberedRank: PhraseRule = (nodes, at) => {
-  if (!/^(no|nos|number|nambar|नंबर)$/.test(nodes[at]?.word ?? "")) return undefined;
+  if (!NUMBER_WORDS.test(nodes[at]?.word ?? "")) return undefined;
   const index = nodes[at + 1]?.word === "." ? at + 2 : at + 1;
   const isOfStrength = nodes.slice(Math.max(0, at - 5), at + 6).some((node) => nodeHasTag(node, "shadbala"));
   return isOfStrength && nodeHasTag(nodes[index], "num")
@@ -62,19 +63,14 @@ export const matchRulesSeveral: PhraseRule = (nodes, at) => {
 function isPossessed(nodes: readonly Node[], at: number): boolean {
   const lead = nodes.slice(Math.max(0, at - 5), at);
   const [verb, then] = nodes.slice(at + 2, at + 4);
-  const isNear = lead.some((node) => /^(पास|paas|pas|जिम्मे|zimme)$/.test(node.word));
+  const isNear = lead.some((node) => NEAR.test(node.word));
   return (
     lead.some((node) => nodeHasTag(node, "who")) &&
     (POSSESSION_VERBS.test(verb?.word ?? "") ||
-      (isNear && /^(है|हैं|hai|hain|h|,)$/.test(verb?.word ?? "")) ||
+      (isNear && COPULA_OR_COMMA.test(verb?.word ?? "")) ||
       (nodeHasTag(verb, "of") && POSSESSION_VERBS.test(then?.word ?? "")))
   );
 }
-const POSSESSION_VERBS =
-  /^(सं?भाल\S*|चला\S*|सम्हाल\S*|रखत\S*|sa?m?bhal\S*|sanbhal\S*|chala\S*|rakht\S*|owner\S*|own\S*)$/;
-
-const OF_A_CHART = /^(chart|horoscope|kundli|kundali|nativity|patrika|case|कुंडली|पत्रिका|जन्मपत्रिका|जन्मांग|चार्ट|मामले)$/;
-const DETERMINERS = /^(this|the|present|birth|natal|janm|janma|own|very|इस|जन्म|is|iss|prastut|प्रस्तुत)$/;
 
 const OWNERS = /^(native|querent|jataka|jatak|subject|client|sitter)$/;
 /** "The native's", "for your lagna": says whose chart it is, not a placement. */
@@ -211,9 +207,7 @@ export const matchInTheChart: PhraseRule = (nodes, at) => {
   const from = index;
   while (nodeHasTag(nodes[index], "poss") || DETERMINERS.test(nodes[index]?.word ?? "")) index += 1;
   if (!OF_A_CHART.test(nodes[index]?.word ?? "") || index === from) return undefined;
-  const isReference = nodes
-    .slice(from, index)
-    .some((node) => nodeHasTag(node, "poss") || /^(this|इस|is|iss|present|प्रस्तुत)$/.test(node.word));
+  const isReference = nodes.slice(from, index).some((node) => nodeHasTag(node, "poss") || THIS.test(node.word));
   if (!isReference) return undefined;
   if (isHindi)
     return nodeHasTag(nodes[index + 1], "in") && nodes[index + 1]?.word !== "in"

@@ -13,6 +13,7 @@ import {
   type PhraseMatch,
   type PhraseRule,
 } from "./phrase-rule.ts";
+import { WHOSE } from "../../language/hindi-particles.data.ts";
 
 /** Grahas named by the house, sign or nakshatra they rule. */
 
@@ -85,7 +86,7 @@ export const matchLordName: PhraseRule = (nodes, at, naming) => {
 export const matchLordOfMentioned: PhraseRule = (nodes, at, naming) => {
   const [first, lord, next] = nodes.slice(at, at + 3);
   if (!nodeHasTag(lord, "lordword")) return undefined;
-  if (!nodeHasTag(first, "pron") && !/^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(first?.word ?? ""))
+  if (!nodeHasTag(first, "pron") && !WHOSE.test(first?.word ?? ""))
     return /^(this|that|said)$/.test(first?.word ?? "") && !nodeHasTag(next, "of")
       ? createMatch(nodes, at, 2, { tag: "pron", value: "it" })
       : undefined;

@@ -2,6 +2,7 @@ import { TENS } from "../../language/lexicon-numbers.data.ts";
 import { type Node, retag } from "../../language/node.ts";
 import type { TaggedToken } from "../../language/tag-tokens.ts";
 import { joinNodes } from "./phrase-rule.ts";
+import { MINUTES } from "./numbers.data.ts";
 
 /** "Degree is 25", "degrees: 25". */
 function isLinkedNumber(nodes: readonly Node[], at: number): boolean {
@@ -9,9 +10,6 @@ function isLinkedNumber(nodes: readonly Node[], at: number): boolean {
   const isArc = (node: Node | undefined): boolean => node?.tag === "num" && node.value < 30;
   return isArc(link) || (/^(is|:|=|at|of)$/.test(link?.word ?? "") && isArc(number));
 }
-
-/** "11° 44'", "11 अंश 44 कला". */
-const MINUTES = /^('|minutes?|min|मिनट|कला|kala)$/;
 
 const SIGN_DEG = 30;
 /** "180° apart", "28° from the Sun": a distance, not a position. */

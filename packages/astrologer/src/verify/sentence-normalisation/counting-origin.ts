@@ -1,12 +1,10 @@
 import type { Body, Node } from "../../language/node.ts";
-import { THEN } from "./counting-origin.data.ts";
+import { THEN, OWN_CHART, TAKEN, COUNTED } from "./counting-origin.data.ts";
+import { FROM_PARTICLE, OBJECT_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** Reference points named apart from the houses: "चंद्र कुंडली में …", "चंद्र को लग्न मानें तो …". */
 
-const OWN_CHART = /^(कुंडली|कुण्डली|पत्रिका|kundli|kundali|chart|patrika)$/;
 const FIRST = /^(लग्न|lagna|lagn|प्रथम|पहला|pratham|pehla)(?: |$)/;
-const TAKEN = /^(मान\S*|बना\S*|रख\S*|maan\S*|man\S*|bana\S*|rakh\S*)$/;
-const COUNTED = /^(गिन\S*|देख\S*|चल\S*|gin\S*|dekh\S*|chal\S*)$/;
 
 interface CountingOrigin {
   readonly from: Body;
@@ -34,11 +32,11 @@ function findCountingOrigin(nodes: readonly Node[], at: number): CountingOrigin 
     return { from, start: at, end: at + 3 };
   // "चंद्र राशि से", "Chandra lagna se".
   const isPoint = node.tag !== "who" || / (लग्न|lagna|lagn)$/.test(node.word);
-  if (next.tag === "from" && /^(से|se)$/.test(next.word)) {
+  if (next.tag === "from" && FROM_PARTICLE.test(next.word)) {
     if (COUNTED.test(then?.word ?? "")) return { from, start: at, end: skipConnectives(nodes, at + 3) };
     return isPoint ? { from, start: at, end: at + 2 } : undefined;
   }
-  const isTaken = /^(को|ko)$/.test(next.word) && FIRST.test(then?.word ?? "");
+  const isTaken = OBJECT_PARTICLE.test(next.word) && FIRST.test(then?.word ?? "");
   const verb = third?.tag === "houseword" ? at + 4 : at + 3;
   return isTaken && TAKEN.test(nodes[verb]?.word ?? "")
     ? { from, start: at, end: skipConnectives(nodes, verb + 1) }

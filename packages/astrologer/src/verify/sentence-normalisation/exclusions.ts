@@ -1,15 +1,15 @@
 import { type Node, createCue } from "../../language/node.ts";
+import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
+import { HINDI_INSTEAD, OUT, BECOME_VERBS } from "./exclusions.data.ts";
 
 /**
  * Rewrites exclusions as positive or negative statements: "anywhere but in Leo" and "outside the
- * kendras" mean not there, "nobody but Mars" is only Mars, and "Virgo rather than Leo" is Virgo.
+ * kendras" mean not there, "no one but Mars" is only Mars, and "Virgo rather than Leo" is Virgo.
  */
 
 const PLACES = new Set(["rashi", "house", "group", "nak"]);
 const PERIODS = new Set(["sadesati", "dhaiya", "dosha"]);
 const EXCEPT = /^(other than|but|except|except for|besides|save|save for|barring|excluding|excepting)$/;
-const HINDI_INSTEAD = /^(बजाय|बजाए|बजाये|जगह|bajay|bajaye|bajaay|jagah)$/;
-const OUT = /^(बाहर|मुक्त|free|bahar|baahar|mukt|azad|आज़ाद|आजाद)$/;
 
 const isFunctionWord = ({ tag, word }: Node): boolean => tag === "poss" || /^(the|a|an|any|all|very|of)$/.test(word);
 
@@ -34,7 +34,7 @@ const matchNobody = (nodes: readonly Node[], at: number): number => {
   return first?.tag === "neg" && (second?.tag === "planetword" || second?.word === "one") ? 2 : 0;
 };
 
-/** "No planet but Mars", "nobody other than Mars": only Mars. */
+/** "No planet but Mars", "none other than Mars": only Mars. */
 const matchNobodyBut: ExclusionRule = (nodes, at) => {
   const who = matchNobody(nodes, at);
   const except = nodes[at + who];
@@ -119,8 +119,8 @@ const matchInsteadOf: ExclusionRule = (nodes, at) => {
 /** "Vargottam kahan se ho gaya …?": a rhetorical question that denies. */
 const matchRhetoricalDenial: ExclusionRule = (nodes, at) => {
   const [where, from, became] = nodes.slice(at, at + 3);
-  if (!where || !/^(कहां|kahan|kahaan)$/.test(where.word) || !/^(से|se)$/.test(from?.word ?? "")) return undefined;
-  if (!/^(हो|हुआ|आ|आया|बन|ho|hua|hui|aa|aaya|ban)$/.test(became?.word ?? "")) return undefined;
+  if (!where || !/^(कहां|kahan|kahaan)$/.test(where.word) || !FROM_PARTICLE.test(from?.word ?? "")) return undefined;
+  if (!BECOME_VERBS.test(became?.word ?? "")) return undefined;
   return { nodes: [createCue("neg", "nahi", where)], length: 2, isRhetorical: true };
 };
 

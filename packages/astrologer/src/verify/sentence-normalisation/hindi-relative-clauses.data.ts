@@ -15,3 +15,18 @@ export const SPOKEN_OF = matchWords({
   hi: "वहां|वहीं|यहां|उसमें|इसमें|वह|वो|यह|ये",
   hg: "wahan|wahin|vahan|yahan|usme|usmein|isme|ismein|wo|woh|vo|vah|yeh|ye",
 });
+
+export const THEN = matchWords({
+  hi: "तो",
+  hg: "to|toh",
+});
+
+export const WHERE = matchWords({
+  hi: "जहां|जहाँ",
+  hg: "jahan|jahaan|jaha",
+});
+
+export const PLACE_NOUNS = matchWords({
+  hi: "घर|भाव|राशि",
+  hg: "ghar|bhav|rashi",
+});

@@ -1,5 +1,6 @@
 import { type Node, type CueTag, createCue } from "../../language/node.ts";
-import { TOPIC_VERBS, LOOK_AT, SPOKEN_OF } from "./hindi-relative-clauses.data.ts";
+import { TOPIC_VERBS, LOOK_AT, SPOKEN_OF, THEN, WHERE, PLACE_NOUNS } from "./hindi-relative-clauses.data.ts";
+import { WHICH_OBLIQUE } from "../../language/hindi-particles.data.ts";
 
 /**
  * Hindi constructions that introduce a topic and then comment on it, rewritten as one statement: "सातवें घर की बात करें तो वहाँ …", "जहाँ
@@ -7,7 +8,6 @@ import { TOPIC_VERBS, LOOK_AT, SPOKEN_OF } from "./hindi-relative-clauses.data.t
  */
 
 const NAMED = new Set(["house", "rashi", "who", "nak", "varga"]);
-const THEN = /^(तो|to|toh)$/;
 /** Maximum number of words between the topic and "तो". */
 const MAX_GAP = 5;
 
@@ -32,8 +32,6 @@ export function removeTopicPhrase(nodes: readonly Node[]): readonly Node[] {
   return [...nodes.slice(0, from), ...(isPlace && !hasOwnPlace ? [createImpliedNode("in", "में", topic)] : []), ...rest];
 }
 
-const WHERE = /^(जहां|जहाँ|jahan|jahaan|jaha)$/;
-const WHICH = /^(जिस|jis)$/;
 const BACK = /^(वहां|वहीं|वही|वह|वो|यह|उसी\S*|उसमें|wahan|wahin|vahin|vahan|wahi|wo|woh|vo|yeh|usi\S*|usme|usmein)(?: |$)/;
 
 /** The position of "जहाँ" or "जिस घर में". */
@@ -42,7 +40,9 @@ function findRelative(nodes: readonly Node[]): { readonly at: number; readonly e
   if (where >= 0) return { at: where, end: where + 1 };
   const which = nodes.findIndex(
     ({ word }, at) =>
-      WHICH.test(word) && ["houseword", "signword"].includes(nodes[at + 1]?.tag ?? "") && nodes[at + 2]?.tag === "in",
+      WHICH_OBLIQUE.test(word) &&
+      ["houseword", "signword"].includes(nodes[at + 1]?.tag ?? "") &&
+      nodes[at + 2]?.tag === "in",
   );
   return which >= 0 ? { at: which, end: which + 3 } : undefined;
 }
@@ -67,7 +67,7 @@ export function normaliseRelativeClause(nodes: readonly Node[]): readonly Node[]
   if (place) return [...lead, createImpliedNode("in", "in", who), ...rest];
   const isConjunction =
     mainNodes.some(({ tag }) => tag === "who") && !mainNodes.some(({ tag }) => tag === "aspect" || tag === "lordword");
-  const remaining = mainNodes.filter(({ tag, word }) => tag !== "in" && !/^(घर|भाव|राशि|ghar|bhav|rashi)$/.test(word));
+  const remaining = mainNodes.filter(({ tag, word }) => tag !== "in" && !PLACE_NOUNS.test(word));
   return isConjunction
     ? [...lead, createImpliedNode("with", "के साथ", who), ...remaining, ...rest.slice(mainNodes.length)]
     : nodes;

@@ -18,3 +18,9 @@ export const BESIDE = matchWords({
   hi: "को|के|का|गिने|गिनें|गिन|गिना|गिनती|रखकर|रख|दें|दे|कर|तो|में|इसमें|इनमें|हैं|किए|किया|बाद",
   hg: "ko|ke|k|gine|gin|ginein|gino|gina|ginti|rakhkar|rakh|dein|de|kar|toh|me|mein|isme|ismein|inme|hain|kiye|kiya",
 });
+
+export const LUNAR_NODE_NOUNS = matchWords({
+  en: "nodes|node",
+  hi: "छाया",
+  hg: "chhaya|chaya",
+});

@@ -1,5 +1,5 @@
 import { type Node, createCue } from "../../language/node.ts";
-import { OUT_AFTER, IN_AFTER, BESIDE } from "./lunar-nodes-in-count.data.ts";
+import { OUT_AFTER, IN_AFTER, BESIDE, LUNAR_NODE_NOUNS } from "./lunar-nodes-in-count.data.ts";
 
 /**
  * Phrases that exclude Rahu and Ketu from a count of retrograde planets, or include them: "Leaving the nodes aside", "राहु-केतु को
@@ -11,8 +11,7 @@ const OUT_BEFORE =
 const IN_BEFORE = /^(including|counting|include|with|adding|plus)$/;
 
 const isNodes = (node: Node | undefined): boolean =>
-  (node?.tag === "who" && (node.body === "rahu" || node.body === "ketu")) ||
-  /^(nodes|node|chhaya|chaya|छाया)$/.test(node?.word ?? "");
+  (node?.tag === "who" && (node.body === "rahu" || node.body === "ketu")) || LUNAR_NODE_NOUNS.test(node?.word ?? "");
 const isJoint = (node: Node | undefined): boolean =>
   node !== undefined &&
   (node.tag === "and" || node.tag === "planetword" || /^[-,/&]$|^(the|lunar|two|both)$/.test(node.word));
@@ -54,7 +53,7 @@ export function normaliseLunarNodesInCount(nodes: readonly Node[]): readonly Nod
   while (open > 0 && (BESIDE.test(nodes[open - 1]?.word ?? "") || OUT_BEFORE.test(nodes[open - 1]?.word ?? "")))
     open -= 1;
   const [first] = nodes as [Node];
-  const mark = createCue("reckoned", isOut ? "without" : "with", { start: first.start, end: first.start });
+  const mark = createCue("lunarnodes", isOut ? "without" : "with", { start: first.start, end: first.start });
   return [mark, ...nodes.slice(0, open), ...nodes.slice(close)];
 }
 const MAX_LEAD_WORDS = 5;

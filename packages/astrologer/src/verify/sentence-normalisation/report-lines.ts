@@ -1,5 +1,7 @@
 import { type Body, type Node, type CueTag, type NodeOf, type NodeTag, createCue, retag } from "../../language/node.ts";
 import { nodeHasTag } from "../phrase/phrase-rule.ts";
+import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
+import { JOINTS, OCCUPANTS, POSITION_LABELS, LABELS } from "./report-lines.data.ts";
 
 /** Lines of a report, such as "House position of Saturn: 8" or "Conjunctions: Moon – Ketu", rewritten as sentences. */
 
@@ -11,7 +13,6 @@ export interface Heading {
 }
 
 const VALUES = new Set(["who", "rashi", "house", "ord", "num", "nak", "pada", "arc", "dign", "empty", "none", "retro"]);
-const JOINTS = /^([,&+/()→>-]|and|or|in|the|house|और|व|aur|–)$/;
 const MAX_VALUE_NODES = 14;
 const MAX_LABEL_NODES = 9;
 
@@ -87,13 +88,12 @@ function buildChartStatement(label: readonly Node[], value: readonly Node[]): re
 }
 
 const getLordBodies = ({ body }: Node) => (body === undefined || body === "lagna" ? [] : [body]);
-const OCCUPANTS = /^(occupants?|occupied|tenants?|residents?|planets?|grahas?|graha|ग्रह|grah|निवासी)$/;
 
 /** A label that names a body, with its value: "Chandra ka bhav: 7", "Ketu from Moon: 11th", "Shadbala of Sun: 8.0". */
 function buildBodyStatement(label: readonly Node[], value: readonly Node[]): readonly Node[] | undefined {
   const named = filterByTag(label, "who");
   // "चंद्र से केतु": in Hindi the reference point comes first.
-  const isHindi = label.some(({ tag, word: nodeWord }) => tag === "from" && /^(से|se)$/.test(nodeWord));
+  const isHindi = label.some(({ tag, word: nodeWord }) => tag === "from" && FROM_PARTICLE.test(nodeWord));
   const [who, reference] = isHindi ? named.toReversed() : named;
   const number = value.find(isHouseNumber);
   if (!who) return undefined;
@@ -108,8 +108,7 @@ function buildBodyStatement(label: readonly Node[], value: readonly Node[]): rea
     return [who, createImpliedNode("rule", "rules", who), ...houses.map((node) => toHouseNode(node))];
   const isPlural = label.some(({ tag, word: nodeWord }) => tag === "houseword" && nodeWord.endsWith("s"));
   if (hasAnyTag(label, "houseword") && !isPlural && number) return buildPlacement(who, [toHouseNode(number)]);
-  if (hasMatchingWord(label, /^(position|place|placement|स्थिति|sthiti)$/) && number)
-    return buildPlacement(who, [toHouseNode(number)]);
+  if (hasMatchingWord(label, POSITION_LABELS) && number) return buildPlacement(who, [toHouseNode(number)]);
   return undefined;
 }
 
@@ -152,8 +151,6 @@ function buildStatementUnderHeading(
     ? [...joinBodies(filterByTag(value, "who")), createImpliedNode("in", "in", who), subject]
     : undefined;
 }
-const LABELS =
-  /^(position|placement|placed|dignity|status|state|motion|located|location|स्थिति|अवस्था|गति|sthiti|avastha)$/;
 
 const isMark = ({ word: text, tag }: Node): boolean =>
   /^[-–•*.)(:=→>]$/.test(text) || (tag === "num" && text.length < 3);

@@ -1,5 +1,7 @@
 import { type Node, createCue, retag, type NodeOf } from "../../language/node.ts";
 import { isNeutralNode } from "./find-aside.ts";
+import { ALSO_PARTICLE, ONLY_PARTICLE, HINDI_COPULA } from "../../language/hindi-particles.data.ts";
+import { ANSWERS, ALSO } from "./sentence-structure.data.ts";
 
 /** Simplifies the structure of a sentence: removes parts that state nothing or repeat a statement. */
 
@@ -15,7 +17,6 @@ export function removeLeadingAnswer(nodes: readonly Node[]): readonly Node[] {
     ["who", "poss", "w", "unit"].includes(nodes[at + 1]?.tag ?? "");
   return isAnswer && nodes.slice(at + 1).some(({ tag }) => tag === "neg") ? nodes.slice(at + 1) : nodes;
 }
-const ANSWERS = /^(no|nah|nope|नहीं|नही|nahi|nhi|nahin|nai|ni|na)$/;
 
 /** "…, aren't you?": a tag question. */
 function removeTagQuestion(nodes: readonly Node[]): readonly Node[] {
@@ -145,7 +146,7 @@ function mergeBothRoles(nodes: readonly Node[]): readonly Node[] {
   const [first, second] = [nodes[firstIndex], nodes[secondIndex]];
   if (!first || !second || !isLord(first) || !isLord(second)) return nodes;
   if (only < 0 || negationIndex - only > 5) return nodes;
-  if (secondIndex - negationIndex > 4 || !/^(भी|bhi)$/.test(also?.word ?? "")) return nodes;
+  if (secondIndex - negationIndex > 4 || !ALSO_PARTICLE.test(also?.word ?? "")) return nodes;
   const houses = [...first.role.houses, ...second.role.houses];
   const both = retag(first, { tag: "who", body: first.body, role: { by: "house", houses } });
   return [...nodes.slice(0, only), ...nodes.slice(only + 1, firstIndex), both, ...nodes.slice(secondIndex + 2)];
@@ -156,7 +157,7 @@ export function removeNotOnly(input: readonly Node[]): readonly Node[] {
   const nodes = mergeBothRoles(input);
   const at = nodes.findIndex(
     ({ tag }, index) =>
-      tag === "neg" && /^(ही|hi)$/.test(nodes[index - 1]?.word ?? "") && nodes[index - 2]?.tag === "who",
+      tag === "neg" && ONLY_PARTICLE.test(nodes[index - 1]?.word ?? "") && nodes[index - 2]?.tag === "who",
   );
   const [comma, other] = nodes.slice(at + 1, at + 3);
   if (at < 0 || comma?.word !== "," || other?.tag !== "who") return nodes;
@@ -181,7 +182,6 @@ export function removeBirthPlacement(nodes: readonly Node[]): readonly Node[] {
   return [...nodes.slice(0, at + 1), ...inside, stop, who, ...nodes.slice(close + 1)];
 }
 
-const ALSO = /^(too|also|likewise|भी|bhi)$/;
 const SO = /^(so|as)$/;
 const BEING = /^(is|are|does|do|has|was|were)$/;
 
@@ -193,7 +193,7 @@ function findEllipticalTail(
   const isPart = (node: Node | undefined): boolean =>
     node !== undefined &&
     (node.tag === "who" || node.tag === "and" || node.tag === "poss" || /^(the|,|;)$/.test(node.word));
-  const closed = /^(है|हैं|hai|hain|h)$/.test(nodes[end - 1]?.word ?? "") ? end - 1 : end;
+  const closed = HINDI_COPULA.test(nodes[end - 1]?.word ?? "") ? end - 1 : end;
   const also = ALSO.test(nodes[closed - 1]?.word ?? "") ? closed - 1 : closed;
   const last = also < closed && BEING.test(nodes[also - 1]?.word ?? "") ? also - 1 : also;
   let from = last;

@@ -1,25 +1,23 @@
 import type { Node } from "../../language/node.ts";
-import { NOBODY, BESIDE, COMPANION, GIVING } from "./sole-occupant.data.ts";
+import { NO_ONE_ELSE, BESIDE, COMPANION, GIVING, SHUT, OTHERS } from "./sole-occupant.data.ts";
 
 /** "छठे में बुध के अलावा कोई ग्रह नहीं", "Budh ke saath koi aur graha nahi": sole occupant, expressed by denying others. */
 
-const SHUT =
-  /^(कोई ग्रह नहीं|कोई भी ग्रह नहीं|एक भी ग्रह नहीं|koi grah\S* nahi\S*|koi planet nahi\S*|koi bhi grah nahi|ek bhi (?:grah|planet) nahi)$/;
+const isAboutOthers = ({ tag, word }: Node): boolean =>
+  NO_ONE_ELSE.test(word) || tag === "planetword" || COMPANION.test(word);
 
-const isNobody = ({ tag, word }: Node): boolean => NOBODY.test(word) || tag === "planetword" || COMPANION.test(word);
-
-/** The range of "… and nobody else"; the occupant is named before it. */
-function findNobodyElse(nodes: readonly Node[]): { readonly from: number; readonly end: number } | undefined {
+/** The range of "… and no one else"; the occupant is named before it. */
+function findDenialOfOthers(nodes: readonly Node[]): { readonly from: number; readonly end: number } | undefined {
   const negationIndex = nodes.findIndex(({ tag, word }) => tag === "neg" || (tag === "empty" && SHUT.test(word)));
   if (negationIndex < 0) return undefined;
   let from = negationIndex;
-  while (from > 0 && isNobody(nodes[from - 1] as Node)) from -= 1;
+  while (from > 0 && isAboutOthers(nodes[from - 1] as Node)) from -= 1;
   // "… घर में | कोई ग्रह नहीं": the postposition stays with the place.
   if (nodes[from]?.tag === "in") from += 1;
   const phrase = nodes.slice(from, negationIndex + 1);
   const deniesOthers =
     phrase.some(({ tag, word }) => tag === "empty" || tag === "planetword" || COMPANION.test(word)) ||
-    phrase.some(({ word }) => /^(और|aur|दूसरा|doosra|dusra|अन्य|anya)$/.test(word));
+    phrase.some(({ word }) => OTHERS.test(word));
   return deniesOthers && from <= negationIndex ? { from, end: negationIndex + 1 } : undefined;
 }
 
@@ -28,7 +26,7 @@ export function normaliseSoleOccupant(nodes: readonly Node[]): readonly Node[] {
   const whos = nodes.filter(({ tag }) => tag === "who");
   const who = nodes.findIndex(({ tag }) => tag === "who");
   const isPlaced = nodes.some(({ tag, value }) => tag === "house" || (tag === "pron" && value === "place"));
-  const found = whos.length === 1 && isPlaced ? findNobodyElse(nodes) : undefined;
+  const found = whos.length === 1 && isPlaced ? findDenialOfOthers(nodes) : undefined;
   if (!found || found.from < who) return nodes;
   let from = found.from;
   while (from > who + 1 && (GIVING.test(nodes[from - 1]?.word ?? "") || nodes[from - 1]?.tag === "with")) from -= 1;

@@ -1,5 +1,7 @@
 import type { Node } from "../../language/node.ts";
 import { isAbsoluteOpener, isParticipialOpener, removeLabel } from "./clause-openers.ts";
+import { ASPECT_PARTICLE, HINDI_COPULA, FROM_PARTICLE, BEING_OBLIQUE } from "../../language/hindi-particles.data.ts";
+import { LIGHT_WORDS, NAMELY, SENTENCE_VERBS } from "./split-clauses.data.ts";
 
 /** Splits a sentence into clauses. */
 
@@ -52,11 +54,7 @@ const hasPredicate = (nodes: readonly Node[]): boolean =>
     (nodes.filter(({ tag }) => tag === "who" || tag === "pron").length > 1 ||
       nodes.some(({ tag, value }) => tag === "pron" && value === "they")));
 const isLightNode = ({ tag, word }: Node): boolean =>
-  tag === "poss" ||
-  tag === "now" ||
-  tag === "both" ||
-  tag === "only" ||
-  (tag === "w" && /^(the|a|an|own|is|are|was|also|then|now|it|भी|bhi|ही|hi|वहीं|में|\()$/.test(word));
+  tag === "poss" || tag === "now" || tag === "both" || tag === "only" || (tag === "w" && LIGHT_WORDS.test(word));
 
 /** The index of the first node that is not a function word. */
 function findFirstContentNode(nodes: readonly Node[]): number {
@@ -80,14 +78,65 @@ const RELATIVE = /^(?:whose|jis|जिस)/;
 /** "Pehle ghar par Mangal | aur Budh ki drishti hai": the aspected place is named and the aspecting bodies follow. */
 function awaitsAspectSource(left: readonly Node[], right: readonly Node[]): boolean {
   const isMarked = left.some(
-    ({ tag, word }, at) =>
-      tag === "on" && /^(पर|को|par|ko|pe|pr)$/.test(word) && LOOKED_AT.has(left[at - 1]?.tag ?? ""),
+    ({ tag, word }, at) => tag === "on" && ASPECT_PARTICLE.test(word) && LOOKED_AT.has(left[at - 1]?.tag ?? ""),
   );
-  const isVerb = ({ tag, word }: Node): boolean =>
-    tag === "aspect" || tag === "opposite" || /^(है|हैं|hai|hain|h)$/.test(word);
+  const isVerb = ({ tag, word }: Node): boolean => tag === "aspect" || tag === "opposite" || HINDI_COPULA.test(word);
   return isMarked && !left.some(isVerb) && right.some(({ tag }) => tag === "aspect");
 }
 const LOOKED_AT = new Set(["house", "rashi", "who", "lagna", "houseword"]);
+
+const mentionsPeriod = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => tag === "dasha" || tag === "level");
+
+/** Whether both sides name a varga, or the second one opens with one. */
+function opensVarga(left: readonly Node[], right: readonly Node[], first: Node): boolean {
+  const isVarga = ({ tag }: Node): boolean => tag === "varga";
+  return isVarga(first) || (left.some(isVarga) && getNodesBeforeConjunction(right).some(isVarga));
+}
+
+/** "… until 2028 and Saturn's dasha from then on", "…, then the next period": the second side is about another period. */
+function opensPeriod(left: readonly Node[], right: readonly Node[], first: Node): boolean {
+  if (first.tag === "date" && right.some(({ tag }) => tag === "enter" || tag === "leave")) return true;
+  if (!mentionsPeriod(left)) return false;
+  return first.tag === "next" || (mentionsPeriod(right) && left.some(({ tag }) => tag === "until" || tag === "since"));
+}
+
+/** Whether the second side shows by its first words or by one word that it is a statement of its own. */
+function opensStatement(left: readonly Node[], right: readonly Node[], at: number, first: Node): boolean {
+  const next = right[at + 1];
+  return (
+    first.tag === "neg" ||
+    (first.tag === "in" && right.slice(at, at + 3).some(({ tag }) => tag === "varga")) ||
+    // "…, whose lord is Mars": about the lord and not a placement.
+    (first.tag === "who" && RELATIVE.test(first.word)) ||
+    opensVarga(left, right, first) ||
+    (first.tag === "pron" && first.value === "place") ||
+    opensPeriod(left, right, first) ||
+    (right.some(({ tag }) => tag === "window") && !left.some(({ tag }) => tag === "window")) ||
+    // "… in Virgo and Taurus on the ascendant": the sign has its own place.
+    (first.tag === "rashi" && /^(on|rising|ascending)$/.test(next?.word ?? "") && left.some(({ tag }) => tag === "who"))
+  );
+}
+
+/** Whether the second side, which begins with this subject, has a predicate of its own. */
+function hasOwnPredicate(left: readonly Node[], right: readonly Node[], at: number, glue: Node): boolean {
+  const first = right[at] as Node;
+  const untilNext = getNodesBeforeConjunction(right.slice(at + 1));
+  if (!SUBJECTS.has(first.tag) || first.tag === "rashi") return false;
+  if (first.tag === "house")
+    return (
+      !/^(is|are)$/.test(right[0]?.word ?? "") &&
+      (startsWithPluralVerb(right) || startsWithPlace(left, right.slice(at)))
+    );
+  const isListedRole =
+    first.tag === "who" &&
+    first.role?.by !== "name" &&
+    left.some(({ tag }) => tag === "who") &&
+    glue.word === "," &&
+    !hasPredicate(untilNext);
+  if (isListedRole) return false;
+  const isOfBoth = first.tag === "pron" && first.value === "they";
+  return hasPredicate(isOfBoth ? [first, ...untilNext] : untilNext);
+}
 
 /** Whether a comma or "and" separates two statements and not two items of a list. */
 function separatesStatements(leftNodes: readonly Node[], right: readonly Node[], glue: Node): boolean {
@@ -100,56 +149,14 @@ function separatesStatements(leftNodes: readonly Node[], right: readonly Node[],
   const at = findFirstContentNode(right);
   const first = right[at];
   if (!first) return false;
-  if (first.tag === "neg" || (first.tag === "in" && right.slice(at, at + 3).some(({ tag }) => tag === "varga")))
-    return true;
-  if (first.tag === "varga") return true;
-  // "…, whose lord is Mars": about the lord and not a placement.
-  if (first.tag === "who" && RELATIVE.test(first.word)) return true;
-  if (left.some(({ tag }) => tag === "varga") && getNodesBeforeConjunction(right).some(({ tag }) => tag === "varga"))
-    return true;
-  if (first.tag === "pron" && first.value === "place") return true;
-  if (first.tag === "date" && right.some(({ tag }) => tag === "enter" || tag === "leave")) return true;
-  const periods = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => tag === "dasha" || tag === "level");
-  if (periods(left) && periods(right) && left.some(({ tag }) => tag === "until" || tag === "since")) return true;
-  if (first.tag === "next" && periods(left)) return true;
-  if (right.some(({ tag }) => tag === "window") && !left.some(({ tag }) => tag === "window")) return true;
-  // "… in Virgo and Taurus on the ascendant": the sign has its own place.
-  if (
-    first.tag === "rashi" &&
-    /^(on|rising|ascending)$/.test(right[at + 1]?.word ?? "") &&
-    left.some(({ tag }) => tag === "who")
-  )
-    return true;
+  if (opensStatement(left, right, at, first)) return true;
   const rest = right.slice(at + 1);
-  const untilNext = getNodesBeforeConjunction(rest);
   if (PREDICATES.has(first.tag) && first.tag !== "with" && first.tag !== "dign" && first.tag !== "until")
-    return (
-      glue.tag === "and" ||
-      first.tag === "enter" ||
-      first.tag === "retro" ||
-      first.tag === "direct" ||
-      first.tag === "combust"
-    );
+    return glue.tag === "and" || ["enter", "retro", "direct", "combust"].includes(first.tag);
   if (first.tag === "with") return glue.word === "," && rest.some(({ tag }) => PLACES.has(tag));
-  if (
-    first.tag === "pron" &&
-    rest.slice(0, 3).some(({ tag }) => tag === "dign") &&
-    !rest.some(({ tag }) => tag === "who")
-  )
-    return false;
-  if (!SUBJECTS.has(first.tag) || first.tag === "rashi") return false;
-  if (first.tag === "house" && /^(is|are)$/.test(right[0]?.word ?? "")) return false;
-  if (first.tag === "house") return startsWithPluralVerb(right) || startsWithPlace(left, right.slice(at));
-  if (
-    first.tag === "who" &&
-    first.role?.by !== "name" &&
-    left.some(({ tag }) => tag === "who") &&
-    glue.word === "," &&
-    !hasPredicate(untilNext)
-  )
-    return false;
-  const isOfBoth = first.tag === "pron" && first.value === "they";
-  return hasPredicate(isOfBoth ? [first, ...untilNext] : untilNext);
+  const isOfDignity = first.tag === "pron" && rest.slice(0, 3).some(({ tag }) => tag === "dign");
+  if (isOfDignity && !rest.some(({ tag }) => tag === "who")) return false;
+  return hasOwnPredicate(left, right, at, glue);
 }
 
 /** "…, your sixth and tenth houses are linked": a statement with its own verb. */
@@ -170,8 +177,6 @@ function startsWithPlace(left: readonly Node[], right: readonly Node[]): boolean
   );
 }
 
-/** "आपका लग्न, यानी कर्क,": restates the same thing. */
-const NAMELY = /^(यानी|यानि|yani|yaani)$/;
 const isConjunction = ({ tag, word }: Node): boolean => tag === "and" || word === ",";
 /** "महादशा तो बुध की ही है": emphasis, not a clause boundary. */
 const isEmphaticParticle = ({ word }: Node, before: Node | undefined): boolean => word === "तो" && before?.word !== ",";
@@ -183,7 +188,7 @@ const isResultBoundary = (
   current: readonly Node[],
   rest: readonly Node[],
 ): boolean =>
-  /^(से|se)$/.test(word) && /^(होने|hone)$/.test(before?.word ?? "") && hasPredicate(current) && hasPredicate(rest);
+  FROM_PARTICLE.test(word) && BEING_OBLIQUE.test(before?.word ?? "") && hasPredicate(current) && hasPredicate(rest);
 
 /** "…, since Mars rules it": a reason, not a beginning. */
 const isCausalSince = (word: string, next: Node | undefined): boolean =>
@@ -282,7 +287,7 @@ const HEADINGS = new Set([
 ]);
 
 /** "Saturn does not stand alone:": a statement and not a label. */
-const isSentenceMarker = ({ tag, word }: Node): boolean => tag === "neg" || /^(does|do|works|है|हैं|hai|hain)$/.test(word);
+const isSentenceMarker = ({ tag, word }: Node): boolean => tag === "neg" || SENTENCE_VERBS.test(word);
 
 const IN_LIST = new Set(["house", "ord", "who", "rashi", "nak", "and", "poss", "houseword", "signword", "both"]);
 /** "Two houses answer to Venus: the first and the eighth": lists what was counted. */

@@ -1,4 +1,5 @@
 import { type Node, type CueTag, type NodeOf, createCue, retag } from "../../language/node.ts";
+import { HOUSE_LABELS, START_LABELS, END_LABELS, YES_MARKS, NO_MARKS } from "./tables.data.ts";
 
 /** Table rows, rewritten as statements using the column headings. */
 
@@ -7,9 +8,9 @@ export type Columns = readonly Column[];
 
 const isBar = ({ word }: Node): boolean => word === "|";
 const LABELS: Readonly<Record<"house" | "start" | "end", RegExp>> = {
-  house: /^(house|houses|bhava|bhav|ghar|भाव|घर)$/,
-  start: /^(start|starts|from|begin|begins|beginning|began|से|शुरू|आरंभ|shuru)$/,
-  end: /^(end|ends|until|till|to|upto|finish|तक|समाप्त|अंत|tak|ant)$/,
+  house: HOUSE_LABELS,
+  start: START_LABELS,
+  end: END_LABELS,
 };
 const VALUES = new Set(["who", "rashi", "nak", "date", "dasha", "num", "arc", "dign"]);
 
@@ -54,8 +55,8 @@ function interpretCell(cell: readonly Node[], column: Column): readonly Node[] {
     return [{ ...column, start: node.start, end: node.start }, node];
   if (typeof column === "object") {
     const state = { ...column, start: node.start, end: node.end };
-    if (/^(yes|y|true|✓|✔|r|haan|हां)$/.test(node.word)) return [state];
-    return /^(no|n|false|✗|✘|nahi|नहीं)$/.test(node.word) ? [createCue("neg", "not", node), state] : cell;
+    if (YES_MARKS.test(node.word)) return [state];
+    return NO_MARKS.test(node.word) ? [createCue("neg", "not", node), state] : cell;
   }
   if (column === "house" && (isHouseNumber(node) || node.tag === "ord"))
     return [createImpliedNode("in", "in", node), retag(node, { tag: "house", value: node.value })];

@@ -38,7 +38,7 @@ export const karakamsaSchema = z.object({
 
 export const swamsaSchema = z.object({ sign: rashi });
 
-/** By sign, and for Ketu, from whom it is counted backward. */
+/** By sign, and for Ketu, from which it is counted backward. */
 export const argalaSchema = z.record(
   z.enum([...rashi.options, "ketu"]),
   z

@@ -4,7 +4,7 @@ import type { Clock } from "../../../clock.ts";
 import type { JobHandler, JobHandlers } from "../../../jobs/job-handler.ts";
 import type { JobEnqueuer, NewJob } from "../../../jobs/queue.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
-import { renderLinkMessage } from "../../../mail/link-messages.ts";
+import { renderLinkMessage } from "../../../mail/render-link-message.ts";
 import type { AttemptLimits } from "../attempt-limits.ts";
 import type { PeopleRepository } from "../people/repository.ts";
 import type { Client } from "../sessions/live-sessions.ts";

@@ -4,7 +4,7 @@ import type { Clock } from "../../../clock.ts";
 import type { JobHandler, JobHandlers } from "../../../jobs/job-handler.ts";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
-import { type Notice, renderNotice, NOTICES } from "../../../mail/notice-messages.ts";
+import { type Notice, renderNotice, NOTICES } from "../../../mail/render-notice.ts";
 import type { PeopleRepository } from "../people/repository.ts";
 import type { Client } from "../sessions/live-sessions.ts";
 

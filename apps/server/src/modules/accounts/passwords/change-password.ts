@@ -4,7 +4,7 @@ import { readLink, createLinkError } from "../links/read-link.ts";
 import type { AccountsParts } from "../accounts-parts.ts";
 import { parseEmailAddress } from "../people/email-address.ts";
 import type { Client, OpenedSession } from "../sessions/live-sessions.ts";
-import { assertStrongPassword } from "./password-strength.ts";
+import { assertStrongPassword } from "./assert-strong-password.ts";
 
 type Parts = Pick<
   AccountsParts,

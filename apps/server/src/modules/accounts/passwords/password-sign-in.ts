@@ -3,7 +3,7 @@ import type { AccountsParts } from "../accounts-parts.ts";
 import { parseEmailAddress } from "../people/email-address.ts";
 import type { User } from "../people/user.ts";
 import type { Client, OpenedSession } from "../sessions/live-sessions.ts";
-import { assertStrongPassword } from "./password-strength.ts";
+import { assertStrongPassword } from "./assert-strong-password.ts";
 
 export interface SignUpForm {
   readonly name: string;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NewPasskeyRequest, PasskeyOptions } from "@lagna/contract";
 import { AppError, createInvalidFieldError } from "../../../errors.ts";
 import type { Principal } from "../../../http/access.ts";
-import type { Notice } from "../../../mail/notice-messages.ts";
+import type { Notice } from "../../../mail/render-notice.ts";
 import type { AccountsParts } from "../accounts-parts.ts";
 import type { Client } from "../sessions/live-sessions.ts";
 import type { Passkeys, RelyingParty } from "./passkeys.ts";

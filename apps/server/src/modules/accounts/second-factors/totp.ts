@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { generateSecret, generateURI, verifySync } from "otplib";
 import type { Clock } from "../../../clock.ts";
-import { createPayloadCipher } from "../../../jobs/encrypt-payload.ts";
+import { createPayloadCipher } from "../../../jobs/payload-cipher.ts";
 
 /** RFC 6238, 5.2: one 30-second step before or after is accepted, for inaccurate clocks. */
 const TOLERANCE_SECONDS = 30;

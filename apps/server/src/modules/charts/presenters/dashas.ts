@@ -8,7 +8,7 @@ import {
 } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import { truncateToSevenDecimals } from "../../../present-zodiac-point.ts";
-import type { ComputedDasha } from "../service.ts";
+import type { ComputedDasha } from "../compute-kundli.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
 import { type Iso, createIsoFormat } from "../../../format-instant.ts";
 

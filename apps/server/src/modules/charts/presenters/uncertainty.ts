@@ -3,7 +3,7 @@ import { DEFAULT_SECTION_NAMES, type SectionName } from "@lagna/contract";
 import { computeChart, hasTimeIndependentFacts, type JulianDayUt, type UncertainFact } from "@lagna/jyotish";
 import { GRAHAS, KARAKAS_7, KARAKAS_8, type Language, VARGAS } from "@lagna/terms";
 import { truncateToSevenDecimals } from "../../../present-zodiac-point.ts";
-import type { ComputedUntimedKundli } from "../service.ts";
+import type { ComputedUntimedKundli } from "../compute-kundli.ts";
 import type { ComputedUncertainty } from "../compute-uncertainty.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
 import { type Iso, createIsoFormat } from "../../../format-instant.ts";

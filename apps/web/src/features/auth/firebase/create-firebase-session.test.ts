@@ -77,7 +77,7 @@ describe("a popup sign-in", () => {
     await vi.waitFor(() => expect(cloud.state().problem).toEqual({ kind: "unauthenticated" }));
   });
 
-  test("signs out a user whom the server refuses, and does not retry", async () => {
+  test("signs out a user that the server refuses, and does not retry", async () => {
     const { cloud, auth, exchange } = start();
     exchange.mockRejectedValue(createRefusal(401));
     await cloud.signIn("en");

@@ -2,7 +2,7 @@ import { ApiError } from "../../../lib/api.ts";
 import { readDevice } from "../../../lib/device.ts";
 import { getToken, setToken, withRenewalLock } from "../../../lib/session-token.ts";
 import type { GooglePhase } from "../google-button.tsx";
-import { chooseFlow, choosePersistence, type Persistence, type SignInFlow } from "../sign-in-flow.ts";
+import { chooseFlow, choosePersistence, type Persistence, type SignInFlow } from "../choose-sign-in-flow.ts";
 import { type FirebaseProblem, NoIdTokenError, toFirebaseProblem } from "./firebase-problem.ts";
 import type { FirebaseAuthClient, FirebaseAuthUser } from "./firebase-sdk.ts";
 import { FirebaseConfigError, type FirebaseSettings } from "./firebase-settings.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../../../lib/api.ts";
-import type { SignInFlow } from "../sign-in-flow.ts";
+import type { SignInFlow } from "../choose-sign-in-flow.ts";
 import { FirebaseConfigError } from "./firebase-settings.ts";
 
 /** Which message the screen shows; `error` if the server or the configuration provides its own. */

@@ -16,7 +16,7 @@ import {
   type Persistence as SdkPersistence,
   type User,
 } from "firebase/auth";
-import type { Persistence } from "../sign-in-flow.ts";
+import type { Persistence } from "../choose-sign-in-flow.ts";
 import type { FirebaseSettings } from "./firebase-settings.ts";
 
 /** The only module that imports the SDK. It is a separate chunk, fetched only for sign-in by Firebase. */
@@ -29,7 +29,7 @@ export interface FirebaseAuthClient {
   popup: (language: string) => Promise<FirebaseAuthUser>;
   /** Leaves the page, so it never resolves. */
   redirect: (language: string) => Promise<never>;
-  /** The user whom a redirect of this tab brought back; null if there was none. */
+  /** The user that a redirect of this tab signed in; null if there was none. */
   redirectResult: () => Promise<FirebaseAuthUser | null>;
   /** Called at once with the current user, and after every change in any tab. */
   onUser: (listener: (user: FirebaseAuthUser | null) => void) => void;

@@ -46,7 +46,7 @@ test("accepts only the two values of the user marker", () => {
   expect(readFirebaseUserMarker()).toBeNull();
   writeFirebaseUserMarker("kept");
   expect(readFirebaseUserMarker()).toBe("kept");
-  localStorage.setItem("lagna_cloud_user", "somebody");
+  localStorage.setItem("lagna_cloud_user", "another-user");
   expect(readFirebaseUserMarker()).toBeNull();
   writeFirebaseUserMarker(null);
   expect(localStorage.getItem("lagna_cloud_user")).toBeNull();

@@ -3,7 +3,7 @@ import { Download, Pencil, SlidersHorizontal } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { Rectification } from "../../../domain/birth-time-uncertainty/rectify/rectification.ts";
-import type { FetchDaySections } from "../../../domain/birth-time-uncertainty/day-signs.ts";
+import type { FetchDaySections } from "../../../domain/birth-time-uncertainty/get-day-signs.ts";
 import { UntimedArticle } from "../../../domain/birth-time-uncertainty/untimed-article.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { downloadJson } from "./download-json.ts";

@@ -10,7 +10,7 @@ import { Field, Input } from "../../../ui/field.tsx";
 import type { ValidBirth } from "../../../domain/birth/birth-form-values.ts";
 import { loadNamespaces } from "../../../lib/i18n/i18n.ts";
 import type { Candidate } from "./seen-figures.ts";
-import { DEFAULT_SETTINGS } from "./calculation-settings.ts";
+import { DEFAULT_SETTINGS } from "./use-calculation-settings.ts";
 import { SettingSelect, VariantSelect } from "./setting-select.tsx";
 import {
   SETTING_CHOICE_GROUPS,

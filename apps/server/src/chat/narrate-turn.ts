@@ -1,0 +1,195 @@
+import { type Answer, buildNarrationPlan, type AnswerSentence, verifyInSteps, addFacts } from "@lagna/astrologer";
+import type { FastifyBaseLogger } from "fastify";
+import type { Stopwatch } from "../clock.ts";
+import { runInSlices } from "../computing/yield-to-event-loop.ts";
+import type { Slot } from "../computing/computation-slots.ts";
+import { AppError } from "../errors.ts";
+import { type AnswerRecord, buildAnswerRecord, BUILT_IN } from "./answer-record.ts";
+import { createSentenceChecker } from "./check/check-sentence.ts";
+import { createRepetitionTest } from "./check/output-rules.ts";
+import { narrateAnswer, type NarrationParts } from "./narrate-answer.ts";
+import { ANSWER_INTERRUPTED, NO_SUPPORTED_ANSWER } from "./fallback-texts.data.ts";
+import type { PlannedChart, TurnPlan } from "./plan-turn.ts";
+import type { ChatTimeouts } from "./timeouts.ts";
+import { renderSystemPrompt } from "./prompts/system-prompt.ts";
+import { type ModelUse, type EarlierTurn, type Provider, ProviderError, type ProviderFailure } from "./provider.ts";
+import type { ModelBudget } from "./usage/budget.ts";
+
+export interface TurnNarratorParts {
+  /** Null: the built-in astrologer answers everything. */
+  readonly provider: Provider | null;
+  /** What happens when a model fails to answer. */
+  readonly fallback: "built-in" | "off";
+  readonly budget: ModelBudget;
+  readonly stopwatch: Stopwatch;
+  readonly timeouts: Pick<ChatTimeouts, "totalMs">;
+  readonly log: Pick<FastifyBaseLogger, "info" | "warn">;
+}
+
+export interface NarrationRun {
+  readonly signal: AbortSignal;
+  /** Counts the work as a computation; released before waiting for a model. */
+  readonly slot: Slot;
+  /** The turns before, as shown. */
+  readonly earlierTurns: readonly EarlierTurn[];
+  /** Another server died while answering it: a model is not asked again. */
+  readonly wasInterrupted?: boolean | undefined;
+}
+
+/** `replaced`: the sentences so far are void; others follow. */
+export type AnswerEvent =
+  | { readonly kind: "sentence"; readonly spoken: AnswerSentence }
+  | { readonly kind: "replaced" };
+
+const RETRY_SECONDS = 30;
+
+/** Errors for a model's failure if there is no built-in fallback. */
+const REFUSALS: Readonly<Record<ProviderFailure, () => AppError>> = {
+  timeout: () => new AppError("model_timeout"),
+  busy: () => new AppError("model_busy", { retryAfterSeconds: RETRY_SECONDS }),
+  failed: () => new AppError("model_failed"),
+  unusable: () => new AppError("model_unusable"),
+};
+
+/** Inserts the user's name after a sentence was checked, so that a name is never taken for a graha or an instruction. */
+const insertName = (spoken: AnswerSentence, name: string): AnswerSentence => {
+  const [first = ""] = name.trim().split(/\s+/);
+  // A function, since "$" has a special meaning in a replacement string.
+  const text = spoken.text.replaceAll(/,?\s*NAME\b,?/g, () => (first === "" ? "" : ` ${first}`));
+  return { ...spoken, text: text.trim() };
+};
+
+/** Removes evidence, timing and findings from an answer in which the model cited no fact of the chart: it is sympathy, not a reading. */
+const removeReading = (answer: Answer): Answer => ({
+  ...answer,
+  kind: "talk",
+  evidence: [],
+  confidence: null,
+  timing: [],
+  clocks: [],
+  followUps: [],
+  facts: [],
+  memory: { ...answer.memory, kind: "talk", findings: [], windows: [] },
+});
+
+/** Words the plan of a turn: a model (if configured) or the built-in astrologer writes it, and every sentence is checked in both cases. */
+export function createTurnNarrator({ provider, fallback, budget, stopwatch, timeouts, log }: TurnNarratorParts) {
+  /** The built-in answer without the sentences that contradict the chart: it is verified like a model's. */
+  async function composeBuiltIn({ answer, chart, understanding }: TurnPlan): Promise<readonly AnswerSentence[]> {
+    const { kind, sentences, facts, language } = answer;
+    if (!chart) return sentences;
+    const answerText = sentences.map(({ text }) => text).join(" ");
+    const options = { question: understanding.question.text };
+    const { claims } = await runInSlices(verifyInSteps(addFacts(chart.index, facts), answerText, options));
+    const wrong = claims.filter(({ verdict }) => verdict === "contradicted");
+    let end = -1;
+    const supported = sentences.filter(({ text, facts: cited }) => {
+      const start = end + 1;
+      end = start + text.length;
+      // An explained term, or help, is not about this chart.
+      if (cited.length === 0 && kind !== "reading" && kind !== "fact") return true;
+      return wrong.every((claim) => claim.end <= start || claim.start >= end);
+    });
+    const removed = sentences.length - supported.length;
+    if (removed > 0) log.warn({ sentences: removed }, "the built-in astrologer contradicted the chart");
+    return supported.length > 0 ? supported : [{ text: NO_SUPPORTED_ANSWER[language], facts: [] }];
+  }
+
+  /** What a model is given, and how its sentences are checked. */
+  function prepareModel(
+    model: Provider,
+    { answer, understanding }: TurnPlan,
+    { index }: PlannedChart,
+    {
+      signal,
+      earlierTurns: turns,
+      onUse,
+    }: Pick<NarrationRun, "signal" | "earlierTurns"> & {
+      readonly onUse: (use: ModelUse) => void;
+    },
+  ): NarrationParts {
+    const { text: question } = understanding.question;
+    const { language } = answer;
+    const plan = buildNarrationPlan(understanding, index);
+    const indexWithFacts = addFacts(index, [...answer.facts, ...plan.facts]);
+    const isLeak = createRepetitionTest(renderSystemPrompt(language, ""));
+    return {
+      provider: model,
+      brief: { question, plan, answer, index: indexWithFacts, turns },
+      checkSentence: createSentenceChecker({ index: indexWithFacts, question, language, isLeak }),
+      writeOptions: { signal, deadline: AbortSignal.timeout(timeouts.totalMs), onUse },
+    };
+  }
+
+  /** @throws the error, unless the built-in answer replaces that of the model */
+  function handleFailure(error: unknown, signal: AbortSignal, details: { model: string; sentences: number }): void {
+    if (!(error instanceof ProviderError)) throw error;
+    if (signal.aborted) throw new AppError("chat_stopped", { cause: error });
+    const { failure } = error;
+    log.warn({ err: error, failure, ...details }, "the model did not answer");
+    if (fallback === "off") throw REFUSALS[failure]();
+  }
+
+  /** The model that writes the answer; null if the built-in astrologer does. Only readings go to a model. */
+  async function chooseModel({ answer }: TurnPlan, { wasInterrupted }: NarrationRun): Promise<Provider | null> {
+    return answer.kind === "reading" && !wasInterrupted && provider !== null && (await budget.isLeft())
+      ? provider
+      : null;
+  }
+
+  /**
+   * @returns the answer as it was shown, to be stored
+   * @throws AppError 429, 502, 504 for a model's failure if there is no built-in fallback
+   */
+  return async function* narrateTurn(plan: TurnPlan, run: NarrationRun): AsyncGenerator<AnswerEvent, AnswerRecord> {
+    const startedAt = stopwatch();
+    const { answer, chart } = plan;
+    const { signal, slot } = run;
+    const introduction: AnswerSentence[] = [];
+    const sentences: AnswerSentence[] = [];
+    let shown = answer;
+    if (run.wasInterrupted && provider !== null && answer.kind === "reading") {
+      if (fallback === "off") throw REFUSALS.failed();
+      const spoken = { text: ANSWER_INTERRUPTED[answer.language], facts: [] };
+      introduction.push(spoken);
+      yield { kind: "sentence", spoken };
+    }
+    const model = chart && (await chooseModel(plan, run));
+    if (chart && model) {
+      slot.release();
+      // The sentence that names whose chart it is comes first in both cases.
+      const lead = chart.other ? answer.sentences.slice(0, 1) : [];
+      const used: ModelUse[] = [];
+      try {
+        for (const spoken of lead) {
+          sentences.push(spoken);
+          yield { kind: "sentence", spoken };
+        }
+        const parts = prepareModel(model, plan, chart, { ...run, onUse: (use) => void used.push(use) });
+        for await (const written of narrateAnswer(parts)) {
+          const spoken = insertName(written, chart.name);
+          sentences.push(spoken);
+          yield { kind: "sentence", spoken };
+        }
+        if (sentences.slice(lead.length).every(({ facts }) => facts.length === 0)) shown = removeReading(answer);
+      } catch (error) {
+        handleFailure(error, signal, { model: model.model, sentences: sentences.length });
+        if (sentences.length > 0) yield { kind: "replaced" };
+        sentences.length = 0;
+      } finally {
+        await budget.spend(used);
+      }
+    }
+    const writer = model && sentences.length > 0 ? model.model : BUILT_IN;
+    if (sentences.length === 0)
+      for (const spoken of await composeBuiltIn(plan)) {
+        sentences.push(spoken);
+        yield { kind: "sentence", spoken };
+      }
+    const totalMs = Math.round(stopwatch() - startedAt);
+    const { kind, language } = shown;
+    log.info({ model: writer, kind, language, sentences: sentences.length, ms: totalMs }, "answered");
+    return buildAnswerRecord({ model: writer, sentences: [...introduction, ...sentences] }, shown, { chart, totalMs });
+  };
+}
+export type NarrateTurn = ReturnType<typeof createTurnNarrator>;

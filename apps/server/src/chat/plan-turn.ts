@@ -1,0 +1,129 @@
+import {
+  type Answer,
+  createAnswer,
+  createAnswerWithoutChart,
+  createTextAnswer,
+  resolveAskedChart,
+  type AskedChartResult,
+  type FactIndex,
+  parseEraseRequest,
+  type LocalizedText,
+  type SavedChart,
+  type UserFact,
+  type TurnMemory,
+  type Understanding,
+} from "@lagna/astrologer";
+import type { KundliInput } from "../modules/charts/service.ts";
+import type { FactIndexCache } from "./fact-index-cache.ts";
+import { BIRTH_NEEDED, ERASURE_HINT_WITHOUT_ACCOUNT, ERASURE_HINTS, OWN_CHART_NEEDED } from "./fallback-texts.data.ts";
+
+/** The birth a question is about, and where it comes from. */
+export interface QuestionChart {
+  readonly birth: KundliInput;
+  /** True if it was saved before; false if it was sent with the question. */
+  readonly isStored: boolean;
+}
+
+/** The saved charts of the asker's account; a question may name any of them. */
+export interface SavedCharts {
+  readonly charts: readonly SavedChart[];
+  /** The chart that the conversation is about. */
+  readonly current: string | null;
+  readonly findBirth: (id: string) => Promise<KundliInput | null>;
+  /** The caller has decided which chart is meant: questions about oneself refer to the current one. */
+  readonly isDecided: boolean;
+  /** The question was a follow-up suggested with the last answer, so it refers to that answer's chart. */
+  readonly isOffered: boolean;
+}
+
+/** What a turn is planned from. */
+export interface TurnMaterial {
+  readonly understanding: Understanding;
+  /** The chart of the conversation, or the one sent with a single question. */
+  readonly chart: QuestionChart | null;
+  readonly userFacts: readonly UserFact[];
+  /** Absent without an account. */
+  readonly savedCharts?: SavedCharts | undefined;
+}
+
+/** The chart that a turn is answered from. */
+export interface PlannedChart {
+  readonly index: FactIndex;
+  readonly isStored: boolean;
+  /** The name of the person. */
+  readonly name: string;
+  /** The saved chart that is used instead of the one the conversation is about. */
+  readonly other: SavedChart | undefined;
+}
+
+/** What is to be said, before a model or the built-in astrologer words it. */
+export interface TurnPlan {
+  readonly understanding: Understanding;
+  /** Null if the answer is based on no chart. */
+  readonly chart: PlannedChart | null;
+  readonly answer: Answer;
+}
+
+/** Removes findings and windows that earlier turns derived from another chart. */
+const selectMemoriesOfChart = (turns: readonly TurnMemory[], id: string | null): readonly TurnMemory[] =>
+  turns.map((turn) => ((turn.chart ?? null) === id ? turn : { ...turn, findings: [], windows: [] }));
+
+/** Which other chart a question refers to; null if it is the one the conversation is about. */
+function resolveOtherChart({ understanding: { question, turns }, savedCharts }: TurnMaterial): AskedChartResult | null {
+  if (!savedCharts) return null;
+  const last = turns.at(-1)?.chart ?? null;
+  const { charts: all, current, isDecided, isOffered } = savedCharts;
+  const asked = resolveAskedChart(question, all, last, isDecided || isOffered ? undefined : current);
+  const suggestedFor = isOffered ? all.find(({ id }) => id === last) : undefined;
+  return asked ?? (suggestedFor ? { kind: "one", chart: suggestedFor } : null);
+}
+
+/**
+ * The text to give instead of a reading: where to delete something, or that the asker's own chart is missing. Null if a chart is to be read.
+ */
+function chooseFallbackText(
+  { understanding: { question }, savedCharts }: TurnMaterial,
+  askedChart: AskedChartResult | null,
+): LocalizedText | null {
+  if (question.danger !== null) return null;
+  const erase = parseEraseRequest(question.text);
+  if (erase) return savedCharts ? ERASURE_HINTS[erase.what] : ERASURE_HINT_WITHOUT_ACCOUNT;
+  return askedChart?.kind === "none" && askedChart.person === "self" && askedChart.name === null
+    ? OWN_CHART_NEEDED
+    : null;
+}
+
+/** Loads the saved chart that a question is about, if it is not the conversation's own. */
+async function findOtherChart(asked: AskedChartResult | null, { savedCharts }: TurnMaterial) {
+  if (!savedCharts || asked?.kind !== "one" || asked.chart.id === savedCharts.current) return null;
+  const birth = await savedCharts.findBirth(asked.chart.id);
+  return birth && { birth, chart: asked.chart };
+}
+
+/** Decides which chart a message is about, and what the built-in astrologer answers to it. */
+export function createTurnPlanner({ factIndexes }: { readonly factIndexes: FactIndexCache }) {
+  /** @throws AppError 422 for an invalid birth */
+  return async function planTurn(material: TurnMaterial): Promise<TurnPlan> {
+    const { understanding, userFacts, savedCharts } = material;
+    const askedChart = resolveOtherChart(material);
+    const fallbackText = chooseFallbackText(material, askedChart);
+    if (fallbackText) return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText) };
+    const other = await findOtherChart(askedChart, material);
+    const chart = other ? { birth: other.birth, isStored: true } : material.chart;
+    if (chart === null)
+      return { understanding, chart: null, answer: createAnswerWithoutChart(understanding, BIRTH_NEEDED) };
+    const index = await factIndexes.getFactIndex(chart.birth);
+    const turns = selectMemoriesOfChart(understanding.turns, other?.chart.id ?? null);
+    const ofChart = { ...understanding, turns };
+    const answer = createAnswer({
+      understanding: ofChart,
+      index,
+      // What a user says about their own life does not apply to another person's chart.
+      userFacts: other ? [] : userFacts,
+      ...(other ? { askedChart: other.chart } : savedCharts && { savedCharts: savedCharts.charts }),
+    });
+    const planned = { index, isStored: chart.isStored, name: chart.birth.name, other: other?.chart };
+    return { understanding: ofChart, chart: planned, answer };
+  };
+}
+export type PlanTurn = ReturnType<typeof createTurnPlanner>;

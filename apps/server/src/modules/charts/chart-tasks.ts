@@ -1,0 +1,74 @@
+import type { Ephemeris } from "@lagna/jyotish";
+import type { Language } from "@lagna/terms";
+import type { TaskWeight } from "../../computing/task-runner.ts";
+import { toJsonBytes } from "../../computing/worker-tasks.ts";
+import { formatSuccessSentence } from "../../sentences.ts";
+import {
+  computeKundliInSteps,
+  computeNativityOf,
+  computeUntimedKundliInSteps,
+  listUncertainSections,
+  type KundliTask,
+  type ResolvedBirth,
+  type UntimedTask,
+} from "./compute-kundli.ts";
+import {
+  type ComputedUncertainty,
+  computeUncertaintyInSteps,
+  HALF_DAY_MINUTES,
+  type UncertaintyRequest,
+} from "./compute-uncertainty.ts";
+import { presentKundli } from "./presenter.ts";
+import { presentUntimed } from "./presenters/uncertainty.ts";
+
+const createAnswer = (data: object, language: Language): Uint8Array<ArrayBuffer> =>
+  toJsonBytes({ status: "success", message: formatSuccessSentence("kundli_generated", language), data });
+
+/**
+ * Computations of an uncertain time of birth take up to half a minute and hundreds of megabytes, so they are tasks for another thread. The whole
+ * answer is written there: as an object it would have to be copied and serialised on the main thread.
+ */
+export function createChartTasks(ephemeris: Ephemeris) {
+  return {
+    /** The answer of a kundli, as JSON. */
+    *writeKundli({ language, ...task }: KundliTask & { readonly language: Language }) {
+      return createAnswer(presentKundli(yield* computeKundliInSteps(ephemeris, task), language), language);
+    },
+
+    /** The same of a birth of which only the date is known. */
+    *writeUntimedKundli({ language, ...task }: UntimedTask & { readonly language: Language }) {
+      return createAnswer(presentUntimed(yield* computeUntimedKundliInSteps(ephemeris, task), language), language);
+    },
+
+    /** Which facts are certain, and which depend on the time. */
+    *computeUncertainty({
+      birth,
+      ...request
+    }: UncertaintyRequest & { readonly birth: ResolvedBirth }): Generator<void, ComputedUncertainty> {
+      return yield* computeUncertaintyInSteps(computeNativityOf(ephemeris, birth), request);
+    },
+  };
+}
+export type ChartTasks = ReturnType<typeof createChartTasks>;
+
+/** The CPU time of uncertain facts is about a millisecond for each minute of uncertainty, and as much again for each section. */
+const MS_PER_MINUTE = 1;
+/** Without a time, there is no rising sign, whose many changes in a day take most of the time. */
+const SHARE_WITHOUT_TIME = 1 / 12;
+/** Longer work is worth a thread, which takes some tenths of a second to start. */
+const MAX_SHORT_MS = 250;
+const MAX_MEDIUM_MS = 2500;
+
+/** The amount of work of an uncertain time, with the facts of `count` sections. */
+export function weighUncertainty({ minutes }: Pick<UncertaintyRequest, "minutes">, count: number): TaskWeight {
+  const timed = minutes !== null;
+  const estimateMs = (minutes ?? HALF_DAY_MINUTES) * MS_PER_MINUTE * (1 + count) * (timed ? 1 : SHARE_WITHOUT_TIME);
+  if (estimateMs <= MAX_SHORT_MS) return "short";
+  return estimateMs <= MAX_MEDIUM_MS ? "medium" : "long";
+}
+
+/** The amount of work of a kundli. */
+export function weighTask({ named, uncertainty }: KundliTask): TaskWeight {
+  if (uncertainty === null) return "short";
+  return weighUncertainty(uncertainty, listUncertainSections(named, uncertainty.minutes !== null).length);
+}

@@ -1,0 +1,15 @@
+import type { Ephemeris } from "@lagna/jyotish";
+import { createChartTasks } from "../modules/charts/chart-tasks.ts";
+import { computeKundliInSteps } from "../modules/charts/compute-kundli.ts";
+import { presentKundli } from "../modules/charts/presenter.ts";
+import { createShareTasks } from "../modules/shares/share-tasks.ts";
+
+/** All tasks that can run in another thread. */
+export const createComputingTasks = (ephemeris: Ephemeris) => ({
+  ...createChartTasks(ephemeris),
+  ...createShareTasks({
+    computeKundli: (task) => computeKundliInSteps(ephemeris, task),
+    presentChart: presentKundli,
+  }),
+});
+export type ComputingTasks = ReturnType<typeof createComputingTasks>;

@@ -1,0 +1,148 @@
+import { ArrowDown, Menu } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Alert, Badge } from "../../ui/feedback.tsx";
+import { CitationStrip } from "./citation-strip.tsx";
+import { QuestionInput } from "./question-input.tsx";
+import { SampleQuestions } from "./sample-questions.tsx";
+import { TurnView } from "./turn-view.tsx";
+import type { Assistant } from "./use-assistant.ts";
+import { useFailureText } from "./use-failure-text.ts";
+import { useScrollToEnd } from "./use-scroll-to-end.ts";
+
+/** From this number of messages on, a button scrolls to the end. */
+const LONG_CONVERSATION_MESSAGES = 2;
+
+interface ConversationPanelProps {
+  assistant: Assistant;
+  /** Whether chart and reasons are beside the conversation. */
+  wide: boolean;
+  hasKundlis: boolean;
+  /** The selection of the kundli, above the conversation on a phone. */
+  kundliSelect: ReactNode;
+}
+
+/** The open conversation, with the question box below it. */
+export function ConversationPanel({ assistant, wide, hasKundlis, kundliSelect }: ConversationPanelProps) {
+  const { t } = useTranslation("assistant");
+  const { conversation, chart, chosen, actions } = assistant;
+  const { scroller, mark, inSight, scroll } = useScrollToEnd(conversation.turns);
+  const isLong = conversation.turns.length * 2 > LONG_CONVERSATION_MESSAGES;
+  return (
+    <section aria-label={t("talk")} className="relative flex min-h-0 min-w-0 flex-col">
+      <div className="flex items-center gap-1 border-b border-line px-2 xl:hidden">
+        <IconButton label={t("talks.open")} onClick={() => assistant.setDrawer("talks")}>
+          <Menu aria-hidden="true" className="size-5" />
+        </IconButton>
+        <div className="min-w-0 flex-1">{!wide && kundliSelect}</div>
+        {!wide && chart.data && (
+          <Button variant="quiet" className="px-3 text-sm text-accent" onClick={() => assistant.setDrawer("chart")}>
+            {t("chart.open")}
+          </Button>
+        )}
+      </div>
+      <TurnLog assistant={assistant} wide={wide} hasKundlis={hasKundlis} scrollerRef={scroller} markRef={mark} />
+      {isLong && !inSight && (
+        <div className="pointer-events-none relative z-10 -mt-14 flex h-14 justify-end pe-1">
+          <IconButton
+            label={t("toEnd")}
+            onClick={scroll}
+            className="pointer-events-auto border border-line-strong bg-surface-raised shadow-float"
+          >
+            <ArrowDown aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      )}
+      {!wide && chosen && chart.data && (
+        <CitationStrip data={chart.data} chosen={chosen} onClose={() => actions.onChoose(null)} />
+      )}
+      <QuestionArea assistant={assistant} />
+    </section>
+  );
+}
+
+const isBusy = ({ conversation }: Assistant): boolean => conversation.turns.at(-1)?.state === "coming";
+
+interface TurnLogProps extends Pick<ConversationPanelProps, "assistant" | "wide" | "hasKundlis"> {
+  scrollerRef: Ref<HTMLDivElement>;
+  /** At the end of the conversation. */
+  markRef: Ref<HTMLDivElement>;
+}
+
+function TurnLog({ assistant, wide, hasKundlis, scrollerRef, markRef }: TurnLogProps) {
+  const { conversation, lastAnswered, reasonedTurn, openReasons } = assistant;
+  const busy = isBusy(assistant);
+  return (
+    <div ref={scrollerRef} className="min-h-0 flex-1 overflow-y-auto px-4 lg:px-8">
+      <div role="log" aria-live="polite" aria-busy={busy} className="mx-auto max-w-[42rem] py-4">
+        {conversation.turns.length === 0 && <EmptyConversation own={hasKundlis} onPick={assistant.fillBox} />}
+        {conversation.turns.map((turn) => (
+          <TurnView
+            key={turn.key}
+            turn={turn}
+            isLast={turn === conversation.turns.at(-1)}
+            shownModel={lastAnswered?.answer.model ?? null}
+            busy={busy}
+            reasonsBeside={wide}
+            showReasons={wide ? reasonedTurn?.key === turn.key : openReasons === turn.key}
+            chosen={assistant.chosen}
+            actions={assistant.actions}
+          />
+        ))}
+      </div>
+      <div ref={markRef} />
+    </div>
+  );
+}
+
+/** The screen before the first question. */
+function EmptyConversation({ own, onPick }: { own: boolean; onPick: (question: string) => void }) {
+  const { t } = useTranslation("assistant");
+  return (
+    <div className="flex flex-col gap-5 py-6">
+      <p className="text-title font-light text-balance">{t("begin.title")}</p>
+      <p className="measure text-ink-muted">{t(own ? "begin.lead" : "begin.paste")}</p>
+      <SampleQuestions onPick={onPick} />
+    </div>
+  );
+}
+
+/** The question box, with the last failure above it and the author of the answers below it. */
+function QuestionArea({ assistant }: { assistant: Assistant }) {
+  const { t } = useTranslation("assistant");
+  const formatFailure = useFailureText();
+  const { box, current, lastAnswered } = assistant;
+  const { failure, badge } = current;
+  const model = lastAnswered?.answer.model;
+  return (
+    <div className="border-t border-line px-4 pt-3 pb-3 lg:border-t-0 lg:px-8">
+      <div className="mx-auto max-w-[42rem]">
+        {failure && (
+          <Alert tone="bad" className="mb-3">
+            {formatFailure(failure)}
+          </Alert>
+        )}
+        <QuestionInput
+          inputRef={box.input}
+          text={box.text}
+          onTextChange={box.setText}
+          kundliData={box.kundliData}
+          onKundliDataChange={box.setKundliData}
+          busy={isBusy(assistant)}
+          editing={box.editedId !== null}
+          onCancelEdit={() => {
+            box.setEditedId(null);
+            box.setText("");
+          }}
+          onAsk={() => void assistant.ask(box.text, box.editedId)}
+          onStop={current.stop}
+        />
+        <div className="mt-1 flex min-h-6 items-center justify-between gap-3 text-xs text-ink-muted">
+          <p>{t(lastAnswered && model !== "built-in" ? "who.model" : "who.builtIn", { model })}</p>
+          <span role="status">{badge && <Badge tone="good">{t(`badge.${badge}`)}</Badge>}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

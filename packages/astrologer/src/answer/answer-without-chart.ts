@@ -1,0 +1,140 @@
+import type { LocalizedText } from "../fact.ts";
+import type { Question, QuestionKind } from "../question/question.ts";
+import { guessTopic } from "../question/guess-topic.ts";
+import type { ActKind } from "../understanding/act.ts";
+import type { Answer } from "./answer.ts";
+import { renderPhrase, type AnswerDraft, type TalkContext } from "./answer-context.ts";
+import { answerBounds } from "./bounds-and-chart-choice-answers.ts";
+import { answerUnweighedChoice } from "./choice-answer.ts";
+import { answerCourtesy, isAboutEarlierTurn } from "./conversation-act-answer.ts";
+import { getRecentPhrases } from "./conversation-turns.ts";
+import { answerUnchosenDay } from "./day-act-answer.ts";
+import { findTerms } from "./define-term.ts";
+import { answerDefinition } from "./lookup-answer.ts";
+import { createPhrasePicker, getPhraseId } from "./phrase-picker.ts";
+import { completeEllipticalQuestion, resolveTopics } from "./resolve-follow-up.ts";
+import { answerDanger } from "./safety-answer.ts";
+import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
+import { answerSmallTalk, answerTalkWithoutChart } from "./talk-answer.ts";
+import type { Understanding } from "./understand.ts";
+
+/** Questions about the conversation itself, and messages that are answered with sympathy only. */
+const CONVERSATION_KINDS: readonly QuestionKind[] = [
+  "price",
+  "method",
+  "doubt",
+  "residence",
+  "about_you",
+  "privacy",
+  "human",
+  "complaint",
+  "grief",
+  "troubled",
+  "unheard",
+];
+/** Acts that are answered with courtesy alone. */
+const COURTESY_ACTS: readonly ActKind[] = ["statement", "thanks"];
+
+const isCourtesy = ({ acts }: Question): boolean =>
+  acts.length === 1 && acts.every(({ kind }) => COURTESY_ACTS.includes(kind));
+const isAboutConversation = (question: Question): boolean =>
+  isCourtesy(question) || CONVERSATION_KINDS.some((kind) => question.kinds.includes(kind));
+
+function createTalkContext(understanding: Understanding): TalkContext {
+  const { turns, questionOf, getStatedFacts } = understanding;
+  const question = completeEllipticalQuestion(understanding.question, understanding);
+  const userFacts = getStatedFacts();
+  const seed = `${question.text} ${turns.length}`;
+  return {
+    question,
+    index: null,
+    previousTurns: turns,
+    questionOf,
+    userFacts,
+    savedCharts: undefined,
+    topics: resolveTopics(question, understanding, { hasTime: false, stated: userFacts }),
+    time: null,
+    phrasePicker: createPhrasePicker(question.language, seed, getRecentPhrases(turns)),
+    seed,
+    chartId: null,
+  };
+}
+
+/** The first answer that fits, as with a chart, of those that say nothing about a chart; `null` if the message needs one. */
+function chooseAnswerWithoutChart(turn: TalkContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  const decided = answerDanger(turn) ?? answerBounds(turn);
+  if (decided) return decided;
+  const talk = answerTalkWithoutChart(turn) ?? answerCourtesy(turn);
+  if (talk) return isAboutConversation(question) ? talk : null;
+  if (isAboutEarlierTurn(turn)) return null;
+  const general = answerUnchosenDay(turn) ?? answerUnweighedChoice(turn) ?? answerDefinition(turn);
+  if (general || !isAboutConversation(question) || isFirstGreeting(turn)) return general;
+  const smallTalk = answerSmallTalk(turn);
+  if (smallTalk || !isUnclear(turn)) return smallTalk;
+  return { kind: "talk", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.unclear)] };
+}
+
+/** Nothing in the message hints at what it is about: no topic, no other person, no year. */
+const isUnclear = ({ question, topics }: TalkContext): boolean =>
+  question.isNotUnderstood &&
+  question.person === "self" &&
+  topics.length === 0 &&
+  guessTopic(question) === null &&
+  !/\d/u.test(question.text);
+
+/** A greeting at the start is followed by the text for a missing chart, which says what to do. */
+const isFirstGreeting = ({ question: { kinds }, previousTurns }: TalkContext): boolean =>
+  kinds.includes("greeting") && previousTurns.length === 0;
+
+/** An answer without facts, windows or suggestions, and what the conversation remembers of it. */
+function completeAnswer(
+  { question, phrasePicker }: TalkContext,
+  { kind, sentences, topics = [], danger = null }: AnswerDraft,
+): Answer {
+  const { text, language } = question;
+  return {
+    kind,
+    language,
+    sentences,
+    evidence: [],
+    confidence: null,
+    timing: [],
+    clocks: [],
+    followUps: [],
+    danger,
+    chart: null,
+    facts: [],
+    memory: {
+      question: text,
+      language,
+      kind,
+      topics,
+      interval: null,
+      findings: [],
+      windows: [],
+      used: phrasePicker.usedIds(),
+      terms: findTerms(sentences.map((sentence) => sentence.text).join(" ")),
+      opening: sentences[0] ? getPhraseId(sentences[0].text) : "",
+      chart: null,
+      danger: danger?.kind ?? null,
+    },
+  };
+}
+
+/** Answers a message with a given text instead of a reading. */
+export function createTextAnswer(understanding: Understanding, text: LocalizedText): Answer {
+  const turn = createTalkContext(understanding);
+  const sentences = [{ text: text[turn.question.language], facts: [] }];
+  return completeAnswer(turn, { kind: "talk", sentences, topics: turn.topics });
+}
+
+/**
+ * Answers a message when there is no chart: danger, questions that no chart decides, messages about the conversation, definitions.
+ * @param missingChart the text for a message that needs a chart
+ */
+export function createAnswerWithoutChart(understanding: Understanding, missingChart: LocalizedText): Answer {
+  const turn = createTalkContext(understanding);
+  const draft = chooseAnswerWithoutChart(turn);
+  return draft ? completeAnswer(turn, draft) : createTextAnswer(understanding, missingChart);
+}
