@@ -1,6 +1,11 @@
 import { runAllSteps } from "../packages/jyotish/src/index.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage, type FactIndex } from "../packages/astrologer/src/index.ts";
-import { findSlot, listSlotForms, slotsOf } from "../packages/astrologer/src/proposition/slots.ts";
+import {
+  ANSWER_LANGUAGES,
+  type AnswerLanguage,
+  type FactIndex,
+  findFactById,
+} from "../packages/astrologer/src/index.ts";
+import { listSlotForms, slotsOf } from "../packages/astrologer/src/proposition/slots.ts";
 import { buildCharts } from "../packages/astrologer/test/corpus/evaluate.ts";
 import { WRAPPERS_EN, WRAPPERS_HG, WRAPPERS_HI } from "../packages/astrologer/test/statement-wrappers.data.ts";
 import { createTemplateChecker } from "../apps/server/src/chat/narration/check-template.ts";
@@ -75,7 +80,8 @@ const foreign: readonly Line[] = ANSWER_LANGUAGES.flatMap((language) =>
 function isOfChart({ chart, template, language }: Line, text: string): boolean {
   const index = getIndex(chart);
   const id = /\{\{(.+?)\}\}/.exec(template)?.[1] ?? "";
-  const slot = findSlot(id, index);
+  const fact = findFactById(index, id.split("#")[0] ?? "");
+  const slot = fact && slotsOf(fact, index).find((one) => one.id === id);
   const clause = slot && listSlotForms(slot, language)[0]?.[1];
   return clause !== undefined && text.toLowerCase().includes(clause.toLowerCase());
 }
@@ -97,7 +103,7 @@ for (const line of [...ownWords, ...wrapped, ...foreign]) {
     index: getIndex(chart),
     language,
     isLeak: () => false,
-    mayUse: () => true,
+    findGivenFact: (id) => findFactById(getIndex(chart), id),
     onContradicted: () => void (count["verifier's alarms"] += 1),
   });
   const checked = runAllSteps(check(template, "said"));

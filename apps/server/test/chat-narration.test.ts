@@ -1,7 +1,8 @@
-import { createAnswer, type AnswerSentence, buildNarrationPlan, understand } from "@lagna/astrologer";
+import { createAnswer, type AnswerSentence, buildNarrationPlan, findFactById, understand } from "@lagna/astrologer";
 import { describe, expect, test } from "vitest";
 import { buildTestIndex, CHART_M } from "../../../packages/astrologer/test/test-charts.ts";
 import { createSentenceChecker } from "../src/chat/check/check-sentence.ts";
+import { createTemplateChecker } from "../src/chat/narration/check-template.ts";
 import { narrateAnswer } from "../src/chat/narrate-answer.ts";
 import type { Brief, Provider, WrittenLine } from "../src/chat/provider.ts";
 
@@ -14,8 +15,16 @@ const brief = {
   plan: buildNarrationPlan(understanding, index),
   answer: createAnswer({ understanding, index }),
   index,
+  userStatements: [],
   turns: [],
 };
+const checkTemplate = createTemplateChecker({
+  index,
+  language: "en",
+  isLeak: () => false,
+  findGivenFact: (id) => findFactById(index, id),
+  onContradicted: () => undefined,
+});
 const [MARS, VENUS, MOON] = [
   "Your tenth lord Mars stands in the sixth house, in Sagittarius.",
   "Jupiter and Venus are both in your tenth house, and that brings goodwill.",
@@ -52,8 +61,15 @@ async function narrate(...calls: Calls) {
   const shown: AnswerSentence[] = [];
   let failure: unknown = null;
   try {
-    const writeOptions = { signal, deadline: signal, onUse: () => undefined };
-    for await (const spoken of narrateAnswer({ provider, brief, checkSentence: countingCheck, writeOptions }))
+    const writeOptions = { signal, deadline: signal, onFactsGiven: () => undefined, onUse: () => undefined };
+    for await (const spoken of narrateAnswer({
+      provider,
+      brief,
+      checkSentence: countingCheck,
+      checkTemplate,
+      minCitedSentences: 2,
+      writeOptions,
+    }))
       shown.push(spoken);
   } catch (error) {
     failure = (error as { failure: unknown }).failure;
@@ -116,7 +132,7 @@ describe("a rejected sentence", () => {
 
   test("that cannot be read is returned as such", async () => {
     const { briefs } = await narrate([MARS, { text: "{", kind: "unreadable" }], [VENUS]);
-    expect(briefs[1]?.errors).toEqual(['not one JSON object with "s" (you wrote: "{")']);
+    expect(briefs[1]?.errors).toEqual(['not one JSON object with "t" (you wrote: "{")']);
   });
 
   test("that comes first again makes the answer unusable", async () => {

@@ -1,3 +1,4 @@
+import { findFactById } from "@lagna/astrologer";
 import { runAllSteps } from "@lagna/jyotish";
 import { expect, test } from "vitest";
 import { buildTestIndex, CHART_M } from "../../../packages/astrologer/test/test-charts.ts";
@@ -12,7 +13,7 @@ const createChecker = (language: "en" | "hi" | "hg") =>
     index,
     language,
     isLeak: (text) => text.includes("puts a Vedic astrologer"),
-    mayUse: (id) => id !== WITHHELD,
+    findGivenFact: (id) => (id === WITHHELD ? undefined : findFactById(index, id)),
     onContradicted: () => (contradicted += 1),
   });
 const check = (template: string, language: "en" | "hi" | "hg" = "en", kind: "said" | "care" = "said"): TemplateCheck =>

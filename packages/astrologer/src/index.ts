@@ -36,5 +36,5 @@ export { understand, type Understanding } from "./answer/understand.ts";
 export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
 export { buildNarrationPlan, listTopicFacts, type NarrationPlan, type PlannedTopic } from "./answer/narration-plan.ts";
 export { findChartWords, findDenyingWords, findJudgingWords } from "./language/find-chart-words.ts";
-export { findSlot, listSlotForms, slotsOf, type Slot } from "./proposition/slots.ts";
+export { listSlotForms, slotsOf, type Slot } from "./proposition/slots.ts";
 export { SAY_FORMS, type SayForm } from "./proposition/say-forms.ts";

@@ -1,5 +1,4 @@
 import type { AnswerLanguage, Fact, FactIndex } from "../fact.ts";
-import { findFactById } from "../facts/build-facts.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
 import { propositionsOf } from "./propositions-of.ts";
 import type { Proposition } from "./proposition.ts";
@@ -24,13 +23,6 @@ export function slotsOf(fact: Fact, index: FactIndex): readonly Slot[] {
     factId: fact.id,
     proposition,
   }));
-}
-
-/** @returns `undefined` for an unknown id, or if nothing can be said of it */
-export function findSlot(id: string, index: FactIndex): Slot | undefined {
-  const [factId = ""] = id.split("#");
-  const fact = findFactById(index, factId);
-  return fact && slotsOf(fact, index).find((slot) => slot.id === id);
 }
 
 /** The forms a slot has in a language, each with its text. */

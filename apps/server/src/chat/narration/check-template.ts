@@ -1,9 +1,9 @@
-import { type AnswerLanguage, type FactIndex, type UnsafeKind, verifyInSteps } from "@lagna/astrologer";
+import { type UnsafeKind, verifyInSteps } from "@lagna/astrologer";
 import { findBrokenRule } from "../check/output-rules.ts";
 import { UNSAFE_REASONS } from "../check/output-rules.data.ts";
 import { findForbiddenWords } from "./check-own-words.ts";
 import { isOpenPlace, parseTemplate } from "./parse-template.ts";
-import { renderTemplate } from "./render-template.ts";
+import { type RenderContext, renderTemplate } from "./render-template.ts";
 
 export type TemplateCheck =
   | {
@@ -15,13 +15,8 @@ export type TemplateCheck =
     }
   | { readonly passes: false; readonly error: string };
 
-export interface TemplateCheckerParts {
-  /** Includes every fact the answer may cite, also time windows. */
-  readonly index: FactIndex;
-  readonly language: AnswerLanguage;
+export interface TemplateCheckerParts extends RenderContext {
   readonly isLeak: (text: string) => boolean;
-  /** Whether a fact was given to the model, or fetched by it. */
-  readonly mayUse: (factId: string) => boolean;
   /** Called if the verifier contradicts a sentence whose facts the server itself inserted. */
   readonly onContradicted: () => void;
 }
@@ -32,7 +27,8 @@ const reject = (error: string): TemplateCheck => ({ passes: false, error });
  * Checks sentences in which the model left the facts to the server. What they say of the chart is true by construction, so the model's own
  * words are checked for what they must not contain, and the verifier only guards against a denial around a fact that no rule has seen.
  */
-export function createTemplateChecker({ index, language, isLeak, mayUse, onContradicted }: TemplateCheckerParts) {
+export function createTemplateChecker({ isLeak, onContradicted, ...rendering }: TemplateCheckerParts) {
+  const { index, language } = rendering;
   /** @param kind `care` if the model marked it as spoken to the person and not about the chart */
   return function* checkTemplate(template: string, kind: "said" | "care"): Generator<void, TemplateCheck> {
     const parts = parseTemplate(template);
@@ -41,7 +37,7 @@ export function createTemplateChecker({ index, language, isLeak, mayUse, onContr
     if (forbidden !== null) return reject(forbidden);
     const hasFacts = parts.some(isOpenPlace);
     if (hasFacts && kind === "care") return reject("a line of care names nothing of the chart");
-    const result = renderTemplate(parts, { index, language, mayUse });
+    const result = renderTemplate(parts, rendering);
     if ("error" in result) return reject(result.error);
     const { text, facts } = result.rendered;
     const broken = findBrokenRule(text, language, isLeak);

@@ -1,10 +1,17 @@
-import { findSlot, listSlotForms, type AnswerLanguage, type FactIndex } from "@lagna/astrologer";
+import { type AnswerLanguage, type Fact, type FactIndex, listSlotForms, slotsOf } from "@lagna/astrologer";
 import { isOpenPlace, type TemplatePart } from "./parse-template.ts";
 
 export interface RenderedSentence {
   readonly text: string;
   /** Ids of the inserted facts. */
   readonly facts: readonly string[];
+}
+
+export interface RenderContext {
+  readonly index: FactIndex;
+  readonly language: AnswerLanguage;
+  /** Finds a fact that the model was given or has fetched. */
+  readonly findGivenFact: (id: string) => Fact | undefined;
 }
 
 export type RenderResult =
@@ -27,17 +34,10 @@ function finishSentence(text: string, language: AnswerLanguage): string {
   return capitalise(whole);
 }
 
-/**
- * Inserts the facts into a model's sentence.
- * @param mayUse whether a fact was given to the model, or fetched by it
- */
+/** Inserts the facts into a model's sentence. */
 export function renderTemplate(
   parts: readonly TemplatePart[],
-  {
-    index,
-    language,
-    mayUse,
-  }: { readonly index: FactIndex; readonly language: AnswerLanguage; readonly mayUse: (factId: string) => boolean },
+  { index, language, findGivenFact }: RenderContext,
 ): RenderResult {
   const places = parts.filter(isOpenPlace);
   if (places.filter(({ form }) => form === "noun").length > 1) return { error: "at most one |noun in a sentence" };
@@ -48,8 +48,9 @@ export function renderTemplate(
       text += part;
       continue;
     }
-    const slot = findSlot(part.slotId, index);
-    if (!slot || !mayUse(slot.factId)) return { error: `{{${part.slotId}}} is not among FACTS` };
+    const fact = findGivenFact(part.slotId.split("#")[0] ?? "");
+    const slot = fact && slotsOf(fact, index).find(({ id }) => id === part.slotId);
+    if (!slot) return { error: `{{${part.slotId}}} is not among FACTS` };
     const forms = new Map(listSlotForms(slot, language));
     const said = forms.get(part.form);
     if (said === undefined) return { error: `{{${part.slotId}}} can only be said as ${[...forms.keys()].join(", ")}` };
