@@ -144,6 +144,12 @@ const packages = [
     "Chart in, geometry out; it runs in a browser and on the server.",
   ),
   only(
+    "panchang-is-pure",
+    "packages/panchang",
+    [JYOTISH, TERMS],
+    "The almanac is numbers in, dates out: no clock, files, zone data or package.",
+  ),
+  only(
     "astrologer-is-pure",
     "packages/astrologer",
     [CONTRACT, JYOTISH, TERMS],
@@ -196,7 +202,7 @@ const server = [
     name: "server-app-only-from-the-top",
     comment: "app.ts wires everything; what it wires cannot know the wiring. Entry points and tests build the app.",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|app|admin)\\.ts$" },
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|app|cli/admin)\\.ts$" },
     to: { path: "^apps/server/src/app\\.ts$" },
   },
   {
@@ -254,7 +260,10 @@ const server = [
     name: "server-wiring-only-from-the-top",
     comment: "The wiring knows every part; a part that knew the wiring would know them all.",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/((app|main|admin|move-records)\\.ts$|wiring/)" },
+    from: {
+      path: "^apps/server/src/",
+      pathNot: "^apps/server/src/((app|main|cli/admin|cli/move-records)\\.ts$|wiring/)",
+    },
     to: { path: "^apps/server/src/wiring/" },
   },
   {
@@ -285,7 +294,7 @@ const server = [
     name: "server-stores-chosen-by-the-wiring",
     comment: "Whoever names the store that fills a port cannot be given another.",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: `^apps/server/src/(wiring/|admin\\.ts$)|${STORE}` },
+    from: { path: "^apps/server/src/", pathNot: `^apps/server/src/(wiring/|cli/admin\\.ts$)|${STORE}` },
     to: { path: STORE },
   },
   {
@@ -299,7 +308,7 @@ const server = [
     name: "server-modules-behind-the-wiring",
     comment: "main → app → wiring → modules: who starts the process and lists the areas knows none of their parts.",
     severity: "error",
-    from: { path: "^apps/server/src/(main|app|backup)\\.ts$" },
+    from: { path: "^apps/server/src/(main|app|cli/backup)\\.ts$" },
     to: { path: "^apps/server/src/(modules|chat|channels|mail)/" },
   },
   {
@@ -307,7 +316,7 @@ const server = [
     comment:
       "Everyone but the wiring, and the shell's commands which are a wiring of their own, meets a module through its service.ts.",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(modules|wiring)/|^apps/server/src/admin\\.ts$" },
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(modules|wiring)/|^apps/server/src/cli/admin\\.ts$" },
     to: { path: "^apps/server/src/modules/[^/]+/", pathNot: "/service\\.ts$" },
   },
   {
@@ -336,7 +345,7 @@ const server = [
     comment:
       "The environment is read once, at the top; everyone else is handed the part they need (the type may be named).",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|admin|backup|move-records)\\.ts$" },
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|cli/[^/]+)\\.ts$" },
     to: { path: "^apps/server/src/config\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   {

@@ -8,6 +8,8 @@ import { join } from "node:path";
 const BENCHES = [
   "engine",
   "sections",
+  "matching",
+  "panchang",
   "places",
   "place-names",
   "server",

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serializeModel } from "../packages/astrologer/src/understanding/classify/model.ts";
 import { buildModel } from "../packages/astrologer/training/build-model.ts";
+import { collectLanguageWords } from "../packages/astrologer/training/language-words.ts";
 import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
 import { ROOT } from "./lib/run-command.ts";
 
@@ -13,3 +14,7 @@ for (const name of ["danger", "requests", "talk"] as const) {
   writeFileSync(file, text);
   console.log(`${file}: ${text.length} bytes`);
 }
+
+const { hinglish, english } = collectLanguageWords(sets);
+const words = { hinglish: hinglish.join(" "), english: english.join(" ") };
+writeFileSync(join(ROOT, "packages/astrologer/models/language-words.json"), `${JSON.stringify(words, null, 2)}\n`);

@@ -33,6 +33,7 @@ const WEB = String.raw`/web/src/`;
 const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|vaiseshikamsa";
 const SETTING_WORDS = "setting|setting-group";
 const RECTIFY_WORDS = "rectification";
+const MATCHING_WORDS = "matching|dosha-cancellation";
 const YOGA_WORDS = "yoga(-[a-z]+)?|dosha";
 const CHUNKS = [
   // What every page needs.
@@ -47,9 +48,11 @@ const CHUNKS = [
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|ids/${RECTIFY_WORDS}|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
+      `packages/terms/src/(?!index[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS})[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
     ),
   },
+  // Before the groups that also import some of them: a match loads these words alone.
+  { name: "match", test: new RegExp(`packages/terms/src/(ids|words)/(${MATCHING_WORDS})[.]`) },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/password-input`) },
   {
     name: "sign-in",
@@ -77,7 +80,7 @@ const CHUNKS = [
   {
     name: "schemas",
     test: new RegExp(
-      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/(?!section-names)|settings|readable-text|places)|${WEB}domain/birth/birth-schema`,
+      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/(?!section-names)|settings|readable-text|places)|packages/terms/src/ids/yoga[.]|${WEB}domain/birth/birth-schema`,
     ),
   },
   {

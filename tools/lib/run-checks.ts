@@ -13,6 +13,7 @@ const TYPE_CHECKED_PROJECTS = [
   "packages/terms",
   "packages/contract",
   "packages/jyotish",
+  "packages/panchang",
   "packages/astrologer",
   "packages/chart-drawing",
   "e2e",

@@ -21,7 +21,7 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
 /** Server tests that start, kill and race whole processes, or ask some hundred questions. */
 export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
   "accounts/administrators-race",
-  "accounts/shell-commands",
+  "accounts/admin-commands",
   "channels/process-kill",
   "chat-planted-statements",
   "examples",
@@ -36,7 +36,7 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
   "access",
   "accounts/audit",
   "accounts/first-administrator",
-  "accounts/hit-counter",
+  "accounts/rate-limit-counter",
   "accounts/join-accounts",
   "accounts/own-records",
   "accounts/people-list",

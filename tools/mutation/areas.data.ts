@@ -43,12 +43,16 @@ export const AREAS: Readonly<Record<string, Area>> = {
     sample: 50,
     groups: [
       {
-        sources: serverSources("http/access", "modules/access/service", "modules/access/access-decisions"),
+        sources: serverSources(
+          "http/authorize-request",
+          "modules/access/service",
+          "modules/access/record-access-decisions",
+        ),
         tests: serverTests("accounts/access-service", "server", "contract/sql", "accounts/administration", "access"),
       },
       {
-        sources: serverSources("http/hit-counter", "http/request-limits", "http/client-errors"),
-        tests: serverTests("accounts/hit-counter", "limits", "errors"),
+        sources: serverSources("http/rate-limit-counter", "http/request-limits", "http/handle-protocol-errors"),
+        tests: serverTests("accounts/rate-limit-counter", "limits", "errors"),
       },
       {
         sources: serverSources("modules/accounts/attempt-limits"),
@@ -98,7 +102,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
         sources: serverSources(
           "modules/shares/service",
           "modules/shares/sql-repository",
-          "modules/shares/visible-share",
+          "modules/shares/public-share-view",
         ),
         tests: serverTests("shares"),
       },
@@ -234,7 +238,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
     sample: 50,
     groups: [
       {
-        sources: serverSources("chat/check/output-rules", "chat/check/detect-care", "chat/check/check-sentence"),
+        sources: serverSources(
+          "chat/check/output-rules",
+          "chat/check/detect-supportive-sentence",
+          "chat/check/check-sentence",
+        ),
         tests: serverTests("chat-prompts", "output-rules", "chat-check-sentence"),
         always: ["REPEATED_RUN_WORDS"],
       },
@@ -251,7 +259,13 @@ export const AREAS: Readonly<Record<string, Area>> = {
       { sources: serverSources("chat/conversation-lock"), tests: serverTests("chat-conversation-lock") },
       { sources: serverSources("chat/conversations/sql-repository"), tests: serverTests("contract/sql") },
       {
-        sources: serverSources("chat/turn", "chat/plan-turn", "chat/narrate-turn", "chat/conversations", "chat/owner"),
+        sources: serverSources(
+          "chat/turn",
+          "chat/plan-turn",
+          "chat/narrate-turn",
+          "chat/conversations",
+          "chat/chat-owner",
+        ),
         tests: serverTests("chat", "chat-model", "chat-resume-stream"),
       },
       {

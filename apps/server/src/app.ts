@@ -4,33 +4,33 @@ import { createServer, registerHttp } from "./http/server.ts";
 import { registerStaticWeb, createWebParts } from "./http/static-web.ts";
 import type { App } from "./http/app-type.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
-import type { Area } from "./wiring/feature-area.ts";
+import type { WiredFeature } from "./wiring/wired-feature.ts";
 import { wireAstrology } from "./wiring/astrology.ts";
 import { createComputingTasks } from "./wiring/computing-tasks.ts";
 import { wireChannels } from "./wiring/channels.ts";
 import { wireChat } from "./wiring/chat.ts";
-import { createHitCounter } from "./wiring/create-hit-counter.ts";
+import { createRateLimitCounter } from "./wiring/create-rate-limit-counter.ts";
 import { wireJobs } from "./wiring/jobs.ts";
-import type { AppParts } from "./wiring/app-parts.ts";
+import type { AppDependencies } from "./wiring/app-dependencies.ts";
 import { createConfiguredMailer } from "./wiring/create-mailer.ts";
-import { wireRecords } from "./wiring/records.ts";
+import { wireKundlisAndLeads } from "./wiring/kundlis-and-leads.ts";
 import { wireServerStatus } from "./wiring/server-status.ts";
 import { createSite } from "./wiring/create-site.ts";
 import { createRecordRepositories } from "./wiring/record-stores.ts";
 
-export type { AppParts } from "./wiring/app-parts.ts";
+export type { AppDependencies } from "./wiring/app-dependencies.ts";
 
 /** The whole product as one Fastify app, ready for `listen` or `inject`. */
-export async function buildApp(parts: AppParts): Promise<App> {
+export async function buildApp(parts: AppDependencies): Promise<App> {
   const app = createServer(parts);
-  const counter = createHitCounter(parts);
+  const counter = createRateLimitCounter(parts);
   const jobs = wireJobs(parts, app.log);
   const tasks = createTaskRunner(createComputingTasks(parts.ephemeris), parts.workers);
   const astrology = wireAstrology({ ...parts, tasks });
   const isVerified = async (userId: string): Promise<boolean> =>
     (await accounts.accounts.own.find(userId))?.user.emailVerified === true;
   const recordRepositories = createRecordRepositories(parts);
-  const records = wireRecords({
+  const records = wireKundlisAndLeads({
     ...parts,
     tasks,
     recordRepositories,
@@ -67,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
   const accounts = wireAccounts({ ...parts, ...shared, recordRepositories, personalData });
   const server = wireServerStatus({ ...parts, ...shared, channels: channels.enabledChannels });
-  const areas: readonly Area[] = [server, astrology, records, chat, channels, accounts, jobs];
+  const areas: readonly WiredFeature[] = [server, astrology, records, chat, channels, accounts, jobs];
 
   const lanes = [Object.assign({}, ...areas.map((area) => area.jobs)), ...areas.flatMap((area) => area.slowJobs ?? [])];
   const workers = jobs.createWorkers(lanes);

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { openEphemeris } from "@lagna/ephemeris";
 import { openGazetteer } from "@lagna/places";
-import { type AppParts, buildApp } from "./app.ts";
+import { type AppDependencies, buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { loadConfig } from "./config.ts";
 import { keepFilesPrivate, prepareDataDir } from "./data-dir.ts";
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const workers = openComputingPool();
   const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL);
   const log = { level: config.LOG_LEVEL };
-  const parts: AppParts = {
+  const parts: AppDependencies = {
     config,
     database,
     firestore,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Authenticator } from "../src/http/access.ts";
+import type { Authenticator } from "../src/http/authorize-request.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
@@ -14,6 +14,7 @@ afterAll(() => running.close());
 const ROUTES = [
   { url: "/api/v1/kundli", payload: BIRTH },
   { url: "/api/v1/transits", payload: { birth: BIRTH } },
+  { url: "/api/v1/matching", payload: { boy: BIRTH, girl: { moon: { nakshatra: "swati" } } } },
   {
     url: "/api/v1/kundli/dasha",
     payload: { system: "vimshottari", path: ["sun"], start: "1990-01-01T00:00:00Z", end: "1996-01-01T00:00:00Z" },

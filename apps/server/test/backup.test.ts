@@ -9,7 +9,7 @@ import { openDatabase, type OpenDatabase } from "../src/db/client.ts";
 import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { openTestDatabase } from "./build-test-app.ts";
 
-const SCRIPT = resolve(import.meta.dirname, "../src/backup.ts");
+const SCRIPT = resolve(import.meta.dirname, "../src/cli/backup.ts");
 const AT = { created_at: "2026-03-01T06:00:00.000Z", updated_at: "2026-03-01T06:00:00.000Z" };
 const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 

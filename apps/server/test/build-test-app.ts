@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { openEphemeris } from "@lagna/ephemeris";
 import { type Gazetteer, openGazetteer } from "@lagna/places";
 import pg from "pg";
-import { type AppParts, buildApp } from "../src/app.ts";
+import { type AppDependencies, buildApp } from "../src/app.ts";
 import { systemClock } from "../src/clock.ts";
 import { loadConfig } from "../src/config.ts";
 import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
@@ -42,7 +42,7 @@ export interface TestApp {
 
 export interface TestOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly parts?: Partial<AppParts>;
+  readonly parts?: Partial<AppDependencies>;
   /** Stores records in an empty emulated Firestore, beside SQL. */
   readonly firestore?: boolean;
   /** Called before the app is ready. */

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createConversationLock } from "../src/chat/conversation-lock.ts";
-import { createMemoryHitCounter } from "../src/http/hit-counter.ts";
+import { createMemoryRateLimitCounter } from "../src/http/rate-limit-counter.ts";
 
 afterEach(() => vi.useRealTimers());
 
 /** Two servers that share their counters and clock. */
 function servers() {
   vi.useFakeTimers();
-  const counter = createMemoryHitCounter(() => Date.now());
+  const counter = createMemoryRateLimitCounter(() => Date.now());
   return { counter, one: createConversationLock(counter), two: createConversationLock(counter) };
 }
 const busy = { code: "chat_busy" };

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../src/db/client.ts";
 import { MIGRATIONS } from "../src/db/migrations/list.ts";
-import { withAsyncCommit } from "../src/db/async-commit.ts";
+import { runWithAsyncCommit } from "../src/db/run-with-async-commit.ts";
 import { openTestDatabase } from "./build-test-app.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagna-database-"));
@@ -96,10 +96,10 @@ describe("the database", () => {
     };
     const inside = database.kind === "postgres" ? 2 : 1;
     for (let each = 0; each < 2; each += 1) {
-      expect(await withAsyncCommit(database.db, level)).toBe(inside);
+      expect(await runWithAsyncCommit(database.db, level)).toBe(inside);
       expect(await level(database.db)).toBe(2);
     }
-    const failing = withAsyncCommit(database.db, () => Promise.reject(new Error("in the middle")));
+    const failing = runWithAsyncCommit(database.db, () => Promise.reject(new Error("in the middle")));
     await expect(failing).rejects.toThrow("in the middle");
     expect(await level(database.db)).toBe(2);
   });

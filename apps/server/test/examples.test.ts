@@ -41,7 +41,7 @@ interface Call {
 
 const ORIGIN = "http://localhost:8080";
 const CLIENT_ID = "lagna.apps.googleusercontent.com";
-const ANSWERS_FILE = new URL("../src/http/examples/answers.json", import.meta.url);
+const ANSWERS_FILE = new URL("../src/http/examples/recorded-responses.json", import.meta.url);
 const renewed: Record<string, unknown> = {};
 const renewing = process.env["RENEW_EXAMPLES"] === "1";
 

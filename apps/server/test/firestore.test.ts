@@ -3,7 +3,7 @@ import type { Timestamp } from "@google-cloud/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openFirestore } from "../src/firestore/client.ts";
 import { withTimeouts } from "../src/firestore/documents.ts";
-import { classifyFirestoreOutage } from "../src/firestore/outage.ts";
+import { classifyFirestoreOutage } from "../src/firestore/classify-firestore-outage.ts";
 import { toAppError } from "../src/http/error-handler.ts";
 import { createFirestoreAccessRepository } from "../src/modules/access/firestore-repository.ts";
 import type { AccountSideEffects } from "../src/modules/access/repository.ts";

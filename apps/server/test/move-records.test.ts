@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OpenDatabase } from "../src/db/client.ts";
-import type { LeadRow } from "../src/db/schema/records.ts";
+import type { LeadRow } from "../src/db/schema/kundlis-and-leads.ts";
 import { createFirestoreKundliRepository } from "../src/modules/saved-kundlis/firestore-repository.ts";
 import { createFirestoreLeadRepository } from "../src/modules/leads/firestore-repository.ts";
-import { migrateAllRecords } from "../src/wiring/migrate-records.ts";
+import { moveAllRecords } from "../src/wiring/move-records.ts";
 import { createRecordRepositories } from "../src/wiring/record-stores.ts";
 import { openTestDatabase, openTestFirestore } from "./build-test-app.ts";
 
@@ -154,7 +154,7 @@ interface Run {
 }
 
 function run(...words: string[]): Run {
-  const child = spawn(process.execPath, ["apps/server/src/move-records.ts", ...words], {
+  const child = spawn(process.execPath, ["apps/server/src/cli/move-records.ts", ...words], {
     cwd: ROOT,
     env: {
       PATH: process.env["PATH"],
@@ -253,12 +253,12 @@ test("moves an installation to Firestore and back, killed both times: nothing is
 
 test("reports and keeps differing records and those without an account; --keep deletes nothing", async () => {
   const stores = { database: own.database, firestore: kept.firestore };
-  await migrateAllRecords(stores, "firestore", { dryRun: false, keepSource: true });
+  await moveAllRecords(stores, "firestore", { dryRun: false, keepSource: true });
   expect((await inSql())["leads"]).toHaveLength(LEADS);
   const { documents } = kept.firestore;
   const other = documents.doc("kundlis/kundli-5");
   await other.set({ ...(await other.get()).data(), notes: "Written there" });
-  const moved = await migrateAllRecords(stores, "firestore", ALL);
+  const moved = await moveAllRecords(stores, "firestore", ALL);
   expect(moved.map(({ alreadyThere, written }) => [alreadyThere, written])).toEqual([
     [LEADS, 0],
     [KUNDLIS - 1, 0],
@@ -269,7 +269,7 @@ test("reports and keeps differing records and those without an account; --keep d
   expect((await other.get()).get("notes")).toBe("Written there");
 
   await own.database.db.deleteFrom("users").where("id", "=", "user-1").execute();
-  const back = await migrateAllRecords(stores, "sql", ALL);
+  const back = await moveAllRecords(stores, "sql", ALL);
   expect(back.flatMap(({ withoutAccount }) => withoutAccount)).toEqual(["person1@example.org"]);
   expect(back.flatMap(({ differing }) => differing)).toEqual(["kundli-5"]);
   expect(await inFirestore()).toEqual({ leads: 0, kundlis: 1, pending_users: 0, app_users: 1 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../src/db/client.ts";
-import { classifyOutage } from "../src/db/outage.ts";
+import { classifyDatabaseOutage } from "../src/db/classify-database-outage.ts";
 import { buildPeopleApp, PASSWORD, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
 
@@ -91,5 +91,5 @@ test.each([
   ["a fault of ours", failure({}, "Cannot read properties of undefined"), null],
   ["no error at all", "busy", null],
 ])("%s is told for what it is", (_, error, outage) => {
-  expect(classifyOutage(error)).toBe(outage);
+  expect(classifyDatabaseOutage(error)).toBe(outage);
 });

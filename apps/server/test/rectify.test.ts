@@ -35,16 +35,16 @@ describe("the possible times of a birth, ranked", () => {
       ["dashas", 3],
       ["transits", 2],
       ["vargas", 2],
-      ["tattva", 1],
-      ["kunda", 1],
-      ["pranapada", 1],
-      ["navamsa_gender", 1],
     ]);
     expect(data.columns.every(({ sources }) => sources.length > 0)).toBe(true);
     for (const { scores } of data.candidates) expect(Object.keys(scores)).toEqual(data.columns.map(({ id }) => id));
     const totals = data.candidates.map(({ total }) => total);
     expect(totals).toEqual(totals.toSorted((a, b) => b - a));
     expect(data.variants).toEqual({ tattva_round: "onward", tattva_begin: "sunrise", kunda: "star" });
+    const [first, second] = [...new Set(totals)];
+    expect(data.standing.lead).toBeCloseTo((first ?? Number.NaN) - (second ?? Number.NaN), 6);
+    expect(data.standing.mean).toBeLessThan(first ?? 0);
+    expect(data.standing.found).toBe((first ?? 0) > (data.standing.best_by_chance ?? 1));
   });
 
   test("cover the possible range", async () => {
@@ -56,12 +56,13 @@ describe("the possible times of a birth, ranked", () => {
   });
 
   test("a shortened list reports how many are tied with its last entry", async () => {
-    const weights = { dashas: 0, transits: 0, vargas: 0, tattva: 0, kunda: 0, pranapada: 0, navamsa_gender: 0 };
+    const weights = { dashas: 0, transits: 0, vargas: 0 };
     const { data } = await rectified({ ...ASKED, weights, limit: 1 });
     expect(data.columns).toEqual([]);
     expect(data.candidates).toHaveLength(1);
     expect(data.count).toBeGreaterThan(1);
     expect(data.more_equal).toBe(data.count - 1);
+    expect(data.standing).toEqual({ lead: null, mean: 0, best_by_chance: null, found: false });
   });
 
   test("variants, weights and the moment of the question are used", async () => {

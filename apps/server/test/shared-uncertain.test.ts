@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { shareCreatedSchema, sharedKundliSchema } from "@lagna/contract";
-import type { AppParts } from "../src/app.ts";
+import type { AppDependencies } from "../src/app.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -13,7 +13,7 @@ let owner: Caller;
 let number = 0;
 afterEach(() => people.close());
 
-async function build(parts: Partial<AppParts>): Promise<void> {
+async function build(parts: Partial<AppDependencies>): Promise<void> {
   people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts });
   owner = await people.signUp("owner@example.org");
 }

@@ -220,14 +220,14 @@ describe("over a saved kundli", () => {
   test("with an unknown time or an incomplete birth it is refused with the reason", async () => {
     const untimed = await save({ ...BIRTH, name: "That day", hour: null, minute: null, time_unknown: true });
     const { errors } = expectError(await over(owner, { kundli_id: untimed }), 422, "invalid_input");
-    expect(errors).toMatchObject([{ path: "kundli_id", code: "transits_need_time" }]);
+    expect(errors).toMatchObject([{ path: "kundli_id", code: "birth_time_missing" }]);
     const half = await save({ ...BIRTH, name: "Not yet", city: "" });
     expectError(await over(owner, { kundli_id: half }), 422, "invalid_input");
   });
 
   test.each([
-    [{}, "birth", "transits_birth_missing"],
-    [{ birth: BIRTH, kundli_id: "some-kundli" }, "kundli_id", "transits_birth_twice"],
+    [{}, "birth", "birth_or_kundli"],
+    [{ birth: BIRTH, kundli_id: "some-kundli" }, "kundli_id", "birth_or_kundli"],
     [{ kundli_id: "no id!" }, "kundli_id", "kundli_id"],
   ])("%j is refused at %s", async (body, path, code) => {
     const { errors } = expectError(await over(owner, body), 422, "invalid_input");

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import type { AppParts } from "../src/app.ts";
+import type { AppDependencies } from "../src/app.ts";
 import type { WorkerPool } from "../src/computing/worker-pool.ts";
 import { openComputingPool } from "../src/wiring/open-computing-pool.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { BIRTH } from "./fakes/births.ts";
 import { ADMINISTRATOR, ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
 const clock = (): Date => new Date("2026-03-01T06:00:00Z");
-const PARTS: Partial<AppParts> = { authenticator: fakeAuthenticator, clock, checkAnswers: false };
+const PARTS: Partial<AppDependencies> = { authenticator: fakeAuthenticator, clock, checkAnswers: false };
 
 let workers: WorkerPool;
 /** Tasks that have left the main thread. */
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => workers.close());
 
-async function build(parts: Partial<AppParts>): Promise<TestApp> {
+async function build(parts: Partial<AppDependencies>): Promise<TestApp> {
   const app = await buildTestApp({ parts: { ...PARTS, ...parts } });
   apps.push(app);
   return app;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kundliRequestSchema, type VerifyResponse } from "@lagna/contract";
-import type { Principal } from "../src/http/access.ts";
+import type { Principal } from "../src/http/authorize-request.ts";
 import { createChartService } from "../src/modules/charts/service.ts";
 import { createVerifyService } from "../src/modules/verify/service.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";

@@ -430,7 +430,7 @@ export const EVERYDAY_CONVERSATIONS: readonly (readonly (readonly [
     ["How is my career?", ["reading"], "career"],
     ["when exactly", ["reading"], "career"],
     ["and after that?", ["reading"], "career"],
-    ["should I worry", ["reading"], null],
+    ["should I worry", ["reading", "talk"], null],
   ],
   [
     ["meri kundli me manglik dosh hai?", ["fact"], null],

@@ -1,6 +1,6 @@
 import { runAllSteps } from "@lagna/jyotish";
 import { beforeAll, expect, test } from "vitest";
-import type { ParseContext } from "../src/verify/parse-context.ts";
+import type { ClauseContext } from "../src/verify/clause-context.ts";
 import { GRAMMAR, type Grammar } from "../src/verify/grammar.ts";
 import { verifyInSteps } from "../src/verify/verify.ts";
 import { buildVerifierRows, type VerifierRow } from "./verifier-rows.ts";
@@ -32,7 +32,7 @@ function isRight({ index, text, isRight: check }: VerifierRow, grammar: Grammar)
   return check(claims.map(({ verdict }) => verdict));
 }
 
-const isContext = (value: unknown): value is ParseContext =>
+const isContext = (value: unknown): value is ClauseContext =>
   typeof value === "object" && value !== null && "usedNodes" in value;
 
 /** What a rule may have changed, to be compared before and after its call. */

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { createChartView } from "../src/chart-view.ts";
 import { type Clause, buildFindingClause } from "../src/answer/build-finding-clause.ts";
 import { fillSlots } from "../src/answer/phrase-picker.ts";
-import { ALL_ROWS } from "../src/knowledge/all-rows.ts";
+import { KNOWLEDGE_ROWS } from "../src/knowledge/knowledge-rows.ts";
 import { getKnowledge } from "../src/knowledge/get-knowledge.ts";
 import type { KnowledgeRow, PhraseVariants } from "../src/knowledge/knowledge-row.ts";
 import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-panchanga-yogas.data.ts";
-import { NAME_ROWS } from "../src/language/lexicon-names.data.ts";
-import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
+import { NAME_ROWS } from "../src/language/lexicon-astrology-names.data.ts";
+import { WORD_ROWS } from "../src/language/lexicon-grammar-and-units.data.ts";
 import { tokenise } from "../src/language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../src/language/tag-tokens.ts";
 import { composeLocalizedText } from "../src/words/format-terms.ts";
@@ -32,7 +32,7 @@ const pairs = (first: readonly (string | number)[], second: readonly (string | n
   first.flatMap((one) => second.map((other) => `${one}/${other}`));
 
 const tableOf = ({ key }: KnowledgeRow): string => key.slice(0, key.indexOf("/"));
-const rowsOf = (name: string): readonly KnowledgeRow[] => ALL_ROWS.filter((row) => tableOf(row) === name);
+const rowsOf = (name: string): readonly KnowledgeRow[] => KNOWLEDGE_ROWS.filter((row) => tableOf(row) === name);
 
 const yogaIds = Object.keys(YOGA_WORDS);
 const isExchange = (id: string): boolean => id.startsWith("parivartana_");
@@ -155,7 +155,7 @@ describe.each(written)("the table %s", (name) => {
 test("no two rows have the same text", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
-  for (const row of ALL_ROWS)
+  for (const row of KNOWLEDGE_ROWS)
     for (const { key, text, tongue: language } of fragmentsOf(row)) {
       const known = seen.get(text);
       if (known !== undefined) twice.push(`${known} and ${key} ${language}: ${text}`);

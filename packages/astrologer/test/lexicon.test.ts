@@ -1,8 +1,8 @@
 import { GRAHA_WORDS, KARAKA_WORDS, NAKSHATRA_WORDS, RASHI_WORDS, VARA_WORDS, type Word } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-panchanga-yogas.data.ts";
-import { NAME_ROWS } from "../src/language/lexicon-names.data.ts";
-import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
+import { NAME_ROWS } from "../src/language/lexicon-astrology-names.data.ts";
+import { WORD_ROWS } from "../src/language/lexicon-grammar-and-units.data.ts";
 import { tokenise } from "../src/language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../src/language/tag-tokens.ts";
 import { GRAHAS_HG, RASHIS_HG } from "../src/words/hinglish-terms.data.ts";

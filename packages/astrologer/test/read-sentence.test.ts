@@ -1,17 +1,17 @@
 import { runAllSteps } from "@lagna/jyotish";
 import { expect, test } from "vitest";
-import { buildNodes } from "../src/verify/build-nodes.ts";
+import { buildSyntaxNodes } from "../src/verify/build-syntax-nodes.ts";
 import { getChartQueries } from "../src/verify/chart-queries/get-chart-queries.ts";
 import { readSentence } from "../src/verify/claim-readers/read-sentence.ts";
 import { GRAMMAR } from "../src/verify/grammar.ts";
-import { EMPTY_MEMORY } from "../src/verify/parse-context.ts";
+import { EMPTY_MEMORY } from "../src/verify/clause-context.ts";
 import { parseSentences } from "../src/verify/parse-sentences.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
 
 const truth = getChartQueries(buildTestIndex(CHART_M));
 
 function parse(text: string) {
-  const nodes = runAllSteps(buildNodes(text, truth, GRAMMAR.phrasePasses));
+  const nodes = runAllSteps(buildSyntaxNodes(text, truth, GRAMMAR.phrasePasses));
   const lordAt = (house: number) => truth.factContext.view.house(house).lord;
   return [...parseSentences(nodes, text, "14:25", lordAt, GRAMMAR)];
 }

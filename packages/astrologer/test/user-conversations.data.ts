@@ -97,7 +97,7 @@ export const USER_CONVERSATIONS: readonly (readonly [number, readonly Conversati
     3,
     [
       ["I've been on H1B for six years; does the green card come through this decade?", "reading|bounds", "travel"],
-      ["And if I go back to Pune instead?", "reading"],
+      ["And if I go back to Pune instead?", "talk"],
       ["what about the kids then", "reading"],
       ["okay, which year looks kindest for a move", "reading"],
     ],
@@ -316,7 +316,7 @@ export const USER_CONVERSATIONS: readonly (readonly [number, readonly Conversati
     [
       ["kya mai UPSC ke layak hu", "reading", "education"],
       ["kitne attempt lagenge", "reading|bounds"],
-      ["backup kya rakhu", "reading"],
+      ["backup kya rakhu", "talk"],
     ],
   ],
   [2, [["should I take a loan for my masters", "reading"]]],
@@ -332,7 +332,7 @@ export const USER_CONVERSATIONS: readonly (readonly [number, readonly Conversati
   [
     3,
     [
-      ["laid off twice in two years", "reading", "career"],
+      ["laid off twice in two years", "talk", "career"],
       ["is there a third one coming", "reading", "career"],
       ["how do I protect myself", "reading"],
     ],

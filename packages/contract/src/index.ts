@@ -18,6 +18,7 @@ export * from "./kundli/sections/dashas.ts";
 export type { UncertaintyData } from "./kundli/sections/uncertainty.ts";
 export * from "./kundli/transits.ts";
 export type { UntimedKundliData } from "./kundli/untimed.ts";
+export * from "./matching.ts";
 export * from "./offset.ts";
 export * from "./leads.ts";
 export * from "./pages.ts";

@@ -35,6 +35,7 @@ export const PROTECTED_PAGES = [
   "/dashboard",
   "/ai-assistant",
   "/verify",
+  "/match",
   "/profile",
   "/leads",
   "/admin/users",

@@ -108,6 +108,36 @@ test.each(PRESET_IDS.filter((id) => id !== "lagna"))(
   },
 );
 
+test.each([
+  ["second", 1 / 3600],
+  ["minute", 1 / 60],
+] as const)(
+  "of the ayanamsas that fit to the %s, a common one comes first: Drik Panchang's before lahiri_vp285",
+  (_, unit) => {
+    for (const utc of [
+      "2024-08-14T02:31:00Z",
+      "2025-04-09T06:12:00Z",
+      "2025-11-30T21:40:00Z",
+      "2026-06-01T12:05:00Z",
+    ]) {
+      const clock = clockAt(utc);
+      for (const rounds of [true, false]) {
+        const found = findMatchingSettings(ephemeris, {
+          settings: {},
+          clocks: [clock],
+          places: [PLACE],
+          figures: createObservedFigures(clock, { ayanamsa: "drik" }, unit, rounds),
+        });
+        const fitting = found.filter(({ fit }) => fit.differing === 0).map(({ settings }) => resolveSettings(settings));
+        const place = (id: string): number => fitting.findIndex(({ ayanamsa }) => ayanamsa === id);
+        expect(fitting[0]?.ayanamsa).not.toBe("lahiri_vp285");
+        expect(place("drik")).toBeGreaterThanOrEqual(0);
+        if (place("lahiri_vp285") >= 0) expect(place("drik")).toBeLessThan(place("lahiri_vp285"));
+      }
+    }
+  },
+);
+
 test("figures computed with any settings, rounded or truncated, lead back to settings that reproduce them", () => {
   const choice = <Value extends string | number>(values: readonly Value[]) => fc.constantFrom(...values);
   const named = SETTINGS.ayanamsa.filter((id) => id !== "custom");

@@ -39,6 +39,9 @@ export type {
   HouseCusps,
   LocalEclipse,
 } from "./ephemeris.ts";
+export { computeMatch, type Match, matchInSteps } from "./matching/match.ts";
+export { REQUIRED_PORUTHAMS } from "./matching/porutham.data.ts";
+export type { MatchPerson } from "./matching/possible-births.ts";
 export { createNativityInSky, createNativity, type Birth, type Nativity } from "./nativity.ts";
 export { computeHinduDay } from "./panchanga/hindu-day.ts";
 export { type ChoghadiyaId } from "./panchanga/day-parts.data.ts";
@@ -50,7 +53,10 @@ export { GRAHA_DRISHTI_PLACES } from "./relation/drishti.data.ts";
 export { SAPTA_GRAHAS } from "./relation/friendship.data.ts";
 export { getFunctionalRoles } from "./relation/nature.ts";
 export type { RectificationOptions } from "./rectification/rectification-context.ts";
-export { findSubLord } from "./rectification/sub-lord.ts";
+export { findKpLords, findSubLord } from "./kp/kp-lords.ts";
+export { findKpNumber, KP_NUMBERS } from "./kp/kp-numbers.ts";
+export { computeRulingPlanets } from "./kp/ruling-planets.ts";
+export { kp } from "./kp/section.ts";
 export { type Rectification, rectifyInSteps } from "./rectification/rectification.ts";
 export { computeNatureOfNativity } from "./relation/section.ts";
 export { computeDignities } from "./relation/dignity.ts";

@@ -93,6 +93,51 @@ describe("search", () => {
     expect(names).toContain(name);
   });
 
+  test.each([
+    ["Panjim", "Panaji", "Goa", "IN"],
+    ["Sivasagar", "Sibsagar", "Assam", "IN"],
+    ["Karanja Lad", "Karanja", "Maharashtra", "IN"],
+    ["Karanja Lad, Maharashtra", "Karanja", "Maharashtra", "IN"],
+    ["Lenasia", "Lenasia", "Gauteng", "ZA"],
+    ["Lenasia South Africa", "Lenasia", "Gauteng", "ZA"],
+    ["Tamavua", "Tamavua", "Central", "FJ"],
+    ["Tamavua, Fiji", "Tamavua", "Central", "FJ"],
+    ["Berbice", "New Amsterdam", "East Berbice-Corentyne", "GY"],
+    ["Kathmandoo", "Kathmandu", "Bagmati Province", "NP"],
+  ])("%s is %s in %s, %s", async (text, name, state, countryCode) => {
+    const [first] = await gazetteer.searchPlaces(text);
+    expect(first).toMatchObject({ name, state, countryCode });
+  });
+
+  test.each(["Tamavuwa", "Lenasiya Extension", "Berbyce", "Zzyzxpur"])(
+    "%s is not known: no place abroad that only sounds similar is found",
+    async (text) => {
+      const found = await gazetteer.searchPlaces(text);
+      expect(found.filter(({ countryCode }) => countryCode !== "IN")).toEqual([]);
+    },
+  );
+
+  test("a country in the text excludes the others, also where only the sound is known", async () => {
+    for (const text of ["Tamavuwa, Fiji", "Panjim, China", "Springfield, India", "Kathmandoo, Nepal"]) {
+      const found = await gazetteer.searchPlaces(text);
+      const country = findCountry(text.split(", ")[1] ?? "")?.code;
+      expect(found.every(({ countryCode }) => countryCode === country)).toBe(true);
+    }
+    expect((await gazetteer.searchPlaces("Kathmandoo, Nepal"))[0]).toMatchObject({ name: "Kathmandu" });
+  });
+
+  test("the person's own country comes before others of the name", async () => {
+    const first = async (home?: readonly string[]) =>
+      (await gazetteer.searchPlaces("Panjim", { home }))[0]?.countryCode;
+    expect(await first()).toBe("IN");
+    expect(await first(["CN"])).toBe("CN");
+  });
+
+  test("Berhampore lists both cities, that of Odisha and that of West Bengal", async () => {
+    const found = await gazetteer.searchPlaces("Berhampore", { country: "India" });
+    expect(found.slice(0, 2).map(({ state }) => state)).toEqual(["Odisha", "West Bengal"]);
+  });
+
   test("St., St and Saint are equal: Russia's is the city of five million, Florida's its own", async () => {
     for (const text of ["St. Petersburg", "St Petersburg", "saint petersburg"]) {
       expect((await gazetteer.searchPlaces(text))[0]).toMatchObject({ name: "Saint Petersburg", countryCode: "RU" });

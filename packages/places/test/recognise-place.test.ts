@@ -117,6 +117,20 @@ describe("ambiguous towns", () => {
   });
 });
 
+test.each([
+  ["Berhampore", ["IN"], "Brahmapur/Odisha/IN or Baharampur/West Bengal/IN"],
+  ["Berhampore West Bengal", ["IN"], "Baharampur/West Bengal/IN"],
+  ["Panjim", ["IN"], "Panaji/Goa/IN"],
+  ["Karanja Lad", ["IN"], "Karanja/Maharashtra/IN"],
+  ["Sivasagar", ["IN"], "Sibsagar/Assam/IN"],
+  ["Lenasia", ["IN"], "Lenasia/Gauteng/ZA"],
+  ["Tamavua Fiji", ["IN"], "Tamavua/Central/FJ"],
+  ["Berbice Guyana", ["IN"], "New Amsterdam/East Berbice-Corentyne/GY"],
+  ["Berbice", ["GY"], "New Amsterdam/East Berbice-Corentyne/GY"],
+])("%s, written from %s, is %s", async (text, home, expected) => {
+  expect(await recogniseText(text, home)).toBe(expected);
+});
+
 test("the writer's own country is searched like India, including misspelt towns", async () => {
   expect(await recogniseText("*Rottendam", ["IN"])).toBe("none: Rottendam");
   expect(await recogniseText("*Roterdam", ["IN", "NL"])).toBe("Rotterdam/South Holland/NL");

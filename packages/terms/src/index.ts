@@ -60,6 +60,32 @@ export { KARAKAS_7, KARAKAS_8, type Karaka7, type Karaka8 } from "./ids/karaka.t
 export { KARANAS, KARANAS_OF_MONTH, type Karana } from "./ids/karana.ts";
 export { LAGNAS, type LagnaId } from "./ids/lagna.ts";
 export { MASAS, type Masa } from "./ids/masa.ts";
+export {
+  GANAS,
+  KOOTAS,
+  MATCHING_BANDS,
+  MATCHING_EXCEPTIONS,
+  MATCHING_RULE_SETS,
+  NADIS,
+  NAVAMSA_NOTES,
+  PORUTHAMS,
+  RAJJU_PARTS,
+  VARNAS,
+  VASHYA_CLASSES,
+  YONIS,
+  type Gana,
+  type Koota,
+  type MatchingBand,
+  type MatchingException,
+  type MatchingRuleSet,
+  type Nadi,
+  type NavamsaNote,
+  type Porutham,
+  type RajjuPart,
+  type Varna,
+  type VashyaClass,
+  type Yoni,
+} from "./ids/matching.ts";
 export { MONTH_NAMES } from "./ids/month.ts";
 export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
 export { NAKSHATRA_LORDS } from "./ids/nakshatra-lord.ts";
@@ -139,7 +165,8 @@ export { BHAVA_WORDS, BHAVA_GROUP_WORDS } from "./words/bhava.data.ts";
 export { DASHA_LEVEL_WORDS } from "./words/dasha.data.ts";
 export { DASHA_CONDITION_WORDS, DASHA_WORDS } from "./words/dasha-system.data.ts";
 export { DIGNITY_WORDS } from "./words/dignity.data.ts";
-export { DOSHA_CANCELLATION_WORDS, DOSHA_CAUSE_WORDS, DOSHA_WORDS } from "./words/dosha.data.ts";
+export { DOSHA_CANCELLATION_WORDS } from "./words/dosha-cancellation.data.ts";
+export { DOSHA_CAUSE_WORDS, DOSHA_WORDS } from "./words/dosha.data.ts";
 export { GENDER_WORDS } from "./words/gender.data.ts";
 export {
   ECLIPSE_WORDS,
@@ -154,6 +181,20 @@ export { GRAHA_WORDS, GRAHA_STATE_WORDS } from "./words/graha.data.ts";
 export { KARAKA_WORDS } from "./words/karaka.data.ts";
 export { KARANA_WORDS } from "./words/karana.data.ts";
 export { LAGNA_WORDS } from "./words/lagna.data.ts";
+export {
+  GANA_WORDS,
+  KOOTA_WORDS,
+  MATCHING_BAND_WORDS,
+  MATCHING_EXCEPTION_WORDS,
+  MATCHING_RULE_SET_WORDS,
+  NADI_WORDS,
+  NAVAMSA_NOTE_WORDS,
+  PORUTHAM_WORDS,
+  RAJJU_PART_WORDS,
+  VARNA_WORDS,
+  VASHYA_CLASS_WORDS,
+  YONI_WORDS,
+} from "./words/matching.data.ts";
 export { MASA_WORDS } from "./words/masa.data.ts";
 export { NAKSHATRA_DEITY_WORDS } from "./words/nakshatra-deity.data.ts";
 export { NAKSHATRA_WORDS } from "./words/nakshatra.data.ts";

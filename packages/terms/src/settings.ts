@@ -1,3 +1,5 @@
+import { MATCHING_SETTINGS } from "./matching-settings.ts";
+
 /**
  * The settings on which schools and programs differ: each is declared here, once, with its possible values. The
  * contract's schema, the domain's types and checks, and the settings screen are all derived from this table.
@@ -107,6 +109,11 @@ export const SETTINGS = {
   dasha: {
     /** Which chara dasha `chara` means: K.N. Rao's, Parashara's in P.V.R. Narasimha Rao's reading, or Rangacharya's. */
     chara: ["knrao", "pvr", "rangacharya"],
+    /**
+     * Rangacharya's chara dasha as Jagannatha Hora prints it, from the fourth of the lagna; or from the lagna, with a
+     * year more or less for an exalted or debilitated lord.
+     */
+    rangacharya: ["jhora", "first"],
     /** The book of P.V.R. Narasimha Rao, Sanjay Rath, or Raghavacharya (Jagannatha Hora). */
     kalachakra: ["pvr_book", "rath", "raghavacharya"],
     /** 27 (Jagannatha Hora), or 28 with Abhijit as in some north Indian almanacs. */
@@ -137,7 +144,7 @@ export const SETTINGS = {
   /** Variants of vargas on which texts differ; Parashara's first. The domain implements the rules under these names. */
   varga_variants: {
     D1: ["parashara"],
-    D2: ["parashara", "parivritti_even_reverse", "parivritti_cyclic", "parivritti_alternate", "kashinatha"],
+    D2: ["parashara", "parivritti_even_reverse", "parivritti_cyclic", "parivritti_alternate", "kashinatha", "raman"],
     D3: ["parashara", "parivritti_cyclic", "somanatha", "jagannatha", "parivritti_even_reverse"],
     D4: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
     D5: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
@@ -203,6 +210,8 @@ export const SETTINGS = {
   vimsopaka: {
     /** The nodes have no dignity, or one by the signs and friendships that Jagannatha Hora assigns them. */
     nodes: ["none", "jhora"],
+    /** Where a graha has all twenty points of a varga: in its own, moolatrikona or exaltation sign, or in its own alone. */
+    full_points: ["own_moolatrikona_exalted", "own"],
   },
   /** The form in which a yoga is evaluated where texts differ; each yoga in the result states the form used. */
   yogas: {
@@ -242,6 +251,12 @@ export const SETTINGS = {
     vipareeta: ["own_house", "any_dusthana"],
     /** At least one on either side; or on either side no other graha. */
     kartari: ["each_side", "only"],
+    /** The lord of the ninth in a kendra or trikona (B.V. Raman), or in a kendra (P.V.R. Narasimha Rao, BPHS). */
+    lakshmi: ["kendra_or_trikona", "kendra_alone"],
+    /** Hara and Brahma by named grahas (B.V. Raman), or by benefics (P.V.R. Narasimha Rao). */
+    harihara: ["raman", "pvr"],
+    /** The lord of the lagna with Jupiter (B.V. Raman), or aspected by him too (P.V.R. Narasimha Rao). */
+    gandharva: ["joined", "joined_or_aspected"],
   },
   doshas: {
     /**
@@ -268,6 +283,8 @@ export const SETTINGS = {
     /** The house that obstructs Venus in the eleventh and twelfth: other editions of Phaladeepika have 3 and 6. */
     venus_vedha: ["6_and_3", "3_and_6"],
   },
+  /** The match of two births. */
+  matching: MATCHING_SETTINGS,
 } as const;
 
 /** The values of one setting, or a group of settings. */

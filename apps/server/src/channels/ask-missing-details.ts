@@ -2,7 +2,7 @@ import type { AnswerLanguage } from "@lagna/astrologer";
 import type { ChartDescriber } from "./describe-chart.ts";
 import type { TurnEffect } from "./repository.ts";
 import type { ChartMessages } from "./chart-messages.ts";
-import type { Town, TypedBirth } from "./typed-birth.ts";
+import type { Town, PartialBirth } from "./partial-birth.ts";
 import type { ChannelTextKey } from "./channel-texts.data.ts";
 import { formatChannelText } from "./channel-texts.ts";
 
@@ -28,7 +28,7 @@ const formatTowns = (towns: readonly Town[]): string[] => {
 /** Asks for the first missing detail of a birth; reads a complete one back for confirmation. */
 export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: MissingDetailsParts) {
   const askFor = (
-    typed: TypedBirth,
+    typed: PartialBirth,
     language: AnswerLanguage,
     key: ChannelTextKey,
     params: Readonly<Record<string, string>> = {},
@@ -38,8 +38,8 @@ export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: Mi
   });
 
   function askHalfOfDay(
-    typed: TypedBirth,
-    { hour, minute, second }: NonNullable<TypedBirth["half"]>,
+    typed: PartialBirth,
+    { hour, minute, second }: NonNullable<PartialBirth["half"]>,
     language: AnswerLanguage,
   ): TurnEffect {
     const early = hour % HALF_DAY;
@@ -50,7 +50,7 @@ export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: Mi
     return { person: { awaiting: { kind: "details", typed } }, messages: [{ kind: "text", text, choices }] };
   }
 
-  function askTown(typed: TypedBirth, language: AnswerLanguage): TurnEffect {
+  function askTown(typed: PartialBirth, language: AnswerLanguage): TurnEffect {
     const choices = formatTowns(typed.towns);
     const lines = choices.map((line, at) => `${at + 1}. ${line}`).join("\n");
     const text = formatChannelText("which_town", language, { towns: lines });
@@ -62,7 +62,7 @@ export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: Mi
   }
 
   return (
-    typed: TypedBirth,
+    typed: PartialBirth,
     { written }: UnmatchedPlace,
     language: AnswerLanguage,
     nameOtherwise: string,

@@ -1,11 +1,11 @@
 import { birthFormCheckSchema, birthFormLinkSchema, birthFormSchema, statusResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { enforceLimit, type HitCounter, toPersonKey } from "../http/hit-counter.ts";
+import { enforceLimit, type RateLimitCounter, toPersonKey } from "../http/rate-limit-counter.ts";
 import type { BirthFormService } from "./birth-form-service.ts";
 
 export interface BirthFormRoutesOptions {
   readonly form: BirthFormService;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
 }
 
 /** Per link and not per address: thousands of people share a carrier's address, and a forged link is refused without a database query. */

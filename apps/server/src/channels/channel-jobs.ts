@@ -3,8 +3,8 @@ import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { type JobContext, JobFailure, type JobHandlers, JobPostponed, describeError } from "../jobs/job-handler.ts";
 import type { Payload } from "../jobs/queue.ts";
-import type { DeliveryBurstGate } from "./delivery-burst-gate.ts";
-import type { ChannelCharts } from "./channel-charts.ts";
+import type { WebhookBurstGate } from "./defer-work-during-webhook-burst.ts";
+import type { ChannelChartService } from "./channel-chart-service.ts";
 import type { Conversation } from "./conversation.ts";
 import type { ChannelName } from "./inbound-message.ts";
 import type { OutboundMessage } from "./outbound-message.ts";
@@ -29,12 +29,12 @@ export interface ChannelSender {
 
 export interface ChannelJobsParts {
   readonly records: ChannelRepository;
-  readonly charts: Pick<ChannelCharts, "findBirth">;
+  readonly charts: Pick<ChannelChartService, "findBirth">;
   readonly conversation: Conversation;
   readonly chartDescriber: Pick<ChartDescriber, "picture">;
   /** The configured channels. */
   readonly senders: Readonly<Partial<Record<ChannelName, ChannelSender>>>;
-  readonly deliveries: Pick<DeliveryBurstGate, "waitForBurst">;
+  readonly deliveries: Pick<WebhookBurstGate, "waitForBurst">;
   readonly clock: Clock;
 }
 

@@ -1,8 +1,8 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
-import { addressQuestion } from "./channel-chat.ts";
-import type { KnownChart } from "./channel-charts.ts";
+import { addressQuestion } from "./chat-service-adapter.ts";
+import type { KnownChart } from "./channel-chart-service.ts";
 import type { OutboundMessage } from "./outbound-message.ts";
 import type { ChartDescriber } from "./describe-chart.ts";
 import { type ChannelTextKey, CHANNEL_TEXTS } from "./channel-texts.data.ts";

@@ -1,6 +1,6 @@
 import { resolveAskedChart, isAboutOwnChart, parseRelation } from "@lagna/astrologer";
 import { removeRelationFromQuestion } from "./chart-names.ts";
-import type { KnownChart } from "./channel-charts.ts";
+import type { KnownChart } from "./channel-chart-service.ts";
 import { normaliseWords } from "./parse-command.ts";
 import { type ChannelPerson, NO_OWN_CHART } from "./repository.ts";
 import type { ConversationTurn } from "./conversation-turn.ts";

@@ -1,5 +1,5 @@
 import type { AnswerLanguage, Question } from "@lagna/astrologer";
-import type { KnownChart } from "./channel-charts.ts";
+import type { KnownChart } from "./channel-chart-service.ts";
 import type { InboundContent } from "./inbound-message.ts";
 import type { ParsedBirth } from "./birth-text/parse-birth.ts";
 import type { ChannelPerson, WaitingMessage } from "./repository.ts";

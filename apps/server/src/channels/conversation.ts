@@ -1,11 +1,11 @@
 import { parseEraseRequest, detectLanguage, understand, type AnswerLanguage } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
-import { type ChannelChat, MAX_LETTERS } from "./channel-chat.ts";
+import { type ChatServiceAdapter, MAX_LETTERS } from "./chat-service-adapter.ts";
 import { hasInvalidDay, parseBirth, parseMissingDetails } from "./birth-text/parse-birth.ts";
 import { isHinglish } from "./birth-text/detect-hinglish.ts";
-import { createBirthHandler } from "./handle-births.ts";
-import type { ChannelCharts, KnownChart } from "./channel-charts.ts";
+import { createBirthHandler } from "./handle-birth-details.ts";
+import type { ChannelChartService, KnownChart } from "./channel-chart-service.ts";
 import type { Command } from "./commands.data.ts";
 import { parseYesNo, parseCommand, isResumeMessage, isLanguageNeutral } from "./parse-command.ts";
 import { createErasureHandler } from "./handle-erasure.ts";
@@ -27,9 +27,9 @@ import { getAddressee, findChartByName, getFirstName, findOwnChart } from "./cho
 import { formatChannelText } from "./channel-texts.ts";
 
 export interface ConversationParts {
-  readonly charts: Pick<ChannelCharts, "listCharts" | "keep">;
+  readonly charts: Pick<ChannelChartService, "listCharts" | "keep">;
   readonly linking: LinkingInChat;
-  readonly channelChat: ChannelChat;
+  readonly chatAdapter: ChatServiceAdapter;
   readonly chartDescriber: ChartDescriber;
   readonly towns: TownFinder;
   readonly tokens: BirthFormTokens;
@@ -59,7 +59,7 @@ const formatGreetingName = (name: string): string => (getFirstName(name) === "" 
 export function createConversation({
   charts: channelCharts,
   linking,
-  channelChat,
+  chatAdapter,
   chartDescriber,
   towns,
   tokens,
@@ -68,11 +68,11 @@ export function createConversation({
 }: ConversationParts) {
   const chartMessages = createChartMessages({ chartDescriber, clock });
   const formLink = createBirthFormLinks({ tokens, publicUrl, clock });
-  const questions = createQuestionHandler({ channelChat, chartMessages, formLink, publicUrl });
-  const erasure = createErasureHandler({ channelChat, linking, publicUrl, clock });
+  const questions = createQuestionHandler({ chatAdapter, chartMessages, formLink, publicUrl });
+  const erasure = createErasureHandler({ chatAdapter, linking, publicUrl, clock });
   const births = createBirthHandler({
     charts: channelCharts,
-    channelChat,
+    chatAdapter,
     chartDescriber,
     towns,
     chartMessages,

@@ -3,9 +3,9 @@ import { kundliRequestSchema } from "@lagna/contract";
 import type { KundliInput, ChartService, ComputedNativity } from "../modules/charts/service.ts";
 import type { PrintsService } from "../modules/prints/service.ts";
 import type { TypedTime } from "./birth-text/parse-birth-time.ts";
-import type { Town, TypedBirth } from "./typed-birth.ts";
+import type { Town, PartialBirth } from "./partial-birth.ts";
 import { formatChannelText } from "./channel-texts.ts";
-import { toProductLanguage } from "./link-change.ts";
+import { toProductLanguage } from "./record-account-link-change.ts";
 
 export interface ChartDescriberParts {
   readonly charts: Pick<ChartService, "computeNativity" | "buildFactIndex">;
@@ -116,7 +116,7 @@ export function createChartDescriber({ charts, prints }: ChartDescriberParts) {
   return {
     /** Builds the chart input of a birth with known time and town; null if its name is invalid. */
     readBirth: (
-      { year, month, day, time, town }: TypedBirth & { readonly town: Town },
+      { year, month, day, time, town }: PartialBirth & { readonly town: Town },
       name: string,
     ): KundliInput | null => {
       const timeFields = toTimeFields(time ?? "unknown");

@@ -2,8 +2,8 @@ import type { Place } from "@lagna/places";
 import type { Clock } from "../clock.ts";
 import { JobPostponed } from "../jobs/job-handler.ts";
 import type { PlacesService } from "../modules/places/service.ts";
-import type { RemainingStretch } from "./birth-text/remaining-words.ts";
-import type { Town } from "./typed-birth.ts";
+import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
+import type { Town } from "./partial-birth.ts";
 
 export interface TownFinderParts {
   readonly places: Pick<PlacesService, "recognisePlaces">;

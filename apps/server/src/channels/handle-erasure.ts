@@ -1,8 +1,8 @@
 import { resolveAskedChart, type EraseRequest } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
-import type { ChannelChat } from "./channel-chat.ts";
+import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
 import { formatChartName } from "./chart-names.ts";
-import type { KnownChart } from "./channel-charts.ts";
+import type { KnownChart } from "./channel-chart-service.ts";
 import type { LinkingInChat } from "./linking/link-in-chat.ts";
 import type { OutboundMessage } from "./outbound-message.ts";
 import type { PendingQuestion, TurnEffect } from "./repository.ts";
@@ -12,7 +12,7 @@ import type { ChannelTextKey } from "./channel-texts.data.ts";
 import { formatChannelText } from "./channel-texts.ts";
 
 export interface ErasureHandlerParts {
-  readonly channelChat: Pick<ChannelChat, "deleteConversations">;
+  readonly chatAdapter: Pick<ChatServiceAdapter, "deleteConversations">;
   readonly linking: Pick<LinkingInChat, "parted" | "unlinked">;
   readonly publicUrl: string;
   readonly clock: Clock;
@@ -21,7 +21,7 @@ export interface ErasureHandlerParts {
 /**
  * Handles requests to delete something: asks for confirmation of what can be deleted in the chat, and says where the rest can be deleted.
  */
-export function createErasureHandler({ channelChat, linking, publicUrl, clock }: ErasureHandlerParts) {
+export function createErasureHandler({ chatAdapter, linking, publicUrl, clock }: ErasureHandlerParts) {
   const createConfirmation = (
     texts: readonly string[],
     { language }: Pick<ConversationTurn, "language">,
@@ -93,7 +93,7 @@ export function createErasureHandler({ channelChat, linking, publicUrl, clock }:
     erased: async (turn: ConversationTurn): Promise<TurnEffect> => {
       const { person, charts, language } = turn;
       const chatCharts = charts.filter(({ savedIn }) => savedIn === null);
-      await channelChat.deleteConversations(person, [null, ...chatCharts.map(({ id }) => id)]);
+      await chatAdapter.deleteConversations(person, [null, ...chatCharts.map(({ id }) => id)]);
       const linkChanges = await linking.unlinked(turn);
       const says = [{ kind: "text", text: formatChannelText("erased", language) }] as const;
       return { erasesPerson: true, linkChanges, person: { stoppedAt: clock().toISOString() }, messages: says };
@@ -107,7 +107,7 @@ export function createErasureHandler({ channelChat, linking, publicUrl, clock }:
       const { person, charts } = turn;
       const chart = charts.find(({ id, savedIn }) => id === chartId && savedIn === null);
       if (!chart) return { ...createTextEffect("no_kundli", turn), person: { awaiting: null } };
-      await channelChat.deleteConversations(person, [chartId]);
+      await chatAdapter.deleteConversations(person, [chartId]);
       const openChartChange = person.chartId === chartId ? { chartId: null } : {};
       const ownChartChange = person.ownChartId === chartId ? { ownChartId: null } : {};
       const { messages } = createTextEffect("forgotten", turn, { name: chart.name });

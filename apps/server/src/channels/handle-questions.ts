@@ -1,7 +1,7 @@
 import { understand } from "@lagna/astrologer";
-import type { ChannelChat } from "./channel-chat.ts";
+import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
 import { formatChartName } from "./chart-names.ts";
-import type { KnownChart } from "./channel-charts.ts";
+import type { KnownChart } from "./channel-chart-service.ts";
 import type { CreateBirthFormLink } from "./birth-form-link.ts";
 import { type PendingQuestion, type TurnEffect, NO_OWN_CHART } from "./repository.ts";
 import type { ChartMessages } from "./chart-messages.ts";
@@ -10,21 +10,21 @@ import { getAddressee, type QuestionTarget, chooseQuestionTarget } from "./choos
 import { formatChannelText } from "./channel-texts.ts";
 
 export interface QuestionHandlerParts {
-  readonly channelChat: Pick<ChannelChat, "answer">;
+  readonly chatAdapter: Pick<ChatServiceAdapter, "answer">;
   readonly chartMessages: Pick<ChartMessages, "readBack">;
   readonly formLink: CreateBirthFormLink;
   readonly publicUrl: string;
 }
 
 /** Handles questions in a chat, each for the chart it is about. */
-export function createQuestionHandler({ channelChat, chartMessages, formLink, publicUrl }: QuestionHandlerParts) {
+export function createQuestionHandler({ chatAdapter, chartMessages, formLink, publicUrl }: QuestionHandlerParts) {
   /** Asks a question about a chart; if there is no chart yet, asks for a birth. */
   async function asked(turn: ConversationTurn, chart: KnownChart | null, text: string): Promise<TurnEffect> {
     const { message, person, language, signal } = turn;
     // Without the name it was addressed to, or asked before, it is another text than the message.
     const question = text === turn.text ? turn.question : understand(text, [], language).question;
     const addressee = chart && getAddressee(turn, chart);
-    const answer = await channelChat.answer(
+    const answer = await chatAdapter.answer(
       { messageId: message.id, person, chart, question, language, addressee },
       signal,
     );

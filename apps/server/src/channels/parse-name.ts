@@ -1,4 +1,4 @@
-import type { RemainingStretch, RemainingWord } from "./birth-text/remaining-words.ts";
+import type { RemainingStretch, RemainingWord } from "./birth-text/collect-place-and-name-words.ts";
 
 const MAX_NAME_WORDS = 3;
 

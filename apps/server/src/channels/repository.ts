@@ -1,8 +1,8 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
 import type { KundliInput } from "../modules/charts/service.ts";
 import type { ChannelName, InboundMessage, InboundContent } from "./inbound-message.ts";
-import type { AccountLinkChange } from "./link-change.ts";
-import type { TypedBirth } from "./typed-birth.ts";
+import type { AccountLinkChange } from "./record-account-link-change.ts";
+import type { PartialBirth } from "./partial-birth.ts";
 import type { OutboundMessage } from "./outbound-message.ts";
 
 export const NO_OWN_CHART = "none";
@@ -12,7 +12,7 @@ export type PendingQuestion =
   /** To confirm a birth. `isOwn`: whether it is the writer's own; null or absent if unknown. */
   | { readonly kind: "confirm"; readonly birth: KundliInput; readonly isOwn?: boolean | null | undefined }
   /** A birth whose time or place is still missing. */
-  | { readonly kind: "details"; readonly typed: TypedBirth }
+  | { readonly kind: "details"; readonly typed: PartialBirth }
   /** A birth was requested, to answer a question about that person; `name` is null for the writer's own birth. */
   | { readonly kind: "birth_of"; readonly name: string | null }
   /** Whether a chart is the writer's own, and the question to answer from it then. */

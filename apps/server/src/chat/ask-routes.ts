@@ -1,7 +1,7 @@
 import { askResponseSchema, askSchema, chatAskResponseSchema, chatAskSchema } from "@lagna/contract";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { requirePrincipal } from "../http/access.ts";
+import { requirePrincipal } from "../http/authorize-request.ts";
 import { sendEvents, acceptsEventStream } from "../http/event-stream.ts";
 import { presentAnswer, presentStoredAnswer } from "./presenter.ts";
 import { createAnswerStreamOpener, type AnswerStreamParts } from "./answer-stream.ts";

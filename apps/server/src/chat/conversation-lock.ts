@@ -1,5 +1,5 @@
 import { AppError } from "../errors.ts";
-import { type HitCounter, toPersonKey } from "../http/hit-counter.ts";
+import { type RateLimitCounter, toPersonKey } from "../http/rate-limit-counter.ts";
 
 /** How long a conversation stays locked by a server that has died. */
 const LOCK_MS = 15_000;
@@ -9,7 +9,7 @@ const RENEW_INTERVAL_MS = 5_000;
  * Allows one answer at a time in a conversation, across all servers that share the counter.
  * @returns a function that locks a conversation and returns its unlock function. @throws AppError 409 while it is locked
  */
-export function createConversationLock(counter: HitCounter) {
+export function createConversationLock(counter: RateLimitCounter) {
   const localLocks = new Set<string>();
   /**
    * @param isTakeover the server that had locked it has died

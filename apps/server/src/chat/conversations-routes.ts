@@ -5,7 +5,7 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { requirePrincipal } from "../http/access.ts";
+import { requirePrincipal } from "../http/authorize-request.ts";
 import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";
 import { feedbackRoutes } from "./feedback-routes.ts";
 import { historyRoutes, type HistoryRoutesOptions } from "./history-routes.ts";

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import type { ChatState } from "@lagna/contract";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
-import type { Principal } from "../http/access.ts";
-import { enforceLimit, type HitCounter, type Limit } from "../http/hit-counter.ts";
+import type { Principal } from "../http/authorize-request.ts";
+import { enforceLimit, type RateLimitCounter, type Limit } from "../http/rate-limit-counter.ts";
 import type { KundliInput, ChartService } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { Conversation, ConversationRepository, ListedConversation } from "./conversations/repository.ts";
 import { parseBirthData } from "./parse-birth-data.ts";
-import { type ChatOwner, formatOwnerKey, toUserOwner } from "./owner.ts";
+import { type ChatOwner, formatOwnerKey, toUserOwner } from "./chat-owner.ts";
 
 export interface ConversationServiceParts {
   readonly conversations: ConversationRepository;
   readonly savedKundlis: Pick<SavedKundlisService, "findRecord" | "findDefault" | "listNames">;
   readonly charts: Pick<ChartService, "computeNativity">;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
   readonly clock: Clock;
 }
 

@@ -6,7 +6,7 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { requirePrincipal } from "../http/access.ts";
+import { requirePrincipal } from "../http/authorize-request.ts";
 import { presentCounts, presentGivenFeedback } from "./presenter.ts";
 import type { ChatService } from "./service.ts";
 

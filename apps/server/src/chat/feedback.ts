@@ -1,6 +1,6 @@
 import { AppError, createInvalidFieldError } from "../errors.ts";
 import type { Clock } from "../clock.ts";
-import type { Principal } from "../http/access.ts";
+import type { Principal } from "../http/authorize-request.ts";
 import type {
   ChatFeedback,
   ConversationRepository,

@@ -1,6 +1,6 @@
 import { idParamsSchema, memoryListSchema, statusResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { requirePrincipal } from "../http/access.ts";
+import { requirePrincipal } from "../http/authorize-request.ts";
 import { presentMemory } from "./presenter.ts";
 import type { ChatService } from "./service.ts";
 

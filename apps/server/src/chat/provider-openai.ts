@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, isStepCount, jsonSchema, streamText, tool, type ToolSet } from "ai";
 import { z } from "zod";
-import { fetchFromModel } from "./model-fetch.ts";
+import { fetchFromModel } from "./fetch-from-model.ts";
 import type { ChatTimeouts } from "./timeouts.ts";
 import { renderBrief } from "./prompts/render-brief.ts";
 import { createLineReader, parseLine } from "./prompts/parse-model-lines.ts";

@@ -1,12 +1,12 @@
 import { AppError } from "../errors.ts";
-import type { Principal } from "../http/access.ts";
+import type { Principal } from "../http/authorize-request.ts";
 import { acquireSlot, runComputation } from "../computing/run-computation.ts";
-import { enforceLimit, type HitCounter, type Limit } from "../http/hit-counter.ts";
+import { enforceLimit, type RateLimitCounter, type Limit } from "../http/rate-limit-counter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { RememberedFact } from "./memory/repository.ts";
 import { createFeedbackService } from "./feedback.ts";
 import { createConversationLock } from "./conversation-lock.ts";
-import { type ChatOwner, formatOwnerKey, toUserOwner } from "./owner.ts";
+import { type ChatOwner, formatOwnerKey, toUserOwner } from "./chat-owner.ts";
 import { createConversationService, type Visitor } from "./conversations.ts";
 import { parseBirthData } from "./parse-birth-data.ts";
 import type { AnswerRecord } from "./answer-record.ts";
@@ -31,12 +31,12 @@ export type {
   MessageWithFeedback,
 } from "./conversations/repository.ts";
 export type { RememberedFact } from "./memory/repository.ts";
-export type { ChatOwner } from "./owner.ts";
+export type { ChatOwner } from "./chat-owner.ts";
 export type { Visitor } from "./conversations.ts";
 
 export interface ChatParts extends TurnParts {
   readonly charts: Pick<ChartService, "computeNativity">;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
 }
 
 const MINUTE_MS = 60_000;

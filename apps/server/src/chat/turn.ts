@@ -11,7 +11,7 @@ import { type ConversationService, createUnknownConversationError, type Visitor 
 import type { ChatMessage, Conversation, ConversationRepository } from "./conversations/repository.ts";
 import type { MemoryRepository } from "./memory/repository.ts";
 import type { AnswerEvent, NarrateTurn } from "./narrate-turn.ts";
-import type { ChatOwner } from "./owner.ts";
+import type { ChatOwner } from "./chat-owner.ts";
 import type { PlanTurn, QuestionChart, SavedCharts } from "./plan-turn.ts";
 import type { EarlierTurn } from "./provider.ts";
 

@@ -7,7 +7,7 @@ import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { type DatabaseLocation, resolveSqliteFile } from "./database-location.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
-import { type Outage, classifyOutage } from "./outage.ts";
+import { type Outage, classifyDatabaseOutage } from "./classify-database-outage.ts";
 import { createPostgresDialect } from "./postgres-dialect.ts";
 import type { Database } from "./schema.ts";
 import { createSqliteDialect } from "./sqlite-dialect.ts";
@@ -75,7 +75,7 @@ function probeSqlite(database: DatabaseSync): Outage | null {
     if (!database.isTransaction) database.prepare(PROBE_STATEMENT).run(new Date().toISOString());
     return null;
   } catch (error) {
-    return classifyOutage(error) ?? "away";
+    return classifyDatabaseOutage(error) ?? "away";
   }
 }
 
@@ -87,7 +87,7 @@ async function probePostgres(pool: pg.Pool): Promise<Outage | null> {
     ]);
     return null;
   } catch (error) {
-    return classifyOutage(error) ?? "away";
+    return classifyDatabaseOutage(error) ?? "away";
   }
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from "kysely";
 import { toKyselyDatabase } from "./kysely-sqlite-adapter.ts";
-import { classifyOutage } from "./outage.ts";
+import { classifyDatabaseOutage } from "./classify-database-outage.ts";
 import { createPeriodicYield } from "./yield-between-statements.ts";
 
 /** How long to wait for another process's lock; only database work waits meanwhile. */
@@ -16,7 +16,7 @@ async function retryWhileLocked<T>(database: DatabaseSync, runStatement: () => P
     try {
       return await runStatement();
     } catch (error) {
-      if (classifyOutage(error) !== "busy" || database.isTransaction || performance.now() > end) throw error;
+      if (classifyDatabaseOutage(error) !== "busy" || database.isTransaction || performance.now() > end) throw error;
     }
     await wait(RETRY_MS);
   }

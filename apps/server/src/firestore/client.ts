@@ -1,7 +1,7 @@
 import type { Firestore } from "@google-cloud/firestore";
 import type { Config } from "../config.ts";
-import type { Outage } from "../db/outage.ts";
-import { classifyFirestoreOutage } from "./outage.ts";
+import type { Outage } from "../db/classify-database-outage.ts";
+import { classifyFirestoreOutage } from "./classify-firestore-outage.ts";
 import { waitUntilIdle, withTimeout } from "./time-limit.ts";
 
 interface FirestoreLocation {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { FirestoreTimeoutError } from "./outage.ts";
+import { FirestoreTimeoutError } from "./classify-firestore-outage.ts";
 
 /** Running calls of Firestore's client, including those whose callers have given up. */
 const pendingWork = new Set<Promise<unknown>>();

@@ -1,10 +1,10 @@
 import type { ErrorCodeWithoutParams } from "@lagna/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { classifyOutage } from "../db/outage.ts";
+import { classifyDatabaseOutage } from "../db/classify-database-outage.ts";
 import { AppError, presentError } from "../errors.ts";
-import { classifyFirestoreOutage } from "../firestore/outage.ts";
-import { createOutageError } from "../outage-error.ts";
-import { resolveLanguage } from "./request-client.ts";
+import { classifyFirestoreOutage } from "../firestore/classify-firestore-outage.ts";
+import { createOutageError } from "../create-outage-error.ts";
+import { resolveLanguage } from "./read-client-info.ts";
 import { toFieldError } from "../parse-schema-issue.ts";
 import type { App } from "./app-type.ts";
 
@@ -42,7 +42,7 @@ export function toAppError(thrown: unknown): AppError {
   if (error?.validation) return toInvalidInputError(error as FastifyError);
   const errorCode = FRAMEWORK_ERROR_CODES[error?.code ?? ""];
   if (errorCode) return new AppError(errorCode);
-  const outage = classifyOutage(thrown) ?? classifyFirestoreOutage(thrown);
+  const outage = classifyDatabaseOutage(thrown) ?? classifyFirestoreOutage(thrown);
   if (outage) return createOutageError(outage, thrown);
   const status = error?.statusCode ?? 500;
   // Only the framework's own 4xx are the client's fault; a library's error with a status is still ours.
@@ -60,9 +60,14 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
 }
 
+/** The client has gone while a compressed response was being sent; that is no fault of the server. */
+const isClientGone = (thrown: unknown, { raw }: FastifyReply): boolean =>
+  (thrown as Partial<FastifyError> | null)?.code === "ERR_STREAM_PREMATURE_CLOSE" && raw.destroyed;
+
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
-  if (error.code === "internal") request.log.error({ err: error.cause }, "failed");
+  if (isClientGone(thrown, reply)) request.log.info("the client disconnected");
+  else if (error.code === "internal") request.log.error({ err: error.cause }, "failed");
   else if (error.status >= 500) request.log.warn(error.cause === undefined ? {} : { err: error.cause }, error.message);
   return sendError(error, request, reply);
 }

@@ -3,7 +3,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { declarePublic } from "./access.ts";
+import { declarePublic } from "./authorize-request.ts";
 import { addExamples } from "./examples/add-examples.ts";
 import type { App } from "./app-type.ts";
 

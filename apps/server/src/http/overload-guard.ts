@@ -4,7 +4,7 @@ import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
 import { runInContext } from "../computing/request-context.ts";
 import { acquireSlot } from "../computing/run-computation.ts";
 import { createComputationSlots, createOverloadError, type Slot } from "../computing/computation-slots.ts";
-import { toClientKey } from "./hit-counter.ts";
+import { toClientKey } from "./rate-limit-counter.ts";
 import type { RequestLimits } from "./request-limits.ts";
 import type { App } from "./app-type.ts";
 

@@ -1,6 +1,6 @@
 import type { SlotLimits } from "../computing/computation-slots.ts";
-import { requirePrincipal } from "./access.ts";
-import { toClientKey, enforceLimit, type HitCounter } from "./hit-counter.ts";
+import { requirePrincipal } from "./authorize-request.ts";
+import { toClientKey, enforceLimit, type RateLimitCounter } from "./rate-limit-counter.ts";
 import type { App } from "./app-type.ts";
 
 declare module "fastify" {
@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
 
 export interface RateLimitOptions {
   readonly limits: RequestLimits;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
 }
 
 /**

@@ -3,12 +3,12 @@ import Fastify, { type FastifyHttpOptions, LogController, type RawServerDefault 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import type { Config } from "../config.ts";
-import { type Authenticator, registerAccess } from "./access.ts";
-import { onClientError, onFrameworkError, registerProtocolRefusals } from "./client-errors.ts";
+import { type Authenticator, registerAuthorization } from "./authorize-request.ts";
+import { onClientError, onFrameworkError, registerProtocolErrorHandlers } from "./handle-protocol-errors.ts";
 import { registerErrorHandlers } from "./error-handler.ts";
 import { type LogOptions, createLoggerOptions, registerRequestLog } from "./log.ts";
 import { registerOpenApi } from "./openapi.ts";
-import type { HitCounter } from "./hit-counter.ts";
+import type { RateLimitCounter } from "./rate-limit-counter.ts";
 import { registerConnectionLimits } from "./connection-limits.ts";
 import { checkJsonBytes } from "./json-bytes.ts";
 import { registerOverloadGuard } from "./overload-guard.ts";
@@ -59,7 +59,7 @@ export interface HttpParts {
   readonly config: Config;
   readonly authenticator: Authenticator;
   readonly limits: RequestLimits;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
   readonly webFolder: string;
   /** Null if the web app is not built. */
   readonly pages: SitePages | null;
@@ -76,7 +76,7 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
     reply.header("x-request-id", request.id);
   });
   registerRequestLog(app);
-  registerProtocolRefusals(app);
+  registerProtocolErrorHandlers(app);
   await registerSecurityHeaders(app, config, readInlineHashes(parts.webFolder));
   registerConnectionLimits(app);
   registerOverloadGuard(app, limits);
@@ -88,7 +88,7 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
     globalDecompression: false,
   });
   registerRateLimits(app, { limits, counter });
-  registerAccess(app, parts.authenticator);
+  registerAuthorization(app, parts.authenticator);
   registerErrorHandlers(app, createPageFallback(parts.pages));
   await registerOpenApi(app);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
-import type { JobRow } from "../db/schema/work.ts";
+import type { JobRow } from "../db/schema/jobs-and-probes.ts";
 import { afterCommit, type Trx, runUnitOfWork } from "../db/transactions.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
-import { withAsyncCommit } from "../db/async-commit.ts";
+import { runWithAsyncCommit } from "../db/run-with-async-commit.ts";
 import { createJobIds } from "./job-id.ts";
 import type { JobAttemptFailure, JobCount, JobQueue, LeasedJob, NewJob, Payload } from "./queue.ts";
 import { createPayloadCipher } from "./payload-cipher.ts";
@@ -26,7 +26,7 @@ export interface SqlJobQueueParts {
  */
 async function leaseJob(db: Db, id: string, now: string, until: string): Promise<JobRow | undefined> {
   try {
-    return await withAsyncCommit(db, (connection) =>
+    return await runWithAsyncCommit(db, (connection) =>
       connection
         .updateTable("jobs")
         .set((eb) => ({ lease: randomUUID(), leased_until: until, attempts: eb("attempts", "+", 1) }))
@@ -117,7 +117,7 @@ export function createSqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueuePar
     },
 
     renew: async (job, leaseMs) => {
-      const { numUpdatedRows } = await withAsyncCommit(db, (connection) =>
+      const { numUpdatedRows } = await runWithAsyncCommit(db, (connection) =>
         updateHeld(job, connection)
           .set({ leased_until: addToNow(leaseMs) })
           .executeTakeFirst(),
@@ -128,11 +128,11 @@ export function createSqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueuePar
     complete: async (job, { isIdempotent = false } = {}) => {
       const deleteJob = (on: Db) =>
         on.deleteFrom("jobs").where("id", "=", job.id).where("lease", "=", job.lease).execute();
-      await (isIdempotent ? withAsyncCommit(db, deleteJob) : deleteJob(db));
+      await (isIdempotent ? runWithAsyncCommit(db, deleteJob) : deleteJob(db));
     },
 
     release: async (job) => {
-      await withAsyncCommit(db, (connection) =>
+      await runWithAsyncCommit(db, (connection) =>
         updateHeld(job, connection)
           .set((eb) => ({ ...NO_LEASE, attempts: eb("attempts", "-", 1) }))
           .execute(),
@@ -140,7 +140,7 @@ export function createSqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueuePar
     },
 
     postpone: async (job, until) => {
-      await withAsyncCommit(db, (connection) =>
+      await runWithAsyncCommit(db, (connection) =>
         updateHeld(job, connection)
           .set((eb) => ({ ...NO_LEASE, run_at: until.toISOString(), attempts: eb("attempts", "-", 1) }))
           .execute(),

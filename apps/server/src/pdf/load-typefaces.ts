@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Blob, Buffer as ShapingBuffer, Face, Feature, Font, shape } from "harfbuzzjs";
-import type { Weight } from "./drawing-marks.ts";
+import type { Weight } from "./drawing-primitives.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 
 /** A glyph with its position from shaping, in the typeface's units, y upwards. */

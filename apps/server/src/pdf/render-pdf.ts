@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
-import type { Mark, Sheet, TextMark } from "./drawing-marks.ts";
+import type { DrawingPrimitive, Sheet, TextPrimitive } from "./drawing-primitives.ts";
 import type { Typeface } from "./load-typefaces.ts";
 import { placeRuns } from "./shape-text.ts";
 
@@ -39,14 +39,14 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 function createPrinter(document: PDFKit.PDFDocument) {
   const taken = new Set<string>();
 
-  function text(mark: TextMark): void {
-    const { at, size, ink, rotation } = mark;
+  function text(primitive: TextPrimitive): void {
+    const { at, size, ink, rotation } = primitive;
     document.save();
     if (rotation) document.rotate(rotation, { origin: [at.x, at.y] });
     // Copying and screen readers get the original text instead of the glyphs in visual order.
-    const spoken = DEVANAGARI.test(mark.text);
-    if (spoken) document.markContent("Span", { actual: mark.text });
-    for (const { run, x } of placeRuns(mark)) {
+    const spoken = DEVANAGARI.test(primitive.text);
+    if (spoken) document.markContent("Span", { actual: primitive.text });
+    for (const { run, x } of placeRuns(primitive)) {
       if (!taken.has(run.typeface.key)) embedTypeface(document, run.typeface);
       taken.add(run.typeface.key);
       document.font(run.typeface.key).fontSize(size).fillColor(ink);
@@ -56,17 +56,21 @@ function createPrinter(document: PDFKit.PDFDocument) {
     document.restore();
   }
 
-  function draw(mark: Mark): void {
-    if (mark.kind === "text") return text(mark);
-    if (mark.kind === "line") {
-      document.moveTo(mark.from.x, mark.from.y).lineTo(mark.to.x, mark.to.y).lineWidth(mark.width).stroke(mark.ink);
+  function draw(primitive: DrawingPrimitive): void {
+    if (primitive.kind === "text") return text(primitive);
+    if (primitive.kind === "line") {
+      document
+        .moveTo(primitive.from.x, primitive.from.y)
+        .lineTo(primitive.to.x, primitive.to.y)
+        .lineWidth(primitive.width)
+        .stroke(primitive.ink);
       return;
     }
-    if (mark.kind === "dot") {
-      document.circle(mark.center.x, mark.center.y, mark.radius).fill(mark.fill);
+    if (primitive.kind === "dot") {
+      document.circle(primitive.center.x, primitive.center.y, primitive.radius).fill(primitive.fill);
       return;
     }
-    const { points, fill, stroke } = mark;
+    const { points, fill, stroke } = primitive;
     const outline = () => document.polygon(...points.map(({ x, y }): [number, number] => [x, y]));
     if (fill) outline().fill(fill);
     if (stroke) outline().lineWidth(stroke.width).stroke(stroke.ink);
@@ -86,9 +90,9 @@ export async function renderPdf(sheets: readonly Sheet[], { title, language, mad
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => void document.on("end", resolve));
   const draw = createPrinter(document);
-  for (const { width, height, marks } of sheets) {
+  for (const { width, height, primitives } of sheets) {
     document.addPage({ size: [width, height], margin: 0 });
-    for (const mark of marks) draw(mark);
+    for (const primitive of primitives) draw(primitive);
     await yieldToEventLoop();
   }
   document.end();

@@ -1,5 +1,5 @@
 import { renderAsync } from "@resvg/resvg-js";
-import type { Sheet } from "./drawing-marks.ts";
+import type { Sheet } from "./drawing-primitives.ts";
 import { renderSvg } from "./render-svg.ts";
 
 /** Renders a sheet as a picture, one pixel per point, on a separate thread so that requests are not blocked. */

@@ -1,4 +1,4 @@
-import type { TextMark, Weight } from "./drawing-marks.ts";
+import type { TextPrimitive, Weight } from "./drawing-primitives.ts";
 import { type PlacedGlyph, type Typeface, loadTypefaces } from "./load-typefaces.ts";
 
 /** A run of text set in one typeface. */
@@ -55,8 +55,8 @@ export function shapeText(text: string, weight: Weight): readonly GlyphRun[] {
 export const measureText = (text: string, size: number, weight: Weight = 400): number =>
   size * shapeText(text, weight).reduce((sum, { width }) => sum + width, 0);
 
-/** The runs of a text mark with the x of each, before rotation. */
-export function placeRuns({ text, at, anchor, size, weight }: TextMark): { run: GlyphRun; x: number }[] {
+/** The runs of a text primitive with the x of each, before rotation. */
+export function placeRuns({ text, at, anchor, size, weight }: TextPrimitive): { run: GlyphRun; x: number }[] {
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
   let x = at.x - share * measureText(text, size, weight);
   return shapeText(text, weight).map((run) => {

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/client.ts";
-import type { Authenticator } from "../http/access.ts";
+import type { Authenticator } from "../http/authorize-request.ts";
 import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";
-import type { HitCounter } from "../http/hit-counter.ts";
+import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { type AccessService, createAccessService } from "../modules/access/service.ts";
@@ -29,10 +29,10 @@ import { createPasskeys, type RelyingParty } from "../modules/accounts/second-fa
 import { createRecoveryCodes } from "../modules/accounts/second-factors/recovery-codes.ts";
 import { createSqlSecondFactorsRepository } from "../modules/accounts/second-factors/sql-repository.ts";
 import { createTotp } from "../modules/accounts/second-factors/totp.ts";
-import { type SetUp, createSetUp } from "../modules/accounts/set-up/set-up.ts";
+import { type SetUpCodes, createSetUpCodes } from "../modules/accounts/set-up/issue-and-check-set-up-code.ts";
 import { createSqlSetUpRepository } from "../modules/accounts/set-up/sql-repository.ts";
 import { createCleanup } from "../modules/accounts/cleanup.ts";
-import { addRequestTimes } from "../modules/administration/add-request-times.ts";
+import { addApprovalRequestTimes } from "../modules/administration/add-approval-request-times.ts";
 import { administrationRoutes } from "../modules/administration/routes.ts";
 import { createAdministrationService } from "../modules/administration/service.ts";
 import { createSqlPeopleListRepository } from "../modules/administration/sql-repository.ts";
@@ -49,10 +49,10 @@ import {
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { profileRoutes } from "../modules/profile/routes.ts";
 import { createProfileService } from "../modules/profile/service.ts";
-import type { Area } from "./feature-area.ts";
+import type { WiredFeature } from "./wired-feature.ts";
 import { createAuthenticator } from "./authentication.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import { isReachable, resolveSetUpRule } from "./set-up.ts";
+import { isReachable, resolveSetUpRule } from "./resolve-set-up-rule.ts";
 import type { RecordRepositories } from "./record-stores.ts";
 
 export interface AccountsWiring {
@@ -60,7 +60,7 @@ export interface AccountsWiring {
   readonly database: OpenDatabase;
   readonly recordRepositories: RecordRepositories;
   readonly clock: Clock;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
   readonly log: FastifyBaseLogger;
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
@@ -71,7 +71,7 @@ export interface AccountsWiring {
   readonly personalData?: readonly PersonalData[];
 }
 
-export interface WiredAccounts extends Area {
+export interface WiredAccounts extends WiredFeature {
   readonly authenticator: Authenticator;
   readonly accounts: AccountsService;
   readonly access: AccessService;
@@ -99,7 +99,7 @@ function createRepositories({ database: { db }, recordRepositories, clock, jobs 
     codes: createSqlSetUpRepository(db),
     factors: createSqlSecondFactorsRepository(db, { jobs, audit: auditRecords }),
     list: recordRepositories.separateStore
-      ? addRequestTimes(createSqlPeopleListRepository(db), recordRepositories.separateStore.requestedAt)
+      ? addApprovalRequestTimes(createSqlPeopleListRepository(db), recordRepositories.separateStore.requestedAt)
       : createSqlPeopleListRepository(db),
     trail: auditRecords,
   };
@@ -123,7 +123,7 @@ interface CreatedParts {
   readonly mails: LinkMails;
   readonly notices: NoticeMails;
   readonly audit: AuditService;
-  readonly setUp: SetUp;
+  readonly setUp: SetUpCodes;
 }
 
 function createAccounts(wiring: AccountsWiring, { repositories, ...parts }: CreatedParts) {
@@ -173,7 +173,7 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
   const { mails, notices } = createMails(wiring, repositories, attempts);
   const { codes, people, trail, list } = repositories;
   const audit = createAuditService({ entries: trail, clock, secret: config.AUTH_SECRET });
-  const setUp = createSetUp({ codes, people, clock, rule: resolveSetUpRule(config) });
+  const setUp = createSetUpCodes({ codes, people, clock, rule: resolveSetUpRule(config) });
   const accounts = createAccounts(wiring, {
     repositories,
     access,

@@ -8,17 +8,17 @@ import { type PlacesService, createPlacesService } from "../modules/places/servi
 import { type PrintsService, createPrintsService } from "../modules/prints/service.ts";
 import { skyRoutes } from "../modules/sky/routes.ts";
 import { createSkyService } from "../modules/sky/service.ts";
-import type { Area } from "./feature-area.ts";
-import type { AppParts } from "./app-parts.ts";
+import type { WiredFeature } from "./wired-feature.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
 import type { ComputingTasks } from "./computing-tasks.ts";
 
-export interface WiredAstrology extends Area {
+export interface WiredAstrology extends WiredFeature {
   readonly charts: ChartService;
   readonly places: PlacesService;
   readonly prints: PrintsService;
 }
 
-export interface AstrologyParts extends Pick<AppParts, "ephemeris" | "gazetteer" | "clock"> {
+export interface AstrologyParts extends Pick<AppDependencies, "ephemeris" | "gazetteer" | "clock"> {
   readonly tasks: TaskRunner<ComputingTasks>;
 }
 

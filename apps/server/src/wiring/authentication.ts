@@ -1,4 +1,4 @@
-import type { Authenticator } from "../http/access.ts";
+import type { Authenticator } from "../http/authorize-request.ts";
 import type { AccessService } from "../modules/access/service.ts";
 import type { AccountsService } from "../modules/accounts/service.ts";
 

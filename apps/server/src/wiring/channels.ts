@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import { createDeliveryBurstGate } from "../channels/delivery-burst-gate.ts";
+import { createWebhookBurstGate } from "../channels/defer-work-during-webhook-burst.ts";
 import { channelAdminRoutes } from "../channels/admin-routes.ts";
-import { createChannelChat } from "../channels/channel-chat.ts";
-import { type Account, createChannelCharts } from "../channels/channel-charts.ts";
+import { createChatServiceAdapter } from "../channels/chat-service-adapter.ts";
+import { type Account, createChannelChartService } from "../channels/channel-chart-service.ts";
 import { createConversation } from "../channels/conversation.ts";
 import { birthFormRoutes } from "../channels/birth-form-routes.ts";
 import { createBirthFormService } from "../channels/birth-form-service.ts";
@@ -19,32 +19,32 @@ import { createSqlChannelRepository } from "../channels/sql-repository.ts";
 import { createConversationIds } from "../channels/conversation-id.ts";
 import { createTownFinder } from "../channels/find-towns.ts";
 import { type ChannelSender, createChannelJobs } from "../channels/channel-jobs.ts";
-import { createTelegramApi } from "../channels/telegram/api.ts";
+import { createTelegramApi } from "../channels/telegram/create-telegram-api.ts";
 import { createTelegramClient } from "../channels/telegram/client.ts";
 import { readTelegramConfig } from "../channels/telegram/config.ts";
-import { createReceiveTelegramUpdates } from "../channels/telegram/receive-updates.ts";
-import { createTelegramReceiver } from "../channels/telegram/update-receiver.ts";
+import { createStoreTelegramUpdates } from "../channels/telegram/store-updates.ts";
+import { createTelegramReceiver } from "../channels/telegram/poll-or-register-webhook.ts";
 import { telegramWebhook } from "../channels/telegram/webhook.ts";
 import { createWhatsAppClient } from "../channels/whatsapp/client.ts";
 import { readWhatsAppConfig } from "../channels/whatsapp/config.ts";
 import { whatsAppWebhook } from "../channels/whatsapp/webhook.ts";
 import type { ChatService } from "../chat/service.ts";
-import type { HitCounter } from "../http/hit-counter.ts";
+import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { App } from "../http/app-type.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { createNoticeJobs } from "../modules/accounts/notices/notice-mails.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
-import type { Area } from "./feature-area.ts";
+import type { WiredFeature } from "./wired-feature.ts";
 import type { WiredAstrology } from "./astrology.ts";
-import { createLinkedChatsData } from "./linked-chats-data.ts";
+import { createLinkedChatsPersonalData } from "./create-linked-chats-personal-data.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import type { AppParts } from "./app-parts.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
 
-export interface ChannelsWiring extends Omit<AppParts, "log"> {
+export interface ChannelsWiring extends Omit<AppDependencies, "log"> {
   readonly log: Pick<FastifyBaseLogger, "error" | "info">;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
   readonly jobs: JobQueue;
   readonly chats: ChatService;
   readonly astrology: Pick<WiredAstrology, "charts" | "places" | "prints">;
@@ -53,7 +53,7 @@ export interface ChannelsWiring extends Omit<AppParts, "log"> {
   readonly findAccount: (accountId: string) => Promise<Account | null>;
 }
 
-export interface WiredChannels extends Area {
+export interface WiredChannels extends WiredFeature {
   readonly enabledChannels: readonly ChannelName[];
   readonly personalData: readonly PersonalData[];
 }
@@ -87,7 +87,7 @@ function connectTelegram({ config, records, clock, log }: ConnectionParts): Chan
   const telegramConfig = readTelegramConfig(config, resolvePublicUrl(config));
   if (!telegramConfig) return null;
   const api = createTelegramApi(telegramConfig);
-  const receiveUpdates = createReceiveTelegramUpdates({ records, api, clock });
+  const receiveUpdates = createStoreTelegramUpdates({ records, api, clock });
   const receiver = createTelegramReceiver({ api, config: telegramConfig, receiveUpdates, records, log });
   return {
     sender: createTelegramClient(api),
@@ -117,19 +117,19 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   const tokens = createBirthFormTokens(secret);
   const links = createSqlLinkRepository({ db, ...trail, clock });
   const codes = createLinkCodes(secret);
-  const charts = createChannelCharts({ records, savedKundlis, findAccount });
-  const channelChat = createChannelChat({ chats, createConversationId: createConversationIds(secret), clock });
+  const charts = createChannelChartService({ records, savedKundlis, findAccount });
+  const chatAdapter = createChatServiceAdapter({ chats, createConversationId: createConversationIds(secret), clock });
   const conversation = createConversation({
     charts,
     linking: createLinkingInChat({ links, codes, findAccount, notices, clock }),
-    channelChat,
+    chatAdapter,
     chartDescriber,
     towns,
     tokens,
     publicUrl: resolvePublicUrl(config),
     clock,
   });
-  const deliveries = createDeliveryBurstGate();
+  const deliveries = createWebhookBurstGate();
   const webhookRecords = {
     ...records,
     // Older messages are ignored: they may be replayed, and their duplicates could no longer be recognised.
@@ -163,7 +163,7 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   return {
     enabledChannels,
     slowJobs: [answerHandlers, sendHandlers],
-    personalData: [createLinkedChatsData({ links, records, channelChat, jobs })],
+    personalData: [createLinkedChatsPersonalData({ links, records, chatAdapter, jobs })],
     routes: async (api) => {
       await api.register(birthFormRoutes, { form, counter });
       await api.register(linkingRoutes, { linking });

@@ -18,21 +18,21 @@ import { createTurnNarrator } from "../chat/narrate-turn.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
-import type { HitCounter } from "../http/hit-counter.ts";
+import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
-import type { Area } from "./feature-area.ts";
-import type { AppParts } from "./app-parts.ts";
+import type { WiredFeature } from "./wired-feature.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
 
-export interface ChatWiring extends AppParts {
-  readonly counter: HitCounter;
+export interface ChatWiring extends AppDependencies {
+  readonly counter: RateLimitCounter;
   readonly logger: FastifyBaseLogger;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
 }
 
-export interface WiredChat extends Area {
+export interface WiredChat extends WiredFeature {
   /** Also used by the channels. */
   readonly chats: ChatService;
   readonly personalData: readonly PersonalData[];

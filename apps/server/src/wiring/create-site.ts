@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Site } from "../http/page-metadata.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import { isReachable } from "./set-up.ts";
+import { isReachable } from "./resolve-set-up-rule.ts";
 
 /** Without PUBLIC_URL the own URL is known only if the server is reachable from its own machine alone; otherwise it would be a guess. */
 export function createSite(config: Config): Site {

@@ -5,17 +5,17 @@ import { createSqlJobQueue } from "../jobs/sql-queue.ts";
 import { type JobWorker, createJobWorker } from "../jobs/worker.ts";
 import { jobsRoutes } from "../modules/jobs/routes.ts";
 import { createJobsService } from "../modules/jobs/service.ts";
-import type { Area } from "./feature-area.ts";
-import type { AppParts } from "./app-parts.ts";
+import type { WiredFeature } from "./wired-feature.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
 
-export interface WiredJobs extends Area {
+export interface WiredJobs extends WiredFeature {
   readonly queue: JobQueue;
   /** Creates one worker per set of handlers. Called after all areas are wired, since those need the queue first. */
   createWorkers(lanes: readonly JobHandlers[]): JobWorker[];
 }
 
 /** Wires the durable job queue. */
-export function wireJobs({ config, database, clock, jobTimings }: AppParts, log: FastifyBaseLogger): WiredJobs {
+export function wireJobs({ config, database, clock, jobTimings }: AppDependencies, log: FastifyBaseLogger): WiredJobs {
   let workers: JobWorker[] = [];
   const onAdded = (): void => {
     for (const worker of workers) worker.wake();

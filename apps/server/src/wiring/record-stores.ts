@@ -16,7 +16,7 @@ import { createSqlKundliRepository, createSqlKundliCollection } from "../modules
 import { createFirestoreLeadRepository } from "../modules/leads/firestore-repository.ts";
 import type { LeadRepository } from "../modules/leads/repository.ts";
 import { createSqlLeadRepository, createSqlLeadCollection } from "../modules/leads/sql-repository.ts";
-import type { Outage } from "../outage-error.ts";
+import type { Outage } from "../create-outage-error.ts";
 
 export interface Stores {
   readonly database: OpenDatabase;

@@ -12,14 +12,14 @@ import { createHealthService } from "../modules/health/service.ts";
 import { publicConfigRoutes } from "../modules/public-config/routes.ts";
 import { serverReportRoutes } from "../modules/server-report/routes.ts";
 import { createServerReportService } from "../modules/server-report/service.ts";
-import type { Area } from "./feature-area.ts";
+import type { WiredFeature } from "./wired-feature.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import type { AppParts } from "./app-parts.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
 import { createStoreProbe } from "./record-stores.ts";
 
 const PACKAGE_FILE = resolve(import.meta.dirname, "../../package.json");
 
-interface ServerStatusWiring extends AppParts {
+interface ServerStatusWiring extends AppDependencies {
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
   /** Names of the configured channels. */
@@ -30,13 +30,13 @@ const CHANNEL_NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", 
 const describeChannel = (channels: readonly string[], name: string): "on" | "off" =>
   channels.includes(name) ? "on" : "off";
 
-function readVersions({ ephemeris }: AppParts): Record<string, string> {
+function readVersions({ ephemeris }: AppDependencies): Record<string, string> {
   const { version } = JSON.parse(readFileSync(PACKAGE_FILE, "utf8")) as { version: string };
   return { version, node: process.version, ephemeris: ephemeris.source };
 }
 
 /** Wires the server's status: health for load balancers, public configuration for the web app, reports for operators. */
-export function wireServerStatus(parts: ServerStatusWiring): Area {
+export function wireServerStatus(parts: ServerStatusWiring): WiredFeature {
   const { config, database, ephemeris } = parts;
   const model = config.LLM_BASE_URL === undefined ? null : config.LLM_MODEL;
   const channels = {

@@ -1,7 +1,7 @@
 import type { SessionResponse } from "@lagna/contract";
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
-import type { AppParts } from "../../src/app.ts";
+import type { AppDependencies } from "../../src/app.ts";
 import { buildTestApp, type TestApp, type TestOptions } from "../build-test-app.ts";
 
 export const PASSWORD = "nine planets, one sky";
@@ -36,7 +36,7 @@ export interface PeopleApp extends TestApp {
 
 interface Options extends Pick<TestOptions, "firestore"> {
   readonly env?: Readonly<Record<string, string>>;
-  readonly parts?: Partial<AppParts>;
+  readonly parts?: Partial<AppDependencies>;
 }
 
 export const MINUTE = 60_000;

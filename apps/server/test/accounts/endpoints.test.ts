@@ -17,6 +17,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/kundli", "authorized"],
   ["POST", "/kundli/dasha", "authorized"],
   ["POST", "/kundli/match", "authorized"],
+  ["POST", "/matching", "authorized"],
   ["POST", "/kundli/rectify", "authorized"],
   ["POST", "/kundli/print", "authorized"],
   ["POST", "/transits", "authorized"],

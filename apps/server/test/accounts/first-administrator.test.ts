@@ -149,7 +149,7 @@ describe("if strangers can reach the server", () => {
     expect(rows).not.toContain(code);
     expect(rows).not.toContain(code.replaceAll("-", ""));
     const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: people.dataDir, DATABASE_URL: people.databaseUrl };
-    const shell = resolve(import.meta.dirname, "../../src/admin.ts");
+    const shell = resolve(import.meta.dirname, "../../src/cli/admin.ts");
     const ask = () => promisify(execFile)(process.execPath, [shell, "setup-code"], { env: { ...env, ...REACHABLE } });
     const renewed = (await ask()).stdout.trim();
     expect(await refused("owner@example.org", code)).toEqual(["setup_code: setup_code_wrong"]);

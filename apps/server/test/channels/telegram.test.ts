@@ -210,7 +210,6 @@ describe("sending", () => {
     await post(written("help"));
     await expect.poll(() => bot.refusals.length, SOON).toBe(0);
     await running.pass(39_000);
-    await told("help", 0);
     expect(sentTo()).toEqual([]);
     await running.pass(10_000);
     await expect.poll(() => sentTo().length, SOON).toBe(1);

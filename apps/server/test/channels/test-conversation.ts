@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
-import { createChannelChat } from "../../src/channels/channel-chat.ts";
-import { createChannelCharts } from "../../src/channels/channel-charts.ts";
+import { createChatServiceAdapter } from "../../src/channels/chat-service-adapter.ts";
+import { createChannelChartService } from "../../src/channels/channel-chart-service.ts";
 import { createConversation } from "../../src/channels/conversation.ts";
 import { createBirthFormTokens, type BirthFormTokens } from "../../src/channels/birth-form-token.ts";
 import type { ChannelName, InboundContent } from "../../src/channels/inbound-message.ts";
@@ -17,7 +17,7 @@ import { ANSWER_JOB, type ChannelPerson, type ChannelRepository } from "../../sr
 import { createSqlChannelRepository } from "../../src/channels/sql-repository.ts";
 import { createConversationIds } from "../../src/channels/conversation-id.ts";
 import { loadConfig } from "../../src/config.ts";
-import { createMemoryHitCounter } from "../../src/http/hit-counter.ts";
+import { createMemoryRateLimitCounter } from "../../src/http/rate-limit-counter.ts";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
 import { createNoticeJobs } from "../../src/modules/accounts/notices/notice-mails.ts";
@@ -25,7 +25,7 @@ import { createChartService } from "../../src/modules/charts/service.ts";
 import { createPlacesService } from "../../src/modules/places/service.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
 import { wireChat } from "../../src/wiring/chat.ts";
-import { wireRecords } from "../../src/wiring/records.ts";
+import { wireKundlisAndLeads } from "../../src/wiring/kundlis-and-leads.ts";
 import { createRecordRepositories } from "../../src/wiring/record-stores.ts";
 import { ephemeris, gazetteer, tasks, openTestDatabase } from "../build-test-app.ts";
 
@@ -59,12 +59,12 @@ export async function openTestConversation(): Promise<TestConversation> {
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   let time = Date.parse("2026-03-01T06:00:00.000Z");
   const clock = () => new Date(time);
-  const counter = createMemoryHitCounter(() => time);
+  const counter = createMemoryRateLimitCounter(() => time);
   const log = { level: "silent" };
   const parts = { config, database: own.database, ephemeris, gazetteer, clock, log, webFolder: dataDir };
   const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
   const kept = createRecordRepositories(parts);
-  const { savedKundlis } = wireRecords({
+  const { savedKundlis } = wireKundlisAndLeads({
     ...parts,
     tasks,
     recordRepositories: kept,
@@ -92,9 +92,9 @@ export async function openTestConversation(): Promise<TestConversation> {
   // Linking chats to accounts is tested with the complete app.
   const accountOf = async () => null;
   const talk = createConversation({
-    charts: createChannelCharts({ records, savedKundlis, findAccount: accountOf }),
+    charts: createChannelChartService({ records, savedKundlis, findAccount: accountOf }),
     linking: createLinkingInChat({ links, codes, findAccount: accountOf, notices: createNoticeJobs(clock), clock }),
-    channelChat: createChannelChat({ chats, createConversationId: createConversationIds(secret), clock }),
+    chatAdapter: createChatServiceAdapter({ chats, createConversationId: createConversationIds(secret), clock }),
     chartDescriber: told,
     towns: createTownFinder({ places: createPlacesService(gazetteer), clock }),
     tokens,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { InboundMessage } from "../../src/channels/inbound-message.ts";
-import type { AccountLinkChange } from "../../src/channels/link-change.ts";
+import type { AccountLinkChange } from "../../src/channels/record-account-link-change.ts";
 import type { LinkRepository } from "../../src/channels/linking/repository.ts";
 import {
   ANSWER_JOB,

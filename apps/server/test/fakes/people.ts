@@ -1,4 +1,4 @@
-import type { Authenticator, Principal } from "../../src/http/access.ts";
+import type { Authenticator, Principal } from "../../src/http/authorize-request.ts";
 
 const person = (userId: string, role: Principal["role"], authorized: boolean): Principal => ({
   userId,

@@ -34,7 +34,7 @@ const HIDDEN: CardFacts = {
 };
 
 const saidBy = (facts: CardFacts, language: "en" | "hi" = "en"): string[] =>
-  renderCard(facts, language).marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+  renderCard(facts, language).primitives.flatMap((primitive) => (primitive.kind === "text" ? [primitive.text] : []));
 
 /** Whether a part of the picture has any content. */
 function inked(facts: CardFacts, language: "en" | "hi") {

@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { presentKundli } from "../../src/modules/charts/presenter.ts";
 import { createChartService } from "../../src/modules/charts/service.ts";
 import { type Block, createTable } from "../../src/modules/prints/layout-blocks.ts";
-import { createRule, createText } from "../../src/modules/prints/create-marks.ts";
+import { createRule, createText } from "../../src/modules/prints/create-drawing-primitives.ts";
 import { paginate, createSheets } from "../../src/modules/prints/paginate.ts";
 import { getContentArea, type Paper, PAPERS } from "../../src/modules/prints/paper-sizes.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
 import { createPrintFormats } from "../../src/modules/prints/print-formats.ts";
 import { WHOLE_SECTIONS, renderWholeKundli } from "../../src/modules/prints/render-whole-kundli.ts";
-import type { Mark, Point } from "../../src/pdf/drawing-marks.ts";
+import type { DrawingPrimitive, Point } from "../../src/pdf/drawing-primitives.ts";
 import { measureText } from "../../src/pdf/shape-text.ts";
 import { ephemeris, gazetteer, tasks } from "../build-test-app.ts";
 import { createTestRequest } from "../computing/test-request.ts";
@@ -21,13 +21,13 @@ const clock = () => new Date("2026-11-21T00:00:00.000Z");
 const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
 const papers = Object.keys(PAPERS) as Paper[];
 
-/** The approximate bounding box of a mark. */
-function cornersOf(mark: Mark): readonly Point[] {
-  if (mark.kind === "line") return [mark.from, mark.to];
-  if (mark.kind === "shape") return mark.points;
-  if (mark.kind === "dot") return [mark.center];
-  const { at, anchor, size, weight, rotation } = mark;
-  const width = measureText(mark.text, size, weight);
+/** The approximate bounding box of a primitive. */
+function cornersOf(primitive: DrawingPrimitive): readonly Point[] {
+  if (primitive.kind === "line") return [primitive.from, primitive.to];
+  if (primitive.kind === "shape") return primitive.points;
+  if (primitive.kind === "dot") return [primitive.center];
+  const { at, anchor, size, weight, rotation } = primitive;
+  const width = measureText(primitive.text, size, weight);
   const left = -{ start: 0, middle: 0.5, end: 1 }[anchor] * width;
   const along = rotation ? { x: 0, y: Math.sign(rotation) } : { x: 1, y: 0 };
   return [left, left + width].map((way) => ({ x: at.x + along.x * way, y: at.y + along.y * way }));
@@ -35,7 +35,7 @@ function cornersOf(mark: Mark): readonly Point[] {
 
 const tall = (height: number, more: Partial<Block> = {}): Block => ({
   height,
-  marks: [createRule(0, height, 10)],
+  primitives: [createRule(0, height, 10)],
   ...more,
 });
 
@@ -74,7 +74,7 @@ describe("pages", () => {
     const rows = Array.from({ length: 120 }, (_, index) => [`Row ${index + 1}`]);
     const pages = paginate(createTable([{ head: "The head", share: 1 }], rows, 400), "a4");
     expect(pages.length).toBeGreaterThan(2);
-    const words = pages.map((page) => page.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])));
+    const words = pages.map((page) => page.flatMap((primitive) => (primitive.kind === "text" ? [primitive.text] : [])));
     expect(words.map(([first]) => first)).toEqual(pages.map(() => "The head"));
     expect(words.flat().filter((said) => said !== "The head")).toEqual(rows.flat());
     for (const page of words) expect(page.length).toBeGreaterThan(2);
@@ -85,7 +85,7 @@ describe("pages", () => {
     const { height } = getContentArea("a4");
     for (let above = 0; above < height; above += 40) {
       const pages = paginate([tall(above || 1), ...createTable([{ head: "The head", share: 1 }], rows, 400)], "a4");
-      const holding = pages.filter((page) => page.some((mark) => mark.kind === "text"));
+      const holding = pages.filter((page) => page.some((primitive) => primitive.kind === "text"));
       expect(holding, `below ${above} points`).toHaveLength(1);
     }
   });
@@ -112,8 +112,8 @@ describe.each(LANGUAGES)("a whole kundli in %s", (language) => {
       const { x, y, width, height } = getContentArea(paper);
       const outside = pages
         .flat()
-        .filter((mark) =>
-          cornersOf(mark).some(
+        .filter((primitive) =>
+          cornersOf(primitive).some(
             (point) => point.x < x - 0.5 || point.x > x + width + 0.5 || point.y < y - 6 || point.y > y + height + 0.5,
           ),
         );
@@ -122,7 +122,9 @@ describe.each(LANGUAGES)("a whole kundli in %s", (language) => {
       expect(sheets.map(({ width: wide, height: high }) => [wide, high])).toEqual(
         pages.map(() => [PAPERS[paper].width, PAPERS[paper].height]),
       );
-      const numbers = sheets.map(({ marks }) => marks.at(-1)).map((mark) => (mark?.kind === "text" ? mark.text : ""));
+      const numbers = sheets
+        .map(({ primitives }) => primitives.at(-1))
+        .map((primitive) => (primitive?.kind === "text" ? primitive.text : ""));
       expect(numbers).toEqual(
         pages.map((_, index) => speech.t("page", { page: `${index + 1}`, pages: `${pages.length}` })),
       );
@@ -145,7 +147,7 @@ test("prints of one account are made one after the other, with another account's
   expect(made.indexOf("light")).toBeLessThan(6);
 });
 
-test("text is drawn at the position of its mark", () => {
+test("text is drawn at the position of its primitive", () => {
   const [from, to] = cornersOf(createText("Asc", 10, 20, { anchor: "end" })) as [Point, Point];
   expect(to.x).toBeCloseTo(10);
   expect(to.x - from.x).toBeCloseTo(measureText("Asc", 8.8));

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { Blob, Face, Font } from "harfbuzzjs";
 import * as terms from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import type { Sheet, TextMark } from "../../src/pdf/drawing-marks.ts";
+import type { Sheet, TextPrimitive } from "../../src/pdf/drawing-primitives.ts";
 import { renderPdf } from "../../src/pdf/render-pdf.ts";
 import { renderPng } from "../../src/pdf/render-png.ts";
 import { truncateToWidth, wrapLines, measureText, shapeText } from "../../src/pdf/shape-text.ts";
@@ -14,7 +14,7 @@ const inked = (text: string): number =>
     0,
   );
 
-const word = (text: string): TextMark => ({
+const word = (text: string): TextPrimitive => ({
   kind: "text",
   text,
   at: { x: 20, y: 40 },
@@ -23,7 +23,7 @@ const word = (text: string): TextMark => ({
   weight: 400,
   ink: "#000000",
 });
-const sheetOf = (text: string): Sheet => ({ width: 240, height: 60, ground: "#ffffff", marks: [word(text)] });
+const sheetOf = (text: string): Sheet => ({ width: 240, height: 60, ground: "#ffffff", primitives: [word(text)] });
 
 /** The typefaces inside a PDF. */
 function embedded(pdf: Buffer): Font[] {

@@ -98,7 +98,7 @@ describe("a saved kundli", () => {
     const id = await save({ ...BIRTH, name: "Some time that day", hour: null, minute: null, time_unknown: true });
     const refused = await people.call("GET", `/kundlis/${id}/print`, { token: owner.token });
     const { errors } = expectError(refused, 422, "invalid_input");
-    expect(errors).toMatchObject([{ path: "hour", code: "print_needs_time" }]);
+    expect(errors).toMatchObject([{ path: "hour", code: "birth_time_missing" }]);
   });
 });
 

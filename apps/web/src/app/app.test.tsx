@@ -35,6 +35,7 @@ describe("the navigation bar", () => {
       "Profile /profile",
       "Dashboard /dashboard",
       "Check a reading /verify",
+      "Matching /match",
       "About /about",
       "Join /",
       "WhatsApp /whatsapp",

@@ -28,6 +28,7 @@ export const HIDDEN_IN_ADMINISTRATION: readonly string[] = ["createKundli", "ass
 export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "dashboard", to: "/dashboard" },
   { key: "verify", to: "/verify" },
+  { key: "match", to: "/match" },
 ];
 
 /** The link to the administration pages, for administrators only. */

@@ -46,7 +46,7 @@ export const kundliResponse = kundliResponseSchema.parse({
 export const untimedResponse = untimedResponseSchema.parse({
   status: "success",
   message: kundliResponse.message,
-  data: day,
+  data: { ...day, settings: { ...buildDefaultSettings(SETTINGS), ...day.settings } },
 });
 
 /** The same response with uncertain facts, where the request states an uncertain time. */

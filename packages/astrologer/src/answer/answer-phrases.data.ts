@@ -279,6 +279,11 @@ export const REMEDY_PHRASES = {
     "सबसे पहले {who} को सँभालिए, और जो मदद करता है उसमें ख़र्च नहीं है। | कुछ करना हो तो पहले {who} पर ध्यान दीजिए।",
     "Sabse pehle {who} ko sambhaliye, aur jo madad karta hai usme kharch nahi hai. | Kuch karna ho to pehle {who} par dhyan dijiye.",
   ),
+  for_graha: variants(
+    "For {who} these habits are the remedy, and they cost nothing. | What strengthens {who} costs nothing.",
+    "{who} के लिए उपाय यह है, और इसमें ख़र्च नहीं। | {who} को सँभालने में ख़र्च नहीं लगता।",
+    "{who} ke liye upay yeh hai, aur isme kharch nahi. | {who} ko sambhalne me kharch nahi lagta.",
+  ),
   no_stone: variants(
     "I recommend no gems: a stone changes nothing in a chart, and it costs money. | You need no stone for this, whatever a seller says.",
     "रत्न यहाँ नहीं बताए जाते: रत्न से कुंडली नहीं बदलती, और ख़र्च होता है। | इसके लिए किसी रत्न की ज़रूरत नहीं, बेचने वाला जो भी कहे।",

@@ -15,7 +15,7 @@ import { createPhrasePicker, getPhraseId } from "./phrase-picker.ts";
 import { completeEllipticalQuestion, resolveTopics } from "./resolve-follow-up.ts";
 import { answerDanger } from "./safety-answer.ts";
 import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
-import { answerSmallTalk, answerTalkWithoutChart } from "./talk-answer.ts";
+import { answerAboutApp, answerSmallTalk, answerTalkWithoutChart } from "./talk-answer.ts";
 import type { Understanding } from "./understand.ts";
 
 /** Questions about the conversation itself, and messages that are answered with sympathy only. */
@@ -31,6 +31,7 @@ const CONVERSATION_KINDS: readonly QuestionKind[] = [
   "grief",
   "troubled",
   "unheard",
+  "how_are_you",
 ];
 /** Acts that are answered with courtesy alone. */
 const COURTESY_ACTS: readonly ActKind[] = ["statement", "thanks"];
@@ -38,7 +39,9 @@ const COURTESY_ACTS: readonly ActKind[] = ["statement", "thanks"];
 const isCourtesy = ({ acts }: Question): boolean =>
   acts.length === 1 && acts.every(({ kind }) => COURTESY_ACTS.includes(kind));
 const isAboutConversation = (question: Question): boolean =>
-  isCourtesy(question) || CONVERSATION_KINDS.some((kind) => question.kinds.includes(kind));
+  isCourtesy(question) ||
+  question.acts.every(({ kind }) => kind === "about_app") ||
+  CONVERSATION_KINDS.some((kind) => question.kinds.includes(kind));
 
 function createTalkContext(understanding: Understanding): TalkContext {
   const { turns, questionOf, getStatedFacts } = understanding;
@@ -65,7 +68,7 @@ function chooseAnswerWithoutChart(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
   const decided = answerDanger(turn) ?? answerBounds(turn);
   if (decided) return decided;
-  const talk = answerTalkWithoutChart(turn) ?? answerCourtesy(turn);
+  const talk = answerTalkWithoutChart(turn) ?? answerAboutApp(turn) ?? answerCourtesy(turn);
   if (talk) return isAboutConversation(question) ? talk : null;
   if (isAboutEarlierTurn(turn)) return null;
   const general = answerUnchosenDay(turn) ?? answerUnweighedChoice(turn) ?? answerDefinition(turn);

@@ -1,5 +1,6 @@
 import type { Graha } from "@lagna/terms";
 import type { Fact, AnswerLanguage } from "../fact.ts";
+import type { QuestionForm } from "../question/question.ts";
 import type { TimingFactor } from "../reading/find-timing-factors.ts";
 import type { Confidence } from "../reading/score-topic.ts";
 import type { Topic } from "../reading/topics.data.ts";
@@ -37,6 +38,10 @@ export interface TurnMemory {
   readonly opening?: string;
   /** The saved chart it was about, if not the chart of the conversation; absent in turns stored before this field existed. */
   readonly chart?: string | null;
+  /** Ids of the chart elements and days it was about, nearest first; absent in turns stored before this field existed. */
+  readonly focus?: readonly string[];
+  /** How it was asked; absent in turns stored before this field existed. */
+  readonly form?: QuestionForm;
   /** The danger that was detected. Absent in turns stored before this field existed; somewhat newer turns hold a legacy kind. */
   readonly danger?: DangerKind | LegacyDangerKind | null;
   /** The answer only repeated or summed up earlier turns; absent otherwise, and in turns stored before this field existed. */

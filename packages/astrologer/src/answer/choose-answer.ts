@@ -9,15 +9,25 @@ import { answerGrahaOnTopic } from "./graha-on-topic-answer.ts";
 import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./ishta-devata-answer.ts";
 import { answerConversationAct } from "./conversation-act-answer.ts";
 import { answerFollowUp } from "./follow-up-answer.ts";
+import { addNamedDosha, answerDosha } from "./dosha-answer.ts";
+import { answerReference } from "./conversation/answer-reference.ts";
+import { askBack } from "./conversation/ask-back.ts";
+import { isIncomplete } from "./conversation/is-incomplete.ts";
 import { asksYogaFamily } from "./list-answer.ts";
 import { answerDefinition, answerFacts } from "./lookup-answer.ts";
 import { answerTopic, answerAboutPerson } from "./topic-answer.ts";
 import { answerOtherDasha } from "./other-dasha-answer.ts";
 import { asksHouses } from "./place-lookups.ts";
-import { asksForPaidRitual, answerRemedy } from "./remedy-answer.ts";
+import { answerNamedRemedy, asksForRemedy, answerRemedy } from "./remedy-answer.ts";
 import { answerDanger } from "./safety-answer.ts";
 import { answerStrengthOrWeakness } from "./strength-weakness-answer.ts";
-import { answerAboutTalk, answerOtherBirth, answerSmallTalk } from "./talk-answer.ts";
+import {
+  answerAboutApp,
+  answerAboutTalk,
+  answerNameSyllable,
+  answerOtherBirth,
+  answerSmallTalk,
+} from "./talk-answer.ts";
 import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
 import { answerGuessedTopic, answerTimeQuestion } from "./time-question-answer.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
@@ -31,7 +41,7 @@ const OTHER_PERSON_PATTERN = /^(?:\S+\s+)?(?:he|she|wo|woh|vo|वो|वह)(?=\
 
 function answerReading(turn: AnswerContext): AnswerDraft | null {
   const { question, topics } = turn;
-  if (question.kinds.includes("remedy") || asksForPaidRitual(question.text)) return answerRemedy(turn);
+  if (asksForRemedy(question)) return answerRemedy(turn);
   if (isAboutPartner(turn)) return answerAboutPerson(turn, "spouse");
   const years = compareYears(turn);
   if (years) return years;
@@ -60,11 +70,13 @@ const answerJudgedReading = withJudgmentIndex(answerReading);
 const answerJudgedTime = withJudgmentIndex(answerTimeQuestion);
 const answerJudgedGuess = withJudgmentIndex(answerGuessedTopic);
 const answerJudgedYearRanking = withJudgmentIndex(answerYearRanking);
+const answerJudgedRemedy = withJudgmentIndex(answerNamedRemedy);
 const answerJudgedGraha = withJudgmentIndex(answerGrahaOnTopic);
 
 /** Whether a question asks for a fact of the chart rather than a topic of life. */
-function asksFact({ topics, form, entities, kinds, text }: Question): boolean {
-  if (kinds.includes("remedy") || asksForPaidRitual(text)) return false;
+function asksFact(question: Question): boolean {
+  const { topics, form, entities, text } = question;
+  if (asksForRemedy(question)) return false;
   if (asksAllLords(text) || asksYogaFamily(text) || asksHouses(text)) return true;
   if (topics.length === 0) return true;
   return (
@@ -80,17 +92,23 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   const { question, time, topics } = turn;
   const isBareTime =
     time !== null && topics.length === 0 && !question.entities.terms.has("dasha") && !asksPeriod(question);
+  const care = answerDanger(turn);
+  if (care) return addNamedDosha(turn, care);
   return (
-    answerDanger(turn) ??
+    answerNameSyllable(turn) ??
     answerBounds(turn) ??
+    answerReference(turn) ??
     answerAboutTalk(turn) ??
+    answerAboutApp(turn) ??
     answerConversationAct(turn) ??
     answerSavedChart(turn) ??
     answerDayAct(turn) ??
     (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??
     answerOtherDasha(turn) ??
+    answerJudgedRemedy(turn) ??
     answerDefinition(turn) ??
     answerJudgedFollowUp(turn) ??
+    answerDosha(turn) ??
     answerOtherBirth(turn) ??
     answerNeedsTime(turn) ??
     answerJudgedYearRanking(turn) ??
@@ -101,7 +119,11 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerJudgedReading(turn) ??
     answerJudgedTime(turn) ??
     answerFacts(turn) ??
-    answerJudgedGuess(turn) ?? { kind: "talk", sentences: [renderPhrase(turn.phrasePicker, TALK_PHRASES.unclear)] }
+    answerJudgedGuess(turn) ??
+    (isIncomplete(question) && turn.previousTurns.length > 0 ? askBack(turn) : null) ?? {
+      kind: "talk",
+      sentences: [renderPhrase(turn.phrasePicker, TALK_PHRASES.unclear)],
+    }
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FactIndex } from "../fact.ts";
+import type { FactIndex, LocalizedText } from "../fact.ts";
 import type { QuestionForm } from "../question/question.ts";
 import type { Band, Confidence, Finding } from "../reading/score-topic.ts";
 import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
@@ -19,6 +19,7 @@ import {
   FIRST_BASIS_PHRASES,
   SECOND_BASIS_PHRASES,
   CONFIDENCE_PHRASES,
+  MATTER_LEAD_PHRASES,
   type YesNoLeaning,
   FEAR_PHRASES,
   YES_NO_PHRASES,
@@ -36,6 +37,7 @@ import {
 } from "./render-finding.ts";
 import { renderTimingFactors, renderWindows } from "./render-windows.ts";
 import { toSentence, type PhrasePicker } from "./phrase-picker.ts";
+import { lowerFirstLetter } from "./vary-opening.ts";
 
 export interface ReadingRequest {
   readonly form: QuestionForm;
@@ -47,6 +49,10 @@ export interface ReadingRequest {
   readonly previousFindings: readonly string[];
   /** Seed for the shape of the answer, from the chart, the question and the turn. */
   readonly seed: string;
+  /** What was asked, if its words are narrower than the topic: the first sentence names it. */
+  readonly matter?: LocalizedText | undefined;
+  /** Whether findings are stated without their meaning for the topic. */
+  readonly isBare?: boolean | undefined;
   /** Sentences about the period the question names, replacing the windows. */
   readonly timeSentences?: readonly AnswerSentence[] | undefined;
 }
@@ -74,10 +80,29 @@ const LEANING_BY_BAND: Readonly<Record<Band, YesNoLeaning>> = {
   uphill: "no",
 };
 
-const renderBand = ({ phrasePicker, topic }: FindingContext, { natalScore }: TopicJudgment): AnswerSentence => {
-  const matter = TOPIC_NAMES[topic];
-  return toSentence(phrasePicker, phrasePicker.pick(BAND_PHRASES[natalScore.band], { matter, Matter: matter }));
-};
+const renderBand = (
+  { phrasePicker, topic }: FindingContext,
+  { natalScore }: TopicJudgment,
+  matter = TOPIC_NAMES[topic],
+): AnswerSentence =>
+  toSentence(phrasePicker, phrasePicker.pick(BAND_PHRASES[natalScore.band], { matter, Matter: matter }));
+
+/** Puts what was asked before the first sentence. */
+const nameMatter = (
+  { phrasePicker }: FindingContext,
+  matter: LocalizedText,
+  [first, ...rest]: readonly AnswerSentence[],
+): readonly AnswerSentence[] =>
+  first
+    ? [
+        toSentence(
+          phrasePicker,
+          `${phrasePicker.pick(MATTER_LEAD_PHRASES, { matter })} ${lowerFirstLetter(first.text)}`,
+          first.facts,
+        ),
+        ...rest,
+      ]
+    : [];
 
 /** Renders agreeing findings: the first with its state, every second later one with a joining phrase. */
 function renderAgreeing(
@@ -98,13 +123,14 @@ function renderAgreeing(
 type ReadingShape = "finding" | "balance" | "tension" | "time" | "leaning" | "fear";
 
 function chooseShape(
-  { form, seed, timeSentences = [], isFeared, isDecision }: ReadingRequest,
+  { form, seed, timeSentences = [], isFeared, isDecision, matter }: ReadingRequest,
   { main, against }: SelectedFindings,
 ): ReadingShape {
   // "If I marry in 2028" asks about that period.
   if (form === "when" || (form === "if" && timeSentences.length > 0)) return "time";
   if (isDecision) return "leaning";
   if (form === "yes_no") return isFeared ? "fear" : "balance";
+  if (matter) return "balance";
   const shapes: readonly ReadingShape[] =
     against && main.length > 0 ? ["finding", "balance", "tension"] : ["finding", "balance"];
   return shapes[hashText(`${seed} shape`) % shapes.length] ?? "balance";
@@ -151,7 +177,7 @@ function composeParts(
 ): ReadingParts {
   const shape = chooseShape(request, { main, against });
   const { phrasePicker } = context;
-  const balance = renderBand(context, judgment);
+  const balance = renderBand(context, judgment, request.matter);
   const turn = judgment.natalScore.score >= 0 ? TURN_TO_AGAINST_PHRASES : TURN_TO_FOR_PHRASES;
   const tension = shape === "tension" ? renderTension(context, { main, against }) : null;
   const opensBriefly = shape === "leaning" || shape === "fear";
@@ -166,11 +192,13 @@ function composeParts(
   const times =
     timeSentences.length > 0 ? [...timeSentences, ...renderTimingFactors(context, judgment)] : windowSentences;
   if (tension) return { ...tension, why: [...tension.why, balance], when: times };
-  if (shape === "time") return { opening: times, why: [balance, ...why], other, when: [] };
+  const addMatter = (sentences: readonly AnswerSentence[]): readonly AnswerSentence[] =>
+    request.matter ? nameMatter(context, request.matter, sentences) : sentences;
+  if (shape === "time") return { opening: addMatter(times), why: [balance, ...why], other, when: [] };
   if (opensBriefly) {
     const sentences = shape === "fear" ? FEAR_PHRASES : YES_NO_PHRASES;
     const leaning = toSentence(phrasePicker, phrasePicker.pick(sentences[LEANING_BY_BAND[judgment.natalScore.band]]));
-    return { opening: [leaning], why, other, when: times };
+    return { opening: addMatter([leaning]), why, other, when: times };
   }
   if (shape === "finding") return { opening: why.slice(0, 2), why: [balance, ...why.slice(2)], other, when: times };
   return { opening: [balance], why, other, when: times };
@@ -214,7 +242,7 @@ export function composeReading(
   for (let maxFindings = MOST_FINDINGS; maxFindings >= 1; maxFindings--) {
     picker.rewind(start);
     const chosen = selectFindings(judgment, maxFindings, previousFindings);
-    const context = createFindingContext(index, picker, judgment.topic);
+    const context = { ...createFindingContext(index, picker, judgment.topic), isBare: request.isBare === true };
     const { opening, why, other, when } = composeParts(context, judgment, request, chosen);
     const closing = renderClosing(context, judgment, chosen, request.seed);
     const sentences = markParagraphs([[...opening, ...why], [...other, ...when], closing]);

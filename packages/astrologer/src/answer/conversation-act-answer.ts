@@ -4,7 +4,7 @@ import { answerAboutConversation } from "./about-talk-answer.ts";
 import type { AnswerContext, AnswerDraft, TalkContext } from "./answer-context.ts";
 import { answerCorrection } from "./correction-answer.ts";
 import { countWords } from "./explain-judgment.ts";
-import { answerStatement, answerThanks, tellsBirth } from "./statement-answer.ts";
+import { answerNews, answerStatement, answerThanks, tellsBirth } from "./statement-answer.ts";
 
 /** From this probability the classifier's kind decides. */
 const LEAST_PROBABILITY = 0.6;
@@ -35,9 +35,11 @@ export function answerConversationAct(turn: AnswerContext): AnswerDraft | null {
 
 /** Answers statements and thanks; `null` for every other kind of message. */
 export function answerCourtesy(turn: TalkContext): AnswerDraft | null {
+  const news = answerNews(turn);
+  if (news) return news;
   const act = getOnlyAct(turn);
   if (act?.kind === "statement") return isOnlyTold(turn, act) ? answerStatement(turn) : null;
-  if (act?.kind !== "thanks") return null;
+  if (act?.kind !== "thanks" || act.isPolar) return null;
   const isGreeting = turn.question.kinds.includes("greeting") && (turn.time === null || turn.topics.length > 0);
   return isGreeting ? null : answerThanks(turn);
 }

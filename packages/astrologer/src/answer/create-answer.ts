@@ -13,6 +13,8 @@ import { findTerms } from "./define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
 import { resolveGrahaReference } from "./resolve-graha-reference.ts";
 import { completeEllipticalQuestion, resolveTopics } from "./resolve-follow-up.ts";
+import { completeWithFocus } from "./conversation/complete-question.ts";
+import { findTurnFocus } from "./conversation/focus.ts";
 import { varyOpening } from "./vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./answer-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
@@ -107,7 +109,8 @@ function createContextFactory(
     .map(questionOf);
   return (part) => {
     const parsed = partOf(part, language);
-    const resolved = resolveGrahaReference(parsed, factQuestions, index);
+    const completed = completeWithFocus(parsed, understanding, index);
+    const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
     const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
     const time = changedTime ?? parseAskedTime(part, index);
     const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
@@ -154,7 +157,7 @@ interface RenderedAnswer extends Pick<Answer, "sentences" | "timing"> {
 /** What the conversation remembers of this turn. */
 const buildTurnMemory = (
   { understanding, askedChart }: AnswerRequest,
-  { index, time, phrasePicker }: AnswerContext,
+  { index, time, phrasePicker, question }: AnswerContext,
   { kind, topics = [], findings = [], danger = null, language = phrasePicker.language, repeats }: AnswerDraft,
   { sentences, timing, ownSentences }: RenderedAnswer,
 ): Answer["memory"] => ({
@@ -170,6 +173,8 @@ const buildTurnMemory = (
   opening: ownSentences[0] ? getPhraseId(ownSentences[0].text) : "",
   chart: askedChart?.id ?? null,
   danger: danger?.kind ?? null,
+  form: question.form,
+  focus: findTurnFocus(question, kind, ownSentences),
   ...(repeats && { repeats }),
 });
 

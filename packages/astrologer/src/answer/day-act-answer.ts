@@ -1,6 +1,8 @@
 import type { Act } from "../understanding/act.ts";
 import type { AnswerContext, AnswerDraft, TalkContext } from "./answer-context.ts";
-import { answerAlmanacDay } from "./almanac-day-answer.ts";
+import { createLocalCalendar } from "../local-calendar.ts";
+import { EVENING } from "./almanac-day-phrases.data.ts";
+import { answerAlmanacDay, asksForAct, SUITS_PATTERN } from "./almanac-day-answer.ts";
 import { answerMedicalDay, answerWhichDay } from "./which-day-answer.ts";
 
 /** How sure the classifier must be before its kind decides the answer. */
@@ -19,7 +21,30 @@ export function answerDayAct(turn: AnswerContext): AnswerDraft | null {
   const choice = acts.find(({ kind }) => kind === "which_day");
   if (choice) return answerWhichDay(turn, choice);
   const day = acts.find(({ kind }) => kind === "day");
-  return day ? answerAlmanacDay(turn, day) : null;
+  if (day) return answerAlmanacDay(turn, day);
+  const [act] = turn.question.acts;
+  return act && asksWhetherDaySuits(turn, act) ? answerAlmanacDay(turn, { ...act, isPolar: true }) : null;
+}
+
+/** Acts that are not a question about a day, whatever day they name. */
+const OTHER_ACTS: ReadonlySet<Act["kind"]> = new Set([
+  "timing",
+  "fact",
+  "statement",
+  "why",
+  "definition",
+  "remedy",
+  "bounds",
+]);
+const MAX_DAY_LENGTH = 1.5;
+
+/** "Shall I talk to the boss this evening": an act on a day that is named. */
+function asksWhetherDaySuits({ question, time, index }: AnswerContext, { kind, isPolar }: Act): boolean {
+  const { text, acts } = question;
+  if (acts.length > 1 || OTHER_ACTS.has(kind) || !asksForAct(text)) return false;
+  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const isDay = time === null ? EVENING.test(text) : time.endJd - time.startJd < MAX_DAY_LENGTH && time.endJd > nowJd;
+  return isDay && (isPolar || SUITS_PATTERN.test(text));
 }
 
 /** "Which day for the interview? They gave me Tuesday or Friday": one question, whose other sentences only add to it. */

@@ -109,6 +109,26 @@ const CANCELLATION_RENDERERS: Readonly<Partial<Record<DoshaCancellation, (view: 
   mars_lord_of_lagna: () => formatMars(createLocalizedText("rules the lagna", "लग्नेश है", "lagnesh hai")),
 };
 
+/** What cancels mangal dosha in this chart, as clauses. */
+export const describeCancellations = (
+  view: ChartView,
+  cancellations: readonly DoshaCancellation[],
+): readonly LocalizedText[] => cancellations.flatMap((lift) => CANCELLATION_RENDERERS[lift]?.(view) ?? []);
+
+/** The houses that count, as a list: "1, 4, 7, 8 and 12". */
+export const formatMangalHouses = ({ nativity }: ChartView): LocalizedText =>
+  formatList(
+    MANGAL_HOUSES[nativity.settings.doshas.mangal_houses]
+      .map(String)
+      .map((house) => createLocalizedText(house, house, house)),
+  );
+
+/** The house of Mars from a point: "third house" from the lagna, "third" from another. */
+export function formatPlaceOfMars({ signOf }: ChartView, from: "lagna" | "moon" | "venus"): LocalizedText {
+  const place = placeFrom(signOf(from), signOf("mars"));
+  return { ...formatHouseInWords(place), en: `${formatOrdinalInWords(place)}${from === "lagna" ? " house" : ""}` };
+}
+
 interface DoshaValue {
   readonly holds: boolean | null;
   readonly cancellations: readonly DoshaCancellation[];
@@ -118,21 +138,13 @@ interface DoshaValue {
 export function explainMangalDosha(view: ChartView, picker: PhrasePicker, { id, value }: Fact): AnswerSentence[] {
   const { holds, cancellations } = value as unknown as DoshaValue;
   if (holds === null) return [];
-  const { nativity, signOf } = view;
-  const formatPlaceOfMars = (from: "lagna" | "moon" | "venus"): LocalizedText => {
-    const place = placeFrom(signOf(from), signOf("mars"));
-    return { ...formatHouseInWords(place), en: `${formatOrdinalInWords(place)}${from === "lagna" ? " house" : ""}` };
-  };
-  const houseNumbers = MANGAL_HOUSES[nativity.settings.doshas.mangal_houses]
-    .map(String)
-    .map((house) => createLocalizedText(house, house, house));
   const slots = {
-    lagna: formatPlaceOfMars("lagna"),
-    moon: formatPlaceOfMars("moon"),
-    venus: formatPlaceOfMars("venus"),
-    houses: formatList(houseNumbers),
+    lagna: formatPlaceOfMars(view, "lagna"),
+    moon: formatPlaceOfMars(view, "moon"),
+    venus: formatPlaceOfMars(view, "venus"),
+    houses: formatMangalHouses(view),
   };
-  const lifts = cancellations.flatMap((lift) => CANCELLATION_RENDERERS[lift]?.(view) ?? []);
+  const lifts = describeCancellations(view, cancellations);
   const listed = composeLocalizedText((language) => lifts.map((lift) => lift[language]).join("; "));
   return [
     renderPhrase(picker, PLACE_PHRASES, slots, [id, "planet-mars"]),

@@ -4,7 +4,8 @@ import { findFactById } from "../facts/build-facts.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { findTimeRangeFacts } from "./find-asked-facts.ts";
 import { answerTechnicalQuestion } from "./answer-technical-question.ts";
-import { asksMaraka, getDefinition, findAskedTerm, findTerms } from "./define-term.ts";
+import { asksMaraka, findComparedTerms, getDefinition, findAskedTerm, findTerms } from "./define-term.ts";
+import { DIFFERENCES } from "./differences.data.ts";
 import { defineChartElement } from "./define-chart-element.ts";
 import { answerFactQuestion } from "./fact-answer.ts";
 import { renderFactMeaning } from "./render-fact-meaning.ts";
@@ -36,8 +37,27 @@ function findBadhakaLord({ index }: TalkContext): string | null {
   return `lord-${house}`;
 }
 
+/** Defines both of two terms, after what tells them apart. */
+function answerDifference({ question, phrasePicker }: TalkContext): AnswerDraft | null {
+  const compared = findComparedTerms(question);
+  if (!compared) return null;
+  const [one, other] = compared;
+  const key = [one.id, other.id].toSorted().join("/");
+  const difference = DIFFERENCES[key];
+  return {
+    kind: "definition",
+    sentences: [
+      ...(difference ? [renderPhrase(phrasePicker, difference)] : []),
+      renderPhrase(phrasePicker, one.text),
+      renderPhrase(phrasePicker, other.text),
+    ],
+  };
+}
+
 export function answerDefinition(turn: TalkContext): AnswerDraft | null {
   const { question, index, previousTurns, phrasePicker } = turn;
+  const difference = answerDifference(turn);
+  if (difference) return difference;
   const refersToLastTerm =
     question.form === "define" && findTerms(question.text).length === 0 && question.isNotUnderstood;
   const lastTerm = refersToLastTerm ? previousTurns.findLast(({ terms }) => terms.length > 0)?.terms.at(-1) : undefined;

@@ -4,14 +4,15 @@ import { computeAge, createLocalCalendar, parseLocalDay } from "../local-calenda
 import { createLocalizedText } from "../words/format-terms.ts";
 import type { ChartLookup } from "./chart-lookup.ts";
 
-interface PeriodFact {
+export interface PeriodFact {
   readonly id: string;
   readonly lords: readonly Graha[];
   readonly start: string;
   readonly end: string;
 }
 
-const getPeriods = ({ facts }: FactIndex): readonly PeriodFact[] =>
+/** The dasha periods of a chart, in order of time. */
+export const findPeriods = ({ facts }: FactIndex): readonly PeriodFact[] =>
   [...facts.values()]
     .filter(({ predicate }) => predicate === "period")
     .map(({ id, value }) => ({ id, ...(value as Omit<PeriodFact, "id">) }))
@@ -26,7 +27,7 @@ const lookUpPeriodAtTime: ChartLookup = ({ question, index, time }) => {
   if (!isAsked || time === null || entities.grahas.length > 0) return [];
   const { toIso } = createLocalCalendar(index.nativity, index.context);
   const [from, until] = [toIso(time.startJd), toIso(time.endJd)];
-  const running = getPeriods(index).filter(
+  const running = findPeriods(index).filter(
     ({ lords, start, end }) => lords.length === 2 && start < until && from < end,
   );
   return running.map(({ id }) => id);
@@ -39,7 +40,7 @@ const SUB_PERIODS_PATTERN =
 const lookUpSubPeriods: ChartLookup = ({ question: { text, entities }, index }) => {
   const [maha] = entities.grahas;
   if (!maha || !SUB_PERIODS_PATTERN.test(text)) return [];
-  return getPeriods(index)
+  return findPeriods(index)
     .filter(({ lords }) => lords.length === 2 && lords[0] === maha)
     .map(({ id }) => id);
 };
@@ -50,7 +51,7 @@ const BALANCE_PATTERN =
 /** The mahadasha at birth. */
 const lookUpDashaAtBirth: ChartLookup = ({ question: { text }, index }) =>
   BALANCE_PATTERN.test(text)
-    ? getPeriods(index)
+    ? findPeriods(index)
         .filter(({ lords }) => lords.length === 1)
         .slice(0, 1)
         .map(({ id }) => id)
@@ -59,21 +60,31 @@ const lookUpDashaAtBirth: ChartLookup = ({ question: { text }, index }) =>
 const AFTER_PATTERN = /\b(?:after|next|following|baad|agli)\b|बाद|अगली/iu;
 const isRunning = ({ start, end }: PeriodFact, now: string): boolean => start <= now && now < end;
 
+/** The running antardasha: the phase that a question for "this time" means. */
+export const findRunningPhase = (index: FactIndex): string | null => {
+  const now = new Date(index.context.now).toISOString();
+  return findPeriods(index).find((period) => period.lords.length === 2 && isRunning(period, now))?.id ?? null;
+};
+
 const LEVEL_PATTERNS = [
   /\b(?:md|maha ?dasha)\b|महादशा/iu,
-  /\b(?:ad|antar ?dasha|antar|bhukti)\b|अंतर/iu,
+  /\b(?:ad|antar ?dasha|antar|bhukti)\b|(?<!प्रत्य)अंतर/iu,
   /\b(?:pd|pratyantar\w*)\b|प्रत्यंतर/iu,
 ];
+
+/** The levels of dasha that a text names, 1 for the mahadasha. */
+export const findAskedDashaLevels = (text: string): readonly number[] =>
+  LEVEL_PATTERNS.flatMap((words, at) => (words.test(text) ? [at + 1] : []));
 
 /** Asks when a current period began; the fact states both its start and its end. */
 const BEGINNING_PATTERN = /\b(?:begin|began|begun|start|started|since when|shuru|kab se|from when)\b|शुरू|आरंभ|कब से/iu;
 
-/** The current period of each named level: "current MD, AD, PD with dates". */
+/** The current period of each named level, and then what runs inside it: "which mahadasha is running", "current MD, AD, PD with dates". */
 const lookUpRunningLevels: ChartLookup = ({ question: { text, entities }, index, time }) => {
-  const levels = LEVEL_PATTERNS.flatMap((words, at) => (words.test(text) ? [at + 1] : []));
-  const asksEdges = levels.length === 1 && BEGINNING_PATTERN.test(text);
+  const levels = findAskedDashaLevels(text);
   if (
-    (levels.length < 2 && !asksEdges) ||
+    !(entities.terms.has("level") || levels.length > 1) ||
+    levels.length === 0 ||
     entities.grahas.length > 0 ||
     entities.terms.has("next") ||
     time !== null ||
@@ -81,9 +92,11 @@ const lookUpRunningLevels: ChartLookup = ({ question: { text, entities }, index,
   )
     return [];
   const now = new Date(index.context.now).toISOString();
-  return getPeriods(index)
+  const running = findPeriods(index)
     .filter((period) => levels.includes(period.lords.length) && isRunning(period, now))
     .map(({ id }) => id);
+  const asksMore = levels.length > 1 || levels.includes(LEVEL_PATTERNS.length) || BEGINNING_PATTERN.test(text);
+  return running.length === 0 || asksMore ? running : [...running, "dasha-now"];
 };
 
 /** The current or next antardasha of a graha: "when does Jupiter's antardasha come". */
@@ -91,7 +104,7 @@ const lookUpSubPeriodOfGraha: ChartLookup = ({ question: { text, entities }, ind
   const [lord] = entities.grahas;
   if (!lord || entities.grahas.length > 1 || !SUB_LEVEL_PATTERN.test(text) || MAHA_LEVEL_PATTERN.test(text)) return [];
   const now = new Date(index.context.now).toISOString();
-  const periods = getPeriods(index).filter(({ lords, end }) => lords.length === 2 && lords[1] === lord && end > now);
+  const periods = findPeriods(index).filter(({ lords, end }) => lords.length === 2 && lords[1] === lord && end > now);
   const found = entities.terms.has("next") ? periods.find(({ start }) => start > now) : periods[0];
   return found ? [found.id] : [];
 };
@@ -104,7 +117,7 @@ const AGE_PATTERN = /\bhow old\b|\b(?:what|which|kis|kitni) (?:age|umar|umr)\b|�
 const lookUpAgeAtDasha: ChartLookup = ({ question: { text, entities }, index }) => {
   const [lord] = entities.grahas;
   const isAsked = AGE_PATTERN.test(text) && (entities.terms.has("dasha") || entities.terms.has("level"));
-  const maha = isAsked ? getPeriods(index).find(({ lords }) => lords.length === 1 && lords[0] === lord) : undefined;
+  const maha = isAsked ? findPeriods(index).find(({ lords }) => lords.length === 1 && lords[0] === lord) : undefined;
   if (!maha) return [];
   const calendar = createLocalCalendar(index.nativity, index.context);
   const age = computeAge(

@@ -49,6 +49,9 @@ export const BAND_PHRASES: Readonly<Record<Band, PhraseVariants>> = {
   ),
 };
 
+/** Names what was asked before a first sentence that does not. */
+export const MATTER_LEAD_PHRASES: PhraseVariants = variants("For {matter},", "{matter} के लिए,", "{matter} ke liye,");
+
 export type YesNoLeaning = "yes" | "open" | "no";
 
 /** The leaning that opens the answer to a yes/no question. */

@@ -1,10 +1,15 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
+import type { DoshaId, Graha } from "@lagna/terms";
 import { createChartView } from "../chart-view.ts";
 import { findFactById } from "../facts/build-facts.ts";
 import { computeDignityPolarity, computePlacementPolarity } from "../reading/compute-polarity.ts";
 import { TOPIC_ROWS } from "../reading/topics.data.ts";
 import { formatGrahaWithArticle } from "../words/format-terms.ts";
+import type { Question } from "../question/question.ts";
 import type { AnswerSentence } from "./answer.ts";
+import { findNamedDoshas, getDoshaValue } from "./dosha-answer.ts";
+import { UNANSWERABLE_DETAILS } from "./unanswerable-details.data.ts";
+import { DOSHA_GRAHAS, DOSHA_PHRASES, GEM_GRAHAS } from "./dosha.data.ts";
 import { selectFindings, getActingGraha, buildEvidence, judgeTopic } from "./judge-topic.ts";
 import { REMEDY_ACTS } from "./remedies.data.ts";
 import { REMEDY_PHRASES } from "./answer-phrases.data.ts";
@@ -22,22 +27,71 @@ const PAYMENT_PATTERN =
 /** Whether a text is about a puja that costs money. */
 export const asksForPaidRitual = (text: string): boolean => RITUAL_PATTERN.test(text) && PAYMENT_PATTERN.test(text);
 
-/** For questions about gemstones or rituals: states that no purchase is needed, after the facts on the doshas they are meant to cure. */
-function renderPurchaseAdvice({ question, index, phrasePicker }: AnswerContext): AnswerSentence[] {
-  const { text, entities } = question;
-  const doshas = entities.factIds.flatMap((id) => {
-    const fact = id.startsWith("dosha-") ? findFactById(index, id) : undefined;
-    return fact ? renderFactWithUncertainty(index, fact, phrasePicker.language) : [];
-  });
-  if (GEMSTONE_PATTERN.test(text)) return [...doshas, renderPhrase(phrasePicker, REMEDY_PHRASES.no_stone)];
-  return RITUAL_PATTERN.test(text) ? [...doshas, renderPhrase(phrasePicker, REMEDY_PHRASES.no_rite)] : doshas;
+/** From this probability the classifier alone decides that a remedy is asked. */
+const MIN_PROBABILITY = 0.8;
+
+/** Whether a message asks what to do for a graha, a dosha or a matter. */
+export const asksForRemedy = ({ kinds, acts, text }: Question): boolean =>
+  kinds.includes("remedy") ||
+  asksForPaidRitual(text) ||
+  (acts.length === 1 &&
+    !UNANSWERABLE_DETAILS.some(({ words }) => words.test(text)) &&
+    acts.every(({ kind, probability }) => kind === "remedy" && probability >= MIN_PROBABILITY));
+
+const findGem = (text: string): Graha | undefined => GEM_GRAHAS.find(([words]) => words.test(text))?.[1];
+
+/** The doshas and the graha that a question asks a remedy for; if it only points back ("what helps against it?"), those of the question before. */
+function findTarget(turn: AnswerContext): { readonly doshas: readonly DoshaId[]; readonly graha: Graha | undefined } {
+  const { question, previousTurns, questionOf } = turn;
+  const named = findNamedDoshas(turn);
+  const own = question.entities.grahas[0] ?? findGem(question.text);
+  const last = previousTurns.at(-1);
+  if (named.length > 0 || own || question.topics.length > 0 || !last) return { doshas: named, graha: own };
+  const before = questionOf(last);
+  return { doshas: findNamedDoshas({ ...turn, question: before }), graha: before.entities.grahas[0] };
 }
 
-/** Remedies for the graha named, for the one that weakens the topic, for the topic's lord, or for the weakest graha; free, safe and optional. */
+/** Answers what to do for a named graha or dosha; `null` if none is named. */
+export function answerNamedRemedy(turn: AnswerContext): AnswerDraft | null {
+  const { index, phrasePicker, question } = turn;
+  if (!asksForRemedy(question)) return null;
+  const { doshas, graha } = findTarget(turn);
+  const facts = doshas.flatMap((id) => findFactById(index, `dosha-${id}`) ?? []);
+  const isFree = facts.length > 0 && facts.every((fact) => getDoshaValue(fact).holds === false);
+  const [dosha] = doshas;
+  const who = graha ?? (dosha && DOSHA_GRAHAS[dosha]);
+  if (!who) return null;
+  const purchase = [
+    ...(GEMSTONE_PATTERN.test(question.text) ? [renderPhrase(phrasePicker, REMEDY_PHRASES.no_stone)] : []),
+    ...(RITUAL_PATTERN.test(question.text) ? [renderPhrase(phrasePicker, REMEDY_PHRASES.no_rite)] : []),
+  ];
+  const stated = facts.flatMap((fact) => renderFactWithUncertainty(index, fact, phrasePicker.language));
+  if (isFree && !graha)
+    return { kind: "fact", sentences: [...stated, renderPhrase(phrasePicker, DOSHA_PHRASES.no_need), ...purchase] };
+  return {
+    kind: "reading",
+    confidence: "fair",
+    sentences: [
+      ...stated,
+      ...purchase.slice(0, 1),
+      renderPhrase(phrasePicker, REMEDY_PHRASES.for_graha, { who: formatGrahaWithArticle(who) }),
+      renderPhrase(phrasePicker, REMEDY_ACTS[who]),
+      ...purchase.slice(1),
+      renderPhrase(phrasePicker, REMEDY_PHRASES.free),
+    ],
+  };
+}
+
+/** For questions about gemstones or rituals without a named graha or dosha: states that no purchase is needed. */
+function renderPurchaseAdvice({ question: { text }, phrasePicker }: AnswerContext): AnswerSentence[] {
+  if (GEMSTONE_PATTERN.test(text)) return [renderPhrase(phrasePicker, REMEDY_PHRASES.no_stone)];
+  return RITUAL_PATTERN.test(text) ? [renderPhrase(phrasePicker, REMEDY_PHRASES.no_rite)] : [];
+}
+
+/** Remedies for the graha that weakens the topic, for the topic's lord, or for the weakest graha; free, safe and optional. */
 export function answerRemedy(turn: AnswerContext): AnswerDraft {
-  const { index, phrasePicker, topics, question } = turn;
+  const { index, phrasePicker, topics } = turn;
   const [topic] = topics;
-  const [namedGraha] = question.entities.grahas;
   const view = createChartView(index.nativity);
   const judgment = topic === undefined ? null : judgeTopic(index, topic);
   const against = judgment && selectFindings(judgment, 2, new Set()).against;
@@ -49,7 +103,7 @@ export function answerRemedy(turn: AnswerContext): AnswerDraft {
   )[0];
   const weakening = against && judgment && judgment.natalScore.score >= 0 ? getActingGraha(index, against) : undefined;
   const lord = topic === undefined ? undefined : view.house(TOPIC_ROWS[topic].primaryHouses[0] ?? 1).lord;
-  const who = namedGraha ?? weakening ?? lord ?? weakest ?? "saturn";
+  const who = weakening ?? lord ?? weakest ?? "saturn";
   const context = createFindingContext(index, phrasePicker, topic ?? "personality");
   return {
     kind: "reading",

@@ -44,7 +44,9 @@ export function renderFactMeaning(
   const [id] = sentences[0]?.facts ?? [];
   const fact = id === undefined ? undefined : findFactById(index, id);
   const parts = PERIOD_PREDICATES.includes(fact?.predicate ?? "") ? ["lords"] : undefined;
-  if (sentences.length > 1 || !fact || index.judgmentIndex !== "itself" || !isTimeIndependent(fact, parts)) return [];
+  // "The Jupiter mahadasha runs until …" may be followed by what runs inside it.
+  const isSingle = sentences.length <= 1 || (sentences.length === 2 && sentences[1]?.facts[0] === "dasha-now");
+  if (!isSingle || !fact || index.judgmentIndex !== "itself" || !isTimeIndependent(fact, parts)) return [];
   const view = createChartView(index.nativity);
   if (PERIOD_PREDICATES.includes(fact.predicate)) {
     const { lords } = fact.value as { lords: readonly Graha[] };

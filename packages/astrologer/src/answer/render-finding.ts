@@ -20,6 +20,8 @@ export interface FindingContext {
   readonly topic: Topic;
   /** Houses whose lord has been introduced; later mentions use only the name. */
   readonly namedLords: Set<number>;
+  /** Whether findings are stated without their meaning for the topic. */
+  readonly isBare?: boolean;
 }
 
 export const createFindingContext = (index: FactIndex, picker: PhrasePicker, topic: Topic): FindingContext => ({
@@ -96,6 +98,7 @@ export function renderFinding(
   const clause = meaning && renderClause(context, finding);
   if (!meaning || clause === null) return [];
   const facts = [finding.factId];
+  if (context.isBare) return [toSentence(phrasePicker, `${lead ? `${phrasePicker.pick(lead)} ` : ""}${clause}`, facts)];
   const meaningText = withState && meaning.state !== null ? `${meaning.core}; ${meaning.state}` : meaning.core;
   if (meaningFirst && meaning.canLead)
     return [toSentence(phrasePicker, meaningText), toSentence(phrasePicker, clause, facts)];

@@ -2,6 +2,10 @@ import type { Question } from "../question/question.ts";
 import type { UserFact } from "../question/extract-user-facts.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Understanding } from "./understand.ts";
+import type { ActKind } from "../understanding/act.ts";
+import { findMatter } from "./conversation/find-matter.ts";
+import { findReferenceCues } from "./conversation/find-cues.ts";
+import { isIncomplete } from "./conversation/is-incomplete.ts";
 import { asksMaraka } from "./define-term.ts";
 import { isBareFollowUp } from "../question/is-bare-follow-up.ts";
 
@@ -35,7 +39,8 @@ export function resolveTopics(
 ): readonly Topic[] {
   if (question.topics.length > 0) return question.topics;
   if (hasTime && returnsToAsker(question, conversation, isDay)) return [];
-  const previousTopics = conversation.turns.at(-1)?.topics.slice(0, 1) ?? [];
+  const matter = findMatter({ previousTurns: conversation.turns, questionOf: conversation.questionOf });
+  const previousTopics = matter ? [matter.topic] : [];
   const { entities, kinds, form, text } = question;
   const words = countWords(text);
   const isShort = words <= MAX_FOLLOW_UP_WORDS && !text.includes("dasha");
@@ -58,9 +63,21 @@ export function resolveTopics(
     isFollowUp &&
     !namesChartElements &&
     (words <= MAX_BARE_WORDS || (kinds.length === 0 && (isWhenOrYesNo || form === "if")));
-  const inherited = refersBack || isBare || isDated ? previousTopics : [];
+  // "When can I go": a question that names no matter is about the one before.
+  const isOpen = words <= MAX_OPEN_WORDS && isIncomplete(question) && !hasTime && asksOfMatter(question);
+  const inherited = refersBack || isBare || isDated || isOpen ? previousTopics : [];
   return inherited.length === 0 && hasReference ? inferTopicsFromUserFacts(text, stated) : inherited;
 }
+
+const MAX_OPEN_WORDS = 6;
+const LEAST_PROBABILITY = 0.5;
+const KINDS_OF_MATTER: ReadonlySet<ActKind> = new Set(["timing", "decision"]);
+
+/** Whether the classifier is sure that a question is one about a matter of life. */
+const asksOfMatter = ({ acts: [act], person, form }: Question): boolean =>
+  act !== undefined &&
+  person === "self" &&
+  (form === "when" || (KINDS_OF_MATTER.has(act.kind) && act.probability >= LEAST_PROBABILITY));
 
 const HOW_PATTERN = /\b(?:how|kaisa|kaisi|kaise|like)\b|कैस[ाी]/iu;
 
@@ -111,7 +128,9 @@ const isElliptical = (question: Question): boolean => {
     followUp !== "wrong" &&
     followUp !== "simple" &&
     followUp !== "more" &&
-    countWords(text) <= MAX_FOLLOW_UP_WORDS + 1
+    countWords(text) <= MAX_FOLLOW_UP_WORDS + 1 &&
+    (isBareFollowUp(text) ||
+      ["thing" as const, "chart" as const, "strong" as const].some((cue) => findReferenceCues(text).has(cue)))
   );
 };
 

@@ -1,6 +1,8 @@
 import type { Graha } from "@lagna/terms";
 import type { Question } from "../question/question.ts";
 import type { Topic } from "../reading/topics.data.ts";
+import { findReferenceCues } from "./conversation/find-cues.ts";
+import { findFocus, getFocusGrahas } from "./conversation/focus.ts";
 import type { AnswerContext } from "./answer-context.ts";
 
 /** With one of these terms a question looks up a fact about a graha, even if it also names a topic. */
@@ -52,12 +54,23 @@ function findPreviousGrahaTopic({
   return null;
 }
 
+/** "Is that good for my marriage", after a graha was looked up. */
+function findMeantGraha({ question, previousTurns, index }: AnswerContext): Graha | null {
+  const { entities, text } = question;
+  const cues = findReferenceCues(text);
+  const isNamed = entities.houses.length + entities.lords.length + entities.grahas.length + entities.factIds.length > 0;
+  if (isNamed || !cues.has("thing") || !(cues.has("good") || cues.has("bad"))) return null;
+  return previousTurns.at(-1)?.kind === "fact" ? (getFocusGrahas(index, findFocus(previousTurns))[0] ?? null) : null;
+}
+
 /** The grahas and the topic of a question; one of the two may come from the previous turns. */
 export function resolveGrahaTopic(turn: AnswerContext): { grahas: readonly Graha[]; topic: Topic } | null {
   const { question } = turn;
   const [topic] = question.topics;
   const grahas = findAskedGrahas(question);
   if (grahas.length > 0 && topic !== undefined) return { grahas, topic };
+  const meant = topic === undefined ? null : findMeantGraha(turn);
+  if (meant && topic !== undefined) return { grahas: [meant], topic };
   const isShort = question.text.trim().split(/\s+/).length <= GOES_ON_WORDS && question.form !== "when";
   const previous = isShort ? findPreviousGrahaTopic(turn) : null;
   if (!previous) return null;

@@ -6,6 +6,8 @@ import {
 } from "../question/extract-user-facts.ts";
 import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
 import { parseClockTime } from "../question/parse-clock-time.ts";
+import { findNews } from "../question/find-news.ts";
+import type { News } from "../question/news.data.ts";
 import type { Person, Question } from "../question/question.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import { type TalkContext, type AnswerDraft, renderPhrase } from "./answer-context.ts";
@@ -57,6 +59,54 @@ function renderReply(turn: TalkContext, stated: UserFact | undefined, topic: Top
   if (topic === undefined) return [renderPhrase(phrasePicker, STATEMENT_PHRASES.plain)];
   const matter = TOPIC_NAMES[topic][phrasePicker.language];
   return [renderPhrase(phrasePicker, STATEMENT_PHRASES.matter, { matter, Matter: capitalize(matter) })];
+}
+
+/** Facts whose reply is sympathy already. */
+const HARD_FACTS: ReadonlySet<string> = new Set(["widowed", "divorced", "separated", "unemployed"]);
+
+/** The news that a message tells: a blow, a heavy mood, or a joy. */
+function findToldNews({ question }: TalkContext): News | null {
+  const [stated] = extractUserFacts(question.text);
+  return stated && HARD_FACTS.has(stated.value) ? null : findNews(question.text);
+}
+
+const namePerson = ({ question, phrasePicker }: TalkContext): string | null => {
+  if (question.person === "self") return null;
+  const [, , specific] =
+    SPECIFIC_PERSON_NAMES.find(([who, words]) => who === question.person && words.test(question.text)) ?? [];
+  return (specific ?? PERSON_NAMES[question.person])[phrasePicker.language];
+};
+
+/** Sympathy or congratulations, and one fitting offer. */
+export function answerNews(turn: TalkContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  const news = findToldNews(turn);
+  if (news === null || (news === "low" && question.topics.every((topic) => topic === "health"))) return null;
+  const act = question.acts[0];
+  const [stated] = extractUserFacts(question.text);
+  const topic = stated
+    ? TOPIC_BY_SUBJECT[stated.about]
+    : (question.topics.find((one) => one !== "health") ??
+      act?.matter ??
+      question.topics[0] ??
+      TOPIC_BY_PERSON[question.person]);
+  const person = namePerson(turn);
+  const wordings =
+    person === null || news === "low"
+      ? STATEMENT_PHRASES[news]
+      : STATEMENT_PHRASES[news === "good" ? "good_person" : "bad_person"];
+  const slots = person === null ? {} : { person, Person: capitalize(person) };
+  const offer = topic === undefined || topic === null ? "offer_any" : news === "good" ? "offer_good" : "offer_hard";
+  const matter = topic ? TOPIC_NAMES[topic] : "";
+  return {
+    kind: "talk",
+    topics: topic ? [topic] : [],
+    sentences: [
+      renderPhrase(phrasePicker, wordings, slots),
+      renderPhrase(phrasePicker, STATEMENT_PHRASES[offer], { matter }),
+    ],
+    followUps: topic ? SUGGESTED_QUESTIONS[topic][phrasePicker.language].slice(0, 1) : [],
+  };
 }
 
 /** "I am married already" after windows for marriage: what the windows now mean. */

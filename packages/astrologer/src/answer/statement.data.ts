@@ -114,6 +114,46 @@ export const STATEMENT_PHRASES = {
     "बताने के लिए धन्यवाद। | आपकी बात सुन ली; बताने के लिए धन्यवाद।",
     "Batane ke liye dhanyavaad. | Aapki baat sun li; batane ke liye dhanyavaad.",
   ),
+  bad: variants(
+    "I'm sorry to hear that; it is a real blow, and it need not be carried in a hurry. | That is hard news, and I'm sorry.",
+    "सुनकर बहुत बुरा लगा; यह सचमुच कठिन है, और इससे सँभलने में समय लगना ठीक है। | यह कठिन ख़बर है, सुनकर दुख हुआ।",
+    "Sunkar bahut bura laga; yeh sach me mushkil hai, aur isse sambhalne me samay lagna theek hai. | Yeh mushkil khabar hai, sunkar dukh hua.",
+  ),
+  bad_person: variants(
+    "I'm sorry to hear that about {person}; it is hard on all of you.",
+    "{person} के बारे में यह सुनकर बुरा लगा; यह आप सबके लिए कठिन है।",
+    "{Person} ke baare me yeh sunkar bura laga; yeh aap sabke liye mushkil hai.",
+  ),
+  low: variants(
+    "I'm sorry it feels so heavy right now; many people go through such a stretch, and it does pass.",
+    "बुरा लगा कि इस समय मन पर इतना भार है; ऐसा दौर बहुतों के जीवन में आता है, और बीतता भी है।",
+    "Bura laga ki is samay mann par itna bhaar hai; aisa daur bahuton ki zindagi me aata hai, aur beet bhi jaata hai.",
+  ),
+  good: variants(
+    "Congratulations, that is wonderful news! | How lovely, warm congratulations!",
+    "बहुत-बहुत बधाई, यह बड़ी ख़ुशी की बात है!",
+    "Bahut bahut badhai, yeh badi khushi ki baat hai!",
+  ),
+  good_person: variants(
+    "Warm congratulations to {person} and to you!",
+    "{person} को और आपको बहुत-बहुत बधाई!",
+    "{Person} ko aur aapko bahut bahut badhai!",
+  ),
+  offer_hard: variants(
+    "If you like, ask me when things get easier for {matter}, and I'll look.",
+    "चाहें तो पूछिए कि {matter} के लिए समय कब हल्का होगा, देख लेंगे।",
+    "Chahein to poochhiye ki {matter} ke liye samay kab halka hoga, dekh lenge.",
+  ),
+  offer_any: variants(
+    "If you like, tell me what you would like to look at next.",
+    "चाहें तो बताइए कि आगे क्या देखना है।",
+    "Chahein to bataiye ki aage kya dekhna hai.",
+  ),
+  offer_good: variants(
+    "If you like, ask me what the coming months hold for {matter}.",
+    "चाहें तो पूछिए कि आने वाले महीने {matter} के लिए कैसे हैं।",
+    "Chahein to poochhiye ki aane wale mahine {matter} ke liye kaise hain.",
+  ),
   birth: variants(
     "That is a birth, and this chat keeps to the chart that is open; enter it as a chart of its own and I can read from it.",
     "यह जन्म विवरण है, और यहाँ खुली हुई कुंडली ही पढ़ी जाती है; इसे नई कुंडली के रूप में दर्ज कीजिए, तो उससे उत्तर मिलेगा।",

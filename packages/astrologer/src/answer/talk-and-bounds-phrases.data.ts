@@ -119,6 +119,31 @@ export const TALK_PHRASES = {
     "तो जन्म विवरण में यही लिखिए: वहाँ समय के साथ यह दिया जा सकता है कि वह कितना आगे-पीछे हो सकता है, या समय छोड़ा जा सकता है; फिर जो उतने में बदलता है उस पर भरोसा नहीं किया जाएगा, या बता दिया जाएगा।",
     "To janm vivaran me yahi likhiye: wahan samay ke saath yeh diya ja sakta hai ki woh kitna aage-peeche ho sakta hai, ya samay chhoda ja sakta hai; phir jo utne me badalta hai us par bharosa nahi kiya jaayega, ya bata diya jaayega.",
   ),
+  how_are_you: variants(
+    "I'm well, thank you for asking; I hope your day is kind to you. What would you like to look at? | All well here, and thank you for asking. How are you, and what is on your mind?",
+    "यहाँ सब ठीक है, पूछने के लिए धन्यवाद; आशा है आपका दिन भी अच्छा हो। क्या देखना चाहेंगे?",
+    "Yahan sab theek hai, poochhne ke liye dhanyavaad; umeed hai aapka din bhi achha ho. Kya dekhna chahenge?",
+  ),
+  about_app: variants(
+    "That is about this app, not about your chart: I'm a program that reads the chart you have saved, free of charge. You change birth details on the page of the chart; your data, chats and settings are on your profile.",
+    "यह सवाल ऐप का है, कुंडली का नहीं: यह एक प्रोग्राम है जो आपकी सहेजी कुंडली पढ़ता है, निःशुल्क। जन्म विवरण कुंडली के पन्ने पर बदलते हैं; आपका डेटा, बातचीत और सेटिंग प्रोफ़ाइल पर हैं।",
+    "Yeh sawaal app ka hai, kundli ka nahi: yeh ek program hai jo aapki save ki hui kundli padhta hai, free. Janm vivaran kundli ke page par badalte hain; aapka data, baatcheet aur settings profile par hain.",
+  ),
+  name_syllable: variants(
+    "By custom a name for your birth star begins with “{syllable}”: the Moon was in {star}, pada {pada}, whose syllable that is. It is a custom of naming, not a rule about luck.",
+    "परंपरा से आपके जन्म नक्षत्र का नाम अक्षर “{syllable}” है: चंद्र {star} के चरण {pada} में था, और यह उसी का अक्षर है। यह नामकरण की परंपरा है, भाग्य का नियम नहीं।",
+    "Parampara se aapke janm nakshatra ka naam akshar “{syllable}” hai: Chandra {star} ke charan {pada} me tha, aur yeh usi ka akshar hai. Yeh naamkaran ki parampara hai, bhagya ka niyam nahi.",
+  ),
+  name_syllable_open: variants(
+    "The syllable of a name comes from the pada of the Moon at birth, and your birth time is not exact enough to tell the pada.",
+    "नाम का अक्षर जन्म के चंद्र के चरण से आता है, और आपका जन्म समय इतना पक्का नहीं कि चरण कहा जा सके।",
+    "Naam ka akshar janm ke Chandra ke charan se aata hai, aur aapka janm samay itna pakka nahi ki charan kaha ja sake.",
+  ),
+  name_syllable_other: variants(
+    "The syllable of a name comes from that person's own birth star: save their chart and ask there.",
+    "नाम का अक्षर उन्हीं के जन्म नक्षत्र से आता है: उनकी कुंडली सहेजकर वहीं पूछिए।",
+    "Naam ka akshar unhi ke janm nakshatra se aata hai: unki kundli save karke wahin poochhiye.",
+  ),
   grief: variants(
     "I’m sorry. Nothing in a chart explains such a loss, and nothing in yours caused it. There is no hurry to ask anything. If the days get too heavy, Tele-MANAS on 14416 listens to grief too, free, day and night, in India. When you want to, ask me how your chart handles sorrow, or which months are gentler.",
     "बहुत दुख हुआ सुनकर। ऐसे बिछोह का कारण किसी कुंडली में नहीं मिलता, और आपकी किसी बात से यह नहीं हुआ; कुछ पूछने की जल्दी नहीं है। दिन बहुत भारी लगें तो भारत में टेली-मानस 14416 दुख की बात भी सुनता है, निःशुल्क, दिन-रात। जब मन हो तब पूछिएगा कि आपकी कुंडली दुख कैसे सँभालती है, या कौन-से महीने हल्के हैं।",
@@ -162,6 +187,21 @@ export const BOUND_PHRASES = {
     "A chart does not show whether a case is won, a number is drawn or a share rises, and anyone who says so is guessing with your money or your peace. I can look at how your chart handles risk and disputes, and which months are calmer for decisions.",
     "मुक़दमे की जीत, कोई नंबर या शेयर का भाव किसी कुंडली में नहीं लिखा; जो कहे वह आपके पैसे या चैन पर अंदाज़ा लगा रहा है। यह देखा जा सकता है कि आपकी कुंडली जोखिम और विवाद कैसे सँभालती है और फ़ैसलों के लिए कौन-से महीने शांत हैं।",
     "Mukadme ki jeet, koi number ya share ka bhaav kisi kundli me nahi likha; jo kahe woh aapke paise ya chain par andaza laga raha hai. Yeh dekha ja sakta hai ki aapki kundli jokhim aur vivaad kaise sambhalti hai aur faislon ke liye kaun se mahine shaant hain.",
+  ),
+  exam: variants(
+    "No chart knows the result of an exam, an interview or a selection, and I won't guess at it: preparation and the day itself decide. What it does show is which months support {matter}.",
+    "परीक्षा, इंटरव्यू या चयन का नतीजा किसी कुंडली में नहीं होता, और उसका अंदाज़ा नहीं लगाया जाएगा: तैयारी और वह दिन तय करते हैं। कुंडली यह दिखाती है कि {matter} के लिए कौन-से महीने साथ देते हैं।",
+    "Pariksha, interview ya selection ka nateeja kisi kundli me nahi hota, aur uska andaza nahi lagaya jaayega: taiyari aur woh din tay karte hain. Kundli yeh dikhati hai ki {matter} ke liye kaun se mahine saath dete hain.",
+  ),
+  court: variants(
+    "Who wins a case is decided by the court, from evidence and law; no chart knows it, and I won't guess. A lawyer who knows the papers can tell you how it stands. I can look at how your chart handles disputes, and which months are calmer for decisions.",
+    "मुक़दमा कौन जीतेगा, यह अदालत सबूत और क़ानून से तय करती है; कोई कुंडली यह नहीं जानती, और अंदाज़ा नहीं लगाया जाएगा। जो वकील काग़ज़ जानते हैं वे बता सकते हैं कि मामला कहाँ है। यह देखा जा सकता है कि आपकी कुंडली विवाद कैसे सँभालती है और फ़ैसलों के लिए कौन-से महीने शांत हैं।",
+    "Mukadma kaun jeetega, yeh adaalat saboot aur kanoon se tay karti hai; koi kundli yeh nahi jaanti, aur andaza nahi lagaya jaayega. Jo vakil kaagaz jaante hain woh bata sakte hain ki maamla kahan hai. Yeh dekha ja sakta hai ki aapki kundli vivaad kaise sambhalti hai aur faislon ke liye kaun se mahine shaant hain.",
+  ),
+  birth: variants(
+    "My warm wishes for the child on the way. When it comes is for the doctor's due date to say, not for a chart; please keep to the check-ups. With bleeding, strong pain or a child that has stopped moving, call 112 or go to a hospital now, in India also 102 or 108. After the birth, the child's own chart can be made and read.",
+    "आने वाले बच्चे के लिए शुभकामनाएँ। जन्म कब होगा, यह डॉक्टर की दी हुई तारीख़ बताती है, कुंडली नहीं; जाँच समय पर कराते रहिए। ख़ून आए, तेज़ दर्द हो या बच्चे का हिलना रुक जाए तो अभी 112 मिलाइए या अस्पताल जाइए, भारत में 102 या 108 भी। जन्म के बाद बच्चे की अपनी कुंडली बनाकर पढ़ी जा सकती है।",
+    "Aane wale bachche ke liye shubhkamnayein. Janm kab hoga, yeh doctor ki di hui tareekh batati hai, kundli nahi; jaanch samay par karate rahiye. Khoon aaye, tez dard ho ya bachche ka hilna ruk jaaye to abhi 112 milaiye ya hospital jaiye, India me 102 ya 108 bhi. Janm ke baad bachche ki apni kundli banakar padhi ja sakti hai.",
   ),
   pregnancy: variants(
     "A chart does not know whether there is a pregnancy, how it goes and how it ends, and you should not have to hear a guess. A test and a doctor who knows the history can tell, and can say what helps; what happens in a body is neither your fault nor a planet's. With bleeding, strong pain or a child that has stopped moving, call 112 or go to a hospital now, in India also 102 or 108.",

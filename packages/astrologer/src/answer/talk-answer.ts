@@ -1,12 +1,13 @@
-import { GRAHAS } from "@lagna/terms";
+import { GRAHAS, type Nakshatra } from "@lagna/terms";
+import { NAME_SYLLABLES } from "../knowledge/name-syllables.data.ts";
 import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
 import type { QuestionKind } from "../question/question.ts";
 import { findFactById } from "../facts/build-facts.ts";
-import { formatRashi } from "../words/format-terms.ts";
+import { createLocalizedText, formatNakshatra, formatRashi } from "../words/format-terms.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "./answer-context.ts";
-import { renderFactWithUncertainty, hasUncertainTime } from "./uncertain-birth-time.ts";
+import { renderFactWithUncertainty, hasUncertainTime, isStableFact } from "./uncertain-birth-time.ts";
 import { answerOtherBirthTime } from "./what-if-answer.ts";
 
 /** Answers "what if I was born at five"; without a time of day, says that another birth is another chart. */
@@ -106,6 +107,44 @@ export function answerTalkWithoutChart(turn: TalkContext): AnswerDraft | null {
   if (kind === "doubt" && question.entities.factIds.length > 0) return null;
   if (kind === "grief") return { ...createTalk(TALK_PHRASES.grief), followUps: [] };
   return createTalk(TALK_PHRASES[kind]);
+}
+
+/** From this probability the classifier alone decides that a message is about the app. */
+const MIN_PROBABILITY = 0.6;
+
+/** "How are you", "who can read my chats". */
+export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerDraft | null {
+  const { kinds, topics, entities, acts } = question;
+  const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, wordings)],
+  });
+  if (kinds.includes("how_are_you") && topics.length === 0) return createTalk(TALK_PHRASES.how_are_you);
+  const isOfApp = acts.some(({ kind, probability }) => kind === "about_app" && probability >= MIN_PROBABILITY);
+  if (kinds.includes("privacy") && (isOfApp || topics.length === 0)) return createTalk(TALK_PHRASES.privacy);
+  const namesChart = entities.grahas.length + entities.houses.length + entities.factIds.length + entities.vargas.length;
+  if (!isOfApp || acts.length > 1 || namesChart > 0) return null;
+  if (kinds.includes("about_you")) return createTalk(TALK_PHRASES.about_you);
+  return kinds.length === 0 && topics.length === 0 ? createTalk(TALK_PHRASES.about_app) : null;
+}
+
+/** The syllable of a name, from the pada of the Moon at birth; `null` if none is asked. */
+export function answerNameSyllable({ question, index, phrasePicker }: AnswerContext): AnswerDraft | null {
+  if (!question.kinds.includes("name_syllable")) return null;
+  const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, wordings)],
+  });
+  if (question.person !== "self") return createTalk(TALK_PHRASES.name_syllable_other);
+  const star = findFactById(index, "star-moon")?.value as { nakshatra: Nakshatra; pada: number } | undefined;
+  if (!star || !isStableFact(index, "star-moon")) return createTalk(TALK_PHRASES.name_syllable_open);
+  const { hi, latin } = NAME_SYLLABLES[star.nakshatra];
+  const slots = {
+    syllable: createLocalizedText(latin[star.pada - 1] ?? "", hi[star.pada - 1] ?? "", latin[star.pada - 1] ?? ""),
+    star: formatNakshatra(star.nakshatra),
+    pada: String(star.pada),
+  };
+  return { kind: "fact", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.name_syllable, slots, ["star-moon"])] };
 }
 
 export function answerSmallTalk(turn: TalkContext): AnswerDraft | null {

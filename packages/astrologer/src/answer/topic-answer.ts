@@ -9,6 +9,7 @@ import { findAllWindows, type TimeWindow } from "../reading/find-windows.ts";
 import { buildWindowFacts } from "../reading/build-window-facts.ts";
 import type { AnswerSentence } from "./answer.ts";
 import { buildEvidence, judgeTopic, type TopicJudgment } from "./judge-topic.ts";
+import { findAskedMatter, judgeAskedMatter } from "./find-asked-matter.ts";
 import { formatMonth } from "./format-month.ts";
 import { renderSlowTransits } from "./period-answer.ts";
 import { composeReading } from "./compose-reading.ts";
@@ -181,9 +182,13 @@ const renderUnanswerable = ({ phrasePicker, question }: AnswerContext, topic: To
     .map(({ phrases }) => renderPhrase(phrasePicker, phrases));
 
 /** Answers a question about a topic, for the period it names, considering the user's age and stated facts. */
-export function answerTopic(turn: AnswerContext, topic: Topic): AnswerDraft {
+export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraft {
   const { question, index, previousTurns, phrasePicker, seed } = turn;
-  const fullJudgment = judgeTopic(index, topic, [...question.entities.houses, ...question.entities.lords]);
+  const asked = findAskedMatter(question);
+  const topic = asked?.topic ?? topicOfTurn;
+  const fullJudgment = asked
+    ? judgeAskedMatter(index, asked)
+    : judgeTopic(index, topic, [...question.entities.houses, ...question.entities.lords]);
   const gate = checkTopicGate(turn, topic);
   const isTimeless = gate.closed || (topic === "love" && DESCRIPTION_PATTERN.test(question.text));
   const withoutWindows = { ...fullJudgment, windows: { now: null, ahead: [], leastWeak: null }, windowFacts: [] };
@@ -200,6 +205,8 @@ export function answerTopic(turn: AnswerContext, topic: Topic): AnswerDraft {
     isDecision,
     previousFindings,
     seed,
+    matter: asked?.name,
+    isBare: asked?.isThing,
     timeSentences: limited.said,
   };
   const reading = composeReading(index, limited.judged, phrasePicker, request);

@@ -19,7 +19,7 @@ export function varyOpening(
 }
 
 /** Lower-cases the first letter, unless the text starts with "I" or the name of a graha. */
-const lowerFirstLetter = (text: string): string =>
+export const lowerFirstLetter = (text: string): string =>
   STARTS_WITH_NAME.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 const GRAHA_NAMES = Object.values(GRAHA_WORDS).map(({ en }) => en);
 const STARTS_WITH_NAME = new RegExp(`^(?:I|${GRAHA_NAMES.join("|")})\\b`);

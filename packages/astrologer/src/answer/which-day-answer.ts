@@ -1,6 +1,7 @@
 import { placeFrom } from "@lagna/jyotish";
 import { type Nakshatra, type Rashi } from "@lagna/terms";
 import type { Fact, LocalizedText } from "../fact.ts";
+import { toDayNumber } from "../language/tag-dates.ts";
 import { createLocalCalendar, type LocalCalendar } from "../local-calendar.ts";
 import { ACTIVITIES, type Activity, type ActivityId } from "../muhurta/activities.data.ts";
 import { ACTIVITY_OF_TOPIC, ACTIVITY_WORDS, type NoChoice } from "../muhurta/activity-words.data.ts";
@@ -17,6 +18,7 @@ import {
 } from "../muhurta/judge-day.ts";
 import type { Act } from "../understanding/act.ts";
 import {
+  type CalendarDay,
   composeLocalizedText,
   createLocalizedText,
   formatDay,
@@ -27,10 +29,12 @@ import type { AnswerSentence } from "./answer.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } from "./answer-context.ts";
 import { type AskedDays, parseAskedDays } from "./asked-days.ts";
 import { fillSlots } from "./phrase-picker.ts";
+import { findAvoidedMonths } from "../muhurta/avoided-months.ts";
 import { BOUND_PHRASES } from "./talk-and-bounds-phrases.data.ts";
 import { isStableFact } from "./uncertain-birth-time.ts";
 import {
   AFTER_REASON,
+  AVOIDED_MONTH_NAMES,
   BAR_NAMES,
   BEFORE_REASON,
   DISHA_SHULA,
@@ -231,6 +235,18 @@ export const answerWhichDay = (turn: AnswerContext, act: Act): AnswerDraft | nul
 export const answerDayForAct = (turn: AnswerContext, act: Act, days: readonly number[]): AnswerDraft | null =>
   chooseDay(turn, act, { days, isNamed: true });
 
+/** The hours of a day that was named before. */
+export function answerHoursOfDay(turn: AnswerContext, act: Act, date: CalendarDay): AnswerDraft | null {
+  const calendar = createLocalCalendar(turn.index.nativity, turn.index.context);
+  const id = findNamedActivity(turn.question.text);
+  if (id === "shraddha" || id === "medical") return null;
+  const activity: Activity = id === undefined ? getActivityOfMatter(act.matter) : ACTIVITIES[id];
+  const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };
+  const [judged] = judgeDays(search, [toDayNumber(date)]);
+  if (!judged) return null;
+  return { kind: "fact", sentences: [renderHours(search, judged)], extraFacts: buildFacts([judged.day], calendar) };
+}
+
 /** "Which day for the operation": a doctor decides that, with or without a chart; `null` for every other day. */
 export const answerMedicalDay = (turn: TalkContext): AnswerDraft | null =>
   findNamedActivity(turn.question.text) === "medical" ? leaveToDoctor(turn) : null;
@@ -241,6 +257,28 @@ const leaveToDoctor = ({ phrasePicker }: TalkContext): AnswerDraft => ({
   followUps: [],
 });
 
+const TALK_WITH_SUPERIOR =
+  /(?:boss|manager|senior|hr|बॉस|मैनेजर).*(?:talk|speak|meet|discuss|baat|mil|बात|मिल)|(?:talk|speak|meet|discuss|baat).*(?:boss|manager|senior|hr\b)/iu;
+const TALK_NAME = createLocalizedText("a talk at work", "काम पर बातचीत", "kaam par baatcheet");
+
+/** Rites for which families keep to the customary months. */
+const FAMILY_RITES: ReadonlySet<ActivityId> = new Set(["betrothal", "wedding", "house_entry", "haircut", "child_rite"]);
+
+/** Which of the named days fall in a month that families avoid. */
+function renderAvoidedMonths(
+  { index, phrasePicker }: AnswerContext,
+  named: readonly (JudgedDay | undefined)[],
+): AnswerSentence[] {
+  const found = named.flatMap((judged) => {
+    const months = judged ? findAvoidedMonths(index, judged.day) : [];
+    return judged && months.length > 0 ? [{ day: judged.day, months }] : [];
+  });
+  if (found.length === 0) return [];
+  const months = [...new Set(found.flatMap((one) => one.months))].map((month) => AVOIDED_MONTH_NAMES[month]);
+  const slots = { dates: formatList(found.map(({ day }) => formatDay(day.date))), months: formatList(months) };
+  return [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.avoided_month, slots)];
+}
+
 function chooseDay(turn: AnswerContext, act: Act, asked: AskedDays): AnswerDraft | null {
   const { question, phrasePicker, index } = turn;
   const id = findNamedActivity(question.text);
@@ -248,7 +286,8 @@ function chooseDay(turn: AnswerContext, act: Act, asked: AskedDays): AnswerDraft
     return { kind: "talk", sentences: [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.shraddha)], followUps: [] };
   if (id === "medical") return leaveToDoctor(turn);
   const calendar = createLocalCalendar(index.nativity, index.context);
-  const activity: Activity = id === undefined ? getActivityOfMatter(act.matter) : ACTIVITIES[id];
+  const known: Activity = id === undefined ? getActivityOfMatter(act.matter) : ACTIVITIES[id];
+  const activity = TALK_WITH_SUPERIOR.test(question.text) ? { ...known, name: TALK_NAME } : known;
   const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };
   const chosen = chooseDays(search, asked);
   if (!chosen) return null;
@@ -262,6 +301,7 @@ function chooseDay(turn: AnswerContext, act: Act, asked: AskedDays): AnswerDraft
       ? [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.direction, direction, [getDayFactId(first.day)])]
       : []),
     ...renderOtherDays(search, chosen),
+    ...(id !== undefined && FAMILY_RITES.has(id) ? renderAvoidedMonths(turn, [first, second]) : []),
     ...(FESTIVALS.test(question.text) ? [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.festival)] : []),
     renderPhrase(phrasePicker, WHICH_DAY_PHRASES.limits, { place: getPlaceName(turn) }),
     ...(id === "wedding" ? [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.wedding)] : []),

@@ -1,3 +1,4 @@
+import type { AvoidedMonth } from "../muhurta/avoided-months.ts";
 import type { Vara } from "@lagna/terms";
 import type { LocalizedText } from "../fact.ts";
 import { type PhraseVariants, parsePhraseVariants } from "../knowledge/knowledge-row.ts";
@@ -6,7 +7,28 @@ import { createLocalizedText } from "../words/format-terms.ts";
 
 const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
 
+/** Months that families avoid, as they follow "belongs to". */
+export const AVOIDED_MONTH_NAMES: Readonly<Record<AvoidedMonth, LocalizedText>> = {
+  dhanu: createLocalizedText(
+    "Kharmas (Dhanurmas, the Sun in Sagittarius)",
+    "खरमास (धनुर्मास, सूर्य धनु में)",
+    "Kharmas (Dhanurmas, Surya Dhanu me)",
+  ),
+  meena: createLocalizedText(
+    "Kharmas (Meena masa, the Sun in Pisces)",
+    "खरमास (मीन मास, सूर्य मीन में)",
+    "Kharmas (Meen maas, Surya Meen me)",
+  ),
+  adhika: createLocalizedText("an extra month (adhika masa)", "अधिक मास", "adhik maas"),
+  chaturmas: createLocalizedText("Chaturmas", "चातुर्मास", "Chaturmas"),
+};
+
 export const WHICH_DAY_PHRASES = {
+  avoided_month: variants(
+    "By custom {dates} belongs to {months}: many families, above all in the north, hold no engagement, wedding or first rite then, so ask yours before you fix it.",
+    "परंपरा से {dates} को {months} रहता है: तब बहुत-से परिवार, ख़ासकर उत्तर में, सगाई, विवाह या संस्कार नहीं करते, इसलिए तय करने से पहले घर में पूछ लीजिए।",
+    "Parampara se {dates} ko {months} rehta hai: tab bahut se parivaar, khaaskar north me, sagai, vivah ya sanskar nahi karte, isliye tay karne se pehle ghar me poochh lijiye.",
+  ),
   best: variants(
     "The best day for {act} is {day}: {tithi}, with the Moon in {star}, a star that suits it. | For {act} I would take {day}: {tithi}, with the Moon in {star}, a star that suits it. | {Day} suits {act} best: {tithi}, with the Moon in {star}, a star that suits it.",
     "{act} के लिए सबसे अच्छा दिन {day} है: {tithi}, और चंद्र {star} में, जो इस काम के अनुकूल है। | {act} के लिए {day} रखिए: {tithi}, और चंद्र {star} में, जो इस काम के अनुकूल है।",

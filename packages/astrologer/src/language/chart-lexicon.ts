@@ -1,7 +1,7 @@
-import { MISSPELT_NAMES, NAME_ROWS } from "./lexicon-names.data.ts";
+import { MISSPELT_NAMES, NAME_ROWS } from "./lexicon-astrology-names.data.ts";
 import { NUMBER_ROWS } from "./lexicon-numbers.data.ts";
 import { DAY_ROWS, YOGA_ROWS } from "./lexicon-panchanga-yogas.data.ts";
-import { WORD_ROWS } from "./lexicon-words.data.ts";
+import { WORD_ROWS } from "./lexicon-grammar-and-units.data.ts";
 import { expandAbbreviations } from "./expand-abbreviations.ts";
 import { stripSpokenFillers } from "./strip-spoken-fillers.ts";
 import { buildLexicon, tagTokens, type TaggedToken } from "./tag-tokens.ts";

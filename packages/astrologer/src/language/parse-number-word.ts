@@ -1,5 +1,5 @@
 import { NUMBER_ROWS } from "./lexicon-numbers.data.ts";
-import { WORD_ROWS } from "./lexicon-words.data.ts";
+import { WORD_ROWS } from "./lexicon-grammar-and-units.data.ts";
 import { computeSound, tokenise } from "./tokenise.ts";
 
 const ROWS = [...WORD_ROWS.filter(({ tag }) => tag === "num" || tag === "ord"), ...NUMBER_ROWS];

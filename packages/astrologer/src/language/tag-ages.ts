@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../words/format-terms.ts";
 import { toDayNumber } from "./tag-dates.ts";
-import { retag, type Node } from "./node.ts";
+import { retag, type SyntaxNode } from "./syntax-node.ts";
 import { UNTIL_PARTICLE } from "./hindi-particles.data.ts";
 import { SECOND, BECOMING, WERE, AGE_NOUNS, AGE_RANGE_LINKS } from "./tag-ages.data.ts";
 
@@ -14,11 +14,11 @@ const AGE_WORD = /umar|umr|aayu|उम्र|उमर|आयु|age|old/;
 const MAX_AGE = 120;
 const SLACK_DAYS = 20;
 
-const isNumber = (node: Node | undefined): node is Node =>
+const isNumber = (node: SyntaxNode | undefined): node is SyntaxNode =>
   node?.tag === "num" && Number.isInteger(node.value) && node.value <= MAX_AGE;
 
 /** The index of the first word that marks a number as an age; −1 if no word does. */
-function skipLeadWords(nodes: readonly Node[], at: number): number {
+function skipLeadWords(nodes: readonly SyntaxNode[], at: number): number {
   let start = at;
   while (start > 0 && LEAD.test(nodes[start - 1]?.word ?? "") && at - start < 6) start -= 1;
   const lead = nodes.slice(start, at).map(({ word }) => word);
@@ -31,14 +31,14 @@ function skipLeadWords(nodes: readonly Node[], at: number): number {
 }
 
 /** "… and 2 planets": a count, not an age. */
-const isCounted = (node: Node | undefined): boolean =>
+const isCounted = (node: SyntaxNode | undefined): boolean =>
   node !== undefined && ["planetword", "houseword", "bindu", "rupa", "unit"].includes(node.tag);
 
-const isBecoming = (of: Node | undefined, verb: Node | undefined): boolean =>
+const isBecoming = (of: SyntaxNode | undefined, verb: SyntaxNode | undefined): boolean =>
   BECOMING.test(verb?.word ?? "") || (/(?:^| )(के|ke)$/.test(of?.word ?? "") && WERE.test(verb?.word ?? ""));
 
 /** "Umar 47 hogi", "age: 40". */
-function followsAgeWord(nodes: readonly Node[], at: number): boolean {
+function followsAgeWord(nodes: readonly SyntaxNode[], at: number): boolean {
   const node = nodes[at];
   const lead = nodes[at - 1]?.word === ":" ? nodes[at - 2] : nodes[at - 1];
   const isYears = node !== undefined && (node.tag === "dur" ? node.value > 365 : isNumber(node));
@@ -46,9 +46,9 @@ function followsAgeWord(nodes: readonly Node[], at: number): boolean {
 }
 
 /** "From 40 to 47", "47 se 67 saal ki umar": an age range, unless a date or unit follows. */
-function isFirstOfTwo(nodes: readonly Node[], at: number): boolean {
+function isFirstOfTwo(nodes: readonly SyntaxNode[], at: number): boolean {
   const [node, join, second, then] = nodes.slice(at, at + 4);
-  const isYears = (one: Node | undefined): boolean =>
+  const isYears = (one: SyntaxNode | undefined): boolean =>
     one !== undefined && Number(one.value) > 0 && (one.tag === "dur" ? one.value > 365 : isNumber(one));
   if (!isYears(node) || !isYears(second) || !AGE_RANGE_LINKS.test(join?.word ?? "")) return false;
   const isLed = /^(from|between|years|ages|age|aged|:)$/.test(nodes[at - 1]?.word ?? "");
@@ -60,24 +60,24 @@ function isFirstOfTwo(nodes: readonly Node[], at: number): boolean {
 }
 
 /** The words of an age as a date: that year of life. */
-function createYearNode(words: readonly Node[], age: number, born: CalendarDay): Node {
+function createYearNode(words: readonly SyntaxNode[], age: number, born: CalendarDay): SyntaxNode {
   const first = toDayNumber({ ...born, year: born.year + age });
   const last = toDayNumber({ ...born, year: born.year + age + 1 }) - 1;
   return {
     tag: "date",
     word: words.map(({ word }) => word).join(" "),
-    start: (words[0] as Node).start,
-    end: (words.at(-1) as Node).end,
+    start: (words[0] as SyntaxNode).start,
+    end: (words.at(-1) as SyntaxNode).end,
     spans: [{ from: first, to: last, slack: SLACK_DAYS, precision: "year" }],
   };
 }
 
-function tagAgesInSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
+function tagAgesInSentence(nodes: readonly SyntaxNode[], born: CalendarDay): SyntaxNode[] {
   if (!nodes.some(({ tag }) => PERIODS.has(tag))) return [...nodes];
-  const result: Node[] = [];
+  const result: SyntaxNode[] = [];
   let hasAge = false;
   for (let at = 0; at < nodes.length; at++) {
-    const node = nodes[at] as Node;
+    const node = nodes[at] as SyntaxNode;
     const years = node.tag === "dur" ? Math.round(node.value / 365.2425) : Number(node.value);
     const after = nodes[at + 1];
     const ofAge = (node.tag === "dur" || isNumber(node)) && after?.tag === "of" && nodes[at + 2]?.tag === "age";
@@ -129,8 +129,8 @@ function tagAgesInSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
 }
 
 /** Converts ages in sentences about periods to the calendar years they stand for. */
-export function tagAges(nodes: readonly Node[], born: CalendarDay): Node[] {
-  const result: Node[] = [];
+export function tagAges(nodes: readonly SyntaxNode[], born: CalendarDay): SyntaxNode[] {
+  const result: SyntaxNode[] = [];
   let from = 0;
   for (let at = 0; at <= nodes.length; at++) {
     if (at < nodes.length && !ENDS.test(nodes[at]?.word ?? "")) continue;

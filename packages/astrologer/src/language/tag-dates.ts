@@ -1,6 +1,6 @@
 import type { LocalCalendar } from "../local-calendar.ts";
 import type { CalendarDay } from "../words/format-terms.ts";
-import type { DaySpan, Node } from "./node.ts";
+import type { DaySpan, SyntaxNode } from "./syntax-node.ts";
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 export const toDayNumber = ({ year, month, day }: CalendarDay): number =>
@@ -34,19 +34,20 @@ const createDaySpan = (day: CalendarDay): DaySpan => {
   return { from: number, to: number, slack: DAY_SLACK, precision: "day" };
 };
 
-const isYear = (node: Node | undefined): boolean =>
+const isYear = (node: SyntaxNode | undefined): boolean =>
   node?.tag === "num" &&
   typeof node.value === "number" &&
   Number.isInteger(node.value) &&
   node.value >= 1800 &&
   node.value < 2400;
-const isDayOfMonth = (node: Node | undefined): boolean =>
+const isDayOfMonth = (node: SyntaxNode | undefined): boolean =>
   (node?.tag === "num" || node?.tag === "ord") &&
   /^\d/.test(node.word) &&
   node.value >= 1 &&
   node.value <= 31 &&
   Number.isInteger(node.value);
-const isWord = (node: Node | undefined, ...words: string[]): boolean => node !== undefined && words.includes(node.word);
+const isWord = (node: SyntaxNode | undefined, ...words: string[]): boolean =>
+  node !== undefined && words.includes(node.word);
 
 interface DateMatch {
   readonly spans: readonly DaySpan[];
@@ -54,7 +55,7 @@ interface DateMatch {
 }
 
 /** The years that a month without a year may mean. */
-function findYears(nodes: readonly Node[], at: number, calendar: LocalCalendar): readonly number[] {
+function findYears(nodes: readonly SyntaxNode[], at: number, calendar: LocalCalendar): readonly number[] {
   const today = calendar.toCalendarDay(calendar.nowJd).year;
   const stated = nodes.slice(at, at + 9).find(isYear) ?? nodes.slice(Math.max(0, at - 8), at).findLast(isYear);
   return stated
@@ -63,9 +64,9 @@ function findYears(nodes: readonly Node[], at: number, calendar: LocalCalendar):
 }
 
 /** "15 June 2028", "June 15, 2028", "mid-June", "जून 2028", "end of January", "2027", "2028-06-15", "15/6/2028". */
-function matchDate(nodes: readonly Node[], at: number, calendar: LocalCalendar): DateMatch | undefined {
+function matchDate(nodes: readonly SyntaxNode[], at: number, calendar: LocalCalendar): DateMatch | undefined {
   let index = at;
-  const next = (offset = 0): Node | undefined => nodes[index + offset];
+  const next = (offset = 0): SyntaxNode | undefined => nodes[index + offset];
   let part: Part | undefined;
   if (next()?.tag === "part") {
     part = next()?.value as Part;
@@ -123,9 +124,9 @@ function matchDate(nodes: readonly Node[], at: number, calendar: LocalCalendar):
   return { spans, length: index - at };
 }
 
-const isUnit = (node: Node | undefined): boolean => node?.tag === "unit" || node?.tag === "degree";
+const isUnit = (node: SyntaxNode | undefined): boolean => node?.tag === "unit" || node?.tag === "degree";
 
-function matchNumericDate(nodes: readonly Node[], at: number): DateMatch | undefined {
+function matchNumericDate(nodes: readonly SyntaxNode[], at: number): DateMatch | undefined {
   const parts = [0, 2, 4].map((offset) => nodes[at + offset]);
   const marks = [1, 3].map((offset) => nodes[at + offset]?.word);
   if (marks[0] !== marks[1] || !["-", "/", "."].includes(marks[0] ?? "")) return undefined;
@@ -143,7 +144,7 @@ function matchNumericDate(nodes: readonly Node[], at: number): DateMatch | undef
 }
 
 /** "next year", "this month", "in seven months", "after two years": relative to today. */
-function matchRelativeDate(nodes: readonly Node[], at: number, calendar: LocalCalendar): DateMatch | undefined {
+function matchRelativeDate(nodes: readonly SyntaxNode[], at: number, calendar: LocalCalendar): DateMatch | undefined {
   const today = calendar.toCalendarDay(calendar.nowJd);
   const [first, second, third] = [nodes[at], nodes[at + 1], nodes[at + 2]];
   const turn =
@@ -166,17 +167,17 @@ function matchRelativeDate(nodes: readonly Node[], at: number, calendar: LocalCa
 }
 
 /** Groups words into dates; "about" before a date doubles its tolerance. */
-export function tagDates(nodes: readonly Node[], calendar: LocalCalendar): Node[] {
-  const result: Node[] = [];
+export function tagDates(nodes: readonly SyntaxNode[], calendar: LocalCalendar): SyntaxNode[] {
+  const result: SyntaxNode[] = [];
   for (let at = 0; at < nodes.length;) {
-    const node = nodes[at] as Node;
+    const node = nodes[at] as SyntaxNode;
     const found = matchDate(nodes, at, calendar) ?? matchRelativeDate(nodes, at, calendar);
     if (!found) {
       result.push(node);
       at += 1;
       continue;
     }
-    const last = nodes[at + found.length - 1] as Node;
+    const last = nodes[at + found.length - 1] as SyntaxNode;
     const about = result.at(-1)?.tag === "about";
     const spans = about ? found.spans.map((span) => ({ ...span, slack: Math.max(2 * span.slack, 2) })) : found.spans;
     result.push({

@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
   ],
   [
     "service",
-    "interview|intervew|job|naukri|join(?:ing)?|resign\\w*|istifa|duty|boss|hr|promotion|appraisal|इंटरव्यू|साक्षात्कार|नौकरी|जॉइन\\w*|ज्वाइन\\w*|इस्तीफ़ा|इस्तीफा",
+    "interview|intervew|job|naukri|join(?:ing)?|resign\\w*|istifa|duty|boss|बॉस|मैनेजर|hr|promotion|appraisal|इंटरव्यू|साक्षात्कार|नौकरी|जॉइन\\w*|ज्वाइन\\w*|इस्तीफ़ा|इस्तीफा",
   ],
   [
     "study",
@@ -62,7 +62,7 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
   ],
   [
     "papers",
-    "sign|signing|agreement|contract|form|papers?|kagaz|kaagaz|documents?|my will|a will|loan|policy|bank account|fixed deposit|fd|file|case|mukadma|mukadme|lease|दस्तख़त|हस्ताक्षर|काग़ज़|कागज|फॉर्म|फ़ॉर्म|अनुबंध|लोन|पॉलिसी|वसीयत|मुक़दमा|मुकदमा",
+    "sign|signing|agreement|rent agreement|kirayanama|kiraayanama|kirayanaama|किरायानामा|इक़रारनामा|इकरारनामा|contract|form|papers?|kagaz|kaagaz|documents?|my will|a will|loan|policy|bank account|fixed deposit|fd|file|case|mukadma|mukadme|lease|दस्तख़त|हस्ताक्षर|काग़ज़|कागज|फॉर्म|फ़ॉर्म|अनुबंध|लोन|पॉलिसी|वसीयत|मुक़दमा|मुकदमा",
   ],
   [
     "worship",

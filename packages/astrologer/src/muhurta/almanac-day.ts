@@ -53,3 +53,7 @@ export function computeAlmanacDay(
     rahuKala: computeDayParts(vara, sunriseJd, sunsetJd).rahuKala,
   };
 }
+
+/** The day numbers from one day to the day before another. */
+export const listDays = (from: number, until: number): number[] =>
+  Array.from({ length: until - from }, (_, offset) => from + offset);

@@ -16,7 +16,7 @@ import type {
   YogaId,
 } from "@lagna/terms";
 import type { CountedFrom } from "../fact.ts";
-import type { Body } from "../language/node.ts";
+import type { Body } from "../language/syntax-node.ts";
 import type { CalendarDay } from "../words/format-terms.ts";
 
 /**

@@ -17,7 +17,7 @@ import {
 } from "@lagna/terms";
 import type { Fact } from "../fact.ts";
 import { getArudhaId } from "../facts/varga-facts.ts";
-import type { Body } from "../language/node.ts";
+import type { Body } from "../language/syntax-node.ts";
 import type { LocalCalendar } from "../local-calendar.ts";
 import { parseLocalDay } from "../local-calendar.ts";
 import type { CalendarDay } from "../words/format-terms.ts";

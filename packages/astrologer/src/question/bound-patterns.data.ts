@@ -9,7 +9,8 @@ export type BoundKind =
   | "lucky"
   | "past_life"
   | "curse"
-  | "verdict";
+  | "verdict"
+  | "court";
 
 const PERSON_WORDS =
   "husband|wife|him|her|boss|partner|brother|sister|friend|law|uncle|cousin|cofounder|co founder|colleague|neighbour|pati|patni|bhai|behan|dost|saala|sala|jija|devar|nanad|saas|sasur|chacha|mama|padosi|पति|पत्नी|भाई|बहन|दोस्त|साला|जीजा|देवर|ननद|सास|ससुर|चाचा|मामा|पड़ोसी|उस पर|us par|uspar";
@@ -51,6 +52,34 @@ export const BOUND_PATTERNS: readonly WordPatternRow<BoundKind>[] = [
     parts: ["trust|believe|rely on|honest with|bharosa|yakeen|vishwas|भरोसा|यकीन|विश्वास", PERSON_WORDS],
     maxGap: 4,
     unless: "myself|trust issues|trust fund|god|bhagwan|learn to trust|astrolog|pandit",
+  },
+  {
+    value: "third_party",
+    parts: [
+      "what|how|does|do|is|kya|kaisa|kaise|kitna|क्या|कैसा|कैसे|कितना",
+      "he|she|him|her|they|boyfriend|girlfriend|bf|gf|crush|ex|wo|woh|vo|uske|uska|usko|unke|वह|वो|उसके|उसका|उनके|उसको",
+      "feel|feels|feeling|think|thinks|thinking|want from me|miss me|misses me|love me|loves me|like me|likes me|dil me|dil mein|mann me|mann mein|man me|sochta|sochti|sochte|mehsoos|chahta hai mujhe|chahti hai mujhe|pyar karta|pyar karti|yaad karta|yaad karti|दिल में|मन में|सोचता|सोचती|सोचते|महसूस|प्यार करता|प्यार करती|याद करता|याद करती",
+    ],
+    maxGap: 4,
+    unless: "about my chart|planet|graha|job|naukri|exam|health|sehat|मेरे मन",
+  },
+  {
+    value: "court",
+    parts: [
+      "win|lose|won|verdict|judgment|judgement|bail|jeet|jeetunga|jeetungi|jeetenge|jitunga|haar|faisla|rihai|जीत|जीतूँगा|जीतेंगे|हार|फैसला|फ़ैसला|जमानत|रिहा",
+      "court|case|lawsuit|hearing|tribunal|appeal|mukadma|mukadama|mukdama|kachehri|adalat|adaalat|कोर्ट|मुकदमा|मुक़दमा|केस|अदालत|कचहरी",
+    ],
+    maxGap: 5,
+    unless: "match|game|cricket|election|tennis",
+  },
+  {
+    value: "lucky",
+    parts: [
+      "colour|color|colours|colors|rang|रंग",
+      "suit|suits|suited|good for me|right for me|achha|accha|acha|jachta|pehnu|wear|ठीक|अच्छा|जँचता|जचता|पहन",
+    ],
+    maxGap: 3,
+    unless: "skin|gora|kala rang|muhurat|car",
   },
   {
     value: "lucky",

@@ -1,7 +1,7 @@
 import { type Dignity, type Graha, GRAHAS, type Nakshatra, type Rashi, type VargaId } from "@lagna/terms";
 import { YOGA_ROWS } from "../language/lexicon-panchanga-yogas.data.ts";
-import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-names.data.ts";
-import { WORD_ROWS } from "../language/lexicon-words.data.ts";
+import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-astrology-names.data.ts";
+import { WORD_ROWS } from "../language/lexicon-grammar-and-units.data.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import { buildLexicon, type LexiconRow, tagTokens, type TaggedToken } from "../language/tag-tokens.ts";
 import { removeDuplicates } from "./find-cues.ts";

@@ -6,9 +6,11 @@ import { asksAboutDeath } from "../understanding/danger/asks-about-death.ts";
 import { findCareBound, type CareBound } from "../understanding/danger/find-care-bound.ts";
 import type { QuestionKind } from "./question.ts";
 import { createPatternMatcher } from "./match-word-patterns.ts";
+import { REQUEST_PATTERNS } from "./request-patterns.data.ts";
 import { TALK_PATTERNS } from "./talk-patterns.data.ts";
 
 const findTalkKinds = createPatternMatcher(TALK_PATTERNS);
+const findRequestKinds = createPatternMatcher(REQUEST_PATTERNS);
 const findBoundKinds = createPatternMatcher(BOUND_PATTERNS);
 
 /** The kinds of a question that are not a topic of life, without duplicates; death first. */
@@ -23,6 +25,7 @@ export const findQuestionKinds = (
     ...findCuedKinds(cues, tokens.length),
     ...findBoundKinds(tokens),
     ...findTalkKinds(tokens),
+    ...findRequestKinds(tokens),
   ]);
 
 function findLearnedBound(text: string): readonly QuestionKind[] {

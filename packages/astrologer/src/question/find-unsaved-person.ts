@@ -1,5 +1,5 @@
-import { NAME_ROWS } from "../language/lexicon-names.data.ts";
-import { WORD_ROWS } from "../language/lexicon-words.data.ts";
+import { NAME_ROWS } from "../language/lexicon-astrology-names.data.ts";
+import { WORD_ROWS } from "../language/lexicon-grammar-and-units.data.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { CUE_ROWS } from "./cues.data.ts";

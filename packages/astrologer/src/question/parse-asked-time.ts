@@ -3,13 +3,13 @@ import type { Fact, FactIndex, LocalizedText } from "../fact.ts";
 import { findFactById } from "../facts/build-facts.ts";
 import { toDayNumber, tagDates } from "../language/tag-dates.ts";
 import { DAY_ROWS } from "../language/lexicon-panchanga-yogas.data.ts";
-import { NAME_ROWS } from "../language/lexicon-names.data.ts";
-import { WORD_ROWS } from "../language/lexicon-words.data.ts";
-import type { DaySpan } from "../language/node.ts";
+import { NAME_ROWS } from "../language/lexicon-astrology-names.data.ts";
+import { WORD_ROWS } from "../language/lexicon-grammar-and-units.data.ts";
+import type { DaySpan } from "../language/syntax-node.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { type LocalCalendar, createLocalCalendar, parseLocalDay } from "../local-calendar.ts";
-import { combineNumbers } from "../verify/phrase/numbers.ts";
+import { combineNumbers } from "../verify/phrase/combine-numbers.ts";
 import { MONTHS_HI } from "../words/hinglish-terms.data.ts";
 import {
   type CalendarDay,

@@ -8,7 +8,8 @@ import { findQuestionKinds } from "./find-question-kinds.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { isAboutOwnChild, inferTopics, findTopics } from "./find-topics.ts";
 import { hasAskingTerms, findEntities } from "./find-entities.ts";
-import type { Question } from "./question.ts";
+import type { Question, QuestionForm } from "./question.ts";
+import type { Act } from "../understanding/act.ts";
 import { findActs } from "../understanding/find-acts.ts";
 import { assessDanger } from "../understanding/danger/assess-danger.ts";
 
@@ -24,15 +25,16 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
   const namedTopics = findTopics(cues, text);
   const person = findPerson(cues, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
+  const acts = findActs(text);
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
   return {
     text,
     language: detectLanguage(text, previous),
     danger: assessDanger(text),
-    acts: findActs(text),
+    acts,
     topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
     kinds,
-    form: findQuestionForm(cues, text),
+    form: learnForm(findQuestionForm(cues, text), acts, text),
     person,
     followUp: findFollowUp(cues, text, isUnderstood),
     isAboutSelf: person !== "self" || FIRST_PERSON_PATTERN.test(text),
@@ -40,6 +42,20 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
     isFeared: isFeared(selectAskingTokens(text, tokens)),
     isNotUnderstood: !isUnderstood && entities.factIds.length === 0 && entities.vargas.length === 0,
   };
+}
+
+/** From this probability the classifier decides that a question without a word for it asks when. */
+const MIN_PROBABILITY = 0.9;
+
+/** "When" with letters left out or swapped. */
+const MISSPELT_WHEN = /\b(?:whn|wen|wehn|kb)\b/iu;
+
+/** The form of a question by its words; "whn", "kbtk" and other misspelt words for "when" are left to the classifier. */
+function learnForm(form: QuestionForm, acts: readonly Act[], text: string): QuestionForm {
+  const isTiming =
+    acts.length === 1 && acts.every((act) => act.kind === "timing" && act.probability >= MIN_PROBABILITY);
+  if (form !== "what" && form !== "yes_no") return form;
+  return MISSPELT_WHEN.test(text) || (form === "what" && isTiming) ? "when" : form;
 }
 
 /** The tokens of the sentences that end in a question mark, or all tokens. "I lost my job. Will I get a new one?" must not count as feared. */

@@ -4,6 +4,7 @@ import type { Topic } from "../reading/topics.data.ts";
 import type { Act } from "../understanding/act.ts";
 import type { Danger } from "../understanding/danger/danger.ts";
 import type { BoundKind } from "./bound-patterns.data.ts";
+import type { RequestKind } from "./request-patterns.data.ts";
 import type { TalkKind } from "./talk-patterns.data.ts";
 
 /** The grammatical kind of a question. */
@@ -14,7 +15,7 @@ export type QuestionForm = (typeof QUESTION_FORMS)[number];
 export type QuestionKind =
   | TalkKind
   | BoundKind
-  | "remedy"
+  | RequestKind
   | "day"
   | "month"
   | "ahead"
@@ -27,9 +28,7 @@ export type QuestionKind =
   | "guilt"
   | "faith"
   | "orientation"
-  | "medical"
-  | "order"
-  | "privacy";
+  | "medical";
 
 export type FollowUp = "and" | "after" | "earlier" | "do" | "simple" | "more" | "other" | "wrong" | "why" | "verify";
 export type Person = "self" | "spouse" | "mother" | "father" | "child" | "sibling" | "friend";

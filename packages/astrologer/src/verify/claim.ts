@@ -72,7 +72,7 @@ export interface Finding {
 }
 
 /** A claim that was read but not judged yet. */
-export interface ClaimReading {
+export interface ParsedClaim {
   readonly type: ClaimType;
   readonly start: number;
   readonly end: number;

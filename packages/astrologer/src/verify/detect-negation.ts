@@ -1,5 +1,5 @@
-import type { Node } from "../language/node.ts";
-import { joinWords } from "./modality/node-predicates.ts";
+import type { SyntaxNode } from "../language/syntax-node.ts";
+import { joinWords } from "./modality/syntax-node-predicates.ts";
 import {
   NEUTRAL_WORDS,
   HINDI_AUXILIARIES,
@@ -29,7 +29,7 @@ const WORD_NEGATIONS = new Set([
   "instead of",
 ]);
 
-const isEntity = ({ tag }: Node): boolean => tag !== "w" && tag !== "neg" && tag !== "join";
+const isEntity = ({ tag }: SyntaxNode): boolean => tag !== "w" && tag !== "neg" && tag !== "join";
 /** Tags of words without chart content, such as time spans and numbers: negating only these negates nothing about the chart. */
 const PLAIN_TAGS = new Set(
   "w neg join unit num dur general window about age in on of from and each all both only since until left now poss pron says doubt if".split(
@@ -37,12 +37,12 @@ const PLAIN_TAGS = new Set(
   ),
 );
 /** "पूरा साथ निभाते": "साथ" without a body has no chart content. */
-const refersToChart = ({ tag, word }: Node): boolean => !PLAIN_TAGS.has(tag) && !/^(साथ|saath|sath)$/.test(word);
-const isPause = ({ word }: Node): boolean => word === "," || word === "(" || word === ")";
+const refersToChart = ({ tag, word }: SyntaxNode): boolean => !PLAIN_TAGS.has(tag) && !/^(साथ|saath|sath)$/.test(word);
+const isPause = ({ word }: SyntaxNode): boolean => word === "," || word === "(" || word === ")";
 
 /** "है न", "hai na": a tag question. */
-function isTagQuestion(nodes: readonly Node[], at: number): boolean {
-  const { word } = nodes[at] as Node;
+function isTagQuestion(nodes: readonly SyntaxNode[], at: number): boolean {
+  const { word } = nodes[at] as SyntaxNode;
   if (!/^(na|न|ना)$/.test(word)) return false;
   const next = nodes[at + 1];
   const before = nodes[at - 1];
@@ -52,31 +52,31 @@ function isTagQuestion(nodes: readonly Node[], at: number): boolean {
 }
 
 /** "जैमिनी मत से": "मत" means opinion here. */
-const isOpinion = (nodes: readonly Node[], at: number): boolean =>
+const isOpinion = (nodes: readonly SyntaxNode[], at: number): boolean =>
   /^(मत|mat)$/.test(nodes[at]?.word ?? "") && OPINION_LINKS.test(nodes[at + 1]?.word ?? "");
 
 /** "इन दिनों नहीं, जन्म से": negates the time. */
-const negatesTime = (nodes: readonly Node[], at: number): boolean => {
+const negatesTime = (nodes: readonly SyntaxNode[], at: number): boolean => {
   const lead = nodes[at - 1]?.tag === "of" ? nodes[at - 2] : nodes[at - 1];
   return lead?.tag === "now" && nodes[at + 1]?.word === ",";
 };
 
 /** "Khaali hai, koi graha nahi": repeats the statement. */
-const isRepetition = (nodes: readonly Node[], at: number): boolean =>
+const isRepetition = (nodes: readonly SyntaxNode[], at: number): boolean =>
   nodes[at - 1]?.tag === "planetword" && nodes.slice(0, at - 1).some(({ tag }) => tag === "empty");
 
 /** The nodes around an index, up to the pauses on both sides. */
-function getSegment(nodes: readonly Node[], at: number): readonly Node[] {
+function getSegment(nodes: readonly SyntaxNode[], at: number): readonly SyntaxNode[] {
   let from = at;
   let to = at + 1;
-  while (from > 0 && !isPause(nodes[from - 1] as Node)) from -= 1;
-  while (to < nodes.length && !isPause(nodes[to] as Node)) to += 1;
+  while (from > 0 && !isPause(nodes[from - 1] as SyntaxNode)) from -= 1;
+  while (to < nodes.length && !isPause(nodes[to] as SyntaxNode)) to += 1;
   return nodes.slice(from, to);
 }
 
 /** "Rashi mat dekhiye", "app ki baat mat maniye": an instruction not to do something; negates nothing about the chart. */
-function isProhibition(nodes: readonly Node[], at: number): boolean {
-  const { word } = nodes[at] as Node;
+function isProhibition(nodes: readonly SyntaxNode[], at: number): boolean {
+  const { word } = nodes[at] as SyntaxNode;
   if (!/^(मत|mat)(?: |$)/.test(word)) return false;
   if (SPEECH_NOUNS.test(nodes[at - 1]?.word ?? "")) return true;
   return FORBIDDEN_ACTS.test(nodes[at + 1]?.word ?? "");
@@ -85,7 +85,7 @@ function isProhibition(nodes: readonly Node[], at: number): boolean {
 /** "Do not be afraid that …", "don't mind that …": negates a feeling about the statement and not the statement. */
 const FEELING =
   /^(?:be |feel |get )?(?:\S+ )?(?:afraid|worried|scared|surprised|ashamed|sorry|upset|alarmed|sad|angry|proud|worry|fear|regret|forget|mind|panic|fret)(?: |$)/;
-const negatesFeeling = (nodes: readonly Node[], at: number): boolean =>
+const negatesFeeling = (nodes: readonly SyntaxNode[], at: number): boolean =>
   /^(not|don't|never|needn't|shouldn't)$/.test(nodes[at]?.word ?? "") &&
   FEELING.test(joinWords(nodes.slice(at + 1, at + 4)));
 
@@ -95,7 +95,7 @@ const BELIEF =
 
 const UNTIL_REACH = 6;
 /** "Not … until": states when something ends. */
-const isUntil = (nodes: readonly Node[], at: number): boolean =>
+const isUntil = (nodes: readonly SyntaxNode[], at: number): boolean =>
   nodes
     .slice(at + 1, at + UNTIL_REACH)
     .some(({ word }, index) => /^(until|till|before)$/.test(word) && nodes[at + 2 + index]?.tag === "date");
@@ -103,8 +103,8 @@ const isUntil = (nodes: readonly Node[], at: number): boolean =>
 const STATES = new Set(["empty", "dign", "retro", "direct", "combust", "vargottama", "exchange"]);
 
 /** The scope of one negation: the statement (`true`), nothing of it (`false`), or unclear. */
-function determineNegationScope(nodes: readonly Node[], at: number): Negation {
-  const node = nodes[at] as Node;
+function determineNegationScope(nodes: readonly SyntaxNode[], at: number): Negation {
+  const node = nodes[at] as SyntaxNode;
   if (isTagQuestion(nodes, at) || isOpinion(nodes, at) || negatesTime(nodes, at) || isRepetition(nodes, at))
     return false;
   if (isProhibition(nodes, at) || negatesFeeling(nodes, at)) return false;
@@ -144,7 +144,7 @@ function determineNegationScope(nodes: readonly Node[], at: number): Negation {
 }
 
 /** Combines the negations of a clause: two cancel each other out; "neither … nor" counts as one. */
-export function detectNegation(nodes: readonly Node[]): Negation {
+export function detectNegation(nodes: readonly SyntaxNode[]): Negation {
   const scopes = nodes.flatMap((node, at) => (node.tag === "neg" ? [determineNegationScope(nodes, at)] : []));
   if (scopes.includes("unclear")) return "unclear";
   const count = scopes.filter((scope) => scope === true).length;

@@ -1,7 +1,7 @@
 import { CLAIM_READERS, type ClaimReader } from "./claim-readers/claim-readers.ts";
-import { PHRASE_PASSES } from "./phrase/phrase-passes.ts";
+import { PHRASE_RULE_PASSES } from "./phrase/ordered-phrase-rules.ts";
 import type { PhraseRule } from "./phrase/phrase-rule.ts";
-import { EXCLUSION_RULES } from "./sentence-normalisation/exclusions.ts";
+import { EXCLUSION_RULES } from "./sentence-normalisation/normalise-exclusion-phrases.ts";
 import {
   CLAUSE_NORMALISERS,
   LINE_NORMALISERS,
@@ -16,7 +16,7 @@ export interface Grammar extends SentenceGrammar {
 }
 
 export const GRAMMAR: Grammar = {
-  phrasePasses: PHRASE_PASSES,
+  phrasePasses: PHRASE_RULE_PASSES,
   lineNormalisers: LINE_NORMALISERS,
   exclusionRules: EXCLUSION_RULES,
   sentenceNormalisers: SENTENCE_NORMALISERS,

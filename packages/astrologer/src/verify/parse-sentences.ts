@@ -1,16 +1,16 @@
 import type { VargaId } from "@lagna/terms";
-import type { Body, Node } from "../language/node.ts";
+import type { Body, SyntaxNode } from "../language/syntax-node.ts";
 import { findAsideStart } from "./sentence-normalisation/find-aside.ts";
 import { splitClauses } from "./sentence-normalisation/split-clauses.ts";
-import { mayApplyToReader, classifyModality, type Modality } from "./modality/classify-modality.ts";
+import { mayApplyToUser, classifyModality, type Modality } from "./modality/classify-modality.ts";
 import { detectNegation, type Negation } from "./detect-negation.ts";
-import { normaliseExclusions } from "./sentence-normalisation/exclusions.ts";
+import { normaliseExclusions } from "./sentence-normalisation/normalise-exclusion-phrases.ts";
 import { applyNormalisers, type SentenceGrammar } from "./sentence-normalisation/normalisers.ts";
-import { normaliseRow, parseColumns, type Columns } from "./sentence-normalisation/tables.ts";
-import { normaliseReportLine, parseHeading, type Heading } from "./sentence-normalisation/report-lines.ts";
+import { normaliseTableRow, parseTableColumns, type Columns } from "./sentence-normalisation/normalise-table-rows.ts";
+import { normaliseReportLine, parseHeading, type Heading } from "./sentence-normalisation/normalise-report-lines.ts";
 
 export interface Clause {
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly SyntaxNode[];
   readonly negation: Negation;
   readonly modality: Modality;
   readonly varga: VargaId | null;
@@ -31,8 +31,8 @@ const SENTENCE_ENDS = new Set([".", "!", "?", "।", "॥", "…"]);
 /** "House No. 3", "viz. Mars". */
 const ABBREVIATIONS = /^(no|nos|viz|vs|dr|mr|mrs|smt|shri|fig|approx)$/;
 
-function endsSentence(nodes: readonly Node[], at: number, text: string): boolean {
-  const node = nodes[at] as Node;
+function endsSentence(nodes: readonly SyntaxNode[], at: number, text: string): boolean {
+  const node = nodes[at] as SyntaxNode;
   const next = nodes[at + 1];
   if (node.word === "." && ABBREVIATIONS.test(nodes[at - 1]?.word ?? "") && nodes[at - 1]?.end === node.start)
     return false;
@@ -44,9 +44,9 @@ function endsSentence(nodes: readonly Node[], at: number, text: string): boolean
 /** Longer than any real sentence. The rest is read as a new sentence, so that the work grows linearly with the text. */
 const MAX_SENTENCE_NODES = 160;
 
-function splitSentences(nodes: readonly Node[], text: string): Node[][] {
-  const sentences: Node[][] = [];
-  let current: Node[] = [];
+function splitSentences(nodes: readonly SyntaxNode[], text: string): SyntaxNode[][] {
+  const sentences: SyntaxNode[][] = [];
+  let current: SyntaxNode[] = [];
   for (const [at, node] of nodes.entries()) {
     current.push(node);
     if (!endsSentence(nodes, at, text) && current.length < MAX_SENTENCE_NODES) continue;
@@ -58,19 +58,19 @@ function splitSentences(nodes: readonly Node[], text: string): Node[][] {
 }
 
 /** The varga of a clause: of several, the last one before the first place. */
-function findVarga(clause: readonly Node[]): Node | undefined {
+function findVarga(clause: readonly SyntaxNode[]): SyntaxNode | undefined {
   const place = clause.findIndex(({ tag }) => tag === "rashi" || tag === "house");
   const before = clause.slice(0, Math.max(0, place)).findLast(({ tag }) => tag === "varga");
   return before ?? clause.find(({ tag }) => tag === "varga");
 }
 
 /** Tags of subjects. A clause without one continues the previous one: "Jupiter stands in Leo and is retrograde". */
-const isSubject = ({ tag }: Node): boolean =>
+const isSubject = ({ tag }: SyntaxNode): boolean =>
   ["who", "house", "rashi", "nak", "lagna", "pron", "dasha", "level", "point", "planetword"].includes(tag);
 
 /** The sentences of a text with their clauses, one by one. A named varga applies until the end of its sentence. */
 export function* parseSentences(
-  nodes: readonly Node[],
+  nodes: readonly SyntaxNode[],
   text: string,
   birthTime: string,
   lordAt: (house: number) => Body,
@@ -80,8 +80,8 @@ export function* parseSentences(
   let columns: Columns | null = null;
   for (const nodesOfSentence of splitSentences(nodes, text)) {
     const aside = findAsideStart(nodesOfSentence);
-    columns = parseColumns(nodesOfSentence, columns);
-    const row = normaliseRow(aside < 0 ? nodesOfSentence : nodesOfSentence.slice(0, aside), columns);
+    columns = parseTableColumns(nodesOfSentence, columns);
+    const row = normaliseTableRow(aside < 0 ? nodesOfSentence : nodesOfSentence.slice(0, aside), columns);
     const line = normaliseReportLine(applyNormalisers(grammar.lineNormalisers, row), heading);
     const sentence = applyNormalisers(grammar.sentenceNormalisers, normaliseExclusions(line, grammar.exclusionRules));
     const isLabelled = nodesOfSentence.some(({ word }) => word === ":");
@@ -92,7 +92,7 @@ export function* parseSentences(
   }
 }
 
-function parseClauses(sentence: readonly Node[], birthTime: string, grammar: SentenceGrammar): Clause[] {
+function parseClauses(sentence: readonly SyntaxNode[], birthTime: string, grammar: SentenceGrammar): Clause[] {
   let varga: VargaId | null = null;
   let previous: Modality | null = null;
   return splitClauses(applyNormalisers(grammar.clauseNormalisers, sentence)).map((clause, index): Clause => {
@@ -109,7 +109,7 @@ function parseClauses(sentence: readonly Node[], birthTime: string, grammar: Sen
       varga,
       // A getter, because it is rarely needed.
       get isHabitual(): boolean {
-        return mayApplyToReader(sentence, clause);
+        return mayApplyToUser(sentence, clause);
       },
       opensSentence: index === 0,
     };

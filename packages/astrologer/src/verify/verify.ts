@@ -1,16 +1,16 @@
 import { runAllSteps } from "@lagna/jyotish";
 import type { FactIndex } from "../fact.ts";
-import type { Body, Node } from "../language/node.ts";
+import type { Body, SyntaxNode } from "../language/syntax-node.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { stripCitations, blankCitations } from "./remove-citations.ts";
 import type { Claim } from "./claim.ts";
 import { type Sentence, parseSentences } from "./parse-sentences.ts";
 import { detectNegation } from "./detect-negation.ts";
-import { buildNodes } from "./build-nodes.ts";
+import { buildSyntaxNodes } from "./build-syntax-nodes.ts";
 import { verifyAcrossPossibleCharts } from "./verify-possible-charts.ts";
-import { mergeAnswerIntoQuestion } from "./interpret-question.ts";
+import { mergeAnswerIntoQuestion } from "./resolve-question-sentence.ts";
 import { readSentence } from "./claim-readers/read-sentence.ts";
-import { EMPTY_MEMORY } from "./parse-context.ts";
+import { EMPTY_MEMORY } from "./clause-context.ts";
 import { isShowableVerdict, computeSentenceVerdict, type VerifiedSentence } from "./verified-sentence.ts";
 import { getChartQueries } from "./chart-queries/get-chart-queries.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
@@ -32,10 +32,10 @@ export interface VerifyOptions {
 }
 
 /** The nodes of a question, to be combined with the answer that follows. */
-const getQuestionNodes = ({ clauses }: Sentence): readonly Node[] =>
+const getQuestionNodes = ({ clauses }: Sentence): readonly SyntaxNode[] =>
   clauses.some(({ modality }) => modality === "question") ? clauses.flatMap(({ nodes }) => nodes) : [];
 
-function mergeAnswer(sentence: Sentence, question: readonly Node[]): Sentence {
+function mergeAnswer(sentence: Sentence, question: readonly SyntaxNode[]): Sentence {
   const [clause] = sentence.clauses;
   const nodes = clause && sentence.clauses.length === 1 ? mergeAnswerIntoQuestion(question, clause.nodes) : undefined;
   return clause && nodes ? { ...sentence, clauses: [{ ...clause, nodes, negation: detectNegation(nodes) }] } : sentence;
@@ -72,7 +72,7 @@ const HOUSES = Array.from({ length: 12 }, (_, at) => at + 1);
  * shared.
  */
 function* parseSentencesCached(
-  nodes: readonly Node[],
+  nodes: readonly SyntaxNode[],
   text: string,
   { factContext, index }: ChartQueries,
   cache: SentenceCache,
@@ -105,8 +105,8 @@ function* verifySentences(
   const reading = { truth, text, questionWords, readers: grammar.claimReaders };
   let memory = EMPTY_MEMORY;
   const sentences: VerifiedSentence[] = [];
-  let questionNodes: readonly Node[] = [];
-  const nodes = yield* buildNodes(text, truth, grammar.phrasePasses);
+  let questionNodes: readonly SyntaxNode[] = [];
+  const nodes = yield* buildSyntaxNodes(text, truth, grammar.phrasePasses);
   for (const sentence of yield* parseSentencesCached(nodes, text, truth, cache, grammar)) {
     const merged = mergeAnswer(sentence, questionNodes);
     const isContext = sentence.end <= judgeFrom;

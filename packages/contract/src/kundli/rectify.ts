@@ -44,7 +44,10 @@ export const rectifyRequestSchema = z
     /** With `uncertainty` or `time_unknown`: the possible times. Its sections are ignored. */
     birth: kundliRequestSchema,
     events: z.array(lifeEventSchema).min(1).max(MAX_LIFE_EVENTS),
-    /** Weights by test: 0 disables it; tests not named have the weights shown in the answer. */
+    /**
+     * Weights by test: 0 disables it. Tests of events not named have the weights shown in the answer; what is computed
+     * from the moment of birth alone (tattva, kunda, pranapada, the sign's gender) counts only with a weight given here.
+     */
     weights: z.partialRecord(z.enum(RECTIFICATION_TESTS), z.number().min(0).max(MAX_WEIGHT)).optional(),
     /** Choices on which teachers differ; the first of each is the default. */
     variants: z
@@ -138,6 +141,17 @@ const rectificationSchema = z.object({
       dashamsa: rashi,
     }),
   ),
+  /** How far the best candidate is above the rest. */
+  standing: z.object({
+    /** The best total less the next lower one; null if all are equal. */
+    lead: part.nullable(),
+    /** The mean of all totals, by the length of the intervals. */
+    mean: part,
+    /** The best total that any candidate has for the same kinds of event on nineteen sets of other dates. */
+    best_by_chance: part.nullable(),
+    /** Whether the best total exceeds that: else the events do not show one time rather than another. */
+    found: z.boolean(),
+  }),
   /** The total number of candidates, and how many of those not returned have the same total as the last one. */
   count: z.number().int().min(1),
   more_equal: z.number().int().min(0),

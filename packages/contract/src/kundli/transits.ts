@@ -52,9 +52,9 @@ export const transitsRequestSchema = z
   })
   .superRefine(({ birth, kundli_id, from, until }, context) => {
     if (birth === undefined && kundli_id === undefined) {
-      context.addIssue({ code: "custom", path: ["birth"], message: encodeFieldError("transits_birth_missing") });
+      context.addIssue({ code: "custom", path: ["birth"], message: encodeFieldError("birth_or_kundli") });
     } else if (birth !== undefined && kundli_id !== undefined) {
-      context.addIssue({ code: "custom", path: ["kundli_id"], message: encodeFieldError("transits_birth_twice") });
+      context.addIssue({ code: "custom", path: ["kundli_id"], message: encodeFieldError("birth_or_kundli") });
     }
     if (from === undefined && until === undefined) return;
     if (from === undefined) {

@@ -32,6 +32,7 @@ const SYSTEMS: Readonly<Record<string, readonly [DashaId, DashaOptions?]>> = {
   "tithi yogini": ["tithi_yogini"],
   "tithi ashtottari": ["tithi_ashtottari"],
   "chara (Parashara / PVN Rao)": ["chara_pvr"],
+  "chara (Rangacharya)": ["chara_rangacharya"],
   "lagna kendradi rasi": ["lagna_kendradi"],
   navamsa: ["navamsa"],
   varnada: ["varnada", { variant: "from_varnada_lagna" }],

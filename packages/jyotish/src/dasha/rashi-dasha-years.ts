@@ -66,6 +66,13 @@ function computeMandookaYears(chart: SignChart, sign: Rashi): number {
   return countSigns(sign, lordSign, !isOddRashi(sign)) + 1;
 }
 
+/** Odd signs count backward and even ones forward to the lord; ten if it is in the 7th. */
+function computeRangacharyaJhoraYears(chart: SignChart, sign: Rashi): number {
+  const lordSign = chart.placement.signs[findTraditionalLord(chart, sign)];
+  if (lordSign === rashiInPlace(sign, 7)) return 10;
+  return countSigns(sign, lordSign, isOddRashi(sign)) || OWN_SIGN_YEARS;
+}
+
 /** From the sign to the lord of the 6th from it. */
 function computeBrahmaYears(chart: SignChart, sign: Rashi): number {
   const lord = findEffectiveLord(rashiInPlace(sign, 6), chart.placement, chart.rules);
@@ -88,6 +95,7 @@ export const PERIOD_YEARS_BY_RULE: Readonly<Record<PeriodYearsRule, (ground: Das
   narayana: ({ chart }, sign) => computeNarayanaYears(chart)[sign],
   knrao: ({ chart }, sign) => computeKnraoYears(chart, sign),
   rangacharya: ({ chart }, sign) => computeYearsByLord(chart, sign, findTraditionalLord(chart, sign)),
+  rangacharya_jhora: ({ chart }, sign) => computeRangacharyaJhoraYears(chart, sign),
   modality: (_, sign) => getModalityYears(sign),
   brahma: ({ chart }, sign) => computeBrahmaYears(chart, sign),
   mandooka: ({ chart }, sign) => computeMandookaYears(chart, sign),

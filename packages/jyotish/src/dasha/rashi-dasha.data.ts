@@ -7,6 +7,7 @@ import type { RashiDashaId } from "@lagna/terms";
 
 export type SeedRule =
   | "lagna"
+  | "fourth_by_oddity"
   | "stronger_of_lagna_and_7th"
   | "stronger_of_2nd_and_8th"
   | "stronger_of_atmakaraka_and_7th"
@@ -22,11 +23,20 @@ export type SeedRule =
   | "day_part"
   | "moon"
   | "sun";
-export type OrderRule = "zodiacal" | "by_oddity" | "by_footing_of_9th" | "narayana" | "kendradi" | "drig" | "mandooka";
+export type OrderRule =
+  | "zodiacal"
+  | "by_oddity"
+  | "by_footing_of_9th"
+  | "padakrama_against_oddity"
+  | "narayana"
+  | "kendradi"
+  | "drig"
+  | "mandooka";
 export type PeriodYearsRule =
   | "narayana"
   | "knrao"
   | "rangacharya"
+  | "rangacharya_jhora"
   | "modality"
   | "brahma"
   | "mandooka"
@@ -62,7 +72,14 @@ const narayana = { order: "narayana", years: "narayana", sub: "narayana" } as co
 const CHARA = {
   knrao: { seed: "lagna", order: "by_footing_of_9th", years: "knrao", sub: "next_of_round" },
   pvr: { seed: "strongest_lord_of_lagna_sun_moon", order: "by_footing_of_9th", years: "narayana", sub: "own_of_round" },
-  rangacharya: { seed: "lagna", order: "by_footing_of_9th", years: "rangacharya", sub: "padakrama" },
+  /** As Jagannatha Hora prints it; elsewhere a branch for women's charts. */
+  rangacharya: {
+    seed: "fourth_by_oddity",
+    order: "padakrama_against_oddity",
+    years: "rangacharya_jhora",
+    sub: "padakrama",
+  },
+  rangacharya_first: { seed: "lagna", order: "by_footing_of_9th", years: "rangacharya", sub: "padakrama" },
 } as const;
 
 /**
@@ -72,12 +89,13 @@ const CHARA = {
  */
 export const RASHI_DASHAS = {
   narayana: { standard: { seed: "stronger_of_lagna_and_7th", ...narayana } },
-  /** One of the three below, chosen by a setting. */
+  /** One of those below, chosen by two settings. */
   chara: CHARA,
   chara_knrao: { standard: CHARA.knrao },
   chara_pvr: { standard: CHARA.pvr },
-  chara_rangacharya: { standard: CHARA.rangacharya },
+  chara_rangacharya: { jhora: CHARA.rangacharya, first: CHARA.rangacharya_first },
   sudasa: { standard: { seed: "sree_lagna", order: "kendradi", years: "narayana", sub: "narayana" } },
+  /** Also called the moola dasha of signs; `moola` is that of grahas. */
   lagna_kendradi: {
     standard: { seed: "stronger_of_lagna_and_7th", order: "kendradi", years: "narayana", sub: "kendradi" },
   },

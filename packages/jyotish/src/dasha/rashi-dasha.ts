@@ -102,6 +102,9 @@ const ORDERS: Readonly<Record<OrderRule, (chart: SignChart, seed: Rashi) => read
   zodiacal: (_, seed) => listRound(seed, 1),
   by_oddity: (_, seed) => listRound(seed, directionByParity(seed)),
   by_footing_of_9th: (_, seed) => listRound(seed, directionByFooting(rashiInPlace(seed, 9))),
+  // From the fourth of the lagna, whose oddity is the opposite of its own and whose modality is the same.
+  padakrama_against_oddity: (_, seed) =>
+    listSignsInPlaces(seed, PADAKRAMA[modalityOf(seed)], isOddRashi(seed) ? -1 : 1),
   narayana: createNarayanaOrder,
   kendradi: (chart, seed) =>
     listSignsInPlaces(seed, KENDRADI_PLACES, applySaturnAndKetu(chart, seed, directionByParity(seed))),
@@ -127,6 +130,7 @@ function findSignOfStrongestLord({ lagna, placement, rules }: SignChart): Rashi 
 /** Returns `null` if the sign needs a sunrise that does not occur. */
 const SEEDS: Readonly<Record<SeedRule, (ground: DashaContext) => Rashi | null>> = {
   lagna: ({ chart }) => chart.lagna,
+  fourth_by_oddity: ({ chart: { lagna } }) => rashiInPlace(lagna, 1 + 3 * directionByParity(lagna)),
   moon: ({ chart }) => chart.placement.signs.moon,
   sun: ({ chart }) => chart.placement.signs.sun,
   ninth: ({ chart }) => rashiInPlace(chart.lagna, 9),

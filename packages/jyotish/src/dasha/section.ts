@@ -67,8 +67,10 @@ const getDashaContext = memoizeForNativity((nativity): DashaContext => {
   };
 });
 
-/** The variants chosen by a setting, which has the name of the dasha, except for ashtottari. */
+/** The variants chosen by a setting, which mostly has the name of the dasha. */
 function getVariantSetting(id: DashaId, { dasha }: Settings): string | undefined {
+  if (id === "chara_rangacharya") return dasha.rangacharya;
+  if (id === "chara" && dasha.chara === "rangacharya" && dasha.rangacharya === "first") return "rangacharya_first";
   if (id === "ashtottari") return String(dasha.ashtottari_stars);
   return id in dasha ? dasha[id as DashaId & keyof typeof dasha] : undefined;
 }

@@ -11,7 +11,7 @@ import { vargas } from "../varga/section.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { rashiOf } from "../zodiac/rashi.ts";
 import { type RectificationContext, usesAnyTest } from "./rectification-context.ts";
-import { findSubLord } from "./sub-lord.ts";
+import { findSubLord } from "../kp/kp-lords.ts";
 import { findTattva, type TattvaPeriod } from "./tattva.ts";
 
 /** The features of one birth time that the tests use. */
@@ -44,17 +44,26 @@ function findRunningLords(
   }
 }
 
-function findLordsAtEvents(
+/** The lords running at each instant of the events, and of each control set of events. */
+export function findLordsAtEvents(
   { longitudes, birth, settings }: PlacedBirth,
-  { events, levels }: RectificationContext,
-): BirthTimeFeatures["lords"] {
+  sets: readonly RectificationContext["events"][],
+  levels: number,
+): readonly BirthTimeFeatures["lords"][] {
   const { periods } = computeVimshottari({
     moonLongitude: longitudes.moon,
     birthJd: birth.jd,
     year: settings.dasha_year,
     levels: 1,
   });
-  return events.map(({ moments }) => moments.map(({ jd }) => findRunningLords(periods, jd, levels)));
+  // The control sets share their dates.
+  const known = new Map<number, readonly Graha[]>();
+  const lordsAt = (jd: number): readonly Graha[] => {
+    const lords = known.get(jd) ?? findRunningLords(periods, jd, levels);
+    known.set(jd, lords);
+    return lords;
+  };
+  return sets.map((events) => events.map(({ moments }) => moments.map(({ jd }) => lordsAt(jd))));
 }
 
 const MINUTES_PER_DAY = 1440;
@@ -95,7 +104,9 @@ export function extractFeatures(
 ): BirthTimeFeatures {
   return {
     placedBirth: placedBirth,
-    lords: usesAnyTest(context, "dashas", "vargas") ? findLordsAtEvents(placedBirth, context) : [],
+    lords: usesAnyTest(context, "dashas", "vargas")
+      ? (findLordsAtEvents(placedBirth, [context.events], context.levels)[0] ?? [])
+      : [],
     pranapada: usesAnyTest(context, "pranapada") ? computePranapadaSign(placedBirth, day) : null,
     tattva: usesAnyTest(context, "tattva") ? computeTattva(placedBirth, day, context) : null,
   };

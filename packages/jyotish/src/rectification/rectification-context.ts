@@ -8,12 +8,13 @@ import {
 } from "@lagna/terms";
 import type { JulianDayUt } from "../core/units.ts";
 import type { Nativity } from "../nativity.ts";
+import { computeRulingPlanets } from "../kp/ruling-planets.ts";
 import { createSiderealMotion } from "../transit/graha-motion.ts";
 import type { TimeRange } from "../transit/time-range.ts";
 import { rashiOf } from "../zodiac/rashi.ts";
 import { EVENT_HOUSES, type EventHouses } from "./life-event.data.ts";
+import { listControlShifts } from "./control-dates.ts";
 import { sortLifeEvents, type LifeEvent, listEventInstants } from "./life-event.ts";
-import { findRulingPlanets } from "./ruling-planets.ts";
 import { PRATYANTAR_WITHIN_MINUTES, type RectificationSource, TEST_WEIGHTS } from "./test-weights.data.ts";
 
 export interface RectificationOptions {
@@ -41,11 +42,18 @@ export interface EventInstant {
   readonly jupiter: Rashi;
 }
 
+export interface DatedEvent {
+  readonly where: EventHouses;
+  readonly moments: readonly EventInstant[];
+}
+
 /** Data that is the same for every birth time. */
 export interface RectificationContext {
   readonly columns: readonly WeightedTest[];
   readonly variants: RectificationVariants;
-  readonly events: readonly { readonly where: EventHouses; readonly moments: readonly EventInstant[] }[];
+  readonly events: readonly DatedEvent[];
+  /** The same kinds of event on other dates: what totals are reached by chance. */
+  readonly controls: readonly (readonly DatedEvent[])[];
   /** Number of dasha levels whose running lords are used. */
   readonly levels: 2 | 3;
   readonly ruling: ReadonlySet<Graha>;
@@ -62,10 +70,10 @@ function isTestApplicable(
   return id === "kunda" || id === "pranapada" || events.length > 0;
 }
 
-function selectTests(nativity: Nativity, options: RectificationOptions, minutes: number): WeightedTest[] {
+function selectTests(nativity: Nativity, options: RectificationOptions): WeightedTest[] {
   return RECTIFICATION_TESTS.flatMap((id) => {
-    const { weight: defaultWeight, sources, maxMinutes = Number.POSITIVE_INFINITY } = TEST_WEIGHTS[id];
-    const weight = options.weights?.[id] ?? (minutes <= maxMinutes ? defaultWeight : 0);
+    const { weight: defaultWeight, sources } = TEST_WEIGHTS[id];
+    const weight = options.weights?.[id] ?? defaultWeight;
     return weight > 0 && isTestApplicable(id, nativity, options) ? [{ id, weight, sources }] : [];
   });
 }
@@ -88,23 +96,34 @@ export function createRectificationContext(
   ranges: readonly TimeRange[],
   options: RectificationOptions,
 ): RectificationContext {
-  const { sky } = nativity;
+  const { sky, birth } = nativity;
   const widest = Math.max(...ranges.map(({ fromJd, untilJd }) => untilJd - fromJd));
   const minutes = (widest * 1440) / 2 - ROUNDING_MINUTES;
   const [saturn, jupiter] = [createSiderealMotion(sky, "saturn"), createSiderealMotion(sky, "jupiter")];
+  const momentByJd = new Map<number, EventInstant>();
+  const toMoment = (jd: JulianDayUt): EventInstant => {
+    const known = momentByJd.get(jd);
+    if (known) return known;
+    const moment = { jd, saturn: rashiOf(saturn(jd).angle), jupiter: rashiOf(jupiter(jd).angle) };
+    momentByJd.set(jd, moment);
+    return moment;
+  };
+  const events = sortLifeEvents(options.events).map((event) => ({
+    where: EVENT_HOUSES[event.kind],
+    moments: listEventInstants(event, sky.ephemeris).map(toMoment),
+  }));
   return {
-    columns: selectTests(nativity, options, minutes),
+    columns: selectTests(nativity, options),
     variants: resolveVariants(options),
-    events: sortLifeEvents(options.events).map((event) => ({
-      where: EVENT_HOUSES[event.kind],
-      moments: listEventInstants(event, sky.ephemeris).map((jd) => ({
-        jd,
-        saturn: rashiOf(saturn(jd).angle),
-        jupiter: rashiOf(jupiter(jd).angle),
+    events,
+    controls: listControlShifts(birth.jd, sky.ephemeris.range.until).map((shift) =>
+      events.map(({ where, moments }, index) => ({
+        where,
+        moments: moments.map(({ jd }) => toMoment(shift(jd, moments[0]?.jd ?? jd, index))),
       })),
-    })),
+    ),
     levels: minutes <= PRATYANTAR_WITHIN_MINUTES ? 3 : 2,
-    ruling: options.questionNativity ? findRulingPlanets(options.questionNativity) : new Set(),
+    ruling: new Set(options.questionNativity ? computeRulingPlanets(options.questionNativity).planets : []),
   };
 }
 

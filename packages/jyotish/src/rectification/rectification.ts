@@ -16,9 +16,9 @@ import {
   type WeightedTest,
   type RectificationOptions,
 } from "./rectification-context.ts";
-import { type BirthTimeFeatures, extractFeatures, listFeatureKeys } from "./birth-time-features.ts";
+import { type BirthTimeFeatures, extractFeatures, findLordsAtEvents, listFeatureKeys } from "./birth-time-features.ts";
 import { type RectificationScore, SCORE_FUNCTIONS } from "./score-functions.ts";
-import { SUB_DIVISION } from "./sub-lord.ts";
+import { SUB_DIVISION } from "../kp/kp-lords.ts";
 
 /** Birth times for which the lagna, the lagnas of D9 and D10, and every score are the same. */
 export interface RectificationCandidate extends TimeRange {
@@ -32,12 +32,28 @@ export interface RectificationCandidate extends TimeRange {
   readonly dashamsa: Rashi;
 }
 
+/** How far the best candidate is above the rest. */
+export interface RectificationStanding {
+  /** The best total less the next lower one; `null` if all totals are equal. */
+  readonly lead: number | null;
+  /** The mean of all totals, by the length of the intervals. */
+  readonly mean: number;
+  /**
+   * The best total of any candidate for the same kinds of event on other dates, in nineteen sets of dates; `null`
+   * without events, or without other dates.
+   */
+  readonly best_by_chance: number | null;
+  /** Whether the best total exceeds that: else the events do not show one time rather than another. */
+  readonly found: boolean;
+}
+
 export interface Rectification {
   readonly ranges: readonly TimeRange[];
   readonly columns: readonly WeightedTest[];
   readonly variants: RectificationVariants;
   /** Best first, and equal ones in order of time; together they cover the ranges. */
   readonly candidates: readonly RectificationCandidate[];
+  readonly standing: RectificationStanding;
 }
 
 /**
@@ -71,24 +87,53 @@ type UnrankedCandidate = Omit<RectificationCandidate, "rank">;
 
 const TOTAL_DIGITS = 1e9;
 
-function scoreCandidate(
-  reading: BirthTimeFeatures,
-  context: RectificationContext,
-  { fromJd, untilJd }: TimeRange,
-): UnrankedCandidate {
-  const columns = context.columns.map(({ id, weight }) => ({
-    id,
-    weight,
-    score: SCORE_FUNCTIONS[id](reading, context),
-  }));
+interface ScoredColumn extends WeightedTest {
+  readonly score: RectificationScore;
+}
+
+/** The weighted mean of the available scores. */
+function computeTotal(columns: readonly ScoredColumn[]): number {
   const judged = columns.filter(({ score }) => score !== null);
   const weight = judged.reduce((sum, column) => sum + column.weight, 0);
   const sum = judged.reduce((total, column) => total + column.weight * (column.score ?? 0), 0);
+  return weight === 0 ? 0 : Math.round((sum / weight) * TOTAL_DIGITS) / TOTAL_DIGITS;
+}
+
+const EVENT_TESTS: readonly RectificationTest[] = ["dashas", "transits", "vargas"];
+
+/** The totals of a birth time for the control sets of events. */
+function computeControlTotals(
+  { placedBirth, ...reading }: BirthTimeFeatures,
+  context: RectificationContext,
+  columns: readonly ScoredColumn[],
+): readonly number[] {
+  if (!usesAnyTest(context, ...EVENT_TESTS)) return [];
+  const lords = findLordsAtEvents(placedBirth, context.controls, context.levels);
+  return context.controls.map((events, set) => {
+    const features = { ...reading, placedBirth, lords: lords[set] ?? [] };
+    return computeTotal(
+      columns.map((column) =>
+        EVENT_TESTS.includes(column.id)
+          ? { ...column, score: SCORE_FUNCTIONS[column.id](features, { ...context, events }) }
+          : column,
+      ),
+    );
+  });
+}
+
+const scoreColumns = (reading: BirthTimeFeatures, context: RectificationContext): readonly ScoredColumn[] =>
+  context.columns.map((column) => ({ ...column, score: SCORE_FUNCTIONS[column.id](reading, context) }));
+
+function describeCandidate(
+  reading: BirthTimeFeatures,
+  columns: readonly ScoredColumn[],
+  { fromJd, untilJd }: TimeRange,
+): UnrankedCandidate {
   const signs = vargas(reading.placedBirth);
   return {
     fromJd,
     untilJd,
-    total: weight === 0 ? 0 : Math.round((sum / weight) * TOTAL_DIGITS) / TOTAL_DIGITS,
+    total: computeTotal(columns),
     scores: Object.fromEntries(columns.map(({ id, score }) => [id, score])),
     lagna: reading.placedBirth.signs.lagna,
     navamsa: signs.D9.lagna,
@@ -123,11 +168,13 @@ function rankCandidates(candidates: readonly UnrankedCandidate[]): Rectification
   });
 }
 
+/** @param bestByChance the highest total of each control set so far, which is updated */
 function* findCandidates(
   nativity: Nativity,
   context: RectificationContext,
   cusps: Division,
   slice: TimeRange,
+  bestByChance: number[],
 ): Generator<void, UnrankedCandidate[]> {
   const { sky, birth, settings } = nativity;
   const sunrises = findSunrises(nativity, slice);
@@ -149,11 +196,33 @@ function* findCandidates(
   const found: UnrankedCandidate[] = [];
   for (const stretch of stretches) {
     for (const { fromJd, untilJd } of splitByFacts(rowsAt, stretch)) {
-      found.push(scoreCandidate(readingAt((fromJd + untilJd) / 2), context, { fromJd, untilJd }));
+      const reading = readingAt((fromJd + untilJd) / 2);
+      const columns = scoreColumns(reading, context);
+      found.push(describeCandidate(reading, columns, { fromJd, untilJd }));
+      for (const [set, total] of computeControlTotals(reading, context, columns).entries()) {
+        bestByChance[set] = Math.max(bestByChance[set] ?? 0, total);
+      }
     }
     yield;
   }
   return found;
+}
+
+function describeStanding(
+  candidates: readonly RectificationCandidate[],
+  bestByChance: readonly number[],
+): RectificationStanding {
+  const best = candidates[0]?.total ?? 0;
+  const next = candidates.find(({ total }) => total < best)?.total;
+  const days = candidates.reduce((sum, { fromJd, untilJd }) => sum + untilJd - fromJd, 0);
+  const mean = candidates.reduce((sum, { fromJd, untilJd, total }) => sum + (untilJd - fromJd) * total, 0) / days;
+  const chance = bestByChance.length === 0 ? null : Math.max(...bestByChance);
+  return {
+    lead: next === undefined ? null : best - next,
+    mean: Math.min(mean, best),
+    best_by_chance: chance,
+    found: next !== undefined && chance !== null && best > chance,
+  };
 }
 
 /**
@@ -172,16 +241,19 @@ export function* rectifyInSteps(
   const context = createRectificationContext(nativity, ranges, options);
   const cusps = createLagnaDivision(nativity, context);
   const candidates: UnrankedCandidate[] = [];
+  const bestByChance: number[] = [];
   for (const range of ranges) {
     for (const slice of splitAtInstants(range, listSliceEdges(range, SLICE_DAYS))) {
       yield;
-      candidates.push(...(yield* findCandidates(nativity, context, cusps, slice)));
+      candidates.push(...(yield* findCandidates(nativity, context, cusps, slice, bestByChance)));
     }
   }
+  const ranked = rankCandidates(mergeAdjoining(candidates));
   return {
     ranges,
     columns: context.columns,
     variants: context.variants,
-    candidates: rankCandidates(mergeAdjoining(candidates)),
+    candidates: ranked,
+    standing: describeStanding(ranked, bestByChance),
   };
 }

@@ -1,12 +1,13 @@
 import { type Graha, RASHI_LORDS, type Rashi, type RectificationTest } from "@lagna/terms";
 import { computeKundaLagna } from "../point/special-lagna.ts";
+import type { PlacedBirth } from "../nativity.ts";
 import { vargas } from "../varga/section.ts";
 import { isOddRashi, placeFrom, rashiInPlace } from "../zodiac/rashi.ts";
 import type { RectificationContext, EventInstant } from "./rectification-context.ts";
 import type { EventHouses } from "./life-event.data.ts";
 import { scoreHouseLink, hasFullDrishti } from "./house-link.ts";
 import { computeKundaPart, type BirthTimeFeatures } from "./birth-time-features.ts";
-import { findSubLord } from "./sub-lord.ts";
+import { findSubLord } from "../kp/kp-lords.ts";
 import { MALE_TATTVAS } from "./tattva.data.ts";
 import { SECONDARY_HOUSE_SHARE, LINK_SCORES } from "./test-weights.data.ts";
 
@@ -29,28 +30,46 @@ const averageOverLords = (
     ),
   );
 
+type LordScore = (placedBirth: PlacedBirth, lord: Graha, where: EventHouses) => number;
+
+/** Scores of lords are the same for all events of a kind and all their dates. */
+function memoizeLordScore(score: LordScore): LordScore {
+  const known = new WeakMap<PlacedBirth, Map<EventHouses, Map<Graha, number>>>();
+  return (placedBirth, lord, where) => {
+    const byKind = known.get(placedBirth) ?? new Map<EventHouses, Map<Graha, number>>();
+    known.set(placedBirth, byKind);
+    const byLord = byKind.get(where) ?? new Map<Graha, number>();
+    byKind.set(where, byLord);
+    const found = byLord.get(lord) ?? score(placedBirth, lord, where);
+    byLord.set(lord, found);
+    return found;
+  };
+}
+
 /**
  * The link of a running lord to an event in the birth chart: the best of its house, the secondary houses, and
  * karakatva.
  */
+const scoreLordInDashas = memoizeLordScore(({ signs }, lord, { house, secondaryHouses, karakas }) =>
+  Math.max(
+    scoreHouseLink(lord, house, signs),
+    ...secondaryHouses.map((other) => SECONDARY_HOUSE_SHARE * scoreHouseLink(lord, other, signs)),
+    karakas.includes(lord) ? LINK_SCORES.karaka : 0,
+  ),
+);
+
 const scoreDashas: ScoreFunction = (reading, context) =>
-  averageOverLords(reading, context, (lord, { house, secondaryHouses, karakas }) =>
-    Math.max(
-      scoreHouseLink(lord, house, reading.placedBirth.signs),
-      ...secondaryHouses.map((other) => SECONDARY_HOUSE_SHARE * scoreHouseLink(lord, other, reading.placedBirth.signs)),
-      karakas.includes(lord) ? LINK_SCORES.karaka : 0,
-    ),
-  );
+  averageOverLords(reading, context, (lord, where) => scoreLordInDashas(reading.placedBirth, lord, where));
 
 /** The same in the event's varga: its link to the house there, or to the varga's lagna, which counts half. */
-const scoreVargas: ScoreFunction = (reading, context) => {
-  const signs = vargas(reading.placedBirth);
-  return averageOverLords(reading, context, (lord, { house, varga }) => {
-    const { lagna } = signs[varga];
-    const ofLagna = RASHI_LORDS[lagna] === lord || signs[varga][lord] === lagna;
-    return Math.max(scoreHouseLink(lord, house, signs[varga]), ofLagna ? SECONDARY_HOUSE_SHARE : 0);
-  });
-};
+const scoreLordInVarga = memoizeLordScore((placedBirth, lord, { house, varga }) => {
+  const signs = vargas(placedBirth)[varga];
+  const ofLagna = RASHI_LORDS[signs.lagna] === lord || signs[lord] === signs.lagna;
+  return Math.max(scoreHouseLink(lord, house, signs), ofLagna ? SECONDARY_HOUSE_SHARE : 0);
+});
+
+const scoreVargas: ScoreFunction = (reading, context) =>
+  averageOverLords(reading, context, (lord, where) => scoreLordInVarga(reading.placedBirth, lord, where));
 
 /**
  * Half for each of Saturn and Jupiter that is in or aspects the event's house, or the natal sign of its lord (K.N.

@@ -12,16 +12,12 @@ export interface RectificationSource {
 interface TestWeight {
   readonly weight: number;
   readonly sources: readonly RectificationSource[];
-  /**
-   * Disabled by default if the birth time is uncertain by more minutes either way: it changes so often that it only
-   * distinguishes a few minutes.
-   */
-  readonly maxMinutes?: number;
 }
 
 /**
- * No text gives relative weights for these tests: the weights are ours, with life events above what is computed from
- * the moment of birth alone, and callers may change them.
+ * No text gives relative weights for these tests: the weights are ours, and callers may change them. What is computed
+ * from the moment of birth alone changes every few minutes, so that added to the events it decides between times that
+ * fit them equally well, and often against the one that fits them best: such a test counts only if it is given a weight.
  */
 export const TEST_WEIGHTS: Readonly<Record<RectificationTest, TestWeight>> = {
   dashas: {
@@ -31,10 +27,10 @@ export const TEST_WEIGHTS: Readonly<Record<RectificationTest, TestWeight>> = {
   transits: { weight: 2, sources: [{ text: "knrao" }] },
   vargas: { weight: 2, sources: [{ text: "bphs", chapter: 7 }, { text: "knrao" }] },
   ruling_planets: { weight: 1, sources: [{ text: "kp" }] },
-  tattva: { weight: 1, sources: [{ text: "kp" }, { text: "rayudu" }] },
-  kunda: { weight: 1, sources: [{ text: "practice" }], maxMinutes: 60 },
-  pranapada: { weight: 1, sources: [{ text: "bphs", chapter: 3 }] },
-  navamsa_gender: { weight: 1, sources: [{ text: "brihat_jataka", chapter: 4 }] },
+  tattva: { weight: 0, sources: [{ text: "kp" }, { text: "rayudu" }] },
+  kunda: { weight: 0, sources: [{ text: "practice" }] },
+  pranapada: { weight: 0, sources: [{ text: "bphs", chapter: 3 }] },
+  navamsa_gender: { weight: 0, sources: [{ text: "brihat_jataka", chapter: 4 }] },
 };
 
 /** Pratyantars shift by days per year of the birth lord: beyond an hour either way they are only a guess. */

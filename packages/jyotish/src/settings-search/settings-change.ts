@@ -1,5 +1,6 @@
 import { PRESET_IDS, PRESETS, type SettingsRequest } from "@lagna/terms";
 import { resolveSettings, type Settings } from "../resolve-settings.ts";
+import { getUsageCost } from "./ayanamsa-usage.data.ts";
 
 /** The settings that most affect the figures other programs show. */
 export const SEARCHED_SETTINGS = ["ayanamsa", "positions", "node", "dasha_year", "sunrise", "time_scale"] as const;
@@ -42,11 +43,13 @@ export function listDifferences(
   );
 }
 
+function computeChangeCost(key: (typeof SEARCHED_SETTINGS)[number], { ayanamsa }: SearchedSettings): number {
+  if (key !== "ayanamsa") return 1;
+  return ayanamsa === "custom" ? CUSTOM_COST : 1 + getUsageCost(ayanamsa);
+}
+
 const computeCost = (choice: SearchedSettings, { choices, cost }: BaseSettings): number =>
-  listDifferences(choice, choices).reduce(
-    (sum, key) => sum + (key === "ayanamsa" && choice.ayanamsa === "custom" ? CUSTOM_COST : 1),
-    cost,
-  );
+  listDifferences(choice, choices).reduce((sum, key) => sum + computeChangeCost(key, choice), cost);
 
 export interface SettingsChange {
   /** Effort for the user: approximately the number of settings to change. */

@@ -88,5 +88,5 @@ export const bhavaBala = memoizeForNativity((nativity): readonly BhavaStrength[]
 });
 
 export const vimsopaka = memoizeForNativity((nativity) =>
-  computeVimsopaka(vargas(nativity), nativity.settings.varga_variants.D2, nativity.settings.vimsopaka.nodes),
+  computeVimsopaka(vargas(nativity), { ...nativity.settings.vimsopaka, hora: nativity.settings.varga_variants.D2 }),
 );

@@ -31,6 +31,11 @@ type SignsByVarga = Readonly<Record<VargaId, Readonly<Record<Graha, Rashi>>>>;
 /** Only a hora of Cancer and Leo has no exaltation signs: it just says whether the Sun's or the Moon's half. */
 const TWO_SIGNED_HORA = "parashara";
 
+export type VimsopakaRules = Choices["vimsopaka"] & {
+  /** The variant of the D2: in Parashara's, of Cancer and Leo, an exaltation does not make a varga good. */
+  readonly hora: string;
+};
+
 interface VargaJudgement {
   readonly vishva: number;
   readonly good: boolean;
@@ -38,15 +43,22 @@ interface VargaJudgement {
 
 type VargaJudgements = Record<VargaId, VargaJudgement>;
 
-function judgeInVarga(graha: Graha, varga: VargaId, signs: SignsByVarga, twoSigned: boolean): VargaJudgement {
+function judgeInVarga(
+  graha: Graha,
+  varga: VargaId,
+  signs: SignsByVarga,
+  { hora, full_points }: VimsopakaRules,
+): VargaJudgement {
   const sign = signs[varga][graha];
   const nature = VARGA_NATURES[graha];
+  const owns = nature.own.includes(sign);
   const exalted = nature.exalted.includes(sign);
-  const isOwn = nature.own.includes(sign) || nature.moolatrikona === sign;
-  if (isOwn || exalted) return { vishva: GOOD_VISHVA, good: isOwn || !twoSigned };
+  const isOwn = owns || nature.moolatrikona === sign;
+  const good = isOwn || (exalted && !(varga === "D2" && hora === TWO_SIGNED_HORA));
+  if (owns || (full_points === "own_moolatrikona_exalted" && (isOwn || exalted))) return { vishva: GOOD_VISHVA, good };
   const lord = RASHI_LORDS[sign] as SaptaGraha;
   const temporary = getTemporaryRelation(signs.D1[graha], signs.D1[lord]);
-  return { vishva: VISHVA[getCompoundRelation(nature.towards(lord), temporary)], good: false };
+  return { vishva: VISHVA[getCompoundRelation(nature.towards(lord), temporary)], good };
 }
 
 /** The sixteen vargas include those of every group. */
@@ -68,21 +80,19 @@ function weighGroup(group: VargaGroup, weights: (typeof WEIGHTS)[number][1], jud
 /**
  * Vimsopaka bala and vaiseshikamsa in the four groups of vargas (BPHS 6, 7). All vargas use the compound friendship of
  * the D1. Nodes: none, or by Jagannatha Hora's signs and friendships.
- * @param hora the variant of the D2: in Parashara's, of Cancer and Leo, an exaltation does not make a varga good
  */
 export function computeVimsopaka(
   signs: SignsByVarga,
-  hora: string,
-  nodes: Choices["vimsopaka"]["nodes"],
+  rules: VimsopakaRules,
 ): Readonly<Record<VargaGroup, VimsopakaByGraha>> {
   const groups = Object.fromEntries(VARGA_GROUPS.map((group) => [group, {}])) as Record<
     VargaGroup,
     Partial<Record<Graha, Vimsopaka>>
   >;
-  for (const graha of nodes === "none" ? SAPTA_GRAHAS : GRAHAS) {
+  for (const graha of rules.nodes === "none" ? SAPTA_GRAHAS : GRAHAS) {
     const judged = {} as VargaJudgements;
     for (const varga of JUDGED_VARGAS) {
-      judged[varga] = judgeInVarga(graha, varga, signs, varga === "D2" && hora === TWO_SIGNED_HORA);
+      judged[varga] = judgeInVarga(graha, varga, signs, rules);
     }
     for (const [group, weights] of WEIGHTS) groups[group][graha] = weighGroup(group, weights, judged);
   }

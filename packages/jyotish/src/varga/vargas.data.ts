@@ -54,6 +54,22 @@ export const VARGA_RULES = {
         [10, 9],
         [8, 11],
       ]),
+      // B.V. Raman: the first half as Kashinatha's; the second is the sign of the lord of the 11th, the one strong by
+      // night in odd rashis, by day in even ones.
+      raman: listByRashi([
+        [7, 9],
+        [1, 11],
+        [5, 0],
+        [3, 6],
+        [4, 2],
+        [2, 3],
+        [6, 4],
+        [0, 5],
+        [11, 1],
+        [9, 7],
+        [10, 8],
+        [8, 10],
+      ]),
     },
   },
   D3: {

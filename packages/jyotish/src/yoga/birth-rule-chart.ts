@@ -147,9 +147,9 @@ export function createBirthRuleChart(
       return graha === undefined ? UNKNOWN_BODY : BODY_NUMBER[graha];
     },
     varga: createVargaSignLookup(nativity),
-    goodVargas: (number) => {
+    goodVargas: (number, group) => {
       const graha = SAPTA_GRAHAS[number];
-      return graha === undefined ? 0 : (vimsopaka(nativity).dasavarga[graha]?.good ?? null);
+      return graha === undefined ? 0 : (vimsopaka(nativity)[group][graha]?.good ?? null);
     },
     strength: (number) => measureStrength(nativity, yogas.strength, number),
     settings: yogas,

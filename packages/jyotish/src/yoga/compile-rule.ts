@@ -61,6 +61,7 @@ const LORDSHIP_PREDICATES: readonly PredicateName[] = ["associated", "exchange",
 /** Leaves that need more than signs, navamsas, light and states: they can change while none of these does. */
 const DEGREE_PREDICATES: readonly PredicateName[] = [
   "cruel_shashtiamsa",
+  "shashtiamsa",
   "deep_exalted",
   "degree_between",
   "degree_near",

@@ -70,5 +70,27 @@ export const signOfHouse = (house: number): PlaceExpression => ["house", house];
 export const navamsaLordOf = (who: PlaceExpression): GrahaExpression => ["navamsa_lord", who];
 export const dispositorOf = (who: PlaceExpression): GrahaExpression => ["dispositor", who];
 
+/**
+ * One is with the other; with it or aspected by it. Where one graha is both, as where the lord of the lagna is Jupiter,
+ * the condition is met: a graha is not asked to be with itself.
+ */
+export const joins = (one: GrahaExpression, other: GrahaExpression): Rule => [
+  "any",
+  ["same", one, other],
+  ["together", one, other],
+];
+export const meets = (who: GrahaExpression, by: GrahaExpression): Rule => [
+  "any",
+  ["same", who, by],
+  ["joined_or_aspected", who, ["of", by]],
+];
+
+/** B.V. Raman's "in Vaiseshikamsa": good in thirteen or more of the sixteen vargas. */
+export const inVaiseshikamsa = (who: GrahaExpression): Rule => ["vaiseshikamsa", who, 13, "shodasavarga"];
+/** Named degrees of the ten vargas (BPHS 6): good in so many of them. */
+export const GOPURA = 4;
+export const SIMHASANA = 5;
+export const PARVATA = 6;
+
 export const EXALTED_OR_OWN = ["exalted", "moolatrikona", "own"] as const;
 export const GOOD_DIGNITY = [...EXALTED_OR_OWN, "friend"] as const;

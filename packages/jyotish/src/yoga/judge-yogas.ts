@@ -2,7 +2,7 @@ import { GRAHAS } from "@lagna/terms";
 import type { Sky } from "../chart/sky.ts";
 import type { Nativity } from "../nativity.ts";
 import { getUntimedRuleChart } from "./untimed-rule-chart.ts";
-import { type RuleChart, evaluateWaxing } from "./rule-chart.ts";
+import { type RuleChart, evaluateFaintMoon, evaluateWaxing } from "./rule-chart.ts";
 import { FALSE, toBooleanOrNull } from "./three-valued-logic.ts";
 import { type CompiledYoga, YOGA_RULES } from "./yoga.ts";
 
@@ -39,7 +39,7 @@ export const judgeYogas = (chart: RuleChart): YogaVerdicts => judgeRules(DISCLOS
 function createCacheKey(chart: RuleChart): string {
   const { signs, benefics, malefics, undecided, combust, retrograde } = chart;
   const ofGrahas = (list: readonly number[]): readonly number[] => list.slice(0, GRAHAS.length);
-  const natures = [benefics, malefics, undecided, evaluateWaxing(chart)];
+  const natures = [benefics, malefics, undecided, evaluateWaxing(chart), evaluateFaintMoon(chart)];
   return [ofGrahas(signs), ofGrahas(chart.varga("D9")), combust, retrograde, natures].join(";");
 }
 

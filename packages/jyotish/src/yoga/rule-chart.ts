@@ -6,6 +6,7 @@ import {
   type Karaka8,
   RASHI_LORDS,
   RASHIS,
+  type VargaGroup,
   type VargaId,
 } from "@lagna/terms";
 import { COMBUSTION_ORBS_DEG } from "../relation/combustion.data.ts";
@@ -97,8 +98,8 @@ export interface RuleChartData {
   readonly lords: readonly number[];
   readonly karaka: (id: Karaka8) => number;
   readonly varga: (id: VargaId) => readonly number[];
-  /** The number of the ten vargas in which a graha is in its own sign; `null` if unknown. */
-  readonly goodVargas: (graha: number) => number | null;
+  /** The number of vargas of a group in which a graha is in its own, moolatrikona or exaltation sign; `null` if unknown. */
+  readonly goodVargas: (graha: number, group: VargaGroup) => number | null;
   /** Shadbala divided by the requirement, or vimsopaka, by number; `null` if unknown. */
   readonly strength: (graha: number) => number | null;
   readonly settings: YogaSettings;
@@ -149,7 +150,7 @@ export class RuleChart implements RuleChartData {
   readonly lords: readonly number[];
   readonly karaka: (id: Karaka8) => number;
   readonly varga: (id: VargaId) => readonly number[];
-  readonly goodVargas: (graha: number) => number | null;
+  readonly goodVargas: (graha: number, group: VargaGroup) => number | null;
   readonly strength: (graha: number) => number | null;
   readonly settings: YogaSettings;
   /** The occupants of each sign; and the grahas, or all bodies, whose sign is unknown. */
@@ -215,6 +216,15 @@ export function evaluateCombustionBySign(graha: Graha, sign: number, sun: number
   if (sign === UNKNOWN_SIGN || sun === UNKNOWN_SIGN) return UNKNOWN;
   const signDistance = Math.min((sign - sun + 12) % 12, (sun - sign + 12) % 12);
   return signDistance > 1 ? FALSE : UNKNOWN;
+}
+
+/** Less than half lit: within 90° of the Sun; by signs, if they are certainly nearer or farther than that. */
+export function evaluateFaintMoon({ signs, facts }: RuleChart): Truth {
+  if (facts.elongation !== null) return facts.elongation < 90 || facts.elongation > 270 ? TRUE : FALSE;
+  const [sun, moon] = [signs[BODY_NUMBER.sun] ?? UNKNOWN_SIGN, signs[BODY_NUMBER.moon] ?? UNKNOWN_SIGN];
+  if (sun === UNKNOWN_SIGN || moon === UNKNOWN_SIGN) return UNKNOWN;
+  const signDistance = Math.min((moon - sun + 12) % 12, (sun - moon + 12) % 12);
+  return signDistance === 3 ? UNKNOWN : signDistance < 3 ? TRUE : FALSE;
 }
 
 /** Waxing if only the signs of Sun and Moon are known. */

@@ -1,4 +1,4 @@
-import type { Choices, Dignity, Element, Graha, Karaka8, Modality, Parity, VargaId } from "@lagna/terms";
+import type { Choices, Dignity, Element, Graha, Karaka8, Modality, Parity, VargaGroup, VargaId } from "@lagna/terms";
 
 /**
  * The language of yoga rules: trees of arrays, as pure data. `compileRule` compiles one to a function.
@@ -121,16 +121,20 @@ export interface PredicateArguments {
   combust: readonly [who: GrahaExpression];
   retrograde: readonly [who: GrahaExpression];
   vargottama: readonly [who: PlaceExpression];
-  /** Own, moolatrikona or exalted in at least this many of the ten vargas. */
-  vaiseshikamsa: readonly [who: GrahaExpression, least: number];
+  /** Own, moolatrikona or exalted in at least this many vargas of a group: of the ten, if none is given. */
+  vaiseshikamsa: readonly [who: GrahaExpression, least: number, group?: VargaGroup];
   strong: readonly [who: GrahaExpression];
   weak: readonly [who: GrahaExpression];
   dig_bala: readonly [who: GrahaExpression];
   cruel_shashtiamsa: readonly [who: GrahaExpression];
+  /** In one of these of the sixty parts of its sign, numbered as in an odd sign; an even sign has them in reverse. */
+  shashtiamsa: readonly [who: GrahaExpression, parts: readonly number[]];
   pushkara_navamsa: readonly [who: PlaceExpression];
   // Time
   day_birth: readonly [];
   waxing: readonly [];
+  /** The Moon is less than half lit: within 90° of the Sun. */
+  faint_moon: readonly [];
   gender: readonly [gender: "male" | "female"];
   tithi: readonly [tithis: readonly number[]];
   nitya_yoga: readonly [numbers: readonly number[]];

@@ -19,3 +19,7 @@ export const DIG_BALA_HOUSES: Readonly<Record<SaptaGraha, number>> = {
 export const CRUEL_SHASHTIAMSAS: readonly number[] = [
   1, 2, 7, 8, 9, 10, 11, 12, 15, 16, 30, 31, 32, 33, 34, 35, 36, 40, 41, 42, 43, 44, 48, 51, 52, 55, 59,
 ];
+
+/** Purisha, which Raman calls Preta Purisha, and Mridu, of the same sixty. */
+export const PURISHA_SHASHTIAMSA = 12;
+export const MRIDU_SHASHTIAMSA = 19;

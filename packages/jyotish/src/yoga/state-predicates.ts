@@ -18,7 +18,14 @@ import {
   getSignOfGraha,
 } from "./compiled-predicate.ts";
 import { type DignityName, type GrahaExpression, RuleError } from "./rule-language.ts";
-import { BODY_NUMBER, UNKNOWN_BODY, UNKNOWN_SIGN, type RuleChart, evaluateWaxing } from "./rule-chart.ts";
+import {
+  BODY_NUMBER,
+  UNKNOWN_BODY,
+  UNKNOWN_SIGN,
+  type RuleChart,
+  evaluateFaintMoon,
+  evaluateWaxing,
+} from "./rule-chart.ts";
 import { CRUEL_SHASHTIAMSAS, DIG_BALA_HOUSES } from "./state-predicates.data.ts";
 import { resolveBody, type BodyResolver, resolveGraha, type Scope } from "./resolve-expressions.ts";
 import { resolveParticipants } from "./placement-predicates.ts";
@@ -112,9 +119,10 @@ const createLongitudePredicate =
     return Number.isNaN(longitude) ? UNKNOWN : toTruth(predicate(longitude, who));
   };
 
-function isCruelShashtiamsa(longitude: number): boolean {
+/** In one of the sixty parts of a sign, numbered as in an odd sign. */
+function isInShashtiamsa(longitude: number, parts: readonly number[]): boolean {
   const part = (findPartOfZodiac(longitude, 60) % 60) + 1;
-  return CRUEL_SHASHTIAMSAS.includes(rashiIndex(longitude) % 2 === 0 ? part : 61 - part);
+  return parts.includes(rashiIndex(longitude) % 2 === 0 ? part : 61 - part);
 }
 
 const compileBodyPredicate = (
@@ -148,6 +156,7 @@ export const STATE_PREDICATES: PredicateCompilers<
   | "weak"
   | "dig_bala"
   | "cruel_shashtiamsa"
+  | "shashtiamsa"
   | "pushkara_navamsa"
   | "gandanta"
   | "near_sign_edge"
@@ -177,10 +186,10 @@ export const STATE_PREDICATES: PredicateCompilers<
     compileBodyPredicate(who, scope, (chart, graha) =>
       isSameSign(getSignOfGraha(chart, graha), chart.varga("D9")[graha] ?? UNKNOWN_SIGN),
     ),
-  vaiseshikamsa([who, least], scope) {
+  vaiseshikamsa([who, least, group = "dasavarga"], scope) {
     scope.needs.add("vargas");
     return compileGrahaPredicate(who, scope, (chart, graha) => {
-      const good = graha === UNKNOWN_BODY ? null : chart.goodVargas(graha);
+      const good = graha === UNKNOWN_BODY ? null : chart.goodVargas(graha, group);
       return good === null ? UNKNOWN : toTruth(good >= least);
     });
   },
@@ -200,7 +209,18 @@ export const STATE_PREDICATES: PredicateCompilers<
         : isInHouses(getSignOfGraha(chart, graha), chart.signs[BODY_NUMBER.lagna] ?? UNKNOWN_SIGN, houses[graha] ?? 0),
     );
   },
-  cruel_shashtiamsa: ([who], scope) => compileGrahaPredicate(who, scope, createLongitudePredicate(isCruelShashtiamsa)),
+  cruel_shashtiamsa: ([who], scope) =>
+    compileGrahaPredicate(
+      who,
+      scope,
+      createLongitudePredicate((longitude) => isInShashtiamsa(longitude, CRUEL_SHASHTIAMSAS)),
+    ),
+  shashtiamsa: ([who, parts], scope) =>
+    compileGrahaPredicate(
+      who,
+      scope,
+      createLongitudePredicate((longitude) => isInShashtiamsa(longitude, parts)),
+    ),
   pushkara_navamsa: ([who], scope) => compileBodyPredicate(who, scope, createLongitudePredicate(isPushkaraNavamsa)),
   gandanta: ([who, arcminutes], scope) =>
     compileBodyPredicate(
@@ -223,6 +243,7 @@ export const STATE_PREDICATES: PredicateCompilers<
 export const TIME_PREDICATES: PredicateCompilers<
   | "day_birth"
   | "waxing"
+  | "faint_moon"
   | "gender"
   | "tithi"
   | "nitya_yoga"
@@ -237,6 +258,7 @@ export const TIME_PREDICATES: PredicateCompilers<
     return compileFact(({ facts }) => toTruthOrUnknown(facts.dayBirth));
   },
   waxing: () => compileFact(evaluateWaxing),
+  faint_moon: () => compileFact(evaluateFaintMoon),
   gender: ([gender], scope) => {
     scope.needs.add("gender");
     return compileFact(({ facts }) => (facts.gender === null ? UNKNOWN : toTruth(facts.gender === gender)));

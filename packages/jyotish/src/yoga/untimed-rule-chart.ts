@@ -6,7 +6,7 @@ import { POINTS } from "./rule-language.ts";
 import { BODY_NUMBER, UNKNOWN_SIGN, type RuleChart } from "./rule-chart.ts";
 
 /** Values that are unknown without the time of day. */
-const UNKNOWN_SUNRISE_POINTS: SunrisePoints = {
+export const UNKNOWN_SUNRISE_POINTS: SunrisePoints = {
   dayBirth: null,
   vara: null,
   longitudes: { hora_lagna: null, ghati_lagna: null, gulika: null, mandi: null },

@@ -94,7 +94,7 @@ const RULES: readonly (readonly [
   ],
   [
     "chara_rangacharya",
-    "standard",
+    "first",
     (chart) =>
       withYears(footedFromNinth(chart.at.lagna), (sign) => chart.length(sign, getRequired(LORD_BY_SIGN, sign))),
   ],

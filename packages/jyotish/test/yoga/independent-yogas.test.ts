@@ -160,14 +160,17 @@ const WRITTEN: Readonly<Record<string, (c: Chart) => boolean>> = {
   kemadruma: (c) =>
     ![1, 2, 12].some((at) => byMoon(c, at)) && !SAPTA_GRAHA_IDS.some((id) => id !== "moon" && c.in(id, K)),
   chandra_mangala: (c) => c.together("moon", "mars"),
-  adhi: (c) => c.benefics.every((id) => id === "moon" || c.in(id, [6, 7, 8], c.at.moon)),
+  adhi: (c) => (["mercury", "jupiter", "venus"] as const).every((id) => c.in(id, [6, 7, 8], c.at.moon)),
+  chandra_adhi: (c) =>
+    [6, 7, 8].every((house) => (["mercury", "jupiter", "venus"] as const).some((id) => c.in(id, [house], c.at.moon))),
   gaja_kesari: (c) =>
     c.in("jupiter", K, c.at.moon) &&
     c.benefics.some((id) => id !== "jupiter" && c.met("jupiter", id)) &&
     !c.debilitated("jupiter") &&
     getNaturalRelation("jupiter", c.host("jupiter")) >= 0,
   sakata_moon: (c) => c.in("moon", [6, 8, 12], c.at.jupiter) && !c.in("moon", K),
-  vasumati: (c) => c.benefics.every((id) => c.in(id, U) || c.in(id, U, c.at.moon)),
+  vasumati: (c) =>
+    c.benefics.every((id) => c.in(id, U)) || c.benefics.every((id) => id === "moon" || c.in(id, U, c.at.moon)),
   chatussagara: (c) => K.every((house) => c.inHouse(house).length > 0),
   rajalakshana: (c) => (["jupiter", "venus", "mercury", "moon"] as const).every((id) => c.in(id, K)),
   rajju: (c) => SAPTA_GRAHA_IDS.every((id) => movable(c.at[id])),
@@ -216,15 +219,33 @@ const WRITTEN: Readonly<Record<string, (c: Chart) => boolean>> = {
   raja_lagna_5: (c) => c.tied(c.lord(1), c.lord(5)),
   raja_lagna_9: (c) => c.tied(c.lord(1), c.lord(9)),
   kahala: (c) => mutualK(c, c.lord(4), c.lord(9)) && c.strong(c.lord(1)),
-  kahala_v: (c) => mutualK(c, c.lord(4), "jupiter") && c.strong(c.lord(1)),
-  srinatha: (c) =>
-    c.exalted(c.lord(7)) && c.in(c.lord(7), [10]) && c.together(c.lord(10), c.lord(9)) && c.lord(9) !== c.lord(10),
-  lakshmi: (c) => c.in(c.lord(9), K) && (c.own(c.lord(9)) || c.exalted(c.lord(9))) && c.strong(c.lord(1)),
+  kahala_v: (c) =>
+    (mutualK(c, c.lord(4), "jupiter") && c.strong(c.lord(1))) ||
+    ((c.own(c.lord(4)) || c.exalted(c.lord(4))) && c.together(c.lord(4), c.lord(10))),
+  srinatha: (c) => c.exalted(c.lord(7)) && c.in(c.lord(7), [10]) && c.together(c.lord(10), c.lord(9)),
+  lakshmi: (c) => c.in(c.lord(9), KT) && (c.own(c.lord(9)) || c.exalted(c.lord(9))) && c.strong(c.lord(1)),
   sarasvati: (c) =>
     (["mercury", "jupiter", "venus"] as const).every((id) => c.in(id, [...KT, 2])) &&
     (c.own("jupiter") || c.exalted("jupiter") || c.friendly("jupiter")),
   gandharva: (c) =>
-    c.in(c.lord(10), [3, 7, 11]) && c.met(c.lord(1), "jupiter") && c.exalted("sun") && c.in("moon", [9]),
+    c.in(c.lord(10), [3, 7, 11]) && c.together(c.lord(1), "jupiter") && c.exalted("sun") && c.in("moon", [9]),
+  gaja: (c) => c.in(c.lord(7), [11]) && c.in("moon", [11]) && c.looks(c.lord(11), c.at.moon),
+  hara: (c) =>
+    (
+      [
+        ["jupiter", 4],
+        ["moon", 9],
+        ["mercury", 8],
+      ] as const
+    ).every(([id, house]) => c.in(id, [house], c.at[c.lord(7)])),
+  brahma: (c) =>
+    (
+      [
+        ["sun", 4],
+        ["venus", 10],
+        ["mars", 11],
+      ] as const
+    ).every(([id, house]) => c.in(id, [house], c.at[c.lord(1)])),
   kusuma: (c) =>
     fixed(c.at.lagna) &&
     c.in("venus", K) &&
@@ -270,6 +291,11 @@ const WRITTEN: Readonly<Record<string, (c: Chart) => boolean>> = {
   dhana_lagna_venus: ownLagna("venus", "saturn", "mercury"),
   bahudravyarjana: (c) => c.in(c.lord(1), [2]) && c.in(c.lord(2), [11]) && c.in(c.lord(11), [1]),
   // The lagna's lord is strong, or has a vaiseshikamsa, which signs alone do not give.
+  kalatramula_dhana: (c) => {
+    const [two, seven] = [c.lord(2), c.lord(7)];
+    const others = [seven, "venus" as const].filter((id) => id !== two);
+    return others.every((id) => c.met(two, id)) && (others.length > 0 || c.strong(two)) && c.strong(c.lord(1));
+  },
   matrumula_dhana: (c) => c.met(c.lord(2), c.lord(4)) && c.strong(c.lord(1)),
   ayatna_dhana: (c) => c.exchange(c.lord(1), c.lord(2)),
   indu_lagna_dhana: (c) =>
@@ -309,13 +335,23 @@ const WRITTEN: Readonly<Record<string, (c: Chart) => boolean>> = {
   putra_sukha: (c) => (["jupiter", "venus"] as const).some((id) => c.in(id, [5]) || c.looks(id, ofHouse(5)(c))),
   saptasankhya_sahodara: (c) =>
     c.together(c.lord(12), "mars") &&
-    c.lord(12) !== "mars" &&
     c.in("moon", [3]) &&
     c.in("jupiter", [3]) &&
     !["moon", "jupiter"].some((id) => c.met(id as SaptaGrahaId, "venus")),
+  bandhubhistyakta: (c) =>
+    c.malefics.some((id) => id !== c.lord(4) && c.together(id, c.lord(4))) ||
+    c.debilitated(c.lord(4)) ||
+    (!c.own(c.lord(4)) && getNaturalRelation(c.lord(4), c.host(c.lord(4))) < 0),
+  dhatrutva: (c) =>
+    c.exalted(c.lord(9)) &&
+    c.benefics.some((id) => c.looks(id, c.at[c.lord(9)])) &&
+    c.benefics.some((id) => c.in(id, [9])),
+  preta_sapa: (c) =>
+    c.in("sun", [5]) && c.in("saturn", [5]) && c.in("moon", [7]) && c.in("rahu", [1]) && c.in("jupiter", [12]),
   dehasthaulya: (c) =>
     (water(c.at[c.lord(1)]) && water(c.at[c.navamsaLord(c.lord(1))])) ||
-    (water(c.at.jupiter) && (c.in("jupiter", [1]) || c.looks("jupiter", c.at.lagna))) ||
+    c.in("jupiter", [1]) ||
+    (water(c.at.jupiter) && c.looks("jupiter", c.at.lagna)) ||
     (water(c.at.lagna) && c.benefics.some((id) => c.in(id, [1]))) ||
     ["moon", "venus"].includes(c.lord(1)),
   raman_249: (c) =>

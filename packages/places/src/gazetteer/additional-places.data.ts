@@ -1,6 +1,6 @@
 /**
  * Towns and temple towns missing from all lists, though many people are born there. Positions of the town's centre to
- * an arcminute; population of the Census of India 2011, 0 if it counts the town as part of another.
+ * an arcminute; population of the census of 2011 (of India or South Africa), 0 if it counts the town as part of another.
  */
 export const ADDITIONAL_PLACES = [
   {
@@ -52,6 +52,15 @@ export const ADDITIONAL_PLACES = [
     population: 21_447,
   },
   {
+    name: "Lenasia",
+    otherNames: ["Lenz"],
+    country: "ZA",
+    state: "Gauteng",
+    district: "City of Johannesburg Metropolitan Municipality",
+    at: [-26.317, 27.833],
+    population: 89_714,
+  },
+  {
     name: "Lumbini",
     otherNames: ["लुम्बिनी", "Rummindei"],
     country: "NP",
@@ -90,6 +99,15 @@ export const ADDITIONAL_PLACES = [
     state: "Kerala",
     district: "Pathanamthitta",
     at: [9.434, 77.081],
+    population: 0,
+  },
+  {
+    name: "Tamavua",
+    otherNames: [],
+    country: "FJ",
+    state: "Central",
+    district: "Rewa Province",
+    at: [-18.097, 178.443],
     population: 0,
   },
   {

@@ -15,7 +15,14 @@ export interface SearchOptions {
   readonly country?: string | undefined;
   /** 1 to 100; default 8. */
   readonly limit?: number | undefined;
+  /**
+   * ISO codes of the countries whose places come before others of the name, and in which a similar sound is enough;
+   * default India.
+   */
+  readonly home?: readonly string[] | undefined;
 }
+
+const DEFAULT_HOME = ["IN"];
 
 /** The offline gazetteer. All calls wait for the index if it is still being built. */
 export interface Gazetteer {
@@ -26,8 +33,8 @@ export interface Gazetteer {
   ready(): Promise<void>;
   /**
    * Autocomplete: places for a partial name, best match first: whole main name, whole other name, prefix of either,
-   * prefix of a word; by population within each. "Rampur, Uttar Pradesh" narrows by state or district. Never throws for
-   * any text.
+   * prefix of a word; by population within each. "Rampur, Uttar Pradesh" narrows by state or district, and a country in
+   * the text excludes the others. A place abroad that only sounds similar is not found. Never throws for any text.
    */
   searchPlaces(text: string, options?: SearchOptions): Promise<Place[]>;
   /** The one place meant by a city and country, or null; see `ResolvedPlace`. */
@@ -79,12 +86,12 @@ export function openGazetteer(folders: IndexDirectories = {}): Gazetteer {
 
   return {
     ready: async () => void (await opened()),
-    async searchPlaces(text, { country = "", limit = 8 } = {}) {
+    async searchPlaces(text, { country = "", limit = 8, home = DEFAULT_HOME } = {}) {
       const { search } = await opened();
       const code = country.trim() === "" ? "" : findCountry(country)?.code;
       if (code === undefined) return [];
       return search
-        .search(text, code, Math.min(Math.max(1, Math.trunc(limit) || 1), MAX_LIMIT))
+        .search(text, { countryCode: code, home }, Math.min(Math.max(1, Math.trunc(limit) || 1), MAX_LIMIT))
         .map((hit) => hit.place);
     },
     async resolvePlace(request) {

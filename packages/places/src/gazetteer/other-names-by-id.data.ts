@@ -7,6 +7,7 @@ export const OTHER_NAMES_BY_ID: Readonly<Record<string, readonly string[]>> = {
   "1253113": ["Virudhunagar"],
   "1254657": ["Kurukshetra"],
   "1255254": ["Tadipatri"],
+  "1256388": ["Sivasagar", "Shivasagar"],
   "1258744": ["Ramanagara", "Ramanagaram", "Ramnagara"],
   "1259184": ["Pooree"],
   "1259385": ["Sri Vijaya Puram"],
@@ -28,6 +29,8 @@ export const OTHER_NAMES_BY_ID: Readonly<Record<string, readonly string[]>> = {
   "1278903": ["Ambernath"],
   "1279159": ["Ajmere"],
   "1279396": ["Mount Abu", "Mt Abu"],
+  // The town of Berbice, as Guyana's colony and county on that river was called.
+  "3376762": ["Berbice"],
   "-1466675596": ["Chitrakoot"],
   "-1998097372": ["Tenali"],
   "-2946349828": ["Mehsana"],

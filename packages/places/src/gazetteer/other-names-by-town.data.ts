@@ -41,6 +41,7 @@ export const OTHER_NAMES_BY_TOWN: Readonly<Record<string, Readonly<Record<string
     Ahmednagar: ["Ahilyanagar"],
     Alibag: ["Raigad"],
     Amravati: ["Amraoti", "Oomraoti"],
+    Karanja: ["Karanja Lad"],
     Trimbak: ["Trimbakeshwar", "Tryambak", "Tryambakeshwar"],
   },
   Meghalaya: { Cherrapunji: ["Sohra"] },

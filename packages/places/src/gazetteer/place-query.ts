@@ -43,6 +43,19 @@ export function listSplits({ name, qualifiers }: PlaceQuery, matchWholeQualifier
     });
 }
 
+/** Shorter ones are mostly codes of states: "Gary, IN". */
+const MIN_COUNTRY_LENGTH = 4;
+const SHORT_COUNTRIES: ReadonlySet<string> = new Set(["uk", "usa", "uae"]);
+
+/** The countries that the qualifiers name. */
+export const listNamedCountries = (qualifiers: readonly Qualifier[]): string[] =>
+  qualifiers.flatMap(({ key, countryCode, countries, words }) => {
+    const last = countries.get(words.at(-1) ?? "");
+    if (countryCode === null)
+      return last === undefined || (words.at(-1) ?? "").length < MIN_COUNTRY_LENGTH ? [] : [last];
+    return key.length < MIN_COUNTRY_LENGTH && !SHORT_COUNTRIES.has(key) ? [] : [countryCode];
+  });
+
 /** A qualifier, parsed once for all candidates. */
 export interface Qualifier {
   readonly key: string;
@@ -80,7 +93,9 @@ export function parseQualifiers(query: PlaceQuery): Qualifier[] {
  */
 export function matchesQualifier(qualifier: Qualifier, scope: string, placeCountry: string): boolean {
   const { key, words, countries, countryCode, whole } = qualifier;
-  if (countryCode === placeCountry || scope.includes(whole || key.length <= 3 ? `\n${key}\n` : `\n${key}`)) return true;
+  // The name of a country is a whole one: India is not a prefix of Indiana.
+  const isWhole = whole || key.length <= 3 || countryCode !== null;
+  if (countryCode === placeCountry || scope.includes(isWhole ? `\n${key}\n` : `\n${key}`)) return true;
   return (
     words.length > 1 && isCovered(words, (run) => scope.includes(`\n${run}\n`) || countries.get(run) === placeCountry)
   );

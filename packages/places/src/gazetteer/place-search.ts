@@ -1,7 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { getCountryName } from "../countries/countries.ts";
 import { hashName } from "./hash-name.ts";
-import type { Place } from "./place.ts";
 import {
   type SoundMatch,
   getNearlyEqualDistance,
@@ -9,85 +7,45 @@ import {
   getCertainDistance,
   computeWeight,
 } from "./sound-search.ts";
-import { parseQuery, type PlaceQuery, matchesQualifier, parseQualifiers, listSplits } from "./place-query.ts";
+import {
+  listNamedCountries,
+  listSplits,
+  matchesQualifier,
+  parseQualifiers,
+  parseQuery,
+  type PlaceQuery,
+} from "./place-query.ts";
+import {
+  type Candidate,
+  createCandidate,
+  type Hit,
+  MATCH_KIND,
+  promoteFamous,
+  rankCitiesFirst,
+  rankHomeFirst,
+  type Row,
+  toHit,
+  CITY_IMPORTANCE,
+  VILLAGE_IMPORTANCE,
+} from "./rank-hits.ts";
 import { isIndic } from "./romanise.ts";
 import { listSingleTypos, listOtherSpacings } from "./list-typos.ts";
-
-/** Kinds of name matches, best first. */
-export const MATCH_KIND = {
-  mainName: 0,
-  otherName: 1,
-  mainPrefix: 2,
-  otherPrefix: 3,
-  mainWord: 4,
-  otherWord: 5,
-  alike: 6,
-} as const;
-type MatchKind = (typeof MATCH_KIND)[keyof typeof MATCH_KIND];
-
-export interface Hit {
-  readonly match: MatchKind;
-  /** See `importance.ts`. */
-  readonly importance: number;
-  /** Only the centre of its taluk or district is known. */
-  readonly approximate: boolean;
-  /** All other names of the place, unordered. */
-  readonly names: readonly string[];
-  /** The names of its state and districts, for `matchesQualifier`. */
-  readonly scope: string;
-  readonly place: Place;
-}
-
-interface Row {
-  readonly rank: number;
-  readonly id: number;
-  readonly name: string;
-  readonly state: string | null;
-  readonly district: string | null;
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly population: number;
-  readonly zone: string;
-  readonly standing: number;
-  readonly approximate: number;
-  readonly key: string;
-  readonly scope: string;
-  readonly names: string;
-  readonly keys: string;
-}
-interface Candidate {
-  readonly row: Row;
-  match: MatchKind;
-  /** Index in `keys` where the matched name starts; −1 for the main one. */
-  at: number;
-  /** Tie-breaker: the nearer and larger comes first. */
-  readonly weight: number;
-}
 
 /** How many matches are considered, by population; whole-name matches are all considered. */
 const CANDIDATE_LIMIT = 60;
 const QUALIFIED_CANDIDATE_LIMIT = 400;
 const SOUND_CANDIDATE_LIMIT = 30;
 
-/**
- * A famous place's other name takes precedence over a hamlet's main name: Calcutta is Kolkata before it is Calcutta,
- * Ohio. Famous means at least this importance, and this many times that of the biggest place with it as main name, or
- * of the biggest in its own country. A larger town keeps its name there: Jeypore in Odisha, though Jaipur was spelled
- * so.
- */
-const MAX_DISPLACED_IMPORTANCE = 50_000;
-const FAME_RULES = [
-  { standing: 100_000, times: 100, abroad: true },
-  { standing: 20_000, times: 4, abroad: false },
-  { standing: 5000, times: 10, abroad: false },
-] as const;
-/**
- * A village with exactly the typed name comes after a city this much larger whose name sounds the same: Tirupathi,
- * Hydrabad.
- */
-const CITY_IMPORTANCE = 100_000;
-const VILLAGE_IMPORTANCE = 2000;
+/** A city abroad is found by its sound if that differs by a vowel at most: Kathmandoo. */
+const ABROAD_DISTANCE = 0.4;
+
+/** Where a search looks. */
+export interface SearchArea {
+  /** The only country, or "" for all. */
+  readonly countryCode: string;
+  /** Without an only country: the countries that come first, and in which a similar sound is enough. */
+  readonly home: readonly string[];
+}
 
 export class PlaceSearch {
   readonly #exact: StatementSync;
@@ -109,21 +67,25 @@ export class PlaceSearch {
   }
 
   /** The best matches of a partial text, at most `limit`. */
-  search(text: string, countryCode: string, limit: number): Hit[] {
+  search(text: string, area: SearchArea, limit: number): Hit[] {
+    const { countryCode, home } = area;
     const query = parseQuery(text);
     if (query.name === "") return [];
     const found = this.#findHits(query, countryCode, limit);
-    if (found.length > 0) return this.#putCitiesFirst(rankCitiesFirst(found), query, countryCode).slice(0, limit);
+    if (found.length > 0) {
+      const cities = this.#putCitiesFirst(rankCitiesFirst(found), query, countryCode);
+      return rankHomeFirst(cities, home).slice(0, limit);
+    }
     for (const find of [
       (split: PlaceQuery) => this.findExact(split, countryCode),
       (split: PlaceQuery) => this.#findHits(split, countryCode, limit, true),
     ]) {
       for (const split of listSplits(query)) {
         const hits = find(split);
-        if (hits.length > 0) return hits.slice(0, limit);
+        if (hits.length > 0) return rankHomeFirst(hits, home).slice(0, limit);
       }
     }
-    return this.#findBySoundOrTypo(query, countryCode, limit);
+    return this.#findBySoundOrTypo(query, area, limit);
   }
 
   /** The places with exactly that name, ignoring blanks, that match the qualifiers. Empty if there are none. */
@@ -168,16 +130,36 @@ export class PlaceSearch {
     return this.#selectHits(candidates, query, strict).slice(0, limit);
   }
 
-  /** For names without an exact match: places that sound the same, also by prefix, and names one typo away. */
-  #findBySoundOrTypo(query: PlaceQuery, countryCode: string, limit: number): Hit[] {
+  /**
+   * For names without an exact match: places that sound the same, also by prefix, and names one typo away. Abroad only
+   * a city with nearly that name: no result is better than a place somewhere that sounds similar.
+   */
+  #findBySoundOrTypo(query: PlaceQuery, { countryCode, home }: SearchArea, limit: number): Hit[] {
     for (const variant of [query, ...listSplits(query, true)]) {
-      const sameSound = this.#findBySound(variant, countryCode, Number.POSITIVE_INFINITY);
-      const slips = variant === query ? this.#findTypos(variant, countryCode, 0) : [];
-      const hits = this.#selectHits([...sameSound, ...slips], variant, variant !== query);
+      const near = countryCode === "" ? [...home, ...listNamedCountries(parseQualifiers(variant))] : [countryCode];
+      const alike = near.flatMap((code) => [
+        ...this.#findBySound(variant, code, Number.POSITIVE_INFINITY),
+        ...(variant === query ? this.#findTypos(variant, code, 0) : []),
+      ]);
+      const abroad = countryCode === "" ? this.#findAlikeAbroad(variant) : [];
+      const hits = this.#selectHits([...alike, ...abroad], variant, variant !== query);
       if (hits.length > 0) return hits.slice(0, limit);
     }
-    const prefixMatches = this.#sounds.findByPrefix(getSoundText(query), countryCode, SOUND_CANDIDATE_LIMIT);
+    const prefixMatches = (countryCode === "" ? home : [countryCode]).flatMap((code) =>
+      this.#sounds.findByPrefix(getSoundText(query), code, SOUND_CANDIDATE_LIMIT),
+    );
     return this.#selectHits(this.#rankBySound(prefixMatches), query, false).slice(0, limit);
+  }
+
+  #findAlikeAbroad(query: PlaceQuery): Candidate[] {
+    const sameSound = this.#findBySound(
+      query,
+      "",
+      Math.min(getNearlyEqualDistance(getSoundText(query)), ABROAD_DISTANCE),
+    );
+    return [...sameSound, ...this.#findTypos(query, "", CITY_IMPORTANCE)].filter(
+      ({ row }) => row.standing >= CITY_IMPORTANCE,
+    );
   }
 
   /** Moves a city whose name sounds as typed before hamlets that are spelled so. */
@@ -239,7 +221,9 @@ export class PlaceSearch {
     const qualifiers = parseQualifiers(query);
     const where = ({ row }: Candidate) => qualifiers.every((each) => matchesQualifier(each, row.scope, row.country));
     const qualified = qualifiers.length === 0 ? distinct : distinct.filter(where);
-    const matching = qualified.length > 0 || strict ? qualified : distinct;
+    // A country in the text excludes the others; a state that is not found is ignored.
+    const isBound = strict || listNamedCountries(qualifiers).length > 0;
+    const matching = qualified.length > 0 || isBound ? qualified : distinct;
     promoteFamous(matching, MATCH_KIND.mainName, MATCH_KIND.otherName, oneCountry);
     promoteFamous(matching, MATCH_KIND.mainPrefix, MATCH_KIND.otherPrefix, oneCountry);
     matching.sort((a, b) => a.match - b.match || a.weight - b.weight || a.row.rank - b.row.rank);
@@ -247,91 +231,7 @@ export class PlaceSearch {
   }
 }
 
-/**
- * A user who has typed a hamlet's whole name may be typing a city's: Varana, Varanasi. The city comes first, the hamlet
- * next.
- */
-function rankCitiesFirst(found: Hit[]): Hit[] {
-  const [best] = found;
-  if (!best || best.match > MATCH_KIND.otherName || best.importance > VILLAGE_IMPORTANCE) return found;
-  const cities = found.filter(
-    ({ match, importance }) => match === MATCH_KIND.mainPrefix && importance >= CITY_IMPORTANCE,
-  );
-  return [...cities, ...found.filter((each) => !cities.includes(each))];
-}
-
 /** A typo is about as unlikely as a differing consonant. */
 const TYPO_DISTANCE = 1;
 
 const getSoundText = ({ name, typed }: PlaceQuery) => (isIndic(typed) ? typed : name);
-
-function createCandidate(row: Row, name: string): Candidate {
-  return { row, ...classifyMatch(row, name), weight: 0 };
-}
-
-function classifyMatch(row: Row, name: string): { match: MatchKind; at: number } {
-  const find = (text: string) => row.keys.indexOf(text);
-  if (row.key === name) return { match: MATCH_KIND.mainName, at: -1 };
-  const exact = find(`\n${name}\n`);
-  if (exact >= 0) return { match: MATCH_KIND.otherName, at: exact };
-  if (row.key.startsWith(name)) return { match: MATCH_KIND.mainPrefix, at: -1 };
-  const prefix = find(`\n${name}`);
-  if (prefix >= 0) return { match: MATCH_KIND.otherPrefix, at: prefix };
-  if (row.key.includes(` ${name}`)) return { match: MATCH_KIND.mainWord, at: -1 };
-  return { match: MATCH_KIND.otherWord, at: find(` ${name}`) };
-}
-
-function promoteFamous(candidates: Candidate[], to: MatchKind, from: MatchKind, oneCountry: boolean): void {
-  const biggest = new Map<string, number>();
-  const note = (country: string, standing: number) =>
-    biggest.set(country, Math.max(biggest.get(country) ?? 0, standing));
-  for (const { match, row } of candidates) {
-    if (match !== to) continue;
-    note(row.country, row.standing);
-    note("", row.standing);
-  }
-  for (const each of candidates) {
-    if (each.match !== from) continue;
-    const { standing, country } = each.row;
-    const world = biggest.get("") ?? 0;
-    const biggestAtHome = biggest.get(country) ?? 0;
-    const famous = FAME_RULES.some((rule) => {
-      if (standing < rule.standing) return false;
-      return rule.abroad
-        ? standing >= rule.times * world
-        : (oneCountry || biggestAtHome === world) &&
-            biggestAtHome < MAX_DISPLACED_IMPORTANCE &&
-            standing >= rule.times * biggestAtHome;
-    });
-    if (famous) each.match = to;
-  }
-}
-
-function toHit({ row, match, at }: Candidate): Hit {
-  return {
-    match,
-    importance: row.standing,
-    approximate: row.approximate === 1,
-    names: row.names.split("\n"),
-    scope: row.scope,
-    place: {
-      id: row.id,
-      name: row.name,
-      matched: at < 0 ? null : getNameAt(row, at),
-      state: row.state,
-      district: row.district,
-      country: getCountryName(row.country),
-      countryCode: row.country,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      population: row.population,
-      timeZone: row.zone,
-    },
-  };
-}
-
-/** `names` and `keys` have the same order; `keys` starts with a line break. */
-function getNameAt(row: Row, at: number): string | null {
-  const line = row.keys.slice(0, at + 1).split("\n").length - 2;
-  return row.names.split("\n")[line] ?? null;
-}

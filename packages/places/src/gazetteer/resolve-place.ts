@@ -1,7 +1,8 @@
 import { findCountry } from "../countries/countries.ts";
 import { distanceKm, type Place } from "./place.ts";
 import { parseQuery, listSplits } from "./place-query.ts";
-import { type Hit, MATCH_KIND, type PlaceSearch } from "./place-search.ts";
+import type { PlaceSearch } from "./place-search.ts";
+import { type Hit, MATCH_KIND } from "./rank-hits.ts";
 import type { CodedMessage } from "../coded-message.ts";
 
 export interface PlaceRequest {

@@ -1,4 +1,4 @@
-import type { Hit } from "../gazetteer/place-search.ts";
+import type { Hit } from "../gazetteer/rank-hits.ts";
 import { isNamePosition, type Message, listPositions, assessSpan } from "./message.ts";
 import { isInRegion } from "./regions.ts";
 import { containsSpan, doSpansOverlap, type WordSpan, getWords } from "./message-segment.ts";

@@ -1,4 +1,4 @@
-import type { Hit } from "../gazetteer/place-search.ts";
+import type { Hit } from "../gazetteer/rank-hits.ts";
 import { normalise } from "../normalise.ts";
 import { chooseBest, type Candidate, locateCandidate } from "./find-candidates.ts";
 import { isNamePosition, type Message, assessSpan } from "./message.ts";

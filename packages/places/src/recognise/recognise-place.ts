@@ -1,5 +1,5 @@
 import { distanceKm, type Place } from "../gazetteer/place.ts";
-import { type Hit, MATCH_KIND } from "../gazetteer/place-search.ts";
+import { type Hit, MATCH_KIND } from "../gazetteer/rank-hits.ts";
 import { normalise } from "../normalise.ts";
 import { chooseBest, type Candidate, findCandidates } from "./find-candidates.ts";
 import { type Message, createMessage, type RecogniserResources } from "./message.ts";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { findCountry } from "../countries/countries.ts";
 import { HINDI_STATE_NAMES } from "../gazetteer/hindi-place-names.data.ts";
-import type { Hit } from "../gazetteer/place-search.ts";
+import type { Hit } from "../gazetteer/rank-hits.ts";
 import { INDIAN_STATE_NAMES } from "../gazetteer/indian-state-names.data.ts";
 import { normalise } from "../normalise.ts";
 

@@ -29,7 +29,11 @@ export const DASHA_WORDS: Words<DashaId> = {
   chara_pvr: { en: "Chara dasha, Parashara", hi: "चर दशा, पराशर" },
   chara_rangacharya: { en: "Chara dasha, Rangacharya", hi: "चर दशा, रंगाचार्य" },
   sudasa: { en: "Sudasa", hi: "सुदशा" },
-  lagna_kendradi: { en: "Lagna kendradi dasha", hi: "लग्न केंद्रादि दशा" },
+  lagna_kendradi: {
+    en: "Lagna kendradi dasha",
+    hi: "लग्न केंद्रादि दशा",
+    also: ["Moola dasha of signs", "राशि मूल दशा"],
+  },
   ak_kendradi: { en: "Atmakaraka kendradi dasha", hi: "आत्मकारक केंद्रादि दशा" },
   sthira: { en: "Sthira dasha", hi: "स्थिर दशा", sa: "स्थिर दशा" },
   brahma: { en: "Brahma dasha", hi: "ब्रह्म दशा", sa: "ब्रह्म दशा" },

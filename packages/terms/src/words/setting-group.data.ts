@@ -32,6 +32,7 @@ export const SETTING_GROUP_WORDS: Words<GroupId> = {
   doshas: { en: "Doshas", hi: "दोष" },
   avasthas: { en: "Avasthas", hi: "अवस्थाएँ" },
   gochara: { en: "Gochara", hi: "गोचर" },
+  matching: { en: "Matching", hi: "मिलान" },
 };
 
 export const GROUPED_CHOICE_WORDS: {
@@ -116,6 +117,13 @@ export const GROUPED_CHOICE_WORDS: {
         knrao: { en: "K.N. Rao", hi: "के.एन. राव" },
         pvr: { en: "Parashara, by P.V.R. Narasimha Rao", hi: "पराशर, पी.वी.आर. नरसिंह राव के अनुसार" },
         rangacharya: { en: "Rangacharya", hi: "रंगाचार्य" },
+      },
+    },
+    rangacharya: {
+      name: { en: "Rangacharya’s chara dasha", hi: "रंगाचार्य की चर दशा" },
+      values: {
+        jhora: { en: "From the fourth, as in Jagannatha Hora", hi: "चौथी राशि से, जगन्नाथ होरा जैसी" },
+        first: { en: "From the lagna", hi: "लग्न से" },
       },
     },
     kalachakra: {
@@ -281,6 +289,13 @@ export const GROUPED_CHOICE_WORDS: {
       name: { en: "Rahu and Ketu", hi: "राहु-केतु" },
       values: { none: { en: "Have none", hi: "नहीं" }, jhora: { en: "As in Jagannatha Hora", hi: "जगन्नाथ होरा जैसा" } },
     },
+    full_points: {
+      name: { en: "Twenty points in a varga", hi: "वर्ग में बीस अंक" },
+      values: {
+        own_moolatrikona_exalted: { en: "Own, moolatrikona or exaltation sign", hi: "स्व, मूलत्रिकोण या उच्च राशि में" },
+        own: { en: "Own sign alone", hi: "केवल स्वराशि में" },
+      },
+    },
   },
   yogas: {
     strength: {
@@ -383,6 +398,27 @@ export const GROUPED_CHOICE_WORDS: {
         only: { en: "No other graha on either side", hi: "दोनों ओर और कोई नहीं" },
       },
     },
+    lakshmi: {
+      name: { en: "Lakshmi", hi: "लक्ष्मी" },
+      values: {
+        kendra_or_trikona: { en: "Lord of 9 in a kendra or trikona", hi: "नवमेश केंद्र या त्रिकोण में" },
+        kendra_alone: { en: "Lord of 9 in a kendra", hi: "नवमेश केंद्र में" },
+      },
+    },
+    harihara: {
+      name: { en: "Hara and Brahma", hi: "हर और ब्रह्मा" },
+      values: {
+        raman: { en: "By named grahas", hi: "नियत ग्रहों से" },
+        pvr: { en: "By benefics", hi: "शुभ ग्रहों से" },
+      },
+    },
+    gandharva: {
+      name: { en: "Gandharva", hi: "गंधर्व" },
+      values: {
+        joined: { en: "Lagna’s lord with Jupiter", hi: "लग्नेश गुरु के साथ" },
+        joined_or_aspected: { en: "With Jupiter or aspected by him", hi: "गुरु के साथ या उनसे दृष्ट" },
+      },
+    },
   },
   doshas: {
     mangal_houses: {
@@ -430,6 +466,167 @@ export const GROUPED_CHOICE_WORDS: {
     venus_vedha: {
       name: { en: "Venus in the 11th and 12th is obstructed from", hi: "11वें और 12वें शुक्र का वेध" },
       values: { "6_and_3": { en: "6 and 3", hi: "6 और 3 से" }, "3_and_6": { en: "3 and 6", hi: "3 और 6 से" } },
+    },
+  },
+  matching: {
+    vashya: {
+      name: { en: "Points of vashya", hi: "वश्य के अंक" },
+      values: {
+        common: { en: "Common table", hi: "प्रचलित सारणी" },
+        saravali_de: { en: "Saravali.de", hi: "सारावली डॉट डीई" },
+        astroyogi: { en: "Astroyogi", hi: "एस्ट्रोयोगी" },
+        astrosage: { en: "AstroSage", hi: "एस्ट्रोसेज" },
+        krazykrackpot: { en: "Only like classes and humans", hi: "केवल समान वर्ग और मानव" },
+      },
+    },
+    vashya_classes: {
+      name: { en: "Classes of vashya", hi: "वश्य के वर्ग" },
+      values: {
+        halves: { en: "Sagittarius and Capricorn by halves", hi: "धनु और मकर आधे-आधे" },
+        pyjhora: { en: "Sagittarius and Capricorn by pada", hi: "धनु और मकर चरण से" },
+        astrosage: { en: "Sagittarius human, Capricorn quadruped", hi: "धनु मानव, मकर चतुष्पद" },
+        krazykrackpot: { en: "Sagittarius quadruped, Capricorn wild", hi: "धनु चतुष्पद, मकर वनचर" },
+        dharmarth: { en: "Cancer insect, Leo quadruped, Aquarius water", hi: "कर्क कीट, सिंह चतुष्पद, कुंभ जलचर" },
+      },
+    },
+    tara: {
+      name: { en: "Bad counts of tara", hi: "तारा की अशुभ गिनती" },
+      values: {
+        three_five_seven: { en: "3, 5, 7", hi: "3, 5, 7" },
+        one_three_five_seven: { en: "1, 3, 5, 7", hi: "1, 3, 5, 7" },
+      },
+    },
+    yoni: {
+      name: { en: "Points of yoni", hi: "योनि के अंक" },
+      values: {
+        common: { en: "Common table", hi: "प्रचलित सारणी" },
+        south: { en: "Serpent and rat are enemies too", hi: "सर्प और मूषक भी वैरी" },
+        astrosage: { en: "AstroSage", hi: "एस्ट्रोसेज" },
+        krazykrackpot: { en: "2 for all but like animals and enemies", hi: "समान और वैरी छोड़ सबको 2" },
+      },
+    },
+    graha_maitri: {
+      name: { en: "Points of graha maitri", hi: "ग्रह मैत्री के अंक" },
+      values: {
+        pairs: { en: "By pairs of relations", hi: "संबंधों के जोड़े से" },
+        sum: { en: "By the sum of both", hi: "दोनों के योग से" },
+      },
+    },
+    gana_deva_manushya: {
+      name: { en: "His gana deva, hers manushya", hi: "वर देव, कन्या मनुष्य" },
+      values: { 6: { en: "6", hi: "6" }, 5: { en: "5", hi: "5" } },
+    },
+    gana_manushya_deva: {
+      name: { en: "His gana manushya, hers deva", hi: "वर मनुष्य, कन्या देव" },
+      values: { 5: { en: "5", hi: "5" }, 6: { en: "6", hi: "6" } },
+    },
+    gana_deva_rakshasa: {
+      name: { en: "His gana deva, hers rakshasa", hi: "वर देव, कन्या राक्षस" },
+      values: { 0: { en: "0", hi: "0" }, 1: { en: "1", hi: "1" } },
+    },
+    gana_rakshasa_deva: {
+      name: { en: "His gana rakshasa, hers deva", hi: "वर राक्षस, कन्या देव" },
+      values: { 1: { en: "1", hi: "1" }, 0: { en: "0", hi: "0" } },
+    },
+    gana_manushya_rakshasa: {
+      name: { en: "His gana manushya, hers rakshasa", hi: "वर मनुष्य, कन्या राक्षस" },
+      values: { 0: { en: "0", hi: "0" }, 1: { en: "1", hi: "1" } },
+    },
+    gana_rakshasa_manushya: {
+      name: { en: "His gana rakshasa, hers manushya", hi: "वर राक्षस, कन्या मनुष्य" },
+      values: { 0: { en: "0", hi: "0" }, 1: { en: "1", hi: "1" } },
+    },
+    exceptions: {
+      name: { en: "Rules that set a fault aside", hi: "दोष का परिहार" },
+      values: {
+        books: { en: "Those of books", hi: "ग्रंथों के" },
+        astrosage: { en: "Those of AstroSage", hi: "एस्ट्रोसेज के" },
+        krazykrackpot: { en: "Same lord, same pada, trine", hi: "समान स्वामी, समान चरण, त्रिकोण" },
+      },
+    },
+    nadi_listed_stars: {
+      name: { en: "Stars without nadi fault", hi: "नाड़ी दोष रहित नक्षत्र" },
+      values: { both: { en: "Of both", hi: "दोनों के" }, either: { en: "Of either", hi: "किसी एक का" } },
+    },
+    dina: {
+      name: { en: "Good counts of dina", hi: "दिन की शुभ गिनती" },
+      values: {
+        remainder: { en: "By the remainder of nine", hi: "नौ के शेष से" },
+        listed: { en: "As listed by Tamil books", hi: "तमिल ग्रंथों की सूची से" },
+        with_1_22: { en: "The list, with 1 and 22", hi: "सूची, 1 और 22 सहित" },
+        with_17_21_25: { en: "The list, with 17, 21 and 25", hi: "सूची, 17, 21 और 25 सहित" },
+      },
+    },
+    dina_from: {
+      name: { en: "Dina is counted from", hi: "दिन की गिनती" },
+      values: { girl: { en: "Her star", hi: "कन्या के नक्षत्र से" }, boy: { en: "His star", hi: "वर के नक्षत्र से" } },
+    },
+    dina_27: {
+      name: { en: "The 27th star in dina", hi: "दिन में 27वाँ नक्षत्र" },
+      values: {
+        by_table: { en: "By the table", hi: "सारणी से" },
+        one_sign: { en: "Good only in one sign", hi: "एक राशि में ही शुभ" },
+        bad: { en: "Bad", hi: "अशुभ" },
+      },
+    },
+    gana_porutham: {
+      name: { en: "Ganas agree", hi: "गण मेल" },
+      values: {
+        with_deva_manushya: { en: "The same, and deva with manushya", hi: "समान, और देव-मनुष्य" },
+        same: { en: "Only the same", hi: "केवल समान" },
+        tamil: { en: "Two rakshasas only from her 15th star on", hi: "दो राक्षस कन्या के 15वें नक्षत्र से ही" },
+      },
+    },
+    stree_deergha_above: {
+      name: { en: "Stree deergha beyond", hi: "स्त्री दीर्घ इससे आगे" },
+      values: {
+        9: { en: "9", hi: "9" },
+        7: { en: "7", hi: "7" },
+        13: { en: "13", hi: "13" },
+        15: { en: "15", hi: "15" },
+      },
+    },
+    rasi: {
+      name: { en: "Rasi porutham", hi: "राशि मेल" },
+      values: {
+        not_2_6_8_12: { en: "Not 2, 6, 8, 12", hi: "2, 6, 8, 12 नहीं" },
+        above_6: { en: "Above 6", hi: "6 से आगे" },
+      },
+    },
+    rasyadhipati: {
+      name: { en: "Lords of the signs agree", hi: "राशीशों का मेल" },
+      values: {
+        from_4: { en: "From 4 points of graha maitri", hi: "ग्रह मैत्री के 4 अंकों से" },
+        from_3: { en: "From 3 points", hi: "3 अंकों से" },
+        from_5: { en: "With 5 points", hi: "5 अंकों पर" },
+        tamil: { en: "By the Tamil table", hi: "तमिल सारणी से" },
+      },
+    },
+    vashya_porutham: {
+      name: { en: "Who attracts in vashya porutham", hi: "वश्य मेल किसकी राशि से" },
+      values: {
+        girl: { en: "Her sign his", hi: "कन्या की राशि से" },
+        boy: { en: "His sign hers", hi: "वर की राशि से" },
+        either: { en: "Either", hi: "किसी की भी राशि से" },
+      },
+    },
+    rajju: {
+      name: { en: "Rajju", hi: "रज्जु" },
+      values: {
+        same_part: { en: "The same part is a fault", hi: "समान अंग दोष" },
+        same_way: { en: "Only on the same way, up or down", hi: "केवल समान आरोह या अवरोह में" },
+      },
+    },
+    vedha: {
+      name: { en: "Vedha", hi: "वेध" },
+      values: {
+        pairs: { en: "By the pairs of books", hi: "ग्रंथों के जोड़ों से" },
+        sums: { en: "By the sum 19, 28 or 37", hi: "योग 19, 28 या 37 से" },
+      },
+    },
+    dasha_sandhi_months: {
+      name: { en: "Junction of dashas, months", hi: "दशा संधि, मास" },
+      values: { 6: { en: "6", hi: "6" }, 3: { en: "3", hi: "3" }, 12: { en: "12", hi: "12" } },
     },
   },
 };

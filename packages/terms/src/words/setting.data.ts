@@ -306,6 +306,14 @@ export const VARGA_VARIANT_WORDS: Words<Choices["varga_variants"][keyof Choices[
     hi: "काशीनाथ",
     sense: { en: "Hora by the day and night signs of the lord", hi: "स्वामी की दिन और रात की राशि से होरा" },
   },
+  raman: {
+    en: "Raman",
+    hi: "रमण",
+    sense: {
+      en: "B.V. Raman’s hora by the lord and the eleventh’s lord; his ekadashamsha, against the zodiac",
+      hi: "बी.वी. रमण की होरा: राशीश और ग्यारहवें के स्वामी से; उनका एकादशांश, राशिचक्र के विपरीत",
+    },
+  },
   somanatha: {
     en: "Somanatha",
     hi: "सोमनाथ",
@@ -335,11 +343,6 @@ export const VARGA_VARIANT_WORDS: Words<Choices["varga_variants"][keyof Choices[
     en: "Even signs from the ninth, backward",
     hi: "सम राशि विपरीत नवम से",
     sense: { en: "Dashamsha: even rashis from the ninth counted back, backward", hi: "दशमांश: सम राशियाँ नवम से पीछे" },
-  },
-  raman: {
-    en: "Raman",
-    hi: "रमण",
-    sense: { en: "B.V. Raman’s ekadashamsha, against the zodiac", hi: "बी.वी. रमण का एकादशांश, राशिचक्र के विपरीत" },
   },
   even_reverse: {
     en: "Even signs reversed",

@@ -43,8 +43,8 @@ export const HOUSE_YOGA_WORDS = {
     hi: "देहस्थौल्य",
     sa: "देहस्थौल्य",
     sense: {
-      en: "The lagna, its lord or Jupiter in watery signs: a full build.",
-      hi: "लग्न, लग्नेश या गुरु जल राशि में: भारी शरीर।",
+      en: "The lagna or its lord in watery signs, or Jupiter in the lagna or aspecting it from one: a full build.",
+      hi: "लग्न या लग्नेश जल राशि में, या गुरु लग्न में या जल राशि से लग्न देखे: भारी शरीर।",
     },
   },
   sada_sanchara: {
@@ -97,7 +97,7 @@ export const HOUSE_YOGA_WORDS = {
     hi: "सुमुख",
     sa: "सुमुख",
     sense: {
-      en: "The second's lord in a kendra aspected by benefics, or benefics in the second: a pleasant face.",
+      en: "The second's lord well placed in a kendra or aspected there by benefics, or benefics in the second: a pleasant face.",
       hi: "धनेश केंद्र में शुभ दृष्ट, या दूसरे में शुभ ग्रह: सुंदर मुख।",
     },
   },
@@ -106,8 +106,8 @@ export const HOUSE_YOGA_WORDS = {
     hi: "दुर्मुख",
     sa: "दुर्मुख",
     sense: {
-      en: "Malefics in the second, its lord with one or debilitated: a stern face or tongue.",
-      hi: "दूसरे में पाप ग्रह, धनेश पाप युत या नीच: कठोर मुख या वाणी।",
+      en: "Malefics in the second, its lord with one or debilitated, or a malefic lord with Gulika: a stern face or tongue.",
+      hi: "दूसरे में पाप ग्रह, धनेश पाप युत या नीच, या पापी धनेश गुलिक के साथ: कठोर मुख या वाणी।",
     },
   },
   bhojana_saukhya: {
@@ -124,8 +124,8 @@ export const HOUSE_YOGA_WORDS = {
     hi: "अन्नदान",
     sa: "अन्नदान",
     sense: {
-      en: "The second's lord in vaiseshikamsa with or aspected by Jupiter or Mercury: a giver of food.",
-      hi: "धनेश वैशेषिकांश में, गुरु या बुध से युत या दृष्ट: अन्नदान करने वाला।",
+      en: "The second's lord in vaiseshikamsa with or aspected by both Jupiter and Mercury: a giver of food.",
+      hi: "धनेश वैशेषिकांश में, गुरु और बुध दोनों से युत या दृष्ट: अन्नदान करने वाला।",
     },
   },
   parannabhojana: {
@@ -170,8 +170,8 @@ export const HOUSE_YOGA_WORDS = {
     hi: "एकभगिनी",
     sa: "एकभगिनी",
     sense: {
-      en: "Mercury, Mars, the Moon, Saturn and the third's lord in the third: an only sister.",
-      hi: "तीसरे में बुध, मंगल, चंद्र, शनि और तृतीयेश: एक बहन।",
+      en: "Mercury in the third, its lord with the Moon, Mars with Saturn: an only sister.",
+      hi: "तीसरे में बुध, तृतीयेश चंद्र के साथ, मंगल शनि के साथ: एक बहन।",
     },
   },
   dvadasa_sahodara: {
@@ -215,8 +215,8 @@ export const HOUSE_YOGA_WORDS = {
     en: "Resolve before the fight",
     hi: "युद्धपूर्व दृढ़चित्त",
     sense: {
-      en: "The exalted lord of the third with malefics in a movable sign: firm before a fight begins.",
-      hi: "उच्च तृतीयेश चर राशि में पाप ग्रहों के साथ: युद्ध से पहले दृढ़ मन।",
+      en: "The exalted lord of the third with malefics in a movable sign or navamsa: firm before a fight begins.",
+      hi: "उच्च तृतीयेश चर राशि या नवांश में पाप ग्रहों के साथ: युद्ध से पहले दृढ़ मन।",
     },
   },
   yuddhatpaschad_dridha: {
@@ -286,8 +286,8 @@ export const HOUSE_YOGA_WORDS = {
     hi: "बंधुभिस्त्यक्त",
     sa: "बन्धुभिस्त्यक्त",
     sense: {
-      en: "The fourth's lord with malefics in an enemy's sign or debilitated: distance from kin.",
-      hi: "चतुर्थेश पाप युत, शत्रु या नीच राशि में: स्वजनों से दूरी।",
+      en: "The fourth's lord with malefics, in a cruel shashtiamsa, in an enemy's sign or debilitated: distance from kin.",
+      hi: "चतुर्थेश पाप युत, या क्रूर षष्ट्यंश, शत्रु या नीच राशि में: स्वजनों से दूरी।",
     },
   },
   kapata: {
@@ -395,8 +395,8 @@ export const HOUSE_YOGA_WORDS = {
     hi: "तीव्र बुद्धि",
     sa: "तीव्रबुद्धि",
     sense: {
-      en: "A benefic lord of the fifth with a benefic or well-aspected navamsa lord: a keen mind.",
-      hi: "शुभ पंचमेश का नवांशेश शुभ या शुभ दृष्ट: तीव्र बुद्धि।",
+      en: "A benefic lord of the fifth in the navamsa lagna, whose lord is a benefic or aspected by one: a keen mind.",
+      hi: "शुभ पंचमेश नवांश लग्न में, नवांश लग्नेश शुभ या शुभ दृष्ट: तीव्र बुद्धि।",
     },
   },
   buddhi_jada: {
@@ -413,8 +413,8 @@ export const HOUSE_YOGA_WORDS = {
     hi: "त्रिकाल ज्ञान",
     sa: "त्रिकालज्ञान",
     sense: {
-      en: "Jupiter in its own navamsa or in gopuramsa, aspected by a benefic: a sense of the past and the future.",
-      hi: "गुरु स्वनवांश या गोपुरांश में शुभ दृष्ट: भूत-भविष्य का बोध।",
+      en: "Jupiter in mridvamsa in its own navamsa or in gopuramsa, aspected by a benefic: a sense of the past and the future.",
+      hi: "गुरु स्वनवांश के मृद्वंश या गोपुरांश में शुभ दृष्ट: भूत-भविष्य का बोध।",
     },
   },
   putra_sukha: {
@@ -459,8 +459,8 @@ export const HOUSE_YOGA_WORDS = {
     sa: "धातृत्व",
     roman: "Dhatritva",
     sense: {
-      en: "The ninth's lord exalted, the ninth with and aspected by benefics: generosity.",
-      hi: "नवमेश उच्च, नौवाँ भाव शुभ युत और दृष्ट: दानशीलता।",
+      en: "The ninth's lord exalted and aspected by a benefic, a benefic in the ninth: generosity.",
+      hi: "नवमेश उच्च और शुभ दृष्ट, नौवें भाव में शुभ ग्रह: दानशीलता।",
     },
   },
   apakirti: {

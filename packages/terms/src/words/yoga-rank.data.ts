@@ -173,8 +173,8 @@ export const RANK_YOGA_WORDS = {
     en: "Kahala by Jupiter",
     hi: "गुरु काहल",
     sense: {
-      en: "The lord of the fourth and Jupiter in kendras from each other, the lagna's lord strong.",
-      hi: "चतुर्थेश और गुरु परस्पर केंद्र में, लग्नेश बली।",
+      en: "The lord of the fourth and Jupiter in kendras from each other, the lagna's lord strong; or the fourth's lord in its own or exaltation sign with the tenth's.",
+      hi: "चतुर्थेश और गुरु परस्पर केंद्र में, लग्नेश बली; या स्व-उच्च चतुर्थेश दशमेश के साथ।",
     },
   },
   chamara: {
@@ -235,8 +235,8 @@ export const RANK_YOGA_WORDS = {
     hi: "लक्ष्मी",
     sa: "लक्ष्मी",
     sense: {
-      en: "The lord of the ninth in a kendra in its own or exaltation sign, the lagna's lord strong: wealth and goodness.",
-      hi: "नवमेश केंद्र में स्व या उच्च राशि में, लग्नेश बली: धन और सौजन्य।",
+      en: "The lord of the ninth in a kendra or trikona in its own or exaltation sign, the lagna's lord strong: wealth and goodness.",
+      hi: "नवमेश केंद्र या त्रिकोण में स्व या उच्च राशि में, लग्नेश बली: धन और सौजन्य।",
     },
   },
   gauri: {
@@ -297,8 +297,8 @@ export const RANK_YOGA_WORDS = {
     hi: "गज",
     sa: "गज",
     sense: {
-      en: "The lord of the ninth and the Moon in the eleventh, aspected by its lord: vehicles and wealth.",
-      hi: "नवमेश और चंद्र ग्यारहवें में, लाभेश से दृष्ट: वाहन और धन।",
+      en: "The lord of the seventh and the Moon in the eleventh, aspected by its lord: vehicles and wealth.",
+      hi: "सप्तमेश और चंद्र ग्यारहवें में, लाभेश से दृष्ट: वाहन और धन।",
     },
   },
   kalanidhi: {
@@ -507,8 +507,8 @@ export const RANK_YOGA_WORDS = {
     en: "Gola of the full Moon",
     hi: "पूर्णचंद्र गोल",
     sense: {
-      en: "The full Moon in the ninth with Jupiter and Venus, Mercury in the navamsa lagna: learning and position.",
-      hi: "नौवें में गुरु-शुक्र सहित पूर्ण चंद्र, नवांश लग्न में बुध: विद्या और पद।",
+      en: "The full Moon in the ninth with Jupiter and Venus, Mercury in the navamsa lagna, in his own sign: learning and position.",
+      hi: "नौवें में गुरु-शुक्र सहित पूर्ण चंद्र, नवांश लग्न में स्वराशि का बुध: विद्या और पद।",
     },
   },
   trilochana: {

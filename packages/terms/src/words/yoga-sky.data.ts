@@ -172,8 +172,8 @@ export const SKY_YOGA_WORDS = {
     hi: "अधि",
     sa: "अधि",
     sense: {
-      en: "Every benefic in the sixth, seventh or eighth from the Moon: a trusted leader.",
-      hi: "सभी शुभ ग्रह चंद्र से छठे, सातवें या आठवें में: विश्वसनीय नेता।",
+      en: "Mercury, Jupiter and Venus in the sixth, seventh or eighth from the Moon: a trusted leader.",
+      hi: "बुध, गुरु और शुक्र चंद्र से छठे, सातवें या आठवें में: विश्वसनीय नेता।",
     },
   },
   chandra_adhi: {
@@ -181,8 +181,8 @@ export const SKY_YOGA_WORDS = {
     hi: "चंद्राधि (पूर्ण)",
     sa: "चन्द्राधि",
     sense: {
-      en: "A benefic in each of the sixth, seventh and eighth from the Moon.",
-      hi: "चंद्र से छठे, सातवें और आठवें, तीनों में शुभ ग्रह।",
+      en: "Mercury, Jupiter and Venus one each in the sixth, seventh and eighth from the Moon.",
+      hi: "चंद्र से छठे, सातवें और आठवें में बुध, गुरु, शुक्र में से एक-एक।",
     },
   },
   gaja_kesari: {
@@ -218,8 +218,8 @@ export const SKY_YOGA_WORDS = {
     hi: "वसुमती",
     sa: "वसुमती",
     sense: {
-      en: "Every benefic in an upachaya from the lagna or the Moon: growing wealth.",
-      hi: "सभी शुभ ग्रह लग्न या चंद्र से उपचय में: बढ़ता धन।",
+      en: "All benefics in upachayas from the lagna, or all from the Moon: growing wealth.",
+      hi: "सभी शुभ ग्रह लग्न से उपचय में, या सभी चंद्र से: बढ़ता धन।",
     },
   },
   pushkala: {

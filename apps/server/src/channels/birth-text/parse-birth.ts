@@ -9,7 +9,12 @@ import {
   type TypedTime,
   NO_TIME,
 } from "./parse-birth-time.ts";
-import { extractName, type RemainingStretch, replaceWithBreak, collectRemainingWords } from "./remaining-words.ts";
+import {
+  extractName,
+  type RemainingStretch,
+  replaceWithBreak,
+  collectRemainingWords,
+} from "./collect-place-and-name-words.ts";
 
 /** A birth as written, before its place is looked up. */
 export interface ParsedBirth extends FoundDate, Pick<ParsedTime, "time" | "half"> {

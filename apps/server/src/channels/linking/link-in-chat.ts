@@ -1,8 +1,8 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
 import type { Clock } from "../../clock.ts";
-import type { Account } from "../channel-charts.ts";
+import type { Account } from "../channel-chart-service.ts";
 import type { PendingQuestion, ChannelPerson, TurnEffect } from "../repository.ts";
-import { toProductLanguage, type AccountLinkChange, type LinkNotices } from "../link-change.ts";
+import { toProductLanguage, type AccountLinkChange, type AccountLinkNotices } from "../record-account-link-change.ts";
 import type { ChannelTextKey } from "../channel-texts.data.ts";
 import { formatChannelText } from "../channel-texts.ts";
 import type { LinkCodes } from "./link-code.ts";
@@ -13,7 +13,7 @@ export interface LinkingInChatParts {
   readonly codes: Pick<LinkCodes, "hash">;
   /** Null for a deleted account or one without access. */
   readonly findAccount: (accountId: string) => Promise<Account | null>;
-  readonly notices: LinkNotices;
+  readonly notices: AccountLinkNotices;
   readonly clock: Clock;
 }
 

@@ -1,4 +1,4 @@
-import type { AccountLinkChange } from "../link-change.ts";
+import type { AccountLinkChange } from "../record-account-link-change.ts";
 import type { ChannelName } from "../inbound-message.ts";
 
 /** A chat linked to an account. */

@@ -5,8 +5,8 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { requirePrincipal } from "../../http/access.ts";
-import { readClient } from "../../http/request-client.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
+import { readClient } from "../../http/read-client-info.ts";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
 import type { LinkingService } from "./service.ts";
 

@@ -1,17 +1,17 @@
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
-import { enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
-import type { Account } from "../channel-charts.ts";
-import type { LinkNotices } from "../link-change.ts";
+import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
+import type { Account } from "../channel-chart-service.ts";
+import type { AccountLinkNotices } from "../record-account-link-change.ts";
 import type { LinkCodes } from "./link-code.ts";
 import type { LinkedChat, LinkRepository } from "./repository.ts";
 
 export interface LinkingServiceParts {
   readonly links: Pick<LinkRepository, "saveCode" | "findByAccount" | "unlink">;
   readonly codes: LinkCodes;
-  readonly notices: LinkNotices;
-  readonly counter: HitCounter;
+  readonly notices: AccountLinkNotices;
+  readonly counter: RateLimitCounter;
   readonly clock: Clock;
 }
 

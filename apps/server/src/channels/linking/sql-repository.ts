@@ -2,10 +2,10 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ChannelName } from "../inbound-message.ts";
-import { type LinkTrail, recordLinkChange } from "../link-change.ts";
+import { type AccountLinkTrail, recordAccountLinkChange } from "../record-account-link-change.ts";
 import type { LinkRepository } from "./repository.ts";
 
-export interface SqlLinkingParts extends LinkTrail {
+export interface SqlLinkingParts extends AccountLinkTrail {
   readonly db: Db;
   readonly clock: Clock;
 }
@@ -61,7 +61,7 @@ export function createSqlLinkRepository({ db, clock, ...trail }: SqlLinkingParts
           .where("id", "=", id)
           .where("account_id", "=", change.accountId)
           .executeTakeFirst();
-        if (numUpdatedRows > 0n) await recordLinkChange(trx, change, trail);
+        if (numUpdatedRows > 0n) await recordAccountLinkChange(trx, change, trail);
         return numUpdatedRows > 0n;
       }),
 

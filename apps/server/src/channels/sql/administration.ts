@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
 import { CHANNELS, type ChannelName } from "../inbound-message.ts";
 import { type ChannelCounts, type ChannelRepository, MESSAGE_STATES, SEND_STATES } from "../repository.ts";
-import { enqueueAnswers, enqueueSends, type SqlParts } from "./sql-parts.ts";
+import { enqueueAnswers, enqueueSends, type SqlDependencies } from "./sql-dependencies.ts";
 
 async function countMessages(db: Db, channel: ChannelName): Promise<ChannelCounts> {
   const people = await db
@@ -47,7 +47,7 @@ async function countMessages(db: Db, channel: ChannelName): Promise<ChannelCount
 export function createSqlChannelAdministration({
   db,
   createTools,
-}: SqlParts): Pick<ChannelRepository, "countMessages" | "findFailures" | "retry" | "deleteBefore"> {
+}: SqlDependencies): Pick<ChannelRepository, "countMessages" | "findFailures" | "retry" | "deleteBefore"> {
   return {
     countMessages: async () => Promise.all(CHANNELS.map((channel) => countMessages(db, channel))),
 

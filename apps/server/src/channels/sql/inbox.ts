@@ -1,10 +1,10 @@
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import type { InboundMessage, InboundContent } from "../inbound-message.ts";
 import type { ChannelRepository, TurnEffect } from "../repository.ts";
-import { createBatcher } from "../batch.ts";
-import { applyEffect } from "./apply-effect.ts";
+import { createBatcher } from "../create-batcher.ts";
+import { storeMessageEffect } from "./store-message-effect.ts";
 import { selectById, updateSenders, toSenderKey, findOrCreateSenders, toPerson } from "./people.ts";
-import { enqueueAnswers, type SqlParts, type TransactionTools } from "./sql-parts.ts";
+import { enqueueAnswers, type SqlDependencies, type TransactionTools } from "./sql-dependencies.ts";
 
 /** A received message with its new id. */
 interface Arrival {
@@ -109,7 +109,7 @@ export function createSqlInbox({
   db,
   createTools,
   decryptContent,
-}: SqlParts): Pick<ChannelRepository, "receive" | "findNext" | "saveAnswer" | "saveFailure"> {
+}: SqlDependencies): Pick<ChannelRepository, "receive" | "findNext" | "saveAnswer" | "saveFailure"> {
   function settle(
     id: string,
     state: "handled" | "failed",
@@ -119,7 +119,7 @@ export function createSqlInbox({
     return runUnitOfWork(db, async (trx) => {
       const tools = createTools();
       const personId = await settleMessage(trx, id, { state, reason, now: tools.now });
-      if (personId !== null) await applyEffect(trx, { source: id, personId }, effect, tools);
+      if (personId !== null) await storeMessageEffect(trx, { source: id, personId }, effect, tools);
       return personId !== null;
     });
   }

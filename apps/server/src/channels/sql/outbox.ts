@@ -2,9 +2,9 @@ import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import type { ChannelName } from "../inbound-message.ts";
 import type { OutboundMessage } from "../outbound-message.ts";
 import type { ChannelRepository, DeliveryUpdate } from "../repository.ts";
-import { createBatcher } from "../batch.ts";
+import { createBatcher } from "../create-batcher.ts";
 import { selectById, toPerson } from "./people.ts";
-import { enqueueSends, type EffectSource, type SqlParts, type TransactionTools } from "./sql-parts.ts";
+import { enqueueSends, type EffectSource, type SqlDependencies, type TransactionTools } from "./sql-dependencies.ts";
 
 export async function enqueueMessages(
   trx: Trx,
@@ -111,7 +111,7 @@ export function createSqlOutbox({
   db,
   clock,
   decryptContent,
-}: SqlParts): Pick<ChannelRepository, "findSend" | "markSent" | "markUnsent" | "recordDeliveryUpdate"> {
+}: SqlDependencies): Pick<ChannelRepository, "findSend" | "markSent" | "markUnsent" | "recordDeliveryUpdate"> {
   const enqueueUpdate = createBatcher<ChannelDeliveryUpdate, void>((updates) =>
     runUnitOfWork(db, async (trx) => {
       await applyDeliveryUpdates(trx, updates, clock().toISOString());

@@ -5,7 +5,7 @@ import type { Trx } from "../../db/transactions.ts";
 import type { ChannelName, InboundMessage } from "../inbound-message.ts";
 import type { ChannelChart, ChannelPerson, ChannelRepository } from "../repository.ts";
 import { findCountryOfLanguage } from "../sender-countries.ts";
-import type { SqlParts, TransactionTools } from "./sql-parts.ts";
+import type { SqlDependencies, TransactionTools } from "./sql-dependencies.ts";
 
 export const toPerson = (row: ChannelPersonRow): ChannelPerson => ({
   id: row.id,
@@ -191,7 +191,7 @@ export async function erasePerson(trx: Trx, personId: string): Promise<void> {
 /** Queries for people and the births they gave. */
 export function createSqlPeople({
   db,
-}: Pick<SqlParts, "db">): Pick<ChannelRepository, "findPerson" | "findCharts" | "findChart"> {
+}: Pick<SqlDependencies, "db">): Pick<ChannelRepository, "findPerson" | "findCharts" | "findChart"> {
   return {
     findPerson: async (id) => {
       const row = await selectById(db, id);

@@ -1,12 +1,12 @@
 import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ChannelRepository } from "../repository.ts";
-import type { SqlParts } from "./sql-parts.ts";
+import type { SqlDependencies } from "./sql-dependencies.ts";
 
 /** Elects the one server that polls a channel. */
 export function createSqlPollLeaderElection({
   db,
   clock,
-}: SqlParts): Pick<ChannelRepository, "acquireLeadership" | "releaseLeadership"> {
+}: SqlDependencies): Pick<ChannelRepository, "acquireLeadership" | "releaseLeadership"> {
   return {
     acquireLeadership: (channel, server, ms) =>
       runUnitOfWork(db, async (trx) => {

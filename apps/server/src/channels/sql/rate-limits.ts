@@ -1,8 +1,8 @@
 import type { Db } from "../../db/client.ts";
-import { withAsyncCommit } from "../../db/async-commit.ts";
+import { runWithAsyncCommit } from "../../db/run-with-async-commit.ts";
 import type { ChannelRepository, SendRate } from "../repository.ts";
 import { selectById } from "./people.ts";
-import type { SqlParts } from "./sql-parts.ts";
+import type { SqlDependencies } from "./sql-dependencies.ts";
 
 /** When the next message may be sent, given the time up to which slots are taken; a burst may be ahead of that time. */
 const computeEarliest = (takenUntil: number, now: number, { intervalMs, burst }: SendRate): number =>
@@ -29,11 +29,11 @@ async function takeChannelSlot(db: Db, channel: string, now: number, rate: SendR
 }
 
 /** Rate limits of sends, per person and per channel. */
-export function createSqlRateLimits({ db, clock }: SqlParts): Pick<ChannelRepository, "takeSendSlot"> {
+export function createSqlRateLimits({ db, clock }: SqlDependencies): Pick<ChannelRepository, "takeSendSlot"> {
   return {
     // Separate statements: a transaction would hold the channel's row lock until its commit. A slot that remains unused does no harm.
     takeSendSlot: (personId, { perPerson, perChannel }) =>
-      withAsyncCommit(db, async (connection) => {
+      runWithAsyncCommit(db, async (connection) => {
         const person = await selectById(connection, personId);
         const now = clock().getTime();
         if (!person) return { isTaken: true, at: new Date(now) };

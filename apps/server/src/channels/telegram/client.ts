@@ -1,7 +1,7 @@
 import { type Api, GrammyError, InputFile } from "grammy";
 import { JobFailure } from "../../jobs/job-handler.ts";
 import type { ChannelSender, ReadyMessage } from "../channel-jobs.ts";
-import { toLibrarySignal } from "./api.ts";
+import { toLibrarySignal } from "./create-telegram-api.ts";
 import { truncateCaption, formatForTelegram } from "./format-message.ts";
 
 /**

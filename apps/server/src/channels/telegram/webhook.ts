@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../errors.ts";
 import { isSameSecret } from "../compare-secrets.ts";
 import type { TelegramConfig } from "./config.ts";
-import type { ReceiveTelegramUpdates } from "./receive-updates.ts";
+import type { StoreTelegramUpdates } from "./store-updates.ts";
 
 export interface TelegramWebhookOptions {
   readonly config: Pick<TelegramConfig, "webhookSecret">;
-  readonly receiveUpdates: ReceiveTelegramUpdates;
+  readonly receiveUpdates: StoreTelegramUpdates;
 }
 
 /** No rate limit for requests with the secret: Telegram would deliver refused ones again. */

@@ -7,7 +7,7 @@ import {
   type VerifiedSentence,
   verifyInSteps,
 } from "@lagna/astrologer";
-import { mentionsChart, isCaring } from "./detect-care.ts";
+import { mentionsChart, isSupportive } from "./detect-supportive-sentence.ts";
 import { findBrokenRule } from "./output-rules.ts";
 import { UNSAFE_REASONS } from "./output-rules.data.ts";
 
@@ -84,7 +84,7 @@ export function createSentenceChecker({ index, question, language, isLeak }: Sen
     );
     if (wrong.length > 0) return { passes: false, error: wrong.map(describeClaimError).join("; ") };
     const isOfChart = ownClaims.length > 0 || mentionsChart(text);
-    const isCare = !isOfChart && (kind === "care" || isCaring(text));
+    const isCare = !isOfChart && (kind === "care" || isSupportive(text));
     const unsafe = findUnsafeKinds(ownSentences, isCare);
     if (unsafe.length > 0) return { passes: false, error: unsafe.map((one) => UNSAFE_REASONS[one]).join("; ") };
     if (ownSentences.some(({ isShowable, verdict }) => !isShowable && verdict !== "unsafe"))

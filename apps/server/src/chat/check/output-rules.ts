@@ -1,5 +1,5 @@
 import { assessDanger, findUnsafeWording, type AnswerLanguage } from "@lagna/astrologer";
-import { isCaring } from "./detect-care.ts";
+import { isSupportive } from "./detect-supportive-sentence.ts";
 import { AUTHORITY_NAMES, FORBIDDEN_TEXT, UNSAFE_REASONS } from "./output-rules.data.ts";
 
 const MAX_LENGTH = 600;
@@ -70,7 +70,7 @@ export function findBrokenRule(
   const unsafe = findUnsafeWording(text).find(({ kind }) => kind !== "urgency");
   if (unsafe) return UNSAFE_REASONS[unsafe.kind];
   // A sentence that sends a person to help may name the harm.
-  if (isCaring(text)) return null;
+  if (isSupportive(text)) return null;
   const danger = assessDanger(text);
   return danger?.kind === "self_harm" && danger.isClear ? "nothing that touches on harm" : null;
 }

@@ -1,7 +1,7 @@
 import type { FeedbackTopic, FeedbackVerdict } from "@lagna/contract";
 import type { KundliInput } from "../../modules/charts/service.ts";
 import type { AnswerRecord } from "../answer-record.ts";
-import type { ChatOwner } from "../owner.ts";
+import type { ChatOwner } from "../chat-owner.ts";
 
 export interface Conversation {
   /** Random and not guessable. */

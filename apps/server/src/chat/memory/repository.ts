@@ -1,5 +1,5 @@
 import type { UserFact } from "@lagna/astrologer";
-import type { ChatOwner } from "../owner.ts";
+import type { ChatOwner } from "../chat-owner.ts";
 
 /** A fact that a user stated about their life, with the time. */
 export interface RememberedFact extends UserFact {

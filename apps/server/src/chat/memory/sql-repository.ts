@@ -4,7 +4,7 @@ import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
 import type { Database } from "../../db/schema.ts";
 import type { StatedFactRow } from "../../db/schema/chat.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
-import type { ChatOwner } from "../owner.ts";
+import type { ChatOwner } from "../chat-owner.ts";
 import type { MemoryRepository, RememberedFact } from "./repository.ts";
 
 const toRememberedFact = (row: StatedFactRow): RememberedFact => ({

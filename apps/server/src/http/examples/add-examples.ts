@@ -1,4 +1,4 @@
-import answers from "./answers.json" with { type: "json" };
+import answers from "./recorded-responses.json" with { type: "json" };
 import { EXAMPLE_REQUESTS } from "./requests.data.ts";
 
 interface Media {

@@ -113,6 +113,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/transits": {
     body: { birth: EXAMPLE_BIRTH, from: "2026-03-01", until: "2026-09-01", grahas: ["jupiter", "saturn"] },
   },
+  "POST /api/v1/matching": {
+    body: { boy: EXAMPLE_BIRTH, girl: { moon: { nakshatra: "swati", pada: 1 } } },
+  },
 
   "GET /api/v1/kundlis": { query: { q: "Moon in Rohini", sort: "updated_at", order: "desc", limit: 20 } },
   "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...EXAMPLE_BIRTH, tags: ["family"], notes: "" } },

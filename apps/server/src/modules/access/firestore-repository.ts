@@ -3,7 +3,7 @@ import type { AuditAction, Role } from "@lagna/contract";
 import type { DocumentData, Firestore, Timestamp, Transaction } from "@google-cloud/firestore";
 import { splitIntoChunks, toInstant, toIso, toDocumentName, withTimeouts } from "../../firestore/documents.ts";
 import { createRecordCollection } from "../../firestore/record-collection.ts";
-import type { RecordCollection } from "../migrate-records/service.ts";
+import type { RecordCollection } from "../move-records/service.ts";
 import type {
   AccessRecord,
   AccessRepository,

@@ -1,10 +1,10 @@
 import type { AccountStatus, Role } from "@lagna/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
-import { createAccessDecisions, type AccessDecision } from "./access-decisions.ts";
+import { createAccessDecisionRecorder, type AccessDecision } from "./record-access-decisions.ts";
 import type { AccessRecord, AccessRepository, Person } from "./repository.ts";
 
-export type { AccessDecision } from "./access-decisions.ts";
+export type { AccessDecision } from "./record-access-decisions.ts";
 
 /** Access and role of a person. */
 export interface AccessStatus {
@@ -75,7 +75,7 @@ export function createAccessService({ records, clock, log, approval, adminEmails
   }
 
   return {
-    ...createAccessDecisions({ records, clock }),
+    ...createAccessDecisionRecorder({ records, clock }),
     unrecorded,
     toAccountStatus,
     getAccessStatus,

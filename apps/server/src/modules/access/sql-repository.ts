@@ -5,7 +5,7 @@ import { prepareQuery } from "../../db/prepare-query.ts";
 import type { AppUserRow, PendingUserRow } from "../../db/schema/accounts.ts";
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import type { AuditWriter } from "../audit/service.ts";
-import type { RecordCollection } from "../migrate-records/service.ts";
+import type { RecordCollection } from "../move-records/service.ts";
 import type {
   AccessRecord,
   AccessRepository,

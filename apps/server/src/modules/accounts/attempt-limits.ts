@@ -1,11 +1,11 @@
 import {
-  type HitCounter,
+  type RateLimitCounter,
   type Limit,
   toClientKey,
   enforceLimit,
   toPersonKey,
   createTooManyRequestsError,
-} from "../../http/hit-counter.ts";
+} from "../../http/rate-limit-counter.ts";
 import type { LinkPurpose } from "./links/repository.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
@@ -35,7 +35,7 @@ const MAX_MAILS_PER_PERSON = 5;
  * Limits on attempts. Refusals are keyed by account and IP address together, so no one can lock another person out from elsewhere;
  * the account-wide limit only reduces the attempts of a new address. Attempts are refused before any hashing.
  */
-export function createAttemptLimits(counter: HitCounter) {
+export function createAttemptLimits(counter: RateLimitCounter) {
   const pairKey = (email: string, address: string) => `pair:${toPersonKey(email)}:${toClientKey(address)}`;
   const stepKey = (userId: string, address: string) => `second-step:${userId}:${toClientKey(address)}`;
   const wrongKey = (email: string) => `wrong:${toPersonKey(email)}`;

@@ -3,10 +3,10 @@ import { AppError } from "../../errors.ts";
 import type { AccessStatus } from "../access/service.ts";
 import { createAddressVerification } from "./links/verify-address.ts";
 import { createMagicLinkSignIn } from "./links/magic-link.ts";
-import type { AccountsParts } from "./accounts-parts.ts";
+import type { AccountsDependencies } from "./accounts-dependencies.ts";
 import { createPasswordChange } from "./passwords/change-password.ts";
 import { createPasswordSignIn } from "./passwords/password-sign-in.ts";
-import { createAccountDirectory } from "./people/directory.ts";
+import { createAccountDirectory } from "./people/account-directory.ts";
 import { createOwnAccount } from "./people/own-account.ts";
 import type { IdTokenVerifier } from "./providers/id-tokens.ts";
 import type { Nonces } from "./providers/nonces.ts";
@@ -17,15 +17,15 @@ import { createReauthentication } from "./sessions/reauthentication.ts";
 import type { StoredSession } from "./sessions/repository.ts";
 import type { OpenedSession, TokenCheck } from "./sessions/live-sessions.ts";
 
-export type { AccountDirectory } from "./people/directory.ts";
+export type { AccountDirectory } from "./people/account-directory.ts";
 export type { OwnAccount } from "./people/own-account.ts";
 export type { User } from "./people/user.ts";
 export type { OwnSession } from "./sessions/repository.ts";
-export type { SetUp } from "./set-up/set-up.ts";
+export type { SetUpCodes } from "./set-up/issue-and-check-set-up-code.ts";
 
 type FactorParts = Pick<SecondFactorsParts, "factors" | "totp" | "passkeys" | "codes">;
 
-export interface AccountsServiceParts extends AccountsParts, FactorParts {
+export interface AccountsServiceParts extends AccountsDependencies, FactorParts {
   readonly idTokens: IdTokenVerifier;
   readonly nonces: Nonces;
   readonly googleClientId: string | null;

@@ -7,10 +7,10 @@ import {
   idParamsSchema,
 } from "@lagna/contract";
 import type { FastifyRequest } from "fastify";
-import { requirePrincipal } from "../../http/access.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
 import type { App } from "../../http/app-type.ts";
 import type { Actor } from "../audit/service.ts";
-import { ACTIONS, type Action, performAction } from "./actions.ts";
+import { ACCOUNT_ACTIONS, type AccountAction, performAccountAction } from "./perform-account-action.ts";
 import { presentPerson } from "./presenter.ts";
 import type { AdministrationService } from "./service.ts";
 
@@ -18,7 +18,7 @@ const ADMINISTRATOR = { access: "administrator" } as const;
 const tags = ["administration"];
 
 /** Summaries for the API documentation. */
-const SUMMARIES: Readonly<Record<Action, string>> = {
+const SUMMARIES: Readonly<Record<AccountAction, string>> = {
   activate: "Activate an account",
   deactivate: "Deactivate an account; its sessions end at once",
   "make-administrator": "Make an account an administrator, and active",
@@ -63,7 +63,7 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
     },
   );
 
-  for (const action of ACTIONS) {
+  for (const action of ACCOUNT_ACTIONS) {
     app.post(
       `/admin/users/:id/${action}`,
       {
@@ -71,7 +71,10 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
         schema: { summary: SUMMARIES[action], tags, params: idParamsSchema, response: { 200: adminUserSchema } },
       },
       async (request) => {
-        await performAction(people, action, { person: await people.byId(request.params.id), by: toActor(request) });
+        await performAccountAction(people, action, {
+          person: await people.byId(request.params.id),
+          by: toActor(request),
+        });
         return presentPerson(await people.byId(request.params.id));
       },
     );

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { toClientKey } from "../../http/hit-counter.ts";
+import { toClientKey } from "../../http/rate-limit-counter.ts";
 
 /** Long enough to keep a year's pseudonyms distinct. */
 const PSEUDONYM_LENGTH = 12;

@@ -2,7 +2,7 @@ import type { Ephemeris } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import type { TaskWeight } from "../../computing/task-runner.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
-import { formatSuccessSentence } from "../../sentences.ts";
+import { formatSuccessSentence } from "../../format-response-sentences.ts";
 import {
   computeKundliInSteps,
   computeNativityOf,

@@ -11,7 +11,7 @@ import type { Gazetteer } from "@lagna/places";
 import type { z } from "zod";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { createInvalidFieldError } from "../../errors.ts";
-import { listClockReadings, type ClockReading } from "./clock-readings.ts";
+import { listClockInterpretations, type ClockInterpretation } from "./list-clock-interpretations.ts";
 import { type BirthMoment, resolvePlaceAndTime } from "./resolve-place-and-time.ts";
 import { prefixFieldPath } from "./service.ts";
 
@@ -24,7 +24,7 @@ export interface MatchResult {
   readonly moment: BirthMoment;
   /** The sent figures except coordinates, with their index in the request. */
   readonly figures: readonly (ObservedInput & { readonly index: number })[];
-  readonly schools: readonly (SettingsCandidate & { readonly clock: ClockReading })[];
+  readonly schools: readonly (SettingsCandidate & { readonly clock: ClockInterpretation })[];
 }
 
 function toObserved(
@@ -65,7 +65,7 @@ export function createSettingsMatcher({
       const { latitude, longitude } = moment.place;
       const steps = findMatchingSettingsInSteps(ephemeris, {
         settings: birth.settings ?? {},
-        clocks: listClockReadings(birth, moment),
+        clocks: listClockInterpretations(birth, moment),
         places: [{ latitude, longitude }, ...places],
         figures: figures.map((figure) => toObserved(figure, figure.index)),
       });

@@ -2,9 +2,9 @@ import type { KundliData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import { presentBirth, presentChart } from "./presenters/chart.ts";
 import { createIsoFormat } from "../../format-instant.ts";
-import { presentSections } from "./presenters/sections.ts";
+import { presentSections } from "./presenters/kundli-sections.ts";
 import { presentUncertaintyOfKundli } from "./presenters/uncertainty.ts";
-import { createSkyNotices } from "./sky-notices.ts";
+import { createComputationNotices } from "./create-computation-notices.ts";
 import type { ComputedKundli } from "./compute-kundli.ts";
 
 /** The domain's kundli as the API sends it: instants in UTC, longitudes to seven decimals, ids unchanged. */
@@ -14,7 +14,7 @@ export function presentKundli(
 ): KundliData {
   const { ephemeris } = nativity.sky;
   const { time_scale } = nativity.settings;
-  const notices = [...moment.notices, ...createSkyNotices(nativity, kundli.panchanga)];
+  const notices = [...moment.notices, ...createComputationNotices(nativity, kundli.panchanga)];
   const iso = createIsoFormat((jd) => ephemeris.utcMilliseconds(jd, time_scale));
   return {
     birth: presentBirth(person, moment, notices, language),

@@ -12,7 +12,7 @@ import {
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { resolveLanguage } from "../../http/request-client.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/json-bytes.ts";
 import { presentBirthDasha, presentPeriods } from "./presenters/dashas.ts";
 import { createIsoFormat } from "../../format-instant.ts";

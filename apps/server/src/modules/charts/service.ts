@@ -113,13 +113,13 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
     };
   }
 
-  /** Resolves the `birth` of a request; error paths start with `birth`. */
-  const resolveInnerBirth = (birth: BirthDashaRequest["birth"]): Promise<ResolvedBirth> =>
+  /** Resolves a birth in a request; error paths start with its field. */
+  const resolveInnerBirth = (birth: BirthDashaRequest["birth"], field = "birth"): Promise<ResolvedBirth> =>
     resolveBirth(birth).catch((error: unknown) => {
-      throw prefixFieldPath("birth", error);
+      throw prefixFieldPath(field, error);
     });
-  const computeNativity = async (birth: BirthDashaRequest["birth"]): Promise<ComputedNativity> =>
-    computeNativityOf(ephemeris, await resolveInnerBirth(birth));
+  const computeNativity = async (birth: BirthDashaRequest["birth"], field?: string): Promise<ComputedNativity> =>
+    computeNativityOf(ephemeris, await resolveInnerBirth(birth, field));
 
   const toUncertainty = (minutes: number | null, { settings }: ResolvedBirth) => ({
     minutes,

@@ -1,8 +1,8 @@
 import { transitsRequestSchema, transitsResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import { requirePrincipal } from "../../http/access.ts";
-import { resolveLanguage } from "../../http/request-client.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
 import { presentTransits } from "./presenters/transits.ts";
 import type { TransitsService } from "./transits-service.ts";
 

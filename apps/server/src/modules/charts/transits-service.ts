@@ -23,7 +23,7 @@ import { type Graha, GRAHAS, type Rashi, type TimeScale } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { createInvalidFieldError } from "../../errors.ts";
-import type { Principal } from "../../http/access.ts";
+import type { Principal } from "../../http/authorize-request.ts";
 import { runInSlices, yieldToEventLoop } from "../../computing/yield-to-event-loop.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import type { ChartService, ComputedNativity } from "./service.ts";
@@ -150,7 +150,7 @@ export function createTransitsService({ charts, savedKundlis, clock }: TransitsP
   async function nativityOf(who: Principal, { birth, kundli_id }: TransitsInput): Promise<ComputedNativity> {
     if (birth) return charts.computeNativity(birth);
     const birthOfKundli = await savedKundlis.findBirth(who, kundli_id as string);
-    if (birthOfKundli.time_unknown) throw createInvalidFieldError("kundli_id", "transits_need_time");
+    if (birthOfKundli.time_unknown) throw createInvalidFieldError("kundli_id", "birth_time_missing");
     return charts.computeNativity(birthOfKundli);
   }
 

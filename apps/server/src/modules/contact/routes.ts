@@ -10,13 +10,13 @@ import {
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
-import { toClientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { toClientKey, enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { presentMessage } from "./presenter.ts";
 import type { ContactService } from "./service.ts";
 
 export interface ContactRoutesOptions {
   readonly contact: ContactService;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
 }
 
 const ADMINISTRATOR = { access: "administrator" } as const;

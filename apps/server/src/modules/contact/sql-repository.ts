@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import type { ContactMessageRow } from "../../db/schema/records.ts";
+import type { ContactMessageRow } from "../../db/schema/kundlis-and-leads.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ContactMessage, ContactRepository } from "./repository.ts";
 

@@ -10,7 +10,7 @@ import {
   withTimeouts,
 } from "../../firestore/documents.ts";
 import { createRecordCollection } from "../../firestore/record-collection.ts";
-import type { RecordCollection } from "../migrate-records/service.ts";
+import type { RecordCollection } from "../move-records/service.ts";
 import type { Lead, LeadCounts, LeadPosition, LeadRepository, LeadsPageQuery } from "./repository.ts";
 
 /** The specification's fields and its sub-object; a missing country is stored as "", so that it can be counted. */

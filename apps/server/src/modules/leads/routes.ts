@@ -14,13 +14,13 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
-import { toClientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { toClientKey, enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { presentLead, presentOverview } from "./presenter.ts";
 import type { LeadsService } from "./service.ts";
 
 export interface LeadsRoutesOptions {
   readonly leads: LeadsService;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
 }
 
 const ADMINISTRATOR = { access: "administrator" } as const;

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
-import type { LeadRow } from "../../db/schema/records.ts";
+import type { LeadRow } from "../../db/schema/kundlis-and-leads.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
-import type { RecordCollection } from "../migrate-records/service.ts";
+import type { RecordCollection } from "../move-records/service.ts";
 import type { Lead, LeadCounts, LeadRepository, LeadsPageQuery } from "./repository.ts";
 
 const toLead = (row: LeadRow): Lead => ({

@@ -1,6 +1,6 @@
 import { offsetQuerySchema, offsetResponseSchema, placesQuerySchema, placesResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { resolveLanguage } from "../../http/request-client.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
 import { presentOffset, presentPlace } from "./presenter.ts";
 import type { PlacesService } from "./service.ts";
 

@@ -1,30 +1,30 @@
-import type { Mark } from "../../pdf/drawing-marks.ts";
+import type { DrawingPrimitive } from "../../pdf/drawing-primitives.ts";
 import { truncateToWidth, measureText } from "../../pdf/shape-text.ts";
-import { translateMark, createRule, createText } from "./create-marks.ts";
+import { translatePrimitive, createRule, createText } from "./create-drawing-primitives.ts";
 import { INK, TYPE_SIZES } from "./paper-sizes.ts";
 
 /** A piece of content that is never split across pages. Its upper left corner is at 0, 0. */
 export interface Block {
   readonly height: number;
-  readonly marks: readonly Mark[];
+  readonly primitives: readonly DrawingPrimitive[];
   /** Must be on the same page as the next block. */
   readonly withNext?: boolean;
   /** Table head, repeated at the top of each page on which the table continues. */
   readonly head?: Block;
 }
 
-export const createSpace = (height: number): Block => ({ height, marks: [] });
+export const createSpace = (height: number): Block => ({ height, primitives: [] });
 
 /** A section heading; English prints show the Devanagari name before it. */
 export function createHeading(words: string, width: number, devanagari?: string): Block {
   const size = TYPE_SIZES.heading;
-  const marks: Mark[] = [];
+  const primitives: DrawingPrimitive[] = [];
   let x = 0;
   if (devanagari !== undefined) {
-    marks.push(createText(devanagari, 0, size, { size, weight: 600 }));
+    primitives.push(createText(devanagari, 0, size, { size, weight: 600 }));
     x = size * 0.6 + measureText(devanagari, size, 600);
   }
-  marks.push(
+  primitives.push(
     createText(
       words,
       x,
@@ -32,8 +32,8 @@ export function createHeading(words: string, width: number, devanagari?: string)
       devanagari === undefined ? { size, weight: 600 } : { size: size * 0.92, ink: INK.second },
     ),
   );
-  marks.push(createRule(0, size + 6, width));
-  return { height: size + 7, marks, withNext: true };
+  primitives.push(createRule(0, size + 6, width));
+  return { height: size + 7, primitives, withNext: true };
 }
 
 export interface Column {
@@ -52,7 +52,12 @@ interface RowLook {
   readonly size: number;
 }
 
-function createRowMarks(cells: readonly string[], columns: readonly Column[], width: number, look: RowLook): Mark[] {
+function createRowPrimitives(
+  cells: readonly string[],
+  columns: readonly Column[],
+  width: number,
+  look: RowLook,
+): DrawingPrimitive[] {
   const all = columns.reduce((sum, { share }) => sum + share, 0);
   const baseline = look.height * 0.68;
   let x = 0;
@@ -90,16 +95,19 @@ export function createTable(
   const names = columns.map(({ head }) => head);
   const head: Block = {
     height: rowHeight,
-    marks: [...createRowMarks(names, columns, width, headLook), createRule(0, rowHeight, width, 0.5, INK.hair)],
+    primitives: [
+      ...createRowPrimitives(names, columns, width, headLook),
+      createRule(0, rowHeight, width, 0.5, INK.hair),
+    ],
     withNext: true,
   };
   const body = rows.map((cells, index): Block => {
     const last = index === rows.length - 1;
-    const marks = createRowMarks(cells, columns, width, { head: false, height: rowHeight, size });
+    const primitives = createRowPrimitives(cells, columns, width, { head: false, height: rowHeight, size });
     const under = createRule(0, rowHeight, width, last ? 0.6 : 0.35, last ? INK.black : INK.hair);
     // Avoids a single first row at the end of a page, and a single last row at the start of one.
     const withNext = !last && (rows.length <= MAX_UNBROKEN_ROWS || index === 0 || index === rows.length - 2);
-    return { height: rowHeight, marks: [...marks, under], head, withNext };
+    return { height: rowHeight, primitives: [...primitives, under], head, withNext };
   });
   return names.some(Boolean) ? [head, ...body] : body;
 }
@@ -110,8 +118,8 @@ export function placeSideBySide(columns: readonly (readonly Block[])[], width: n
   const stacked = columns.map(stackBlocks);
   return {
     height: Math.max(...stacked.map(({ height }) => height)),
-    marks: stacked.flatMap(({ marks }, index) =>
-      marks.map((mark) => translateMark(mark, index * (columnWidth + gap), 0)),
+    primitives: stacked.flatMap(({ primitives }, index) =>
+      primitives.map((primitive) => translatePrimitive(primitive, index * (columnWidth + gap), 0)),
     ),
   };
 }
@@ -119,10 +127,10 @@ export function placeSideBySide(columns: readonly (readonly Block[])[], width: n
 /** Stacks blocks vertically into one block. */
 export function stackBlocks(blocks: readonly Block[]): Block {
   let y = 0;
-  const marks = blocks.flatMap((block) => {
+  const primitives = blocks.flatMap((block) => {
     const top = y;
     y += block.height;
-    return block.marks.map((mark) => translateMark(mark, 0, top));
+    return block.primitives.map((primitive) => translatePrimitive(primitive, 0, top));
   });
-  return { height: y, marks };
+  return { height: y, primitives };
 }

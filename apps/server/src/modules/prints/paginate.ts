@@ -1,6 +1,6 @@
-import type { Mark, Sheet } from "../../pdf/drawing-marks.ts";
+import type { DrawingPrimitive, Sheet } from "../../pdf/drawing-primitives.ts";
 import type { Block } from "./layout-blocks.ts";
-import { translateMark, createRule, createText } from "./create-marks.ts";
+import { translatePrimitive, createRule, createText } from "./create-drawing-primitives.ts";
 import { FOOTER_GAP, getContentArea, INK, MARGIN, type Paper, PAPERS, TYPE_SIZES } from "./paper-sizes.ts";
 import type { PrintFormats } from "./print-formats.ts";
 
@@ -12,13 +12,13 @@ function takeGroup(blocks: readonly Block[], start: number): readonly Block[] {
 }
 
 /** Distributes blocks over pages without splitting any. @throws RangeError for a block higher than a page */
-export function paginate(blocks: readonly Block[], paper: Paper): Mark[][] {
+export function paginate(blocks: readonly Block[], paper: Paper): DrawingPrimitive[][] {
   const { x, y: top, height } = getContentArea(paper);
-  const pages: Mark[][] = [];
-  let page: Mark[] = [];
+  const pages: DrawingPrimitive[][] = [];
+  let page: DrawingPrimitive[] = [];
   let y = top;
   const put = (block: Block): void => {
-    page.push(...block.marks.map((mark) => translateMark(mark, x, y)));
+    page.push(...block.primitives.map((primitive) => translatePrimitive(primitive, x, y)));
     y += block.height;
   };
   let index = 0;
@@ -35,10 +35,10 @@ export function paginate(blocks: readonly Block[], paper: Paper): Mark[][] {
       if (first.head) put(first.head);
     }
     // Spacing at the top of a page is dropped.
-    for (const block of group) if (block.marks.length > 0 || page.length > 0) put(block);
+    for (const block of group) if (block.primitives.length > 0 || page.length > 0) put(block);
     index += group.length;
   }
-  return [...pages, page].filter((marks) => marks.length > 0);
+  return [...pages, page].filter((primitives) => primitives.length > 0);
 }
 
 export interface Footer {
@@ -46,7 +46,7 @@ export interface Footer {
   readonly settings: string;
 }
 
-function createFooterMarks({ product, settings }: Footer, page: string, paper: Paper): Mark[] {
+function createFooterPrimitives({ product, settings }: Footer, page: string, paper: Paper): DrawingPrimitive[] {
   const { width, height } = PAPERS[paper];
   const inner = width - 2 * MARGIN.side;
   const y = height - MARGIN.bottom - FOOTER_GAP + 12;
@@ -62,14 +62,19 @@ function createFooterMarks({ product, settings }: Footer, page: string, paper: P
 
 /** Adds the footer to each page; pages are numbered if there is more than one. */
 export function createSheets(
-  pages: readonly (readonly Mark[])[],
+  pages: readonly (readonly DrawingPrimitive[])[],
   footer: Footer,
   paper: Paper,
   { t }: PrintFormats,
 ): Sheet[] {
   const { width, height } = PAPERS[paper];
-  return pages.map((marks, index) => {
+  return pages.map((primitives, index) => {
     const number = pages.length > 1 ? t("page", { page: String(index + 1), pages: String(pages.length) }) : "";
-    return { width, height, ground: INK.paper, marks: [...marks, ...createFooterMarks(footer, number, paper)] };
+    return {
+      width,
+      height,
+      ground: INK.paper,
+      primitives: [...primitives, ...createFooterPrimitives(footer, number, paper)],
+    };
   });
 }

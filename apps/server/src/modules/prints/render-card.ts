@@ -8,10 +8,10 @@ import {
   type Rashi,
   RASHI_WORDS,
 } from "@lagna/terms";
-import type { Mark, Sheet } from "../../pdf/drawing-marks.ts";
+import type { DrawingPrimitive, Sheet } from "../../pdf/drawing-primitives.ts";
 import { truncateToWidth, measureText } from "../../pdf/shape-text.ts";
 import { type ChartLook, renderChart, renderFramedChart, type Palette } from "./render-chart.ts";
-import { createLine, createRule, createText } from "./create-marks.ts";
+import { createLine, createRule, createText } from "./create-drawing-primitives.ts";
 import { formatClockTime, type PrintFormats, createPrintFormats } from "./print-formats.ts";
 
 /** What a share card may show; the card gives no hint of null fields. */
@@ -128,7 +128,7 @@ function toChartInput({ lagna, grahas }: CardFacts): ChartInput {
 }
 const isNode = (id: Graha): boolean => id === "rahu" || id === "ketu";
 
-function createBrandMarks(x: number, y: number, side: number, product: string): Mark[] {
+function createBrandPrimitives(x: number, y: number, side: number, product: string): DrawingPrimitive[] {
   const [middle, end] = [side / 2, side];
   const corners = [
     [0, 0, end, 0],
@@ -152,7 +152,7 @@ const LEFT = 636;
 const RIGHT = WIDTH - 52;
 
 /** Name and birth date, as far as they may be shown; otherwise empty. */
-function createPersonMarks({ name, born }: CardFacts, speech: PrintFormats): Mark[] {
+function createPersonPrimitives({ name, born }: CardFacts, speech: PrintFormats): DrawingPrimitive[] {
   if (name === null && born === null) return [];
   const room = RIGHT - LEFT;
   const time = born ? formatClockTime(born.local) : "";
@@ -181,14 +181,14 @@ function createPersonMarks({ name, born }: CardFacts, speech: PrintFormats): Mar
 }
 
 /** The headline in the largest type size at which each line fits. */
-function createHeadlineMarks(lines: readonly string[]): { marks: Mark[]; bottom: number } {
+function createHeadlinePrimitives(lines: readonly string[]): { primitives: DrawingPrimitive[]; bottom: number } {
   const room = RIGHT - LEFT;
   const shown = lines.map((line, index) => (index < lines.length - 1 ? `${line},` : line));
   const widest = Math.max(...shown.map((line) => measureText(line, 1, 300)));
   const size = Math.min(66, room / widest);
   const [top, step] = [242, size * 1.26];
   return {
-    marks: shown.map((line, index) =>
+    primitives: shown.map((line, index) =>
       createText(line, LEFT, top + index * step, { size, weight: 300, ink: NIGHT_COLOURS.ink }),
     ),
     bottom: top + (shown.length - 1) * step,
@@ -196,7 +196,7 @@ function createHeadlineMarks(lines: readonly string[]): { marks: Mark[]; bottom:
 }
 
 /** The framed birth chart if degrees may be shown; otherwise the plain chart at the same overall size. */
-function createChartMarks(facts: CardFacts, look: ChartLook): Mark[] {
+function createChartPrimitives(facts: CardFacts, look: ChartLook): DrawingPrimitive[] {
   const input = toChartInput(facts);
   const hasAllDegrees =
     input.grahas.length === facts.grahas.length && input.grahas.every(({ degree }) => degree !== undefined);
@@ -213,11 +213,11 @@ function createChartMarks(facts: CardFacts, look: ChartLook): Mark[] {
 export function renderCard(facts: CardFacts, language: Language): Sheet {
   const speech = createPrintFormats(language, "+00:00");
   const look = { style: "north", language, palette: NIGHT_PALETTE, namesLagna: facts.lagna !== null } as const;
-  const { marks: headline, bottom } = createHeadlineMarks(formatRisingLines(facts, language));
+  const { primitives: headline, bottom } = createHeadlinePrimitives(formatRisingLines(facts, language));
   const dasha = formatDashaLine(facts, speech);
-  const marks = [
-    ...createChartMarks(facts, look),
-    ...createBrandMarks(641, 66, 22, CARD_TEXT[language].product),
+  const primitives = [
+    ...createChartPrimitives(facts, look),
+    ...createBrandPrimitives(641, 66, 22, CARD_TEXT[language].product),
     ...headline,
     ...(dasha
       ? [
@@ -227,7 +227,7 @@ export function renderCard(facts: CardFacts, language: Language): Sheet {
           }),
         ]
       : []),
-    ...createPersonMarks(facts, speech),
+    ...createPersonPrimitives(facts, speech),
   ];
-  return { width: WIDTH, height: HEIGHT, ground: NIGHT_COLOURS.ground, marks };
+  return { width: WIDTH, height: HEIGHT, ground: NIGHT_COLOURS.ground, primitives };
 }

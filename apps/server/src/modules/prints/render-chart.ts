@@ -13,9 +13,9 @@ import {
 } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import { type Graha, GRAHAS, type Language, type Rashi, RASHI_WORDS, type VargaId, getWord } from "@lagna/terms";
-import type { Mark, Weight } from "../../pdf/drawing-marks.ts";
+import type { DrawingPrimitive, Weight } from "../../pdf/drawing-primitives.ts";
 import { measureText } from "../../pdf/shape-text.ts";
-import { createLine, translateMark, scaleMark, createText } from "./create-marks.ts";
+import { createLine, translatePrimitive, scalePrimitive, createText } from "./create-drawing-primitives.ts";
 import { INK } from "./paper-sizes.ts";
 
 /** Colours of a chart. */
@@ -59,7 +59,7 @@ export function toVargaChartInput({ vargas }: Pick<KundliData, "vargas">, id: Va
 }
 
 /** An arrow drawn as shapes, as none of our typefaces has one. */
-function createArrow(up: boolean, x: number, baseline: number, size: number, ink: string): Mark[] {
+function createArrow(up: boolean, x: number, baseline: number, size: number, ink: string): DrawingPrimitive[] {
   const [top, bottom] = [baseline - size * 0.72, baseline];
   const tip = { x, y: up ? top : bottom };
   const tail = { x, y: up ? bottom : top };
@@ -86,7 +86,12 @@ interface Inks {
 }
 
 /** The parts of a body's label in a row, centred on its position in the drawing. */
-function createLabelMarks(parts: readonly LabelPart[], center: number, baseline: number, inks: Inks): Mark[] {
+function createLabelPrimitives(
+  parts: readonly LabelPart[],
+  center: number,
+  baseline: number,
+  inks: Inks,
+): DrawingPrimitive[] {
   const sized = parts.map((part) => {
     const weight: Weight = part.role === "name" ? 600 : 400;
     return { part, weight, width: part.leadingSpace + measureLabel(part.text, part.fontSize, weight) };
@@ -110,17 +115,20 @@ function createLabelMarks(parts: readonly LabelPart[], center: number, baseline:
   });
 }
 
-const createBodyMarks = (body: BodyLabel, { ink, muted, lagna }: Palette): Mark[] =>
-  createLabelMarks(body.parts, body.center.x, body.baseline, { name: body.id === "lagna" ? lagna : ink, rest: muted });
+const createBodyPrimitives = (body: BodyLabel, { ink, muted, lagna }: Palette): DrawingPrimitive[] =>
+  createLabelPrimitives(body.parts, body.center.x, body.baseline, {
+    name: body.id === "lagna" ? lagna : ink,
+    rest: muted,
+  });
 
-const createNumberMarks = (label: NumberLabel | null, ink: string): Mark[] =>
+const createNumberPrimitives = (label: NumberLabel | null, ink: string): DrawingPrimitive[] =>
   label
     ? [createText(label.text, label.center.x, label.baseline, { size: label.fontSize, ink, anchor: "middle" })]
     : [];
 
-/** Converts a chart drawing to print marks. */
-export function createDrawingMarks(drawing: ChartDrawing, palette: Palette, width = 0.7): Mark[] {
-  const wash: Mark[] = drawing.cells
+/** Converts a chart drawing to print primitives. */
+export function createDrawingPrimitives(drawing: ChartDrawing, palette: Palette, width = 0.7): DrawingPrimitive[] {
+  const wash: DrawingPrimitive[] = drawing.cells
     .filter(({ isFirst }) => isFirst)
     .map(({ polygon }) => ({ kind: "shape", points: polygon, fill: palette.wash }));
   const lines = drawing.lines.map(({ from, to }) => createLine(from, to, width, palette.line));
@@ -130,8 +138,8 @@ export function createDrawingMarks(drawing: ChartDrawing, palette: Palette, widt
     ...lines,
     ...(stroke ? [createLine(stroke.from, stroke.to, width * 1.5, palette.lagna)] : []),
     ...drawing.cells.flatMap(({ signLabel, bodies }) => [
-      ...createNumberMarks(signLabel, palette.muted),
-      ...bodies.flatMap((body) => createBodyMarks(body, palette)),
+      ...createNumberPrimitives(signLabel, palette.muted),
+      ...bodies.flatMap((body) => createBodyPrimitives(body, palette)),
     ]),
   ];
 }
@@ -145,12 +153,18 @@ export interface ChartLook {
 }
 
 /** A chart with its upper left corner at a point. */
-export function renderChart(input: ChartInput, at: Point, side: number, fontSize: number, look: ChartLook): Mark[] {
+export function renderChart(
+  input: ChartInput,
+  at: Point,
+  side: number,
+  fontSize: number,
+  look: ChartLook,
+): DrawingPrimitive[] {
   const { style, language, palette, namesLagna = true } = look;
   const labels = createChartLabels(language);
   const named = namesLagna ? labels : { ...labels, lagna: "" };
   const drawing = drawChart(input, { style, size: side, fontSize, labels: named });
-  return createDrawingMarks(drawing, palette).map((mark) => translateMark(mark, at.x, at.y));
+  return createDrawingPrimitives(drawing, palette).map((primitive) => translatePrimitive(primitive, at.x, at.y));
 }
 
 export interface FramedChart {
@@ -164,7 +178,7 @@ export interface FramedChart {
   readonly namesSigns: boolean;
 }
 
-function createRingMarks(ring: RingDrawing, palette: Palette): Mark[] {
+function createRingPrimitives(ring: RingDrawing, palette: Palette): DrawingPrimitive[] {
   return [
     ...ring.lines.map(({ from, to }) => createLine(from, to, 0.7, palette.line)),
     ...ring.ticks.map(({ from, to }) => createLine(from, to, 0.4, palette.tick)),
@@ -180,7 +194,7 @@ function createRingMarks(ring: RingDrawing, palette: Palette): Mark[] {
     ...ring.grahas.flatMap(({ id, dot, leader, center, baseline, parts }) => [
       createLine(leader.from, leader.to, 0.5, palette.dots(id)),
       { kind: "dot" as const, center: dot, radius: ring.fontSize * 0.2, fill: palette.dots(id) },
-      ...createLabelMarks(parts, center.x, baseline, { name: palette.ink, rest: palette.muted }),
+      ...createLabelPrimitives(parts, center.x, baseline, { name: palette.ink, rest: palette.muted }),
     ]),
   ];
 }
@@ -193,7 +207,7 @@ export function renderFramedChart(
   { input, side, depth, fontSize, namesSigns }: FramedChart,
   at: Point,
   look: ChartLook,
-): Mark[] {
+): DrawingPrimitive[] {
   const { style, language, palette } = look;
   const ring = drawRing(
     {
@@ -211,6 +225,8 @@ export function renderFramedChart(
   );
   return [
     ...renderChart(input, { x: at.x + depth.x, y: at.y + depth.y }, side, fontSize, look),
-    ...createRingMarks(ring, palette).map((mark) => translateMark(scaleMark(mark, 1 / FRAME_SCALE), at.x, at.y)),
+    ...createRingPrimitives(ring, palette).map((primitive) =>
+      translatePrimitive(scalePrimitive(primitive, 1 / FRAME_SCALE), at.x, at.y),
+    ),
   ];
 }

@@ -20,11 +20,11 @@ import {
   VARAS,
   VARGA_WORDS,
 } from "@lagna/terms";
-import type { Mark } from "../../pdf/drawing-marks.ts";
+import type { DrawingPrimitive } from "../../pdf/drawing-primitives.ts";
 import { truncateToWidth, measureText } from "../../pdf/shape-text.ts";
 import { type Block, createHeading, stackBlocks, createTable } from "./layout-blocks.ts";
 import { toBirthChartInput, renderChart, renderFramedChart, PAPER_PALETTE, toVargaChartInput } from "./render-chart.ts";
-import { createBox, translateMark, createRule, createText } from "./create-marks.ts";
+import { createBox, translatePrimitive, createRule, createText } from "./create-drawing-primitives.ts";
 import { type Area, getContentArea, INK, type Paper, TYPE_SIZES } from "./paper-sizes.ts";
 import { formatClockTime, formatCoordinates, formatPlaceName, type PrintFormats } from "./print-formats.ts";
 
@@ -47,7 +47,7 @@ export function createTitleBlock({ birth }: KundliData, width: number, speech: P
   const details = `${born}, ${formatPlaceName(place, speech.language)}   ${formatCoordinates(place, speech.language)}`;
   return {
     height: 62,
-    marks: [
+    primitives: [
       createText(truncateToWidth(birth.name, TYPE_SIZES.name, room, 300), 0, 26, {
         size: TYPE_SIZES.name,
         weight: 300,
@@ -90,7 +90,7 @@ function createPairsBlock(rows: readonly (readonly [string, string])[], width: n
   return stackBlocks(
     rows.map(([name, value]) => ({
       height: rowHeight,
-      marks: [
+      primitives: [
         createText(name, 0, rowHeight * 0.7, { size: TYPE_SIZES.small, ink: INK.second }),
         createText(truncateToWidth(value, TYPE_SIZES.text, width - names), names, rowHeight * 0.7),
       ],
@@ -119,9 +119,9 @@ function createChartsBlock(
   const top = navamsha.height - 1 + d9 + 14;
   const rows = createPanchangaRows(data, speech);
   const rowHeight = (outerHeight - top - day.height) / rows.length;
-  const beside: Mark[] = [
+  const beside: DrawingPrimitive[] = [
     // No line under the heading: the chart's own frame takes its place.
-    ...navamsha.marks.slice(0, -1),
+    ...navamsha.primitives.slice(0, -1),
     ...renderChart(
       toVargaChartInput(data, "D9"),
       { x: 0, y: navamsha.height - 1 },
@@ -129,18 +129,20 @@ function createChartsBlock(
       Math.max(6.4, d9 * 0.056),
       look,
     ),
-    ...day.marks.map((mark) => translateMark(mark, 0, top)),
-    ...createPairsBlock(rows, narrow, rowHeight).marks.map((mark) => translateMark(mark, 0, top + day.height)),
+    ...day.primitives.map((primitive) => translatePrimitive(primitive, 0, top)),
+    ...createPairsBlock(rows, narrow, rowHeight).primitives.map((primitive) =>
+      translatePrimitive(primitive, 0, top + day.height),
+    ),
   ];
   return {
     height: outerHeight,
-    marks: [
+    primitives: [
       ...renderFramedChart(
         { input: toBirthChartInput(data), side, depth, fontSize: side * 0.041, namesSigns: true },
         { x: 0, y: 0 },
         look,
       ),
-      ...beside.map((mark) => translateMark(mark, left, 0)),
+      ...beside.map((primitive) => translatePrimitive(primitive, left, 0)),
     ],
   };
 }
@@ -205,7 +207,7 @@ function createLifeBar(
   let lastYear = -Infinity;
   return {
     height: height + 14,
-    marks: periods.flatMap(({ lord, start, end }, index): Mark[] => {
+    primitives: periods.flatMap(({ lord, start, end }, index): DrawingPrimitive[] => {
       const [left, right] = [xOf(start), xOf(end)];
       const room = right - left - 6;
       const name = speech.say(GRAHA_WORDS[lord]);
@@ -251,15 +253,20 @@ function createDashaBlock(data: KundliData, width: number, now: Date, speech: Pr
   const head = createHeading(words, width, findDevanagariName(speech, "विंशोत्तरी दशा"));
   const bar = createLifeBar(data.dashas.vimshottari, data.birth.utc, width, speech);
   const third = width / 3;
-  const list = listNextAntardashas(data, now, speech).map(([lords, until], index): Mark[] => {
+  const list = listNextAntardashas(data, now, speech).map(([lords, until], index): DrawingPrimitive[] => {
     const [x, y] = [(index % 3) * third, (Math.floor(index / 3) + 0.7) * rowHeight];
     return [
       createText(lords, x, y, { weight: 600 }),
       createText(until, x + measureText(lords, TYPE_SIZES.text, 600) + 6, y),
     ];
   });
-  const antars: Block = { height: rowHeight * Math.ceil(list.length / 3), marks: list.flat() };
-  return stackBlocks([{ ...head, marks: head.marks.slice(0, -1) }, bar, { height: 4, marks: [] }, antars]);
+  const antars: Block = { height: rowHeight * Math.ceil(list.length / 3), primitives: list.flat() };
+  return stackBlocks([
+    { ...head, primitives: head.primitives.slice(0, -1) },
+    bar,
+    { height: 4, primitives: [] },
+    antars,
+  ]);
 }
 
 /** The calculation settings used for the page. */
@@ -273,7 +280,12 @@ export function formatSettings({ settings }: KundliData, speech: PrintFormats): 
 const GAP = 15;
 
 /** A kundli on one page: the framed birth chart, the navamsha, the panchanga, the grahas, the dashas. */
-export function renderOnePage(data: KundliData, now: Date, options: PageOptions, speech: PrintFormats): Mark[] {
+export function renderOnePage(
+  data: KundliData,
+  now: Date,
+  options: PageOptions,
+  speech: PrintFormats,
+): DrawingPrimitive[] {
   const area: Area = getContentArea(options.paper);
   const rowHeight = options.paper === "a4" ? 15.4 : 14.2;
   const title = createTitleBlock(data, area.width, speech);
@@ -285,7 +297,7 @@ export function renderOnePage(data: KundliData, now: Date, options: PageOptions,
   const gap = (area.height - title.height - charts.height - grahas.height - dashas.height) / 3;
   const spaced = [title, charts, grahas, dashas].flatMap((block, index) => {
     const pause = index === 0 ? GAP * 0.7 : Math.min(gap, GAP * 1.6);
-    return index === 3 ? [block] : [block, { height: pause, marks: [] }];
+    return index === 3 ? [block] : [block, { height: pause, primitives: [] }];
   });
-  return stackBlocks(spaced).marks.map((mark) => translateMark(mark, area.x, area.y));
+  return stackBlocks(spaced).primitives.map((primitive) => translatePrimitive(primitive, area.x, area.y));
 }

@@ -1,10 +1,10 @@
 import type { KundliData, SectionName } from "@lagna/contract";
 import { GRAHA_WORDS, VARGA_WORDS, VARGAS } from "@lagna/terms";
-import type { Mark } from "../../pdf/drawing-marks.ts";
+import type { DrawingPrimitive } from "../../pdf/drawing-primitives.ts";
 import { truncateToWidth } from "../../pdf/shape-text.ts";
 import { placeSideBySide, type Block, createHeading, createSpace, stackBlocks, createTable } from "./layout-blocks.ts";
 import { renderChart, PAPER_PALETTE, toVargaChartInput } from "./render-chart.ts";
-import { createText } from "./create-marks.ts";
+import { createText } from "./create-drawing-primitives.ts";
 import { renderOnePage, type PageOptions } from "./render-one-page.ts";
 import { paginate } from "./paginate.ts";
 import { getContentArea, INK, TYPE_SIZES } from "./paper-sizes.ts";
@@ -44,11 +44,11 @@ function renderVargaRows(data: KundliData, width: number, { style }: PageOptions
   const createVargaBlock = (id: (typeof VARGAS)[number]): Block => {
     const words = `${id}  ${say(VARGA_WORDS[id])} · ${say(VARGA_WORDS[id], "sense")}`;
     const look = { style, language, palette: PAPER_PALETTE };
-    const marks: Mark[] = [
+    const primitives: DrawingPrimitive[] = [
       createText(truncateToWidth(words, TYPE_SIZES.small, side), 0, 9, { size: TYPE_SIZES.small, ink: INK.second }),
       ...renderChart(toVargaChartInput(data, id), { x: 0, y: 15 }, side, 7.6, look),
     ];
-    return { height: side + 27, marks };
+    return { height: side + 27, primitives };
   };
   const rows = Array.from({ length: Math.ceil(shown.length / columns) }, (_, row) =>
     placeSideBySide(
@@ -90,7 +90,12 @@ function renderAntardashas(data: KundliData, width: number, speech: PrintFormats
 }
 
 /** The whole kundli: first the one-page print, then every section as tables that are not split across pages. */
-export function renderWholeKundli(data: KundliData, now: Date, options: PageOptions, speech: PrintFormats): Mark[][] {
+export function renderWholeKundli(
+  data: KundliData,
+  now: Date,
+  options: PageOptions,
+  speech: PrintFormats,
+): DrawingPrimitive[][] {
   const { width } = getContentArea(options.paper);
   const subjects: readonly Block[][] = [
     renderBirthDetails(data, width, speech),

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { createInvalidFieldError } from "../../errors.ts";
-import { requirePrincipal } from "../../http/access.ts";
-import { resolveLanguage } from "../../http/request-client.ts";
-import { enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
+import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { type KundliInput, type ChartService, type ComputedKundli, prefixFieldPath } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type PrintOptions, type PrintsService, WHOLE_SECTIONS } from "./service.ts";
@@ -15,7 +15,7 @@ export interface PrintsRoutesOptions {
   readonly prints: PrintsService;
   readonly charts: Pick<ChartService, "generate">;
   readonly savedKundlis: Pick<SavedKundlisService, "findBirth">;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
   /** Converts a kundli to its API form. */
   readonly presentChart: (made: ComputedKundli, language: Language) => KundliData;
 }
@@ -91,7 +91,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     (request, reply) =>
       answer(request, reply, request.query, async () => {
         const birth = await savedKundlis.findBirth(requirePrincipal(request), request.params.id);
-        if (birth.time_unknown) throw createInvalidFieldError("hour", "print_needs_time");
+        if (birth.time_unknown) throw createInvalidFieldError("hour", "birth_time_missing");
         return made(birth, request.query);
       }),
   );

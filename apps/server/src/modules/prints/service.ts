@@ -67,8 +67,8 @@ export function createPrintsService({ clock }: PrintsParts) {
         const margin = side / 24;
         const inner = side - 2 * margin;
         const look = { style, language, palette: PAPER_PALETTE };
-        const marks = renderChart(input, { x: margin, y: margin }, inner, inner * 0.042, look);
-        return renderPng({ width: side, height: side, ground: INK.paper, marks });
+        const primitives = renderChart(input, { x: margin, y: margin }, inner, inner * 0.042, look);
+        return renderPng({ width: side, height: side, ground: INK.paper, primitives });
       }),
   };
 }

@@ -7,7 +7,7 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import { z } from "zod";
-import { requirePrincipal } from "../../http/access.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
 import type { App } from "../../http/app-type.ts";
 import { presentProfile, presentSessions } from "./presenter.ts";
 import type { ProfileService } from "./service.ts";

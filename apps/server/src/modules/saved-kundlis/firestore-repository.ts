@@ -8,7 +8,7 @@ import {
   withTimeouts,
 } from "../../firestore/documents.ts";
 import { createRecordCollection } from "../../firestore/record-collection.ts";
-import type { RecordCollection } from "../migrate-records/service.ts";
+import type { RecordCollection } from "../move-records/service.ts";
 import type { CreateOutcome, KundliRepository, Owner, ComputedSummary, KundliSave, SavedKundli } from "./repository.ts";
 import { decideCreate, decideUpdate } from "./decide-save.ts";
 

@@ -19,8 +19,8 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { createInvalidFieldError } from "../../errors.ts";
-import { requirePrincipal } from "../../http/access.ts";
-import { resolveLanguage } from "../../http/request-client.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/json-bytes.ts";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
 import { toFields, presentKundli, presentPage, presentSaved } from "./presenter.ts";

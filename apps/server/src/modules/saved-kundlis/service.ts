@@ -2,10 +2,10 @@ import { MAX_SAVED_KUNDLIS, type SectionName } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
 import { AppError, type FieldError } from "../../errors.ts";
-import type { Principal } from "../../http/access.ts";
+import type { Principal } from "../../http/authorize-request.ts";
 import type { KundliInput, ChartService } from "../charts/service.ts";
 import { createBirthKey, toFields, parseBirth } from "./parse-birth.ts";
-import { type KundlisPage, type KundlisQuery, type ListedKundli, createPage } from "./kundlis-page.ts";
+import { type KundlisPage, type KundlisQuery, type ListedKundli, paginateKundlis } from "./paginate-kundlis.ts";
 import { computeChartSummary, CHART_REVISION } from "./compute-chart-summary.ts";
 import type { KundliFields, KundliRepository, Owner, KundliSave, SavedKundli } from "./repository.ts";
 import { findRunningDasha } from "./find-running-dasha.ts";
@@ -89,7 +89,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
   return {
     list: async (who: Principal, query: KundlisQuery): Promise<KundlisPage> => {
       const owner = toOwner(who);
-      return createPage(await workedAll(owner, await records.findAll(owner)), query, runningOf);
+      return paginateKundlis(await workedAll(owner, await records.findAll(owner)), query, runningOf);
     },
 
     /** @throws AppError 404, also for another person's kundli */

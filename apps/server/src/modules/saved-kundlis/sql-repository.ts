@@ -1,9 +1,9 @@
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
-import type { KundliRow } from "../../db/schema/records.ts";
+import type { KundliRow } from "../../db/schema/kundlis-and-leads.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
-import type { RecordCollection } from "../migrate-records/service.ts";
+import type { RecordCollection } from "../move-records/service.ts";
 import type { CreateOutcome, KundliRepository, Owner, KundliSave, SavedKundli } from "./repository.ts";
 import { decideCreate, decideUpdate } from "./decide-save.ts";
 

@@ -1,7 +1,7 @@
 import { serverReportQuerySchema, serverReportSchema, testMailResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { requirePrincipal } from "../../http/access.ts";
-import { resolveLanguage } from "../../http/request-client.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
 import type { ServerReportService } from "./service.ts";
 

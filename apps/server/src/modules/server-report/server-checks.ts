@@ -3,7 +3,7 @@ import type { ServerFinding, ServerPart } from "@lagna/contract";
 import type { Gazetteer } from "@lagna/places";
 import type { Clock } from "../../clock.ts";
 import type { JobCount } from "../../jobs/queue.ts";
-import type { Outage } from "../../outage-error.ts";
+import type { Outage } from "../../create-outage-error.ts";
 
 export interface Finding {
   readonly part: ServerPart;

@@ -7,7 +7,7 @@ import { describeError } from "../../jobs/job-handler.ts";
 import type { JobQueue } from "../../jobs/queue.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { renderTestMessage } from "../../mail/render-link-message.ts";
-import type { Outage } from "../../outage-error.ts";
+import type { Outage } from "../../create-outage-error.ts";
 import {
   checkBackup,
   checkChannels,

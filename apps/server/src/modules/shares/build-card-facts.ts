@@ -1,10 +1,10 @@
 import type { DashaPeriod } from "@lagna/jyotish";
 import { GRAHAS } from "@lagna/terms";
 import type { CardFacts } from "../prints/service.ts";
-import type { VisibleShare } from "./visible-share.ts";
+import type { PublicShareView } from "./public-share-view.ts";
 
 /** The facts on the picture of a shared kundli; never more than its page shows. */
-export function buildCardFacts(shown: VisibleShare, now: Date): CardFacts {
+export function buildCardFacts(shown: PublicShareView, now: Date): CardFacts {
   if (shown.birth !== "time") {
     const { lagna, planets, running, day, place } = shown.signs;
     return {

@@ -1,6 +1,6 @@
 import type { KundliData, ShareChoice, SharedKundli } from "@lagna/contract";
 import type { Share } from "./repository.ts";
-import type { VisibleUntimedShare } from "./visible-share.ts";
+import type { PublicUntimedShareView } from "./public-share-view.ts";
 
 export const presentShare = ({ name, birth, createdAt }: Share): ShareChoice & { created_at: string } => ({
   name,
@@ -29,7 +29,7 @@ export function presentTimedShare(name: string | null, { birth, ...whole }: Kund
 }
 
 /** The facts that do not depend on the time. */
-export const presentUntimedShare = ({ name, birth, signs }: VisibleUntimedShare): SharedKundli => ({
+export const presentUntimedShare = ({ name, birth, signs }: PublicUntimedShareView): SharedKundli => ({
   status: "success",
   name,
   kundli: { birth, data: signs },

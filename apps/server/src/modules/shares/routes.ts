@@ -14,11 +14,11 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import { requirePrincipal } from "../../http/access.ts";
-import { resolveLanguage } from "../../http/request-client.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/json-bytes.ts";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
-import { toClientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { toClientKey, enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { prefersJson } from "../../http/content-negotiation.ts";
 import type { App } from "../../http/app-type.ts";
 import type { AuditPseudonyms } from "../audit/service.ts";
@@ -28,7 +28,7 @@ import type { SharesService } from "./service.ts";
 
 export interface SharesRoutesOptions {
   readonly shares: SharesService;
-  readonly counter: HitCounter;
+  readonly counter: RateLimitCounter;
   readonly pseudonyms: Pick<AuditPseudonyms, "pseudonymiseAddress">;
   /** Without a trailing slash. */
   readonly publicUrl: string;

@@ -6,7 +6,7 @@ import { runComputation } from "../../computing/run-computation.ts";
 import type { TaskRunner } from "../../computing/task-runner.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
-import type { Principal } from "../../http/access.ts";
+import type { Principal } from "../../http/authorize-request.ts";
 import type { KundliInput, ChartService } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { formatCardHeadline, type PrintsService } from "../prints/service.ts";
@@ -15,7 +15,7 @@ import { collectFactsOfDay, collectFactsWithoutTime } from "./facts-without-time
 import type { ShareSettings, Share, ShareRepository } from "./repository.ts";
 import { presentUntimedShare } from "./presenter.ts";
 import type { ShareTasks } from "./share-tasks.ts";
-import type { VisibleShare, VisibleUntimedShare } from "./visible-share.ts";
+import type { PublicShareView, PublicUntimedShareView } from "./public-share-view.ts";
 import { createShareToken, hashShareToken } from "./share-token.ts";
 
 export type { Share } from "./repository.ts";
@@ -87,7 +87,7 @@ export function createSharesService({ records, savedKundlis, charts, tasks, prin
 
   const showsTime = (share: Share, birth: KundliInput): boolean => share.birth === "time" && !birth.time_unknown;
 
-  async function untimedShareOf(share: Share, { birth, version }: SharedRecord): Promise<VisibleUntimedShare> {
+  async function untimedShareOf(share: Share, { birth, version }: SharedRecord): Promise<PublicUntimedShareView> {
     const name = share.name ? birth.name : null;
     const shows = share.birth === "time" ? "day" : share.birth;
     const key = [share.ownerId, share.kundliId, version, shows, today()].join(":");
@@ -95,7 +95,7 @@ export function createSharesService({ records, savedKundlis, charts, tasks, prin
   }
 
   /** The facts of the card. */
-  async function cardShareOf(share: Share, record: SharedRecord): Promise<VisibleShare> {
+  async function cardShareOf(share: Share, record: SharedRecord): Promise<PublicShareView> {
     const { birth } = record;
     if (!showsTime(share, birth)) return untimedShareOf(share, record);
     return { name: share.name ? birth.name : null, birth: "time", made: await charts.generate(birth) };

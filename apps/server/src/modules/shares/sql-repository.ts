@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
-import type { KundliShareRow } from "../../db/schema/records.ts";
+import type { KundliShareRow } from "../../db/schema/kundlis-and-leads.ts";
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import type { AuditWriter } from "../audit/service.ts";
 import type { Share, ShareRepository } from "./repository.ts";

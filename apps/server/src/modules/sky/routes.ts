@@ -2,7 +2,7 @@ import { shareCardQuerySchema, skyDaysRequestSchema, skyDaysResponseSchema, skyR
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { presentSky, presentSkyDays } from "./presenter.ts";
 import { z } from "zod";
-import { resolveLanguage } from "../../http/request-client.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
 import { createIsoFormat } from "../../format-instant.ts";
 import type { SkyService } from "./service.ts";
 

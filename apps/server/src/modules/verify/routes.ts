@@ -1,7 +1,7 @@
 import { verifyRequestSchema, verifyResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { requirePrincipal } from "../../http/access.ts";
-import { resolveLanguage } from "../../http/request-client.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
 import { presentVerified } from "./presenter.ts";
 import type { VerifyService } from "./service.ts";
 

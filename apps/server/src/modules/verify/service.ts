@@ -2,7 +2,7 @@ import { findFactById, type AnswerLanguage, type VerificationResult, verifyInSte
 import type { verifyRequestSchema } from "@lagna/contract";
 import type { z } from "zod";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import type { Principal } from "../../http/access.ts";
+import type { Principal } from "../../http/authorize-request.ts";
 import type { ChartService } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 

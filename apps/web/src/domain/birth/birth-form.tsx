@@ -32,9 +32,11 @@ interface BirthFormProps {
   onClear: () => void;
   /** An error of the whole submission, shown by the buttons. */
   failure: ReactNode;
+  /** The text of the button, if it does not generate a kundli. */
+  action?: string;
 }
 
-export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, failure }: BirthFormProps) {
+export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, failure, action }: BirthFormProps) {
   const { t } = useTranslation("kundli");
   const [defaultValues] = useState(
     () => loadDraft(draftKey) ?? initial ?? createEmptyBirthForm(new Date().getFullYear()),
@@ -109,7 +111,7 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
             onClick={(event) => event.detail > 1 && event.preventDefault()}
             className="flex-1 basis-48"
           >
-            {busy ? t("form.generating") : t("form.generate")}
+            {action ?? (busy ? t("form.generating") : t("form.generate"))}
           </Button>
           <Button variant="quiet" onClick={clear} disabled={busy}>
             {t("form.clear")}

@@ -50,6 +50,7 @@ const RANKED: RectifyResponse = rectifyResponseSchema.parse({
         dashamsa: "taurus",
       },
     ],
+    standing: { lead: 0.07, mean: 0.4, best_by_chance: 0.52, found: true },
     count: 41,
     more_equal: 0,
   },
@@ -119,7 +120,7 @@ describe("life events", () => {
     expect(
       await screen.findByText(/^2 of 41 possible time spans share first place, with 60 of 100. The earliest is/),
     ).toHaveTextContent(
-      "10:31:00 to 10:33:30. This ranks the possible times by what you told us. It does not find the time",
+      "10:31:00 to 10:33:30. That is 7 above the next; on other dates, events of these kinds reach at most 52. This ranks the possible times by what you told us. It does not find the time",
     );
     // The ranking is below the form: focus moves to it.
     expect(screen.getByText(/^2 of 41 possible time spans/)).toHaveFocus();
@@ -144,6 +145,22 @@ describe("life events", () => {
     expect(screen.getByRole("textbox", { name: /^Second/ })).toHaveValue("15");
     expect(screen.getByRole("radio", { name: "About" })).toBeChecked();
     expect(await screen.findByRole("combobox", { name: "Give or take" })).toHaveValue("2");
+  });
+
+  test("that fit no better than any dates are said to point to no time", async () => {
+    const standing = { lead: 0.01, mean: 0.5, best_by_chance: 0.63, found: false };
+    server.use(
+      http.post("*/api/v1/kundli/rectify", () => HttpResponse.json({ ...RANKED, data: { ...RANKED.data, standing } })),
+    );
+    const { user, form } = await openRectify(ABOUT);
+    await user.selectOptions(within(form).getByRole("combobox", { name: "What happened" }), "Marriage");
+    await user.type(within(form).getByRole("textbox", { name: "Year" }), "2016");
+    await user.click(within(form).getByRole("button", { name: "Rank the times" }));
+    expect(
+      await screen.findByText(
+        /These events do not point to a time: on other dates, events of these kinds reach 63\. This ranks/,
+      ),
+    ).toBeVisible();
   });
 
   test("keep the ranking when collapsible sections become tabs in a wider window, and the ranking does not take the focus there", async () => {

@@ -19,7 +19,7 @@ import {
   type VargaId,
 } from "@lagna/terms";
 import type { CountedFrom } from "../../fact.ts";
-import type { Body } from "../../language/node.ts";
+import type { Body } from "../../language/syntax-node.ts";
 import {
   type CalendarDay,
   formatDay,

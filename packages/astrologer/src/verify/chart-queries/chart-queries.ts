@@ -2,7 +2,7 @@ import type { Graha, Rashi, VargaId } from "@lagna/terms";
 import type { Fact, FactIndex } from "../../fact.ts";
 import type { FactContext } from "../../facts/fact-context.ts";
 import type { TransitPlace } from "../../facts/current-transit-facts.ts";
-import type { Body } from "../../language/node.ts";
+import type { Body } from "../../language/syntax-node.ts";
 import type { Finding } from "../claim.ts";
 
 /** The time a question is about: the birth chart, or the sky of a day. */

@@ -1,6 +1,6 @@
 import { computeSections, placeFrom, rashiInPlace } from "@lagna/jyotish";
 import type { Graha, Rashi, VargaId } from "@lagna/terms";
-import type { Body } from "../../language/node.ts";
+import type { Body } from "../../language/syntax-node.ts";
 import type { Finding } from "../claim.ts";
 import { UNDECIDED, createFinding, type ChartMoment, type ChartQueries } from "./chart-queries.ts";
 

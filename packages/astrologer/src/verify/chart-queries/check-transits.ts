@@ -1,6 +1,6 @@
 import { placeFrom } from "@lagna/jyotish";
 import type { Rashi } from "@lagna/terms";
-import type { Body } from "../../language/node.ts";
+import type { Body } from "../../language/syntax-node.ts";
 import type { Finding } from "../claim.ts";
 import { UNDECIDED, createFinding, type ChartQueries } from "./chart-queries.ts";
 

@@ -4,7 +4,7 @@ import type { FactIndex } from "../../fact.ts";
 import { findFactById, createFactContext } from "../../facts/build-facts.ts";
 import type { FactContext } from "../../facts/fact-context.ts";
 import { type TransitPlace, computeTransitPlace } from "../../facts/current-transit-facts.ts";
-import type { Body } from "../../language/node.ts";
+import type { Body } from "../../language/syntax-node.ts";
 import type { LocalCalendar } from "../../local-calendar.ts";
 import type { CalendarDay } from "../../words/format-terms.ts";
 import type { ChartQueries } from "./chart-queries.ts";

@@ -1,32 +1,32 @@
-import { groupBodies, contextHasTag, type ParseContext, type ReadingDraft } from "../parse-context.ts";
-import type { Node, NodeOf } from "../../language/node.ts";
-import { readSoIs, readThere } from "./anaphoric-places.ts";
-import { readAspects, readRashiAspects } from "./aspects.ts";
-import { readQuotations, readSettings, readYogas } from "./birth-claims.ts";
-import { readBirthDetails } from "./birth-details.ts";
-import { readBirthSigns } from "./birth-signs.ts";
-import { readComparisons } from "./comparisons.ts";
-import { readConjunctions, readExchanges } from "./conjunctions.ts";
-import { readDayLimbs } from "./day-limbs.ts";
-import { readDispositors, readLordsOfPlaces, readOwnersOfPlaces } from "./dispositors.ts";
-import { readAspectPlaces, readDashaYears, readGeneralRule, readHouseRules } from "./doctrine.ts";
-import { readIdentities, readLagnaOfLord } from "./identities.ts";
+import { groupBodies, contextHasTag, type ClauseContext, type ClaimDraft } from "../clause-context.ts";
+import type { SyntaxNode, SyntaxNodeOf } from "../../language/syntax-node.ts";
+import { readSoIs, readThere } from "./read-pronoun-placements.ts";
+import { readAspects, readRashiAspects } from "./read-aspects.ts";
+import { readQuotations, readSettings, readYogas } from "./read-settings-yogas-and-quotations.ts";
+import { readBirthDetails } from "./read-birth-details.ts";
+import { readBirthSigns } from "./read-birth-signs.ts";
+import { readComparisons } from "./read-comparisons.ts";
+import { readConjunctions, readExchanges } from "./read-conjunctions.ts";
+import { readDayPanchanga } from "./read-day-panchanga.ts";
+import { readDispositors, readLordsOfPlaces, readOwnersOfPlaces } from "./read-dispositors.ts";
+import { readAspectPlaces, readDashaYears, readGeneralRule, readHouseRules } from "./read-doctrine.ts";
+import { readGrahaIdentities, readLagnaOfLord } from "./read-graha-identities.ts";
 import {
   readHindiPossession,
   readHouseLord,
   readLordshipIdiom,
   readLordshipVerbs,
   readPossessedHouses,
-} from "./lordships.ts";
-import { readCounts } from "./numbers.ts";
-import { readOccupiedPlaces } from "./occupied-places.ts";
-import { readPanchanga } from "./panchanga.ts";
-import { readPeriods } from "./periods.ts";
-import { ignoreLagnaOfRule, readPlaces } from "./places.ts";
-import { readRanks } from "./ranks.ts";
-import { readHouseOfMentionedSign, readSignOfHouse, readSignOfMentionedHouse } from "./signs-of-houses.ts";
-import { readStates } from "./states.ts";
-import { readBindus, readQualities, readRupas } from "./strengths.ts";
+} from "./read-lordships.ts";
+import { readCounts } from "./read-counts.ts";
+import { readOccupiedPositions } from "./read-occupied-positions.ts";
+import { readBirthPanchanga } from "./read-birth-panchanga.ts";
+import { readPeriods } from "./read-dashas-and-sade-sati.ts";
+import { ignoreLagnaOfRule, readPlacements } from "./read-placements.ts";
+import { readRanks } from "./read-ranks.ts";
+import { readHouseOfMentionedSign, readSignOfHouse, readSignOfMentionedHouse } from "./read-signs-of-houses.ts";
+import { readGrahaStates } from "./read-graha-states.ts";
+import { readBindus, readQualities, readRupas } from "./read-strengths.ts";
 import {
   readAxis,
   readCountedSign,
@@ -34,24 +34,24 @@ import {
   readPossessedPlaces,
   readRespectively,
   readTableRow,
-} from "./tabular-places.ts";
-import { readWindows } from "./windows.ts";
+} from "./read-table-and-list-placements.ts";
+import { readWindows } from "./read-time-windows.ts";
 import { FROM_PARTICLE } from "../../language/hindi-particles.data.ts";
 
 /** Reads the claims of one kind in a clause into its own draft; returns a context for the readers after it if they see other nodes. */
-export type ClaimReader = (draft: ReadingDraft) => ParseContext | void;
+export type ClaimReader = (draft: ClaimDraft) => ClauseContext | void;
 
 /** In this order: a reader sees only the words that no earlier one has used. */
 export const CLAIM_READERS: readonly ClaimReader[] = [
-  readDayLimbs,
+  readDayPanchanga,
   applyReferencePoint,
   readLagnaOfLord,
-  readIdentities,
+  readGrahaIdentities,
   rebuildGroups,
   readQuotations,
   readBirthDetails,
   readBirthSigns,
-  readPanchanga,
+  readBirthPanchanga,
   readSettings,
   readYogas,
   readPeriods,
@@ -61,7 +61,7 @@ export const CLAIM_READERS: readonly ClaimReader[] = [
   readComparisons,
   readQualities,
   readCounts,
-  readOccupiedPlaces,
+  readOccupiedPositions,
   readLordsOfPlaces,
   readOwnersOfPlaces,
   readLordshipIdiom,
@@ -77,7 +77,7 @@ export const CLAIM_READERS: readonly ClaimReader[] = [
   readExchanges,
   readRashiAspects,
   readAspects,
-  readStates,
+  readGrahaStates,
   readConjunctions,
   ignoreLagnaOfRule,
   readTableRow,
@@ -91,12 +91,12 @@ export const CLAIM_READERS: readonly ClaimReader[] = [
   readSignOfMentionedHouse,
   readSoIs,
   readThere,
-  readPlaces,
+  readPlacements,
   readWindows,
 ];
 
 /** "From the Moon, Rahu is in the sixth": the reference point may open the sentence. */
-function applyReferencePoint(context: ParseContext): ParseContext {
+function applyReferencePoint(context: ClauseContext): ClauseContext {
   const opens = context.nodes.findIndex(({ tag, word }) => tag === "from" && !FROM_PARTICLE.test(word));
   const counting = context.nodes.findIndex(({ word }) => /^(गिन\S*|gin\S*)$/.test(word));
   const counted = counting < 0 ? undefined : context.nodes.slice(0, counting).findLast(({ tag }) => tag === "who");
@@ -113,17 +113,17 @@ function applyReferencePoint(context: ParseContext): ParseContext {
     opening ??
     (opens < 0 || opens > 2 ? undefined : context.nodes.slice(opens + 1, opens + 4).find(({ tag }) => tag === "who"));
   const house = context.nodes.find(
-    (node): node is NodeOf<"house"> =>
+    (node): node is SyntaxNodeOf<"house"> =>
       node.tag === "house" && node.fromBody === undefined && node.start > (reference?.end ?? Number.POSITIVE_INFINITY),
   );
   if (!reference?.body || !house || contextHasTag(context, "aspect")) return context;
-  const countedHouse: Node = { ...house, fromBody: reference.body };
+  const countedHouse: SyntaxNode = { ...house, fromBody: reference.body };
   const nodes = context.nodes
     .filter((node) => node !== reference)
     .map((node) => (node === house ? countedHouse : node));
   return { ...context, nodes };
 }
 
-function rebuildGroups(context: ParseContext): ParseContext {
+function rebuildGroups(context: ClauseContext): ClauseContext {
   return { ...context, groups: groupBodies(context.nodes) };
 }

@@ -1,19 +1,19 @@
-import type { Node } from "../../language/node.ts";
-import { CHART_WORDS } from "../modality/node-predicates.data.ts";
-import { contextHasTag, type ParseContext, contextHasWord } from "../parse-context.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
+import { CHART_WORDS } from "../modality/syntax-node-predicates.data.ts";
+import { contextHasTag, type ClauseContext, contextHasWord } from "../clause-context.ts";
 import { LAGNA_WORD } from "../../language/hindi-particles.data.ts";
 import { PLACEMENT_COPULA } from "./detect-transit.data.ts";
 
 const TRANSIT_CUES = ["transit", "enter", "leave"];
 /** "Moved into your first house" without a date: a placement at birth. */
-const isPastEntry = ({ tag, word }: Node): boolean =>
+const isPastEntry = ({ tag, word }: SyntaxNode): boolean =>
   tag === "enter" && /^(moved|entered|shifted|went|came)/.test(word);
 /** "In the chart we look at today", "इन दिनों नहीं, जन्म से": "now" does not refer to the current sky. */
-const isRhetoricalNow = ({ nodes }: ParseContext): boolean =>
+const isRhetoricalNow = ({ nodes }: ClauseContext): boolean =>
   nodes.some(({ word }) => CHART_WORDS.test(word) && !LAGNA_WORD.test(word)) ||
   nodes.some(({ tag }, at) => tag === "now" && nodes.slice(at + 1, at + 3).some((next) => next.tag === "neg"));
 
-export function isTransit(context: ParseContext, inSentence: boolean): boolean {
+export function isTransit(context: ClauseContext, inSentence: boolean): boolean {
   if (context.clause.varga !== null) return false;
   const isOfPeriod = contextHasTag(context, "dasha", "level");
   if (context.nodes.some(({ tag, value }) => tag === "varga" && value === "D1")) return false;

@@ -1,12 +1,12 @@
 import type { Finding } from "../claim.ts";
-import type { Body, Node } from "../../language/node.ts";
-import { getNodeIndex, markUsed, type BodyGroup, type ParseContext, type ReadingDraft } from "../parse-context.ts";
+import type { Body, SyntaxNode } from "../../language/syntax-node.ts";
+import { getNodeIndex, markUsed, type BodyGroup, type ClauseContext, type ClaimDraft } from "../clause-context.ts";
 import { POLITE_PRONOUN } from "./find-subject.data.ts";
 
 /** Finds the subject of a place or a state. */
 
-export const getGroupPosition = (context: ParseContext, group: BodyGroup, side: "first" | "last"): number =>
-  getNodeIndex(context, (side === "first" ? group.nodes[0] : group.nodes.at(-1)) as Node);
+export const getGroupPosition = (context: ClauseContext, group: BodyGroup, side: "first" | "last"): number =>
+  getNodeIndex(context, (side === "first" ? group.nodes[0] : group.nodes.at(-1)) as SyntaxNode);
 
 /** Combines the findings for all bodies of a statement: true only if true for every one. */
 export function combineFindings(bodies: readonly Body[], ask: (body: Body) => Finding): Finding {
@@ -20,8 +20,8 @@ export type PlacedKinds = ReadonlyMap<BodyGroup, readonly string[]>;
 
 /** The subject of a place: the group before it without such a place, else the group after it, else the bodies mentioned before. */
 export function findSubjectOfPlace(
-  context: ParseContext,
-  place: Node,
+  context: ClauseContext,
+  place: SyntaxNode,
   kind: string,
   placed: PlacedKinds,
 ): BodyGroup | undefined {
@@ -62,27 +62,27 @@ export function findSubjectOfPlace(
 }
 
 /** Whether a group is directly followed by a place. */
-const hasOwnPlace = (context: ParseContext, group: BodyGroup): boolean =>
+const hasOwnPlace = (context: ClauseContext, group: BodyGroup): boolean =>
   ["rashi", "house", "nak"].includes(context.nodes[getGroupPosition(context, group, "last") + 1]?.tag ?? "");
 
-const isPossessor = (context: ParseContext, index: number): boolean =>
+const isPossessor = (context: ClauseContext, index: number): boolean =>
   context.nodes[index]?.tag === "of" && context.nodes[index]?.word !== "of";
-const isFollowedByIn = (context: ParseContext, place: Node): boolean => {
+const isFollowedByIn = (context: ClauseContext, place: SyntaxNode): boolean => {
   const next = context.nodes[getNodeIndex(context, place) + 1];
   return next?.tag === "in" && next.word !== "in";
 };
 
 /** A second place of the same kind for the same subject: "in the sixth and not the seventh". */
-function isLinkedToLastPlace(context: ParseContext, place: Node): boolean {
+function isLinkedToLastPlace(context: ClauseContext, place: SyntaxNode): boolean {
   return context.nodes[getNodeIndex(context, place) - 1]?.tag !== "of";
 }
 
 /** The subject carried over from the previous clause when this one names none. */
-export const getCarriedSubject = (context: ParseContext): BodyGroup | undefined =>
+export const getCarriedSubject = (context: ClauseContext): BodyGroup | undefined =>
   context.memory.bodies.length > 0 ? { nodes: [], bodies: context.memory.bodies } : undefined;
 
 /** What "it", "they" or "this planet" refers to, if the clause contains such a pronoun. */
-export function resolvePronoun(context: ReadingDraft): BodyGroup | undefined {
+export function resolvePronoun(context: ClaimDraft): BodyGroup | undefined {
   const node = context.nodes.find(({ tag, value }) => tag === "pron" && value !== "place");
   if (!node) return undefined;
   markUsed(context, node);
@@ -94,7 +94,7 @@ export function resolvePronoun(context: ReadingDraft): BodyGroup | undefined {
 }
 
 /** The subject of a state word: directly after it ("exalted Jupiter"), else before, else after, else carried over. */
-export function findSubjectOfState(context: ReadingDraft, cue: Node): BodyGroup | undefined {
+export function findSubjectOfState(context: ClaimDraft, cue: SyntaxNode): BodyGroup | undefined {
   const index = getNodeIndex(context, cue);
   const next = context.nodes[index + 1];
   const adjacent = context.groups.find(

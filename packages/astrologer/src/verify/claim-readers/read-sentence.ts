@@ -1,17 +1,17 @@
 import type { Rashi } from "@lagna/terms";
-import type { Node } from "../../language/node.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
 import type { Claim } from "../claim.ts";
 import type { Clause, Sentence } from "../parse-sentences.ts";
 import { judgeClaims, createUnparsedClaim } from "../judge-claims/judge-claims.ts";
-import { findUnreadSpan } from "../judge-claims/find-unread-span.ts";
+import { findUnparsedSpan } from "../judge-claims/find-unparsed-span.ts";
 import {
   type SentenceFrame,
-  createReadingDraft,
+  createClaimDraft,
   groupBodies,
   contextHasTag,
   type DiscourseMemory,
-  type ParseContext,
-} from "../parse-context.ts";
+  type ClauseContext,
+} from "../clause-context.ts";
 import type { ChartQueries } from "../chart-queries/chart-queries.ts";
 import type { ClaimReader } from "./claim-readers.ts";
 import { isTransit } from "./detect-transit.ts";
@@ -21,9 +21,9 @@ function createParseContext(
   clause: Clause,
   memory: DiscourseMemory,
   mayTransit: boolean,
-  sentence: readonly Node[],
-): ParseContext {
-  const context: ParseContext = {
+  sentence: readonly SyntaxNode[],
+): ClauseContext {
+  const context: ClauseContext = {
     mayReferToTransit: mayTransit,
     truth,
     clause,
@@ -39,7 +39,7 @@ function createParseContext(
 }
 
 /** What a clause leaves for later clauses and sentences to refer to. */
-function updateMemory({ memory, groups, nodes, clause, readings, transit }: ParseContext): DiscourseMemory {
+function updateMemory({ memory, groups, nodes, clause, readings, transit }: ClauseContext): DiscourseMemory {
   const first = groups.find(({ bodies }) => bodies[0] !== "lagna") ?? groups[0];
   const lord = nodes.findLast(({ tag }) => tag === "dasha")?.lords?.at(-1);
   const all = [...new Set(groups.flatMap(({ bodies }) => bodies))];
@@ -77,7 +77,7 @@ function detectFrame({ clauses }: Sentence): SentenceFrame | null {
 }
 
 function applyFrame(clause: Clause, { varga, from, tropical }: SentenceFrame): Clause {
-  const counted = (node: Node): Node =>
+  const counted = (node: SyntaxNode): SyntaxNode =>
     from !== null && (node.tag === "house" || node.tag === "ord") && !node.fromBody
       ? { ...node, tag: "house", fromBody: from }
       : node;
@@ -97,9 +97,9 @@ export interface TextReading {
 }
 
 /** Each reader adds to its own copy of what the readers before it have read. */
-const readClause = (clause: ParseContext, readers: readonly ClaimReader[]): ParseContext =>
-  readers.reduce<ParseContext>((context, read) => {
-    const draft = createReadingDraft(context);
+const readClause = (clause: ClauseContext, readers: readonly ClaimReader[]): ClauseContext =>
+  readers.reduce<ClauseContext>((context, read) => {
+    const draft = createClaimDraft(context);
     return read(draft) ?? draft;
   }, clause);
 
@@ -110,7 +110,7 @@ export function readSentence(
   { frame, ...remembered }: DiscourseMemory,
 ): { readonly claims: readonly Claim[]; readonly memory: DiscourseMemory } {
   const claims: Claim[] = [];
-  const contexts: ParseContext[] = [];
+  const contexts: ClauseContext[] = [];
   let memory: DiscourseMemory = { ...remembered, frame: null, cue: null, endedPeriod: null, transit: false };
   const mayTransit =
     frame?.transit === true ||
@@ -125,6 +125,6 @@ export function readSentence(
     memory = updateMemory(context);
   }
   if (contexts.every(({ readings }) => readings.length === 0)) memory = { ...memory, frame: detectFrame(sentence) };
-  const unread = claims.length === 0 && !isContext ? findUnreadSpan(contexts, questionWords) : undefined;
+  const unread = claims.length === 0 && !isContext ? findUnparsedSpan(contexts, questionWords) : undefined;
   return { claims: unread ? [createUnparsedClaim(text, unread)] : claims, memory };
 }

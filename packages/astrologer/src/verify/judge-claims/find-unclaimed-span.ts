@@ -1,5 +1,5 @@
-import type { Node } from "../../language/node.ts";
-import type { ParseContext } from "../parse-context.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
+import type { ClauseContext } from "../clause-context.ts";
 import { DEADLINE, CALCULATION_WORDS } from "./find-unclaimed-span.data.ts";
 
 /** Finds chart content of a clause that no claim accounts for. */
@@ -68,13 +68,13 @@ export interface Span {
   readonly end: number;
 }
 
-export const getNodeSpan = (nodes: readonly Node[]): Span => ({
+export const getNodeSpan = (nodes: readonly SyntaxNode[]): Span => ({
   start: Math.min(...nodes.map(({ start }) => start)),
   end: Math.max(...nodes.map(({ end }) => end)),
 });
 
 /** A date by which the reader should act is not a claim. */
-const isDeadline = ({ nodes }: ParseContext, date: Node): boolean => {
+const isDeadline = ({ nodes }: ClauseContext, date: SyntaxNode): boolean => {
   const index = nodes.indexOf(date);
   return (
     nodes.slice(Math.max(0, index - 3), index).some(({ word }) => DEADLINE.test(word)) ||
@@ -90,11 +90,11 @@ const isDeadline = ({ nodes }: ParseContext, date: Node): boolean => {
  * The span of chart entities that no claim of a clause accounts for. A single entity is allowed; a state, a date without its event, an
  * entity with a number, or two entities are content that was not understood.
  */
-export function findUnclaimedSpan(context: ParseContext, question: ReadonlySet<string>): Span | undefined {
-  const echoed = (node: Node): boolean => node.word.split(" ").every((word) => question.has(word));
+export function findUnclaimedSpan(context: ClauseContext, question: ReadonlySet<string>): Span | undefined {
+  const echoed = (node: SyntaxNode): boolean => node.word.split(" ").every((word) => question.has(word));
   const unused = context.nodes.filter((node) => !context.usedNodes.has(node) && !echoed(node));
   const grouped = new Set(context.groups.flatMap(({ nodes }) => nodes.slice(1)));
-  const withTags = (tags: ReadonlySet<string>): Node[] =>
+  const withTags = (tags: ReadonlySet<string>): SyntaxNode[] =>
     unused.filter((node) => tags.has(node.tag) && !grouped.has(node));
   const things = withTags(ENTITY_TAGS).filter((node) => !belongsToSadeSati(context, node));
   const states =
@@ -130,7 +130,7 @@ export function findUnclaimedSpan(context: ParseContext, question: ReadonlySet<s
 }
 
 /** "With it", "उसके साथ": together with a body, unlike "with that confidence". */
-function joinsBodies({ nodes }: ParseContext, node: Node): boolean {
+function joinsBodies({ nodes }: ClauseContext, node: SyntaxNode): boolean {
   const index = nodes.indexOf(node);
   return [nodes[index - 1], nodes[index + 1]].some(
     (next) => next !== undefined && ["who", "pron", "of"].includes(next.tag),
@@ -138,11 +138,11 @@ function joinsBodies({ nodes }: ParseContext, node: Node): boolean {
 }
 
 /** "Sade sati, Saturn's long test around the Moon": names the graha behind the sade sati mentioned before. */
-const belongsToSadeSati = ({ memory }: ParseContext, { body }: Node): boolean =>
+const belongsToSadeSati = ({ memory }: ClauseContext, { body }: SyntaxNode): boolean =>
   memory.lastPeriod?.tag === "sadesati" && (body === "saturn" || body === "moon");
 
 /** "Your yoga practice", "the exalted feeling": astrological words without a subject state nothing. */
-function makesStatement({ nodes, memory, groups }: ParseContext, { tag }: Node): boolean {
+function makesStatement({ nodes, memory, groups }: ClauseContext, { tag }: SyntaxNode): boolean {
   if (tag === "bindu") return nodes.some((node) => node.tag === "num");
   if (tag === "ayanamsa") return nodes.some(({ word }) => CALCULATION_WORDS.test(word));
   if (!["dign", "rank", "combust", "retro", "exchange", "arc"].includes(tag)) return true;
@@ -153,7 +153,7 @@ function makesStatement({ nodes, memory, groups }: ParseContext, { tag }: Node):
 /**
  * A month or year counts only near a word for a beginning, an end, a good time, or an entity of the chart; a single day always counts.
  */
-function isDateRelevant({ nodes, memory }: ParseContext, { spans }: Node): boolean {
+function isDateRelevant({ nodes, memory }: ClauseContext, { spans }: SyntaxNode): boolean {
   if (spans?.[0]?.precision === "day") return true;
   const isOfTopic = memory.lastPeriod !== null && nodes.some(({ tag }) => tag === "since" || tag === "until");
   return (
@@ -162,11 +162,11 @@ function isDateRelevant({ nodes, memory }: ParseContext, { spans }: Node): boole
   );
 }
 
-const hasReferent = ({ memory }: ParseContext, { value }: Node): boolean =>
+const hasReferent = ({ memory }: ClauseContext, { value }: SyntaxNode): boolean =>
   value === "place" ? memory.house !== null || memory.sign !== null : memory.bodies.length > 0 || memory.house !== null;
 
 /** "Jupiter brings growth and Venus brings grace": bare grahas, each with its own verb. */
-function areIndependentBodies({ nodes }: ParseContext, entities: readonly Node[]): boolean {
+function areIndependentBodies({ nodes }: ClauseContext, entities: readonly SyntaxNode[]): boolean {
   return entities.every((node, index) => {
     const before = entities[index - 1];
     if (node.tag !== "who" || node.body === "lagna" || node.role?.by !== "name") return false;

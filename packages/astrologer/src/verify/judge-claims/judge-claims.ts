@@ -1,21 +1,21 @@
-import type { Claim, ClaimType, ClaimVerdict, Finding, ClaimReading } from "../claim.ts";
-import { isDirectQuestion } from "../interpret-question.ts";
-import type { ParseContext } from "../parse-context.ts";
-import { detectReadingNegation } from "./detect-reading-negation.ts";
-import { isTrueInAlternativeReading } from "./alternative-readings.ts";
+import type { Claim, ClaimType, ClaimVerdict, Finding, ParsedClaim } from "../claim.ts";
+import { isDirectQuestion } from "../resolve-question-sentence.ts";
+import type { ClauseContext } from "../clause-context.ts";
+import { detectClaimNegation } from "./detect-claim-negation.ts";
+import { isTrueInAlternativeParse } from "./check-alternative-parses.ts";
 import { findUnclaimedSpan } from "./find-unclaimed-span.ts";
 import {
   isAboutNoChart,
   isAboutBody,
-  isUncertainReading,
-  isWeakReading,
+  isUncertainParse,
+  isWeakParse,
   isAboutSomethingElse,
   PLACEMENT_TYPES,
-} from "./reading-confidence.ts";
+} from "./assess-parse-confidence.ts";
 
 /** Judges the claims read from a clause against the chart. */
 
-function judgeReading(reading: ClaimReading, context: ParseContext, { holds, facts }: Finding): ClaimVerdict | null {
+function judgeReading(reading: ParsedClaim, context: ClauseContext, { holds, facts }: Finding): ClaimVerdict | null {
   const { modality } = context.clause;
   if (modality === "reported" || modality === "other") return modality === "other" ? "undecidable" : null;
   if (modality === "hypothetical" && (!reading.isPresupposed || reading.type === "strength")) return null;
@@ -23,24 +23,24 @@ function judgeReading(reading: ClaimReading, context: ParseContext, { holds, fac
   const isGeneral = reading.isGeneralRule === true || reading.type === "doctrine" || reading.type === "quotation";
   if (modality === "general" && !isGeneral)
     return context.clause.isHabitual && isAboutBody(reading) ? (holds ? "supported" : "undecidable") : null;
-  const isDenied = detectReadingNegation(context, reading);
+  const isDenied = detectClaimNegation(context, reading);
   if (
     holds === null ||
     isDenied === "unclear" ||
-    isUncertainReading(context, reading) ||
+    isUncertainParse(context, reading) ||
     (PLACEMENT_TYPES.has(reading.type) && reading.type !== "house_sign" && isAboutSomethingElse(context, reading))
   )
     return "undecidable";
   if (holds === isDenied) {
-    if (modality !== "unsure" && !isWeakReading(context, reading))
-      return !isDenied && isTrueInAlternativeReading(context, reading) ? "undecidable" : "contradicted";
+    if (modality !== "unsure" && !isWeakParse(context, reading))
+      return !isDenied && isTrueInAlternativeParse(context, reading) ? "undecidable" : "contradicted";
     return isAboutNoChart(context, reading) ? null : "undecidable";
   }
   return (reading.isGeneralRule || reading.type === "doctrine") && facts.length === 0 ? "doctrine" : "supported";
 }
 
 /** If several things are negated together, not all need be false: "not at 12° of Leo" does not deny Leo. */
-function resolveJointNegation(context: ParseContext, claims: readonly Claim[]): readonly Claim[] {
+function resolveJointNegation(context: ClauseContext, claims: readonly Claim[]): readonly Claim[] {
   const { nodes, negation } = context.clause;
   if (negation === false || nodes.some(({ word }) => word === "neither")) return claims;
   const [contradicted, supported] = ["contradicted", "supported"].map((verdict) =>
@@ -65,7 +65,7 @@ const JOINT_NEGATION_TYPES: ReadonlySet<ClaimType> = new Set([
   "varga",
 ]);
 
-export function judgeClaims(context: ParseContext, text: string, question: ReadonlySet<string>): Claim[] {
+export function judgeClaims(context: ClauseContext, text: string, question: ReadonlySet<string>): Claim[] {
   const { clause, truth } = context;
   const claims = context.readings.flatMap((reading): Claim[] => {
     const finding = clause.modality === "reported" ? { holds: null, facts: [] } : reading.evaluate();

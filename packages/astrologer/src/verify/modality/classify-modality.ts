@@ -1,12 +1,12 @@
-import type { Node } from "../../language/node.ts";
-import { isAboutChartsInGeneral } from "./charts-in-general.ts";
-import { isGenericStatement } from "./generic-statement.ts";
-import { attributeStatement } from "./attribute-statement.ts";
-import { isReportedSpeech, isAuthorStatement } from "./reported-speech.ts";
-import { CONCESSIVE_WORDS } from "./reported-speech.data.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
+import { isAboutChartsInGeneral } from "./detect-charts-in-general.ts";
+import { isGenericPlacement } from "./detect-generic-placement.ts";
+import { findStatementAuthor } from "./find-statement-author.ts";
+import { isReportedSpeech, isAuthorStatement } from "./detect-reported-speech.ts";
+import { CONCESSIVE_WORDS } from "./detect-reported-speech.data.ts";
 import { type OtherChartOwner, classifyOtherChart } from "./classify-other-chart.ts";
-import { type AuthorStatementPart, extractAuthorStatement, STOPS } from "./extract-author-statement.ts";
-import { includesReader } from "./reader-reference.ts";
+import { type IndependentStatement, extractIndependentStatement, STOPS } from "./extract-independent-statement.ts";
+import { includesUser } from "./detect-user-reference.ts";
 import {
   isHabitualNode,
   isHabitualWord,
@@ -14,15 +14,15 @@ import {
   isAboutPeopleInGeneral,
   hasGenericOwner,
   isGeneralRule,
-} from "./general-rule.ts";
-import { hasTag, addressesReader, joinWords, hasWord } from "./node-predicates.ts";
+} from "./detect-general-rule.ts";
+import { hasTag, addressesUser, joinWords, hasWord } from "./syntax-node-predicates.ts";
 import {
   isHypothetical,
   isOpenQuestion,
   mentionsOtherClockTime,
   isTopicOfQuestion,
   isTentative,
-} from "./supposition.ts";
+} from "./detect-supposition.ts";
 import { VOCATIVE, ASSENT, FINITE } from "./classify-modality.data.ts";
 
 /**
@@ -35,11 +35,15 @@ export type Modality = "said" | "unsure" | "hypothetical" | "question" | "report
  * The modality of a clause within its sentence. If the sentence is reported, hypothetical or general but the clause is an independent
  * statement to the reader, the clause may be the author's own and becomes `unsure`.
  */
-export function classifyModality(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Modality {
+export function classifyModality(
+  sentence: readonly SyntaxNode[],
+  clause: readonly SyntaxNode[],
+  birthTime: string,
+): Modality {
   const modality = classifyWithinSentence(sentence, clause, birthTime);
   if (modality === "said" || modality === "unsure") return modality;
-  if (ENDORSED_REPORT.test(joinWords(sentence)) && addressesReader(clause)) return "unsure";
-  const authorStatement = extractAuthorStatement(sentence, clause);
+  if (ENDORSED_REPORT.test(joinWords(sentence)) && addressesUser(clause)) return "unsure";
+  const authorStatement = extractIndependentStatement(sentence, clause);
   if (!authorStatement || !mayStandAlone(modality, authorStatement)) return modality;
   return classifyWithinSentence(authorStatement.nodes, authorStatement.nodes, birthTime) === "said"
     ? "unsure"
@@ -51,21 +55,25 @@ const ENDORSED_REPORT =
   /\b(?:was|were|is|are) (?:quite |absolutely |perfectly )?(?:right|correct) (?:that|to say|in saying)\b|^(?:they say|it is said|people say|word has it) |^what if i (?:told|said)\b|^tell (?:your|my) \S+ that\b/;
 
 /** A supposition continues across "and", and reported speech continues across a colon. */
-const mayStandAlone = (modality: Modality, { separator }: AuthorStatementPart): boolean =>
+const mayStandAlone = (modality: Modality, { separator }: IndependentStatement): boolean =>
   modality === "hypothetical"
     ? STOPS.test(separator)
     : !(separator === ":" && (modality === "reported" || modality === "other"));
 
-function classifyWithinSentence(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Modality {
-  if (includesReader(sentence)) return "said";
-  const attribution = hasWord(sentence, CONCESSIVE_WORDS) ? "own" : attributeStatement(sentence, clause);
+function classifyWithinSentence(
+  sentence: readonly SyntaxNode[],
+  clause: readonly SyntaxNode[],
+  birthTime: string,
+): Modality {
+  if (includesUser(sentence)) return "said";
+  const attribution = hasWord(sentence, CONCESSIVE_WORDS) ? "own" : findStatementAuthor(sentence, clause);
   if (attribution === "asked") return "hypothetical";
   const other = classifyOtherChart(sentence);
   const complete = extractCompleteStatement(sentence, clause);
   const modality = classifyStandalone(complete.sentence, complete.clause, birthTime, other);
   if (modality === "general" && attribution === "anothers") return "reported";
   // "Kisi ki kundli me … ho": a supposition about anyone.
-  if (modality === "hypothetical" && !addressesReader(sentence) && isAboutPeopleInGeneral(sentence)) return "reported";
+  if (modality === "hypothetical" && !addressesUser(sentence) && isAboutPeopleInGeneral(sentence)) return "reported";
   if (modality !== "said" && modality !== "question") return modality;
   if (attribution === "anothers") return isAuthorStatement(sentence, clause) ? "unsure" : "reported";
   return (attribution === "unsure" || other === "perhaps" || isTentative(clause)) && modality === "said"
@@ -74,7 +82,7 @@ function classifyWithinSentence(sentence: readonly Node[], clause: readonly Node
 }
 
 /** "With Venus moving through Leo these days, many people …": the current sky, which is the same for all people. */
-function isAboutCurrentSky(clause: readonly Node[]): boolean {
+function isAboutCurrentSky(clause: readonly SyntaxNode[]): boolean {
   const pause = clause.findIndex(({ word }) => word === ",");
   const lead = clause.slice(0, Math.max(0, pause));
   return hasTag(lead, "now") && hasTag(lead, "who") && hasTag(lead, "rashi", "house") && !isAboutPeopleInGeneral(lead);
@@ -85,10 +93,10 @@ function isAboutCurrentSky(clause: readonly Node[]): boolean {
  * modality.
  */
 function extractCompleteStatement(
-  sentence: readonly Node[],
-  clause: readonly Node[],
-): { readonly sentence: readonly Node[]; readonly clause: readonly Node[] } {
-  const start = sentence.indexOf(clause[0] as Node);
+  sentence: readonly SyntaxNode[],
+  clause: readonly SyntaxNode[],
+): { readonly sentence: readonly SyntaxNode[]; readonly clause: readonly SyntaxNode[] } {
+  const start = sentence.indexOf(clause[0] as SyntaxNode);
   const pause = sentence.findIndex(({ word }, at) => {
     if (at <= start || !/^[,;]$/.test(word)) return false;
     const part = sentence.slice(start, at);
@@ -105,12 +113,12 @@ function extractCompleteStatement(
     clause: clause.filter((node) => sentence.indexOf(node) < pause),
   };
 }
-const isFiniteReaderStatement = (part: readonly Node[]): boolean => addressesReader(part) && hasWord(part, FINITE);
+const isFiniteReaderStatement = (part: readonly SyntaxNode[]): boolean => addressesUser(part) && hasWord(part, FINITE);
 
 /** The modality of a clause, without regard to whose statement it is. */
 function classifyStandalone(
-  sentence: readonly Node[],
-  clause: readonly Node[],
+  sentence: readonly SyntaxNode[],
+  clause: readonly SyntaxNode[],
   birthTime: string,
   other: OtherChartOwner,
 ): Modality {
@@ -123,7 +131,7 @@ function classifyStandalone(
   const asks = sentence.at(-1)?.word === "?" && !ASSENT.test(before);
   if (asks && other === "anothers") return "reported";
   if (asks)
-    return isOpenQuestion(sentence) || isTopicOfQuestion(sentence) || isGenericStatement(sentence, clause)
+    return isOpenQuestion(sentence) || isTopicOfQuestion(sentence) || isGenericPlacement(sentence, clause)
       ? "hypothetical"
       : "question";
   if (
@@ -137,19 +145,19 @@ function classifyStandalone(
   if (isGeneralRule(sentence, clause)) return isAboutCurrentSky(clause) ? "said" : "general";
   const isHabit = clause.every(isHabitualNode);
   if (isHabit && hasTag(clause, "date", "now", "bindu", "arc")) return "said";
-  return (hasTag(clause, "general") && !addressesReader(clause)) || isGenericStatement(sentence, clause)
+  return (hasTag(clause, "general") && !addressesUser(clause)) || isGenericPlacement(sentence, clause)
     ? "general"
     : "said";
 }
 
 /** Whether a clause is general by grammar alone ("होता है", "Mars in Leo gives courage"), so that it may be about this chart too. */
-export function mayApplyToReader(sentence: readonly Node[], clause: readonly Node[]): boolean {
+export function mayApplyToUser(sentence: readonly SyntaxNode[], clause: readonly SyntaxNode[]): boolean {
   const isHabit = clause.some(isHabitualWord) && clause.every(isHabitualNode) && !isAboutPeopleInGeneral(sentence);
-  if ((isAboutChartsInGeneral(sentence) && !addressesReader(sentence)) || hasGenericOwner(sentence)) return false;
-  if (isHabit || (isGenericStatement(sentence, clause) && !isGeneralRule(sentence, clause))) return true;
+  if ((isAboutChartsInGeneral(sentence) && !addressesUser(sentence)) || hasGenericOwner(sentence)) return false;
+  if (isHabit || (isGenericPlacement(sentence, clause) && !isGeneralRule(sentence, clause))) return true;
   // "People with Leo rising, you for instance, …": about many people and possibly the reader.
   return (
-    addressesReader(sentence) &&
+    addressesUser(sentence) &&
     isGeneralRule(sentence, clause) &&
     !sentence.some(({ tag, word }) => tag === "doubt" || word.startsWith("unlike"))
   );

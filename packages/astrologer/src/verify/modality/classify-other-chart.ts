@@ -1,7 +1,7 @@
-import type { Node } from "../../language/node.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
 import { PERSONS } from "./people-words.data.ts";
-import { isInWordSet, addressesReader, isNamedGraha, joinWords, hasWord } from "./node-predicates.ts";
-import { CHART_WORDS } from "./node-predicates.data.ts";
+import { isInWordSet, addressesUser, isNamedGraha, joinWords, hasWord } from "./syntax-node-predicates.ts";
+import { CHART_WORDS } from "./syntax-node-predicates.data.ts";
 import {
   HINDI_OF,
   OWNER_GAP_WORDS,
@@ -24,12 +24,12 @@ import { OF_PARTICLE } from "../../language/hindi-particles.data.ts";
  */
 export type OtherChartOwner = "theirs" | "anothers" | "perhaps" | null;
 
-export const isPerson = (node: Node | undefined): boolean => node !== undefined && isInWordSet(PERSONS, node);
+export const isPerson = (node: SyntaxNode | undefined): boolean => node !== undefined && isInWordSet(PERSONS, node);
 
 const HAVING = /^(has|had|have|having|carries|got|whose)$/;
 
 /** Whether a graha, a chart, or a house with a graha in it comes next. */
-function isFollowedByChartTerm(nodes: readonly Node[]): boolean {
+function isFollowedByChartTerm(nodes: readonly SyntaxNode[]): boolean {
   const rest = nodes.filter(({ tag, word }) => tag !== "poss" && !OWNER_GAP_WORDS.test(word));
   const [first] = rest;
   if (!first) return false;
@@ -37,7 +37,7 @@ function isFollowedByChartTerm(nodes: readonly Node[]): boolean {
   return (first.tag === "house" || first.tag === "rashi") && rest.slice(1, 5).some(isNamedGraha);
 }
 
-const isFollowedByTime = (nodes: readonly Node[]): boolean =>
+const isFollowedByTime = (nodes: readonly SyntaxNode[]): boolean =>
   nodes.some(({ tag }) => ["dasha", "sadesati", "dhaiya", "dosha"].includes(tag)) &&
   !nodes.some(({ tag }) => tag === "poss");
 
@@ -45,14 +45,14 @@ const isFollowedByTime = (nodes: readonly Node[]): boolean =>
  * "My brother-in-law's Moon", "पड़ोसी शर्मा जी के पहले घर में शनि", "your sister, who has Mars …": whether the person at an index owns
  * what follows.
  */
-function isOwnerOfNext(sentence: readonly Node[], at: number): boolean {
-  const person = sentence[at] as Node;
+function isOwnerOfNext(sentence: readonly SyntaxNode[], at: number): boolean {
+  const person = sentence[at] as SyntaxNode;
   // "daughter's", "पत्नी की": the person and the possessive in one node.
   if (/ (?:'s|का|के|की|ka|ke|ki)$/.test(person.word)) return isFollowedByChartTerm(sentence.slice(at + 1, at + 8));
   let link = at + 1;
   let names = 0;
   while (link < sentence.length && link < at + 6) {
-    const { tag, word } = sentence[link] as Node;
+    const { tag, word } = sentence[link] as SyntaxNode;
     const isName = tag === "w" && names < 2 && /^[\p{L}\p{M}]{3,}$/u.test(word) && !HAVING.test(word);
     if (!OWNER_GAP_WORDS.test(word) && !isPerson(sentence[link]) && !isName && !(tag === "of" && word === "of")) break;
     if (isName && !OWNER_GAP_WORDS.test(word)) names += 1;
@@ -70,18 +70,18 @@ function isOwnerOfNext(sentence: readonly Node[], at: number): boolean {
 }
 
 /** "The chart of a friend", "Mars of your brother". */
-function isOwner(sentence: readonly Node[], at: number): boolean {
+function isOwner(sentence: readonly SyntaxNode[], at: number): boolean {
   const of = sentence.slice(Math.max(0, at - 4), at).findLastIndex(({ word }) => word === "of");
   const index = Math.max(0, at - 4) + of;
   const owned = sentence[index - 1];
   return of >= 0 && owned !== undefined && (isNamedGraha(owned) || CHART_WORDS.test(owned.word));
 }
 
-const isStop = ({ tag, word }: Node): boolean => tag === "join" || /^[,;:.()"]$/.test(word);
+const isStop = ({ tag, word }: SyntaxNode): boolean => tag === "join" || /^[,;:.()"]$/.test(word);
 const READERS = /^(you|u|your|yours|i|we|this|native|jataka|jatak|it|which|there|nativity)$/;
 
 /** Who owns the placement in a sentence with "has": "an actor I read about has Mars in Leo". */
-function classifyHasSubject(sentence: readonly Node[]): OtherChartOwner {
+function classifyHasSubject(sentence: readonly SyntaxNode[]): OtherChartOwner {
   const has = sentence.findIndex(
     ({ word }, at) =>
       HAVING.test(word) && word !== "whose" && sentence.slice(at + 1, at + 4).some((node) => isNamedGraha(node)),
@@ -110,13 +110,13 @@ const OTHER_CHART_PHRASES =
   /(?<!\b(?:is|was|are|it's) )\b(?:in|from|of|take|consider|recall|pick|find) (?:one|a|another|some|any|a certain|somebody's|someone's|one such) (?:\S+ )?(?:chart|horoscope|kundli|kundali|nativity)\b|(?:^| )(?:एक|दूसरी|दूसरे|किसी|कोई|ऐसी) (?:\S+ ){0,2}?(?:(?:की|के) )?(?:कुंडली|पत्रिका|जन्मपत्री|चार्ट)|\b(?:ek|doosri|kisi|koi|aisi) (?:\S+ ){0,2}?(?:(?:ki|ke) )?(?:kundli|patrika|chart|patri)\b/;
 
 /** "महात्मा गांधी का मंगल … था": a named person, in the past tense. */
-const isHistoricalPerson = (sentence: readonly Node[]): boolean =>
+const isHistoricalPerson = (sentence: readonly SyntaxNode[]): boolean =>
   /(?:^| )(?:था|थी|थे|tha|thi|the)(?: [।.!]| ,|$)/.test(joinWords(sentence)) &&
   sentence.some((_, at) => isUnknownOwner(sentence, at));
 
 /** "अमिताभ जी का राहु", "Priya's Moon": an unknown name owns what follows. */
-function isUnknownOwner(sentence: readonly Node[], at: number): boolean {
-  const { tag, word } = sentence[at] as Node;
+function isUnknownOwner(sentence: readonly SyntaxNode[], at: number): boolean {
+  const { tag, word } = sentence[at] as SyntaxNode;
   if (tag !== "w" || !/^[\p{L}\p{M}]{3,}$/u.test(word) || OWN_OF.test(word) || READER_POSSESSIONS.test(word))
     return false;
   if (CHART_WORDS.test(word) || OWNER_GAP_WORDS.test(word)) return false;
@@ -130,7 +130,7 @@ const READER_POSSESSIONS =
   /^(chart|horoscope|kundli|kundali|nativity|birth|natal|life|case|nature|self|soul|fate|destiny|personality|rising|map|own|house|sky|reading|story|one|also|life's|today|tonight|now|native|jataka)$/;
 
 /** "My bf has Mars in Aquarius", "meri gf ka Surya …": a related person, whatever word is used for them. */
-function hasRelatedOwner(sentence: readonly Node[]): boolean {
+function hasRelatedOwner(sentence: readonly SyntaxNode[]): boolean {
   return sentence.some((node, at) => {
     const [person, link, then] = sentence.slice(at + 1, at + 4);
     if (node.tag !== "poss" || !person || !link || !then || person.tag !== "w" || person.word.length < 2) return false;
@@ -143,25 +143,25 @@ function hasRelatedOwner(sentence: readonly Node[]): boolean {
 }
 
 /** "उनका चंद्र", "his Mars": of a person mentioned before, unless it is the native. */
-const hasThirdPersonOwner = (sentence: readonly Node[]): boolean =>
+const hasThirdPersonOwner = (sentence: readonly SyntaxNode[]): boolean =>
   sentence.some(
     ({ word }, at) =>
       THIRD_PERSON_POSSESSIVES.test(word) &&
-      (isNamedGraha(sentence[at + 1] ?? (sentence[at] as Node)) ||
+      (isNamedGraha(sentence[at + 1] ?? (sentence[at] as SyntaxNode)) ||
         (sentence[at + 1]?.body === "lagna" && sentence.slice(0, at).some(isPerson))),
   ) && !hasWord(sentence, /^(native|jataka|जातक|jatak)$/);
 
 /** Whose chart a sentence is about, or `null` if it is this one. */
-export function classifyOtherChart(sentence: readonly Node[]): OtherChartOwner {
+export function classifyOtherChart(sentence: readonly SyntaxNode[]): OtherChartOwner {
   const at = sentence.findIndex(
     (node, index) => isPerson(node) && (isOwnerOfNext(sentence, index) || isOwner(sentence, index)),
   );
   if (at >= 0)
     return sentence.slice(Math.max(0, at - 3), at).some(({ word }) => YOURS.test(word)) ? "theirs" : "anothers";
   // Charts in this package contain only the nine grahas, so a sentence about outer planets is about another chart.
-  const isOuter = hasWord(sentence, OUTER_PLANETS) && !addressesReader(sentence);
+  const isOuter = hasWord(sentence, OUTER_PLANETS) && !addressesUser(sentence);
   if (isOuter || hasWord(sentence, /^(hers|theirs)$/) || hasRelatedOwner(sentence)) return "anothers";
-  if (!addressesReader(sentence) && (OTHER_CHART_PHRASES.test(joinWords(sentence)) || isHistoricalPerson(sentence)))
+  if (!addressesUser(sentence) && (OTHER_CHART_PHRASES.test(joinWords(sentence)) || isHistoricalPerson(sentence)))
     return "anothers";
   const [first, had] = sentence;
   const isName =

@@ -1,4 +1,4 @@
-import { createWordSet } from "./node-predicates.ts";
+import { createWordSet } from "./syntax-node-predicates.ts";
 
 /**
  * People who may have their own chart, one kind per row: relatives, acquaintances, people met in a practice. English, Hindi and Hindi in

@@ -1,4 +1,4 @@
-import { createWordSet } from "./node-predicates.ts";
+import { createWordSet } from "./syntax-node-predicates.ts";
 
 /** Verbs and nouns of saying, thinking, wishing and asking. What follows them is someone's statement and not asserted by the text. */
 

@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
 import { nodeHasTag, type ChartNames, type PhraseMatch, type PhraseRule } from "./phrase-rule.ts";
 import { PLACED_ENDINGS, HYPHENATED_ENDINGS } from "./combine-phrases.data.ts";
 
@@ -6,22 +6,22 @@ const TITHIS = "pratipada dwitiya tritiya chaturthi panchami shashthi saptami as
 const TITHI_PLACES = new Map(TITHIS.split(" ").map((id, at) => [id, at + 1]));
 
 /** "Tritiya bhav", "tritiya-sth": a tithi name used as the number of a house. */
-function toOrdinal(node: Node, at: number, nodes: readonly Node[]): Node {
+function toOrdinal(node: SyntaxNode, at: number, nodes: readonly SyntaxNode[]): SyntaxNode {
   const place = TITHI_PLACES.get(String(node.value));
   const next = nodes[at + 1];
   const isHouse = nodeHasTag(next, "houseword") || (next?.tag === "in" && PLACED_ENDINGS.test(next.word));
   return node.tag === "tithi" && place && isHouse ? { ...node, tag: "ord", value: place } : node;
 }
 
-const isJoiningHyphen = (node: Node, at: number, nodes: readonly Node[]): boolean =>
+const isJoiningHyphen = (node: SyntaxNode, at: number, nodes: readonly SyntaxNode[]): boolean =>
   node.word === "-" && nodes[at - 1]?.end === node.start && HYPHENATED_ENDINGS.test(nodes[at + 1]?.word ?? "");
 
-const spansLines = (more: readonly Node[]): boolean => more.some(({ opensLine }) => opensLine === true);
+const spansLines = (more: readonly SyntaxNode[]): boolean => more.some(({ opensLine }) => opensLine === true);
 
 /** The match of the first rule that applies at an index. */
 function findFirstMatch(
   rules: readonly PhraseRule[],
-  nodes: readonly Node[],
+  nodes: readonly SyntaxNode[],
   at: number,
   naming: ChartNames,
 ): PhraseMatch | undefined {
@@ -34,21 +34,23 @@ function findFirstMatch(
 
 /** Combines words into the chart entities they name, one pass per generator step. */
 export function* combinePhrases(
-  nodes: readonly Node[],
+  nodes: readonly SyntaxNode[],
   naming: ChartNames,
   passes: readonly (readonly PhraseRule[])[],
-): Generator<void, Node[]> {
+): Generator<void, SyntaxNode[]> {
   let result = nodes
     .map((node, at) =>
-      nodes[at + 1] && isJoiningHyphen(nodes[at + 1] as Node, at + 1, nodes) ? { ...node, end: node.end + 1 } : node,
+      nodes[at + 1] && isJoiningHyphen(nodes[at + 1] as SyntaxNode, at + 1, nodes)
+        ? { ...node, end: node.end + 1 }
+        : node,
     )
-    .filter((_, at) => !isJoiningHyphen(nodes[at] as Node, at, nodes))
+    .filter((_, at) => !isJoiningHyphen(nodes[at] as SyntaxNode, at, nodes))
     .map(toOrdinal);
   for (const rules of passes) {
-    const passed: Node[] = [];
+    const passed: SyntaxNode[] = [];
     for (let at = 0; at < result.length;) {
       const reading = findFirstMatch(rules, result, at, naming);
-      const first = result[at] as Node;
+      const first = result[at] as SyntaxNode;
       passed.push(reading && first.opensLine ? { ...reading.node, opensLine: true } : (reading?.node ?? first));
       at += reading?.length ?? 1;
     }

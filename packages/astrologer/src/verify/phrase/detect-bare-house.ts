@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
 import { isFiller, nodeHasTag, isPhraseEnd } from "./phrase-rule.ts";
 import { HINDI_IN } from "./detect-bare-house.data.ts";
 
@@ -13,7 +13,7 @@ const NON_HOUSE_TAGS = new Set(
 const BEFORE_BARE = ["in", "on", "poss", "and", "from", "aspect", "of", "opposite", "rule", "enter"] as const;
 
 /** "पांचवें में", "छठे का और नौवें का स्वामी": an ordinal that is not English. */
-function isBareHindiHouse(nodes: readonly Node[], at: number): boolean {
+function isBareHindiHouse(nodes: readonly SyntaxNode[], at: number): boolean {
   const next = nodes[at + 1];
   if (nodeHasTag(next, "in", "on")) return true;
   // "… का स्वामी है, छठे का और नौवें का": lists the ruled houses.
@@ -25,7 +25,7 @@ function isBareHindiHouse(nodes: readonly Node[], at: number): boolean {
 }
 
 /** "| Mars | Leo | 6th |": a cell of a table, or an item of a record. */
-function isTableCell(nodes: readonly Node[], at: number): boolean {
+function isTableCell(nodes: readonly SyntaxNode[], at: number): boolean {
   const next = nodes[at + 1];
   const cell = /^[|/,]$/.test(nodes[at - 1]?.word ?? "") ? nodes[at - 2] : nodes[at - 1];
   return (
@@ -36,7 +36,7 @@ function isTableCell(nodes: readonly Node[], at: number): boolean {
 }
 
 /** "Mercury has the twelfth house for its field, Saturn the first.": the verb is carried over. */
-const hasCarriedVerb = (nodes: readonly Node[], before: number, at: number): boolean =>
+const hasCarriedVerb = (nodes: readonly SyntaxNode[], before: number, at: number): boolean =>
   before < at - 1 &&
   nodeHasTag(nodes[before], "who", "graha") &&
   nodes[before - 1]?.word === "," &&
@@ -49,9 +49,9 @@ const TAKING_VERBS = /^(taken|takes|took|has|holds|occupied|got|gets|claims|clai
  * Whether an earlier word says that the ordinal is a house: "aspects … to the first", "While Jupiter stands in your ninth house, Mars
  * has taken the first", "The house where your tenth lord sits is the first".
  */
-function followsHouseStatement(nodes: readonly Node[], at: number, lead: Node | undefined): boolean {
+function followsHouseStatement(nodes: readonly SyntaxNode[], at: number, lead: SyntaxNode | undefined): boolean {
   const next = nodes[at + 1];
-  const isMentioned = (reach: number, is: (node: Node) => boolean): boolean =>
+  const isMentioned = (reach: number, is: (node: SyntaxNode) => boolean): boolean =>
     nodes.slice(Math.max(0, at - reach), at).some(is);
   const word = lead?.word ?? "";
   const isAspected = /^(at|upon|to|towards?)$/.test(word) && isMentioned(12, (node) => nodeHasTag(node, "aspect"));
@@ -65,16 +65,21 @@ function followsHouseStatement(nodes: readonly Node[], at: number, lead: Node | 
 }
 
 /** "The first" alone means a house only in a list of houses or after a word that needs a place. */
-function isFirstWithoutPlace(nodes: readonly Node[], at: number, before: number, lead: Node | undefined): boolean {
+function isFirstWithoutPlace(
+  nodes: readonly SyntaxNode[],
+  at: number,
+  before: number,
+  lead: SyntaxNode | undefined,
+): boolean {
   if (nodes[at]?.value !== 1) return false;
-  const isHouse = (node: Node): boolean => nodeHasTag(node, "house", "ord");
+  const isHouse = (node: SyntaxNode): boolean => nodeHasTag(node, "house", "ord");
   const opensList = nodeHasTag(nodes[at + 1], "and") && nodes.slice(at + 2, at + 5).some(isHouse);
   const isListed = nodeHasTag(lead, "and") && nodes.slice(Math.max(0, before - 3), before).some(isHouse);
   const needsPlace = nodeHasTag(lead, "in", "rule", "aspect", "enter", "opposite") || nodes[before]?.word === "to";
   return !opensList && !isListed && !needsPlace;
 }
 
-function isBareEnglishHouse(nodes: readonly Node[], at: number): boolean {
+function isBareEnglishHouse(nodes: readonly SyntaxNode[], at: number): boolean {
   // "For a second", "every third": a time or a fraction.
   if (/^(a|an|every|each)$/.test(nodes[at - 1]?.word ?? "")) return false;
   const next = nodes[at + 1];
@@ -94,8 +99,8 @@ function isBareEnglishHouse(nodes: readonly Node[], at: number): boolean {
 }
 
 /** Whether an ordinal without the word "house" means a house: "in your tenth", "दसवें में". */
-export function isBareHouse(nodes: readonly Node[], at: number): boolean {
-  const { word } = nodes[at] as Node;
+export function isBareHouse(nodes: readonly SyntaxNode[], at: number): boolean {
+  const { word } = nodes[at] as SyntaxNode;
   const isEnglish = /^[a-z]+$|^\d+(st|nd|rd|th)$/.test(word) && isEnglishOrdinal(word);
   return isEnglish ? isBareEnglishHouse(nodes, at) : isBareHindiHouse(nodes, at);
 }

@@ -1,4 +1,4 @@
-import type { Node } from "../../language/node.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
 import { RISING_WORDS, SETTING_WORDS } from "./detect-sun-event.data.ts";
 
 /** "Suraj 05:43 baje nikla", "at 6:12 the Sun came over the horizon": sunrise or sunset, not a placement of the Sun. */
@@ -8,7 +8,7 @@ const ENDS = /^[.!?।;]$/;
 const REACH = 9;
 
 /** The nodes around an index, within the sentence and the maximum distance. */
-function getSurroundingNodes(nodes: readonly Node[], at: number): readonly Node[] {
+function getSurroundingNodes(nodes: readonly SyntaxNode[], at: number): readonly SyntaxNode[] {
   const before = nodes.slice(Math.max(0, at - REACH), at);
   const from = before.findLastIndex(
     ({ word, tag }, index) => ENDS.test(word) && !isClock(before, index - 1) && tag === "w",
@@ -19,13 +19,13 @@ function getSurroundingNodes(nodes: readonly Node[], at: number): readonly Node[
 }
 
 /** "05:43", "5.43": an hour and its minutes. */
-const isClock = (nodes: readonly Node[], at: number): boolean => {
+const isClock = (nodes: readonly SyntaxNode[], at: number): boolean => {
   const [hour, mark, minute] = nodes.slice(Math.max(0, at), at + 3);
   return hour?.tag === "num" && /^[:.]$/.test(mark?.word ?? "") && minute?.tag === "num";
 };
 
 /** Whether the Sun at an index is said to rise or set at a time of day. */
-export function detectSunEvent(nodes: readonly Node[], at: number): "sunrise" | "sunset" | undefined {
+export function detectSunEvent(nodes: readonly SyntaxNode[], at: number): "sunrise" | "sunset" | undefined {
   const near = getSurroundingNodes(nodes, at);
   if (!near.some((_, index) => isClock(near, index))) return undefined;
   const tells = (verb: RegExp): boolean => near.some(({ word }) => word.split(" ").some((part) => verb.test(part)));

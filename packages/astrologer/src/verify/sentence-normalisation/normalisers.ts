@@ -1,10 +1,10 @@
-import type { Node } from "../../language/node.ts";
-import { normaliseAnnouncedDate } from "./announced-date.ts";
-import { normaliseCountingOrigin } from "./counting-origin.ts";
-import type { ExclusionRule } from "./exclusions.ts";
-import { normaliseRelativeClause, removeTopicPhrase } from "./hindi-relative-clauses.ts";
-import { normaliseKeyValueRecord } from "./key-value-records.ts";
-import { normaliseLunarNodesInCount } from "./lunar-nodes-in-count.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
+import { normaliseAnnouncedDate } from "./normalise-announced-date.ts";
+import { normaliseHouseCountingOrigin } from "./normalise-house-counting-origin.ts";
+import type { ExclusionRule } from "./normalise-exclusion-phrases.ts";
+import { normaliseRelativeClause, removeTopicPhrase } from "./normalise-hindi-relative-clauses.ts";
+import { normaliseKeyValueRecord } from "./normalise-key-value-records.ts";
+import { normaliseRahuKetuInCount } from "./normalise-rahu-ketu-in-count.ts";
 import {
   expandEllipticalTail,
   moveVargasFirst,
@@ -17,13 +17,13 @@ import {
   removeNegatedLead,
   removeNotOnly,
   removeTableBars,
-} from "./sentence-structure.ts";
-import { normaliseSoleOccupant } from "./sole-occupant.ts";
-import { splitVargaComparison } from "./varga-comparison.ts";
-import { normaliseVargottama } from "./vargottama-paraphrase.ts";
+} from "./simplify-sentence.ts";
+import { normaliseSoleOccupant } from "./normalise-sole-occupant.ts";
+import { splitVargaComparison } from "./split-varga-comparison.ts";
+import { normaliseVargottama } from "./normalise-vargottama-paraphrase.ts";
 
 /** Brings nodes into the form the readers expect; returns other nodes unchanged. */
-export type Normaliser = (nodes: readonly Node[]) => readonly Node[];
+export type Normaliser = (nodes: readonly SyntaxNode[]) => readonly SyntaxNode[];
 
 /** The rules applied to a sentence before its claims are read, each list in order. */
 export interface SentenceGrammar {
@@ -33,8 +33,10 @@ export interface SentenceGrammar {
   readonly clauseNormalisers: readonly Normaliser[];
 }
 
-export const applyNormalisers = (normalisers: readonly Normaliser[], nodes: readonly Node[]): readonly Node[] =>
-  normalisers.reduce((current, normalise) => normalise(current), nodes);
+export const applyNormalisers = (
+  normalisers: readonly Normaliser[],
+  nodes: readonly SyntaxNode[],
+): readonly SyntaxNode[] => normalisers.reduce((current, normalise) => normalise(current), nodes);
 
 /** Applied before a line is read under its heading. */
 export const LINE_NORMALISERS: readonly Normaliser[] = [
@@ -51,8 +53,8 @@ export const SENTENCE_NORMALISERS: readonly Normaliser[] = [
   removeTopicPhrase,
   normaliseRelativeClause,
   normaliseSoleOccupant,
-  normaliseCountingOrigin,
-  normaliseLunarNodesInCount,
+  normaliseHouseCountingOrigin,
+  normaliseRahuKetuInCount,
   normaliseAnnouncedDate,
   removeNegatedLead,
   removeNotOnly,

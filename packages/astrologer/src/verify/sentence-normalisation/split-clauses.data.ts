@@ -17,3 +17,32 @@ export const SENTENCE_VERBS = matchWords({
   hi: "है|हैं",
   hg: "hai|hain",
 });
+
+/** Tags of words that can be the predicate of a statement. */
+export const PREDICATES = new Set([
+  "aspect",
+  "opposite",
+  "rashiaspect",
+  "exchange",
+  "dign",
+  "retro",
+  "direct",
+  "combust",
+  "rule",
+  "ruledby",
+  "vargottama",
+  "enter",
+  "leave",
+  "rank",
+  "quality",
+  "compare",
+  "empty",
+  "transit",
+  "with",
+  "run",
+  "next",
+  "until",
+]);
+
+/** Tags of what a body can be placed in. */
+export const PLACES = new Set(["house", "rashi", "nak", "signof", "starof", "arc", "degpart", "group", "pada"]);

@@ -1,35 +1,11 @@
-import type { Node } from "../../language/node.ts";
-import { isAbsoluteOpener, isParticipialOpener, removeLabel } from "./clause-openers.ts";
+import type { SyntaxNode } from "../../language/syntax-node.ts";
+import { isAbsoluteOpener, isParticipialOpener, removeLabel } from "./detect-clause-openers.ts";
 import { ASPECT_PARTICLE, HINDI_COPULA, FROM_PARTICLE, BEING_OBLIQUE } from "../../language/hindi-particles.data.ts";
-import { LIGHT_WORDS, NAMELY, SENTENCE_VERBS } from "./split-clauses.data.ts";
+import { LIGHT_WORDS, NAMELY, PLACES, PREDICATES } from "./split-clauses.data.ts";
+import { isLabelColon, isListOf } from "./detect-label-colon.ts";
 
 /** Splits a sentence into clauses. */
 
-const PREDICATES = new Set([
-  "aspect",
-  "opposite",
-  "rashiaspect",
-  "exchange",
-  "dign",
-  "retro",
-  "direct",
-  "combust",
-  "rule",
-  "ruledby",
-  "vargottama",
-  "enter",
-  "leave",
-  "rank",
-  "quality",
-  "compare",
-  "empty",
-  "transit",
-  "with",
-  "run",
-  "next",
-  "until",
-]);
-const PLACES = new Set(["house", "rashi", "nak", "signof", "starof", "arc", "degpart", "group", "pada"]);
 const SUBJECTS = new Set([
   "who",
   "house",
@@ -48,27 +24,27 @@ const SUBJECTS = new Set([
 ]);
 
 /** Whether nodes contain a statement; "with" needs two bodies. */
-const hasPredicate = (nodes: readonly Node[]): boolean =>
+const hasPredicate = (nodes: readonly SyntaxNode[]): boolean =>
   nodes.some(({ tag, value }) => (PREDICATES.has(tag) && tag !== "with") || PLACES.has(tag) || value === "place") ||
   (nodes.some(({ tag }) => tag === "with") &&
     (nodes.filter(({ tag }) => tag === "who" || tag === "pron").length > 1 ||
       nodes.some(({ tag, value }) => tag === "pron" && value === "they")));
-const isLightNode = ({ tag, word }: Node): boolean =>
+const isLightNode = ({ tag, word }: SyntaxNode): boolean =>
   tag === "poss" || tag === "now" || tag === "both" || tag === "only" || (tag === "w" && LIGHT_WORDS.test(word));
 
 /** The index of the first node that is not a function word. */
-function findFirstContentNode(nodes: readonly Node[]): number {
+function findFirstContentNode(nodes: readonly SyntaxNode[]): number {
   let at = 0;
-  while (at < nodes.length && isLightNode(nodes[at] as Node)) at += 1;
+  while (at < nodes.length && isLightNode(nodes[at] as SyntaxNode)) at += 1;
   return at;
 }
 
 /** "The first, fourth, seventh …": a list of houses without a statement yet. */
-const isListed = ({ tag, word }: Node): boolean =>
+const isListed = ({ tag, word }: SyntaxNode): boolean =>
   tag === "house" || tag === "ord" || tag === "and" || tag === "poss" || /^(the|,|both)$/.test(word);
 
 /** The nodes before the next comma or "and". */
-function getNodesBeforeConjunction(nodes: readonly Node[]): readonly Node[] {
+function getNodesBeforeConjunction(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
   const glue = nodes.findIndex(({ word, tag }) => word === "," || tag === "and");
   return glue > 0 ? nodes.slice(0, glue) : nodes;
 }
@@ -76,32 +52,39 @@ function getNodesBeforeConjunction(nodes: readonly Node[]): readonly Node[] {
 const RELATIVE = /^(?:whose|jis|जिस)/;
 
 /** "Pehle ghar par Mangal | aur Budh ki drishti hai": the aspected place is named and the aspecting bodies follow. */
-function awaitsAspectSource(left: readonly Node[], right: readonly Node[]): boolean {
+function awaitsAspectSource(left: readonly SyntaxNode[], right: readonly SyntaxNode[]): boolean {
   const isMarked = left.some(
     ({ tag, word }, at) => tag === "on" && ASPECT_PARTICLE.test(word) && LOOKED_AT.has(left[at - 1]?.tag ?? ""),
   );
-  const isVerb = ({ tag, word }: Node): boolean => tag === "aspect" || tag === "opposite" || HINDI_COPULA.test(word);
+  const isVerb = ({ tag, word }: SyntaxNode): boolean =>
+    tag === "aspect" || tag === "opposite" || HINDI_COPULA.test(word);
   return isMarked && !left.some(isVerb) && right.some(({ tag }) => tag === "aspect");
 }
 const LOOKED_AT = new Set(["house", "rashi", "who", "lagna", "houseword"]);
 
-const mentionsPeriod = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => tag === "dasha" || tag === "level");
+const mentionsPeriod = (nodes: readonly SyntaxNode[]): boolean =>
+  nodes.some(({ tag }) => tag === "dasha" || tag === "level");
 
 /** Whether both sides name a varga, or the second one opens with one. */
-function opensVarga(left: readonly Node[], right: readonly Node[], first: Node): boolean {
-  const isVarga = ({ tag }: Node): boolean => tag === "varga";
+function opensVarga(left: readonly SyntaxNode[], right: readonly SyntaxNode[], first: SyntaxNode): boolean {
+  const isVarga = ({ tag }: SyntaxNode): boolean => tag === "varga";
   return isVarga(first) || (left.some(isVarga) && getNodesBeforeConjunction(right).some(isVarga));
 }
 
 /** "… until 2028 and Saturn's dasha from then on", "…, then the next period": the second side is about another period. */
-function opensPeriod(left: readonly Node[], right: readonly Node[], first: Node): boolean {
+function opensPeriod(left: readonly SyntaxNode[], right: readonly SyntaxNode[], first: SyntaxNode): boolean {
   if (first.tag === "date" && right.some(({ tag }) => tag === "enter" || tag === "leave")) return true;
   if (!mentionsPeriod(left)) return false;
   return first.tag === "next" || (mentionsPeriod(right) && left.some(({ tag }) => tag === "until" || tag === "since"));
 }
 
 /** Whether the second side shows by its first words or by one word that it is a statement of its own. */
-function opensStatement(left: readonly Node[], right: readonly Node[], at: number, first: Node): boolean {
+function opensStatement(
+  left: readonly SyntaxNode[],
+  right: readonly SyntaxNode[],
+  at: number,
+  first: SyntaxNode,
+): boolean {
   const next = right[at + 1];
   return (
     first.tag === "neg" ||
@@ -118,8 +101,13 @@ function opensStatement(left: readonly Node[], right: readonly Node[], at: numbe
 }
 
 /** Whether the second side, which begins with this subject, has a predicate of its own. */
-function hasOwnPredicate(left: readonly Node[], right: readonly Node[], at: number, glue: Node): boolean {
-  const first = right[at] as Node;
+function hasOwnPredicate(
+  left: readonly SyntaxNode[],
+  right: readonly SyntaxNode[],
+  at: number,
+  glue: SyntaxNode,
+): boolean {
+  const first = right[at] as SyntaxNode;
   const untilNext = getNodesBeforeConjunction(right.slice(at + 1));
   if (!SUBJECTS.has(first.tag) || first.tag === "rashi") return false;
   if (first.tag === "house")
@@ -139,7 +127,11 @@ function hasOwnPredicate(left: readonly Node[], right: readonly Node[], at: numb
 }
 
 /** Whether a comma or "and" separates two statements and not two items of a list. */
-function separatesStatements(leftNodes: readonly Node[], right: readonly Node[], glue: Node): boolean {
+function separatesStatements(
+  leftNodes: readonly SyntaxNode[],
+  right: readonly SyntaxNode[],
+  glue: SyntaxNode,
+): boolean {
   const left = removeLabel(leftNodes, right, ({ tag }) => PREDICATES.has(tag));
   if (!hasPredicate(left) || left.every(isListed) || isParticipialOpener(left) || awaitsAspectSource(left, right))
     return false;
@@ -160,7 +152,7 @@ function separatesStatements(leftNodes: readonly Node[], right: readonly Node[],
 }
 
 /** "…, your sixth and tenth houses are linked": a statement with its own verb. */
-function startsWithPluralVerb(right: readonly Node[]): boolean {
+function startsWithPluralVerb(right: readonly SyntaxNode[]): boolean {
   const stop = right.findIndex(({ word }) => word === ",");
   return right
     .slice(0, stop < 0 ? undefined : stop)
@@ -168,7 +160,7 @@ function startsWithPluralVerb(right: readonly Node[]): boolean {
 }
 
 /** "…, दसवें में गुरु": a house opens a statement if a body follows before the next pause. */
-function startsWithPlace(left: readonly Node[], right: readonly Node[]): boolean {
+function startsWithPlace(left: readonly SyntaxNode[], right: readonly SyntaxNode[]): boolean {
   const stop = right.findIndex(({ word, tag }, index) => index > 0 && (word === "," || tag === "and"));
   const until = stop < 0 ? right : right.slice(0, stop);
   const who = until.findIndex(({ tag }) => tag === "who");
@@ -177,24 +169,29 @@ function startsWithPlace(left: readonly Node[], right: readonly Node[]): boolean
   );
 }
 
-const isConjunction = ({ tag, word }: Node): boolean => tag === "and" || word === ",";
+const isConjunction = ({ tag, word }: SyntaxNode): boolean => tag === "and" || word === ",";
 /** "महादशा तो बुध की ही है": emphasis, not a clause boundary. */
-const isEmphaticParticle = ({ word }: Node, before: Node | undefined): boolean => word === "तो" && before?.word !== ",";
+const isEmphaticParticle = ({ word }: SyntaxNode, before: SyntaxNode | undefined): boolean =>
+  word === "तो" && before?.word !== ",";
 
 /** "… में होने से |": the result is a separate statement. */
 const isResultBoundary = (
-  { word }: Node,
-  before: Node | undefined,
-  current: readonly Node[],
-  rest: readonly Node[],
+  { word }: SyntaxNode,
+  before: SyntaxNode | undefined,
+  current: readonly SyntaxNode[],
+  rest: readonly SyntaxNode[],
 ): boolean =>
   FROM_PARTICLE.test(word) && BEING_OBLIQUE.test(before?.word ?? "") && hasPredicate(current) && hasPredicate(rest);
 
 /** "…, since Mars rules it": a reason, not a beginning. */
-const isCausalSince = (word: string, next: Node | undefined): boolean =>
+const isCausalSince = (word: string, next: SyntaxNode | undefined): boolean =>
   word === "since" && next !== undefined && ["who", "poss", "house", "lagna", "pron"].includes(next.tag);
 
-const isClauseBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before: Node | undefined): boolean =>
+const isClauseBreak = (
+  { tag, word, start, end }: SyntaxNode,
+  next: SyntaxNode | undefined,
+  before: SyntaxNode | undefined,
+): boolean =>
   (before !== undefined && isCausalSince(word, next)) ||
   (word === "compared" && before !== undefined && /^(with|to)$/.test(next?.word ?? "")) ||
   (/^(makes|making|gives|giving)$/.test(word) &&
@@ -222,108 +219,20 @@ const isClauseBreak = ({ tag, word, start, end }: Node, next: Node | undefined, 
     !(before.tag === "who" && next.tag === "who"));
 
 /** "The sign which receives your Moon", "the house in which he sits": a restrictive clause, not a statement. */
-const isRestrictive = (word: string, before: Node | undefined): boolean =>
+const isRestrictive = (word: string, before: SyntaxNode | undefined): boolean =>
   word === "which" &&
   before !== undefined &&
   (["signword", "starword", "houseword", "planetword"].includes(before.tag) ||
     /^(in|through|from|of)$/.test(before.word));
 
 /** "Saturn is therefore its lord": within a statement and not between two. */
-const isMedialAdverb = (word: string, before: Node | undefined): boolean =>
+const isMedialAdverb = (word: string, before: SyntaxNode | undefined): boolean =>
   /^(therefore|however|then|so|yet|hence)$/.test(word) && /^(is|are|was|has|have)$/.test(before?.word ?? "");
 
-/** "Antardasha:", "DOB:", "3 June 2027:": a short label for what follows. */
-const isHeading = (left: readonly Node[]): boolean => isBareHeading(withoutBrackets(left));
-const isBareHeading = (left: readonly Node[]): boolean =>
-  isStateHeading(left) ||
-  (left.length > 0 &&
-    left.length < 5 &&
-    left.some(({ tag }) => HEADINGS.has(tag)) &&
-    !left.some(({ tag }) => PREDICATES.has(tag) && !["next", "transit", "with", "run"].includes(tag)));
-/** "Sunrise (day of birth):": brackets do not count towards the length of a label. */
-function withoutBrackets(nodes: readonly Node[]): readonly Node[] {
-  const open = nodes.findIndex(({ word }) => word === "(");
-  const close = nodes.findIndex(({ word }, at) => at > open && word === ")");
-  return open < 0 || close < 0 ? nodes : [...nodes.slice(0, open), ...nodes.slice(close + 1)];
-}
-/** "Strongest planet:", "Retrograde planets:", "वक्री ग्रह:": a state followed by its grahas. */
-const isStateHeading = (left: readonly Node[]): boolean =>
-  left.length < 6 &&
-  left.some(({ tag }) => ["rank", "retro", "combust", "dign", "vargottama", "exchange"].includes(tag)) &&
-  !left.some(({ tag }) => ["who", "house", "rashi", "pron", "neg"].includes(tag));
-const HEADINGS = new Set([
-  "pada",
-  "signof",
-  "starof",
-  "signword",
-  "starword",
-  "houseword",
-  "with",
-  "born",
-  "next",
-  "level",
-  "dasha",
-  "point",
-  "date",
-  "sav",
-  "ayanamsa",
-  "varaword",
-  "tithiword",
-  "sunrise",
-  "sunset",
-  "age",
-  "who",
-  "yoga",
-  "dosha",
-  "moonsign",
-  "sunsign",
-  "birthstar",
-  "starlord",
-  "dispositor",
-  "lordword",
-  "shadbala",
-  "now",
-  "sadesati",
-]);
-
-/** "Saturn does not stand alone:": a statement and not a label. */
-const isSentenceMarker = ({ tag, word }: Node): boolean => tag === "neg" || SENTENCE_VERBS.test(word);
-
-const IN_LIST = new Set(["house", "ord", "who", "rashi", "nak", "and", "poss", "houseword", "signword", "both"]);
-/** "Two houses answer to Venus: the first and the eighth": lists what was counted. */
-const isListOf = (left: readonly Node[], rest: readonly Node[]): boolean => {
-  const isCounted =
-    left.some(({ tag }) => tag === "num" || tag === "both" || tag === "all") &&
-    left.some(({ tag }) => tag === "houseword" || tag === "planetword" || tag === "signword");
-  // "6° of Pisces, sixth house: your Venus".
-  const isPlaceOf = left.every(({ tag, word }) => PLACES.has(tag) || tag === "of" || word === ",");
-  return (isCounted || isPlaceOf) && rest.every(({ tag, word }) => IN_LIST.has(tag) || /^(the|a|,|[.!])$/.test(word));
-};
-
-/** "Saturn looks at: the seventh", "Mars rules: …": the object comes after the colon. */
-const TRANSITIVE_TAGS = new Set(["aspect", "rule", "ruledby", "in", "on", "opposite", "enter"]);
-
-/** "Moon: Libra, 4th house", "As he says: “…”": the colon belongs to what follows. */
-const isLabelColon = (left: readonly Node[], { word }: Node, next: Node | undefined): boolean =>
-  (word === ":" && TRANSITIVE_TAGS.has(left.at(-1)?.tag ?? "")) ||
-  ((word === ":" || word === "-") &&
-    (next?.word === '"' || !left.slice(left.findLastIndex((node) => node.word === '"') + 1).some(isSentenceMarker)) &&
-    (isHeading(left) ||
-      (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
-        !left.some(
-          ({ tag }) =>
-            (PREDICATES.has(tag) && tag !== "with" && tag !== "transit") || (PLACES.has(tag) && tag !== "house"),
-        )) ||
-      (next?.tag === "date" && left.some(({ tag }) => ["dasha", "level", "sadesati", "dhaiya"].includes(tag))) ||
-      (next?.tag === "date" &&
-        left.some((node) => node.tag === "who") &&
-        left.some((node) => node.word === "→" || node.tag === "enter")) ||
-      next?.word === '"'));
-
 /** The clauses of a sentence. */
-export function splitClauses(sentence: readonly Node[]): Node[][] {
-  const clauses: Node[][] = [];
-  let current: Node[] = [];
+export function splitClauses(sentence: readonly SyntaxNode[]): SyntaxNode[][] {
+  const clauses: SyntaxNode[][] = [];
+  let current: SyntaxNode[] = [];
   for (const [at, node] of sentence.entries()) {
     const rest = sentence.slice(at + 1);
     if (

@@ -4,6 +4,7 @@ import {
   DUSTHANA_HOUSES,
   dispositorOf,
   signOfHouse,
+  joins,
   KENDRA_HOUSES,
   KENDRA_TRIKONA_HOUSES,
   lordOfHouse,
@@ -12,6 +13,7 @@ import {
   type YogaRow,
   defineYogaGroup,
 } from "../define-yogas.ts";
+import { PURISHA_SHASHTIAMSA } from "../state-predicates.data.ts";
 
 const byAny = (who: PlaceExpression, ...by: readonly GrahaExpression[]): Rule => [
   "joined_or_aspected",
@@ -86,7 +88,7 @@ export const ARISHTA_YOGAS = defineYogaGroup("arishta", [
       ["occupied", signOfHouse(2), "malefics"],
       ["aspected", signOfHouse(2), "malefics"],
       ["member", navamsaLordOf(lordOfHouse(2)), "malefics"],
-      ["let", "$a", lordOfHouse(2), ["in_varga", "D9", ["aspected", "$a", "malefics"]]],
+      ["aspected", lordOfHouse(2), "malefics"],
     ],
   ),
   row(
@@ -193,7 +195,7 @@ export const ARISHTA_YOGAS = defineYogaGroup("arishta", [
     [
       "all",
       all(["sun", "saturn"], [5]),
-      ["weak", "moon"],
+      ["any", ["weak", "moon"], ["faint_moon"]],
       ["in_house", "moon", [7]],
       ["in_house", "rahu", [1]],
       ["in_house", "jupiter", [12]],
@@ -216,15 +218,17 @@ export const ARISHTA_YOGAS = defineYogaGroup("arishta", [
     [237],
     [
       "all",
-      ["strong", lordOfHouse(5)],
-      ["with", lordOfHouse(7), ["of", lordOfHouse(6)]],
-      ["aspected", lordOfHouse(7), "benefics"],
+      ...[5, 7].flatMap((house): Rule[] => [
+        ["strong", lordOfHouse(house)],
+        joins(lordOfHouse(house), lordOfHouse(6)),
+        ["aspected", lordOfHouse(house), "benefics"],
+      ]),
     ],
   ),
   row(
     "bhaga_chumbana",
     [240],
-    ["all", ["in_house", lordOfHouse(7), [4]], ["together", lordOfHouse(7), "venus"]],
+    ["all", ["in_house", lordOfHouse(7), [4]], joins(lordOfHouse(7), "venus")],
     ["dignity", lordOfHouse(1), ["debilitated"]],
     ["let", "$a", lordOfHouse(1), ["in_varga", "D9", ["dignity", "$a", ["debilitated"]]]],
   ),
@@ -242,29 +246,19 @@ export const ARISHTA_YOGAS = defineYogaGroup("arishta", [
   row("galakarna", [264], all(["mandi", "rahu"], [3]), [
     "all",
     ["in_house", "mars", [3]],
-    ["cruel_shashtiamsa", "mars"],
+    ["shashtiamsa", "mars", [PURISHA_SHASHTIAMSA]],
   ]),
   row("vrana", [265], ["all", ["member", lordOfHouse(6), "malefics"], ["in_house", lordOfHouse(6), [1, 8, 10]]]),
   row(
     "sisnavyadhi",
     [266],
-    [
-      "all",
-      ["in_house", "mercury", [1]],
-      ["with", "mercury", ["of", lordOfHouse(6)]],
-      ["with", "mercury", ["of", lordOfHouse(8)]],
-    ],
+    ["all", ["in_house", "mercury", [1]], joins("mercury", lordOfHouse(6)), joins("mercury", lordOfHouse(8))],
   ),
-  row("kalatrashanda", [267], ["all", ["in_house", lordOfHouse(7), [6]], ["together", lordOfHouse(7), "venus"]]),
+  row("kalatrashanda", [267], ["all", ["in_house", lordOfHouse(7), [6]], joins(lordOfHouse(7), "venus")]),
   row(
     "kushtaroga",
     [268, 269],
-    [
-      "all",
-      ["in_house", lordOfHouse(1), [4, 12]],
-      ["with", lordOfHouse(1), ["of", "mars"]],
-      ["with", lordOfHouse(1), ["of", "mercury"]],
-    ],
+    ["all", ["in_house", lordOfHouse(1), [4, 12]], joins(lordOfHouse(1), "mars"), joins(lordOfHouse(1), "mercury")],
     all(["jupiter", "saturn", "moon"], [6]),
   ),
   row(
@@ -277,7 +271,7 @@ export const ARISHTA_YOGAS = defineYogaGroup("arishta", [
     [271],
     [
       "all",
-      ["together", lordOfHouse(1), lordOfHouse(6)],
+      joins(lordOfHouse(1), lordOfHouse(6)),
       ["in_house", lordOfHouse(1), KENDRA_TRIKONA_HOUSES],
       ["with", lordOfHouse(1), ["of", ...NODES_AND_SATURN]],
     ],
@@ -286,8 +280,12 @@ export const ARISHTA_YOGAS = defineYogaGroup("arishta", [
   row(
     "sirachcheda",
     [273],
-    ["together", lordOfHouse(6), "venus"],
-    ["all", ["any", ["together", "sun", "rahu"], ["together", "saturn", "rahu"]], ["cruel_shashtiamsa", "rahu"]],
+    [
+      "all",
+      joins(lordOfHouse(6), "venus"),
+      ["any", ["together", "sun", "rahu"], ["together", "saturn", "rahu"]],
+      ["cruel_shashtiamsa", "rahu"],
+    ],
   ),
   row(
     "durmarana",
@@ -305,7 +303,7 @@ export const ARISHTA_YOGAS = defineYogaGroup("arishta", [
     [
       "all",
       ["any", ["same", "mars", lordOfHouse(6)], ["same", "mars", lordOfHouse(8)]],
-      ["together", "mars", lordOfHouse(3)],
+      joins("mars", lordOfHouse(3)),
       ["any", ["with", "mars", ["of", "rahu", "saturn"]], ["together", "mars", "mandi"]],
       ["cruel_shashtiamsa", "mars"],
     ],
@@ -363,6 +361,7 @@ export const ARISHTA_YOGAS = defineYogaGroup("arishta", [
       "all",
       ["in_house", "mars", [2, 12]],
       ["in_house", "saturn", [2, 12]],
+      ["not", ["together", "mars", "saturn"]],
       ["in_house", "moon", [1]],
       ["in_house", "sun", [7]],
     ],

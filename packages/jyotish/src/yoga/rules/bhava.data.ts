@@ -1,16 +1,23 @@
 import type { GrahaExpression, PlaceExpression, Rule } from "../rule-language.ts";
 import { SAPTA_GRAHAS } from "../../relation/friendship.data.ts";
 import { getNaturalRelation } from "../../relation/friendship.ts";
+import { MRIDU_SHASHTIAMSA } from "../state-predicates.data.ts";
 import {
   dispositorOf,
   EXALTED_OR_OWN,
   GOOD_DIGNITY,
+  GOPURA,
   signOfHouse,
+  inVaiseshikamsa,
+  joins,
   KENDRA_HOUSES,
   KENDRA_TRIKONA_HOUSES,
   lordOfHouse,
+  meets,
   navamsaLordOf,
+  PARVATA,
   raman,
+  SIMHASANA,
   TRIKONA_HOUSES,
   type YogaRow,
   defineYogaGroup,
@@ -30,13 +37,10 @@ const createSomeInHouseRule = (house: number, rule: Rule): Rule => [
   "seven",
   ["all", ["in_house", "$g", [house]], rule],
 ];
-const createVaiseshikamsaRule = (who: GrahaExpression): Rule => ["vaiseshikamsa", who, 2];
-const inNavamsa = (who: GrahaExpression, ...dignity: readonly ("own" | "exalted" | "enemy")[]): Rule => [
-  "let",
-  "$a",
-  who,
-  ["in_varga", "D9", ["dignity", "$a", dignity]],
-];
+const inNavamsa = (
+  who: GrahaExpression,
+  ...dignity: readonly ("own" | "exalted" | "enemy" | "debilitated")[]
+): Rule => ["let", "$a", who, ["in_varga", "D9", ["dignity", "$a", dignity]]];
 
 const row = (id: YogaRow["id"], numbers: readonly number[], rule: Rule, nature: YogaRow["nature"] = "auspicious") => ({
   id,
@@ -86,9 +90,9 @@ export const SHARIRA_YOGAS = defineYogaGroup("sharira", [
       "any",
       ["all", ["sign_class", lordOfHouse(1), "water"], ["sign_class", navamsaLordOf(lordOfHouse(1)), "water"]],
       [
-        "all",
-        ["sign_class", "jupiter", "water"],
-        ["any", ["in_house", "jupiter", [1]], ["aspects", "jupiter", "lagna"]],
+        "any",
+        ["in_house", "jupiter", [1]],
+        ["all", ["sign_class", "jupiter", "water"], ["aspects", "jupiter", "lagna"]],
       ],
       ["all", ["sign_class", "lagna", "water"], ["occupied", "lagna", "benefics"]],
       ["member", lordOfHouse(1), ["of", "moon", "venus"]],
@@ -116,16 +120,12 @@ export const VAK_YOGAS = defineYogaGroup("vak", [
         "all",
         ["in_house", lordOfHouse(2), KENDRA_HOUSES],
         ["deep_exalted", lordOfHouse(2)],
-        createVaiseshikamsaRule(lordOfHouse(2)),
-        ["any", ["vaiseshikamsa", "jupiter", 5], ["vaiseshikamsa", "venus", 5]],
+        ["vaiseshikamsa", lordOfHouse(2), PARVATA],
+        ["any", ["vaiseshikamsa", "jupiter", SIMHASANA], ["vaiseshikamsa", "venus", SIMHASANA]],
       ],
     ],
   ),
-  row(
-    "parihasaka",
-    [156],
-    ["all", createVaiseshikamsaRule(navamsaLordOf("sun")), ["in_house", navamsaLordOf("sun"), [2]]],
-  ),
+  row("parihasaka", [156], ["all", inVaiseshikamsa(navamsaLordOf("sun")), ["in_house", navamsaLordOf("sun"), [2]]]),
   row(
     "asatyavadi",
     [157],
@@ -154,15 +154,37 @@ export const VAK_YOGAS = defineYogaGroup("vak", [
       "any",
       ["all", ["in_house", lordOfHouse(2), KENDRA_HOUSES], ["aspected", lordOfHouse(2), "benefics"]],
       ["occupied", signOfHouse(2), "benefics"],
+      [
+        "all",
+        ["in_house", lordOfHouse(2), KENDRA_HOUSES],
+        ["dignity", lordOfHouse(2), GOOD_DIGNITY],
+        ["vaiseshikamsa", dispositorOf(lordOfHouse(2)), GOPURA],
+      ],
     ],
   ),
   row(
     "durmukha",
     [168, 169],
     [
-      "all",
-      ["occupied", signOfHouse(2), "malefics"],
-      ["any", ["with", lordOfHouse(2), "malefics"], ["dignity", lordOfHouse(2), ["debilitated"]]],
+      "any",
+      [
+        "all",
+        ["occupied", signOfHouse(2), "malefics"],
+        ["any", ["with", lordOfHouse(2), "malefics"], ["dignity", lordOfHouse(2), ["debilitated"]]],
+      ],
+      [
+        "all",
+        isMalefic(lordOfHouse(2)),
+        [
+          "any",
+          ["together", lordOfHouse(2), "gulika"],
+          [
+            "all",
+            inNavamsa(lordOfHouse(2), "enemy", "debilitated"),
+            ["let", "$a", lordOfHouse(2), ["in_varga", "D9", ["with", "$a", "malefics"]]],
+          ],
+        ],
+      ],
     ],
     "inauspicious",
   ),
@@ -172,14 +194,14 @@ export const VAK_YOGAS = defineYogaGroup("vak", [
     [
       "all",
       ["strong", lordOfHouse(2)],
-      createVaiseshikamsaRule(lordOfHouse(2)),
+      inVaiseshikamsa(lordOfHouse(2)),
       ["aspected", lordOfHouse(2), ["of", "jupiter", "venus"]],
     ],
   ),
   row(
     "annadana",
     [171],
-    ["all", createVaiseshikamsaRule(lordOfHouse(2)), createJoinedOrAspectedRule(lordOfHouse(2), "jupiter", "mercury")],
+    ["all", inVaiseshikamsa(lordOfHouse(2)), meets(lordOfHouse(2), "jupiter"), meets(lordOfHouse(2), "mercury")],
   ),
   row(
     "parannabhojana",
@@ -230,12 +252,7 @@ export const SAHODARA_YOGAS = defineYogaGroup("sahodara", [
   row(
     "ekabhagini",
     [179],
-    [
-      "all",
-      ...(["mercury", lordOfHouse(3), "mars"] as const).map((who): Rule => ["in_house", who, [3]]),
-      ["in_house", "moon", [3]],
-      ["in_house", "saturn", [3]],
-    ],
+    ["all", ["in_house", "mercury", [3]], joins(lordOfHouse(3), "moon"), ["together", "mars", "saturn"]],
     "mixed",
   ),
   row(
@@ -255,7 +272,7 @@ export const SAHODARA_YOGAS = defineYogaGroup("sahodara", [
     [181],
     [
       "all",
-      ["together", lordOfHouse(12), "mars"],
+      joins(lordOfHouse(12), "mars"),
       ["in_house", "moon", [3]],
       ["in_house", "jupiter", [3]],
       ["not", ["joined_or_aspected", signOfHouse(3), ["of", "venus"]]],
@@ -284,7 +301,11 @@ export const SAHODARA_YOGAS = defineYogaGroup("sahodara", [
       "all",
       ["dignity", lordOfHouse(3), ["exalted"]],
       ["with", lordOfHouse(3), "malefics"],
-      ["sign_class", lordOfHouse(3), "movable"],
+      [
+        "any",
+        ["sign_class", lordOfHouse(3), "movable"],
+        ["let", "$a", lordOfHouse(3), ["in_varga", "D9", ["sign_class", "$a", "movable"]]],
+      ],
     ],
     "mixed",
   ),
@@ -367,7 +388,12 @@ export const GRIHA_YOGAS = defineYogaGroup("griha", [
   row(
     "bandhubhistyakta",
     [195],
-    ["all", ["with", lordOfHouse(4), "malefics"], ["dignity", lordOfHouse(4), ["enemy", "debilitated"]]],
+    [
+      "any",
+      ["with", lordOfHouse(4), "malefics"],
+      ["cruel_shashtiamsa", lordOfHouse(4)],
+      ["dignity", lordOfHouse(4), ["enemy", "debilitated"]],
+    ],
     "inauspicious",
   ),
   row(
@@ -388,8 +414,8 @@ export const GRIHA_YOGAS = defineYogaGroup("griha", [
       ],
       [
         "all",
-        ["with", lordOfHouse(4), ["of", "saturn"]],
-        ["with", lordOfHouse(4), ["of", "rahu"]],
+        joins(lordOfHouse(4), "saturn"),
+        ["together", lordOfHouse(4), "rahu"],
         ["together", lordOfHouse(4), "mandi"],
         ["aspected", lordOfHouse(4), "malefics"],
       ],
@@ -487,13 +513,8 @@ export const PUTRA_YOGAS = defineYogaGroup("putra", [
     [227, 228],
     [
       "any",
-      ["all", ["in_house", "jupiter", [5]], ["together", lordOfHouse(5), "venus"]],
-      [
-        "all",
-        ["in_house", "jupiter", [9]],
-        ["in_house", "venus", [9], "jupiter"],
-        ["together", "venus", lordOfHouse(1)],
-      ],
+      ["all", ["in_house", "jupiter", [5]], joins(lordOfHouse(5), "venus")],
+      ["all", ["in_house", "jupiter", [9]], ["in_house", "venus", [9], "jupiter"], joins("venus", lordOfHouse(1))],
     ],
   ),
   row(
@@ -511,7 +532,8 @@ export const PUTRA_YOGAS = defineYogaGroup("putra", [
     [
       "all",
       isBenefic(lordOfHouse(5)),
-      ["any", isBenefic(navamsaLordOf(lordOfHouse(5))), ["aspected", navamsaLordOf(lordOfHouse(5)), "benefics"]],
+      ["let", "$a", lordOfHouse(5), ["in_varga", "D9", ["in_house", "$a", [1]]]],
+      ["any", isBenefic(navamsaLordOf("lagna")), ["aspected", navamsaLordOf("lagna"), "benefics"]],
     ],
   ),
   row(
@@ -533,7 +555,15 @@ export const PUTRA_YOGAS = defineYogaGroup("putra", [
   row(
     "trikala_jnana",
     [234],
-    ["all", ["any", inNavamsa("jupiter", "own"), ["vaiseshikamsa", "jupiter", 4]], ["aspected", "jupiter", "benefics"]],
+    [
+      "all",
+      [
+        "any",
+        ["all", ["shashtiamsa", "jupiter", [MRIDU_SHASHTIAMSA]], inNavamsa("jupiter", "own")],
+        ["vaiseshikamsa", "jupiter", GOPURA],
+      ],
+      ["aspected", "jupiter", "benefics"],
+    ],
   ),
   row("putra_sukha", [235], createJoinedOrAspectedRule(signOfHouse(5), "jupiter", "venus")),
 ]);
@@ -578,8 +608,8 @@ export const BHAGYA_YOGAS = defineYogaGroup("bhagya", [
     [
       "all",
       exalted(lordOfHouse(9)),
+      ["aspected", lordOfHouse(9), "benefics"],
       ["occupied", signOfHouse(9), "benefics"],
-      ["aspected", signOfHouse(9), "benefics"],
     ],
   ),
   row(

@@ -6,9 +6,12 @@ import {
   dispositorOf,
   EXALTED_OR_OWN,
   signOfHouse,
+  inVaiseshikamsa,
+  joins,
   KENDRA_HOUSES,
   KENDRA_TRIKONA_HOUSES,
   lordOfHouse,
+  meets,
   navamsaLordOf,
   phaladeepika,
   PVR,
@@ -25,7 +28,7 @@ const createJoinedOrAspectedRule = (who: PlaceExpression, ...by: readonly GrahaE
   who,
   ["of", ...by],
 ];
-const strongLagna: Rule = ["any", ["strong", lordOfHouse(1)], ["vaiseshikamsa", lordOfHouse(1), 2]];
+const strongLagna: Rule = ["any", ["strong", lordOfHouse(1)], inVaiseshikamsa(lordOfHouse(1))];
 
 /** A graha in its own sign in the fifth, and others in the eleventh. */
 const fifthAndEleventh = (graha: Graha, number: number, ...others: readonly Graha[]): YogaRow => ({
@@ -45,6 +48,20 @@ const inOwnLagna = (graha: Graha, number: number, ...others: readonly Graha[]): 
   source: [raman(number)],
   rule: ["all", ["in_house", graha, [1]], ["dignity", graha, ["own"]], ...createAspectRules(graha, ...others)],
 });
+
+/** The lord of the second with or aspected by the lord of the seventh and by Venus (Raman 141). */
+const KALATRAMULA: Rule = [
+  "all",
+  meets(lordOfHouse(2), lordOfHouse(7)),
+  meets(lordOfHouse(2), "venus"),
+  // For an Aries lagna Venus is all three: what is left of the text is that the lord of the second is strong.
+  [
+    "any",
+    ["not", ["same", lordOfHouse(2), lordOfHouse(7)]],
+    ["not", ["same", lordOfHouse(2), "venus"]],
+    ["strong", lordOfHouse(2)],
+  ],
+];
 
 /**
  * The source of wealth: the lord of the second with or aspected by its significator, and a strong lord of the lagna.
@@ -88,8 +105,8 @@ export const DHANA_YOGAS = defineYogaGroup("dhana", [
         "all",
         ["strong", lordOfHouse(1)],
         ["in_house", lordOfHouse(1), KENDRA_HOUSES],
-        ["together", lordOfHouse(1), "jupiter"],
-        ["vaiseshikamsa", lordOfHouse(2), 2],
+        joins(lordOfHouse(1), "jupiter"),
+        inVaiseshikamsa(lordOfHouse(2)),
       ],
       [
         "let",
@@ -117,8 +134,8 @@ export const DHANA_YOGAS = defineYogaGroup("dhana", [
     source: [raman(133)],
     rule: [
       "all",
-      ["together", lordOfHouse(2), lordOfHouse(1)],
-      ["together", lordOfHouse(2), lordOfHouse(11)],
+      joins(lordOfHouse(2), lordOfHouse(1)),
+      joins(lordOfHouse(2), lordOfHouse(11)),
       ["in_house", lordOfHouse(2), KENDRA_TRIKONA_HOUSES],
       ["aspected", lordOfHouse(2), "benefics"],
     ],
@@ -157,7 +174,7 @@ export const DHANA_YOGAS = defineYogaGroup("dhana", [
       [
         "all",
         ["in_house", lordOfHouse(3), [2]],
-        ["together", lordOfHouse(3), "jupiter"],
+        joins(lordOfHouse(3), "jupiter"),
         createJoinedOrAspectedRule(lordOfHouse(3), lordOfHouse(1)),
       ],
     ],
@@ -165,7 +182,7 @@ export const DHANA_YOGAS = defineYogaGroup("dhana", [
   defineDhanaYoga("matrumula_dhana", 138, createJoinedOrAspectedRule(lordOfHouse(2), lordOfHouse(4))),
   defineDhanaYoga("putramula_dhana", 139, createJoinedOrAspectedRule(lordOfHouse(2), lordOfHouse(5), "jupiter")),
   defineDhanaYoga("shatrumula_dhana", 140, createJoinedOrAspectedRule(lordOfHouse(2), lordOfHouse(6), "mars")),
-  defineDhanaYoga("kalatramula_dhana", 141, ["all", ...createAspectRules(lordOfHouse(2), lordOfHouse(7), "venus")]),
+  defineDhanaYoga("kalatramula_dhana", 141, KALATRAMULA),
   {
     id: "amaranantha_dhana",
     source: [raman(142)],
@@ -261,6 +278,7 @@ export const DARIDRA_YOGAS = defineYogaGroup("daridra", [
     ["in_house", lordOfHouse(1), DUSTHANA_HOUSES],
     ["in_house", navamsaLordOf("lagna"), DUSTHANA_HOUSES],
     createJoinedOrAspectedRule(lordOfHouse(1), lordOfHouse(2), lordOfHouse(7)),
+    createJoinedOrAspectedRule(navamsaLordOf("lagna"), lordOfHouse(2), lordOfHouse(7)),
   ]),
   {
     id: "daridra_loose",

@@ -8,9 +8,11 @@ import {
   GOOD_DIGNITY,
   signOfHouse,
   jaimini,
+  joins,
   KENDRA_HOUSES,
   KENDRA_TRIKONA_HOUSES,
   lordOfHouse,
+  meets,
   navamsaLordOf,
   phaladeepika,
   PVR,
@@ -131,7 +133,11 @@ const FORMATION_RAJA_YOGAS: readonly YogaRow[] = [
   {
     id: "kahala_v",
     source: [PVR],
-    rule: ["all", ["mutual_kendra", lordOfHouse(4), "jupiter"], ["strong", lordOfHouse(1)]],
+    rule: [
+      "any",
+      ["all", ["mutual_kendra", lordOfHouse(4), "jupiter"], ["strong", lordOfHouse(1)]],
+      ["all", ["dignity", lordOfHouse(4), EXALTED_OR_OWN], ["together", lordOfHouse(10), lordOfHouse(4)]],
+    ],
   },
   { id: "chamara", source: [PVR, { text: "raman_300" }], rule: ["any", chamaraOfLagna, twoBenefics([7, 9, 10])] },
   { id: "chamara_v", source: [PVR], rule: ["any", chamaraOfLagna, twoBenefics([1, 7, 9, 10])] },
@@ -143,7 +149,7 @@ const FORMATION_RAJA_YOGAS: readonly YogaRow[] = [
       ["all", ["strong", lordOfHouse(1)], ["mutual_kendra", lordOfHouse(5), lordOfHouse(6)]],
       [
         "all",
-        ["together", lordOfHouse(1), lordOfHouse(10)],
+        joins(lordOfHouse(1), lordOfHouse(10)),
         ["sign_class", lordOfHouse(1), "movable"],
         ["strong", lordOfHouse(9)],
       ],
@@ -181,7 +187,7 @@ const FORMATION_RAJA_YOGAS: readonly YogaRow[] = [
       "all",
       ["dignity", lordOfHouse(7), ["exalted"]],
       ["in_house", lordOfHouse(7), [10]],
-      ["together", lordOfHouse(10), lordOfHouse(9)],
+      joins(lordOfHouse(10), lordOfHouse(9)),
     ],
   },
   {
@@ -190,7 +196,14 @@ const FORMATION_RAJA_YOGAS: readonly YogaRow[] = [
     rule: [
       "all",
       ["dignity", lordOfHouse(9), EXALTED_OR_OWN],
-      ["in_house", lordOfHouse(9), KENDRA_HOUSES],
+      [
+        "by_setting",
+        "lakshmi",
+        {
+          kendra_or_trikona: ["in_house", lordOfHouse(9), KENDRA_TRIKONA_HOUSES],
+          kendra_alone: ["in_house", lordOfHouse(9), KENDRA_HOUSES],
+        },
+      ],
       ["strong", lordOfHouse(1)],
     ],
   },
@@ -201,11 +214,7 @@ const FORMATION_RAJA_YOGAS: readonly YogaRow[] = [
       "all",
       ["dignity", navamsaLordOf(lordOfHouse(10)), ["exalted"]],
       ["in_house", navamsaLordOf(lordOfHouse(10)), [10]],
-      [
-        "any",
-        ["same", navamsaLordOf(lordOfHouse(10)), lordOfHouse(1)],
-        ["together", navamsaLordOf(lordOfHouse(10)), lordOfHouse(1)],
-      ],
+      joins(navamsaLordOf(lordOfHouse(10)), lordOfHouse(1)),
     ],
   },
   {
@@ -225,7 +234,7 @@ const FORMATION_RAJA_YOGAS: readonly YogaRow[] = [
       ...[2, 5, 11].map((house): Rule => [
         "all",
         ["dignity", navamsaLordOf(lordOfHouse(house)), ["exalted"]],
-        ["together", navamsaLordOf(lordOfHouse(house)), lordOfHouse(9)],
+        joins(navamsaLordOf(lordOfHouse(house)), lordOfHouse(9)),
       ]),
     ],
   },
@@ -252,9 +261,10 @@ const FORMATION_RAJA_YOGAS: readonly YogaRow[] = [
   {
     id: "gaja",
     source: [raman(48)],
+    // The lord of the ninth from the eleventh.
     rule: [
       "all",
-      ["in_house", lordOfHouse(9), [11]],
+      ["in_house", lordOfHouse(7), [11]],
       ["in_house", "moon", [11]],
       ["aspected", "moon", ["of", lordOfHouse(11)]],
     ],
@@ -290,16 +300,30 @@ const FORMATION_RAJA_YOGAS: readonly YogaRow[] = [
 /** The three gods, counted from three lords; matsya and kurma by kinds of graha. */
 const HARI: Rule = ["each_occupied", [2, 8, 12], "benefics", lordOfHouse(2)];
 const HARA: Rule = [
-  "all",
-  ["in_house", "jupiter", [4], lordOfHouse(7)],
-  ["in_house", "moon", [9], lordOfHouse(7)],
-  ["in_house", "mercury", [8], lordOfHouse(7)],
+  "by_setting",
+  "harihara",
+  {
+    raman: [
+      "all",
+      ["in_house", "jupiter", [4], lordOfHouse(7)],
+      ["in_house", "moon", [9], lordOfHouse(7)],
+      ["in_house", "mercury", [8], lordOfHouse(7)],
+    ],
+    pvr: ["each_occupied", [4, 9, 8], "benefics", lordOfHouse(7)],
+  },
 ];
 const BRAHMA: Rule = [
-  "all",
-  ["in_house", "sun", [4], lordOfHouse(1)],
-  ["in_house", "venus", [10], lordOfHouse(1)],
-  ["in_house", "mars", [11], lordOfHouse(1)],
+  "by_setting",
+  "harihara",
+  {
+    raman: [
+      "all",
+      ["in_house", "sun", [4], lordOfHouse(1)],
+      ["in_house", "venus", [10], lordOfHouse(1)],
+      ["in_house", "mars", [11], lordOfHouse(1)],
+    ],
+    pvr: ["each_occupied", [4, 10, 11], "benefics", lordOfHouse(1)],
+  },
 ];
 
 const matsya = (first: GrahaSetExpression): Rule => [
@@ -359,8 +383,8 @@ const DEITY_RAJA_YOGAS: readonly YogaRow[] = [
       "all",
       ["sign_class", "lagna", "fixed"],
       ["aspects", lordOfHouse(6), "lagna"],
-      ["any", ["same", "sun", navamsaLordOf(lordOfHouse(6))], ["together", "sun", navamsaLordOf(lordOfHouse(6))]],
-      ["any", ["same", "sun", navamsaLordOf(lordOfHouse(9))], ["together", "sun", navamsaLordOf(lordOfHouse(9))]],
+      joins("sun", navamsaLordOf(lordOfHouse(6))),
+      joins("sun", navamsaLordOf(lordOfHouse(9))),
     ],
   },
   {
@@ -374,7 +398,7 @@ const DEITY_RAJA_YOGAS: readonly YogaRow[] = [
     rule: [
       "all",
       ["deep_exalted", lordOfHouse(11)],
-      ["together", lordOfHouse(11), "venus"],
+      joins(lordOfHouse(11), "venus"),
       ["in_house", lordOfHouse(11), KENDRA_HOUSES, lordOfHouse(1)],
     ],
   },
@@ -384,7 +408,11 @@ const DEITY_RAJA_YOGAS: readonly YogaRow[] = [
     rule: [
       "all",
       ["in_house", lordOfHouse(10), [3, 7, 11]],
-      ["joined_or_aspected", lordOfHouse(1), ["of", "jupiter"]],
+      [
+        "by_setting",
+        "gandharva",
+        { joined: joins(lordOfHouse(1), "jupiter"), joined_or_aspected: meets(lordOfHouse(1), "jupiter") },
+      ],
       ["dignity", "sun", ["exalted"]],
       ["in_house", "moon", [9]],
     ],
@@ -431,12 +459,7 @@ const DEITY_RAJA_YOGAS: readonly YogaRow[] = [
   {
     id: "ravi",
     source: [raman(65), PVR],
-    rule: [
-      "all",
-      ["in_house", "sun", [10]],
-      ["in_house", lordOfHouse(10), [3]],
-      ["together", lordOfHouse(10), "saturn"],
-    ],
+    rule: ["all", ["in_house", "sun", [10]], ["in_house", lordOfHouse(10), [3]], joins(lordOfHouse(10), "saturn")],
   },
   {
     id: "garuda",
@@ -449,7 +472,7 @@ const DEITY_RAJA_YOGAS: readonly YogaRow[] = [
     rule: [
       "all",
       ["dignity", "jupiter", ["moolatrikona"]],
-      ["together", lordOfHouse(2), "jupiter"],
+      joins(lordOfHouse(2), "jupiter"),
       ["dignity", lordOfHouse(1), ["exalted"]],
     ],
   },
@@ -462,7 +485,7 @@ const DEITY_RAJA_YOGAS: readonly YogaRow[] = [
       ["in_house", "moon", [9]],
       ["together", "moon", "jupiter"],
       ["together", "moon", "venus"],
-      ["in_varga", "D9", ["in_house", "mercury", [1]]],
+      ["in_varga", "D9", ["all", ["in_house", "mercury", [1]], ["dignity", "mercury", ["own"]]]],
     ],
   },
   {

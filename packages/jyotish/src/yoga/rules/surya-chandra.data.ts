@@ -4,6 +4,7 @@ import {
   dispositorOf,
   GOOD_DIGNITY,
   signOfHouse,
+  joins,
   KENDRA_HOUSES,
   lordOfHouse,
   phaladeepika,
@@ -64,7 +65,8 @@ export const SURYA_YOGAS = defineYogaGroup("surya", [
   },
 ]);
 
-const BENEFICS_BUT_MOON: GrahaSetExpression = ["others_than", "benefics", "moon"];
+/** Mercury, Jupiter and Venus, whatever the company of Mercury (Raman 7). */
+const ADHI_GRAHAS: GrahaSetExpression = ["of", "mercury", "jupiter", "venus"];
 const TENTHS: readonly PlaceExpression[] = [signOfHouse(10), ["house_from", "moon", 10]];
 const moonFromSun = (id: YogaRow["id"], houses: readonly number[], nature: YogaRow["nature"]): YogaRow => ({
   id,
@@ -107,11 +109,11 @@ export const CHANDRA_YOGAS = defineYogaGroup("chandra", [
       },
     ],
   },
-  { id: "adhi", source: [bphs(36), raman(7)], rule: ["all_in", BENEFICS_BUT_MOON, [6, 7, 8], "moon"] },
+  { id: "adhi", source: [bphs(36), raman(7)], rule: ["all_in", ADHI_GRAHAS, [6, 7, 8], "moon"] },
   {
     id: "chandra_adhi",
     source: [bphs(36), raman(7)],
-    rule: ["each_occupied", [6, 7, 8], BENEFICS_BUT_MOON, "moon"],
+    rule: ["each_occupied", [6, 7, 8], ADHI_GRAHAS, "moon"],
   },
   {
     id: "gaja_kesari",
@@ -153,10 +155,9 @@ export const CHANDRA_YOGAS = defineYogaGroup("chandra", [
     id: "vasumati",
     source: [PVR, raman(9)],
     rule: [
-      "for_each",
-      "$g",
-      "benefics",
-      ["any", ["in_house", "$g", UPACHAYA_HOUSES], ["in_house", "$g", UPACHAYA_HOUSES, "moon"]],
+      "any",
+      ["all_in", "benefics", UPACHAYA_HOUSES],
+      ["all_in", ["others_than", "benefics", "moon"], UPACHAYA_HOUSES, "moon"],
     ],
   },
   {
@@ -164,7 +165,7 @@ export const CHANDRA_YOGAS = defineYogaGroup("chandra", [
     source: [PVR, raman(26)],
     rule: [
       "all",
-      ["together", lordOfHouse(1), "moon"],
+      joins(lordOfHouse(1), "moon"),
       ["any", ["in_house", dispositorOf("moon"), KENDRA_HOUSES], ["dignity", dispositorOf("moon"), ["great_friend"]]],
       ["aspects", dispositorOf("moon"), "lagna"],
       ["exists", "$g", "nine", ["all", ["in_house", "$g", [1]], ["strong", "$g"]]],

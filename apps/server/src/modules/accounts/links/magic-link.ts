@@ -1,11 +1,11 @@
-import type { AccountsParts } from "../accounts-parts.ts";
+import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import { parseEmailAddress } from "../people/email-address.ts";
-import { createVerifiedSignIn } from "../people/verified-sign-in.ts";
+import { createVerifiedSignIn } from "../people/sign-in-verified-person.ts";
 import type { Client, OpenedSession } from "../sessions/live-sessions.ts";
 import { readLink, createLinkError } from "./read-link.ts";
 
 type Parts = Pick<
-  AccountsParts,
+  AccountsDependencies,
   "people" | "links" | "sessions" | "mails" | "attempts" | "access" | "setUp" | "notices" | "clock"
 >;
 

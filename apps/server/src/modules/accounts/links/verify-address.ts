@@ -1,9 +1,9 @@
-import type { Principal } from "../../../http/access.ts";
-import type { AccountsParts } from "../accounts-parts.ts";
+import type { Principal } from "../../../http/authorize-request.ts";
+import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import type { Client } from "../sessions/live-sessions.ts";
 import { readLink, createLinkError } from "./read-link.ts";
 
-type Parts = Pick<AccountsParts, "people" | "links" | "mails" | "attempts" | "access" | "clock">;
+type Parts = Pick<AccountsDependencies, "people" | "links" | "mails" | "attempts" | "access" | "clock">;
 
 /** Verification of an account's e-mail address. */
 export function createAddressVerification({ people, links, mails, attempts, access, clock }: Parts) {

@@ -1,13 +1,13 @@
 import { AppError, createInvalidFieldError } from "../../../errors.ts";
-import type { Principal } from "../../../http/access.ts";
+import type { Principal } from "../../../http/authorize-request.ts";
 import { readLink, createLinkError } from "../links/read-link.ts";
-import type { AccountsParts } from "../accounts-parts.ts";
+import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import { parseEmailAddress } from "../people/email-address.ts";
 import type { Client, OpenedSession } from "../sessions/live-sessions.ts";
 import { assertStrongPassword } from "./assert-strong-password.ts";
 
 type Parts = Pick<
-  AccountsParts,
+  AccountsDependencies,
   "people" | "links" | "sessions" | "hasher" | "mails" | "notices" | "attempts" | "access" | "clock"
 >;
 

@@ -1,5 +1,5 @@
 import { AppError } from "../../../errors.ts";
-import type { AccountsParts } from "../accounts-parts.ts";
+import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import { parseEmailAddress } from "../people/email-address.ts";
 import type { User } from "../people/user.ts";
 import type { Client, OpenedSession } from "../sessions/live-sessions.ts";
@@ -14,7 +14,7 @@ export interface SignUpForm {
 }
 
 type Parts = Pick<
-  AccountsParts,
+  AccountsDependencies,
   "people" | "sessions" | "hasher" | "mails" | "attempts" | "access" | "setUp" | "audit" | "log"
 >;
 

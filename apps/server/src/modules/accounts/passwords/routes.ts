@@ -7,8 +7,8 @@ import {
   signupRequestSchema,
   statusResponseSchema,
 } from "@lagna/contract";
-import { requirePrincipal } from "../../../http/access.ts";
-import { readClient, resolveLanguage } from "../../../http/request-client.ts";
+import { requirePrincipal } from "../../../http/authorize-request.ts";
+import { readClient, resolveLanguage } from "../../../http/read-client-info.ts";
 import type { App } from "../../../http/app-type.ts";
 
 import { presentMailSent, presentSession } from "../presenter.ts";

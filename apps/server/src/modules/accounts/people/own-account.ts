@@ -2,7 +2,7 @@ import type { AuthMethod } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { StoredLink } from "../links/repository.ts";
-import type { AccountsParts } from "../accounts-parts.ts";
+import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import type { SecondFactorsParts } from "../second-factors/own-second-factors.ts";
 import type { OwnSession } from "../sessions/repository.ts";
 import type { User } from "./user.ts";
@@ -33,7 +33,7 @@ export function createOwnAccount({
   sessions,
   factors,
   clock,
-}: Pick<AccountsParts, "people" | "links" | "sessions" | "clock"> & Pick<SecondFactorsParts, "factors">) {
+}: Pick<AccountsDependencies, "people" | "links" | "sessions" | "clock"> & Pick<SecondFactorsParts, "factors">) {
   return {
     find: async (userId: string): Promise<OwnAccount | null> => {
       const user = await people.findById(userId);

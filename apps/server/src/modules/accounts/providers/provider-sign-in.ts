@@ -1,11 +1,11 @@
 import { AppError } from "../../../errors.ts";
-import type { AccountsParts } from "../accounts-parts.ts";
-import { type SignedInPerson, createVerifiedSignIn } from "../people/verified-sign-in.ts";
+import type { AccountsDependencies } from "../accounts-dependencies.ts";
+import { type SignedInPerson, createVerifiedSignIn } from "../people/sign-in-verified-person.ts";
 import type { Client } from "../sessions/live-sessions.ts";
 import { IdTokenError, type IdTokenVerifier, type VerifiedIdToken } from "./id-tokens.ts";
 import type { Nonces } from "./nonces.ts";
 
-type Parts = Pick<AccountsParts, "people" | "sessions" | "attempts" | "access" | "setUp" | "notices" | "log"> & {
+type Parts = Pick<AccountsDependencies, "people" | "sessions" | "attempts" | "access" | "setUp" | "notices" | "log"> & {
   readonly idTokens: IdTokenVerifier;
   readonly nonces: Nonces;
 };

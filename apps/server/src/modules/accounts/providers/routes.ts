@@ -1,5 +1,5 @@
 import { authConfigResponseSchema, googleAuthRequestSchema, googleAuthResponseSchema } from "@lagna/contract";
-import { readClient } from "../../../http/request-client.ts";
+import { readClient } from "../../../http/read-client-info.ts";
 import type { App } from "../../../http/app-type.ts";
 import { presentSignedIn, presentSignInMethods } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { NewPasskeyRequest, PasskeyOptions } from "@lagna/contract";
 import { AppError, createInvalidFieldError } from "../../../errors.ts";
-import type { Principal } from "../../../http/access.ts";
+import type { Principal } from "../../../http/authorize-request.ts";
 import type { Notice } from "../../../mail/render-notice.ts";
-import type { AccountsParts } from "../accounts-parts.ts";
+import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import type { Client } from "../sessions/live-sessions.ts";
 import type { Passkeys, RelyingParty } from "./passkeys.ts";
 import type { RecoveryCodes } from "./recovery-codes.ts";
@@ -13,7 +13,7 @@ import type { Totp } from "./totp.ts";
 const MAX_FACTORS = 20;
 const AUTHENTICATOR_APP_NAME = "Authenticator app";
 
-export interface SecondFactorsParts extends Pick<AccountsParts, "people" | "notices" | "attempts" | "clock"> {
+export interface SecondFactorsParts extends Pick<AccountsDependencies, "people" | "notices" | "attempts" | "clock"> {
   readonly factors: SecondFactorsRepository;
   readonly totp: Totp;
   readonly passkeys: Passkeys;

@@ -11,8 +11,8 @@ import {
   sessionResponseSchema,
   statusResponseSchema,
 } from "@lagna/contract";
-import { requirePrincipal } from "../../../http/access.ts";
-import { readClient } from "../../../http/request-client.ts";
+import { requirePrincipal } from "../../../http/authorize-request.ts";
+import { readClient } from "../../../http/read-client-info.ts";
 import type { App } from "../../../http/app-type.ts";
 import { presentFactors, presentSession } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";

@@ -1,13 +1,13 @@
 import type { PasskeyOptions, SecondStep, SecondStepRequest } from "@lagna/contract";
 import { AppError, createInvalidFieldError } from "../../../errors.ts";
-import type { Principal } from "../../../http/access.ts";
-import type { AccountsParts } from "../accounts-parts.ts";
+import type { Principal } from "../../../http/authorize-request.ts";
+import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import type { Client, OpenedSession } from "../sessions/live-sessions.ts";
 import { requireRelyingParty, type SecondFactorsParts } from "./own-second-factors.ts";
 import type { SecondFactor, SecondStepProof } from "./repository.ts";
 
 type Parts = Pick<SecondFactorsParts, "factors" | "totp" | "passkeys" | "codes"> &
-  Pick<AccountsParts, "notices" | "attempts" | "sessions" | "audit" | "clock">;
+  Pick<AccountsDependencies, "notices" | "attempts" | "sessions" | "audit" | "clock">;
 
 /** The second step of a sign-in. Until it is passed, a session gives no other access. Also used when people prove their identity again. */
 export function createSecondStep({ factors, totp, passkeys, codes, notices, attempts, sessions, audit, clock }: Parts) {

@@ -1,13 +1,13 @@
 import type { ProofRequest } from "@lagna/contract";
-import type { Principal } from "../../../http/access.ts";
+import type { Principal } from "../../../http/authorize-request.ts";
 import { AppError, createInvalidFieldError } from "../../../errors.ts";
-import type { AccountsParts } from "../accounts-parts.ts";
+import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import type { Client } from "./live-sessions.ts";
 
 /** How long a proof is valid: enough for the intended action, but short enough to limit misuse of an unlocked device. */
 const MAX_PROOF_AGE_MS = 10 * 60_000;
 
-interface Parts extends Pick<AccountsParts, "people" | "sessions" | "hasher" | "attempts" | "audit" | "clock"> {
+interface Parts extends Pick<AccountsDependencies, "people" | "sessions" | "hasher" | "attempts" | "audit" | "clock"> {
   /** Proves the second factor, for people who have one. */
   readonly proveSecond: (who: Principal, answer: ProofRequest["second"], client: Client) => Promise<void>;
 }

@@ -5,8 +5,8 @@ import {
   statusResponseSchema,
   validateTokenResponseSchema,
 } from "@lagna/contract";
-import { readBearerToken, requirePrincipal } from "../../../http/access.ts";
-import { readClient, resolveLanguage } from "../../../http/request-client.ts";
+import { readBearerToken, requirePrincipal } from "../../../http/authorize-request.ts";
+import { readClient, resolveLanguage } from "../../../http/read-client-info.ts";
 import type { App } from "../../../http/app-type.ts";
 import { presentAllSessions, presentSession, presentValidation } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";

@@ -1,24 +1,24 @@
 import type { RectificationData, RectifyResponse } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import { createIsoFormat } from "../../../format-instant.ts";
-import { formatSuccessSentence } from "../../../sentences.ts";
+import { formatSuccessSentence } from "../../../format-response-sentences.ts";
 import { truncateToSevenDecimals } from "../../../present-zodiac-point.ts";
 import type { ComputedRectification } from "../rectify-birth-time.ts";
 import { presentSettings } from "./chart.ts";
 
 type Candidate = RectificationData["candidates"][number];
 
+const truncateOrNull = (value: number | null): number | null =>
+  value === null ? null : truncateToSevenDecimals(value);
+
 const presentScores = (
   scores: ComputedRectification["rectification"]["candidates"][number]["scores"],
-): Candidate["scores"] =>
-  Object.fromEntries(
-    Object.entries(scores).map(([id, score]) => [id, score === null ? null : truncateToSevenDecimals(score)]),
-  );
+): Candidate["scores"] => Object.fromEntries(Object.entries(scores).map(([id, score]) => [id, truncateOrNull(score)]));
 
 /** The requested number of ranked times, and how many were left out. */
 export function presentRectification(made: ComputedRectification, language: Language): RectifyResponse {
   const { nativity, minutes, rectification, limit } = made;
-  const { columns, candidates, variants } = rectification;
+  const { columns, candidates, variants, standing } = rectification;
   const { ephemeris } = nativity.sky;
   const iso = createIsoFormat((jd) => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
   const lastRank = candidates[limit - 1]?.rank;
@@ -41,6 +41,12 @@ export function presentRectification(made: ComputedRectification, language: Lang
         total: truncateToSevenDecimals(total),
         scores: presentScores(scores),
       })),
+      standing: {
+        lead: truncateOrNull(standing.lead),
+        mean: truncateToSevenDecimals(standing.mean),
+        best_by_chance: truncateOrNull(standing.best_by_chance),
+        found: standing.found,
+      },
       count: candidates.length,
       more_equal: candidates.slice(limit).filter(({ rank }) => rank === lastRank).length,
     },

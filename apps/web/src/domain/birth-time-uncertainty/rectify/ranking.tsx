@@ -89,7 +89,14 @@ function RankingSentence({ data, utcOffset }: Pick<RankingProps, "data" | "utcOf
     span: span(first),
     total: ofHundred(first.total),
   });
-  return `${sentence} ${t("aid")}`;
+  const { lead, best_by_chance: byChance, found } = data.standing;
+  const standing =
+    lead === null || byChance === null
+      ? ""
+      : found
+        ? t("found", { lead: ofHundred(lead), chance: ofHundred(byChance) })
+        : t("notFound", { chance: ofHundred(byChance) });
+  return [sentence, standing, t("aid")].filter(Boolean).join(" ");
 }
 
 function RankedTimes({ data: { candidates, columns }, utcOffset, onUse }: Omit<RankingProps, "isNew">) {

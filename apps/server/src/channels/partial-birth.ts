@@ -1,0 +1,22 @@
+import type { FoundDate } from "./birth-text/parse-date.ts";
+import type { ParsedTime } from "./birth-text/parse-birth-time.ts";
+
+/** A town as stored with a birth. */
+export interface Town {
+  /** With its state: "Aurangabad, Bihar". */
+  readonly city: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A birth given in a chat, possibly incomplete. */
+export interface PartialBirth extends FoundDate, Pick<ParsedTime, "time" | "half"> {
+  readonly name: string | null;
+  /** Whether it is the writer's own; null if unknown. */
+  readonly isOwn: boolean | null;
+  readonly town: Town | null;
+  /** Towns to choose from; empty if there is nothing to choose. `townName` is the name they share. */
+  readonly towns: readonly Town[];
+  readonly townName: string | null;
+}

@@ -1,0 +1,127 @@
+import type { TaskRunner } from "../computing/task-runner.ts";
+import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import { createAuditPseudonyms } from "../modules/audit/pseudonyms.ts";
+import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
+import { presentMessage } from "../modules/contact/presenter.ts";
+import { contactRoutes } from "../modules/contact/routes.ts";
+import { createContactService } from "../modules/contact/service.ts";
+import { createSqlContactRepository } from "../modules/contact/sql-repository.ts";
+import { presentKundli } from "../modules/charts/presenter.ts";
+import type { ChartService } from "../modules/charts/service.ts";
+import { presentRecord } from "../modules/saved-kundlis/presenter.ts";
+import { transitsRoutes } from "../modules/charts/transits-routes.ts";
+import { createTransitsService } from "../modules/charts/transits-service.ts";
+import { savedKundlisRoutes } from "../modules/saved-kundlis/routes.ts";
+import { type SavedKundlisService, createSavedKundlisService } from "../modules/saved-kundlis/service.ts";
+import { presentLead } from "../modules/leads/presenter.ts";
+import { leadsRoutes } from "../modules/leads/routes.ts";
+import { createLeadsService } from "../modules/leads/service.ts";
+import { matchingRoutes } from "../modules/charts/matching-routes.ts";
+import { createMatchingService } from "../modules/charts/matching-service.ts";
+import { printsRoutes } from "../modules/prints/routes.ts";
+import { createPrintsService } from "../modules/prints/service.ts";
+import { verifyRoutes } from "../modules/verify/routes.ts";
+import { createVerifyService } from "../modules/verify/service.ts";
+import type { PersonalData } from "../modules/profile/personal-data.ts";
+import { presentOwnShare } from "../modules/shares/presenter.ts";
+import { registerSharePages, sharesRoutes } from "../modules/shares/routes.ts";
+import { createSharesService } from "../modules/shares/service.ts";
+import { createSqlShareRepository } from "../modules/shares/sql-repository.ts";
+import type { WiredFeature } from "./wired-feature.ts";
+import { resolvePublicUrl } from "./create-mailer.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
+import type { ComputingTasks } from "./computing-tasks.ts";
+import type { RecordRepositories } from "./record-stores.ts";
+
+export interface KundlisAndLeadsWiring extends AppDependencies {
+  readonly counter: RateLimitCounter;
+  readonly charts: ChartService;
+  readonly tasks: TaskRunner<ComputingTasks>;
+  readonly recordRepositories: Pick<RecordRepositories, "kundlis" | "leads">;
+  /** Whether an account's address is verified. Only called after everything is wired. */
+  readonly isVerified: (userId: string) => Promise<boolean>;
+}
+
+export interface WiredKundlisAndLeads extends WiredFeature {
+  readonly savedKundlis: SavedKundlisService;
+  /** Personal data in these modules. */
+  readonly personalData: readonly PersonalData[];
+}
+
+/** Wires saved kundlis, shares, leads and contact messages, and the features based on saved kundlis. */
+export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlisAndLeads {
+  const { clock, counter, isVerified } = wiring;
+  const { db } = wiring.database;
+  const prints = createPrintsService({ clock });
+  const links = createSqlShareRepository(db, createSqlAuditRepository({ db, clock }));
+  const onRemoved = (ownerId: string, id: string) => links.delete(ownerId, id);
+  const kundlis = createSavedKundlisService({
+    records: wiring.recordRepositories.kundlis,
+    charts: wiring.charts,
+    clock,
+    onRemoved,
+  });
+  const shares = createSharesService({
+    records: links,
+    savedKundlis: kundlis,
+    charts: wiring.charts,
+    tasks: wiring.tasks,
+    prints,
+    clock,
+  });
+  const leads = createLeadsService({ records: wiring.recordRepositories.leads, clock, isVerified });
+  const contact = createContactService({ records: createSqlContactRepository(db), clock, isVerified });
+  const personalData: PersonalData[] = [
+    {
+      name: "kundlis",
+      collect: async (person) => (await kundlis.exportAll(person)).map(presentRecord),
+      erase: kundlis.erase,
+    },
+    {
+      name: "shares",
+      collect: async ({ userId }) => (await shares.ofOwner(userId)).map(presentOwnShare),
+      erase: ({ userId }) => shares.erase(userId),
+    },
+    {
+      name: "leads",
+      collect: async (person) => (await leads.ofPerson(person)).map(presentLead),
+      erase: leads.erase,
+    },
+    {
+      name: "contact_messages",
+      collect: async (person) => (await contact.ofPerson(person)).map(presentMessage),
+      erase: contact.erase,
+    },
+  ];
+  const sharing = { shares, counter, publicUrl: resolvePublicUrl(wiring.config) };
+  return {
+    savedKundlis: kundlis,
+    personalData,
+    routes: async (api) => {
+      await api.register(savedKundlisRoutes, { kundlis });
+      const transits = createTransitsService({ charts: wiring.charts, savedKundlis: kundlis, clock });
+      await api.register(transitsRoutes, { transits });
+      await api.register(matchingRoutes, {
+        matching: createMatchingService({ charts: wiring.charts, savedKundlis: kundlis }),
+        toUtcMilliseconds: (jd: number) => wiring.charts.toUtcMilliseconds(jd),
+      });
+      await api.register(leadsRoutes, { leads, counter });
+      await api.register(contactRoutes, { contact, counter });
+      await api.register(verifyRoutes, {
+        verifying: createVerifyService({ charts: wiring.charts, savedKundlis: kundlis }),
+      });
+      await api.register(printsRoutes, {
+        prints,
+        charts: wiring.charts,
+        savedKundlis: kundlis,
+        counter,
+        presentChart: presentKundli,
+      });
+      await api.register(sharesRoutes, {
+        ...sharing,
+        pseudonyms: createAuditPseudonyms(wiring.config.AUTH_SECRET),
+      });
+    },
+    pages: (app) => registerSharePages(app, { ...sharing, webFolder: wiring.webFolder }),
+  };
+}

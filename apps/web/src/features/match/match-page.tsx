@@ -1,0 +1,93 @@
+import type { SavedKundli } from "@lagna/contract";
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { findOwnChart, useSavedCharts } from "../../domain/saved-kundlis/use-saved-charts.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert, Skeleton } from "../../ui/feedback.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { fetchMatch, type MatchPeople, type Side, SIDES } from "./match-api.ts";
+import { createChoice, type PersonChoice, toMatchPerson } from "./person-choice.ts";
+import { PersonPanel } from "./person-panel.tsx";
+
+/** Fetched with its words while the match is computed. */
+const loadResult = () => import("./match-result.tsx");
+const MatchResult = lazy(async () => ({ default: (await loadResult()).MatchResult }));
+
+/** Matches two people: saved kundlis, typed births or stars. */
+export function Component() {
+  const { t } = useTranslation("matching");
+  const saved = useSavedCharts();
+  return (
+    <div className="page pt-6 pb-24">
+      <PageTitle>{t("title")}</PageTitle>
+      <h1 className="text-title font-light">{t("title")}</h1>
+      <p className="measure mt-3 text-ink-muted">{t("lead")}</p>
+      {!saved.charts && !saved.error && <Skeleton className="mt-8 h-72 w-full" />}
+      {saved.error && <LoadError query={saved} fallback={t("failed")} className="mt-6" />}
+      {saved.charts && <MatchForm kundlis={saved.charts} />}
+    </div>
+  );
+}
+
+type Choices = Readonly<Record<Side, PersonChoice>>;
+
+/** The user's own chart on the side of its gender, and the first other one opposite. */
+function createChoices(kundlis: readonly SavedKundli[]): Choices {
+  const own = findOwnChart(kundlis);
+  const other = kundlis.find((kundli) => kundli !== own);
+  const [girl, boy] = own?.gender === "female" ? [own, other] : [other, own];
+  return { girl: createChoice(girl), boy: createChoice(boy) };
+}
+
+function MatchForm({ kundlis }: { kundlis: readonly SavedKundli[] }) {
+  const { t } = useTranslation("matching");
+  const errorText = useErrorText();
+  const [choices, setChoices] = useState<Choices>(() => createChoices(kundlis));
+  const [isAsked, setIsAsked] = useState(false);
+  const match = useMutation({ mutationFn: fetchMatch });
+  const people = { girl: toMatchPerson(choices.girl), boy: toMatchPerson(choices.boy) };
+  const submit = () => {
+    setIsAsked(true);
+    if (!people.girl || !people.boy) return;
+    // If this fails, the result asks for it again.
+    void loadResult().catch(() => undefined);
+    match.mutate({ girl: people.girl, boy: people.boy } satisfies MatchPeople);
+  };
+  return (
+    <>
+      <div className="mt-8 grid items-start gap-5 md:grid-cols-2">
+        {SIDES.map((side) => (
+          <PersonPanel
+            key={side}
+            side={side}
+            choice={choices[side]}
+            kundlis={kundlis}
+            error={isAsked && people[side] === null ? t(`missing.${choices[side].kind}`) : null}
+            onChange={(choice) => setChoices({ ...choices, [side]: choice })}
+          />
+        ))}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="primary" busy={match.isPending} onClick={submit}>
+          {t("match")}
+        </Button>
+        <Button variant="quiet" onClick={() => setChoices({ girl: choices.boy, boy: choices.girl })}>
+          {t("swap")}
+        </Button>
+      </div>
+      {match.isError && (
+        <Alert tone="bad" className="mt-6">
+          {errorText(match.error, t("failed"))}
+        </Alert>
+      )}
+      {match.data && (
+        <Suspense fallback={<Skeleton className="mt-14 h-96 w-full" />}>
+          <MatchResult match={match.data.data} message={match.data.message} />
+        </Suspense>
+      )}
+    </>
+  );
+}

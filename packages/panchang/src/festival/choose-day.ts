@@ -1,0 +1,143 @@
+import type { Almanac } from "../almanac.ts";
+import { isVishti } from "../day/bhadra.ts";
+import { contains, intersect, measureOverlap, type TimeSpan } from "../day/spans.ts";
+import { findHinduFrame } from "../month/sankranti.ts";
+import type { DayFrame } from "../sky/day-frame.ts";
+import { type PartSpan, sliceSpans } from "../sky/sweep.ts";
+import { getKalaWindow } from "./kala-window.ts";
+import type { DayChoice, Kala } from "./rule.ts";
+
+/** Why a day was chosen. */
+export const REASONS = [
+  "only_day_in_window",
+  "covers_more",
+  "first_of_both",
+  "second_of_both",
+  "star_on_this_day",
+  "free_of_bhadra",
+  "neither_day_later",
+  "neither_day_earlier",
+  "kshaya_day_it_runs",
+  "bhadra_all_night_next_day",
+  "after_other_festival",
+  "sankranti_in_time",
+  "sankranti_too_late",
+  "weekday_of_month",
+  "month_begins",
+  "star_in_window",
+] as const;
+export type DayReason = (typeof REASONS)[number];
+
+/** A day looked at for an observance. */
+export interface CandidateDay {
+  readonly frame: DayFrame;
+  readonly window: TimeSpan;
+  /** What the tithi (or star) has of the window. */
+  readonly inWindow: TimeSpan | null;
+  /** The share of the window it covers, 0 to 1. */
+  readonly share: number;
+}
+
+export interface ChosenDay {
+  readonly frame: DayFrame;
+  readonly reason: DayReason;
+  readonly window: TimeSpan;
+  readonly candidates: readonly CandidateDay[];
+}
+
+/** What is asked of a day. */
+export interface DayQuestion {
+  readonly kala: Kala;
+  readonly both?: DayChoice | undefined;
+  readonly tie?: "first" | "second" | undefined;
+  readonly neither?: "later" | "earlier" | undefined;
+  /** Stretches of a star that decide between two days. */
+  readonly preferred?: readonly TimeSpan[] | undefined;
+  readonly avoidBhadra?: boolean | undefined;
+}
+
+/** Shares this close count as equal: less than a minute of a window. */
+const EQUAL_SHARE = 0.005;
+
+function measureDay(almanac: Almanac, frame: DayFrame, span: TimeSpan, kala: Kala): CandidateDay {
+  const window = getKalaWindow(almanac, frame, kala);
+  const inWindow = intersect(window, span);
+  return { frame, window, inWindow, share: measureOverlap(window, span) / (window.endJd - window.startJd) };
+}
+
+/** The days whose window a span may touch: from the one before it begins to the one after it ends. */
+export function listCandidates(almanac: Almanac, span: TimeSpan, kala: Kala): CandidateDay[] {
+  const first = findHinduFrame(almanac, span.startJd);
+  const last = findHinduFrame(almanac, span.endJd);
+  if (!first || !last) return [];
+  const extra = kala === "arunodaya" ? 1 : 0;
+  return almanac.frames
+    .filter(({ number }) => number >= first.number && number <= last.number + extra)
+    .map((frame) => measureDay(almanac, frame, span, kala));
+}
+
+function chooseOfBoth(touching: readonly CandidateDay[], question: DayQuestion): [CandidateDay, DayReason] {
+  const [first, second] = touching as [CandidateDay, CandidateDay];
+  const { both = "more", tie = "first", preferred } = question;
+  if (preferred) {
+    const starred = touching.filter(({ window }) => preferred.some((star) => measureOverlap(star, window) > 0));
+    if (starred.length === 1) return [starred[0] as CandidateDay, "star_on_this_day"];
+  }
+  const choice = both === "more" && Math.abs(first.share - second.share) < EQUAL_SHARE ? tie : both;
+  if (choice === "first") return [first, "first_of_both"];
+  if (choice === "second") return [second, "second_of_both"];
+  return [first.share > second.share ? first : second, "covers_more"];
+}
+
+/** The share of a window that is free of bhadra. */
+function measureFreeShare(almanac: Almanac, { inWindow, window }: CandidateDay): number {
+  if (!inWindow) return 0;
+  const bhadras = sliceSpans(almanac.karanas, inWindow.startJd, inWindow.endJd).filter(({ part }) => isVishti(part));
+  const taken = bhadras.reduce((sum, bhadra) => sum + measureOverlap(bhadra, inWindow), 0);
+  return (inWindow.endJd - inWindow.startJd - taken) / (window.endJd - window.startJd);
+}
+
+/** Muhurtas of the day for which a tithi must last after sunrise to be kept on the morning after bhadra. */
+const LONG_MORNING_MUHURTAS = 3;
+
+/** The day on which a tithi lasts for three muhurtas from sunrise (Dharma Sindhu, rakshabandhana). */
+function findLongMorning(candidates: readonly CandidateDay[], span: TimeSpan): CandidateDay | undefined {
+  return candidates.find(({ frame: { dawnJd, duskJd } }) => {
+    const needed = dawnJd + ((duskJd - dawnJd) * LONG_MORNING_MUHURTAS) / 15;
+    return span.startJd <= dawnJd && span.endJd >= needed;
+  });
+}
+
+function chooseNeither(
+  candidates: readonly CandidateDay[],
+  span: TimeSpan,
+  { kala, neither = "later" }: DayQuestion,
+): [CandidateDay, DayReason] | null {
+  const day = (jd: number): CandidateDay | undefined =>
+    candidates.find(({ frame }) => contains({ startJd: frame.dawnJd, endJd: frame.nextDawnJd }, jd));
+  const [begins, ends] = [day(span.startJd), day(span.endJd) ?? candidates.at(-1)];
+  if (!begins || !ends) return null;
+  // At sunrise, a tithi that has none runs within one day; at moonrise or in a window it ends on the later of two.
+  if (kala === "udaya") return [begins, "kshaya_day_it_runs"];
+  return neither === "later" ? [ends, "neither_day_later"] : [begins, "neither_day_earlier"];
+}
+
+/**
+ * The day of a tithi or star by its window: the only day whose window it touches; of two, by the question; of none, the
+ * later, on which it ends. `null` if the almanac does not reach that far.
+ */
+export function chooseDay(almanac: Almanac, span: PartSpan | TimeSpan, question: DayQuestion): ChosenDay | null {
+  const candidates = listCandidates(almanac, span, question.kala);
+  const touching = candidates.filter(({ share }) => share > 0);
+  let found: [CandidateDay, DayReason] | null;
+  const free = question.avoidBhadra ? touching.filter((day) => measureFreeShare(almanac, day) > 0) : touching;
+  const morning = free.length === 0 ? findLongMorning(candidates, span) : undefined;
+  if (touching.length > 1 && free.length === 1) found = [free[0] as CandidateDay, "free_of_bhadra"];
+  else if (touching.length > 0 && morning) found = [morning, "free_of_bhadra"];
+  else if (touching.length > 1) found = chooseOfBoth(touching, question);
+  else if (touching[0]) found = [touching[0], "only_day_in_window"];
+  else found = chooseNeither(candidates, span, question);
+  if (!found) return null;
+  const [{ frame, window }, reason] = found;
+  return { frame, reason, window, candidates };
+}

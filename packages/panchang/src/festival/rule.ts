@@ -1,0 +1,166 @@
+import type { Masa, Nakshatra, Paksha, Rashi, Vara } from "@lagna/terms";
+
+/**
+ * The part of a day that a tithi must touch. `udaya`, `chandrodaya` and `dusk` are instants: sunrise, moonrise, sunset.
+ * `purvahna` is the first half of the daylight; `pratah`, `sangava`, `madhyahna`, `aparahna` and `sayahna` its fifths;
+ * `nishita` the eighth of the night's fifteen muhurtas; `arunodaya` the four ghatis before sunrise.
+ */
+export const KALAS = [
+  "udaya",
+  "purvahna",
+  "pratah",
+  "sangava",
+  "madhyahna",
+  "aparahna",
+  "sayahna",
+  "dusk",
+  "pradosha",
+  "night",
+  "nishita",
+  "arunodaya",
+  "chandrodaya",
+] as const;
+export type Kala = (typeof KALAS)[number];
+
+/** Who keeps a festival on its date. `all` unless schools differ. */
+export const TRADITIONS = [
+  "all",
+  "smarta",
+  "vaishnava",
+  "madhva",
+  "north",
+  "maharashtra",
+  "gujarat",
+  "bengal",
+  "odisha",
+  "assam",
+  "tamil",
+  "kerala",
+  "telugu_kannada",
+  "nepal",
+  "jain",
+  "sikh",
+  "buddhist",
+  "civil",
+] as const;
+export type Tradition = (typeof TRADITIONS)[number];
+
+/** Which of two days: the earlier, the later, or the one of which the tithi covers more. */
+export type DayChoice = "first" | "second" | "more";
+
+interface RuleBase {
+  readonly id: string;
+  readonly tradition?: Tradition;
+  /** The text or almanac that has the rule. */
+  readonly source: string;
+  /** Days after the day found. */
+  readonly shiftDays?: number;
+  /** The rite of an observance that has another rule elsewhere: its disputes are listed together. */
+  readonly observance?: string;
+}
+
+/** A tithi of a month at a time of day. */
+export interface TithiRule extends RuleBase {
+  readonly kind: "tithi";
+  /** Amanta; `every` is each month, adhika ones too; `adhika` only those. */
+  readonly month: Masa | "every" | "adhika";
+  readonly paksha: Paksha;
+  /** 1 to 15. */
+  readonly tithi: number;
+  readonly kala: Kala;
+  /** If the tithi touches the window on both days; `more` unless given. */
+  readonly both?: DayChoice;
+  /** If it covers both windows alike; `first` unless given. */
+  readonly tie?: "first" | "second";
+  /** If it touches neither: the day on which it ends (`later`, the default) or begins. */
+  readonly neither?: "later" | "earlier";
+  /** Between two days that both touch the window, the one on which this star touches it. */
+  readonly nakshatra?: Nakshatra;
+  /** Bhadra is taken out of the window; if none is left, it is ignored. */
+  readonly avoidBhadra?: boolean;
+  /** Only if the day found is one of these weekdays. */
+  readonly weekdays?: readonly Vara[];
+  /** Of a month that is doubled, the adhika one (Nirnaya Sindhu, dashahara); else the other. */
+  readonly adhika?: "instead";
+  /** The tithi of its last day, 1 to 30 of the same month, if it lasts for several. */
+  readonly untilTithi?: number;
+  /** By the rule of Holika's fire. */
+  readonly holika?: boolean;
+}
+
+/** A star while the Sun is in a sign. */
+export interface StarRule extends RuleBase {
+  readonly kind: "star";
+  /** Sidereal sign of the Sun; `every` for each month. */
+  readonly sign: Rashi | "every";
+  readonly nakshatra: Nakshatra;
+  readonly kala: Kala;
+  /** Of two in one solar month. */
+  readonly which?: "first" | "last";
+  /** Only in this half of a lunar month (amanta). */
+  readonly during?: { readonly month: Masa; readonly paksha: Paksha };
+  readonly both?: DayChoice;
+  readonly tie?: "first" | "second";
+}
+
+/** A tithi while the Sun is in a sign. */
+export interface SolarTithiRule extends RuleBase {
+  readonly kind: "solar_tithi";
+  readonly sign: Rashi;
+  readonly paksha: Paksha;
+  readonly tithi: number;
+  readonly kala: Kala;
+  readonly both?: DayChoice;
+}
+
+/**
+ * The day of the Sun's entry into a sign. `punya`: of its merit time; `civil`: the date on which it occurs; `sunset`,
+ * `aparahna`, `midnight` and `sunrise`: the same day if it is before that time, else the next (Tamil Nadu, Kerala, Bengal,
+ * the first sunrise in the sign); `odisha`: the day from sunrise to sunrise in which it occurs.
+ */
+export const SANKRANTI_LIMITS = ["punya", "civil", "sunset", "aparahna", "midnight", "sunrise", "hindu_day"] as const;
+export type SankrantiLimit = (typeof SANKRANTI_LIMITS)[number];
+
+export interface SankrantiRule extends RuleBase {
+  readonly kind: "sankranti";
+  readonly sign: Rashi;
+  readonly limit: SankrantiLimit;
+  /** Where the place's region has a limit of its own. */
+  readonly limitByRegion?: Readonly<Partial<Record<Tradition, SankrantiLimit>>>;
+}
+
+/** A weekday in a lunar month. */
+export interface WeekdayRule extends RuleBase {
+  readonly kind: "weekday";
+  readonly month: Masa;
+  /** Counted from new moon or from full moon; `adhika` in the extra month before. */
+  readonly system: "amanta" | "purnimanta" | "adhika";
+  readonly weekday: Vara;
+  /** The number of the weekday in the month from 1; -1 the last; absent for all. */
+  readonly number?: number;
+  /** Not after this tithi of the month, 1 to 30. */
+  readonly untilTithi?: number;
+}
+
+/** A date a number of days after another rule's. */
+export interface AfterRule extends RuleBase {
+  readonly kind: "after";
+  readonly of: string;
+  readonly days: number;
+}
+
+/** The first day of a lunar month. */
+export interface MonthBeginRule extends RuleBase {
+  readonly kind: "month_begin";
+  readonly month: Masa;
+  readonly system: "amanta" | "purnimanta";
+}
+
+export type FestivalRule =
+  | TithiRule
+  | StarRule
+  | SolarTithiRule
+  | SankrantiRule
+  | WeekdayRule
+  | AfterRule
+  | MonthBeginRule;

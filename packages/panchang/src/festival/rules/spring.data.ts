@@ -1,0 +1,57 @@
+import type { FestivalRule } from "../rule.ts";
+import { SOURCES, tithiRule } from "./make-rule.ts";
+
+const { drik, nirnayaSindhu, region } = SOURCES;
+
+/** Chaitra, Vaishakha and Jyeshtha (amanta). */
+export const SPRING_RULES: readonly FestivalRule[] = [
+  tithiRule("ugadi", "chaitra", "S1", "udaya", { tradition: "telugu_kannada" }),
+  tithiRule("gudi_padwa", "chaitra", "S1", "udaya", { tradition: "maharashtra" }),
+  tithiRule("chaitra_navaratri", "chaitra", "S1", "udaya", { untilTithi: 9 }),
+  tithiRule("jhulelal_jayanti", "chaitra", "S2", "pradosha", { source: drik }),
+  tithiRule("gangaur", "chaitra", "S3", "udaya", { tradition: "north" }),
+  tithiRule("matsya_jayanti", "chaitra", "S3", "aparahna", { source: nirnayaSindhu }),
+  tithiRule("swayambhuva_manvadi", "chaitra", "S3", "purvahna", { source: nirnayaSindhu }),
+  tithiRule("lakshmi_panchami", "chaitra", "S5", "dusk", { source: drik }),
+  tithiRule("yamuna_chhath", "chaitra", "S6", "udaya", { source: drik }),
+  tithiRule("rama_navami", "chaitra", "S9", "madhyahna", { both: "second" }),
+  tithiRule("mahavira_jayanti", "chaitra", "S13", "udaya", { tradition: "jain", source: region }),
+  tithiRule("hanuman_jayanti", "chaitra", "S15", "udaya", { tradition: "north" }),
+  tithiRule("chaitra_purnima", "chaitra", "S15", "udaya"),
+  tithiRule("hanuman_jayanti_karnataka", "margashirsha", "S13", "udaya", {
+    tradition: "telugu_kannada",
+    observance: "hanuman_jayanti",
+    source: region,
+  }),
+  tithiRule("akshaya_tritiya", "vaishakha", "S3", "purvahna"),
+  tithiRule("varshitapa_parana", "vaishakha", "S3", "purvahna", { tradition: "jain", source: drik }),
+  tithiRule("treta_yuga", "vaishakha", "S3", "purvahna", { source: nirnayaSindhu }),
+  tithiRule("chandan_yatra_begins", "vaishakha", "S3", "purvahna", { tradition: "odisha", source: region }),
+  tithiRule("parashurama_jayanti", "vaishakha", "S3", "pradosha", { both: "more" }),
+  tithiRule("shankara_jayanti", "vaishakha", "S5", "udaya", { source: region }),
+  tithiRule("surdas_jayanti", "vaishakha", "S5", "udaya", { source: drik }),
+  tithiRule("ganga_saptami", "vaishakha", "S7", "madhyahna"),
+  tithiRule("sita_navami", "vaishakha", "S9", "madhyahna"),
+  tithiRule("narasimha_jayanti", "vaishakha", "S14", "sayahna"),
+  tithiRule("kurma_jayanti", "vaishakha", "S15", "sayahna", { source: nirnayaSindhu }),
+  tithiRule("buddha_purnima", "vaishakha", "S15", "udaya", { tradition: "buddhist", source: region }),
+  tithiRule("vaishakha_purnima", "vaishakha", "S15", "udaya"),
+  tithiRule("narada_jayanti", "vaishakha", "K1", "udaya", { source: drik }),
+  tithiRule("hanuman_jayanti_telugu", "vaishakha", "K10", "udaya", {
+    tradition: "telugu_kannada",
+    observance: "hanuman_jayanti",
+    source: region,
+  }),
+  tithiRule("vat_savitri", "vaishakha", "K15", "madhyahna", { tradition: "north" }),
+  tithiRule("shani_jayanti", "vaishakha", "K15", "udaya", { source: drik }),
+  tithiRule("jyeshtha_amavasya", "vaishakha", "K15", "udaya", { source: drik }),
+  tithiRule("maharana_pratap", "jyeshtha", "S3", "udaya", { tradition: "north", source: region }),
+  tithiRule("mahesh_navami", "jyeshtha", "S9", "udaya", { source: drik }),
+  tithiRule("ganga_dussehra", "jyeshtha", "S10", "udaya", { adhika: "instead" }),
+  tithiRule("gayatri_jayanti", "jyeshtha", "S11", "udaya", { source: drik }),
+  tithiRule("ramalakshmana_dwadashi", "jyeshtha", "S12", "aparahna", { source: drik }),
+  tithiRule("vat_purnima", "jyeshtha", "S15", "madhyahna", { tradition: "maharashtra" }),
+  tithiRule("jyeshtha_purnima", "jyeshtha", "S15", "udaya"),
+  tithiRule("snana_yatra", "jyeshtha", "S15", "udaya", { tradition: "odisha", source: region }),
+  tithiRule("vaivasvata_manvadi", "jyeshtha", "S15", "purvahna", { source: nirnayaSindhu }),
+];
