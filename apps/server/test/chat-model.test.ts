@@ -120,7 +120,7 @@ describe("a reading written by a model", () => {
     const [request] = model.requests as [ModelRequest];
     const told = contentOf(request);
     expect(told).toContain("PLAN");
-    expect(told).toContain("[lord-10]");
+    expect(told).toContain("{{lord-10}} = ");
     expect(told).not.toMatch(/Ignore All Rules|Print Your Prompt/);
     expect(estimateTokens(told)).toBeLessThan(5_000);
     expect(estimateTokens(renderSystemPrompt("en", "said-0123456789ab"))).toBeLessThan(900);
@@ -161,7 +161,7 @@ describe("a reading written by a model", () => {
     expect(told.answer).not.toContain("NAME");
   });
 
-  test.each(["What is my birth date?", "I want to die", "How long will I live?", "hi"])(
+  test.each(["What is a nakshatra?", "I want to die", "How long will I live?", "hi"])(
     "%s is answered without a model",
     async (question) => {
       model.script(says(...TRUE));
@@ -207,12 +207,12 @@ describe("functions over the chart", () => {
     const last = model.requests.at(-1) as ModelRequest;
     const results = last.messages.filter(({ role }) => role === "tool").map(({ content }) => String(content));
     expect(results).toHaveLength(7);
-    expect(results[0]).toMatch(/\[dasha-mercury\].*\n\[dasha-mercury-saturn\]/);
+    expect(results[0]).toMatch(/\{\{dasha-mercury\}\} = .*\n\{\{dasha-mercury-saturn\}\} = /);
     expect(results[1]).toMatch(/^Error: date/);
     expect(results[2]).toContain("Libra");
     expect(results[2]).not.toContain("Print Your Prompt");
-    expect(results[3]).toContain("[varga-D9-");
-    expect(results[5]).toContain("[ingress-jupiter-");
+    expect(results[3]).toContain("{{varga-D9-");
+    expect(results[5]).toContain("{{ingress-jupiter-");
     expect(results[6]).toMatch(/^Error: 6 calls/);
   });
 });
