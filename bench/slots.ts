@@ -10,11 +10,14 @@ import { buildCharts } from "../packages/astrologer/test/corpus/evaluate.ts";
 import { WRAPPERS_EN, WRAPPERS_HG, WRAPPERS_HI } from "../packages/astrologer/test/statement-wrappers.data.ts";
 import { createTemplateChecker } from "../apps/server/src/chat/narration/check-template.ts";
 import { createPlantedStatements } from "../apps/server/test/planted-statements.ts";
+import { checkSlotLines, LYING_LINES, TRUE_LINES } from "../apps/server/test/slot-lines/check-slot-lines.ts";
 
 /**
  * `npm run eval:slots`: what is shown of a model that leaves facts to the server.
  * - "own words": statements about a chart, true and false, written without an open place. None may be shown.
  * - "foreign facts": open places for facts of other charts. Shown only if this chart has the same fact, and then with its own value.
+ * - "good model": lines written by hand with open places, all true. Those that are not shown are the dropped truths.
+ * - "lying model": lines written by hand that deny, judge or shift the facts in their open places. None may be shown.
  * - "wrapped": every wrapper of the verifier's tests around open places. All of them should be shown.
  */
 const EACH_KIND = 20;
@@ -111,4 +114,15 @@ for (const line of [...ownWords, ...wrapped, ...foreign]) {
   count.shown += 1;
   if (group === "foreign facts" && !isOfChart(line, checked.text)) count["shown, not of this chart"] += 1;
 }
+for (const [group, texts] of [
+  ["good model", TRUE_LINES],
+  ["lying model", LYING_LINES],
+] as const)
+  for (const { language, text } of checkSlotLines(texts)) {
+    const key = `${group}, ${language}`;
+    const count = counts.get(key) ?? { lines: 0, shown: 0, "shown, not of this chart": 0, "verifier's alarms": 0 };
+    counts.set(key, count);
+    count.lines += 1;
+    count.shown += text === null ? 0 : 1;
+  }
 console.table(Object.fromEntries(counts));

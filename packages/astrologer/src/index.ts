@@ -35,6 +35,6 @@ export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand.ts";
 export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
 export { buildNarrationPlan, listTopicFacts, type NarrationPlan, type PlannedTopic } from "./answer/narration-plan.ts";
-export { findChartWords, findDenyingWords, findJudgingWords } from "./language/find-chart-words.ts";
+export { findChartWords, findStanceWords, type StanceOfWord } from "./language/find-chart-words.ts";
 export { listSlotForms, slotsOf, type Slot } from "./proposition/slots.ts";
 export { SAY_FORMS, type SayForm } from "./proposition/say-forms.ts";

@@ -1,4 +1,11 @@
-import { type Answer, type AnswerKind, buildNarrationPlan, type AnswerSentence, verifyInSteps, addFacts } from "@lagna/astrologer";
+import {
+  type Answer,
+  type AnswerKind,
+  buildNarrationPlan,
+  type AnswerSentence,
+  verifyInSteps,
+  addFacts,
+} from "@lagna/astrologer";
 import type { FastifyBaseLogger } from "fastify";
 import type { Stopwatch } from "../clock.ts";
 import { runInSlices } from "../computing/yield-to-event-loop.ts";

@@ -1,7 +1,19 @@
 import { MASA_WORDS } from "@lagna/terms";
-import type { TaggedToken } from "./tag-tokens.ts";
+import type { AnswerLanguage } from "../fact.ts";
 import { tagChartWords } from "./chart-lexicon.ts";
-import { AMBIGUOUS_MONTHS, CHART_NOUNS, GENERIC_CHART_WORDS } from "./find-chart-words.data.ts";
+import {
+  AMBIGUOUS_MONTHS,
+  CHART_NOUNS,
+  COMPOUND_NAMES,
+  GENERIC_CHART_WORDS,
+  HABIT_WORDS,
+  INDEFINITE_WORDS,
+  MONTHS_AFTER_PREPOSITION,
+  PERSON_NAMES_OF_GRAHAS,
+  SIGN_CLASSES,
+} from "./find-chart-words.data.ts";
+import { isSpeltNumber } from "./parse-number-word.ts";
+import type { TaggedToken } from "./tag-tokens.ts";
 
 /** Tags that always name something of a chart. */
 const NAMING_TAGS: ReadonlySet<string> = new Set([
@@ -65,21 +77,49 @@ const isCounted = (token: TaggedToken | undefined): boolean =>
 /** A number up to this one may count anything: "two calls", "12 days". */
 const LARGEST_FREE_NUMBER = 12;
 
-/** The value of a number in digits or words; `null` for any other word. */
-function parseNumber({ tag, value, word }: TaggedToken): number | null {
-  if (tag === "num") return Number(value);
+/** The value of a number in digits or words; `null` for any other word. English texts contain no Hindi numbers. */
+function parseNumber({ tag, value, word }: TaggedToken, language: AnswerLanguage | undefined): number | null {
+  if (tag === "num") return language !== "en" || /\d/.test(word) || isSpeltNumber(word) ? Number(value) : null;
   return /^\d+(?:[.:]\d+)?$/.test(word) ? Number.parseFloat(word) : null;
 }
 
 const isNumber = (token: TaggedToken | undefined): boolean =>
   token !== undefined && (NUMBER_TAGS.has(token.tag) || /^\d/.test(token.word));
 
-function isChartWord(token: TaggedToken, at: number, tokens: readonly TaggedToken[]): boolean {
+const TIME_PREPOSITIONS: ReadonlySet<string> = new Set(["in", "until", "since", "from"]);
+const HINDI_POSTPOSITION = /^(?:tak|me|mein|se|ko)$/u;
+function isMonth({ word }: TaggedToken, before: TaggedToken | undefined, after: TaggedToken | undefined): boolean {
+  if (!AMBIGUOUS_MONTHS.has(word) || isNumber(before) || isNumber(after)) return true;
+  const isTime = TIME_PREPOSITIONS.has(before?.tag ?? "") || HINDI_POSTPOSITION.test(after?.word ?? "");
+  return MONTHS_AFTER_PREPOSITION.has(word) && isTime;
+}
+
+/** "Next", "last": with a month or a year they name a time; "this month" is the present. */
+const isOtherThanPresent = ({ tag, value }: TaggedToken): boolean =>
+  tag === "next" || (tag === "relative" && Number(value) !== 0);
+const LEAST_DAYS_OF_MONTH = 28;
+const isLongUnit = (token: TaggedToken | undefined): boolean =>
+  token?.tag === "unit" && Number(token.value) >= LEAST_DAYS_OF_MONTH;
+
+/** Shorter names of weekdays are also ordinary words: "sat", "wed". */
+const LEAST_LETTERS_OF_WEEKDAY = 4;
+
+function isChartWord(
+  token: TaggedToken,
+  at: number,
+  tokens: readonly TaggedToken[],
+  language: AnswerLanguage | undefined,
+): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (GENERIC_CHART_WORDS.has(token.word)) return false;
-  if (CHART_NOUNS.has(token.word) || LUNAR_MONTHS.has(token.word)) return true;
-  if (token.tag === "month") return !AMBIGUOUS_MONTHS.has(token.word) || isNumber(before) || isNumber(after);
-  const number = parseNumber(token);
+  if (PERSON_NAMES_OF_GRAHAS.has(token.word) && INDEFINITE_WORDS.has(before?.word ?? "")) return false;
+  if (token.tag === "vara")
+    return token.word.length >= LEAST_LETTERS_OF_WEEKDAY && !HABIT_WORDS.has(before?.word ?? "");
+  if (CHART_NOUNS.has(token.word) || LUNAR_MONTHS.has(token.word) || COMPOUND_NAMES.test(token.word)) return true;
+  if (token.tag === "month") return isMonth(token, before, after);
+  if (token.tag === "signword" && SIGN_CLASSES.has(before?.word ?? "")) return true;
+  if (isOtherThanPresent(token) && isLongUnit(after)) return true;
+  const number = parseNumber(token, language);
   if (number !== null) return number > LARGEST_FREE_NUMBER || isCounted(after);
   if (token.tag === "ord" || /^\d+(?:st|nd|rd|th)$/.test(token.word))
     return isCounted(after) || after?.tag === "lordword";
@@ -87,36 +127,52 @@ function isChartWord(token: TaggedToken, at: number, tokens: readonly TaggedToke
 }
 
 /**
- * The words of a text that name something of a chart (graha, sign, house, star, yoga, dosha, dasha, varga, degree) or a time (date, year,
- * age, number above twelve), in English, Hindi or Hinglish. By the lexicon alone, without grammar: a text in which none is found cannot
- * state a checkable fact about a chart.
+ * The words of a text that name something of a chart (graha, sign, house, star, yoga, dosha, dasha, varga, degree) or a time (date, weekday,
+ * year, age, number above twelve), in English, Hindi or Hinglish. By the lexicon alone, without grammar: a text in which none is found
+ * cannot state a checkable fact about a chart.
  */
-export function findChartWords(text: string): readonly string[] {
+export function findChartWords(text: string, language?: AnswerLanguage): readonly string[] {
   const tokens = tagChartWords(text);
-  return tokens.filter((token, at) => isChartWord(token, at, tokens)).map(({ start, end }) => text.slice(start, end));
+  return tokens
+    .filter((token, at) => isChartWord(token, at, tokens, language))
+    .map(({ start, end }) => text.slice(start, end));
 }
 
-/** Words that deny, doubt, suppose or report what stands beside them. */
-const DENYING_TAGS: ReadonlySet<string> = new Set([
-  "neg",
-  "none",
-  "doubt",
-  "if",
-  "reported",
-  "says",
-  "other",
-  "generic",
-]);
-/** Words that judge a graha, a house or a period: its strength, rank, motion or course. */
-const JUDGING_TAGS: ReadonlySet<string> = new Set(["quality", "rank", "compare", "empty", "group"]);
+/** What a word does to the statement it stands beside. */
+export type StanceOfWord = "denies" | "supposes" | "judges" | "compares" | "names_part";
+const STANCES: Readonly<Partial<Record<string, StanceOfWord>>> = {
+  neg: "denies",
+  none: "denies",
+  doubt: "denies",
+  if: "supposes",
+  reported: "supposes",
+  says: "supposes",
+  other: "supposes",
+  generic: "supposes",
+  quality: "judges",
+  rank: "judges",
+  empty: "judges",
+  group: "judges",
+  compare: "compares",
+  planetword: "names_part",
+  houseword: "names_part",
+  signword: "names_part",
+  starword: "names_part",
+  lordword: "names_part",
+};
 
-const findWordsTagged = (text: string, tags: ReadonlySet<string>): readonly string[] =>
-  tagChartWords(text)
-    .filter(({ tag }) => tags.has(tag))
-    .map(({ start, end }) => text.slice(start, end));
+export interface StanceWord {
+  readonly stance: StanceOfWord;
+  readonly word: string;
+  readonly start: number;
+}
 
-/** Words that would deny or suspend a statement in the same clause: "not", "if", "your pandit says". */
-export const findDenyingWords = (text: string): readonly string[] => findWordsTagged(text, DENYING_TAGS);
-
-/** Words that would add a judgment to a statement: "strong", "the weakest", "empty". */
-export const findJudgingWords = (text: string): readonly string[] => findWordsTagged(text, JUDGING_TAGS);
+/**
+ * The words that would change what a statement beside them says: that deny it ("not"), suppose or report it ("if", "your pandit says"), judge
+ * it ("strong"), compare it ("stronger than"), or refer to it as a part of the chart ("this planet").
+ */
+export const findStanceWords = (text: string): readonly StanceWord[] =>
+  tagChartWords(text).flatMap(({ tag, start, end }) => {
+    const stance = STANCES[tag];
+    return stance ? [{ stance, word: text.slice(start, end), start }] : [];
+  });

@@ -1,43 +1,105 @@
-import { findChartWords, findDenyingWords, findJudgingWords } from "@lagna/astrologer";
-import { isOpenPlace, type TemplatePart } from "./parse-template.ts";
+import { type AnswerLanguage, findChartWords, findStanceWords, type StanceOfWord } from "@lagna/astrologer";
+import {
+  CLAUSE_BORDER,
+  COMPARED_WITH_REST,
+  DENIED_FEELINGS,
+  DENIED_STATEMENT,
+  DENIED_VERB,
+  DOUBTING_WORDS,
+  LINKED_QUALITY,
+  PERSON_WORDS,
+  QUALITIES,
+  WORDS_BEFORE_NOUN,
+} from "./own-words.data.ts";
+import { isOpenPlace, type OpenPlace, type TemplatePart } from "./parse-template.ts";
 
-/** Where one clause ends and another begins: a denial reaches no further. */
-const CLAUSE_BORDER =
-  /[,;:–—.!?।…]|\b(?:and|but|so|because|which|while|aur|lekin|par|isliye|kyunki|jo)\b|(?<!\S)(?:और|लेकिन|पर|इसलिए|क्योंकि|जो)(?!\S)/giu;
 /** Stands for an open place when a model's own words are read. */
-const GAP = " · ";
+const GAP = "·";
 
 /** A number that is no year may be a telephone number of a helpline; only lines of care contain such. */
 const isTelephoneNumber = (word: string): boolean => /^\d[\d -]{2,}$/.test(word) && !/^(?:19|20|21)\d\d$/.test(word);
 
+const quoteList = (words: readonly string[]): string => [...new Set(words)].map((word) => `"${word}"`).join(", ");
+
+const findWords = (text: string, ...stances: readonly StanceOfWord[]): readonly string[] =>
+  findStanceWords(text).flatMap(({ stance, word }) => (stances.includes(stance) ? [word] : []));
+
+const splitWords = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== "");
+
 /** The words of the clause in which an open place stands, before and after it. */
-function listNeighbouringWords(parts: readonly TemplatePart[]): readonly string[] {
-  return parts.flatMap((part, at) => {
-    if (!isOpenPlace(part)) return [];
-    const before = parts[at - 1];
-    const after = parts[at + 1];
-    return [
-      typeof before === "string" ? (before.split(CLAUSE_BORDER).at(-1) ?? "") : "",
-      typeof after === "string" ? (after.split(CLAUSE_BORDER)[0] ?? "") : "",
-    ];
-  });
+interface Neighbours {
+  readonly place: OpenPlace;
+  readonly before: string;
+  readonly after: string;
 }
 
-const quoteList = (words: readonly string[]): string => [...new Set(words)].map((word) => `"${word}"`).join(", ");
+const listNeighbours = (parts: readonly TemplatePart[]): readonly Neighbours[] =>
+  parts.flatMap((part, at) => {
+    if (!isOpenPlace(part)) return [];
+    const [before, after] = [parts[at - 1], parts[at + 1]].map((text) =>
+      typeof text === "string" ? text.replaceAll(DENIED_FEELINGS, " ") : "",
+    ) as [string, string];
+    return [
+      { place: part, before: before.split(CLAUSE_BORDER).at(-1) ?? "", after: after.split(CLAUSE_BORDER)[0] ?? "" },
+    ];
+  });
+
+/** Words that would deny or suppose what an open place says. What a noun does may be denied, and advice about a time may be conditional. */
+function findDenials({ place, before, after }: Neighbours): readonly string[] {
+  switch (place.form) {
+    case "clause":
+      return [before, after].flatMap((text) => [
+        ...findWords(text, "denies", "supposes"),
+        ...(text.match(DOUBTING_WORDS) ?? []),
+      ]);
+    case "span":
+      return [before, after].flatMap((text) => findWords(text, "denies"));
+    case "noun": {
+      const nearest = splitWords(before).slice(-WORDS_BEFORE_NOUN).join(" ");
+      const isDoing = DENIED_VERB.test(after);
+      return [...findWords(nearest, "denies", "supposes"), ...(isDoing ? [] : findWords(firstWords(after), "denies"))];
+    }
+  }
+}
+
+/** So far after a noun, a denial still concerns it. */
+const firstWords = (text: string): string => splitWords(text).slice(0, WORDS_BEFORE_NOUN).join(" ");
+
+/** Words that would judge a fact: its strength, rank or place among others. What is said of the person may judge. */
+function findJudgments(clause: string): readonly string[] {
+  const isOfFact = clause.includes(GAP) || findWords(clause, "names_part").length > 0;
+  const isOfPerson = !isOfFact && PERSON_WORDS.test(clause);
+  if (isOfPerson) return [];
+  const isCompared = isOfFact || COMPARED_WITH_REST.test(clause);
+  return findWords(clause, "judges", ...(isCompared ? (["compares"] as const) : []));
+}
+
+/** A quality of a noun that is not on the list. */
+function findUnlistedQuality({ place, after }: Neighbours): readonly string[] {
+  if (place.form !== "noun") return [];
+  const quality = LINKED_QUALITY.exec(after)?.[1]?.toLowerCase();
+  return quality === undefined || QUALITIES.has(quality) ? [] : [quality];
+}
 
 /**
  * Checks a model's own words around the facts that the server inserts: they must not state, deny or judge anything of a chart.
  * @returns what is wrong, as told to the model; `null` if nothing is
  */
-export function findForbiddenWords(parts: readonly TemplatePart[], kind: "care" | "said"): string | null {
-  const ownWords = parts.map((part) => (isOpenPlace(part) ? GAP : part)).join("");
-  const chartWords = findChartWords(ownWords).filter((word) => kind !== "care" || !isTelephoneNumber(word));
+export function findForbiddenWords(
+  parts: readonly TemplatePart[],
+  kind: "care" | "said",
+  language: AnswerLanguage,
+): string | null {
+  const ownWords = parts.map((part) => (isOpenPlace(part) ? ` ${GAP} ` : part)).join("");
+  const chartWords = findChartWords(ownWords, language).filter((word) => kind !== "care" || !isTelephoneNumber(word));
   if (chartWords.length > 0) return `${quoteList(chartWords)}: of the chart and of time only {{ids}} may speak`;
-  const places = parts.filter(isOpenPlace);
-  if (places.length === 0) return null;
-  const judging = findJudgingWords(ownWords);
+  const neighbours = listNeighbours(parts);
+  if (neighbours.length === 0) return null;
+  const judging = ownWords.split(CLAUSE_BORDER).flatMap(findJudgments);
   if (judging.length > 0) return `${quoteList(judging)}: beside a fact add no judgment of it`;
-  const denying = listNeighbouringWords(parts).flatMap(findDenyingWords);
+  const denying = [...neighbours.flatMap(findDenials), ...(ownWords.match(DENIED_STATEMENT) ?? [])];
   if (denying.length > 0) return `${quoteList(denying)}: a fact is neither denied nor supposed`;
+  const qualities = neighbours.flatMap(findUnlistedQuality);
+  if (qualities.length > 0) return `${quoteList(qualities)}: say what it does, not how it is`;
   return null;
 }

@@ -33,7 +33,7 @@ export function createTemplateChecker({ isLeak, onContradicted, ...rendering }: 
   return function* checkTemplate(template: string, kind: "said" | "care"): Generator<void, TemplateCheck> {
     const parts = parseTemplate(template);
     if (parts === null) return reject("write an open place as {{id}}, {{id|noun}} or {{id|span}}");
-    const forbidden = findForbiddenWords(parts, kind);
+    const forbidden = findForbiddenWords(parts, kind, language);
     if (forbidden !== null) return reject(forbidden);
     const hasFacts = parts.some(isOpenPlace);
     if (hasFacts && kind === "care") return reject("a line of care names nothing of the chart");

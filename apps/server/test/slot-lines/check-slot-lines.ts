@@ -1,0 +1,61 @@
+import {
+  addFacts,
+  ANSWER_LANGUAGES,
+  type AnswerLanguage,
+  buildWindowFacts,
+  findFactById,
+  findWindows,
+  TOPIC_ROWS,
+} from "@lagna/astrologer";
+import { runAllSteps } from "@lagna/jyotish";
+import { buildTestIndex, CHART_M } from "../../../../packages/astrologer/test/test-charts.ts";
+import { createTemplateChecker } from "../../src/chat/narration/check-template.ts";
+import { SLOT_LINES_EN } from "./en.data.ts";
+import { SLOT_LINES_HG } from "./hg.data.ts";
+import { SLOT_LINES_HI } from "./hi.data.ts";
+import { LYING_LINES_EN, LYING_LINES_HG, LYING_LINES_HI } from "./lies.data.ts";
+
+type Texts = Readonly<Record<AnswerLanguage, string>>;
+/** All of these should be shown, and none of those. */
+export const TRUE_LINES: Texts = { en: SLOT_LINES_EN, hi: SLOT_LINES_HI, hg: SLOT_LINES_HG };
+export const LYING_LINES: Texts = { en: LYING_LINES_EN, hi: LYING_LINES_HI, hg: LYING_LINES_HG };
+const CARE = "care|";
+
+export interface CheckedSlotLine {
+  readonly language: AnswerLanguage;
+  readonly template: string;
+  /** As it is shown, or why it is not. */
+  readonly text: string | null;
+  readonly error: string | null;
+}
+
+const HOUSE_OF_WORK = 10;
+
+/** What becomes of lines that a model writes about the chart of the tests. */
+export function checkSlotLines(texts: Texts): readonly CheckedSlotLine[] {
+  const chart = buildTestIndex(CHART_M);
+  const index = addFacts(
+    chart,
+    buildWindowFacts(chart, HOUSE_OF_WORK, findWindows(chart, TOPIC_ROWS.career, HOUSE_OF_WORK)),
+  );
+  return ANSWER_LANGUAGES.flatMap((language) => {
+    const check = createTemplateChecker({
+      index,
+      language,
+      isLeak: () => false,
+      findGivenFact: (id) => findFactById(index, id),
+      onContradicted: () => undefined,
+    });
+    return texts[language]
+      .trim()
+      .split("\n")
+      .map((line): CheckedSlotLine => {
+        const isCare = line.startsWith(CARE);
+        const template = isCare ? line.slice(CARE.length) : line;
+        const checked = runAllSteps(check(template, isCare ? "care" : "said"));
+        return checked.passes
+          ? { language, template, text: checked.text, error: null }
+          : { language, template, text: null, error: checked.error };
+      });
+  });
+}
