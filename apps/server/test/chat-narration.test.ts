@@ -130,6 +130,21 @@ describe("a rejected sentence", () => {
     expect(texts).toEqual([MARS, VENUS, MOON]);
   });
 
+  test("with open places is returned in every case, and only it is left out", async () => {
+    const toTemplate = (text: string): WrittenLine => ({ text, kind: "said", isTemplate: true });
+    const wrong = ["Mars", "Venus", "Saturn", "Mercury", "Rahu", "Ketu"].map((name) => toTemplate(`${name} helps.`));
+    const right = ["planet-mars", "planet-venus", "planet-moon", "lord-10", "lord-7", "star-moon", "lagna"].map((id) =>
+      toTemplate(`{{${id}}}, so you rest.`),
+    );
+    const calls = wrong.map((line) => [line, ...right]);
+    const more = right.concat(["lord-1", "lord-2", "lord-4", "lord-5", "lord-9"].map((id) => toTemplate(`{{${id}}}.`)));
+    const { texts, briefs, failure } = await narrate(...calls, [...wrong, ...more]);
+    expect(failure).toBeNull();
+    expect(texts).toHaveLength(more.length);
+    expect(briefs).toHaveLength(1 + wrong.length);
+    expect(briefs.at(-1)?.errors).toHaveLength(wrong.length);
+  });
+
   test("that cannot be read is returned as such", async () => {
     const { briefs } = await narrate([MARS, { text: "{", kind: "unreadable" }], [VENUS]);
     expect(briefs[1]?.errors).toEqual(['not one JSON object with "t" (you wrote: "{")']);

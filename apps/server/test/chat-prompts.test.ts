@@ -71,6 +71,18 @@ describe("the parts of the prompt", () => {
       expect(prompt).toContain(`${polarity < 0 ? "Against" : "For"} {{${factId}}}`);
   });
 
+  test("give the present day, time and place, what runs with its end, and the next changes of the slow grahas", () => {
+    const prompt = renderBrief(createBrief(), MARK);
+    expect(partOf(prompt, "TODAY")).toMatch(
+      /^\w+day, \d+ \w+ \d{4}, \d\d:\d\d; days and hours are those of [\d.]+° N, [\d.]+° E$/,
+    );
+    const facts = partOf(prompt, "FACTS");
+    expect(facts).toMatch(/\{\{dasha-now\}\} = .* is running now, until \d+ \w+ \d{4}/);
+    for (const id of ["dasha-mercury", "dasha-mercury-saturn", "dasha-next", "transit-saturn"])
+      expect(facts).toContain(`{{${id}}} = `);
+    expect(facts).toMatch(/\{\{ingress-(?:jupiter|saturn)-\w+-\d\}\} = /);
+  });
+
   test("withhold the place of birth, which a user typed", () => {
     const facts = [...index.facts.values()].filter(({ id }) => id === "birth-place" || id === "planet-moon");
     const { plan } = createBrief();
@@ -228,6 +240,7 @@ describe("the functions a model may call", () => {
     ["no such varga", "varga", { n: 8.5 }, "Error: n:"],
     ["four levels", "dasha_at", { date: "2026-03-01", levels: 4 }, "Error: levels:"],
     ["no level", "dasha_at", { date: "2026-03-01", levels: 0 }, "Error: levels:"],
+    ["more than 31 days", "days", { from: "2026-12-01", to: "2027-01-01" }, "Error: input: at most 31 days"],
     ["too long a term", "define", { term: "a".repeat(41) }, "Error: term:"],
     ["too long an id", "facts", { ids: ["a".repeat(61)] }, "Error: ids.0:"],
     ["too many ids", "facts", { ids: Array.from({ length: 21 }, () => "planet-moon") }, "Error: ids:"],
@@ -250,6 +263,8 @@ describe("the functions a model may call", () => {
     ],
     ["dasha_at", { date: "2026-03-01", levels: 1 }, /^\{\{dasha-\w+\}\} [^\n]*$/],
     ["varga", { n: 1 }, /^\{\{planet-/],
+    ["days", { from: "2026-12-01", to: "2026-12-02" }, /^\{\{day-2026-12-01\}\} = 1 December 2026 is a Tuesday, with/],
+    ["days", { from: "2026-12-01", to: "2026-12-14", act: "travel" }, /^\{\{day-2026-12-\d\d\}\} = /],
     ["define", { term: "b".repeat(40) }, /^Nothing of that kind/],
     ["from_reference", { reference: "moon" }, /From moon: Moon in Libra, place 1$/m],
   ])("%s of %j", (tool, input, expected) => expect(createToolCaller(tools)(tool, input)).toMatch(expected));

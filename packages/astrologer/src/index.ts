@@ -1,6 +1,7 @@
 export { FACT_SECTIONS, ANSWER_LANGUAGES } from "./fact.ts";
 export type { Fact, FactIndex, BirthTimeUncertainty, LocalizedText, AnswerLanguage } from "./fact.ts";
 export { findFactById, buildFacts, buildFactsInSteps, addFacts } from "./facts/build-facts.ts";
+export type { Claim, ClaimType } from "./verify/claim.ts";
 export type { VerifiedSentence } from "./verify/verified-sentence.ts";
 export { findUnsafeWording } from "./verify/find-unsafe-wording.ts";
 export type { UnsafeKind } from "./verify/unsafe-wording.data.ts";
@@ -35,6 +36,10 @@ export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand.ts";
 export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
 export { buildNarrationPlan, listTopicFacts, type NarrationPlan, type PlannedTopic } from "./answer/narration-plan.ts";
+export { ACTIVITIES, type ActivityId } from "./muhurta/activities.data.ts";
+export { rankDayFacts } from "./muhurta/rank-day-facts.ts";
+export { getBirthMoon } from "./answer/which-day-answer.ts";
+export { toDayNumber } from "./language/tag-dates.ts";
 export { findChartWords, findStanceWords, type StanceOfWord } from "./language/find-chart-words.ts";
 export { listSlotForms, slotsOf, type Slot } from "./proposition/slots.ts";
 export { SAY_FORMS, type SayForm } from "./proposition/say-forms.ts";

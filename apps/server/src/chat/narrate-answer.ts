@@ -8,8 +8,11 @@ import { type Brief, type Provider, ProviderError, type WrittenLine, type WriteO
 const MAX_SENTENCES = 24;
 /** If a larger share of the written sentences is rejected, the whole answer is. */
 const MAX_REJECTED_SHARE = 1 / 3;
-/** Rejected lines are returned to the model with their error at most so often; after that it is stopped. */
-const MAX_RETURNED_LINES = 4;
+/**
+ * Rejected lines are returned to the model with their error at most so often; after that it is stopped. A model that leaves facts to the
+ * server gets every line back: a usable answer has no more rejected ones.
+ */
+const MAX_RETURNED_LINES = { prose: 4, templates: MAX_SENTENCES / 3 } as const;
 const MAX_QUOTED_LENGTH = 160;
 const UNREADABLE_LINE = 'not one JSON object with "t"';
 
@@ -99,17 +102,17 @@ function acceptLine(
 /** Decides whether the model is called again with the error, continues without the line, or is stopped. */
 function rejectLine(
   { accepted, returned, rejectedWords }: NarrationProgress,
-  { text, kind }: WrittenLine,
+  { text, kind, isTemplate }: WrittenLine,
   error: string,
 ): NextStep {
   const words = normaliseWords(text);
   const wasReturned = returned.has(words);
-  if (!wasReturned && returned.size < MAX_RETURNED_LINES) {
+  if (!wasReturned && returned.size < MAX_RETURNED_LINES[isTemplate ? "templates" : "prose"]) {
     returned.set(words, { error: formatRejection(text, error), kind, after: accepted.length });
     return "again";
   }
   rejectedWords.add(words);
-  if (accepted.length === 0) throw new ProviderError("unusable");
+  if (accepted.length === 0 && !isTemplate) throw new ProviderError("unusable");
   return wasReturned ? "on" : "end";
 }
 

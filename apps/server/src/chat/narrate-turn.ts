@@ -85,7 +85,10 @@ const removeReading = (answer: Answer): Answer => ({
  * decides, and conversation without a chart are left to the built-in astrologer.
  */
 const MIN_CITED_SENTENCES: Readonly<Partial<Record<AnswerKind, number>>> = { reading: 2, fact: 1 };
-const isForModel = ({ kind, danger }: Answer): boolean => danger === null && MIN_CITED_SENTENCES[kind] !== undefined;
+/** What was said before may be repeated without a fact. */
+const getMinCitedSentences = ({ kind, memory }: Answer): number | undefined =>
+  memory.repeats ? 0 : MIN_CITED_SENTENCES[kind];
+const isForModel = (answer: Answer): boolean => answer.danger === null && getMinCitedSentences(answer) !== undefined;
 
 /** Words the plan of a turn: a model (if configured) or the built-in astrologer writes it, and every sentence is checked in both cases. */
 export function createTurnNarrator({ provider, fallback, budget, stopwatch, timeouts, log }: TurnNarratorParts) {
@@ -134,7 +137,8 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
       provider: model,
       brief: {
         question,
-        plan,
+        // What the built-in answer cites comes first, so that a model can say it too.
+        plan: { ...plan, facts: [...given.values()] },
         answer,
         index: indexWithFacts,
         userStatements: userFacts.map(({ words }) => words),
@@ -144,9 +148,10 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
       checkTemplate: createTemplateChecker({
         ...checked,
         findGivenFact: (id) => given.get(id),
-        onContradicted: () => log.warn({ model: model.model }, "a sentence with inserted facts was contradicted"),
+        onContradicted: (claims) =>
+          log.warn({ model: model.model, claims }, "a sentence with inserted facts was contradicted"),
       }),
-      minCitedSentences: MIN_CITED_SENTENCES[answer.kind] ?? 0,
+      minCitedSentences: getMinCitedSentences(answer) ?? 0,
       writeOptions: {
         signal,
         deadline: AbortSignal.timeout(timeouts.totalMs),

@@ -1,4 +1,6 @@
 import {
+  ACTIVITIES,
+  type ActivityId,
   type AnswerLanguage,
   createAnswer,
   type Fact,
@@ -6,11 +8,14 @@ import {
   findFactById,
   type FactIndex,
   buildFacts,
+  getBirthMoon,
   listTopicFacts,
   TOPIC_ROWS,
   TOPICS,
   buildWindowFacts,
   findWindows,
+  rankDayFacts,
+  toDayNumber,
   understand,
 } from "@lagna/astrologer";
 import { GRAHAS, RASHI_WORDS, GRAHA_WORDS, RASHIS, VARGAS } from "@lagna/terms";
@@ -54,6 +59,13 @@ function findDashasAt(index: FactIndex, iso: string, levels: number): Fact[] {
   }
   return found;
 }
+
+const ACTS = Object.keys(ACTIVITIES) as [ActivityId, ...ActivityId[]];
+const MAX_DAYS = 31;
+const toDay = (date: string): number => {
+  const [year, month, number] = date.split("-").map(Number) as [number, number, number];
+  return toDayNumber({ year, month, day: number });
+};
 
 const toNoon = (date: string): string => `${date}T12:00:00.000Z`;
 
@@ -134,6 +146,17 @@ export function createTools(index: FactIndex, { language, onFactsGiven }: ToolOp
       description: "Where the grahas stand on a day, over this chart",
       input: z.object({ date: day }),
       run: ({ date }) => listTransitsAt(findJudgedIndex(index), date),
+    }),
+    days: defineTool({
+      description:
+        "The panchanga of days: weekday, tithi, nakshatra, sunrise, rahu kaal. With an act, the best day for it comes first",
+      input: z
+        .object({ from: day, to: day, act: z.enum(ACTS).optional() })
+        .refine(({ from, to }) => toDay(from) <= toDay(to) && toDay(to) - toDay(from) < MAX_DAYS, "at most 31 days"),
+      run: ({ from, to, act }) => {
+        const numbers = Array.from({ length: toDay(to) - toDay(from) + 1 }, (_, offset) => toDay(from) + offset);
+        return toLines(rankDayFacts(index, numbers, { activity: act, moon: getBirthMoon({ index }) }));
+      },
     }),
     ingresses: defineTool({
       description: "Entries of a slow graha into signs between two days",

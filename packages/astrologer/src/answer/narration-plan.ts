@@ -2,12 +2,14 @@ import type { Graha } from "@lagna/terms";
 import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
 import { findFactById, addFacts } from "../facts/build-facts.ts";
 import { createPeriodId } from "../facts/dasha-facts.ts";
-import { createLocalCalendar } from "../local-calendar.ts";
+import { toDayNumber } from "../language/tag-dates.ts";
+import { createLocalCalendar, type LocalCalendar } from "../local-calendar.ts";
+import { getVara } from "../muhurta/almanac-day.ts";
+import { formatDateWithWeekday } from "../muhurta/day-facts.ts";
 import type { Band, Confidence } from "../reading/score-topic.ts";
 import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
 import type { Evidence, WindowInterval } from "./answer.ts";
 import { findAskedFacts } from "./find-asked-facts.ts";
-import { formatDay } from "../words/format-terms.ts";
 import { buildEvidence, judgeTopic, type TopicJudgment } from "./judge-topic.ts";
 import { getJudgmentIndex } from "./uncertain-birth-time.ts";
 import type { Understanding } from "./understand.ts";
@@ -24,8 +26,8 @@ export interface PlannedTopic {
 
 export interface NarrationPlan {
   readonly language: AnswerLanguage;
-  /** The present day in the time zone of the chart, in the language of the answer. */
-  readonly today: string;
+  /** The present day and time in the time zone of the chart, and where that is. */
+  readonly present: string;
   readonly plannedTopics: readonly PlannedTopic[];
   /** The facts the model may use, most relevant first. */
   readonly facts: readonly Fact[];
@@ -129,6 +131,20 @@ export function listTopicFacts(givenIndex: FactIndex, topic: Topic): readonly Fa
     : collectFacts(givenIndex, [], []);
 }
 
+const formatCoordinate = (degrees: number, [positive, negative]: readonly [string, string]): string =>
+  `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+
+/**
+ * "Monday, 23 November 2026, 14:05; days and hours are those of 26.92° N, 75.79° E". The place is given by its coordinates, because its name
+ * was typed by a user.
+ */
+function describePresent({ nativity: { birth } }: FactIndex, { nowJd, ...calendar }: LocalCalendar): string {
+  const date = calendar.toCalendarDay(nowJd);
+  const today = formatDateWithWeekday({ date, vara: getVara(toDayNumber(date)) }).en;
+  const place = `${formatCoordinate(birth.latitude, ["N", "S"])}, ${formatCoordinate(birth.longitude, ["E", "W"])}`;
+  return `${today}, ${calendar.toLocalTime(nowJd)}; days and hours are those of ${place}`;
+}
+
 /** Builds the input of a language model for a question: the relevant facts and the judgment to narrate. */
 export function buildNarrationPlan({ question, turns }: Understanding, givenIndex: FactIndex): NarrationPlan {
   const judgmentIndex = getJudgmentIndex(givenIndex);
@@ -141,7 +157,7 @@ export function buildNarrationPlan({ question, turns }: Understanding, givenInde
     .map((topic) => planTopic(index, topic, { language, houses: entities.houses }));
   return {
     language,
-    today: formatDay(calendar.toCalendarDay(calendar.nowJd))[language],
+    present: describePresent(index, calendar),
     plannedTopics: topics.map(({ planned }) => planned),
     facts: collectFacts(index, topics, findAskedFacts(question, index)),
   };

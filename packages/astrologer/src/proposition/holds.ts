@@ -2,6 +2,7 @@ import type { FactIndex } from "../fact.ts";
 import { findFactById } from "../facts/build-facts.ts";
 import { getArudhaId } from "../facts/varga-facts.ts";
 import { createPeriodId } from "../facts/dasha-facts.ts";
+import { getDayFactId } from "../muhurta/day-facts.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
 import { ARUDHAS, GRAHAS, type Arudha, type Graha } from "@lagna/terms";
 import { propositionsOf } from "./propositions-of.ts";
@@ -69,6 +70,8 @@ const FACT_IDS: FactIds = {
   enters: ({ graha, sign }) => INGRESS_NUMBERS.map((number) => `ingress-${graha}-${sign}-${number}`),
   window: ({ house }) => WINDOW_NAMES.map((name) => `win-${house}-${name}`),
   panchanga: ({ limb }) => limb,
+  day: ({ day }) => getDayFactId({ date: day }),
+  day_hours: ({ day }) => getDayFactId({ date: day }),
   born_on: () => "birth-date",
   born_at: () => "birth-time",
   age: () => "age",

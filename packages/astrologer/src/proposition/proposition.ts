@@ -44,6 +44,8 @@ export type Proposition =
   | IngressProposition
   | WindowProposition
   | PanchangaProposition
+  | DayProposition
+  | DayHoursProposition
   | { readonly kind: "born_on"; readonly day: CalendarDay }
   | { readonly kind: "born_at"; readonly time: string }
   | { readonly kind: "age"; readonly years: number };
@@ -174,6 +176,25 @@ export type PanchangaProposition =
   | { readonly kind: "panchanga"; readonly limb: "nitya-yoga"; readonly value: NityaYoga }
   | { readonly kind: "panchanga"; readonly limb: "karana"; readonly value: Karana }
   | { readonly kind: "panchanga"; readonly limb: "masa"; readonly value: Masa };
+
+/** What holds at some time of a day's light at the place of the chart. */
+export interface DayProposition {
+  readonly kind: "day";
+  readonly day: CalendarDay;
+  readonly vara: Vara;
+  /** From 1, shukla pratipada, to 30, amavasya. */
+  readonly tithis: readonly number[];
+  readonly nakshatras: readonly Nakshatra[];
+}
+
+/** From sunrise to sunset, or rahu kaal, in local time: "13:28". */
+export interface DayHoursProposition {
+  readonly kind: "day_hours";
+  readonly day: CalendarDay;
+  readonly hours: "light" | "rahu_kala";
+  readonly from: string;
+  readonly until: string;
+}
 
 export type PropositionKind = Proposition["kind"];
 export type PropositionOf<Kind extends PropositionKind> = Extract<Proposition, { readonly kind: Kind }>;

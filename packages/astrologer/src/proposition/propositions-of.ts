@@ -1,6 +1,7 @@
 import {
   ARUDHAS,
   SPECIAL_LAGNAS,
+  TITHIS_OF_MONTH,
   type Dignity,
   type DoshaId,
   type Graha,
@@ -20,6 +21,8 @@ import { getArudhaId } from "../facts/varga-facts.ts";
 import type { Body } from "../language/syntax-node.ts";
 import type { LocalCalendar } from "../local-calendar.ts";
 import { parseLocalDay } from "../local-calendar.ts";
+import { toCalendarDay } from "../muhurta/almanac-day.ts";
+import { DAY_PREDICATE, type DayLimbs } from "../muhurta/day-facts.ts";
 import type { CalendarDay } from "../words/format-terms.ts";
 import type { GrahaState, Proposition } from "./proposition.ts";
 
@@ -170,6 +173,31 @@ function listYoga({ fact }: Source): Parts {
   return { "": holds === null ? null : { kind: "yoga", yoga: fact.subject as YogaId, holds } };
 }
 
+const toTithiNumber = (name: string): number => {
+  const [paksha, tithi] = name.split(" ");
+  const isOfPaksha = (at: number): boolean => at < TITHIS_OF_MONTH.length / 2 === (paksha === "shukla");
+  return TITHIS_OF_MONTH.findIndex((one, at) => one === tithi && isOfPaksha(at)) + 1;
+};
+
+function listDay({ fact }: Source): Parts {
+  const { day: number, vara, tithis, nakshatras, sunrise, sunset, rahuKala } = fact.value as unknown as DayValue;
+  const day = toCalendarDay(number);
+  const [from, until] = rahuKala;
+  return {
+    "": { kind: "day", day, vara, tithis: tithis.map(toTithiNumber), nakshatras },
+    light: { kind: "day_hours", day, hours: "light", from: sunrise, until: sunset },
+    "rahu-kala": { kind: "day_hours", day, hours: "rahu_kala", from, until },
+  };
+}
+
+interface DayValue extends Omit<DayLimbs, "nakshatras"> {
+  readonly vara: Vara;
+  readonly nakshatras: readonly Nakshatra[];
+  readonly sunrise: string;
+  readonly sunset: string;
+  readonly rahuKala: readonly [from: string, until: string];
+}
+
 /** How each kind of fact is stated, by its predicate. Facts of other predicates have no propositions. */
 const LISTERS: Readonly<Record<string, (source: Source) => Parts>> = {
   place: listPlace,
@@ -187,6 +215,7 @@ const LISTERS: Readonly<Record<string, (source: Source) => Parts>> = {
   graha_drishti: listAspects,
   aspected_by: listAspectedBy,
   yoga: listYoga,
+  [DAY_PREDICATE]: listDay,
   dignity: ({ fact: { subject, value } }) => ({
     "": value === null ? null : { kind: "state", graha: subject as Graha, state: value as Dignity, frame: "natal" },
   }),

@@ -1,4 +1,4 @@
-import { type UnsafeKind, verifyInSteps } from "@lagna/astrologer";
+import { type Claim, type ClaimType, type UnsafeKind, verifyInSteps } from "@lagna/astrologer";
 import { findBrokenRule } from "../check/output-rules.ts";
 import { UNSAFE_REASONS } from "../check/output-rules.data.ts";
 import { findForbiddenWords } from "./check-own-words.ts";
@@ -17,15 +17,20 @@ export type TemplateCheck =
 
 export interface TemplateCheckerParts extends RenderContext {
   readonly isLeak: (text: string) => boolean;
-  /** Called if the verifier contradicts a sentence whose facts the server itself inserted. */
-  readonly onContradicted: () => void;
+  /** Called with the kinds of the claims, if the verifier contradicts a sentence whose facts the server itself inserted. */
+  readonly onContradicted: (claims: readonly ClaimType[]) => void;
 }
+
+const listContradicted = (claims: readonly Claim[]): readonly ClaimType[] => [
+  ...new Set(claims.flatMap(({ verdict, type }) => (verdict === "contradicted" ? [type] : []))),
+];
 
 const reject = (error: string): TemplateCheck => ({ passes: false, error });
 
 /**
  * Checks sentences in which the model left the facts to the server. What they say of the chart is true by construction, so the model's own
- * words are checked for what they must not contain, and the verifier only guards against a denial around a fact that no rule has seen.
+ * words are checked for what they must not contain. The verifier only guards against a denial around a fact that no rule has seen: what it
+ * also contradicts in the inserted clause alone, it has misread.
  */
 export function createTemplateChecker({ isLeak, onContradicted, ...rendering }: TemplateCheckerParts) {
   const { index, language } = rendering;
@@ -39,16 +44,20 @@ export function createTemplateChecker({ isLeak, onContradicted, ...rendering }: 
     if (hasFacts && kind === "care") return reject("a line of care names nothing of the chart");
     const result = renderTemplate(parts, rendering);
     if ("error" in result) return reject(result.error);
-    const { text, facts } = result.rendered;
+    const { text, facts, clauses } = result.rendered;
     const broken = findBrokenRule(text, language, isLeak);
     if (broken !== null) return reject(broken);
     const { claims, sentences } = yield* verifyInSteps(index, text);
     const unsafe = sentences.flatMap((sentence) => sentence.unsafe.map((one): UnsafeKind => one.kind));
     const shown = unsafe.filter((one) => !(kind === "care" && one === "urgency"));
     if (shown.length > 0) return reject([...new Set(shown)].map((one) => UNSAFE_REASONS[one]).join("; "));
-    if (claims.some(({ verdict }) => verdict === "contradicted")) {
-      onContradicted();
-      return reject("let the facts stand as they are");
+    const wrong = listContradicted(claims);
+    if (wrong.length > 0) {
+      onContradicted(wrong);
+      const misread = new Set<ClaimType>();
+      for (const clause of clauses)
+        for (const type of listContradicted((yield* verifyInSteps(index, clause)).claims)) misread.add(type);
+      if (!wrong.every((type) => misread.has(type))) return reject("let the facts stand as they are");
     }
     return { passes: true, text, facts, about: hasFacts ? "chart" : kind === "care" ? "person" : "anything" };
   };

@@ -5,6 +5,8 @@ export interface RenderedSentence {
   readonly text: string;
   /** Ids of the inserted facts. */
   readonly facts: readonly string[];
+  /** The inserted clauses, each as a sentence. */
+  readonly clauses: readonly string[];
 }
 
 export interface RenderContext {
@@ -42,6 +44,7 @@ export function renderTemplate(
   const places = parts.filter(isOpenPlace);
   if (places.filter(({ form }) => form === "noun").length > 1) return { error: "at most one |noun in a sentence" };
   const facts: string[] = [];
+  const clauses: string[] = [];
   let text = "";
   for (const part of parts) {
     if (!isOpenPlace(part)) {
@@ -56,6 +59,7 @@ export function renderTemplate(
     if (said === undefined) return { error: `{{${part.slotId}}} can only be said as ${[...forms.keys()].join(", ")}` };
     text += said;
     facts.push(slot.factId);
+    if (part.form === "clause") clauses.push(finishSentence(said, language));
   }
-  return { rendered: { text: finishSentence(text, language), facts: [...new Set(facts)] } };
+  return { rendered: { text: finishSentence(text, language), facts: [...new Set(facts)], clauses } };
 }

@@ -41,7 +41,7 @@ export function renderBrief(
   return [
     ...renderPart("PLAN", takeWithinTokens(plan.plannedTopics.flatMap(renderMatter), TOKEN_LIMITS.plan)),
     ...renderPart("A PLAIN TELLING OF IT", takeWithinTokens([builtInAnswer], TOKEN_LIMITS.own)),
-    ...renderPart("TODAY", [plan.today]),
+    ...renderPart("TODAY", [plan.present]),
     ...renderPart(
       "FACTS",
       takeWithinTokens(

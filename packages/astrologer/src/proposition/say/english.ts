@@ -242,6 +242,21 @@ const SAYERS: Sayers = {
     const span = saySpan(from, until);
     return { clause: `${name} is ${span}`, noun: name, span };
   },
+  day: ({ day, vara, tithis, nakshatras }) => {
+    const names = listWords(tithis.map((tithi) => formatTithiName(tithi, "en")));
+    const stars = listWords(nakshatras.map((star) => NAKSHATRA_WORDS[star].en));
+    return {
+      clause: `${sayDay(day)} is a ${VARA_WORDS[vara].en}, with the tithi ${names} and the nakshatra ${stars}`,
+      span: `on ${VARA_WORDS[vara].en}, ${sayDay(day)}`,
+    };
+  },
+  day_hours: ({ day, hours, from, until }) => ({
+    clause:
+      hours === "light"
+        ? `on ${sayDay(day)} the sun rises at ${from} and sets at ${until}`
+        : `on ${sayDay(day)} rahu kaal is from ${from} to ${until}`,
+    span: `from ${from} to ${until}`,
+  }),
   born_on: ({ day }) => ({ clause: `you were born on ${sayDay(day)}`, span: `on ${sayDay(day)}` }),
   born_at: ({ time }) => ({ clause: `you were born at ${time}` }),
   age: ({ years }) => ({ clause: `you are ${years} years old` }),

@@ -20,6 +20,7 @@ import {
 } from "@lagna/terms";
 import type { CountedFrom } from "../../fact.ts";
 import type { Body } from "../../language/syntax-node.ts";
+import { formatTithi, formatWeekday } from "../../muhurta/day-facts.ts";
 import {
   type CalendarDay,
   formatDay,
@@ -312,6 +313,22 @@ const SAYERS: Sayers = {
       span,
     };
   },
+  day: ({ script, pick, day }, { day: on, vara, tithis, nakshatras }) => {
+    const names = formatList(tithis.map(formatTithi))[script];
+    const stars = formatList(nakshatras.map(formatNakshatra))[script];
+    const weekday = formatWeekday(vara)[script];
+    return {
+      clause: `${day(on)} ${pick("को", "ko")} ${weekday} ${pick("है, तिथि", "hai, tithi")} ${names} ${pick("और नक्षत्र", "aur nakshatra")} ${stars}`,
+      span: `${weekday}, ${day(on)} ${pick("को", "ko")}`,
+    };
+  },
+  day_hours: ({ pick, day }, { day: on, hours, from, until }) => ({
+    clause:
+      hours === "light"
+        ? `${day(on)} ${pick("को सूर्योदय", "ko suryoday")} ${from} ${pick("पर और सूर्यास्त", "par aur suryast")} ${until} ${pick("पर है", "par hai")}`
+        : `${day(on)} ${pick("को राहु काल", "ko rahu kaal")} ${from} ${pick("से", "se")} ${until} ${pick("तक है", "tak hai")}`,
+    span: `${from} ${pick("से", "se")} ${until} ${pick("तक", "tak")}`,
+  }),
   born_on: ({ pick, day }, { day: on }) => ({
     clause: `${pick("आपका जन्म", "aapka janm")} ${day(on)} ${pick("को हुआ", "ko hua")}`,
     span: `${day(on)} ${pick("को", "ko")}`,
