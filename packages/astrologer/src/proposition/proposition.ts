@@ -17,7 +17,7 @@ import type {
 } from "@lagna/terms";
 import type { CountedFrom } from "../fact.ts";
 import type { Body } from "../language/syntax-node.ts";
-import type { CalendarDay } from "../words/format-terms.ts";
+import type { CalendarDay, CalendarMonth } from "../words/format-terms.ts";
 
 /**
  * A claim about one chart as data. The same proposition is stated by `say`, decided by `holds` and found in text by `read`, so that no
@@ -28,6 +28,7 @@ export type Proposition =
   | LordPlacedProposition
   | { readonly kind: "star"; readonly body: Body; readonly nakshatra: Nakshatra; readonly pada: number }
   | { readonly kind: "star_lord"; readonly body: Body; readonly lord: Graha }
+  /** To the minute of arc. */
   | { readonly kind: "degree"; readonly body: Body; readonly sign: Rashi; readonly degreeInSign: number }
   | HouseProposition
   | { readonly kind: "rules"; readonly graha: Graha; readonly houses: readonly number[] }
@@ -110,7 +111,8 @@ export type RelationProposition =
 export interface PeriodProposition {
   readonly kind: "period";
   readonly lords: readonly Graha[];
-  readonly from: CalendarDay;
+  /** Absent for the present period: only its end is of use. */
+  readonly from?: CalendarDay | undefined;
   readonly until: CalendarDay;
   /** Whether the proposition also says that this period is the present or the next one. */
   readonly moment?: "now" | "next" | undefined;
@@ -161,12 +163,12 @@ export interface IngressProposition {
   readonly on: CalendarDay;
 }
 
-/** A span of time in which a house is activated. */
+/** A span of time in which a house is activated; in months, because events are never promised to the day. */
 export interface WindowProposition {
   readonly kind: "window";
   readonly house: number;
-  readonly from: CalendarDay;
-  readonly until: CalendarDay;
+  readonly from: CalendarMonth;
+  readonly until: CalendarMonth;
   readonly isGood: boolean;
 }
 

@@ -23,7 +23,7 @@ import type { LocalCalendar } from "../local-calendar.ts";
 import { parseLocalDay } from "../local-calendar.ts";
 import { toCalendarDay } from "../muhurta/almanac-day.ts";
 import { DAY_PREDICATE, type DayLimbs } from "../muhurta/day-facts.ts";
-import type { CalendarDay } from "../words/format-terms.ts";
+import type { CalendarDay, CalendarMonth } from "../words/format-terms.ts";
 import type { GrahaState, Proposition } from "./proposition.ts";
 
 /** One statement of a fact, and the name of its part of the fact; `""` for the statement that the fact is mainly about. */
@@ -51,11 +51,19 @@ interface PlaceValue {
   readonly combust?: boolean;
 }
 
+const MINUTES_PER_DEGREE = 60;
+/** As degrees are written: truncated, so that 29°59′59″ stays in its sign. */
+const cutToMinutes = (degrees: number): number => {
+  const minutes = Math.floor(degrees * MINUTES_PER_DEGREE + 1e-9);
+  return Math.floor(minutes / MINUTES_PER_DEGREE) + (minutes % MINUTES_PER_DEGREE) / MINUTES_PER_DEGREE;
+};
+const roundRupas = (rupas: number): number => Number(rupas.toFixed(2));
+
 function listPlace({ fact }: Source): Parts {
   const body = fact.subject as Body;
   const { countedFrom } = fact;
   const { sign, house, degreeInSign, rules = [], retrograde, combust } = fact.value as unknown as PlaceValue;
-  const degree = { kind: "degree", body, sign, degreeInSign } as const;
+  const degree = { kind: "degree", body, sign, degreeInSign: cutToMinutes(degreeInSign) } as const;
   if (body === "lagna") return { "": { kind: "placed", body, sign, frame: "natal" }, degree };
   const state = (one: GrahaState) => ({ kind: "state", graha: body, state: one, frame: "natal" }) as const;
   return {
@@ -122,7 +130,8 @@ function listPeriod({ fact, toDay }: Source): Parts {
     readonly end: string;
   };
   const moment = fact.predicate === "running" ? "now" : fact.predicate === "next" ? "next" : undefined;
-  return { "": { kind: "period", lords, from: toDay(start), until: toDay(end), moment } };
+  const from = moment === "now" ? {} : { from: toDay(start) };
+  return { "": { kind: "period", lords, ...from, until: toDay(end), moment } };
 }
 
 function listPoint({ fact }: Source): Parts {
@@ -147,11 +156,13 @@ function listDosha({ fact }: Source): Parts {
   return { "": { kind: "dosha", dosha: fact.subject as DoshaId, holds, isCancelled: degree === "cancelled" } };
 }
 
+const toMonth = ({ year, month }: CalendarDay): CalendarMonth => ({ year, month });
+
 function listWindow({ fact, toDay }: Source): Parts {
   const { house, good } = fact.value as { readonly house: number; readonly good: boolean };
   const { from = null, until = null } = fact.valid ?? {};
   if (from === null || until === null) return {};
-  return { "": { kind: "window", house, from: toDay(from), until: toDay(until), isGood: good } };
+  return { "": { kind: "window", house, from: toMonth(toDay(from)), until: toMonth(toDay(until)), isGood: good } };
 }
 
 function listAspects({ fact }: Source): Parts {
@@ -254,11 +265,13 @@ const LISTERS: Readonly<Record<string, (source: Source) => Parts>> = {
   },
   shadbala: ({ fact: { subject, value } }) => {
     const { rank, rupas } = value as { readonly rank: number; readonly rupas: number };
-    return { "": { kind: "rank", of: { graha: subject as Graha }, rank, rupas } };
+    return { "": { kind: "rank", of: { graha: subject as Graha }, rank, rupas: roundRupas(rupas) } };
   },
   bhava_bala: ({ fact: { subject, value } }) => {
     const { rank, rupas } = value as { readonly rank: number; readonly rupas: number };
-    return { "": { kind: "rank", of: { house: Number(subject.slice("house-".length)) }, rank, rupas } };
+    return {
+      "": { kind: "rank", of: { house: Number(subject.slice("house-".length)) }, rank, rupas: roundRupas(rupas) },
+    };
   },
   sarva: ({ fact: { subject, value } }) => {
     const { bindus } = value as { readonly bindus: number };

@@ -26,6 +26,7 @@ import type { CountedFrom } from "../../fact.ts";
 import type { Body } from "../../language/syntax-node.ts";
 import {
   type CalendarDay,
+  type CalendarMonth,
   formatDay,
   formatDegree,
   formatDignity,
@@ -50,9 +51,9 @@ const nameHouses = (houses: readonly number[]): string =>
   houses.length === 1 ? nameHouse(houses[0] ?? 1) : `${listWords(houses.map(formatOrdinal))} houses`;
 
 const sayDay = (day: CalendarDay): string => formatDay(day).en;
-const sayMonth = ({ year, month }: CalendarDay): string => `${MONTH_NAMES[month - 1]} ${year}`;
+const sayMonth = ({ year, month }: CalendarMonth): string => `${MONTH_NAMES[month - 1]} ${year}`;
 /** In months, because events are never promised to the day: "in June 2028", "from June 2028 to March 2029". */
-const saySpan = (from: CalendarDay, until: CalendarDay): string =>
+const saySpan = (from: CalendarMonth, until: CalendarMonth): string =>
   sayMonth(from) === sayMonth(until) ? `in ${sayMonth(from)}` : `from ${sayMonth(from)} to ${sayMonth(until)}`;
 
 /** "Mercury–Saturn antardasha". */
@@ -142,10 +143,10 @@ function sayHouse({ house, sign, occupants, countedFrom }: PropositionOf<"house"
 
 function sayPeriod({ lords, from, until, moment }: PropositionOf<"period">): SaidForms {
   const name = `your ${namePeriod(lords)}`;
+  if (moment === "now" || from === undefined)
+    return { clause: `${name} is running now, until ${sayDay(until)}`, noun: name, span: `until ${sayMonth(until)}` };
   const span = saySpan(from, until);
   const days = `from ${sayDay(from)} to ${sayDay(until)}`;
-  if (moment === "now")
-    return { clause: `${name} is running now, until ${sayDay(until)}`, noun: name, span: `until ${sayMonth(until)}` };
   if (moment === "next") return { clause: `${name} comes next, ${days}`, noun: name, span };
   return { clause: `${name} runs ${days}`, noun: name, span };
 }

@@ -23,6 +23,7 @@ import type { Body } from "../../language/syntax-node.ts";
 import { formatTithi, formatWeekday } from "../../muhurta/day-facts.ts";
 import {
   type CalendarDay,
+  type CalendarMonth,
   formatDay,
   formatDegree,
   formatDignity,
@@ -73,7 +74,7 @@ interface Vocabulary {
   readonly house: (house: number, from?: CountedFrom) => string;
   readonly varga: (varga: Exclude<VargaId, "D1">) => string;
   readonly day: (day: CalendarDay) => string;
-  readonly month: (day: CalendarDay) => string;
+  readonly month: (month: CalendarMonth) => string;
   readonly grahas: (grahas: readonly Graha[]) => string;
 }
 
@@ -87,12 +88,12 @@ function createVocabulary(script: Script): Vocabulary {
     house: (house, from) => formatHouse(house, from)[script],
     varga: (varga) => `${localizeWord(VARGA_WORDS[varga])[script]} (${varga})`,
     day,
-    month: (one) => day(one).replace(/^\d+ /, ""),
+    month: (month) => day({ ...month, day: 1 }).replace(/^\d+ /, ""),
     grahas: (grahas) => formatList(grahas.map(formatGraha))[script],
   };
 }
 
-const saySpan = ({ pick, month }: Vocabulary, from: CalendarDay, until: CalendarDay): string =>
+const saySpan = ({ pick, month }: Vocabulary, from: CalendarMonth, until: CalendarMonth): string =>
   month(from) === month(until)
     ? `${month(from)} ${pick("में", "me")}`
     : `${month(from)} ${pick("से", "se")} ${month(until)} ${pick("तक", "tak")}`;
@@ -172,12 +173,12 @@ const sayPeriod: Said<"period"> = (words, { lords, from, until, moment }) => {
   const { script, pick, day, month } = words;
   const level = localizeWord(DASHA_LEVEL_WORDS[DASHA_LEVELS[lords.length - 1] ?? "maha"])[script];
   const name = `${pick("आपकी", "aapki")} ${lords.map((lord) => formatGraha(lord)[script]).join("–")} ${level}`;
-  const span = saySpan(words, from, until);
-  if (moment === "now")
+  if (moment === "now" || from === undefined)
     return {
       clause: `${name} ${pick("अभी चल रही है", "abhi chal rahi hai")}, ${day(until)} ${pick("तक", "tak")}`,
       span: `${month(until)} ${pick("तक", "tak")}`,
     };
+  const span = saySpan(words, from, until);
   const days = sayDays(words, from, until);
   if (moment === "next")
     return { clause: `${pick("इसके बाद", "iske baad")} ${name} ${pick("आएगी", "aayegi")}, ${days}`, span };
