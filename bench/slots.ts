@@ -10,7 +10,12 @@ import { buildCharts } from "../packages/astrologer/test/corpus/evaluate.ts";
 import { WRAPPERS_EN, WRAPPERS_HG, WRAPPERS_HI } from "../packages/astrologer/test/statement-wrappers.data.ts";
 import { createTemplateChecker } from "../apps/server/src/chat/narration/check-template.ts";
 import { createPlantedStatements } from "../apps/server/test/planted-statements.ts";
-import { checkSlotLines, LYING_LINES, TRUE_LINES } from "../apps/server/test/slot-lines/check-slot-lines.ts";
+import {
+  checkSlotLines,
+  LATER_TRUE_LINES,
+  LYING_LINES,
+  TRUE_LINES,
+} from "../apps/server/test/slot-lines/check-slot-lines.ts";
 
 /**
  * `npm run eval:slots`: what is shown of a model that leaves facts to the server.
@@ -116,6 +121,7 @@ for (const line of [...ownWords, ...wrapped, ...foreign]) {
 }
 for (const [group, texts] of [
   ["good model", TRUE_LINES],
+  ["good model, later lines", LATER_TRUE_LINES],
   ["lying model", LYING_LINES],
 ] as const)
   for (const { language, text } of checkSlotLines(texts)) {

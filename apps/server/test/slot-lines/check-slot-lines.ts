@@ -10,14 +10,15 @@ import {
 import { runAllSteps } from "@lagna/jyotish";
 import { buildTestIndex, CHART_M } from "../../../../packages/astrologer/test/test-charts.ts";
 import { createTemplateChecker } from "../../src/chat/narration/check-template.ts";
-import { SLOT_LINES_EN } from "./en.data.ts";
-import { SLOT_LINES_HG } from "./hg.data.ts";
-import { SLOT_LINES_HI } from "./hi.data.ts";
+import { LATER_SLOT_LINES_EN, SLOT_LINES_EN } from "./en.data.ts";
+import { LATER_SLOT_LINES_HG, SLOT_LINES_HG } from "./hg.data.ts";
+import { LATER_SLOT_LINES_HI, SLOT_LINES_HI } from "./hi.data.ts";
 import { LYING_LINES_EN, LYING_LINES_HG, LYING_LINES_HI } from "./lies.data.ts";
 
 type Texts = Readonly<Record<AnswerLanguage, string>>;
-/** All of these should be shown, and none of those. */
+/** All of the true lines should be shown, and none of the lying ones. */
 export const TRUE_LINES: Texts = { en: SLOT_LINES_EN, hi: SLOT_LINES_HI, hg: SLOT_LINES_HG };
+export const LATER_TRUE_LINES: Texts = { en: LATER_SLOT_LINES_EN, hi: LATER_SLOT_LINES_HI, hg: LATER_SLOT_LINES_HG };
 export const LYING_LINES: Texts = { en: LYING_LINES_EN, hi: LYING_LINES_HI, hg: LYING_LINES_HG };
 const CARE = "care|";
 

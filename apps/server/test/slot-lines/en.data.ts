@@ -169,3 +169,73 @@ care|That is for you and your lawyer to weigh, and I will not guess.
 care|I keep what you write here only for this talk, and you can delete it in the settings.
 care|You are welcome, and I wish you a quiet evening.
 `;
+
+/** More such lines in English, written after the rules for own words were settled. */
+export const LATER_SLOT_LINES_EN = `
+{{lord-7}}, so marriage and work are closer for you than for most.
+Your partner will need patience, because {{planet-saturn}}.
+{{house-7}}; in daily life this means you choose slowly and stay long.
+The second thing is money: {{house-2#occupants}}, and that makes you spend on what nobody sees.
+{{planet-ketu}}, which often shows as a sudden loss of interest once a goal is reached.
+I would not rush, because {{dasha-now}}.
+There is no hurry: {{win-10-a}}.
+You are not late; {{dasha-next}}.
+{{dasha-next}}, so plan the bigger step for then.
+Do not fear it, {{sadesati}}.
+{{dosha-mangal}}, so the worry you brought with you has no ground here.
+{{dosha-grahana}}, which mostly describes a restless mind and never a fate.
+Your question was whether to stay; {{lord-4}}, and that speaks for staying a while.
+Moving abroad is supported by this: {{planet-rahu}}.
+{{planet-rahu|noun}} makes the unfamiliar attractive to you.
+{{planet-mercury|noun}} is good for exams where you have to write.
+{{planet-jupiter|noun}} brings mentors when you least expect them.
+With {{planet-moon|noun}} you recover at home, among your own people.
+{{planet-venus|noun}} is a quiet help in any negotiation.
+{{planet-saturn|noun}} does not deny you anything; it makes you wait.
+{{planet-saturn|noun}} will never let you take a shortcut.
+{{conj-sun-rahu}}, so praise feels good and never lasts long enough.
+{{conj-sun-rahu|noun}} can make you doubt your own judgment.
+{{aspect-mars}}, and arguments about money cool down when you write them out.
+{{aspected-7}}, so a relationship is tested before it is blessed.
+{{sav-7}}, which is a decent base for partnership.
+{{shadbala-saturn}}, so discipline is something you can lean on.
+{{bhavabala-10}}, and effort at work is repaid.
+{{karaka-DK}}, which colours the kind of partner you are drawn to.
+{{arudha-UL|noun}} says something about the family you join.
+{{varga-D9-saturn}}, and commitment grows on you with time.
+{{varga-D7-lagna}}, so children ask for structure and get it from you.
+{{varga-D10-lagna|noun}} favours work with images, care or water.
+{{transit-saturn}}, and the lesson at the moment is about patience with distance.
+{{transit-ketu}}, so let an old attachment go without a speech.
+{{ingress-jupiter-leo-1}}, and that is when the mood at home lifts.
+The easier stretch comes {{ingress-jupiter-leo-1|span}}, not before.
+If the offer comes {{win-10-now|span}}, take the meeting.
+{{win-10-a|noun}} gives you time to prepare properly.
+Keep the decision open until things are clearer {{dasha-mercury-saturn|span}}.
+{{dasha-mercury-saturn|noun}} is a working period; rest is part of the work.
+{{star-moon|noun}} wants harmony and will pay too much for it.
+{{lagna-star|noun}} gives you the gift of beginning again.
+{{yoga-bheri|noun}} supports a comfortable, unspectacular life.
+{{yoga-sarasvati}}; if you ever wanted to study again, it is not too late.
+{{exchange-mars-jupiter}}, which links your rivals to your reputation, and in your favour.
+{{planet-sun#rules}}, so your income depends on how visible you are.
+{{planet-saturn#rules}}, and partnership is where you meet your limits.
+{{dispositor-mars}}, so your courage borrows its judgment from good teachers.
+{{star-sun#lord}}, and a belief carries you further than applause.
+{{tithi}}; people born like this tend to finish rather than begin.
+{{vara}}, so talk is your tool.
+{{age}}, which is a good time for the second career.
+The chart does not decide this; it shows that {{lord-10}}.
+Whether you marry him is yours to choose, and {{lord-7}}.
+As for the exam, I can say how you learn, not what the result is.
+The honest answer is that both are possible and neither is certain.
+You have been strong for a long time, and you are allowed to be tired.
+Before the month ends, write one page about what you want from work.
+A weak week does not make a weak life.
+Ask your sister what she sees; she knows you best.
+Two of the three points speak for it.
+You told me that you changed jobs last spring, and this fits.
+Let the anger cool for a day or two before you answer him.
+care|What you describe is violence, and you deserve help today; please call 181 or 112.
+care|Grief has no timetable, and I will not put one on it.
+`;

@@ -110,3 +110,36 @@ care|Tele-MANAS 14416 par har time koi sunta hai.
 care|Batane ke liye thank you; isme himmat lagti hai.
 care|Ye kundli se decide nahi hona chahiye; doctor se jaldi milo.
 `;
+
+/** More such lines in Hinglish, written after the rules for own words were settled. */
+export const LATER_SLOT_LINES_HG = `
+{{lord-7}}, isliye shaadi aur kaam aapke liye paas-paas chalte hain.
+Partner ko patience rakhna hoga, kyunki {{planet-saturn}}.
+{{house-7}}; roz ki life me iska matlab hai ki aap dheere choose karte ho aur der tak nibhate ho.
+Doosri baat paise ki hai: {{house-2#occupants}}, isliye kharcha wahan hota hai jahan koi dekhta nahi.
+Jaldi mat kijiye, kyunki {{dasha-now}}.
+Der nahi hui hai; {{dasha-next}}.
+Ghabraiye nahi, {{sadesati}}.
+{{dosha-mangal}}, isliye jo tension aap laaye the uska base yahan nahi hai.
+{{dosha-grahana}}, ye zyada tar bechain mann ki baat hai, kismat ki nahi.
+Videsh ke favour me ye hai: {{planet-rahu}}.
+{{planet-mercury}}, isliye likhit exam aapko suit karta hai.
+{{conj-sun-rahu}}, isliye tareef achhi lagti hai par tikti nahi.
+{{aspected-7}}, isliye rishta pehle test hota hai.
+{{sav-7}}, partnership ke liye ye theek base hai.
+{{shadbala-saturn}}, isliye discipline aapka sahara hai.
+{{karaka-DK}}, jo batata hai ki aapko kaisa partner kheenchta hai.
+{{varga-D9-saturn}}, aur nibhane ki aadat time ke saath badhti hai.
+{{transit-saturn}}, aur abhi ka sabak doori me patience hai.
+{{ingress-jupiter-leo-1}}, tab ghar ka mood halka hota hai.
+Offer {{win-10-now|span}} aaye to meeting le lo.
+{{yoga-sarasvati}}; dobara padhna chaho to der nahi hui.
+{{planet-sun#rules}}, isliye income aapki visibility se judi hai.
+{{dispositor-mars}}, isliye aapki himmat achhe teachers se samajh leti hai.
+{{vara}}, isliye baat karna aapka tool hai.
+Kundli ye decide nahi karti; wo dikhati hai ki {{lord-10}}.
+Aap lambe time se strong rahe ho, thakne ka haq aapko hai.
+Mahine ke end se pehle ek page likho ki aap kaam se kya chahte ho.
+Ek kamzor hafta poori zindagi nahi hota.
+care|Jo aap bata rahe ho wo violence hai; please aaj hi 181 ya 112 par call karo.
+`;

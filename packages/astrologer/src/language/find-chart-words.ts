@@ -72,7 +72,9 @@ const NUMBER_TAGS: ReadonlySet<string> = new Set(["num", "ord"]);
 /** Days, weeks and months may be counted freely ("in two days"); years may not. */
 const DAYS_OF_YEAR = 365;
 const isCounted = (token: TaggedToken | undefined): boolean =>
-  token !== undefined && (COUNTED_TAGS.has(token.tag) || (token.tag === "unit" && Number(token.value) >= DAYS_OF_YEAR));
+  token !== undefined &&
+  !GENERIC_CHART_WORDS.has(token.word) &&
+  (COUNTED_TAGS.has(token.tag) || (token.tag === "unit" && Number(token.value) >= DAYS_OF_YEAR));
 
 /** A number up to this one may count anything: "two calls", "12 days". */
 const LARGEST_FREE_NUMBER = 12;

@@ -2,7 +2,7 @@ import { type Claim, type ClaimType, type UnsafeKind, verifyInSteps } from "@lag
 import { findBrokenRule } from "../check/output-rules.ts";
 import { UNSAFE_REASONS } from "../check/output-rules.data.ts";
 import { findForbiddenWords } from "./check-own-words.ts";
-import { isOpenPlace, parseTemplate } from "./parse-template.ts";
+import { isOpenPlace, parseTemplate, type TemplatePart } from "./parse-template.ts";
 import { type RenderContext, renderTemplate } from "./render-template.ts";
 
 export type TemplateCheck =
@@ -34,6 +34,22 @@ const reject = (error: string): TemplateCheck => ({ passes: false, error });
  */
 export function createTemplateChecker({ isLeak, onContradicted, ...rendering }: TemplateCheckerParts) {
   const { index, language } = rendering;
+
+  /** Whether the claims that the verifier contradicts come from the model's own words. */
+  function* isDenied(
+    wrong: readonly ClaimType[],
+    parts: readonly TemplatePart[],
+    clauses: readonly string[],
+  ): Generator<void, boolean> {
+    const places = parts.filter(isOpenPlace);
+    // A span alone states nothing that own words could deny unseen.
+    if (places.length > 0 && places.every(({ form }) => form === "span")) return false;
+    const misread = new Set<ClaimType>();
+    for (const clause of clauses)
+      for (const type of listContradicted((yield* verifyInSteps(index, clause)).claims)) misread.add(type);
+    return !wrong.every((type) => misread.has(type));
+  }
+
   /** @param kind `care` if the model marked it as spoken to the person and not about the chart */
   return function* checkTemplate(template: string, kind: "said" | "care"): Generator<void, TemplateCheck> {
     const parts = parseTemplate(template);
@@ -54,10 +70,7 @@ export function createTemplateChecker({ isLeak, onContradicted, ...rendering }: 
     const wrong = listContradicted(claims);
     if (wrong.length > 0) {
       onContradicted(wrong);
-      const misread = new Set<ClaimType>();
-      for (const clause of clauses)
-        for (const type of listContradicted((yield* verifyInSteps(index, clause)).claims)) misread.add(type);
-      if (!wrong.every((type) => misread.has(type))) return reject("let the facts stand as they are");
+      if (yield* isDenied(wrong, parts, clauses)) return reject("let the facts stand as they are");
     }
     return { passes: true, text, facts, about: hasFacts ? "chart" : kind === "care" ? "person" : "anything" };
   };
