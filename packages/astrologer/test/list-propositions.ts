@@ -17,7 +17,8 @@ import {
   type VargaId,
 } from "@lagna/terms";
 import type { Body } from "../src/language/syntax-node.ts";
-import type { GrahaState, Proposition, PropositionKind } from "../src/proposition/proposition.ts";
+import type { Proposition, PropositionKind } from "../src/index.ts";
+import type { GrahaState } from "../src/proposition/proposition.ts";
 
 /** A kind that is missing here does not compile. */
 const IS_KIND: Readonly<Record<PropositionKind, true>> = {

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { ANSWER_LANGUAGES, type AnswerLanguage, type FactIndex, holds, read, say } from "../src/index.ts";
+import {
+  ANSWER_LANGUAGES,
+  type AnswerLanguage,
+  type FactIndex,
+  holds,
+  type Proposition,
+  propositionsOf,
+  read,
+  say,
+} from "../src/index.ts";
 import { createLocalCalendar } from "../src/local-calendar.ts";
 import { toDayNumber } from "../src/language/tag-dates.ts";
 import { rankDayFacts } from "../src/muhurta/rank-day-facts.ts";
-import type { Proposition } from "../src/proposition/proposition.ts";
-import { propositionsOf } from "../src/proposition/propositions-of.ts";
 import { addFacts } from "../src/facts/build-facts.ts";
 import { buildWindowFacts } from "../src/reading/build-window-facts.ts";
 import { findWindows } from "../src/reading/find-windows.ts";
@@ -20,7 +27,7 @@ const toKey = (proposition: Proposition): string =>
     Object.fromEntries(
       Object.entries(proposition)
         .filter(([, value]) => value !== undefined)
-        .toSorted(),
+        .toSorted(([one], [other]) => one.localeCompare(other)),
     ),
   );
 

@@ -265,6 +265,6 @@ const SAYERS: Sayers = {
 
 /** The English forms of a proposition. Only names and the first letters of "UL" and the like are capital. */
 export function sayInEnglish<Kind extends PropositionKind>(proposition: PropositionOf<Kind>): SaidForms {
-  const sayer = SAYERS[proposition.kind as Kind] as (one: Proposition) => SaidForms;
-  return sayer(proposition as Proposition);
+  const sayer = SAYERS[proposition.kind] as (one: Proposition) => SaidForms;
+  return sayer(proposition);
 }

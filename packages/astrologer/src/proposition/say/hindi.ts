@@ -344,6 +344,6 @@ const VOCABULARIES: Readonly<Record<Script, Vocabulary>> = { hi: createVocabular
 
 /** The forms of a proposition in Hindi (`hi`) or Hinglish (`hg`). They have no noun form. */
 export function sayInHindi<Kind extends PropositionKind>(proposition: PropositionOf<Kind>, script: Script): SaidForms {
-  const sayer = SAYERS[proposition.kind as Kind] as (words: Vocabulary, one: Proposition) => SaidForms;
-  return sayer(VOCABULARIES[script], proposition as Proposition);
+  const sayer = SAYERS[proposition.kind] as (words: Vocabulary, one: Proposition) => SaidForms;
+  return sayer(VOCABULARIES[script], proposition);
 }
