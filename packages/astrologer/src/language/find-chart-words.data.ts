@@ -44,6 +44,10 @@ export const INDEFINITE_WORDS: ReadonlySet<string> = new Set(
   "a any some every good kisi koi ek har acche achhe achche accha किसी कोई एक हर अच्छे अच्छा".split(" "),
 );
 
+/** What is lucky for somebody is said to follow from a chart. */
+export const LUCKY_THINGS =
+  /\b(?:lucky|auspicious|shubh) (?:numbers?|colou?rs?|days?|stones?|ank|rang|din)\b|\bbirth ?stones?\b|\byour stone\b|(?<!\S)शुभ (?:अंक|रंग|दिन|रत्न)/giu;
+
 /** Before the name of a weekday: no date, but a habit ("every Sunday"). */
 export const HABIT_WORDS: ReadonlySet<string> = new Set("every each har हर प्रति प्रत्येक".split(" "));
 
@@ -57,6 +61,12 @@ export const CHART_NOUNS: ReadonlySet<string> = new Set([
   "doshas",
   "dosh",
   "दोष",
+  "malefic",
+  "malefics",
+  "benefic",
+  "benefics",
+  "paap",
+  "पाप",
   "weekday",
   "vaar",
   "वार",

@@ -8,6 +8,7 @@ import {
   GENERIC_CHART_WORDS,
   HABIT_WORDS,
   INDEFINITE_WORDS,
+  LUCKY_THINGS,
   MONTHS_AFTER_PREPOSITION,
   PERSON_NAMES_OF_GRAHAS,
   SIGN_CLASSES,
@@ -28,6 +29,7 @@ const NAMING_TAGS: ReadonlySet<string> = new Set([
   "esh",
   "exchange",
   "graha",
+  "group",
   "house",
   "karaka",
   "karana",
@@ -88,6 +90,21 @@ function parseNumber({ tag, value, word }: TaggedToken, language: AnswerLanguage
 const isNumber = (token: TaggedToken | undefined): boolean =>
   token !== undefined && (NUMBER_TAGS.has(token.tag) || /^\d/.test(token.word));
 
+/** "You were born", "आपका जन्म": so far from the person. */
+const REACH_OF_BIRTH = 4;
+
+/** The first three may count anything: "the second thing". */
+const LARGEST_FREE_ORDINAL = 3;
+/** "Your second and third": an ordinal of the person without a noun is a house. */
+const isHouseOrdinal = (
+  { word, value }: TaggedToken,
+  before: TaggedToken | undefined,
+  after: TaggedToken | undefined,
+): boolean => {
+  const number = Number(value ?? Number.parseInt(word, 10));
+  return number > LARGEST_FREE_ORDINAL || (before?.tag === "poss" && (after === undefined || after.tag !== "w"));
+};
+
 const TIME_PREPOSITIONS: ReadonlySet<string> = new Set(["in", "until", "since", "from"]);
 const HINDI_POSTPOSITION = /^(?:tak|me|mein|se|ko)$/u;
 function isMonth({ word }: TaggedToken, before: TaggedToken | undefined, after: TaggedToken | undefined): boolean {
@@ -123,8 +140,10 @@ function isChartWord(
   if (isOtherThanPresent(token) && isLongUnit(after)) return true;
   const number = parseNumber(token, language);
   if (number !== null) return number > LARGEST_FREE_NUMBER || isCounted(after);
+  if (token.tag === "born") return tokens.slice(Math.max(0, at - REACH_OF_BIRTH), at).some(({ tag }) => tag === "poss");
+  if (token.tag === "planetword") return isNumber(before) && Number(before?.value) !== 1;
   if (token.tag === "ord" || /^\d+(?:st|nd|rd|th)$/.test(token.word))
-    return isCounted(after) || after?.tag === "lordword";
+    return isHouseOrdinal(token, before, after) || isCounted(after) || after?.tag === "lordword";
   return NAMING_TAGS.has(token.tag);
 }
 
@@ -135,9 +154,10 @@ function isChartWord(
  */
 export function findChartWords(text: string, language?: AnswerLanguage): readonly string[] {
   const tokens = tagChartWords(text);
-  return tokens
+  const named = tokens
     .filter((token, at) => isChartWord(token, at, tokens, language))
     .map(({ start, end }) => text.slice(start, end));
+  return [...named, ...(text.match(LUCKY_THINGS) ?? [])];
 }
 
 /** What a word does to the statement it stands beside. */

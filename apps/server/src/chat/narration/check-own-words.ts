@@ -1,20 +1,29 @@
 import { type AnswerLanguage, findChartWords, findStanceWords, type StanceOfWord } from "@lagna/astrologer";
 import {
+  ALTERNATIVE,
+  BIRTH_WORDS,
   CLAUSE_BORDER,
   COMPARED_WITH_REST,
   DENIED_FEELINGS,
   DENIED_STATEMENT,
   DENIED_VERB,
   DOUBTING_WORDS,
+  JUDGING_WORDS,
+  LACKING_WORDS,
+  LINKED_PRONOUN,
   LINKED_QUALITY,
+  PERIOD_EVENTS,
   PERSON_WORDS,
+  PRONOUN_SUBJECT,
   QUALITIES,
+  RARITY_WORDS,
   WORDS_BEFORE_NOUN,
 } from "./own-words.data.ts";
 import { isOpenPlace, type OpenPlace, type TemplatePart } from "./parse-template.ts";
 
-/** Stands for an open place when a model's own words are read. */
+/** Stand for an open place, and for one of a time alone, when a model's own words are read. */
 const GAP = "·";
+const SPAN_GAP = "··";
 
 /** A number that is no year may be a telephone number of a helpline; only lines of care contain such. */
 const isTelephoneNumber = (word: string): boolean => /^\d[\d -]{2,}$/.test(word) && !/^(?:19|20|21)\d\d$/.test(word);
@@ -57,9 +66,23 @@ function findDenials({ place, before, after }: Neighbours): readonly string[] {
     case "noun": {
       const nearest = splitWords(before).slice(-WORDS_BEFORE_NOUN).join(" ");
       const isDoing = DENIED_VERB.test(after);
-      return [...findWords(nearest, "denies", "supposes"), ...(isDoing ? [] : findWords(firstWords(after), "denies"))];
+      const lacking = nearest.match(LACKING_WORDS) ?? [];
+      return [
+        ...findWords(nearest, "denies", "supposes"),
+        ...lacking,
+        ...(isDoing ? [] : findWords(firstWords(after), "denies")),
+      ];
     }
   }
+}
+
+/** Words of a clause that takes back or doubts the fact of another: "and it will never return", "or somewhere near it". */
+function findRetractions(clause: string): readonly string[] {
+  if (clause.includes(GAP)) return [];
+  if (BIRTH_WORDS.test(clause)) return findWords(clause, "supposes");
+  if (PERSON_WORDS.test(clause)) return [];
+  if (ALTERNATIVE.test(clause)) return [clause.trim()];
+  return PRONOUN_SUBJECT.test(clause) ? findWords(clause, "denies") : [];
 }
 
 /** So far after a noun, a denial still concerns it. */
@@ -71,7 +94,25 @@ function findJudgments(clause: string): readonly string[] {
   const isOfPerson = !isOfFact && PERSON_WORDS.test(clause);
   if (isOfPerson) return [];
   const isCompared = isOfFact || COMPARED_WITH_REST.test(clause);
-  return findWords(clause, "judges", ...(isCompared ? (["compares"] as const) : []));
+  return [
+    ...findWords(clause, "judges", ...(isCompared ? (["compares"] as const) : [])),
+    ...(clause.match(JUDGING_WORDS) ?? []),
+  ];
+}
+
+/** Words that would move a fact of time. A span may begin or end what the model speaks of. */
+function findMovedTimes(clause: string, places: readonly OpenPlace[]): readonly string[] {
+  const isOfTime = places.some(({ slotId }) => TIMED_SLOT.test(slotId));
+  const isOfSpan = clause.includes(SPAN_GAP);
+  if (!isOfTime || isOfSpan || (!clause.includes(GAP) && PERSON_WORDS.test(clause))) return [];
+  return clause.match(PERIOD_EVENTS) ?? [];
+}
+const TIMED_SLOT = /^(?:dasha|sadesati|ingress|win|yoga)/u;
+
+/** A quality of what a pronoun stands for that is not on the list. */
+function findPronounQuality(clause: string): readonly string[] {
+  const quality = LINKED_PRONOUN.exec(clause)?.[1]?.toLowerCase();
+  return quality === undefined || PERSON_WORDS.test(clause) || QUALITIES.has(quality) ? [] : [quality];
 }
 
 /** A quality of a noun that is not on the list. */
@@ -90,16 +131,26 @@ export function findForbiddenWords(
   kind: "care" | "said",
   language: AnswerLanguage,
 ): string | null {
-  const ownWords = parts.map((part) => (isOpenPlace(part) ? ` ${GAP} ` : part)).join("");
+  const ownWords = parts
+    .map((part) => (isOpenPlace(part) ? ` ${part.form === "span" ? SPAN_GAP : GAP} ` : part))
+    .join("");
   const chartWords = findChartWords(ownWords, language).filter((word) => kind !== "care" || !isTelephoneNumber(word));
   if (chartWords.length > 0) return `${quoteList(chartWords)}: of the chart and of time only {{ids}} may speak`;
   const neighbours = listNeighbours(parts);
   if (neighbours.length === 0) return null;
-  const judging = ownWords.split(CLAUSE_BORDER).flatMap(findJudgments);
+  const clauses = ownWords.split(CLAUSE_BORDER);
+  const judging = [...clauses.flatMap(findJudgments), ...(ownWords.match(RARITY_WORDS) ?? [])];
   if (judging.length > 0) return `${quoteList(judging)}: beside a fact add no judgment of it`;
-  const denying = [...neighbours.flatMap(findDenials), ...(ownWords.match(DENIED_STATEMENT) ?? [])];
+  const denying = [
+    ...neighbours.flatMap(findDenials),
+    ...clauses.slice(clauses.findIndex((clause) => clause.includes(GAP))).flatMap(findRetractions),
+    ...(ownWords.match(DENIED_STATEMENT) ?? []),
+  ];
   if (denying.length > 0) return `${quoteList(denying)}: a fact is neither denied nor supposed`;
-  const qualities = neighbours.flatMap(findUnlistedQuality);
+  const places = neighbours.map(({ place }) => place);
+  const moved = clauses.flatMap((clause) => findMovedTimes(clause, places));
+  if (moved.length > 0) return `${quoteList(moved)}: when it begins and ends is in the fact`;
+  const qualities = [...neighbours.flatMap(findUnlistedQuality), ...clauses.flatMap(findPronounQuality)];
   if (qualities.length > 0) return `${quoteList(qualities)}: say what it does, not how it is`;
   return null;
 }
