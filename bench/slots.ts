@@ -124,8 +124,8 @@ for (const [group, texts] of [
   ["good model, later lines", LATER_TRUE_LINES],
   ["lying model", LYING_LINES],
 ] as const)
-  for (const { language, text } of checkSlotLines(texts)) {
-    const key = `${group}, ${language}`;
+  for (const { language, text, isOfSafety } of checkSlotLines(texts)) {
+    const key = `${group}, ${language}${isOfSafety ? ", refused by the rules of safety" : ""}`;
     const count = counts.get(key) ?? { lines: 0, shown: 0, "shown, not of this chart": 0, "verifier's alarms": 0 };
     counts.set(key, count);
     count.lines += 1;

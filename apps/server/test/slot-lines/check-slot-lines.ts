@@ -9,6 +9,7 @@ import {
 } from "@lagna/astrologer";
 import { runAllSteps } from "@lagna/jyotish";
 import { buildTestIndex, CHART_M } from "../../../../packages/astrologer/test/test-charts.ts";
+import { UNSAFE_REASONS } from "../../src/chat/check/output-rules.data.ts";
 import { createTemplateChecker } from "../../src/chat/narration/check-template.ts";
 import { LATER_SLOT_LINES_EN, SLOT_LINES_EN } from "./en.data.ts";
 import { LATER_SLOT_LINES_HG, SLOT_LINES_HG } from "./hg.data.ts";
@@ -22,12 +23,16 @@ export const LATER_TRUE_LINES: Texts = { en: LATER_SLOT_LINES_EN, hi: LATER_SLOT
 export const LYING_LINES: Texts = { en: LYING_LINES_EN, hi: LYING_LINES_HI, hg: LYING_LINES_HG };
 const CARE = "care|";
 
+const SAFETY_REASONS: ReadonlySet<string> = new Set(Object.values(UNSAFE_REASONS));
+
 export interface CheckedSlotLine {
   readonly language: AnswerLanguage;
   readonly template: string;
   /** As it is shown, or why it is not. */
   readonly text: string | null;
   readonly error: string | null;
+  /** Refused by the rules of safety, which apply to every writer. */
+  readonly isOfSafety: boolean;
 }
 
 const HOUSE_OF_WORK = 10;
@@ -55,8 +60,8 @@ export function checkSlotLines(texts: Texts): readonly CheckedSlotLine[] {
         const template = isCare ? line.slice(CARE.length) : line;
         const checked = runAllSteps(check(template, isCare ? "care" : "said"));
         return checked.passes
-          ? { language, template, text: checked.text, error: null }
-          : { language, template, text: null, error: checked.error };
+          ? { language, template, text: checked.text, error: null, isOfSafety: false }
+          : { language, template, text: null, error: checked.error, isOfSafety: SAFETY_REASONS.has(checked.error) };
       });
   });
 }

@@ -172,6 +172,48 @@ care|You are welcome, and I wish you a quiet evening.
 
 /** More such lines in English, written after the rules for own words were settled. */
 export const LATER_SLOT_LINES_EN = `
+{{planet-saturn}}, so what you build with another person has to earn its place.
+{{planet-saturn}}; it slows the start and steadies the rest.
+{{planet-mars}}, and that is why unfinished tasks bother you at night.
+{{planet-moon}}, which gives you a home that friends like to enter.
+{{planet-jupiter}}, so a senior person speaks well of you when you are not in the room.
+{{planet-venus}}; it helps wherever taste and tact are paid for.
+{{lord-10}}, and the way up leads through work that others avoid.
+{{lord-7}}, so the person you marry is likely to be older in manner.
+{{lord-5}}, and your best ideas come while you talk them through.
+{{house-10#occupants}}, which is why colleagues come to you for advice.
+{{house-4#occupants}}, and a move away from home costs you more than it costs others.
+{{dasha-now}}; it is a stretch for order, lists and small repairs.
+{{dasha-now}}, which explains why rest feels like a luxury right now.
+{{dasha-now|noun}} favours routine over adventure.
+{{dasha-now|noun}} also asks you to look after your body.
+{{dasha-next}}, and it brings a wish to simplify.
+This is not a punishment; {{dasha-now}}.
+The waiting has a reason: {{transit-saturn}}.
+{{transit-jupiter}}, and it opens a door you had stopped knocking at.
+{{win-10-a}}, which leaves you several months to get ready.
+{{win-10-now}}; it is short, so use it.
+Send the application {{win-10-now|span}} and follow up once.
+{{sadesati}}; what people warned you about does not apply to this year.
+{{dosha-mangal}}, so you need not look for a partner with the same.
+{{dosha-pitru}}, and it is eased by ordinary kindness to your elders.
+{{yoga-raja_lagna_4}}, and it shows in how your family speaks of you.
+{{yoga-sarasvati|noun}} likes to be used: teach, write, correct.
+{{karaka-AK}}, so you learn most through your close ties.
+{{arudha-AL}}, which is why people expect calm from you.
+{{varga-D10-lagna}}, and it suits work behind the scenes.
+{{sav-10}}, so effort at work is met halfway.
+{{shadbala-moon}}, and feeling is what moves you first.
+{{conj-mars-saturn}}; it teaches you to press and to wait in turn.
+{{exchange-mars-jupiter|noun}} turns hard work into good standing.
+{{star-moon}}, so fairness matters to you more than winning.
+{{aspect-saturn}}, and there you will be asked for patience first.
+I cannot tell you the month of the wedding; I can tell you the stretch that helps: {{win-10-a}}.
+If you had to choose today, I would stay.
+Nothing in this asks you to hurry.
+You asked which of the two comes first; the job does.
+The other side is fatigue, and you should plan for it.
+Your father's view counts for you, even when you act against it.
 {{lord-7}}, so marriage and work are closer for you than for most.
 Your partner will need patience, because {{planet-saturn}}.
 {{house-7}}; in daily life this means you choose slowly and stay long.

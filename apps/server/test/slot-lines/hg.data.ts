@@ -113,6 +113,22 @@ care|Ye kundli se decide nahi hona chahiye; doctor se jaldi milo.
 
 /** More such lines in Hinglish, written after the rules for own words were settled. */
 export const LATER_SLOT_LINES_HG = `
+{{planet-saturn}}; start slow hota hai aur baad me pair jamte hain.
+{{planet-mars}}, isi se adhoora kaam raat me chubhta hai.
+{{planet-moon}}, isliye aapke ghar me doston ka mann lagta hai.
+{{lord-10}}, aur aage ka raasta us kaam se jaata hai jisse doosre bachte hain.
+{{house-10#occupants}}, isliye colleagues aapse advice lete hain.
+{{dasha-now}}; ye list banane aur chhote sudhaar ka time hai.
+{{dasha-next}}, aur tab simple rehne ki ichchha badhti hai.
+Wait ka reason ye hai: {{transit-saturn}}.
+{{win-10-a}}, isliye tayyari ke liye kuch mahine hain.
+Application {{win-10-now|span}} bhejo aur ek baar follow up karo.
+{{dosha-mangal}}, isliye partner ki kundli me wahi dhoondhne ki zaroorat nahi.
+{{dosha-pitru}}, aur badon ke saath acche vyavhaar se ye halka hota hai.
+{{yoga-sarasvati}}, padhao, likho, sudharo.
+{{star-moon}}, isliye jeetne se zyada fairness aapke liye matter karti hai.
+Agar aaj chunna ho to main rukne ko kahunga.
+Isme jaldi ki koi baat nahi hai.
 {{lord-7}}, isliye shaadi aur kaam aapke liye paas-paas chalte hain.
 Partner ko patience rakhna hoga, kyunki {{planet-saturn}}.
 {{house-7}}; roz ki life me iska matlab hai ki aap dheere choose karte ho aur der tak nibhate ho.

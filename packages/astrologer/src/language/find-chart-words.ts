@@ -78,6 +78,9 @@ const isCounted = (token: TaggedToken | undefined): boolean =>
   !GENERIC_CHART_WORDS.has(token.word) &&
   (COUNTED_TAGS.has(token.tag) || (token.tag === "unit" && Number(token.value) >= DAYS_OF_YEAR));
 
+/** Between a number and what it counts: "three more years". */
+const MORE_WORDS: ReadonlySet<string> = new Set("more further full whole long good aur और".split(" "));
+
 /** A number up to this one may count anything: "two calls", "12 days". */
 const LARGEST_FREE_NUMBER = 12;
 
@@ -139,7 +142,8 @@ function isChartWord(
   if (token.tag === "signword" && SIGN_CLASSES.has(before?.word ?? "")) return true;
   if (isOtherThanPresent(token) && isLongUnit(after)) return true;
   const number = parseNumber(token, language);
-  if (number !== null) return number > LARGEST_FREE_NUMBER || isCounted(after);
+  if (number !== null)
+    return number > LARGEST_FREE_NUMBER || isCounted(MORE_WORDS.has(after?.word ?? "") ? tokens[at + 2] : after);
   if (token.tag === "born") return tokens.slice(Math.max(0, at - REACH_OF_BIRTH), at).some(({ tag }) => tag === "poss");
   if (token.tag === "planetword") return isNumber(before) && Number(before?.value) !== 1;
   if (token.tag === "ord" || /^\d+(?:st|nd|rd|th)$/.test(token.word))

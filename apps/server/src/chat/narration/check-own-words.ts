@@ -103,7 +103,7 @@ function findJudgments(clause: string): readonly string[] {
 /** Words that would move a fact of time. A span may begin or end what the model speaks of. */
 function findMovedTimes(clause: string, places: readonly OpenPlace[]): readonly string[] {
   const isOfTime = places.some(({ slotId }) => TIMED_SLOT.test(slotId));
-  const isOfSpan = clause.includes(SPAN_GAP);
+  const isOfSpan = clause.includes(SPAN_GAP) || places.every(({ form }) => form === "span");
   if (!isOfTime || isOfSpan || (!clause.includes(GAP) && PERSON_WORDS.test(clause))) return [];
   return clause.match(PERIOD_EVENTS) ?? [];
 }

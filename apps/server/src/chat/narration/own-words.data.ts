@@ -61,7 +61,7 @@ export const RARITY_WORDS =
 
 /** Beside the name of a period: its beginning and end are stated by the fact. Not "a time to finish". */
 export const PERIOD_EVENTS =
-  /(?<!\bto )\b(?:ended|finished|started|begins?|began|begun|starts?|ends?|over|passed|stopped|broken?|follows?)\b|\b(?:khatam|khatm|shuru|samapt|toot|band|poori?)\s+(?:ho|hai|hu[aie]|hog[aie]|gay[aie]|chuk[aie])\w*|(?<!\S)(?:ख़त्म|खत्म|शुरू|समाप्त|टूट|बंद|पूरी|पूरा)\s+(?:हो|है|हु|गय|गई|चुक)\S*/giu;
+  /(?<!\bto )\b(?:ended|finished|started|begins?|began|begun|starts?|ends?|(?:is|are|was|were|almost|nearly|now) over|passed|stopped|broken?|follows)\b|\b(?:khatam|khatm|shuru|samapt|toot|band|poori?)\s+(?:ho|hai|hu[aie]|hog[aie]|gay[aie]|chuk[aie])\w*|(?<!\S)(?:ख़त्म|खत्म|शुरू|समाप्त|टूट|बंद|पूरी|पूरा)\s+(?:हो|है|हु|गय|गई|चुक)\S*/giu;
 
 /** What a noun may be said to be: words that describe how it feels or what it is good for, none that judge its place in the chart. */
 export const QUALITIES: ReadonlySet<string> = new Set(
