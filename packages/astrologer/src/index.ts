@@ -35,10 +35,15 @@ export type {
 export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand.ts";
 export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
-export { buildNarrationPlan, listTopicFacts, type NarrationPlan, type PlannedTopic } from "./answer/narration-plan.ts";
+export {
+  buildNarrationPlan,
+  listTopicFacts,
+  type NarrationPlan,
+  type PlannedTopic,
+} from "./answer/build-narration-plan.ts";
 export { ACTIVITIES, type ActivityId } from "./muhurta/activities.data.ts";
 export { rankDayFacts } from "./muhurta/rank-day-facts.ts";
-export { getBirthMoon } from "./answer/which-day-answer.ts";
+export { getBirthMoon } from "./answer/days/answer-which-day.ts";
 export { toDayNumber } from "./language/tag-dates.ts";
 export { findChartWords, findStanceWords, type StanceOfWord } from "./language/find-chart-words.ts";
 export { holds } from "./proposition/holds.ts";
