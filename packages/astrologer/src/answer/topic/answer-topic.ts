@@ -147,11 +147,12 @@ function limitToAskedTime(
   const windows = { now: null, ahead: [best], leastWeak: null };
   const edges = { from: formatMonth(calendar, best.startJd), until: formatMonth(calendar, best.endJd) };
   const span = time.endJd - Math.max(time.startJd, calendar.nowJd);
-  const verdict = best.endJd - best.startJd >= span * GOOD_SHARE ? "good" : "mixed";
+  const verdict = best.endJd - best.startJd >= span * GOOD_SHARE ? "supports" : "mixed";
   return {
     judged: { ...judgment, windows, windowFacts: buildWindowFacts(index, judgment.house, windows) },
     said: [
-      renderPhrase(phrasePicker, ASKED_TIME_PHRASES[verdict], { ...slots, ...edges }, [`win-${judgment.house}-a`]),
+      renderPhrase(phrasePicker, ASKED_TIME_PHRASES[verdict], slots),
+      renderPhrase(phrasePicker, ASKED_TIME_PHRASES.part, edges, [`win-${judgment.house}-a`]),
     ],
   };
 }

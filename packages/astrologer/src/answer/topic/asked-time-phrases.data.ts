@@ -7,15 +7,20 @@ export const ASKED_TIME_PHRASES = {
     "समय वही हैं जो पहले बताए। | कब की बात वही रहती है जो ऊपर कही।",
     "Samay wahi hain jo pehle bataye. | Kab ki baat wahi rehti hai jo upar kahi.",
   ),
-  good: variants(
-    "{Name} is a good time for {matter}, above all {from} to {until}. | For {matter} {name} is good, and {from} to {until} is the best of it.",
-    "{matter} के लिए {name} अच्छा समय है, सबसे बढ़कर {from} से {until} तक।",
-    "{Matter} ke liye {name} achha samay hai, sabse badhkar {from} se {until} tak.",
+  supports: variants(
+    "{Name} supports {matter}. | For {matter} {name} is on your side.",
+    "{matter} में {name} आपका साथ देता है।",
+    "{Matter} me {name} aapka saath deta hai.",
   ),
   mixed: variants(
-    "{Name} is mixed for {matter}: the better part is from {from} to {until}. | For {matter} {name} is mixed; I would use {from} to {until}.",
-    "{matter} के लिए {name} मिला-जुला है: अच्छा हिस्सा {from} से {until} तक का है।",
-    "{Matter} ke liye {name} mila-jula hai: achha hissa {from} se {until} tak ka hai.",
+    "{Name} is mixed for {matter}. | For {matter} {name} is mixed.",
+    "{matter} के लिए {name} मिला-जुला है।",
+    "{Matter} ke liye {name} mila-jula hai.",
+  ),
+  part: variants(
+    "The better part is from {from} to {until}. | Of that time, I would use {from} to {until}.",
+    "उसमें {from} से {until} तक का हिस्सा अच्छा है।",
+    "Usme {from} se {until} tak ka hissa achha hai.",
   ),
   none: variants(
     "{Name} is an ordinary time for {matter}. | Nothing in {name} stands out for {matter}, good or bad.",
