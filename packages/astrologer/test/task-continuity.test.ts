@@ -170,6 +170,17 @@ describe("after a question that stays open", () => {
   });
 });
 
+describe("a correction within one topic", () => {
+  test.each([
+    ["when will I be transferred?", "not the transfer, the promotion", /promotion/i],
+    ["transfer kab hoga", "transfer nahi, promotion pooch raha tha", /promotion/i],
+  ])("%s – %s", (question, followUp, said) => {
+    const answer = lastOf(question, followUp);
+    expect(answer.kind).toBe("reading");
+    expect(answer.sentences.map(({ text }) => text).join(" ")).toMatch(said);
+  });
+});
+
 describe("remedies and the app", () => {
   test.each(["Saturn gives me trouble. What can I do about it?", "Is there a puja for debt?"])(
     "%s: a remedy",
@@ -181,6 +192,10 @@ describe("remedies and the app", () => {
       ).toMatch(/costs nothing|free/);
     },
   );
+});
+
+test("how long to keep a remedy", () => {
+  expect(firstOf(lastOf("what is the remedy for Rahu?", "for how long?"))).toMatch(/six weeks/);
 });
 
 test.each<[string, AnswerLanguage]>([

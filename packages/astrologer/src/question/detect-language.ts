@@ -15,7 +15,7 @@ const countKnown = (words: readonly string[], vocabulary: ReadonlySet<string>): 
 
 /** Every word of a vocabulary with one letter left out. */
 const dropLetters = (vocabulary: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...vocabulary].flatMap((word) => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))));
+  new Set([...vocabulary].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))));
 const SHORTENED_ENGLISH = dropLetters(ENGLISH_WORDS);
 const SHORTENED_HINGLISH = dropLetters(HINGLISH_WORDS);
 

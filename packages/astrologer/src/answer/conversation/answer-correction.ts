@@ -1,7 +1,10 @@
 import { extractUserFacts } from "../../question/extract-user-facts.ts";
 import { answerUserStatement } from "./answer-user-statement.ts";
 import { parseAskedTime, type AskedTime } from "../../question/parse-asked-time.ts";
-import type { Person } from "../../question/question.ts";
+import type { Person, Question } from "../../question/question.ts";
+import { findQuestionKeywords } from "../../question/find-question-keywords.ts";
+import { findTopics } from "../../question/find-topics.ts";
+import { tokenise } from "../../language/tokenise.ts";
 import type { LocalizedText } from "../../fact.ts";
 import type { Topic } from "../../reading/topics.data.ts";
 import { composeLocalizedText, createLocalizedText } from "../../words/format-terms.ts";
@@ -63,12 +66,27 @@ function findCorrectedTopic({ question }: AnswerContext, before: readonly Topic[
   return named.find((topic) => topic === read) ?? named[0] ?? null;
 }
 
+const findQuestionTopics = (text: string): readonly Topic[] => findTopics(findQuestionKeywords(tokenise(text)), text);
+
+/** "Not X, Y" and "X nahi Y" without X. */
+const dropNegated = (text: string): string =>
+  text
+    .replaceAll(/\bnot\s+(?:(?:a|an|the|my|about)\s+)?\S+/giu, " ")
+    .replaceAll(/\S+\s+(?:nahi|nahin|nhi|नहीं)(?=\s|$|[,.])/giu, " ");
+
+/** The topic of a correction that stays within it but names another matter of it: a promotion instead of a transfer. */
+function findNarrowerMatter({ question }: AnswerContext, earlier: Question): Topic | null {
+  const [topic = null] = question.topics;
+  const isSaid = NEGATED.test(question.text) && findQuestionTopics(dropNegated(question.text)).length > 0;
+  return isSaid && topic !== null && earlier.topics.includes(topic) ? topic : null;
+}
+
 function readCorrection(turn: AnswerContext, at: number): Correction | null {
   const { question, previousTurns, phrasePicker, questionOf } = turn;
   const memory = previousTurns[at];
   if (!memory) return null;
   const earlier = questionOf(memory);
-  const topic = findCorrectedTopic(turn, [...memory.topics, ...earlier.topics]);
+  const topic = findCorrectedTopic(turn, [...memory.topics, ...earlier.topics]) ?? findNarrowerMatter(turn, earlier);
   const person = findCorrectedPerson(turn, earlier.person);
   const time = topic === null && person === null ? findCorrectedTime(turn) : null;
   if (topic === null && person === null && time === null) return null;
@@ -77,7 +95,7 @@ function readCorrection(turn: AnswerContext, at: number): Correction | null {
   return {
     changes: {
       language: phrasePicker.language,
-      ...(topic !== null && { topics: [topic], text: question.text }),
+      ...(topic !== null && { topics: [topic], text: dropNegated(question.text) }),
       ...(whose !== null && { person: whose }),
       ...(time !== null && { time }),
     },

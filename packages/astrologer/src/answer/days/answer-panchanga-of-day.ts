@@ -169,8 +169,8 @@ export function answerPanchangaOfDay(turn: AnswerContext, act: DialogueAct): Ans
   const numbers = findAskedDays(turn, calendar);
   const [first] = numbers ?? [];
   if (!numbers || first === undefined) return null;
-  if ((act.isPolar || SUITS_PATTERN.test(question.text)) && asksForAct(question.text))
-    return answerDayForActivity(turn, act, numbers);
+  const isOfAct = act.isPolar || SUITS_PATTERN.test(question.text) || numbers.length === 1;
+  if (isOfAct && asksForAct(question.text)) return answerDayForActivity(turn, act, numbers);
   if (numbers.length > 1) return answerPanchangaOfWeek(turn, calendar, numbers);
   const day = computeAlmanacDay(index, first, calendar);
   if (!day) return null;

@@ -22,6 +22,11 @@ export const REMEDY_PHRASES = {
     "कुंडली की किसी बात के लिए महँगी पूजा ज़रूरी नहीं; मन हो तो घर पर ख़ुद पूजा कीजिए, उसमें ख़र्च नहीं। | कुंडली में कुछ ऐसा नहीं जो पैसे देकर टले; अपनी प्रार्थना उतनी ही अच्छी है, और निःशुल्क।",
     "Kundli ki kisi baat ke liye mehngi puja zaroori nahi; mann ho to ghar par khud puja kijiye, usme kharch nahi. | Kundli me kuch aisa nahi jo paise dekar tale; apni prarthana utni hi achhi hai, aur free.",
   ),
+  duration: variants(
+    "Keep it for six weeks, and then only if it does you good; no number of days is binding.",
+    "छह हफ़्ते रखकर देखिए, फिर अच्छा लगे तो आगे भी; दिनों की कोई गिनती बाँधती नहीं।",
+    "Chhah hafte rakhkar dekhiye, phir achha lage to aage bhi; dinon ki koi ginti baandhti nahi.",
+  ),
   free: variants(
     "None of this is a must: you need not buy anything, and skipping a week does no harm. | Take it as a habit, not as a duty: no stone and no paid ritual is needed.",
     "इसमें से कुछ भी अनिवार्य नहीं, कुछ ख़रीदना नहीं है, और एक हफ़्ता छूट जाए तो कोई हानि नहीं।",

@@ -124,7 +124,8 @@ export function answerAboutPeriod(turn: AnswerContext): AnswerDraft | null {
   if (form !== "why" && asksQuality(text)) return answerPeriodComparison(turn, period);
   if (asksNext) return answerNextPeriod(turn, findAnchor(turn.index, period));
   if (keywords.has("until")) return answerEnd(turn, period);
-  const asksContent = keywords.has("thing") && form !== "why" && form !== "when" && form !== "define";
+  const asksContent =
+    turn.question.entities.terms.has("pron") && form !== "why" && form !== "when" && form !== "define";
   return asksContent && isBareFollowUp(text) ? answerContent(turn, period) : null;
 }
 

@@ -26,6 +26,8 @@ import { answerAdviceForDay, answerDayTaskAtOtherTime, answerOwnFactOfTerm } fro
 import { findReferenceKeywords, hasOnlyReferenceKeywords } from "./find-reference-keywords.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { compareYears } from "../years/compare-years.ts";
+import { asksForRemedy } from "../dosha/answer-remedy.ts";
+import { REMEDY_PHRASES } from "../dosha/remedy-phrases.data.ts";
 import { findCurrentMatter } from "./find-current-matter.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 import { REFERENCE_PHRASES } from "./reference-phrases.data.ts";
@@ -113,6 +115,14 @@ const answerBefore: Reader = (turn) => {
   return isAsked && findAnsweredTurns(turn).some(({ memory }) => memory.windows.length > 0) ? answerSooner(turn) : null;
 };
 
+/** "For how many days?", of a remedy. */
+const answerRemedyDuration: Reader = ({ question, previousTurns, questionOf, phrasePicker, time }) => {
+  const last = previousTurns.at(-1);
+  const isAsked = findReferenceKeywords(question.text).has("until") && time === null && isIncomplete(question);
+  if (!isAsked || last?.kind !== "reading" || !asksForRemedy(questionOf(last))) return null;
+  return { kind: "talk", sentences: [renderPhrase(phrasePicker, REMEDY_PHRASES.duration)] };
+};
+
 /** "This year or next?", of the matter before. */
 const answerYearChoice: Reader = (turn) => {
   const { question } = turn;
@@ -131,7 +141,8 @@ const answerPossibleTime: Reader = (turn) => {
   const { question, time } = turn;
   const matter = isIncomplete(question) ? findCurrentMatter(turn) : null;
   const keywords = findReferenceKeywords(question.text);
-  const isPolar = keywords.has("possible") || question.form === "yes_no";
+  const isPolar =
+    keywords.has("possible") || question.form === "yes_no" || (keywords.has("good") && keywords.has("bad"));
   if (!time || !matter || !isPolar || question.form === "when" || time.endJd - time.startJd < DAYS_OF_A_TIME)
     return null;
   return answerWithJudgmentIndex(turn, (judged) => answerInTime(judged, matter.topic));
@@ -250,6 +261,7 @@ const READERS: readonly Reader[] = [
   ifReferring(answerHours),
   ifReferring(answerAboutPeriod),
   answerBefore,
+  answerRemedyDuration,
   answerYearChoice,
   answerPossibleTime,
   answerWillItLast,

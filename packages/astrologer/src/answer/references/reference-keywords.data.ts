@@ -29,8 +29,8 @@ export type ReferenceKeyword = (typeof REFERENCE_KEYWORD_NAMES)[number];
 export const REFERENCE_KEYWORD_WORDS: Readonly<Record<ReferenceKeyword, readonly string[]>> = {
   thing: [
     "it its that this these those they them their her his him one ones",
-    "यह ये वह वो इस उस इसका इसकी इसके उसका उसकी उसके इसे उसे इनका उनका इससे उससे इसमें उसमें",
-    "yeh ye wo woh vo voh iska iski iske uska uski uske ise usko isko inka unka isse usse isme usme",
+    "यह ये वह वो इस उस इसका इसकी इसके उसका उसकी उसके इसे उसे इनका उनका इससे उससे",
+    "yeh ye wo woh vo voh iska iski iske uska uski uske ise usko isko inka unka isse usse",
   ],
   next: ["next after afterwards following follows", "बाद अगला अगली अगले आगे", "baad agla agli agle aage"],
   onward: ["then", "फिर", "phir fir"],

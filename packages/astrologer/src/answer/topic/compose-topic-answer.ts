@@ -130,6 +130,7 @@ type ReadingShape = "finding" | "balance" | "tension" | "time" | "leaning" | "fe
 function chooseShape(
   { form, seed, timeSentences = [], isFeared, isDecision, isOfPeriod, matter }: TopicAnswerRequest,
   { main, against }: SelectedFindings,
+  topic: Topic,
 ): ReadingShape {
   // "If I marry in 2028" asks about that period.
   if (form === "when" || (form === "if" && timeSentences.length > 0)) return "time";
@@ -137,6 +138,8 @@ function chooseShape(
   if (isOfPeriod && !isFeared) return "time";
   if (form === "yes_no") return isFeared ? "fear" : "balance";
   if (matter) return "balance";
+  // As much for as against says nothing about a nature: it opens with a trait.
+  if (topic === "personality" && main.length > 0) return "finding";
   const shapes: readonly ReadingShape[] =
     against && main.length > 0 ? ["finding", "balance", "tension"] : ["finding", "balance"];
   return shapes[hashText(`${seed} shape`) % shapes.length] ?? "balance";
@@ -181,7 +184,7 @@ function composeParts(
   request: TopicAnswerRequest,
   { main, against }: SelectedFindings,
 ): ReadingParts {
-  const shape = chooseShape(request, { main, against });
+  const shape = chooseShape(request, { main, against }, judgment.topic);
   const { phrasePicker } = context;
   const balance = renderBand(context, judgment, request.matter);
   const turn = judgment.natalScore.score >= 0 ? TURN_TO_AGAINST_PHRASES : TURN_TO_FOR_PHRASES;
