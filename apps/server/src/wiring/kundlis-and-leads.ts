@@ -18,6 +18,8 @@ import { leadsRoutes } from "../modules/leads/routes.ts";
 import { createLeadsService } from "../modules/leads/service.ts";
 import { matchingRoutes } from "../modules/charts/matching-routes.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
+import { varshaphalRoutes } from "../modules/charts/varshaphal-routes.ts";
+import { createVarshaphalService } from "../modules/charts/varshaphal-service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { createPrintsService } from "../modules/prints/service.ts";
 import { verifyRoutes } from "../modules/verify/routes.ts";
@@ -104,6 +106,13 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
       await api.register(matchingRoutes, {
         matching: createMatchingService({ charts: wiring.charts, savedKundlis: kundlis }),
         toUtcMilliseconds: (jd: number) => wiring.charts.toUtcMilliseconds(jd),
+      });
+      await api.register(varshaphalRoutes, {
+        varshaphal: createVarshaphalService({
+          charts: wiring.charts,
+          savedKundlis: kundlis,
+          gazetteer: wiring.gazetteer,
+        }),
       });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });

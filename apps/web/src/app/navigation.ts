@@ -29,6 +29,7 @@ export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "dashboard", to: "/dashboard" },
   { key: "verify", to: "/verify" },
   { key: "match", to: "/match" },
+  { key: "year", to: "/year" },
 ];
 
 /** The link to the administration pages, for administrators only. */

@@ -77,7 +77,10 @@ function createSeveralZonesNotice(zone: string, others: readonly string[]): Noti
   };
 }
 
-async function lookUpPlace(gazetteer: Gazetteer, { city, country }: BirthInput): Promise<ResolvedPlace> {
+export async function lookUpPlace(
+  gazetteer: Gazetteer,
+  { city, country }: Pick<BirthInput, "city" | "country">,
+): Promise<ResolvedPlace> {
   if (!findCountry(country)) throw createInvalidFieldError("country", "country_unknown");
   const found = await gazetteer.resolvePlace({ city, country }).catch((cause: unknown) => {
     throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
