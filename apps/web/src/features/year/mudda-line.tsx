@@ -1,4 +1,5 @@
 import { GRAHA_WORDS } from "@lagna/terms";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GRAHA_BACKGROUND, GRAHA_WASH } from "../../domain/chart/graha-colours.ts";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
@@ -15,7 +16,7 @@ export function MuddaLine({ year }: { year: Year }) {
   const day = (instant: string) => date(instant, { day: "numeric", month: "short", year: "numeric", timeZone });
   const begin = Date.parse(year.return.at);
   const end = Date.parse(year.return.until);
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
   const periods = year.dashas.mudda.periods.map(({ lord, start, end: until }) => {
     const from = Math.max(Date.parse(start), begin);
     return { lord, from, until: Date.parse(until), isRunning: from <= now && now < Date.parse(until) };

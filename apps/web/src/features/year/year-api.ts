@@ -19,7 +19,7 @@ export async function fetchBirthChart(id: string, signal: AbortSignal): Promise<
 /** The year of life that is running, by the date of birth: the first until the first birthday. */
 export function getRunningYear({ year, month, day }: Pick<SavedKundli, "year" | "month" | "day">, now: Date): number {
   if (year === null) return 1;
-  const birthday = [Number(parseMonth(month) ?? 1), day ?? 1] as const;
+  const birthday = [parseMonth(month) ?? 1, day ?? 1] as const;
   const today = [now.getMonth() + 1, now.getDate()] as const;
   const isPast = today[0] > birthday[0] || (today[0] === birthday[0] && today[1] >= birthday[1]);
   const completed = now.getFullYear() - year - (isPast ? 0 : 1);

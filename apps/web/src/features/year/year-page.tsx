@@ -35,6 +35,7 @@ export function Component() {
 function YearOfLife({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const { t } = useTranslation("year");
   const [params, setParams] = useSearchParams();
+  const [today] = useState(() => new Date());
   const kundli = kundlis.find(({ id }) => id === params.get("kundli")) ?? findOwnChart(kundlis);
   if (!kundli) {
     const link = (
@@ -44,7 +45,7 @@ function YearOfLife({ kundlis }: { kundlis: readonly SavedKundli[] }) {
     );
     return <EmptyState title={t("none")} action={link} />;
   }
-  const year = Number(params.get("year")) || getRunningYear(kundli, new Date());
+  const year = Number(params.get("year")) || getRunningYear(kundli, today);
   const choose = (id: string, chosen?: number) =>
     setParams(chosen === undefined ? { kundli: id } : { kundli: id, year: String(chosen) }, { replace: true });
   return (
@@ -65,7 +66,7 @@ function YearOfLife({ kundlis }: { kundlis: readonly SavedKundli[] }) {
           key={kundli.id}
           year={year}
           birthYear={kundli.year}
-          running={getRunningYear(kundli, new Date())}
+          running={getRunningYear(kundli, today)}
           onChange={(chosen) => choose(kundli.id, chosen)}
         />
       </div>
