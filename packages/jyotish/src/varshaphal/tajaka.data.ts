@@ -61,6 +61,10 @@ export const FEMALE_HOUSES: readonly number[] = [1, 2, 3, 7, 8, 9];
 /** A hadda: the lord, and the degree of the sign where it ends. */
 export type Hadda = readonly [lord: SaptaGraha, end: number];
 
+/**
+ * The bounds of the Greeks (Ptolemy, Tetrabiblos 1.20, those of the Egyptians) as the Tajika authors have them: in
+ * Gemini Venus before Jupiter, in Sagittarius Mars before Saturn.
+ */
 export const HADDAS: Readonly<Record<Rashi, readonly Hadda[]>> = {
   aries: [
     ["jupiter", 6],

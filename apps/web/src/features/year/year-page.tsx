@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { findOwnChart, useSavedCharts } from "../../domain/saved-kundlis/use-saved-charts.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { Field, Select } from "../../ui/field.tsx";
@@ -90,13 +91,15 @@ function useRestingValue<Value>(value: Value): Value {
 function ChosenYear({ id, year }: { id: string; year: number }) {
   const { t } = useTranslation("year");
   const errorText = useErrorText();
+  const language = useLanguage();
   const resting = useRestingValue(year);
   const birth = useQuery({
     queryKey: ["kundlis", "chart", "birth", id],
     queryFn: ({ signal }) => fetchBirthChart(id, signal),
   });
   const answer = useQuery({
-    queryKey: ["year", id, resting],
+    // The answer has a sentence in the language of the request.
+    queryKey: ["year", id, resting, language],
     queryFn: ({ signal }) => fetchYear(id, resting, signal),
     placeholderData: keepPreviousData,
     retry: false,

@@ -8,6 +8,7 @@ import { ChartStyleSwitch } from "../../domain/chart/chart-style-switch.tsx";
 import { KundliChart } from "../../domain/chart/kundli-chart.tsx";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { MuddaLine } from "./mudda-line.tsx";
 import type { Year } from "./year-api.ts";
@@ -26,6 +27,7 @@ interface YearResultProps {
 export function YearResult({ year, message, birth }: YearResultProps) {
   const { t } = useTranslation("year");
   const { date, number } = useFormat();
+  const language = useLanguage();
   const { at, until, place } = year.return;
   const timeZone = place.time_zone ?? "UTC";
   const day = (instant: string) => date(instant, { day: "numeric", month: "long", year: "numeric", timeZone });
@@ -37,7 +39,7 @@ export function YearResult({ year, message, birth }: YearResultProps) {
       <p className="mt-1 text-ink-muted">
         {t("begins", {
           at: date(at, { dateStyle: "long", timeStyle: "short", timeZone }),
-          place: place.city ?? t("residence"),
+          place: (language === "hi" ? place.hindi?.city : null) ?? place.city ?? t("residence"),
         })}{" "}
         {t(year.return.is_day === null ? "noSunrise" : year.return.is_day ? "byDay" : "byNight")}
       </p>

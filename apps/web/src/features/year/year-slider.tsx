@@ -40,7 +40,12 @@ export function YearSlider({ year, birthYear, running, onChange }: YearSliderPro
           onChange={(event) => onChange(Number(event.target.value))}
           className="h-11 w-full min-w-0 cursor-pointer accent-accent"
         />
-        <Button variant="quiet" disabled={year === running} onClick={() => onChange(running)}>
+        <Button
+          variant="quiet"
+          className="shrink-0 whitespace-nowrap"
+          disabled={year === running}
+          onClick={() => onChange(running)}
+        >
           {t("now")}
         </Button>
       </div>

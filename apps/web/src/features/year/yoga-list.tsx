@@ -44,7 +44,10 @@ function YogaRow({ yoga }: { yoga: Yoga }) {
     useKindText(yoga),
     yoga.orb === null ? null : t("yogas.orb", { orb: digits(formatDmInSign(yoga.orb)) }),
     yoga.reasons
-      .map(({ graha, reason }) => `${say(GRAHA_WORDS[graha])}: ${say(TAJAKA_REASON_WORDS[reason])}`)
+      .map(({ graha, reason }) => {
+        const why = say(TAJAKA_REASON_WORDS[reason]);
+        return yoga.grahas.length === 1 ? why : `${say(GRAHA_WORDS[graha])}: ${why}`;
+      })
       .join("; "),
   ].filter((detail) => detail);
   return (
