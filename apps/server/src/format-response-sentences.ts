@@ -40,6 +40,7 @@ const SUCCESS_SENTENCES = {
       "This ranks the possible times by what you told us and by rules from the texts. It does not find the time of birth.",
     match_computed:
       "These are points by old tables for the stars of two Moons. They cannot say whether two people will be happy together.",
+    kp_computed: "The chart by Krishnamurti’s method is ready",
     // The same whether or not a mail is sent, so that no one learns which addresses have an account.
     link_sent: "If this address can receive email, a link is on its way. Please check your inbox.",
     session_expired: "The session has expired",
@@ -49,6 +50,7 @@ const SUCCESS_SENTENCES = {
     kundli_generated: "कुंडली बन गई",
     times_ranked: "यह बताई गई घटनाओं और ग्रंथों के नियमों से संभावित समयों का क्रम है; यह जन्म समय का निर्णय नहीं है।",
     match_computed: "ये दो चंद्र नक्षत्रों के पुरानी सारणियों से अंक हैं। दो लोग साथ सुखी रहेंगे या नहीं, यह ये नहीं बता सकते।",
+    kp_computed: "कृष्णमूर्ति पद्धति की कुंडली तैयार है",
     link_sent: "यदि इस पते पर मेल पहुँचती है, तो लिंक रास्ते में है। कृपया अपना इनबॉक्स देखें।",
     session_expired: "साइन-इन की अवधि समाप्त हो गई है",
     session_unknown: "साइन-इन समाप्त हो चुका है या कभी था ही नहीं",

@@ -20,6 +20,7 @@ export * from "./kundli/transits.ts";
 export type { UntimedKundliData } from "./kundli/untimed.ts";
 export * from "./matching.ts";
 export * from "./offset.ts";
+export * from "./kp.ts";
 export * from "./leads.ts";
 export * from "./pages.ts";
 export * from "./places.ts";

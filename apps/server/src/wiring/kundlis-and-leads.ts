@@ -16,6 +16,8 @@ import { type SavedKundlisService, createSavedKundlisService } from "../modules/
 import { presentLead } from "../modules/leads/presenter.ts";
 import { leadsRoutes } from "../modules/leads/routes.ts";
 import { createLeadsService } from "../modules/leads/service.ts";
+import { createKpService } from "../modules/charts/kp-service.ts";
+import { kpRoutes } from "../modules/charts/kp-routes.ts";
 import { matchingRoutes } from "../modules/charts/matching-routes.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
@@ -105,6 +107,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
         matching: createMatchingService({ charts: wiring.charts, savedKundlis: kundlis }),
         toUtcMilliseconds: (jd: number) => wiring.charts.toUtcMilliseconds(jd),
       });
+      await api.register(kpRoutes, { kp: createKpService({ charts: wiring.charts }) });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
       await api.register(verifyRoutes, {

@@ -191,6 +191,7 @@ export const ERROR_MESSAGES_EN = {
     birth_time_missing: "This needs the time of birth",
     uncertainty_missing: "Enter how uncertain the time of birth is",
     asked_instant: "Enter a date, or a date and time with its offset from UTC",
+    prashna_number_range: "Please give a whole number from {{from}} to {{until}}",
     match_person: "Give either the birth or one of your saved kundlis, or a star",
     span_from_missing: "A span needs a start too",
     span_until_missing: "A span needs an end too",

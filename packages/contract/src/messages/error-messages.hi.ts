@@ -181,6 +181,7 @@ export const ERROR_MESSAGES_HI: ErrorMessages = {
     birth_time_missing: "इसके लिए जन्म का समय चाहिए",
     uncertainty_missing: "बताएँ कि जन्म समय कितना अनिश्चित है",
     asked_instant: "तिथि लिखें, या UTC से अंतर के साथ तिथि और समय",
+    prashna_number_range: "{{from}} से {{until}} तक कोई पूर्णांक दें",
     match_person: "जन्म विवरण, सहेजी हुई कुंडली या चंद्र का नक्षत्र दें",
     span_from_missing: "अवधि का आरंभ भी लिखें",
     span_until_missing: "अवधि का अंत भी लिखें",

@@ -117,6 +117,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
     body: { boy: EXAMPLE_BIRTH, girl: { moon: { nakshatra: "swati", pada: 1 } } },
   },
 
+  "POST /api/v1/kp": { body: { birth: EXAMPLE_BIRTH, settings: { preset: "kp" } } },
+  "GET /api/v1/kp/numbers": {},
+
   "GET /api/v1/kundlis": { query: { q: "Moon in Rohini", sort: "updated_at", order: "desc", limit: 20 } },
   "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...EXAMPLE_BIRTH, tags: ["family"], notes: "" } },
   "POST /api/v1/kundlis/batch": {
