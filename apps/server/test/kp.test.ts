@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type KpChartData, type KpData, kpNumbersResponseSchema, kpResponseSchema } from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPeopleApp } from "./accounts/accounts-test-app.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
@@ -20,6 +23,7 @@ const VIJAYAWADA = {
   longitude: 80.65,
   utc_offset: "+05:30",
 };
+const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/vijayawada-kp.json", import.meta.url));
 const LEVELS = ["level_1", "level_2", "level_3", "level_4"] as const;
 
 let running: TestApp;
@@ -109,6 +113,32 @@ describe("POST /api/v1/kp", () => {
     expect(refused.errors?.[0]?.path).toBe("birth.day");
     expectError(await post("kp", {}), 422, "invalid_input");
     expectError(await post("kp", { birth: VIJAYAWADA }, { authorization: "" }), 401, "unauthenticated");
+  });
+});
+
+/** `RENEW_EXAMPLES=1` updates the answer that the tests of the web app use. */
+test("the web app's example equals the present response", async () => {
+  const response = (await post("kp", { birth: VIJAYAWADA })).json<object>();
+  if (process.env["RENEW_EXAMPLES"] === "1") writeFileSync(WEB_EXAMPLE, `${JSON.stringify(response, null, 2)}\n`);
+  expect(JSON.parse(readFileSync(WEB_EXAMPLE, "utf8"))).toEqual(response);
+});
+
+describe("saved kundlis", () => {
+  test("are charted by their id; another person's is not found", async () => {
+    const people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+    const [{ token: owner }, { token: other }] = [
+      await people.signUp("owner@example.org"),
+      await people.signUp("other@example.org"),
+    ];
+    const { utc_offset: _offset, ...body } = VIJAYAWADA;
+    const saved = await people.call("POST", "/kundlis", { token: owner, body: { id: "of-vijayawada", ...body } });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const own = await people.call("POST", "/kp", { token: owner, body: { kundli_id: "of-vijayawada" } });
+    expect(own.json()).toMatchObject({ data: { kp: { planets: { sun: { star_lord: "ketu" } } } } });
+    expectError(await people.call("POST", "/kp", { token: other, body: { kundli_id: "of-vijayawada" } }), 404, "kundli_unknown");
+    const both = { kundli_id: "of-vijayawada", birth: VIJAYAWADA };
+    expectError(await people.call("POST", "/kp", { token: owner, body: both }), 422, "invalid_input");
+    await people.close();
   });
 });
 

@@ -6,6 +6,7 @@ import { uncertaintySchema } from "./kundli/sections/uncertainty.ts";
 import { untimedKundliSchema } from "./kundli/untimed.ts";
 import { graha, longitude, rashi } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
+import { SAVED_KUNDLI_ID } from "./record-constants.ts";
 import { settingsRequestSchema } from "./settings.ts";
 
 export type { KpData } from "./kundli/sections/kp.ts";
@@ -38,12 +39,21 @@ export const kpNumbersResponseSchema = z.object({
 });
 
 /** POST /api/v1/kp. With a number it is a horary chart of that moment, as far as the lagna and the houses go. */
-export const kpRequestSchema = z.object({
-  birth: kundliRequestSchema,
-  number: kpNumberSchema.nullish(),
-  /** For a birth that has none of its own. */
-  settings: settingsRequestSchema.optional(),
-});
+export const kpRequestSchema = z
+  .object({
+    /** A birth as for a kundli, or one of the user's kundlis. */
+    birth: kundliRequestSchema.optional(),
+    kundli_id: z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id")).optional(),
+    number: kpNumberSchema.nullish(),
+    /** For a birth that has none of its own. */
+    settings: settingsRequestSchema.optional(),
+  })
+  .superRefine(({ birth, kundli_id: id }, context) => {
+    if ((birth === undefined) === (id === undefined)) {
+      const path = birth === undefined ? "birth" : "kundli_id";
+      context.addIssue({ code: "custom", path: [path], message: encodeFieldError("birth_or_kundli") });
+    }
+  });
 export type KpInput = z.output<typeof kpRequestSchema>;
 
 const { birth, settings } = kundliCoreFields;

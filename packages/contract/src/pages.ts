@@ -36,6 +36,7 @@ export const PROTECTED_PAGES = [
   "/ai-assistant",
   "/verify",
   "/match",
+  "/kp",
   "/profile",
   "/leads",
   "/admin/users",

@@ -107,7 +107,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
         matching: createMatchingService({ charts: wiring.charts, savedKundlis: kundlis }),
         toUtcMilliseconds: (jd: number) => wiring.charts.toUtcMilliseconds(jd),
       });
-      await api.register(kpRoutes, { kp: createKpService({ charts: wiring.charts }) });
+      await api.register(kpRoutes, { kp: createKpService({ charts: wiring.charts, savedKundlis: kundlis }) });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
       await api.register(verifyRoutes, {

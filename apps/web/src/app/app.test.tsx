@@ -36,6 +36,7 @@ describe("the navigation bar", () => {
       "Dashboard /dashboard",
       "Check a reading /verify",
       "Matching /match",
+      "KP chart /kp",
       "About /about",
       "Join /",
       "WhatsApp /whatsapp",

@@ -29,6 +29,7 @@ export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "dashboard", to: "/dashboard" },
   { key: "verify", to: "/verify" },
   { key: "match", to: "/match" },
+  { key: "kp", to: "/kp" },
 ];
 
 /** The link to the administration pages, for administrators only. */

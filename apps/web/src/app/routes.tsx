@@ -77,6 +77,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     "errors",
   ),
   "/verify": createLazyPage(() => import("../features/verify/verify-page.tsx"), "verify", "errors"),
+  "/kp": createLazyPage(() => import("../features/kp/kp-page.tsx"), "kp", "errors"),
   "/match": createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "errors"),
   "/profile": createLazyPage(
     () => import("../features/profile/profile-page.tsx"),

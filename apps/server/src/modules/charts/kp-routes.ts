@@ -4,6 +4,7 @@ import type { Language } from "@lagna/terms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { createIsoFormat } from "../../format-instant.ts";
 import { formatSuccessSentence } from "../../format-response-sentences.ts";
+import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import type { ComputedKp, KpService } from "./kp-service.ts";
 import { presentBirth, presentSettings } from "./presenters/chart.ts";
@@ -50,7 +51,7 @@ export const kpRoutes: FastifyPluginAsyncZod<{ readonly kp: KpService }> = async
     },
     async (request) => {
       const language = resolveLanguage(request);
-      const computed = await kp.compute(request.body);
+      const computed = await kp.compute(requirePrincipal(request), request.body);
       return {
         status: "success" as const,
         message: formatSuccessSentence("kp_computed", language),
