@@ -97,3 +97,5 @@ export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";
 export { explainYoga, type RatedYoga } from "./yoga/section.ts";
 export type { TracedPredicate } from "./yoga/compile-rule.ts";
+export type { PatyayiniPeriod } from "./varshaphal/patyayini.ts";
+export { computeVarshaphal, computeVarshaphalInSteps, type PartOfYear, type Varshaphal } from "./varshaphal/varshaphal.ts";

@@ -1,4 +1,5 @@
 import { MATCHING_SETTINGS } from "./matching-settings.ts";
+import { TAJAKA_SETTINGS } from "./tajaka-settings.ts";
 
 /**
  * The settings on which schools and programs differ: each is declared here, once, with its possible values. The
@@ -298,6 +299,7 @@ export const SETTINGS = {
   },
   /** The match of two births. */
   matching: MATCHING_SETTINGS,
+  tajaka: TAJAKA_SETTINGS,
 } as const;
 
 /** The values of one setting, or a group of settings. */
