@@ -24,6 +24,7 @@ export * from "./kp.ts";
 export * from "./leads.ts";
 export * from "./pages.ts";
 export * from "./places.ts";
+export * from "./prashna.ts";
 export * from "./prints.ts";
 export * from "./public-config.ts";
 export * from "./record-constants.ts";

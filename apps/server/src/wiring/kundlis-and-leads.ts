@@ -20,6 +20,8 @@ import { createKpService } from "../modules/charts/kp-service.ts";
 import { kpRoutes } from "../modules/charts/kp-routes.ts";
 import { matchingRoutes } from "../modules/charts/matching-routes.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
+import { prashnaRoutes } from "../modules/charts/prashna-routes.ts";
+import { createPrashnaService } from "../modules/charts/prashna-service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { createPrintsService } from "../modules/prints/service.ts";
 import { verifyRoutes } from "../modules/verify/routes.ts";
@@ -108,6 +110,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
         toUtcMilliseconds: (jd: number) => wiring.charts.toUtcMilliseconds(jd),
       });
       await api.register(kpRoutes, { kp: createKpService({ charts: wiring.charts, savedKundlis: kundlis }) });
+      await api.register(prashnaRoutes, { prashna: createPrashnaService({ charts: wiring.charts, clock }) });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
       await api.register(verifyRoutes, {

@@ -119,6 +119,15 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
 
   "POST /api/v1/kp": { body: { birth: EXAMPLE_BIRTH, settings: { preset: "kp" } } },
   "GET /api/v1/kp/numbers": {},
+  "POST /api/v1/prashna": {
+    body: {
+      at: "2026-03-01T06:00:00Z",
+      place: { latitude: 18.52, longitude: 73.86, time_zone: "Asia/Kolkata" },
+      question_house: 10,
+      mode: "number_249",
+      number: 145,
+    },
+  },
 
   "GET /api/v1/kundlis": { query: { q: "Moon in Rohini", sort: "updated_at", order: "desc", limit: 20 } },
   "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...EXAMPLE_BIRTH, tags: ["family"], notes: "" } },

@@ -9,6 +9,7 @@ import {
   findCountry,
   type Gazetteer,
   convertLocalToUtc,
+  getZoneTimeType,
   type LocalTimeResult,
   type HindiPlaceName,
   UnknownZoneError,
@@ -77,7 +78,10 @@ function createSeveralZonesNotice(zone: string, others: readonly string[]): Noti
   };
 }
 
-async function lookUpPlace(gazetteer: Gazetteer, { city, country }: BirthInput): Promise<ResolvedPlace> {
+async function lookUpPlace(
+  gazetteer: Gazetteer,
+  { city, country }: Pick<BirthInput, "city" | "country">,
+): Promise<ResolvedPlace> {
   if (!findCountry(country)) throw createInvalidFieldError("country", "country_unknown");
   const found = await gazetteer.resolvePlace({ city, country }).catch((cause: unknown) => {
     throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
@@ -179,4 +183,35 @@ export async function resolvePlaceAndTime(gazetteer: Gazetteer, birth: BirthInpu
     (time.zone !== null && findDateLineChangeBefore(time.zone, time.epochMilliseconds)) || undefined;
   const allNotices = [...notices, ...time.notices, ...createClockNotices(birth, clock, place, time)];
   return { place: shown, time, dateLineMoved, notices: allNotices };
+}
+
+/** A place by its name, or by coordinates with the zone there unless another is named. */
+export interface PlaceInput {
+  readonly city?: string | undefined;
+  readonly country?: string | undefined;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+  readonly time_zone?: string | undefined;
+}
+
+/**
+ * The place of a known instant, and the offset of its clock then.
+ * @throws AppError invalid_input naming `city`, `country` or `time_zone`
+ */
+export async function resolvePlaceAt(
+  gazetteer: Gazetteer,
+  { city = "", country = "", latitude, longitude, time_zone: asked }: PlaceInput,
+  epochMilliseconds: number,
+): Promise<{ readonly place: BirthPlace; readonly offsetSeconds: number }> {
+  const hasCoordinates = latitude !== undefined && longitude !== undefined;
+  const found: BirthPlace = hasCoordinates
+    ? { city, country, state: null, latitude, longitude, timeZone: asked ?? findZone(latitude, longitude).zone, hindi: null }
+    : (await lookUpPlace(gazetteer, { city, country })).place;
+  const place = { ...found, timeZone: asked ?? found.timeZone };
+  try {
+    return { place, offsetSeconds: getZoneTimeType(place.timeZone, epochMilliseconds).offsetSeconds };
+  } catch (error) {
+    if (error instanceof UnknownZoneError) throw createInvalidFieldError("time_zone", "time_zone_unknown");
+    throw error;
+  }
 }

@@ -14,7 +14,9 @@ import {
   listDashaVariants,
   type DashaPeriod,
   type Ephemeris,
+  createNativity,
   type JulianDayUt,
+  type Nativity,
   resolveSettings,
   type Settings,
   SettingsError,
@@ -40,7 +42,7 @@ import {
   type UntimedTask,
 } from "./compute-kundli.ts";
 import type { ComputedUncertainty } from "./compute-uncertainty.ts";
-import { resolvePlaceAndTime } from "./resolve-place-and-time.ts";
+import { type BirthPlace, type PlaceInput, resolvePlaceAndTime, resolvePlaceAt } from "./resolve-place-and-time.ts";
 
 export type { ComputedKundli, ComputedNativity, KundliTask } from "./compute-kundli.ts";
 
@@ -190,6 +192,22 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
 
     computeNativity,
     toJulianDay,
+
+    /** The chart of an instant at a place. @throws AppError invalid_input naming `at`, or with paths under `place` */
+    computeMoment: async (
+      epochMilliseconds: number,
+      place: PlaceInput,
+      request: SettingsRequest | undefined,
+    ): Promise<{ readonly nativity: Nativity; readonly place: BirthPlace }> => {
+      const settings = toSettings(request);
+      const jd = toJulianDay(epochMilliseconds, "at", settings.time_scale);
+      const found = await resolvePlaceAt(gazetteer, place, epochMilliseconds).catch((error: unknown) => {
+        throw prefixFieldPath("place", error);
+      });
+      const { latitude, longitude } = found.place;
+      const birth = { jd, latitude, longitude, utcOffsetSeconds: found.offsetSeconds };
+      return { nativity: createNativity(ephemeris, birth, settings), place: found.place };
+    },
 
     /** A nativity, with what its time leaves open in a section. @throws AppError invalid_input with paths under `birth` */
     computeNativityOfTime: async (
