@@ -168,11 +168,17 @@ test("POST /kundli with what the contract accepts and a place by coordinates: al
   expect(charts).toBeGreaterThanOrEqual(60);
 }, 120_000);
 
-test("POST /kundli, /kundli/dasha, /transits and /matching with any JSON: a 4xx", async () => {
+test("POST /kundli, /kundli/dasha, /transits, /matching and /varshaphal with any JSON: a 4xx", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.jsonValue({ maxDepth: 4 }),
-      fc.constantFrom("/api/v1/kundli", "/api/v1/kundli/dasha", "/api/v1/transits", "/api/v1/matching"),
+      fc.constantFrom(
+        "/api/v1/kundli",
+        "/api/v1/kundli/dasha",
+        "/api/v1/transits",
+        "/api/v1/matching",
+        "/api/v1/varshaphal",
+      ),
       async (body, url) => {
         expectHandled(await send(url, JSON.stringify(body)));
       },

@@ -18,6 +18,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/kundli/dasha", "authorized"],
   ["POST", "/kundli/match", "authorized"],
   ["POST", "/matching", "authorized"],
+  ["POST", "/varshaphal", "authorized"],
   ["POST", "/kundli/rectify", "authorized"],
   ["POST", "/kundli/print", "authorized"],
   ["POST", "/transits", "authorized"],

@@ -30,6 +30,7 @@ export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "verify", to: "/verify" },
   { key: "match", to: "/match" },
   { key: "kp", to: "/kp" },
+  { key: "year", to: "/year" },
 ];
 
 /** The link to the administration pages, for administrators only. */

@@ -79,6 +79,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   "/verify": createLazyPage(() => import("../features/verify/verify-page.tsx"), "verify", "errors"),
   "/kp": createLazyPage(() => import("../features/kp/kp-page.tsx"), "kp", "errors"),
   "/match": createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "errors"),
+  "/year": createLazyPage(() => import("../features/year/year-page.tsx"), "year", "kundli", "errors"),
   "/profile": createLazyPage(
     () => import("../features/profile/profile-page.tsx"),
     "profile",

@@ -5,7 +5,14 @@ import { createAnnualChart } from "../../../jyotish/src/varshaphal/annual-chart.
 import { findSunInstant } from "../../../jyotish/src/varshaphal/solar-return.ts";
 import { computeVarshaNarayana } from "../../../jyotish/src/varshaphal/varsha-narayana.ts";
 import { openEphemeris } from "../../src/index.ts";
-import { ErrorReport, getCaseJd, getCasePlace, goldenCases, type GoldenCase, toUtcMilliseconds } from "../golden-cases.ts";
+import {
+  ErrorReport,
+  getCaseJd,
+  getCasePlace,
+  goldenCases,
+  type GoldenCase,
+  toUtcMilliseconds,
+} from "../golden-cases.ts";
 
 interface TajakaCase extends GoldenCase {
   readonly kind: string;
@@ -103,4 +110,3 @@ describe("dashas of the year", () => {
     expect(found).toEqual(printed.map(([sign, days]) => [sign.toLowerCase(), days]));
   });
 });
-

@@ -63,7 +63,7 @@ describe("the return of the Sun", () => {
   test("is in the same sign though the Sun was at its very end or start", () => {
     for (const start of ["1980-04-13T00:00:00Z", "1964-02-13T00:00:00Z", "1999-12-16T00:00:00Z"]) {
       const near = bornAt(start);
-      const cusp = (rashiOf(near.longitudes.sun) === rashiOf(near.longitudes.sun + 2) ? 0 : 1) as 0 | 1;
+      const cusp = rashiOf(near.longitudes.sun) === rashiOf(near.longitudes.sun + 2) ? 0 : 1;
       const degrees = Math.floor(near.longitudes.sun / 30 + cusp) * 30;
       let [low, high] = [near.birth.jd - 3, near.birth.jd + 3];
       const at = (jd: number): number => arcShortest(degrees, computeSiderealSunLongitude(near.sky, jd));

@@ -12,9 +12,7 @@ const listPresentGrahas = ({ placements }: YogaGround): SaptaGraha[] =>
 
 const findMeetingYogas = ({ meetings }: YogaGround): TajakaYoga[] =>
   meetings.map(({ grahas, kind, orb }) =>
-    kind === "ishrafa"
-      ? createYoga({ id: "ishrafa", grahas, orb })
-      : createYoga({ id: "ithasala", grahas, kind, orb }),
+    kind === "ishrafa" ? createYoga({ id: "ishrafa", grahas, orb }) : createYoga({ id: "ithasala", grahas, kind, orb }),
   );
 
 /**

@@ -9,9 +9,7 @@ const OTHERS = SPEED_ORDER.filter((graha) => graha !== "moon");
 
 /** Kamboola: the Moon has ithasala with one of the two, graded by the dignity of both; the closer one if with both. */
 function judgeKamboola({ findPresent, gradeOf }: YogaGround, { grahas }: Ithasala): TajakaYoga | null {
-  const [closest] = grahas
-    .flatMap((graha) => findPresent("moon", graha) ?? [])
-    .toSorted((a, b) => a.orb - b.orb);
+  const [closest] = grahas.flatMap((graha) => findPresent("moon", graha) ?? []).toSorted((a, b) => a.orb - b.orb);
   if (!closest) return null;
   const partner = closest.grahas.find((graha) => graha !== "moon") as SaptaGraha;
   const kind = `${gradeOf("moon")}_${gradeOf(partner)}`;
@@ -49,7 +47,8 @@ const findMoonYogas = (ground: YogaGround): TajakaYoga[] =>
     : ground.ithasalas
         .filter(({ grahas }) => !grahas.includes("moon"))
         .flatMap(
-          (pair) => judgeKamboola(ground, pair) ?? judgeGairiKamboola(ground, pair) ?? judgeKhallasara(ground, pair) ?? [],
+          (pair) =>
+            judgeKamboola(ground, pair) ?? judgeGairiKamboola(ground, pair) ?? judgeKhallasara(ground, pair) ?? [],
         );
 
 export const MOON_YOGAS = [findMoonYogas];

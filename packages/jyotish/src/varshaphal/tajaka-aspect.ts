@@ -22,7 +22,7 @@ export type TajakaPlacements = Readonly<Partial<Record<SaptaGraha, TajakaPlaceme
 
 /** The faster one first, by the fixed order of speeds. */
 export const orderBySpeed = (a: SaptaGraha, b: SaptaGraha): readonly [faster: SaptaGraha, slower: SaptaGraha] =>
-  SPEED_ORDER.indexOf(a as never) < SPEED_ORDER.indexOf(b as never) ? [a, b] : [b, a];
+  SPEED_ORDER.indexOf(a) < SPEED_ORDER.indexOf(b) ? [a, b] : [b, a];
 
 /** Two lights meet within the deeptamsa of each: the smaller of the two, degrees. */
 export const getDeeptamsaOfPair = (a: SaptaGraha, b: SaptaGraha): number =>
@@ -54,6 +54,6 @@ export function computeApproach(
   if (!first || !second) return null;
   const lead = first.degree - second.degree;
   const knowsSpeeds = useSpeed && first.speed !== undefined && second.speed !== undefined;
-  const gain = knowsSpeeds ? (first.speed as number) - (second.speed as number) : 1;
+  const gain = knowsSpeeds ? first.speed - second.speed : 1;
   return { faster, slower, lead, orb: Math.abs(lead), isApplying: lead * gain <= 0 };
 }

@@ -39,34 +39,8 @@ export const ASPECT_BY_PLACE: Readonly<Partial<Record<number, TajakaAspectKind>>
 
 /** Lords of the three signs of an element (tri-rasi), by the sign of the annual lagna, Aries first. */
 export const TRI_RASI_LORDS: Readonly<Record<"day" | "night", readonly SaptaGraha[]>> = {
-  day: [
-    "sun",
-    "venus",
-    "saturn",
-    "venus",
-    "jupiter",
-    "moon",
-    "mercury",
-    "mars",
-    "saturn",
-    "mars",
-    "jupiter",
-    "moon",
-  ],
-  night: [
-    "jupiter",
-    "moon",
-    "mercury",
-    "mars",
-    "sun",
-    "venus",
-    "saturn",
-    "venus",
-    "saturn",
-    "mars",
-    "jupiter",
-    "moon",
-  ],
+  day: ["sun", "venus", "saturn", "venus", "jupiter", "moon", "mercury", "mars", "saturn", "mars", "jupiter", "moon"],
+  night: ["jupiter", "moon", "mercury", "mars", "sun", "venus", "saturn", "venus", "saturn", "mars", "jupiter", "moon"],
 };
 
 /** The house in which each graha rejoices, from the annual lagna. */
@@ -88,18 +62,90 @@ export const FEMALE_HOUSES: readonly number[] = [1, 2, 3, 7, 8, 9];
 export type Hadda = readonly [lord: SaptaGraha, end: number];
 
 export const HADDAS: Readonly<Record<Rashi, readonly Hadda[]>> = {
-  aries: [["jupiter", 6], ["venus", 12], ["mercury", 20], ["mars", 25], ["saturn", 30]],
-  taurus: [["venus", 8], ["mercury", 14], ["jupiter", 22], ["saturn", 27], ["mars", 30]],
-  gemini: [["mercury", 6], ["venus", 12], ["jupiter", 17], ["mars", 24], ["saturn", 30]],
-  cancer: [["mars", 7], ["venus", 13], ["mercury", 19], ["jupiter", 26], ["saturn", 30]],
-  leo: [["jupiter", 6], ["venus", 11], ["saturn", 18], ["mercury", 24], ["mars", 30]],
-  virgo: [["mercury", 7], ["venus", 17], ["jupiter", 21], ["mars", 28], ["saturn", 30]],
-  libra: [["saturn", 6], ["mercury", 14], ["jupiter", 21], ["venus", 28], ["mars", 30]],
-  scorpio: [["mars", 7], ["venus", 11], ["mercury", 19], ["jupiter", 24], ["saturn", 30]],
-  sagittarius: [["jupiter", 12], ["venus", 17], ["mercury", 21], ["mars", 26], ["saturn", 30]],
-  capricorn: [["mercury", 7], ["jupiter", 14], ["venus", 22], ["saturn", 26], ["mars", 30]],
-  aquarius: [["mercury", 7], ["venus", 13], ["jupiter", 20], ["mars", 25], ["saturn", 30]],
-  pisces: [["venus", 12], ["jupiter", 16], ["mercury", 19], ["mars", 28], ["saturn", 30]],
+  aries: [
+    ["jupiter", 6],
+    ["venus", 12],
+    ["mercury", 20],
+    ["mars", 25],
+    ["saturn", 30],
+  ],
+  taurus: [
+    ["venus", 8],
+    ["mercury", 14],
+    ["jupiter", 22],
+    ["saturn", 27],
+    ["mars", 30],
+  ],
+  gemini: [
+    ["mercury", 6],
+    ["venus", 12],
+    ["jupiter", 17],
+    ["mars", 24],
+    ["saturn", 30],
+  ],
+  cancer: [
+    ["mars", 7],
+    ["venus", 13],
+    ["mercury", 19],
+    ["jupiter", 26],
+    ["saturn", 30],
+  ],
+  leo: [
+    ["jupiter", 6],
+    ["venus", 11],
+    ["saturn", 18],
+    ["mercury", 24],
+    ["mars", 30],
+  ],
+  virgo: [
+    ["mercury", 7],
+    ["venus", 17],
+    ["jupiter", 21],
+    ["mars", 28],
+    ["saturn", 30],
+  ],
+  libra: [
+    ["saturn", 6],
+    ["mercury", 14],
+    ["jupiter", 21],
+    ["venus", 28],
+    ["mars", 30],
+  ],
+  scorpio: [
+    ["mars", 7],
+    ["venus", 11],
+    ["mercury", 19],
+    ["jupiter", 24],
+    ["saturn", 30],
+  ],
+  sagittarius: [
+    ["jupiter", 12],
+    ["venus", 17],
+    ["mercury", 21],
+    ["mars", 26],
+    ["saturn", 30],
+  ],
+  capricorn: [
+    ["mercury", 7],
+    ["jupiter", 14],
+    ["venus", 22],
+    ["saturn", 26],
+    ["mars", 30],
+  ],
+  aquarius: [
+    ["mercury", 7],
+    ["venus", 13],
+    ["jupiter", 20],
+    ["mars", 25],
+    ["saturn", 30],
+  ],
+  pisces: [
+    ["venus", 12],
+    ["jupiter", 16],
+    ["mercury", 19],
+    ["mars", 28],
+    ["saturn", 30],
+  ],
 };
 
 export type Standing = "own" | "friend" | "neutral" | "enemy";

@@ -87,9 +87,7 @@ function findTithiPraveshasOfYear(year: AnnualChart): PartOfYear[] {
     fromJd: julianDayUt(Math.max(from, annual.birth.jd - SUN_STAY_DAYS)),
     untilJd: julianDayUt(Math.min(until, annual.birth.jd + SUN_STAY_DAYS)),
   };
-  return findTithiPraveshas(natal, range).flatMap(({ passes }) =>
-    passes.map(({ jd }) => createPartOfYear(year, jd)),
-  );
+  return findTithiPraveshas(natal, range).flatMap(({ passes }) => passes.map(({ jd }) => createPartOfYear(year, jd)));
 }
 
 /** One year of a life, in steps of a few milliseconds. @throws RangeError as `createAnnualChart`. */

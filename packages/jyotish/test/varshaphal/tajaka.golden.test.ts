@@ -138,7 +138,8 @@ describe("kshetra bala of signs", () => {
     } as const;
     const computed = computeKshetra(signs, { panchavargiya: "neelakanthi" });
     const { Saturn: printedSaturn, ...others } = expected as Readonly<Record<string, number>>;
-    for (const [name, points] of Object.entries(others)) expect(computed[toBodyId(name) as SaptaGraha].kshetra).toBe(points);
+    for (const [name, points] of Object.entries(others))
+      expect(computed[toBodyId(name) as SaptaGraha].kshetra).toBe(points);
     expect([printedSaturn, computed.saturn.kshetra]).toEqual([0, 7.5]);
   });
 

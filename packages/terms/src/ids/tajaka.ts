@@ -23,12 +23,7 @@ export type TajakaYogaId = (typeof TAJAKA_YOGAS)[number];
 export const TAJAKA_GRADES = ["uttama", "madhyama", "sama", "adhama"] as const;
 export type TajakaGrade = (typeof TAJAKA_GRADES)[number];
 
-export const TAJAKA_ASPECTS = [
-  "openly_friendly",
-  "secretly_friendly",
-  "secretly_hostile",
-  "openly_hostile",
-] as const;
+export const TAJAKA_ASPECTS = ["openly_friendly", "secretly_friendly", "secretly_hostile", "openly_hostile"] as const;
 export type TajakaAspectKind = (typeof TAJAKA_ASPECTS)[number];
 
 /** Why a yoga holds, of one of its grahas. */

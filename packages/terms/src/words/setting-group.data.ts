@@ -714,15 +714,18 @@ export const GROUPED_CHOICE_WORDS: {
     gaurava: {
       name: { en: "Saham of gaurava", hi: "गौरव सहम" },
       values: {
-        jupiter_moon_sun: { en: "Jupiter − Moon + Sun", hi: "गुरु − चंद्र + सूर्य" },
-        sun_moon_jupiter: { en: "Sun − Moon + Jupiter", hi: "सूर्य − चंद्र + गुरु" },
+        jupiter_moon_sun: { en: "Jupiter − Moon + Sun", hi: "गुरु से चंद्र घटाकर सूर्य जोड़ें" },
+        sun_moon_jupiter: { en: "Sun − Moon + Jupiter", hi: "सूर्य से चंद्र घटाकर गुरु जोड़ें" },
       },
     },
     varsha_narayana: {
       name: { en: "Varsha narayana dasha begins with", hi: "वर्ष नारायण दशा का आरंभ" },
       values: {
         muntha: { en: "The muntha's sign or its seventh", hi: "मुंथा राशि या उसके सप्तम से" },
-        year_sign: { en: "The year's sign from the annual lagna, or its seventh", hi: "वर्ष लग्न से वर्ष राशि या उसके सप्तम से" },
+        year_sign: {
+          en: "The year's sign from the annual lagna, or its seventh",
+          hi: "वर्ष लग्न से वर्ष राशि या उसके सप्तम से",
+        },
         lord_of_year_sign: { en: "The sign of that sign's lord", hi: "उस राशि के स्वामी की राशि से" },
       },
     },

@@ -166,7 +166,12 @@ export const SAHAM_WORDS: Words<SahamId> = {
   artha: { en: "Artha", hi: "अर्थ", sa: "अर्थ", sense: { en: "Money", hi: "धन" } },
   paradara: { en: "Paradara", hi: "परदारा", sa: "परदारा", sense: { en: "Affairs", hi: "अन्य संबंध" } },
   vanik: { en: "Vanik", hi: "वणिक", sa: "वणिक्", sense: { en: "Commerce", hi: "वाणिज्य" } },
-  karyasiddhi: { en: "Karyasiddhi", hi: "कार्यसिद्धि", sa: "कार्यसिद्धि", sense: { en: "Success of undertakings", hi: "काम की सफलता" } },
+  karyasiddhi: {
+    en: "Karyasiddhi",
+    hi: "कार्यसिद्धि",
+    sa: "कार्यसिद्धि",
+    sense: { en: "Success of undertakings", hi: "काम की सफलता" },
+  },
   vivaha: { en: "Vivaha", hi: "विवाह", sa: "विवाह", sense: { en: "Marriage", hi: "विवाह" } },
   santapa: { en: "Santapa", hi: "संताप", sa: "सन्ताप", sense: { en: "Distress", hi: "दुख" } },
   shraddha: { en: "Shraddha", hi: "श्रद्धा", sa: "श्रद्धा", sense: { en: "Devotion", hi: "श्रद्धा" } },

@@ -116,6 +116,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/matching": {
     body: { boy: EXAMPLE_BIRTH, girl: { moon: { nakshatra: "swati", pada: 1 } } },
   },
+  "POST /api/v1/varshaphal": {
+    body: { birth: EXAMPLE_BIRTH, year: 38, place: { city: "Mumbai", country: "India" } },
+  },
 
   "POST /api/v1/kp": { body: { birth: EXAMPLE_BIRTH, settings: { preset: "kp" } } },
   "GET /api/v1/kp/numbers": {},

@@ -78,7 +78,7 @@ function createSeveralZonesNotice(zone: string, others: readonly string[]): Noti
   };
 }
 
-async function lookUpPlace(
+export async function lookUpPlace(
   gazetteer: Gazetteer,
   { city, country }: Pick<BirthInput, "city" | "country">,
 ): Promise<ResolvedPlace> {
