@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type PrashnaData, type PrashnaResponse, prashnaResponseSchema } from "@lagna/contract";
 import { PRASHNA_VERDICTS } from "@lagna/terms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,6 +8,7 @@ import { expectError } from "./expect-error.ts";
 import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
 const PUNE = { latitude: 18.52, longitude: 73.86, time_zone: "Asia/Kolkata" };
+const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/pune-prashna.json", import.meta.url));
 const AT = "2026-03-01T06:00:00Z";
 
 let running: TestApp;
@@ -99,6 +102,14 @@ describe("POST /api/v1/prashna", () => {
     const { errors, detail } = expectError(refused, 422, "invalid_input");
     expect(errors?.[0]?.path).toBe(path);
     if (sentence !== null) expect(detail).toBe(sentence);
+  });
+
+  /** `RENEW_EXAMPLES=1` updates the answer that the tests of the web app use. */
+  test("the web app's example equals the present response", async () => {
+    const question = { at: AT, place: PUNE, matter: "job", mode: "number_249", number: 145 };
+    const response = (await post(question)).json<object>();
+    if (process.env["RENEW_EXAMPLES"] === "1") writeFileSync(WEB_EXAMPLE, `${JSON.stringify(response, null, 2)}\n`);
+    expect(JSON.parse(readFileSync(WEB_EXAMPLE, "utf8"))).toEqual(response);
   });
 
   test("needs an account", async () => {

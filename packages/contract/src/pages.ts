@@ -37,6 +37,7 @@ export const PROTECTED_PAGES = [
   "/verify",
   "/match",
   "/kp",
+  "/prashna",
   "/year",
   "/profile",
   "/leads",

@@ -37,6 +37,8 @@ describe("the navigation bar", () => {
       "Check a reading /verify",
       "Matching /match",
       "KP chart /kp",
+      "Prashna /prashna",
+      "This year /year",
       "About /about",
       "Join /",
       "WhatsApp /whatsapp",

@@ -30,6 +30,7 @@ export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "verify", to: "/verify" },
   { key: "match", to: "/match" },
   { key: "kp", to: "/kp" },
+  { key: "prashna", to: "/prashna" },
   { key: "year", to: "/year" },
 ];
 
