@@ -135,7 +135,11 @@ describe("saved kundlis", () => {
     expect(saved.statusCode, saved.body).toBe(200);
     const own = await people.call("POST", "/kp", { token: owner, body: { kundli_id: "of-vijayawada" } });
     expect(own.json()).toMatchObject({ data: { kp: { planets: { sun: { star_lord: "ketu" } } } } });
-    expectError(await people.call("POST", "/kp", { token: other, body: { kundli_id: "of-vijayawada" } }), 404, "kundli_unknown");
+    expectError(
+      await people.call("POST", "/kp", { token: other, body: { kundli_id: "of-vijayawada" } }),
+      404,
+      "kundli_unknown",
+    );
     const both = { kundli_id: "of-vijayawada", birth: VIJAYAWADA };
     expectError(await people.call("POST", "/kp", { token: owner, body: both }), 422, "invalid_input");
     await people.close();

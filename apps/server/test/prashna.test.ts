@@ -28,8 +28,24 @@ async function ask(payload: object): Promise<PrashnaData> {
 describe("POST /api/v1/prashna", () => {
   test("the chart of the moment with its judgment", async () => {
     const data = await ask({});
-    const kundli = { name: "Question", gender: "other", year: 2026, month: 3, day: 1, hour: 11, minute: 30, city: "Pune", country: "India", ...PUNE };
-    const response = await running.app.inject({ method: "POST", url: "/api/v1/kundli", headers: ASHA, payload: kundli });
+    const kundli = {
+      name: "Question",
+      gender: "other",
+      year: 2026,
+      month: 3,
+      day: 1,
+      hour: 11,
+      minute: 30,
+      city: "Pune",
+      country: "India",
+      ...PUNE,
+    };
+    const response = await running.app.inject({
+      method: "POST",
+      url: "/api/v1/kundli",
+      headers: ASHA,
+      payload: kundli,
+    });
     const { birth: _birth, settings, ...chart } = response.json<{ data: Record<string, unknown> }>().data;
     expect(data.chart).toEqual(chart);
     expect(data.settings).toEqual(settings);

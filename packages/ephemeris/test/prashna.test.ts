@@ -50,7 +50,9 @@ describe("the chart of a question", () => {
           expect(timing.from).toBeLessThanOrEqual(timing.to);
           expect(timing.degrees).toBeLessThanOrEqual(timing.to);
         }
-        const judged = evidence.filter(({ weight, effect, spoiled }) => weight !== "minor" && effect !== "none" && !spoiled);
+        const judged = evidence.filter(
+          ({ weight, effect, spoiled }) => weight !== "minor" && effect !== "none" && !spoiled,
+        );
         if (withheld === null) expect(verdict === "unclear").toBe(judged.length === 0);
         for (const { source } of evidence) expect(source.text).not.toBe("");
       }),
@@ -71,7 +73,12 @@ describe("the chart of a question", () => {
 
   test("numbers that the mode does not have are refused", () => {
     const moment = momentAt(MORNING);
-    for (const [mode, number] of [["number_108", 109], ["number_249", 0], ["arudha", 13], ["number_249", undefined]] as const)
+    for (const [mode, number] of [
+      ["number_108", 109],
+      ["number_249", 0],
+      ["arudha", 13],
+      ["number_249", undefined],
+    ] as const)
       expect(() => computePrashna(moment, { mode, house: 1, number })).toThrow(RangeError);
     expect(() => computePrashna(moment, { mode: "chart" })).toThrow(RangeError);
   });

@@ -179,7 +179,9 @@ test("the chart of KP has its own ayanamsa and node, beside those of the kundli"
   );
   expect(of({ node: "true" }).planets.rahu.longitude).not.toBe(plain.planets.rahu.longitude);
   expect(of({ node: "true", kp: { node: "mean" } }).planets.rahu).toEqual(plain.planets.rahu);
-  expect(of({ kp: { ayanamsa: "krishnamurti_vp291" } }).planets).toEqual(of({ ayanamsa: "krishnamurti_vp291" }).planets);
+  expect(of({ kp: { ayanamsa: "krishnamurti_vp291" } }).planets).toEqual(
+    of({ ayanamsa: "krishnamurti_vp291" }).planets,
+  );
   const chart = createNativity(ephemeris, nativity.birth, resolveSettings({ kp: { ayanamsa: "chart" } }));
   expect(kp(chart).planets.sun.longitude).toBe(chart.longitudes.sun);
   expect(of({ kp: { levels: 4 } }).planets.sun.fourthLord).not.toBeNull();

@@ -1,4 +1,12 @@
-import { RASHI_LORDS, type Dignity, type Graha, GRAHAS, type HouseSystem, type Nakshatra, type Rashi } from "@lagna/terms";
+import {
+  RASHI_LORDS,
+  type Dignity,
+  type Graha,
+  GRAHAS,
+  type HouseSystem,
+  type Nakshatra,
+  type Rashi,
+} from "@lagna/terms";
 import type { JulianDayUt } from "../core/units.ts";
 import type { CuspSystem, GeoPlace, HouseCusps } from "../ephemeris.ts";
 import { isCombust } from "../relation/combustion.ts";

@@ -95,14 +95,26 @@ export function judgePlaces(nativity: Nativity, { lagnaLord, karyaLord, house }:
   const { benefics, malefics } = getNatureOfNativity(nativity);
   // Nodes aspect nothing.
   const isAspecting = (id: Graha): boolean =>
-    sign !== undefined && id !== "rahu" && id !== "ketu" && GRAHA_DRISHTI_PLACES[id].includes(placeFrom(signs[id], sign));
+    sign !== undefined &&
+    id !== "rahu" &&
+    id !== "ketu" &&
+    GRAHA_DRISHTI_PLACES[id].includes(placeFrom(signs[id], sign));
   const onMatter = chart.planets.map(({ id }) => id).filter((id) => houseOf(id) === house || isAspecting(id));
   const add = (id: PrashnaRule, grahas: readonly Graha[]): void => {
     if (grahas.length > 0) found.push(createEvidence(id, grahas));
   };
-  add("lord_on_matter", onMatter.filter((id) => id === karyaLord));
-  add("benefic_on_matter", onMatter.filter((id) => id !== karyaLord && benefics.includes(id)));
-  add("malefic_on_matter", onMatter.filter((id) => id !== karyaLord && malefics.includes(id)));
+  add(
+    "lord_on_matter",
+    onMatter.filter((id) => id === karyaLord),
+  );
+  add(
+    "benefic_on_matter",
+    onMatter.filter((id) => id !== karyaLord && benefics.includes(id)),
+  );
+  add(
+    "malefic_on_matter",
+    onMatter.filter((id) => id !== karyaLord && malefics.includes(id)),
+  );
   return found;
 }
 

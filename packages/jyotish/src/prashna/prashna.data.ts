@@ -55,7 +55,10 @@ export const COMING_ITHASALA: PrashnaEffect = "delay";
 export const APPLYING_YOGAS: readonly TajakaYogaId[] = ["ithasala", "nakta", "yamaya", "tambira"];
 
 export const RULES: Readonly<
-  Record<PrashnaRule, { readonly effect: PrashnaEffect; readonly weight: PrashnaWeight; readonly source: PrashnaSource }>
+  Record<
+    PrashnaRule,
+    { readonly effect: PrashnaEffect; readonly weight: PrashnaWeight; readonly source: PrashnaSource }
+  >
 > = {
   same_lord: { effect: "none", weight: "minor", source: PRASHNA_TANTRA },
   lagna_lord_in_matter: { effect: "for", weight: "main", source: PRASHNA_TANTRA },

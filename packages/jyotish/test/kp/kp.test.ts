@@ -78,7 +78,9 @@ describe("subs and numbers", () => {
   });
 
   test("a fourth level divides each sub-sub again, beginning with its own lord", () => {
-    for (const { start, subLord } of KP_NUMBERS.filter(({ start, subLord }) => findKpLords(start).subSubLord === subLord))
+    for (const { start, subLord } of KP_NUMBERS.filter(
+      ({ start, subLord }) => findKpLords(start).subSubLord === subLord,
+    ))
       expect(findFourthLord(start)).toBe(subLord);
     // The Sun's sub of Ketu's star, 40′ long: its first sub-sub is 2′, whose last tenth is Venus's sixth of 120 years.
     const { start } = KP_NUMBERS[2] ?? { start: Number.NaN };

@@ -24,7 +24,11 @@ describe("the verdict on yogas of the lords", () => {
     ["one undone by manau", [VENUS_TO_SATURN, yoga("manau", ["venus", "saturn"], { through: "mars" })], "obstructed"],
     ["an ishrafa", [yoga("ishrafa", ["venus", "saturn"], { orb: 2 })], "obstructed"],
     ["a third that joins them", [yoga("nakta", ["venus", "saturn"], { through: "moon", orb: 4 })], "delayed"],
-    ["the Moon with the lord of the matter", [yoga("ithasala", ["moon", "saturn"], { kind: "poorna", orb: 1 })], "favourable"],
+    [
+      "the Moon with the lord of the matter",
+      [yoga("ithasala", ["moon", "saturn"], { kind: "poorna", orb: 1 })],
+      "favourable",
+    ],
     [
       "the Moon for it and an ishrafa of the lords",
       [yoga("ithasala", ["moon", "saturn"], { kind: "poorna", orb: 1 }), yoga("ishrafa", ["venus", "saturn"])],
@@ -36,7 +40,12 @@ describe("the verdict on yogas of the lords", () => {
   ] as const)("%s", (_what, yogas, verdict) => expect(decide(judge(...yogas))).toBe(verdict));
 
   test("does not depend on the order of the evidence, and every yoga of the three is in it", () => {
-    const all = judge(VENUS_TO_SATURN, yoga("ishrafa", ["moon", "saturn"]), yoga("kuttha", ["venus"]), yoga("durapha", ["mars"]));
+    const all = judge(
+      VENUS_TO_SATURN,
+      yoga("ishrafa", ["moon", "saturn"]),
+      yoga("kuttha", ["venus"]),
+      yoga("durapha", ["mars"]),
+    );
     expect(all.map(({ id }) => id)).toEqual(["ithasala", "ishrafa", "kuttha"]);
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {

@@ -22,7 +22,10 @@ interface KpParts {
 export function createKpService({ charts, savedKundlis }: KpParts) {
   return {
     /** @throws AppError invalid_input as for a kundli, with paths under `birth`; 404 for another person's kundli */
-    compute: async (who: Principal, { birth: typed, kundli_id: id, number, settings }: KpInput): Promise<ComputedKp> => {
+    compute: async (
+      who: Principal,
+      { birth: typed, kundli_id: id, number, settings }: KpInput,
+    ): Promise<ComputedKp> => {
       const birth = typed ?? (await savedKundlis.findBirth(who, id ?? ""));
       const input = { ...birth, settings: birth.settings ?? settings };
       const { made, uncertainty } = await charts.computeNativityOfTime(input, "kp");

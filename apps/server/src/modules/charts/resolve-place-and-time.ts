@@ -205,7 +205,15 @@ export async function resolvePlaceAt(
 ): Promise<{ readonly place: BirthPlace; readonly offsetSeconds: number }> {
   const hasCoordinates = latitude !== undefined && longitude !== undefined;
   const found: BirthPlace = hasCoordinates
-    ? { city, country, state: null, latitude, longitude, timeZone: asked ?? findZone(latitude, longitude).zone, hindi: null }
+    ? {
+        city,
+        country,
+        state: null,
+        latitude,
+        longitude,
+        timeZone: asked ?? findZone(latitude, longitude).zone,
+        hindi: null,
+      }
     : (await lookUpPlace(gazetteer, { city, country })).place;
   const place = { ...found, timeZone: asked ?? found.timeZone };
   try {

@@ -61,7 +61,9 @@ describe("a question", () => {
     expect(screen.getByText(ANSWER.message)).toBeVisible();
     const grahas = within(screen.getByRole("table", { name: "Grahas that are judged" }));
     expect(grahas.getByRole("rowheader", { name: "The matter: lord of house 10" })).toBeVisible();
-    expect(document.body).toHaveTextContent(/sub lord of the cusp, (signifies|does not signify) the matter\. KP Reader/);
+    expect(document.body).toHaveTextContent(
+      /sub lord of the cusp, (signifies|does not signify) the matter\. KP Reader/,
+    );
     expect(screen.getByRole("region", { name: "Facts beside the judgment" })).toHaveTextContent("Arudha");
   });
 

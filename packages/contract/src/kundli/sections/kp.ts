@@ -44,10 +44,7 @@ const ruling = z.object({
 export const kpSchema = z.object({
   /** Placidus; longitudes are sidereal and not rounded. */
   cusps: z.array(z.object({ house: houseNumber, longitude, sign: rashi, ...lords })).length(12),
-  planets: z.record(
-    graha,
-    z.object({ longitude, sign: rashi, ...lords, house: houseNumber, retrograde: z.boolean() }),
-  ),
+  planets: z.record(graha, z.object({ longitude, sign: rashi, ...lords, house: houseNumber, retrograde: z.boolean() })),
   significators: z.object({
     houses: z.array(z.object({ house: houseNumber, ...createLevels(grahas) })).length(12),
     /** The same table read the other way: the houses of each graha. */

@@ -5,7 +5,13 @@ import { type Graha, GRAHAS } from "@lagna/terms";
 const forGrahas = <Value>(of: (graha: Graha) => Value): Record<Graha, Value> =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, of(graha)])) as Record<Graha, Value>;
 
-function presentLords({ signLord, starLord, subLord, subSubLord, fourthLord }: Kp["cusps"][number] | Kp["planets"][Graha]) {
+function presentLords({
+  signLord,
+  starLord,
+  subLord,
+  subSubLord,
+  fourthLord,
+}: Kp["cusps"][number] | Kp["planets"][Graha]) {
   return {
     sign_lord: signLord,
     star_lord: starLord,
@@ -15,7 +21,12 @@ function presentLords({ signLord, starLord, subLord, subSubLord, fourthLord }: K
   };
 }
 
-const presentLevels = <Value>({ level1, level2, level3, level4 }: Readonly<Record<`level${1 | 2 | 3 | 4}`, Value>>) => ({
+const presentLevels = <Value>({
+  level1,
+  level2,
+  level3,
+  level4,
+}: Readonly<Record<`level${1 | 2 | 3 | 4}`, Value>>) => ({
   level_1: level1,
   level_2: level2,
   level_3: level3,
