@@ -19,11 +19,12 @@ const BirthForm = lazy(async () => {
   return { default: file.BirthForm };
 });
 /** Fetched with its words while the chart is computed. */
-const loadResult = async () => {
-  const [file] = await Promise.all([import("./kp-result.tsx"), loadNamespaces(["kundli"])]);
-  return file;
-};
-const KpResult = lazy(async () => ({ default: (await loadResult()).KpResult }));
+const loadResult = () => import("./kp-result.tsx");
+const loadResultWords = () => loadNamespaces(["kundli"]);
+const KpResult = lazy(async () => {
+  await loadResultWords();
+  return { default: (await loadResult()).KpResult };
+});
 
 /** The chart of KP of a saved kundli or a typed birth. */
 export function Component() {
@@ -50,7 +51,7 @@ function KpForm({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const chart = useMutation({ mutationFn: fetchKp });
   const show = async (subject: KpSubject) => {
     // If this fails, the result asks for it again.
-    void loadResult().catch(() => undefined);
+    void Promise.all([loadResult(), loadResultWords()]).catch(() => undefined);
     await chart.mutateAsync(subject).catch(() => undefined);
   };
   return (

@@ -14,14 +14,17 @@ const LEVELS = ["level_1", "level_2", "level_3", "level_4"] as const;
 /** The levels, strongest first, with what each means in this direction. */
 function LevelHeads({ of }: { of: "houses" | "planets" }) {
   const { t } = useTranslation("kp");
-  return LEVELS.map((level, index) => (
-    <Th key={level}>
-      <abbr title={t(`${of}.${level}`)} className="no-underline">
-        {"ABCD"[index]}
-      </abbr>{" "}
-      <span className="font-normal max-sm:sr-only">{t(`${of}.${level}`)}</span>
-    </Th>
-  ));
+  return LEVELS.map((level, index) => {
+    const meaning = of === "houses" ? t(`houses.${level}`) : t(`planets.${level}`);
+    return (
+      <Th key={level}>
+        <abbr title={meaning} className="no-underline">
+          {"ABCD"[index]}
+        </abbr>{" "}
+        <span className="font-normal max-sm:sr-only">{meaning}</span>
+      </Th>
+    );
+  });
 }
 
 /** The grahas that signify each house. */

@@ -2,10 +2,10 @@ import type { SavedKundli, VarshaphalResponse } from "@lagna/contract";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
-import einstein from "../example/einstein.json" with { type: "json" };
 import { respondWithError } from "../../test/fake-accounts.ts";
 import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import answer from "../../test/jodhpur-1967-year.json" with { type: "json" };
+import kundli from "../../test/mumbai-1990.json" with { type: "json" };
 import { server } from "../../test/mock-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { getRunningYear } from "./year-api.ts";
@@ -38,7 +38,7 @@ function startYearServer(respond: () => Response = () => HttpResponse.json(ANSWE
       requests.push(await request.json());
       return respond();
     }),
-    http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json(einstein)),
+    http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json(kundli)),
   );
   return requests;
 }
