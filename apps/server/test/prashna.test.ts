@@ -80,6 +80,13 @@ describe("POST /api/v1/prashna", () => {
     expect(Math.abs(Date.parse(data.at) - Date.now())).toBeLessThan(600_000);
   });
 
+  test("at a place by the id of a search result", async () => {
+    const search = await running.app.inject({ method: "GET", url: "/api/v1/places?q=Pune&country=India", headers: ASHA });
+    const [pune] = search.json<{ places: { id: number; latitude: number }[] }>().places;
+    const { place } = await ask({ place: { place_id: pune?.id } });
+    expect(place).toMatchObject({ city: "Pune", latitude: pune?.latitude, time_zone: "Asia/Kolkata" });
+  });
+
   test("never a verdict on death, illness or the law, in both languages", async () => {
     for (const question of [
       { question_house: 8 },
@@ -107,7 +114,8 @@ describe("POST /api/v1/prashna", () => {
     [{ number: 7 }, "number", "Only a question by number or arudha has a number"],
     [{ mode: "dice" }, "mode", "This must be one of chart, number_108, number_249, arudha"],
     [{ ashtamangala: [1, 9, 2] }, "ashtamangala.1", "Please give three digits from 1 to 8"],
-    [{ place: {} }, "place.city", "Please give the place: city and country, or latitude and longitude"],
+    [{ place: {} }, "place.city", "Please give the place: its id, city and country, or latitude and longitude"],
+    [{ place: { place_id: 999_999_999 } }, "place.place_id", null],
     [{ place: { latitude: 10 } }, "place.longitude", null],
     [{ place: { ...PUNE, time_zone: "Mars/Olympus" } }, "place.time_zone", null],
     [{ place: { city: "Pune", country: "Atlantis" } }, "place.country", null],

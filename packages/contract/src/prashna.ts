@@ -33,10 +33,11 @@ const DIGITS = encodeFieldError("ashtamangala");
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: encodeFieldError("not_one_of", { values: values.join(", ") }) });
 
-/** Where the question is asked: a city, or coordinates with the zone there by default. */
+/** Where the question is asked: the id of a search result, a city, or coordinates with the zone there by default. */
 export const prashnaPlaceSchema = z
   .object(
     {
+      place_id: z.number({ error: PLACE }).int(PLACE).optional(),
       city: createReadableString(CITY).min(2, CITY).max(120, CITY).optional(),
       country: createReadableString(COUNTRY).min(2, COUNTRY).max(120, COUNTRY).optional(),
       latitude: z.number({ error: LATITUDE }).min(-90, LATITUDE).max(90, LATITUDE).optional(),
@@ -45,11 +46,11 @@ export const prashnaPlaceSchema = z
     },
     { error: PLACE },
   )
-  .superRefine(({ city, country, latitude, longitude }, context) => {
+  .superRefine(({ place_id: id, city, country, latitude, longitude }, context) => {
     const refuse = (path: string, message: string): void => context.addIssue({ code: "custom", path: [path], message });
     if ((latitude === undefined) !== (longitude === undefined)) {
       refuse(latitude === undefined ? "latitude" : "longitude", encodeFieldError("coordinates_incomplete"));
-    } else if (latitude === undefined && (city === undefined || country === undefined)) {
+    } else if (id === undefined && latitude === undefined && (city === undefined || country === undefined)) {
       refuse(city === undefined ? "city" : "country", PLACE);
     }
   });

@@ -197,7 +197,7 @@ export const ERROR_MESSAGES_EN = {
     prashna_number_missing: "Please name a number from 1 to {{until}}",
     prashna_number_foreign: "Only a question by number or arudha has a number",
     ashtamangala: "Please give three digits from 1 to 8",
-    prashna_place: "Please give the place: city and country, or latitude and longitude",
+    prashna_place: "Please give the place: its id, city and country, or latitude and longitude",
     year_of_life: "Enter a year of life from 1 to {{max}}, or a calendar year from {{from}} to {{until}}",
     age_range: "Enter an age from 0 to {{max}}",
     year_or_age: "Give either the year or the age",

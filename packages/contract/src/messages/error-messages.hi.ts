@@ -187,7 +187,7 @@ export const ERROR_MESSAGES_HI: ErrorMessages = {
     prashna_number_missing: "1 से {{until}} तक कोई संख्या बताएँ",
     prashna_number_foreign: "संख्या केवल संख्या या आरूढ के प्रश्न में होती है",
     ashtamangala: "1 से 8 तक के तीन अंक दें",
-    prashna_place: "स्थान दें: शहर और देश, या अक्षांश और देशांतर",
+    prashna_place: "स्थान दें: उसकी आईडी, शहर और देश, या अक्षांश और देशांतर",
     year_of_life: "जीवन का वर्ष 1 से {{max}} तक लिखें, या {{from}} से {{until}} तक का सन्",
     age_range: "आयु 0 से {{max}} तक लिखें",
     year_or_age: "वर्ष या आयु, दोनों में से एक दें",
