@@ -81,7 +81,11 @@ describe("POST /api/v1/prashna", () => {
   });
 
   test("at a place by the id of a search result", async () => {
-    const search = await running.app.inject({ method: "GET", url: "/api/v1/places?q=Pune&country=India", headers: ASHA });
+    const search = await running.app.inject({
+      method: "GET",
+      url: "/api/v1/places?q=Pune&country=India",
+      headers: ASHA,
+    });
     const [pune] = search.json<{ places: { id: number; latitude: number }[] }>().places;
     const { place } = await ask({ place: { place_id: pune?.id } });
     expect(place).toMatchObject({ city: "Pune", latitude: pune?.latitude, time_zone: "Asia/Kolkata" });
