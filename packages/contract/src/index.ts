@@ -43,5 +43,6 @@ export * from "./server-report.ts";
 export * from "./shares.ts";
 export * from "./sky.ts";
 export * from "./readable-text.ts";
+export * from "./try.ts";
 export * from "./varshaphal.ts";
 export * from "./verify.ts";
