@@ -51,7 +51,7 @@ test("the KP chart of a saved kundli, on a phone and a wide screen, in English, 
 });
 
 test("a question by number is judged with its evidence, in English and Hindi", async ({ page, server }) => {
-  const reader = await createMember(server, "Tara Sen");
+  const reader = await createMember(server, "Meera Sen");
   await logIn(page, "/prashna", reader);
   await page.getByLabel("What is it about?").selectOption("A parcel (3rd house)");
   await page.getByLabel("Where are you asking?").fill("Pune");
