@@ -168,7 +168,7 @@ test("POST /kundli with what the contract accepts and a place by coordinates: al
   expect(charts).toBeGreaterThanOrEqual(60);
 }, 120_000);
 
-test("POST /kundli, /kundli/dasha, /transits, /matching and /varshaphal with any JSON: a 4xx", async () => {
+test("POST /kundli, /kundli/dasha, /transits, /matching, /varshaphal, /kp and /prashna with any JSON: a 4xx", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.jsonValue({ maxDepth: 4 }),
@@ -178,6 +178,8 @@ test("POST /kundli, /kundli/dasha, /transits, /matching and /varshaphal with any
         "/api/v1/transits",
         "/api/v1/matching",
         "/api/v1/varshaphal",
+        "/api/v1/kp",
+        "/api/v1/prashna",
       ),
       async (body, url) => {
         expectHandled(await send(url, JSON.stringify(body)));

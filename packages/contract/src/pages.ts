@@ -36,6 +36,8 @@ export const PROTECTED_PAGES = [
   "/ai-assistant",
   "/verify",
   "/match",
+  "/kp",
+  "/prashna",
   "/year",
   "/profile",
   "/leads",

@@ -56,7 +56,9 @@ export type { RectificationOptions } from "./rectification/rectification-context
 export { findKpLords, findSubLord } from "./kp/kp-lords.ts";
 export { findKpNumber, KP_NUMBERS } from "./kp/kp-numbers.ts";
 export { computeRulingPlanets } from "./kp/ruling-planets.ts";
-export { kp } from "./kp/section.ts";
+export { computeKpHorary, kp, type Kp, type KpHorary } from "./kp/section.ts";
+export { MATTERS } from "./prashna/prashna.data.ts";
+export { computePrashna, type Prashna } from "./prashna/prashna.ts";
 export { type Rectification, rectifyInSteps } from "./rectification/rectification.ts";
 export { computeNatureOfNativity } from "./relation/section.ts";
 export { computeDignities } from "./relation/dignity.ts";

@@ -102,6 +102,29 @@ export {
   type YearLordOffice,
   type YearLordRule,
 } from "./ids/tajaka.ts";
+export {
+  PAKSHIS,
+  PRASHNA_EFFECTS,
+  PRASHNA_MATTERS,
+  PRASHNA_MODES,
+  PRASHNA_NUMBERS,
+  PRASHNA_RULES,
+  PRASHNA_SENSITIVE,
+  PRASHNA_UNITS,
+  PRASHNA_VERDICTS,
+  PRASHNA_WEIGHTS,
+  SWARAS,
+  type Pakshi,
+  type PrashnaEffect,
+  type PrashnaMatter,
+  type PrashnaMode,
+  type PrashnaRule,
+  type PrashnaSensitive,
+  type PrashnaUnit,
+  type PrashnaVerdict,
+  type PrashnaWeight,
+  type Swara,
+} from "./ids/prashna.ts";
 export { MONTH_NAMES } from "./ids/month.ts";
 export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
 export { NAKSHATRA_LORDS } from "./ids/nakshatra-lord.ts";

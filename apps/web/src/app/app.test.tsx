@@ -36,6 +36,8 @@ describe("the navigation bar", () => {
       "Dashboard /dashboard",
       "Check a reading /verify",
       "Matching /match",
+      "KP chart /kp",
+      "Prashna /prashna",
       "This year /year",
       "About /about",
       "Join /",

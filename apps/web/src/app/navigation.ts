@@ -29,6 +29,8 @@ export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "dashboard", to: "/dashboard" },
   { key: "verify", to: "/verify" },
   { key: "match", to: "/match" },
+  { key: "kp", to: "/kp" },
+  { key: "prashna", to: "/prashna" },
   { key: "year", to: "/year" },
 ];
 

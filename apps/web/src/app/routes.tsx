@@ -77,6 +77,8 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     "errors",
   ),
   "/verify": createLazyPage(() => import("../features/verify/verify-page.tsx"), "verify", "errors"),
+  "/prashna": createLazyPage(() => import("../features/prashna/prashna-page.tsx"), "prashna", "errors"),
+  "/kp": createLazyPage(() => import("../features/kp/kp-page.tsx"), "kp", "errors"),
   "/match": createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "errors"),
   "/year": createLazyPage(() => import("../features/year/year-page.tsx"), "year", "kundli", "errors"),
   "/profile": createLazyPage(

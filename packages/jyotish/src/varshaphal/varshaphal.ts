@@ -1,4 +1,3 @@
-import type { TajakaReason } from "@lagna/terms";
 import { computeLagna } from "../chart/lagna.ts";
 import { toZodiacPoint, type ZodiacPoint } from "../chart/chart.ts";
 import { runAllSteps } from "../core/run-steps.ts";
@@ -6,17 +5,14 @@ import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import type { GeoPlace } from "../ephemeris.ts";
 import type { Nativity } from "../nativity.ts";
 import type { SaptaGraha } from "../relation/friendship.data.ts";
-import { findDebilitationRashi } from "../relation/dignity.ts";
 import { findTithiPraveshas } from "../transit/planetary-returns.ts";
-import { type AnnualChart, createAnnualChart, getTajakaPlacements } from "./annual-chart.ts";
-import { findTajakaYogas } from "./find-tajaka-yogas.ts";
+import { type AnnualChart, createAnnualChart } from "./annual-chart.ts";
 import { computeHarshaBala } from "./harsha.ts";
 import { computeMudda, type Mudda } from "./mudda.ts";
 import { computeMuntha, type Muntha } from "./muntha.ts";
 import {
   computeDwadasavargiya,
   computePanchavargiya,
-  findGrade,
   type Panchavargiya,
   type StrengthBasis,
 } from "./panchavargiya.ts";
@@ -24,6 +20,7 @@ import { computePatyayini, type PatyayiniPeriod } from "./patyayini.ts";
 import { computeSahams, type Saham } from "./sahams.ts";
 import { findSunInstant, MONTHS_OF_YEAR, SIXTY_HOUR_CHARTS } from "./solar-return.ts";
 import type { TajakaYoga } from "./tajaka-yoga.ts";
+import { findYogasOfNativity } from "./yogas-of-nativity.ts";
 import { computeTriPataki, type TriPatakiPlace } from "./tri-pataki.ts";
 import { computeVarshaNarayana, type VarshaNarayana } from "./varsha-narayana.ts";
 import { findYearLord, type YearLord } from "./year-lord.ts";
@@ -93,25 +90,6 @@ function findTithiPraveshasOfYear(year: AnnualChart): PartOfYear[] {
   return findTithiPraveshas(natal, range).flatMap(({ passes }) => passes.map(({ jd }) => createPartOfYear(year, jd)));
 }
 
-function listAfflictions({ chart, signs }: Nativity, graha: SaptaGraha): TajakaReason[] {
-  const planet = chart.planets.find(({ id }) => id === graha);
-  const afflictions: TajakaReason[] = [];
-  if (planet?.combust) afflictions.push("combust");
-  if (planet?.retrograde) afflictions.push("retrograde");
-  if (findDebilitationRashi(graha) === signs[graha]) afflictions.push("debilitated");
-  return afflictions;
-}
-
-function findYogas({ annual, natal }: AnnualChart, basis: StrengthBasis): readonly TajakaYoga[] {
-  return findTajakaYogas({
-    placements: getTajakaPlacements(annual),
-    lagna: annual.signs.lagna,
-    settings: natal.settings.tajaka,
-    gradeOf: (graha) => findGrade(graha, basis),
-    afflictionsOf: (graha) => listAfflictions(annual, graha),
-  });
-}
-
 /** One year of a life, in steps of a few milliseconds. @throws RangeError as `createAnnualChart`. */
 export function* computeVarshaphalInSteps(natal: Nativity, options: VarshaphalOptions): Generator<void, Varshaphal> {
   const { settings } = natal;
@@ -130,7 +108,7 @@ export function* computeVarshaphalInSteps(natal: Nativity, options: VarshaphalOp
     panchavargiya,
     dwadasavargiya: computeDwadasavargiya(basis),
     sahams: computeSahams({ longitudes, isDay, gaurava: settings.tajaka.gaurava }),
-    yogas: findYogas(year, basis),
+    yogas: findYogasOfNativity(annual, settings.tajaka),
     triPataki: computeTriPataki(year),
     mudda: computeMudda(year),
     patyayini: computePatyayini(year),

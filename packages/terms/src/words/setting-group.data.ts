@@ -32,6 +32,7 @@ export const SETTING_GROUP_WORDS: Words<GroupId> = {
   doshas: { en: "Doshas", hi: "दोष" },
   avasthas: { en: "Avasthas", hi: "अवस्थाएँ" },
   gochara: { en: "Gochara", hi: "गोचर" },
+  kp: { en: "KP", hi: "केपी" },
   matching: { en: "Matching", hi: "मिलान" },
   tajaka: { en: "Year of life (varshaphal)", hi: "वर्षफल" },
 };
@@ -467,6 +468,35 @@ export const GROUPED_CHOICE_WORDS: {
     venus_vedha: {
       name: { en: "Venus in the 11th and 12th is obstructed from", hi: "11वें और 12वें शुक्र का वेध" },
       values: { "6_and_3": { en: "6 and 3", hi: "6 और 3 से" }, "3_and_6": { en: "3 and 6", hi: "3 और 6 से" } },
+    },
+  },
+  kp: {
+    ayanamsa: {
+      name: { en: "Ayanamsa of the KP chart", hi: "केपी कुंडली का अयनांश" },
+      values: {
+        krishnamurti: { en: "Krishnamurti", hi: "कृष्णमूर्ति" },
+        krishnamurti_vp291: { en: "Krishnamurti, 291 CE", hi: "कृष्णमूर्ति, 291 ई." },
+        chart: { en: "That of the kundli", hi: "कुंडली का" },
+      },
+    },
+    node: {
+      name: { en: "Rahu and Ketu in KP", hi: "केपी में राहु-केतु" },
+      values: { mean: { en: "Mean", hi: "मध्यम" }, true: { en: "True", hi: "स्पष्ट" } },
+    },
+    day_lord: {
+      name: { en: "The day of the day's lord begins", hi: "वारेश का दिन आरंभ" },
+      values: { sunrise: { en: "At sunrise", hi: "सूर्योदय से" }, midnight: { en: "At midnight", hi: "मध्यरात्रि से" } },
+    },
+    levels: {
+      name: { en: "Lords below the sign", hi: "राशि के नीचे के स्वामी" },
+      values: {
+        3: { en: "Star, sub, sub-sub", hi: "नक्षत्र, उप, उप-उप" },
+        4: { en: "One level more", hi: "एक स्तर और" },
+      },
+    },
+    drop_retrograde_stars: {
+      name: { en: "Ruling planets in the star of a retrograde graha", hi: "वक्री ग्रह के नक्षत्र के शासक ग्रह" },
+      values: { false: { en: "Kept", hi: "रखें" }, true: { en: "Left out", hi: "छोड़ें" } },
     },
   },
   matching: {
