@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { hashName } from "./hash-name.ts";
+import { hashName } from "../place-index/hash-name.ts";
 import {
   type SoundMatch,
   getNearlyEqualDistance,
@@ -28,7 +28,7 @@ import {
   CITY_IMPORTANCE,
   VILLAGE_IMPORTANCE,
 } from "./rank-hits.ts";
-import { isIndic } from "./romanise.ts";
+import { isIndic } from "../place-index/romanise.ts";
 import { listSingleTypos, listOtherSpacings } from "./list-typos.ts";
 
 /** How many matches are considered, by population; whole-name matches are all considered. */
