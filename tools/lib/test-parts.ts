@@ -21,7 +21,6 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
 
 /** Unit tests that check a sample of their cases every day, and all in the nightly part; see `sample.ts`. */
 export const SAMPLED_UNIT_TESTS: readonly string[] = [
-  "packages/ephemeris/test/property/every-section.test.ts",
   "packages/ephemeris/test/property/independent-avasthas.test.ts",
   "packages/ephemeris/test/property/independent-calculation.test.ts",
   "packages/ephemeris/test/property/independent-doshas.test.ts",

@@ -82,7 +82,9 @@ function computeSampleDigest(): string {
 }
 
 test("the corpus, and features of a sample of it, are those of the shipped models (else run npm run train:language)", () => {
-  expect(computeSampleDigest()).toMatchInlineSnapshot(`"684710358d5d836cc0bf3b6942f9b0210ab18b113a3877ed72259ea374304b00"`);
+  expect(computeSampleDigest()).toMatchInlineSnapshot(
+    `"684710358d5d836cc0bf3b6942f9b0210ab18b113a3877ed72259ea374304b00"`,
+  );
 });
 
 test.each([0, -0.001, -1, -36.7, -744])("e^%d agrees with Math.exp to 12 digits", (x) => {

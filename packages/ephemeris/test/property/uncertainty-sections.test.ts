@@ -165,7 +165,7 @@ describe("sections evaluated once per piece of the range", () => {
       }),
       { numRuns: countRuns(12) },
     );
-    expect(seen).toBeGreaterThan(500);
+    expect(seen).toBeGreaterThan(countRuns(500));
   });
 });
 
@@ -189,7 +189,7 @@ describe("yogas without the time of birth", () => {
     const chart = getUntimedRuleChart(nativity);
     const verdicts = new Map(YOGA_RULES.map(({ id, compiled }) => [id, compiled.test(chart)]));
     expect(verdicts.get("chatussagara")).toBe(1);
-    expect([...verdicts.values()].filter((truth) => truth !== 1).length).toBeGreaterThan(30);
+    expect([...verdicts.values()].filter((truth) => truth !== 1).length).toBeGreaterThan(countRuns(30));
   });
 });
 
