@@ -8,6 +8,9 @@ const RESOURCES = { maxYoungGenerationSizeMb: 128 };
 const startThread = (script: string, workerData: unknown) =>
   new Worker(new URL(script, import.meta.url), { workerData, resourceLimits: RESOURCES });
 
+/** Messages are copied. */
+export const NOTHING_MOVED: never[] = [];
+
 /** Chooses the zones of places in a thread of its own. */
 export async function findZonesInThread(questions: ZoneQuestions): Promise<string[]> {
   const worker = startThread("./zones-thread.ts", questions);
@@ -31,9 +34,9 @@ export function startNameTables(file: string): NameTablesThread {
   // Reported by `finish`, which is called only once all names have been added.
   ended.catch(() => undefined);
   return {
-    add: (names) => worker.postMessage(names),
+    add: (names) => worker.postMessage(names, NOTHING_MOVED),
     async finish() {
-      worker.postMessage(null);
+      worker.postMessage(null, NOTHING_MOVED);
       const [code] = (await ended) as [number];
       if (code !== 0) throw new Error(`The thread of the tables of names ended with code ${code}`);
     },
