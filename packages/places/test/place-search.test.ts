@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCountry, type Gazetteer, listCountries, openGazetteer, findZone, getZoneStore } from "../src/index.ts";
 import { TEST_CACHE_DIR } from "./test-cache-dir.ts";
+import { countRuns } from "../../../tools/lib/sample.ts";
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {
@@ -339,7 +340,7 @@ describe("search", () => {
         }
         expect(await gazetteer.searchPlaces(query, { limit })).toEqual(places);
       }),
-      { numRuns: 500 },
+      { numRuns: countRuns(500) },
     );
   }, 60_000);
 });
@@ -490,7 +491,7 @@ describe("zones", () => {
         const found = findZone(latitude, longitude);
         for (const zone of [found.zone, ...found.others]) expect(getZoneStore().has(zone)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     );
   }, 30_000);
 });

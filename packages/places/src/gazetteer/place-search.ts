@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { hashName } from "./hash-name.ts";
+import { hashName } from "../place-index/hash-name.ts";
 import { distanceKm } from "./place.ts";
 import {
   type SoundMatch,
@@ -29,7 +29,7 @@ import {
   CITY_IMPORTANCE,
   VILLAGE_IMPORTANCE,
 } from "./rank-hits.ts";
-import { isIndic } from "./romanise.ts";
+import { isIndic } from "../place-index/romanise.ts";
 import { listSingleTypos, listOtherSpacings } from "./list-typos.ts";
 
 const toPlaceHit = (row: Row): Hit => toHit({ row, match: MATCH_KIND.alike, at: -1, weight: 0 });
