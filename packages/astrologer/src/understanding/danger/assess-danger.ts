@@ -13,6 +13,9 @@ const MIN_MESSAGE_PROBABILITY = 0.4;
 /** For messages of at most `MAX_SHORT_WORDS` words: "what if it does not happen" after a question about marriage is no farewell. */
 const MIN_SHORT_MESSAGE_PROBABILITY = 0.6;
 const MAX_SHORT_WORDS = 4;
+/** For messages of more than `MAX_MIDDLE_WORDS` words: stories of old sorrows end in ordinary questions. */
+const MIN_LONG_MESSAGE_PROBABILITY = 0.5;
+const MAX_MIDDLE_WORDS = 30;
 const MIN_SENTENCE_PROBABILITY = 0.9;
 /** Shorter sentences mean too little out of context: "Thoughts?" */
 const MIN_SENTENCE_WORDS = 3;
@@ -27,6 +30,12 @@ const getLikeliestKind = (scores: SafetyScores): DangerKind =>
 
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
+function getMinProbability(message: string): number {
+  const words = countWords(message);
+  if (words <= MAX_SHORT_WORDS) return MIN_SHORT_MESSAGE_PROBABILITY;
+  return words <= MAX_MIDDLE_WORDS ? MIN_MESSAGE_PROBABILITY : MIN_LONG_MESSAGE_PROBABILITY;
+}
+
 function classifyDanger(whole: SentenceSpan, sentences: readonly SentenceSpan[]): readonly Danger[] {
   const classifySentence = (sentence: SentenceSpan, minProbability: number): readonly Danger[] => {
     const scores = computeSafetyScores(sentence.text);
@@ -36,8 +45,7 @@ function classifyDanger(whole: SentenceSpan, sentences: readonly SentenceSpan[])
       { kind: getLikeliestKind(scores), span: [sentence.from, sentence.to], isClear: danger >= CLEAR_PROBABILITY },
     ];
   };
-  const isShort = countWords(whole.text) <= MAX_SHORT_WORDS;
-  const ofWhole = classifySentence(whole, isShort ? MIN_SHORT_MESSAGE_PROBABILITY : MIN_MESSAGE_PROBABILITY);
+  const ofWhole = classifySentence(whole, getMinProbability(whole.text));
   const clauses = sentences.flatMap(splitClauses);
   const parts = [...(sentences.length > 1 ? sentences : []), ...clauses];
   const longEnough = parts.filter(({ text }) => countWords(text) >= MIN_SENTENCE_WORDS);
