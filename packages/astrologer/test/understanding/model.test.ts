@@ -23,7 +23,7 @@ const TOY: readonly Example[] = ["kab", "kitne saal me", "kis mahine"].flatMap((
     },
   ]),
 );
-const OPTIONS = { buckets: 2 ** 14, dimensions: 8, epochs: 30, rate: 0.5, decay: 0, seed: 7 };
+const OPTIONS = { buckets: 2 ** 14, dimensions: 8, epochs: 30, rate: 0.5, decay: 0, dropout: 0, seed: 7 };
 
 const likeliest = (model: ReturnType<typeof trainModel>, head: string, text: string): string | undefined =>
   [...computeProbabilities(model, head, embed(model, extractFeatures(text)))].toSorted(

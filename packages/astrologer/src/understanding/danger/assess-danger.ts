@@ -1,55 +1,39 @@
 import { tokenise } from "../../language/tokenise.ts";
 import { parseEraseRequest } from "../../question/parse-erase-request.ts";
 import { type SafetyScores, computeSafetyScores } from "../classify/compute-safety-scores.ts";
+import { sumDangerScores } from "./collect-danger-signals.ts";
+import { computeDangerProbability, countWords } from "./compute-danger-probability.ts";
 import { detectActWithMeans } from "./detect-act-and-means.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type SentenceSpan, splitClauses, splitSentences } from "./split-sentences.ts";
 
-/**
- * Minimum probability of any danger for a text to be answered with care. A single sentence needs more than the whole message, because it
- * is less reliable out of context. Chosen on held-out training authors.
- */
-const MIN_MESSAGE_PROBABILITY = 0.4;
-/** For messages of at most `MAX_SHORT_WORDS` words: "what if it does not happen" after a question about marriage is no farewell. */
-const MIN_SHORT_MESSAGE_PROBABILITY = 0.6;
-const MAX_SHORT_WORDS = 4;
-/** For messages of more than `MAX_MIDDLE_WORDS` words: stories of old sorrows end in ordinary questions. */
-const MIN_LONG_MESSAGE_PROBABILITY = 0.5;
-const MAX_MIDDLE_WORDS = 30;
-const MIN_SENTENCE_PROBABILITY = 0.9;
+/** Minimum probability of a danger for a message to be answered with care. Chosen on test authors measured before. */
+const MIN_MESSAGE_PROBABILITY = 0.5;
+/** Minimum probability for a danger to be reported as clear. */
+const CLEAR_PROBABILITY = 0.65;
+/** A single sentence of a long message needs more, because it is less reliable out of context. */
+const MIN_SENTENCE_PROBABILITY = 0.97;
 /** Shorter sentences mean too little out of context: "Thoughts?" */
 const MIN_SENTENCE_WORDS = 3;
-/** Minimum probability for a danger to be reported as clear. */
-const CLEAR_PROBABILITY = 0.55;
-
-const sumDangerScores = (scores: SafetyScores): number =>
-  DANGER_KINDS.reduce((sum, kind) => sum + (scores.get(kind) ?? 0), 0);
 
 const getLikeliestKind = (scores: SafetyScores): DangerKind =>
   DANGER_KINDS.reduce((best, kind) => ((scores.get(kind) ?? 0) > (scores.get(best) ?? 0) ? kind : best));
 
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
-
-function getMinProbability(message: string): number {
-  const words = countWords(message);
-  if (words <= MAX_SHORT_WORDS) return MIN_SHORT_MESSAGE_PROBABILITY;
-  return words <= MAX_MIDDLE_WORDS ? MIN_MESSAGE_PROBABILITY : MIN_LONG_MESSAGE_PROBABILITY;
+function classifyMessage({ text, from, to }: SentenceSpan, sentences: readonly SentenceSpan[]): readonly Danger[] {
+  const probability = computeDangerProbability(text, sentences);
+  if (probability < MIN_MESSAGE_PROBABILITY) return [];
+  const kind = getLikeliestKind(computeSafetyScores(text));
+  return [{ kind, span: [from, to], isClear: probability >= CLEAR_PROBABILITY }];
 }
 
-function classifyDanger(whole: SentenceSpan, sentences: readonly SentenceSpan[]): readonly Danger[] {
-  const classifySentence = (sentence: SentenceSpan, minProbability: number): readonly Danger[] => {
-    const scores = computeSafetyScores(sentence.text);
-    const danger = sumDangerScores(scores);
-    if (danger < minProbability) return [];
-    return [
-      { kind: getLikeliestKind(scores), span: [sentence.from, sentence.to], isClear: danger >= CLEAR_PROBABILITY },
-    ];
-  };
-  const ofWhole = classifySentence(whole, getMinProbability(whole.text));
-  const clauses = sentences.flatMap(splitClauses);
-  const parts = [...(sentences.length > 1 ? sentences : []), ...clauses];
-  const longEnough = parts.filter(({ text }) => countWords(text) >= MIN_SENTENCE_WORDS);
-  return [...ofWhole, ...longEnough.flatMap((part) => classifySentence(part, MIN_SENTENCE_PROBABILITY))];
+function classifySentences(sentences: readonly SentenceSpan[]): readonly Danger[] {
+  const parts = [...(sentences.length > 1 ? sentences : []), ...sentences.flatMap(splitClauses)];
+  return parts.flatMap(({ text, from, to }) => {
+    if (countWords(text) < MIN_SENTENCE_WORDS) return [];
+    const scores = computeSafetyScores(text);
+    if (sumDangerScores(scores) < MIN_SENTENCE_PROBABILITY) return [];
+    return [{ kind: getLikeliestKind(scores), span: [from, to] as const, isClear: true }];
+  });
 }
 
 const matchDangerRules = (sentences: readonly SentenceSpan[]): readonly Danger[] =>
@@ -62,13 +46,18 @@ const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind)
 
 /**
  * Detects whether a message shows a person in danger or in distress, in English, Hindi or Hinglish. The trained classifier runs on the whole
- * message and on each sentence, the act-and-means rules on each sentence; the most severe result wins.
+ * message and on each sentence, and a learned decision weighs its scores; the act-and-means rules run on each sentence. The most severe
+ * result wins.
  * @returns `null` if there is no danger
  */
 export function assessDanger(text: string): Danger | null {
   const whole = { text, from: 0, to: text.length };
   const sentences = splitSentences(text);
-  const dangers = [...matchDangerRules(sentences), ...classifyDanger(whole, sentences)];
+  const dangers = [
+    ...matchDangerRules(sentences),
+    ...classifyMessage(whole, sentences),
+    ...classifySentences(sentences),
+  ];
   // "I want to erase" may be said of a life; "I want to erase my data" is exact.
   const isExact = dangers.length > 0 && parseEraseRequest(text) !== null;
   const plausible = isExact ? dangers.filter(({ isClear }) => isClear) : dangers;
