@@ -6,13 +6,11 @@ import { collectDangerSignals } from "../src/understanding/danger/collect-danger
 import { countWords } from "../src/understanding/danger/compute-danger-probability.ts";
 import { splitSentences } from "../src/understanding/danger/split-sentences.ts";
 import { buildModel } from "./build-model.ts";
-import { type AuthorSet, type CorpusRow, getSafetyLabel } from "./read-corpus.ts";
+import type { AuthorSet } from "./read-corpus.ts";
 import { type Decision, type DecisionExample, trainDecision } from "./train-decision.ts";
 
 /** The classifier is trained this many times, each time without one part of the authors; the decision learns from its scores of that part. */
 const PARTS = 5;
-
-const isBound = (row: CorpusRow): boolean => getSafetyLabel(row).startsWith("bounds:");
 
 function collectSignals(model: LanguageModel, text: string): readonly number[] {
   const score = (part: string): SafetyScores =>
@@ -43,9 +41,7 @@ export function buildDangerDecision(sets: readonly AuthorSet[]): Decision {
       sets.filter((set) => !held.has(set)),
     );
     return [...held].flatMap(({ rows }) =>
-      rows
-        .filter((row) => !isBound(row))
-        .map((row) => ({ signals: collectSignals(model, row.text), isDanger: row.danger !== null })),
+      rows.map(({ text, danger }) => ({ signals: collectSignals(model, text), isDanger: danger !== null })),
     );
   });
   return trainDecision(examples.flat());

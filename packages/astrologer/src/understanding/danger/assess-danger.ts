@@ -8,11 +8,13 @@ import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type SentenceSpan, splitClauses, splitSentences } from "./split-sentences.ts";
 
 /** Minimum probability of a danger for a message to be answered with care. Chosen on test authors measured before. */
-const MIN_MESSAGE_PROBABILITY = 0.5;
+const MIN_MESSAGE_PROBABILITY = 0.4;
 /** Minimum probability for a danger to be reported as clear. */
 const CLEAR_PROBABILITY = 0.65;
 /** A single sentence of a long message needs more, because it is less reliable out of context. */
-const MIN_SENTENCE_PROBABILITY = 0.97;
+const MIN_SENTENCE_PROBABILITY = 0.99;
+/** Below this, an act with its means is harmless: "she cut the cake on the terrace". */
+const MIN_RULE_PROBABILITY = 0.1;
 /** Shorter sentences mean too little out of context: "Thoughts?" */
 const MIN_SENTENCE_WORDS = 3;
 
@@ -36,11 +38,13 @@ function classifySentences(sentences: readonly SentenceSpan[]): readonly Danger[
   });
 }
 
-const matchDangerRules = (sentences: readonly SentenceSpan[]): readonly Danger[] =>
-  sentences.flatMap(({ text, from, to }) => {
+function matchDangerRules(sentences: readonly SentenceSpan[]): readonly Danger[] {
+  return sentences.flatMap(({ text, from, to }) => {
     const kind = detectActWithMeans(tokenise(text));
-    return kind === null ? [] : [{ kind, span: [from, to] as const, isClear: true }];
+    if (kind === null || computeDangerProbability(text, []) < MIN_RULE_PROBABILITY) return [];
+    return [{ kind, span: [from, to] as const, isClear: true }];
   });
+}
 
 const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind);
 
