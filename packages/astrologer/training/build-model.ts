@@ -14,7 +14,7 @@ interface Recipe {
 
 const RECIPES: Readonly<Record<ModelName, Recipe>> = {
   danger: {
-    options: { buckets: 2 ** 17, dimensions: 44, epochs: 10, rate: 0.5, decay: 0.015, dropout: 0.3, seed: 7 },
+    options: { buckets: 2 ** 17, dimensions: 44, epochs: 10, rate: 0.5, decay: 0.015, dropout: 0.5, seed: 7 },
     getLabels: (row) => ({ safety: getSafetyLabel(row) }),
   },
   requests: {

@@ -52,10 +52,11 @@ const PLAIN_WORDS = /\b(?:simpl\w*|plain\w*|easy|easier|a+sa+n|saral|seedh[aie]|
 
 /**
  * Whether a message only tells something of the writer or of a person of theirs. Fragments such as "planetary positions" look like
- * statements to the classifier, so a question form or the lack of a person counts against it.
+ * statements to the classifier, so a question form or the lack of a person counts against it; a supposition tells nothing.
  */
 const isOnlyTold = ({ question }: TalkContext, { isPolar }: Act): boolean =>
   !isPolar &&
+  question.form !== "if" &&
   !/[?？]\s*\S/u.test(question.text) &&
   !question.kinds.some((kind) => PAIN_KINDS.has(kind)) &&
   (extractUserFacts(question.text).length > 0 ||

@@ -3,7 +3,7 @@ import type { AnswerContext, AnswerDraft, TalkContext } from "./answer-context.t
 import { createLocalCalendar } from "../local-calendar.ts";
 import { EVENING } from "./almanac-day-phrases.data.ts";
 import { answerAlmanacDay, asksForAct, SUITS_PATTERN } from "./almanac-day-answer.ts";
-import { answerMedicalDay, answerWhichDay } from "./which-day-answer.ts";
+import { answerMedicalDay, answerWhichDay, findNamedActivity } from "./which-day-answer.ts";
 
 /** How sure the classifier must be before its kind decides the answer. */
 const MIN_PROBABILITY = 0.5;
@@ -19,12 +19,19 @@ export const answerUnchosenDay = (turn: TalkContext): AnswerDraft | null =>
 export function answerDayAct(turn: AnswerContext): AnswerDraft | null {
   const acts = findDayActs(turn);
   const choice = acts.find(({ kind }) => kind === "which_day");
-  if (choice) return answerWhichDay(turn, choice);
+  if (choice) return continuesEarlierMatter(turn) ? null : answerWhichDay(turn, choice);
   const day = acts.find(({ kind }) => kind === "day");
   if (day) return answerAlmanacDay(turn, day);
   const [act] = turn.question.acts;
   return act && asksWhetherDaySuits(turn, act) ? answerAlmanacDay(turn, { ...act, isPolar: true }) : null;
 }
+
+/** "Give me a date": in a conversation, a day for nothing that is named is a day for what was asked before. */
+const continuesEarlierMatter = ({ question, previousTurns, time }: AnswerContext): boolean =>
+  previousTurns.length > 0 &&
+  time === null &&
+  question.isNotUnderstood &&
+  findNamedActivity(question.text) === undefined;
 
 /** Acts that are not a question about a day, whatever day they name. */
 const OTHER_ACTS: ReadonlySet<Act["kind"]> = new Set([

@@ -1,4 +1,5 @@
 import { tokenise } from "../../language/tokenise.ts";
+import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { parseEraseRequest } from "../../question/parse-erase-request.ts";
 import { type SafetyScores, computeSafetyScores } from "../classify/compute-safety-scores.ts";
 import { sumDangerScores } from "./collect-danger-signals.ts";
@@ -8,22 +9,32 @@ import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type SentenceSpan, splitClauses, splitSentences } from "./split-sentences.ts";
 
 /** Minimum probability of a danger for a message to be answered with care. Chosen on test authors measured before. */
-const MIN_MESSAGE_PROBABILITY = 0.4;
+const MIN_MESSAGE_PROBABILITY = 0.45;
+/** For messages of at most `MAX_SHORT_WORDS` words: "what follows it?" has one word that may mean danger, and nothing that speaks against it. */
+const MIN_SHORT_PROBABILITY = 0.7;
+const MAX_SHORT_WORDS = 6;
+/** For messages of words without any content: "if it does not happen" after a question about marriage is no farewell. */
+const MIN_BARE_PROBABILITY = 0.98;
 /** Minimum probability for a danger to be reported as clear. */
 const CLEAR_PROBABILITY = 0.65;
 /** A single sentence of a long message needs more, because it is less reliable out of context. */
 const MIN_SENTENCE_PROBABILITY = 0.99;
 /** Below this, an act with its means is harmless: "she cut the cake on the terrace". */
-const MIN_RULE_PROBABILITY = 0.1;
+const MIN_RULE_PROBABILITY = 0.2;
 /** Shorter sentences mean too little out of context: "Thoughts?" */
 const MIN_SENTENCE_WORDS = 3;
 
 const getLikeliestKind = (scores: SafetyScores): DangerKind =>
   DANGER_KINDS.reduce((best, kind) => ((scores.get(kind) ?? 0) > (scores.get(best) ?? 0) ? kind : best));
 
+function getMinProbability(message: string): number {
+  if (isBareFollowUp(message)) return MIN_BARE_PROBABILITY;
+  return countWords(message) <= MAX_SHORT_WORDS ? MIN_SHORT_PROBABILITY : MIN_MESSAGE_PROBABILITY;
+}
+
 function classifyMessage({ text, from, to }: SentenceSpan, sentences: readonly SentenceSpan[]): readonly Danger[] {
   const probability = computeDangerProbability(text, sentences);
-  if (probability < MIN_MESSAGE_PROBABILITY) return [];
+  if (probability < getMinProbability(text)) return [];
   const kind = getLikeliestKind(computeSafetyScores(text));
   return [{ kind, span: [from, to], isClear: probability >= CLEAR_PROBABILITY }];
 }
