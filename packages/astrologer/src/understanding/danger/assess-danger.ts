@@ -62,17 +62,14 @@ const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind)
 /**
  * Detects whether a message shows a person in danger or in distress, in English, Hindi or Hinglish. The trained classifier runs on the whole
  * message and on each sentence, and a learned decision weighs its scores; the act-and-means rules run on each sentence. The most severe
- * result wins.
+ * result wins. A sentence alone counts only if the message as a whole shows nothing, because it often looks like another kind of danger.
  * @returns `null` if there is no danger
  */
 export function assessDanger(text: string): Danger | null {
   const whole = { text, from: 0, to: text.length };
   const sentences = splitSentences(text);
-  const dangers = [
-    ...matchDangerRules(sentences),
-    ...classifyMessage(whole, sentences),
-    ...classifySentences(sentences),
-  ];
+  const ofMessage = [...matchDangerRules(sentences), ...classifyMessage(whole, sentences)];
+  const dangers = ofMessage.length > 0 ? ofMessage : classifySentences(sentences);
   // "I want to erase" may be said of a life; "I want to erase my data" is exact.
   const isExact = dangers.length > 0 && parseEraseRequest(text) !== null;
   const plausible = isExact ? dangers.filter(({ isClear }) => isClear) : dangers;
