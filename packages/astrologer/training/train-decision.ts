@@ -25,7 +25,9 @@ function solveEquations(matrix: readonly Float64Array[], right: Float64Array): F
     let pivot = column;
     for (let row = column + 1; row < size; row++)
       if (Math.abs(get(row, column)) > Math.abs(get(pivot, column))) pivot = row;
-    [rows[column], rows[pivot]] = [rows[pivot] as Float64Array, rows[column] as Float64Array];
+    const chosen = rows[pivot] as (typeof rows)[number];
+    rows[pivot] = rows[column] as (typeof rows)[number];
+    rows[column] = chosen;
     for (let row = column + 1; row < size; row++) {
       const factor = get(row, column) / get(column, column);
       const target = rows[row] as Float64Array;
@@ -91,7 +93,8 @@ function computeStep(
 /** Logistic regression on signals. The same examples give the same weights. */
 export function trainDecision(examples: readonly DecisionExample[]): Decision {
   const { means, deviations } = measureSignals(examples);
-  const standardise = (value: number, at: number): number => (value - (means[at] as number)) / (deviations[at] as number);
+  const standardise = (value: number, at: number): number =>
+    (value - (means[at] as number)) / (deviations[at] as number);
   const rows = examples.map(({ signals }) => Float64Array.of(...signals.map(standardise), 1));
   const parameters = new Float64Array(means.length + 1);
   for (let step = 0; step < MOST_STEPS; step++) {

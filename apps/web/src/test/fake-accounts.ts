@@ -71,6 +71,7 @@ export function createPublicConfig(changes: Partial<PublicConfig> = {}): PublicC
     google_client_id: null,
     firebase: null,
     magic_link: false,
+    try_without_account: true,
     records: "server",
     astrologer: "built-in",
     ...changes,

@@ -2,17 +2,17 @@ import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
 import { TOPICS } from "../reading/topics.data.ts";
-import { findCues, findPerson, FIRST_PERSON_PATTERN, getCueValues } from "./find-cues.ts";
+import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN, getKeywordValues } from "./find-question-keywords.ts";
 import { extractUserFacts } from "./extract-user-facts.ts";
-import { isFeared } from "./is-feared.ts";
+import { asksAboutFearedEvent } from "./asks-about-feared-event.ts";
 import { findFollowUp, findQuestionForm } from "./find-question-form.ts";
-import { findQuestionKinds } from "./find-question-kinds.ts";
+import { findNonTopicKinds } from "./find-non-topic-kinds.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { isAboutOwnChild, inferTopics, findTopics } from "./find-topics.ts";
 import { hasAskingTerms, findEntities } from "./find-entities.ts";
 import type { Question, QuestionForm } from "./question.ts";
-import type { Act } from "../understanding/act.ts";
-import { findActs } from "../understanding/find-acts.ts";
+import type { DialogueAct } from "../understanding/dialogue-act.ts";
+import { findDialogueActs } from "../understanding/find-dialogue-acts.ts";
 import { assessDanger } from "../understanding/danger/assess-danger.ts";
 
 /**
@@ -21,13 +21,13 @@ import { assessDanger } from "../understanding/danger/assess-danger.ts";
  */
 export function parseQuestion(text: string, previous?: AnswerLanguage): Question {
   const tokens = tokenise(text);
-  const cues = findCues(tokens);
+  const keywords = findQuestionKeywords(tokens);
   const entities = findEntities(text, tokens);
-  const kinds = findQuestionKinds(cues, tokens, text);
-  const namedTopics = findTopics(cues, text);
-  const person = findPerson(cues, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
+  const kinds = findNonTopicKinds(keywords, tokens, text);
+  const namedTopics = findTopics(keywords, text);
+  const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
-  const acts = learnActs(text, cues);
+  const acts = learnActs(text, keywords);
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
   return {
     text,
@@ -36,12 +36,12 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
     acts,
     topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
     kinds,
-    form: learnForm(findQuestionForm(cues, text), acts, text),
+    form: learnForm(findQuestionForm(keywords, text), acts, text),
     person,
-    followUp: findFollowUp(cues, text, isUnderstood),
+    followUp: findFollowUp(keywords, text, isUnderstood),
     isAboutSelf: person !== "self" || FIRST_PERSON_PATTERN.test(text),
     entities,
-    isFeared: isFeared(selectAskingTokens(text, tokens)),
+    isFeared: asksAboutFearedEvent(selectAskingTokens(text, tokens)),
     isNotUnderstood: !isUnderstood && entities.factIds.length === 0 && entities.vargas.length === 0,
   };
 }
@@ -50,11 +50,11 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
 const SURE_PROBABILITY = 0.6;
 
 /** The acts of a message. One that states a fact of the writer's life and asks nothing is told, if the classifier is not sure of another kind. */
-function learnActs(text: string, cues: readonly TaggedToken[]): readonly Act[] {
-  const acts = findActs(text);
+function learnActs(text: string, keywords: readonly TaggedToken[]): readonly DialogueAct[] {
+  const acts = findDialogueActs(text);
   const [act, ...others] = acts;
   if (!act || others.length > 0 || act.probability >= SURE_PROBABILITY || act.isPolar) return acts;
-  const asks = getCueValues(cues, "form").length > 0 || /[?？]/u.test(text);
+  const asks = getKeywordValues(keywords, "form").length > 0 || /[?？]/u.test(text);
   if (asks || extractUserFacts(text).length === 0) return acts;
   return [{ ...act, kind: "statement", bound: null, probability: SURE_PROBABILITY }];
 }
@@ -66,7 +66,7 @@ const MIN_PROBABILITY = 0.9;
 const MISSPELT_WHEN = /\b(?:whn|wen|wehn|kb)\b/iu;
 
 /** The form of a question by its words; "whn", "kbtk" and other misspelt words for "when" are left to the classifier. */
-function learnForm(form: QuestionForm, acts: readonly Act[], text: string): QuestionForm {
+function learnForm(form: QuestionForm, acts: readonly DialogueAct[], text: string): QuestionForm {
   const isTiming =
     acts.length === 1 && acts.every((act) => act.kind === "timing" && act.probability >= MIN_PROBABILITY);
   if (form !== "what" && form !== "yes_no") return form;

@@ -4,7 +4,7 @@ import { parseEraseRequest } from "../../question/parse-erase-request.ts";
 import { type SafetyScores, computeSafetyScores } from "../classify/compute-safety-scores.ts";
 import { sumDangerScores } from "./collect-danger-signals.ts";
 import { computeDangerProbability, countWords } from "./compute-danger-probability.ts";
-import { detectActWithMeans } from "./detect-act-and-means.ts";
+import { detectHarmfulAction } from "./detect-harmful-action.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type SentenceSpan, splitClauses, splitSentences } from "./split-sentences.ts";
 
@@ -51,7 +51,7 @@ function classifySentences(sentences: readonly SentenceSpan[]): readonly Danger[
 
 function matchDangerRules(sentences: readonly SentenceSpan[]): readonly Danger[] {
   return sentences.flatMap(({ text, from, to }) => {
-    const kind = detectActWithMeans(tokenise(text));
+    const kind = detectHarmfulAction(tokenise(text));
     if (kind === null || computeDangerProbability(text, []) < MIN_RULE_PROBABILITY) return [];
     return [{ kind, span: [from, to] as const, isClear: true }];
   });
@@ -61,7 +61,7 @@ const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind)
 
 /**
  * Detects whether a message shows a person in danger or in distress, in English, Hindi or Hinglish. The trained classifier runs on the whole
- * message and on each sentence, and a learned decision weighs its scores; the act-and-means rules run on each sentence. The most severe
+ * message and on each sentence, and a learned decision weighs its scores; the rules for harmful actions run on each sentence. The most severe
  * result wins. A sentence alone counts only if the message as a whole shows nothing, because it often looks like another kind of danger.
  * @returns `null` if there is no danger
  */
