@@ -3,6 +3,7 @@ import type { AnswerContext, AnswerDraft, TalkContext } from "../answer-context.
 import { createLocalCalendar } from "../../local-calendar.ts";
 import { EVENING } from "./panchanga-phrases.data.ts";
 import { answerPanchangaOfDay, asksForAct, SUITS_PATTERN } from "./answer-panchanga-of-day.ts";
+import { parseYearRanking } from "../years/parse-year-ranking.ts";
 import { answerMedicalDay, answerWhichDay, findNamedActivity } from "./answer-which-day.ts";
 
 /** How sure the classifier must be before its kind decides the answer. */
@@ -19,7 +20,8 @@ export const answerDayOutsideChart = (turn: TalkContext): AnswerDraft | null =>
 export function answerDayQuestion(turn: AnswerContext): AnswerDraft | null {
   const acts = findDayActs(turn);
   const choice = acts.find(({ kind }) => kind === "which_day");
-  if (choice) return continuesEarlierMatter(turn) ? null : answerWhichDay(turn, choice);
+  const isOfYears = parseYearRanking(turn.question.text) !== null;
+  if (choice) return isOfYears || continuesEarlierMatter(turn) ? null : answerWhichDay(turn, choice);
   const day = acts.find(({ kind }) => kind === "day");
   if (day) return answerPanchangaOfDay(turn, day);
   const [act] = turn.question.acts;
