@@ -18,6 +18,7 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
     "errors",
   ),
   "/home": createLazyPage(() => import("./pages/home-page.tsx"), "public"),
+  "/verify": createLazyPage(() => import("../features/verify/verify-page.tsx"), "verify", "errors"),
   "/about": createLazyPage(() => import("./pages/about-page.tsx"), "public"),
   "/contact": createLazyPage(() => import("./pages/contact-page.tsx"), "public", "errors"),
   "/privacy-policy": createLazyPage(() => import("./pages/privacy-page.tsx"), "public"),
@@ -76,7 +77,6 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     "kundli",
     "errors",
   ),
-  "/verify": createLazyPage(() => import("../features/verify/verify-page.tsx"), "verify", "errors"),
   "/match": createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "errors"),
   "/profile": createLazyPage(
     () => import("../features/profile/profile-page.tsx"),
