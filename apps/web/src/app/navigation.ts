@@ -14,6 +14,9 @@ export const PUBLIC_ITEMS: readonly NavItem[] = [
   { key: "privacy", to: "/privacy-policy" },
 ];
 
+/** Before the public items, for visitors who are not signed in; signed-in users have it among the tools. */
+export const VISITOR_ITEMS: readonly NavItem[] = [{ key: "verify", to: "/verify" }];
+
 export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { key: "createKundli", to: "/generate-kundali" },
   { key: "kundlis", to: "/kundlis" },
