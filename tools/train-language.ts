@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serializeModel } from "../packages/astrologer/src/understanding/classify/model.ts";
-import { buildModel } from "../packages/astrologer/training/build-model.ts";
+import { buildDangerDecision, computeDecisionDigest } from "../packages/astrologer/training/build-danger-decision.ts";
+import { buildExamples, buildModel, getTrainingOptions } from "../packages/astrologer/training/build-model.ts";
 import { collectLanguageWords } from "../packages/astrologer/training/language-words.ts";
 import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
+import { computeDigest } from "../packages/astrologer/training/train-model.ts";
 import { ROOT } from "./lib/run-command.ts";
 
 /** Trains the astrologer's language models on `corpus/train`. The results are reproducible to the byte. */
@@ -14,6 +16,12 @@ for (const name of ["danger", "requests", "talk"] as const) {
   writeFileSync(file, text);
   console.log(`${file}: ${text.length} bytes`);
 }
+
+const decision = {
+  trainedOn: computeDecisionDigest(computeDigest(buildExamples("danger", sets), getTrainingOptions("danger")), sets),
+  ...buildDangerDecision(sets),
+};
+writeFileSync(join(ROOT, "packages/astrologer/models/danger-decision.json"), `${JSON.stringify(decision)}\n`);
 
 const { hinglish, english } = collectLanguageWords(sets);
 const words = { hinglish: hinglish.join(" "), english: english.join(" ") };

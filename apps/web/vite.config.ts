@@ -34,6 +34,8 @@ const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|v
 const SETTING_WORDS = "setting|setting-group";
 const RECTIFY_WORDS = "rectification";
 const MATCHING_WORDS = "matching|dosha-cancellation";
+const YEAR_WORDS = "tajaka";
+const PRASHNA_IDS = "prashna";
 const YOGA_WORDS = "yoga(-[a-z]+)?|dosha";
 const CHUNKS = [
   // What every page needs.
@@ -48,11 +50,12 @@ const CHUNKS = [
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS})[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
+      `packages/terms/src/(?!index[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS}|${PRASHNA_IDS})[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
     ),
   },
   // Before the groups that also import some of them: a match loads these words alone.
   { name: "match", test: new RegExp(`packages/terms/src/(ids|words)/(${MATCHING_WORDS})[.]`) },
+  { name: "year", test: new RegExp(`packages/terms/src/(ids|words)/(${YEAR_WORDS})[.]`) },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/password-input`) },
   {
     name: "sign-in",

@@ -15,8 +15,34 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
   "packages/astrologer/test/hostile-input.test.ts",
   "packages/astrologer/test/knowledge-tables.test.ts",
   "packages/astrologer/test/uncertain-birth-time.test.ts",
+  "packages/astrologer/test/understanding/shipped-models.test.ts",
   "packages/places/test/open-index.test.ts",
 ];
+
+/** Unit tests that check a sample of their cases every day, and all in the nightly part; see `sample.ts`. */
+export const SAMPLED_UNIT_TESTS: readonly string[] = [
+  "packages/ephemeris/test/property/independent-avasthas.test.ts",
+  "packages/ephemeris/test/property/independent-calculation.test.ts",
+  "packages/ephemeris/test/property/independent-doshas.test.ts",
+  "packages/ephemeris/test/property/independent-ephemeris.test.ts",
+  "packages/ephemeris/test/property/independent-strength.test.ts",
+  "packages/ephemeris/test/property/independent-transits.test.ts",
+  "packages/ephemeris/test/property/kundli.test.ts",
+  "packages/ephemeris/test/property/limbs.test.ts",
+  "packages/ephemeris/test/property/points.test.ts",
+  "packages/ephemeris/test/property/rectification.test.ts",
+  "packages/ephemeris/test/property/strength.test.ts",
+  "packages/ephemeris/test/property/transit-aspects.test.ts",
+  "packages/ephemeris/test/property/transits.test.ts",
+  "packages/ephemeris/test/property/uncertainty-sections.test.ts",
+  "packages/ephemeris/test/property/uncertainty.test.ts",
+  "packages/ephemeris/test/swiss-ephemeris.test.ts",
+  "packages/panchang/test/golden/dates-by-city.test.ts",
+  "packages/places/test/place-search.test.ts",
+];
+
+/** The same of the server. */
+export const SAMPLED_SERVER_TESTS: readonly string[] = listServerTests(["fuzz"]);
 
 /** Server tests that start, kill and race whole processes, or ask some hundred questions. */
 export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
@@ -102,12 +128,12 @@ export function selectServerTests(part: TestPart | undefined, isOnPostgres: bool
   if (part === "daily") return { include: [all], exclude: [...NIGHTLY_SERVER_TESTS] };
   return isOnPostgres
     ? { include: [all], exclude: [...pointless, ...DATABASE_TESTS] }
-    : { include: [...NIGHTLY_SERVER_TESTS], exclude: [] };
+    : { include: [...NIGHTLY_SERVER_TESTS, ...SAMPLED_SERVER_TESTS], exclude: [] };
 }
 
 /** The files of the project "unit" in a part. */
 export function selectUnitTests(part: TestPart | undefined): TestFiles {
   const all = ["packages/*/test/**/*.test.ts", "tools/**/*.test.ts"];
-  if (part === "nightly") return { include: [...NIGHTLY_UNIT_TESTS], exclude: [] };
+  if (part === "nightly") return { include: [...NIGHTLY_UNIT_TESTS, ...SAMPLED_UNIT_TESTS], exclude: [] };
   return { include: all, exclude: part === "daily" ? [...NIGHTLY_UNIT_TESTS] : [] };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { NIGHTLY_JOURNEYS } from "../../e2e/nightly-journeys.ts";
@@ -7,6 +7,8 @@ import {
   DATABASE_TESTS,
   NIGHTLY_SERVER_TESTS,
   NIGHTLY_UNIT_TESTS,
+  SAMPLED_SERVER_TESTS,
+  SAMPLED_UNIT_TESTS,
   selectServerTests,
   selectUnitTests,
   TESTS_WITHOUT_DATABASE,
@@ -16,6 +18,8 @@ describe("the parts of the test run", () => {
   test.each([
     ...NIGHTLY_UNIT_TESTS,
     ...NIGHTLY_SERVER_TESTS,
+    ...SAMPLED_UNIT_TESTS,
+    ...SAMPLED_SERVER_TESTS,
     ...DATABASE_TESTS,
     ...TESTS_WITHOUT_DATABASE,
     ...NIGHTLY_JOURNEYS.map((name) => `e2e/journeys/${name}`),
@@ -23,12 +27,22 @@ describe("the parts of the test run", () => {
     expect(existsSync(join(ROOT, file))).toBe(true);
   });
 
-  test("a unit test is in exactly one part", () => {
-    expect(selectUnitTests("daily").exclude).toEqual(selectUnitTests("nightly").include);
+  test("a unit test is in exactly one part, except that a sampled one is in both", () => {
+    expect([...selectUnitTests("daily").exclude, ...SAMPLED_UNIT_TESTS]).toEqual(selectUnitTests("nightly").include);
   });
 
-  test("a server test is in exactly one part, on SQLite as on PostgreSQL", () => {
-    expect(selectServerTests("daily", false).exclude).toEqual(selectServerTests("nightly", false).include);
+  test("every test that checks a sample every day checks all its cases in the nightly part", () => {
+    const tests = globSync("{packages,apps,tools}/**/*.test.ts", { cwd: ROOT, exclude: ["**/node_modules"] });
+    const sampled = tests.filter((file) =>
+      /from "[./]+tools\/lib\/sample[.]ts"/.test(readFileSync(join(ROOT, file), "utf8")),
+    );
+    expect(sampled.toSorted()).toEqual([...SAMPLED_UNIT_TESTS, ...SAMPLED_SERVER_TESTS].toSorted());
+  });
+
+  test("a server test that is not sampled is in exactly one part, on SQLite as on PostgreSQL", () => {
+    expect([...selectServerTests("daily", false).exclude, ...SAMPLED_SERVER_TESTS]).toEqual(
+      selectServerTests("nightly", false).include,
+    );
     expect(selectServerTests("nightly", true).exclude).toEqual([
       ...TESTS_WITHOUT_DATABASE,
       ...selectServerTests("daily", true).include,

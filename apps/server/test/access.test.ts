@@ -15,6 +15,9 @@ const ROUTES = [
   { url: "/api/v1/kundli", payload: BIRTH },
   { url: "/api/v1/transits", payload: { birth: BIRTH } },
   { url: "/api/v1/matching", payload: { boy: BIRTH, girl: { moon: { nakshatra: "swati" } } } },
+  { url: "/api/v1/varshaphal", payload: { birth: BIRTH, year: 30 } },
+  { url: "/api/v1/kp", payload: { birth: BIRTH } },
+  { url: "/api/v1/prashna", payload: { place: { latitude: 18.52, longitude: 73.86 }, question_house: 10 } },
   {
     url: "/api/v1/kundli/dasha",
     payload: { system: "vimshottari", path: ["sun"], start: "1990-01-01T00:00:00Z", end: "1996-01-01T00:00:00Z" },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { BIRTH } from "./fakes/births.ts";
 import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
+import { countRuns } from "../../../tools/lib/sample.ts";
 
 let running: TestApp;
 beforeAll(async () => {
@@ -138,11 +139,11 @@ test("POST /kundli with births, right and nearly right: a whole chart or a 4xx, 
       expect(data.birth.warnings).toHaveLength(data.birth.notices.length);
       expect(JSON.stringify(data)).not.toMatch(/NaN|Infinity/);
     }),
-    { numRuns: 400 },
+    { numRuns: countRuns(400) },
   );
   // Both outcomes occurred.
-  expect(seen.charts).toBeGreaterThan(40);
-  expect(seen.refusals).toBeGreaterThan(40);
+  expect(seen.charts).toBeGreaterThan(countRuns(40));
+  expect(seen.refusals).toBeGreaterThan(countRuns(40));
 }, 120_000);
 
 test("POST /kundli with what the contract accepts and a place by coordinates: always a chart", async () => {
@@ -163,21 +164,29 @@ test("POST /kundli with what the contract accepts and a place by coordinates: al
       expect(response.statusCode, response.body).toBe(200);
       charts += 1;
     }),
-    { numRuns: 60 },
+    { numRuns: countRuns(60) },
   );
-  expect(charts).toBeGreaterThanOrEqual(60);
+  expect(charts).toBeGreaterThanOrEqual(countRuns(60));
 }, 120_000);
 
-test("POST /kundli, /kundli/dasha, /transits and /matching with any JSON: a 4xx", async () => {
+test("POST /kundli, /kundli/dasha, /transits, /matching, /varshaphal, /kp and /prashna with any JSON: a 4xx", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.jsonValue({ maxDepth: 4 }),
-      fc.constantFrom("/api/v1/kundli", "/api/v1/kundli/dasha", "/api/v1/transits", "/api/v1/matching"),
+      fc.constantFrom(
+        "/api/v1/kundli",
+        "/api/v1/kundli/dasha",
+        "/api/v1/transits",
+        "/api/v1/matching",
+        "/api/v1/varshaphal",
+        "/api/v1/kp",
+        "/api/v1/prashna",
+      ),
       async (body, url) => {
         expectHandled(await send(url, JSON.stringify(body)));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: countRuns(200) },
   );
 });
 
@@ -191,7 +200,7 @@ test("POST /kundli with any bytes: a 4xx", async () => {
         expectHandled(response);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: countRuns(200) },
   );
 });
 
@@ -213,7 +222,7 @@ test("POST /kundli/dasha with periods, right and nearly right: nine parts or a 4
       expectHandled(response);
       if (response.statusCode === 200) expect(response.json().periods).toHaveLength(9);
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(300) },
   );
 });
 
@@ -230,7 +239,7 @@ test("GET /places and /places/offset with any query: an answer or a 4xx", async 
       const search = new URLSearchParams(values).toString();
       expectHandled(await running.app.inject({ url: `/api/v1/places${path}?${search}` }));
     }),
-    { numRuns: 400 },
+    { numRuns: countRuns(400) },
   );
 });
 
@@ -257,7 +266,7 @@ test("any method on any address: below 500", async () => {
         expect(response.statusCode, `${method} ${url}`).toBeLessThan(500);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: countRuns(300) },
   );
 });
 
@@ -283,6 +292,6 @@ test("any kundli data gives an answer or a refusal naming the problem", async ()
     fc.asyncProperty(anything, async (kundli_data) =>
       expectHandled(await send("/api/v1/ask", JSON.stringify({ ...asked, kundli_data }))),
     ),
-    { numRuns: 60 },
+    { numRuns: countRuns(60) },
   );
 });

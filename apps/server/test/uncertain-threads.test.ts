@@ -124,7 +124,8 @@ describe("while a thread computes", () => {
 
   test("a client that disconnects frees its slot, and the thread stops working but lives on", async () => {
     const app = await build({ workers, limits: { maxComputations: 1 } });
-    expect((await post(app, LONG)).statusCode).toBe(200);
+    // Starts the thread.
+    expect((await post(app, { uncertainty: { minutes: 300 } })).statusCode).toBe(200);
     await app.app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.app.server.address() as AddressInfo;
     const client = new AbortController();

@@ -14,15 +14,15 @@ interface Recipe {
 
 const RECIPES: Readonly<Record<ModelName, Recipe>> = {
   danger: {
-    options: { buckets: 2 ** 17, dimensions: 22, epochs: 10, rate: 0.5, decay: 0.015, seed: 7 },
+    options: { buckets: 2 ** 17, dimensions: 44, epochs: 10, rate: 0.5, decay: 0.015, dropout: 0.5, seed: 7 },
     getLabels: (row) => ({ safety: getSafetyLabel(row) }),
   },
   requests: {
-    options: { buckets: 2 ** 16, dimensions: 16, epochs: 10, rate: 0.5, decay: 0.001, seed: 7 },
+    options: { buckets: 2 ** 16, dimensions: 32, epochs: 10, rate: 0.5, decay: 0.005, dropout: 0.3, seed: 7 },
     getLabels: getRequestLabels,
   },
   talk: {
-    options: { buckets: 2 ** 12, dimensions: 12, epochs: 40, rate: 0.5, decay: 0.003, seed: 7 },
+    options: { buckets: 2 ** 12, dimensions: 24, epochs: 40, rate: 0.5, decay: 0.003, dropout: 0, seed: 7 },
     getLabels: getTalkLabels,
   },
 };

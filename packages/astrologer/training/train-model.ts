@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Head, type LanguageModel, toBuckets } from "../src/understanding/classify/model.ts";
+import { type Head, LARGEST_COMPONENT, type LanguageModel, toBuckets } from "../src/understanding/classify/model.ts";
 import { softmax } from "../src/understanding/classify/softmax.ts";
 
 /** The features of a text with its label for each head. A head without a label for this text is absent. */
@@ -16,6 +16,8 @@ export interface TrainingOptions {
   readonly rate: number;
   /** Weight decay: a vector shrinks by `rate * decay` whenever its feature occurs, so that rare features are not overfitted. */
   readonly decay: number;
+  /** The share of a text's features that is left out at random in each step, so that the model does not rely on a few of them. */
+  readonly dropout: number;
   readonly seed: number;
 }
 
@@ -92,7 +94,7 @@ const collectHeads = (examples: readonly Example[]): readonly Head[] => {
 
 /** Trains a model. The same examples and options give the same bytes. */
 export function trainModel(examples: readonly Example[], options: TrainingOptions): LanguageModel {
-  const { buckets, dimensions, epochs, rate, decay, seed } = options;
+  const { buckets, dimensions, epochs, rate, decay, dropout, seed } = options;
   const random = createRandom(seed);
   const layers = collectHeads(examples).map((head): Layer => ({
     head,
@@ -112,7 +114,8 @@ export function trainModel(examples: readonly Example[], options: TrainingOption
   for (let step = 0; step < epochs * samples.length; step++) {
     const at = step % samples.length;
     if (at === 0) shuffle(order, random);
-    const { features, targets } = samples[order[at] as number] as (typeof samples)[number];
+    const { features: all, targets } = samples[order[at] as number] as (typeof samples)[number];
+    const features = dropout === 0 ? all : all.filter(() => random() >= dropout);
     const stepRate = rate * (1 - step / (epochs * samples.length));
     const share = 1 / Math.sqrt(Math.max(1, features.length));
     sum.fill(0);
@@ -134,30 +137,42 @@ export function trainModel(examples: readonly Example[], options: TrainingOption
   return { trainedOn: computeDigest(examples, options), buckets, ...quantizeModel(vectors, layers, dimensions) };
 }
 
-const LARGEST_BYTE = 127;
+/** Components beyond this many times their root mean square are cut off, so that a few large ones do not coarsen all others. */
+const CUT_OFF = 4;
 const DECIMALS = 5;
 const roundValues = (values: Float64Array): number[] => Array.from(values, (value) => Number(value.toFixed(DECIMALS)));
+
+/** The scale of each dimension, from the root mean square of its components that are not zero. */
+function computeScales(vectors: Float32Array, dimensions: number): Float32Array {
+  const [squares, counts] = [new Float64Array(dimensions), new Float64Array(dimensions)];
+  for (let at = 0; at < vectors.length; at++) {
+    const [d, value] = [at % dimensions, vectors[at] as number];
+    squares[d] = (squares[d] as number) + value * value;
+    if (value !== 0) counts[d] = (counts[d] as number) + 1;
+  }
+  return Float32Array.from(
+    squares,
+    (sum, d) => (CUT_OFF * Math.sqrt(sum / Math.max(1, counts[d] as number))) / LARGEST_COMPONENT,
+  );
+}
 
 function quantizeModel(
   vectors: Float32Array,
   layers: readonly Layer[],
   dimensions: number,
 ): Omit<LanguageModel, "trainedOn" | "buckets"> {
-  const scales = new Float32Array(dimensions);
-  for (let at = 0; at < vectors.length; at++) {
-    const d = at % dimensions;
-    scales[d] = Math.max(scales[d] as number, Math.abs(vectors[at] as number) / LARGEST_BYTE);
-  }
-  const bytes = new Int8Array(vectors.length);
+  const scales = computeScales(vectors, dimensions);
+  const components = new Int8Array(vectors.length);
   for (let at = 0; at < vectors.length; at++) {
     const scale = scales[at % dimensions] as number;
-    bytes[at] = scale === 0 ? 0 : Math.round((vectors[at] as number) / scale);
+    const component = scale === 0 ? 0 : Math.round((vectors[at] as number) / scale);
+    components[at] = Math.max(-LARGEST_COMPONENT, Math.min(LARGEST_COMPONENT, component));
   }
   return {
     dimensions,
     heads: layers.map(({ head }) => head),
     scales: [...scales],
     layers: layers.map(({ weights, biases }) => ({ weights: roundValues(weights), biases: roundValues(biases) })),
-    vectors: bytes,
+    vectors: components,
   };
 }

@@ -14,6 +14,7 @@ import { BODY_NUMBERS, SIDEREAL_MODES } from "../src/constants.ts";
 import { DATA_FILES, DATA_FOLDER, EphemerisFileError, openEphemeris } from "../src/index.ts";
 import type { RiseSetSearch } from "../src/horizon-height.ts";
 import { computeFlatKundli, CORE_SECTIONS } from "./golden-cases.ts";
+import { countRuns } from "../../../tools/lib/sample.ts";
 
 const SEFLG_SIDEREAL = 65_536;
 const SEFLG_SWIEPH_SPEED = 2 | 256;
@@ -131,7 +132,7 @@ describe("time", () => {
       fc.property(instants, (ms) => {
         expect(Math.abs(ephemeris.utcMilliseconds(ephemeris.julianDay(ms)) - ms)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 2000 },
+      { numRuns: countRuns(2000) },
     );
   });
 
@@ -166,7 +167,7 @@ describe("sidereal positions", () => {
           expect(worst).toBeLessThan(1e-7);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: countRuns(1500) },
     );
     console.info(`tropical minus ayanamsa against SEFLG_SIDEREAL: ${worst.toExponential(1)} deg at most`);
   });
@@ -189,7 +190,7 @@ describe("sidereal positions", () => {
           expect(planet.retrograde).toBe(planet.speed < 0);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: countRuns(60) },
     );
   });
 
@@ -217,7 +218,7 @@ describe("sidereal positions", () => {
           expect(Math.abs(seconds)).toBeLessThan(0.01);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: countRuns(60) },
     );
   });
 
@@ -279,7 +280,7 @@ describe("rise and set", () => {
         expect(seconds).toBeLessThan(0.05);
         worst = Math.max(worst, seconds);
       }),
-      { numRuns: 1200, examples: ACROSS_THE_STEP },
+      { numRuns: countRuns(1200), examples: ACROSS_THE_STEP },
     );
     console.info(`rise and set against the exact search: ${(worst * 1000).toFixed(0)} ms at most`);
   });
@@ -295,7 +296,7 @@ describe("rise and set", () => {
         if (again < found - 0.001) again = ephemeris.riseSet(found - 0.0001, body, event, place, kind) ?? Number.NaN;
         expect(Math.abs(again - found) * 86_400).toBeLessThan(0.01);
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     );
   });
 

@@ -23,7 +23,7 @@ export { julianDayUt, type JulianDayUt } from "./core/units.ts";
 export type { Dasha } from "./dasha/dasha.ts";
 export { DashaOptionError, listDashaVariants } from "./dasha/dasha-options.ts";
 export { VIMSHOTTARI_LORDS } from "./dasha/nakshatra-dasha.data.ts";
-export type { GrahaRuler, DashaPeriod } from "./dasha/period.ts";
+export type { GrahaRuler, DashaPeriod, SignRuler } from "./dasha/period.ts";
 export { computeDashaForNativity, computeAllDashas, computeAllDashasInSteps } from "./dasha/section.ts";
 export { computeVimshottari, computeVimshottariSubPeriods } from "./dasha/vimshottari.ts";
 export { toYearsMonthsDays } from "./dasha/years-months-days.ts";
@@ -56,7 +56,9 @@ export type { RectificationOptions } from "./rectification/rectification-context
 export { findKpLords, findSubLord } from "./kp/kp-lords.ts";
 export { findKpNumber, KP_NUMBERS } from "./kp/kp-numbers.ts";
 export { computeRulingPlanets } from "./kp/ruling-planets.ts";
-export { kp } from "./kp/section.ts";
+export { computeKpHorary, kp, type Kp, type KpHorary } from "./kp/section.ts";
+export { MATTERS } from "./prashna/prashna.data.ts";
+export { computePrashna, type Prashna } from "./prashna/prashna.ts";
 export { type Rectification, rectifyInSteps } from "./rectification/rectification.ts";
 export { computeNatureOfNativity } from "./relation/section.ts";
 export { computeDignities } from "./relation/dignity.ts";
@@ -97,3 +99,12 @@ export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";
 export { explainYoga, type RatedYoga } from "./yoga/section.ts";
 export type { TracedPredicate } from "./yoga/compile-rule.ts";
+export { createAnnualChart } from "./varshaphal/annual-chart.ts";
+export type { PatyayiniPeriod } from "./varshaphal/patyayini.ts";
+export {
+  computeVarshaphal,
+  computeVarshaphalInSteps,
+  type PartOfYear,
+  type Varshaphal,
+} from "./varshaphal/varshaphal.ts";
+export { type BirthTimeFact, findUncertainYearFactsInSteps } from "./varshaphal/uncertain-year.ts";

@@ -3,6 +3,7 @@ import { avasthas } from "./avastha/section.ts";
 import { dashas } from "./dasha/section.ts";
 import { doshas } from "./dosha/section.ts";
 import { karakas } from "./karaka/section.ts";
+import { kp } from "./kp/section.ts";
 import type { Nativity } from "./nativity.ts";
 import { limbBegins, panchanga } from "./panchanga/section.ts";
 import { special_lagnas, sphutas, upagrahas } from "./point/longitude-sections.ts";
@@ -53,6 +54,7 @@ export const KUNDLI_SECTIONS = {
   yogas,
   sade_sati: sadeSati,
   doshas,
+  kp,
 };
 
 export type KundliSectionName = keyof typeof KUNDLI_SECTIONS;

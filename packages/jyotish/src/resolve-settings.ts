@@ -80,6 +80,15 @@ function resolveCustomDegrees(request: SettingsRequest): number | null {
 }
 
 /**
+ * The settings of KP follow the chart's where the request names these and not KP's own: the node, and an ayanamsa of
+ * Krishnamurti.
+ */
+function resolveKp({ ayanamsa, node, kp }: SettingsRequest): SettingsRequest["kp"] {
+  const own = ayanamsa === "krishnamurti" || ayanamsa === "krishnamurti_vp291" ? ayanamsa : undefined;
+  return { ...kp, ayanamsa: kp?.ayanamsa ?? own, node: kp?.node ?? node };
+}
+
+/**
  * The full settings of a request: its preset (default `lagna`), overridden by the settings it names.
  * @throws SettingsError (a RangeError with the setting's `path`) for an unsupported value.
  */
@@ -87,7 +96,7 @@ export function resolveSettings(request: SettingsRequest = {}): Settings {
   const { preset: presetId = "lagna", ayanamsa, ayanamsa_degrees: _degrees, ...others } = request;
   const preset = requireKnownValue("preset", presetId, PRESET_IDS);
   const custom = resolveCustomDegrees(request);
-  const named = { ...others, ayanamsa: custom === null ? ayanamsa : "custom" };
+  const named = { ...others, ayanamsa: custom === null ? ayanamsa : "custom", kp: resolveKp(request) };
   const choices = resolveGroup(SETTINGS, named, PRESETS[preset]) as unknown as Choices;
   return { preset, ...choices, custom_ayanamsa_degrees: custom };
 }

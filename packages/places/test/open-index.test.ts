@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openIndexFile } from "../src/gazetteer/open-index.ts";
-import { computeSourceHash } from "../src/gazetteer/read-source-places.ts";
+import { computeSourceHash } from "../src/place-index/source-files.ts";
 import { openGazetteer } from "../src/index.ts";
 
 /** Two processes build a real index at the same time. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCountry, type Gazetteer, listCountries, openGazetteer, findZone, getZoneStore } from "../src/index.ts";
 import { TEST_CACHE_DIR } from "./test-cache-dir.ts";
+import { countRuns } from "../../../tools/lib/sample.ts";
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {
@@ -339,7 +340,7 @@ describe("search", () => {
         }
         expect(await gazetteer.searchPlaces(query, { limit })).toEqual(places);
       }),
-      { numRuns: 500 },
+      { numRuns: countRuns(500) },
     );
   }, 60_000);
 });
@@ -490,7 +491,7 @@ describe("zones", () => {
         const found = findZone(latitude, longitude);
         for (const zone of [found.zone, ...found.others]) expect(getZoneStore().has(zone)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     );
   }, 30_000);
 });
@@ -544,5 +545,20 @@ describe("countries", () => {
     expect(list.every((country) => country.name !== country.code)).toBe(true);
     expect(listCountries("hi").find((country) => country.code === "IN")?.name).toBe("भारत");
     for (const country of list) expect(findCountry(country.name)?.code).toBe(country.code);
+  });
+});
+
+describe("a place by its id or by a point", () => {
+  test("an id of a search result finds that place again", async () => {
+    const [jaipur] = await gazetteer.searchPlaces("jaipur", { country: "India" });
+    expect(await gazetteer.findPlace(jaipur?.id ?? 0)).toEqual({ ...jaipur, matched: null });
+    expect(await gazetteer.findPlace(999_999_999)).toBeNull();
+  });
+
+  test("the nearest place of a point, within a distance", async () => {
+    expect(await gazetteer.findNearestPlace({ latitude: 9.93, longitude: 76.27 }, 60)).toMatchObject({
+      state: "Kerala",
+    });
+    expect(await gazetteer.findNearestPlace({ latitude: 0, longitude: -30 }, 60)).toBeNull();
   });
 });

@@ -86,6 +86,45 @@ export {
   type VashyaClass,
   type Yoni,
 } from "./ids/matching.ts";
+export {
+  SAHAMS,
+  TAJAKA_ASPECTS,
+  TAJAKA_GRADES,
+  TAJAKA_REASONS,
+  TAJAKA_YOGAS,
+  YEAR_LORD_OFFICES,
+  YEAR_LORD_RULES,
+  type SahamId,
+  type TajakaAspectKind,
+  type TajakaGrade,
+  type TajakaReason,
+  type TajakaYogaId,
+  type YearLordOffice,
+  type YearLordRule,
+} from "./ids/tajaka.ts";
+export {
+  PAKSHIS,
+  PRASHNA_EFFECTS,
+  PRASHNA_MATTERS,
+  PRASHNA_MODES,
+  PRASHNA_NUMBERS,
+  PRASHNA_RULES,
+  PRASHNA_SENSITIVE,
+  PRASHNA_UNITS,
+  PRASHNA_VERDICTS,
+  PRASHNA_WEIGHTS,
+  SWARAS,
+  type Pakshi,
+  type PrashnaEffect,
+  type PrashnaMatter,
+  type PrashnaMode,
+  type PrashnaRule,
+  type PrashnaSensitive,
+  type PrashnaUnit,
+  type PrashnaVerdict,
+  type PrashnaWeight,
+  type Swara,
+} from "./ids/prashna.ts";
 export { MONTH_NAMES } from "./ids/month.ts";
 export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
 export { NAKSHATRA_LORDS } from "./ids/nakshatra-lord.ts";
@@ -195,6 +234,15 @@ export {
   VASHYA_CLASS_WORDS,
   YONI_WORDS,
 } from "./words/matching.data.ts";
+export {
+  SAHAM_WORDS,
+  TAJAKA_ASPECT_WORDS,
+  TAJAKA_GRADE_WORDS,
+  TAJAKA_REASON_WORDS,
+  TAJAKA_YOGA_WORDS,
+  YEAR_LORD_OFFICE_WORDS,
+  YEAR_LORD_RULE_WORDS,
+} from "./words/tajaka.data.ts";
 export { MASA_WORDS } from "./words/masa.data.ts";
 export { NAKSHATRA_DEITY_WORDS } from "./words/nakshatra-deity.data.ts";
 export { NAKSHATRA_WORDS } from "./words/nakshatra.data.ts";

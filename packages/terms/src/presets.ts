@@ -35,7 +35,7 @@ export const PRESETS = {
   jagannatha_hora_lahiri: { ...JAGANNATHA_HORA, ayanamsa: "lahiri", node: "mean" },
   /** The printed kundali of 9 April 2025 has the mean node; a chart quoted from 1995 has the true one, which `node` gives. */
   drik: { ayanamsa: "drik", shadbala: { school: "drik" } },
-  kp: { ayanamsa: "krishnamurti", house_system: "placidus" },
+  kp: { ayanamsa: "krishnamurti", house_system: "placidus", kp: { ayanamsa: "chart" } },
   raman: { ayanamsa: "raman", shadbala: { cheshta_mean: "raman" }, yuddha: { winner: "lesser_longitude" } },
 } as const satisfies Readonly<Record<string, PartialChoices>>;
 

@@ -1,4 +1,5 @@
 import { MATCHING_SETTINGS } from "./matching-settings.ts";
+import { TAJAKA_SETTINGS } from "./tajaka-settings.ts";
 
 /**
  * The settings on which schools and programs differ: each is declared here, once, with its possible values. The
@@ -283,8 +284,22 @@ export const SETTINGS = {
     /** The house that obstructs Venus in the eleventh and twelfth: other editions of Phaladeepika have 3 and 6. */
     venus_vedha: ["6_and_3", "3_and_6"],
   },
+  /** Krishnamurti Paddhati, whose chart may have another ayanamsa and node than the kundli. */
+  kp: {
+    /** Krishnamurti's ayanamsa, its newer form, or that of the chart. */
+    ayanamsa: ["krishnamurti", "krishnamurti_vp291", "chart"],
+    /** The Readers' printed charts have the mean node. */
+    node: ["mean", "true"],
+    /** When the weekday of the day's lord begins. */
+    day_lord: ["sunrise", "midnight"],
+    /** Levels of lords below the sign: star, sub and sub-sub; or one more. */
+    levels: [3, 4],
+    /** Whether ruling planets in the star of a retrograde graha are left out. */
+    drop_retrograde_stars: [false, true],
+  },
   /** The match of two births. */
   matching: MATCHING_SETTINGS,
+  tajaka: TAJAKA_SETTINGS,
 } as const;
 
 /** The values of one setting, or a group of settings. */

@@ -16,8 +16,14 @@ import { type SavedKundlisService, createSavedKundlisService } from "../modules/
 import { presentLead } from "../modules/leads/presenter.ts";
 import { leadsRoutes } from "../modules/leads/routes.ts";
 import { createLeadsService } from "../modules/leads/service.ts";
+import { createKpService } from "../modules/charts/kp-service.ts";
+import { kpRoutes } from "../modules/charts/kp-routes.ts";
 import { matchingRoutes } from "../modules/charts/matching-routes.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
+import { prashnaRoutes } from "../modules/charts/prashna-routes.ts";
+import { createPrashnaService } from "../modules/charts/prashna-service.ts";
+import { varshaphalRoutes } from "../modules/charts/varshaphal-routes.ts";
+import { createVarshaphalService } from "../modules/charts/varshaphal-service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { createPrintsService } from "../modules/prints/service.ts";
 import { verifyRoutes } from "../modules/verify/routes.ts";
@@ -104,6 +110,15 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
       await api.register(matchingRoutes, {
         matching: createMatchingService({ charts: wiring.charts, savedKundlis: kundlis }),
         toUtcMilliseconds: (jd: number) => wiring.charts.toUtcMilliseconds(jd),
+      });
+      await api.register(kpRoutes, { kp: createKpService({ charts: wiring.charts, savedKundlis: kundlis }) });
+      await api.register(prashnaRoutes, { prashna: createPrashnaService({ charts: wiring.charts, clock }) });
+      await api.register(varshaphalRoutes, {
+        varshaphal: createVarshaphalService({
+          charts: wiring.charts,
+          savedKundlis: kundlis,
+          gazetteer: wiring.gazetteer,
+        }),
       });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });

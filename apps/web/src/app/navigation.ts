@@ -14,6 +14,9 @@ export const PUBLIC_ITEMS: readonly NavItem[] = [
   { key: "privacy", to: "/privacy-policy" },
 ];
 
+/** Before the public items, for visitors who are not signed in; signed-in users have it among the tools. */
+export const VISITOR_ITEMS: readonly NavItem[] = [{ key: "verify", to: "/verify" }];
+
 export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { key: "createKundli", to: "/generate-kundali" },
   { key: "kundlis", to: "/kundlis" },
@@ -29,6 +32,9 @@ export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "dashboard", to: "/dashboard" },
   { key: "verify", to: "/verify" },
   { key: "match", to: "/match" },
+  { key: "kp", to: "/kp" },
+  { key: "prashna", to: "/prashna" },
+  { key: "year", to: "/year" },
 ];
 
 /** The link to the administration pages, for administrators only. */

@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { useOutboxSync } from "../domain/saved-kundlis/use-outbox.ts";
 import { Protected } from "../features/auth/protected.tsx";
-import { ApiError } from "../lib/api.ts";
+import { QueryCacheProvider } from "../lib/query-cache-provider.tsx";
 import { useSession } from "../lib/session.ts";
 import { createLazyPage } from "./lazy-page.tsx";
 
@@ -41,22 +40,4 @@ export function Component() {
 function OutboxSync({ account }: { account: string }) {
   useOutboxSync(account);
   return null;
-}
-
-/** Creates a new cache for each account: data of one account is never shown to the next. */
-function QueryCacheProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: {
-            staleTime: 30_000,
-            // Retries only if the request did not arrive: a refusal would be repeated.
-            retry: (failures, error) =>
-              failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
-          },
-        },
-      }),
-  );
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -23,6 +23,7 @@ export const SIGNED_IN_ROUTES = ["/generate-kundali"] as const satisfies readonl
 
 /** Public pages of which only the head is prerendered, with title and description for link previews. */
 export const HEAD_ROUTES = {
+  "/verify": { namespace: "verify", title: "title", description: "lead" },
   "/example": { namespace: "kundli", title: "example.title", description: "example.source" },
   "/login-google": { namespace: "auth", title: "google.pageTitle", description: "google.pageLead" },
   "/reset-password": { namespace: "auth", title: "reset.title", description: "reset.noTokenLead" },

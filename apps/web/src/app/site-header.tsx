@@ -16,6 +16,7 @@ import {
   SIGNED_IN_ITEMS,
   HIDDEN_IN_ADMINISTRATION,
   TOOL_ITEMS,
+  VISITOR_ITEMS,
 } from "./navigation.ts";
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
@@ -119,12 +120,15 @@ const useRole = ({ user }: Session): Role =>
 
 /** An administrator has too many items for the bar; the menu shows all of them. */
 function selectItems({ isAuthenticated }: Session, role: Role, pathname: string): (NavItem & { menuOnly?: boolean })[] {
-  const tools = isAuthenticated ? markMenuOnly(TOOL_ITEMS, true) : [];
-  const signedInItems = isAuthenticated ? SIGNED_IN_ITEMS : [];
-  if (!isAuthenticated || role !== "administrator") return [...signedInItems, ...tools, ...PUBLIC_ITEMS];
+  const tools = markMenuOnly(TOOL_ITEMS, true);
+  if (!isAuthenticated) return [...VISITOR_ITEMS, ...PUBLIC_ITEMS];
+  if (role !== "administrator") return [...SIGNED_IN_ITEMS, ...tools, ...PUBLIC_ITEMS];
   const administers = isAdministrationPath(pathname);
   return [
-    ...signedInItems.map((item) => ({ ...item, menuOnly: administers && HIDDEN_IN_ADMINISTRATION.includes(item.key) })),
+    ...SIGNED_IN_ITEMS.map((item) => ({
+      ...item,
+      menuOnly: administers && HIDDEN_IN_ADMINISTRATION.includes(item.key),
+    })),
     ...tools,
     ...ADMINISTRATOR_ITEMS,
     ...markMenuOnly(ADMINISTRATION_PAGE_ITEMS, !administers),

@@ -1,7 +1,9 @@
 import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
+import type { TaggedToken } from "../language/tag-tokens.ts";
 import { TOPICS } from "../reading/topics.data.ts";
-import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN } from "./find-question-keywords.ts";
+import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN, getKeywordValues } from "./find-question-keywords.ts";
+import { extractUserFacts } from "./extract-user-facts.ts";
 import { asksAboutFearedEvent } from "./asks-about-feared-event.ts";
 import { findFollowUp, findQuestionForm } from "./find-question-form.ts";
 import { findNonTopicKinds } from "./find-non-topic-kinds.ts";
@@ -25,7 +27,7 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
   const namedTopics = findTopics(keywords, text);
   const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
-  const acts = findDialogueActs(text);
+  const acts = learnActs(text, keywords);
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
   return {
     text,
@@ -42,6 +44,19 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
     isFeared: asksAboutFearedEvent(selectAskingTokens(text, tokens)),
     isNotUnderstood: !isUnderstood && entities.factIds.length === 0 && entities.vargas.length === 0,
   };
+}
+
+/** Below this probability the classifier does not decide against what the words state. */
+const SURE_PROBABILITY = 0.6;
+
+/** The acts of a message. One that states a fact of the writer's life and asks nothing is told, if the classifier is not sure of another kind. */
+function learnActs(text: string, keywords: readonly TaggedToken[]): readonly DialogueAct[] {
+  const acts = findDialogueActs(text);
+  const [act, ...others] = acts;
+  if (!act || others.length > 0 || act.probability >= SURE_PROBABILITY || act.isPolar) return acts;
+  const asks = getKeywordValues(keywords, "form").length > 0 || /[?？]/u.test(text);
+  if (asks || extractUserFacts(text).length === 0) return acts;
+  return [{ ...act, kind: "statement", bound: null, probability: SURE_PROBABILITY }];
 }
 
 /** From this probability the classifier decides that a question without a word for it asks when. */

@@ -29,5 +29,6 @@ export const SECTION_NAMES = [
   "sade_sati",
   "yogas",
   "doshas",
+  "kp",
 ] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];

@@ -5,6 +5,7 @@ import { ashtakavargaSchema } from "./sections/ashtakavarga.ts";
 import { avasthasSchema } from "./sections/avasthas.ts";
 import { dashasSchema } from "./sections/dashas.ts";
 import { karakasSchema } from "./sections/karakas.ts";
+import { kpSchema } from "./sections/kp.ts";
 import { limbBeginsSchema, panchangaSchema } from "./sections/panchanga.ts";
 import {
   argalaSchema,
@@ -62,4 +63,5 @@ export const OPTIONAL_SECTIONS = {
   sade_sati: sadeSatiSchema,
   yogas: yogasSchema,
   doshas: doshasSchema,
+  kp: kpSchema,
 } satisfies Record<Exclude<SectionName, DefaultSectionName>, z.ZodType>;

@@ -1,4 +1,5 @@
 import {
+  computeKpHorary,
   createNativity,
   computeRulingPlanets,
   findKpLords,
@@ -15,6 +16,8 @@ import { ErrorReport, goldenCases, getCaseJd, type GoldenCase } from "../golden-
 interface KpCase extends GoldenCase {
   readonly expected: {
     readonly star_sub?: Readonly<Record<string, readonly [star: string, sub: string]>>;
+    readonly house?: Readonly<Record<string, number>>;
+    readonly cusp_11?: readonly [star: string, sub: string];
     readonly node_agents?: Readonly<Record<string, string>>;
     readonly cusps_deg?: readonly number[];
   };
@@ -63,6 +66,25 @@ test.each([
   ["kpr3-rp-1966-04-27", { lagnaSign: "mercury", moonStar: "jupiter", day: "mercury" }],
 ])("%s: the ruling planets of the moment", (id, expected) => {
   expect(computeRulingPlanets(nativityOf(id).nativity)).toMatchObject(expected);
+});
+
+/** The Reader prints no place for number 145: its houses and its eleventh cusp all fit between 24° and 26° north. */
+test.each([
+  ["kpr3-horary-145", 145, { latitude: 25 }],
+  ["kpr3-horary-37", 37, {}],
+])("%s: the houses of a chart by number, ruled by its moment", (id, number, place) => {
+  const { golden, nativity: near } = nativityOf(id);
+  const nativity = createNativity(ephemeris, { ...near.birth, ...place }, near.settings);
+  const chart = computeKpHorary(nativity, number);
+  const { house = {}, cusp_11 } = golden.expected;
+  const found = Object.keys(house).map((name) => [name, chart.planets[name.toLowerCase() as Graha].house]);
+  expect(Object.fromEntries(found)).toEqual(house);
+  if (cusp_11) {
+    const { starLord, subLord } = chart.cusps[10] ?? {};
+    expect([starLord, subLord]).toEqual(cusp_11.map((lord) => lord.toLowerCase()));
+  }
+  expect(chart.cusps[0]?.longitude).toBeCloseTo(chart.number.start, 9);
+  expect(chart.ruling).toEqual(computeRulingPlanets(nativity));
 });
 
 /** The lagna printed for the number asked. */
@@ -129,4 +151,39 @@ test("links, houses and numbers agree with the cusps", () => {
   expect(chart.significators.houses.flatMap(({ level2 }) => level2).toSorted()).toEqual(
     Object.keys(chart.planets).toSorted(),
   );
+});
+
+test("every number's chart begins with the number, anywhere on Earth", () => {
+  const { nativity } = nativityOf("kpr3-horary-37");
+  for (const latitude of [0, 16.5, -41, 65, 69.6]) {
+    const moment = createNativity(ephemeris, { ...nativity.birth, latitude }, nativity.settings);
+    for (const { number, start, signLord, starLord, subLord } of KP_NUMBERS.filter((row) => row.number % 16 === 1)) {
+      const { cusps, nativity: made, fallback } = computeKpHorary(moment, number);
+      expect(findKpNumber(cusps[0]?.longitude ?? Number.NaN)).toBe(number);
+      expect(cusps[0]).toMatchObject({ signLord, starLord, subLord });
+      expect(cusps[6]?.longitude).toBeCloseTo((start + 180) % 360, 6);
+      expect(made.longitudes.lagna).toBeCloseTo(start, 9);
+      expect(fallback === null).toBe(latitude < 66);
+    }
+  }
+});
+
+test("the chart of KP has its own ayanamsa and node, beside those of the kundli", () => {
+  const { nativity } = nativityOf("kpr3-horary-37");
+  const plain = kp(nativity);
+  const of = (request: Parameters<typeof resolveSettings>[0]) =>
+    kp(createNativity(ephemeris, nativity.birth, resolveSettings(request)));
+  expect(of({ ayanamsa: "lahiri" }).cusps).toEqual(plain.cusps);
+  expect(of({ preset: "jagannatha_hora", positions: "apparent", time_scale: "utc_to_ut1" }).planets).toEqual(
+    plain.planets,
+  );
+  expect(of({ node: "true" }).planets.rahu.longitude).not.toBe(plain.planets.rahu.longitude);
+  expect(of({ node: "true", kp: { node: "mean" } }).planets.rahu).toEqual(plain.planets.rahu);
+  expect(of({ kp: { ayanamsa: "krishnamurti_vp291" } }).planets).toEqual(
+    of({ ayanamsa: "krishnamurti_vp291" }).planets,
+  );
+  const chart = createNativity(ephemeris, nativity.birth, resolveSettings({ kp: { ayanamsa: "chart" } }));
+  expect(kp(chart).planets.sun.longitude).toBe(chart.longitudes.sun);
+  expect(of({ kp: { levels: 4 } }).planets.sun.fourthLord).not.toBeNull();
+  expect(plain.planets.sun.fourthLord).toBeNull();
 });

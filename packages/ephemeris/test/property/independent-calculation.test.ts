@@ -21,6 +21,7 @@ import {
 } from "../../../jyotish/test/independent-tables.ts";
 import { computeHinduDay } from "../../../jyotish/src/panchanga/hindu-day.ts";
 import { openEphemeris } from "../../src/index.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 /**
  * The sections computed a second time from the texts' wording alone, with plain numbers and none of the domain's
@@ -111,7 +112,7 @@ test("ashtakavarga: bindus, both reductions and pindas", () => {
       }
       expect(ashtakavarga.sarva).toEqual(sarva);
     }),
-    { numRuns: 120 },
+    { numRuns: countRuns(120) },
   );
 });
 
@@ -178,7 +179,7 @@ test("shadbala: the parts that follow from positions alone", () => {
         );
       }
     }),
-    { numRuns: 120 },
+    { numRuns: countRuns(120) },
   );
 });
 
@@ -220,7 +221,7 @@ describe("values that depend on the time of day", () => {
         close(lagnas.indu?.longitude, longitudes.moon + 30 * (counted - 1), "indu");
         expect(computeHinduDay(sky, birth.jd, birth, settings.sunrise).sunriseJd).toBeCloseTo(rise, 5);
       }),
-      { numRuns: 80 },
+      { numRuns: countRuns(80) },
     );
   });
 
@@ -245,7 +246,7 @@ describe("values that depend on the time of day", () => {
         }
         expect(upagrahas.mandi?.longitude).toBe(upagrahas.gulika?.longitude);
       }),
-      { numRuns: 80 },
+      { numRuns: countRuns(80) },
     );
   });
 });
@@ -269,7 +270,7 @@ describe("signs derived from signs", () => {
         }
         expect(arudhas.graha.rahu).toBeUndefined();
       }),
-      { numRuns: 150 },
+      { numRuns: countRuns(150) },
     );
   });
 
@@ -287,7 +288,7 @@ describe("signs derived from signs", () => {
         const navamsa = Math.floor((normalize360(longitudes.moon) * 108) / 360);
         expect(found.navamsa_64.moon.sign).toBe(RASHIS[(navamsa + 63) % 12]);
       }),
-      { numRuns: 150 },
+      { numRuns: countRuns(150) },
     );
   });
 
@@ -308,7 +309,7 @@ describe("signs derived from signs", () => {
           expect(vimsopaka.saptavarga[id]?.score, id).toBeCloseTo(score, 9);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: countRuns(150) },
     );
   });
 });

@@ -10,6 +10,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import { listNumbers, computeFlatKundli, type FlatKundli } from "../golden-cases.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 // Hundreds of random charts in one test, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -89,7 +90,7 @@ describe("any birth with any settings", () => {
       fc.property(anywhere, requests, (birth, request) =>
         assertValidKundli(computeFlatKundli(ephemeris, birth, resolveSettings(request))),
       ),
-      { numRuns: 400 },
+      { numRuns: countRuns(400) },
     );
   });
 
@@ -100,7 +101,7 @@ describe("any birth with any settings", () => {
         computeFlatKundli(ephemeris, other, resolveSettings(otherRequest));
         expect(computeFlatKundli(ephemeris, birth, resolveSettings(request))).toEqual(first);
       }),
-      { numRuns: 40 },
+      { numRuns: countRuns(40) },
     );
   });
 
@@ -121,7 +122,7 @@ describe("any birth with any settings", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: countRuns(400) },
     );
   });
 });
@@ -143,7 +144,7 @@ describe("beyond the polar circles", () => {
           expect(separation(house.cusp, kundli.bhavaChalit.sripati[index]?.middle ?? Number.NaN)).toBeLessThan(1e-9);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: countRuns(60) },
     );
   });
 
@@ -153,7 +154,7 @@ describe("beyond the polar circles", () => {
         const kundli = computeFlatKundli(ephemeris, birth, resolveSettings({ house_system }));
         expect([kundli.houseFallback, kundli.bhavaChalit.placidusFallback]).toEqual([null, null]);
       }),
-      { numRuns: 60 },
+      { numRuns: countRuns(60) },
     );
   });
 
@@ -212,7 +213,7 @@ describe("panchanga", () => {
           expect(at(endJd + 0.01 * SECOND).nakshatra).toMatchObject({ pada: 1 });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     );
   });
 
@@ -238,7 +239,7 @@ describe("panchanga", () => {
             panchanga.karana.number === panchanga.tithi.number * 2 - 1,
         ).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     );
   });
 
@@ -258,7 +259,7 @@ describe("panchanga", () => {
         expect(at(next - 2 * SECOND).vara.number).toBe(today.vara.number);
         expect(at(next + SECOND).vara.number).toBe((today.vara.number + 1) % 7);
       }),
-      { numRuns: 150 },
+      { numRuns: countRuns(150) },
     );
   });
 

@@ -16,6 +16,7 @@ import { arcShortest, partOfCircle } from "../../../jyotish/src/core/angle.ts";
 import { findInstantOfAdvance, type Motion } from "../../../jyotish/src/core/motion.ts";
 import { rashiIndex } from "../../../jyotish/src/zodiac/rashi.ts";
 import { openEphemeris } from "../../src/index.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const ephemeris = openEphemeris();
@@ -54,7 +55,7 @@ test("the limbs end when a search by the ephemeris says so", () => {
         expect(worst).toBeLessThan(0.05);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(300) },
   );
   console.info(`ends of limbs against a search: ${(worst * 1000).toFixed(1)} ms at most`);
 });
@@ -77,7 +78,7 @@ test("the limbs begin where their parts begin", () => {
         expect((Math.abs(arcShortest(start, angle)) / speed) * 86_400).toBeLessThan(0.05);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(300) },
   );
 });
 
@@ -101,6 +102,6 @@ test("a month is adhika or kshaya by the Sun's signs at its new moons", () => {
       const entered = (sunAt(sky, jd, 360 - angle) - sunAt(sky, jd, -angle) + 12) % 12;
       expect([month.adhika, month.kshaya]).toEqual([entered === 0, entered === 2]);
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(300) },
   );
 });

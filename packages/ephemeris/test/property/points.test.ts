@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { separation } from "../../../jyotish/src/core/angle.ts";
 import { openEphemeris } from "../../src/index.ts";
 import { listNumbers } from "../golden-cases.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const ephemeris = openEphemeris();
@@ -56,7 +57,7 @@ test("any birth has every point that can be computed, and null with the reason f
       ]);
       expect([sphutas.yogi, sphutas.bhrigu_bindu]).not.toContain(null);
     }),
-    { numRuns: 150 },
+    { numRuns: countRuns(150) },
   );
 });
 

@@ -12,6 +12,7 @@ import { LIFE_EVENTS } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
+import { countRuns, takeSample } from "../../../../tools/lib/sample.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const ephemeris = openEphemeris();
@@ -126,7 +127,7 @@ describe("rectification aids", () => {
           expect(total).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: countRuns(10) },
     );
   });
 
@@ -157,7 +158,7 @@ describe("rectification aids", () => {
           }
         },
       ),
-      { numRuns: 10 },
+      { numRuns: countRuns(10) },
     );
   });
 
@@ -168,7 +169,7 @@ describe("rectification aids", () => {
         const one = rectify(nativity, createRangeAround(birth.jd, 10), { events: lifeEvents });
         expect(rectify(nativity, createRangeAround(birth.jd, 10), { events: lifeEvents.toReversed() })).toEqual(one);
       }),
-      { numRuns: 10 },
+      { numRuns: countRuns(10) },
     );
   });
 
@@ -193,7 +194,7 @@ describe("rectification aids", () => {
           expect(total).toBeCloseTo(sum / judged.reduce((all, { weight }) => all + weight, 0), 8);
         }
       }),
-      { numRuns: 6 },
+      { numRuns: countRuns(6) },
     );
   });
 
@@ -242,7 +243,7 @@ describe("rectification aids", () => {
   });
 
   describe("lives with eight events", () => {
-    const lives = Array.from({ length: 10 }, (_, index) => createLife(index));
+    const lives = takeSample(Array.from({ length: 10 }, (_, index) => createLife(index)));
 
     test("the true time is near the top, nearer than with the tests that change every few minutes, and found", () => {
       const often = { tattva: 1, kunda: 1, pranapada: 1, navamsa_gender: 1 };
@@ -255,8 +256,8 @@ describe("rectification aids", () => {
           list.find(({ fromJd, untilJd }) => fromJd <= life.jd && life.jd < untilJd)?.rank ?? Number.NaN;
         return { byEvents: rankOf(candidates), withAll: rankOf(rectifyLife(life, lifeEvents, often).candidates) };
       });
-      expect(ranks.filter(({ byEvents }) => byEvents === 1).length).toBeGreaterThanOrEqual(6);
-      expect(ranks.filter(({ withAll }) => withAll === 1).length).toBeLessThanOrEqual(3);
+      expect(ranks.filter(({ byEvents }) => byEvents === 1).length).toBeGreaterThanOrEqual(0.6 * lives.length);
+      expect(ranks.filter(({ withAll }) => withAll === 1).length).toBeLessThanOrEqual(Math.ceil(0.3 * lives.length));
       expect(Math.max(...ranks.map(({ byEvents }) => byEvents))).toBeLessThanOrEqual(5);
     });
 

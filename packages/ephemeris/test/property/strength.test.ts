@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { SAPTA_GRAHAS } from "../../../jyotish/src/relation/friendship.data.ts";
 import { openEphemeris } from "../../src/index.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const ephemeris = openEphemeris();
@@ -95,7 +96,7 @@ describe("strengths of any birth, with any settings", () => {
           expectSum(total, [adhipati, dig, drishti, special]);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     );
   });
 
@@ -109,7 +110,7 @@ describe("strengths of any birth, with any settings", () => {
         for (const graha of SAPTA_GRAHAS) expect(shadbala.grahas[graha].total !== null).toBe(bounded);
         expect(bhava_bala.every(({ total }) => (total !== null) === bounded)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     );
   });
 
@@ -123,7 +124,7 @@ describe("strengths of any birth, with any settings", () => {
         expect(total("tribhaga")).toBe(120);
         expect(total("yuddha")).toBeCloseTo(0, 9);
       }),
-      { numRuns: 100 },
+      { numRuns: countRuns(100) },
     );
   });
 

@@ -13,6 +13,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { VARGA_BODIES } from "../../../jyotish/src/varga/varga.ts";
 import { openEphemeris } from "../../src/index.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const ephemeris = openEphemeris();
@@ -91,7 +92,7 @@ describe.each(GRAHAS)("the aspects of %s in transit", (graha) => {
         }
         expect(found.every(({ place }) => PLACES[graha].includes(place))).toBe(true);
       }),
-      { numRuns: 3 },
+      { numRuns: countRuns(3) },
     );
   });
 
@@ -116,7 +117,7 @@ describe.each(GRAHAS)("the aspects of %s in transit", (graha) => {
         }
         expect(reported.size).toBe(transit.aspects.length);
       }),
-      { numRuns: 10 },
+      { numRuns: countRuns(10) },
     );
   });
 });

@@ -19,6 +19,7 @@ import {
   findSignStays,
 } from "../../../jyotish/src/transit/stays.ts";
 import { openEphemeris } from "../../src/index.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const ephemeris = openEphemeris();
@@ -88,7 +89,7 @@ describe.each(GRAHAS)("the states of %s", (graha) => {
           signs.map(({ startJd }) => startJd),
         );
       }),
-      { numRuns: 2 },
+      { numRuns: countRuns(2) },
     );
   });
 });
@@ -105,7 +106,7 @@ test.each(["mars", "mercury", "jupiter", "venus", "saturn"] as const)(
           if (startJd > from) expect(Math.abs(planetAt(startJd, graha).speed)).toBeLessThan(1e-6);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: countRuns(5) },
     );
   },
 );
@@ -145,7 +146,7 @@ test.each(["jupiter", "saturn"] as const)(
           expect(worst).toBeLessThan(0.05);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: countRuns(60) },
     );
     console.info(`passages of ${graha}, cached against searched: ${worst.toFixed(4)} s at most`);
     expect(() => findSlowGrahaStays(sky, graha, range(until - 5, 6))).toThrow(RangeError);
@@ -168,7 +169,7 @@ test("transits at an instant: houses, judgement and bindus of the nine", () => {
         expect(kakshya === null).toBe(id === "rahu" || id === "ketu");
       }
     }),
-    { numRuns: 12 },
+    { numRuns: countRuns(12) },
   );
 });
 

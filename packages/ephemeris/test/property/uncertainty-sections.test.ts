@@ -16,6 +16,7 @@ import { getUntimedRuleChart } from "../../../jyotish/src/yoga/untimed-rule-char
 import { getBirthRuleChart } from "../../../jyotish/src/yoga/section.ts";
 import { YOGA_RULES } from "../../../jyotish/src/yoga/yoga.ts";
 import { openEphemeris } from "../../src/index.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 const ephemeris = openEphemeris();
@@ -67,14 +68,14 @@ describe("the facts of every section", () => {
   test("at any instant near a stated time are among the reported ones", () => {
     fc.assert(
       fc.property(births, shares, (birth, at) => expectFactsHold(birth, 4, at, true)),
-      { numRuns: 2 },
+      { numRuns: countRuns(2) },
     );
   });
 
   test("at any instant of a day are among those reported for the day", () => {
     fc.assert(
       fc.property(births, shares, (birth, at) => expectFactsHold(birth, 90, at, false)),
-      { numRuns: 2 },
+      { numRuns: countRuns(2) },
     );
   });
 
@@ -129,7 +130,7 @@ test("the result for a day without a birth time does not depend on the lagna: it
         expect(rows[1], name).toEqual(rows[0]);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: countRuns(40) },
   );
 });
 
@@ -162,9 +163,9 @@ describe("sections evaluated once per piece of the range", () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: countRuns(12) },
     );
-    expect(seen).toBeGreaterThan(500);
+    expect(seen).toBeGreaterThan(countRuns(500));
   });
 });
 
@@ -179,7 +180,7 @@ describe("yogas without the time of birth", () => {
           if (partialVerdict !== 1) expect(compiled.test(whole), id).toBe(partialVerdict);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: countRuns(60) },
     );
   });
 
@@ -188,7 +189,7 @@ describe("yogas without the time of birth", () => {
     const chart = getUntimedRuleChart(nativity);
     const verdicts = new Map(YOGA_RULES.map(({ id, compiled }) => [id, compiled.test(chart)]));
     expect(verdicts.get("chatussagara")).toBe(1);
-    expect([...verdicts.values()].filter((truth) => truth !== 1).length).toBeGreaterThan(30);
+    expect([...verdicts.values()].filter((truth) => truth !== 1).length).toBeGreaterThan(countRuns(30));
   });
 });
 

@@ -5,6 +5,7 @@ import { collectChartFacts } from "../../../jyotish/src/uncertainty/chart-facts.
 import { computeVargaSign } from "../../../jyotish/src/varga/varga.ts";
 import { computeLagna } from "../../../jyotish/src/chart/lagna.ts";
 import { openEphemeris } from "../../src/index.ts";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const ephemeris = openEphemeris();
@@ -45,7 +46,7 @@ describe("an uncertain time", () => {
         }
       }),
       // An hour that is a single slice, plus a remainder in the last digit.
-      { numRuns: 12, examples: [[{ jd: 2_390_000 as JulianDayUt, latitude: 0, longitude: 0 }, 30]] },
+      { numRuns: countRuns(12), examples: [[{ jd: 2_390_000 as JulianDayUt, latitude: 0, longitude: 0 }, 30]] },
     );
   });
 
@@ -77,7 +78,7 @@ describe("an uncertain time", () => {
             }
           }
         }),
-        { numRuns: 8 },
+        { numRuns: countRuns(8) },
       );
     },
   );
@@ -99,7 +100,7 @@ describe("an uncertain time", () => {
           }
         }
       }),
-      { numRuns: 4 },
+      { numRuns: countRuns(4) },
     );
   });
 
@@ -119,7 +120,7 @@ describe("an uncertain time", () => {
           expect(holds.map((fact) => fact.value)).toContain(value);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: countRuns(5) },
     );
   });
 

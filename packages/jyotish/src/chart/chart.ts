@@ -1,6 +1,14 @@
-import { RASHI_LORDS, type Dignity, type Graha, GRAHAS, type Nakshatra, type Rashi } from "@lagna/terms";
+import {
+  RASHI_LORDS,
+  type Dignity,
+  type Graha,
+  GRAHAS,
+  type HouseSystem,
+  type Nakshatra,
+  type Rashi,
+} from "@lagna/terms";
 import type { JulianDayUt } from "../core/units.ts";
-import type { GeoPlace } from "../ephemeris.ts";
+import type { CuspSystem, GeoPlace, HouseCusps } from "../ephemeris.ts";
 import { isCombust } from "../relation/combustion.ts";
 import { computeDignities } from "../relation/dignity.ts";
 import type { Settings } from "../resolve-settings.ts";
@@ -126,20 +134,12 @@ interface Angles {
   readonly selected: BhavaDivision;
 }
 
-function computeAnglesAndBhavas(
-  sky: Sky,
-  jd: JulianDayUt,
-  place: GeoPlace,
-  settings: Settings,
-  ayanamsaDeg: number,
-): Angles {
-  const {
-    ascendant: lagna,
-    midheaven,
-    cusps,
-  } = toSiderealCusps(sky.ephemeris.houses(jd, place, "placidus"), ayanamsaDeg);
+/** The tropical houses of a system at the instant and place of a chart. */
+export type FindHouses = (system: CuspSystem) => HouseCusps;
+
+function computeAnglesAndBhavas(findHouses: FindHouses, system: HouseSystem, ayanamsaDeg: number): Angles {
+  const { ascendant: lagna, midheaven, cusps } = toSiderealCusps(findHouses("placidus"), ayanamsaDeg);
   const placidus = createBhavasFromCusps(lagna, midheaven, cusps);
-  const system = settings.house_system;
   if (system === "placidus") return { lagna, midheaven, placidus, selected: placidus };
   if (!isCuspSystem(system)) {
     return {
@@ -149,7 +149,7 @@ function computeAnglesAndBhavas(
       selected: { bhavas: computeDerivedBhavas(system, lagna, midheaven), fallback: null },
     };
   }
-  const siderealCusps = toSiderealCusps(sky.ephemeris.houses(jd, place, system), ayanamsaDeg);
+  const siderealCusps = toSiderealCusps(findHouses(system), ayanamsaDeg);
   return { lagna, midheaven, placidus, selected: createBhavasFromCusps(lagna, midheaven, siderealCusps.cusps) };
 }
 
@@ -157,10 +157,15 @@ function computeAnglesAndBhavas(
  * The chart of an instant and place: grahas, lagna, houses and bhava chalit, all sidereal and geocentric.
  * @throws RangeError outside the ephemeris' range.
  */
-export function computeChart(sky: Sky, jd: JulianDayUt, place: GeoPlace, settings: Settings): Chart {
+export const computeChart = (sky: Sky, jd: JulianDayUt, place: GeoPlace, settings: Settings): Chart =>
+  computeChartWithHouses(sky, jd, settings, (system) => sky.ephemeris.houses(jd, place, system));
+
+/** The same with houses of another origin. */
+export function computeChartWithHouses(sky: Sky, jd: JulianDayUt, settings: Settings, findHouses: FindHouses): Chart {
   const ayanamsa = computeAyanamsaMotion(sky, jd);
   const states = computeGrahaPositions(sky, jd, ayanamsa);
-  const { lagna, midheaven, placidus, selected } = computeAnglesAndBhavas(sky, jd, place, settings, ayanamsa.degrees);
+  const angles = computeAnglesAndBhavas(findHouses, settings.house_system, ayanamsa.degrees);
+  const { lagna, midheaven, placidus, selected } = angles;
   const occupants = findOccupants(selected.bhavas, states);
   return {
     ayanamsa,

@@ -211,7 +211,8 @@ function getSignParts(chart: SignChart, rule: SubPeriodRule, order: readonly Ras
   return made;
 }
 
-function computeFromSeed(context: DashaContext, rule: RashiDashaRule, seed: Rashi): UndatedDasha<SignRuler> {
+/** A rashi dasha that begins with the given sign. */
+export function computeFromSeed(context: DashaContext, rule: RashiDashaRule, seed: Rashi): UndatedDasha<SignRuler> {
   const { chart } = context;
   const order = ORDERS[rule.order](chart, seed);
   const parts = getSignParts(chart, rule.sub, order);

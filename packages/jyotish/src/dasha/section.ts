@@ -47,7 +47,7 @@ const getStrengthRulesForDashas = (nativity: Nativity): StrengthRules => ({
  * The input data for the dashas of a nativity; values that need the ephemeris are computed only when a dasha needs
  * them.
  */
-const getDashaContext = memoizeForNativity((nativity): DashaContext => {
+export const getDashaContext = memoizeForNativity((nativity): DashaContext => {
   const { longitudes, settings } = nativity;
   const rules = getStrengthRulesForDashas(nativity);
   const vargas = new Map<VargaId, SignChart>();

@@ -11,6 +11,8 @@ interface Part {
 }
 interface SubSub extends Part {
   readonly subSub: Graha;
+  /** Its share of 120 years, in years. */
+  readonly years: number;
 }
 
 /** Thirds of an arcsecond: of a degree, of a nakshatra, and of a year of its 120. */
@@ -51,13 +53,23 @@ export const SUBS: readonly (Part & { readonly years: number })[] = STARS.flatMa
 
 /** Each sub divided likewise, starting with its own lord. */
 const SUB_SUBS: readonly SubSub[] = SUBS.flatMap(({ start, star, sub, years }) =>
-  listShares(sub).map(({ lord, before }) => ({
+  listShares(sub).map(({ lord, before, years: share }) => ({
     start: start + (before * years * YEAR_THIRDS) / CYCLE_YEARS,
     star,
     sub,
     subSub: lord,
+    years: (years * share) / CYCLE_YEARS,
   })),
 );
+
+/** The starts and lords of the fourth level. */
+const listFourths = (): readonly { readonly start: number; readonly lord: Graha }[] =>
+  SUB_SUBS.flatMap(({ start, subSub, years }) =>
+    listShares(subSub).map(({ lord, before }) => ({
+      start: start + (before * years * YEAR_THIRDS) / CYCLE_YEARS,
+      lord,
+    })),
+  );
 
 const toDegrees = ({ start }: Pick<Part, "start">): number => start / THIRDS_PER_DEG;
 
@@ -84,4 +96,16 @@ export interface KpLords {
 export function findKpLords(longitude: number): KpLords {
   const { star, sub, subSub } = SUB_SUBS[findPart(SUB_SUB_DIVISION, longitude)] as SubSub;
   return { signLord: RASHI_LORDS[rashiOf(longitude)], starLord: star, subLord: sub, subSubLord: subSub };
+}
+
+/** Made when the fourth level is first asked for: 19683 parts. */
+let fourths: { readonly division: Division; readonly lords: readonly Graha[] } | null = null;
+
+/** The lord of the part of the sub-sub that contains a sidereal longitude. */
+export function findFourthLord(longitude: number): Graha {
+  if (fourths === null) {
+    const parts = listFourths();
+    fourths = { division: createDivision(parts.map(toDegrees)), lords: parts.map(({ lord }) => lord) };
+  }
+  return fourths.lords[findPart(fourths.division, longitude)] as Graha;
 }

@@ -1,9 +1,12 @@
 import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import type { HouseFallback } from "../chart/houses.ts";
+import { createNativityWithLagna } from "../chart/nativity-with-lagna.ts";
 import { memoizeForNativity } from "../memoize-for-nativity.ts";
 import type { Nativity } from "../nativity.ts";
 import { rashiOf } from "../zodiac/rashi.ts";
-import { findKpLords, type KpLords } from "./kp-lords.ts";
+import { getKpNativity } from "./kp-nativity.ts";
+import { findFourthLord, findKpLords, type KpLords } from "./kp-lords.ts";
+import { KP_NUMBERS, type KpNumber } from "./kp-numbers.ts";
 import { computeRulingPlanets, type RulingPlanets } from "./ruling-planets.ts";
 import {
   findNodeAgency,
@@ -15,15 +18,21 @@ import {
   type SignifiedHouses,
 } from "./significators.ts";
 
-export interface KpCusp extends KpLords {
+/** The lords of a point, with the fourth level if it is asked for. */
+interface LordsOfPoint extends KpLords {
+  readonly fourthLord: Graha | null;
+}
+
+export interface KpCusp extends LordsOfPoint {
   readonly house: number;
   /** Of the Placidus cusp, sidereal degrees. */
   readonly longitude: number;
   readonly sign: Rashi;
 }
 
-export interface KpPlanet extends KpLords {
+export interface KpPlanet extends LordsOfPoint {
   readonly longitude: number;
+  readonly sign: Rashi;
   /** From cusp to cusp. */
   readonly house: number;
   readonly retrograde: boolean;
@@ -49,6 +58,8 @@ export interface Kp {
   };
   readonly links: readonly CuspalLink[];
   readonly ruling: RulingPlanets;
+  /** Subtracted from tropical longitudes. */
+  readonly ayanamsaDegrees: number;
   /** The houses used beyond the polar circles, where Placidus has none and KP is unreliable; else `null`. */
   readonly fallback: HouseFallback | null;
 }
@@ -56,30 +67,34 @@ export interface Kp {
 const forGrahas = <Value>(of: (graha: Graha) => Value): Readonly<Record<Graha, Value>> =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, of(graha)])) as Record<Graha, Value>;
 
-const findCusps = ({ chart }: Nativity): readonly KpCusp[] =>
-  chart.bhavaChalit.placidus.map(({ number, start }) => ({
+const findLords = (longitude: number, { settings }: Nativity): LordsOfPoint => ({
+  ...findKpLords(longitude),
+  fourthLord: settings.kp.levels === 4 ? findFourthLord(longitude) : null,
+});
+
+const findCusps = (nativity: Nativity): readonly KpCusp[] =>
+  nativity.chart.bhavaChalit.placidus.map(({ number, start }) => ({
     house: number,
     longitude: start,
     sign: rashiOf(start),
-    ...findKpLords(start),
+    ...findLords(start, nativity),
   }));
 
-function findPlanets({ chart, longitudes }: Nativity): Kp["planets"] {
+function findPlanets(nativity: Nativity): Kp["planets"] {
+  const { chart, longitudes, signs } = nativity;
   const { placidus } = chart.bhavaChalit;
   const retrograde = new Set(chart.planets.filter((planet) => planet.retrograde).map(({ id }) => id));
   return forGrahas((graha) => ({
     longitude: longitudes[graha],
+    sign: signs[graha],
     house: placidus.find(({ occupants }) => occupants.includes(graha))?.number ?? 0,
     retrograde: retrograde.has(graha),
-    ...findKpLords(longitudes[graha]),
+    ...findLords(longitudes[graha], nativity),
   }));
 }
 
-/**
- * The chart of Krishnamurti Paddhati, with the nativity's own ayanamsa and node (K.S. Krishnamurti, Readers I to VI):
- * Placidus cusps, four lords of every cusp and graha, significators both ways, cuspal links, ruling planets.
- */
-export const kp = memoizeForNativity((nativity): Kp => {
+/** The chart of KP; a chart of a number is ruled by the lords of its moment, not of its number. */
+function computeKp(nativity: Nativity, moment: Nativity): Kp {
   const cusps = findCusps(nativity);
   const planets = findPlanets(nativity);
   const placement: KpPlacement = {
@@ -90,6 +105,7 @@ export const kp = memoizeForNativity((nativity): Kp => {
   };
   const houses = listHouseSignificators(placement);
   const signified = forGrahas((graha) => listSignifiedHouses(graha, houses));
+  const { day_lord: dayLord, drop_retrograde_stars: dropRetrogradeStars } = nativity.settings.kp;
   return {
     cusps,
     planets,
@@ -102,7 +118,33 @@ export const kp = memoizeForNativity((nativity): Kp => {
       const { starLord } = planets[subLord];
       return { house, subLord, starLord, signified: signified[subLord], signifiedByStar: signified[starLord] };
     }),
-    ruling: computeRulingPlanets(nativity),
+    ruling: computeRulingPlanets(moment, { dayLord, dropRetrogradeStars }),
+    ayanamsaDegrees: nativity.chart.ayanamsa.degrees,
     fallback: nativity.chart.bhavaChalit.placidusFallback,
   };
+}
+
+/**
+ * The chart of Krishnamurti Paddhati, with the ayanamsa and node of the settings of KP (K.S. Krishnamurti, Readers I to
+ * VI): Placidus cusps, lords of every cusp and graha, significators both ways, cuspal links, ruling planets.
+ */
+export const kp = memoizeForNativity((nativity): Kp => {
+  const own = getKpNativity(nativity);
+  return computeKp(own, own);
 });
+
+/** A horary chart (Reader VI): the lagna is where the number begins, and the grahas are those of the moment asked. */
+export interface KpHorary extends Kp {
+  readonly number: KpNumber;
+  /** The chart with that lagna. */
+  readonly nativity: Nativity;
+}
+
+/** @throws RangeError for a number that is not one of 249. */
+export function computeKpHorary(nativity: Nativity, number: number): KpHorary {
+  const part = KP_NUMBERS[number - 1];
+  if (part === undefined) throw new RangeError(`number must be 1 to ${KP_NUMBERS.length}, got ${number}`);
+  const moment = getKpNativity(nativity);
+  const numbered = createNativityWithLagna(moment, part.start);
+  return { ...computeKp(numbered, moment), number: part, nativity: numbered };
+}

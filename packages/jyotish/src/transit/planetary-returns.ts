@@ -67,7 +67,7 @@ function findGrahaReturns(nativity: Nativity, id: keyof typeof GRAHA_BY_RETURN, 
  * Tithi praveshas: the natal elongation of the Moon from the Sun, while the Sun is in his natal sign. If two occur
  * during one stay of the Sun, both are returned.
  */
-function findTithiPraveshas({ sky, birth, longitudes }: Nativity, range: TimeRange): PlanetaryReturn[] {
+export function findTithiPraveshas({ sky, birth, longitudes }: Nativity, range: TimeRange): PlanetaryReturn[] {
   const natal = computeElongation(sky, birth.jd).angle;
   const sun = createSiderealMotion(sky, "sun");
   const found: PlanetaryReturn[] = [];

@@ -5,6 +5,7 @@ import { avasthas } from "../avastha/section.ts";
 import { computeMahaDasha } from "../dasha/section.ts";
 import { type Dosha, findDoshas } from "../dosha/dosha.ts";
 import { doshas } from "../dosha/section.ts";
+import { kp, type KpCusp } from "../kp/section.ts";
 import type { Nativity } from "../nativity.ts";
 import { special_lagnas, sphutas, upagrahas } from "../point/longitude-sections.ts";
 import {
@@ -73,6 +74,12 @@ const createDashaReader = (ids: readonly DashaId[], timed: boolean): FactReader 
     });
     return Object.fromEntries(rows);
   };
+
+const toKpLordFacts = ({ signLord, starLord, subLord }: Pick<KpCusp, "signLord" | "starLord" | "subLord">) => ({
+  sign_lord: signLord,
+  star_lord: starLord,
+  sub_lord: subLord,
+});
 
 /** The facts of each section beyond those of every kundli, by the keys of an answer. */
 const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>>> = {
@@ -209,6 +216,19 @@ const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>
   yogas: {
     ofDay: (nativity) => toYogaFacts(judgeYogasWithoutTime(nativity)),
     ofTime: (nativity) => toYogaFacts(judgeYogas(getBirthRuleChart(nativity))),
+  },
+  kp: {
+    ofDay: (nativity) => {
+      const { planets } = kp(nativity);
+      return { planets: mapKeys(GRAHAS, (id) => toKpLordFacts(planets[id])) };
+    },
+    ofTime: (nativity) => {
+      const { cusps, planets } = kp(nativity);
+      return {
+        planets: mapKeys(GRAHAS, (id) => ({ house: planets[id].house })),
+        cusps: Object.fromEntries(cusps.map((cusp) => [String(cusp.house), toKpLordFacts(cusp)])),
+      };
+    },
   },
   doshas: {
     ofDay: (nativity) => toDoshaFacts(findDoshas(getUntimedRuleChart(nativity))),

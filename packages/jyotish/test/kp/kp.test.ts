@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findKpLords, findSubLord } from "../../src/kp/kp-lords.ts";
+import { findFourthLord, findKpLords, findSubLord } from "../../src/kp/kp-lords.ts";
 import { findKpNumber, KP_NUMBERS } from "../../src/kp/kp-numbers.ts";
 import {
   findNodeAgency,
@@ -75,6 +75,18 @@ describe("subs and numbers", () => {
       expect(findKpNumber(start)).toBe(number);
       expect(findKpLords(start)).toMatchObject({ starLord, subLord });
     }
+  });
+
+  test("a fourth level divides each sub-sub again, beginning with its own lord", () => {
+    for (const { start, subLord } of KP_NUMBERS.filter(
+      ({ start, subLord }) => findKpLords(start).subSubLord === subLord,
+    ))
+      expect(findFourthLord(start)).toBe(subLord);
+    // The Sun's sub of Ketu's star, 40′ long: its first sub-sub is 2′, whose last tenth is Venus's sixth of 120 years.
+    const { start } = KP_NUMBERS[2] ?? { start: Number.NaN };
+    expect(KP_NUMBERS[2]).toMatchObject({ starLord: "ketu", subLord: "sun" });
+    expect(findFourthLord(start + 2 / 60 - 1e-9)).toBe("venus");
+    expect(findFourthLord(start + 2 / 60)).toBe("moon");
   });
 
   test("a longitude is in the part of its number, whose lords are its own", () => {

@@ -5,6 +5,7 @@ import { listFestivals } from "../../src/festival/list-festivals.ts";
 import { formatDate } from "../../src/sky/civil-date.ts";
 import { createPlace, ephemeris, getDaysAround } from "../support/places.ts";
 import { parseEkadashi } from "./source-names.ts";
+import { countRuns, takeSample } from "../../../../tools/lib/sample.ts";
 
 const read = <Content>(file: string): Content =>
   JSON.parse(readFileSync(`${import.meta.dirname}/tattvavada/${file}`, "utf8")) as Content;
@@ -32,13 +33,13 @@ describe("fasts of Udupi's vaishnavas in 73 cities", () => {
     for (const { festival, dates } of cases) {
       const name = parseEkadashi(festival)?.name;
       if (name === undefined) continue;
-      for (const [city, date] of Object.entries(dates)) {
+      for (const [city, date] of takeSample(Object.entries(dates))) {
         const fasts = listEkadashis(getDaysAround(getCity(city), date, 4), "madhva");
         all++;
         if (fasts.some((fast) => fast.name === name && formatDate(fast.dayNumber) === date)) right++;
       }
     }
-    expect(all).toBeGreaterThan(700);
+    expect(all).toBeGreaterThan(countRuns(700));
     expect(right / all).toBeGreaterThanOrEqual(LEAST_SHARE);
   });
 
@@ -47,14 +48,14 @@ describe("fasts of Udupi's vaishnavas in 73 cities", () => {
     let [right, all] = [0, 0];
     for (const { festival, dates } of cases) {
       if (parseEkadashi(festival)) continue;
-      for (const [city, date] of Object.entries(dates)) {
+      for (const [city, date] of takeSample(Object.entries(dates))) {
         const almanac = getDaysAround(getCity(city), date, 4);
         all++;
         if (listFestivals(almanac).some(({ id, dayNumber }) => id === festival && formatDate(dayNumber) === date))
           right++;
       }
     }
-    expect(all).toBeGreaterThan(700);
+    expect(all).toBeGreaterThan(countRuns(700));
     expect(right / all).toBeGreaterThanOrEqual(0.98);
   });
 

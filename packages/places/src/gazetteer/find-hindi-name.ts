@@ -6,7 +6,7 @@ import { type PlaceRequest, SAME_NAME_KM } from "./resolve-place.ts";
 import { HINDI_STATE_NAMES, HINDI_TOWN_NAMES } from "./hindi-place-names.data.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import type { Hit } from "./rank-hits.ts";
-import { computeSoundDistance, computeSounds } from "./name-sound.ts";
+import { computeSoundDistance, computeSounds } from "../place-index/name-sound.ts";
 
 /** A place in Devanagari; fields without a known Hindi name are null. */
 export interface HindiPlaceName {

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { computeSourceHash } from "./read-source-places.ts";
+import { computeSourceHash } from "../place-index/source-files.ts";
 
-const BUILD_SCRIPT = fileURLToPath(new URL("./build-index-process.ts", import.meta.url));
+const BUILD_SCRIPT = fileURLToPath(new URL("../place-index/build-index-process.ts", import.meta.url));
 /**
  * The build creates millions of short-lived strings: with V8's default young generation half of the time is spent on
  * collecting them.
@@ -64,11 +64,13 @@ export async function openIndex({ cacheDir, builtDir }: IndexDirectories, signal
 
 async function buildAndOpen(directory: string, file: string, hash: string, signal: AbortSignal): Promise<DatabaseSync> {
   const building = `${file}.${process.pid}-${randomUUID()}.tmp`;
+  const names = `${building}-names`;
   try {
-    await runBuild(building, hash, signal);
+    await runBuild([building, names, hash], signal);
     renameSync(building, file);
   } finally {
     rmSync(building, { force: true });
+    rmSync(names, { force: true });
   }
   removeStaleIndexes(directory, file);
   const db = openIndexFile(file, hash);
@@ -97,10 +99,10 @@ export function openIndexFile(file: string, hash: string): DatabaseSync | null {
   return null;
 }
 
-function runBuild(file: string, hash: string, signal: AbortSignal): Promise<void> {
+function runBuild(args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const child = spawn(process.execPath, [...BUILD_FLAGS, BUILD_SCRIPT, file, hash], {
+    const child = spawn(process.execPath, [...BUILD_FLAGS, BUILD_SCRIPT, ...args], {
       stdio: ["ignore", "ignore", "pipe"],
       // Options for this process (a test runner's, a debugger's) must not be passed on.
       env: { ...process.env, NODE_OPTIONS: "" },

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { isIndic } from "./romanise.ts";
-import { computeSoundDistance, computeSoundKey, computeSounds } from "./name-sound.ts";
+import { isIndic } from "../place-index/romanise.ts";
+import { computeSoundDistance, computeSoundKey, computeSounds } from "../place-index/name-sound.ts";
 
 /** A place with a name that sounds similar to the typed one. */
 export interface SoundMatch {

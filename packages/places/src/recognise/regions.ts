@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { findCountry } from "../countries/countries.ts";
 import { HINDI_STATE_NAMES } from "../gazetteer/hindi-place-names.data.ts";
 import type { Hit } from "../gazetteer/rank-hits.ts";
-import { INDIAN_STATE_NAMES } from "../gazetteer/indian-state-names.data.ts";
+import { INDIAN_STATE_NAMES } from "../place-index/indian-state-names.data.ts";
 import { normalise } from "../normalise.ts";
 
 /** Every relevant state has a city up to this rank. */

@@ -32,7 +32,9 @@ export const SETTING_GROUP_WORDS: Words<GroupId> = {
   doshas: { en: "Doshas", hi: "दोष" },
   avasthas: { en: "Avasthas", hi: "अवस्थाएँ" },
   gochara: { en: "Gochara", hi: "गोचर" },
+  kp: { en: "KP", hi: "केपी" },
   matching: { en: "Matching", hi: "मिलान" },
+  tajaka: { en: "Year of life (varshaphal)", hi: "वर्षफल" },
 };
 
 export const GROUPED_CHOICE_WORDS: {
@@ -468,6 +470,35 @@ export const GROUPED_CHOICE_WORDS: {
       values: { "6_and_3": { en: "6 and 3", hi: "6 और 3 से" }, "3_and_6": { en: "3 and 6", hi: "3 और 6 से" } },
     },
   },
+  kp: {
+    ayanamsa: {
+      name: { en: "Ayanamsa of the KP chart", hi: "केपी कुंडली का अयनांश" },
+      values: {
+        krishnamurti: { en: "Krishnamurti", hi: "कृष्णमूर्ति" },
+        krishnamurti_vp291: { en: "Krishnamurti, 291 CE", hi: "कृष्णमूर्ति, 291 ई." },
+        chart: { en: "That of the kundli", hi: "कुंडली का" },
+      },
+    },
+    node: {
+      name: { en: "Rahu and Ketu in KP", hi: "केपी में राहु-केतु" },
+      values: { mean: { en: "Mean", hi: "मध्यम" }, true: { en: "True", hi: "स्पष्ट" } },
+    },
+    day_lord: {
+      name: { en: "The day of the day's lord begins", hi: "वारेश का दिन आरंभ" },
+      values: { sunrise: { en: "At sunrise", hi: "सूर्योदय से" }, midnight: { en: "At midnight", hi: "मध्यरात्रि से" } },
+    },
+    levels: {
+      name: { en: "Lords below the sign", hi: "राशि के नीचे के स्वामी" },
+      values: {
+        3: { en: "Star, sub, sub-sub", hi: "नक्षत्र, उप, उप-उप" },
+        4: { en: "One level more", hi: "एक स्तर और" },
+      },
+    },
+    drop_retrograde_stars: {
+      name: { en: "Ruling planets in the star of a retrograde graha", hi: "वक्री ग्रह के नक्षत्र के शासक ग्रह" },
+      values: { false: { en: "Kept", hi: "रखें" }, true: { en: "Left out", hi: "छोड़ें" } },
+    },
+  },
   matching: {
     vashya: {
       name: { en: "Points of vashya", hi: "वश्य के अंक" },
@@ -627,6 +658,76 @@ export const GROUPED_CHOICE_WORDS: {
     dasha_sandhi_months: {
       name: { en: "Junction of dashas, months", hi: "दशा संधि, मास" },
       values: { 6: { en: "6", hi: "6" }, 3: { en: "3", hi: "3" }, 12: { en: "12", hi: "12" } },
+    },
+  },
+  tajaka: {
+    solar_return: {
+      name: { en: "The year begins with the Sun's return in", hi: "वर्ष प्रवेश, सूर्य की वापसी" },
+      values: {
+        sidereal: { en: "The sidereal zodiac", hi: "निरयन राशिचक्र में" },
+        tropical: { en: "The tropical zodiac", hi: "सायन राशिचक्र में" },
+      },
+    },
+    panchavargiya: {
+      name: { en: "Points of panchavargiya bala", hi: "पंचवर्गीय बल के अंक" },
+      values: {
+        neelakanthi: { en: "Tajika Neelakanthi", hi: "ताजिक नीलकंठी" },
+        pvr: { en: "P.V.R. Narasimha Rao", hi: "पी.वी.आर. नरसिंह राव" },
+      },
+    },
+    relation: {
+      name: { en: "Friends in the year's strengths", hi: "वर्ष बल में मैत्री" },
+      values: {
+        tajika: { en: "By places in the year's chart", hi: "वर्ष कुंडली के स्थान से" },
+        natural: { en: "By nature", hi: "नैसर्गिक" },
+      },
+    },
+    year_lord: {
+      name: { en: "Lord of the year", hi: "वर्षेश" },
+      values: {
+        by_bala_and_aspect: { en: "Friendly aspects first, else the muntha's lord", hi: "मित्र दृष्टि पहले, नहीं तो मुंथेश" },
+        pvr: { en: "P.V.R. Narasimha Rao", hi: "पी.वी.आर. नरसिंह राव" },
+        charak: { en: "K.S. Charak: the strongest with any aspect", hi: "के.एस. चरक: किसी भी दृष्टि में सबसे बली" },
+      },
+    },
+    moon_as_year_lord: {
+      name: { en: "The Moon as lord of the year", hi: "चंद्र वर्षेश हो तो" },
+      values: {
+        accepted: { en: "Accepted", hi: "स्वीकार्य" },
+        replaced: { en: "Replaced by her partner or sign lord", hi: "इत्थशाली या राशीश उसके स्थान पर" },
+      },
+    },
+    use_speed: {
+      name: { en: "Approach of two grahas", hi: "दो ग्रहों का मिलन" },
+      values: {
+        true: { en: "By their speeds of the day", hi: "उस दिन की गति से" },
+        false: { en: "By the fixed order of speeds", hi: "गति के नियत क्रम से" },
+      },
+    },
+    mediator_aspects: {
+      name: { en: "Aspects of a third graha in nakta and yamaya", hi: "नक्त और यमया में तीसरे ग्रह की दृष्टि" },
+      values: {
+        with_second_and_twelfth: { en: "With the second and twelfth", hi: "द्वितीय और द्वादश सहित" },
+        tajika_only: { en: "The Tajika aspects alone", hi: "केवल ताजिक दृष्टियाँ" },
+      },
+    },
+    gaurava: {
+      name: { en: "Saham of gaurava", hi: "गौरव सहम" },
+      values: {
+        jupiter_moon_sun: { en: "Jupiter − Moon + Sun", hi: "गुरु से चंद्र घटाकर सूर्य जोड़ें" },
+        sun_moon_jupiter: { en: "Sun − Moon + Jupiter", hi: "सूर्य से चंद्र घटाकर गुरु जोड़ें" },
+      },
+    },
+    varsha_narayana: {
+      name: { en: "Varsha narayana dasha begins with", hi: "वर्ष नारायण दशा का आरंभ" },
+      values: {
+        muntha: { en: "The muntha's sign or its seventh", hi: "मुंथा राशि या उसके सप्तम से" },
+        year_sign: {
+          en: "The year's sign from the annual lagna, or its seventh",
+          hi: "वर्ष लग्न से वर्ष राशि या उसके सप्तम से",
+        },
+        lord_of_year_sign: { en: "The sign of that sign's lord", hi: "उस राशि के स्वामी की राशि से" },
+      },
     },
   },
 };

@@ -116,6 +116,21 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/matching": {
     body: { boy: EXAMPLE_BIRTH, girl: { moon: { nakshatra: "swati", pada: 1 } } },
   },
+  "POST /api/v1/varshaphal": {
+    body: { birth: EXAMPLE_BIRTH, year: 38, place: { city: "Mumbai", country: "India" } },
+  },
+
+  "POST /api/v1/kp": { body: { birth: EXAMPLE_BIRTH, settings: { preset: "kp" } } },
+  "GET /api/v1/kp/numbers": {},
+  "POST /api/v1/prashna": {
+    body: {
+      at: "2026-03-01T06:00:00Z",
+      place: { latitude: 18.52, longitude: 73.86, time_zone: "Asia/Kolkata" },
+      question_house: 10,
+      mode: "number_249",
+      number: 145,
+    },
+  },
 
   "POST /api/v1/try/kundli": { body: EXAMPLE_BIRTH },
   "POST /api/v1/try/ask": {

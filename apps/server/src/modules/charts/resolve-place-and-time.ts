@@ -9,6 +9,7 @@ import {
   findCountry,
   type Gazetteer,
   convertLocalToUtc,
+  getZoneTimeType,
   type LocalTimeResult,
   type HindiPlaceName,
   UnknownZoneError,
@@ -77,7 +78,10 @@ function createSeveralZonesNotice(zone: string, others: readonly string[]): Noti
   };
 }
 
-async function lookUpPlace(gazetteer: Gazetteer, { city, country }: BirthInput): Promise<ResolvedPlace> {
+export async function lookUpPlace(
+  gazetteer: Gazetteer,
+  { city, country }: Pick<BirthInput, "city" | "country">,
+): Promise<ResolvedPlace> {
   if (!findCountry(country)) throw createInvalidFieldError("country", "country_unknown");
   const found = await gazetteer.resolvePlace({ city, country }).catch((cause: unknown) => {
     throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
@@ -179,4 +183,51 @@ export async function resolvePlaceAndTime(gazetteer: Gazetteer, birth: BirthInpu
     (time.zone !== null && findDateLineChangeBefore(time.zone, time.epochMilliseconds)) || undefined;
   const allNotices = [...notices, ...time.notices, ...createClockNotices(birth, clock, place, time)];
   return { place: shown, time, dateLineMoved, notices: allNotices };
+}
+
+/** A place by its id, its name, or coordinates with the zone there unless another is named. */
+export interface PlaceInput {
+  readonly place_id?: number | undefined;
+  readonly city?: string | undefined;
+  readonly country?: string | undefined;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+  readonly time_zone?: string | undefined;
+}
+
+async function findPlaceById(gazetteer: Gazetteer, id: number): Promise<BirthPlace> {
+  const found = await gazetteer.findPlace(id).catch((cause: unknown) => {
+    throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
+  });
+  if (!found) throw createInvalidFieldError("place_id", "prashna_place");
+  const { name: city, country, state, latitude, longitude, timeZone } = found;
+  const hindi = gazetteer.findHindiName({ city, country, latitude, longitude });
+  return { city, country, state, latitude, longitude, timeZone, hindi };
+}
+
+async function findPlace(gazetteer: Gazetteer, input: PlaceInput): Promise<BirthPlace> {
+  const { place_id: id, city = "", country = "", latitude, longitude } = input;
+  if (id !== undefined) return findPlaceById(gazetteer, id);
+  if (latitude === undefined || longitude === undefined) return (await lookUpPlace(gazetteer, { city, country })).place;
+  const timeZone = input.time_zone ?? findZone(latitude, longitude).zone;
+  return { city, country, state: null, latitude, longitude, timeZone, hindi: null };
+}
+
+/**
+ * The place of a known instant, and the offset of its clock then.
+ * @throws AppError invalid_input naming `place_id`, `city`, `country` or `time_zone`
+ */
+export async function resolvePlaceAt(
+  gazetteer: Gazetteer,
+  input: PlaceInput,
+  epochMilliseconds: number,
+): Promise<{ readonly place: BirthPlace; readonly offsetSeconds: number }> {
+  const found = await findPlace(gazetteer, input);
+  const place = { ...found, timeZone: input.time_zone ?? found.timeZone };
+  try {
+    return { place, offsetSeconds: getZoneTimeType(place.timeZone, epochMilliseconds).offsetSeconds };
+  } catch (error) {
+    if (error instanceof UnknownZoneError) throw createInvalidFieldError("time_zone", "time_zone_unknown");
+    throw error;
+  }
 }

@@ -14,7 +14,9 @@ import {
   listDashaVariants,
   type DashaPeriod,
   type Ephemeris,
+  createNativity,
   type JulianDayUt,
+  type Nativity,
   resolveSettings,
   type Settings,
   SettingsError,
@@ -39,7 +41,8 @@ import {
   type ResolvedBirth,
   type UntimedTask,
 } from "./compute-kundli.ts";
-import { resolvePlaceAndTime } from "./resolve-place-and-time.ts";
+import type { ComputedUncertainty } from "./compute-uncertainty.ts";
+import { type BirthPlace, type PlaceInput, resolvePlaceAndTime, resolvePlaceAt } from "./resolve-place-and-time.ts";
 
 export type { ComputedKundli, ComputedNativity, KundliTask } from "./compute-kundli.ts";
 
@@ -151,6 +154,17 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
     return { minutes: request.minutes, ranges, facts };
   }
 
+  /** The facts of a section that the time of birth leaves open; `null` if the time is exact. */
+  async function findUncertainty(
+    birth: ResolvedBirth,
+    { time_unknown: unknown, uncertainty: off }: Pick<KundliInput, "time_unknown" | "uncertainty">,
+    section: SectionName,
+  ): Promise<ComputedUncertainty | null> {
+    if (unknown !== true && !off) return null;
+    const request = { ...toUncertainty(unknown === true ? null : (off?.minutes ?? null), birth), sections: [section] };
+    return tasks.run(weighUncertainty(request, 1), "computeUncertainty", { birth, ...request });
+  }
+
   return {
     /**
      * The kundli of the stated time, whether or not that is uncertain.
@@ -178,6 +192,34 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
 
     computeNativity,
     toJulianDay,
+
+    /** The chart of an instant at a place. @throws AppError invalid_input naming `at`, or with paths under `place` */
+    computeMoment: async (
+      epochMilliseconds: number,
+      place: PlaceInput,
+      request: SettingsRequest | undefined,
+    ): Promise<{ readonly nativity: Nativity; readonly place: BirthPlace }> => {
+      const settings = toSettings(request);
+      const jd = toJulianDay(epochMilliseconds, "at", settings.time_scale);
+      const found = await resolvePlaceAt(gazetteer, place, epochMilliseconds).catch((error: unknown) => {
+        throw prefixFieldPath("place", error);
+      });
+      const { latitude, longitude } = found.place;
+      const birth = { jd, latitude, longitude, utcOffsetSeconds: found.offsetSeconds };
+      return { nativity: createNativity(ephemeris, birth, settings), place: found.place };
+    },
+
+    /** A nativity, with what its time leaves open in a section. @throws AppError invalid_input with paths under `birth` */
+    computeNativityOfTime: async (
+      birth: KundliInput,
+      section: SectionName,
+    ): Promise<{ readonly made: ComputedNativity; readonly uncertainty: ComputedUncertainty | null }> => {
+      const resolved = await resolveInnerBirth(birth);
+      return {
+        made: computeNativityOf(ephemeris, resolved),
+        uncertainty: await findUncertainty(resolved, birth, section),
+      };
+    },
 
     /** The facts of a birth now, and those its time leaves open. @throws AppError invalid_input as `generate`, with paths under `birth` */
     buildFactIndex: async (birth: Omit<KundliInput, "sections">): Promise<FactIndex> => {

@@ -112,6 +112,9 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
       actions={
         <div className="no-print flex flex-wrap">
           {renderListLink(t("chart.back"))}
+          <Link to={`/year?kundli=${encodeURIComponent(id)}`} className={buttonClass("quiet", "px-3")}>
+            {t("chart.year")}
+          </Link>
           <PrintButton printed={{ id }} name={data.birth.name} />
           <ShareButton id={id} timed />
         </div>

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import type { SavedKundli } from "@lagna/contract";
-import { respondWithError } from "../../test/fake-accounts.ts";
+import { createPublicConfig, respondWithError } from "../../test/fake-accounts.ts";
 import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/mock-server.ts";
@@ -158,6 +158,37 @@ test("leads a user without kundlis to create one", async () => {
   startSavedKundlisServer([]);
   renderApp("/verify");
   expect(await screen.findByRole("link", { name: "Create a kundli" })).toHaveAttribute("href", "/generate-kundali");
+});
+
+describe("a visitor without an account", () => {
+  /** A server that offers the check to visitors, or does not; returns the requests it received. */
+  function startOpenServer(isOffered = true) {
+    localStorage.clear();
+    const requests: unknown[] = [];
+    server.use(
+      http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig({ try_without_account: isOffered }))),
+      http.post("*/api/v1/try/verify", async ({ request }) => {
+        requests.push(await request.json());
+        return HttpResponse.json(ANSWER);
+      }),
+    );
+    return requests;
+  }
+
+  test("types the birth beside the reading, and both are asked for", async () => {
+    const requests = startOpenServer();
+    const { user } = renderApp("/verify");
+    await user.click(await screen.findByRole("button", { name: "Check it" }, { timeout: 15_000 }));
+    expect(await screen.findByText("Please enter your full name")).toBeVisible();
+    expect(requests).toEqual([]);
+    expect(screen.getByText(/not stored\. No account is needed/)).toBeVisible();
+  });
+
+  test("is led to sign up where the server does not offer it", async () => {
+    startOpenServer(false);
+    renderApp("/verify");
+    expect(await screen.findByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/signup");
+  });
 });
 
 describe("overlapping claims", () => {

@@ -52,15 +52,22 @@ const PLAIN_WORDS = /\b(?:simpl\w*|plain\w*|easy|easier|a+sa+n|saral|seedh[aie]|
 
 /**
  * Whether a message only tells something of the writer or of a person of theirs. Fragments such as "planetary positions" look like
- * statements to the classifier, so a question form or the lack of a person counts against it.
+ * statements to the classifier, so a question form or the lack of a person counts against it; a supposition tells nothing.
  */
-const isOnlyTold = ({ question }: TalkContext, { isPolar }: DialogueAct): boolean =>
+const isOnlyTold = ({ question }: TalkContext, { isPolar, probability }: DialogueAct): boolean =>
   !isPolar &&
+  question.form !== "if" &&
   !/[?？]\s*\S/u.test(question.text) &&
   !question.kinds.some((kind) => PAIN_KINDS.has(kind)) &&
   (extractUserFacts(question.text).length > 0 ||
     tellsBirth(question) ||
-    (question.form === "what" && question.isAboutSelf && countWords(question.text) >= LEAST_WORDS));
+    (question.form === "what" &&
+      question.isAboutSelf &&
+      countWords(question.text) >= LEAST_WORDS &&
+      (probability >= LEAST_MARKED_PROBABILITY || !QUESTION_MARK.test(question.text))));
+/** A question mark counts against a statement, although some apps add one to every message. */
+const QUESTION_MARK = /[?？]\s*$/u;
+const LEAST_MARKED_PROBABILITY = 0.75;
 /** Shorter messages that state no known fact are fragments: "should I worry". */
 const LEAST_WORDS = 4;
 const PAIN_KINDS: ReadonlySet<string> = new Set(["troubled", "grief", "unheard", "complaint"]);

@@ -3,7 +3,8 @@ import type { AnswerContext, AnswerDraft, TalkContext } from "../answer-context.
 import { createLocalCalendar } from "../../local-calendar.ts";
 import { EVENING } from "./panchanga-phrases.data.ts";
 import { answerPanchangaOfDay, asksForAct, SUITS_PATTERN } from "./answer-panchanga-of-day.ts";
-import { answerMedicalDay, answerWhichDay } from "./answer-which-day.ts";
+import { parseYearRanking } from "../years/parse-year-ranking.ts";
+import { answerMedicalDay, answerWhichDay, findNamedActivity } from "./answer-which-day.ts";
 
 /** How sure the classifier must be before its kind decides the answer. */
 const MIN_PROBABILITY = 0.5;
@@ -19,12 +20,20 @@ export const answerDayOutsideChart = (turn: TalkContext): AnswerDraft | null =>
 export function answerDayQuestion(turn: AnswerContext): AnswerDraft | null {
   const acts = findDayActs(turn);
   const choice = acts.find(({ kind }) => kind === "which_day");
-  if (choice) return answerWhichDay(turn, choice);
+  const isOfYears = parseYearRanking(turn.question.text) !== null;
+  if (choice) return isOfYears || continuesEarlierMatter(turn) ? null : answerWhichDay(turn, choice);
   const day = acts.find(({ kind }) => kind === "day");
   if (day) return answerPanchangaOfDay(turn, day);
   const [act] = turn.question.acts;
   return act && asksWhetherDaySuits(turn, act) ? answerPanchangaOfDay(turn, { ...act, isPolar: true }) : null;
 }
+
+/** "Give me a date": in a conversation, a day for nothing that is named is a day for what was asked before. */
+const continuesEarlierMatter = ({ question, previousTurns, time }: AnswerContext): boolean =>
+  previousTurns.length > 0 &&
+  time === null &&
+  question.isNotUnderstood &&
+  findNamedActivity(question.text) === undefined;
 
 /** Acts that are not a question about a day, whatever day they name. */
 const OTHER_ACTS: ReadonlySet<DialogueAct["kind"]> = new Set([

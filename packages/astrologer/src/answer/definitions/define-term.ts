@@ -25,7 +25,7 @@ const MIN_PROBABILITY = 0.7;
 const isLearnedDefinition = ({ acts, kinds, text }: Question): boolean =>
   acts.length === 1 &&
   kinds.length === 0 &&
-  tokenise(text).length > 1 &&
+  text.trim().split(/\s+/u).length > 1 &&
   acts.every(({ kind, probability }) => kind === "definition" && probability >= MIN_PROBABILITY);
 /** With one of these words a question asks for a current value ("what is the tithi today"), not for a definition. */
 const NOW_PATTERN = /\b(?:today|today's|now|current|aaj|abhi)\b|आज|अभी/iu;

@@ -36,9 +36,16 @@ const MIN_PROBABILITY = 0.5;
 const MIN_PROBABILITY_AGAINST_TOPIC = 0.7;
 
 /** What the only act of a message asks that no chart decides. */
-function findLearnedSubject({ question: { acts, topics, text } }: TalkContext): string | null {
+function findLearnedSubject({ question, previousTurns }: TalkContext): string | null {
+  const { acts, topics, text } = question;
   const [act] = acts;
   if (acts.length !== 1 || act?.kind !== "bounds") return null;
+  // "How many marks" after a question about an exam: what it is about is known from there.
+  const isOfExam = topics.length === 0 && previousTurns.at(-1)?.topics.includes("education") === true;
+  const isExamDetail = UNANSWERABLE_DETAILS.some(
+    (detail) => detail.topics.includes("education") && detail.words.test(text),
+  );
+  if (isOfExam && isExamDetail) return "exam";
   const isDetail = topics.length > 0 && UNANSWERABLE_DETAILS.some(({ words }) => words.test(text));
   const isOfTopic = topics.length === 0 || topics.some((topic) => topic === act.matter);
   const least = isOfTopic ? MIN_PROBABILITY : MIN_PROBABILITY_AGAINST_TOPIC;

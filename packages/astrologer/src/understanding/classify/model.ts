@@ -2,7 +2,7 @@ import { softmax } from "./softmax.ts";
 
 /**
  * A text classifier as in fastText: the vectors of a text's features are added up, and each head is a linear layer with a softmax over
- * that sum. The vectors are stored as signed bytes with one scale for each dimension.
+ * that sum. The vectors are whole numbers from -7 to 7 with one scale for each dimension, stored in four bits each.
  */
 export interface Head {
   readonly name: string;
@@ -16,9 +16,9 @@ export interface LanguageModel {
   readonly buckets: number;
   readonly dimensions: number;
   readonly heads: readonly Head[];
-  /** `buckets` rows of `dimensions` signed bytes. */
+  /** `buckets` rows of `dimensions` numbers from `-LARGEST_COMPONENT` to `LARGEST_COMPONENT`. */
   readonly vectors: Int8Array;
-  /** Factor for the stored bytes of each dimension. */
+  /** Factor for the stored numbers of each dimension. */
   readonly scales: readonly number[];
   /** One layer per head: `dimensions` weights and one bias for every label. */
   readonly layers: readonly { readonly weights: readonly number[]; readonly biases: readonly number[] }[];
@@ -27,17 +27,36 @@ export interface LanguageModel {
 /** The JSON form of a model, with the vectors in base64. */
 export type StoredModel = Omit<LanguageModel, "vectors"> & { readonly vectors: string };
 
+export const LARGEST_COMPONENT = 7;
+
+/** Writes two components into each byte, the first into the upper half. */
+function packVectors(vectors: Int8Array): Uint8Array {
+  const bytes = new Uint8Array(vectors.length / 2);
+  for (let at = 0; at < bytes.length; at++)
+    bytes[at] = (((vectors[2 * at] ?? 0) & 15) << 4) | ((vectors[2 * at + 1] ?? 0) & 15);
+  return bytes;
+}
+
+function unpackVectors(bytes: Uint8Array): Int8Array {
+  const vectors = new Int8Array(bytes.length * 2);
+  for (const [at, byte] of bytes.entries()) {
+    vectors[2 * at] = (byte << 24) >> 28;
+    vectors[2 * at + 1] = (byte << 28) >> 28;
+  }
+  return vectors;
+}
+
 export const serializeModel = (model: LanguageModel): StoredModel => ({
   ...model,
-  vectors: new Uint8Array(model.vectors.buffer).toBase64(),
+  vectors: packVectors(model.vectors).toBase64(),
 });
 
-/** @throws RangeError if the number of bytes is not `buckets * dimensions` */
+/** @throws RangeError if the number of components is not `buckets * dimensions` */
 export function deserializeModel(stored: StoredModel): LanguageModel {
-  const vectors = new Int8Array(Uint8Array.fromBase64(stored.vectors).buffer);
+  const vectors = unpackVectors(Uint8Array.fromBase64(stored.vectors));
   const expected = stored.buckets * stored.dimensions;
   if (vectors.length !== expected)
-    throw new RangeError(`the language model has ${vectors.length} bytes of vectors, not ${expected}`);
+    throw new RangeError(`the language model has ${vectors.length} components of vectors, not ${expected}`);
   return { ...stored, vectors };
 }
 

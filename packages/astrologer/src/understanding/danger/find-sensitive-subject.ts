@@ -13,8 +13,8 @@ export const SENSITIVE_SUBJECTS = [
 ] as const;
 export type SensitiveSubject = (typeof SENSITIVE_SUBJECTS)[number];
 
-/** Minimum total probability of these subjects for one to be reported. Chosen on held-out training authors. */
-const MIN_PROBABILITY = 0.4;
+/** Minimum total probability of these subjects for one to be reported. As likely as all others together. */
+const MIN_PROBABILITY = 0.5;
 
 /** The subject that the classifier finds in a text; `null` if there is none. */
 export function findSensitiveSubject(text: string): SensitiveSubject | null {

@@ -14,6 +14,7 @@ import {
   presentSphutas,
   presentUpagrahas,
 } from "./points.ts";
+import { presentKp } from "./kp.ts";
 import { roundNumbers } from "./round-numbers.ts";
 import { presentSadeSati } from "./sade-sati.ts";
 import { presentAvasthas, presentShadbala } from "./strengths.ts";
@@ -55,6 +56,7 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
   sade_sati: presentSadeSati,
   yogas: presentYogas,
   doshas: presentDoshas,
+  kp: presentKp,
 };
 
 type Sections = Pick<KundliData, DefaultSectionName> & Partial<Pick<KundliData, SectionName>>;

@@ -1,15 +1,15 @@
 import { normalise } from "../normalise.ts";
-import { getNormalisedNames, pushToMapEntry, type SourcePlace } from "./source-place.ts";
+import { PlaceGrid } from "./place-grid.ts";
+import { getNormalisedNames, type SourcePlace } from "./source-place.ts";
 
 /** `places` plus those only in the newer list; for a place in both, the newer row's divisions and name are used. */
 export function mergePlaces(places: SourcePlace[], newer: readonly SourcePlace[]): SourcePlace[] {
-  const byCell = new Map<number, SourcePlace[]>();
-  for (const place of places) pushToMapEntry(byCell, computeCell(place.latitude, place.longitude), place);
+  const grid = new PlaceGrid(places);
   const changes = new CodeChangeTracker();
   const paired = new Set<SourcePlace>();
   const fresh: SourcePlace[] = [];
   for (const row of newer) {
-    const known = findSamePlace(row, byCell);
+    const known = findSamePlace(row, grid);
     if (!known) fresh.push(row);
     else if (!paired.has(known)) {
       changes.record(known, row);
@@ -27,37 +27,26 @@ export function mergePlaces(places: SourcePlace[], newer: readonly SourcePlace[]
   return [...places, ...fresh];
 }
 
-const CELLS_PER_DEGREE = 10;
 /** Half a kilometre and ten kilometres, in degrees of a great circle. */
 const SAME_SPOT_DEG = 0.0045;
 const SAME_NAME_DEG = 0.09;
 
-const toCellIndex = (degrees: number) => Math.floor(degrees * CELLS_PER_DEGREE);
-const computeCell = (latitude: number, longitude: number) => toCellIndex(latitude) * 10_000 + toCellIndex(longitude);
-
 /** Same country, and within half a kilometre, or within ten with the same name. */
-function findSamePlace(place: SourcePlace, byCell: ReadonlyMap<number, SourcePlace[]>): SourcePlace | undefined {
-  const cell = computeCell(place.latitude, place.longitude);
-  const shrink = Math.cos((place.latitude * Math.PI) / 180);
+function findSamePlace(place: SourcePlace, grid: PlaceGrid): SourcePlace | undefined {
   let found: SourcePlace | undefined;
   let nearest = SAME_NAME_DEG;
-  for (const neighbour of NEIGHBOUR_CELLS) {
-    for (const other of byCell.get(cell + neighbour) ?? []) {
-      if (other.countryCode !== place.countryCode) continue;
-      const distance = Math.hypot(other.latitude - place.latitude, (other.longitude - place.longitude) * shrink);
-      if (distance >= nearest || (distance > SAME_SPOT_DEG && !hasName(other, place.name))) continue;
-      nearest = distance;
-      found = other;
-    }
-  }
+  grid.visitNear(place, SAME_NAME_DEG, (other, distance) => {
+    if (distance >= nearest || other.countryCode !== place.countryCode) return;
+    if (distance > SAME_SPOT_DEG && !hasName(other, place.name)) return;
+    nearest = distance;
+    found = other;
+  });
   return found;
 }
 
 /** Most pairs have the same name in both lists: comparing that first is faster than normalising all names. */
 const hasName = (place: SourcePlace, name: string) =>
   place.name === name || getNormalisedNames(place).includes(normalise(name));
-
-const NEIGHBOUR_CELLS = [-10_000, 0, 10_000].flatMap((rows) => [rows - 1, rows, rows + 1]);
 
 /** The newer row's divisions match the tables that name them; its name is often newer too. */
 function updatePlace(place: SourcePlace, newer: SourcePlace): void {

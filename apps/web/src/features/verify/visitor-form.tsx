@@ -1,0 +1,72 @@
+import type { VerifyResponse } from "@lagna/contract";
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
+import { ApiError, api } from "../../lib/api.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/feedback.tsx";
+import { ReadingField, useReadingText } from "./reading-field.tsx";
+import { VerifyAnswer } from "./verify-answer.tsx";
+
+/** Loaded with its texts: users with an account choose a saved kundli instead. */
+const BirthForm = lazy(async () => {
+  const [file] = await Promise.all([import("../../domain/birth/birth-form.tsx"), loadNamespaces(["kundli"])]);
+  return { default: file.BirthForm };
+});
+
+const verifyBirth = (body: { readonly birth: ValidBirth; readonly text: string }) =>
+  api<VerifyResponse>("/api/v1/try/verify", { method: "POST", body, anonymous: true });
+
+/** For visitors without an account: the reading, and the birth it is about. */
+export function VisitorForm() {
+  const { t } = useTranslation("verify");
+  const reading = useReadingText();
+  const field = useRef<HTMLDivElement>(null);
+  const check = useMutation({ mutationFn: verifyBirth });
+  const submit = async (birth: ValidBirth): Promise<void> => {
+    if (reading.requireText()) await check.mutateAsync({ birth, text: reading.text }).catch(() => undefined);
+    else field.current?.querySelector("textarea")?.focus();
+  };
+  // The form shows errors of the birth's fields itself.
+  const fields = check.error instanceof ApiError ? check.error.fields : [];
+  const isOfBirth = fields.length > 0 && fields.every(({ path }) => path !== "text");
+  return (
+    <>
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
+        <div ref={field}>
+          <ReadingField reading={reading} failure={isOfBirth ? null : check.error} />
+        </div>
+        <section aria-labelledby="verified-birth" className="flex flex-col gap-6">
+          <h2 id="verified-birth" className="text-heading font-medium">
+            {t("kundli")}
+          </h2>
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <BirthForm
+              draftKey="lagna_verify_birth"
+              action={t("check")}
+              busy={check.isPending}
+              error={isOfBirth ? check.error : null}
+              failure={null}
+              onClear={() => undefined}
+              onSubmit={submit}
+            />
+          </Suspense>
+          <p className="text-sm text-ink-muted">{t("visitor.notStored")}</p>
+        </section>
+      </div>
+      {check.data && (
+        <>
+          <VerifyAnswer answer={check.data} />
+          <p className="mt-8">
+            <Link to="/signup" className={buttonClass("primary")}>
+              {t("visitor.signUp")}
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,290 @@
+import { SAHAMS, TAJAKA_ASPECTS, TAJAKA_REASONS, TAJAKA_YOGAS, YEAR_LORD_OFFICES, YEAR_LORD_RULES } from "@lagna/terms";
+import { z } from "zod";
+import { kundliCoreFields } from "./kundli/core-fields.ts";
+import { kundliRequestSchema } from "./kundli/request.ts";
+import { DEFAULT_SECTIONS } from "./kundli/sections.ts";
+import { dashaPeriodSchema } from "./kundli/sections/dashas.ts";
+import {
+  graha,
+  grahaOrLagna,
+  houseNumber,
+  instant,
+  longitude,
+  point,
+  rashi,
+  saptaGraha,
+  saptaGrahaOrLagna,
+} from "./kundli/values.ts";
+import { encodeFieldError } from "./messages/error-messages.ts";
+import { placeInHindi } from "./places.ts";
+import { createReadableString } from "./readable-text.ts";
+import { SAVED_KUNDLI_ID } from "./record-constants.ts";
+import { settingsRequestSchema } from "./settings.ts";
+
+/** Years of life; a larger number is a calendar year. */
+const LIFE_YEARS = { min: 1, max: 600 } as const;
+const CALENDAR_YEARS = { min: 1800, max: 2399 } as const;
+const YEAR = encodeFieldError("year_of_life", {
+  max: LIFE_YEARS.max,
+  from: CALENDAR_YEARS.min,
+  until: CALENDAR_YEARS.max,
+});
+const AGE = encodeFieldError("age_range", { max: LIFE_YEARS.max - 1 });
+const PLACE = encodeFieldError("residence_form");
+const CITY = encodeFieldError("city_unknown");
+const COUNTRY = encodeFieldError("country_unknown");
+const LATITUDE = encodeFieldError("latitude_range");
+const LONGITUDE = encodeFieldError("longitude_range");
+
+const isYearOfLife = (year: number): boolean => year <= LIFE_YEARS.max;
+
+/** Where the person lives when the year begins: a city, or coordinates. */
+const residenceSchema = z
+  .object(
+    {
+      city: createReadableString(CITY).min(2, CITY).max(120, CITY).optional(),
+      country: createReadableString(COUNTRY).min(2, COUNTRY).max(120, COUNTRY).optional(),
+      latitude: z.number({ error: LATITUDE }).min(-90, LATITUDE).max(90, LATITUDE).optional(),
+      longitude: z.number({ error: LONGITUDE }).min(-180, LONGITUDE).max(180, LONGITUDE).optional(),
+      /** IANA name; by default that of the place. */
+      time_zone: createReadableString().max(60).optional(),
+    },
+    { error: PLACE },
+  )
+  .superRefine(({ city, country, latitude, longitude: east }, context) => {
+    const isLocated = latitude !== undefined && east !== undefined;
+    if ((latitude === undefined) !== (east === undefined)) {
+      const path = [latitude === undefined ? "latitude" : "longitude"];
+      context.addIssue({ code: "custom", path, message: encodeFieldError("coordinates_incomplete") });
+    } else if (!isLocated && city === undefined) {
+      context.addIssue({ code: "custom", message: PLACE });
+    } else if (!isLocated && country === undefined) {
+      context.addIssue({ code: "custom", path: ["country"], message: COUNTRY });
+    }
+  });
+export type Residence = z.output<typeof residenceSchema>;
+
+/** POST /api/v1/varshaphal. The settings apply to a birth that has none of its own. */
+export const varshaphalRequestSchema = z
+  .object({
+    birth: kundliRequestSchema.optional(),
+    kundli_id: z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id")).optional(),
+    /** The year of life, the first from birth; or a calendar year, in which the year of life begins. */
+    year: z
+      .number({ error: YEAR })
+      .int(YEAR)
+      .min(LIFE_YEARS.min, YEAR)
+      .max(CALENDAR_YEARS.max, YEAR)
+      .refine((year) => isYearOfLife(year) || year >= CALENDAR_YEARS.min, { error: YEAR })
+      .optional(),
+    /** Years completed when it begins: one less than the year of life. */
+    age: z
+      .number({ error: AGE })
+      .int(AGE)
+      .min(0, AGE)
+      .max(LIFE_YEARS.max - 1, AGE)
+      .optional(),
+    place: residenceSchema.optional(),
+    settings: settingsRequestSchema.optional(),
+    /** Whether to include the 144 charts of sixty hours. */
+    sixty_hours: z.boolean().optional(),
+  })
+  .superRefine(({ birth, kundli_id, year, age }, context) => {
+    if (birth === undefined && kundli_id === undefined) {
+      context.addIssue({ code: "custom", path: ["birth"], message: encodeFieldError("birth_or_kundli") });
+    } else if (birth !== undefined && kundli_id !== undefined) {
+      context.addIssue({ code: "custom", path: ["kundli_id"], message: encodeFieldError("birth_or_kundli") });
+    }
+    if ((year === undefined) === (age === undefined)) {
+      const path = [year === undefined ? "year" : "age"];
+      context.addIssue({ code: "custom", path, message: encodeFieldError("year_or_age") });
+    }
+    if (birth?.time_unknown === true) {
+      context.addIssue({ code: "custom", path: ["birth", "hour"], message: encodeFieldError("birth_time_missing") });
+    }
+  });
+export type VarshaphalInput = z.output<typeof varshaphalRequestSchema>;
+export type VarshaphalRequest = z.input<typeof varshaphalRequestSchema>;
+
+/** The year of life a request asks for; `null` for a calendar year, which needs the birth. */
+export const getYearOfLife = ({ year, age }: Pick<VarshaphalInput, "year" | "age">): number | null => {
+  if (age !== undefined) return age + 1;
+  return year !== undefined && isYearOfLife(year) ? year : null;
+};
+
+const partOfYear = z.object({ at: instant, lagna: point });
+const aspect = z.enum(TAJAKA_ASPECTS);
+
+const createSaptaRecord = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object(
+    Object.fromEntries(saptaGraha.options.map((id) => [id, schema])) as Record<
+      (typeof saptaGraha.options)[number],
+      Schema
+    >,
+  );
+
+const candidate = z.object({
+  /** Null, like its bala, if the office depends on day or night and the Sun does not rise or set that day. */
+  graha: saptaGraha.nullable(),
+  office: z.enum(YEAR_LORD_OFFICES),
+  /** Panchavargiya bala, of twenty. */
+  bala: z.number().min(0).max(20).nullable(),
+  aspects_lagna: z.boolean(),
+  aspect: aspect.nullable(),
+});
+
+const panchavargiya = z.object({
+  kshetra: z.number(),
+  uccha: z.number(),
+  hadda: z.number(),
+  drekkana: z.number(),
+  navamsa: z.number(),
+  /** A quarter of the sum. */
+  total: z.number().min(0).max(20),
+});
+
+const saham = z.object({
+  id: z.enum(SAHAMS),
+  /** Null if it depends on day or night and the Sun does not rise or set that day. */
+  longitude: longitude.nullable(),
+  sign: rashi.nullable(),
+  lord: graha.nullable(),
+  /** Whether thirty degrees were added, as C is not on the way from B to A. */
+  adds_sign: z.boolean(),
+  sensitive: z.boolean(),
+  source: z.enum(["pvr", "tajika_neelakanthi", "hayanaratna", "house_rule"]),
+});
+
+const yoga = z.object({
+  id: z.enum(TAJAKA_YOGAS),
+  /** Of two: the faster first. */
+  grahas: z.array(saptaGraha).readonly(),
+  through: saptaGraha.nullable(),
+  kind: z.string().nullable(),
+  orb: z.number().min(0).nullable(),
+  reasons: z.array(z.object({ graha: saptaGraha, reason: z.enum(TAJAKA_REASONS) })).readonly(),
+  source: z.object({ text: z.enum(["pvr", "tajika_neelakanthi", "charak"]), chapter: z.string() }),
+});
+
+/** Lagna or a graha. */
+interface PatyayiniPeriodData {
+  lord: z.infer<typeof saptaGrahaOrLagna>;
+  start: string;
+  end: string;
+  sub?: PatyayiniPeriodData[] | undefined;
+}
+const patyayiniPeriod: z.ZodType<PatyayiniPeriodData> = z
+  .object({
+    lord: saptaGrahaOrLagna,
+    start: instant,
+    end: instant,
+    get sub() {
+      return z.array(patyayiniPeriod).optional();
+    },
+  })
+  .meta({ id: "PatyayiniPeriod" });
+
+interface SignPeriodData {
+  sign: z.infer<typeof rashi>;
+  start: string;
+  end: string;
+  sub?: SignPeriodData[] | undefined;
+}
+const signPeriod: z.ZodType<SignPeriodData> = z
+  .object({
+    sign: rashi,
+    start: instant,
+    end: instant,
+    get sub() {
+      return z.array(signPeriod).optional();
+    },
+  })
+  .meta({ id: "SignPeriod" });
+
+/** What the possible times of birth make of a fact, most likely first. */
+const uncertainFact = z.object({
+  path: z.string(),
+  value: z.union([z.string(), z.boolean()]).nullable(),
+  /** Of the value at the stated time. */
+  share: z.number().min(0).max(1),
+  stable: z.boolean(),
+});
+
+const { birth: _birth, ...annualChart } = kundliCoreFields;
+
+export const varshaphalDataSchema = z.object({
+  birth: kundliCoreFields.birth,
+  /** Of life, the first from birth. */
+  year: z.number().int().min(1),
+  /** Years completed when it begins. */
+  age: z.number().int().min(0),
+  return: z.object({
+    at: instant,
+    /** When the next year begins. */
+    until: instant,
+    place: z.object({
+      city: z.string().nullable(),
+      country: z.string().nullable(),
+      state: z.string().nullable(),
+      hindi: placeInHindi,
+      latitude: z.number(),
+      longitude: z.number(),
+      time_zone: z.string().nullable(),
+    }),
+    /** Whether it begins by day there; null if the Sun does not rise or set that day. */
+    is_day: z.boolean().nullable(),
+    reason: z.literal("no_sunrise").nullable(),
+  }),
+  /** The chart of that instant and place, as a kundli. */
+  chart: z.object({ ...annualChart, ...DEFAULT_SECTIONS }),
+  muntha: z.object({ longitude, sign: rashi, house: houseNumber, lord: graha }),
+  year_lord: z.object({
+    graha: saptaGraha,
+    rule: z.enum(YEAR_LORD_RULES),
+    candidates: z.array(candidate).readonly(),
+  }),
+  harsha: createSaptaRecord(z.number().int().min(0).max(20).nullable()),
+  panchavargiya: createSaptaRecord(panchavargiya),
+  /** In how many of the vargas D1 to D12 it is in its own, exaltation or a friend's sign. */
+  dwadasavargiya: createSaptaRecord(z.number().int().min(0).max(12)),
+  sahams: z.array(saham).readonly(),
+  yogas: z.array(yoga).readonly(),
+  /** The three-flag chakra: the natal grahas moved by the year's number, and which obstruct each other. */
+  tri_pataki: z
+    .array(
+      z.object({
+        body: grahaOrLagna,
+        sign: rashi,
+        place: houseNumber,
+        vedha: z.array(grahaOrLagna).readonly(),
+      }),
+    )
+    .readonly(),
+  dashas: z.object({
+    mudda: z.object({
+      /** What is left of the first when the year begins. */
+      balance: z.object({ lord: graha, days: z.number() }),
+      /** The first begins at its notional start; a tenth, of the same lord, ends with the year. */
+      periods: z.array(dashaPeriodSchema),
+    }),
+    patyayini: z.object({ periods: z.array(patyayiniPeriod) }),
+    varsha_narayana: z.object({ seed: rashi, periods: z.array(signPeriod) }),
+  }),
+  /** The twelve months, each when the Sun is thirty degrees further. */
+  months: z.array(partOfYear).readonly(),
+  /** The 144 parts of sixty hours, if requested. */
+  sixty_hours: z.array(partOfYear).readonly().optional(),
+  /** The birth tithi to the instant, with the Sun in the natal sign: mostly one. */
+  tithi_pravesha: z.array(partOfYear).readonly(),
+  /** If the birth states that its time is uncertain. */
+  uncertainty: z.object({ minutes: z.number(), facts: z.array(uncertainFact).readonly() }).optional(),
+});
+export type VarshaphalData = z.infer<typeof varshaphalDataSchema>;
+
+export const varshaphalResponseSchema = z.object({
+  status: z.literal("success"),
+  /** What the chart of a year can say and what it cannot. */
+  message: z.string(),
+  data: varshaphalDataSchema,
+});
+export type VarshaphalResponse = z.infer<typeof varshaphalResponseSchema>;
