@@ -4,7 +4,7 @@ import { asksAllLords } from "./facts/find-asked-facts.ts";
 import { answerTwoTopics } from "./topic/answer-two-topics.ts";
 import { answerEitherOr } from "./options/answer-either-or-question.ts";
 import { compareYears } from "./years/compare-years.ts";
-import { answerOutOfScope } from "./out-of-scope/answer-out-of-scope.ts";
+import { answerOutOfScopeOnce } from "./out-of-scope/answer-still-open.ts";
 import { answerAboutSavedChart } from "./conversation/answer-about-saved-chart.ts";
 import { answerGrahaOnTopic } from "./graha-on-topic/answer-graha-on-topic.ts";
 import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./dosha/answer-ishta-devata.ts";
@@ -112,7 +112,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   return (
     answerNameSyllable(turn) ??
     answerTwoCharts(turn) ??
-    answerOutOfScope(turn) ??
+    answerOutOfScopeOnce(turn) ??
     answerReference(turn) ??
     answerAboutAssistant(turn) ??
     answerAboutApp(turn) ??

@@ -6,7 +6,7 @@ import { findRunningPeriods, createPeriodId } from "../../facts/dasha-facts.ts";
 import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
 import { renderPhrase } from "../answer-context.ts";
 import { answerOutOfScope } from "../out-of-scope/answer-out-of-scope.ts";
-import { getPhraseId } from "../phrasing/phrase-picker.ts";
+import { renderStillOpen, repeatsRefusal } from "../out-of-scope/answer-still-open.ts";
 import { PERSON_NAMES } from "../phrasing/person-names.data.ts";
 import { formatGrahaWithArticle } from "../../words/format-terms.ts";
 import { answerGrahaOnTopic } from "../graha-on-topic/answer-graha-on-topic.ts";
@@ -46,27 +46,20 @@ function answerAfterOutOfScope(turn: AnswerContext): AnswerDraft | null {
   if (before.acts.some(({ bound }) => bound !== null && LEFT_TO_CHANCE.has(bound)) && isOfMatter) return null;
   const isSameMatter = question.topics.length > 0 && question.topics.every((topic) => before.topics.includes(topic));
   const isOpen = isIncomplete(question) && question.acts.some(({ kind }) => kind === "timing" || kind === "outlook");
-  if (question.form === "why" && isIncomplete(question)) return renderBounds(turn, "bounds_why");
+  if (question.form === "why" && isIncomplete(question)) return renderStillOpen(turn, "bounds_why");
   if (!isSameMatter && !isOpen) {
     const isPressing = isIncomplete(question) && question.form !== "what" && act?.kind !== "remedy";
-    return isPressing ? renderBounds(turn, "bounds_again") : null;
+    return isPressing ? renderStillOpen(turn, "bounds_again") : null;
   }
   // "Boy or girl" and then "when": the child that is on the way is a doctor's matter too.
   const kinds = before.kinds.map((kind) => (kind === "sex_of_child" ? "pregnancy" : kind));
   const draft = answerOutOfScope({ ...turn, question: { ...before, kinds } });
-  const isRepeated = draft?.sentences[0] && getPhraseId(draft.sentences[0].text) === last.opening;
-  if (!isRepeated) return draft;
-  return renderBounds(turn, question.form === "when" ? "bounds_when" : "bounds_again");
+  if (!draft || !repeatsRefusal(turn, draft)) return draft;
+  return renderStillOpen(turn, question.form === "when" ? "bounds_when" : "bounds_again");
 }
 
 const LEFT_TO_CHANCE: ReadonlySet<string> = new Set(["lottery", "shares"]);
 const MATTER_ACTS: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook"]);
-
-/** A question that stays open, without the words of the refusal before. */
-const renderBounds = (
-  { phrasePicker }: AnswerContext,
-  key: "bounds_why" | "bounds_again" | "bounds_when",
-): AnswerDraft => ({ kind: "bounds", sentences: [renderPhrase(phrasePicker, REFERENCE_PHRASES[key])], followUps: [] });
 
 /** "Ok, then me": the question about another person, for the writer. */
 function answerForSelf(turn: AnswerContext): AnswerDraft | null {
