@@ -24,6 +24,8 @@ beforeAll(async () => {
     resolvePlace: () => Promise.reject(new Error(`no index; asked by ${PERSONAL.email} with Bearer ${TOKEN}`)),
     findHindiName: () => null,
     searchPlaces: () => Promise.resolve([]),
+    findPlace: () => Promise.resolve(null),
+    findNearestPlace: () => Promise.resolve(null),
     recognisePlace: () => Promise.resolve({ kind: "none", written: null } as const),
   };
   const log = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };

@@ -546,3 +546,18 @@ describe("countries", () => {
     for (const country of list) expect(findCountry(country.name)?.code).toBe(country.code);
   });
 });
+
+describe("a place by its id or by a point", () => {
+  test("an id of a search result finds that place again", async () => {
+    const [jaipur] = await gazetteer.searchPlaces("jaipur", { country: "India" });
+    expect(await gazetteer.findPlace(jaipur?.id ?? 0)).toEqual({ ...jaipur, matched: null });
+    expect(await gazetteer.findPlace(999_999_999)).toBeNull();
+  });
+
+  test("the nearest place of a point, within a distance", async () => {
+    expect(await gazetteer.findNearestPlace({ latitude: 9.93, longitude: 76.27 }, 60)).toMatchObject({
+      state: "Kerala",
+    });
+    expect(await gazetteer.findNearestPlace({ latitude: 0, longitude: -30 }, 60)).toBeNull();
+  });
+});

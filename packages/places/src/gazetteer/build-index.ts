@@ -21,6 +21,8 @@ const SCHEMA = `
     latitude REAL NOT NULL, longitude REAL NOT NULL, population INTEGER NOT NULL, zone TEXT NOT NULL,
     standing INTEGER NOT NULL, approximate INTEGER NOT NULL, key TEXT NOT NULL, scope TEXT NOT NULL, names TEXT NOT NULL, keys TEXT NOT NULL
   );
+  CREATE INDEX place_id ON place (id);
+  CREATE INDEX place_latitude ON place (latitude);
   CREATE TABLE exact (hash INTEGER NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (hash, rank)) WITHOUT ROWID;
   CREATE TABLE sound (
     key TEXT NOT NULL, rank INTEGER NOT NULL, sound TEXT NOT NULL, country TEXT NOT NULL, PRIMARY KEY (key, rank, sound)

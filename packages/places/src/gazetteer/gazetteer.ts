@@ -37,6 +37,13 @@ export interface Gazetteer {
    * the text excludes the others. A place abroad that only sounds similar is not found. Never throws for any text.
    */
   searchPlaces(text: string, options?: SearchOptions): Promise<Place[]>;
+  /** The place with an id of a search result; null if there is none. */
+  findPlace(id: number): Promise<Place | null>;
+  /** The place nearest to a point in degrees, among those at most so many kilometres away; null if there is none. */
+  findNearestPlace(
+    point: { readonly latitude: number; readonly longitude: number },
+    maxKm: number,
+  ): Promise<Place | null>;
   /** The one place meant by a city and country, or null; see `ResolvedPlace`. */
   resolvePlace(request: PlaceRequest): Promise<ResolvedPlace | null>;
   /**
@@ -94,6 +101,8 @@ export function openGazetteer(folders: IndexDirectories = {}): Gazetteer {
         .search(text, { countryCode: code, home }, Math.min(Math.max(1, Math.trunc(limit) || 1), MAX_LIMIT))
         .map((hit) => hit.place);
     },
+    findPlace: async (id) => (await opened()).search.findById(id)?.place ?? null,
+    findNearestPlace: async (point, maxKm) => (await opened()).search.findNearest(point, maxKm)?.place ?? null,
     async resolvePlace(request) {
       const { search } = await opened();
       return resolvePlace(search, request);

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { hashName } from "./hash-name.ts";
+import { distanceKm } from "./place.ts";
 import {
   type SoundMatch,
   getNearlyEqualDistance,
@@ -31,6 +32,10 @@ import {
 import { isIndic } from "./romanise.ts";
 import { listSingleTypos, listOtherSpacings } from "./list-typos.ts";
 
+const toPlaceHit = (row: Row): Hit => toHit({ row, match: MATCH_KIND.alike, at: -1, weight: 0 });
+
+const KM_PER_DEGREE = 111;
+
 /** How many matches are considered, by population; whole-name matches are all considered. */
 const CANDIDATE_LIMIT = 60;
 const QUALIFIED_CANDIDATE_LIMIT = 400;
@@ -51,6 +56,8 @@ export class PlaceSearch {
   readonly #exact: StatementSync;
   readonly #byName: StatementSync;
   readonly #byRank: StatementSync;
+  readonly #byId: StatementSync;
+  readonly #near: StatementSync;
   readonly #sounds: SoundSearch;
 
   constructor(db: DatabaseSync) {
@@ -63,7 +70,30 @@ export class PlaceSearch {
       "SELECT * FROM place WHERE rank IN (SELECT rowid FROM name WHERE name MATCH ? ORDER BY rowid LIMIT ?) ORDER BY rank",
     );
     this.#byRank = db.prepare("SELECT * FROM place WHERE rank IN (SELECT value FROM json_each(?))");
+    this.#byId = db.prepare("SELECT * FROM place WHERE id = ?");
+    this.#near = db.prepare(
+      `SELECT * FROM place WHERE latitude BETWEEN ?1 - ?3 AND ?1 + ?3 AND longitude BETWEEN ?2 - ?4 AND ?2 + ?4
+       ORDER BY abs(latitude - ?1) / ?3 + abs(longitude - ?2) / ?4 LIMIT 20`,
+    );
     this.#sounds = new SoundSearch(db);
+  }
+
+  /** The place with an id, as search results have it. */
+  findById(id: number): Hit | null {
+    const row = this.#byId.get(id) as Row | undefined;
+    return row ? toPlaceHit(row) : null;
+  }
+
+  /** The place nearest to a point, among those at most so many kilometres away; null if there is none. */
+  findNearest(point: { readonly latitude: number; readonly longitude: number }, maxKm: number): Hit | null {
+    const latitudes = maxKm / KM_PER_DEGREE;
+    const longitudes = latitudes / Math.max(0.01, Math.cos((point.latitude * Math.PI) / 180));
+    const rows = this.#near.all(point.latitude, point.longitude, latitudes, longitudes) as unknown as Row[];
+    const nearest = rows
+      .map((row) => ({ row, km: distanceKm(point, row) }))
+      .filter(({ km }) => km <= maxKm)
+      .toSorted((a, b) => a.km - b.km)[0];
+    return nearest ? toPlaceHit(nearest.row) : null;
   }
 
   /** The best matches of a partial text, at most `limit`. */
@@ -103,9 +133,7 @@ export class PlaceSearch {
 
   /** The places of those ranks, by population. */
   findByRanks(ranks: readonly number[]): Hit[] {
-    return (this.#byRank.all(JSON.stringify(ranks)) as unknown as Row[]).map((row) =>
-      toHit({ row, match: MATCH_KIND.alike, at: -1, weight: 0 }),
-    );
+    return (this.#byRank.all(JSON.stringify(ranks)) as unknown as Row[]).map(toPlaceHit);
   }
 
   /**
