@@ -29,6 +29,7 @@ import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
 import { formatYearCsv } from "./format-year-csv.ts";
 import { presentPlace } from "./present-place.ts";
+import { type CalendarOptions, writeCalendar } from "./write-calendar.ts";
 
 /** What every task of the almanac needs: plain data, which can be passed to another thread. */
 export interface AlmanacTask {
@@ -171,6 +172,15 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
         ...chosen,
         occurrences: proofs,
       });
+    },
+
+    /** The festivals of years as an iCalendar file. */
+    *writeFestivalCalendar(
+      task: AlmanacTask & { readonly years: readonly number[] } & Omit<CalendarOptions, "tradition" | "language">,
+    ): Generator<void, Bytes> {
+      const almanacs = task.years.map((year) => openYear(task, year));
+      yield;
+      return new TextEncoder().encode(writeCalendar(almanacs, task));
     },
 
     /** The windows of a search; `null` if the ephemeris does not reach its dates. */

@@ -16,11 +16,11 @@ import {
 import type { Language } from "@lagna/terms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { computeInputsEtag, hasAnswer, setCaching } from "../../http/conditional-answer.ts";
 import { sendJsonBytes } from "../../http/json-bytes.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import type { AlmanacService, KnownAnswer } from "./service.ts";
+import { createKnownAnswerSender } from "./send-known-answer.ts";
+import type { AlmanacService } from "./service.ts";
 
 export interface AlmanacRoutesOptions {
   readonly almanac: AlmanacService;
@@ -40,33 +40,12 @@ const wantsCsv = ({ headers }: FastifyRequest): boolean => /\btext\/csv\b/.test(
 
 /** The almanac of any place, for everyone. */
 export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async (app, { almanac, counter }) => {
-  const limited = (request: FastifyRequest, what: string, limit: typeof DAY_LIMIT): Promise<void> =>
-    enforceLimit(counter, `${what}:${toClientKey(request.ip)}`, limit);
+  const send = createKnownAnswerSender(counter);
 
   /** The language of the query, else the reader's; then the answer varies with it. */
   function chooseLanguage(request: FastifyRequest, reply: FastifyReply, asked: Language | undefined): Language {
     if (asked === undefined) reply.header("vary", "accept-language");
     return asked ?? resolveLanguage(request);
-  }
-
-  /** 304 without a computation for a reader who has the answer; else the answer. */
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    known: KnownAnswer,
-    limit: typeof DAY_LIMIT,
-    type?: string,
-  ): Promise<FastifyReply> {
-    const { isPinned, isOfNow } = known;
-    const caching = { etag: computeInputsEtag(known.inputs), isPinned, isOfNow };
-    if (hasAnswer(request, caching.etag)) {
-      setCaching(reply, caching);
-      return reply.code(304).send();
-    }
-    const bytes = await known.compute(() => limited(request, "almanac", limit));
-    setCaching(reply, caching);
-    if (type === undefined) return sendJsonBytes(reply, bytes);
-    return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
   app.get(
@@ -85,7 +64,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     },
     async (request, reply) => {
       const language = chooseLanguage(request, reply, request.query.language);
-      return send(request, reply, await almanac.day(request.query, language), DAY_LIMIT);
+      return send(request, reply, await almanac.day(request.query, language), { limit: DAY_LIMIT });
     },
   );
 
@@ -102,7 +81,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     },
     async (request, reply) => {
       const language = chooseLanguage(request, reply, request.query.language);
-      return send(request, reply, await almanac.month(request.query, language), DAY_LIMIT);
+      return send(request, reply, await almanac.month(request.query, language), { limit: DAY_LIMIT });
     },
   );
 
@@ -123,7 +102,8 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       const format = request.query.format ?? (wantsCsv(request) ? "csv" : "json");
       const known = await almanac.year(request.query, format, language);
       reply.header("vary", "accept, accept-language");
-      return send(request, reply, known, YEAR_LIMIT, format === "csv" ? "text/csv; charset=utf-8" : undefined);
+      const type = format === "csv" ? "text/csv; charset=utf-8" : undefined;
+      return send(request, reply, known, { limit: YEAR_LIMIT, type });
     },
   );
 
@@ -141,7 +121,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     },
     async (request, reply) => {
       const language = chooseLanguage(request, reply, request.query.language);
-      return send(request, reply, await almanac.festivals(request.query, language), YEAR_LIMIT);
+      return send(request, reply, await almanac.festivals(request.query, language), { limit: YEAR_LIMIT });
     },
   );
 
@@ -160,7 +140,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     },
     async (request, reply) => {
       const language = chooseLanguage(request, reply, request.query.language);
-      return send(request, reply, await almanac.proof(request.params, request.query, language), YEAR_LIMIT);
+      return send(request, reply, await almanac.proof(request.params, request.query, language), { limit: YEAR_LIMIT });
     },
   );
 
@@ -178,7 +158,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      await limited(request, "muhurtas", SEARCH_LIMIT);
+      await enforceLimit(counter, `muhurtas:${toClientKey(request.ip)}`, SEARCH_LIMIT);
       const language = request.body.language ?? resolveLanguage(request);
       return sendJsonBytes(reply, await almanac.searchMuhurtas(request.body, language));
     },

@@ -8,7 +8,7 @@ import type {
   panchangQuerySchema,
   panchangYearQuerySchema,
 } from "@lagna/contract";
-import { isFestivalId, resolveAlmanacSettings } from "@lagna/panchang";
+import { isFestivalId, type ReaderTradition, resolveAlmanacSettings } from "@lagna/panchang";
 import { ALMANAC_NUMBERS, ALMANAC_SETTINGS, type AlmanacSettings, type Language } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
@@ -59,13 +59,18 @@ interface AlmanacParts {
   readonly clock: Clock;
   /** The version of the engine. */
   readonly engine: string;
+  /** The address of the site, without a trailing slash; null if it is not known. */
+  readonly siteUrl: string | null;
 }
 
 /** Days, months, years, festivals and times for a beginning, for everyone: each answer is a pure function of its inputs. */
-export function createAlmanacService({ places, people, tasks, clock, engine }: AlmanacParts) {
+export function createAlmanacService({ places, people, tasks, clock, engine, siteUrl }: AlmanacParts) {
   const kept = createLruPromiseCache<Bytes>(MAX_KEPT);
 
-  async function openTask(query: AlmanacQuery, language: Language): Promise<AlmanacTask> {
+  async function openTask(
+    query: Partial<AlmanacQuery> & Pick<AlmanacQuery, "tradition">,
+    language: Language,
+  ): Promise<AlmanacTask> {
     const place = await places.resolve(query, language);
     return { place, settings: readSettings(query), tradition: query.tradition, language, engine };
   }
@@ -160,6 +165,22 @@ export function createAlmanacService({ places, people, tasks, clock, engine }: A
           return bytes;
         },
       });
+    },
+
+    /** The calendar of this year and the next. @throws AppError invalid_input for an unknown place */
+    calendar: async (placeId: number, tradition: ReaderTradition, language: Language): Promise<KnownAnswer> => {
+      const task = await openTask({ place_id: placeId, tradition }, language);
+      const year = Number(today(task.place).slice(0, 4));
+      const years = [year, year + 1];
+      return know(
+        "calendar",
+        { ...task, years, placeId, siteUrl },
+        {},
+        {
+          isOfNow: false,
+          compute: (full) => tasks.run("medium", "writeFestivalCalendar", full),
+        },
+      );
     },
 
     /** @throws AppError invalid_input as for a place with paths under `place`, and as for a birth with paths under `people` */
