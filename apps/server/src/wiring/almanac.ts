@@ -4,6 +4,7 @@ import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
 import { getEngineVersion } from "../modules/almanac/engine-version.ts";
 import { registerCalendars } from "../modules/almanac/calendar-routes.ts";
 import { createMuhurtaPeople } from "../modules/almanac/muhurta-people.ts";
+import { registerAlmanacPages } from "../modules/almanac/page-routes.ts";
 import { almanacRoutes } from "../modules/almanac/routes.ts";
 import { createAlmanacService } from "../modules/almanac/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
@@ -12,14 +13,22 @@ import { createSite } from "./create-site.ts";
 import type { ComputingTasks } from "./computing-tasks.ts";
 import type { WiredFeature } from "./wired-feature.ts";
 
-export interface AlmanacParts extends Pick<AppDependencies, "gazetteer" | "clock" | "config"> {
+export interface AlmanacParts extends Pick<AppDependencies, "gazetteer" | "clock" | "config" | "webFolder"> {
   readonly tasks: TaskRunner<ComputingTasks>;
   readonly counter: RateLimitCounter;
   readonly charts: Pick<ChartService, "computeNativity">;
 }
 
 /** Wires the almanac: days, festivals, times for a beginning. */
-export function wireAlmanac({ config, gazetteer, clock, tasks, counter, charts }: AlmanacParts): WiredFeature {
+export function wireAlmanac({
+  config,
+  webFolder,
+  gazetteer,
+  clock,
+  tasks,
+  counter,
+  charts,
+}: AlmanacParts): WiredFeature {
   const siteUrl = createSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
   const people = createMuhurtaPeople(charts);
@@ -30,6 +39,7 @@ export function wireAlmanac({ config, gazetteer, clock, tasks, counter, charts }
     },
     pages: async (app) => {
       await registerCalendars(app, { almanac, counter });
+      await registerAlmanacPages(app, { almanac, counter, webFolder, siteUrl });
     },
   };
 }

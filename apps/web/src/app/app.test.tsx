@@ -16,10 +16,16 @@ beforeEach(() => {
 });
 
 describe("the navigation bar", () => {
-  test("shows a visitor only About, Join, WhatsApp and Privacy", async () => {
+  test("shows a visitor only Panchang, About, Join, WhatsApp and Privacy", async () => {
     renderApp("/about");
     await screen.findByRole("heading", { level: 1 });
-    expect(links()).toEqual(["About /about", "Join /", "WhatsApp /whatsapp", "Privacy /privacy-policy"]);
+    expect(links()).toEqual([
+      "Panchang /panchang",
+      "About /about",
+      "Join /",
+      "WhatsApp /whatsapp",
+      "Privacy /privacy-policy",
+    ]);
     expect(screen.queryByRole("button", { name: "Logout" })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
   });
@@ -36,6 +42,7 @@ describe("the navigation bar", () => {
       "Dashboard /dashboard",
       "Check a reading /verify",
       "Matching /match",
+      "Panchang /panchang",
       "About /about",
       "Join /",
       "WhatsApp /whatsapp",

@@ -1,7 +1,7 @@
 import type { Almanac, Festival } from "@lagna/panchang";
 import { FESTIVAL_NAMES, formatDate, listFestivals, presentFestival, createInstantFormat } from "@lagna/panchang";
 import type { Language } from "@lagna/terms";
-import ical, { ICalAlarmType, type ICalEventData } from "ical-generator";
+import ical, { type ICalAlarmData, ICalAlarmType } from "ical-generator";
 import { CALENDAR_TEXTS, LEFT_OUT_OF_CALENDARS } from "./calendar-texts.data.ts";
 
 export interface CalendarOptions {
@@ -53,7 +53,7 @@ function createDescription(almanac: Almanac, festival: Festival, { language, pla
 }
 
 /** A fast has a reminder on the evening before, with the time at which it ends. */
-function createAlarms(almanac: Almanac, festival: Festival, name: string, language: Language): ICalEventData["alarms"] {
+function createAlarms(almanac: Almanac, festival: Festival, name: string, language: Language): ICalAlarmData[] {
   const { parana } = presentFestival(festival, createInstantFormat(almanac));
   if (!parana) return [];
   const description = CALENDAR_TEXTS[language].reminder(name, toClock(parana.from), toClock(parana.until));
