@@ -29,6 +29,7 @@ const environmentSchema = z.object({
 
   ADMIN_EMAILS: text,
   ACCESS_APPROVAL: z.enum(["required", "off"]).default("required"),
+  TRY_WITHOUT_ACCOUNT: z.enum(["on", "off"]).default("on"),
   SESSION_TIMEOUT_MS: z.coerce.number().int().min(60_000).max(31_536_000_000).default(3_600_000),
   AUTH_SECRET: z.string().min(32, "AUTH_SECRET must have at least 32 characters").optional(),
 

@@ -19,6 +19,7 @@ test("nothing set: the defaults, every feature off", () => {
     TRUST_PROXY: false,
     ADMIN_EMAILS: [],
     ACCESS_APPROVAL: "required",
+    TRY_WITHOUT_ACCOUNT: "on",
     SESSION_TIMEOUT_MS: 3_600_000,
     FIREBASE_ENABLED: false,
     FIREBASE_FORCE_REDIRECT: false,

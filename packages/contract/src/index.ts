@@ -43,4 +43,5 @@ export * from "./server-report.ts";
 export * from "./shares.ts";
 export * from "./sky.ts";
 export * from "./readable-text.ts";
+export * from "./try.ts";
 export * from "./verify.ts";

@@ -23,6 +23,8 @@ export const publicConfigSchema = z.object({
     })
     .nullable(),
   magic_link: z.boolean(),
+  /** Whether visitors may try the product without an account. */
+  try_without_account: z.boolean(),
   /** Where kundlis, leads and approvals are stored: on the server itself, or in Google's Firestore. */
   records: z.enum(["server", "firestore"]),
   /** What writes the answers: a model by name, or `built-in`. */

@@ -8,7 +8,7 @@ export const MAX_VERIFIED_TEXT_LENGTH = 12_000;
 const TEXT = encodeFieldError("verified_text", { max: MAX_VERIFIED_TEXT_LENGTH });
 
 /** A multi-line text; otherwise without invisible characters, as everywhere. */
-const lines = z
+export const verifyTextSchema = z
   .string({ error: TEXT })
   .trim()
   .min(1, TEXT)
@@ -20,7 +20,7 @@ const lines = z
 
 /** POST /api/v1/verify: of a given birth, or of one of the user's saved kundlis. */
 export const verifyRequestSchema = z
-  .object({ birth: birthRequestSchema.optional(), kundli_id: idSchema.optional(), text: lines })
+  .object({ birth: birthRequestSchema.optional(), kundli_id: idSchema.optional(), text: verifyTextSchema })
   .refine(({ birth, kundli_id }) => (birth === undefined) !== (kundli_id === undefined), {
     error: encodeFieldError("birth_or_kundli"),
     path: ["birth"],

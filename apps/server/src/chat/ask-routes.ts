@@ -9,7 +9,7 @@ import { createAnswerStreamOpener, type AnswerStreamParts } from "./answer-strea
 const tags = ["Astrologer"];
 
 /** A signal that is aborted when the client disconnects before the answer. */
-function createCloseSignal(reply: FastifyReply): AbortSignal {
+export function createCloseSignal(reply: FastifyReply): AbortSignal {
   const control = new AbortController();
   reply.raw.once("close", () => control.abort());
   if (reply.raw.destroyed) control.abort();

@@ -47,7 +47,8 @@ export function createComputationSlots({ maxComputations, longAfterTurns }: Slot
   }
 
   return {
-    isFull: (): boolean => taken.size >= maxComputations,
+    /** Whether this share of the slots, or more, is taken. */
+    isFull: (share = 1): boolean => taken.size >= computeShare(maxComputations, share),
 
     /** @throws AppError 503, 429 as `checkRoom` */
     take(holder: string, signal: AbortSignal): Slot {

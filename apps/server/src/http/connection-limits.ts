@@ -51,4 +51,23 @@ export function registerConnectionLimits(app: App): void {
       for (const [socket, request] of open) if (!request?.complete) socket.destroy();
     }, PARTIAL_REQUEST_TIMEOUT_MS).unref();
   });
+  closeConnectionsAfterLastResponse(app);
+}
+
+/**
+ * During shutdown a connection is closed after the response that it is waiting for. Fastify does this only for requests that arrive during the
+ * shutdown: without it, the server would wait for the clients of earlier requests to close their idle connections.
+ */
+function closeConnectionsAfterLastResponse(app: App): void {
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close");
+  });
+  app.addHook("onResponse", async () => {
+    // For streams, whose headers were sent before.
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
 }

@@ -9,6 +9,8 @@ import type { RequestLimits } from "./request-limits.ts";
 import type { App } from "./app-type.ts";
 
 const RESOLUTION_MS = 10;
+/** Requests of low priority are refused at this share of the delay, and of the slots, at which others are refused. */
+const LOW_PRIORITY_SHARE = 1 / 4;
 
 /** Measures the recent delay of the event loop, in milliseconds. */
 function monitorEventLoop(sampleMs: number): { readonly lateMs: () => number; readonly stop: () => void } {
@@ -35,7 +37,9 @@ function registerLateRefusal(app: App, { eventLoopDelayMs, startUpMs }: RequestL
   app.addHook("onClose", async () => loop.stop());
   app.addHook("onRequest", async (request) => {
     if (request.routeOptions.config.unlimited === true || performance.now() - started < startUpMs) return;
-    if (loop.lateMs() > eventLoopDelayMs) throw createOverloadError();
+    const { lowPriority } = request.routeOptions.config;
+    const maxDelayMs = lowPriority === true ? eventLoopDelayMs * LOW_PRIORITY_SHARE : eventLoopDelayMs;
+    if (loop.lateMs() > maxDelayMs) throw createOverloadError();
   });
 }
 
@@ -48,7 +52,8 @@ function registerComputationLimits(app: App, limits: RequestLimits): void {
   const slotsByRequest = new WeakMap<FastifyRequest, Slot>();
   // Refused early, since looking up the account costs more.
   app.addHook("onRequest", async (request) => {
-    if (request.routeOptions.config.computes === true && slots.isFull()) throw createOverloadError();
+    const { computes, lowPriority } = request.routeOptions.config;
+    if (computes === true && slots.isFull(lowPriority === true ? LOW_PRIORITY_SHARE : 1)) throw createOverloadError();
   });
   app.addHook("preHandler", (request, reply, done) => {
     const control = new AbortController();

@@ -1,5 +1,4 @@
 import type { SlotLimits } from "../computing/computation-slots.ts";
-import { requirePrincipal } from "./authorize-request.ts";
 import { toClientKey, enforceLimit, type RateLimitCounter } from "./rate-limit-counter.ts";
 import type { App } from "./app-type.ts";
 
@@ -9,6 +8,8 @@ declare module "fastify" {
     unlimited?: boolean;
     /** The route runs a computation: it takes a slot, and computations per account and minute are limited. */
     computes?: boolean;
+    /** Refused first under load: for visitors without an account. */
+    lowPriority?: boolean;
   }
 }
 
@@ -41,8 +42,8 @@ export interface RateLimitOptions {
 }
 
 /**
- * The limit per address runs before the access check, so that guessing tokens is limited too; the additional limit per account runs after
- * it.
+ * The limit per address runs before the access check, so that guessing tokens is limited too; the additional limit per account (or, on public
+ * routes, per address) runs after it.
  */
 export function registerRateLimits(app: App, { limits, counter }: RateLimitOptions): void {
   const address = { max: limits.perAddress, windowMs: MINUTE_MS };
@@ -53,6 +54,7 @@ export function registerRateLimits(app: App, { limits, counter }: RateLimitOptio
   });
   app.addHook("preHandler", async (request) => {
     if (request.routeOptions.config.computes !== true) return;
-    await enforceLimit(counter, `computations:${requirePrincipal(request).userId}`, account);
+    const holder = request.principal?.userId ?? toClientKey(request.ip);
+    await enforceLimit(counter, `computations:${holder}`, account);
   });
 }

@@ -14,12 +14,15 @@ import { chatRoutes } from "../chat/routes.ts";
 import { type ChatService, createChatService } from "../chat/service.ts";
 import { createSqlRunningAnswerRepository } from "../chat/running-answers/sql-repository.ts";
 import { createStreamRegistry } from "../chat/stream-registry.ts";
+import { createTrialService } from "../chat/trial-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
+import { presentVerified } from "../modules/verify/presenter.ts";
+import { tryRoutes } from "../modules/try/routes.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { WiredFeature } from "./wired-feature.ts";
@@ -74,13 +77,15 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     monthlyTokens: config.LLM_MONTHLY_TOKENS,
     log,
   });
+  const planTurn = createTurnPlanner({ factIndexes: createFactIndexCache({ charts, clock }) });
+  const narration = { budget, stopwatch, timeouts, log };
   const chats = createChatService({
     conversations: createSqlConversationRepository(db),
     memory: createSqlMemoryRepository(db),
     savedKundlis,
     charts,
-    planTurn: createTurnPlanner({ factIndexes: createFactIndexCache({ charts, clock }) }),
-    narrateTurn: createTurnNarrator({ provider, fallback: config.LLM_FALLBACK, budget, stopwatch, timeouts, log }),
+    planTurn,
+    narrateTurn: createTurnNarrator({ ...narration, provider, fallback: config.LLM_FALLBACK }),
     counter,
     clock,
   });
@@ -91,6 +96,8 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     timeouts,
     onError: (error) => log.warn({ err: error }, "an answer could not be kept for other servers"),
   });
+  const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
+  const trial = createTrialService({ planTurn, narrateTurn: narrateBuiltIn });
   return {
     chats,
     personalData: [createChatData(chats)],
@@ -103,6 +110,8 @@ export function wireChat(wiring: ChatWiring): WiredChat {
         apiKey: config.CHAT_API_KEY,
       });
       await api.register(conversationRoutes, { chats, clock });
+      if (config.TRY_WITHOUT_ACCOUNT === "on")
+        await api.register(tryRoutes, { charts, trial, counter, presentVerified });
     },
   };
 }

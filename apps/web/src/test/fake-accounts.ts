@@ -85,6 +85,7 @@ export function handleAuthConfig(changes: Partial<AuthConfigResponse> = {}) {
     nonce: null,
     firebase_enabled: false,
     magic_link: true,
+    try_without_account: true,
     password: true,
     founds: false,
     ...changes,

@@ -119,6 +119,16 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
     body: { boy: EXAMPLE_BIRTH, girl: { moon: { nakshatra: "swati", pada: 1 } } },
   },
 
+  "POST /api/v1/try/kundli": { body: EXAMPLE_BIRTH },
+  "POST /api/v1/try/ask": {
+    body: {
+      question: "And until when?",
+      kundli_data: EXAMPLE_BIRTH,
+      turns: [{ question: "Which mahadasha am I running?" }],
+    },
+  },
+  "POST /api/v1/try/verify": { body: { birth: EXAMPLE_BIRTH, text: "Your Moon is in Rohini. Mars is in Aries." } },
+
   "GET /api/v1/kundlis": { query: { q: "Moon in Rohini", sort: "updated_at", order: "desc", limit: 20 } },
   "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...EXAMPLE_BIRTH, tags: ["family"], notes: "" } },
   "POST /api/v1/kundlis/batch": {

@@ -16,6 +16,7 @@ export function presentPublicConfig(config: Config, channels: ChannelStates): Pu
     firebase: presentFirebase(config),
     // Always available: without SMTP, mails are written to the outbox folder.
     magic_link: true,
+    try_without_account: config.TRY_WITHOUT_ACCOUNT === "on",
     records: config.FIRESTORE_ENABLED ? "firestore" : "server",
     astrologer: config.LLM_BASE_URL === undefined ? "built-in" : config.LLM_MODEL,
   };

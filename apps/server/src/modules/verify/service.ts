@@ -3,7 +3,7 @@ import type { verifyRequestSchema } from "@lagna/contract";
 import type { z } from "zod";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import type { Principal } from "../../http/authorize-request.ts";
-import type { ChartService } from "../charts/service.ts";
+import type { ChartService, KundliInput } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 
 export interface VerifyParts {
@@ -29,16 +29,24 @@ export function createVerifyService({ charts, savedKundlis }: VerifyParts) {
     verify: async (
       who: Principal,
       { birth, kundli_id: id, text }: z.output<typeof verifyRequestSchema>,
-      tongue: AnswerLanguage,
-    ): Promise<VerifiedText> => {
-      const index = await charts.buildFactIndex(birth ?? (await savedKundlis.findBirth(who, id ?? "")));
-      const verified = await runInSlices(verifyInSteps(index, text));
-      const claims = verified.claims.map((claim): VerifiedClaim => {
-        const fact = claim.facts.map((factId) => findFactById(index, factId)).find((found) => found !== undefined);
-        return { claim, fact: fact && { id: fact.id, text: fact.text[tongue] } };
-      });
-      return { text, claims };
-    },
+      language: AnswerLanguage,
+    ): Promise<VerifiedText> =>
+      verifyText(charts, { birth: birth ?? (await savedKundlis.findBirth(who, id ?? "")), text }, language),
   };
 }
 export type VerifyService = ReturnType<typeof createVerifyService>;
+
+/** Checks each claim of a text against the chart of a birth. @throws AppError invalid_input as for a kundli of the birth */
+export async function verifyText(
+  charts: VerifyParts["charts"],
+  { birth, text }: { readonly birth: KundliInput; readonly text: string },
+  language: AnswerLanguage,
+): Promise<VerifiedText> {
+  const index = await charts.buildFactIndex(birth);
+  const verified = await runInSlices(verifyInSteps(index, text));
+  const claims = verified.claims.map((claim): VerifiedClaim => {
+    const fact = claim.facts.map((factId) => findFactById(index, factId)).find((found) => found !== undefined);
+    return { claim, fact: fact && { id: fact.id, text: fact.text[language] } };
+  });
+  return { text, claims };
+}

@@ -10,6 +10,8 @@ import {
 } from "./dial-geometry.ts";
 
 const CENTRE = 300;
+/** Distance of the lines of a name, in ems. */
+const LINE_EM = 1.05;
 
 function buildDegreeTicks({ rim }: DialRings): string {
   const getTickLength = (degree: number) => (degree % 30 === 0 ? 14 : degree % 5 === 0 ? 9 : 5);
@@ -103,9 +105,20 @@ function DialLabel({ degrees, radius, size, alongSpoke = false, children }: Dial
       className={alongSpoke ? "text-ink-muted" : "text-ink"}
       fill="currentColor"
     >
-      {children}
+      {alongSpoke ? splitInLines(children, x) : children}
     </text>
   );
+}
+
+/** "Uttara Bhadrapada" is longer than the band of the nakshatras is wide: its words are written one below the other. */
+function splitInLines(name: string, x: number): ReactNode {
+  const words = name.split(" ");
+  if (words.length === 1) return name;
+  return words.map((word, index) => (
+    <tspan key={word} x={x} dy={index === 0 ? `${-0.5 * (words.length - 1) * LINE_EM}em` : `${LINE_EM}em`}>
+      {word}
+    </tspan>
+  ));
 }
 
 /** The frame of the chart in the centre, inscribed in the innermost ring. */
