@@ -10,6 +10,7 @@ import {
   RASHI_WORDS,
   VARA_WORDS,
 } from "@lagna/terms";
+import { formatClock } from "./format-clock.ts";
 import { PAGE_TEXTS } from "./page-texts.data.ts";
 
 /** What a page of the almanac says before any script has run: for link previews, search engines and readers without scripts. */
@@ -25,9 +26,6 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&l
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => HTML_ENTITIES[character] ?? character);
 
-/** The clock of an instant that carries the offset of its place. */
-const toClock = (instant: string): string => instant.slice(11, 16);
-
 const MONTH_NAMES: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN" };
 const formatDate = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(MONTH_NAMES[language], {
@@ -38,28 +36,35 @@ const formatDate = (date: string, language: Language): string =>
     timeZone: "UTC",
   }).format(new Date(`${date}T00:00:00Z`));
 
+const formatRange = (from: string, until: string): string => `${formatClock(from)} – ${formatClock(until)}`;
+
+const dropUnknown = (
+  lines: readonly (readonly [name: string, value: string | null])[],
+): (readonly [name: string, value: string])[] =>
+  lines.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+
 export function describeDay(day: PanchangDay, language: Language): AlmanacPageText {
   const text = PAGE_TEXTS[language];
   const limbs = <Limb extends { readonly end: string }>(list: readonly Limb[], name: (limb: Limb) => string): string =>
-    list.map((limb) => `${name(limb)} ${text.until(toClock(limb.end))}`).join(", ");
+    list.map((limb) => `${name(limb)} ${text.until(formatClock(limb.end))}`).join(", ");
   const tithi = limbs(day.tithi, ({ number }) => formatTithiName(number, language));
   const nakshatra = limbs(day.nakshatra, ({ name }) => getWord(NAKSHATRA_WORDS[name], language));
   const find = (id: string) => day.inauspicious?.find((part) => part.id === id);
   const rahu = find("rahu_kala");
   const date = formatDate(day.date, language);
-  const lines: (readonly [string, string] | null)[] = [
+  const lines: (readonly [name: string, value: string | null])[] = [
     [text.tithi, tithi],
     [text.nakshatra, nakshatra],
     [text.yoga, limbs(day.yoga, ({ name }) => getWord(NITYA_YOGA_WORDS[name], language))],
     [text.karana, limbs(day.karana, ({ name }) => getWord(KARANA_WORDS[name], language))],
     [text.vara, getWord(VARA_WORDS[day.vara.name], language)],
-    day.masa && [text.month, getWord(MASA_WORDS[day.masa.amanta], language)],
-    day.moon.sign && [text.moon, getWord(RASHI_WORDS[day.moon.sign], language)],
-    day.sunrise && [text.sunrise, toClock(day.sunrise)],
-    day.sunset && [text.sunset, toClock(day.sunset)],
-    day.moonrise && [text.moonrise, toClock(day.moonrise)],
-    rahu ? [text.rahuKala, `${toClock(rahu.start)} – ${toClock(rahu.end)}`] : null,
-    day.festivals.length > 0 ? [text.festivals, day.festivals.map(({ name }) => name).join(", ")] : null,
+    [text.month, day.masa && getWord(MASA_WORDS[day.masa.amanta], language)],
+    [text.moon, day.moon.sign && getWord(RASHI_WORDS[day.moon.sign], language)],
+    [text.sunrise, day.sunrise && formatClock(day.sunrise)],
+    [text.sunset, day.sunset && formatClock(day.sunset)],
+    [text.moonrise, day.moonrise && formatClock(day.moonrise)],
+    [text.rahuKala, rahu ? formatRange(rahu.start, rahu.end) : null],
+    [text.festivals, day.festivals.length > 0 ? day.festivals.map(({ name }) => name).join(", ") : null],
   ];
   return {
     title: text.dayTitle(date, day.place.name),
@@ -71,7 +76,7 @@ export function describeDay(day: PanchangDay, language: Language): AlmanacPageTe
       .slice(0, 6)
       .join(". "),
     heading: text.dayTitle(date, day.place.name),
-    lines: lines.filter((line) => line !== null),
+    lines: dropUnknown(lines),
   };
 }
 
@@ -79,18 +84,18 @@ export function describeFestival(proof: FestivalProofData, language: Language): 
   const text = PAGE_TEXTS[language];
   const date = formatDate(proof.chosen, language);
   const heading = text.festivalTitle(proof.name, proof.chosen.slice(0, 4));
-  const lines: (readonly [string, string] | null)[] = [
+  const lines: (readonly [name: string, value: string | null])[] = [
     [text.here(proof.place.name), date],
-    proof.reference === null ? null : [text.india, formatDate(proof.reference, language)],
-    proof.window && [text.window, `${toClock(proof.window.start)} – ${toClock(proof.window.end)}`],
-    proof.parana && [text.parana, `${toClock(proof.parana.from)} – ${toClock(proof.parana.until)}`],
+    [text.india, proof.reference && formatDate(proof.reference, language)],
+    [text.window, proof.window && formatRange(proof.window.start, proof.window.end)],
+    [text.parana, proof.parana && formatRange(proof.parana.from, proof.parana.until)],
     [text.source, proof.rule.source],
   ];
   return {
     title: `${heading}: ${date}`,
     description: text.festivalSentence(proof.name, date, proof.place.name),
     heading: `${heading}: ${date}`,
-    lines: lines.filter((line) => line !== null),
+    lines: dropUnknown(lines),
   };
 }
 

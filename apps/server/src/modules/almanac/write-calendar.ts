@@ -2,6 +2,7 @@ import type { Almanac, Festival } from "@lagna/panchang";
 import { FESTIVAL_NAMES, formatDate, listFestivals, presentFestival, createInstantFormat } from "@lagna/panchang";
 import type { Language } from "@lagna/terms";
 import ical, { type ICalAlarmData, ICalAlarmType } from "ical-generator";
+import { formatClock } from "./format-clock.ts";
 import { CALENDAR_TEXTS, LEFT_OUT_OF_CALENDARS } from "./calendar-texts.data.ts";
 
 export interface CalendarOptions {
@@ -25,9 +26,6 @@ const isShown = ({ id, rule }: Festival): boolean =>
 /** A civil date as the library takes one: the midnight of Greenwich. */
 const toDate = (dayNumber: number): Date => new Date(dayNumber * DAY_MS);
 
-/** The clock of an instant `2026-11-21T06:52:10+05:30`, which is already that of the place. */
-const toClock = (instant: string): string => instant.slice(11, 16);
-
 /** Stable if a date is corrected: by the number of the festival in its year, not by its date. */
 function createIds(options: CalendarOptions): (festival: Festival) => string {
   const counts = new Map<string, number>();
@@ -45,8 +43,8 @@ function createDescription(almanac: Almanac, festival: Festival, { language, pla
   const path = `/festivals/${festival.id}/${date.slice(0, 4)}?place_id=${placeId}&date=${date}`;
   return [
     ...(festival.tradition in text.traditions ? [text.traditions[festival.tradition as "smarta" | "vaishnava"]] : []),
-    ...(window ? [text.window(toClock(window.start), toClock(window.end))] : []),
-    ...(parana ? [text.parana(parana.date, toClock(parana.from), toClock(parana.until))] : []),
+    ...(window ? [text.window(formatClock(window.start), formatClock(window.end))] : []),
+    ...(parana ? [text.parana(parana.date, formatClock(parana.from), formatClock(parana.until))] : []),
     text.source(rule.source),
     ...(siteUrl === null ? [] : [siteUrl + path]),
   ].join("\n");
@@ -56,7 +54,7 @@ function createDescription(almanac: Almanac, festival: Festival, { language, pla
 function createAlarms(almanac: Almanac, festival: Festival, name: string, language: Language): ICalAlarmData[] {
   const { parana } = presentFestival(festival, createInstantFormat(almanac));
   if (!parana) return [];
-  const description = CALENDAR_TEXTS[language].reminder(name, toClock(parana.from), toClock(parana.until));
+  const description = CALENDAR_TEXTS[language].reminder(name, formatClock(parana.from), formatClock(parana.until));
   return [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description }];
 }
 

@@ -106,6 +106,9 @@ function useRows(day: PanchangDay): Row[] {
   ];
 }
 
+/** The rows whose cells say when they end. */
+const LIMB_ROWS: ReadonlySet<string> = new Set(["tithi", "nakshatra", "yoga", "karana"]);
+
 /** Cells of a row that overlap are drawn in lanes below each other. */
 function layOutLanes(cells: readonly Cell[]): readonly (readonly Cell[])[] {
   const lanes: Cell[][] = [];
@@ -140,6 +143,7 @@ export function DayBand({ day, now }: { day: PanchangDay; now: number }) {
   const sunsetMs = Date.parse(day.sunset ?? "");
   const place = (ms: number): number => Math.min(100, Math.max(0, (100 * (ms - startMs)) / (endMs - startMs)));
   const isNow = now >= startMs && now < endMs;
+  const endsInDay = (cell: Cell): boolean => Date.parse(cell.end) < endMs;
   const visible = (cell: Cell): boolean => Date.parse(cell.end) > startMs && Date.parse(cell.start) < endMs;
   return (
     <section aria-label={t("band")} className="mt-8">
@@ -189,7 +193,15 @@ export function DayBand({ day, now }: { day: PanchangDay; now: number }) {
                         )}
                         style={{ left: `${left}%`, width: `${width}%` } satisfies CSSProperties}
                       >
-                        <CellName cell={cell} width={width} />
+                        <CellName
+                          cell={cell}
+                          width={width}
+                          until={
+                            endsInDay(cell) && LIMB_ROWS.has(id)
+                              ? t("to", { until: clock(cell.end).split(",")[0] ?? "" })
+                              : ""
+                          }
+                        />
                       </button>
                     );
                   })}
@@ -215,12 +227,32 @@ export function DayBand({ day, now }: { day: PanchangDay; now: number }) {
   );
 }
 
-/** Shares of the band from which a name fits on a phone and on a wide screen. */
-const FITS_PHONE = 22;
-const FITS_WIDE = 5;
+/** The width of a letter, and of a hundredth of the band on a phone and on a wide screen, in pixels. */
+const LETTER_PX = 7.2;
+const PADDING_PX = 9;
+const PHONE_PX = 3.2;
+const WIDE_PX = 8.4;
 
-function CellName({ cell, width }: { cell: Cell; width: number }) {
-  if (width >= FITS_PHONE) return cell.name;
-  if (cell.short.length <= 2) return <span className="hidden sm:inline">{cell.short}</span>;
-  return width >= FITS_WIDE ? <span className="hidden md:inline">{cell.short}</span> : null;
+const fits = (text: string, width: number, pixels: number): boolean =>
+  text.length * LETTER_PX + PADDING_PX <= width * pixels;
+
+/** As much of the name and the end as the cell has room for; the whole is in its accessible name. */
+function CellName({ cell, width, until }: { cell: Cell; width: number; until: string }) {
+  const withEnd = `${cell.short} ${until}`;
+  const end = <span className="font-normal text-ink-muted"> {until}</span>;
+  if (fits(withEnd, width, PHONE_PX))
+    return (
+      <>
+        {cell.short}
+        {end}
+      </>
+    );
+  const isOnPhone = fits(cell.short, width, PHONE_PX);
+  if (!isOnPhone && !fits(cell.short, width, WIDE_PX)) return null;
+  return (
+    <span className={isOnPhone ? undefined : "hidden lg:inline"}>
+      {cell.short}
+      {fits(withEnd, width, WIDE_PX) && <span className="hidden lg:inline">{end}</span>}
+    </span>
+  );
 }

@@ -11,6 +11,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { type PanchangMonth, usePanchangMonth } from "./almanac-api.ts";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
 import { shiftMonth, toDayNumber, useClock, useDateFormat } from "./almanac-time.ts";
+import { joinTraditions } from "./join-traditions.ts";
 import { Chevron } from "./panchang-page.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
@@ -115,13 +116,17 @@ const today = (): string => {
 /** Observances of the priest's calendar and second names, which a month has no room for. */
 const QUIET = /^(anvadhan|ishti|darsha_amavasya|.*_begins(_north)?|.*_purnima_vrata|.*_sankashti_chaturthi)$/;
 
+/** Observances of every month, in lighter type than festivals. */
+const MONTHLY =
+  /^(ekadashi_(?!shraddha).*|.*pradosha_vrata|masik_.*|sankashti_.*|vinayaka_.*|purnima_vrata|amavasya|satyanarayana|skanda_shashthi|kalashtami|durgashtami_masik|chandra_darshana|bhanu_saptami|rohini_vrat|shani_trayodashi)$/;
+
 function DayCell({ day, address }: { day: PanchangMonth["days"][number]; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const language = useLanguage();
   const clock = useClock(day.date);
   const { digits } = useFormat();
   const format = useDateFormat();
-  const shown = day.festivals.filter(({ id }) => !QUIET.test(id));
+  const shown = joinTraditions(day.festivals).filter(({ id }) => !QUIET.test(id));
   const isToday = day.date === today();
   return (
     <li
@@ -156,7 +161,7 @@ function DayCell({ day, address }: { day: PanchangMonth["days"][number]; address
           <p key={`${id}${tradition}`} className="text-sm leading-snug">
             <Link
               to={address.linkTo(`/festivals/${id}/${day.date.slice(0, 4)}`, { date: day.date })}
-              className="inline-block py-1 font-semibold hover:text-accent md:py-0"
+              className={cx("inline-block py-1 hover:text-accent md:py-0", !MONTHLY.test(id) && "font-semibold")}
             >
               {name}
             </Link>

@@ -27,11 +27,12 @@ import { type PanchangDay, usePanchangDay } from "./almanac-api.ts";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
 import { CLOCK_STYLES, clockPreference, shiftDate, useClock, useDateFormat } from "./almanac-time.ts";
 import { DayBand } from "./day-band.tsx";
+import { joinTraditions } from "./join-traditions.ts";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The instant of now, anew each minute. */
+/** The instant of now, renewed each minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -91,12 +92,16 @@ function Day({ day, address }: { day: PanchangDay; address: AlmanacAddress }) {
         <NowBlock day={day} now={now} />
       </div>
       {day.choghadiya ? <DayBand day={day} now={now} /> : <p className="mt-8 text-ink-muted">{t("noSunrise")}</p>}
-      <div className="mt-8 grid gap-x-14 gap-y-8 border-t border-line pt-6 md:grid-cols-2 xl:grid-cols-3">
-        <FestivalList day={day} address={address} />
+      <div className="mt-8 grid items-start gap-x-14 gap-y-8 border-t border-line pt-6 md:grid-cols-2 xl:grid-cols-3">
+        <div className="space-y-8">
+          <FestivalList day={day} address={address} />
+          <ForYou day={day} address={address} />
+        </div>
         <TimesList day={day} />
-        <OfTheDay day={day} />
-        <ForYou day={day} address={address} />
-        <Differences address={address} />
+        <div className="space-y-8">
+          <OfTheDay day={day} />
+          <Differences address={address} />
+        </div>
       </div>
     </>
   );
@@ -107,7 +112,7 @@ function DateLine({ date, address }: { date: string; address: AlmanacAddress }) 
   const format = useDateFormat();
   const go = (next: string) => address.change({ date: next });
   return (
-    <div className="-ms-3 flex flex-wrap items-center">
+    <div className="-ms-3 mb-2 flex flex-wrap items-center">
       <IconButton label={t("day.before")} className="no-print" onClick={() => go(shiftDate(date, -1))}>
         <Chevron back />
       </IconButton>
@@ -211,7 +216,7 @@ function FestivalList({ day, address }: { day: PanchangDay; address: AlmanacAddr
     <Block title={t("festivals")}>
       {day.festivals.length === 0 && <p className="text-ink-muted">{t("noFestival")}</p>}
       <ul>
-        {day.festivals.map((festival) => (
+        {joinTraditions(day.festivals).map((festival) => (
           <li key={`${festival.id}${festival.tradition}`} className="border-b border-line last:border-0">
             <Link
               to={address.linkTo(`/festivals/${festival.id}/${festival.date.slice(0, 4)}`, { date: festival.date })}
