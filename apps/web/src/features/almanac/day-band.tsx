@@ -54,7 +54,7 @@ function useRows(day: PanchangDay): Row[] {
       end,
       key: `${id}${index}`,
       name: t(`part.${id}`),
-      short: t(`part.${id}`),
+      short: t(`partShort.${id}`),
       tone,
       what: t(`partWhat.${id}`),
     }));
@@ -228,10 +228,10 @@ export function DayBand({ day, now }: { day: PanchangDay; now: number }) {
 }
 
 /** The width of a letter, and of a hundredth of the band on a phone and on a wide screen, in pixels. */
-const LETTER_PX = 7.2;
-const PADDING_PX = 9;
+const LETTER_PX = 6.8;
+const PADDING_PX = 7;
 const PHONE_PX = 3.2;
-const WIDE_PX = 8.4;
+const WIDE_PX = 10.5;
 
 const fits = (text: string, width: number, pixels: number): boolean =>
   text.length * LETTER_PX + PADDING_PX <= width * pixels;
@@ -250,9 +250,9 @@ function CellName({ cell, width, until }: { cell: Cell; width: number; until: st
   const isOnPhone = fits(cell.short, width, PHONE_PX);
   if (!isOnPhone && !fits(cell.short, width, WIDE_PX)) return null;
   return (
-    <span className={isOnPhone ? undefined : "hidden lg:inline"}>
+    <span className={isOnPhone ? undefined : "hidden xl:inline"}>
       {cell.short}
-      {fits(withEnd, width, WIDE_PX) && <span className="hidden lg:inline">{end}</span>}
+      {fits(withEnd, width, WIDE_PX) && <span className="hidden xl:inline">{end}</span>}
     </span>
   );
 }
