@@ -1,7 +1,7 @@
 import { readCorpus, type CorpusRow } from "../packages/astrologer/training/read-corpus.ts";
 import { getKindLabel } from "../packages/astrologer/training/request-labels.ts";
-import { findActs } from "../packages/astrologer/src/understanding/find-acts.ts";
-import type { Act } from "../packages/astrologer/src/understanding/act.ts";
+import { findDialogueActs } from "../packages/astrologer/src/understanding/find-dialogue-acts.ts";
+import type { DialogueAct } from "../packages/astrologer/src/understanding/dialogue-act.ts";
 
 /**
  * `npm run eval:language`: how often the classifier reads the messages of the test authors as their authors labelled them: what is asked,
@@ -10,7 +10,7 @@ import type { Act } from "../packages/astrologer/src/understanding/act.ts";
 interface Reading {
   readonly author: string;
   readonly row: CorpusRow;
-  readonly act: Act;
+  readonly act: DialogueAct;
 }
 
 const CHECKS: Readonly<Record<string, (reading: Reading) => boolean>> = {
@@ -40,7 +40,7 @@ const readings = readCorpus("test").flatMap(({ author, rows }) =>
   rows
     .filter(({ danger, acts }) => danger === null && acts.length > 0)
     .flatMap((row): Reading[] => {
-      const act = findActs(row.text).at(-1);
+      const act = findDialogueActs(row.text).at(-1);
       return act ? [{ author, row, act }] : [];
     }),
 );

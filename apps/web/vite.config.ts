@@ -40,7 +40,7 @@ const CHUNKS = [
   {
     name: "frame",
     test: new RegExp(
-      `packages/contract/src/messages/(load-messages|message-template|error-messages)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!draft-storage|stored-list|preloadable-component|wait-for-idle)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/list-query|features/auth/(auth-|return-path|use-session-renewal|firebase/(sign-in-markers|use-firebase-return)))`,
+      `packages/contract/src/messages/(load-messages|format-message|error-messages)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!draft-storage|stored-list|preloadable-component|wait-for-idle)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/list-query|features/auth/(auth-|return-path|use-session-renewal|firebase/(sign-in-markers|use-firebase-return)))`,
     ),
   },
   // For messages that contain a link.
@@ -91,7 +91,7 @@ const CHUNKS = [
   {
     name: "generator",
     test: new RegExp(
-      `${WEB}(features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|apply-candidate)|result/(no-result|result-skeleton|save-button)))`,
+      `${WEB}(features/kundli/(kundli-page|form-view|kundli-api|use-|settings/(calculation|apply-candidate)|result/(no-result|result-skeleton|save-button|result-components|result-view|use-result-sources)))`,
     ),
   },
   // Drawing of charts: the landing page's sky uses it too, and nothing else of a kundli. Its index would include the

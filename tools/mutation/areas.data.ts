@@ -275,10 +275,10 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: astrologerSources(
           "understanding/danger/assess-danger",
-          "understanding/danger/detect-act-and-means",
-          "understanding/danger/find-care-bound",
+          "understanding/danger/detect-harmful-action",
+          "understanding/danger/find-sensitive-subject",
         ),
-        tests: astrologerTests("danger", "understanding/detect-act-and-means"),
+        tests: astrologerTests("danger", "understanding/detect-harmful-action"),
       },
     ],
   },

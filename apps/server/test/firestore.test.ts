@@ -8,6 +8,7 @@ import { toAppError } from "../src/http/error-handler.ts";
 import { createFirestoreAccessRepository } from "../src/modules/access/firestore-repository.ts";
 import type { AccountSideEffects } from "../src/modules/access/repository.ts";
 import { createSqlAccountSideEffects } from "../src/modules/access/sql-repository.ts";
+import { createFirestoreKundliRepository } from "../src/modules/saved-kundlis/firestore-repository.ts";
 import { createSqlAuditRepository } from "../src/modules/audit/sql-repository.ts";
 import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -218,6 +219,22 @@ describe("kundlis", () => {
     );
     expectError(await call("DELETE", `/kundlis/${kundli.id}`, undefined, stranger), 404, "kundli_unknown");
     expect((await call("DELETE", `/kundlis/${kundli.id}`)).statusCode).toBe(200);
+  });
+
+  test("one whose chart an earlier version stored as `reckoned` keeps it, under the new name after a change", async () => {
+    const { id } = (await call("POST", "/kundlis", { ...BIRTH, name: "Older" })).json<{ kundli: { id: string } }>()
+      .kundli;
+    const stored = documents().doc(`kundlis/${id}`);
+    const { chartSummary: summary, ...others } = (await stored.get()).data() ?? {};
+    expect(JSON.parse(String(summary))).toMatchObject({ chart: { utcOffset: "+05:30" } });
+    await stored.set({ ...others, reckoned: summary });
+    const records = createFirestoreKundliRepository(documents(), async () => true);
+    const { email } = owner;
+    const self = { userId: await idOf(email), email };
+    const found = await records.find(self, id);
+    expect(found?.chartSummary).toEqual(JSON.parse(String(summary)));
+    if (found?.chartSummary) await records.saveChartSummary(self, id, found.version, found.chartSummary);
+    expect((await stored.get()).data()).toEqual({ ...others, chartSummary: summary });
   });
 
   test("one left by a crashed process for a deleted account is removed by the sweep", async () => {

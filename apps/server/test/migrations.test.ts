@@ -77,3 +77,45 @@ describe("approval records of an older database", () => {
     expect(await db.selectFrom("pending_users").selectAll().execute()).toEqual([]);
   });
 });
+
+describe("records of an older database with other names", () => {
+  test("keep their data: the chart of a kundli, the readers of an answer, the actor of a failed sign-in", async () => {
+    await migrateTo("0025-writers-of-chats");
+    const { db } = database;
+    const summary = '{"revision":3,"problems":[],"chart":null}';
+    const user = { id: "u1", name: "Asha", email: "asha@example.org", email_verified: 1, image: null, ...times };
+    await db.insertInto("users").values(user).execute();
+    for (const [id, reckoned] of [
+      ["computed", summary],
+      ["new", null],
+    ])
+      await sql`insert into kundlis (id, owner_id, owner_email, version, created_at, updated_at, name, gender, month,
+          second, city, country, tags, notes, is_self, reckoned)
+        values (${id}, 'u1', 'asha@example.org', 1, ${AT}, ${AT}, 'Asha', 'female', 'May',
+          0, 'Varanasi', 'India', '[]', '', 0, ${reckoned})`.execute(db);
+    await sql`insert into conversations (id, owner_id, title, created_at, updated_at)
+      values ('c1', 'u1', 'Work', ${AT}, ${AT})`.execute(db);
+    await sql`insert into running_answers (answer_id, conversation_id, question_id, question, writer, beat, wanted, begun_at)
+      values ('a1', 'c1', 'q1', 'When?', 'w', 2, 3, ${AT})`.execute(db);
+    for (const [id, actor] of [
+      ["1", "nobody"],
+      ["2", "shell"],
+    ])
+      await sql`insert into audit_log (id, at, last_at, count, action, actor_kind)
+        values (${id}, ${AT}, ${AT}, 1, 'sign_in_failed', ${actor})`.execute(db);
+
+    await database.migrate();
+
+    expect(await db.selectFrom("kundlis").select(["id", "chart_summary"]).orderBy("id").execute()).toEqual([
+      { id: "computed", chart_summary: summary },
+      { id: "new", chart_summary: null },
+    ]);
+    expect(await db.selectFrom("running_answers").select(["answer_id", "beat", "reader_reports"]).execute()).toEqual([
+      { answer_id: "a1", beat: 2, reader_reports: 3 },
+    ]);
+    expect(await db.selectFrom("audit_log").select(["id", "actor_kind"]).orderBy("id").execute()).toEqual([
+      { id: "1", actor_kind: "anonymous" },
+      { id: "2", actor_kind: "shell" },
+    ]);
+  });
+});

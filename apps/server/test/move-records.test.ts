@@ -91,7 +91,7 @@ const kundliRow = (number: number) => ({
   notes: "First line\nsecond line",
   is_self: number === 2 ? 1 : 0,
   birth_key: number === 3 ? null : `birth-${number}`,
-  reckoned: '{"revision":3,"problems":[],"chart":null}',
+  chart_summary: '{"revision":3,"problems":[],"chart":null}',
 });
 
 async function fill({ db }: OpenDatabase): Promise<void> {

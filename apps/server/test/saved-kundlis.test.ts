@@ -419,10 +419,14 @@ test("computes a chart later if that was impossible at saving, without a new ver
   const me = await somebody();
   const { kundli } = await me.save(ASHA);
   const { db } = people.database;
-  await db.updateTable("kundlis").set({ reckoned: null }).where("id", "=", kundli.id).execute();
+  await db.updateTable("kundlis").set({ chart_summary: null }).where("id", "=", kundli.id).execute();
   expect((await me.list()).kundlis).toEqual([kundli]);
-  const kept = await db.selectFrom("kundlis").select("reckoned").where("id", "=", kundli.id).executeTakeFirstOrThrow();
-  expect(JSON.parse(kept.reckoned ?? "null")).toMatchObject({ problems: [], chart: { utcOffset: "+05:30" } });
+  const kept = await db
+    .selectFrom("kundlis")
+    .select("chart_summary")
+    .where("id", "=", kundli.id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(kept.chart_summary ?? "null")).toMatchObject({ problems: [], chart: { utcOffset: "+05:30" } });
 });
 
 test("lists a thousand without recomputing any", async () => {

@@ -34,4 +34,9 @@ export type {
 export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand.ts";
 export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
-export { buildNarrationPlan, listTopicFacts, type NarrationPlan, type PlannedTopic } from "./answer/narration-plan.ts";
+export {
+  buildNarrationPlan,
+  listTopicFacts,
+  type NarrationPlan,
+  type PlannedTopic,
+} from "./answer/build-narration-plan.ts";

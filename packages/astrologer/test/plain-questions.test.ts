@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, type TurnMemory, verify, addFacts } from "../src/index.ts";
 import { parseQuestion } from "../src/question/parse-question.ts";
-import { DEFINITIONS } from "../src/answer/definitions.data.ts";
+import { DEFINITIONS } from "../src/answer/definitions/definitions.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { getAllowedKinds } from "./allowed-kinds.ts";
 import { EVERYDAY_QUESTIONS, EVERYDAY_CONVERSATIONS, UNLISTED_DANGER_MESSAGES } from "./everyday-questions.data.ts";

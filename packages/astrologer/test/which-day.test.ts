@@ -1,7 +1,7 @@
 import { findLimbSpans } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
 import { addFacts, type Answer, type AnswerLanguage, type FactIndex, verify } from "../src/index.ts";
-import { parseAskedDays } from "../src/answer/asked-days.ts";
+import { parseAskedDays } from "../src/answer/days/parse-asked-days.ts";
 import { ACTIVITIES } from "../src/muhurta/activities.data.ts";
 import { computeAlmanacDay, toCalendarDay } from "../src/muhurta/almanac-day.ts";
 import { computeTara, judgeDay } from "../src/muhurta/judge-day.ts";

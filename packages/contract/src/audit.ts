@@ -37,8 +37,8 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** `shell` is an operator at the server's own terminal; `nobody` is someone who failed to sign in. */
-export const AUDIT_ACTORS = ["person", "shell", "nobody"] as const;
+/** `shell` is an operator at the server's own terminal; `anonymous` is someone who failed to sign in. */
+export const AUDIT_ACTORS = ["person", "shell", "anonymous"] as const;
 
 export const auditQuerySchema = z.object({
   action: z.enum(AUDIT_ACTIONS).optional(),

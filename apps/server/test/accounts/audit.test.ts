@@ -67,8 +67,8 @@ describe("failed sign-ins", () => {
     const { entries } = await trail(`?action=sign_in_failed&person=${await idOf(email)}`);
     expect(entries.map(({ count }) => count)).toEqual([1, 3]);
     expect(entries.map(({ actor, subject }) => [actor.kind, subject?.email])).toEqual([
-      ["nobody", email],
-      ["nobody", email],
+      ["anonymous", email],
+      ["anonymous", email],
     ]);
     const [one, other] = entries.map(({ address }) => address);
     expect(one).toMatch(/^[\da-f]{12}$/);

@@ -89,7 +89,7 @@ export function runAuditContract(name: string, open: () => Promise<AuditStore>):
 
     test("entries with the same key are one counted entry with first and last time", async () => {
       const { asha } = await two();
-      const failed = { action: "sign_in_failed", actor: { kind: "nobody" }, subjectId: asha.id } as const;
+      const failed = { action: "sign_in_failed", actor: { kind: "anonymous" }, subjectId: asha.id } as const;
       for (const time of [MORNING, EVENING]) await at(time, { ...failed, key: `failed ${asha.id}` });
       await at(EVENING, { ...failed, key: `failed ${asha.id} elsewhere` });
       const entries = await records.find({ person: asha.id, limit: 9 });

@@ -21,22 +21,16 @@ export interface ComboboxProps<T> {
   inputProps?: Omit<ComponentProps<"input">, "value" | "onChange" | "onKeyDown" | "id">;
 }
 
-/**
- * A text input with suggestions (WAI-ARIA 1.2 combobox with a list). Focus stays in the input; arrow keys move
- * through the options.
- */
-export function Combobox<T>(props: ComboboxProps<T>) {
-  const { control, value, options, optionKey, renderOption, listLabel, status, loadingText, inputProps } = props;
-  const listId = useId();
+/** The open list and its active option, moved by the keys of the input. */
+function useOptionList<T>(options: readonly T[], onSelect: (option: T) => void) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const isListShown = open && options.length > 0;
-  const optionId = (index: number) => `${listId}-${index}`;
+  const isShown = open && options.length > 0;
 
-  const chooseOption = (option: T) => {
+  const choose = (option: T) => {
     setOpen(false);
     setActive(-1);
-    props.onSelect(option);
+    onSelect(option);
   };
   const move = (step: number) => {
     if (options.length === 0) return;
@@ -44,15 +38,29 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     setActive((from) => (from < 0 && step < 0 ? options.length - 1 : (from + step + options.length) % options.length));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const option = isListShown ? options[active] : undefined;
+    const option = isShown ? options[active] : undefined;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter" && option !== undefined) chooseOption(option);
-    else if (event.key === "Escape" && isListShown) setOpen(false);
+    else if (event.key === "Enter" && option !== undefined) choose(option);
+    else if (event.key === "Escape" && isShown) setOpen(false);
     else return;
     event.preventDefault();
   };
+  const reopen = () => {
+    setOpen(true);
+    setActive(-1);
+  };
+  return { open, isShown, active, choose, onKeyDown, reopen, close: () => setOpen(false) };
+}
 
+/**
+ * A text input with suggestions (WAI-ARIA 1.2 combobox with a list). Focus stays in the input; arrow keys move
+ * through the options.
+ */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { control, value, options, status, loadingText, inputProps } = props;
+  const listId = useId();
+  const list = useOptionList(options, props.onSelect);
   return (
     <div className="relative">
       <input
@@ -60,50 +68,24 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         {...inputProps}
         {...control}
         role="combobox"
-        aria-expanded={isListShown}
+        aria-expanded={list.isShown}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isListShown && active >= 0 ? optionId(active) : undefined}
+        aria-activedescendant={list.isShown && list.active >= 0 ? toOptionId(listId, list.active) : undefined}
         value={value}
         onChange={(event) => {
-          setOpen(true);
-          setActive(-1);
+          list.reopen();
           props.onValueChange(event.target.value);
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={list.onKeyDown}
         onBlur={(event) => {
-          setOpen(false);
+          list.close();
           inputProps?.onBlur?.(event);
         }}
         className={controlClass}
       />
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={listLabel}
-        hidden={!isListShown}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md border border-line-strong bg-surface-raised py-1 shadow-float"
-      >
-        {isListShown &&
-          options.map((option, index) => (
-            <li
-              key={optionKey(option)}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              // Prevents the input from losing focus, which would close the list before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => chooseOption(option)}
-              className={cx(
-                "flex min-h-11 cursor-pointer flex-col justify-center px-3 py-1.5",
-                index === active && "bg-accent-wash",
-              )}
-            >
-              {renderOption(option)}
-            </li>
-          ))}
-      </ul>
-      {open && loadingText && !isListShown && (
+      <OptionList {...props} id={listId} shown={list.isShown} active={list.active} onChoose={list.choose} />
+      {list.open && loadingText && !list.isShown && (
         <p
           aria-hidden="true"
           className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-line-strong bg-surface-raised px-3 py-3 text-ink-muted shadow-float"
@@ -115,5 +97,46 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         {status}
       </p>
     </div>
+  );
+}
+
+const toOptionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+interface OptionListProps<T> extends Pick<ComboboxProps<T>, "options" | "optionKey" | "renderOption" | "listLabel"> {
+  id: string;
+  shown: boolean;
+  active: number;
+  onChoose: (option: T) => void;
+}
+
+function OptionList<T>(props: OptionListProps<T>) {
+  const { id, shown, active, options, optionKey, renderOption, listLabel, onChoose } = props;
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={listLabel}
+      hidden={!shown}
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md border border-line-strong bg-surface-raised py-1 shadow-float"
+    >
+      {shown &&
+        options.map((option, index) => (
+          <li
+            key={optionKey(option)}
+            id={toOptionId(id, index)}
+            role="option"
+            aria-selected={index === active}
+            // Prevents the input from losing focus, which would close the list before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+            className={cx(
+              "flex min-h-11 cursor-pointer flex-col justify-center px-3 py-1.5",
+              index === active && "bg-accent-wash",
+            )}
+          >
+            {renderOption(option)}
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import type { Topic } from "../reading/topics.data.ts";
 import type { Danger } from "../understanding/danger/danger.ts";
 import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer.ts";
 import type { Understanding } from "./understand.ts";
-import { toSentence, type PhrasePicker } from "./phrase-picker.ts";
+import { toSentence, type PhrasePicker } from "./phrasing/phrase-picker.ts";
 
 /** How an earlier question is to be understood, where that differs from what was understood then. */
 export interface QuestionChanges {

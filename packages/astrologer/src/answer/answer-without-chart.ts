@@ -1,21 +1,21 @@
 import type { LocalizedText } from "../fact.ts";
 import type { Question, QuestionKind } from "../question/question.ts";
 import { guessTopic } from "../question/guess-topic.ts";
-import type { ActKind } from "../understanding/act.ts";
+import type { DialogueActKind } from "../understanding/dialogue-act.ts";
 import type { Answer } from "./answer.ts";
 import { renderPhrase, type AnswerDraft, type TalkContext } from "./answer-context.ts";
-import { answerBounds } from "./bounds-and-chart-choice-answers.ts";
-import { answerUnweighedChoice } from "./choice-answer.ts";
-import { answerCourtesy, isAboutEarlierTurn } from "./conversation-act-answer.ts";
-import { getRecentPhrases } from "./conversation-turns.ts";
-import { answerUnchosenDay } from "./day-act-answer.ts";
-import { findTerms } from "./define-term.ts";
-import { answerDefinition } from "./lookup-answer.ts";
-import { createPhrasePicker, getPhraseId } from "./phrase-picker.ts";
-import { completeEllipticalQuestion, resolveTopics } from "./resolve-follow-up.ts";
-import { answerDanger } from "./safety-answer.ts";
-import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
-import { answerAboutApp, answerSmallTalk, answerTalkWithoutChart } from "./talk-answer.ts";
+import { answerOutOfScope } from "./out-of-scope/answer-out-of-scope.ts";
+import { answerUndecidableEitherOr } from "./options/answer-either-or-question.ts";
+import { answerCourtesy, isAboutEarlierTurn } from "./conversation/answer-conversation-act.ts";
+import { getRecentPhrases } from "./conversation/conversation-turns.ts";
+import { answerDayOutsideChart } from "./days/answer-day-question.ts";
+import { findTerms } from "./definitions/define-term.ts";
+import { answerDefinition } from "./facts/answer-definition-or-fact.ts";
+import { createPhrasePicker, getPhraseId } from "./phrasing/phrase-picker.ts";
+import { completeEllipticalQuestion, resolveTopics } from "./references/resolve-follow-up.ts";
+import { answerDanger } from "./danger/answer-person-in-danger.ts";
+import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
+import { answerAboutApp, answerSmallTalk, answerTalkWithoutChart } from "./conversation/answer-small-talk.ts";
 import type { Understanding } from "./understand.ts";
 
 /** Questions about the conversation itself, and messages that are answered with sympathy only. */
@@ -34,7 +34,7 @@ const CONVERSATION_KINDS: readonly QuestionKind[] = [
   "how_are_you",
 ];
 /** Acts that are answered with courtesy alone. */
-const COURTESY_ACTS: readonly ActKind[] = ["statement", "thanks"];
+const COURTESY_ACTS: readonly DialogueActKind[] = ["statement", "thanks"];
 
 const isCourtesy = ({ acts }: Question): boolean =>
   acts.length === 1 && acts.every(({ kind }) => COURTESY_ACTS.includes(kind));
@@ -66,12 +66,12 @@ function createTalkContext(understanding: Understanding): TalkContext {
 /** The first answer that fits, as with a chart, of those that say nothing about a chart; `null` if the message needs one. */
 function chooseAnswerWithoutChart(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
-  const decided = answerDanger(turn) ?? answerBounds(turn);
+  const decided = answerDanger(turn) ?? answerOutOfScope(turn);
   if (decided) return decided;
   const talk = answerTalkWithoutChart(turn) ?? answerAboutApp(turn) ?? answerCourtesy(turn);
   if (talk) return isAboutConversation(question) ? talk : null;
   if (isAboutEarlierTurn(turn)) return null;
-  const general = answerUnchosenDay(turn) ?? answerUnweighedChoice(turn) ?? answerDefinition(turn);
+  const general = answerDayOutsideChart(turn) ?? answerUndecidableEitherOr(turn) ?? answerDefinition(turn);
   if (general || !isAboutConversation(question) || isFirstGreeting(turn)) return general;
   const smallTalk = answerSmallTalk(turn);
   if (smallTalk || !isUnclear(turn)) return smallTalk;

@@ -1,38 +1,39 @@
 import type { Question } from "../question/question.ts";
-import { answerDayAct, asksOnlyOfDay } from "./day-act-answer.ts";
-import { asksAllLords } from "./find-asked-facts.ts";
-import { answerTwoTopics } from "./two-topics-answer.ts";
-import { answerChoice } from "./choice-answer.ts";
-import { compareYears } from "./compare-years.ts";
-import { answerBounds, answerSavedChart } from "./bounds-and-chart-choice-answers.ts";
-import { answerGrahaOnTopic } from "./graha-on-topic-answer.ts";
-import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./ishta-devata-answer.ts";
-import { answerConversationAct } from "./conversation-act-answer.ts";
-import { answerFollowUp } from "./follow-up-answer.ts";
-import { addNamedDosha, answerDosha } from "./dosha-answer.ts";
-import { answerReference } from "./conversation/answer-reference.ts";
-import { askBack } from "./conversation/ask-back.ts";
-import { isIncomplete } from "./conversation/is-incomplete.ts";
-import { asksYogaFamily } from "./list-answer.ts";
-import { answerDefinition, answerFacts } from "./lookup-answer.ts";
-import { answerTopic, answerAboutPerson } from "./topic-answer.ts";
-import { answerOtherDasha } from "./other-dasha-answer.ts";
-import { asksHouses } from "./place-lookups.ts";
-import { answerNamedRemedy, asksForRemedy, answerRemedy } from "./remedy-answer.ts";
-import { answerDanger } from "./safety-answer.ts";
-import { answerStrengthOrWeakness } from "./strength-weakness-answer.ts";
+import { answerDayQuestion, asksOnlyOfDay } from "./days/answer-day-question.ts";
+import { asksAllLords } from "./facts/find-asked-facts.ts";
+import { answerTwoTopics } from "./topic/answer-two-topics.ts";
+import { answerEitherOr } from "./options/answer-either-or-question.ts";
+import { compareYears } from "./years/compare-years.ts";
+import { answerOutOfScope } from "./out-of-scope/answer-out-of-scope.ts";
+import { answerAboutSavedChart } from "./conversation/answer-about-saved-chart.ts";
+import { answerGrahaOnTopic } from "./graha-on-topic/answer-graha-on-topic.ts";
+import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./dosha/answer-ishta-devata.ts";
+import { answerConversationAct } from "./conversation/answer-conversation-act.ts";
+import { answerFollowUp } from "./follow-up/answer-follow-up.ts";
+import { addNamedDosha, answerDosha } from "./dosha/answer-dosha.ts";
+import { answerReference } from "./references/answer-reference.ts";
+import { askBack } from "./references/ask-back.ts";
+import { isIncomplete } from "./references/is-incomplete-question.ts";
+import { asksYogaFamily } from "./facts/answer-with-list.ts";
+import { answerDefinition, answerFacts } from "./facts/answer-definition-or-fact.ts";
+import { answerTopic, answerAboutPerson } from "./topic/answer-topic.ts";
+import { answerOtherDasha } from "./period/answer-other-dasha-system.ts";
+import { asksHouses } from "./facts/look-up-positions.ts";
+import { answerNamedRemedy, asksForRemedy, answerRemedy } from "./dosha/answer-remedy.ts";
+import { answerDanger } from "./danger/answer-person-in-danger.ts";
+import { answerStrengthsOrWeaknesses } from "./topic/answer-strengths-and-weaknesses.ts";
 import {
   answerAboutApp,
-  answerAboutTalk,
+  answerAboutAssistant,
   answerNameSyllable,
   answerOtherBirth,
   answerSmallTalk,
-} from "./talk-answer.ts";
-import { TALK_PHRASES } from "./talk-and-bounds-phrases.data.ts";
-import { answerGuessedTopic, answerTimeQuestion } from "./time-question-answer.ts";
+} from "./conversation/answer-small-talk.ts";
+import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
+import { answerGuessedTopic, answerTimeQuestion } from "./period/answer-time-question.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
-import { answerWithJudgmentIndex, answerNeedsTime } from "./uncertain-birth-time.ts";
-import { answerYearRanking } from "./year-ranking-answer.ts";
+import { answerWithJudgmentIndex, answerNeedsTime } from "./birth-time/uncertain-birth-time.ts";
+import { answerYearRanking } from "./years/answer-year-ranking.ts";
 
 /** "Will he be in business", after a question about marriage, is not about the user's own work. */
 const isAboutPartner = ({ question, previousTurns }: AnswerContext): boolean =>
@@ -51,7 +52,7 @@ function answerReading(turn: AnswerContext): AnswerDraft | null {
   if (question.person !== "self" && !isOfBoth) return answerAboutPerson(turn, question.person);
   if (topic === undefined) return null;
   if (ISHTA_DEVATA_PATTERN.test(question.text)) return answerIshtaDevata(turn);
-  const oneSided = answerStrengthOrWeakness(turn);
+  const oneSided = answerStrengthsOrWeaknesses(turn);
   if (oneSided) return oneSided;
   return other && BOTH_PATTERN.test(question.text) ? answerTwoTopics(turn, topic, other) : answerTopic(turn, topic);
 }
@@ -64,7 +65,7 @@ const withJudgmentIndex =
   (judge: (turn: AnswerContext) => AnswerDraft | null) =>
   (turn: AnswerContext): AnswerDraft | null =>
     answerWithJudgmentIndex(turn, judge);
-const answerJudgedChoice = withJudgmentIndex(answerChoice);
+const answerJudgedChoice = withJudgmentIndex(answerEitherOr);
 const answerJudgedFollowUp = withJudgmentIndex(answerFollowUp);
 const answerJudgedReading = withJudgmentIndex(answerReading);
 const answerJudgedTime = withJudgmentIndex(answerTimeQuestion);
@@ -96,13 +97,13 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   if (care) return addNamedDosha(turn, care);
   return (
     answerNameSyllable(turn) ??
-    answerBounds(turn) ??
+    answerOutOfScope(turn) ??
     answerReference(turn) ??
-    answerAboutTalk(turn) ??
+    answerAboutAssistant(turn) ??
     answerAboutApp(turn) ??
     answerConversationAct(turn) ??
-    answerSavedChart(turn) ??
-    answerDayAct(turn) ??
+    answerAboutSavedChart(turn) ??
+    answerDayQuestion(turn) ??
     (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??
     answerOtherDasha(turn) ??
     answerJudgedRemedy(turn) ??
@@ -148,7 +149,7 @@ export function answerSeveralQuestions(
     .map((part) => turnOf(part))
     .filter(({ question }) => !question.isNotUnderstood)
     .map(chooseAnswer);
-  // A question out of bounds or a danger must not be skipped in favour of the other questions.
+  // A question out of scope or a danger must not be skipped in favour of the other questions.
   if (bodies.some(({ kind }) => kind === "bounds" || kind === "safety")) return null;
   const answered = bodies.filter(({ kind }) => kind === "fact" || kind === "reading" || kind === "definition");
   const [reading] = answered.filter(({ kind }) => kind === "reading");

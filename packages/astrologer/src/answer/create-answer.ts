@@ -8,19 +8,19 @@ import { findTimingFactors } from "../reading/find-timing-factors.ts";
 import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer.ts";
 import { returnToTurn, type Understanding } from "./understand.ts";
 import { chooseAnswer, answerSeveralQuestions } from "./choose-answer.ts";
-import { getRecentPhrases } from "./conversation-turns.ts";
-import { findTerms } from "./define-term.ts";
-import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
-import { resolveGrahaReference } from "./resolve-graha-reference.ts";
-import { completeEllipticalQuestion, resolveTopics } from "./resolve-follow-up.ts";
-import { completeWithFocus } from "./conversation/complete-question.ts";
-import { findTurnFocus } from "./conversation/focus.ts";
-import { varyOpening } from "./vary-opening.ts";
-import { OTHER_PERSON_PHRASES } from "./answer-phrases.data.ts";
+import { getRecentPhrases } from "./conversation/conversation-turns.ts";
+import { findTerms } from "./definitions/define-term.ts";
+import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested-questions.data.ts";
+import { resolveGrahaReference } from "./references/resolve-graha-reference.ts";
+import { completeEllipticalQuestion, resolveTopics } from "./references/resolve-follow-up.ts";
+import { completeWithFocus } from "./references/complete-question-with-focus.ts";
+import { findTurnFocus } from "./references/find-focus.ts";
+import { varyOpening } from "./phrasing/vary-opening.ts";
+import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
-import { changeQuestion } from "./change-question.ts";
-import { hasUncertainTime } from "./uncertain-birth-time.ts";
-import { getPhraseId, createPhrasePicker } from "./phrase-picker.ts";
+import { applyCorrectionToQuestion } from "./conversation/apply-correction-to-question.ts";
+import { hasUncertainTime } from "./birth-time/uncertain-birth-time.ts";
+import { getPhraseId, createPhrasePicker } from "./phrasing/phrase-picker.ts";
 
 export interface AnswerRequest {
   readonly understanding: Understanding;
@@ -144,7 +144,11 @@ function answerEarlierTurn(request: AnswerRequest, at: number, changes: Question
   const earlier = returnToTurn(understanding, at, { text: changes.text ?? memory.question, language });
   // A corrected topic comes from the words of the correction; what is asked about it, from the earlier question.
   const change = (question: Question): Question =>
-    changeQuestion(question, changes.text === undefined ? question : understanding.questionOf(memory), changes);
+    applyCorrectionToQuestion(
+      question,
+      changes.text === undefined ? question : understanding.questionOf(memory),
+      changes,
+    );
   const turnOf = createContextFactory({ ...request, understanding: earlier }, { change, time: changes.time });
   return draftAnswer(turnOf(earlier.question.text), turnOf);
 }
@@ -180,7 +184,7 @@ const buildTurnMemory = (
 
 /**
  * Answers a question about a chart: an exact fact, a topic weighed for and against with its timing, a definition of a term, or a statement of
- * what is out of bounds. Deterministic: the same question, chart, instant and conversation give the same answer.
+ * what is out of scope. Deterministic: the same question, chart, instant and conversation give the same answer.
  */
 export function createAnswer(request: AnswerRequest): Answer {
   const { understanding, index, askedChart } = request;

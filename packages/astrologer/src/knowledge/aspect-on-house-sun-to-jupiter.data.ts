@@ -201,7 +201,7 @@ export const ASPECT_ROWS_SUN_TO_JUPITER = buildTable("aspect-on-house", {
       {
         themes: "felt_distance",
         core: [
-          "it makes you feel distance strongly, and your sleep and spending follow your heart",
+          "it makes you miss people who are far away, and your sleep and spending follow your heart",
           "यह दूरी को भावना बनाता है, नींद और ख़र्च मन से जुड़ जाते हैं",
           "yeh doori ko feeling banata hai, neend aur kharch mann se jud jaate hain",
         ],

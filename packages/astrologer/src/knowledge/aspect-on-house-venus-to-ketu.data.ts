@@ -66,7 +66,7 @@ export const ASPECT_ROWS_VENUS_TO_KETU = buildTable("aspect-on-house", {
       {
         themes: "sweetened_change",
         core: [
-          "it brings you gifts out of change, and private comfort in hard weeks",
+          "it lets change bring you gifts, and gives you private comfort in hard weeks",
           "यह बदलाव से भेंट निकालता है, कठिन हफ़्तों में निजी सुख देता है",
           "yeh badlaav se gift nikaalta hai, mushkil hafton me private sukh deta hai",
         ],
@@ -351,7 +351,7 @@ export const ASPECT_ROWS_VENUS_TO_KETU = buildTable("aspect-on-house", {
       {
         themes: "loosened_talent",
         core: [
-          "it gives you intuition in study, and makes you hold on loosely in love",
+          "it gives you intuition in study, and makes you less possessive in love",
           "यह पढ़ाई में अंतर्ज्ञान देता है, प्रेम में ढीली पकड़",
           "yeh padhai me intuition deta hai, pyar me dheeli pakad",
         ],

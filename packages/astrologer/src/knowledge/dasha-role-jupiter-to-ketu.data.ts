@@ -108,7 +108,7 @@ export const DASHA_ROLE_ROWS_JUPITER_TO_KETU = buildTable("dasha-role", {
       {
         themes: "time_jupiter_12",
         core: [
-          "you spend on learning, giving or distance, and it feels right",
+          "you spend on learning, giving or travel, and it feels right",
           "सीख, दान या दूरी पर ख़र्च जाता है, और ठीक लगता है",
           "seekh, daan ya doori par kharch jaata hai, aur theek lagta hai",
         ],

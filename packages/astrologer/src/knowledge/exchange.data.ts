@@ -500,7 +500,7 @@ export const EXCHANGE_ROWS = buildTable("yoga", {
   parivartana_7_12: {
     themes: "exchange_7_12",
     core: [
-      "a relationship reaches over distance, and needs privacy and patience",
+      "a relationship spans two places, and needs privacy and patience",
       "नाता दूरी पार करता है, एकांत और धैर्य माँगता है",
       "rishta doori paar karta hai, privacy aur dhairya maangta hai",
     ],

@@ -35,6 +35,9 @@ export const parsePhraseVariants = ([en, hi, hg]: LocalizedSource): PhraseVarian
   hg: hg.split(" | "),
 });
 
+/** The same from one text per language, each with its wordings separated by " | ". */
+export const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
+
 export interface KnowledgeRowSource {
   readonly themes: string;
   readonly core: LocalizedSource;

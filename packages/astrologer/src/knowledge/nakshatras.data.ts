@@ -185,7 +185,7 @@ export const MOON_NAKSHATRA_ROWS = buildTable("star-moon", {
   uttara_ashadha: {
     themes: "lasting_victory",
     core: [
-      "you win late and for good, by staying upright longer than others | your mind wants a goal that will still look right in old age",
+      "you win late and for good, because you stand firm longer than others | your mind wants a goal that will still look right in old age",
       "आप देर से और पक्का जीतते हैं, औरों से ज़्यादा देर सीधे रहकर | मन ऐसा लक्ष्य चाहता है जो आगे भी सही लगे",
       "aap der se aur pakka jeet-te hain, auron se zyada der seedhe rehkar | mann aisa goal chahta hai jo aage bhi sahi lage",
     ],
@@ -288,7 +288,7 @@ export const LAGNA_NAKSHATRA_ROWS = buildTable("star-lagna", {
   mrigashira: {
     themes: "alert_grace",
     core: [
-      "you move lightly and alertly, already half turned to the next path",
+      "you move lightly, and are soon ready for the next thing",
       "आप हल्के और चौकन्ने चलते हैं, अगली राह की ओर आधे मुड़े हुए",
       "aap halke aur chaukanne chalte hain, agli raah ki taraf aadhe mude hue",
     ],

@@ -304,7 +304,7 @@ export const TRANSIT_ROWS = buildTable("transit", {
       {
         themes: "sky_jupiter_lagna_12",
         core: [
-          "you spend on what has meaning: study, giving, distance, and feel richer",
+          "you spend on what has meaning, such as study, giving or travel, and feel richer",
           "अर्थ पर ख़र्च होता जाता है: अध्ययन, दान, दूरी, और मन भरता है",
           "matlab ki cheezon par kharch hai: padhai, daan, doori, aur mann bharta hai",
         ],

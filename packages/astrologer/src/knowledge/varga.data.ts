@@ -14,7 +14,7 @@ export const VARGA_ROWS = buildTable("varga", {
   "D2/own": {
     themes: "purse_steady",
     core: [
-      "in practice your money does what it promises",
+      "in practice you get the money that was promised",
       "व्यवहार में जेब अपना वादा निभाती है",
       "asal me jeb apna vaada nibhati hai",
     ],

@@ -5,7 +5,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_raja: {
     themes: "rise_from_low",
     core: [
-      "what began below its worth is lifted, and the climb makes you tougher",
+      "you start out undervalued and rise, and that makes you tougher",
       "जो कम आँका गया था वह उठता है, और चढ़ाई ही आपको गढ़ती है",
       "jo kam aanka gaya tha woh uthta hai, aur chadhai hi aapko gadhti hai",
     ],
@@ -32,7 +32,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_mars: {
     themes: "courage_regained",
     core: [
-      "your courage arrives late and stays, because hesitation trained it",
+      "your courage comes late and stays, because you learnt it slowly",
       "साहस देर से आता है और टिकता है, हिचक ने उसे साधा है",
       "himmat der se aati hai aur tikti hai, hichak ne use saadha hai",
     ],
@@ -41,7 +41,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_mercury: {
     themes: "voice_regained",
     core: [
-      "a mind that doubted its own words becomes exact and useful",
+      "you once doubted your own words, and now you are exact and useful",
       "अपने शब्दों पर शक करने वाली बुद्धि सटीक और काम की बनती है",
       "apne shabdon par shak karne wali buddhi sateek aur kaam ki banti hai",
     ],
@@ -59,7 +59,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   neecha_bhanga_venus: {
     themes: "love_regained",
     core: [
-      "your affection once undervalued itself, and learns its worth",
+      "you once thought too little of your affection, and you learn what it is worth",
       "अपने को कम आँकने वाला स्नेह अपना मोल सीखता है",
       "apne ko kam aankne wala sneh apni keemat seekhta hai",
     ],
@@ -554,7 +554,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   sannyasa_lagnesha: {
     themes: "inward_will",
     core: [
-      "part of you wants less of the world, and discipline suits that wish",
+      "part of you wants a simpler life, and discipline suits that wish",
       "आपका एक हिस्सा दुनिया से कम चाहता है, अनुशासन उसे जँचता है",
       "aapka ek hissa duniya se kam chahta hai, discipline use suit karta hai",
     ],
@@ -590,7 +590,7 @@ export const TOPIC_YOGA_ROWS = buildTable("yoga", {
   pravrajya: {
     themes: "gathered_calling",
     core: [
-      "much of your energy gathers in one place, and a calling grows from it",
+      "much of your energy goes into one thing, and it can become your calling",
       "आपका इतना कुछ एक जगह जुटता है कि वहाँ एक पुकार बनती है",
       "aapka itna kuch ek jagah judta hai ki wahan ek pukaar banti hai",
     ],

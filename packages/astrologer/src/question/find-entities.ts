@@ -4,7 +4,7 @@ import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-astrology-names.d
 import { WORD_ROWS } from "../language/lexicon-grammar-and-units.data.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import { buildLexicon, type LexiconRow, tagTokens, type TaggedToken } from "../language/tag-tokens.ts";
-import { removeDuplicates } from "./find-cues.ts";
+import { removeDuplicates } from "./remove-duplicates.ts";
 import type { NamedEntities } from "./question.ts";
 
 /** In "rent pe rahu ya …" "rahu" is the verb "stay", not the graha. */

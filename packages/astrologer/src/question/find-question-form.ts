@@ -1,20 +1,20 @@
 import { tokenise } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
-import { getCueValues } from "./find-cues.ts";
+import { getKeywordValues } from "./find-question-keywords.ts";
 import { type FollowUp, QUESTION_FORMS, type QuestionForm } from "./question.ts";
 
 /** A "why" of at most this many words is about the previous answer ("why do you say that"); a longer one brings its own topic. */
 const MOST_WHY = 5;
 
 /** The kind of follow-up of a short question that begins with "and", asks why, or doubts; `null` if it does not refer back. */
-export function findFollowUp(cues: readonly TaggedToken[], text: string, understood: boolean): FollowUp | null {
+export function findFollowUp(keywords: readonly TaggedToken[], text: string, understood: boolean): FollowUp | null {
   const words = tokenise(text).length;
-  const [follow] = getCueValues<FollowUp>(cues, "follow");
-  const forms = getCueValues<QuestionForm>(cues, "form");
+  const [follow] = getKeywordValues<FollowUp>(keywords, "follow");
+  const forms = getKeywordValues<QuestionForm>(keywords, "form");
   if (forms.includes("verify") && words <= 14) return "verify";
   if (follow !== undefined && follow !== "and") return follow;
   const startsAsFollowUp =
-    cues[0]?.tag === "follow" || (cues[0]?.tag === "w" && /^(no|par|lekin|but)$/.test(cues[0].word));
+    keywords[0]?.tag === "follow" || (keywords[0]?.tag === "w" && /^(no|par|lekin|but)$/.test(keywords[0].word));
   if (follow === "and" && startsAsFollowUp && words <= 9) return "and";
   if (forms.includes("why") && !understood && words <= MOST_WHY) return "why";
   return null;
@@ -28,14 +28,14 @@ const YES_NO_ENDING =
 const OPEN_QUESTION_START =
   /^\s*(?:what(?! about)|which|who|whose|how|kaun|kaunsa|kaunsi|kaisa|kaisi|kaise|कौन|कौनसा|कौनसी|कैसा|कैसी|कैसे)(?=\s)/iu;
 
-/** A topic cue may contain the "when", as "ghar kab" does. Not for "guru kab", where "guru" may be the graha. */
+/** A topic keyword may contain the "when", as "ghar kab" does. Not for "guru kab", where "guru" may be the graha. */
 const WHEN_PATTERN = /\bkab\b|कब(?![\p{L}\p{M}])/iu;
 const containsWhen = ({ tag, value, word }: TaggedToken): boolean =>
   tag === "topic" && value !== "spiritual" && WHEN_PATTERN.test(word);
 
-export function findQuestionForm(cues: readonly TaggedToken[], text: string): QuestionForm {
-  const cueForms = getCueValues<QuestionForm>(cues, "form");
-  const forms: readonly QuestionForm[] = cues.some(containsWhen) ? [...cueForms, "when"] : cueForms;
+export function findQuestionForm(keywords: readonly TaggedToken[], text: string): QuestionForm {
+  const keywordForms = getKeywordValues<QuestionForm>(keywords, "form");
+  const forms: readonly QuestionForm[] = keywords.some(containsWhen) ? [...keywordForms, "when"] : keywordForms;
   const plainForms = new Set<QuestionForm>(["yes_no", "what"]);
   if (forms.length === 0 && YES_NO_ENDING.test(text)) return "yes_no";
   if (forms[0] === "yes_no" && forms.every((form) => plainForms.has(form)) && OPEN_QUESTION_START.test(text))

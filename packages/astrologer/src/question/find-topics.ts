@@ -1,11 +1,12 @@
 import type { TaggedToken } from "../language/tag-tokens.ts";
 import type { Topic } from "../reading/topics.data.ts";
-import { FIRST_PERSON_PATTERN, removeDuplicates } from "./find-cues.ts";
+import { FIRST_PERSON_PATTERN } from "./find-question-keywords.ts";
+import { removeDuplicates } from "./remove-duplicates.ts";
 import type { NamedEntities, Person } from "./question.ts";
 
 /** The topics named by their own words, clearest first. */
-export const findTopics = (cues: readonly TaggedToken[], text: string): readonly Topic[] =>
-  putChildrenFirst(rankTopics(cues), text);
+export const findTopics = (keywords: readonly TaggedToken[], text: string): readonly Topic[] =>
+  putChildrenFirst(rankTopics(keywords), text);
 
 /** If no topic is named: the topics of the named houses and of the person the question is about. */
 export function inferTopics(
@@ -19,18 +20,18 @@ export function inferTopics(
   return removeDuplicates([...ofHouses, ...(ofPerson ? [ofPerson] : [])]);
 }
 
-/** Cues of several words weigh more: "govt job" more than "job". */
-function computeCueWeight({ tag, word }: TaggedToken): number {
-  return tag === "faint" ? FAINT_WEIGHT : word.split(" ").length;
+/** Keywords of several words weigh more: "govt job" more than "job". */
+function computeKeywordWeight({ tag, word }: TaggedToken): number {
+  return tag === "weak" ? WEAK_WEIGHT : word.split(" ").length;
 }
-/** Weight of a weak cue, less than any other. */
-const FAINT_WEIGHT = 0.5;
+/** Weight of a weak keyword, less than any other. */
+const WEAK_WEIGHT = 0.5;
 
-function rankTopics(cues: readonly TaggedToken[]): Topic[] {
+function rankTopics(keywords: readonly TaggedToken[]): Topic[] {
   const weights = new Map<Topic, number>();
-  for (const cue of cues.filter(({ tag }) => tag === "topic" || tag === "faint")) {
-    const topic = cue.value as Topic;
-    weights.set(topic, (weights.get(topic) ?? 0) + computeCueWeight(cue));
+  for (const keyword of keywords.filter(({ tag }) => tag === "topic" || tag === "weak")) {
+    const topic = keyword.value as Topic;
+    weights.set(topic, (weights.get(topic) ?? 0) + computeKeywordWeight(keyword));
   }
   // Among equal weights the first named topic leads: maps keep insertion order and sorting is stable.
   return [...weights].toSorted((a, b) => b[1] - a[1]).map(([topic]) => topic);

@@ -2,7 +2,7 @@ import { NAME_ROWS } from "../language/lexicon-astrology-names.data.ts";
 import { WORD_ROWS } from "../language/lexicon-grammar-and-units.data.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
-import { CUE_ROWS } from "./cues.data.ts";
+import { QUESTION_KEYWORD_ROWS } from "./question-keywords.data.ts";
 import { FIRST_NAMES } from "./first-names.data.ts";
 import { toNameSound } from "./to-name-sound.ts";
 import type { Question } from "./question.ts";
@@ -15,7 +15,7 @@ import {
 } from "./relations.data.ts";
 import { THIRD_PERSON_PRONOUNS } from "./self-words.data.ts";
 
-const KNOWN_WORDS_LEXICON = buildLexicon([...CUE_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
+const KNOWN_WORDS_LEXICON = buildLexicon([...QUESTION_KEYWORD_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
 /** Sounds drop a final n; restore it, so that "jati" does not match Jatin. */
 const toSoundWithEnding = (word: string): string => `${toNameSound(word)}${/[nन]$/u.test(word) ? "n" : ""}`;
 const FIRST_NAME_SOUNDS: ReadonlySet<string> = new Set(FIRST_NAMES.map(toSoundWithEnding));

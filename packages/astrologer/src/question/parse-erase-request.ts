@@ -1,5 +1,5 @@
 import { tokenise } from "../language/tokenise.ts";
-import { ERASE_WORDS } from "./erase-words.data.ts";
+import { ERASE_WORDS } from "./erase-request-words.data.ts";
 
 /** What a user asks to be deleted; "link" is the link between a chat and an account. */
 export interface EraseRequest {

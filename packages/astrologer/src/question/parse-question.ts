@@ -1,16 +1,16 @@
 import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import { TOPICS } from "../reading/topics.data.ts";
-import { findCues, findPerson, FIRST_PERSON_PATTERN } from "./find-cues.ts";
-import { isFeared } from "./is-feared.ts";
+import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN } from "./find-question-keywords.ts";
+import { asksAboutFearedEvent } from "./asks-about-feared-event.ts";
 import { findFollowUp, findQuestionForm } from "./find-question-form.ts";
-import { findQuestionKinds } from "./find-question-kinds.ts";
+import { findNonTopicKinds } from "./find-non-topic-kinds.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { isAboutOwnChild, inferTopics, findTopics } from "./find-topics.ts";
 import { hasAskingTerms, findEntities } from "./find-entities.ts";
 import type { Question, QuestionForm } from "./question.ts";
-import type { Act } from "../understanding/act.ts";
-import { findActs } from "../understanding/find-acts.ts";
+import type { DialogueAct } from "../understanding/dialogue-act.ts";
+import { findDialogueActs } from "../understanding/find-dialogue-acts.ts";
 import { assessDanger } from "../understanding/danger/assess-danger.ts";
 
 /**
@@ -19,13 +19,13 @@ import { assessDanger } from "../understanding/danger/assess-danger.ts";
  */
 export function parseQuestion(text: string, previous?: AnswerLanguage): Question {
   const tokens = tokenise(text);
-  const cues = findCues(tokens);
+  const keywords = findQuestionKeywords(tokens);
   const entities = findEntities(text, tokens);
-  const kinds = findQuestionKinds(cues, tokens, text);
-  const namedTopics = findTopics(cues, text);
-  const person = findPerson(cues, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
+  const kinds = findNonTopicKinds(keywords, tokens, text);
+  const namedTopics = findTopics(keywords, text);
+  const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
-  const acts = findActs(text);
+  const acts = findDialogueActs(text);
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
   return {
     text,
@@ -34,12 +34,12 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
     acts,
     topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
     kinds,
-    form: learnForm(findQuestionForm(cues, text), acts, text),
+    form: learnForm(findQuestionForm(keywords, text), acts, text),
     person,
-    followUp: findFollowUp(cues, text, isUnderstood),
+    followUp: findFollowUp(keywords, text, isUnderstood),
     isAboutSelf: person !== "self" || FIRST_PERSON_PATTERN.test(text),
     entities,
-    isFeared: isFeared(selectAskingTokens(text, tokens)),
+    isFeared: asksAboutFearedEvent(selectAskingTokens(text, tokens)),
     isNotUnderstood: !isUnderstood && entities.factIds.length === 0 && entities.vargas.length === 0,
   };
 }
@@ -51,7 +51,7 @@ const MIN_PROBABILITY = 0.9;
 const MISSPELT_WHEN = /\b(?:whn|wen|wehn|kb)\b/iu;
 
 /** The form of a question by its words; "whn", "kbtk" and other misspelt words for "when" are left to the classifier. */
-function learnForm(form: QuestionForm, acts: readonly Act[], text: string): QuestionForm {
+function learnForm(form: QuestionForm, acts: readonly DialogueAct[], text: string): QuestionForm {
   const isTiming =
     acts.length === 1 && acts.every((act) => act.kind === "timing" && act.probability >= MIN_PROBABILITY);
   if (form !== "what" && form !== "yes_no") return form;

@@ -1,9 +1,9 @@
 import type { Dignity, Graha, Nakshatra, Rashi, VargaId } from "@lagna/terms";
 import type { AnswerLanguage } from "../fact.ts";
 import type { Topic } from "../reading/topics.data.ts";
-import type { Act } from "../understanding/act.ts";
+import type { DialogueAct } from "../understanding/dialogue-act.ts";
 import type { Danger } from "../understanding/danger/danger.ts";
-import type { BoundKind } from "./bound-patterns.data.ts";
+import type { OutOfScopeSubject } from "./out-of-scope-patterns.data.ts";
 import type { RequestKind } from "./request-patterns.data.ts";
 import type { TalkKind } from "./talk-patterns.data.ts";
 
@@ -11,10 +11,10 @@ import type { TalkKind } from "./talk-patterns.data.ts";
 export const QUESTION_FORMS = ["when", "why", "if", "define", "compare", "verify", "yes_no", "what"] as const;
 export type QuestionForm = (typeof QUESTION_FORMS)[number];
 
-/** Kinds of questions that are not a topic of life: about periods, about the conversation, or out of bounds for a chart. */
+/** Kinds of questions that are not a topic of life: about periods, about the conversation, or out of scope for a chart. */
 export type QuestionKind =
   | TalkKind
-  | BoundKind
+  | OutOfScopeSubject
   | RequestKind
   | "day"
   | "month"
@@ -56,7 +56,7 @@ export interface Question {
   readonly language: AnswerLanguage;
   readonly danger: Danger | null;
   /** What it asks or does, by the trained classifier, in order. */
-  readonly acts: readonly Act[];
+  readonly acts: readonly DialogueAct[];
   /** Clearest first, at most three. */
   readonly topics: readonly Topic[];
   readonly kinds: readonly QuestionKind[];

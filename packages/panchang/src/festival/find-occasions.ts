@@ -39,10 +39,10 @@ export interface Occasion {
 const tithiNumber = ({ paksha, tithi }: Pick<TithiRule, "paksha" | "tithi">): number =>
   paksha === "shukla" ? tithi : tithi + 15;
 
-function isInMonth({ months }: Almanac, { month: wanted, adhika }: TithiRule, { month }: TithiSpan): boolean {
-  if (wanted === "every") return true;
-  if (wanted === "adhika") return month.adhika;
-  return month.names.includes(wanted) && (adhika === "instead" ? !isDoubled(months, month) : !month.adhika);
+function isInMonth({ months }: Almanac, { month: required, adhika }: TithiRule, { month }: TithiSpan): boolean {
+  if (required === "every") return true;
+  if (required === "adhika") return month.adhika;
+  return month.names.includes(required) && (adhika === "instead" ? !isDoubled(months, month) : !month.adhika);
 }
 
 /** Whether a month follows an adhika one of its name. */

@@ -29,7 +29,7 @@ export function createSqlRunningAnswerRepository(db: Db): RunningAnswerRepositor
         ...questionColumns,
         writer,
         beat: 0,
-        wanted: 0,
+        reader_reports: 0,
         begun_at: now,
       };
       try {
@@ -48,7 +48,7 @@ export function createSqlRunningAnswerRepository(db: Db): RunningAnswerRepositor
           .set((eb) => ({ beat: eb("beat", "+", 1) }))
           .where("answer_id", "=", answerId)
           .where("writer", "=", writer)
-          .returning("wanted")
+          .returning("reader_reports")
           .executeTakeFirst();
         if (!row) return null;
         const rows = events.map(({ number, event, data }) => ({
@@ -58,7 +58,7 @@ export function createSqlRunningAnswerRepository(db: Db): RunningAnswerRepositor
           data: JSON.stringify(data),
         }));
         if (rows.length > 0) await trx.insertInto("running_events").values(rows).execute();
-        return { readerReports: row.wanted };
+        return { readerReports: row.reader_reports };
       }),
 
     release: async (answerId, writer) => {
@@ -87,7 +87,7 @@ export function createSqlRunningAnswerRepository(db: Db): RunningAnswerRepositor
 
     reportReader: async (answerId) => {
       await updateAnswer(answerId)
-        .set((eb) => ({ wanted: eb("wanted", "+", 1) }))
+        .set((eb) => ({ reader_reports: eb("reader_reports", "+", 1) }))
         .execute();
     },
 

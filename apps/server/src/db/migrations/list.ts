@@ -24,6 +24,7 @@ import * as runningAnswers from "./0022-running-answers.ts";
 import * as pacesInMilliseconds from "./0023-paces-in-milliseconds.ts";
 import * as jobsByKind from "./0024-jobs-by-kind.ts";
 import * as writersOfChats from "./0025-writers-of-chats.ts";
+import * as plainColumnNames from "./0026-plain-column-names.ts";
 
 /** In order and append-only: a released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0023-paces-in-milliseconds": pacesInMilliseconds,
   "0024-jobs-by-kind": jobsByKind,
   "0025-writers-of-chats": writersOfChats,
+  "0026-plain-column-names": plainColumnNames,
 };

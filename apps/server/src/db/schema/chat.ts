@@ -56,7 +56,7 @@ export interface RunningAnswerRow {
   /** Increases as long as the writing server is alive. */
   beat: number;
   /** Increases as long as it is read on another server. */
-  wanted: number;
+  reader_reports: number;
   begun_at: string;
 }
 

@@ -31,14 +31,14 @@ export interface KundliRow {
   longitude: number | null;
   time_zone: string | null;
   utc_offset: string | null;
-  /** JSON, like `tags` and the column `reckoned`, which holds the chart summary. */
+  /** JSON, like `tags` and `chart_summary`. */
   settings: string | null;
   tags: string;
   notes: string;
   is_self: number;
   /** Equal for kundlis of the same owner with the same birth. */
   birth_key: string | null;
-  reckoned: string | null;
+  chart_summary: string | null;
 }
 
 /** The public link of a kundli; at most one per kundli. */

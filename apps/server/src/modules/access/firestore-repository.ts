@@ -173,7 +173,7 @@ export function createFirestoreAccessRepository(documents: Firestore, beside: Ac
       decide(
         person,
         role === "administrator" ? "made_administrator" : "activated",
-        { actor: { kind: "nobody" }, at },
+        { actor: { kind: "anonymous" }, at },
         async (present) => (present ? "done" : { active: true, role }),
       ),
 

@@ -118,7 +118,7 @@ export function createSqlAccessRepository(db: Db, audit: AuditWriter<Trx>): Acce
         if (await findOwnRecord(trx, person)) return "done";
         await activate(trx, person, role, at);
         const action = role === "administrator" ? "made_administrator" : "activated";
-        await audit.note(trx, { action, actor: { kind: "nobody" }, subjectId: person.id });
+        await audit.note(trx, { action, actor: { kind: "anonymous" }, subjectId: person.id });
         return "done";
       }),
 

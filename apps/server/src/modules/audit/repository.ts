@@ -1,10 +1,10 @@
 import type { AuditAction, AuthMethod } from "@lagna/contract";
 
-/** Who did it. `shell` is an operator at the server's terminal; `nobody`, a value of the API, is an unidentified person who failed to sign in. */
+/** Who did it. `shell` is an operator at the server's terminal; `anonymous` is an unidentified person who failed to sign in. */
 export type Actor =
   | { readonly kind: "person"; readonly id: string }
   | { readonly kind: "shell" }
-  | { readonly kind: "nobody" };
+  | { readonly kind: "anonymous" };
 
 export interface NewAuditEntry {
   readonly action: AuditAction;

@@ -43,7 +43,7 @@ export function createAuditService({ entries, clock, secret }: AuditParts) {
     const [from, account] = [pseudonyms.pseudonymiseAddress(address), pseudonyms.pseudonymiseAccount(email)];
     await entries.add({
       action,
-      actor: { kind: "nobody" },
+      actor: { kind: "anonymous" },
       subjectId: userId,
       via: action === "sign_in_failed" ? "password" : null,
       address: from,

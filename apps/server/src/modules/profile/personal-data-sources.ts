@@ -37,7 +37,7 @@ export const createAccessData = (access: Pick<AccessService, "erase" | "recordsO
 const OTHER_ACTORS = {
   person: "an administrator",
   shell: "an administrator",
-  nobody: "an unidentified person",
+  anonymous: "an unidentified person",
 } as const;
 
 /** Audit entries by and about a person. Erasure keeps entries of other people, without this person's name. */

@@ -22,19 +22,23 @@ const toDocument = ({ settings, chartSummary, createdAt, updatedAt, ...kundli }:
   createdAt: toInstant(createdAt),
   updatedAt: toInstant(updatedAt),
   settings: jsonOrNull(settings),
-  reckoned: jsonOrNull(chartSummary),
+  chartSummary: jsonOrNull(chartSummary),
 });
 
 type Instants = { createdAt: Timestamp; updatedAt: Timestamp };
 
+/** Documents of earlier versions hold the chart summary in another field. */
+type KundliDocument = Omit<ReturnType<typeof toDocument>, keyof Instants | "chartSummary"> &
+  Instants & { chartSummary?: string | null; reckoned?: string | null };
+
 function toKundli(data: DocumentData): SavedKundli {
-  const { reckoned, ...kundli } = data as Omit<ReturnType<typeof toDocument>, keyof Instants> & Instants;
+  const { reckoned = null, chartSummary = reckoned, ...kundli } = data as KundliDocument;
   return {
     ...kundli,
     createdAt: toIso(kundli.createdAt),
     updatedAt: toIso(kundli.updatedAt),
     settings: parseOrNull(kundli.settings),
-    chartSummary: parseOrNull<ComputedSummary>(reckoned),
+    chartSummary: parseOrNull<ComputedSummary>(chartSummary),
   };
 }
 

@@ -39,7 +39,7 @@ const toKundli = (row: KundliRow): SavedKundli => ({
   notes: row.notes,
   isSelf: row.is_self === 1,
   birthKey: row.birth_key,
-  chartSummary: row.reckoned === null ? null : parseJson(row.reckoned),
+  chartSummary: row.chart_summary === null ? null : parseJson(row.chart_summary),
 });
 
 const toRow = (kundli: SavedKundli): KundliRow => ({
@@ -70,7 +70,7 @@ const toRow = (kundli: SavedKundli): KundliRow => ({
   notes: kundli.notes,
   is_self: kundli.isSelf ? 1 : 0,
   birth_key: kundli.birthKey,
-  reckoned: toJsonOrNull(kundli.chartSummary),
+  chart_summary: toJsonOrNull(kundli.chartSummary),
 });
 
 const selectRows = (db: Db) => db.selectFrom("kundlis").selectAll();
@@ -163,7 +163,7 @@ export function createSqlKundliRepository(db: Db): KundliRepository {
     saveChartSummary: async ({ userId }, id, version, chartSummary) => {
       await db
         .updateTable("kundlis")
-        .set({ reckoned: toJson(chartSummary) })
+        .set({ chart_summary: toJson(chartSummary) })
         .where("id", "=", id)
         .where("owner_id", "=", userId)
         .where("version", "=", version)

@@ -37,15 +37,13 @@ function useLimbBegins({ data, source }: Pick<SectionProps, "data" | "source">) 
   return answer?.limb_begins ?? null;
 }
 
-export function PanchangaSection({ data, source }: SectionProps) {
+/** Words and times of a panchanga, on the clock of the birth place. */
+function usePanchangaTexts({ birth }: Pick<SectionProps["data"], "birth">) {
   const { t } = useTranslation("kundli");
   const language = useLanguage();
   const say = useTermFormatter();
   const format = useFormat();
-  const place = usePlaceFormatter();
-  const { panchanga, birth } = data;
-  const limbBegins = useLimbBegins({ data, source });
-  /** A time on the birth place's clock, with the date where it is not the day of birth. */
+  /** A time, with the date where it is not the day of birth. */
   const clock = (instant: string | null): string => {
     if (instant === null) return t("panchanga.never");
     const { at, options } = toAlmanacTime(toBirthLocalDate(instant, birth.utc_offset), birth.local);
@@ -53,99 +51,136 @@ export function PanchangaSection({ data, source }: SectionProps) {
     const day: Intl.DateTimeFormatOptions = sameDay ? {} : { day: "numeric", month: "short" };
     return format.date(at, { ...day, ...options });
   };
-  const until = (end: string, begin: string | null | undefined): string =>
-    begin === undefined || begin === null
-      ? t("panchanga.until", { time: clock(end) })
-      : t("panchanga.fromUntil", { begin: clock(begin), end: clock(end) });
+  return {
+    clock,
+    until: (end: string, begin: string | null | undefined): string =>
+      begin === undefined || begin === null
+        ? t("panchanga.until", { time: clock(end) })
+        : t("panchanga.fromUntil", { begin: clock(begin), end: clock(end) }),
+    nameAt: <Id extends string>(ids: readonly Id[], words: Words<Id>, index: number, name = say): string => {
+      const id = ids[index];
+      return id === undefined ? "–" : name(words[id]);
+    },
+    /** The term, followed by its Sanskrit name where the reader's language has a different one. */
+    formatWithSanskrit: (term: Word): string => (language === "en" ? `${term.roman} (${term.en})` : say(term)),
+    /** The server sends lunar months by name. */
+    formatMonth: (name: string): string => {
+      const id = MASAS.find((masa) => MASA_WORDS[masa].en === name);
+      return id === undefined ? name : say(MASA_WORDS[id]);
+    },
+  };
+}
+
+export function PanchangaSection(props: SectionProps) {
+  const { t } = useTranslation("kundli");
+  const format = useFormat();
+  const place = usePlaceFormatter();
+  const { birth } = props.data;
   return (
     <>
       <dl className="grid gap-x-10 sm:grid-cols-2">
-        <Row
-          term={t("panchanga.tithi")}
-          concept="tithi"
-          factPath="panchanga.tithi.number"
-          detail={until(panchanga.tithi.end, limbBegins?.tithi)}
-        >
-          {formatTithiName(panchanga.tithi.number, language)}
-        </Row>
-        <Row
-          term={t("panchanga.vara")}
-          concept="vara"
-          factPath="panchanga.vara.number"
-          detail={[
-            t("panchanga.lord", { graha: say(GRAHA_WORDS[panchanga.vara.lord]) }),
-            ...(limbBegins?.vara && panchanga.next_sunrise ? [until(panchanga.next_sunrise, limbBegins.vara)] : []),
-          ].join(" · ")}
-        >
-          {nameAt(VARAS, VARA_WORDS, panchanga.vara.number, formatWithSanskrit)}
-        </Row>
-        <Row
-          term={t("panchanga.nakshatra")}
-          concept="nakshatra"
-          factPath="panchanga.nakshatra.id"
-          detail={until(panchanga.nakshatra.end, limbBegins?.nakshatra)}
-        >
-          {t("facts.nakshatraPada", {
-            nakshatra: say(NAKSHATRA_WORDS[panchanga.nakshatra.id]),
-            pada: format.number(panchanga.nakshatra.pada),
-          })}
-        </Row>
-        <Row
-          term={t("panchanga.yoga")}
-          concept="nitya_yoga"
-          factPath="panchanga.yoga.number"
-          detail={until(panchanga.yoga.end, limbBegins?.yoga)}
-        >
-          {nameAt(NITYA_YOGAS, NITYA_YOGA_WORDS, panchanga.yoga.number - 1)}
-        </Row>
-        <Row
-          term={t("panchanga.karana")}
-          concept="karana"
-          factPath="panchanga.karana.number"
-          detail={until(panchanga.karana.end, limbBegins?.karana)}
-        >
-          {nameAt(KARANAS_OF_MONTH, KARANA_WORDS, panchanga.karana.number - 1)}
-        </Row>
-        {panchanga.masa && (
-          <Row
-            term={t("panchanga.masa")}
-            concept="masa"
-            detail={t("panchanga.masaDetail", { purnimanta: masa(panchanga.masa.purnimanta) })}
-          >
-            {masa(panchanga.masa.amanta)}
-            {panchanga.masa.adhika && ` · ${t("panchanga.adhika")}`}
-            {panchanga.masa.kshaya && ` · ${t("panchanga.kshaya")}`}
-          </Row>
-        )}
-        <Row term={say(GRAHA_WORDS.sun)}>
-          {t("panchanga.riseSet", { rise: clock(panchanga.sunrise), set: clock(panchanga.sunset) })}
-        </Row>
-        <Row term={say(GRAHA_WORDS.moon)}>
-          {t("panchanga.riseSet", { rise: clock(panchanga.moonrise), set: clock(panchanga.moonset) })}
-        </Row>
-        <Row term={t("panchanga.nextSunrise")}>{clock(panchanga.next_sunrise)}</Row>
+        <LimbRows {...props} />
+        <MonthRow {...props} />
+        <RiseAndSetRows {...props} />
       </dl>
       <p className="mt-4 text-sm text-ink-muted">
         {t("panchanga.clock", { city: place(birth.place).city, offset: format.digits(birth.utc_offset) })}
       </p>
     </>
   );
+}
 
-  function nameAt<Id extends string>(ids: readonly Id[], words: Words<Id>, index: number, name = say): string {
-    const id = ids[index];
-    return id === undefined ? "–" : name(words[id]);
-  }
+/** The five limbs: tithi, weekday, nakshatra, yoga and karana. */
+function LimbRows({ data, source }: SectionProps) {
+  const { t } = useTranslation("kundli");
+  const language = useLanguage();
+  const say = useTermFormatter();
+  const format = useFormat();
+  const { until, nameAt, formatWithSanskrit } = usePanchangaTexts(data);
+  const limbBegins = useLimbBegins({ data, source });
+  const { tithi, vara, nakshatra, yoga, karana, next_sunrise: nextSunrise } = data.panchanga;
+  const varaLord = t("panchanga.lord", { graha: say(GRAHA_WORDS[vara.lord]) });
+  const varaSpan = limbBegins?.vara && nextSunrise ? [until(nextSunrise, limbBegins.vara)] : [];
+  return (
+    <>
+      <Row
+        term={t("panchanga.tithi")}
+        concept="tithi"
+        factPath="panchanga.tithi.number"
+        detail={until(tithi.end, limbBegins?.tithi)}
+      >
+        {formatTithiName(tithi.number, language)}
+      </Row>
+      <Row
+        term={t("panchanga.vara")}
+        concept="vara"
+        factPath="panchanga.vara.number"
+        detail={[varaLord, ...varaSpan].join(" · ")}
+      >
+        {nameAt(VARAS, VARA_WORDS, vara.number, formatWithSanskrit)}
+      </Row>
+      <Row
+        term={t("panchanga.nakshatra")}
+        concept="nakshatra"
+        factPath="panchanga.nakshatra.id"
+        detail={until(nakshatra.end, limbBegins?.nakshatra)}
+      >
+        {t("facts.nakshatraPada", {
+          nakshatra: say(NAKSHATRA_WORDS[nakshatra.id]),
+          pada: format.number(nakshatra.pada),
+        })}
+      </Row>
+      <Row
+        term={t("panchanga.yoga")}
+        concept="nitya_yoga"
+        factPath="panchanga.yoga.number"
+        detail={until(yoga.end, limbBegins?.yoga)}
+      >
+        {nameAt(NITYA_YOGAS, NITYA_YOGA_WORDS, yoga.number - 1)}
+      </Row>
+      <Row
+        term={t("panchanga.karana")}
+        concept="karana"
+        factPath="panchanga.karana.number"
+        detail={until(karana.end, limbBegins?.karana)}
+      >
+        {nameAt(KARANAS_OF_MONTH, KARANA_WORDS, karana.number - 1)}
+      </Row>
+    </>
+  );
+}
 
-  /** The term, followed by its Sanskrit name where the reader's language has a different one. */
-  function formatWithSanskrit(term: Word): string {
-    return language === "en" ? `${term.roman} (${term.en})` : say(term);
-  }
+function MonthRow({ data }: Pick<SectionProps, "data">) {
+  const { t } = useTranslation("kundli");
+  const { formatMonth } = usePanchangaTexts(data);
+  const { masa } = data.panchanga;
+  return (
+    masa && (
+      <Row
+        term={t("panchanga.masa")}
+        concept="masa"
+        detail={t("panchanga.masaDetail", { purnimanta: formatMonth(masa.purnimanta) })}
+      >
+        {formatMonth(masa.amanta)}
+        {masa.adhika && ` · ${t("panchanga.adhika")}`}
+        {masa.kshaya && ` · ${t("panchanga.kshaya")}`}
+      </Row>
+    )
+  );
+}
 
-  /** The server sends lunar months by name. */
-  function masa(name: string): string {
-    const id = MASAS.find((id) => MASA_WORDS[id].en === name);
-    return id === undefined ? name : say(MASA_WORDS[id]);
-  }
+function RiseAndSetRows({ data }: Pick<SectionProps, "data">) {
+  const { t } = useTranslation("kundli");
+  const say = useTermFormatter();
+  const { clock } = usePanchangaTexts(data);
+  const { sunrise, sunset, moonrise, moonset, next_sunrise: nextSunrise } = data.panchanga;
+  return (
+    <>
+      <Row term={say(GRAHA_WORDS.sun)}>{t("panchanga.riseSet", { rise: clock(sunrise), set: clock(sunset) })}</Row>
+      <Row term={say(GRAHA_WORDS.moon)}>{t("panchanga.riseSet", { rise: clock(moonrise), set: clock(moonset) })}</Row>
+      <Row term={t("panchanga.nextSunrise")}>{clock(nextSunrise)}</Row>
+    </>
+  );
 }
 
 interface RowProps {

@@ -18,7 +18,7 @@ import { GRAHA_FILL } from "../chart/graha-colours.ts";
 import { useChartLabels } from "../chart/use-chart-labels.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
-import { computeTransitPositions } from "./compute-transit-positions.ts";
+import { computeTransitPositions, type TransitPosition } from "./compute-transit-positions.ts";
 import { useShownSky } from "./use-shown-sky.ts";
 import { selectGraha, selectMoment, type SkyController, useSkySelector } from "./use-sky-controller.ts";
 
@@ -52,17 +52,14 @@ interface SkyRingProps {
   width: number;
 }
 
-/** The sky of the selected day as a frame around the birth chart. */
-export function SkyRing({ data, sky, fetchSky, style, first, width }: SkyRingProps) {
-  const { t } = useTranslation("sky");
+type RingLayout = Pick<SkyRingProps, "style" | "first" | "width"> & { positions: readonly TransitPosition[] };
+
+/** The drawings of the frame and of the empty chart inside it. */
+function useRingDrawings({ style, first, width, positions }: RingLayout, selectedGraha: Graha | null) {
   const say = useTermFormatter();
   const labels = useChartLabels();
-  const { shown } = useShownSky(fetchSky, data, sky);
-  const moment = useSkySelector(sky.store, selectMoment);
-  const selectedGraha = useSkySelector(sky.store, selectGraha);
   const frame = useMemo(() => getRingFrame(width), [width]);
   const side = Math.max(120, width - 2 * frame.depth.x);
-  const positions = useMemo(() => (shown ? computeTransitPositions(data, shown.grahas) : []), [data, shown]);
   const ring = useMemo(
     () =>
       drawRing(
@@ -83,6 +80,18 @@ export function SkyRing({ data, sky, fetchSky, style, first, width }: SkyRingPro
     () => drawChart({ lagna: { sign: first }, grahas: [] }, { style, size: side, labels, content: "dots" }),
     [first, style, side, labels],
   );
+  return { ring, inside };
+}
+
+/** The sky of the selected day as a frame around the birth chart. */
+export function SkyRing({ data, sky, fetchSky, style, first, width }: SkyRingProps) {
+  const { t } = useTranslation("sky");
+  const say = useTermFormatter();
+  const { shown } = useShownSky(fetchSky, data, sky);
+  const moment = useSkySelector(sky.store, selectMoment);
+  const selectedGraha = useSkySelector(sky.store, selectGraha);
+  const positions = useMemo(() => (shown ? computeTransitPositions(data, shown.grahas) : []), [data, shown]);
+  const { ring, inside } = useRingDrawings({ style, first, width, positions }, selectedGraha);
   const selectedPosition = selectedGraha ? positions.find(({ id }) => id === selectedGraha) : undefined;
   const houses = selectedPosition
     ? getAspectedHouses(data, selectedPosition.id, countHouseFrom(first, selectedPosition.sign))
@@ -104,56 +113,64 @@ export function SkyRing({ data, sky, fetchSky, style, first, width }: SkyRingPro
       <RingFrameLines ring={ring} />
       <Aspects ring={ring} inside={inside} houses={houses} chosen={selectedGraha} />
       {ring.grahas.map((label) => (
-        <g
-          key={label.id}
-          className="cursor-pointer"
-          onPointerEnter={() => point(label.id)}
-          onClick={() => point(label.id)}
-        >
-          <rect
-            x={label.box.x - 3}
-            y={label.box.y - 2}
-            width={label.box.width + 6}
-            height={label.box.height + 4}
-            fill="transparent"
-          />
-          <line
-            x1={label.leader.from.x}
-            y1={label.leader.from.y}
-            x2={label.leader.to.x}
-            y2={label.leader.to.y}
-            style={{ stroke: `var(--graha-${label.id})` }}
-            strokeWidth={1.25}
-          />
-          <circle
-            cx={label.dot.x}
-            cy={label.dot.y}
-            r={4.5}
-            className={cx(GRAHA_FILL[label.id], "sky-dot stroke-surface")}
-            strokeWidth={1.5}
-          />
-          <text
-            x={label.center.x}
-            y={label.baseline}
-            textAnchor="middle"
-            aria-hidden="true"
-            className={cx("sky-words tabular font-semibold", label.id === selectedGraha ? "fill-accent" : "fill-ink")}
-          >
-            {label.parts.map((part, index) => (
-              <tspan
-                key={part.role}
-                fontSize={part.fontSize}
-                dx={part.leadingSpace}
-                dy={(label.parts[index - 1]?.baselineShift ?? 0) - part.baselineShift}
-                className={part.role === "name" ? undefined : "fill-ink-muted font-medium"}
-              >
-                {part.text}
-              </tspan>
-            ))}
-          </text>
-        </g>
+        <GrahaLabel key={label.id} label={label} selected={label.id === selectedGraha} onPoint={point} />
       ))}
     </svg>
+  );
+}
+
+interface GrahaLabelProps {
+  label: RingDrawing["grahas"][number];
+  selected: boolean;
+  onPoint: (graha: Graha) => void;
+}
+
+/** A graha of the sky: its dot, its text, and the line between them. */
+function GrahaLabel({ label, selected, onPoint }: GrahaLabelProps) {
+  return (
+    <g className="cursor-pointer" onPointerEnter={() => onPoint(label.id)} onClick={() => onPoint(label.id)}>
+      <rect
+        x={label.box.x - 3}
+        y={label.box.y - 2}
+        width={label.box.width + 6}
+        height={label.box.height + 4}
+        fill="transparent"
+      />
+      <line
+        x1={label.leader.from.x}
+        y1={label.leader.from.y}
+        x2={label.leader.to.x}
+        y2={label.leader.to.y}
+        style={{ stroke: `var(--graha-${label.id})` }}
+        strokeWidth={1.25}
+      />
+      <circle
+        cx={label.dot.x}
+        cy={label.dot.y}
+        r={4.5}
+        className={cx(GRAHA_FILL[label.id], "sky-dot stroke-surface")}
+        strokeWidth={1.5}
+      />
+      <text
+        x={label.center.x}
+        y={label.baseline}
+        textAnchor="middle"
+        aria-hidden="true"
+        className={cx("sky-words tabular font-semibold", selected ? "fill-accent" : "fill-ink")}
+      >
+        {label.parts.map((part, index) => (
+          <tspan
+            key={part.role}
+            fontSize={part.fontSize}
+            dx={part.leadingSpace}
+            dy={(label.parts[index - 1]?.baselineShift ?? 0) - part.baselineShift}
+            className={part.role === "name" ? undefined : "fill-ink-muted font-medium"}
+          >
+            {part.text}
+          </tspan>
+        ))}
+      </text>
+    </g>
   );
 }
 

@@ -31,19 +31,10 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** The question box: Enter sends, Shift+Enter starts a line, Escape stops the answer. */
-export function QuestionInput(props: QuestionInputProps) {
-  const { inputRef, text, onTextChange, kundliData, onKundliDataChange, busy, editing, onCancelEdit, onAsk, onStop } =
-    props;
-  const { t } = useTranslation("assistant");
-  const { number } = useFormat();
-  // On a phone the longer placeholder would take three rows.
-  const roomy = useMedia("(min-width: 640px)");
+/** Sends the question; pasted kundli data must be JSON, else the field with it is opened and marked. */
+function useSendQuestion({ text, kundliData, busy, onAsk, onStop }: QuestionInputProps) {
   const [pasting, setPasting] = useState(kundliData !== "");
   const [wrongData, setWrongData] = useState(false);
-  const id = useId();
-  // A question that is too long is still sent: the server checks it for signs of danger before refusing it.
-  const tooLong = text.length > MAX_QUESTION_LENGTH;
   const send = () => {
     if (busy || text.trim() === "") return;
     const wrong = kundliData.trim() !== "" && !isJson(kundliData);
@@ -62,39 +53,37 @@ export function QuestionInput(props: QuestionInputProps) {
     event.preventDefault();
     send();
   };
+  return {
+    submit,
+    handleKeyDown,
+    pasting,
+    togglePasting: () => setPasting(!pasting),
+    wrongData,
+    clearWrongData: () => setWrongData(false),
+  };
+}
+
+/** The question box: Enter sends, Shift+Enter starts a line, Escape stops the answer. */
+export function QuestionInput(props: QuestionInputProps) {
+  const { inputRef, text, onTextChange, kundliData, onKundliDataChange, busy, editing, onCancelEdit, onStop } = props;
+  const { t } = useTranslation("assistant");
+  const { number } = useFormat();
+  // On a phone the longer placeholder would take three rows.
+  const roomy = useMedia("(min-width: 640px)");
+  const sending = useSendQuestion(props);
+  const id = useId();
+  // A question that is too long is still sent: the server checks it for signs of danger before refusing it.
+  const tooLong = text.length > MAX_QUESTION_LENGTH;
+  const changeKundliData = (data: string) => {
+    onKundliDataChange(data);
+    sending.clearWrongData();
+  };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-2">
-      {pasting && (
-        <Field
-          id={`${id}-data`}
-          label={t("data.label")}
-          optionalLabel={t("optional")}
-          hint={t("data.hint")}
-          error={wrongData && t("data.invalid")}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              spellCheck={false}
-              value={kundliData}
-              onChange={(event) => {
-                onKundliDataChange(event.target.value);
-                setWrongData(false);
-              }}
-              className="max-h-40 font-mono text-sm"
-            />
-          )}
-        </Field>
+    <form onSubmit={sending.submit} noValidate className="flex flex-col gap-2">
+      {sending.pasting && (
+        <KundliDataField id={`${id}-data`} value={kundliData} wrong={sending.wrongData} onChange={changeKundliData} />
       )}
-      {editing && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-muted">
-          {t("editing")}
-          <Button variant="quiet" className="px-3 text-sm" onClick={onCancelEdit}>
-            {t("keepQuestion")}
-          </Button>
-        </p>
-      )}
+      {editing && <EditNotice onCancel={onCancelEdit} />}
       <div className={cx(controlClass, "flex flex-wrap items-end gap-x-2 gap-y-1 p-1.5 focus-within:border-accent")}>
         <label htmlFor={id} className="sr-only">
           {t("question")}
@@ -106,34 +95,84 @@ export function QuestionInput(props: QuestionInputProps) {
           value={text}
           placeholder={t(roomy ? "placeholder" : "question")}
           onChange={(event) => onTextChange(event.target.value)}
-          onKeyDown={handleKeyDown}
+          onKeyDown={sending.handleKeyDown}
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? `${id}-long` : undefined}
           className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 basis-32 resize-none bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-muted"
         />
         <Button
           variant="quiet"
-          aria-expanded={pasting}
-          onClick={() => setPasting(!pasting)}
+          aria-expanded={sending.pasting}
+          onClick={sending.togglePasting}
           icon={<Paperclip aria-hidden="true" className="size-4" />}
           className="px-3 text-sm"
         >
           <span className="max-sm:sr-only">{t("data.label")}</span>
         </Button>
-        {busy ? (
-          <Button onClick={onStop} icon={<Square aria-hidden="true" className="size-4" fill="currentColor" />}>
-            {t("stop")}
-          </Button>
-        ) : (
-          <Button type="submit" variant="primary" className="px-4">
-            <span className="max-sm:sr-only">{t("ask")}</span>
-            <ArrowUp aria-hidden="true" className="size-4" />
-          </Button>
-        )}
+        <AskOrStop busy={busy} onStop={onStop} />
       </div>
       <p id={`${id}-long`} role="alert" className={cx("text-sm text-bad", !tooLong && "hidden")}>
         {tooLong && t("tooLong", { max: number(MAX_QUESTION_LENGTH) })}
       </p>
     </form>
+  );
+}
+
+interface KundliDataFieldProps {
+  id: string;
+  value: string;
+  wrong: boolean;
+  onChange: (data: string) => void;
+}
+
+function KundliDataField({ id, value, wrong, onChange }: KundliDataFieldProps) {
+  const { t } = useTranslation("assistant");
+  return (
+    <Field
+      id={id}
+      label={t("data.label")}
+      optionalLabel={t("optional")}
+      hint={t("data.hint")}
+      error={wrong && t("data.invalid")}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={3}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="max-h-40 font-mono text-sm"
+        />
+      )}
+    </Field>
+  );
+}
+
+function EditNotice({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation("assistant");
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-muted">
+      {t("editing")}
+      <Button variant="quiet" className="px-3 text-sm" onClick={onCancel}>
+        {t("keepQuestion")}
+      </Button>
+    </p>
+  );
+}
+
+function AskOrStop({ busy, onStop }: { busy: boolean; onStop: () => void }) {
+  const { t } = useTranslation("assistant");
+  if (busy)
+    return (
+      <Button onClick={onStop} icon={<Square aria-hidden="true" className="size-4" fill="currentColor" />}>
+        {t("stop")}
+      </Button>
+    );
+  return (
+    <Button type="submit" variant="primary" className="px-4">
+      <span className="max-sm:sr-only">{t("ask")}</span>
+      <ArrowUp aria-hidden="true" className="size-4" />
+    </Button>
   );
 }

@@ -14,96 +14,146 @@ interface TimeWindowsProps {
 
 const YEAR_MS = 365.25 * 86_400_000;
 
+interface WindowSpan {
+  readonly id: string;
+  readonly text: string;
+  readonly begin: number;
+  readonly end: number;
+}
+
+function toSpans({ windows }: ChatAnswer, now: number): readonly WindowSpan[] {
+  return windows
+    .map(({ id, from, until, text }) => {
+      const begin = from === null ? now : Date.parse(from);
+      return { id, text, begin, end: until === null ? begin + YEAR_MS : Date.parse(until) };
+    })
+    .toSorted((a, b) => a.begin - b.begin);
+}
+
+/** The axis of years: from now, or the earliest period, to the end of the last one. */
+function createAxis(spans: readonly WindowSpan[], now: number) {
+  const start = Math.min(now, ...spans.map(({ begin }) => begin));
+  const end = Math.max(now + YEAR_MS, ...spans.map((span) => span.end));
+  const toPercent = (instant: number) => ((instant - start) / (end - start)) * 100;
+  return {
+    start,
+    end,
+    toPercent,
+    buildSpanStyle: (begin: number, spanEnd: number): CSSProperties => {
+      const [from, to] = [Math.max(begin, start), Math.min(spanEnd, end)];
+      return { insetInlineStart: `${toPercent(from)}%`, width: `${toPercent(to) - toPercent(from)}%` };
+    },
+  };
+}
+type Axis = ReturnType<typeof createAxis>;
+
 /** The periods named in an answer, above the dashas and transits that produce them, on one axis of years with today marked. */
 export function TimeWindows({ turn, chosen, onChoose }: TimeWindowsProps) {
   const { t } = useTranslation("assistant");
   const format = useFormat();
   const [now] = useState(() => Date.now());
   const numbers = numberCitations(turn.sentences);
-  const { windows, clocks } = turn.answer;
-  const spans = windows
-    .map(({ id, from, until, text }) => {
-      const begin = from === null ? now : Date.parse(from);
-      return { id, text, begin, end: until === null ? begin + YEAR_MS : Date.parse(until) };
-    })
-    .toSorted((a, b) => a.begin - b.begin);
-  const start = Math.min(now, ...spans.map(({ begin }) => begin));
-  const end = Math.max(now + YEAR_MS, ...spans.map((span) => span.end));
-  const toPercent = (instant: number) => ((instant - start) / (end - start)) * 100;
-  const buildSpanStyle = (begin: number, spanEnd: number): CSSProperties => {
-    const [from, to] = [Math.max(begin, start), Math.min(spanEnd, end)];
-    return { insetInlineStart: `${toPercent(from)}%`, width: `${toPercent(to) - toPercent(from)}%` };
-  };
+  const { clocks } = turn.answer;
+  const spans = toSpans(turn.answer, now);
+  const axis = createAxis(spans, now);
+  const nowPercent = axis.toPercent(now);
   return (
     <section aria-label={t("when.title")}>
       <h3 className="text-sm text-ink-muted">{t("when.title")}</h3>
       <div aria-hidden="true" className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
-        <TimelineRow className="h-5">
-          {listYearsBetween(start, end).map((year) => (
-            <span
-              key={year}
-              className="tabular absolute top-0 h-full border-s border-line ps-1 text-xs text-ink-muted"
-              style={{ insetInlineStart: `${toPercent(Date.UTC(year, 0, 1))}%` }}
-            >
-              {format.number(year, { useGrouping: false })}
-            </span>
-          ))}
-        </TimelineRow>
-        <TimelineRow name={t("when.times")} now={toPercent(now)} className="font-semibold">
-          {spans.map(({ id, begin, end: spanEnd }) => (
+        <YearMarks axis={axis} />
+        <TimelineRow name={t("when.times")} now={nowPercent} className="font-semibold">
+          {spans.map(({ id, begin, end }) => (
             <span
               key={id}
               className={cx(
                 "tabular absolute top-0.5 grid h-5 min-w-1.5 place-content-center overflow-hidden rounded-[2px] text-xs",
                 chosen?.fact === id ? "bg-accent-fill text-on-accent" : "bg-accent-wash text-accent",
               )}
-              style={buildSpanStyle(begin, spanEnd)}
+              style={axis.buildSpanStyle(begin, end)}
             >
               {numbers.has(id) && format.number(numbers.get(id) ?? 0)}
             </span>
           ))}
         </TimelineRow>
         {clocks.map(({ id, graha, text, spans: beats }) => (
-          <TimelineRow key={id} name={text} now={toPercent(now)} className="text-ink-muted">
+          <TimelineRow key={id} name={text} now={nowPercent} className="text-ink-muted">
             {beats.map(({ from, until }) => (
               <span
                 key={from}
                 className={cx("absolute top-2 h-2 min-w-1 rounded-[2px]", GRAHA_BACKGROUND[graha])}
-                style={buildSpanStyle(Date.parse(from), Date.parse(until))}
+                style={axis.buildSpanStyle(Date.parse(from), Date.parse(until))}
               />
             ))}
           </TimelineRow>
         ))}
       </div>
-      <ul className="mt-1 text-sm">
-        {spans.map(({ id, text }) => {
-          const number = numbers.get(id);
-          const lit = chosen?.turn === turn.key && chosen.fact === id;
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                aria-pressed={lit}
-                onClick={() => onChoose(lit ? null : { turn: turn.key, fact: id, number: number ?? 0, text })}
-                className={cx("min-h-8 text-start hover:text-accent max-lg:min-h-11", lit && "font-semibold")}
-              >
-                {text}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <ul className="sr-only">
-        {clocks.map(({ id, text, spans: beats }) => (
-          <li key={id}>
-            {text}:{" "}
-            {beats
-              .map(({ from, until }) => t("when.span", { from: format.date(from), until: format.date(until) }))
-              .join("; ")}
-          </li>
-        ))}
-      </ul>
+      <WindowButtons turn={turn} spans={spans} numbers={numbers} chosen={chosen} onChoose={onChoose} />
+      <TimingFactorTexts clocks={clocks} />
     </section>
+  );
+}
+
+function YearMarks({ axis }: { axis: Axis }) {
+  const format = useFormat();
+  return (
+    <TimelineRow className="h-5">
+      {listYearsBetween(axis.start, axis.end).map((year) => (
+        <span
+          key={year}
+          className="tabular absolute top-0 h-full border-s border-line ps-1 text-xs text-ink-muted"
+          style={{ insetInlineStart: `${axis.toPercent(Date.UTC(year, 0, 1))}%` }}
+        >
+          {format.number(year, { useGrouping: false })}
+        </span>
+      ))}
+    </TimelineRow>
+  );
+}
+
+interface WindowButtonsProps extends TimeWindowsProps {
+  spans: readonly WindowSpan[];
+  numbers: ReadonlyMap<string, number>;
+}
+
+/** The periods as texts; pressing one shows its fact in the chart. */
+function WindowButtons({ turn, spans, numbers, chosen, onChoose }: WindowButtonsProps) {
+  return (
+    <ul className="mt-1 text-sm">
+      {spans.map(({ id, text }) => {
+        const lit = chosen?.turn === turn.key && chosen.fact === id;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={lit}
+              onClick={() => onChoose(lit ? null : { turn: turn.key, fact: id, number: numbers.get(id) ?? 0, text })}
+              className={cx("min-h-8 text-start hover:text-accent max-lg:min-h-11", lit && "font-semibold")}
+            >
+              {text}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The dashas and transits of the drawing, for screen readers. */
+function TimingFactorTexts({ clocks }: Pick<ChatAnswer, "clocks">) {
+  const { t } = useTranslation("assistant");
+  const format = useFormat();
+  return (
+    <ul className="sr-only">
+      {clocks.map(({ id, text, spans }) => (
+        <li key={id}>
+          {text}:{" "}
+          {spans
+            .map(({ from, until }) => t("when.span", { from: format.date(from), until: format.date(until) }))
+            .join("; ")}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ChatAsk } from "@lagna/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { findReplacedQuestionId, prepareConversation, readAnswer } from "./ask-in-conversation.ts";
 import { fetchConversation } from "./assistant-api.ts";
@@ -13,6 +13,8 @@ import {
 } from "./conversation-storage.ts";
 import {
   type AnswerFeedback,
+  type Conversation,
+  type ConversationAction,
   NEW_CONVERSATION,
   toConversation,
   conversationReducer,
@@ -45,30 +47,48 @@ export const toQuestion = (text: string): string => {
   return /[?؟]$/.test(trimmed) ? trimmed : `${trimmed}?`;
 };
 
-/** One conversation of an account: its turns and the actions on it. `kundliId` is the chart that a new conversation is about. */
-export function useConversation(account: string, kundliId: string | null) {
-  const [conversation, dispatch] = useReducer(conversationReducer, NEW_CONVERSATION);
-  const [failure, setFailure] = useState<QuestionFailure | null>(null);
-  const [badge, setBadge] = useBadge();
-  const queries = useQueryClient();
-  const controller = useRef<AbortController | null>(null);
+interface ConversationParts {
+  readonly account: string;
+  readonly dispatch: Dispatch<ConversationAction>;
+  readonly setFailure: (failure: QuestionFailure | null) => void;
+  readonly request: ReturnType<typeof useRequest>;
+}
 
+/** The request that runs: there is one at a time. */
+function useRequest() {
+  const controller = useRef<AbortController | null>(null);
+  const stop = useCallback(() => controller.current?.abort(), []);
+  /** Stops the running request and returns the signal for the next one. */
+  const begin = useCallback((): AbortSignal => {
+    stop();
+    const next = new AbortController();
+    controller.current = next;
+    return next.signal;
+  }, [stop]);
+  return { begin, stop };
+}
+
+type BadgeSetter = ReturnType<typeof useBadge>[1];
+
+/** Opens a conversation: first as stored in this browser, then as loaded from the server. After a reload, the last one is opened again. */
+function useOpenConversation(parts: ConversationParts, setBadge: BadgeSetter) {
+  const { account, dispatch, setFailure, request } = parts;
+  const { begin, stop } = request;
   const open = useCallback(
     async (chatId: string | null): Promise<void> => {
-      controller.current?.abort();
+      stop();
       setFailure(null);
       saveOpenConversationId(chatId);
       if (chatId === null) return dispatch({ kind: "opened", conversation: NEW_CONVERSATION });
       const stored = readSavedConversation(account, chatId);
       if (stored) dispatch({ kind: "opened", conversation: stored });
-      const control = new AbortController();
-      controller.current = control;
+      const signal = begin();
       try {
-        const history = await fetchConversation(chatId, control.signal);
+        const history = await fetchConversation(chatId, signal);
         dispatch({ kind: "opened", conversation: toConversation(history) });
         setBadge("restored", RESTORED_BADGE_MS);
       } catch (error) {
-        if (control.signal.aborted) return;
+        if (signal.aborted) return;
         if (error instanceof ApiError && error.status === 404) {
           clearSavedConversation(account);
           saveOpenConversationId(null);
@@ -78,33 +98,35 @@ export function useConversation(account: string, kundliId: string | null) {
         else setFailure({ step: "start", error });
       }
     },
-    [account, setBadge],
+    [account, dispatch, setFailure, begin, stop, setBadge],
   );
 
-  // After a reload the conversation of this tab is opened again.
   useEffect(() => {
     const chatId = readOpenConversationId();
     if (chatId !== null) void open(chatId);
-    return () => controller.current?.abort();
-  }, [open]);
+    return stop;
+  }, [open, stop]);
+  return open;
+}
 
+/** Stores the conversation in this browser when an answer is complete. */
+function useSaveConversation(account: string, conversation: Conversation, setBadge: BadgeSetter): void {
   const end = conversation.turns.at(-1);
   useEffect(() => {
     if (end?.state !== "there" || !saveConversation(account, conversation, new Date())) return;
     // A turn loaded from the server is stored too, but needs no badge.
     if (end.key !== end.questionId) setBadge("saved", SAVED_BADGE_MS);
   }, [account, conversation, end, setBadge]);
+}
 
-  const ask = async ({
-    question: text,
-    kundliData = "",
-    replacedQuestionId = null,
-    retriedTurn,
-  }: AskOptions): Promise<boolean> => {
-    const question = toQuestion(text);
-    controller.current?.abort();
-    const control = new AbortController();
-    controller.current = control;
+/** Asks a question; resolves to false if it failed. */
+function useAsk(parts: ConversationParts, openId: string | null, kundliId: string | null) {
+  const { account, dispatch, setFailure, request } = parts;
+  const queries = useQueryClient();
+  return async (options: AskOptions): Promise<boolean> => {
+    const { kundliData = "", replacedQuestionId = null, retriedTurn } = options;
+    const question = toQuestion(options.question);
+    const signal = request.begin();
     setFailure(null);
     dispatch({
       kind: "asked",
@@ -115,23 +137,35 @@ export function useConversation(account: string, kundliId: string | null) {
     });
     let step: QuestionFailure["step"] = "start";
     try {
-      const asked = { chatId: conversation.chatId, account, kundliId, kundliData };
-      const chatId = await prepareConversation(asked, control.signal, dispatch, () => (step = "details"));
+      const asked = { chatId: openId, account, kundliId, kundliData };
+      const chatId = await prepareConversation(asked, signal, dispatch, () => (step = "details"));
       step = "ask";
       const buildRequest = async (): Promise<ChatAsk> => {
         const replacedId = retriedTurn ? await findReplacedQuestionId(retriedTurn, chatId) : replacedQuestionId;
         return { chat_id: chatId, question, ...(replacedId !== null && { instead_of: replacedId }) };
       };
-      await readAnswer(buildRequest, control.signal, (event) => dispatch({ kind: "told", event }));
+      await readAnswer(buildRequest, signal, (event) => dispatch({ kind: "told", event }));
       void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
       return true;
     } catch (error) {
-      const stopped = control.signal.aborted;
+      const stopped = signal.aborted;
       dispatch({ kind: "ended", outcome: stopped ? "stopped" : "failed" });
       if (!stopped) setFailure({ step, error });
       return stopped;
     }
   };
+}
+
+/** One conversation of an account: its turns and the actions on it. `kundliId` is the chart that a new conversation is about. */
+export function useConversation(account: string, kundliId: string | null) {
+  const [conversation, dispatch] = useReducer(conversationReducer, NEW_CONVERSATION);
+  const [failure, setFailure] = useState<QuestionFailure | null>(null);
+  const [badge, setBadge] = useBadge();
+  const request = useRequest();
+  const parts = { account, dispatch, setFailure, request };
+  const open = useOpenConversation(parts, setBadge);
+  useSaveConversation(account, conversation, setBadge);
+  const ask = useAsk(parts, conversation.chatId, kundliId);
 
   return {
     talk: conversation,
@@ -142,12 +176,12 @@ export function useConversation(account: string, kundliId: string | null) {
     retry: (turn: Turn): Promise<boolean> => {
       const { question, questionId, state } = turn;
       if (state === "there") return ask({ question, replacedQuestionId: questionId });
-      return turn === end
+      return turn === conversation.turns.at(-1)
         ? ask({ question, replacedQuestionId: turn.replaced?.questionId ?? null, retriedTurn: turn })
         : ask({ question });
     },
     open,
-    stop: () => controller.current?.abort(),
+    stop: request.stop,
     dismiss: () => setFailure(null),
     recordFeedback: (messageId: string, feedback: AnswerFeedback) => dispatch({ kind: "judged", messageId, feedback }),
     /** Selects another chart for the next question. */

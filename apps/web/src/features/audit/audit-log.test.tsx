@@ -25,10 +25,10 @@ const createEntry = (id: string, changes: Partial<AuditEntry> = {}): AuditEntry 
 
 const ENTRIES = [
   createEntry("5", { action: "activated", subject: RAVI, via: null, address: null }),
-  createEntry("4", { action: "sign_in_failed", actor: { kind: "nobody", person: null }, subject: RAVI, count: 3 }),
+  createEntry("4", { action: "sign_in_failed", actor: { kind: "anonymous", person: null }, subject: RAVI, count: 3 }),
   createEntry("3", {
     action: "sign_in_failed",
-    actor: { kind: "nobody", person: null },
+    actor: { kind: "anonymous", person: null },
     subject: null,
     account: "ffee00112233",
   }),

@@ -1,95 +1,48 @@
 import type { ContactMessageCreate } from "@lagna/contract";
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { storeUnsentMessage, readUnsentMessage } from "../../domain/unsent-submissions/unsent-message.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
-import { clearFormDraft, createDraftRef } from "../../lib/draft-storage.ts";
+import { createDraftRef } from "../../lib/draft-storage.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input, Textarea } from "../../ui/field.tsx";
-import { isTemporaryFailure, sendMessage } from "./contact-api.ts";
-
-/** Where a message is: with the administrators, only in this browser, or nowhere. */
-type SubmissionResult = "sent" | "kept" | "lost";
+import { type SubmissionResult, useContactMessage } from "./use-contact-message.ts";
 
 const MAX_MESSAGE_LENGTH = 4000;
 const TYPED_KEY = "lagna_typed_contact";
 const draftRef = createDraftRef(TYPED_KEY);
 
+function readMessage(form: HTMLFormElement): ContactMessageCreate {
+  const data = new FormData(form);
+  const readText = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    id: crypto.randomUUID(),
+    name: readText("name"),
+    email: readText("email"),
+    message: readText("message"),
+    website: readText("website"),
+  };
+}
+
 /** The browser's own validation requires all three fields and a valid email address. */
 export function ContactForm() {
   const { t } = useTranslation("public");
   const errorText = useErrorText();
-  const [message, setMessage] = useState<ContactMessageCreate | null>(readUnsentMessage);
-  const [recorded, setRecorded] = useState<SubmissionResult | null>(message === null ? null : "kept");
-  const [problem, setProblem] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-
-  const send = async (next: ContactMessageCreate) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setProblem(null);
-    setMessage(next);
-    try {
-      await sendMessage(next);
-      storeUnsentMessage(null);
-      clearFormDraft(TYPED_KEY);
-      setRecorded("sent");
-    } catch (error) {
-      if (isTemporaryFailure(error)) setRecorded(storeUnsentMessage(next) ? "kept" : "lost");
-      else setProblem(error);
-    }
-    sending.current = false;
-    setBusy(false);
-  };
-  // A stored message was already submitted once, so it is sent automatically when the page is opened again or the connection is back.
-  const sendKept = useEffectEvent(() => {
-    const unsent = readUnsentMessage();
-    if (unsent !== null) void send(unsent);
-  });
-  useEffect(() => {
-    const handleOnline = () => sendKept();
-    handleOnline();
-    window.addEventListener("online", handleOnline);
-    return () => window.removeEventListener("online", handleOnline);
-  }, []);
+  const { message, result, problem, busy, send } = useContactMessage(TYPED_KEY);
+  const problemText = problem === null ? null : errorText(problem, t("contact.failed"));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const readText = (name: string): string => {
-      const value = data.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    void send({
-      id: crypto.randomUUID(),
-      name: readText("name"),
-      email: readText("email"),
-      message: readText("message"),
-      website: readText("website"),
-    });
+    void send(readMessage(event.currentTarget));
   };
 
-  if (recorded !== null && message !== null)
-    return (
-      <Alert
-        tone={recorded === "sent" ? "good" : "warn"}
-        title={recorded === "lost" ? t("contact.lostTitle") : t("contact.thanks")}
-        action={
-          recorded !== "sent" && (
-            <Button busy={busy} onClick={() => void send(message)}>
-              {t("contact.again")}
-            </Button>
-          )
-        }
-      >
-        {problem === null ? t(`contact.${recorded}`) : errorText(problem, t("contact.failed"))}
-      </Alert>
-    );
+  if (result !== null && message !== null)
+    return <SubmissionNotice result={result} problem={problemText} busy={busy} onRetry={() => void send(message)} />;
   return (
     <form ref={draftRef} onSubmit={submit} className="flex max-w-xl flex-col gap-5">
-      {problem !== null && <Alert tone="bad">{errorText(problem, t("contact.failed"))}</Alert>}
+      {problemText !== null && <Alert tone="bad">{problemText}</Alert>}
       <Field label={t("contact.name")}>
         {(control) => <Input {...control} name="name" autoComplete="name" maxLength={120} required />}
       </Field>
@@ -105,5 +58,31 @@ export function ContactForm() {
         {t("contact.send")}
       </Button>
     </form>
+  );
+}
+
+interface SubmissionNoticeProps {
+  result: SubmissionResult;
+  problem: string | null;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function SubmissionNotice({ result, problem, busy, onRetry }: SubmissionNoticeProps) {
+  const { t } = useTranslation("public");
+  return (
+    <Alert
+      tone={result === "sent" ? "good" : "warn"}
+      title={result === "lost" ? t("contact.lostTitle") : t("contact.thanks")}
+      action={
+        result !== "sent" && (
+          <Button busy={busy} onClick={onRetry}>
+            {t("contact.again")}
+          </Button>
+        )
+      }
+    >
+      {problem ?? t(`contact.${result}`)}
+    </Alert>
   );
 }

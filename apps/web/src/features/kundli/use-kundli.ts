@@ -7,7 +7,7 @@ import { getToken, onTokenChange } from "../../lib/session-token.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { clearDraft, GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
-import { generateKundli } from "./kundli-api.ts";
+import { generateKundli, isUntimed } from "./kundli-api.ts";
 
 export interface GeneratedKundli {
   birth: ValidBirth;
@@ -87,3 +87,7 @@ export function useKundli(): KundliState {
   };
   return { generated, busy: isPending, error, generate, recalculate, clear };
 }
+
+/** The chart of a birth with a time; null if there is none. */
+export const getTimedData = (generated: GeneratedKundli | null) =>
+  generated && !isUntimed(generated.data) ? generated.data : null;

@@ -62,7 +62,7 @@ describe("two saved kundlis", () => {
     expect(kootas).toHaveLength(8);
     expect(kootas[5]).toHaveTextContent(/^GanaHers Rakshasa, his Deva0 of 6 points/);
     expect(kootas[2]).toHaveTextContent("His star is 27 from hers, hers 2 from his");
-    const exceptions = screen.getByRole("region", { name: "What sets a fault aside" });
+    const exceptions = screen.getByRole("region", { name: "What cancels a fault" });
     expect(exceptions).toHaveTextContent(/One Moon sign in two stars\. Applies\. Then 27\./);
     const others = within(screen.getByRole("table", { name: "Totals by other rules" }));
     expect(others.getByRole("row", { name: /^20 .*PyJHora/ })).toBeVisible();
@@ -154,6 +154,6 @@ test("an uncertain birth time is shown on each koota that depends on it", async 
   startMatchServer(() => HttpResponse.json({ ...ANSWER, data: { ...ANSWER.data, stable: false, kootas } }));
   const { user } = await openMatch();
   await user.click(screen.getByRole("button", { name: "Match" }));
-  expect(await screen.findByText(/By the birth time: 0 \(75%\), 8 \(25%\)/)).toBeVisible();
+  expect(await screen.findByText(/Depending on the birth time: 0 \(75%\), 8 \(25%\)/)).toBeVisible();
   expect(screen.getByText(/The birth times are not exact/)).toBeVisible();
 });

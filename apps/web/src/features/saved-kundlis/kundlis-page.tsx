@@ -25,16 +25,12 @@ import { type KundliRow, useKundlis } from "./use-kundlis.ts";
 import { useKundlisQuery } from "./use-kundlis-query.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 
-/** All kundlis of the account. */
-export function Component() {
-  const { t } = useTranslation("kundlis");
-  const account = useSession().user?.email ?? "";
-  const queryState = useKundlisQuery();
-  const list = useKundlis(account, queryState.query);
+/** The record in the editor, and the actions of a row. */
+function useRowActions(account: string) {
   const [editing, setEditing] = useState<EditorTarget | null>(() => readEditorDraft(account)?.editing ?? null);
   const deletion = useDeletion(account);
   const navigate = useNavigate();
-  const close = () => {
+  const closeEditor = () => {
     clearEditorDraft();
     setEditing(null);
     focusIfLost(findPageHeading);
@@ -56,43 +52,27 @@ export function Component() {
     },
     [queue, account],
   );
+  return { editing, edit: setEditing, closeEditor, use, remove, deletion };
+}
+
+/** All kundlis of the account. */
+export function Component() {
+  const { t } = useTranslation("kundlis");
+  const account = useSession().user?.email ?? "";
+  const queryState = useKundlisQuery();
+  const list = useKundlis(account, queryState.query);
+  const { editing, edit, closeEditor, use, remove, deletion } = useRowActions(account);
   const empty = list.answer.isSuccess && list.rows.length === 0;
   return (
     <div className="page pt-6 pb-24">
       <PageTitle>{t("title")}</PageTitle>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="text-title me-auto font-light">{t("title")}</h1>
-        <SearchBox
-          key={queryState.cleared}
-          first={queryState.cleared === 0 ? queryState.query.q : ""}
-          onSearch={(q) => q !== queryState.query.q && queryState.change({ q })}
-        />
-        <Link to="/kundlis/files" className={buttonClass("secondary")}>
-          <Download aria-hidden="true" className="size-4" />
-          {t("import")}
-        </Link>
-        <Button
-          variant="primary"
-          icon={<Plus aria-hidden="true" className="size-4" />}
-          onClick={() => setEditing("new")}
-        >
-          {t("new")}
-        </Button>
-      </div>
-      <p className="-ms-3 mt-1 flex flex-wrap">
-        <Link to="/dashboard" className={buttonClass("quiet", "px-3 font-medium")}>
-          {t("toDashboard")}
-        </Link>
-        <Link to="/verify" className={buttonClass("quiet", "px-3 font-medium")}>
-          {t("toVerify")}
-        </Link>
-      </p>
+      <PageHead queryState={queryState} onNew={() => edit("new")} />
       {editing && (
         <KundliEditor
           key={editing === "new" ? "new" : editing.id}
           account={account}
           editing={editing}
-          onClose={close}
+          onClose={closeEditor}
         />
       )}
       <Conflicts account={account} entries={list.entries} />
@@ -106,9 +86,7 @@ export function Component() {
         <UnsyncedNote account={account} list={list} />
       </div>
       <Loading list={list} />
-      {list.rows.length > 0 && (
-        <List list={list} queryState={queryState} onUse={use} onEdit={setEditing} onDelete={remove} />
-      )}
+      {list.rows.length > 0 && <List list={list} queryState={queryState} onUse={use} onEdit={edit} onDelete={remove} />}
       {empty && <NoMatches asked={queryState} total={list.total} editing={editing !== null} />}
       {list.total > 0 && (
         <p className="mt-8 text-sm">
@@ -121,6 +99,38 @@ export function Component() {
         {deletion.deleted && t("deleted", { name: deletion.deleted.name || t("nameless") })}
       </UndoBar>
     </div>
+  );
+}
+
+/** Title, search, import and the button for a new kundli. */
+function PageHead({ queryState, onNew }: { queryState: QueryState; onNew: () => void }) {
+  const { t } = useTranslation("kundlis");
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-title me-auto font-light">{t("title")}</h1>
+        <SearchBox
+          key={queryState.cleared}
+          first={queryState.cleared === 0 ? queryState.query.q : ""}
+          onSearch={(q) => q !== queryState.query.q && queryState.change({ q })}
+        />
+        <Link to="/kundlis/files" className={buttonClass("secondary")}>
+          <Download aria-hidden="true" className="size-4" />
+          {t("import")}
+        </Link>
+        <Button variant="primary" icon={<Plus aria-hidden="true" className="size-4" />} onClick={onNew}>
+          {t("new")}
+        </Button>
+      </div>
+      <p className="-ms-3 mt-1 flex flex-wrap">
+        <Link to="/dashboard" className={buttonClass("quiet", "px-3 font-medium")}>
+          {t("toDashboard")}
+        </Link>
+        <Link to="/verify" className={buttonClass("quiet", "px-3 font-medium")}>
+          {t("toVerify")}
+        </Link>
+      </p>
+    </>
   );
 }
 

@@ -196,7 +196,7 @@ export const LORD_IN_HOUSE_TOPIC_TEXTS: Readonly<
         "bachche aur aapke dost ghulte milte hain, achhi khabar laate hain",
       ],
       [
-        "distance or quiet is part of this relationship, and messages keep it warm",
+        "time apart is part of this relationship, and messages keep it warm",
         "इस नाते में दूरी या चुप्पी है, संदेश उसे गरम रखते हैं",
         "is rishte me doori ya chuppi hai, message use garam rakhte hain",
       ],

@@ -165,7 +165,7 @@ const SECOND = buildLordRows(2, [
   ],
   [
     "spending far",
-    "you spend money easily, on comfort, distance or giving | you save by habit and give it away out of kindness, so set yourself a limit",
+    "you spend money easily, on comfort, travel or giving | you save by habit and give it away out of kindness, so set yourself a limit",
     "पैसा आसानी से निकलता है, सुख, दूरी या दान के लिए | आदत से बचाया दया में निकल जाता है, देने की एक हद बाँधिए",
     "paisa aasani se nikalta hai, sukh, doori ya daan ke liye | aadat se bachaya daya me nikal jaata hai, dene ki ek had baandhiye",
   ],
@@ -390,7 +390,7 @@ const SEVENTH = buildLordRows(7, [
   ],
   [
     "distance bond",
-    "distance, expense or privacy is part of the relationship | the relationship needs travel, patience or privacy to do well",
+    "time apart, expense or privacy is part of the relationship | the relationship needs travel, patience or privacy to do well",
     "दूरी, ख़र्च या एकांत इस रिश्ते का हिस्सा है | इस रिश्ते को दूरी, धीरज या बंद दरवाज़े का एकांत चाहिए",
     "doori, kharch ya ekaant is rishte ka hissa hai | is rishte ko doori, dheeraj ya band darwaze ka akelapan chahiye",
   ],
@@ -630,7 +630,7 @@ const TWELFTH = buildLordRows(12, [
   ],
   [
     "costs purse",
-    "distance costs you money, so plan the expense first | you pay for travel and giving from your savings, so fill them up again",
+    "going far away costs you money, so plan the expense first | you pay for travel and giving from your savings, so fill them up again",
     "दूरी का ख़र्च जेब से जाता है, पहले हिसाब बनाइए | यात्रा और दान बचत के डिब्बे से जाते हैं, उसे भरते रहिए",
     "doori ka kharch jeb se jaata hai, pehle hisaab banaiye | travel aur daan saving ke dabbe se jaate hain, use bharte rahiye",
   ],
@@ -642,7 +642,7 @@ const TWELFTH = buildLordRows(12, [
   ],
   [
     "far home",
-    "your home moves, or has a link to foreign places | you long for home when away and for distance when at home",
+    "your home moves, or has a link to foreign places | you long for home when away, and for faraway places when at home",
     "घर ही स्थान बदलता है, या उसका एक दरवाज़ा परदेस में खुलता है | दूर हों तो घर याद आता है, घर पर हों तो दूरी",
     "ghar hi jagah badalta hai, ya uska ek darwaza pardes me khulta hai | door hon to ghar yaad aata hai, ghar par hon to doori",
   ],
@@ -684,7 +684,7 @@ const TWELFTH = buildLordRows(12, [
   ],
   [
     "far gains",
-    "what you spend on distance comes back as gain | friends abroad turn your spending into opportunity",
+    "what you spend on travel comes back as gain | friends abroad turn your spending into opportunity",
     "दूरी पर जो लगता है वह लाभ बनकर लौटता है | परदेस के मित्र आपके ख़र्च को मौक़े में बदल देते हैं",
     "doori par jo lagta hai woh laabh bankar lautta hai | pardes ke dost aapke kharch ko mauke me badal dete hain",
   ],

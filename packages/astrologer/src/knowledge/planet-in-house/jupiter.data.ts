@@ -19,7 +19,7 @@ export const JUPITER_IN_HOUSES = buildRowsInOrder(
         "jahan chalaaki haar jaati, wahan aapki achhi neeyat bacha leti hai",
       ],
       whenWeak: [
-        "comfort grows around you faster than discipline does",
+        "you find comfort more easily than discipline",
         "अनुशासन से पहले आराम आपके आसपास फैल जाता है",
         "discipline se pehle aaram aapke aaspaas phail jaata hai",
       ],
@@ -135,7 +135,7 @@ export const JUPITER_IN_HOUSES = buildRowsInOrder(
     {
       themes: "quiet_wisdom protected_passage",
       core: [
-        "hard times make you wise rather than bitter | you understand endings, and others come to you during theirs",
+        "hard times make you wise rather than bitter | you understand endings, and people come to you when something ends",
         "कठिन दौर आपको कड़वा कम, समझदार ज़्यादा बनाता है | आप समाप्ति को समझते हैं, लोग अपने टूटे दिनों में आपके पास आते हैं",
         "kathin samay aapko kadwa kam, samajhdar zyada banata hai | aap ending ko samajhte hain, log apne toote samay me aapke paas aate hain",
       ],

@@ -19,7 +19,7 @@ export const KETU_IN_HOUSES = buildRowsInOrder(
         "kahi baat ke neeche ka sach aap bhaanp lete hain",
       ],
       whenWeak: [
-        "your mind leaves a room before you do",
+        "your thoughts are elsewhere before a conversation is over",
         "कमरे से निकलने से पहले ही मन निकल जाता है",
         "kamre se nikalne se pehle hi mann nikal jaata hai",
       ],
@@ -81,7 +81,7 @@ export const KETU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "intuition few_bonds",
       core: [
-        "answers come to you complete, and the steps come later | you love deeply, and hold on loosely",
+        "answers come to you complete, and the steps come later | you love deeply, and you do not cling",
         "उत्तर आपको एक साथ मिलता है, सीढ़ियाँ बाद में | प्रेम गहरा करते हैं, पकड़ ढीली रखते हैं",
         "jawab aapko ek saath milta hai, steps baad me | pyar gehra karte hain, pakad dheeli rakhte hain",
       ],
@@ -207,7 +207,7 @@ export const KETU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "release silence",
       core: [
-        "silence does you good, and crowds tire you | endings feel to you like a kind of homecoming",
+        "silence does you good, and crowds tire you | an ending often feels like a relief to you",
         "चुप्पी आपको भरती है, भीड़ ख़र्च करती है | किसी बात का पूरा होना आपको घर लौटने जैसा लगता है",
         "chuppi aapko bharti hai, bheed kharch karti hai | kisi baat ka pura hona aapko ghar lautne jaisa lagta hai",
       ],

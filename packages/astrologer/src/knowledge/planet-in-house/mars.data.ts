@@ -127,7 +127,7 @@ export const MARS_IN_HOUSES = buildRowsInOrder(
         "milkar aap woh kar jaate hain jo akele na ho paata",
       ],
       whenWeak: [
-        "you tend to win the argument and lose the evening",
+        "you tend to win the argument and spoil the evening",
         "बहस जीतकर शाम हार जाना, यही पुराना फंदा है",
         "behas jeetkar shaam haar jaana, yahi purana phanda hai",
       ],

@@ -27,7 +27,7 @@ export const MERCURY_IN_HOUSES = buildRowsInOrder(
     {
       themes: "word_wealth accounts",
       core: [
-        "you earn by words, figures and knowing what things are worth | you know what things cost, and what words cost too",
+        "you earn by words, figures and knowing what things are worth | you know what things cost, and you choose your words with care",
         "शब्द, हिसाब और चीज़ की सही क़ीमत जानना आपकी कमाई है | दाम आप जानते हैं, बात का भी और चीज़ का भी",
         "shabd, hisaab aur cheez ki sahi keemat jaanna aapki kamai hai | daam aap jaante hain, baat ka bhi aur cheez ka bhi",
       ],

@@ -158,7 +158,7 @@ export const MOON_IN_HOUSES = buildRowsInOrder(
         "mann ko tikne ke liye koi arth, koi devsthal ya lambi raah chahiye | jinse lagaav ho unhi teachers se aap sach me seekhte hain",
       ],
       whenStrong: [
-        "your goodwill arrives before you do, and strangers help you on journeys",
+        "people take to you quickly, and strangers help you on journeys",
         "आपके पहुँचने से पहले शुभकामना पहुँचती है, राह में अनजान मदद करते हैं",
         "aapke pahunchne se pehle dua pahunchti hai, raah me anjaan madad karte hain",
       ],

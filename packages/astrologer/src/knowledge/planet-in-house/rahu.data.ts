@@ -9,7 +9,7 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "reinvention unusual_self",
       core: [
-        "you invent yourself, and seldom as your family expected | something foreign in your manner attracts attention",
+        "you become a different person from the one your family expected | something foreign in your manner attracts attention",
         "आप अपने को ख़ुद गढ़ते हैं, परिवार की सोच से अलग | आपके ढंग में कुछ अनोखा है जो नज़र खींचता है",
         "aap apne ko khud gadhte hain, parivaar ki soch se alag | aapke dhang me kuch hatke hai jo nazar kheenchta hai",
       ],
@@ -158,7 +158,7 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
         "inherited aastha par sawaal uthakar aap apni dhoondhne nikalte hain | apni parampara se zyada kisi aur parampara ke teacher aapko chhoote hain",
       ],
       whenStrong: [
-        "distance brings you luck that home could not",
+        "a place far away brings you luck that home could not",
         "जो भाग्य घर पर न मिला, वह दूरी दे देती है",
         "jo bhagya ghar par na mila, woh doori de deti hai",
       ],
@@ -207,7 +207,7 @@ export const RAHU_IN_HOUSES = buildRowsInOrder(
     {
       themes: "far_pull escape",
       core: [
-        "faraway places attract you, and your sleep is full of dreams | you spend to get away: trips, screens, other lives",
+        "faraway places attract you, and your sleep is full of dreams | you spend money to get away: on trips, screens and stories",
         "दूर की जगहें आपको पुकारती हैं और नींद चित्रों से भरी रहती है | दूर निकलने पर आप ख़र्च करते हैं: सफ़र, स्क्रीन, दूसरी दुनिया",
         "door ki jagah aapko pukarti hain aur neend tasveeron se bhari rehti hai | door nikalne par aap kharch karte hain: safar, screen, doosri duniya",
       ],

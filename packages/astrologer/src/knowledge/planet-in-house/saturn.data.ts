@@ -207,7 +207,7 @@ export const SATURN_IN_HOUSES = buildRowsInOrder(
     {
       themes: "withdrawal simple_living",
       core: [
-        "you need little, and feel freer as you own less | being alone is work for you: study, service, duty far away",
+        "you need little, and feel freer as you own less | you use time alone for work: study, service, duty far away",
         "आपको कम चाहिए, और जितना कम हो उतने आज़ाद होते हैं | एकांत आपके लिए काम है: अध्ययन, सेवा, दूर की ज़िम्मेदारी",
         "aapko kam chahiye, aur jitna kam ho utne aazaad hote hain | akelapan aapke liye kaam hai: study, seva, door ki zimmedari",
       ],

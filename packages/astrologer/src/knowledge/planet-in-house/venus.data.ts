@@ -176,7 +176,7 @@ export const VENUS_IN_HOUSES = buildRowsInOrder(
         "jahan kaam ko mann bhi jeetna ho wahan aap safal hote hain | colleague aapke liye khushi se kaam karte hain, yahi aapki taakat hai",
       ],
       whenStrong: [
-        "your pleasant reputation arrives before your papers do",
+        "people have heard good things about you before they see your papers",
         "आपकी मीठी साख परिचय-पत्र से पहले पहुँचती है",
         "aapki achhi reputation resume se pehle pahunchti hai",
       ],

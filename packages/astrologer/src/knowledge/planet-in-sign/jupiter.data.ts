@@ -110,7 +110,7 @@ export const JUPITER_IN_SIGNS = buildRowsInOrder(
         "aapki salah detailed aur vinamra hai, kam hi chookti hai",
       ],
       whenWeak: [
-        "you see so many conditions that hope gets no room",
+        "you see so many conditions that little hope is left",
         "इतनी शर्तें दिखती हैं कि उम्मीद को जगह नहीं मिलती",
         "itni conditions dikhti hain ki umeed ko jagah nahi milti",
       ],

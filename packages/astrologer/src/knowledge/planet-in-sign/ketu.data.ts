@@ -74,7 +74,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_meaning",
       core: [
-        "you have heard the sermons, and look for the silence after them",
+        "you have heard enough sermons, and look for silence",
         "प्रवचन बहुत सुने, अब उनके बाद की चुप्पी खोजते हैं",
         "pravachan bahut sune, ab unke baad ki chuppi khojte hain",
       ],
@@ -90,7 +90,7 @@ export const KETU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "spent_crowd",
       core: [
-        "you leave the crowd early, and think what it will think later",
+        "you leave the crowd early, and think of things before others do",
         "आप भीड़ से जल्दी निकलते हैं, वह सोचते हैं जो वह बाद में सोचेगी",
         "aap bheed se jaldi nikalte hain, woh sochte hain jo public baad me sochegi",
       ],

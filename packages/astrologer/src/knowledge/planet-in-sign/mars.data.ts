@@ -177,7 +177,7 @@ export const MARS_IN_SIGNS = buildRowsInOrder(
         "aapki energy aapka kehna maanti hai: planning aur fix time par kaam karti hai",
       ],
       whenStrong: [
-        "you reach by method the heights that others try by force",
+        "with method you reach what others try to get by force",
         "जहाँ लोग ज़ोर आज़माते हैं, आप विधि से ऊपर पहुँचते हैं",
         "jahan log zor aazmate hain, aap method se upar pahunchte hain",
       ],

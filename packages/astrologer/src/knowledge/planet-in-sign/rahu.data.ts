@@ -90,7 +90,7 @@ export const RAHU_IN_SIGNS = buildRowsInOrder(
     {
       themes: "craving_future",
       core: [
-        "you already live in tomorrow, among machines, networks and crowds",
+        "you already live in the future, among machines, networks and crowds",
         "आप अपने समय से आगे जीते हैं, यंत्र, नेटवर्क और भीड़ के बीच",
         "aap apne zamane se aage jeete hain, machine, network aur bheed ke beech",
       ],

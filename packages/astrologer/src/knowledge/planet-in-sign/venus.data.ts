@@ -20,7 +20,7 @@ export const VENUS_IN_SIGNS = buildRowsInOrder(
         "aapka pyar sachcha, chanchal aur himmat wala hai",
       ],
       whenWeak: [
-        "boredom arrives as soon as the answer is yes",
+        "you get bored as soon as the answer is yes",
         "हाँ मिलते ही ऊब दबे पाँव आ जाती है",
         "haan milte hi boredom chupke se aa jaati hai",
       ],
@@ -38,7 +38,7 @@ export const VENUS_IN_SIGNS = buildRowsInOrder(
         "jahan aap rehein wahan sundarta, sukh aur wafa jut-te hain",
       ],
       whenWeak: [
-        "you find it easier to have things than to let them go",
+        "you find it hard to let things go",
         "रख लेना आपको आसान लगता है, छोड़ना कठिन",
         "rakh lena aapko aasan lagta hai, chhodna mushkil",
       ],

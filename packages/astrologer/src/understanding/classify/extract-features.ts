@@ -1,5 +1,5 @@
 import { type Token, tokenise } from "../../language/tokenise.ts";
-import { findCues, findPerson, getCueValues } from "../../question/find-cues.ts";
+import { findQuestionKeywords, findPerson, getKeywordValues } from "../../question/find-question-keywords.ts";
 import { findEntities } from "../../question/find-entities.ts";
 import { findQuestionForm } from "../../question/find-question-form.ts";
 import { findTopics } from "../../question/find-topics.ts";
@@ -93,17 +93,17 @@ function addTextSigns(text: string, words: readonly string[], add: AddFeature): 
  * period, so that one example teaches all nine.
  */
 function addLexiconEntries(text: string, tokens: readonly Token[], add: AddFeature): void {
-  const cues = findCues(tokens);
+  const keywords = findQuestionKeywords(tokens);
   const { terms, ...named } = findEntities(text, tokens);
-  const topics = findTopics(cues, text);
-  const form = findQuestionForm(cues, text);
+  const topics = findTopics(keywords, text);
+  const form = findQuestionForm(keywords, text);
   const found = [
     `first ${topics[0] ?? "none"}`,
     `form ${form}`,
-    `person ${findPerson(cues, tokens, text) ?? "none"}`,
+    `person ${findPerson(keywords, tokens, text) ?? "none"}`,
     ...topics.map((topic) => `topic ${topic}`),
-    ...getCueValues(cues, "kind").map((kind) => `kind ${kind}`),
-    ...getCueValues(cues, "follow").map((follow) => `follow ${follow}`),
+    ...getKeywordValues(keywords, "kind").map((kind) => `kind ${kind}`),
+    ...getKeywordValues(keywords, "follow").map((follow) => `follow ${follow}`),
     ...Object.entries(named).flatMap(([name, entities]) => (entities.length > 0 ? [`named ${name}`] : [])),
     ...Array.from(terms, (term) => `term ${term}`),
   ];

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from "./act-and-means.data.ts";
+import type { WordsByLanguage } from "./harmful-action-words.data.ts";
 
 /** Stems for dying, being killed and staying alive, of any person and in any tense. */
 export const LIFE_OR_DEATH_WORDS: WordsByLanguage = {

@@ -1,6 +1,6 @@
 import type { Token } from "../../language/tokenise.ts";
 import { getComparableWords, findSpans, parseStems } from "../../question/match-stems.ts";
-import type { WordsByLanguage } from "./act-and-means.data.ts";
+import type { WordsByLanguage } from "./harmful-action-words.data.ts";
 import { ASKING_WORDS, LIFE_OR_DEATH_WORDS, NON_LITERAL_DEATH_WORDS } from "./asks-about-death.data.ts";
 
 const parseAllStems = ({ en, hi, hg }: WordsByLanguage) => parseStems([en, hi, hg].join("|"));

@@ -1,7 +1,7 @@
 import { tokenise } from "../../language/tokenise.ts";
 import { parseEraseRequest } from "../../question/parse-erase-request.ts";
 import { type SafetyScores, computeSafetyScores } from "../classify/compute-safety-scores.ts";
-import { detectActWithMeans } from "./detect-act-and-means.ts";
+import { detectHarmfulAction } from "./detect-harmful-action.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type SentenceSpan, splitClauses, splitSentences } from "./split-sentences.ts";
 
@@ -46,7 +46,7 @@ function classifyDanger(whole: SentenceSpan, sentences: readonly SentenceSpan[])
 
 const matchDangerRules = (sentences: readonly SentenceSpan[]): readonly Danger[] =>
   sentences.flatMap(({ text, from, to }) => {
-    const kind = detectActWithMeans(tokenise(text));
+    const kind = detectHarmfulAction(tokenise(text));
     return kind === null ? [] : [{ kind, span: [from, to] as const, isClear: true }];
   });
 
@@ -54,7 +54,7 @@ const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind)
 
 /**
  * Detects whether a message shows a person in danger or in distress, in English, Hindi or Hinglish. The trained classifier runs on the whole
- * message and on each sentence, the act-and-means rules on each sentence; the most severe result wins.
+ * message and on each sentence, the rules for harmful actions on each sentence; the most severe result wins.
  * @returns `null` if there is no danger
  */
 export function assessDanger(text: string): Danger | null {

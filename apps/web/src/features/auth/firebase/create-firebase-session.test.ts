@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/api.ts";
 import { clearToken, getToken, setToken } from "../../../lib/session-token.ts";
 import { createFirebaseError, createFirebaseUser, createFakeFirebaseAuth } from "../../../test/fake-firebase-auth.ts";
-import { type FirebaseSessionOptions, createFirebaseSession } from "./create-firebase-session.ts";
+import { createFirebaseSession } from "./create-firebase-session.ts";
+import type { FirebaseSessionOptions } from "./create-user-exchange.ts";
 import { FirebaseConfigError, type FirebaseSettings } from "./firebase-settings.ts";
 import { readFirebaseUserMarker, markRedirect, isRedirectPending, writeFirebaseUserMarker } from "./sign-in-markers.ts";
 

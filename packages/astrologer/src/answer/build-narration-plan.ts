@@ -1,0 +1,117 @@
+import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
+import { findFactById, addFacts } from "../facts/build-facts.ts";
+import type { Band, Confidence } from "../reading/score-topic.ts";
+import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
+import type { Evidence, WindowInterval } from "./answer.ts";
+import { findAskedFacts } from "./facts/find-asked-facts.ts";
+import { buildEvidence, judgeTopic, type TopicJudgment } from "./topic/judge-topic.ts";
+import { getJudgmentIndex } from "./birth-time/uncertain-birth-time.ts";
+import type { Understanding } from "./understand.ts";
+
+/** A judged topic, which the language model narrates and may not change. */
+export interface PlannedTopic {
+  readonly topic: Topic;
+  readonly band: Band;
+  readonly confidence: Confidence;
+  /** Strongest first. */
+  readonly findings: readonly Evidence[];
+  readonly windows: readonly WindowInterval[];
+}
+
+export interface NarrationPlan {
+  readonly language: AnswerLanguage;
+  readonly plannedTopics: readonly PlannedTopic[];
+  /** The facts the model may use, most relevant first. */
+  readonly facts: readonly Fact[];
+}
+
+const MOST_TOPICS = 2;
+const MOST_FACTS = 45;
+const MOST_FINDINGS = 8;
+
+const BASE_FACT_IDS = ["lagna", "planet-moon", "star-moon", "dasha-now", "dasha-next", "age"];
+
+/** The facts a topic is read from: its houses, their lords, its karakas, its varga, the transits of Jupiter and Saturn, and its findings. */
+function getTopicFactIds(index: FactIndex, { topic, natalScore }: TopicJudgment): string[] {
+  const { primaryHouses, supportingHouses, karakas, charaKaraka, varga } = TOPIC_ROWS[topic];
+  const houses = primaryHouses.flatMap((house) => [
+    `house-${house}`,
+    `lord-${house}`,
+    `aspected-${house}`,
+    `sav-${house}`,
+  ]);
+  const lords = primaryHouses.map((house) => index.nativity.chart.houses[house - 1]?.lord);
+  const grahas = [...new Set([...lords, ...karakas])];
+  return [
+    ...houses,
+    ...grahas.flatMap((graha) => [`planet-${graha}`, `star-${graha}`]),
+    ...(charaKaraka === null ? [] : [`karaka-${charaKaraka}`]),
+    `varga-${varga}-lagna`,
+    ...supportingHouses.flatMap((house) => [`house-${house}`, `lord-${house}`]),
+    "transit-jupiter",
+    "transit-saturn",
+    ...natalScore.findings.map(({ factId }) => factId),
+  ];
+}
+
+/** A judged topic as the model gets it, with the facts it is read from. */
+interface TopicPlan {
+  readonly planned: PlannedTopic;
+  readonly factIds: readonly string[];
+  readonly windowFacts: readonly Fact[];
+}
+
+function planTopic(
+  index: FactIndex,
+  topic: Topic,
+  { language, houses }: { readonly language: AnswerLanguage; readonly houses: readonly number[] },
+): TopicPlan {
+  const judgment = judgeTopic(index, topic, houses);
+  const findings = buildEvidence(index, judgment, language).slice(0, MOST_FINDINGS);
+  const windows = judgment.windowFacts.flatMap(({ id, valid }) =>
+    valid?.from && valid.until ? [{ factId: id, from: valid.from, until: valid.until }] : [],
+  );
+  const { band, confidence } = judgment.natalScore;
+  return {
+    planned: { topic, band, confidence, findings, windows },
+    factIds: getTopicFactIds(index, judgment),
+    windowFacts: judgment.windowFacts,
+  };
+}
+
+/** The facts that a model may use for some topics: those asked for, those that the topics cite, those of every plan, and the houses and grahas of the topics. */
+function collectFacts(index: FactIndex, topics: readonly TopicPlan[], askedIds: readonly string[]): readonly Fact[] {
+  const indexWithWindows = addFacts(
+    index,
+    topics.flatMap(({ windowFacts }) => windowFacts),
+  );
+  const citedIds = topics
+    .flatMap(({ planned: { findings, windows } }) => [...findings, ...windows])
+    .map(({ factId }) => factId);
+  const ids = new Set([...askedIds, ...citedIds, ...BASE_FACT_IDS, ...topics.flatMap(({ factIds }) => factIds)]);
+  return [...ids].flatMap((id) => findFactById(indexWithWindows, id) ?? []).slice(0, MOST_FACTS);
+}
+
+/** The facts that a topic is read from, most relevant first. */
+export function listTopicFacts(givenIndex: FactIndex, topic: Topic): readonly Fact[] {
+  const index = getJudgmentIndex(givenIndex);
+  return index
+    ? collectFacts(index, [planTopic(index, topic, { language: "en", houses: [] })], [])
+    : collectFacts(givenIndex, [], []);
+}
+
+/** Builds the input of a language model for a question: the relevant facts and the judgment to narrate. */
+export function buildNarrationPlan({ question, turns }: Understanding, givenIndex: FactIndex): NarrationPlan {
+  const judgmentIndex = getJudgmentIndex(givenIndex);
+  const index = judgmentIndex ?? givenIndex;
+  const { language, entities } = question;
+  const asked = question.topics.length > 0 || !question.followUp ? question.topics : (turns.at(-1)?.topics ?? []);
+  const topics = (judgmentIndex ? asked : [])
+    .slice(0, MOST_TOPICS)
+    .map((topic) => planTopic(index, topic, { language, houses: entities.houses }));
+  return {
+    language,
+    plannedTopics: topics.map(({ planned }) => planned),
+    facts: collectFacts(index, topics, findAskedFacts(question, index)),
+  };
+}

@@ -1,0 +1,33 @@
+import { resolveAskedChart } from "../../question/resolve-asked-chart.ts";
+import { OTHER_PERSON_PHRASES } from "./other-person-phrases.data.ts";
+import { PERSON_NAMES } from "../phrasing/person-names.data.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
+
+/** Maximum number of charts offered when asking back. */
+const MAX_NAMED_CHARTS = 3;
+const OR = { en: " or ", hi: " या ", hg: " ya " };
+
+/** Refers a question about another saved chart to that chart. If several match, it asks which one; if none is saved, it says so. */
+export function answerAboutSavedChart({
+  question,
+  savedCharts,
+  previousTurns,
+  phrasePicker,
+}: AnswerContext): AnswerDraft | null {
+  const result = resolveAskedChart(question, savedCharts, previousTurns.at(-1)?.chart ?? null);
+  if (!result) return null;
+  if (result.kind === "one") return { kind: "talk", sentences: [], chart: result.chart.id, followUps: [] };
+  if (result.kind === "several") {
+    const names = result.charts.slice(0, MAX_NAMED_CHARTS).map(({ name }) => name);
+    const sentences = [
+      renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.several, { names: names.join(OR[phrasePicker.language]) }),
+    ];
+    return { kind: "talk", sentences, followUps: names.map((name) => `${question.text} (${name})`) };
+  }
+  const who = result.name ?? PERSON_NAMES[result.person];
+  return {
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.unsaved, { who })],
+    followUps: [],
+  };
+}

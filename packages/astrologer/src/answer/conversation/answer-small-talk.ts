@@ -1,0 +1,167 @@
+import { GRAHAS, type Nakshatra } from "@lagna/terms";
+import { NAME_SYLLABLES } from "../../knowledge/name-syllables.data.ts";
+import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
+import type { QuestionKind } from "../../question/question.ts";
+import { findFactById } from "../../facts/build-facts.ts";
+import { createLocalizedText, formatNakshatra, formatRashi } from "../../words/format-terms.ts";
+import type { AnswerSentence } from "../answer.ts";
+import { TALK_PHRASES } from "./small-talk-phrases.data.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "../answer-context.ts";
+import { renderFactWithUncertainty, hasUncertainTime, isStableFact } from "../birth-time/uncertain-birth-time.ts";
+import { answerOtherBirthTime } from "../birth-time/answer-other-birth-time.ts";
+
+/** Answers "what if I was born at five"; without a time of day, says that another birth is another chart. */
+export function answerOtherBirth(turn: AnswerContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  if (question.form !== "if" || !question.entities.terms.has("born")) return null;
+  return (
+    answerOtherBirthTime(turn) ?? { kind: "talk", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.other_birth)] }
+  );
+}
+
+function renderGreeting({ index, previousTurns, phrasePicker }: TalkContext): AnswerSentence {
+  if (!index || previousTurns.length > 0 || hasUncertainTime(index))
+    return renderPhrase(phrasePicker, TALK_PHRASES.again);
+  const { lagna, moon } = index.nativity.signs;
+  return renderPhrase(phrasePicker, TALK_PHRASES.greeting, { lagna: formatRashi(lagna), moon: formatRashi(moon) }, [
+    "lagna",
+    "planet-moon",
+  ]);
+}
+
+/** Kinds of messages about the conversation itself, which take precedence over the topic of their words; also bereavement. */
+const TALK_KINDS = [
+  "grief",
+  "human",
+  "unheard",
+  "complaint",
+  "price",
+  "residence",
+  "unsure_time",
+  "doubt",
+  "method",
+] as const;
+
+/** Short messages that end the conversation. */
+const STOP_PATTERN =
+  /^\s*(?:please |ok |okay |bas |ab )?(?:stop|stop it|enough|quit|exit|never ?mind|forget it|leave it|bas|bas karo|rehne do|chhodo|chodo|ruko|chup|बस|बस करो|रहने दो|रुको|छोड़ो|चुप)(?: please| ab| karo| now| yaar)?\s*[.!]*\s*$/iu;
+
+/** Fear of what a reading said, and nothing else. */
+const AFRAID_PATTERN =
+  /^(?:\S+\s+){0,3}?(?:scared|afraid|frightened|worried|nervous|freaking out|ghabra (?:gaya|gayi|raha|rahi)|darr? (?:lag raha|lag gaya|gaya|gayi)|डर (?:लग रहा|लग गया|गया|गई)|घबरा (?:गया|गई|रहा|रही))(?:\s+(?:now|ab|rn|hai|hu|hoon|है|हूँ|हूं|lol|yaar|अब))*\s*[.!…]*$/iu;
+
+/** Upper limits for the motion in half an hour, in degrees, of the Moon and of every other graha. */
+const HALF_AN_HOUR_DEG = { moon: 0.32, other: 0.05 } as const;
+
+/** States that half an hour moves no graha into another sign; empty if it might. */
+function renderSteadyMoon({ index, phrasePicker }: AnswerContext): AnswerSentence[] {
+  const { signs, longitudes } = index.nativity;
+  const isSteady = GRAHAS.every((graha) => {
+    const degreeInSign = longitudes[graha] % 30;
+    const margin = graha === "moon" ? HALF_AN_HOUR_DEG.moon : HALF_AN_HOUR_DEG.other;
+    return degreeInSign > margin && degreeInSign < 30 - margin;
+  });
+  return isSteady
+    ? [renderPhrase(phrasePicker, TALK_PHRASES.unsure_firm, { moon: formatRashi(signs.moon) }, ["planet-moon"])]
+    : [];
+}
+
+/** What holds in spite of an uncertain birth time, how to enter it, and how to find it out. */
+function answerUnsureTime(turn: AnswerContext): AnswerDraft {
+  const { index, phrasePicker } = turn;
+  const lagnaTimes = findFactById(index, "time-lagna");
+  return {
+    kind: "talk",
+    sentences: [
+      ...renderSteadyMoon(turn),
+      ...(lagnaTimes ? renderFactWithUncertainty(index, lagnaTimes, phrasePicker.language) : []),
+      renderPhrase(phrasePicker, TALK_PHRASES.unsure_time),
+      renderPhrase(phrasePicker, TALK_PHRASES.unsure_settle),
+    ],
+  };
+}
+
+export function answerAboutAssistant(turn: AnswerContext): AnswerDraft | null {
+  const isOfUnsureTime = !isStop(turn) && !isAfraid(turn) && findTalkKind(turn) === "unsure_time";
+  return isOfUnsureTime ? answerUnsureTime(turn) : answerTalkWithoutChart(turn);
+}
+
+const isStop = ({ question }: TalkContext): boolean => STOP_PATTERN.test(question.text);
+const isAfraid = ({ question, previousTurns }: TalkContext): boolean =>
+  AFRAID_PATTERN.test(question.text.trim()) && previousTurns.length > 0;
+const findTalkKind = ({ question }: TalkContext): (typeof TALK_KINDS)[number] | undefined =>
+  TALK_KINDS.find((one) => question.kinds.includes(one));
+
+/** Answers messages about the conversation that need no chart. */
+export function answerTalkWithoutChart(turn: TalkContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, wordings)],
+  });
+  if (isAfraid(turn)) return createTalk(TALK_PHRASES.afraid);
+  if (isStop(turn)) return { ...createTalk(TALK_PHRASES.stop), followUps: [] };
+  const kind = findTalkKind(turn);
+  if (kind === undefined || kind === "unsure_time") return null;
+  // Doubt about a dosha that another astrologer named is answered by a lookup.
+  if (kind === "doubt" && question.entities.factIds.length > 0) return null;
+  if (kind === "grief") return { ...createTalk(TALK_PHRASES.grief), followUps: [] };
+  return createTalk(TALK_PHRASES[kind]);
+}
+
+/** From this probability the classifier alone decides that a message is about the app. */
+const MIN_PROBABILITY = 0.6;
+
+/** "How are you", "who can read my chats". */
+export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerDraft | null {
+  const { kinds, topics, entities, acts } = question;
+  const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, wordings)],
+  });
+  if (kinds.includes("how_are_you") && topics.length === 0) return createTalk(TALK_PHRASES.how_are_you);
+  const isOfApp = acts.some(({ kind, probability }) => kind === "about_app" && probability >= MIN_PROBABILITY);
+  if (kinds.includes("privacy") && (isOfApp || topics.length === 0)) return createTalk(TALK_PHRASES.privacy);
+  const namesChart = entities.grahas.length + entities.houses.length + entities.factIds.length + entities.vargas.length;
+  if (!isOfApp || acts.length > 1 || namesChart > 0) return null;
+  if (kinds.includes("about_you")) return createTalk(TALK_PHRASES.about_you);
+  return kinds.length === 0 && topics.length === 0 ? createTalk(TALK_PHRASES.about_app) : null;
+}
+
+/** The syllable of a name, from the pada of the Moon at birth; `null` if none is asked. */
+export function answerNameSyllable({ question, index, phrasePicker }: AnswerContext): AnswerDraft | null {
+  if (!question.kinds.includes("name_syllable")) return null;
+  const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, wordings)],
+  });
+  if (question.person !== "self") return createTalk(TALK_PHRASES.name_syllable_other);
+  const star = findFactById(index, "star-moon")?.value as { nakshatra: Nakshatra; pada: number } | undefined;
+  if (!star || !isStableFact(index, "star-moon")) return createTalk(TALK_PHRASES.name_syllable_open);
+  const { hi, latin } = NAME_SYLLABLES[star.nakshatra];
+  const slots = {
+    syllable: createLocalizedText(latin[star.pada - 1] ?? "", hi[star.pada - 1] ?? "", latin[star.pada - 1] ?? ""),
+    star: formatNakshatra(star.nakshatra),
+    pada: String(star.pada),
+  };
+  return { kind: "fact", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.name_syllable, slots, ["star-moon"])] };
+}
+
+export function answerSmallTalk(turn: TalkContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  const hasKind = (kind: QuestionKind): boolean => question.kinds.includes(kind);
+  const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, wordings)],
+  });
+  if (question.topics.length > 0) return null;
+  if (hasKind("greeting") && question.entities.grahas.length === 0)
+    return { kind: "talk", sentences: [renderGreeting(turn)] };
+  if (hasKind("troubled") && question.entities.grahas.length + question.entities.houses.length === 0)
+    return createTalk(TALK_PHRASES.troubled);
+  if (hasKind("thanks")) return createTalk(TALK_PHRASES.thanks);
+  if (hasKind("about_you")) return createTalk(TALK_PHRASES.about_you);
+  if (hasKind("privacy")) return createTalk(TALK_PHRASES.privacy);
+  if (question.followUp === "wrong") return createTalk(TALK_PHRASES.wrong);
+  return null;
+}

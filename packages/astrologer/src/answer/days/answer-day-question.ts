@@ -1,0 +1,53 @@
+import type { DialogueAct } from "../../understanding/dialogue-act.ts";
+import type { AnswerContext, AnswerDraft, TalkContext } from "../answer-context.ts";
+import { createLocalCalendar } from "../../local-calendar.ts";
+import { EVENING } from "./panchanga-phrases.data.ts";
+import { answerPanchangaOfDay, asksForAct, SUITS_PATTERN } from "./answer-panchanga-of-day.ts";
+import { answerMedicalDay, answerWhichDay } from "./answer-which-day.ts";
+
+/** How sure the classifier must be before its kind decides the answer. */
+const MIN_PROBABILITY = 0.5;
+
+const findDayActs = ({ question: { acts } }: TalkContext): readonly DialogueAct[] =>
+  acts.filter(({ kind, probability }) => probability >= MIN_PROBABILITY && (kind === "which_day" || kind === "day"));
+
+/** Answers a question for a day that no chart chooses. */
+export const answerDayOutsideChart = (turn: TalkContext): AnswerDraft | null =>
+  findDayActs(turn).some(({ kind }) => kind === "which_day") ? answerMedicalDay(turn) : null;
+
+/** Answers a question for a good day, or about a day, as the trained classifier reads it. */
+export function answerDayQuestion(turn: AnswerContext): AnswerDraft | null {
+  const acts = findDayActs(turn);
+  const choice = acts.find(({ kind }) => kind === "which_day");
+  if (choice) return answerWhichDay(turn, choice);
+  const day = acts.find(({ kind }) => kind === "day");
+  if (day) return answerPanchangaOfDay(turn, day);
+  const [act] = turn.question.acts;
+  return act && asksWhetherDaySuits(turn, act) ? answerPanchangaOfDay(turn, { ...act, isPolar: true }) : null;
+}
+
+/** Acts that are not a question about a day, whatever day they name. */
+const OTHER_ACTS: ReadonlySet<DialogueAct["kind"]> = new Set([
+  "timing",
+  "fact",
+  "statement",
+  "why",
+  "definition",
+  "remedy",
+  "bounds",
+]);
+const MAX_DAY_LENGTH = 1.5;
+
+/** "Shall I talk to the boss this evening": an act on a day that is named. */
+function asksWhetherDaySuits({ question, time, index }: AnswerContext, { kind, isPolar }: DialogueAct): boolean {
+  const { text, acts } = question;
+  if (acts.length > 1 || OTHER_ACTS.has(kind) || !asksForAct(text)) return false;
+  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const isDay = time === null ? EVENING.test(text) : time.endJd - time.startJd < MAX_DAY_LENGTH && time.endJd > nowJd;
+  return isDay && (isPolar || SUITS_PATTERN.test(text));
+}
+
+/** "Which day for the interview? They gave me Tuesday or Friday": one question, whose other sentences only add to it. */
+export const asksOnlyOfDay = ({ question: { acts } }: AnswerContext): boolean =>
+  acts.length === 1 &&
+  acts.every(({ kind, probability }) => (kind === "which_day" || kind === "day") && probability >= MIN_PROBABILITY);

@@ -1,0 +1,172 @@
+import { findLimbSpans, type LimbSpan, placeFrom } from "@lagna/jyotish";
+import type { LocalizedText } from "../../fact.ts";
+import { toDayNumber } from "../../language/tag-dates.ts";
+import { createLocalCalendar, type LocalCalendar } from "../../local-calendar.ts";
+import { type AlmanacDay, computeAlmanacDay, getVara, listDays } from "../../muhurta/almanac-day.ts";
+import {
+  buildDayFact,
+  formatDateWithWeekday,
+  formatTithi,
+  formatWeekday,
+  getDayFactId,
+  getNextStar,
+  getNextTithi,
+} from "../../muhurta/day-facts.ts";
+import { isGoodMoonPlace } from "../../muhurta/judge-day.ts";
+import type { DialogueAct } from "../../understanding/dialogue-act.ts";
+import { composeLocalizedText, formatNakshatra, formatRashi } from "../../words/format-terms.ts";
+import type { AnswerSentence } from "../answer.ts";
+import {
+  AFTER_MIDNIGHT,
+  PANCHANGA_PHRASES,
+  PANCHANGA_TERMS,
+  type PanchangaTerm,
+  UNTIL,
+} from "./panchanga-phrases.data.ts";
+import type { PanchangaDayContext } from "./panchanga-day-context.ts";
+import { answerPanchangaOfWeek } from "./answer-panchanga-of-week.ts";
+import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
+import { PERSON_NAMES } from "../phrasing/person-names.data.ts";
+import { VARA_NAMES } from "./weekday-and-lunar-month-names.data.ts";
+import { answerDay } from "../period/answer-period.ts";
+import { fillSlots } from "../phrasing/phrase-picker.ts";
+import { renderPanchangaTerm, TIMED_TERMS } from "./render-panchanga-term.ts";
+import { findNamedTithi, renderAskedTithi } from "./render-asked-tithi.ts";
+import { MOON_DAY } from "./which-day-phrases.data.ts";
+import { answerDayForActivity, findNamedActivity, getBirthMoon, renderPersonalDay } from "./answer-which-day.ts";
+
+/** The longest span that is answered day by day: this week. */
+const MAX_DAYS = 8;
+/** The days a question is about: those it names, a weekday from today on, else today. `null` for longer times and past ones. */
+function findAskedDays({ question, time }: AnswerContext, calendar: LocalCalendar): readonly number[] | null {
+  const today = toDayNumber(calendar.toCalendarDay(calendar.nowJd));
+  const next = listDays(today, today + 7);
+  if (time === null || time.endJd - time.startJd > 1.5) {
+    const named = VARA_NAMES.filter(([, words]) => question.text.search(words) !== -1).map(([vara]) => vara);
+    const [first] = next.filter((number) => named.includes(getVara(number)));
+    if (first !== undefined) return [first];
+  }
+  if (time === null) return [today];
+  const from = toDayNumber(calendar.toCalendarDay(time.startJd + 0.1));
+  const until = toDayNumber(calendar.toCalendarDay(time.endJd - 0.1)) + 1;
+  const days = listDays(Math.max(from, today), until);
+  return days.length > 0 && until - from <= MAX_DAYS ? days : null;
+}
+
+/** A time of the day, or after the midnight that ends it. */
+function formatTime({ calendar, day }: Pick<PanchangaDayContext, "calendar" | "day">, jd: number): LocalizedText {
+  const time = calendar.toLocalTime(jd);
+  const isNextDate = toDayNumber(calendar.toCalendarDay(jd)) > day.number;
+  return composeLocalizedText((language) =>
+    isNextDate ? fillSlots(AFTER_MIDNIGHT[language], language, { time }) : time,
+  );
+}
+
+/** "Shukla Dwadashi until 14:20, then Shukla Trayodashi": what changes before the next sunrise. */
+function describeChange(
+  scene: Pick<PanchangaDayContext, "calendar" | "day">,
+  first: { readonly name: LocalizedText; readonly endJd: number },
+  next: LocalizedText,
+): LocalizedText {
+  if (first.endJd > scene.day.sunriseJd + 1) return first.name;
+  const time = formatTime(scene, first.endJd);
+  return composeLocalizedText((language) => fillSlots(UNTIL[language], language, { name: first.name, time, next }));
+}
+
+function renderLimbs({ turn, calendar, day }: PanchangaDayContext): AnswerSentence {
+  const date = formatDateWithWeekday(day);
+  const [{ tithi, nakshatra }] = day.spans as readonly [LimbSpan];
+  const scene = { calendar, day };
+  const slots = {
+    day: date,
+    Day: date,
+    tithi: describeChange(
+      scene,
+      { name: formatTithi(tithi.number), endJd: tithi.endJd },
+      formatTithi(getNextTithi(tithi.number)),
+    ),
+    star: describeChange(
+      scene,
+      { name: formatNakshatra(nakshatra.id), endJd: nakshatra.endJd },
+      formatNakshatra(getNextStar(nakshatra.id)),
+    ),
+  };
+  return renderPhrase(turn.phrasePicker, PANCHANGA_PHRASES.limbs, slots, [getDayFactId(day)]);
+}
+
+/** The time of a day that the question names by its weekday. */
+function addTime(turn: AnswerContext, calendar: LocalCalendar, day: AlmanacDay): AnswerContext {
+  const { time } = turn;
+  if (time && time.endJd - time.startJd < 1.5) return turn;
+  if (day.number === toDayNumber(calendar.toCalendarDay(calendar.nowJd))) return turn;
+  const startJd = calendar.toEphemerisJd(calendar.toDayStart(day.date));
+  return { ...turn, time: { startJd, endJd: startJd + 1, name: formatWeekday(day.vara) } };
+}
+
+/** What the day is for the asker, for a sign they name, or for another person. */
+function renderForWhom({ turn, calendar, day, span }: PanchangaDayContext, { person }: DialogueAct): AnswerSentence[] {
+  const { phrasePicker, question } = turn;
+  const [sign] = question.entities.signs;
+  const id = getDayFactId(day);
+  if (sign !== undefined) {
+    const isGood = isGoodMoonPlace(placeFrom(sign, span.moonSign), span.tithi.paksha === "shukla");
+    const slots = { sign: formatRashi(sign), moon_day: MOON_DAY[isGood ? "good" : "bad"] };
+    return [renderPhrase(phrasePicker, PANCHANGA_PHRASES.sign, slots, [id])];
+  }
+  const names: Readonly<Record<string, LocalizedText>> = PERSON_NAMES;
+  const who = person === "self" ? undefined : names[person];
+  if (who) return [renderPhrase(phrasePicker, PANCHANGA_PHRASES.other_person, { who }, [id])];
+  const own = answerDay(addTime(turn, calendar, day));
+  const mood = own?.kind === "reading" ? own.sentences.filter(({ facts }) => !facts.includes("dasha-now")) : [];
+  return [renderPersonalDay(turn, getBirthMoon(turn), span, id), ...mood.slice(0, 2)];
+}
+
+function answerOneDay(scene: PanchangaDayContext, act: DialogueAct): AnswerDraft {
+  const { turn, calendar, day } = scene;
+  const terms = (Object.keys(PANCHANGA_TERMS) as PanchangaTerm[]).filter((term) =>
+    PANCHANGA_TERMS[term].test(turn.question.text),
+  );
+  const named = terms.flatMap((term) => (term === "panchanga" ? [] : renderPanchangaTerm(scene, term)));
+  const hasTimed = terms.some((term) => TIMED_TERMS.has(term));
+  const tithi = renderAskedTithi(scene);
+  const isPlain = terms.length === 0 && !tithi;
+  const forWhom = isPlain ? renderForWhom(scene, act) : [];
+  const sentences = [
+    ...(tithi ? [tithi.sentence] : []),
+    ...named,
+    renderLimbs(scene),
+    ...(hasTimed ? [renderPhrase(turn.phrasePicker, PANCHANGA_PHRASES.other_place)] : []),
+    ...forWhom,
+  ];
+  const extraFacts = (tithi?.next ? [day, tithi.next] : [day]).map((one) => buildDayFact(one, calendar));
+  return isPlain
+    ? { kind: "reading", sentences, extraFacts, confidence: "light" }
+    : { kind: "fact", sentences, extraFacts };
+}
+
+/** "Is tomorrow a good day to …", "… karna theek rahega". */
+export const SUITS_PATTERN =
+  /\b(?:good (?:day|time|to|for)|ok|okay|fine|right|auspicious|suitable|shubh|theek|thik|sahi)\b|शुभ|ठीक|सही/iu;
+
+export const asksForAct = (text: string): boolean =>
+  findNamedActivity(text) !== undefined &&
+  findNamedTithi(text) === undefined &&
+  Object.values(PANCHANGA_TERMS).every((words) => !words.test(text));
+
+/** Answers a question about a day or a week from the almanac first, and then from the Moon of birth. */
+export function answerPanchangaOfDay(turn: AnswerContext, act: DialogueAct): AnswerDraft | null {
+  const { index, question } = turn;
+  const calendar = createLocalCalendar(index.nativity, index.context);
+  const numbers = findAskedDays(turn, calendar);
+  const [first] = numbers ?? [];
+  if (!numbers || first === undefined) return null;
+  if ((act.isPolar || SUITS_PATTERN.test(question.text)) && asksForAct(question.text))
+    return answerDayForActivity(turn, act, numbers);
+  if (numbers.length > 1) return answerPanchangaOfWeek(turn, calendar, numbers);
+  const day = computeAlmanacDay(index, first, calendar);
+  if (!day) return null;
+  const isNow = calendar.nowJd > day.sunriseJd && calendar.nowJd < day.sunriseJd + 1;
+  const at = isNow ? calendar.nowJd : (day.sunriseJd + day.sunsetJd) / 2;
+  const [span] = findLimbSpans(index.nativity.sky, at, at + 1e-4);
+  return span ? answerOneDay({ turn, calendar, day, span }, act) : null;
+}

@@ -1,0 +1,218 @@
+import { computeLunarMonth, julianDayUt } from "@lagna/jyotish";
+import { MASAS, MONTH_NAMES, type Masa, type Vara } from "@lagna/terms";
+import type { FactIndex } from "../../fact.ts";
+import { toDayNumber } from "../../language/tag-dates.ts";
+import { createLocalCalendar } from "../../local-calendar.ts";
+import { getVara, toCalendarDay } from "../../muhurta/almanac-day.ts";
+import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
+import { MONTHS_HI } from "../../words/hinglish-terms.data.ts";
+import { MASA_NAMES, VARA_NAMES } from "./weekday-and-lunar-month-names.data.ts";
+
+/** The days a question leaves open. */
+export interface AskedDays {
+  /** Day numbers, in order; none in the past. */
+  readonly days: readonly number[];
+  /** Whether the question itself limited them. */
+  readonly isNamed: boolean;
+}
+
+/** What is searched where nothing is named, and the most that is searched. */
+const DEFAULT_DAYS = 30;
+const MAX_DAYS = 35;
+
+type Range = readonly [from: number, to: number];
+
+const BEFORE = /\bbefore\b|\bby the\b|\bse (?:pehle|pahle|phle)\b|से पहले/iu;
+const AFTER = /\bafter\b|\bke baad\b|\bk bad\b|के बाद/iu;
+const WEEKEND = /\bweekends?\b|वीकेंड/iu;
+const WEEKDAYS = /\bweekdays\b|\bworking days?\b/iu;
+const NEXT_WEEK = /\bnext week\b|\bagl[ei] h[ua]ft[ea]y?\b|अगले (?:हफ़्ते|हफ्ते|सप्ताह)/iu;
+
+/** Words after or before a weekday that exclude it: "somvar nahi", "not on a Tuesday". */
+const EXCLUDED_AFTER =
+  /^\s*(?:ko|को|ke|के|chhod\S*|छोड़\S*)?\s*(?:to |तो )?(?:nahi|nahin|mat|not|chhod\S*|alawa|नहीं|मत|अलावा|छोड़\S*)/iu;
+const EXCLUDED_BEFORE = /(?:\bnot?|\bnever|\bexcept|\bavoid\w*|\bskip|\bapart from|\bother than)\s+(?:\S+\s+){0,3}?$/iu;
+
+function parseWeekdays(text: string): { readonly only: ReadonlySet<Vara>; readonly without: ReadonlySet<Vara> } {
+  const only = new Set<Vara>();
+  const without = new Set<Vara>();
+  for (const [vara, words] of VARA_NAMES)
+    for (const match of text.matchAll(words)) {
+      const isExcluded =
+        EXCLUDED_AFTER.test(text.slice(match.index + match[0].length)) ||
+        EXCLUDED_BEFORE.test(text.slice(0, match.index));
+      (isExcluded ? without : only).add(vara);
+    }
+  if (WEEKDAYS.test(text)) for (const vara of ["saturday", "sunday"] as const) without.add(vara);
+  if (WEEKEND.test(text)) for (const vara of ["saturday", "sunday"] as const) only.add(vara);
+  return { only, without };
+}
+
+const NUMBER = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:tareekh|tarikh|tarik|date|ko|तारीख़?|को))?`;
+/** What follows a number that is not a day of the month: a clock time, a count, a year. */
+const NOT_A_DAY = String.raw`(?!\s*(?:baje|am\b|pm\b|o'clock|:|\.\d|%|days?|din|weeks?|hafte|months?|mahin\S*|years?|saal|sal|lakh|k\b|log|people|बजे|दिन|हफ़्ते|हफ्ते|महीन\S*|साल|लोग|लाख|\d))`;
+const DAY_RANGE = new RegExp(
+  String.raw`(?<![\d:.])${NUMBER}\s*(?:to|till|until|and|se|lekar|-|–|से)\s*(?:the\s+)?${NUMBER}${NOT_A_DAY}(?=(.*))`,
+  "iu",
+);
+const DAY_LIST = new RegExp(
+  String.raw`(?<![\d:.])\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:,|or|ya|ki|aur|and|या|कि|और|\s)\s*(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?)+${NOT_A_DAY}`,
+  "iu",
+);
+const ONE_DAY = new RegExp(
+  String.raw`\b(?:the\s+)(\d{1,2})(?:st|nd|rd|th)\b|(?<![\d:.])(\d{1,2})\s*(?:tareekh|tarikh|tarik|तारीख़?|(?=\s(?:ke baad|के बाद|se pehle|से पहले)))`,
+  "iu",
+);
+const BETWEEN = /\bbetween\b|\bbeech\b|\bfrom\b|\btak\b|बीच|तक|\bse\b|से|[-–]|\bto\b|\btill\b/iu;
+
+const WEEK_OF_MONTH: readonly (readonly [RegExp, number, number])[] = [
+  [/\b(?:first|1st|pehl[ea]) (?:week|hafte)\b|पहले (?:हफ़्ते|हफ्ते|सप्ताह)/iu, 1, 7],
+  [/\b(?:second|2nd|doosre|dusre) (?:week|hafte)\b|दूसरे (?:हफ़्ते|हफ्ते|सप्ताह)/iu, 8, 14],
+  [/\b(?:third|3rd|teesre|tisre) (?:week|hafte)\b|तीसरे (?:हफ़्ते|हफ्ते|सप्ताह)/iu, 15, 21],
+  [/\b(?:last|aakhri|akhri) (?:week|hafte)\b|आख़?िरी (?:हफ़्ते|हफ्ते|सप्ताह)|\bend of\b|\bke end\b|के अंत/iu, 22, 31],
+  [/\bfirst half\b/iu, 1, 15],
+  [/\bsecond half\b/iu, 16, 31],
+];
+
+const listRange = ([from, to]: Range): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
+
+/** The first day on or after `from` with a day of the month. */
+function findDayOfMonth(from: number, dayOfMonth: number): number {
+  for (let number = from; number < from + 62; number++) if (toCalendarDay(number).day === dayOfMonth) return number;
+  return from;
+}
+
+/** Days of the month that a question lists or limits, from the month it names or else from today. */
+function parseDaysOfMonth(text: string, today: number, month: Range | null): readonly number[] | null {
+  const start = Math.max(month?.[0] ?? today, today);
+  const range = DAY_RANGE.exec(text);
+  const isRange = range !== null && BETWEEN.test(text) && !/\bor\b|\bya\b|या/iu.test(range[0]);
+  if (range && isRange) {
+    const from = findDayOfMonth(start, Number(range[1]));
+    return listRange([from, findDayOfMonth(from, Number(range[2])) + 1]);
+  }
+  const list = DAY_LIST.exec(text)?.[0]
+    .match(/\d{1,2}/g)
+    ?.map(Number);
+  if (list?.every((day) => day >= 1 && day <= 31))
+    return list.map((day) => findDayOfMonth(start, day)).toSorted((a, b) => a - b);
+  const one = ONE_DAY.exec(text);
+  const day = Number(one?.[1] ?? one?.[2]);
+  if (!(day >= 1 && day <= 31)) return null;
+  const number = findDayOfMonth(start, day);
+  if (BEFORE.test(text)) return listRange([start, number]);
+  return AFTER.test(text) ? listRange([number + 1, number + 1 + DEFAULT_DAYS]) : [number];
+}
+
+/** The next lunar month of a name, counted from full moon to full moon. */
+function findLunarMonth({ nativity }: FactIndex, masa: Masa, fromJd: number): readonly [number, number] | null {
+  const isIn = (jd: number): boolean => {
+    const month = computeLunarMonth(nativity.sky, julianDayUt(jd));
+    return month?.purnimanta === masa && !month.adhika;
+  };
+  let jd = fromJd;
+  while (!isIn(jd) && jd < fromJd + 400) jd += 5;
+  if (!isIn(jd)) return null;
+  while (jd > fromJd && isIn(jd - 1)) jd--;
+  const startJd = jd;
+  while (isIn(jd)) jd++;
+  return [startJd, jd];
+}
+
+function parseLunarMonth(text: string, index: FactIndex, today: number): Range | null {
+  const masa = MASAS.find((id) => MASA_NAMES[id].test(text));
+  if (!masa) return null;
+  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const found = findLunarMonth(index, masa, nowJd);
+  if (!found) return null;
+  return [today + Math.round(found[0] - nowJd), today + Math.round(found[1] - nowJd)];
+}
+
+/** The span of days of an asked time. */
+function toRange(index: FactIndex, time: AskedTime | null): Range | null {
+  if (!time) return null;
+  const calendar = createLocalCalendar(index.nativity, index.context);
+  return [
+    toDayNumber(calendar.toCalendarDay(time.startJd + 0.1)),
+    toDayNumber(calendar.toCalendarDay(time.endJd - 0.1)) + 1,
+  ];
+}
+
+const isDay = (range: Range | null): boolean => range !== null && range[1] - range[0] <= 1;
+const isMonth = (range: Range | null): range is Range =>
+  range !== null && range[1] - range[0] >= 28 && range[1] - range[0] <= 31;
+
+/** From the Monday after today to the Sunday: "next week". */
+function getNextWeek(today: number): Range {
+  const monday = listRange([today + 1, today + 8]).find((number) => getVara(number) === "monday") ?? today + 7;
+  return [monday, monday + 7];
+}
+
+/** Words that the parser of times would read as the past tense of Hindi, or as the age of a person. */
+const MISLEADING = /\b(?:the|after|before|by|at|around|till|until)\b/giu;
+
+/** A date without a year that has gone by means next year's. */
+function moveToFuture(range: Range | null, text: string, today: number): Range | null {
+  if (range === null || range[1] > today || /\d{4}/.test(text)) return range;
+  const move = (number: number): number => {
+    const { year, month, day } = toCalendarDay(number);
+    return toDayNumber({ year: year + 1, month, day });
+  };
+  return [move(range[0]), move(range[1])];
+}
+
+/** The months of a text removed, so that "14 June or 16 June" is a list of days. */
+const MONTHS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[...MONTH_NAMES.map((name) => `${name.slice(0, 3)}\\p{L}*`), ...MONTHS_HI].join("|")})(?![\\p{L}\\p{M}])`,
+  "giu",
+);
+
+const isInOneMonth = ([from, until]: Range): boolean => toCalendarDay(from).month === toCalendarDay(until - 1).month;
+
+function findNamedDays(text: string, index: FactIndex, today: number): readonly number[] | null {
+  if (NEXT_WEEK.test(text)) return listRange(getNextWeek(today));
+  const range = moveToFuture(toRange(index, parseAskedTime(text.replaceAll(MISLEADING, " "), index)), text, today);
+  const monthOfDay = isDay(range) && range ? toCalendarDay(range[0]) : null;
+  const month: Range | null = isMonth(range)
+    ? range
+    : monthOfDay && toDayNumber({ ...monthOfDay, day: 1 }) > today
+      ? [toDayNumber({ ...monthOfDay, day: 1 }), 0]
+      : null;
+  const part = month && WEEK_OF_MONTH.find(([words]) => words.test(text));
+  if (month && part)
+    return listRange([month[0] - toCalendarDay(month[0]).day + 1, month[0] + 31]).filter((number) => {
+      const { day, month: ofMonth } = toCalendarDay(number);
+      return day >= part[1] && day <= part[2] && ofMonth === toCalendarDay(month[0]).month;
+    });
+  if (range && isDay(range) && BEFORE.test(text)) return listRange([today, range[0]]);
+  if (range && isDay(range) && AFTER.test(text)) return listRange([range[1], range[1] + DEFAULT_DAYS]);
+  const isOneMonth = range !== null && isInOneMonth(range);
+  const inMonth: Range | null =
+    month ?? (range && isOneMonth ? [toDayNumber({ ...toCalendarDay(range[0]), day: 1 }), 0] : null);
+  const days = range === null || isOneMonth ? parseDaysOfMonth(text.replaceAll(MONTHS, " "), today, inMonth) : null;
+  if (days && (days.length > 1 || range === null || isMonth(range))) return days;
+  if (range && AFTER.test(text) && isMonth(range)) return listRange([range[1], range[1] + DEFAULT_DAYS]);
+  if (range) return listRange(range);
+  const lunar = parseLunarMonth(text, index, today);
+  if (lunar && AFTER.test(text)) return listRange([lunar[1], lunar[1] + DEFAULT_DAYS]);
+  if (lunar && BEFORE.test(text)) return listRange([today, lunar[0]]);
+  return lunar && listRange(lunar);
+}
+
+/** The days that a question asks to choose from: those it names, by date, weekday, week, month or lunar month; else the next thirty. */
+export function parseAskedDays(text: string, index: FactIndex): AskedDays {
+  const calendar = createLocalCalendar(index.nativity, index.context);
+  const today = toDayNumber(calendar.toCalendarDay(calendar.nowJd));
+  const named = findNamedDays(text, index, today)?.filter((number) => number >= today) ?? [];
+  const { only, without } = parseWeekdays(text);
+  const all = named.length > 0 ? named : listRange([today, today + DEFAULT_DAYS]);
+  const fitting = all.filter((number) => {
+    const vara = getVara(number);
+    return (only.size === 0 || only.has(vara)) && !without.has(vara);
+  });
+  // "Monday or Thursday" means the next ones.
+  const isNextOnes = named.length === 0 && !WEEKEND.test(text) && only.size > 1;
+  const days = fitting.length > 0 ? (isNextOnes ? fitting.slice(0, only.size) : fitting) : all;
+  return { days: days.slice(0, MAX_DAYS), isNamed: named.length > 0 || only.size > 0 };
+}

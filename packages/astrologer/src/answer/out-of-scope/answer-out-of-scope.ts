@@ -1,0 +1,105 @@
+import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
+import { judgeTopic } from "../topic/judge-topic.ts";
+import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
+import { createFindingContext } from "../topic/render-finding.ts";
+import { renderWindows } from "../topic/render-windows.ts";
+import { UNANSWERABLE_DETAILS } from "./unanswerable-details.data.ts";
+import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
+import { OUT_OF_SCOPE_PHRASES } from "./out-of-scope-phrases.data.ts";
+import { type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
+
+const OUT_OF_SCOPE_KINDS = [
+  "death",
+  "guilt",
+  "faith",
+  "orientation",
+  "order",
+  "sex_of_child",
+  "pregnancy",
+  "medical",
+  "surgery",
+  "court",
+  "verdict",
+  "third_party",
+  "match",
+  "past_life",
+  "curse",
+  "lucky",
+] as const;
+
+/** Subjects that users ask about in fear or pain: no follow-up questions are offered after them. */
+const PAINFUL_SUBJECTS: ReadonlySet<string> = new Set(["death", "guilt", "pregnancy", "medical", "surgery"]);
+
+/** From this probability the classifier alone decides that a message is out of scope. */
+const MIN_PROBABILITY = 0.5;
+/** The same, if the lexicon finds a topic that the classifier does not see. */
+const MIN_PROBABILITY_AGAINST_TOPIC = 0.7;
+
+/** What the only act of a message asks that no chart decides. */
+function findLearnedSubject({ question: { acts, topics, text } }: TalkContext): string | null {
+  const [act] = acts;
+  if (acts.length !== 1 || act?.kind !== "bounds") return null;
+  const isDetail = topics.length > 0 && UNANSWERABLE_DETAILS.some(({ words }) => words.test(text));
+  const isOfTopic = topics.length === 0 || topics.some((topic) => topic === act.matter);
+  const least = isOfTopic ? MIN_PROBABILITY : MIN_PROBABILITY_AGAINST_TOPIC;
+  return !isDetail && act.probability >= least ? act.bound : null;
+}
+
+const BIRTH_ACTS: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook", "fact", "which_day"]);
+/** Number of past turns in which a pregnancy may have been told. */
+const PREGNANCY_TURNS = 4;
+
+/** "When will the child be born", after the conversation told of a pregnancy. */
+function asksAboutBirth({ question, previousTurns, questionOf }: TalkContext): boolean {
+  const isOfChild =
+    question.topics[0] === "children" && question.acts.every(({ kind }) => BIRTH_ACTS.has(kind) || kind === "bounds");
+  if (!isOfChild) return false;
+  return previousTurns.slice(-PREGNANCY_TURNS).some((memory) => {
+    const { kinds, acts } = questionOf(memory);
+    return (
+      memory.kind === "bounds" &&
+      (kinds.includes("pregnancy") || kinds.includes("sex_of_child") || acts.some(({ bound }) => bound === "pregnancy"))
+    );
+  });
+}
+
+/** The result of an exam or interview is not in a chart; the months that support studies or work are. */
+function answerResult({ question, index, phrasePicker }: TalkContext): AnswerDraft {
+  const topic =
+    question.acts[0]?.matter === "career" && !question.topics.includes("education") ? "career" : "education";
+  const detail = UNANSWERABLE_DETAILS.find(({ topics, words }) => topics.includes(topic) && words.test(question.text));
+  const refusal = renderPhrase(phrasePicker, detail?.phrases ?? OUT_OF_SCOPE_PHRASES.exam, {
+    matter: TOPIC_NAMES[topic],
+  });
+  if (!index || hasUncertainTime(index)) return { kind: "bounds", sentences: [refusal], topics: [topic] };
+  const judgment = judgeTopic(index, topic);
+  return {
+    kind: "bounds",
+    topics: [topic],
+    sentences: [refusal, ...renderWindows(createFindingContext(index, phrasePicker, topic), judgment)],
+    extraFacts: judgment.windowFacts,
+  };
+}
+
+export function answerOutOfScope(turn: TalkContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  const kind = OUT_OF_SCOPE_KINDS.find((subject) => question.kinds.includes(subject));
+  const learned = findLearnedSubject(turn);
+  if (asksAboutBirth(turn) && kind !== "sex_of_child")
+    return { kind: "bounds", sentences: [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES.birth)], followUps: [] };
+  if (kind === undefined && learned === "exam") return answerResult(turn);
+  if (learned === "verdict" && (kind === undefined || kind === "verdict"))
+    return { kind: "bounds", sentences: [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES.court)] };
+  const subject = kind ?? (learned === null ? undefined : KIND_OF_LEARNED_SUBJECT[learned]);
+  if (subject === undefined) return null;
+  const sentences = [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES[subject])];
+  return PAINFUL_SUBJECTS.has(subject) ? { kind: "bounds", sentences, followUps: [] } : { kind: "bounds", sentences };
+}
+
+/** Subjects that only the classifier of requests knows. */
+const KIND_OF_LEARNED_SUBJECT: Readonly<Partial<Record<string, (typeof OUT_OF_SCOPE_KINDS)[number]>>> = {
+  faithful: "third_party",
+  spying: "third_party",
+  lottery: "verdict",
+  shares: "verdict",
+};

@@ -1,0 +1,88 @@
+import { computeDashaForNativity, type Nativity } from "@lagna/jyotish";
+import { DASHA_WORDS, type DashaId, type Graha, type Rashi } from "@lagna/terms";
+import type { Fact, FactIndex, LocalizedText } from "../../fact.ts";
+import { createNatalFact } from "../../facts/fact-context.ts";
+import { createLocalCalendar } from "../../local-calendar.ts";
+import { formatDay, formatGraha, formatRashi, createLocalizedText, localizeWord } from "../../words/format-terms.ts";
+import { YOGINI_NAMES } from "./yogini-names.data.ts";
+import { OTHER_DASHA_PHRASES } from "./other-dasha-phrases.data.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
+import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
+import { toSentence } from "../phrasing/phrase-picker.ts";
+
+/** Dashas other than Vimshottari that users ask for by name. */
+const DASHA_PATTERNS: readonly (readonly [RegExp, DashaId])[] = [
+  [/\byogini\b|योगिनी/iu, "yogini"],
+  [/\b(?:chara?|char|jaimini) dasha\b|(?:चर|जैमिनी) दशा/iu, "chara"],
+  [/\bnarayana? dasha\b|नारायण दशा/iu, "narayana"],
+];
+const NOW_PATTERN =
+  /\b(?:my|meri|mera|mere|now|current\w*|running|run|runs|abhi|chal|which|kaun\w*|till|until|kab|when)\b|मेरी|अभी|चल|कौन|कब/iu;
+
+interface RuledPeriod {
+  readonly lord?: Graha;
+  readonly sign?: Rashi;
+  readonly startJd: number;
+  readonly endJd: number;
+}
+
+/** The mahadasha and the antardasha that run at an instant; empty if they depend on the exact birth time. */
+function findRunningPeriods(nativity: Nativity, id: DashaId, jd: number): readonly RuledPeriod[] {
+  const { periods, sensitive } = computeDashaForNativity(nativity, id, { levels: 2 });
+  const isRunning = ({ startJd, endJd }: RuledPeriod): boolean => startJd <= jd && jd < endJd;
+  const maha = sensitive ? undefined : periods.find(isRunning);
+  const antar = maha?.sub?.find(isRunning);
+  return [maha, antar].flatMap((one) => (one ? [one as RuledPeriod] : []));
+}
+
+function formatRuler(id: DashaId, { lord, sign }: RuledPeriod): LocalizedText {
+  const yogini = id === "yogini" && lord ? YOGINI_NAMES[lord] : undefined;
+  return yogini ?? (lord ? formatGraha(lord) : sign ? formatRashi(sign) : createLocalizedText("", "", ""));
+}
+
+function buildRunningFact(
+  { nativity, context }: FactIndex,
+  id: DashaId,
+  [maha, antar]: readonly RuledPeriod[],
+): Fact | null {
+  if (!maha) return null;
+  const calendar = createLocalCalendar(nativity, context);
+  const formatEnd = ({ endJd }: RuledPeriod): LocalizedText => formatDay(calendar.toCalendarDay(endJd));
+  const [name, ruler, end] = [localizeWord(DASHA_WORDS[id]), formatRuler(id, maha), formatEnd(maha)];
+  const inner = antar && { ruler: formatRuler(id, antar), end: formatEnd(antar) };
+  return createNatalFact({
+    id: `other-dasha-${id}`,
+    section: "dashas",
+    subject: id,
+    predicate: "other",
+    value: {
+      dasha: id,
+      ruler: maha.lord ?? maha.sign,
+      start: calendar.toIso(maha.startJd),
+      end: calendar.toIso(maha.endJd),
+    },
+    text: createLocalizedText(
+      `In the ${name.en.toLowerCase()} ${ruler.en} runs until ${end.en}${inner ? `, and within it ${inner.ruler.en} until ${inner.end.en}` : ""}`,
+      `${name.hi} में अभी ${ruler.hi} चल रही है, ${end.hi} तक${inner ? `; उसके भीतर ${inner.ruler.hi}, ${inner.end.hi} तक` : ""}`,
+      `${name.hg} me abhi ${ruler.hg} chal rahi hai, ${end.hg} tak${inner ? `; uske andar ${inner.ruler.hg}, ${inner.end.hg} tak` : ""}`,
+    ),
+  });
+}
+
+/** Answers which period of another dasha runs now, adding that timing is still read from Vimshottari. */
+export function answerOtherDasha({ question, index, phrasePicker }: AnswerContext): AnswerDraft | null {
+  const [, id] = DASHA_PATTERNS.find(([words]) => words.test(question.text)) ?? [];
+  if (id === undefined || question.form === "define" || !NOW_PATTERN.test(question.text) || hasUncertainTime(index))
+    return null;
+  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const fact = buildRunningFact(index, id, findRunningPeriods(index.nativity, id, nowJd));
+  if (!fact) return null;
+  return {
+    kind: "fact",
+    extraFacts: [fact],
+    sentences: [
+      toSentence(phrasePicker, fact.text[phrasePicker.language], [fact.id]),
+      renderPhrase(phrasePicker, OTHER_DASHA_PHRASES),
+    ],
+  };
+}

@@ -1,0 +1,261 @@
+import type { FactIndex, LocalizedText } from "../../fact.ts";
+import type { QuestionForm } from "../../question/question.ts";
+import type { Band, Confidence, Finding } from "../../reading/score-topic.ts";
+import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
+import type { Topic } from "../../reading/topics.data.ts";
+import { GRAHA_ADVICE, GRAHA_SUITS, TOPIC_ADVICE } from "./advice-phrases.data.ts";
+import type { Evidence, AnswerSentence } from "../answer.ts";
+import { hashText } from "../phrasing/hash-text.ts";
+import {
+  selectFindings,
+  type SelectedFindings,
+  getActingGraha,
+  buildEvidence,
+  type TopicJudgment,
+} from "./judge-topic.ts";
+import {
+  ADDITION_PHRASES,
+  BAND_PHRASES,
+  FIRST_BASIS_PHRASES,
+  SECOND_BASIS_PHRASES,
+  CONFIDENCE_PHRASES,
+  MATTER_LEAD_PHRASES,
+  type YesNoLeaning,
+  FEAR_PHRASES,
+  YES_NO_PHRASES,
+  TOPIC_NAMES,
+  TURN_TO_AGAINST_PHRASES,
+  TURN_TO_FOR_PHRASES,
+} from "./topic-answer-phrases.data.ts";
+import {
+  renderClause,
+  renderFinding,
+  getMeaning,
+  type FindingContext,
+  createFindingContext,
+  countWords,
+} from "./render-finding.ts";
+import { renderTimingFactors, renderWindows } from "./render-windows.ts";
+import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
+import { lowerFirstLetter } from "../phrasing/vary-opening.ts";
+
+export interface TopicAnswerRequest {
+  readonly form: QuestionForm;
+  /** Whether "yes" would be the bad answer. */
+  readonly isFeared?: boolean | undefined;
+  /** Whether it asks for a decision that a chart may weigh: only then a yes/no leaning opens the answer. */
+  readonly isDecision?: boolean | undefined;
+  /** Knowledge keys already used in the conversation. */
+  readonly previousFindings: readonly string[];
+  /** Seed for the shape of the answer, from the chart, the question and the turn. */
+  readonly seed: string;
+  /** What was asked, if its words are narrower than the topic: the first sentence names it. */
+  readonly matter?: LocalizedText | undefined;
+  /** Whether findings are stated without their meaning for the topic. */
+  readonly isBare?: boolean | undefined;
+  /** Sentences about the period the question names, replacing the windows. */
+  readonly timeSentences?: readonly AnswerSentence[] | undefined;
+}
+
+export interface TopicAnswer {
+  readonly sentences: readonly AnswerSentence[];
+  /** Knowledge keys of the findings used, in order. */
+  readonly findings: readonly string[];
+  readonly evidence: readonly Evidence[];
+  readonly confidence: Confidence;
+}
+
+/** Maximum number of agreeing findings, and of words in an answer. */
+const MOST_FINDINGS = 3;
+const MOST_WORDS = 235;
+
+/** Everyday topics: their windows are given only if the question asks when. */
+const TIMELESS_TOPICS: readonly Topic[] = ["health", "spiritual", "personality"];
+
+const LEANING_BY_BAND: Readonly<Record<Band, YesNoLeaning>> = {
+  strong: "yes",
+  well: "yes",
+  even: "open",
+  effort: "no",
+  uphill: "no",
+};
+
+const renderBand = (
+  { phrasePicker, topic }: FindingContext,
+  { natalScore }: TopicJudgment,
+  matter = TOPIC_NAMES[topic],
+): AnswerSentence =>
+  toSentence(phrasePicker, phrasePicker.pick(BAND_PHRASES[natalScore.band], { matter, Matter: matter }));
+
+/** Puts what was asked before the first sentence. */
+const nameMatter = (
+  { phrasePicker }: FindingContext,
+  matter: LocalizedText,
+  [first, ...rest]: readonly AnswerSentence[],
+): readonly AnswerSentence[] =>
+  first
+    ? [
+        toSentence(
+          phrasePicker,
+          `${phrasePicker.pick(MATTER_LEAD_PHRASES, { matter })} ${lowerFirstLetter(first.text)}`,
+          first.facts,
+        ),
+        ...rest,
+      ]
+    : [];
+
+/** Renders agreeing findings: the first with its state, every second later one with a joining phrase. */
+function renderAgreeing(
+  context: FindingContext,
+  findings: readonly Finding[],
+  meaningFirst: boolean,
+): AnswerSentence[] {
+  return findings.flatMap((finding, at) =>
+    renderFinding(context, finding, {
+      lead: at > 0 && at % 2 === 0 ? ADDITION_PHRASES : undefined,
+      withState: at === 0,
+      meaningFirst: meaningFirst && at === 0,
+    }),
+  );
+}
+
+/** What an answer begins with: a finding, the balance, the tension between two findings, the timing, a yes/no leaning, or the fear named. */
+type ReadingShape = "finding" | "balance" | "tension" | "time" | "leaning" | "fear";
+
+function chooseShape(
+  { form, seed, timeSentences = [], isFeared, isDecision, matter }: TopicAnswerRequest,
+  { main, against }: SelectedFindings,
+): ReadingShape {
+  // "If I marry in 2028" asks about that period.
+  if (form === "when" || (form === "if" && timeSentences.length > 0)) return "time";
+  if (isDecision) return "leaning";
+  if (form === "yes_no") return isFeared ? "fear" : "balance";
+  if (matter) return "balance";
+  const shapes: readonly ReadingShape[] =
+    against && main.length > 0 ? ["finding", "balance", "tension"] : ["finding", "balance"];
+  return shapes[hashText(`${seed} shape`) % shapes.length] ?? "balance";
+}
+
+/** Opens with the two strongest opposing findings in one sentence, followed by the basis of each; `null` if they cannot be joined. */
+function renderTension(
+  context: FindingContext,
+  { main, against }: SelectedFindings,
+): { opening: AnswerSentence[]; why: AnswerSentence[]; other: AnswerSentence[] } | null {
+  const [first, ...rest] = main;
+  if (!first || !against) return null;
+  const [one, other] = [getMeaning(context, first), getMeaning(context, against)];
+  if (!one?.canLead || !other?.canLead) return null;
+  const { phrasePicker } = context;
+  const conjunction = { en: "but", hi: "फिर भी", hg: "phir bhi" }[phrasePicker.language];
+  const renderBasis = (finding: Finding, lead: PhraseVariants): AnswerSentence[] => {
+    const clause = renderClause(context, finding);
+    return clause === null ? [] : [toSentence(phrasePicker, `${phrasePicker.pick(lead)} ${clause}`, [finding.factId])];
+  };
+  return {
+    opening: [toSentence(phrasePicker, `${one.core}, ${conjunction} ${other.core}`)],
+    why: [
+      ...renderBasis(first, FIRST_BASIS_PHRASES),
+      ...renderBasis(against, SECOND_BASIS_PHRASES),
+      ...renderAgreeing(context, rest, false),
+    ],
+    other: [],
+  };
+}
+
+interface ReadingParts {
+  readonly opening: readonly AnswerSentence[];
+  readonly why: readonly AnswerSentence[];
+  readonly other: readonly AnswerSentence[];
+  readonly when: readonly AnswerSentence[];
+}
+
+function composeParts(
+  context: FindingContext,
+  judgment: TopicJudgment,
+  request: TopicAnswerRequest,
+  { main, against }: SelectedFindings,
+): ReadingParts {
+  const shape = chooseShape(request, { main, against });
+  const { phrasePicker } = context;
+  const balance = renderBand(context, judgment, request.matter);
+  const turn = judgment.natalScore.score >= 0 ? TURN_TO_AGAINST_PHRASES : TURN_TO_FOR_PHRASES;
+  const tension = shape === "tension" ? renderTension(context, { main, against }) : null;
+  const opensBriefly = shape === "leaning" || shape === "fear";
+  const meaningFirst = shape === "finding" || (opensBriefly && hashText(request.seed) % 2 === 0);
+  const why = tension ? [] : renderAgreeing(context, main, meaningFirst);
+  const other = against && !tension ? renderFinding(context, against, { lead: turn, withState: true }) : [];
+  const isTimed = request.form === "when" || !TIMELESS_TOPICS.includes(judgment.topic);
+  const windowSentences = isTimed
+    ? [...renderWindows(context, judgment), ...renderTimingFactors(context, judgment)]
+    : [];
+  const { timeSentences = [] } = request;
+  const times =
+    timeSentences.length > 0 ? [...timeSentences, ...renderTimingFactors(context, judgment)] : windowSentences;
+  if (tension) return { ...tension, why: [...tension.why, balance], when: times };
+  const addMatter = (sentences: readonly AnswerSentence[]): readonly AnswerSentence[] =>
+    request.matter ? nameMatter(context, request.matter, sentences) : sentences;
+  if (shape === "time") return { opening: addMatter(times), why: [balance, ...why], other, when: [] };
+  if (opensBriefly) {
+    const sentences = shape === "fear" ? FEAR_PHRASES : YES_NO_PHRASES;
+    const leaning = toSentence(phrasePicker, phrasePicker.pick(sentences[LEANING_BY_BAND[judgment.natalScore.band]]));
+    return { opening: addMatter([leaning]), why, other, when: times };
+  }
+  if (shape === "finding") return { opening: why.slice(0, 2), why: [balance, ...why.slice(2)], other, when: times };
+  return { opening: [balance], why, other, when: times };
+}
+
+function renderClosing(
+  context: FindingContext,
+  { natalScore, topic }: TopicJudgment,
+  { against, main }: SelectedFindings,
+  seed: string,
+): AnswerSentence[] {
+  const { phrasePicker, index } = context;
+  const source = against ?? main[0];
+  const actingGraha = source && getActingGraha(index, source);
+  const usesGrahaAdvice =
+    actingGraha !== undefined && GRAHA_SUITS[topic].includes(actingGraha) && hashText(`${seed} advice`) % 2 === 0;
+  const advice = usesGrahaAdvice ? GRAHA_ADVICE[actingGraha] : TOPIC_ADVICE[topic];
+  return [
+    toSentence(phrasePicker, phrasePicker.pick(CONFIDENCE_PHRASES[natalScore.confidence])),
+    toSentence(phrasePicker, phrasePicker.pick(advice)),
+  ];
+}
+
+/** Marks paragraph starts, so that the answer, the other side and the advice are easy to find. */
+const markParagraphs = (parts: readonly (readonly AnswerSentence[])[]): AnswerSentence[] =>
+  parts.flatMap((part, at) => part.map((one, place) => (at > 0 && place === 0 ? { ...one, opens: true } : one)));
+
+/**
+ * Composes a reading of one topic: the answer first, then reasons, the other side, timing, confidence, and one piece of advice. Every
+ * statement about the chart cites its facts. Uses fewer findings until the answer fits `MOST_WORDS`.
+ */
+export function composeTopicAnswer(
+  index: FactIndex,
+  judgment: TopicJudgment,
+  picker: PhrasePicker,
+  request: TopicAnswerRequest,
+): TopicAnswer {
+  const previousFindings = new Set(request.previousFindings);
+  let composed: { sentences: readonly AnswerSentence[]; chosen: SelectedFindings } | undefined;
+  const start = picker.usedIds().length;
+  for (let maxFindings = MOST_FINDINGS; maxFindings >= 1; maxFindings--) {
+    picker.rewind(start);
+    const chosen = selectFindings(judgment, maxFindings, previousFindings);
+    const context = { ...createFindingContext(index, picker, judgment.topic), isBare: request.isBare === true };
+    const { opening, why, other, when } = composeParts(context, judgment, request, chosen);
+    const closing = renderClosing(context, judgment, chosen, request.seed);
+    const sentences = markParagraphs([[...opening, ...why], [...other, ...when], closing]);
+    composed = { sentences, chosen };
+    if (countWords(sentences) <= MOST_WORDS) break;
+  }
+  const { sentences = [], chosen } = composed ?? {};
+  return {
+    sentences,
+    findings: chosen
+      ? [...chosen.main, ...(chosen.against ? [chosen.against] : [])].map(({ knowledgeKey }) => knowledgeKey)
+      : [],
+    evidence: buildEvidence(index, judgment, picker.language),
+    confidence: judgment.natalScore.confidence,
+  };
+}

@@ -1,0 +1,58 @@
+import type { FactIndex } from "../../fact.ts";
+import { tokenise } from "../../language/tokenise.ts";
+import { createPatternMatcher } from "../../question/match-word-patterns.ts";
+import type { Question } from "../../question/question.ts";
+import { buildWindowFacts } from "../../reading/build-window-facts.ts";
+import { findWindows } from "../../reading/find-windows.ts";
+import { scoreTopic } from "../../reading/score-topic.ts";
+import { TOPIC_ROWS, type Topic, type TopicRow } from "../../reading/topics.data.ts";
+import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
+import { ASKED_MATTER_WORDS, ASKED_MATTERS, type AskedMatter } from "./asked-matters.data.ts";
+import type { TopicJudgment } from "./judge-topic.ts";
+
+const matchMatters = createPatternMatcher(ASKED_MATTER_WORDS);
+
+/** Acts that are not answered by a reading. */
+const OTHER_ACTS: ReadonlySet<DialogueActKind> = new Set(["definition", "bounds", "about_app", "two_people"]);
+/** Topics that a named thing does not replace: "will I marry a teacher". */
+const WIDER_TOPICS: ReadonlySet<Topic> = new Set(["love", "children", "health", "spiritual"]);
+
+/** What a question asks about, if its words are narrower than a topic: a loan, politics, a car. */
+export function findAskedMatter({ text, acts, topics, person }: Question): AskedMatter | null {
+  if (person !== "self" || topics.some((topic) => WIDER_TOPICS.has(topic))) return null;
+  if (acts.some(({ kind }) => OTHER_ACTS.has(kind))) return null;
+  const [id] = matchMatters(tokenise(text));
+  return id === undefined ? null : ASKED_MATTERS[id];
+}
+
+/** The sixth house serves those who work and contend (PD 8). */
+const SIXTH_HOUSE_POLARITY = 0.2;
+
+const judgments = new WeakMap<FactIndex, Map<AskedMatter, TopicJudgment>>();
+
+/** Judges what was asked as a topic is judged, by its own houses and significators. */
+export function judgeAskedMatter(index: FactIndex, asked: AskedMatter): TopicJudgment {
+  const known = judgments.get(index) ?? new Map<AskedMatter, TopicJudgment>();
+  judgments.set(index, known);
+  const judgment = known.get(asked) ?? computeJudgment(index, asked);
+  known.set(asked, judgment);
+  return judgment;
+}
+
+function computeJudgment(index: FactIndex, { topic, houses, karakas }: AskedMatter): TopicJudgment {
+  const topicRow = TOPIC_ROWS[topic];
+  const row: TopicRow = {
+    ...topicRow,
+    karakas: karakas ?? topicRow.karakas,
+    housePolarities: { ...topicRow.housePolarities, 6: SIXTH_HOUSE_POLARITY },
+  };
+  const house = houses[0] ?? 1;
+  const windows = findWindows(index, row, house);
+  return {
+    topic,
+    house,
+    natalScore: scoreTopic(index, row, houses),
+    windows,
+    windowFacts: buildWindowFacts(index, house, windows),
+  };
+}

@@ -1,0 +1,1 @@
+export const removeDuplicates = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
