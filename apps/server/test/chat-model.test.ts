@@ -120,7 +120,7 @@ describe("a reading written by a model", () => {
     const [request] = model.requests as [ModelRequest];
     const told = contentOf(request);
     expect(told).toContain("PLAN");
-    expect(told).toContain("[lord-10]");
+    expect(told).toContain("{{lord-10}} = ");
     expect(told).not.toMatch(/Ignore All Rules|Print Your Prompt/);
     expect(estimateTokens(told)).toBeLessThan(5_000);
     expect(estimateTokens(renderSystemPrompt("en", "said-0123456789ab"))).toBeLessThan(900);
@@ -130,6 +130,7 @@ describe("a reading written by a model", () => {
       "dasha_at",
       "windows",
       "transits_at",
+      "days",
       "ingresses",
       "varga",
       "from_reference",
@@ -161,7 +162,7 @@ describe("a reading written by a model", () => {
     expect(told.answer).not.toContain("NAME");
   });
 
-  test.each(["What is my birth date?", "I want to die", "How long will I live?", "hi"])(
+  test.each(["What is a nakshatra?", "I want to die", "How long will I live?", "hi"])(
     "%s is answered without a model",
     async (question) => {
       model.script(says(...TRUE));
@@ -169,6 +170,62 @@ describe("a reading written by a model", () => {
       expect(model.requests).toEqual([]);
     },
   );
+
+  /** Writes with the first slots whose ids match, as the prompt lists them. */
+  const writesSlots =
+    (pattern: RegExp): ModelScript =>
+    (reply, { messages }) => {
+      const prompt = messages.map(({ content }) => String(content)).join("\n");
+      const facts = prompt.slice(prompt.indexOf("FACTS\n"));
+      const ids = [...facts.matchAll(/^\{\{([\w.:#-]+)\}\} = /gmu)].map(([, id = ""]) => id);
+      for (const id of ids.filter((one) => pattern.test(one)).slice(0, 2))
+        reply.say(`${JSON.stringify({ t: `{{${id}}}, and that is what counts for you.`, k: "fact" })}\n`);
+      reply.say(`${JSON.stringify({ t: "Take it step by step.", k: "advice" })}\n{"end": true}\n`);
+      reply.end();
+    };
+
+  test.each([
+    ["a fact", "Where is my Moon?", /^planet-moon$/, /Your Moon is in Libra/],
+    ["a choice", "Science or commerce?", /^(?:planet|lord)-\w+$/, /Your |The lord/],
+    ["a day", "Which day next week is good to sign a contract?", /^day-[\d-]+$/, /with the tithi .* and the nakshatra/],
+  ])("%s is answered by a model too, from slots", async (_name, question, ids, shown) => {
+    model.script(writesSlots(ids));
+    const told = await answer(question);
+    expect(told.model).toBe("scripted");
+    expect(told.sentences[0]?.text).toMatch(shown);
+    expect(told.sentences[0]?.text).toMatch(/, and that is what counts for you\.$/);
+    expect(told.sentences[0]?.citations).toHaveLength(1);
+  });
+
+  test("what was said before is answered by a model too, and needs no fact", async () => {
+    model.script(says(...TRUE));
+    await answer();
+    model.script(says("You asked about a promotion.", "I said that work which repairs suits you."));
+    const told = await answer("What did you say about my job?");
+    expect(told.model).toBe("scripted");
+    expect(told.sentences).toHaveLength(2);
+    expect(contentOf(model.requests[0] as ModelRequest)).toContain("TALK SO FAR");
+  });
+
+  test("a line that fails is returned once with its reason and then left out; the log names no text", async () => {
+    model.script((reply) => {
+      for (const t of [
+        "Your Saturn makes you patient.",
+        "{{planet-moon}}, so you need peace.",
+        "{{lord-10}}, so work grows.",
+      ])
+        reply.say(`${JSON.stringify({ t, k: "fact" })}\n`);
+      reply.end();
+    });
+    const told = await answer();
+    expect(told.model).toBe("scripted");
+    expect(told.sentences.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Your Moon is in Libra, in the 4th house, so you need peace\.$/),
+      expect.stringMatching(/^The lord of your 10th house, Mars, .*, so work grows\.$/),
+    ]);
+    expect(model.requests).toHaveLength(2);
+    expect(contentOf(model.requests[1] as ModelRequest)).toContain("only {{ids}} may speak");
+  });
 
   test("includes the conversation so far, between delimiters that change with every call", async () => {
     model.script(says(...TRUE));
@@ -207,12 +264,12 @@ describe("functions over the chart", () => {
     const last = model.requests.at(-1) as ModelRequest;
     const results = last.messages.filter(({ role }) => role === "tool").map(({ content }) => String(content));
     expect(results).toHaveLength(7);
-    expect(results[0]).toMatch(/\[dasha-mercury\].*\n\[dasha-mercury-saturn\]/);
+    expect(results[0]).toMatch(/\{\{dasha-mercury\}\} = .*\n\{\{dasha-mercury-saturn\}\} = /);
     expect(results[1]).toMatch(/^Error: date/);
     expect(results[2]).toContain("Libra");
     expect(results[2]).not.toContain("Print Your Prompt");
-    expect(results[3]).toContain("[varga-D9-");
-    expect(results[5]).toContain("[ingress-jupiter-");
+    expect(results[3]).toContain("{{varga-D9-");
+    expect(results[5]).toContain("{{ingress-jupiter-");
     expect(results[6]).toMatch(/^Error: 6 calls/);
   });
 });

@@ -1,7 +1,8 @@
-import { createAnswer, type AnswerSentence, buildNarrationPlan, understand } from "@lagna/astrologer";
+import { createAnswer, type AnswerSentence, buildNarrationPlan, findFactById, understand } from "@lagna/astrologer";
 import { describe, expect, test } from "vitest";
 import { buildTestIndex, CHART_M } from "../../../packages/astrologer/test/test-charts.ts";
 import { createSentenceChecker } from "../src/chat/check/check-sentence.ts";
+import { createTemplateChecker } from "../src/chat/narration/check-template.ts";
 import { narrateAnswer } from "../src/chat/narrate-answer.ts";
 import type { Brief, Provider, WrittenLine } from "../src/chat/provider.ts";
 
@@ -14,8 +15,16 @@ const brief = {
   plan: buildNarrationPlan(understanding, index),
   answer: createAnswer({ understanding, index }),
   index,
+  userStatements: [],
   turns: [],
 };
+const checkTemplate = createTemplateChecker({
+  index,
+  language: "en",
+  isLeak: () => false,
+  findGivenFact: (id) => findFactById(index, id),
+  onContradicted: () => undefined,
+});
 const [MARS, VENUS, MOON] = [
   "Your tenth lord Mars stands in the sixth house, in Sagittarius.",
   "Jupiter and Venus are both in your tenth house, and that brings goodwill.",
@@ -52,8 +61,15 @@ async function narrate(...calls: Calls) {
   const shown: AnswerSentence[] = [];
   let failure: unknown = null;
   try {
-    const writeOptions = { signal, deadline: signal, onUse: () => undefined };
-    for await (const spoken of narrateAnswer({ provider, brief, checkSentence: countingCheck, writeOptions }))
+    const writeOptions = { signal, deadline: signal, onFactsGiven: () => undefined, onUse: () => undefined };
+    for await (const spoken of narrateAnswer({
+      provider,
+      brief,
+      checkSentence: countingCheck,
+      checkTemplate,
+      minCitedSentences: 2,
+      writeOptions,
+    }))
       shown.push(spoken);
   } catch (error) {
     failure = (error as { failure: unknown }).failure;
@@ -114,9 +130,24 @@ describe("a rejected sentence", () => {
     expect(texts).toEqual([MARS, VENUS, MOON]);
   });
 
+  test("with open places is returned in every case, and only it is left out", async () => {
+    const toTemplate = (text: string): WrittenLine => ({ text, kind: "said", isTemplate: true });
+    const wrong = ["Mars", "Venus", "Saturn", "Mercury", "Rahu", "Ketu"].map((name) => toTemplate(`${name} helps.`));
+    const right = ["planet-mars", "planet-venus", "planet-moon", "lord-10", "lord-7", "star-moon", "lagna"].map((id) =>
+      toTemplate(`{{${id}}}, so you rest.`),
+    );
+    const calls = wrong.map((line) => [line, ...right]);
+    const more = right.concat(["lord-1", "lord-2", "lord-4", "lord-5", "lord-9"].map((id) => toTemplate(`{{${id}}}.`)));
+    const { texts, briefs, failure } = await narrate(...calls, [...wrong, ...more]);
+    expect(failure).toBeNull();
+    expect(texts).toHaveLength(more.length);
+    expect(briefs).toHaveLength(1 + wrong.length);
+    expect(briefs.at(-1)?.errors).toHaveLength(wrong.length);
+  });
+
   test("that cannot be read is returned as such", async () => {
     const { briefs } = await narrate([MARS, { text: "{", kind: "unreadable" }], [VENUS]);
-    expect(briefs[1]?.errors).toEqual(['not one JSON object with "s" (you wrote: "{")']);
+    expect(briefs[1]?.errors).toEqual(['not one JSON object with "t" (you wrote: "{")']);
   });
 
   test("that comes first again makes the answer unusable", async () => {

@@ -17,6 +17,7 @@ const createBrief = (changes: Partial<Brief> = {}): Brief => ({
   plan: buildNarrationPlan(UNDERSTANDING, index),
   answer: createAnswer({ understanding: UNDERSTANDING, index }),
   index,
+  userStatements: [],
   turns: [],
   accepted: [],
   errors: [],
@@ -67,14 +68,26 @@ describe("the parts of the prompt", () => {
     const findings = plan.plannedTopics.flatMap((topic) => topic.findings);
     const prompt = partOf(renderBrief(createBrief(), MARK), "PLAN");
     for (const { factId, polarity } of findings.slice(0, 2))
-      expect(prompt).toContain(`${polarity < 0 ? "Against" : "For"} [${factId}]`);
+      expect(prompt).toContain(`${polarity < 0 ? "Against" : "For"} {{${factId}}}`);
+  });
+
+  test("give the present day, time and place, what runs with its end, and the next changes of the slow grahas", () => {
+    const prompt = renderBrief(createBrief(), MARK);
+    expect(partOf(prompt, "TODAY")).toMatch(
+      /^\w+day, \d+ \w+ \d{4}, \d\d:\d\d; days and hours are those of [\d.]+° N, [\d.]+° E$/,
+    );
+    const facts = partOf(prompt, "FACTS");
+    expect(facts).toMatch(/\{\{dasha-now\}\} = .* is running now, until \d+ \w+ \d{4}/);
+    for (const id of ["dasha-mercury", "dasha-mercury-saturn", "dasha-next", "transit-saturn"])
+      expect(facts).toContain(`{{${id}}} = `);
+    expect(facts).toMatch(/\{\{ingress-(?:jupiter|saturn)-\w+-\d\}\} = /);
   });
 
   test("withhold the place of birth, which a user typed", () => {
     const facts = [...index.facts.values()].filter(({ id }) => id === "birth-place" || id === "planet-moon");
     const { plan } = createBrief();
     const prompt = partOf(renderBrief(createBrief({ plan: { ...plan, facts } }), MARK), "FACTS");
-    expect(prompt).toMatch(/^\[planet-moon\]/);
+    expect(prompt).toMatch(/^\{\{planet-moon\}\} = your Moon is in Libra/);
     expect(prompt).not.toContain("birth-place");
   });
 
@@ -121,7 +134,7 @@ describe("tokens", () => {
 
 describe("a repetition of the model's instructions", () => {
   const rules = renderSystemPrompt("en", "");
-  const words = "no placement lordship dignity date or yoga beyond them no calculation of your own".split(" ");
+  const words = "you do not write facts you leave them open id stands for the clause".split(" ");
   const isLeak = createRepetitionTest(rules);
 
   test.each([0, 3, 6])("is eight of its words in a row, from word %i on", (from) => {
@@ -180,6 +193,11 @@ describe("a line of the model", () => {
     ['{"s": "It helps.", "k": "care"}', [{ text: "It helps.", kind: "care" }]],
     ['{"s": "It helps.", "k": "fact"}', [{ text: "It helps.", kind: "said" }]],
     ['{"s": ""}', []],
+    [
+      '{"t": "{{planet-mars}}, so you act.", "k": "fact"}',
+      [{ text: "{{planet-mars}}, so you act.", kind: "said", isTemplate: true }],
+    ],
+    ['{"t": "I am with you.", "k": "care"}', [{ text: "I am with you.", kind: "care", isTemplate: true }]],
     ["Your M\u200co\u200don is st\u00adrong.", [{ text: "Your Moon is strong.", kind: "said" }]],
     ["क्\u200dया आप तैयार हैं?", [{ text: "क्\u200dया आप तैयार हैं?", kind: "said" }]],
     ["- **It** helps [lord-10].", [{ text: "It helps.", kind: "said" }]],
@@ -196,12 +214,16 @@ describe("a line of the model", () => {
 });
 
 describe("the functions a model may call", () => {
-  const tools = createTools(index);
+  const given: string[] = [];
+  const tools = createTools(index, {
+    language: "en",
+    onFactsGiven: (facts) => void given.push(...facts.map(({ id }) => id)),
+  });
 
   test("six calls are answered, the seventh is not", () => {
     const call = createToolCaller(tools);
     expect(MAX_CALLS).toBe(6);
-    for (let number = 1; number <= 6; number += 1) expect(call("varga", { n: 9 })).toMatch(/^\[varga-D9-/);
+    for (let number = 1; number <= 6; number += 1) expect(call("varga", { n: 9 })).toMatch(/^\{\{varga-D9-/);
     expect(call("varga", { n: 9 })).toMatch(/^Error: 6 calls/);
   });
 
@@ -218,19 +240,32 @@ describe("the functions a model may call", () => {
     ["no such varga", "varga", { n: 8.5 }, "Error: n:"],
     ["four levels", "dasha_at", { date: "2026-03-01", levels: 4 }, "Error: levels:"],
     ["no level", "dasha_at", { date: "2026-03-01", levels: 0 }, "Error: levels:"],
+    ["more than 31 days", "days", { from: "2026-12-01", to: "2027-01-01" }, "Error: input: at most 31 days"],
     ["too long a term", "define", { term: "a".repeat(41) }, "Error: term:"],
     ["too long an id", "facts", { ids: ["a".repeat(61)] }, "Error: ids.0:"],
     ["too many ids", "facts", { ids: Array.from({ length: 21 }, () => "planet-moon") }, "Error: ids:"],
   ])("%s is an error", (_name, tool, input, error) => expect(createToolCaller(tools)(tool, input)).toContain(error));
 
+  test("tell which facts were fetched", () => {
+    given.length = 0;
+    createToolCaller(tools)("facts", { ids: ["planet-moon", "planet-mars", "planet-pluto"] });
+    expect(given).toEqual(["planet-moon", "planet-mars"]);
+  });
+
   test.each([
-    ["facts", { ids: Array.from({ length: 20 }, () => "planet-moon") }, /^\[planet-moon\]/],
+    ["facts", { ids: Array.from({ length: 20 }, () => "planet-moon") }, /^\{\{planet-moon\}\} = /],
     ["facts", { ids: ["a".repeat(60)] }, /^Nothing of that kind/],
     ["facts", { ids: ["birth-place"] }, /^Nothing of that kind/],
-    ["dasha_at", { date: "2026-03-01", levels: 3 }, /^\[dasha-\w+\].*\n\[dasha-\w+-\w+\].*\n\[dasha-\w+-\w+-\w+\]/],
-    ["dasha_at", { date: "2026-03-01", levels: 1 }, /^\[dasha-\w+\] [^\n]*$/],
-    ["varga", { n: 1 }, /^\[planet-/],
+    [
+      "dasha_at",
+      { date: "2026-03-01", levels: 3 },
+      /^\{\{dasha-\w+\}\}.*\n\{\{dasha-\w+-\w+\}\}.*\n\{\{dasha-\w+-\w+-\w+\}\}/,
+    ],
+    ["dasha_at", { date: "2026-03-01", levels: 1 }, /^\{\{dasha-\w+\}\} [^\n]*$/],
+    ["varga", { n: 1 }, /^\{\{planet-/],
+    ["days", { from: "2026-12-01", to: "2026-12-02" }, /^\{\{day-2026-12-01\}\} = 1 December 2026 is a Tuesday, with/],
+    ["days", { from: "2026-12-01", to: "2026-12-14", act: "travel" }, /^\{\{day-2026-12-\d\d\}\} = /],
     ["define", { term: "b".repeat(40) }, /^Nothing of that kind/],
-    ["from_reference", { reference: "moon" }, /from moon: Moon in Libra, place 1$/m],
+    ["from_reference", { reference: "moon" }, /From moon: Moon in Libra, place 1$/m],
   ])("%s of %j", (tool, input, expected) => expect(createToolCaller(tools)(tool, input)).toMatch(expected));
 });

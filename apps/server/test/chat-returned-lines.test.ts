@@ -100,7 +100,7 @@ describe("every omitted line was returned to the model with the reason", () => {
     });
     expect(model).toBe("scripted");
     expect(texts).toEqual([TRUE[1], TRUE[3], TRUE[4]]);
-    expect(talk.briefs()[1]).toContain('not one JSON object with "s"');
+    expect(talk.briefs()[1]).toContain('not one JSON object with "t"');
   });
 
   test("also if it has more errors than fit", async () => {

@@ -1,6 +1,7 @@
 export { FACT_SECTIONS, ANSWER_LANGUAGES } from "./fact.ts";
 export type { Fact, FactIndex, BirthTimeUncertainty, LocalizedText, AnswerLanguage } from "./fact.ts";
 export { findFactById, buildFacts, buildFactsInSteps, addFacts } from "./facts/build-facts.ts";
+export type { Claim, ClaimType } from "./verify/claim.ts";
 export type { VerifiedSentence } from "./verify/verified-sentence.ts";
 export { findUnsafeWording } from "./verify/find-unsafe-wording.ts";
 export type { UnsafeKind } from "./verify/unsafe-wording.data.ts";
@@ -40,3 +41,15 @@ export {
   type NarrationPlan,
   type PlannedTopic,
 } from "./answer/build-narration-plan.ts";
+export { ACTIVITIES, type ActivityId } from "./muhurta/activities.data.ts";
+export { rankDayFacts } from "./muhurta/rank-day-facts.ts";
+export { getBirthMoon } from "./answer/days/answer-which-day.ts";
+export { toDayNumber } from "./language/tag-dates.ts";
+export { findChartWords, findStanceWords, type StanceOfWord } from "./language/find-chart-words.ts";
+export { holds } from "./proposition/holds.ts";
+export type { Proposition, PropositionKind } from "./proposition/proposition.ts";
+export { propositionsOf } from "./proposition/propositions-of.ts";
+export { read } from "./proposition/read.ts";
+export { say } from "./proposition/say.ts";
+export { listSlotForms, slotsOf, type Slot } from "./proposition/slots.ts";
+export { SAY_FORMS, type SayForm } from "./proposition/say-forms.ts";

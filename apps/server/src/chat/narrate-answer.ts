@@ -1,18 +1,20 @@
 import type { AnswerSentence } from "@lagna/astrologer";
 import { runInSlices } from "../computing/yield-to-event-loop.ts";
 import type { SentenceCheck, SentenceChecker } from "./check/check-sentence.ts";
+import type { TemplateCheck, TemplateChecker } from "./narration/check-template.ts";
 import { type Brief, type Provider, ProviderError, type WrittenLine, type WriteOptions } from "./provider.ts";
 
 /** A model that writes more sentences is stopped here. */
 const MAX_SENTENCES = 24;
 /** If a larger share of the written sentences is rejected, the whole answer is. */
 const MAX_REJECTED_SHARE = 1 / 3;
-/** An answer about a chart must cite facts in so many sentences; a purely sympathetic one need not. */
-const MIN_CITED_SENTENCES = 2;
-/** Rejected lines are returned to the model with their error at most so often; after that it is stopped. */
-const MAX_RETURNED_LINES = 4;
+/**
+ * Rejected lines are returned to the model with their error at most so often; after that it is stopped. A model that leaves facts to the
+ * server gets every line back: a usable answer has no more rejected ones.
+ */
+const MAX_RETURNED_LINES = { prose: 4, templates: MAX_SENTENCES / 3 } as const;
 const MAX_QUOTED_LENGTH = 160;
-const UNREADABLE_LINE = 'not one JSON object with "s"';
+const UNREADABLE_LINE = 'not one JSON object with "t"';
 
 const normaliseWords = (text: string): string =>
   text
@@ -27,7 +29,12 @@ const formatRejection = (text: string, error: string): string =>
 export interface NarrationParts {
   readonly provider: Provider;
   readonly brief: Omit<Brief, "accepted" | "errors">;
+  /** For sentences in the model's own words. */
   readonly checkSentence: SentenceChecker;
+  /** For sentences in which the model left the facts to the server. */
+  readonly checkTemplate: TemplateChecker;
+  /** An answer about a chart must cite facts in so many sentences; a purely sympathetic one need not. */
+  readonly minCitedSentences: number;
   readonly writeOptions: WriteOptions;
 }
 
@@ -67,22 +74,24 @@ const createBrief = (
 
 /** Judges a line, unless it was judged after the same lines before. */
 async function checkLine(
-  { checkSentence }: NarrationParts,
+  { checkSentence, checkTemplate }: NarrationParts,
   { accepted, returned }: NarrationProgress,
-  { text, kind }: WrittenLine,
-): Promise<SentenceCheck> {
+  { text, kind, isTemplate }: WrittenLine,
+): Promise<SentenceCheck | TemplateCheck> {
   if (kind === "unreadable") return { passes: false, error: UNREADABLE_LINE };
   const before = returned.get(normaliseWords(text));
   if (before?.kind === kind && before.after === accepted.length) return { passes: false, error: before.error };
-  return runInSlices(checkSentence(text, accepted, kind));
+  return runInSlices(isTemplate ? checkTemplate(text, kind) : checkSentence(text, accepted, kind));
 }
 
 function acceptLine(
   progress: NarrationProgress,
-  { text }: WrittenLine,
-  { about, facts }: SentenceCheck & { readonly passes: true },
+  line: WrittenLine,
+  { about, facts, ...checked }: (SentenceCheck | TemplateCheck) & { readonly passes: true },
 ): AnswerSentence {
-  progress.acceptedWords.add(normaliseWords(text));
+  const text = "text" in checked ? checked.text : line.text;
+  // A model that goes on may repeat the line as it wrote it, or as it was shown.
+  progress.acceptedWords.add(normaliseWords(line.text)).add(normaliseWords(text));
   progress.hasCare ||= about === "person";
   progress.hasUncitedClaim ||= about === "chart" && facts.length === 0;
   const spoken = { text, facts };
@@ -93,26 +102,29 @@ function acceptLine(
 /** Decides whether the model is called again with the error, continues without the line, or is stopped. */
 function rejectLine(
   { accepted, returned, rejectedWords }: NarrationProgress,
-  { text, kind }: WrittenLine,
+  { text, kind, isTemplate }: WrittenLine,
   error: string,
 ): NextStep {
   const words = normaliseWords(text);
   const wasReturned = returned.has(words);
-  if (!wasReturned && returned.size < MAX_RETURNED_LINES) {
+  if (!wasReturned && returned.size < MAX_RETURNED_LINES[isTemplate ? "templates" : "prose"]) {
     returned.set(words, { error: formatRejection(text, error), kind, after: accepted.length });
     return "again";
   }
   rejectedWords.add(words);
-  if (accepted.length === 0) throw new ProviderError("unusable");
+  if (accepted.length === 0 && !isTemplate) throw new ProviderError("unusable");
   return wasReturned ? "on" : "end";
 }
 
 /** @throws ProviderError `unusable` if too little of an answer may be shown */
-function requireUsable({ accepted, rejectedWords, hasCare, hasUncitedClaim }: NarrationProgress): void {
+function requireUsable(
+  { accepted, rejectedWords, hasCare, hasUncitedClaim }: NarrationProgress,
+  { minCitedSentences }: NarrationParts,
+): void {
   const needsFacts = !hasCare || hasUncitedClaim;
   const cited = accepted.filter(({ facts }) => facts.length > 0).length;
   if (
-    (needsFacts && cited < MIN_CITED_SENTENCES) ||
+    (needsFacts && cited < minCitedSentences) ||
     rejectedWords.size / (accepted.length + rejectedWords.size) > MAX_REJECTED_SHARE
   )
     throw new ProviderError("unusable");
@@ -145,5 +157,5 @@ export async function* narrateAnswer(parts: NarrationParts): AsyncGenerator<Answ
       if (isFull || (!checked.passes && next !== "on")) break;
     }
   }
-  requireUsable(progress);
+  requireUsable(progress, parts);
 }

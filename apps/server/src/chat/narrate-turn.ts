@@ -1,10 +1,18 @@
-import { type Answer, buildNarrationPlan, type AnswerSentence, verifyInSteps, addFacts } from "@lagna/astrologer";
+import {
+  type Answer,
+  type AnswerKind,
+  buildNarrationPlan,
+  type AnswerSentence,
+  verifyInSteps,
+  addFacts,
+} from "@lagna/astrologer";
 import type { FastifyBaseLogger } from "fastify";
 import type { Stopwatch } from "../clock.ts";
 import { runInSlices } from "../computing/yield-to-event-loop.ts";
 import type { Slot } from "../computing/computation-slots.ts";
 import { AppError } from "../errors.ts";
 import { type AnswerRecord, buildAnswerRecord, BUILT_IN } from "./answer-record.ts";
+import { createTemplateChecker } from "./narration/check-template.ts";
 import { createSentenceChecker } from "./check/check-sentence.ts";
 import { createRepetitionTest } from "./check/output-rules.ts";
 import { narrateAnswer, type NarrationParts } from "./narrate-answer.ts";
@@ -72,6 +80,16 @@ const removeReading = (answer: Answer): Answer => ({
   memory: { ...answer.memory, kind: "talk", findings: [], windows: [] },
 });
 
+/**
+ * The kinds of answers that a model writes, with the number of sentences that must cite a fact of the chart. Care in danger, what no chart
+ * decides, and conversation without a chart are left to the built-in astrologer.
+ */
+const MIN_CITED_SENTENCES: Readonly<Partial<Record<AnswerKind, number>>> = { reading: 2, fact: 1 };
+/** What was said before may be repeated without a fact. */
+const getMinCitedSentences = ({ kind, memory }: Answer): number | undefined =>
+  memory.repeats ? 0 : MIN_CITED_SENTENCES[kind];
+const isForModel = (answer: Answer): boolean => answer.danger === null && getMinCitedSentences(answer) !== undefined;
+
 /** Words the plan of a turn: a model (if configured) or the built-in astrologer writes it, and every sentence is checked in both cases. */
 export function createTurnNarrator({ provider, fallback, budget, stopwatch, timeouts, log }: TurnNarratorParts) {
   /** The built-in answer without the sentences that contradict the chart: it is verified like a model's. */
@@ -98,7 +116,7 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
   /** What a model is given, and how its sentences are checked. */
   function prepareModel(
     model: Provider,
-    { answer, understanding }: TurnPlan,
+    { answer, understanding, userFacts }: TurnPlan,
     { index }: PlannedChart,
     {
       signal,
@@ -111,13 +129,37 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
     const { text: question } = understanding.question;
     const { language } = answer;
     const plan = buildNarrationPlan(understanding, index);
-    const indexWithFacts = addFacts(index, [...answer.facts, ...plan.facts]);
+    const given = new Map([...answer.facts, ...plan.facts].map((fact) => [fact.id, fact]));
+    const indexWithFacts = addFacts(index, [...given.values()]);
     const isLeak = createRepetitionTest(renderSystemPrompt(language, ""));
+    const checked = { index: indexWithFacts, language, isLeak };
     return {
       provider: model,
-      brief: { question, plan, answer, index: indexWithFacts, turns },
-      checkSentence: createSentenceChecker({ index: indexWithFacts, question, language, isLeak }),
-      writeOptions: { signal, deadline: AbortSignal.timeout(timeouts.totalMs), onUse },
+      brief: {
+        question,
+        // What the built-in answer cites comes first, so that a model can say it too.
+        plan: { ...plan, facts: [...given.values()] },
+        answer,
+        index: indexWithFacts,
+        userStatements: userFacts.map(({ words }) => words),
+        turns,
+      },
+      checkSentence: createSentenceChecker({ ...checked, question }),
+      checkTemplate: createTemplateChecker({
+        ...checked,
+        findGivenFact: (id) => given.get(id),
+        onContradicted: (claims) =>
+          log.warn({ model: model.model, claims }, "a sentence with inserted facts was contradicted"),
+      }),
+      minCitedSentences: getMinCitedSentences(answer) ?? 0,
+      writeOptions: {
+        signal,
+        deadline: AbortSignal.timeout(timeouts.totalMs),
+        onFactsGiven: (facts) => {
+          for (const fact of facts) given.set(fact.id, fact);
+        },
+        onUse,
+      },
     };
   }
 
@@ -130,11 +172,9 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
     if (fallback === "off") throw REFUSALS[failure]();
   }
 
-  /** The model that writes the answer; null if the built-in astrologer does. Only readings go to a model. */
+  /** The model that writes the answer; null if the built-in astrologer does. */
   async function chooseModel({ answer }: TurnPlan, { wasInterrupted }: NarrationRun): Promise<Provider | null> {
-    return answer.kind === "reading" && !wasInterrupted && provider !== null && (await budget.isLeft())
-      ? provider
-      : null;
+    return isForModel(answer) && !wasInterrupted && provider !== null && (await budget.isLeft()) ? provider : null;
   }
 
   /**
@@ -148,7 +188,7 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
     const introduction: AnswerSentence[] = [];
     const sentences: AnswerSentence[] = [];
     let shown = answer;
-    if (run.wasInterrupted && provider !== null && answer.kind === "reading") {
+    if (run.wasInterrupted && provider !== null && isForModel(answer)) {
       if (fallback === "off") throw REFUSALS.failed();
       const spoken = { text: ANSWER_INTERRUPTED[answer.language], facts: [] };
       introduction.push(spoken);

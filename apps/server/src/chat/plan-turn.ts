@@ -62,6 +62,8 @@ export interface TurnPlan {
   /** Null if the answer is based on no chart. */
   readonly chart: PlannedChart | null;
   readonly answer: Answer;
+  /** What the asker has said of their own life, if the answer is about themselves. */
+  readonly userFacts: readonly UserFact[];
 }
 
 /** Removes findings and windows that earlier turns derived from another chart. */
@@ -107,23 +109,30 @@ export function createTurnPlanner({ factIndexes }: { readonly factIndexes: FactI
     const { understanding, userFacts, savedCharts } = material;
     const askedChart = resolveOtherChart(material);
     const fallbackText = chooseFallbackText(material, askedChart);
-    if (fallbackText) return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText) };
+    if (fallbackText)
+      return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText), userFacts: [] };
     const other = await findOtherChart(askedChart, material);
     const chart = other ? { birth: other.birth, isStored: true } : material.chart;
     if (chart === null)
-      return { understanding, chart: null, answer: createAnswerWithoutChart(understanding, BIRTH_NEEDED) };
+      return {
+        understanding,
+        chart: null,
+        answer: createAnswerWithoutChart(understanding, BIRTH_NEEDED),
+        userFacts: [],
+      };
     const index = await factIndexes.getFactIndex(chart.birth);
     const turns = selectMemoriesOfChart(understanding.turns, other?.chart.id ?? null);
     const ofChart = { ...understanding, turns };
+    // What a user says about their own life does not apply to another person's chart.
+    const ownFacts = other ? [] : userFacts;
     const answer = createAnswer({
       understanding: ofChart,
       index,
-      // What a user says about their own life does not apply to another person's chart.
-      userFacts: other ? [] : userFacts,
+      userFacts: ownFacts,
       ...(other ? { askedChart: other.chart } : savedCharts && { savedCharts: savedCharts.charts }),
     });
     const planned = { index, isStored: chart.isStored, name: chart.birth.name, other: other?.chart };
-    return { understanding: ofChart, chart: planned, answer };
+    return { understanding: ofChart, chart: planned, answer, userFacts: ownFacts };
   };
 }
 export type PlanTurn = ReturnType<typeof createTurnPlanner>;

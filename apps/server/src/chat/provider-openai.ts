@@ -26,8 +26,8 @@ const MAX_OUTPUT_TOKENS = 1800;
 const MAX_STEPS = MAX_CALLS + 2;
 const TOO_MANY_REQUESTS = 429;
 
-function toSdkTools(brief: Brief): ToolSet {
-  const tools = createTools(brief.index);
+function toSdkTools({ index, answer }: Brief, { onFactsGiven }: Pick<WriteOptions, "onFactsGiven">): ToolSet {
+  const tools = createTools(index, { language: answer.language, onFactsGiven });
   const call = createToolCaller(tools);
   return Object.fromEntries(
     Object.entries(tools).map(([name, { description, input }]) => [
@@ -129,7 +129,7 @@ export function createOpenAiProvider({ baseUrl, apiKey, model, timeouts }: OpenA
 
   async function* streamPieces(
     brief: Brief,
-    { onUse }: WriteOptions,
+    { onUse, onFactsGiven }: WriteOptions,
     watch: ReturnType<typeof watchCall>,
   ): AsyncGenerator<string> {
     const mark = `said-${randomBytes(6).toString("hex")}`;
@@ -137,7 +137,7 @@ export function createOpenAiProvider({ baseUrl, apiKey, model, timeouts }: OpenA
       model: sdk.chatModel(model),
       instructions: renderSystemPrompt(brief.answer.language, mark),
       messages: [{ role: "user", content: renderBrief(brief, mark) }],
-      tools: toSdkTools(brief),
+      tools: toSdkTools(brief, { onFactsGiven }),
       stopWhen: isStepCount(MAX_STEPS),
       maxRetries: 0,
       maxOutputTokens: MAX_OUTPUT_TOKENS,

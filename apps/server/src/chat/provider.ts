@@ -1,4 +1,4 @@
-import type { Answer, FactIndex, NarrationPlan } from "@lagna/astrologer";
+import type { Answer, Fact, FactIndex, NarrationPlan } from "@lagna/astrologer";
 
 /** An earlier turn, as the user saw it. */
 export interface EarlierTurn {
@@ -14,6 +14,8 @@ export interface Brief {
   /** The built-in astrologer's version of the answer. */
   readonly answer: Answer;
   readonly index: FactIndex;
+  /** What the person has said of their own life, in their words, the oldest first. */
+  readonly userStatements: readonly string[];
   /** The latest turns, in chronological order. */
   readonly turns: readonly EarlierTurn[];
   /** Sentences accepted so far; the model continues after them. */
@@ -29,6 +31,8 @@ export interface Brief {
 export interface WrittenLine {
   readonly text: string;
   readonly kind: "said" | "care" | "unreadable";
+  /** The model left the facts to the server: `{{planet-mars}}, which makes you quick`. */
+  readonly isTemplate?: true;
 }
 
 /** Billed tokens. */
@@ -41,6 +45,8 @@ export interface WriteOptions {
   readonly signal: AbortSignal;
   /** Aborted when the total time for all calls of one answer is over. */
   readonly deadline: AbortSignal;
+  /** Called with the facts that the model fetches. */
+  readonly onFactsGiven: (facts: readonly Fact[]) => void;
   /** Called as soon as the usage is known, also for a call that fails. */
   readonly onUse: (use: ModelUse) => void;
 }

@@ -1,20 +1,26 @@
 import {
+  ACTIVITIES,
+  type ActivityId,
+  type AnswerLanguage,
   createAnswer,
   type Fact,
   FACT_SECTIONS,
   findFactById,
   type FactIndex,
   buildFacts,
+  getBirthMoon,
   listTopicFacts,
   TOPIC_ROWS,
   TOPICS,
   buildWindowFacts,
   findWindows,
+  rankDayFacts,
+  toDayNumber,
   understand,
 } from "@lagna/astrologer";
 import { GRAHAS, RASHI_WORDS, GRAHA_WORDS, RASHIS, VARGAS } from "@lagna/terms";
 import { z } from "zod";
-import { renderFact, isDisclosed } from "./prompts/render-brief.ts";
+import { renderFact } from "./prompts/render-facts.ts";
 import { takeWithinTokens } from "./prompts/estimate-tokens.ts";
 
 /** Tool calls per turn; further calls get an error. */
@@ -33,9 +39,6 @@ export interface Tool<Input = unknown> {
 }
 
 const defineTool = <Input>(tool: Tool<Input>): Tool => tool as Tool;
-
-const toLines = (facts: readonly (Fact | undefined)[]): string[] =>
-  facts.filter((fact): fact is Fact => fact !== undefined && isDisclosed(fact)).map(renderFact);
 
 function findFactsByPrefix(index: FactIndex, prefix: string): Fact[] {
   return [...index.facts.values()].filter(({ id }) => id.startsWith(prefix));
@@ -57,6 +60,13 @@ function findDashasAt(index: FactIndex, iso: string, levels: number): Fact[] {
   return found;
 }
 
+const ACTS = Object.keys(ACTIVITIES) as [ActivityId, ...ActivityId[]];
+const MAX_DAYS = 31;
+const toDay = (date: string): number => {
+  const [year, month, number] = date.split("-").map(Number) as [number, number, number];
+  return toDayNumber({ year, month, day: number });
+};
+
 const toNoon = (date: string): string => `${date}T12:00:00.000Z`;
 
 /** The position of each graha, counted from the sign of a reference point. */
@@ -69,7 +79,7 @@ function listPlacesFrom(index: FactIndex, reference: "lagna" | (typeof GRAHAS)[n
   return GRAHAS.filter((one) => !isSignUncertain(one)).map((one) => {
     const place = ((RASHIS.indexOf(signs[one]) - first + RASHIS.length) % RASHIS.length) + 1;
     const words = `${GRAHA_WORDS[one].en} in ${RASHI_WORDS[signs[one]].en}, place ${place}`;
-    return `[planet-${one}] from ${reference}: ${words}`;
+    return `From ${reference}: ${words}`;
   });
 }
 
@@ -78,84 +88,108 @@ function listTransitsAt(judgedIndex: FactIndex | null, date: string): string[] {
   if (!judgedIndex) return [];
   const { time: _time, ...context } = judgedIndex.context;
   const factsAtDate = buildFacts(judgedIndex.nativity, { ...context, now: Date.parse(toNoon(date)) });
-  return findFactsByPrefix(factsAtDate, "transit-").map(({ id, text }) => `[${id}] on ${date}: ${text.en}`);
+  return findFactsByPrefix(factsAtDate, "transit-").map(({ text }) => `On ${date}: ${text.en}`);
 }
 
 const findJudgedIndex = (index: FactIndex): FactIndex | null =>
   index.judgmentIndex === "itself" ? index : index.judgmentIndex;
 
+export interface ToolOptions {
+  readonly language: AnswerLanguage;
+  /** Called with the facts that the model fetches. */
+  readonly onFactsGiven: (facts: readonly Fact[]) => void;
+}
+
 /** The tools that a model may call about the chart of one turn. */
-export const createTools = (index: FactIndex): Readonly<Record<string, Tool>> => ({
-  facts: defineTool({
-    description: "Facts of the chart, by section or by ids",
-    input: z
-      .object({ section: z.enum(FACT_SECTIONS).optional(), ids: z.array(z.string().max(60)).max(20).optional() })
-      .refine(({ section, ids }) => (section === undefined) !== (ids === undefined), "give section or ids"),
-    run: ({ section, ids = [] }) =>
-      section === undefined
-        ? toLines(ids.map((id) => findFactById(index, id)))
-        : toLines([...index.facts.values()].filter((fact) => fact.section === section)),
-  }),
-  topic: defineTool({
-    description: "The facts that a matter is read from",
-    input: z.object({ topic: z.enum(TOPICS) }),
-    run: ({ topic }) => toLines(listTopicFacts(index, topic)),
-  }),
-  dasha_at: defineTool({
-    description: "The Vimshottari periods that run on a day",
-    input: z.object({ date: day, levels: z.int().min(1).max(3).default(2) }),
-    run: ({ date, levels }) => toLines(findDashasAt(index, toNoon(date), levels)),
-  }),
-  windows: defineTool({
-    description: "The good times of a matter between two days",
-    input: z.object({ topic: z.enum(TOPICS), from: day, to: day }),
-    run: ({ topic, from, to }) => {
-      const row = TOPIC_ROWS[topic];
-      const judged = findJudgedIndex(index);
-      const windowFacts = judged
-        ? row.primaryHouses.flatMap((house) => buildWindowFacts(judged, house, findWindows(judged, row, house)))
-        : [];
-      return toLines(
-        windowFacts.filter(({ valid }) => (valid?.from ?? "") < toNoon(to) && (valid?.until ?? "9") > toNoon(from)),
-      );
-    },
-  }),
-  transits_at: defineTool({
-    description: "Where the grahas stand on a day, over this chart",
-    input: z.object({ date: day }),
-    run: ({ date }) => listTransitsAt(findJudgedIndex(index), date),
-  }),
-  ingresses: defineTool({
-    description: "Entries of a slow graha into signs between two days",
-    input: z.object({ planet: graha, from: day, to: day }),
-    run: ({ planet, from, to }) =>
-      toLines(
-        findFactsByPrefix(index, `ingress-${planet}-`).filter(({ value }) => {
-          const { at } = value as { readonly at: string };
-          return toNoon(from) <= at && at <= toNoon(to);
-        }),
-      ),
-  }),
-  varga: defineTool({
-    description: "The places of a divisional chart, by its number: 9 for the navamsa",
-    input: z.object({ n: z.int().refine((n) => VARGAS.some((varga) => varga === `D${n}`), "no such varga") }),
-    run: ({ n }) =>
-      n === 1 ? toLines(findFactsByPrefix(index, "planet-")) : toLines(findFactsByPrefix(index, `varga-D${n}-`)),
-  }),
-  from_reference: defineTool({
-    description: "Places counted from another point than the lagna",
-    input: z.object({ reference: z.enum(["lagna", ...GRAHAS]) }),
-    run: ({ reference }) => listPlacesFrom(index, reference),
-  }),
-  define: defineTool({
-    description: "What a term of the field means",
-    input: z.object({ term: z.string().max(40) }),
-    run: ({ term }) => {
-      const { kind, sentences } = createAnswer({ understanding: understand(`What is ${term}?`, [], "en"), index });
-      return kind === "definition" ? sentences.map(({ text }) => text) : [];
-    },
-  }),
-});
+export function createTools(index: FactIndex, { language, onFactsGiven }: ToolOptions): Readonly<Record<string, Tool>> {
+  const toLines = (found: readonly (Fact | undefined)[]): string[] => {
+    const facts = found.filter((fact) => fact !== undefined);
+    onFactsGiven(facts);
+    return facts.flatMap((fact) => renderFact(fact, index, language));
+  };
+  return {
+    facts: defineTool({
+      description: "Facts of the chart, by section or by ids",
+      input: z
+        .object({ section: z.enum(FACT_SECTIONS).optional(), ids: z.array(z.string().max(60)).max(20).optional() })
+        .refine(({ section, ids }) => (section === undefined) !== (ids === undefined), "give section or ids"),
+      run: ({ section, ids = [] }) =>
+        section === undefined
+          ? toLines(ids.map((id) => findFactById(index, id)))
+          : toLines([...index.facts.values()].filter((fact) => fact.section === section)),
+    }),
+    topic: defineTool({
+      description: "The facts that a matter is read from",
+      input: z.object({ topic: z.enum(TOPICS) }),
+      run: ({ topic }) => toLines(listTopicFacts(index, topic)),
+    }),
+    dasha_at: defineTool({
+      description: "The Vimshottari periods that run on a day",
+      input: z.object({ date: day, levels: z.int().min(1).max(3).default(2) }),
+      run: ({ date, levels }) => toLines(findDashasAt(index, toNoon(date), levels)),
+    }),
+    windows: defineTool({
+      description: "The good times of a matter between two days",
+      input: z.object({ topic: z.enum(TOPICS), from: day, to: day }),
+      run: ({ topic, from, to }) => {
+        const row = TOPIC_ROWS[topic];
+        const judged = findJudgedIndex(index);
+        const windowFacts = judged
+          ? row.primaryHouses.flatMap((house) => buildWindowFacts(judged, house, findWindows(judged, row, house)))
+          : [];
+        return toLines(
+          windowFacts.filter(({ valid }) => (valid?.from ?? "") < toNoon(to) && (valid?.until ?? "9") > toNoon(from)),
+        );
+      },
+    }),
+    transits_at: defineTool({
+      description: "Where the grahas stand on a day, over this chart",
+      input: z.object({ date: day }),
+      run: ({ date }) => listTransitsAt(findJudgedIndex(index), date),
+    }),
+    days: defineTool({
+      description:
+        "The panchanga of days: weekday, tithi, nakshatra, sunrise, rahu kaal. With an act, the best day for it comes first",
+      input: z
+        .object({ from: day, to: day, act: z.enum(ACTS).optional() })
+        .refine(({ from, to }) => toDay(from) <= toDay(to) && toDay(to) - toDay(from) < MAX_DAYS, "at most 31 days"),
+      run: ({ from, to, act }) => {
+        const numbers = Array.from({ length: toDay(to) - toDay(from) + 1 }, (_, offset) => toDay(from) + offset);
+        return toLines(rankDayFacts(index, numbers, { activity: act, moon: getBirthMoon({ index }) }));
+      },
+    }),
+    ingresses: defineTool({
+      description: "Entries of a slow graha into signs between two days",
+      input: z.object({ planet: graha, from: day, to: day }),
+      run: ({ planet, from, to }) =>
+        toLines(
+          findFactsByPrefix(index, `ingress-${planet}-`).filter(({ value }) => {
+            const { at } = value as { readonly at: string };
+            return toNoon(from) <= at && at <= toNoon(to);
+          }),
+        ),
+    }),
+    varga: defineTool({
+      description: "The places of a divisional chart, by its number: 9 for the navamsa",
+      input: z.object({ n: z.int().refine((n) => VARGAS.some((varga) => varga === `D${n}`), "no such varga") }),
+      run: ({ n }) =>
+        n === 1 ? toLines(findFactsByPrefix(index, "planet-")) : toLines(findFactsByPrefix(index, `varga-D${n}-`)),
+    }),
+    from_reference: defineTool({
+      description: "Places counted from another point than the lagna",
+      input: z.object({ reference: z.enum(["lagna", ...GRAHAS]) }),
+      run: ({ reference }) => listPlacesFrom(index, reference),
+    }),
+    define: defineTool({
+      description: "What a term of the field means",
+      input: z.object({ term: z.string().max(40) }),
+      run: ({ term }) => {
+        const { kind, sentences } = createAnswer({ understanding: understand(`What is ${term}?`, [], "en"), index });
+        return kind === "definition" ? sentences.map(({ text }) => text) : [];
+      },
+    }),
+  };
+}
 
 const NOTHING_COMPUTED = "Nothing of that kind is computed.";
 

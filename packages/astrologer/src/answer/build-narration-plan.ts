@@ -1,5 +1,11 @@
+import type { Graha } from "@lagna/terms";
 import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
 import { findFactById, addFacts } from "../facts/build-facts.ts";
+import { createPeriodId } from "../facts/dasha-facts.ts";
+import { toDayNumber } from "../language/tag-dates.ts";
+import { createLocalCalendar, type LocalCalendar } from "../local-calendar.ts";
+import { getVara } from "../muhurta/almanac-day.ts";
+import { formatDateWithWeekday } from "../muhurta/day-facts.ts";
 import type { Band, Confidence } from "../reading/score-topic.ts";
 import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
 import type { Evidence, WindowInterval } from "./answer.ts";
@@ -20,16 +26,35 @@ export interface PlannedTopic {
 
 export interface NarrationPlan {
   readonly language: AnswerLanguage;
+  /** The present day and time in the time zone of the chart, and where that is. */
+  readonly present: string;
   readonly plannedTopics: readonly PlannedTopic[];
   /** The facts the model may use, most relevant first. */
   readonly facts: readonly Fact[];
 }
 
 const MOST_TOPICS = 2;
-const MOST_FACTS = 45;
+const MOST_FACTS = 60;
 const MOST_FINDINGS = 8;
 
-const BASE_FACT_IDS = ["lagna", "planet-moon", "star-moon", "dasha-now", "dasha-next", "age"];
+const BASE_FACT_IDS = ["lagna", "planet-moon", "star-moon", "age", "sadesati"];
+const SLOW_GRAHAS = ["jupiter", "saturn", "rahu", "ketu"] as const;
+
+/** What runs now: every period with its end, the transits of the slow grahas, and the next sign that each of them enters. */
+function listPresentFactIds(index: FactIndex): readonly string[] {
+  const running = index.facts.get("dasha-now")?.value as { readonly lords: readonly Graha[] } | undefined;
+  const lords = running?.lords ?? [];
+  const periods = lords.map((_, depth) => createPeriodId(lords.slice(0, depth + 1)));
+  const now = new Date(index.context.now).toISOString();
+  const ingresses = SLOW_GRAHAS.flatMap((graha) => {
+    const next = [...index.facts.values()].find(
+      ({ predicate, subject, value }) =>
+        predicate === "ingress" && subject === graha && (value as { readonly at: string }).at > now,
+    );
+    return next ? [next.id] : [];
+  });
+  return [...periods, "dasha-now", "dasha-next", ...SLOW_GRAHAS.map((graha) => `transit-${graha}`), ...ingresses];
+}
 
 /** The facts a topic is read from: its houses, their lords, its karakas, its varga, the transits of Jupiter and Saturn, and its findings. */
 function getTopicFactIds(index: FactIndex, { topic, natalScore }: TopicJudgment): string[] {
@@ -88,7 +113,13 @@ function collectFacts(index: FactIndex, topics: readonly TopicPlan[], askedIds: 
   const citedIds = topics
     .flatMap(({ planned: { findings, windows } }) => [...findings, ...windows])
     .map(({ factId }) => factId);
-  const ids = new Set([...askedIds, ...citedIds, ...BASE_FACT_IDS, ...topics.flatMap(({ factIds }) => factIds)]);
+  const ids = new Set([
+    ...askedIds,
+    ...citedIds,
+    ...listPresentFactIds(index),
+    ...BASE_FACT_IDS,
+    ...topics.flatMap(({ factIds }) => factIds),
+  ]);
   return [...ids].flatMap((id) => findFactById(indexWithWindows, id) ?? []).slice(0, MOST_FACTS);
 }
 
@@ -100,17 +131,33 @@ export function listTopicFacts(givenIndex: FactIndex, topic: Topic): readonly Fa
     : collectFacts(givenIndex, [], []);
 }
 
+const formatCoordinate = (degrees: number, [positive, negative]: readonly [string, string]): string =>
+  `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+
+/**
+ * "Monday, 23 November 2026, 14:05; days and hours are those of 26.92° N, 75.79° E". The place is given by its coordinates, because its name
+ * was typed by a user.
+ */
+function describePresent({ nativity: { birth } }: FactIndex, { nowJd, ...calendar }: LocalCalendar): string {
+  const date = calendar.toCalendarDay(nowJd);
+  const today = formatDateWithWeekday({ date, vara: getVara(toDayNumber(date)) }).en;
+  const place = `${formatCoordinate(birth.latitude, ["N", "S"])}, ${formatCoordinate(birth.longitude, ["E", "W"])}`;
+  return `${today}, ${calendar.toLocalTime(nowJd)}; days and hours are those of ${place}`;
+}
+
 /** Builds the input of a language model for a question: the relevant facts and the judgment to narrate. */
 export function buildNarrationPlan({ question, turns }: Understanding, givenIndex: FactIndex): NarrationPlan {
   const judgmentIndex = getJudgmentIndex(givenIndex);
   const index = judgmentIndex ?? givenIndex;
   const { language, entities } = question;
+  const calendar = createLocalCalendar(index.nativity, index.context);
   const asked = question.topics.length > 0 || !question.followUp ? question.topics : (turns.at(-1)?.topics ?? []);
   const topics = (judgmentIndex ? asked : [])
     .slice(0, MOST_TOPICS)
     .map((topic) => planTopic(index, topic, { language, houses: entities.houses }));
   return {
     language,
+    present: describePresent(index, calendar),
     plannedTopics: topics.map(({ planned }) => planned),
     facts: collectFacts(index, topics, findAskedFacts(question, index)),
   };

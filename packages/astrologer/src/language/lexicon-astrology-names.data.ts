@@ -149,7 +149,10 @@ const VARGAS: readonly LexiconRow[] = [
   { tag: "varga", value: "D2", words: "d2|d 2|hora chart|होरा चक्र" },
   { tag: "varga", value: "D3", words: "d3|d 3|drekkana|dreshkana|द्रेष्काण", hg: "drekkan|dreshkan" },
   { tag: "varga", value: "D4", words: "d4|d 4|chaturthamsha|chaturthamsa|चतुर्थांश", hg: "chaturthansh" },
+  { tag: "varga", value: "D5", words: "d5|d 5|panchamsha|panchamsa|पंचमांश|पंचांश", hg: "panchamansh" },
+  { tag: "varga", value: "D6", words: "d6|d 6|shashthamsha|shashthamsa|षष्ठांश", hg: "shashthansh" },
   { tag: "varga", value: "D7", words: "d7|d 7|saptamsha|saptamsa|सप्तांश|सप्तमांश", hg: "saptansh|saptmansh" },
+  { tag: "varga", value: "D8", words: "d8|d 8|ashtamsha|ashtamsa|अष्टमांश|अष्टांश", hg: "ashtamansh" },
   {
     tag: "varga",
     value: "D9",
@@ -200,6 +203,20 @@ const KARAKAS: readonly LexiconRow[] = [
   },
 ];
 
+/** Names of the arudhas of the second to the eleventh house, by house. */
+const ARUDHA_NAMES: Readonly<Record<number, readonly string[]>> = {
+  2: ["dhanarudha", "धनारूढ"],
+  3: ["bhratrarudha", "vikramarudha", "भ्रात्रारूढ"],
+  4: ["matrarudha", "sukharudha", "मात्रारूढ"],
+  5: ["mantrarudha", "putrarudha", "मंत्रारूढ"],
+  6: ["rogarudha", "shatrarudha", "रोगारूढ"],
+  7: ["darapada", "dararudha", "दारारूढ"],
+  8: ["mrityvarudha", "मृत्य्वारूढ"],
+  9: ["bhagyarudha", "भाग्यारूढ"],
+  10: ["rajyapada", "rajyarudha", "राज्यारूढ"],
+  11: ["labhapada", "labharudha", "लाभारूढ"],
+};
+
 const POINTS: readonly LexiconRow[] = [
   {
     tag: "point",
@@ -216,12 +233,15 @@ const POINTS: readonly LexiconRow[] = [
   ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((house) => ({
     tag: "point",
     value: `arudha-A${house}`,
-    words: `a${house}${house === 7 ? "|darapada|dararudha" : house === 10 ? "|rajyapada|rajyarudha" : house === 11 ? "|labhapada" : ""}`,
+    words: [`a${house}`, ...(ARUDHA_NAMES[house] ?? [])].join("|"),
   })),
   { tag: "point", value: "special-hora", words: "hora lagna|hl|होरा लग्न", hg: "hora lagna" },
   { tag: "point", value: "special-ghati", words: "ghati lagna|ghatika lagna|gl|घटी लग्न", hg: "ghati lagna" },
   { tag: "point", value: "special-bhava", words: "bhava lagna|भाव लग्न", hg: "bhav lagna" },
   { tag: "point", value: "special-sree", words: "sree lagna|shri lagna|sri lagna|श्री लग्न", hg: "shree lagna" },
+  { tag: "point", value: "special-vighati", words: "vighati lagna|विघटी लग्न", hg: "vighati lagna" },
+  { tag: "point", value: "special-pranapada", words: "pranapada lagna|प्राणपद लग्न", hg: "pranapada lagna" },
+  { tag: "point", value: "special-kunda", words: "kunda lagna|कुंड लग्न", hg: "kunda lagna" },
   { tag: "point", value: "special-indu", words: "indu lagna|इंदु लग्न", hg: "indu lagna" },
 ];
 

@@ -26,6 +26,9 @@ const NUMBERS_BY_SPELLING = indexForms(
 /** Hindi in Latin letters, in any spelling. */
 const NUMBERS_BY_SOUND = indexForms(({ hg = "" }) => hg, computeSound);
 
+/** Whether a word is a number as it is spelt, and not only by its sound: "ties" sounds like the Hindi "tees" (thirty). */
+export const isSpeltNumber = (word: string): boolean => NUMBERS_BY_SPELLING.has(word);
+
 /** "Fifteenth", "twentieth": the lexicon lists ordinals only up to twelve. */
 const toCardinal = (word: string): string => word.replace(/ieth$/iu, "y").replace(/(?<=teen)th$/iu, "");
 

@@ -6,6 +6,9 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 export const toDayNumber = ({ year, month, day }: CalendarDay): number =>
   Math.round(Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY);
 
+/** What dates such as "next year" are relative to. */
+type Present = Pick<LocalCalendar, "nowJd" | "toCalendarDay">;
+
 /** Tolerance in days for a month at its ends, and for a single day. */
 const MONTH_SLACK = 3;
 const DAY_SLACK = 1;
@@ -55,7 +58,7 @@ interface DateMatch {
 }
 
 /** The years that a month without a year may mean. */
-function findYears(nodes: readonly SyntaxNode[], at: number, calendar: LocalCalendar): readonly number[] {
+function findYears(nodes: readonly SyntaxNode[], at: number, calendar: Present): readonly number[] {
   const today = calendar.toCalendarDay(calendar.nowJd).year;
   const stated = nodes.slice(at, at + 9).find(isYear) ?? nodes.slice(Math.max(0, at - 8), at).findLast(isYear);
   return stated
@@ -64,7 +67,7 @@ function findYears(nodes: readonly SyntaxNode[], at: number, calendar: LocalCale
 }
 
 /** "15 June 2028", "June 15, 2028", "mid-June", "जून 2028", "end of January", "2027", "2028-06-15", "15/6/2028". */
-function matchDate(nodes: readonly SyntaxNode[], at: number, calendar: LocalCalendar): DateMatch | undefined {
+function matchDate(nodes: readonly SyntaxNode[], at: number, calendar: Present): DateMatch | undefined {
   let index = at;
   const next = (offset = 0): SyntaxNode | undefined => nodes[index + offset];
   let part: Part | undefined;
@@ -144,7 +147,7 @@ function matchNumericDate(nodes: readonly SyntaxNode[], at: number): DateMatch |
 }
 
 /** "next year", "this month", "in seven months", "after two years": relative to today. */
-function matchRelativeDate(nodes: readonly SyntaxNode[], at: number, calendar: LocalCalendar): DateMatch | undefined {
+function matchRelativeDate(nodes: readonly SyntaxNode[], at: number, calendar: Present): DateMatch | undefined {
   const today = calendar.toCalendarDay(calendar.nowJd);
   const [first, second, third] = [nodes[at], nodes[at + 1], nodes[at + 2]];
   const turn =
@@ -167,7 +170,7 @@ function matchRelativeDate(nodes: readonly SyntaxNode[], at: number, calendar: L
 }
 
 /** Groups words into dates; "about" before a date doubles its tolerance. */
-export function tagDates(nodes: readonly SyntaxNode[], calendar: LocalCalendar): SyntaxNode[] {
+export function tagDates(nodes: readonly SyntaxNode[], calendar: Present): SyntaxNode[] {
   const result: SyntaxNode[] = [];
   for (let at = 0; at < nodes.length;) {
     const node = nodes[at] as SyntaxNode;

@@ -18,10 +18,10 @@ export const formatWeekday = (vara: AlmanacDay["vara"]): LocalizedText => {
 };
 
 /** "Thursday, 26 November 2026". */
-export const formatDateWithWeekday = ({ vara, date }: AlmanacDay): LocalizedText =>
+export const formatDateWithWeekday = ({ vara, date }: Pick<AlmanacDay, "vara" | "date">): LocalizedText =>
   composeLocalizedText((language) => `${formatWeekday(vara)[language]}, ${formatDay(date)[language]}`);
 
-export const getDayFactId = ({ date }: AlmanacDay): string => {
+export const getDayFactId = ({ date }: Pick<AlmanacDay, "date">): string => {
   const pad = (number: number): string => String(number).padStart(2, "0");
   return `day-${date.year}-${pad(date.month)}-${pad(date.day)}`;
 };

@@ -1,23 +1,14 @@
 import { computeSections } from "@lagna/jyotish";
-import { DAY_ROWS, YOGA_ROWS } from "../language/lexicon-panchanga-yogas.data.ts";
-import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-astrology-names.data.ts";
-import { NUMBER_ROWS } from "../language/lexicon-numbers.data.ts";
-import { WORD_ROWS } from "../language/lexicon-grammar-and-units.data.ts";
-import { expandAbbreviations } from "../language/expand-abbreviations.ts";
+import { tagChartWords } from "../language/chart-lexicon.ts";
 import { tagAges } from "../language/tag-ages.ts";
 import { tagDates } from "../language/tag-dates.ts";
-import { stripSpokenFillers } from "../language/strip-spoken-fillers.ts";
 import { parseLocalDay } from "../local-calendar.ts";
-import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { combinePhrases } from "./phrase/combine-phrases.ts";
 import { combineNumbers } from "./phrase/combine-numbers.ts";
-import { tokenise } from "../language/tokenise.ts";
 import { type SyntaxNode, retag } from "../language/syntax-node.ts";
 import type { Karaka8 } from "@lagna/terms";
 import type { Grammar } from "./grammar.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
-
-const LEXICON = buildLexicon([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS, ...NUMBER_ROWS]);
 
 /** "lagna" after "in" or before में means the first house; elsewhere it means the ascendant. */
 function resolveLagna(nodes: readonly SyntaxNode[]): SyntaxNode[] {
@@ -67,10 +58,7 @@ export function* buildSyntaxNodes(
   const { factContext } = truth;
   const { karakas } = computeSections(factContext.view.nativity, ["karakas"]);
   const karakaOf = (karaka: Karaka8) => (karaka === "PiK" ? karakas.scheme8.PiK : karakas.scheme7[karaka]);
-  const dated = tagDates(
-    combineNumbers(stripSpokenFillers(tagTokens(expandAbbreviations(tokenise(text), text), LEXICON, MISSPELT_NAMES))),
-    factContext.calendar,
-  );
+  const dated = tagDates(combineNumbers(tagChartWords(text)), factContext.calendar);
   yield;
   const phrases = yield* combinePhrases(dated, { view: factContext.view, karakaOf }, passes);
   return [...resolveFormerAndLatter(resolveLagna(tagAges(phrases, parseLocalDay(truth.index.context.local))))];

@@ -141,6 +141,8 @@ export interface CalendarDay {
   readonly day: number;
 }
 
+export type CalendarMonth = Pick<CalendarDay, "year" | "month">;
+
 export function formatDay({ year, month, day }: CalendarDay): LocalizedText {
   const en = `${day} ${MONTH_NAMES[month - 1]} ${year}`;
   return createLocalizedText(en, `${day} ${MONTHS_HI[month - 1]} ${year}`, en);

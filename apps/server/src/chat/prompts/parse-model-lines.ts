@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { WrittenLine } from "../provider.ts";
 
-const lineSchema = z.object({ s: z.string(), k: z.string().optional() });
+const proseSchema = z.object({ s: z.string(), k: z.string().optional() });
+const templateSchema = z.object({ t: z.string(), k: z.string().optional() });
+const toKind = (kind: string | undefined): WrittenLine["kind"] => (kind === "care" ? "care" : "said");
 /** `{"end": true}`, and any other object without a text value. */
 const LINE_WITHOUT_TEXT = z
   .record(z.string(), z.unknown())
@@ -43,8 +45,11 @@ export function parseLine(line: string): WrittenLine[] {
     sentences.map(stripFormatting).flatMap((text) => (text === "" ? [] : [{ text, kind }]));
   if (!written.startsWith("{")) return toLines(written.split(SENTENCE_ENDS), "said");
   const object = parseObject(written);
-  const parsed = lineSchema.safeParse(object);
-  if (parsed.success) return toLines([parsed.data.s], parsed.data.k === "care" ? "care" : "said");
+  const template = templateSchema.safeParse(object);
+  if (template.success)
+    return toLines([template.data.t], toKind(template.data.k)).map((line) => ({ ...line, isTemplate: true }));
+  const prose = proseSchema.safeParse(object);
+  if (prose.success) return toLines([prose.data.s], toKind(prose.data.k));
   return LINE_WITHOUT_TEXT.safeParse(object).success ? [] : [{ text: written, kind: "unreadable" }];
 }
 

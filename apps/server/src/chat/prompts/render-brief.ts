@@ -1,22 +1,17 @@
-import type { Fact, PlannedTopic } from "@lagna/astrologer";
+import type { PlannedTopic } from "@lagna/astrologer";
 import type { Brief, EarlierTurn } from "../provider.ts";
+import { renderFact } from "./render-facts.ts";
 import { takeWithinTokens } from "./estimate-tokens.ts";
 
-/** Maximum tokens of each part; together with the system prompt below five thousand. */
-const TOKEN_LIMITS = { plan: 500, own: 600, facts: 1800, turns: 700, standing: 400, errors: 200 } as const;
+/** Maximum tokens of each part; together with the system prompt below six thousand. */
+const TOKEN_LIMITS = { plan: 500, own: 600, facts: 2600, stated: 200, turns: 700, standing: 400, errors: 200 } as const;
 const MAX_TURNS = 6;
-
-/** Facts that contain text typed by a user; they are never sent to a model. */
-const WITHHELD_FACTS: ReadonlySet<string> = new Set(["birth-place"]);
-export const isDisclosed = ({ id }: Pick<Fact, "id">): boolean => !WITHHELD_FACTS.has(id);
-
-export const renderFact = ({ id, text }: Fact): string => `[${id}] ${text.en}`;
 
 function renderMatter({ topic, band, confidence, findings, windows }: PlannedTopic): string[] {
   return [
     `${topic}: leaning ${band.replaceAll("_", " ")}, confidence ${confidence}.`,
-    ...windows.map(({ factId, from, until }) => `Window [${factId}]: ${from.slice(0, 10)} to ${until.slice(0, 10)}.`),
-    ...findings.map(({ factId, polarity, text }) => `${polarity >= 0 ? "For" : "Against"} [${factId}]: ${text}`),
+    ...windows.map(({ factId, from, until }) => `Window {{${factId}}}: ${from.slice(0, 10)} to ${until.slice(0, 10)}.`),
+    ...findings.map(({ factId, polarity, text }) => `${polarity >= 0 ? "For" : "Against"} {{${factId}}}: ${text}`),
   ];
 }
 
@@ -36,14 +31,25 @@ const renderPart = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [[title, ...lines].join("\n")];
 
 /** The user prompt of one turn: verdict, facts, the conversation so far and the question, in this order. */
-export function renderBrief({ question, answer, plan, turns, accepted, errors }: Brief, mark: string): string {
+export function renderBrief(
+  { question, answer, plan, index, userStatements, turns, accepted, errors }: Brief,
+  mark: string,
+): string {
   const quote = (lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : [`<${mark}>`, ...lines.map(removeMark), `</${mark}>`];
   const builtInAnswer = answer.sentences.map(({ text }) => text).join(" ");
   return [
     ...renderPart("PLAN", takeWithinTokens(plan.plannedTopics.flatMap(renderMatter), TOKEN_LIMITS.plan)),
     ...renderPart("A PLAIN TELLING OF IT", takeWithinTokens([builtInAnswer], TOKEN_LIMITS.own)),
-    ...renderPart("FACTS", takeWithinTokens(plan.facts.filter(isDisclosed).map(renderFact), TOKEN_LIMITS.facts)),
+    ...renderPart("TODAY", [plan.present]),
+    ...renderPart(
+      "FACTS",
+      takeWithinTokens(
+        plan.facts.flatMap((fact) => renderFact(fact, index, answer.language)),
+        TOKEN_LIMITS.facts,
+      ),
+    ),
+    ...renderPart("THE PERSON HAS SAID", quote(takeLatest(userStatements, TOKEN_LIMITS.stated))),
     ...renderPart("TALK SO FAR", quote(renderTurns(turns))),
     ...renderPart("QUESTION", quote([question])),
     ...renderPart("OF YOUR ANSWER THIS STANDS; GO ON AFTER IT", takeLatest(accepted, TOKEN_LIMITS.standing)),

@@ -27,12 +27,14 @@ const toDocument = ({ settings, chartSummary, createdAt, updatedAt, ...kundli }:
 
 type Instants = { createdAt: Timestamp; updatedAt: Timestamp };
 
-/** Documents of earlier versions hold the chart summary in another field. */
+/** The field in which documents of earlier versions hold the chart summary. */
+const OLD_SUMMARY_FIELD = "reckoned";
+
 type KundliDocument = Omit<ReturnType<typeof toDocument>, keyof Instants | "chartSummary"> &
-  Instants & { chartSummary?: string | null; reckoned?: string | null };
+  Instants & { chartSummary?: string | null; [OLD_SUMMARY_FIELD]?: string | null };
 
 function toKundli(data: DocumentData): SavedKundli {
-  const { reckoned = null, chartSummary = reckoned, ...kundli } = data as KundliDocument;
+  const { [OLD_SUMMARY_FIELD]: oldSummary = null, chartSummary = oldSummary, ...kundli } = data as KundliDocument;
   return {
     ...kundli,
     createdAt: toIso(kundli.createdAt),
