@@ -4,6 +4,7 @@ import { createServer, registerHttp } from "./http/server.ts";
 import { registerStaticWeb, createWebParts } from "./http/static-web.ts";
 import type { App } from "./http/app-type.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
+import { wireAlmanac } from "./wiring/almanac.ts";
 import type { WiredFeature } from "./wiring/wired-feature.ts";
 import { wireAstrology } from "./wiring/astrology.ts";
 import { createComputingTasks } from "./wiring/computing-tasks.ts";
@@ -27,6 +28,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const jobs = wireJobs(parts, app.log);
   const tasks = createTaskRunner(createComputingTasks(parts.ephemeris), parts.workers);
   const astrology = wireAstrology({ ...parts, tasks });
+  const almanac = wireAlmanac({ ...parts, tasks, counter, charts: astrology.charts });
   const isVerified = async (userId: string): Promise<boolean> =>
     (await accounts.accounts.own.find(userId))?.user.emailVerified === true;
   const recordRepositories = createRecordRepositories(parts);
@@ -67,7 +69,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
   const accounts = wireAccounts({ ...parts, ...shared, recordRepositories, personalData });
   const server = wireServerStatus({ ...parts, ...shared, channels: channels.enabledChannels });
-  const areas: readonly WiredFeature[] = [server, astrology, records, chat, channels, accounts, jobs];
+  const areas: readonly WiredFeature[] = [server, astrology, almanac, records, chat, channels, accounts, jobs];
 
   const lanes = [Object.assign({}, ...areas.map((area) => area.jobs)), ...areas.flatMap((area) => area.slowJobs ?? [])];
   const workers = jobs.createWorkers(lanes);

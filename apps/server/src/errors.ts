@@ -64,6 +64,8 @@ const STATUS_OF_CODE: Readonly<Record<ErrorCode, Status>> = {
   linked_chat_unknown: 404,
   channel_failure_unknown: 404,
   factor_unknown: 404,
+  festival_unknown: 404,
+  festival_not_in_year: 404,
   method_not_allowed: 405,
   method_unknown: 405,
   timeout: 408,

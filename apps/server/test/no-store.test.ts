@@ -16,6 +16,7 @@ const EVERYBODYS = [
   "GET /api/v1/sky",
   "GET /api/v1/sky/card.png",
 ];
+// Of the almanac, an answer may be kept too, but every request here lacks a place.
 
 test("only responses that are the same for everyone may be cached, whatever the caller and the outcome", async () => {
   const { paths } = (await running.app.inject("/api/docs/json")).json<{ paths: Record<string, object> }>();

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import { addModulePreloadLinks, PRELOADED_PAGES, type PreloadedPage } from "./add-modulepreload.ts";
@@ -36,8 +36,11 @@ for (const language of LANGUAGES) {
   const folder = join(dist, "pages", language);
   mkdirSync(folder, { recursive: true });
   const localizedFrame = frame.replace('<html lang="en">', `<html lang="${language}">`);
-  const write = (path: string, page: string): void =>
-    writeFileSync(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), page);
+  const write = (path: string, page: string): void => {
+    const file = join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page);
+  };
   for (const path of [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES, NOT_FOUND]) {
     const { head, html, loadingText } = await prerender(path, language);
     // The content security policy allows no inline styles, and an app that hydrates this HTML would not remove them.

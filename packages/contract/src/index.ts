@@ -1,4 +1,6 @@
 export * from "./accounts.ts";
+export * from "./almanac/request.ts";
+export * from "./almanac/response.ts";
 export * from "./audit.ts";
 export * from "./birth-form.ts";
 export * from "./channels.ts";

@@ -3,7 +3,7 @@ import { type AlmanacSky, createAlmanacSky } from "./sky/almanac-sky.ts";
 import { computeDayFrames, type DayFrame, findMidnight, getDayLimits } from "./sky/day-frame.ts";
 import { findMoonEvents } from "./sky/moon-events.ts";
 import type { AlmanacPlace } from "./sky/place.ts";
-import type { AlmanacSettings } from "./sky/settings.data.ts";
+import type { AlmanacSettings } from "@lagna/terms";
 import { type PartSpan, sweepParts } from "./sky/sweep.ts";
 import {
   attachMonths,

@@ -1,3 +1,10 @@
+export {
+  ALMANAC_PRESETS,
+  type AlmanacPreset,
+  type AlmanacSettings,
+  MUHURTA_ACTIVITY_IDS,
+  type MuhurtaActivityId,
+} from "@lagna/terms";
 export { type Almanac, type AlmanacMargins, createAlmanac } from "./almanac.ts";
 export { type AlmanacDay, type BirthMoon, computeAlmanacDay, computeAlmanacDays } from "./day/almanac-day.ts";
 export { type AlmanacEclipse, listEclipses } from "./day/eclipses.ts";
@@ -27,7 +34,7 @@ export { type FestivalRule, type Kala, type Tradition, TRADITIONS } from "./fest
 export { type LunarMonth } from "./month/lunar-months.ts";
 export { SAMVATSARAS, type Samvatsara } from "./month/samvatsara.data.ts";
 export { listSankrantis, type Sankranti } from "./month/sankranti.ts";
-export { MUHURTA_ACTIVITY_IDS, type MuhurtaActivityId } from "./muhurta/activities.data.ts";
+export { MUHURTA_ACTIVITIES, type MuhurtaActivity } from "./muhurta/activities.data.ts";
 export {
   findMuhurtas,
   findMuhurtasInSteps,
@@ -47,9 +54,9 @@ export {
   presentFestivalList,
   presentProof,
 } from "./present/present-festival.ts";
+export { presentMuhurtas } from "./present/present-muhurta.ts";
 export { CivilDateError, formatDate, parseDate, toDayNumber } from "./sky/civil-date.ts";
 export type { AlmanacPlace, FindClockOffset } from "./sky/place.ts";
-export { ALMANAC_PRESETS, type AlmanacPreset, type AlmanacSettings } from "./sky/settings.data.ts";
 export { type AlmanacSettingsRequest, resolveAlmanacSettings } from "./sky/settings.ts";
 export {
   type EventTithi,
@@ -60,3 +67,4 @@ export {
   type TithiOccasion,
   TITHI_OCCASIONS,
 } from "./tithi-day/tithi-days.ts";
+export { FESTIVAL_NAMES } from "./words/festival-names.ts";

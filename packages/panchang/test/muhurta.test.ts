@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { MUHURTA_ACTIVITIES, MUHURTA_ACTIVITY_IDS } from "../src/muhurta/activities.data.ts";
+import { MUHURTA_ACTIVITY_IDS } from "@lagna/terms";
+import { MUHURTA_ACTIVITIES } from "../src/muhurta/activities.data.ts";
 import { findMuhurtas, findMuhurtasInSteps, subtractBars } from "../src/muhurta/find-muhurtas.ts";
 import { getDaysAround, PLACES } from "./support/places.ts";
 

@@ -1,4 +1,12 @@
 export {
+  ALMANAC_NUMBERS,
+  ALMANAC_PRESET_VALUES,
+  ALMANAC_PRESETS,
+  ALMANAC_SETTINGS,
+  type AlmanacPreset,
+  type AlmanacSettings,
+} from "./almanac-settings.ts";
+export {
   BALADI,
   DEEPTADI,
   JAGRADADI,
@@ -60,6 +68,7 @@ export { KARAKAS_7, KARAKAS_8, type Karaka7, type Karaka8 } from "./ids/karaka.t
 export { KARANAS, KARANAS_OF_MONTH, type Karana } from "./ids/karana.ts";
 export { LAGNAS, type LagnaId } from "./ids/lagna.ts";
 export { MASAS, type Masa } from "./ids/masa.ts";
+export { MUHURTA_ACTIVITY_IDS, type MuhurtaActivityId } from "./ids/muhurta.ts";
 export {
   GANAS,
   KOOTAS,

@@ -10,7 +10,7 @@ import type { App } from "./app-type.ts";
 export const DOCS_PATH = "/api/docs";
 
 const DESCRIPTION =
-  "Instants are ISO 8601 in UTC (Z), whole seconds; the IANA zone travels beside. Longitudes are sidereal, degrees in [0, 360). " +
+  "Instants are ISO 8601 in UTC (Z), whole seconds; the IANA zone travels beside. Those of the almanac have the offset of the place's clock. Longitudes are sidereal, degrees in [0, 360). " +
   "Every answer outside 2xx is `{type, title, status, detail, code, params, requestId, errors?}`: `detail` is for people, in the account's " +
   "language or, where it has chosen none, in English or Hindi as Accept-Language asks; `code` and `params` are for machines.";
 

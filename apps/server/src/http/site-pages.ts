@@ -61,10 +61,11 @@ function parseBuiltPage(html: string): BuiltPage {
 
 /** The prerendered pages by language and path; `index.html` is the start page. */
 function readBuiltPages(folder: string): ReadonlyMap<string, BuiltPage> {
-  const files = globSync("*/*.html", { cwd: join(folder, PAGES_FOLDER) });
+  const files = globSync("*/**/*.html", { cwd: join(folder, PAGES_FOLDER) });
   return new Map(
     files.map((name) => {
-      const [language = "", file = ""] = name.replaceAll("\\", "/").split("/");
+      const [language = "", ...steps] = name.replaceAll("\\", "/").split("/");
+      const file = steps.join("/");
       const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
       return [`${language} ${path}`, parseBuiltPage(readFileSync(join(folder, PAGES_FOLDER, name), "utf8"))];
     }),

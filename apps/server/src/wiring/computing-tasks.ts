@@ -1,4 +1,5 @@
 import type { Ephemeris } from "@lagna/jyotish";
+import { createAlmanacTasks } from "../modules/almanac/almanac-tasks.ts";
 import { createChartTasks } from "../modules/charts/chart-tasks.ts";
 import { computeKundliInSteps } from "../modules/charts/compute-kundli.ts";
 import { presentKundli } from "../modules/charts/presenter.ts";
@@ -6,6 +7,7 @@ import { createShareTasks } from "../modules/shares/share-tasks.ts";
 
 /** All tasks that can run in another thread. */
 export const createComputingTasks = (ephemeris: Ephemeris) => ({
+  ...createAlmanacTasks(ephemeris),
   ...createChartTasks(ephemeris),
   ...createShareTasks({
     computeKundli: (task) => computeKundliInSteps(ephemeris, task),

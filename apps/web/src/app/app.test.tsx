@@ -16,10 +16,16 @@ beforeEach(() => {
 });
 
 describe("the navigation bar", () => {
-  test("shows a visitor only About, Join, WhatsApp and Privacy", async () => {
+  test("shows a visitor only Panchang, About, Join, WhatsApp and Privacy", async () => {
     renderApp("/about");
     await screen.findByRole("heading", { level: 1 });
-    expect(links()).toEqual(["About /about", "Join /", "WhatsApp /whatsapp", "Privacy /privacy-policy"]);
+    expect(links()).toEqual([
+      "Panchang /panchang",
+      "About /about",
+      "Join /",
+      "WhatsApp /whatsapp",
+      "Privacy /privacy-policy",
+    ]);
     expect(screen.queryByRole("button", { name: "Logout" })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
   });
@@ -39,6 +45,7 @@ describe("the navigation bar", () => {
       "KP chart /kp",
       "Prashna /prashna",
       "This year /year",
+      "Panchang /panchang",
       "About /about",
       "Join /",
       "WhatsApp /whatsapp",

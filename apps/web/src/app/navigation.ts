@@ -8,6 +8,7 @@ export interface NavItem {
 }
 
 export const PUBLIC_ITEMS: readonly NavItem[] = [
+  { key: "panchang", to: "/panchang" },
   { key: "about", to: "/about" },
   { key: "join", to: "/" },
   { key: "whatsapp", to: "/whatsapp" },

@@ -25,6 +25,9 @@ export const SIGNED_IN_ROUTES = ["/generate-kundali"] as const satisfies readonl
 export const HEAD_ROUTES = {
   "/verify": { namespace: "verify", title: "title", description: "lead" },
   "/example": { namespace: "kundli", title: "example.title", description: "example.source" },
+  "/panchang": { namespace: "almanac", title: "day.title", description: "day.description" },
+  "/panchang/month": { namespace: "almanac", title: "month.title", description: "month.description" },
+  "/muhurta": { namespace: "almanac", title: "muhurta.title", description: "muhurta.description" },
   "/login-google": { namespace: "auth", title: "google.pageTitle", description: "google.pageLead" },
   "/reset-password": { namespace: "auth", title: "reset.title", description: "reset.noTokenLead" },
   "/verify-magic-link": { namespace: "auth", title: "magicLink.verifyingTitle", description: "magicLink.verifying" },

@@ -11,6 +11,10 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
   "/pilot": createLazyPage(() => import("../features/leads/pilot-page.tsx"), "pilot", "errors"),
   "/leads-capture": createLazyPage(() => import("../features/leads/pilot-page.tsx"), "pilot", "errors"),
   "/example": createLazyPage(() => import("../features/example/example-page.tsx"), "kundli"),
+  "/panchang": createLazyPage(() => import("../features/almanac/panchang-page.tsx"), "almanac", "errors"),
+  "/panchang/month": createLazyPage(() => import("../features/almanac/month-page.tsx"), "almanac", "errors"),
+  "/festivals/:id/:year": createLazyPage(() => import("../features/almanac/festival-page.tsx"), "almanac", "errors"),
+  "/muhurta": createLazyPage(() => import("../features/almanac/muhurta-page.tsx"), "almanac", "errors"),
   "/k/:token": createLazyPage(
     () => import("../features/shared-kundli/shared-kundli-page.tsx"),
     "share",

@@ -15,9 +15,8 @@ import {
 import { tokenise } from "../../src/language/tokenise.ts";
 import { loadModel } from "../../src/understanding/classify/load-model.ts";
 import { expOfNegative } from "../../src/understanding/classify/softmax.ts";
-import { buildExamples, getTrainingOptions } from "../../training/build-model.ts";
 import { type CorpusRow, getSafetyLabel, readCorpus } from "../../training/read-corpus.ts";
-import { computeDigest, type Example, trainModel } from "../../training/train-model.ts";
+import { type Example, trainModel } from "../../training/train-model.ts";
 
 const TOY: readonly Example[] = ["kab", "kitne saal me", "kis mahine"].flatMap((when) =>
   ["shaadi", "naukri", "ghar", "bachcha"].flatMap((matter) => [
@@ -80,14 +79,6 @@ test("restores a stored model, and rejects truncated data and unknown heads", ()
 });
 
 const TRAINING_SETS = readCorpus("train");
-test.each(["danger", "requests", "talk"] as const)(
-  "the shipped model %s matches the corpus and the features of today (else run npm run train:language)",
-  (name) => {
-    const examples = buildExamples(name, TRAINING_SETS);
-    expect(loadModel(name).trainedOn).toBe(computeDigest(examples, getTrainingOptions(name)));
-  },
-);
-
 test("the shipped decision about danger was learned with that model (else run npm run train:language)", () => {
   expect(decision.trainedOn).toBe(computeDecisionDigest(loadModel("danger").trainedOn, TRAINING_SETS));
 });

@@ -1,7 +1,7 @@
 import { computeChoghadiyas, computeDayParts, type ChoghadiyaId } from "@lagna/jyotish";
 import { type Graha, GRAHAS, VARAS } from "@lagna/terms";
 import type { DayFrame } from "../sky/day-frame.ts";
-import type { AlmanacSettings } from "../sky/settings.data.ts";
+import type { AlmanacSettings } from "@lagna/terms";
 import {
   CHOGHADIYA_QUALITY,
   DURMUHURTAS,

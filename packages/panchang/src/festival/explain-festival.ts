@@ -3,7 +3,7 @@ import { type Almanac, createAlmanac } from "../almanac.ts";
 import type { TimeSpan } from "../day/spans.ts";
 import { toDayNumber } from "../sky/civil-date.ts";
 import type { AlmanacPlace } from "../sky/place.ts";
-import type { AlmanacSettings } from "../sky/settings.data.ts";
+import type { AlmanacSettings } from "@lagna/terms";
 import { isFestivalId } from "./festival-ids.ts";
 import { getKalaWindow } from "./kala-window.ts";
 import { type Festival, listDisputes, listFestivals, type FestivalDispute } from "./list-festivals.ts";
@@ -21,6 +21,7 @@ export const REFERENCE_PLACE: AlmanacPlace = {
 export interface ExplainedDay {
   readonly dayNumber: number;
   readonly sunriseJd: number | null;
+  readonly sunsetJd: number | null;
   readonly window: TimeSpan | null;
   readonly tithiInWindow: TimeSpan | null;
 }
@@ -68,6 +69,7 @@ function explainDays(almanac: Almanac, festival: Festival): ExplainedDay[] {
         {
           dayNumber: number,
           sunriseJd: frame.sunriseJd,
+          sunsetJd: frame.sunsetJd,
           window,
           tithiInWindow: startJd < endJd ? { startJd, endJd } : null,
         },

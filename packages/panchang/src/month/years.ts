@@ -1,6 +1,6 @@
 import { MASAS } from "@lagna/terms";
 import type { AlmanacSky } from "../sky/almanac-sky.ts";
-import type { AlmanacSettings } from "../sky/settings.data.ts";
+import type { AlmanacSettings } from "@lagna/terms";
 import type { LunarMonth } from "./lunar-months.ts";
 import { type Ritu, RITUS, type Samvatsara, SAMVATSARAS } from "./samvatsara.data.ts";
 

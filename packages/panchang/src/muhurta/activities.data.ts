@@ -1,4 +1,4 @@
-import type { Karana, Nakshatra, NityaYoga, Rashi, Vara } from "@lagna/terms";
+import type { Karana, MuhurtaActivityId, Nakshatra, NityaYoga, Rashi, Vara } from "@lagna/terms";
 
 /** The classes of stars by the acts that suit them (Brihat Samhita; Muhurta Chintamani, nakshatra-prakarana). */
 const FIXED: readonly Nakshatra[] = ["rohini", "uttara_phalguni", "uttara_ashadha", "uttara_bhadrapada"];
@@ -133,10 +133,7 @@ export const MUHURTA_ACTIVITIES = {
     lagnas: { good: FIXED_LAGNAS, bad: ["aries"] },
     source: "Brihat Samhita, acts of the fixed stars",
   },
-} as const satisfies Readonly<Record<string, MuhurtaActivity>>;
-
-export type MuhurtaActivityId = keyof typeof MUHURTA_ACTIVITIES;
-export const MUHURTA_ACTIVITY_IDS = Object.keys(MUHURTA_ACTIVITIES) as readonly MuhurtaActivityId[];
+} as const satisfies Readonly<Record<MuhurtaActivityId, MuhurtaActivity>>;
 
 /** Points of each fact; those of facts that do not apply are left out and the rest is scaled to 100. */
 export const MUHURTA_WEIGHTS = {

@@ -1,7 +1,8 @@
+import type { MuhurtaActivityId } from "@lagna/terms";
 import type { Almanac } from "../almanac.ts";
 import { type AlmanacDay, computeAlmanacDay } from "../day/almanac-day.ts";
 import type { TimeSpan } from "../day/spans.ts";
-import { MUHURTA_ACTIVITIES, type MuhurtaActivity, type MuhurtaActivityId } from "./activities.data.ts";
+import { MUHURTA_ACTIVITIES, type MuhurtaActivity } from "./activities.data.ts";
 import { type Bar, type BarReason, computeDayGrahas, type DayGrahas, listBars } from "./bars.ts";
 import { listLagnaSpans } from "./lagna-spans.ts";
 import {

@@ -99,6 +99,18 @@ function presentPersonal({ personal, starsWithTarabala }: AlmanacDay, format: Fo
   };
 }
 
+/** What the Moon's signs are for a birth sign. */
+function presentBirthMoon({ personal }: AlmanacDay, format: FormatInstant) {
+  if (!personal?.chandrabala) return {};
+  const { chandrabala, chandrashtama } = personal;
+  return {
+    birth_moon: {
+      chandrabala: chandrabala.map(({ sign, good, ...span }) => ({ sign, good, ...presentSpan(span, format) })),
+      chandrashtama: chandrashtama && presentSpan(chandrashtama, format),
+    },
+  };
+}
+
 function presentTimes(day: AlmanacDay, format: FormatInstant) {
   const at = (jd: number | null): string | null => (jd === null ? null : format(jd));
   const { frame } = day;
@@ -149,6 +161,7 @@ export function presentDay(almanac: Almanac, day: AlmanacDay, tradition: ReaderT
     tarabala: presentPersonal(day, format),
     chandrabala: day.signsWithChandrabala,
     chandrashtama: day.chandrashtama,
+    ...presentBirthMoon(day, format),
     panchaka: day.panchaka && { kind: day.panchaka.kind, ...presentSpan(day.panchaka, format) },
     bhadra: day.bhadra.map(({ abode, mukha, puccha, ...span }) => ({
       abode,

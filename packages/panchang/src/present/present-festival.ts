@@ -76,6 +76,7 @@ export interface FestivalProofJson {
   readonly days: readonly {
     readonly date: string;
     readonly sunrise: string | null;
+    readonly sunset: string | null;
     readonly window: SpanJson | null;
     readonly tithi_in_window: SpanJson | null;
   }[];
@@ -83,16 +84,26 @@ export interface FestivalProofJson {
   readonly reason: string;
   readonly reference: string | null;
   readonly others: readonly { readonly tradition: string; readonly date: string; readonly reason: string }[];
+  readonly tradition: Festival["tradition"];
+  readonly until_date: string;
+  /** The tithi, the star or the sankranti. */
+  readonly event: SpanJson | null;
+  /** The time of the rite. */
+  readonly window: SpanJson | null;
+  readonly parana: FestivalJson["parana"];
+  readonly mahadvadashi: Festival["mahadvadashi"];
 }
 
 export function presentProof(almanac: Almanac, proof: FestivalProof): FestivalProofJson {
   const format = createInstantFormat(almanac);
   const { festival, days, referenceDay, others } = proof;
+  const { tradition, until_date, window, parana, mahadvadashi } = presentFestival(festival, format);
   return {
     rule: festival.rule,
-    days: days.map(({ dayNumber, sunriseJd, window, tithiInWindow }) => ({
+    days: days.map(({ dayNumber, sunriseJd, sunsetJd, window, tithiInWindow }) => ({
       date: formatDate(dayNumber),
       sunrise: sunriseJd === null ? null : format(sunriseJd),
+      sunset: sunsetJd === null ? null : format(sunsetJd),
       window: window && presentSpan(window, format),
       tithi_in_window: tithiInWindow && presentSpan(tithiInWindow, format),
     })),
@@ -100,5 +111,11 @@ export function presentProof(almanac: Almanac, proof: FestivalProof): FestivalPr
     reason: festival.reason,
     reference: referenceDay === null ? null : formatDate(referenceDay),
     others: others.map(({ keptBy, dayNumber, reason }) => ({ tradition: keptBy, date: formatDate(dayNumber), reason })),
+    tradition,
+    until_date,
+    event: festival.event && presentSpan(festival.event, format),
+    window,
+    parana,
+    mahadvadashi,
   };
 }

@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import { type AngleAt, createGrid, sampleAngle } from "./sampled-angle.ts";
-import type { AlmanacSettings } from "./settings.data.ts";
+import type { AlmanacSettings } from "@lagna/terms";
 
 /** The angles of an almanac over a range of days, degrees; all count revolutions and are continuous. */
 export interface AlmanacSky {

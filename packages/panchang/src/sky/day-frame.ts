@@ -2,7 +2,7 @@ import { type Ephemeris, julianDayUt, type JulianDayUt } from "@lagna/jyotish";
 import { type Vara, VARAS } from "@lagna/terms";
 import { getWeekday } from "./civil-date.ts";
 import type { AlmanacPlace } from "./place.ts";
-import type { AlmanacSettings } from "./settings.data.ts";
+import type { AlmanacSettings } from "@lagna/terms";
 
 /** A civil date with the rises and sets of the Sun that bound its parts. */
 export interface DayFrame {

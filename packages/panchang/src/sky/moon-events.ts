@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import type { AlmanacPlace } from "./place.ts";
-import type { AlmanacSettings } from "./settings.data.ts";
+import type { AlmanacSettings } from "@lagna/terms";
 
 /** Shorter than the time between two moonrises anywhere below the polar circles. */
 const NEXT_SEARCH_DAYS = 0.98;

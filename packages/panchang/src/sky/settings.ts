@@ -1,14 +1,14 @@
-import type { AyanamsaId } from "@lagna/terms";
-import { SETTINGS } from "@lagna/terms";
 import { SettingsError } from "@lagna/jyotish";
 import {
   ALMANAC_NUMBERS,
+  ALMANAC_PRESET_VALUES,
   ALMANAC_PRESETS,
   ALMANAC_SETTINGS,
   type AlmanacPreset,
   type AlmanacSettings,
-  PRESET_VALUES,
-} from "./settings.data.ts";
+  type AyanamsaId,
+  SETTINGS,
+} from "@lagna/terms";
 
 /** What a caller asks for: a preset, and the values that differ from it. */
 export type AlmanacSettingsRequest = Partial<AlmanacSettings>;
@@ -31,7 +31,7 @@ const AYANAMSAS = SETTINGS.ayanamsa.filter((id): id is Exclude<AyanamsaId, "cust
  */
 export function resolveAlmanacSettings(request: AlmanacSettingsRequest = {}): AlmanacSettings {
   const preset: AlmanacPreset = requireKnown("preset", request.preset ?? "lagna", ALMANAC_PRESETS);
-  const values: Readonly<Record<string, unknown>> = { ...PRESET_VALUES[preset], ...request };
+  const values: Readonly<Record<string, unknown>> = { ...ALMANAC_PRESET_VALUES[preset], ...request };
   const declared = Object.entries(ALMANAC_SETTINGS).map(
     ([key, allowed]) => [key, requireKnown<unknown>(key, values[key] ?? allowed[0], allowed)] as const,
   );

@@ -61,6 +61,8 @@ export const EXAMPLE_BIRTH = {
   country: "India",
 } as const;
 
+const JAIPUR = { latitude: "26.9", longitude: "75.8", time_zone: "Asia/Kolkata" };
+
 const { email, password } = EXAMPLE_PERSON;
 const MAILED_TOKEN_REQUEST = { body: { token: EXAMPLE_MAILED_TOKEN } };
 const KUNDLI_REQUEST = { path: { id: EXAMPLE_IDS.kundli } };
@@ -204,6 +206,22 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/admin/channels": {},
   "POST /api/v1/admin/channels/{channel}/{what}/{id}/retry": {
     path: { channel: "whatsapp", what: "send", id: EXAMPLE_IDS.failedMessage },
+  },
+
+  "GET /api/v1/panchang": { query: { ...JAIPUR, date: "2026-11-22" } },
+  "GET /api/v1/panchang/month": { query: { ...JAIPUR, month: "2026-11" } },
+  "GET /api/v1/panchang/year": { query: { ...JAIPUR, year: "2026" } },
+  "GET /api/v1/festivals": { query: { ...JAIPUR, year: "2026", tradition: "smarta" } },
+  "GET /api/v1/festivals/{id}/{year}": { path: { id: "diwali", year: "2026" }, query: JAIPUR },
+  "POST /api/v1/muhurta": {
+    body: {
+      activity: "griha_pravesha",
+      from: "2026-12-10",
+      until: "2026-12-12",
+      place: { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" },
+      people: [{ name: "Asha", moon: { nakshatra: "vishakha", pada: 3 } }],
+      limit: 2,
+    },
   },
 
   "POST /api/v1/contact": {

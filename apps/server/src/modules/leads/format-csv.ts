@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, formatCsvCells } from "../../format-csv-cells.ts";
 import type { Lead } from "./repository.ts";
 
 /** Columns of the specification, in its order. */
@@ -13,24 +14,5 @@ const COLUMNS: readonly (readonly [string, (lead: Lead) => string])[] = [
   ["URL", ({ url }) => url],
 ];
 
-/**
- * Cells a spreadsheet would run as a formula, also after blanks and with full-width characters. Prefixed with an apostrophe, they are text
- * (OWASP, CSV Injection).
- */
-const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/;
-/** Spreadsheets set to another separator (`;`, `|`, tab) start a cell there even within quotes. */
-const FORMULA_WITHIN = /([;|\t])(\s*[=+\-@＝＋－＠])/g;
-const NEEDS_QUOTES = /[",\r\n]/;
-
-function formatCell(text: string): string {
-  const within = text.replaceAll(FORMULA_WITHIN, "$1'$2");
-  const safe = FORMULA.test(within) ? `'${within}` : within;
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** RFC 4180. */
-const formatLine = (cells: readonly string[]): string => `${cells.map(formatCell).join(",")}\r\n`;
-
-/** Starts with a byte order mark: without it Excel reads UTF-8 as Latin-1 and garbles Devanagari names. */
-export const formatCsvHeader = (): string => `\uFEFF${formatLine(COLUMNS.map(([name]) => name))}`;
-export const formatCsvLine = (lead: Lead): string => formatLine(COLUMNS.map(([, of]) => of(lead)));
+export const formatCsvHeader = (): string => BYTE_ORDER_MARK + formatCsvCells(COLUMNS.map(([name]) => name));
+export const formatCsvLine = (lead: Lead): string => formatCsvCells(COLUMNS.map(([, of]) => of(lead)));

@@ -1,4 +1,4 @@
-import type { AyanamsaId, PositionKind, SunriseKind } from "@lagna/terms";
+import type { AyanamsaId, PositionKind, SunriseKind } from "./settings.ts";
 
 /**
  * The choices on which almanacs differ. A list is one setting, its default first. The default set (preset `lagna`) is
@@ -56,7 +56,7 @@ export interface AlmanacSettings extends Values, Readonly<Record<keyof typeof AL
 export const ALMANAC_PRESETS = ["lagna", "drik", "prokerala", "surya_siddhanta_day"] as const;
 export type AlmanacPreset = (typeof ALMANAC_PRESETS)[number];
 
-type PresetValues = Partial<Omit<AlmanacSettings, "preset" | "sunrise"> & { readonly sunrise: SunriseKind }>;
+type AlmanacPresetValues = Partial<Omit<AlmanacSettings, "preset" | "sunrise"> & { readonly sunrise: SunriseKind }>;
 
 /**
  * What each preset chooses.
@@ -66,7 +66,7 @@ type PresetValues = Partial<Omit<AlmanacSettings, "preset" | "sunrise"> & { read
  * - Prokerala: fitted to its printed years 2024 to 2026; minutes are cut.
  * - Surya Siddhanta's day: from the rise of the disc's centre, counted in ghatis.
  */
-export const PRESET_VALUES: Readonly<Record<AlmanacPreset, PresetValues>> = {
+export const ALMANAC_PRESET_VALUES: Readonly<Record<AlmanacPreset, AlmanacPresetValues>> = {
   lagna: {},
   drik: {
     equinox: "mean",

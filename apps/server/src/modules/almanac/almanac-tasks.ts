@@ -1,0 +1,221 @@
+import type { Ephemeris } from "@lagna/jyotish";
+import {
+  type Almanac,
+  type AlmanacSettings,
+  type BirthMoon,
+  computeAlmanacDay,
+  createAlmanac,
+  createYearAlmanac,
+  explainFestival,
+  FESTIVAL_NAMES,
+  findMuhurtasInSteps,
+  findReferenceDay,
+  listFestivals,
+  MUHURTA_ACTIVITIES,
+  type MuhurtaActivity,
+  type MuhurtaActivityId,
+  type MuhurtaPerson,
+  parseDate,
+  presentDay,
+  presentFestivalList,
+  presentMuhurtas,
+  presentProof,
+  presentShortDay,
+  type ReaderTradition,
+  REFERENCE_PLACE,
+} from "@lagna/panchang";
+import type { Language } from "@lagna/terms";
+import { toJsonBytes } from "../../computing/worker-tasks.ts";
+import { addClock, type TaskPlace } from "./almanac-places.ts";
+import { formatYearCsv } from "./format-year-csv.ts";
+import { presentPlace } from "./present-place.ts";
+import { type CalendarOptions, writeCalendar } from "./write-calendar.ts";
+
+/** What every task of the almanac needs: plain data, which can be passed to another thread. */
+export interface AlmanacTask {
+  readonly place: TaskPlace;
+  readonly settings: AlmanacSettings;
+  readonly tradition: ReaderTradition;
+  readonly language: Language;
+  /** The version of the engine, as the answer states it. */
+  readonly engine: string;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const writeAnswer = (data: object): Bytes => toJsonBytes({ status: "success", data });
+const nameOf = (id: string, language: Language): string => FESTIVAL_NAMES[id]?.[language] ?? id;
+const addNames = <Item extends { readonly id: string }>(items: readonly Item[], language: Language) =>
+  items.map((item) => ({ ...item, name: nameOf(item.id, language) }));
+
+function toCommon({ place, settings, engine }: AlmanacTask) {
+  return { place: presentPlace(place), settings, engine };
+}
+
+/** Reference years kept by each thread; nearly all requests are for this year and the next. */
+const MAX_REFERENCE_YEARS = 6;
+
+/** The almanac of the reference place for a year, by which the date in India is stated. */
+function createReferenceYears(ephemeris: Ephemeris) {
+  const known = new Map<string, Almanac>();
+  return (settings: AlmanacSettings, year: number): Almanac => {
+    const key = `${year} ${JSON.stringify(settings)}`;
+    const almanac = known.get(key) ?? createYearAlmanac(ephemeris, REFERENCE_PLACE, settings, year);
+    known.delete(key);
+    known.set(key, almanac);
+    for (const oldest of known.keys()) {
+      if (known.size <= MAX_REFERENCE_YEARS) break;
+      known.delete(oldest);
+    }
+    return almanac;
+  };
+}
+
+/** The days of a month or a year in their short form. */
+function* presentDays(almanac: Almanac, { tradition, language }: AlmanacTask) {
+  const days = [];
+  for (const frame of almanac.frames) {
+    if (frame.number < almanac.fromDay || frame.number > almanac.untilDay) continue;
+    const day = presentShortDay(almanac, computeAlmanacDay(almanac, frame), tradition);
+    days.push({ ...day, festivals: addNames(day.festivals, language) });
+    yield;
+  }
+  return days;
+}
+
+/** The computations of the almanac. They take tenths of a second to seconds, so they are tasks for another thread, which writes the whole answer. */
+export function createAlmanacTasks(ephemeris: Ephemeris) {
+  const getReferenceYear = createReferenceYears(ephemeris);
+  const openDays = ({ place, settings }: AlmanacTask, from: string, until: string): Almanac =>
+    createAlmanac(ephemeris, addClock(place), settings, { fromDay: parseDate(from), untilDay: parseDate(until) });
+  /** `null` for dates that the ephemeris does not reach. */
+  function openDaysInRange(task: AlmanacTask, from: string, until: string): Almanac | null {
+    try {
+      return openDays(task, from, until);
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  }
+  const openYear = ({ place, settings }: AlmanacTask, year: number): Almanac =>
+    createYearAlmanac(ephemeris, addClock(place), settings, year);
+
+  return {
+    /** A day as JSON; `null` if the place had no such date, or the ephemeris does not reach it. */
+    *writePanchangDay(
+      task: AlmanacTask & { readonly date: string; readonly birth: BirthMoon | null },
+    ): Generator<void, Bytes | null> {
+      const { date, birth, tradition, language, engine } = task;
+      const almanac = openDaysInRange(task, date, date);
+      yield;
+      const frame = almanac?.findFrame(almanac.fromDay);
+      if (!almanac || !frame) return null;
+      const day = presentDay(almanac, computeAlmanacDay(almanac, frame, birth ?? undefined), tradition);
+      const place = presentPlace(task.place);
+      return writeAnswer({ ...day, place, festivals: addNames(day.festivals, language), engine });
+    },
+
+    *writePanchangMonth(
+      task: AlmanacTask & { readonly month: string; readonly lastDay: number },
+    ): Generator<void, Bytes> {
+      const { month, lastDay } = task;
+      const days = yield* presentDays(openDays(task, `${month}-01`, `${month}-${lastDay}`), task);
+      return writeAnswer({ ...toCommon(task), month, days });
+    },
+
+    *writePanchangYear(
+      task: AlmanacTask & { readonly year: number; readonly format: "json" | "csv" },
+    ): Generator<void, Bytes> {
+      const { year, format, language } = task;
+      const days = yield* presentDays(openYear(task, year), task);
+      return format === "csv"
+        ? new TextEncoder().encode(formatYearCsv(days, language))
+        : writeAnswer({ ...toCommon(task), year, days });
+    },
+
+    *writeFestivals(task: AlmanacTask & { readonly year: number }): Generator<void, Bytes> {
+      const { year, settings, tradition, language } = task;
+      const almanac = openYear(task, year);
+      const festivals = listFestivals(almanac, tradition);
+      yield;
+      const reference = getReferenceYear(settings, year);
+      yield;
+      const listed = presentFestivalList(almanac, festivals, (festival) => findReferenceDay(reference, festival));
+      return writeAnswer({
+        ...toCommon(task),
+        year,
+        tradition,
+        reference: presentPlace(REFERENCE_PLACE),
+        festivals: addNames(listed, language),
+      });
+    },
+
+    /** The proofs of a festival's dates; `null` if it has none in the year. */
+    *writeFestivalProof(
+      task: AlmanacTask & { readonly id: string; readonly year: number; readonly date: string | null },
+    ): Generator<void, Bytes | null> {
+      const { id, year, date, settings, tradition, language } = task;
+      const almanac = openYear(task, year);
+      const kept = new Set(listFestivals(almanac, tradition));
+      yield;
+      const proofs = explainFestival(almanac, getReferenceYear(settings, year), id)
+        .filter(({ festival }) => kept.has(festival))
+        .map((proof) => presentProof(almanac, proof));
+      const chosen = proofs.find((proof) => proof.chosen === date) ?? proofs[0];
+      if (!chosen) return null;
+      return writeAnswer({
+        ...toCommon(task),
+        id,
+        name: nameOf(id, language),
+        year,
+        reference_place: presentPlace(REFERENCE_PLACE),
+        ...chosen,
+        occurrences: proofs,
+      });
+    },
+
+    /** The festivals of years as an iCalendar file. */
+    *writeFestivalCalendar(
+      task: AlmanacTask & { readonly years: readonly number[] } & Omit<CalendarOptions, "tradition" | "language">,
+    ): Generator<void, Bytes> {
+      const almanacs = task.years.map((year) => openYear(task, year));
+      yield;
+      return new TextEncoder().encode(writeCalendar(almanacs, task));
+    },
+
+    /** The windows of a search; `null` if the ephemeris does not reach its dates. */
+    *writeMuhurta(
+      task: AlmanacTask & {
+        readonly activity: MuhurtaActivityId;
+        readonly from: string;
+        readonly until: string;
+        readonly people: readonly MuhurtaPerson[];
+        readonly nights: boolean;
+        readonly minMinutes: number;
+        readonly limit: number | null;
+      },
+    ): Generator<void, Bytes | null> {
+      const { activity, from, until, people, nights, minMinutes, limit } = task;
+      const almanac = openDaysInRange(task, from, until);
+      if (!almanac) return null;
+      const steps = findMuhurtasInSteps(almanac, { activity, people, nights, minMinutes });
+      let step = steps.next();
+      while (!step.done) {
+        yield;
+        step = steps.next();
+      }
+      const chosen: MuhurtaActivity = MUHURTA_ACTIVITIES[activity];
+      return writeAnswer({
+        ...toCommon(task),
+        activity,
+        from,
+        until,
+        source: chosen.source,
+        flag_only: chosen.flagOnly === true,
+        people: people.map(({ name, nakshatra, sign }) => ({ name, nakshatra: nakshatra ?? null, sign: sign ?? null })),
+        ...presentMuhurtas(almanac, step.value, limit ?? undefined),
+      });
+    },
+  };
+}
+export type AlmanacTasks = ReturnType<typeof createAlmanacTasks>;

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  festivalParamsSchema,
+  type FestivalProofData,
+  festivalQuerySchema,
+  type PanchangDay,
+  panchangQuerySchema,
+} from "@lagna/contract";
+import { LANGUAGES, type Language } from "@lagna/terms";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../errors.ts";
+import type { App } from "../../http/app-type.ts";
+import { prefersJson } from "../../http/content-negotiation.ts";
+import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
+import { type AlmanacPageText, describeDay, describeFestival, renderAlmanacPage } from "./render-almanac-page.ts";
+import type { AlmanacService, KnownAnswer } from "./service.ts";
+
+export interface AlmanacPagesOptions {
+  readonly almanac: AlmanacService;
+  readonly counter: RateLimitCounter;
+  /** The folder of the built web app. */
+  readonly webFolder: string;
+  /** Without a trailing slash; null if it is not known. */
+  readonly siteUrl: string | null;
+}
+
+const PAGE_LIMIT = { max: 600, windowMs: 60_000 };
+/** Ujjain, until a place is chosen: as the web app has it. */
+const FIRST_PLACE = { latitude: "23.2", longitude: "75.8", time_zone: "Asia/Kolkata" };
+
+type Query = Readonly<Record<string, unknown>>;
+
+function withPlace(query: Query): Query {
+  const hasPlace = query["place_id"] !== undefined || query["latitude"] !== undefined;
+  return hasPlace ? query : { ...FIRST_PLACE, ...query };
+}
+
+function readLanguage(request: FastifyRequest): Language {
+  const asked = (request.query as Query)["lang"];
+  return LANGUAGES.find((language) => language === asked) ?? resolveLanguage(request);
+}
+
+/**
+ * The pages of a day and of a festival with their text, so that a link preview shows the day itself and not the name of the
+ * site. Whatever cannot be shown (an unknown place, a date that does not exist) is left to the app.
+ */
+export async function registerAlmanacPages(
+  app: App,
+  { almanac, counter, webFolder, siteUrl }: AlmanacPagesOptions,
+): Promise<void> {
+  const file = join(webFolder, "index.html");
+  if (!existsSync(file)) return;
+  const html = readFileSync(file, "utf8");
+  const config = { access: "public" } as const;
+
+  async function read<Data>(request: FastifyRequest, known: KnownAnswer): Promise<Data> {
+    const limit = () => enforceLimit(counter, `almanac:${toClientKey(request.ip)}`, PAGE_LIMIT);
+    const bytes = await known.compute(limit);
+    return (JSON.parse(new TextDecoder().decode(bytes)) as { data: Data }).data;
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    describe: (language: Language) => Promise<AlmanacPageText>,
+  ): Promise<FastifyReply> {
+    reply.header("vary", "accept, accept-language");
+    if (prefersJson(request.headers.accept)) throw new AppError("not_found");
+    const language = readLanguage(request);
+    reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
+    try {
+      const url = siteUrl === null ? null : siteUrl + request.url;
+      return reply.send(renderAlmanacPage(html, await describe(language), { url, language }));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
+      // The app shows the refusal in the reader's language, with a way out.
+      return reply.code(error.status === 404 ? 404 : 200).send(html);
+    }
+  }
+
+  for (const path of ["/panchang", "/panchang/"])
+    app.get(path, { config, schema: { hide: true } }, async (request, reply) =>
+      send(request, reply, async (language) => {
+        const query = panchangQuerySchema.safeParse(withPlace(request.query as Query));
+        if (!query.success) throw new AppError("invalid_input");
+        return describeDay(await read<PanchangDay>(request, await almanac.day(query.data, language)), language);
+      }),
+    );
+
+  for (const path of ["/festivals/:id/:year", "/festivals/:id/:year/"])
+    app.get(path, { config, schema: { hide: true } }, async (request, reply) =>
+      send(request, reply, async (language) => {
+        const params = festivalParamsSchema.safeParse(request.params);
+        if (!params.success) throw new AppError("not_found");
+        const query = festivalQuerySchema.safeParse(withPlace(request.query as Query));
+        if (!query.success) throw new AppError("invalid_input");
+        const known = await almanac.proof(params.data, query.data, language);
+        return describeFestival(await read<FestivalProofData>(request, known), language);
+      }),
+    );
+}

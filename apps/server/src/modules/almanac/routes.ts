@@ -1,0 +1,166 @@
+import {
+  festivalParamsSchema,
+  festivalProofResponseSchema,
+  festivalQuerySchema,
+  festivalsQuerySchema,
+  festivalsResponseSchema,
+  muhurtaRequestSchema,
+  muhurtaResponseSchema,
+  panchangMonthQuerySchema,
+  panchangMonthResponseSchema,
+  panchangQuerySchema,
+  panchangResponseSchema,
+  panchangYearQuerySchema,
+  panchangYearResponseSchema,
+} from "@lagna/contract";
+import type { Language } from "@lagna/terms";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { sendJsonBytes } from "../../http/json-bytes.ts";
+import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
+import { createKnownAnswerSender } from "./send-known-answer.ts";
+import type { AlmanacService } from "./service.ts";
+
+export interface AlmanacRoutesOptions {
+  readonly almanac: AlmanacService;
+  readonly counter: RateLimitCounter;
+}
+
+const MINUTE_MS = 60_000;
+/** Computations per address; answers from memory, and those the reader has already (304), are not counted. */
+const DAY_LIMIT = { max: 3000, windowMs: MINUTE_MS };
+const YEAR_LIMIT = { max: 600, windowMs: MINUTE_MS };
+const SEARCH_LIMIT = { max: 120, windowMs: MINUTE_MS };
+
+const config = { access: "public" } as const;
+const tags = ["Almanac"];
+
+const wantsCsv = ({ headers }: FastifyRequest): boolean => /\btext\/csv\b/.test(headers.accept ?? "");
+
+/** The almanac of any place, for everyone. */
+export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async (app, { almanac, counter }) => {
+  const send = createKnownAnswerSender(counter);
+
+  /** The language of the query, else the reader's; then the answer varies with it. */
+  function chooseLanguage(request: FastifyRequest, reply: FastifyReply, asked: Language | undefined): Language {
+    if (asked === undefined) reply.header("vary", "accept-language");
+    return asked ?? resolveLanguage(request);
+  }
+
+  app.get(
+    "/panchang",
+    {
+      config,
+      schema: {
+        summary: "The almanac of a day at a place, from sunrise to sunrise",
+        description:
+          "A place is `place_id`, or `latitude` and `longitude` (rounded to a tenth of a degree) with an optional `time_zone`. " +
+          "Presets and every choice of an almanac are parameters. Instants are on the clock of the place.",
+        tags,
+        querystring: panchangQuerySchema,
+        response: { 200: panchangResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const language = chooseLanguage(request, reply, request.query.language);
+      return send(request, reply, await almanac.day(request.query, language), { limit: DAY_LIMIT });
+    },
+  );
+
+  app.get(
+    "/panchang/month",
+    {
+      config,
+      schema: {
+        summary: "The days of a month at a place, in short",
+        tags,
+        querystring: panchangMonthQuerySchema,
+        response: { 200: panchangMonthResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const language = chooseLanguage(request, reply, request.query.language);
+      return send(request, reply, await almanac.month(request.query, language), { limit: DAY_LIMIT });
+    },
+  );
+
+  app.get(
+    "/panchang/year",
+    {
+      config,
+      schema: {
+        summary: "The days of a year at a place, in short, as JSON or as a table",
+        description: "A table (text/csv, RFC 4180) with `format=csv`, or if `text/csv` is accepted.",
+        tags,
+        querystring: panchangYearQuerySchema,
+        response: { 200: panchangYearResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const language = chooseLanguage(request, reply, request.query.language);
+      const format = request.query.format ?? (wantsCsv(request) ? "csv" : "json");
+      const known = await almanac.year(request.query, format, language);
+      reply.header("vary", "accept, accept-language");
+      const type = format === "csv" ? "text/csv; charset=utf-8" : undefined;
+      return send(request, reply, known, { limit: YEAR_LIMIT, type });
+    },
+  );
+
+  app.get(
+    "/festivals",
+    {
+      config,
+      schema: {
+        summary:
+          "The festivals and vratas of a year at a place, each with its rule, its date in India and the dates others keep",
+        tags,
+        querystring: festivalsQuerySchema,
+        response: { 200: festivalsResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const language = chooseLanguage(request, reply, request.query.language);
+      return send(request, reply, await almanac.festivals(request.query, language), { limit: YEAR_LIMIT });
+    },
+  );
+
+  app.get(
+    "/festivals/:id/:year",
+    {
+      config,
+      schema: {
+        summary:
+          "The proof of a festival's date: its window on that day and on the days beside it, and who keeps another date",
+        tags,
+        params: festivalParamsSchema,
+        querystring: festivalQuerySchema,
+        response: { 200: festivalProofResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const language = chooseLanguage(request, reply, request.query.language);
+      return send(request, reply, await almanac.proof(request.params, request.query, language), { limit: YEAR_LIMIT });
+    },
+  );
+
+  app.post(
+    "/muhurta",
+    {
+      config,
+      schema: {
+        summary: "Times for a beginning, best first, with a reason for every point and for every time that is left out",
+        description:
+          "The points only order the windows. A person is a birth as for a kundli, or `{name, moon: {nakshatra, pada}}`.",
+        tags,
+        body: muhurtaRequestSchema,
+        response: { 200: muhurtaResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      await enforceLimit(counter, `muhurtas:${toClientKey(request.ip)}`, SEARCH_LIMIT);
+      const language = request.body.language ?? resolveLanguage(request);
+      return sendJsonBytes(reply, await almanac.searchMuhurtas(request.body, language));
+    },
+  );
+};

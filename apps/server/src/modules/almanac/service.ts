@@ -1,0 +1,199 @@
+import type {
+  AlmanacQuery,
+  festivalParamsSchema,
+  festivalQuerySchema,
+  festivalsQuerySchema,
+  MuhurtaInput,
+  panchangMonthQuerySchema,
+  panchangQuerySchema,
+  panchangYearQuerySchema,
+} from "@lagna/contract";
+import { isFestivalId, type ReaderTradition, resolveAlmanacSettings } from "@lagna/panchang";
+import { ALMANAC_NUMBERS, ALMANAC_SETTINGS, type AlmanacSettings, type Language } from "@lagna/terms";
+import type { z } from "zod";
+import type { Clock } from "../../clock.ts";
+import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
+import { runComputation } from "../../computing/run-computation.ts";
+import type { TaskRunner } from "../../computing/task-runner.ts";
+import { AppError, createInvalidFieldError } from "../../errors.ts";
+import { type AlmanacPlaces, findToday, type TaskPlace } from "./almanac-places.ts";
+import type { AlmanacTask, AlmanacTasks } from "./almanac-tasks.ts";
+import type { MuhurtaPeople } from "./muhurta-people.ts";
+
+type Query<Schema extends z.ZodType> = z.output<Schema>;
+type Bytes = Uint8Array;
+
+/** An answer that is known by its inputs, before it is computed. */
+export interface KnownAnswer {
+  /** What the answer depends on. */
+  readonly inputs: readonly unknown[];
+  /** Whether the address names the version of the engine. */
+  readonly isPinned: boolean;
+  /** Whether it was asked for by the date of now. */
+  readonly isOfNow: boolean;
+  /** @param begin called before a computation; what it throws ends the request */
+  compute(begin: () => Promise<void>): Promise<Bytes>;
+}
+
+const SETTING_KEYS = [
+  "preset",
+  "ayanamsa",
+  "positions",
+  ...Object.keys(ALMANAC_SETTINGS),
+  ...Object.keys(ALMANAC_NUMBERS),
+] as const;
+
+/** The settings among the values of a request, complete. */
+export function readSettings(request: Readonly<Record<string, unknown>>): AlmanacSettings {
+  const asked = SETTING_KEYS.flatMap((key) => (request[key] === undefined ? [] : [[key, request[key]]]));
+  return resolveAlmanacSettings(Object.fromEntries(asked) as Partial<AlmanacSettings>);
+}
+
+/** Answers kept in memory; one has 10 to 40 kilobytes, a year 300. */
+const MAX_KEPT = 200;
+
+interface AlmanacParts {
+  readonly places: AlmanacPlaces;
+  readonly people: MuhurtaPeople;
+  readonly tasks: TaskRunner<AlmanacTasks>;
+  readonly clock: Clock;
+  /** The version of the engine. */
+  readonly engine: string;
+  /** The address of the site, without a trailing slash; null if it is not known. */
+  readonly siteUrl: string | null;
+}
+
+/** Days, months, years, festivals and times for a beginning, for everyone: each answer is a pure function of its inputs. */
+export function createAlmanacService({ places, people, tasks, clock, engine, siteUrl }: AlmanacParts) {
+  const kept = createLruPromiseCache<Bytes>(MAX_KEPT);
+
+  async function openTask(
+    query: Partial<AlmanacQuery> & Pick<AlmanacQuery, "tradition">,
+    language: Language,
+  ): Promise<AlmanacTask> {
+    const place = await places.resolve(query, language);
+    return { place, settings: readSettings(query), tradition: query.tradition, language, engine };
+  }
+
+  const today = (place: TaskPlace): string => findToday(place, clock());
+
+  /** Answers from memory, or computes in another thread. */
+  function know<Task extends AlmanacTask>(
+    kind: string,
+    task: Task,
+    query: { readonly v?: string | undefined },
+    options: { readonly isOfNow: boolean; readonly compute: (task: Task) => Promise<Bytes> },
+  ): KnownAnswer {
+    const inputs = [kind, task];
+    return {
+      inputs,
+      isPinned: query.v === engine,
+      isOfNow: options.isOfNow,
+      compute: (begin) =>
+        kept(JSON.stringify(inputs), async () => {
+          await begin();
+          return runComputation(() => options.compute(task));
+        }),
+    };
+  }
+
+  return {
+    places,
+
+    /** @throws AppError invalid_input naming `place_id` or `time_zone`; when computed, naming `date` */
+    day: async (query: Query<typeof panchangQuerySchema>, language: Language): Promise<KnownAnswer> => {
+      const task = await openTask(query, language);
+      const { birth_nakshatra: nakshatra, birth_sign: sign } = query;
+      const birth = nakshatra === undefined && sign === undefined ? null : { nakshatra, sign };
+      const date = query.date ?? today(task.place);
+      return know("day", { ...task, date, birth }, query, {
+        isOfNow: query.date === undefined,
+        compute: async (full) => {
+          const bytes = await tasks.run("medium", "writePanchangDay", full);
+          if (!bytes) throw createInvalidFieldError("date", "almanac_no_date");
+          return bytes;
+        },
+      });
+    },
+
+    month: async (query: Query<typeof panchangMonthQuerySchema>, language: Language): Promise<KnownAnswer> => {
+      const task = await openTask(query, language);
+      const month = query.month ?? today(task.place).slice(0, 7);
+      const [year = 0, number = 0] = month.split("-").map(Number);
+      const lastDay = new Date(Date.UTC(year, number, 0)).getUTCDate();
+      return know("month", { ...task, month, lastDay }, query, {
+        isOfNow: query.month === undefined,
+        compute: (full) => tasks.run("medium", "writePanchangMonth", full),
+      });
+    },
+
+    year: async (
+      query: Query<typeof panchangYearQuerySchema>,
+      format: "json" | "csv",
+      language: Language,
+    ): Promise<KnownAnswer> => {
+      const task = await openTask(query, language);
+      const year = query.year ?? Number(today(task.place).slice(0, 4));
+      return know("year", { ...task, year, format }, query, {
+        isOfNow: query.year === undefined,
+        compute: (full) => tasks.run("medium", "writePanchangYear", full),
+      });
+    },
+
+    festivals: async (query: Query<typeof festivalsQuerySchema>, language: Language): Promise<KnownAnswer> => {
+      const task = await openTask(query, language);
+      const year = query.year ?? Number(today(task.place).slice(0, 4));
+      return know("festivals", { ...task, year }, query, {
+        isOfNow: query.year === undefined,
+        compute: (full) => tasks.run("medium", "writeFestivals", full),
+      });
+    },
+
+    /** @throws AppError festival_unknown; when computed, festival_not_in_year */
+    proof: async (
+      { id, year }: Query<typeof festivalParamsSchema>,
+      query: Query<typeof festivalQuerySchema>,
+      language: Language,
+    ): Promise<KnownAnswer> => {
+      if (!isFestivalId(id)) throw new AppError("festival_unknown");
+      const task = await openTask(query, language);
+      return know("proof", { ...task, id, year, date: query.date ?? null }, query, {
+        isOfNow: false,
+        compute: async (full) => {
+          const bytes = await tasks.run("medium", "writeFestivalProof", full);
+          if (!bytes) throw new AppError({ code: "festival_not_in_year", params: { year: String(year) } });
+          return bytes;
+        },
+      });
+    },
+
+    /** The calendar of this year and the next. @throws AppError invalid_input for an unknown place */
+    calendar: async (placeId: number, tradition: ReaderTradition, language: Language): Promise<KnownAnswer> => {
+      const task = await openTask({ place_id: placeId, tradition }, language);
+      const year = Number(today(task.place).slice(0, 4));
+      const years = [year, year + 1];
+      return know(
+        "calendar",
+        { ...task, years, placeId, siteUrl },
+        {},
+        {
+          isOfNow: false,
+          compute: (full) => tasks.run("medium", "writeFestivalCalendar", full),
+        },
+      );
+    },
+
+    /** @throws AppError invalid_input as for a place with paths under `place`, and as for a birth with paths under `people` */
+    searchMuhurtas: async (input: MuhurtaInput, language: Language): Promise<Bytes> => {
+      const { activity, from, until, nights, min_minutes: minMinutes, limit = null, settings = {} } = input;
+      const place = await places.resolve(input.place, language, "place.");
+      const found = await people.resolve(input.people);
+      const task = { place, settings: readSettings(settings), tradition: "all" as const, language, engine };
+      const request = { ...task, activity, from, until, people: found, nights, minMinutes, limit };
+      const bytes = await runComputation(() => tasks.run("long", "writeMuhurta", request));
+      if (!bytes) throw createInvalidFieldError("from", "almanac_no_date");
+      return bytes;
+    },
+  };
+}
+export type AlmanacService = ReturnType<typeof createAlmanacService>;

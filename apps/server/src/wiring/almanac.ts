@@ -1,0 +1,45 @@
+import type { TaskRunner } from "../computing/task-runner.ts";
+import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
+import { getEngineVersion } from "../modules/almanac/engine-version.ts";
+import { registerCalendars } from "../modules/almanac/calendar-routes.ts";
+import { createMuhurtaPeople } from "../modules/almanac/muhurta-people.ts";
+import { registerAlmanacPages } from "../modules/almanac/page-routes.ts";
+import { almanacRoutes } from "../modules/almanac/routes.ts";
+import { createAlmanacService } from "../modules/almanac/service.ts";
+import type { ChartService } from "../modules/charts/service.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
+import { createSite } from "./create-site.ts";
+import type { ComputingTasks } from "./computing-tasks.ts";
+import type { WiredFeature } from "./wired-feature.ts";
+
+export interface AlmanacParts extends Pick<AppDependencies, "gazetteer" | "clock" | "config" | "webFolder"> {
+  readonly tasks: TaskRunner<ComputingTasks>;
+  readonly counter: RateLimitCounter;
+  readonly charts: Pick<ChartService, "computeNativity">;
+}
+
+/** Wires the almanac: days, festivals, times for a beginning. */
+export function wireAlmanac({
+  config,
+  webFolder,
+  gazetteer,
+  clock,
+  tasks,
+  counter,
+  charts,
+}: AlmanacParts): WiredFeature {
+  const siteUrl = createSite(config).ownUrl;
+  const places = createAlmanacPlaces(gazetteer);
+  const people = createMuhurtaPeople(charts);
+  const almanac = createAlmanacService({ places, people, tasks, clock, engine: getEngineVersion(), siteUrl });
+  return {
+    routes: async (api) => {
+      await api.register(almanacRoutes, { almanac, counter });
+    },
+    pages: async (app) => {
+      await registerCalendars(app, { almanac, counter });
+      await registerAlmanacPages(app, { almanac, counter, webFolder, siteUrl });
+    },
+  };
+}

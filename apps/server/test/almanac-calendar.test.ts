@@ -1,0 +1,74 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
+
+let running: TestApp;
+let now = new Date("2026-11-22T12:50:00Z");
+let jaipur: number;
+beforeAll(async () => {
+  running = await buildTestApp({ parts: { clock: () => now }, env: { PUBLIC_URL: "https://lagna.example" } });
+  jaipur = (await gazetteer.searchPlaces("Jaipur", { country: "India" }))[0]?.id ?? 0;
+}, 120_000);
+afterAll(() => running.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  running.app.inject({ url: `/calendar/${path}`, headers });
+
+async function readEvents(path: string): Promise<ICAL.Event[]> {
+  const response = await get(path);
+  expect(response.statusCode, response.body).toBe(200);
+  const calendar = new ICAL.Component(ICAL.parse(response.body) as unknown[]);
+  return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+}
+
+test("a calendar has the festivals of this year and the next as whole days", async () => {
+  const response = await get(`${jaipur}/smarta/en.ics`);
+  expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  // RFC 5545, 3.1: lines of at most 75 octets, ended by CRLF.
+  for (const line of response.body.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const events = await readEvents(`${jaipur}/smarta/en.ics`);
+  const diwali = events.filter(({ summary }) => summary === "Diwali (Lakshmi Puja)");
+  expect(diwali.map(({ startDate }) => [startDate.toString(), startDate.isDate])).toEqual([
+    ["2026-11-08", true],
+    ["2027-10-29", true],
+  ]);
+  expect(diwali[0]?.endDate.toString()).toBe("2026-11-09");
+  expect(diwali[0]?.description).toContain("https://lagna.example/festivals/diwali/2026?place_id=");
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+});
+
+test("a fast has a reminder on the evening before, with the time at which it ends", async () => {
+  const events = await readEvents(`${jaipur}/vaishnava/hi.ics`);
+  const fast = events.find(({ uid }) => uid.startsWith("ekadashi_devutthana-vaishnava-2026"));
+  expect(fast?.summary).toBe("देवोत्थान एकादशी");
+  expect(fast?.startDate.toString()).toBe("2026-11-21");
+  const [alarm] = fast?.component.getAllSubcomponents("valarm") ?? [];
+  expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT6H");
+  expect(String(alarm?.getFirstPropertyValue("description"))).toMatch(/पारणा .*0\d:\d\d से \d\d:\d\d के बीच/);
+  expect(events.some(({ uid }) => uid.includes("-smarta-"))).toBe(false);
+});
+
+test("the same calendar has the same bytes and ids later in the year, and costs 304 for who has it", async () => {
+  const first = await get(`${jaipur}/all/en.ics`);
+  const etag = String(first.headers["etag"]);
+  now = new Date("2026-12-20T12:00:00Z");
+  const fresh = await buildTestApp({ parts: { clock: () => now }, env: { PUBLIC_URL: "https://lagna.example" } });
+  const later = await fresh.app.inject({ url: `/calendar/${jaipur}/all/en.ics` });
+  await fresh.close();
+  expect(later.body).toBe(first.body);
+  expect((await get(`${jaipur}/all/en.ics`, { "if-none-match": etag })).statusCode).toBe(304);
+  now = new Date("2027-01-02T12:00:00Z");
+  expect((await get(`${jaipur}/all/en.ics`, { "if-none-match": etag })).statusCode).toBe(200);
+  const ids = async () => (await readEvents(`${jaipur}/all/en.ics`)).map(({ uid }) => uid);
+  expect(await ids()).toContain(`diwali-all-2027-1-${jaipur}@lagna`);
+  expect(first.body.replaceAll("\r\n ", "")).toContain(`diwali-all-2027-1-${jaipur}@lagna`);
+});
+
+test.each(["1/smarta/en.ics", "999999999/all/en.ics", "x/all/en.ics"])("%s leads nowhere", async (path) => {
+  expectError(await get(path), 404, "not_found");
+});
+
+test.each(["other/en.ics", "smarta/fr.ics", "smarta/en.txt"])("unknown %s leads nowhere", async (path) => {
+  expectError(await get(`${jaipur}/${path}`), 404, "not_found");
+});

@@ -1,0 +1,33 @@
+import type { FestivalProofData, MuhurtaData, PanchangDay, PanchangMonth } from "@lagna/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
+import type { AlmanacQuery } from "./use-almanac-address.ts";
+
+export type Span = { readonly start: string; readonly end: string };
+export type { FestivalProofData, MuhurtaData, PanchangDay, PanchangMonth };
+
+interface Answer<Data> {
+  readonly data: Data;
+}
+
+/** An answer of the almanac in the reader's language; the one before stays until the next has come. */
+function useAlmanac<Data>(path: string, query: AlmanacQuery) {
+  const language = useLanguage();
+  const search = new URLSearchParams({ ...query, language }).toString();
+  return useQuery({
+    queryKey: ["almanac", path, search],
+    queryFn: async ({ signal }) =>
+      (await api<Answer<Data>>(`/api/v1${path}?${search}`, { anonymous: true, signal })).data,
+    placeholderData: keepPreviousData,
+    retry: 1,
+  });
+}
+
+export const usePanchangDay = (query: AlmanacQuery) => useAlmanac<PanchangDay>("/panchang", query);
+export const usePanchangMonth = (query: AlmanacQuery) => useAlmanac<PanchangMonth>("/panchang/month", query);
+export const useFestivalProof = (id: string, year: string, query: AlmanacQuery) =>
+  useAlmanac<FestivalProofData>(`/festivals/${encodeURIComponent(id)}/${encodeURIComponent(year)}`, query);
+
+export const searchMuhurtas = async (body: object): Promise<MuhurtaData> =>
+  (await api<Answer<MuhurtaData>>("/api/v1/muhurta", { method: "POST", body, anonymous: true })).data;

@@ -1,0 +1,120 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import day from "../../test/jaipur-day.json" with { type: "json" };
+import month from "../../test/jaipur-month.json" with { type: "json" };
+import proof from "../../test/new-york-diwali.json" with { type: "json" };
+import { server } from "../../test/mock-server.ts";
+import { renderApp } from "../../test/render-app.tsx";
+
+/** The almanac's answers as recorded; returns the queries it received. */
+function startAlmanacServer(): string[] {
+  const queries: string[] = [];
+  const answer = (path: string, body: object) =>
+    http.get(`*/api/v1${path}`, ({ request }) => {
+      queries.push(decodeURIComponent(new URL(request.url).search));
+      return HttpResponse.json(body);
+    });
+  server.use(
+    answer("/panchang", day),
+    answer("/panchang/month", month),
+    answer("/festivals/:id/:year", proof),
+    http.get("*/api/v1/places", () =>
+      HttpResponse.json({ places: [{ ...PUNE, id: 1_259_229, name: "Pune" }], preparing: false }),
+    ),
+    http.post("*/api/v1/muhurta", () => HttpResponse.json({ status: "success", data: SEARCH })),
+  );
+  return queries;
+}
+const PUNE = {
+  matched: null,
+  state: "Maharashtra",
+  district: null,
+  country: "India",
+  country_code: "IN",
+  hindi: null,
+  latitude: 18.5,
+  longitude: 73.9,
+  population: 3_124_458,
+  time_zone: "Asia/Kolkata",
+};
+const SEARCH = {
+  place: day.data.place,
+  source: "Muhurta Chintamani",
+  flag_only: false,
+  windows: [
+    {
+      date: "2026-12-14",
+      start: "2026-12-14T15:42:00+05:30",
+      end: "2026-12-14T17:35:00+05:30",
+      score: 82.4,
+      panchaka: null,
+      reasons: [{ fact: "nakshatra", value: "dhanishta", points: 25, of: 25, verdict: "good", because: [] }],
+    },
+  ],
+  barred: [
+    { date: "2026-12-07", reason: "rikta_tithi", start: "2026-12-07T07:00:00+05:30", end: "2026-12-07T17:30:00+05:30" },
+  ],
+};
+
+test("a day shows its limbs, its festivals and the reason of a part that is pressed", async () => {
+  const queries = startAlmanacServer();
+  const { user } = renderApp("/panchang?place_id=1269515&date=2026-11-22");
+  expect(await screen.findByRole("heading", { level: 1, name: "Shukla Trayodashi, Ashwini" })).toBeVisible();
+  expect(queries[0]).toContain("place_id=1269515&date=2026-11-22");
+  const band = within(screen.getByRole("region", { name: "The day from sunrise to sunrise" }));
+  await user.click(band.getByRole("button", { name: "Rahu kala, from 16:14 to 17:34" }));
+  expect(band.getByText(/in which many begin nothing new/)).toBeVisible();
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).not.toBe(band.getByRole("button", { name: "Rahu kala, from 16:14 to 17:34" }));
+  const festival = screen.getByRole("link", { name: "Pradosh Vrat" });
+  expect(festival).toHaveAttribute("href", "/festivals/pradosha_vrata/2026?place_id=1269515&date=2026-11-22");
+});
+
+test("times after midnight are written with their date, or as hours past 24", async () => {
+  startAlmanacServer();
+  const { user } = renderApp("/panchang?place_id=1269515&date=2026-11-22");
+  expect(await screen.findByText("05:15, 23 Nov")).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "as 25:10" }));
+  expect(screen.getByText("29:15")).toBeVisible();
+});
+
+test("another place is chosen by its name, kept in the address and remembered", async () => {
+  const queries = startAlmanacServer();
+  const { user } = renderApp("/panchang?place_id=1269515");
+  await user.click(await screen.findByRole("button", { name: "Jaipur" }));
+  await user.type(screen.getByRole("combobox", { name: "Place" }), "pune");
+  await user.click(await screen.findByRole("option", { name: /Pune/ }));
+  await expect.poll(() => queries.at(-1)).toContain("place_id=1259229");
+  expect(localStorage.getItem("lagna_almanac_place")).toBe("1259229");
+});
+
+test("a month shows each day's tithi and festivals, and offers its calendar", async () => {
+  startAlmanacServer();
+  renderApp("/panchang/month?place_id=1269515&month=2026-11");
+  expect(await screen.findByRole("heading", { level: 1, name: "November 2026" })).toBeVisible();
+  expect(screen.getByText("Shukla Ekadashi no sunrise")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Subscribe in your calendar" })).toHaveAttribute(
+    "href",
+    "/calendar/1269515/all/en.ics",
+  );
+});
+
+test("a festival shows its date, the proof and the date in India", async () => {
+  startAlmanacServer();
+  renderApp("/festivals/diwali/2027?latitude=40.7&longitude=-74");
+  expect(await screen.findByRole("heading", { level: 1, name: /28 October 2027/ })).toBeVisible();
+  expect(screen.getByText("29 October")).toBeVisible();
+  expect(screen.getByText("Amavasya: 161 of 161 minutes")).toBeVisible();
+  expect(screen.getByRole("img", { name: /Amavasya/ })).toBeVisible();
+  expect(screen.getByText("Dharma Sindhu, second part")).toBeVisible();
+});
+
+test("a search shows its windows with the reason of each point, and what leaves days out", async () => {
+  startAlmanacServer();
+  const { user } = renderApp("/muhurta?place_id=1269515");
+  await user.click(await screen.findByRole("button", { name: "Find a time" }));
+  expect(await screen.findByText("15:42 – 17:35")).toBeVisible();
+  expect(screen.getByText("Dhanishta", { selector: "dd" })).toBeVisible();
+  expect(screen.getByText("Rikta tithi (4th, 9th, 14th)")).toBeVisible();
+});

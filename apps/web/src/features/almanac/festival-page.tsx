@@ -1,0 +1,342 @@
+import {
+  getWord,
+  MASA_WORDS,
+  PAKSHA_WORDS,
+  NAKSHATRA_WORDS,
+  RASHI_WORDS,
+  formatTithiName,
+  type Masa,
+  type Nakshatra,
+  type Rashi,
+  MASAS,
+} from "@lagna/terms";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { ApiError } from "../../lib/api.ts";
+import { cx } from "../../lib/cx.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { type FestivalProofData, type Span, useFestivalProof } from "./almanac-api.ts";
+import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
+import { useClock, useDateFormat } from "./almanac-time.ts";
+import { Block } from "./panchang-page.tsx";
+import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
+
+/** One festival in one year at one place: its date, the rule, the proof, and who keeps another day. */
+export function Component() {
+  return (
+    <AlmanacQueries>
+      <FestivalPage />
+    </AlmanacQueries>
+  );
+}
+
+function FestivalPage() {
+  const { id = "", year = "" } = useParams();
+  const { t } = useTranslation("almanac");
+  const address = useAlmanacAddress();
+  const errorText = useErrorText();
+  const date = address.params.get("date");
+  const answer = useFestivalProof(id, year, { ...address.query, ...(date !== null && { date }) });
+  const isUnknown = answer.error instanceof ApiError && answer.error.status === 404;
+  return (
+    <div className="page pt-2 pb-24">
+      <PageTitle>{answer.data ? t("festival.title", { name: answer.data.name, year }) : t("festivals")}</PageTitle>
+      <AlmanacBar tab={null} placeName={answer.data?.place.name} address={address} />
+      {answer.isPending && <Skeleton className="mt-8 h-96 w-full" />}
+      {isUnknown && (
+        <EmptyState
+          headingLevel={1}
+          title={errorText(answer.error, t("failed"))}
+          action={
+            <Link to={address.linkTo("/panchang/month")} className={buttonClass("primary")}>
+              {t("tabs.month")}
+            </Link>
+          }
+        />
+      )}
+      {answer.isError && !isUnknown && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
+      {answer.data && <Proof proof={answer.data} address={address} />}
+    </div>
+  );
+}
+
+const minutesOf = (span: Span | null): number =>
+  span ? Math.round((Date.parse(span.end) - Date.parse(span.start)) / 60_000) : 0;
+
+function Proof({ proof, address }: { proof: FestivalProofData; address: AlmanacAddress }) {
+  const { t } = useTranslation("almanac");
+  const format = useDateFormat();
+  const clock = useClock(proof.chosen);
+  const name = useEventName(proof.rule);
+  return (
+    <>
+      <p className="mt-5 text-ink-muted">
+        {t("festival.title", { name: proof.name, year: proof.chosen.slice(0, 4) })}
+        {proof.tradition !== "all" && ` · ${t(`tradition.${proof.tradition}`)}`}
+      </p>
+      <h1 className="text-display font-light">
+        {format(proof.chosen, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
+      </h1>
+      <p className="measure mt-3 text-lg">
+        {t(`reason.${proof.reason}`)}
+        {proof.event &&
+          ` ${t("festival.event", { name, from: clock(proof.event.start), until: clock(proof.event.end) })}`}
+        {proof.window &&
+          proof.rule.kala &&
+          ` ${t("festival.window", { kala: t(`kala.${proof.rule.kala}`), from: clock(proof.window.start), until: clock(proof.window.end) })}`}
+      </p>
+      {proof.parana && (
+        <p className="mt-4 border-s-3 border-accent-fill ps-4">
+          {t("festival.parana", {
+            date: format(proof.parana.date),
+            from: clock(proof.parana.from),
+            until: clock(proof.parana.until),
+          })}
+        </p>
+      )}
+      <div className="mt-6 grid max-w-lg grid-cols-2 gap-3">
+        <DateBox label={t("festival.here", { place: proof.place.name })} date={proof.chosen} emphasis />
+        <DateBox label={t("festival.india", { place: proof.reference_place.name })} date={proof.reference} />
+      </div>
+      <div className="mt-10 grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
+        <div className="min-w-0 space-y-10">
+          <ProofDrawing proof={proof} name={name} />
+          <Neighbours proof={proof} name={name} />
+        </div>
+        <div className="min-w-0 space-y-10">
+          <Rule proof={proof} />
+          <Others proof={proof} />
+          <Occurrences proof={proof} address={address} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DateBox({ label, date, emphasis = false }: { label: string; date: string | null; emphasis?: boolean }) {
+  const { t } = useTranslation("almanac");
+  const format = useDateFormat();
+  return (
+    <div className="rounded-md border border-line-strong p-3">
+      <p className="text-sm text-ink-muted">{label}</p>
+      <p className={cx("text-lg font-semibold", emphasis && "text-accent")}>
+        {date === null ? t("none") : format(date, { day: "numeric", month: "long" })}
+      </p>
+    </div>
+  );
+}
+
+/** The tithi, star or sankranti that the rule asks for. */
+function useEventName(rule: FestivalProofData["rule"]): string {
+  const { t } = useTranslation("almanac");
+  const language = useLanguage();
+  if (rule.tithi !== null && rule.paksha !== null)
+    return formatTithiName(rule.tithi + (rule.paksha === "krishna" ? 15 : 0), language);
+  if (rule.nakshatra !== null) return getWord(NAKSHATRA_WORDS[rule.nakshatra as Nakshatra], language);
+  if (rule.sign !== null) return t("sankranti", { sign: getWord(RASHI_WORDS[rule.sign as Rashi], language) });
+  return "";
+}
+
+/** The windows of the days and the tithi across them, drawn on one axis. */
+function ProofDrawing({ proof, name }: { proof: FestivalProofData; name: string }) {
+  const { t } = useTranslation("almanac");
+  const format = useDateFormat();
+  const clock = useClock(proof.chosen);
+  const days = proof.days.filter(({ window }) => window !== null);
+  const instants = [
+    ...days.flatMap(({ window, sunrise, sunset }) => [window?.start, window?.end, sunrise, sunset]),
+    ...(proof.event ? [proof.event.start, proof.event.end] : []),
+  ].flatMap((instant) => (instant ? [Date.parse(instant)] : []));
+  if (days.length === 0 || !proof.event) return null;
+  const [from, until] = [Math.min(...instants), Math.max(...instants)];
+  const x = (instant: string): number => (328 * (Date.parse(instant) - from)) / (until - from);
+  return (
+    <Block title={t("festival.proof")}>
+      <svg viewBox="0 0 328 118" role="img" aria-label={t("festival.drawing", { name })} className="w-full max-w-lg">
+        {days.map(({ date, sunset }, index) => {
+          const next = days[index + 1]?.sunrise;
+          return sunset ? (
+            <rect
+              key={date}
+              x={x(sunset)}
+              y={22}
+              width={Math.max(0, (next ? x(next) : 328) - x(sunset))}
+              height={62}
+              className="fill-ink/8"
+            />
+          ) : null;
+        })}
+        {days.map(({ date, window, sunrise }) => (
+          <g key={date}>
+            <text
+              x={Math.min(290, Math.max(0, sunrise ? x(sunrise) : 0))}
+              y={14}
+              className={cx("text-[12px]", date === proof.chosen ? "fill-accent font-semibold" : "fill-ink-muted")}
+            >
+              {format(date, { day: "numeric", month: "short" })}
+            </text>
+            {window && (
+              <rect
+                x={x(window.start)}
+                y={22}
+                width={Math.max(3, x(window.end) - x(window.start))}
+                height={62}
+                className={
+                  date === proof.chosen
+                    ? "fill-accent-fill"
+                    : "fill-transparent stroke-line-strong [stroke-dasharray:3_3]"
+                }
+              />
+            )}
+          </g>
+        ))}
+        <rect
+          x={x(proof.event.start)}
+          y={44}
+          width={Math.max(3, x(proof.event.end) - x(proof.event.start))}
+          height={18}
+          rx={2}
+          className="fill-ink"
+        />
+        <text
+          x={(x(proof.event.start) + x(proof.event.end)) / 2}
+          y={57}
+          textAnchor="middle"
+          className="fill-surface text-[12px]"
+        >
+          {name}
+        </text>
+        <text x={Math.max(0, x(proof.event.start) - 8)} y={102} className="fill-ink-muted text-[12px]">
+          {clock(proof.event.start)}
+        </text>
+        <text x={Math.min(328, x(proof.event.end) + 8)} y={102} textAnchor="end" className="fill-ink-muted text-[12px]">
+          {clock(proof.event.end)}
+        </text>
+      </svg>
+      <p className="mt-1 text-sm text-ink-muted">{t("festival.drawn")}</p>
+    </Block>
+  );
+}
+
+function Neighbours({ proof, name }: { proof: FestivalProofData; name: string }) {
+  const { t } = useTranslation("almanac");
+  const format = useDateFormat();
+  const { number } = useFormat();
+  return (
+    <Block title={t("festival.days")}>
+      <table className="w-full text-start">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t("festival.day")}</th>
+            <th scope="col">{t("festival.inWindow")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {proof.days.map((day) => (
+            <tr key={day.date} className={cx("border-b border-line", day.date === proof.chosen && "font-semibold")}>
+              <th
+                scope="row"
+                className={cx(
+                  "py-2.5 pe-3 text-start font-[inherit] whitespace-nowrap",
+                  day.date === proof.chosen && "text-accent",
+                )}
+              >
+                {format(day.date, { weekday: "short", day: "numeric", month: "short" })}
+              </th>
+              <td className="py-2.5 text-end">
+                {day.window && minutesOf(day.window) > 0
+                  ? t("festival.minutes", {
+                      name,
+                      minutes: number(minutesOf(day.tithi_in_window)),
+                      of: number(minutesOf(day.window)),
+                    })
+                  : t(day.tithi_in_window ? "festival.touches" : "festival.missesInstant", { name })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}
+
+const isMasa = (month: string | null): month is Masa => MASAS.some((id) => id === month);
+
+function Rule({ proof: { rule } }: { proof: FestivalProofData }) {
+  const { t } = useTranslation("almanac");
+  const language = useLanguage();
+  const name = useEventName(rule);
+  const month = isMasa(rule.month)
+    ? getWord(MASA_WORDS[rule.month], language)
+    : rule.month === null
+      ? null
+      : t(`anyMonth.${rule.month}`);
+  const parts = [
+    month,
+    rule.paksha && getWord(PAKSHA_WORDS[rule.paksha], language),
+    name,
+    rule.kala && t("festival.at", { kala: t(`kala.${rule.kala}`) }),
+  ].filter(Boolean);
+  return (
+    <Block title={t("festival.rule")}>
+      <p>{parts.join(", ")}</p>
+      <p className="mt-1 text-sm text-ink-muted">{t("festival.source", { source: rule.source })}</p>
+    </Block>
+  );
+}
+
+function Others({ proof }: { proof: FestivalProofData }) {
+  const { t } = useTranslation("almanac");
+  const format = useDateFormat();
+  return (
+    <Block title={t("festival.others")}>
+      {proof.others.length === 0 && <p className="text-ink-muted">{t("festival.noOthers")}</p>}
+      <ul>
+        {proof.others.map((other) => (
+          <li
+            key={`${other.tradition}${other.date}`}
+            className="grid grid-cols-[6.5rem_1fr] gap-x-3 border-b border-line py-2.5"
+          >
+            <span className="font-medium">{format(other.date, { day: "numeric", month: "short" })}</span>
+            <span>
+              {t(`tradition.${other.tradition}`)}
+              <span className="block text-sm text-ink-muted">{t(`reason.${other.reason}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Occurrences({ proof, address }: { proof: FestivalProofData; address: AlmanacAddress }) {
+  const { t } = useTranslation("almanac");
+  const format = useDateFormat();
+  if (proof.occurrences.length < 2) return null;
+  return (
+    <Block title={t("festival.occurrences")}>
+      <ul className="flex flex-wrap gap-x-4">
+        {proof.occurrences.map(({ chosen, tradition }) => (
+          <li key={`${chosen}${tradition}`}>
+            <Link
+              to={address.linkTo(`/festivals/${proof.id}/${chosen.slice(0, 4)}`, { date: chosen })}
+              aria-current={chosen === proof.chosen ? "page" : undefined}
+              className={cx(
+                "inline-flex min-h-11 items-center",
+                chosen === proof.chosen ? "font-semibold text-accent" : "hover:text-accent",
+              )}
+            >
+              {format(chosen, { day: "numeric", month: "short" })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
