@@ -138,16 +138,14 @@ function answerOneDay(scene: PanchangaDayContext, act: DialogueAct): AnswerDraft
   const hasTimed = terms.some((term) => TIMED_TERMS.has(term));
   const tithi = renderAskedTithi(scene);
   const isPlain = terms.length === 0 && !tithi;
-  const isBareDay = !/\s/u.test(turn.question.text.trim());
   const forWhom = isPlain ? renderForWhom(scene, act) : [];
   const sentences = [
     ...(tithi ? [tithi.sentence] : []),
     ...named,
-    // What the day is for the person comes before the almanac; a bare "today" asks for the almanac.
-    ...(isBareDay ? [] : forWhom),
+    // What the day is for the person comes before the almanac.
+    ...forWhom,
     renderLimbs(scene),
     ...(hasTimed ? [renderPhrase(turn.phrasePicker, PANCHANGA_PHRASES.other_place)] : []),
-    ...(isBareDay ? forWhom : []),
   ];
   const extraFacts = (tithi?.next ? [day, tithi.next] : [day]).map((one) => buildDayFact(one, calendar));
   return isPlain

@@ -151,7 +151,7 @@ function limitToAskedTime(
   return {
     judged: { ...judgment, windows, windowFacts: buildWindowFacts(index, judgment.house, windows) },
     said: [
-      renderPhrase(phrasePicker, ASKED_TIME_PHRASES[verdict], slots),
+      renderPhrase(phrasePicker, ASKED_TIME_PHRASES[verdict], slots, [`win-${judgment.house}-a`]),
       renderPhrase(phrasePicker, ASKED_TIME_PHRASES.part, edges, [`win-${judgment.house}-a`]),
     ],
   };
