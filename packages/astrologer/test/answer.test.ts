@@ -133,7 +133,8 @@ test.each(TOPICS)("the answer plan for %s has a verdict and its facts", (topic) 
   expect(plannedTopics[0]?.topic).toBe(topic);
   const ids = new Set(facts.map(({ id }) => id));
   expect(facts.length).toBeGreaterThanOrEqual(20);
-  expect(facts.length).toBeLessThanOrEqual(45);
+  // Every running period, and the slow grahas with their next signs, are among them for any topic.
+  expect(facts.length).toBeLessThanOrEqual(60);
   for (const { factId } of [...(plannedTopics[0]?.findings ?? []), ...(plannedTopics[0]?.windows ?? [])])
     expect(ids.has(factId), factId).toBe(true);
 });
