@@ -42,7 +42,7 @@ const CHUNKS = [
   {
     name: "frame",
     test: new RegExp(
-      `packages/contract/src/messages/(load-messages|format-message|error-messages)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!draft-storage|stored-list|preloadable-component|wait-for-idle)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/list-query|features/auth/(auth-|return-path|use-session-renewal|firebase/(sign-in-markers|use-firebase-return)))`,
+      `packages/contract/src/messages/(load-messages|format-message|error-messages)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!query-cache|draft-storage|stored-list|preloadable-component|wait-for-idle)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/list-query|features/auth/(auth-|return-path|use-session-renewal|firebase/(sign-in-markers|use-firebase-return)))`,
     ),
   },
   // For messages that contain a link.
@@ -68,7 +68,7 @@ const CHUNKS = [
   {
     name: "signed-in",
     test: new RegExp(
-      `node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis|ui/(table|dialog|load-error|undo-bar|form-buttons)[.])|packages/contract/src/record-constants`,
+      `node_modules/@tanstack/|${WEB}(lib/query-cache|app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis|ui/(table|dialog|load-error|undo-bar|form-buttons)[.])|packages/contract/src/record-constants`,
     ),
   },
   // The birth line, its clock, the values entered and chosen for it, the base of all icons, and icons of more than

@@ -16,10 +16,11 @@ beforeEach(() => {
 });
 
 describe("the navigation bar", () => {
-  test("shows a visitor only Panchang, About, Join, WhatsApp and Privacy", async () => {
+  test("shows a visitor only Check a reading, Panchang, About, Join, WhatsApp and Privacy", async () => {
     renderApp("/about");
     await screen.findByRole("heading", { level: 1 });
     expect(links()).toEqual([
+      "Check a reading /verify",
       "Panchang /panchang",
       "About /about",
       "Join /",
