@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, logIn, createMember, test } from "../support/fixtures.ts";
+import { ASHA as ASHA_BIRTH, fillBirth } from "../support/kundli-form.ts";
 import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
 
 const ASHA = {
@@ -60,4 +61,21 @@ test("a pasted reading is checked claim by claim: what is true, what is not and 
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await takeScreenshot(page, "verify-360-hi");
+});
+
+test("a visitor without an account checks a reading against a birth, and nothing is asked of them first", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/verify");
+  await page.getByLabel("The reading").fill(READING);
+  await fillBirth(page, ASHA_BIRTH);
+  await page.getByRole("button", { name: "Check it" }).click();
+  const heading = page.getByRole("heading", { name: "2 claims are correct · 1 is not · 1 rule of astrology" });
+  await expect(heading).toBeFocused();
+  await expectMarked(page, /Mars sits in your fourth house/, /not correct/, /In this chart: Mars: Aries/);
+  await expect(page.getByRole("link", { name: "See your own chart" })).toHaveAttribute("href", "/signup");
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+  await takeScreenshot(page, "verify-visitor-360");
 });
