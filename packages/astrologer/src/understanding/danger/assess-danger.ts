@@ -15,10 +15,11 @@ const MIN_SHORT_PROBABILITY = 0.7;
 const MAX_SHORT_WORDS = 6;
 /** For messages of words without any content: "if it does not happen" after a question about marriage is no farewell. */
 const MIN_BARE_PROBABILITY = 0.98;
-/** Minimum probability for a danger to be reported as clear. */
-const CLEAR_PROBABILITY = 0.65;
-/** The same for short messages: "remove my chart" and "no, my name is Kamla" are exact, and the classifier knows too few words of them. */
-const CLEAR_SHORT_PROBABILITY = 0.9;
+/**
+ * Minimum probability for a danger to be reported as clear: a clear one outranks an exact request or a typed birth. "Remove my chart" and
+ * "morning i think, 3 march 1993 sasaram" reach 0.88.
+ */
+const CLEAR_PROBABILITY = 0.9;
 /** A single sentence of a long message needs more, because it is less reliable out of context. */
 const MIN_SENTENCE_PROBABILITY = 0.99;
 /** Below this, an act with its means is harmless: "she cut the cake on the terrace". */
@@ -29,20 +30,16 @@ const MIN_SENTENCE_WORDS = 3;
 const getLikeliestKind = (scores: SafetyScores): DangerKind =>
   DANGER_KINDS.reduce((best, kind) => ((scores.get(kind) ?? 0) > (scores.get(best) ?? 0) ? kind : best));
 
-const isShort = (message: string): boolean => countWords(message) <= MAX_SHORT_WORDS;
-
 function getMinProbability(message: string): number {
   if (isBareFollowUp(message)) return MIN_BARE_PROBABILITY;
-  return isShort(message) ? MIN_SHORT_PROBABILITY : MIN_MESSAGE_PROBABILITY;
+  return countWords(message) <= MAX_SHORT_WORDS ? MIN_SHORT_PROBABILITY : MIN_MESSAGE_PROBABILITY;
 }
 
 function classifyMessage({ text, from, to }: SentenceSpan, sentences: readonly SentenceSpan[]): readonly Danger[] {
   const probability = computeDangerProbability(text, sentences);
   if (probability < getMinProbability(text)) return [];
   const kind = getLikeliestKind(computeSafetyScores(text));
-  return [
-    { kind, span: [from, to], isClear: probability >= (isShort(text) ? CLEAR_SHORT_PROBABILITY : CLEAR_PROBABILITY) },
-  ];
+  return [{ kind, span: [from, to], isClear: probability >= CLEAR_PROBABILITY }];
 }
 
 function classifySentences(sentences: readonly SentenceSpan[]): readonly Danger[] {
