@@ -214,9 +214,10 @@ export function createConversation({
       const text = cleanText(content.text).trim().slice(0, MAX_LETTERS);
       if (text === "") return { messages: [] };
       const { question } = understand(text, [], previousLanguage);
-      const { danger } = question;
-      // The letters of a link code are random and could be mistaken for Hinglish words ("KAHE"), so only the first word is examined.
-      const languageSample = parseLinkCode(text) === null ? text : (text.split(/\s/u)[0] ?? "");
+      // The letters of a link code are random: they could be mistaken for Hinglish words ("KAHE"), or for signs of danger.
+      const isLinkCode = parseLinkCode(text) !== null;
+      const danger = isLinkCode ? null : question.danger;
+      const languageSample = isLinkCode ? (text.split(/\s/u)[0] ?? "") : text;
       const questionLanguage = isLanguageNeutral(languageSample)
         ? previousLanguage
         : detectLanguage(languageSample, previousLanguage);

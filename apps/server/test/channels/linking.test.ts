@@ -169,6 +169,9 @@ describe("a chat", () => {
     people.advance(16 * MINUTE);
     expect((await told(`Link ${late}`))[0]).toMatch(/^This code is not valid/);
     expect((await told("Link ABCD-EFGH"))[0]).toMatch(/^This code is not valid/);
+    // Random letters that the classifier takes for danger are a code all the same.
+    expect((await told("Link YZ21-HVND"))[0]).toMatch(/^This code is not valid/);
+    expect((await told("Link 83M6-YAJ4"))[0]).toMatch(/^This code is not valid/);
     // Random letters that happen to be Hinglish words do not change the language.
     expect((await told("Link KAHE-HAIN"))[0]).toMatch(/^This code is not valid/);
     expect(await chatsOf({ ...one, token })).toEqual([]);
