@@ -35,7 +35,7 @@ export type KpNumberData = z.infer<typeof kpNumberRow>;
 /** GET /api/v1/kp/numbers. */
 export const kpNumbersResponseSchema = z.object({
   status: z.literal("success"),
-  data: z.object({ numbers: z.array(kpNumberRow).length(249) }),
+  data: z.object({ numbers: z.array(kpNumberRow) }),
 });
 
 /** POST /api/v1/kp. With a number it is a horary chart of that moment, as far as the lagna and the houses go. */

@@ -43,26 +43,24 @@ const ruling = z.object({
 
 export const kpSchema = z.object({
   /** Placidus; longitudes are sidereal and not rounded. */
-  cusps: z.array(z.object({ house: houseNumber, longitude, sign: rashi, ...lords })).length(12),
+  cusps: z.array(z.object({ house: houseNumber, longitude, sign: rashi, ...lords })),
   planets: z.record(graha, z.object({ longitude, sign: rashi, ...lords, house: houseNumber, retrograde: z.boolean() })),
   significators: z.object({
-    houses: z.array(z.object({ house: houseNumber, ...createLevels(grahas) })).length(12),
+    houses: z.array(z.object({ house: houseNumber, ...createLevels(grahas) })),
     /** The same table read the other way: the houses of each graha. */
     planets: z.record(graha, signifiedHouses),
     nodes: z.object({ rahu: nodeAgency, ketu: nodeAgency }),
   }),
   /** What each cusp's sub lord signifies, by itself and by the lord of its star. */
-  links: z
-    .array(
-      z.object({
-        house: houseNumber,
-        sub_lord: graha,
-        star_lord: graha,
-        signified: signifiedHouses,
-        signified_by_star: signifiedHouses,
-      }),
-    )
-    .length(12),
+  links: z.array(
+    z.object({
+      house: houseNumber,
+      sub_lord: graha,
+      star_lord: graha,
+      signified: signifiedHouses,
+      signified_by_star: signifiedHouses,
+    }),
+  ),
   ruling,
   /** Subtracted from tropical longitudes, true equinox of date; that of the settings of KP. */
   ayanamsa_degrees: z.number(),
