@@ -4,7 +4,7 @@ import { type KpChartData, type KpData, kpNumbersResponseSchema, kpResponseSchem
 import { GRAHAS } from "@lagna/terms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp } from "./accounts/accounts-test-app.ts";
-import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
@@ -28,6 +28,8 @@ const LEVELS = ["level_1", "level_2", "level_3", "level_4"] as const;
 
 let running: TestApp;
 beforeAll(async () => {
+  // A place has its Hindi name once the index is open.
+  await gazetteer.ready();
   running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
 });
 afterAll(() => running.close());
