@@ -44,7 +44,7 @@ export const INDEFINITE_WORDS: ReadonlySet<string> = new Set(
   "a any some every good kisi koi ek har acche achhe achche accha किसी कोई एक हर अच्छे अच्छा".split(" "),
 );
 
-/** What is lucky for somebody is said to follow from a chart. */
+/** Words for lucky things: a sentence with one claims that it follows from the chart. */
 export const LUCKY_THINGS =
   /\b(?:lucky|auspicious|shubh) (?:numbers?|colou?rs?|days?|stones?|ank|rang|din)\b|\bbirth ?stones?\b|\byour stone\b|(?<!\S)शुभ (?:अंक|रंग|दिन|रत्न)/giu;
 

@@ -15,7 +15,7 @@ export function findSignOfStar(nakshatra: Nakshatra, pada: number | undefined): 
   return signAt(1) === signAt(PADAS) ? signAt(1) : undefined;
 }
 
-/** The Moons of the people for whom a time is searched. */
+/** The Moons of the people named in a search for a good time. */
 export function createMuhurtaPeople(charts: Pick<ChartService, "computeNativity">) {
   async function resolvePerson(person: MuhurtaPersonInput, index: number): Promise<MuhurtaPerson> {
     const field = `people.${index}`;

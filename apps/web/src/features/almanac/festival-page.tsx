@@ -24,7 +24,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { type FestivalProofData, type Span, useFestivalProof } from "./almanac-api.ts";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
 import { useClock, useDateFormat } from "./almanac-time.ts";
-import { Block } from "./panchang-page.tsx";
+import { Block } from "./almanac-block.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
 /** One festival in one year at one place: its date, the rule, the proof, and who keeps another day. */

@@ -12,7 +12,7 @@ import { type PanchangMonth, usePanchangMonth } from "./almanac-api.ts";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
 import { shiftMonth, toDayNumber, useClock, useDateFormat } from "./almanac-time.ts";
 import { joinTraditions } from "./join-traditions.ts";
-import { Chevron } from "./panchang-page.tsx";
+import { Chevron } from "./almanac-block.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
 /** The almanac of a month, for the screen and for the wall. */

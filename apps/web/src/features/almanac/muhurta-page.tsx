@@ -26,7 +26,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { type MuhurtaData, searchMuhurtas } from "./almanac-api.ts";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
 import { shiftDate, useClock, useDateFormat } from "./almanac-time.ts";
-import { Block } from "./panchang-page.tsx";
+import { Block } from "./almanac-block.tsx";
 import { useAlmanacAddress } from "./use-almanac-address.ts";
 
 /** A search for a good time, with a reason for every point. */

@@ -8,7 +8,7 @@ export const countWords = (text: string): number => text.trim().split(/\s+/u).le
 
 /**
  * The probability that a message shows a danger, by the classifier's scores of the message and of each of its sentences. The weights were
- * learned from messages of training authors whom the classifier had not seen.
+ * learned on training authors that were held out from the classifier.
  */
 export function computeDangerProbability(text: string, sentences: readonly SentenceSpan[]): number {
   const parts = sentences.length > 1 ? sentences.map((sentence) => computeSafetyScores(sentence.text)) : [];

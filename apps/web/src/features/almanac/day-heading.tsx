@@ -1,0 +1,133 @@
+import {
+  formatTithiName,
+  getWord,
+  GRAHA_WORDS,
+  MASA_WORDS,
+  NAKSHATRA_WORDS,
+  PAKSHA_WORDS,
+  RASHI_WORDS,
+} from "@lagna/terms";
+import { useTranslation } from "react-i18next";
+import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Input } from "../../ui/field.tsx";
+import { Chevron } from "./almanac-block.tsx";
+import type { PanchangDay } from "./almanac-api.ts";
+import { shiftDate, useClock, useDateFormat } from "./almanac-time.ts";
+import type { AlmanacAddress } from "./use-almanac-address.ts";
+
+interface DayHeadingProps {
+  readonly day: PanchangDay;
+  readonly address: AlmanacAddress;
+  /** Milliseconds of the present minute. */
+  readonly now: number;
+}
+
+/** The date, tithi and nakshatra of a day, and what runs at this minute. */
+export function DayHeading({ day, address, now }: DayHeadingProps) {
+  const language = useLanguage();
+  const say = useTermFormatter();
+  const [first] = day.tithi;
+  const [star] = day.nakshatra;
+  return (
+    <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_25rem]">
+      <div className="min-w-0">
+        <DateLine date={day.date} address={address} />
+        <h1 className="text-display font-light">
+          {first && formatTithiName(first.number, language)}, {star && say(NAKSHATRA_WORDS[star.name])}
+        </h1>
+        <MonthLine day={day} />
+      </div>
+      <NowBlock day={day} now={now} />
+    </div>
+  );
+}
+
+function DateLine({ date, address }: { date: string; address: AlmanacAddress }) {
+  const { t } = useTranslation("almanac");
+  const format = useDateFormat();
+  const go = (next: string) => address.change({ date: next });
+  return (
+    <div className="-ms-3 mb-2 flex flex-wrap items-center">
+      <IconButton label={t("day.before")} className="no-print" onClick={() => go(shiftDate(date, -1))}>
+        <Chevron back />
+      </IconButton>
+      <p className="font-semibold">
+        {format(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
+      </p>
+      <IconButton label={t("day.after")} className="no-print" onClick={() => go(shiftDate(date, 1))}>
+        <Chevron />
+      </IconButton>
+      {address.params.has("date") && (
+        <Button variant="quiet" className="no-print px-3" onClick={() => address.change({ date: null })}>
+          {t("day.today")}
+        </Button>
+      )}
+      <label className="no-print ms-2">
+        <span className="sr-only">{t("day.choose")}</span>
+        <Input
+          type="date"
+          min="1800-01-02"
+          max="2399-12-28"
+          value={date}
+          onChange={({ target }) => target.value !== "" && go(target.value)}
+          className="min-h-11 w-auto py-1 text-sm"
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Month, fortnight and years. */
+function MonthLine({ day }: { day: PanchangDay }) {
+  const { t } = useTranslation("almanac");
+  const language = useLanguage();
+  const { digits } = useFormat();
+  const { masa, samvat } = day;
+  const month = (id: keyof typeof MASA_WORDS) =>
+    (masa?.adhika ? `${t("adhika")} ` : "") + getWord(MASA_WORDS[id], language);
+  const parts = [
+    masa && `${month(masa.amanta)}, ${getWord(PAKSHA_WORDS[masa.paksha], language)}`,
+    masa && masa.amanta !== masa.purnimanta && t("byFullMoons", { month: month(masa.purnimanta) }),
+    samvat && t("samvat", { vikrama: digits(String(samvat.vikrama)), shaka: digits(String(samvat.shaka)) }),
+    day.moon.sign && day.sun.sign
+      ? t("signs", {
+          moon: getWord(RASHI_WORDS[day.moon.sign], language),
+          sun: getWord(RASHI_WORDS[day.sun.sign], language),
+        })
+      : null,
+  ].filter(Boolean);
+  return <p className="mt-1 text-ink-muted">{parts.join(" · ")}</p>;
+}
+
+/** What runs at this minute, and whether it is good for a beginning. */
+function NowBlock({ day, now }: { day: PanchangDay; now: number }) {
+  const { t } = useTranslation("almanac");
+  const say = useTermFormatter();
+  const clock = useClock(day.date);
+  const { list } = useFormat();
+  const runs = <Each extends { start: string; end: string }>(spans: readonly Each[] | null): Each[] =>
+    (spans ?? []).filter(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
+  const [choghadiya] = runs(day.choghadiya);
+  const [hora] = runs(day.hora);
+  if (!choghadiya || !hora) return null;
+  const avoided = runs(day.inauspicious);
+  const favoured = runs(day.auspicious);
+  const name = ({ id, end }: { id: string; end: string }) =>
+    t("now.part", { name: t(`part.${id}`), until: clock(end) });
+  const verdict = avoided.length > 0 ? "bad" : choghadiya.quality;
+  return (
+    <div className="border-s-3 border-accent-fill ps-5">
+      <p className="text-sm font-semibold text-accent">{t("now.label")}</p>
+      <p className="text-lg">
+        {t(`now.${verdict}`)}{" "}
+        {t("now.choghadiya", { name: t(`choghadiya.${choghadiya.id}`), until: clock(choghadiya.end) })}{" "}
+        {t("now.hora", { lord: say(GRAHA_WORDS[hora.lord]), until: clock(hora.end) })}
+      </p>
+      {avoided.length > 0 && <p>{t("now.avoid", { list: list(avoided.map(name)) })}</p>}
+      {favoured.length > 0 && <p>{t("now.favoured", { list: list(favoured.map(name)) })}</p>}
+    </div>
+  );
+}
