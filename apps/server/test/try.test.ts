@@ -84,11 +84,36 @@ describe("without an account", () => {
     expect(response.json<VerifyResponse>().claims.map(({ verdict }) => verdict)).toEqual(["supported", "contradicted"]);
   });
 
+  test("the check names the sentences that sell, threaten or hurry", async () => {
+    const pressing = "Wear a blue sapphire within eleven days or there will be an accident.";
+    const text = `Your Moon is in Libra. ${pressing}`;
+    const response = await call("/verify", { birth: BIRTH, text });
+    const { pressures } = response.json<VerifyResponse>();
+    expect(pressures).toEqual([
+      { start: text.indexOf(pressing), end: text.length, kinds: ["fear", "deadline", "sale"] },
+    ]);
+  });
+
+  test("the share picture shows what is chosen, and is not to be cached", async () => {
+    const draw = async (shows: object) => {
+      const response = await call("/card?language=hi", { birth: BIRTH, shows });
+      expect(response.statusCode, response.body).toBe(200);
+      expect(response.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
+      return response.rawPayload;
+    };
+    const bare = await draw({ name: false, birth: "none" });
+    // Width and height of the PNG header.
+    expect([bare.readUInt32BE(16), bare.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect((await draw({ name: true, birth: "time" })).equals(bare)).toBe(false);
+    expectError(await call("/card", { birth: { ...BIRTH, day: 32 }, shows: {} }), 422, "invalid_input");
+  });
+
   test("nothing is stored", async () => {
     const count = async (table: "chat_messages" | "kundlis") =>
       (await people.database.db.selectFrom(table).selectAll().execute()).length;
     await call("/kundli", BIRTH);
     await ask("Where is my Moon?");
+    await call("/card", { birth: BIRTH, shows: { name: true, birth: "time" } });
     expect(await count("chat_messages")).toBe(0);
     expect(await count("kundlis")).toBe(0);
   });

@@ -14,6 +14,7 @@ export const PUBLIC_PAGES = [
   "/muhurta",
   "/k/:token",
   "/home",
+  "/try",
   "/verify",
   "/about",
   "/contact",

@@ -79,6 +79,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
   });
   const planTurn = createTurnPlanner({ factIndexes: createFactIndexCache({ charts, clock }) });
   const narration = { budget, stopwatch, timeouts, log };
+  const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
   const chats = createChatService({
     conversations: createSqlConversationRepository(db),
     memory: createSqlMemoryRepository(db),
@@ -86,6 +87,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     charts,
     planTurn,
     narrateTurn: createTurnNarrator({ ...narration, provider, fallback: config.LLM_FALLBACK }),
+    narrateBuiltIn,
     counter,
     clock,
   });
@@ -96,7 +98,6 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     timeouts,
     onError: (error) => log.warn({ err: error }, "an answer could not be kept for other servers"),
   });
-  const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
   const trial = createTrialService({ planTurn, narrateTurn: narrateBuiltIn });
   return {
     chats,

@@ -31,6 +31,7 @@ import { createVerifyService } from "../modules/verify/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { presentOwnShare } from "../modules/shares/presenter.ts";
 import { registerSharePages, sharesRoutes } from "../modules/shares/routes.ts";
+import { tryCardRoute } from "../modules/shares/try-card-route.ts";
 import { createSharesService } from "../modules/shares/service.ts";
 import { createSqlShareRepository } from "../modules/shares/sql-repository.ts";
 import type { WiredFeature } from "./wired-feature.ts";
@@ -136,6 +137,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
         ...sharing,
         pseudonyms: createAuditPseudonyms(wiring.config.AUTH_SECRET),
       });
+      if (wiring.config.TRY_WITHOUT_ACCOUNT === "on") await api.register(tryCardRoute, { shares, counter });
     },
     pages: (app) => registerSharePages(app, { ...sharing, webFolder: wiring.webFolder }),
   };

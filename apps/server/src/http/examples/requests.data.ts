@@ -143,6 +143,17 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
     },
   },
   "POST /api/v1/try/verify": { body: { birth: EXAMPLE_BIRTH, text: "Your Moon is in Rohini. Mars is in Aries." } },
+  "POST /api/v1/try/card": {
+    query: { language: "hi" },
+    body: { birth: EXAMPLE_BIRTH, shows: { name: false, birth: "none" } },
+  },
+  "POST /api/v1/chat/keep": {
+    body: {
+      chat_id: "7f1c9d1e-41c2-4d8e-8b53-0a5c4b6e2f19",
+      kundli_id: EXAMPLE_IDS.kundli,
+      questions: ["Where is my Moon?"],
+    },
+  },
 
   "GET /api/v1/kundlis": { query: { q: "Moon in Rohini", sort: "updated_at", order: "desc", limit: 20 } },
   "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...EXAMPLE_BIRTH, tags: ["family"], notes: "" } },
