@@ -106,11 +106,16 @@ export async function createMember(server: Server, name: string): Promise<Person
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.org`;
   const person = { name, email, password: "four steady lamps" };
   const token = await signUp(server, person);
+  await activate(server, person);
+  return { ...person, token };
+}
+
+/** The administrator activates an account. */
+export async function activate(server: Server, { email }: Pick<Person, "email">): Promise<void> {
   const administrator = await logInForToken(server, ADMINISTRATOR);
   const list = `/admin/users?q=${encodeURIComponent(email)}`;
   const { users } = await callApi<{ users: { id: string }[] }>(server, list, administrator);
   await callApi(server, "/admin/users/activate", administrator, { ids: users.map(({ id }) => id) });
-  return { ...person, token };
 }
 
 /** Waits until the app has hydrated the prerendered page: before that a public page's form is inert, and typed text is lost. */

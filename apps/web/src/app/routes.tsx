@@ -22,6 +22,7 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
     "errors",
   ),
   "/home": createLazyPage(() => import("./pages/home-page.tsx"), "public"),
+  "/try": createLazyPage(() => import("../features/try/try-page.tsx"), "try", "kundli", "errors"),
   "/verify": createLazyPage(() => import("../features/verify/verify-page.tsx"), "verify", "errors"),
   "/about": createLazyPage(() => import("./pages/about-page.tsx"), "public"),
   "/contact": createLazyPage(() => import("./pages/contact-page.tsx"), "public", "errors"),

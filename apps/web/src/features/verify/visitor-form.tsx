@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { VERIFY_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { ApiError, api } from "../../lib/api.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
@@ -45,7 +46,7 @@ export function VisitorForm() {
           </h2>
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <BirthForm
-              draftKey="lagna_verify_birth"
+              draftKey={VERIFY_DRAFT_KEY}
               action={t("check")}
               busy={check.isPending}
               error={isOfBirth ? check.error : null}
@@ -61,7 +62,7 @@ export function VisitorForm() {
         <>
           <VerifyAnswer answer={check.data} />
           <p className="mt-8">
-            <Link to="/signup" className={buttonClass("primary")}>
+            <Link to="/try" className={buttonClass()}>
               {t("visitor.signUp")}
             </Link>
           </p>
