@@ -98,6 +98,9 @@ test("a reading that sells and threatens is pointed out, and its result is share
   await expect(rows.nth(2)).toContainText("There is no deadline.");
   await expectAccessible(page);
   await takeScreenshot(page, "verify-pressure-1280");
+  await page.getByRole("button", { name: "Change the birth or the text" }).click();
+  await expect(page.getByLabel("The reading")).toBeFocused();
+  await expect(page.getByLabel("Full name")).toHaveValue(ASHA_BIRTH.name);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Share the result" }).click();
   const picture = await (await download).path();

@@ -30,9 +30,9 @@ export function CheckBox() {
           value={text}
           placeholder={t("landing.checkPlaceholder")}
           onChange={(event) => setText(event.target.value)}
-          className="min-h-14 w-full resize-none bg-transparent px-3 pt-2.5 outline-none"
+          className="min-h-12 w-full resize-none bg-transparent outline-none placeholder:text-ink-muted"
         />
-        <Button type="submit" className="m-1.5 self-end bg-surface px-4">
+        <Button type="submit" className="-mx-1.5 -mb-0.5 self-end bg-surface px-4">
           {t("landing.checkAction")}
         </Button>
       </div>

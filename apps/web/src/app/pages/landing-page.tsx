@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageTitle description={t("landing.lead")}>{t("landing.title")}</PageTitle>
       <div className="overflow-hidden border-b border-line">
-        <div className="page grid items-center gap-x-10 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+        <div className="page grid items-center gap-x-10 lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
           <div className="relative z-10 pt-8 pb-6 sm:pt-14 lg:py-10">
             <h1 className="text-display font-light">{t("landing.line")}</h1>
             <p className="mt-5 max-w-[46ch] text-lg text-ink-muted">{t("landing.lead")}</p>

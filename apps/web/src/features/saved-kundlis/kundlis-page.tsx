@@ -251,7 +251,7 @@ function List(props: ListProps) {
 function Rows({ list, queryState, ...actions }: ListProps) {
   const { t } = useTranslation("kundlis");
   const { query, change } = queryState;
-  const wide = useMedia("(min-width: 640px)");
+  const wide = useMedia("(min-width: 40rem)");
   const [now] = useState(() => Date.now());
   const { count, end, more, showMore } = useVisibleRows(list.rows.length, JSON.stringify(query), list.answer);
   const Layout = wide ? KundlisTable : KundlisCards;

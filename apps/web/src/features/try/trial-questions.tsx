@@ -55,7 +55,7 @@ export function TrialQuestions({ trial, state, inputRef }: TrialQuestionsProps) 
             inputRef={inputRef}
             text={text}
             isBusy={asking.isPending}
-            error={isMissing ? t("ask.empty") : null}
+            error={isMissing ? t("assistant:empty") : null}
             onChange={(value) => {
               setText(value);
               setIsMissing(false);
