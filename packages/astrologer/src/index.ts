@@ -3,7 +3,7 @@ export type { Fact, FactIndex, BirthTimeUncertainty, LocalizedText, AnswerLangua
 export { findFactById, buildFacts, buildFactsInSteps, addFacts } from "./facts/build-facts.ts";
 export type { Claim, ClaimType } from "./verify/claim.ts";
 export type { VerifiedSentence } from "./verify/verified-sentence.ts";
-export { findPressure, type Pressure } from "./verify/find-pressure.ts";
+export { findPressure } from "./verify/find-pressure.ts";
 export { findUnsafeWording } from "./verify/find-unsafe-wording.ts";
 export type { UnsafeKind } from "./verify/unsafe-wording.data.ts";
 export { type VerificationResult, verify, verifyInSteps } from "./verify/verify.ts";

@@ -20,7 +20,12 @@ const HEIGHT = 630;
 const LEFT = 72;
 const RIGHT = WIDTH - LEFT;
 /** The dark theme, whatever the page shows: the picture leaves it. */
-const INK = { ground: "#0d1023", ink: "#f3eee3", muted: "#a9adbe", accent: "#ddb049" } as const;
+const INK: Readonly<Record<"ground" | "ink" | "muted" | "accent", string>> = {
+  ground: "#0d1023",
+  ink: "#f3eee3",
+  muted: "#a9adbe",
+  accent: "#ddb049",
+};
 const SIGNS: Readonly<Record<Sign, { readonly text: string; readonly ink: string; readonly wash: string }>> = {
   supported: { text: "✓", ink: "#7fd8a0", wash: "#1c2c36" },
   contradicted: { text: "✕", ink: "#f48a84", wash: "#2f2135" },
@@ -53,12 +58,7 @@ function createPen(canvas: HTMLCanvasElement) {
   const setFont = (size: number, weight: number) => (context.font = `${weight} ${size}px ${family}`);
   return {
     context,
-    text: (
-      words: string,
-      x: number,
-      y: number,
-      { size = 24, weight = 400, ink = INK.ink as string, end = false } = {},
-    ) => {
+    text: (words: string, x: number, y: number, { size = 24, weight = 400, ink = INK.ink, end = false } = {}) => {
       setFont(size, weight);
       context.fillStyle = ink;
       context.textAlign = end ? "right" : "left";
