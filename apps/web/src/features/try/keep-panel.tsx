@@ -11,7 +11,7 @@ function keepTrial({ birth, turns }: Trial): void {
   storeKeptTrial({
     kundliId: crypto.randomUUID(),
     chatId: crypto.randomUUID(),
-    fields: { ...birthToKundliFields(birth, {}), is_self: true },
+    fields: birthToKundliFields(birth, {}),
     questions: turns.map(({ question }) => question),
     account: null,
     keptAt: Date.now(),

@@ -112,7 +112,7 @@ describe("a visitor with a chart", () => {
     expect(readKeptTrial()).toMatchObject({
       account: null,
       questions: ["Where is my Moon?"],
-      fields: { name: "Asha Rao", month: "August", city: "Mumbai", is_self: true },
+      fields: { name: "Asha Rao", month: "August", city: "Mumbai", is_self: false },
     });
   });
 });

@@ -58,10 +58,15 @@ function createPen(canvas: HTMLCanvasElement) {
   const setFont = (size: number, weight: number) => (context.font = `${weight} ${size}px ${family}`);
   return {
     context,
-    text: (words: string, x: number, y: number, { size = 24, weight = 400, ink = INK.ink, end = false } = {}) => {
+    text: (
+      words: string,
+      x: number,
+      y: number,
+      { size = 24, weight = 400, ink = INK.ink, align = "left" as CanvasTextAlign } = {},
+    ) => {
       setFont(size, weight);
       context.fillStyle = ink;
-      context.textAlign = end ? "right" : "left";
+      context.textAlign = align;
       context.fillText(words, x, y);
     },
     /** The largest size at which a text fits. */
@@ -114,9 +119,7 @@ function drawSigns({ context, text }: Pen, signs: readonly Sign[]): void {
     context.lineWidth = 1;
     context.stroke();
     context.globalAlpha = 1;
-    const size = 30;
-    context.textAlign = "center";
-    text(mark, x + SQUARE / 2 - size / 3.4, 388, { size, weight: 600, ink });
+    text(mark, x + SQUARE / 2, 388, { size: 30, weight: 600, ink, align: "center" });
   });
 }
 
@@ -129,7 +132,7 @@ export async function drawVerifyCard(answer: VerifyResponse, texts: VerifyCardTe
   pen.context.fillStyle = INK.ground;
   pen.context.fillRect(0, 0, WIDTH, HEIGHT);
   drawBrand(pen, texts.product);
-  pen.text(texts.kind, RIGHT, 86, { ink: INK.muted, end: true });
+  pen.text(texts.kind, RIGHT, 86, { ink: INK.muted, align: "right" });
   const [first, second] = texts.headline;
   const size = Math.min(pen.fit(first, 68, 300), pen.fit(second, 68, 300));
   const hasWrong = answer.counts.contradicted > 0;
@@ -148,7 +151,7 @@ export async function drawVerifyCard(answer: VerifyResponse, texts: VerifyCardTe
       pen.text(pen.cut(words, 25, RIGHT - LEFT - 40), LEFT + 34, y, { size: 25 });
     });
   pen.text(texts.invitation, LEFT, 582, { size: 22, ink: INK.muted });
-  pen.text(texts.privacy, RIGHT, 582, { size: 22, ink: INK.muted, end: true });
+  pen.text(texts.privacy, RIGHT, 582, { size: 22, ink: INK.muted, align: "right" });
   return new Promise((resolve, reject) => {
     canvas.toBlob((picture) => (picture ? resolve(picture) : reject(new Error("The picture is empty"))), "image/png");
   });
