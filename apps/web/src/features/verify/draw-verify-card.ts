@@ -51,6 +51,13 @@ export const listWrongWords = ({ claims }: Pick<VerifyResponse, "claims">): stri
     .map(({ text }) => text)
     .join(", ");
 
+interface TextLook {
+  readonly size?: number;
+  readonly weight?: number;
+  readonly ink?: string;
+  readonly align?: CanvasTextAlign;
+}
+
 function createPen(canvas: HTMLCanvasElement) {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser cannot draw");
@@ -62,7 +69,7 @@ function createPen(canvas: HTMLCanvasElement) {
       words: string,
       x: number,
       y: number,
-      { size = 24, weight = 400, ink = INK.ink, align = "left" as CanvasTextAlign } = {},
+      { size = 24, weight = 400, ink = INK.ink, align = "left" }: TextLook = {},
     ) => {
       setFont(size, weight);
       context.fillStyle = ink;
