@@ -250,10 +250,10 @@ const server = [
     to: { path: "^apps/server/src/(http|modules|chat|channels|wiring)/" },
   },
   {
-    name: "server-pdf-knows-no-kundli",
-    comment: "The press sets type and paints; what is on a sheet is said by whoever hands it over.",
+    name: "server-graphics-knows-no-kundli",
+    comment: "The renderers shape text and draw; the caller decides what is on a sheet.",
     severity: "error",
-    from: { path: "^apps/server/src/pdf/" },
+    from: { path: "^apps/server/src/graphics/" },
     to: { path: "^apps/server/src/(http|jobs|mail|modules|db|chat|channels|wiring)/" },
   },
   {

@@ -8,7 +8,7 @@ import {
 import { listSlotForms, slotsOf } from "../packages/astrologer/src/proposition/slots.ts";
 import { buildCharts } from "../packages/astrologer/test/corpus/evaluate.ts";
 import { WRAPPERS_EN, WRAPPERS_HG, WRAPPERS_HI } from "../packages/astrologer/test/statement-wrappers.data.ts";
-import { createTemplateChecker } from "../apps/server/src/chat/narration/check-template.ts";
+import { createTemplateChecker } from "../apps/server/src/chat/slot-templates/check-template.ts";
 import { createPlantedStatements } from "../apps/server/test/planted-statements.ts";
 import {
   checkSlotLines,
