@@ -167,7 +167,7 @@ const packages = [
     comment:
       "understand() parses a message and the questions before it once per turn; everything else takes its result.",
     severity: "error",
-    from: { path: "^packages/astrologer/src/", pathNot: "/answer/understand\\.ts$" },
+    from: { path: "^packages/astrologer/src/", pathNot: "/answer/understand-message\\.ts$" },
     to: { path: "^packages/astrologer/src/question/parse-question\\.ts$" },
   },
   {

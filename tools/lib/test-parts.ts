@@ -15,7 +15,7 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
   "packages/astrologer/test/hostile-input.test.ts",
   "packages/astrologer/test/knowledge-tables.test.ts",
   "packages/astrologer/test/uncertain-birth-time.test.ts",
-  "packages/astrologer/test/understanding/shipped-models.test.ts",
+  "packages/astrologer/test/message-classification/shipped-models.test.ts",
   "packages/places/test/open-index.test.ts",
 ];
 

@@ -277,11 +277,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: astrologerSources(
-          "understanding/danger/assess-danger",
-          "understanding/danger/detect-harmful-action",
-          "understanding/danger/find-sensitive-subject",
+          "message-classification/danger/assess-danger",
+          "message-classification/danger/detect-harmful-action",
+          "message-classification/danger/find-sensitive-subject",
         ),
-        tests: astrologerTests("danger", "understanding/detect-harmful-action"),
+        tests: astrologerTests("danger", "message-classification/detect-harmful-action"),
       },
     ],
   },

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createChartView } from "../src/chart-view.ts";
 import { type Clause, buildFindingClause } from "../src/answer/topic/build-finding-clause.ts";
 import { fillSlots } from "../src/answer/phrasing/phrase-picker.ts";
-import { KNOWLEDGE_ROWS } from "../src/knowledge/knowledge-rows.ts";
+import { KNOWLEDGE_ROWS } from "../src/knowledge/all-knowledge-rows.ts";
 import { getKnowledge } from "../src/knowledge/get-knowledge.ts";
 import type { KnowledgeRow, PhraseVariants } from "../src/knowledge/knowledge-row.ts";
 import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-panchanga-yogas.data.ts";
@@ -12,7 +12,7 @@ import { NAME_ROWS } from "../src/language/lexicon-astrology-names.data.ts";
 import { WORD_ROWS } from "../src/language/lexicon-grammar-and-units.data.ts";
 import { tokenise } from "../src/language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../src/language/tag-tokens.ts";
-import { composeLocalizedText } from "../src/words/format-terms.ts";
+import { composeLocalizedText } from "../src/formatting/format-terms.ts";
 import {
   type Fact,
   findFactById,
@@ -23,7 +23,7 @@ import {
   verify,
   type AnswerLanguage,
 } from "../src/index.ts";
-import { scoreTopic } from "../src/reading/score-topic.ts";
+import { scoreTopic } from "../src/topic-judgment/score-topic.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 

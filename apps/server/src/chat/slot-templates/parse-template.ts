@@ -1,17 +1,17 @@
-import { SAY_FORMS, type SayForm } from "@lagna/astrologer";
+import { PROPOSITION_FORMS, type PropositionForm } from "@lagna/astrologer";
 
 /** A slot that a model has left open for a fact: `{{planet-mars}}`, `{{planet-mars#motion}}`, `{{dasha-now|span}}`. */
 export interface TemplateSlot {
   readonly slotId: string;
-  readonly form: SayForm;
+  readonly form: PropositionForm;
 }
 
 /** A sentence written by a model: its own words, and its slots. */
 export type TemplatePart = string | TemplateSlot;
 
 const PLACE = /\{\{\s*([\w.:#-]+)\s*(?:\|\s*(\w+)\s*)?\}\}/g;
-const FORMS: ReadonlySet<string> = new Set(SAY_FORMS);
-const isForm = (form: string): form is SayForm => FORMS.has(form);
+const FORMS: ReadonlySet<string> = new Set(PROPOSITION_FORMS);
+const isForm = (form: string): form is PropositionForm => FORMS.has(form);
 
 /**
  * Splits a template at its slots. Adjacent slots have an empty text between them.

@@ -1,4 +1,4 @@
-import { type AnswerLanguage, type Fact, type FactIndex, listSlotForms, slotsOf } from "@lagna/astrologer";
+import { type AnswerLanguage, type Fact, type FactIndex, listFactSlotForms, listFactSlots } from "@lagna/astrologer";
 import { isTemplateSlot, type TemplatePart } from "./parse-template.ts";
 
 export interface RenderedSentence {
@@ -52,9 +52,9 @@ export function renderTemplate(
       continue;
     }
     const fact = findGivenFact(part.slotId.split("#")[0] ?? "");
-    const slot = fact && slotsOf(fact, index).find(({ id }) => id === part.slotId);
+    const slot = fact && listFactSlots(fact, index).find(({ id }) => id === part.slotId);
     if (!slot) return { error: `{{${part.slotId}}} is not among FACTS` };
-    const forms = new Map(listSlotForms(slot, language));
+    const forms = new Map(listFactSlotForms(slot, language));
     const said = forms.get(part.form);
     if (said === undefined) return { error: `{{${part.slotId}}} can only be said as ${[...forms.keys()].join(", ")}` };
     text += said;

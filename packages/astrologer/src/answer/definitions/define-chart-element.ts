@@ -14,7 +14,7 @@ import {
 import { createChartView, getNakshatraLord } from "../../chart-view.ts";
 import type { FactIndex } from "../../fact.ts";
 import type { Question } from "../../question/question.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
 import {
   formatGraha,
   formatHouseInWords,
@@ -24,8 +24,8 @@ import {
   formatRashi,
   createLocalizedText,
   localizeWord,
-} from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+} from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { asksDefinition } from "./define-term.ts";
 import { GRAHA_MEANINGS, ELEMENT_MEANINGS } from "./chart-element-definitions.data.ts";
 import { HOUSE_SIGNIFICATIONS } from "../period/period-phrases.data.ts";

@@ -1,10 +1,10 @@
 import type { Graha } from "@lagna/terms";
 import type { ChartView } from "../../chart-view.ts";
 import type { FactIndex } from "../../fact.ts";
-import { createConnectionScorer } from "../../reading/score-connection.ts";
-import { computeInfluence } from "../../reading/compute-polarity.ts";
-import type { Finding } from "../../reading/score-topic.ts";
-import { TOPIC_ROWS } from "../../reading/topics.data.ts";
+import { createConnectionScorer } from "../../topic-judgment/score-connection.ts";
+import { computeInfluence } from "../../topic-judgment/compute-polarity.ts";
+import type { Finding } from "../../topic-judgment/score-topic.ts";
+import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
 import type { InfluenceDirection, InfluenceLevel } from "./graha-on-topic-phrases.data.ts";
 import { getActingGraha, type TopicJudgment } from "../topic/judge-topic.ts";
 

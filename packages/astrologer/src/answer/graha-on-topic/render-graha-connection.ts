@@ -2,8 +2,8 @@ import { computeSections } from "@lagna/jyotish";
 import { type Graha, GRAHAS } from "@lagna/terms";
 import type { ChartView } from "../../chart-view.ts";
 import type { LocalizedText } from "../../fact.ts";
-import { TOPIC_ROWS } from "../../reading/topics.data.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
+import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
 import {
   formatHouseInWords,
   formatKaraka,
@@ -12,8 +12,8 @@ import {
   formatRashi,
   createLocalizedText,
   formatGrahaWithArticle,
-} from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+} from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import {
   CONNECTION_CONJUNCTION,
   GRAHA_CONNECTION_PHRASES,

@@ -3,8 +3,8 @@ import type { Graha, Rashi } from "@lagna/terms";
 import { createChartView, type ChartView } from "../../chart-view.ts";
 import type { Fact, FactIndex, LocalizedText } from "../../fact.ts";
 import { findFactById, createFactContext } from "../../facts/build-facts.ts";
-import { computeMahaDashas, type Period, createPeriodId, computeSubPeriods } from "../../facts/dasha-facts.ts";
-import { type LocalCalendar, createLocalCalendar } from "../../local-calendar.ts";
+import { computeMahaDashas, type Period, createPeriodId, computeSubPeriods } from "../../facts/build-dasha-facts.ts";
+import { type TimeZoneCalendar, createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import {
   formatDay,
   formatGraha,
@@ -15,15 +15,15 @@ import {
   createLocalizedText,
   composeLocalizedText,
   formatGrahaWithArticle,
-} from "../../words/format-terms.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
+} from "../../formatting/format-terms.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
 import { GRAHA_ADVICE } from "../topic/advice-phrases.data.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { formatPeriodEdge, formatMonth } from "../topic/format-month.ts";
 import { HOUSE_SIGNIFICATIONS, MOON_TRANSIT_PHRASES, PERIOD_PHRASES } from "./period-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { UNCERTAIN_TIME_PHRASES } from "../birth-time/uncertain-birth-time-phrases.data.ts";
-import { isStableFact, hasUncertainTime, isSameForAllTimes } from "../birth-time/uncertain-birth-time.ts";
+import { isStableFact, hasUncertainTime, isSameForAllTimes } from "../birth-time/answer-with-uncertain-birth-time.ts";
 
 /** The houses a graha controls: those it rules, or for a node the one it occupies. */
 const getHousesOf = (view: ChartView, graha: Graha): readonly number[] => {
@@ -50,7 +50,7 @@ function findAntarDashas(index: FactIndex, startJd: number, endJd: number): read
 interface PeriodContext {
   readonly turn: AnswerContext;
   readonly view: ChartView;
-  readonly calendar: LocalCalendar;
+  readonly calendar: TimeZoneCalendar;
 }
 
 function renderRunningPeriod(
@@ -130,7 +130,7 @@ export function renderSlowTransits(turn: AnswerContext, startJd: number, endJd: 
   const context = {
     turn,
     view: createChartView(index.nativity),
-    calendar: createLocalCalendar(index.nativity, index.context),
+    calendar: createTimeZoneCalendar(index.nativity, index.context),
   };
   return (["jupiter", "saturn"] as const).flatMap((graha) => renderSlowTransit(context, graha, startJd, endJd));
 }
@@ -144,7 +144,7 @@ export function answerPeriod(
   const context: PeriodContext = {
     turn,
     view: createChartView(index.nativity),
-    calendar: createLocalCalendar(index.nativity, index.context),
+    calendar: createTimeZoneCalendar(index.nativity, index.context),
   };
   const [first, ...rest] = findAntarDashas(index, startJd, endJd);
   if (!first) return null;
@@ -202,7 +202,7 @@ export function answerDay(turn: AnswerContext): AnswerDraft | null {
   if (!isStableFact(index, "planet-moon", ["sign"]))
     return { kind: "no_time", sentences: [renderPhrase(phrasePicker, UNCERTAIN_TIME_PHRASES.no_day)] };
   const view = createChartView(index.nativity);
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const isLater = turn.time !== null && turn.time.startJd > calendar.nowJd;
   const sign = isLater
     ? getMoonSignAt(index, (turn.time.startJd + turn.time.endJd) / 2)

@@ -3,8 +3,8 @@ import type { Graha } from "@lagna/terms";
 import type { ChartView } from "../../chart-view.ts";
 import type { LocalizedText } from "../../fact.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
-import { formatGraha, formatHouse, formatGrahaAfterOf, createLocalizedText } from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+import { formatGraha, formatHouse, formatGrahaAfterOf, createLocalizedText } from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
 
 /** Mutual distance of two grahas, independent of which is counted first. */

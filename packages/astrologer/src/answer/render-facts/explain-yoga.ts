@@ -3,7 +3,7 @@ import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import type { ChartView } from "../../chart-view.ts";
 import type { LocalizedText } from "../../fact.ts";
 import { parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
 import {
   formatDignity,
   formatList,
@@ -12,8 +12,8 @@ import {
   createLocalizedText,
   composeLocalizedText,
   formatGrahaWithArticle,
-} from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+} from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { formatHouseLord } from "../topic/build-finding-clause.ts";
 import { renderPhrase } from "../answer-context.ts";
 import type { PhrasePicker } from "../phrasing/phrase-picker.ts";

@@ -10,8 +10,8 @@ import {
 import { type ChartView, getDignityBySign } from "../../chart-view.ts";
 import type { CountedFrom, Fact, LocalizedText } from "../../fact.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
-import type { Finding } from "../../reading/score-topic.ts";
-import { HOUSE_LORDS_HG, HOUSE_LORDS_HI } from "../../words/hinglish-terms.data.ts";
+import type { Finding } from "../../topic-judgment/score-topic.ts";
+import { HOUSE_LORDS_HG, HOUSE_LORDS_HI } from "../../formatting/hinglish-terms.data.ts";
 import {
   formatDignity,
   formatGraha,
@@ -24,8 +24,8 @@ import {
   createLocalizedText,
   formatGrahaWithArticle,
   localizeWord,
-} from "../../words/format-terms.ts";
-import { formatYoga } from "../../words/format-yoga.ts";
+} from "../../formatting/format-terms.ts";
+import { formatYoga } from "../../formatting/format-yoga.ts";
 import { FINDING_CLAUSE_PHRASES } from "./finding-clause-phrases.data.ts";
 import { renderLordsYoga } from "./render-lords-yoga.ts";
 

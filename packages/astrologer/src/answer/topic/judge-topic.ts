@@ -4,11 +4,11 @@ import type { Fact, FactIndex, AnswerLanguage } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
 import type { KnowledgeRow } from "../../knowledge/knowledge-row.ts";
-import { type Finding, type NatalScore, scoreTopic } from "../../reading/score-topic.ts";
-import { type Topic, TOPIC_ROWS } from "../../reading/topics.data.ts";
-import { buildWindowFacts } from "../../reading/build-window-facts.ts";
-import { type HouseWindows, findWindows } from "../../reading/find-windows.ts";
-import type { Evidence } from "../answer.ts";
+import { type Finding, type NatalScore, scoreTopic } from "../../topic-judgment/score-topic.ts";
+import { type Topic, TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
+import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
+import { type HouseWindows, findWindows } from "../../topic-judgment/find-windows.ts";
+import type { Evidence } from "../answer-types.ts";
 
 /** The judgment of a topic in a chart, independent of its wording. */
 export interface TopicJudgment {
