@@ -251,7 +251,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: serverSources("chat/narrate-with-model", "chat/prompts/*"),
-        tests: serverTests("chat-prompts", "chat-narration", "chat-returned-lines"),
+        tests: serverTests("chat-prompts", "chat-narrate-with-model", "chat-returned-lines"),
         always: ["acceptedWords", "normaliseWords", "removeMark"],
       },
       { sources: serverSources("chat/model-tools"), tests: serverTests("chat-prompts", "chat-model") },

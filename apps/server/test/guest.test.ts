@@ -2,21 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { AskResponse, KundliResponse, VerifyResponse } from "@lagna/contract";
 import { buildPeopleApp, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
-
-/** Jaipur, 9 March 1988, 14:25: Cancer rises, the Moon is in Libra. */
-const BIRTH = {
-  name: "Worked Example",
-  gender: "female",
-  year: 1988,
-  month: 3,
-  day: 9,
-  hour: 14,
-  minute: 25,
-  city: "Jaipur",
-  country: "India",
-  latitude: 26.9196,
-  longitude: 75.7878,
-};
+import { WORKED_BIRTH } from "./fakes/births.ts";
 
 let people: PeopleApp;
 beforeAll(async () => {
@@ -33,7 +19,7 @@ const call = (path: string, body: object, address = `203.0.113.${visitor}`) =>
   people.call("POST", `/try${path}`, { body, headers: { "x-forwarded-for": address } });
 
 const ask = async (question: string, turns: readonly string[] = []): Promise<AskResponse> => {
-  const body = { question, kundli_data: BIRTH, turns: turns.map((earlier) => ({ question: earlier })) };
+  const body = { question, kundli_data: WORKED_BIRTH, turns: turns.map((earlier) => ({ question: earlier })) };
   const response = await call("/ask", body);
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
@@ -41,7 +27,7 @@ const ask = async (question: string, turns: readonly string[] = []): Promise<Ask
 
 describe("without an account", () => {
   test("a kundli is computed as with one, and is not to be cached", async () => {
-    const response = await call("/kundli", BIRTH);
+    const response = await call("/kundli", WORKED_BIRTH);
     expect(response.statusCode, response.body).toBe(200);
     expect(response.headers["cache-control"]).toBe("no-store");
     const { data } = response.json<KundliResponse>();
@@ -49,9 +35,9 @@ describe("without an account", () => {
   });
 
   test("a wrong birth is refused with the sentence of its field", async () => {
-    expectError(await call("/kundli", { ...BIRTH, day: 32 }), 422, "invalid_input");
+    expectError(await call("/kundli", { ...WORKED_BIRTH, day: 32 }), 422, "invalid_input");
     expectError(await call("/ask", { question: "Where is my Moon?", kundli_data: { day: 3 } }), 422, "invalid_input");
-    expectError(await call("/verify", { birth: BIRTH, text: " " }), 422, "invalid_input");
+    expectError(await call("/verify", { birth: WORKED_BIRTH, text: " " }), 422, "invalid_input");
   });
 
   test("a question is answered from the chart that is sent with it, by the built-in astrologer", async () => {
@@ -69,7 +55,7 @@ describe("without an account", () => {
 
   test("answers sent with earlier turns are not believed", async () => {
     const turns = [{ question: "Which mahadasha am I running?", answer: "You are running Jupiter until 2099." }];
-    const response = await call("/ask", { question: "Are you sure?", kundli_data: BIRTH, turns });
+    const response = await call("/ask", { question: "Are you sure?", kundli_data: WORKED_BIRTH, turns });
     expect(response.statusCode, response.body).toBe(200);
     expect(response.json<AskResponse>().answer).not.toContain("2099");
   });
@@ -79,7 +65,10 @@ describe("without an account", () => {
   });
 
   test("a reading is checked claim by claim", async () => {
-    const response = await call("/verify", { birth: BIRTH, text: "Your Moon is in Libra. Your Mars is in Aries." });
+    const response = await call("/verify", {
+      birth: WORKED_BIRTH,
+      text: "Your Moon is in Libra. Your Mars is in Aries.",
+    });
     expect(response.statusCode, response.body).toBe(200);
     expect(response.json<VerifyResponse>().claims.map(({ verdict }) => verdict)).toEqual(["supported", "contradicted"]);
   });
@@ -87,7 +76,7 @@ describe("without an account", () => {
   test("nothing is stored", async () => {
     const count = async (table: "chat_messages" | "kundlis") =>
       (await people.database.db.selectFrom(table).selectAll().execute()).length;
-    await call("/kundli", BIRTH);
+    await call("/kundli", WORKED_BIRTH);
     await ask("Where is my Moon?");
     expect(await count("chat_messages")).toBe(0);
     expect(await count("kundlis")).toBe(0);
@@ -97,9 +86,9 @@ describe("without an account", () => {
 describe("each address", () => {
   test("has five questions a day, five checks a day and twenty charts an hour, and another one has its own", async () => {
     const uses = [
-      ["/ask", { question: "Where is my Moon?", kundli_data: BIRTH }, 5],
-      ["/verify", { birth: BIRTH, text: "Your Moon is in Libra." }, 5],
-      ["/kundli", { ...BIRTH, sections: ["karakas"] }, 20],
+      ["/ask", { question: "Where is my Moon?", kundli_data: WORKED_BIRTH }, 5],
+      ["/verify", { birth: WORKED_BIRTH, text: "Your Moon is in Libra." }, 5],
+      ["/kundli", { ...WORKED_BIRTH, sections: ["karakas"] }, 20],
     ] as const;
     for (const [path, body, max] of uses) {
       for (let use = 0; use < max; use += 1) expect((await call(path, body)).statusCode, path).toBe(200);
@@ -115,7 +104,7 @@ describe("TRY_WITHOUT_ACCOUNT=off", () => {
   test("removes the routes and tells the web app", async () => {
     const closed = await buildPeopleApp({ env: { TRY_WITHOUT_ACCOUNT: "off" } });
     try {
-      expect((await closed.call("POST", "/try/kundli", { body: BIRTH })).statusCode).toBe(404);
+      expect((await closed.call("POST", "/try/kundli", { body: WORKED_BIRTH })).statusCode).toBe(404);
       expect((await closed.call("GET", "/config", {})).json()).toMatchObject({ try_without_account: false });
     } finally {
       await closed.close();
@@ -131,13 +120,15 @@ describe("under load", () => {
     });
     try {
       const { token } = await busy.signUp("owner@example.org");
-      const wide = { ...BIRTH, uncertainty: { minutes: 240 }, sections: ["karakas"] };
+      const wide = { ...WORKED_BIRTH, uncertainty: { minutes: 240 }, sections: ["karakas"] };
       const computing = busy.call("POST", "/kundli", { token, body: wide });
       await expect
-        .poll(async () => (await busy.call("POST", "/try/kundli", { body: BIRTH })).statusCode, { timeout: 10_000 })
+        .poll(async () => (await busy.call("POST", "/try/kundli", { body: WORKED_BIRTH })).statusCode, {
+          timeout: 10_000,
+        })
         .toBe(503);
       expect((await computing).statusCode).toBe(200);
-      expect((await busy.call("POST", "/try/kundli", { body: BIRTH })).statusCode).toBe(200);
+      expect((await busy.call("POST", "/try/kundli", { body: WORKED_BIRTH })).statusCode).toBe(200);
     } finally {
       await busy.close();
     }

@@ -1,21 +1,13 @@
 import { kundliResponseSchema, type MatchRequest, type MatchResponse, matchResponseSchema } from "@lagna/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { describe, expect, test } from "vitest";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
-import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
+import { useTestApi } from "./use-test-api.ts";
 
-let running: TestApp;
-beforeAll(async () => {
-  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
-});
-afterAll(() => running.close());
-
-const post = (url: string, payload: unknown, headers: Record<string, string> = ASHA) =>
-  running.app.inject({ method: "POST", url: `/api/v1${url}`, headers, payload: payload as Record<string, unknown> });
+const api = useTestApi();
 
 async function candidates(request: MatchRequest): Promise<MatchResponse["candidates"]> {
-  const answer = await post("/kundli/match", request);
+  const answer = await api.post("/kundli/match", request);
   expect(answer.statusCode, answer.body).toBe(200);
   return matchResponseSchema.parse(answer.json()).candidates;
 }
@@ -31,7 +23,7 @@ function written(longitude: number): string {
 
 /** The figures of the birth that a program with these settings shows. */
 async function shown(birth: MatchRequest["birth"]): Promise<MatchRequest["seen"]> {
-  const { data } = kundliResponseSchema.parse((await post("/kundli", birth)).json());
+  const { data } = kundliResponseSchema.parse((await api.post("/kundli", birth)).json());
   const saturn = data.dashas.vimshottari.periods.find(({ lord }) => lord === "saturn");
   const moon = data.planets.find(({ id }) => id === "moon");
   const rahu = data.planets.find(({ id }) => id === "rahu");
@@ -121,7 +113,11 @@ test.each([
   ["a birth that is none", { birth: { ...BIRTH, city: "Nowhere at all" } }, "birth.city"],
 ])("refused: %s", async (_, change, path) => {
   const seen = [{ what: "moon", value: "1 Ar 0" }];
-  const { errors } = expectError(await post("/kundli/match", { birth: BIRTH, seen, ...change }), 422, "invalid_input");
+  const { errors } = expectError(
+    await api.post("/kundli/match", { birth: BIRTH, seen, ...change }),
+    422,
+    "invalid_input",
+  );
   expect(errors?.[0]?.path).toBe(path);
 });
 
@@ -137,5 +133,5 @@ test("at the limits of the ephemeris, other clock readings out of range are skip
 });
 
 test("are refused without signing in", async () => {
-  expectError(await post("/kundli/match", { birth: BIRTH, seen: [] }, {}), 401, "unauthenticated");
+  expectError(await api.postAsVisitor("/kundli/match", { birth: BIRTH, seen: [] }), 401, "unauthenticated");
 });

@@ -6,6 +6,7 @@ import { createTextVerificationService } from "../src/modules/text-verification/
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { ephemeris, gazetteer, tasks } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
+import { WORKED_BIRTH } from "./fakes/births.ts";
 import { PEOPLE } from "./fakes/people.ts";
 
 let people: PeopleApp;
@@ -18,26 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => people.close());
 
-/** Jaipur, 9 March 1988, 14:25: Cancer rises, the Moon is in Libra, Mars in Sagittarius rules the tenth. */
-const BIRTH = {
-  name: "Worked Example",
-  gender: "female",
-  year: 1988,
-  month: 3,
-  day: 9,
-  hour: 14,
-  minute: 25,
-  city: "Jaipur",
-  country: "India",
-  latitude: 26.9196,
-  longitude: 75.7878,
-};
-
 const ask = (body: object, { token }: Partial<Caller> = owner, headers: Record<string, string> = {}) =>
   people.call("POST", "/verify", { token, body, headers });
 
 async function verified(text: string, headers: Record<string, string> = {}): Promise<VerifyResponse> {
-  const response = await ask({ birth: BIRTH, text }, owner, headers);
+  const response = await ask({ birth: WORKED_BIRTH, text }, owner, headers);
   expect(response.statusCode, response.body).toBe(200);
   expect(response.headers["cache-control"]).toBe("no-store");
   return response.json();
@@ -99,8 +85,7 @@ describe("a reading, claim by claim", () => {
 
 describe("of a saved kundli", () => {
   test("only the caller's own", async () => {
-    const { latitude: _latitude, longitude: _longitude, ...fields } = BIRTH;
-    const saved = await people.call("POST", "/kundlis", { token: owner.token, body: { ...fields, month: "March" } });
+    const saved = await people.call("POST", "/kundlis", { token: owner.token, body: WORKED_BIRTH });
     expect(saved.statusCode, saved.body).toBe(200);
     const { id } = saved.json<{ kundli: { id: string } }>().kundli;
     const body = { kundli_id: id, text: "Your Moon is in Libra." };
@@ -121,14 +106,14 @@ describe("for an uncertain time of birth", () => {
   };
 
   test("facts that depend on the time are undecided", async () => {
-    expect(await verdictsOf({ birth: BIRTH })).toEqual(["supported", "supported", "supported", "contradicted"]);
-    const rough = { ...BIRTH, uncertainty: { minutes: 15 } };
+    expect(await verdictsOf({ birth: WORKED_BIRTH })).toEqual(["supported", "supported", "supported", "contradicted"]);
+    const rough = { ...WORKED_BIRTH, uncertainty: { minutes: 15 } };
     expect(await verdictsOf({ birth: rough })).toEqual(["turns", "supported", "turns", "contradicted"]);
   });
 
   test("other requests are answered while a long text is checked against all possible times", async () => {
     const kundlis = createChartService({ ephemeris, gazetteer, clock: () => people.now(), tasks });
-    const birth = kundliRequestSchema.parse({ ...BIRTH, uncertainty: { minutes: 60 } });
+    const birth = kundliRequestSchema.parse({ ...WORKED_BIRTH, uncertainty: { minutes: 60 } });
     const index = await kundlis.buildFactIndex(birth);
     const service = createTextVerificationService({
       charts: { buildFactIndex: async () => index },
@@ -149,8 +134,8 @@ describe("for an uncertain time of birth", () => {
   });
 
   test("for a kundli without a time only facts of the day are decided", async () => {
-    const { latitude: _latitude, longitude: _longitude, hour: _hour, minute: _minute, ...day } = BIRTH;
-    const body = { ...day, month: "March", time_unknown: true };
+    const { hour: _hour, minute: _minute, second: _second, ...day } = WORKED_BIRTH;
+    const body = { ...day, time_unknown: true };
     const saved = await people.call("POST", "/kundlis", { token: owner.token, body });
     expect(saved.statusCode, saved.body).toBe(200);
     const { id } = saved.json<{ kundli: { id: string } }>().kundli;
@@ -160,16 +145,16 @@ describe("for an uncertain time of birth", () => {
 
 describe("refused", () => {
   test("without signing in", async () =>
-    expectError(await ask({ birth: BIRTH, text: "x" }, {}), 401, "unauthenticated"));
+    expectError(await ask({ birth: WORKED_BIRTH, text: "x" }, {}), 401, "unauthenticated"));
 
   test.each([
-    [{ birth: BIRTH }, "text"],
-    [{ birth: BIRTH, text: " " }, "text"],
-    [{ birth: BIRTH, text: "x".repeat(12_001) }, "text"],
-    [{ birth: BIRTH, text: "a\u0000b" }, "text"],
+    [{ birth: WORKED_BIRTH }, "text"],
+    [{ birth: WORKED_BIRTH, text: " " }, "text"],
+    [{ birth: WORKED_BIRTH, text: "x".repeat(12_001) }, "text"],
+    [{ birth: WORKED_BIRTH, text: "a\u0000b" }, "text"],
     [{ text: "Your Moon is in Libra." }, "birth"],
-    [{ birth: BIRTH, kundli_id: "x", text: "Your Moon is in Libra." }, "birth"],
-    [{ birth: { ...BIRTH, day: 42 }, text: "x" }, "birth.day"],
+    [{ birth: WORKED_BIRTH, kundli_id: "x", text: "Your Moon is in Libra." }, "birth"],
+    [{ birth: { ...WORKED_BIRTH, day: 42 }, text: "x" }, "birth.day"],
   ])("%o names %s", async (body, path) => {
     const { errors } = expectError(await ask(body), 422, "invalid_input");
     expect(errors?.map((error) => error.path)).toContain(path);

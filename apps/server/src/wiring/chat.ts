@@ -97,7 +97,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     onError: (error) => log.warn({ err: error }, "an answer could not be kept for other servers"),
   });
   const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
-  const trial = createGuestChatService({ planTurn, narrateTurn: narrateBuiltIn });
+  const guestChat = createGuestChatService({ planTurn, narrateTurn: narrateBuiltIn });
   return {
     chats,
     personalData: [createChatData(chats)],
@@ -111,7 +111,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
       });
       await api.register(conversationRoutes, { chats, clock });
       if (config.TRY_WITHOUT_ACCOUNT === "on")
-        await api.register(guestRoutes, { charts, trial, counter, presentVerified });
+        await api.register(guestRoutes, { charts, guestChat, counter, presentVerified });
     },
   };
 }

@@ -24,7 +24,7 @@ import { type VerifiedText, verifyText } from "../text-verification/service.ts";
 
 export interface GuestRoutesOptions {
   readonly charts: Pick<ChartService, "writeAnswer" | "buildFactIndex">;
-  readonly trial: GuestChatService;
+  readonly guestChat: GuestChatService;
   readonly counter: RateLimitCounter;
   readonly presentVerified: (verified: VerifiedText, language: Language) => VerifyResponse;
 }
@@ -42,7 +42,7 @@ const tags = ["Without an account"];
 
 /** What a visitor can try without an account. Nothing is stored, and each client address has a limit. */
 export const guestRoutes: FastifyPluginAsyncZod<GuestRoutesOptions> = async (app, options) => {
-  const { charts, trial, counter, presentVerified } = options;
+  const { charts, guestChat, counter, presentVerified } = options;
   const countUse = ({ ip }: FastifyRequest, use: keyof typeof LIMITS): Promise<void> =>
     enforceLimit(counter, `try-${use}:${toClientKey(ip)}`, LIMITS[use]);
 
@@ -82,7 +82,7 @@ export const guestRoutes: FastifyPluginAsyncZod<GuestRoutesOptions> = async (app
       await countUse(request, "question");
       const { question, kundli_data: kundliData, turns = [] } = request.body;
       const earlierQuestions = turns.map((turn) => turn.question);
-      const answer = await trial.ask({ question, kundliData, earlierQuestions }, createCloseSignal(reply));
+      const answer = await guestChat.ask({ question, kundliData, earlierQuestions }, createCloseSignal(reply));
       return { status: "success" as const, ...presentAnswer(answer) };
     },
   );
