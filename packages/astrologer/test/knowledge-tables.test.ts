@@ -1,7 +1,7 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { DIGNITIES, GRAHAS, NAKSHATRAS, RASHIS, YOGA_WORDS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import { createChartView } from "../src/chart-view.ts";
+import { createChartReadModel } from "../src/chart-read-model.ts";
 import { type Clause, buildFindingClause } from "../src/answer/topic/build-finding-clause.ts";
 import { fillSlots } from "../src/answer/phrasing/phrase-picker.ts";
 import { KNOWLEDGE_ROWS } from "../src/knowledge/all-knowledge-rows.ts";
@@ -95,7 +95,7 @@ const BANNED =
   /\b(death|die|dies|dead|disease|illness|cancer|curse|cursed|doom|ruin|destroy|gemstone|puja|guaranteed|always|never fails|lottery|divorce|adulter|infidel|miscarriage|surgery|suicide|enemies will|stars)\b|मृत्यु|मौत|शाप|श्राप|बर्बाद|तबाह|रत्न|तलाक|गर्भपात|\b(maut|mrityu|shaap|barbaad|tabah|ratna|talaak|talaq)\b|[!—0-9]/i;
 
 const index = buildTestIndex(CHART_M);
-const view = createChartView(index.nativity);
+const view = createChartReadModel(index.nativity);
 const findings = TOPICS.flatMap((topic) => scoreTopic(index, TOPIC_ROWS[topic]).findings);
 
 /** A fact about two grahas that table texts may follow; two grahas make a misreading likely. */
@@ -182,7 +182,7 @@ describe.each(BIRTHS.filter((_, number) => number % 13 === 0).map((birth) => [bi
   "the reading for a birth on %s",
   (_, birth) => {
     const own = buildTestIndex(birth);
-    const ownView = createChartView(own.nativity);
+    const ownView = createChartReadModel(own.nativity);
     const told = TOPICS.flatMap((topic) => scoreTopic(own, TOPIC_ROWS[topic]).findings);
 
     test("has a row for every factor and for most yogas", () => {

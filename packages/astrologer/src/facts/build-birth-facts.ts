@@ -6,7 +6,7 @@ import {
   PRESET_WORDS,
   SETTING_WORDS,
 } from "@lagna/terms";
-import { getTropicalSunSign } from "../chart-view.ts";
+import { getTropicalSunSign } from "../chart-read-model.ts";
 import { computeAge, getCalendarDay, parseLocalDay } from "../time-zone-calendar.ts";
 import type { Fact } from "../fact.ts";
 import {

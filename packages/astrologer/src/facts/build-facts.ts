@@ -1,6 +1,6 @@
 import { runAllSteps, type Nativity, placeFrom } from "@lagna/jyotish";
 import { GRAHAS, type Graha, type Rashi } from "@lagna/terms";
-import { createChartView, getCountedFrom } from "../chart-view.ts";
+import { createChartReadModel, getCountedFrom } from "../chart-read-model.ts";
 import { createTimeZoneCalendar } from "../time-zone-calendar.ts";
 import type {
   CountedFrom,
@@ -61,7 +61,7 @@ const INSTANT_BUILDERS: readonly FactBuilder[] = [
 ];
 
 export function createFactContext(nativity: Nativity, about: BirthContext): FactContext {
-  return { view: createChartView(nativity), calendar: createTimeZoneCalendar(nativity, about), about };
+  return { view: createChartReadModel(nativity), calendar: createTimeZoneCalendar(nativity, about), about };
 }
 
 const buildAll = (builders: readonly FactBuilder[], context: FactContext): Fact[] =>

@@ -10,7 +10,7 @@ import {
   VARGAS,
 } from "@lagna/terms";
 import { ARUDHAS, type Arudha, type Karaka8, type Rashi, type VargaId } from "@lagna/terms";
-import { getDignityBySign } from "../chart-view.ts";
+import { getDignityBySign } from "../chart-read-model.ts";
 import type { Fact, LocalizedText } from "../fact.ts";
 import {
   formatDignity,

@@ -1,6 +1,6 @@
 import { computeSections, nakshatraOf, placeFrom, rashiInPlace, type RatedYoga } from "@lagna/jyotish";
 import { type Graha, GRAHAS, RASHI_LORDS } from "@lagna/terms";
-import { type ChartView, getDignityBySign } from "../chart-view.ts";
+import { type ChartReadModel, getDignityBySign } from "../chart-read-model.ts";
 import {
   computeDignityPolarity,
   computeInfluence,
@@ -31,7 +31,7 @@ export interface EvidenceItem {
 }
 
 export interface EvidenceContext {
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly topicRow: TopicRow;
   readonly house: number;
   /** Share of this house in the weight, if several houses are judged for one topic. */

@@ -1,6 +1,6 @@
 import { getFunctionalRoles, computeNatureOfNativity, SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import type { ChartView } from "../chart-view.ts";
+import type { ChartReadModel } from "../chart-read-model.ts";
 import {
   CANCELLED_DEBILITATION_POLARITY,
   COMBUSTION_POLARITY,
@@ -16,13 +16,13 @@ const FUNCTIONAL_NATURE_VALUES = { benefic: 1, neutral: 0, malefic: -1 } as cons
  * The influence of a graha on a house it occupies or aspects, from −1 to 1: by the houses it owns from the lagna (BPHS 34) and by its natural
  * benefic or malefic nature (BPHS 3). A node owns no house and acts for the lord of its sign.
  */
-export function computeInfluence(view: ChartView, graha: Graha): number {
+export function computeInfluence(view: ChartReadModel, graha: Graha): number {
   const { benefics, malefics } = computeNatureOfNativity(view.nativity);
   const natural = benefics.includes(graha) ? 1 : malefics.includes(graha) ? -1 : 0;
   return FUNCTIONAL_SHARE * computeFunctionalNature(view, graha) + NATURAL_SHARE * natural;
 }
 
-function computeFunctionalNature(view: ChartView, graha: Graha): number {
+function computeFunctionalNature(view: ChartReadModel, graha: Graha): number {
   const owner = SAPTA_GRAHAS.find((sapta) => sapta === graha);
   // Recurses at most once: a dispositor is always one of the seven grahas.
   if (owner === undefined) return computeFunctionalNature(view, view.dispositorOf(graha));
@@ -31,7 +31,7 @@ function computeFunctionalNature(view: ChartView, graha: Graha): number {
 
 /** The dignity of a graha in the birth chart, from −1 to 1; `null` for nodes without a dignity in the texts. */
 export function computeDignityPolarity(
-  view: ChartView,
+  view: ChartReadModel,
   graha: Graha,
   cancelledDebilitations: ReadonlySet<Graha>,
 ): number | null {
@@ -51,7 +51,7 @@ export function getHousePolarity(house: number, places: Readonly<Record<number, 
 
 /** The mean of house and dignity polarity of a graha, the way a lord is judged. */
 export function computePlacementPolarity(
-  view: ChartView,
+  view: ChartReadModel,
   graha: Graha,
   cancelledDebilitations: ReadonlySet<Graha>,
   places?: Readonly<Record<number, number>>,

@@ -1,6 +1,6 @@
 import { placeFrom } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { createChartView, type ChartView } from "../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../chart-read-model.ts";
 import type { FactIndex, LocalizedText } from "../fact.ts";
 import { computeMahaDashas, computeSubPeriods } from "../facts/build-dasha-facts.ts";
 import { createTimeZoneCalendar } from "../time-zone-calendar.ts";
@@ -35,7 +35,7 @@ function mergeSpans(spans: readonly JdSpan[], fromJd: number, untilJd: number): 
   return merged;
 }
 
-function buildSlowGrahaFactor(view: ChartView, graha: SlowGraha, house: number, span: JdSpan): TimingFactor {
+function buildSlowGrahaFactor(view: ChartReadModel, graha: SlowGraha, house: number, span: JdSpan): TimingFactor {
   const { sign } = view.house(house);
   const stays = findSignTransits(view, graha, span.startJd, span.endJd).filter((stay) =>
     occupiesOrAspects(graha, stay.sign, sign),
@@ -50,7 +50,7 @@ function buildSlowGrahaFactor(view: ChartView, graha: SlowGraha, house: number, 
   return { id: graha, graha, text, spans: mergeSpans(stays, span.startJd, span.endJd) };
 }
 
-function buildLordFactor(index: FactIndex, view: ChartView, house: number, span: JdSpan): TimingFactor {
+function buildLordFactor(index: FactIndex, view: ChartReadModel, house: number, span: JdSpan): TimingFactor {
   const { lord } = view.house(house);
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const isShown = ({ startJd, endJd }: JdSpan): boolean => endJd > span.startJd && startJd < span.endJd;
@@ -70,7 +70,7 @@ function buildLordFactor(index: FactIndex, view: ChartView, house: number, span:
  * its lord. Factors that never apply within the span are left out.
  */
 export function findTimingFactors(index: FactIndex, house: number, span: JdSpan): readonly TimingFactor[] {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const { range } = index.nativity.sky.ephemeris;
   const clippedSpan = { startJd: Math.max(range.from, span.startJd), endJd: Math.min(range.until, span.endJd) };
   if (clippedSpan.endJd <= clippedSpan.startJd) return [];

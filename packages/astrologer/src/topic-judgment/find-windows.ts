@@ -1,6 +1,6 @@
 import { GRAHA_DRISHTI_PLACES, julianDayUt, placeFrom, findSlowGrahaStays } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
-import { createChartView, type ChartView } from "../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../chart-read-model.ts";
 import { createTimeZoneCalendar } from "../time-zone-calendar.ts";
 import type { FactIndex } from "../fact.ts";
 import { computeMahaDashas, computeSubPeriods, type Period } from "../facts/build-dasha-facts.ts";
@@ -55,7 +55,7 @@ interface SignTransit {
 export type SlowGraha = "jupiter" | "saturn";
 
 export const findSignTransits = (
-  view: ChartView,
+  view: ChartReadModel,
   graha: SlowGraha,
   fromJd: number,
   untilJd: number,
@@ -123,7 +123,7 @@ function intersectGoodWindows(
 }
 
 function findWindowsOfChart(index: FactIndex, row: TopicRow, house: number): readonly TimeWindow[] {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const factContext: FactContext = { view, calendar, about: index.context };
   const { range } = index.nativity.sky.ephemeris;
@@ -149,7 +149,7 @@ function findWindowsOfChart(index: FactIndex, row: TopicRow, house: number): rea
 }
 
 interface WindowInput {
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly house: number;
   readonly connection: (graha: Graha) => number;
   readonly period: Period;

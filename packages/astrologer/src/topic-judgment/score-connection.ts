@@ -1,6 +1,6 @@
 import { computeSections, rashiInPlace } from "@lagna/jyotish";
 import { type Graha, RASHI_LORDS } from "@lagna/terms";
-import type { ChartView } from "../chart-view.ts";
+import type { ChartReadModel } from "../chart-read-model.ts";
 import type { FactIndex } from "../fact.ts";
 import type { TopicRow } from "./topics.data.ts";
 
@@ -22,7 +22,7 @@ const NODE_SHARE = 0.7;
 /** Creates a function that scores how strongly a graha is connected with a house, 0 to 1. Events of the house happen in dashas of connected grahas. */
 export function createConnectionScorer(
   index: FactIndex,
-  view: ChartView,
+  view: ChartReadModel,
   row: TopicRow,
   house: number,
 ): (graha: Graha) => number {

@@ -1,6 +1,6 @@
 import { computeSections } from "@lagna/jyotish";
 import { type Graha, GRAHAS } from "@lagna/terms";
-import { createChartView, type ChartView } from "../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../chart-read-model.ts";
 import type { FactIndex } from "../fact.ts";
 import { findFactById } from "../facts/build-facts.ts";
 import { isTimeIndependent } from "../facts/mark-birth-time-sensitivity.ts";
@@ -57,7 +57,7 @@ function buildFindings(context: EvidenceContext, index: FactIndex): Finding[] {
  * @param houses the houses of the birth chart to judge; default: all primary houses of the topic
  */
 export function scoreTopic(index: FactIndex, row: TopicRow, houses: readonly number[] = row.primaryHouses): NatalScore {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const cancelledDebilitations = findCancelledDebilitations(view);
   const findings = mergeFindings(
     houses.flatMap((house) =>
@@ -85,7 +85,7 @@ function mergeFindings(findings: readonly Finding[]): Finding[] {
   return [...merged.values()];
 }
 
-function findCancelledDebilitations(view: ChartView): ReadonlySet<Graha> {
+function findCancelledDebilitations(view: ChartReadModel): ReadonlySet<Graha> {
   const yogaIds = computeSections(view.nativity, ["yogas"])
     .yogas.filter(({ holds }) => holds === true)
     .map(({ id }) => id as string);

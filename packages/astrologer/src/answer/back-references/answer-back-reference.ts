@@ -1,4 +1,4 @@
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { createFactContext, findFactById } from "../../facts/build-facts.ts";
@@ -167,7 +167,7 @@ const answerPartnership: Reader = (turn) => {
     findReferenceKeywords(question.text).has("partnership") && isIncomplete(question) ? findCurrentTopic(turn) : null;
   if (current?.topic !== "career" && current?.topic !== "wealth") return null;
   const { topic } = current;
-  const { lord } = createChartView(index.nativity).house(7);
+  const { lord } = createChartReadModel(index.nativity).house(7);
   const lead = renderPhrase(phrasePicker, REFERENCE_PHRASES.partnership, { who: formatGrahaWithArticle(lord) }, [
     "lord-7",
   ]);

@@ -1,5 +1,5 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { computeInfluence, computePlacementPolarity } from "../../topic-judgment/compute-polarity.ts";
@@ -22,7 +22,7 @@ const renderFacts = ({ index, phrasePicker }: AnswerContext, ids: readonly strin
 
 /** How good a graha is for a chart, by where it stands and what it rules. */
 function judgeGraha(index: FactIndex, graha: Graha): "graha_good" | "graha_bad" | "graha_mixed" {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const score = computePlacementPolarity(view, graha, new Set()) + computeInfluence(view, graha);
   return score > MIXED_RANGE ? "graha_good" : score < -MIXED_RANGE ? "graha_bad" : "graha_mixed";
 }
@@ -37,7 +37,7 @@ const findRecentTerms = ({ question, previousTurns, questionOf }: AnswerContext)
 
 /** "Does it make Saturn worse", after a state was defined or named. */
 function judgeState(turn: AnswerContext, graha: Graha): AnswerDraft | null {
-  const { retrograde, combust } = createChartView(turn.index.nativity).planets[graha];
+  const { retrograde, combust } = createChartReadModel(turn.index.nativity).planets[graha];
   const terms = findRecentTerms(turn);
   const key = terms.has("retro")
     ? retrograde

@@ -1,5 +1,5 @@
 import { DASHA_LEVEL_WORDS, DASHA_LEVELS, type Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex, LocalizedText } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { createPeriodId } from "../../facts/build-dasha-facts.ts";
@@ -83,7 +83,7 @@ function answerEnd({ index, phrasePicker }: AnswerContext, period: CurrentPeriod
 
 /** How well the lord of a period is placed and disposed in a chart. */
 function scoreLord(index: FactIndex, lord: Graha): number {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   return computePlacementPolarity(view, lord, new Set()) + computeInfluence(view, lord);
 }
 

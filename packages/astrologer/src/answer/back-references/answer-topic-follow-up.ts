@@ -1,5 +1,5 @@
 import { RASHIS } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
@@ -129,7 +129,7 @@ const LASTING_BY_MODALITY = ["lasting_movable", "lasting_fixed", "lasting_dual"]
 export function answerLasting(turn: AnswerContext, topic: Topic): AnswerDraft {
   const { index, phrasePicker } = turn;
   const judgment = judgeTopic(index, topic);
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const { lord } = view.house(judgment.house);
   const key = LASTING_BY_MODALITY[RASHIS.indexOf(view.signOf(lord)) % 3] ?? "lasting_dual";
   const isHelped = computePlacementPolarity(view, lord, new Set()) >= 0;

@@ -1,5 +1,5 @@
 import { GRAHAS } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { NamedEntities, Question } from "../../question/question.ts";
@@ -60,7 +60,7 @@ const asksRemedy = (question: Question): boolean => {
 function completeStrength(question: Question, elements: readonly string[], index: FactIndex): Question | null {
   const keywords = findReferenceKeywords(question.text);
   if (!keywords.has("strong") && !keywords.has("weak")) return null;
-  const { planets } = createChartView(index.nativity);
+  const { planets } = createChartReadModel(index.nativity);
   const houses = elements.flatMap((id) => (id.startsWith("house-") ? [Number(id.slice("house-".length))] : []));
   const inHouses = GRAHAS.filter((graha) => houses.includes(planets[graha].house));
   const grahas = inHouses.length > 1 ? inHouses : listGrahasOfElements(index, elements);

@@ -1,5 +1,5 @@
 import { type Graha, GRAHAS } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { Question } from "../../question/question.ts";
@@ -49,7 +49,7 @@ const GRAHA_OF_FACT: Readonly<Record<string, Graha>> = {
 
 /** The graha that a fact is about; `null` if it is about none or several. */
 export function getGrahaOfFact(index: FactIndex, id: string): Graha | null {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const fixed = GRAHA_OF_FACT[id];
   if (fixed) return fixed;
   const [kind = "", subject = "", ...rest] = id.split("-");

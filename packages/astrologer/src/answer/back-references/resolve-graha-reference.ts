@@ -1,5 +1,5 @@
 import { type Graha, GRAHAS } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
 import type { Question } from "../../question/question.ts";
 import { findAskedFacts } from "../fact-questions/find-asked-facts.ts";
@@ -31,7 +31,7 @@ export function resolveGrahaReference(
     !(PRONOUN_PATTERN.test(text) || ADDITION_PATTERN.test(text) || isOfStarLord)
   )
     return question;
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   for (const last of previousQuestions.toReversed()) {
     const [first] = findAskedFacts(last, index).flatMap((id): Graha[] => {
       const [kind = "", subject = ""] = id.split("-");

@@ -1,5 +1,5 @@
 import { computeSections, julianDayUt, createNativityInSky, type Nativity } from "@lagna/jyotish";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex, LocalizedText } from "../../fact.ts";
 import { findRunningPeriods } from "../../facts/build-dasha-facts.ts";
 import { createFactContext } from "../../facts/build-facts.ts";
@@ -43,7 +43,7 @@ export function answerOtherBirthTime(turn: AnswerContext): AnswerDraft | null {
   if (!clockTime) return null;
   const minutes = resolveMinutes(index, clockTime);
   const shifted = createShiftedNativity(index, minutes - getStatedMinutes(index));
-  const view = createChartView(shifted);
+  const view = createChartReadModel(shifted);
   const { time: _time, ...exactContext } = index.context;
   const factContext = createFactContext(shifted, exactContext);
   const running = findRunningPeriods(factContext, factContext.calendar.nowJd, 2).at(-1)?.lords ?? [];

@@ -1,6 +1,6 @@
 import { DASHA_LEVEL_WORDS, DASHA_LEVELS, type Graha, type Nakshatra, type Rashi } from "@lagna/terms";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { Fact, FactIndex, LocalizedText } from "../../fact.ts";
 import { createPeriodId } from "../../facts/build-dasha-facts.ts";
 import { findFactById } from "../../facts/build-facts.ts";
@@ -39,7 +39,7 @@ const LAGNA_NAMES: Readonly<Record<"moon" | "sun", LocalizedText>> = {
 
 /** "the Moon in Libra (Chandra lagna)": what houses are counted from. */
 function renderReference(index: FactIndex): { text: LocalizedText; fact: string } | null {
-  const { countedFrom, signOf } = createChartView(index.nativity);
+  const { countedFrom, signOf } = createChartReadModel(index.nativity);
   if (!countedFrom) return null;
   const [who, sign, name] = [REFERENCE_NAMES[countedFrom], formatRashi(signOf(countedFrom)), LAGNA_NAMES[countedFrom]];
   const text = createLocalizedText(

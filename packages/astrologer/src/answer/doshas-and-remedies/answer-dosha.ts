@@ -1,6 +1,6 @@
 import { computeSections, MANGAL_HOUSES, placeFrom } from "@lagna/jyotish";
 import { type DoshaCancellation, type DoshaCause, type DoshaId, DOSHAS, type Graha } from "@lagna/terms";
-import { type ChartView, createChartView } from "../../chart-view.ts";
+import { type ChartReadModel, createChartReadModel } from "../../chart-read-model.ts";
 import type { Fact, LocalizedText } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import {
@@ -38,11 +38,12 @@ export const findNamedDoshas = ({ question: { entities } }: TalkContext): readon
 
 export const getDoshaValue = ({ value }: Fact): DoshaValue => value as unknown as DoshaValue;
 
-const countsFrom = ({ signOf, nativity }: ChartView, reference: Reference): boolean =>
+const countsFrom = ({ signOf, nativity }: ChartReadModel, reference: Reference): boolean =>
   MANGAL_HOUSES[nativity.settings.doshas.mangal_houses].includes(placeFrom(signOf(reference), signOf("mars")));
 
 /** The points from which Mars is in a house that counts. */
-const listReferences = (view: ChartView): readonly Reference[] => REFERENCES.filter((one) => countsFrom(view, one));
+const listReferences = (view: ChartReadModel): readonly Reference[] =>
+  REFERENCES.filter((one) => countsFrom(view, one));
 
 const listGrounds = ({ causes }: DoshaValue): readonly LocalizedText[] =>
   causes.flatMap((cause) => CAUSE_CLAUSES[cause] ?? []);
@@ -57,7 +58,7 @@ function findAskedReference({ question: { entities, text } }: TalkContext): Refe
 }
 const FROM_PATTERN = /\b(?:from|by|se|counted)\b|से(?![\p{L}\p{M}])/iu;
 
-function answerFromReference(turn: AnswerContext, view: ChartView, reference: Reference): AnswerSentence {
+function answerFromReference(turn: AnswerContext, view: ChartReadModel, reference: Reference): AnswerSentence {
   const place = placeFrom(view.signOf(reference), view.signOf("mars"));
   const counts = countsFrom(view, reference);
   const at = formatPlaceOfMars(view, reference);
@@ -73,7 +74,7 @@ function answerFromReference(turn: AnswerContext, view: ChartView, reference: Re
 }
 
 /** Whether mangal dosha holds, and from which of the three points. */
-function answerMangal(turn: AnswerContext, view: ChartView, fact: Fact): AnswerSentence[] {
+function answerMangal(turn: AnswerContext, view: ChartReadModel, fact: Fact): AnswerSentence[] {
   const { phrasePicker, index } = turn;
   const value = getDoshaValue(fact);
   const asked = findAskedReference(turn);
@@ -134,7 +135,7 @@ export function describeDosha(turn: AnswerContext, id: DoshaId): AnswerSentence[
   if (!fact) return [];
   const { holds } = getDoshaValue(fact);
   const stated =
-    id === "mangal" ? answerMangal(turn, createChartView(turn.index.nativity), fact) : answerOther(turn, fact);
+    id === "mangal" ? answerMangal(turn, createChartReadModel(turn.index.nativity), fact) : answerOther(turn, fact);
   return [...stated, ...(holds ? renderShare(turn, id) : [])];
 }
 

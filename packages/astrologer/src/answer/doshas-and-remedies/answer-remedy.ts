@@ -1,6 +1,6 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { DoshaId, Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { computeDignityPolarity, computePlacementPolarity } from "../../topic-judgment/compute-polarity.ts";
 import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
@@ -99,7 +99,7 @@ export function answerRemedy(turn: AnswerContext): AnswerDraft {
   const { index, phrasePicker, topics } = turn;
   // A rite for a matter is about that matter.
   const [topic] = topics.toSorted((a, b) => Number(a === "spiritual") - Number(b === "spiritual"));
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const judgment = topic === undefined ? null : judgeTopic(index, topic);
   const against = judgment && selectFindings(judgment, 2, new Set()).against;
   const weakest = SAPTA_GRAHAS.toSorted(

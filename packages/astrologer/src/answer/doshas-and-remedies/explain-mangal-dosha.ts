@@ -1,6 +1,6 @@
 import { GRAHA_DRISHTI_PLACES, MANGAL_HOUSES, placeFrom } from "@lagna/jyotish";
 import type { DoshaCancellation } from "@lagna/terms";
-import { type ChartView, getDignityBySign } from "../../chart-view.ts";
+import { type ChartReadModel, getDignityBySign } from "../../chart-read-model.ts";
 import type { Fact, LocalizedText } from "../../fact.ts";
 import { parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
 import {
@@ -47,7 +47,7 @@ const formatMars = (rest: LocalizedText): LocalizedText =>
 
 /** The grahas conjunct Mars or aspecting it, as clauses. */
 function formatContactWithMars(
-  { signOf }: ChartView,
+  { signOf }: ChartReadModel,
   grahas: readonly (keyof typeof GRAHA_DRISHTI_PLACES)[],
 ): LocalizedText {
   const clauses = grahas.flatMap((graha) => {
@@ -62,7 +62,7 @@ function formatContactWithMars(
 }
 
 /** Renderers for the cancellations of mangal dosha in this chart. */
-const CANCELLATION_RENDERERS: Readonly<Partial<Record<DoshaCancellation, (view: ChartView) => LocalizedText>>> = {
+const CANCELLATION_RENDERERS: Readonly<Partial<Record<DoshaCancellation, (view: ChartReadModel) => LocalizedText>>> = {
   mars_in_good_sign: ({ signOf, dispositorOf }) => {
     const dignity = getDignityBySign("mars", signOf("mars"));
     if (dignity !== null) {
@@ -111,12 +111,12 @@ const CANCELLATION_RENDERERS: Readonly<Partial<Record<DoshaCancellation, (view: 
 
 /** What cancels mangal dosha in this chart, as clauses. */
 export const describeCancellations = (
-  view: ChartView,
+  view: ChartReadModel,
   cancellations: readonly DoshaCancellation[],
 ): readonly LocalizedText[] => cancellations.flatMap((lift) => CANCELLATION_RENDERERS[lift]?.(view) ?? []);
 
 /** The houses that count, as a list: "1, 4, 7, 8 and 12". */
-export const formatMangalHouses = ({ nativity }: ChartView): LocalizedText =>
+export const formatMangalHouses = ({ nativity }: ChartReadModel): LocalizedText =>
   formatList(
     MANGAL_HOUSES[nativity.settings.doshas.mangal_houses]
       .map(String)
@@ -124,7 +124,7 @@ export const formatMangalHouses = ({ nativity }: ChartView): LocalizedText =>
   );
 
 /** The house of Mars from a point: "third house" from the lagna, "third" from another. */
-export function formatPlaceOfMars({ signOf }: ChartView, from: "lagna" | "moon" | "venus"): LocalizedText {
+export function formatPlaceOfMars({ signOf }: ChartReadModel, from: "lagna" | "moon" | "venus"): LocalizedText {
   const place = placeFrom(signOf(from), signOf("mars"));
   return { ...formatHouseInWords(place), en: `${formatOrdinalInWords(place)}${from === "lagna" ? " house" : ""}` };
 }
@@ -135,7 +135,7 @@ interface DoshaValue {
 }
 
 /** Explains why mangal dosha holds or not: the place of Mars from lagna, Moon and Venus, its cancellations, and how much it matters. */
-export function explainMangalDosha(view: ChartView, picker: PhrasePicker, { id, value }: Fact): AnswerSentence[] {
+export function explainMangalDosha(view: ChartReadModel, picker: PhrasePicker, { id, value }: Fact): AnswerSentence[] {
   const { holds, cancellations } = value as unknown as DoshaValue;
   if (holds === null) return [];
   const slots = {

@@ -1,7 +1,7 @@
 import { computeNatureOfNativity } from "@lagna/jyotish";
 import type { Dignity, Graha, Rashi } from "@lagna/terms";
 import { GRAHAS } from "@lagna/terms";
-import { createChartView, type ChartView } from "../../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../../chart-read-model.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import type { CountedFrom, FactIndex, LocalizedText } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
@@ -49,7 +49,7 @@ function answerStates(originalQuestion: Question, index: FactIndex): LocalizedSe
   const { grahas, houses, signs, dignities, terms, vargas, lords } = question.entities;
   if (grahas.length === 0 || vargas.length > 0 || lords.length > 0 || terms.has("transit")) return [];
   if (signs.length > 0 && INGRESS_PATTERN.test(question.text)) return [];
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   // A house counted from the Moon or the Sun cannot answer yes or no to a question about a house from the lagna.
   const isCounted = houses.length > 0 && view.countedFrom !== undefined;
   const isYesNo = !isCounted && (question.form === "yes_no" || question.form === "verify");
@@ -79,7 +79,7 @@ function replaceLordsByGrahas(question: Question, index: FactIndex): Question {
   const { terms, lords, grahas } = entities;
   const isOfState = ["retro", "combust", "dign"].some((term) => terms.has(term));
   if (!isOfState || lords.length === 0 || grahas.length > 0) return question;
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const ruling = [...new Set(lords.map((house) => view.house(house).lord))];
   return { ...question, entities: { ...entities, grahas: ruling, lords: [] } };
 }
@@ -89,7 +89,7 @@ const YES_NO_PATTERN = /\b(?:kya|is|are|do|does)\b|क्या/iu;
 
 /** Whether two grahas are in one sign; if not, where each is. */
 function renderTogether(
-  { planets, countedFrom }: ChartView,
+  { planets, countedFrom }: ChartReadModel,
   [one, other]: readonly [Graha, Graha],
   isYesNo: boolean,
 ): LocalizedSentence {
@@ -176,7 +176,7 @@ const GROUP_NAMES: Readonly<Record<string, LocalizedText>> = {
 
 /** Answers how many grahas are in a group of houses, and which. */
 function answerCounts(question: Question, index: FactIndex): LocalizedSentence[] {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   if (view.countedFrom) return [];
   const { benefics, malefics } = computeNatureOfNativity(view.nativity);
   const kind = MALEFIC_PATTERN.test(question.text) ? malefics : BENEFIC_PATTERN.test(question.text) ? benefics : null;

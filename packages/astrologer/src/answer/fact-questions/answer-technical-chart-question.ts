@@ -1,4 +1,4 @@
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
@@ -17,7 +17,7 @@ export function answerTechnicalChartQuestion(
   index: FactIndex,
   time: AskedTime | null,
 ): readonly LocalizedSentence[] {
-  const request: LookupRequest = { question, index, view: createChartView(index.nativity), time };
+  const request: LookupRequest = { question, index, view: createChartReadModel(index.nativity), time };
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
   for (const lookUp of [...PERIOD_LOOKUPS, ...CLASSICAL_RULE_LOOKUPS, ...POSITION_LOOKUPS]) {
     const sentences = lookUp(request).flatMap((found): LocalizedSentence[] => {

@@ -1,6 +1,6 @@
 import { computeSections } from "@lagna/jyotish";
 import { type DoshaId, DOSHA_WORDS, type Graha, GRAHAS, type YogaGroup, type YogaId } from "@lagna/terms";
-import { createChartView, getDignityBySign } from "../../chart-view.ts";
+import { createChartReadModel, getDignityBySign } from "../../chart-read-model.ts";
 import type { Fact, FactIndex, LocalizedText } from "../../fact.ts";
 import type { Question } from "../../question/question.ts";
 import { formatYogaName } from "../../formatting/format-yoga.ts";
@@ -176,7 +176,7 @@ export function answerListQuestion(
   // "In my fate" has the kind "ahead", but with a raja yoga it asks for the yoga.
   const asksMore = kinds.some((kind) => kind !== "ahead") || (kinds.length > 0 && !YOGA_LIST_PATTERN.test(text));
   if (grahas.length + factIds.length + houses.length + lords.length + vargas.length > 0 || asksMore) return [];
-  const { planets } = createChartView(index.nativity);
+  const { planets } = createChartReadModel(index.nativity);
   const listed: ListSentence[] = [];
   if (terms.has("retro"))
     listed.push(listGrahas((graha) => planets[graha].retrograde, createLocalizedText("retrograde", "वक्री", "vakri")));

@@ -1,4 +1,4 @@
-import type { ChartView } from "../../chart-view.ts";
+import type { ChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
 import type { Question } from "../../question/question.ts";
 import type { AskedTime } from "../../question/parse-asked-time.ts";
@@ -8,7 +8,7 @@ import type { LocalizedSentence } from "./answer-fact.ts";
 export interface LookupRequest {
   readonly question: Question;
   readonly index: FactIndex;
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly time: AskedTime | null;
 }
 

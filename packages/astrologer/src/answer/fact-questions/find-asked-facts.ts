@@ -1,7 +1,7 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { type Graha, GRAHAS } from "@lagna/terms";
 import type { FactIndex } from "../../fact.ts";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { Question } from "../../question/question.ts";
 
@@ -120,7 +120,7 @@ function findHouseFacts({ entities, text }: Question, index: FactIndex): string[
   const { terms } = entities;
   if (asksAllLords(text)) return Array.from({ length: 12 }, (_, at) => `lord-${at + 1}`);
   if (RASHI_DRISHTI_PATTERN.test(text) && entities.houses.length > 0)
-    return entities.houses.map((house) => `rashi-aspect-${createChartView(index.nativity).house(house).sign}`);
+    return entities.houses.map((house) => `rashi-aspect-${createChartReadModel(index.nativity).house(house).sign}`);
   const asksLord = entities.lords.length === 0 && RULER_PATTERN.test(text);
   const [houses, lords] = asksLord ? [[], entities.houses] : [entities.houses, entities.lords];
   const aspects = terms.has("aspect") ? houses.map((house) => `aspected-${house}`) : [];

@@ -16,7 +16,7 @@ import { MARANA_KARAKA_HOUSES } from "./marana-karaka-houses.data.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
 import { asksMaraka } from "../definitions/define-term.ts";
 import type { ChartLookup } from "./chart-lookup-type.ts";
-import type { ChartView } from "../../chart-view.ts";
+import type { ChartReadModel } from "../../chart-read-model.ts";
 
 const FUNCTIONAL_NATURE_PATTERN =
   /\bfunctional(?:ly)?\b|\b(?:good|bad|benefic\w*|malefic\w*|shubh|ashubh|friendly|enemy|lucky|achh?e|bure|favou?rable)\b[^.?!]*\b(?:planets?|grah\w*)\b[^.?!]*\b(?:me|my|mere|meri|lagna|ascendant|rising)\b|\b(?:planets?|grah\w*)\b[^.?!]*\b(?:me|my|mere|meri|lagna|ascendant|rising)\b[^.?!]*\b(?:good|bad|benefic\w*|malefic\w*|shubh|ashubh|friendly|enem(?:y|ies)|achh?e|bure|dushman|shatru)\b|(?:ग्रह|लग्न)[^।?!]*(?:शुभ|अशुभ|अच्छे|बुरे|शत्रु|दुश्मन)[^।?!]*|(?:शुभ|अशुभ|अच्छे|बुरे|शत्रु)[^।?!]*ग्रह/iu;
@@ -141,7 +141,7 @@ const lookUpMaraka: ChartLookup = ({ question, view }) => {
   return [...sentences, explanation];
 };
 
-function renderMarakas(view: ChartView): LocalizedSentence {
+function renderMarakas(view: ChartReadModel): LocalizedSentence {
   const lords = [...new Set(MARAKA_HOUSES.map((house) => view.house(house).lord))];
   const { en, hi, hg } = formatList(lords.map(formatGrahaWithArticle));
   const text = createLocalizedText(

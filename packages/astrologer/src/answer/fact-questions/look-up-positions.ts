@@ -1,6 +1,6 @@
 import { type Graha, GRAHAS } from "@lagna/terms";
 import { nakshatraOf, SAPTA_GRAHAS } from "@lagna/jyotish";
-import type { ChartView } from "../../chart-view.ts";
+import type { ChartReadModel } from "../../chart-read-model.ts";
 import type { LocalizedText } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { DIRECT_ORDINALS_HG, DIRECT_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
@@ -91,7 +91,7 @@ const STRENGTH_PATTERN = /\b(?:strong|weak|strength|balwan|kamzor|mazboot)\b|ब
 const WHERE_PATTERN = /\b(?:where|place\w*|kahan|kaha|sits?|baitha)\b|कहाँ|कहां|बैठ/iu;
 
 /** The lord of the nakshatra of the lagna. */
-function renderLagnaNakshatraLord(view: ChartView): LocalizedSentence[] {
+function renderLagnaNakshatraLord(view: ChartReadModel): LocalizedSentence[] {
   if (view.countedFrom) return [];
   const star = nakshatraOf(view.nativity.longitudes.lagna);
   const [name, lord] = [formatNakshatra(star.nakshatra), formatGrahaWithArticle(view.nakshatraLordOf("lagna"))];
@@ -148,7 +148,7 @@ const lookUpHouseFromGraha: ChartLookup = ({ question: { text, entities }, view 
 const EXCHANGE_PATTERN =
   /\bparivarta?na?\b|\bexchanges? (?:of|between) (?:any |the |my |two )?(?:signs|houses|lords|planets)\b|\bplanets? (?:in|that) exchange\b|परिवर्तन योग|राशि परिवर्तन/iu;
 
-function renderExchange({ planets }: ChartView, id: string): LocalizedSentence {
+function renderExchange({ planets }: ChartReadModel, id: string): LocalizedSentence {
   const [one, other] = id.split("-").slice(1) as [Graha, Graha];
   const [who, partner] = [formatGrahaWithArticle(one), formatGrahaWithArticle(other)];
   const [sign, otherSign] = [formatRashi(planets[one].sign), formatRashi(planets[other].sign)];

@@ -1,5 +1,5 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById, createFactContext } from "../../facts/build-facts.ts";
 import type { AnswerSentence } from "../answer-types.ts";
 import { findAskedFacts } from "../fact-questions/find-asked-facts.ts";
@@ -42,7 +42,7 @@ export const getLastFactIds = (turn: AnswerContext): readonly string[] => findLa
 /** Facts related to a fact: for a graha its dignity, aspects and dasha; for a house its lord and the aspects on it. */
 function getRelatedFactIds({ index }: AnswerContext, id: string): readonly string[] {
   const [kind = "", of = ""] = id.split("-");
-  const lordOf = (house: number): Graha => createChartView(index.nativity).house(house).lord;
+  const lordOf = (house: number): Graha => createChartReadModel(index.nativity).house(house).lord;
   switch (kind) {
     case "planet":
     case "dignity":
@@ -68,7 +68,7 @@ const MOST_YOGAS = 3;
 /** Explains why the yogas or doshas among the facts hold or do not hold. */
 function explainYogasAndDoshas({ index, phrasePicker }: AnswerContext, ids: readonly string[]): AnswerSentence[] {
   if (hasUnknownTime(index)) return [];
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const mangal = ids.includes("dosha-mangal") ? findFactById(index, "dosha-mangal") : undefined;
   if (mangal) return explainMangalDosha(view, phrasePicker, mangal);
   const yogas = ids.filter((id) => id.startsWith("yoga-") && findFactById(index, id)).slice(0, MOST_YOGAS);

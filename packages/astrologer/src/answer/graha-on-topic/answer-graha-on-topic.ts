@@ -1,5 +1,5 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import { computeInfluence } from "../../topic-judgment/compute-polarity.ts";
 import type { Finding } from "../../topic-judgment/score-topic.ts";
 import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
@@ -50,7 +50,7 @@ function renderGrahaOnTopic(
   judgment: TopicJudgment,
 ): { said: AnswerSentence[]; findings: readonly Finding[] } {
   const { index, phrasePicker } = turn;
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const role: GrahaRole = { index, view, graha, judged: judgment, houses: TOPIC_ROWS[judgment.topic].primaryHouses };
   const ownFindings = judgment.natalScore.findings.filter(
     (finding) => finding.stable && isFindingOfGraha(index, graha, finding),

@@ -1,5 +1,5 @@
 import type { Graha } from "@lagna/terms";
-import type { ChartView } from "../../chart-view.ts";
+import type { ChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
 import { createConnectionScorer } from "../../topic-judgment/score-connection.ts";
 import { computeInfluence } from "../../topic-judgment/compute-polarity.ts";
@@ -14,7 +14,7 @@ const NEUTRAL_RANGE = 0.12;
 
 export interface GrahaRole {
   readonly index: FactIndex;
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly graha: Graha;
   readonly judged: TopicJudgment;
   /** The houses of the topic. */

@@ -1,6 +1,6 @@
 import { julianDayUt, placeFrom, findSignStays } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
-import { createChartView, type ChartView } from "../../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../../chart-read-model.ts";
 import type { Fact, FactIndex, LocalizedText } from "../../fact.ts";
 import { findFactById, createFactContext } from "../../facts/build-facts.ts";
 import { computeMahaDashas, type Period, createPeriodId, computeSubPeriods } from "../../facts/build-dasha-facts.ts";
@@ -26,7 +26,7 @@ import { UNCERTAIN_TIME_PHRASES } from "../birth-time/uncertain-birth-time-phras
 import { isStableFact, hasUncertainTime, isSameForAllTimes } from "../birth-time/answer-with-uncertain-birth-time.ts";
 
 /** The houses a graha controls: those it rules, or for a node the one it occupies. */
-const getHousesOf = (view: ChartView, graha: Graha): readonly number[] => {
+const getHousesOf = (view: ChartReadModel, graha: Graha): readonly number[] => {
   const ruled = view.housesRuledBy(graha);
   return ruled.length > 0 ? ruled : [view.planets[graha].house];
 };
@@ -49,7 +49,7 @@ function findAntarDashas(index: FactIndex, startJd: number, endJd: number): read
 
 interface PeriodContext {
   readonly turn: AnswerContext;
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly calendar: TimeZoneCalendar;
 }
 
@@ -129,7 +129,7 @@ export function renderSlowTransits(turn: AnswerContext, startJd: number, endJd: 
   const { index } = turn;
   const context = {
     turn,
-    view: createChartView(index.nativity),
+    view: createChartReadModel(index.nativity),
     calendar: createTimeZoneCalendar(index.nativity, index.context),
   };
   return (["jupiter", "saturn"] as const).flatMap((graha) => renderSlowTransit(context, graha, startJd, endJd));
@@ -143,7 +143,7 @@ export function answerPeriod(
   const { index, phrasePicker } = turn;
   const context: PeriodContext = {
     turn,
-    view: createChartView(index.nativity),
+    view: createChartReadModel(index.nativity),
     calendar: createTimeZoneCalendar(index.nativity, index.context),
   };
   const [first, ...rest] = findAntarDashas(index, startJd, endJd);
@@ -201,7 +201,7 @@ export function answerDay(turn: AnswerContext): AnswerDraft | null {
   if (!moon || !running?.valid?.until) return null;
   if (!isStableFact(index, "planet-moon", ["sign"]))
     return { kind: "no_time", sentences: [renderPhrase(phrasePicker, UNCERTAIN_TIME_PHRASES.no_day)] };
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const isLater = turn.time !== null && turn.time.startJd > calendar.nowJd;
   const sign = isLater

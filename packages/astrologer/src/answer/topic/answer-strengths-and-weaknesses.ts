@@ -1,6 +1,6 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { Fact } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
@@ -46,7 +46,7 @@ function renderWeakestGraha({ index, phrasePicker }: AnswerContext): AnswerSente
   const [weakest] = SAPTA_GRAHAS.toSorted((a, b) => getRank(b) - getRank(a));
   const fact = weakest && findShadbala(weakest);
   if (!weakest || !fact || hasUncertainTime(index)) return [];
-  const { house } = createChartView(index.nativity).planets[weakest];
+  const { house } = createChartReadModel(index.nativity).planets[weakest];
   const row = getKnowledge(`planet-in-house/${weakest}/${house}`);
   return [
     ...renderFactWithUncertainty(index, fact, phrasePicker.language),

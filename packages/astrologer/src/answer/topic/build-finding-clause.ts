@@ -7,7 +7,7 @@ import {
   type VargaId,
   type YogaId,
 } from "@lagna/terms";
-import { type ChartView, getDignityBySign } from "../../chart-view.ts";
+import { type ChartReadModel, getDignityBySign } from "../../chart-read-model.ts";
 import type { CountedFrom, Fact, LocalizedText } from "../../fact.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import type { Finding } from "../../topic-judgment/score-topic.ts";
@@ -36,7 +36,7 @@ export interface Clause {
 }
 
 interface ClauseContext {
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly finding: Finding;
   readonly fact: Fact;
   /** Houses whose lord has been named already. */
@@ -218,7 +218,7 @@ const CLAUSE_BUILDERS: Readonly<Record<Finding["factor"], (context: ClauseContex
 
 /** The fact of a finding as a clause of a sentence; `null` if there is nothing to say. */
 export const buildFindingClause = (
-  view: ChartView,
+  view: ChartReadModel,
   finding: Finding,
   fact: Fact,
   namedLords: ReadonlySet<number> = new Set(),

@@ -1,5 +1,5 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { Fact, FactIndex, AnswerLanguage } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
@@ -149,7 +149,7 @@ export function selectFindings(
 
 /** The graha a finding is about; if two are involved, the one that acts. */
 export function getActingGraha(index: FactIndex, { factor, factId, house, knowledgeKey }: Finding): Graha {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const { lord } = view.house(house);
   if (factor === "lord_place" || factor === "lord_dignity" || factor === "yogas" || factor === "bindus") return lord;
   if (factor === "stars") return factId.endsWith("moon") ? "moon" : lord;

@@ -1,4 +1,4 @@
-import { createChartView, type ChartView } from "../../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex, AnswerLanguage } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
@@ -14,7 +14,7 @@ import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
 /** State while rendering the findings of a topic: the chart, the phrase picker, and the lords named so far. */
 export interface FindingContext {
   readonly index: FactIndex;
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly calendar: TimeZoneCalendar;
   readonly phrasePicker: PhrasePicker;
   readonly topic: Topic;
@@ -26,7 +26,7 @@ export interface FindingContext {
 
 export const createFindingContext = (index: FactIndex, picker: PhrasePicker, topic: Topic): FindingContext => ({
   index,
-  view: createChartView(index.nativity),
+  view: createChartReadModel(index.nativity),
   calendar: createTimeZoneCalendar(index.nativity, index.context),
   phrasePicker: picker,
   topic,

@@ -1,5 +1,5 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { LocalizedText } from "../../fact.ts";
 import { createPeriodId } from "../../facts/build-dasha-facts.ts";
 import { findFactById } from "../../facts/build-facts.ts";
@@ -55,7 +55,7 @@ function renderRating(
   { year, period, saturn, jupiter }: YearRating,
   direction: "hard" | "light",
 ): AnswerSentence[] {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const who = period.lords.at(-1) as Graha;
   const slots = {
     year: String(year),
@@ -220,7 +220,7 @@ export function explainYearRanking(turn: AnswerContext): AnswerDraft | null {
   const one = request.wants === "hard" ? hard : light;
   if (!one) return null;
   const who = one.period.lords.at(-1) as Graha;
-  const rules = createChartView(index.nativity).housesRuledBy(who);
+  const rules = createChartReadModel(index.nativity).housesRuledBy(who);
   const ids = [
     createPeriodId(one.period.lords),
     `planet-${who}`,

@@ -1,6 +1,6 @@
 import { julianDayUt, placeFrom, findSlowGrahaStays } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { createChartView, type ChartView } from "../../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
 import { computeMahaDashas, type Period, computeSubPeriods } from "../../facts/build-dasha-facts.ts";
 import { createFactContext } from "../../facts/build-facts.ts";
@@ -55,13 +55,13 @@ function findPlaceFromMoon(index: FactIndex, graha: "saturn" | "jupiter", span: 
 }
 
 /** Score of a dasha lord, −1 to 1: by its influence, house and dignity (BPHS 47). */
-function computePeriodLordScore(view: ChartView, graha: Graha): number {
+function computePeriodLordScore(view: ChartReadModel, graha: Graha): number {
   const dignityPolarity = computeDignityPolarity(view, graha, new Set()) ?? 0;
   return (computeInfluence(view, graha) + getHousePolarity(view.planets[graha].house) + dignityPolarity) / 3;
 }
 
 function computeRating(index: FactIndex, span: YearSpan): YearRating | null {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const antar = computeMahaDashas(createFactContext(index.nativity, index.context))
     .flatMap(computeSubPeriods)
     .filter((period) => computeOverlap(period, span) > 0);

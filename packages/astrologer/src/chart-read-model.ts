@@ -23,7 +23,7 @@ export const getCountedFrom = (nativity: Nativity): CountedFrom | undefined =>
   (nativity as Partial<CountedNativity>).countedFrom;
 
 /** A chart with the lookups that are needed most often. */
-export interface ChartView {
+export interface ChartReadModel {
   readonly nativity: Nativity;
   /** What its houses are counted from; `undefined` for the lagna. */
   readonly countedFrom: CountedFrom | undefined;
@@ -39,7 +39,7 @@ export interface ChartView {
   readonly conjunctGrahas: (graha: Graha) => readonly Graha[];
 }
 
-export function createChartView(nativity: Nativity): ChartView {
+export function createChartReadModel(nativity: Nativity): ChartReadModel {
   const { chart, signs, longitudes } = nativity;
   const planets = Object.fromEntries(chart.planets.map((planet) => [planet.id, planet])) as Record<Graha, Planet>;
   return {
