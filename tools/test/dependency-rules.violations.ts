@@ -269,12 +269,12 @@ export const VIOLATIONS: Violation[] = [
   {
     rule: "nothing-calls-a-channel",
     from: "apps/server/src/chat/push.ts",
-    text: value("../channels/telegram/client.ts"),
+    text: value("../channels/telegram/send-messages.ts"),
   },
   {
     rule: "no-cross-channel",
     from: "apps/server/src/channels/whatsapp/webhook.ts",
-    text: value("../telegram/client.ts"),
+    text: value("../telegram/send-messages.ts"),
   },
   {
     rule: "web-only-contract-drawing-and-terms",
