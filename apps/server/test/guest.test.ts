@@ -76,7 +76,7 @@ describe("without an account", () => {
   test("the check names the sentences that sell, threaten or hurry", async () => {
     const pressing = "Wear a blue sapphire within eleven days or there will be an accident.";
     const text = `Your Moon is in Libra. ${pressing}`;
-    const response = await call("/verify", { birth: , text });
+    const response = await call("/verify", { birth: WORKED_BIRTH, text });
     const { pressures } = response.json<VerifyResponse>();
     expect(pressures).toEqual([
       { start: text.indexOf(pressing), end: text.length, kinds: ["fear", "deadline", "sale"] },
@@ -85,7 +85,7 @@ describe("without an account", () => {
 
   test("the share picture shows what is chosen, and is not to be cached", async () => {
     const draw = async (shows: object) => {
-      const response = await call("/card?language=hi", { birth: , shows });
+      const response = await call("/card?language=hi", { birth: WORKED_BIRTH, shows });
       expect(response.statusCode, response.body).toBe(200);
       expect(response.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
       return response.rawPayload;
@@ -94,7 +94,7 @@ describe("without an account", () => {
     // Width and height of the PNG header.
     expect([bare.readUInt32BE(16), bare.readUInt32BE(20)]).toEqual([1200, 630]);
     expect((await draw({ name: true, birth: "time" })).equals(bare)).toBe(false);
-    expectError(await call("/card", { birth: { ..., day: 32 }, shows: {} }), 422, "invalid_input");
+    expectError(await call("/card", { birth: { ...WORKED_BIRTH, day: 32 }, shows: {} }), 422, "invalid_input");
   });
 
   test("nothing is stored", async () => {
@@ -102,7 +102,7 @@ describe("without an account", () => {
       (await people.database.db.selectFrom(table).selectAll().execute()).length;
     await call("/kundli", WORKED_BIRTH);
     await ask("Where is my Moon?");
-    await call("/card", { birth: , shows: { name: true, birth: "time" } });
+    await call("/card", { birth: WORKED_BIRTH, shows: { name: true, birth: "time" } });
     expect(await count("chat_messages")).toBe(0);
     expect(await count("kundlis")).toBe(0);
   });
