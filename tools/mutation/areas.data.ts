@@ -63,6 +63,27 @@ export const AREAS: Readonly<Record<string, Area>> = {
         tests: serverTests("computing/computation-slots", "computing/concurrency-limit"),
       },
       {
+        sources: serverSources("computing/worker-pool", "computing/worker-tasks", "computing/task-runner"),
+        tests: serverTests("computing/worker-pool", "uncertain-threads"),
+      },
+      {
+        sources: serverSources("http/overload-guard", "modules/try/routes", "chat/trial-service"),
+        tests: serverTests("try", "limits", "errors"),
+      },
+      {
+        sources: serverSources(
+          "modules/almanac/send-known-answer",
+          "modules/almanac/routes",
+          "modules/almanac/calendar-routes",
+          "modules/almanac/almanac-places",
+        ),
+        tests: serverTests("almanac", "almanac-calendar"),
+      },
+      {
+        sources: serverSources("modules/charts/chart-tasks"),
+        tests: serverTests("uncertainty", "uncertain-threads"),
+      },
+      {
         sources: serverSources(
           "modules/accounts/sessions/live-sessions",
           "modules/accounts/sessions/sql-repository",
@@ -171,7 +192,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   jyotish: {
     projects: ["unit"],
-    sample: 110,
+    sample: 150,
     groups: [
       { sources: jyotishSources("strength/yuddha"), tests: jyotishTests("strength/strength"), always: ["_DEG"] },
       {
@@ -230,6 +251,29 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "strength/sthana-bala",
         ),
         tests: jyotishTests("strength/strength", "strength/vimsopaka"),
+      },
+      {
+        sources: jyotishSources("matching/*"),
+        tests: [
+          ...jyotishTests("matching/matching.golden", "matching/matching.property"),
+          "packages/ephemeris/test/matching.test.ts",
+        ],
+      },
+      {
+        sources: jyotishSources("varshaphal/*"),
+        tests: [
+          ...jyotishTests("varshaphal/tajaka-yogas", "varshaphal/tajaka.golden"),
+          ...ephemerisTests("varshaphal"),
+          "packages/ephemeris/test/golden/varshaphal.golden.test.ts",
+        ],
+      },
+      {
+        sources: jyotishSources("kp/*"),
+        tests: [...jyotishTests("kp/kp"), "packages/ephemeris/test/golden/kp.golden.test.ts"],
+      },
+      {
+        sources: jyotishSources("prashna/*"),
+        tests: [...jyotishTests("prashna/verdict"), "packages/ephemeris/test/prashna.test.ts"],
       },
     ],
   },
