@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+import { checkAtEveryWidth, expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
 
 const PERSON = {
   id: "kundli-of-vijayawada",
@@ -15,18 +15,19 @@ const PERSON = {
   country: "India",
 };
 
+const WIDTHS = [360, 1440];
+
 /** Checks the page on a phone and a wide screen, light and dark. */
-async function checkPage(page: Page, name: string): Promise<void> {
-  for (const width of [360, 1440]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+const checkPage = (page: Page, name: string): Promise<void> =>
+  checkAtEveryWidth(
+    page,
+    async (variant) => {
       await expectAccessible(page);
       await expectNoHorizontalScroll(page);
-      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
-    }
-  }
-}
+      await takeScreenshot(page, `${name}-${variant}`);
+    },
+    WIDTHS,
+  );
 
 test("the KP chart of a saved kundli, on a phone and a wide screen, in English, Hindi and print", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+import { checkAtEveryWidth, expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
 
 const GIRL = {
   id: "kundli-of-a-sharma",
@@ -27,18 +27,19 @@ const BOY = {
   country: "India",
 };
 
+const WIDTHS = [360, 768, 1440];
+
 /** Checks the match at the widths of the design, light and dark. */
-async function checkMatch(page: Page, name: string): Promise<void> {
-  for (const width of [360, 768, 1440]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+const checkMatch = (page: Page, name: string): Promise<void> =>
+  checkAtEveryWidth(
+    page,
+    async (variant) => {
       await expectAccessible(page);
       await expectNoHorizontalScroll(page);
-      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
-    }
-  }
-}
+      await takeScreenshot(page, `${name}-${variant}`);
+    },
+    WIDTHS,
+  );
 
 test("two saved kundlis are matched, then a star alone; at every width, light and dark, in English and Hindi", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+import { checkAtEveryWidth, expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
 
 /** P.V.R. Narasimha Rao's chart 66. */
 const BIRTH = {
@@ -16,18 +16,19 @@ const BIRTH = {
   country: "India",
 };
 
+const WIDTHS = [360, 768, 1440];
+
 /** Checks the year at the widths of the design, light and dark. */
-async function checkYear(page: Page, name: string): Promise<void> {
-  for (const width of [360, 768, 1440]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+const checkYear = (page: Page, name: string): Promise<void> =>
+  checkAtEveryWidth(
+    page,
+    async (variant) => {
       await expectAccessible(page);
       await expectNoHorizontalScroll(page);
-      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
-    }
-  }
-}
+      await takeScreenshot(page, `${name}-${variant}`);
+    },
+    WIDTHS,
+  );
 
 test("a year of life is chosen by keys and read beside the birth chart, in English and Hindi", async ({
   page,
