@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
-import { checkAtEveryWidth, expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+import {
+  checkAtEveryWidth,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  takeScreenshot,
+} from "../support/page-checks.ts";
 
 const GIRL = {
   id: "kundli-of-a-sharma",

@@ -70,7 +70,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
         sources: serverSources("http/overload-guard", "modules/try/routes", "chat/trial-service"),
         tests: serverTests("try", "limits", "errors"),
         equivalent: [
-          { code: "< startUpMs) return", change: "< → <=", reason: "the time since the start is never exactly the limit" },
+          {
+            code: "< startUpMs) return",
+            change: "< → <=",
+            reason: "the time since the start is never exactly the limit",
+          },
           { code: "loop.lateMs() > maxDelayMs", change: "> → >=", reason: "the delay is never exactly the limit" },
           { code: "RESOLUTION_MS = 10", change: "10 → 11", reason: "the measured delay leaves the resolution out" },
         ],
