@@ -278,11 +278,19 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: jyotishSources("kp/*"),
-        tests: [...jyotishTests("kp/kp"), "packages/ephemeris/test/golden/kp.golden.test.ts"],
+        tests: [
+          ...jyotishTests("kp/kp"),
+          "packages/ephemeris/test/golden/kp.golden.test.ts",
+          "packages/ephemeris/test/prashna-rules.test.ts",
+        ],
       },
       {
         sources: jyotishSources("prashna/*"),
-        tests: [...jyotishTests("prashna/verdict"), "packages/ephemeris/test/prashna.test.ts"],
+        tests: [
+          ...jyotishTests("prashna/verdict"),
+          "packages/ephemeris/test/prashna.test.ts",
+          "packages/ephemeris/test/prashna-rules.test.ts",
+        ],
       },
     ],
   },
