@@ -1,11 +1,5 @@
-import type { Page } from "@playwright/test";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
-import {
-  checkAtEveryWidth,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  takeScreenshot,
-} from "../support/page-checks.ts";
+import { checkLayout, takeScreenshot } from "../support/page-checks.ts";
 
 const PERSON = {
   id: "kundli-of-vijayawada",
@@ -20,19 +14,7 @@ const PERSON = {
   country: "India",
 };
 
-const WIDTHS = [360, 1440];
-
-/** Checks the page on a phone and a wide screen, light and dark. */
-const checkPage = (page: Page, name: string): Promise<void> =>
-  checkAtEveryWidth(
-    page,
-    async (variant) => {
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
-      await takeScreenshot(page, `${name}-${variant}`);
-    },
-    WIDTHS,
-  );
+const PHONE_AND_DESKTOP = [360, 1440];
 
 test("the KP chart of a saved kundli, on a phone and a wide screen, in English, Hindi and print", async ({
   page,
@@ -46,14 +28,14 @@ test("the KP chart of a saved kundli, on a phone and a wide screen, in English, 
   await page.getByRole("button", { name: "Show the KP chart" }).click();
   await expect(page.getByRole("heading", { name: "K. Rao" })).toBeFocused();
   await expect(page.getByRole("table", { name: "Cusps" }).getByRole("row")).toHaveCount(13);
-  await checkPage(page, "kp");
+  await checkLayout(page, "kp", PHONE_AND_DESKTOP);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await takeScreenshot(page, "kp-print");
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.getByRole("table", { name: "भाव", exact: true })).toBeVisible();
-  await checkPage(page, "kp-hi");
+  await checkLayout(page, "kp-hi", PHONE_AND_DESKTOP);
 });
 
 test("a question by number is judged with its evidence, in English and Hindi", async ({ page, server }) => {
@@ -67,9 +49,9 @@ test("a question by number is judged with its evidence, in English and Hindi", a
   await page.getByRole("button", { name: "Ask now" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(page.getByRole("table", { name: "Grahas that are judged" })).toBeVisible();
-  await checkPage(page, "prashna");
+  await checkLayout(page, "prashna", PHONE_AND_DESKTOP);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.getByRole("table", { name: "जिन ग्रहों पर विचार हुआ" })).toBeVisible();
-  await checkPage(page, "prashna-hi");
+  await checkLayout(page, "prashna-hi", PHONE_AND_DESKTOP);
 });

@@ -2,7 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = [360, 768, 1280];
+const DESIGN_WIDTHS = [360, 768, 1440];
 
 /**
  * Checks a page with axe; a finding names the rule, the element and the problem. The script is injected once per document, because parsing
@@ -25,9 +26,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
-type ColorScheme = "light" | "dark";
-const COLOR_SCHEMES: readonly ColorScheme[] = ["light", "dark"];
-/** In the daily part each width has one colour scheme, in turn; journeys listed in `SAMPLED_JOURNEYS` check the others in the nightly part. */
+const COLOR_SCHEMES: readonly ("light" | "dark")[] = ["light", "dark"];
+/** In the daily part each width has one colour scheme, in turn; `SAMPLED_JOURNEYS` check the others in the nightly part. */
 const isSampled = process.env["TEST_PART"] === "daily";
 /** How many such checks of a page there were; the next one begins with the other colour scheme. */
 const checksOfPage = new WeakMap<Page, number>();
@@ -65,3 +65,15 @@ export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env["TEST_PICTURES"]) return;
   await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage: true, animations: "disabled" });
 }
+
+/** Checks and photographs a page at the widths of the design, light and dark. */
+export const checkLayout = (page: Page, name: string, widths: readonly number[] = DESIGN_WIDTHS): Promise<void> =>
+  checkAtEveryWidth(
+    page,
+    async (variant) => {
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await takeScreenshot(page, `${name}-${variant}`);
+    },
+    widths,
+  );

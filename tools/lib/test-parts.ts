@@ -15,13 +15,13 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
   "packages/astrologer/test/hostile-input.test.ts",
   "packages/astrologer/test/knowledge-tables.test.ts",
   "packages/astrologer/test/uncertain-birth-time.test.ts",
-  "packages/astrologer/test/understanding/shipped-models.test.ts",
+  "packages/astrologer/test/message-classification/shipped-models.test.ts",
   "packages/places/test/open-index.test.ts",
 ];
 
 /** Unit tests that check a sample of their cases every day, and all in the nightly part; see `sample.ts`. */
 export const SAMPLED_UNIT_TESTS: readonly string[] = [
-  "packages/astrologer/test/understanding/model.test.ts",
+  "packages/astrologer/test/message-classification/model.test.ts",
   "packages/ephemeris/test/property/independent-avasthas.test.ts",
   "packages/ephemeris/test/property/independent-calculation.test.ts",
   "packages/ephemeris/test/property/independent-doshas.test.ts",
@@ -54,7 +54,7 @@ export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
   "chat-planted-statements",
   "examples",
   "jobs/process-kill",
-  "move-records",
+  "move-between-stores",
   "process",
   "restore",
 ]);
@@ -67,7 +67,7 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
   "accounts/rate-limit-counter",
   "accounts/join-accounts",
   "accounts/own-records",
-  "accounts/people-list",
+  "accounts/user-list",
   "accounts/second-factors",
   "accounts/sessions",
   "backup",
@@ -103,7 +103,7 @@ export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
   "kundli-yogas",
   "limits",
   "log",
-  "match-settings",
+  "search-settings",
   "places",
   "process",
   "sky",
