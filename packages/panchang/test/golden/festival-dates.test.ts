@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { countRuns, takeSample } from "../../../../tools/lib/sample.ts";
 import { FESTIVAL_IDS, isFestivalId } from "../../src/festival/festival-ids.ts";
 import { listDisputes, listFestivals } from "../../src/festival/list-festivals.ts";
 import { formatDate } from "../../src/sky/civil-date.ts";
@@ -56,18 +57,25 @@ const isOurs = (festival: string): boolean =>
   toOurIds(festival).some(isFestivalId) ||
   FESTIVAL_IDS.some((id) => id.startsWith(`ekadashi_${parseEkadashi(festival)?.name}`));
 
+/** Rows by place and year, because the almanac of a year is computed once for all of its festivals. */
+const groupByYear = (rows: readonly PublishedDate[]): readonly (readonly PublishedDate[])[] =>
+  Object.values(Object.groupBy(rows, ({ place, date }) => `${place} ${date.slice(0, 4)}`)).map((group) => group ?? []);
+
 describe("published festival dates", () => {
   const exact = read<PublishedDate>("dates.json").filter(({ use }) => use === "exact");
+  const describeRow = ({ festival, date, place }: PublishedDate): string => `${festival} ${date} ${place}`;
 
   test("hold but for the known differences", () => {
-    const missed = exact
-      .filter(({ place, festival, date }) => {
-        const at = PLACES_OF_SOURCES[place];
-        return at && !findDates(at, festival, Number(date.slice(0, 4))).includes(date);
-      })
-      .map(({ festival, date, place }) => `${festival} ${date} ${place}`);
+    const checked = takeSample(groupByYear(exact)).flat();
+    const missed = checked.filter(({ place, festival, date }) => {
+      const at = PLACES_OF_SOURCES[place];
+      return at && !findDates(at, festival, Number(date.slice(0, 4))).includes(date);
+    });
     expect(exact.length).toBeGreaterThan(500);
-    expect(missed.toSorted()).toEqual([...KNOWN_DIFFERENCES].toSorted());
+    expect(checked.length).toBeGreaterThanOrEqual(countRuns(250));
+    const expected = checked.map(describeRow).filter((row) => KNOWN_DIFFERENCES.has(row));
+    expect(missed.map(describeRow).toSorted()).toEqual(expected.toSorted());
+    expect(exact.map(describeRow)).toEqual(expect.arrayContaining([...KNOWN_DIFFERENCES]));
   });
 
   test("has a rule for every festival published but one, which has no rule", () => {
