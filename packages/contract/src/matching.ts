@@ -40,7 +40,7 @@ const MATCHING_PERSON_FORM = encodeFieldError("match_person");
  * A birth is checked by the schema of a kundli, so that its errors have the same codes and paths; a union would report
  * none of them.
  */
-const personSchema = z
+export const matchingPersonSchema = z
   .looseObject({ moon: z.unknown().optional(), kundli_id: z.unknown().optional() }, { error: MATCHING_PERSON_FORM })
   .transform((person, context): MatchingPerson => {
     const { moon, kundli_id: id, ...birth } = person;
@@ -64,8 +64,8 @@ const personSchema = z
 
 /** POST /api/v1/matching. The settings apply to the rules of the match, and to births that have none of their own. */
 export const matchingRequestSchema = z.object({
-  boy: personSchema,
-  girl: personSchema,
+  boy: matchingPersonSchema,
+  girl: matchingPersonSchema,
   settings: settingsRequestSchema.optional(),
 });
 export type MatchingInput = z.output<typeof matchingRequestSchema>;
