@@ -11,6 +11,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { fetchMatch, type MatchPeople, type Side, SIDES } from "./match-api.ts";
 import { createChoice, type PersonChoice, toMatchPerson } from "./person-choice.ts";
 import { PersonPanel } from "./person-panel.tsx";
+import { InvitePanel } from "./invitation/invite-panel.tsx";
 
 /** Fetched with its words while the match is computed. */
 const loadResult = () => import("./match-result.tsx");
@@ -88,6 +89,7 @@ function MatchForm({ kundlis }: { kundlis: readonly SavedKundli[] }) {
           <MatchResult match={match.data.data} message={match.data.message} />
         </Suspense>
       )}
+      <InvitePanel choices={choices} initialSide={findOwnChart(kundlis)?.gender === "male" ? "boy" : "girl"} />
     </>
   );
 }
