@@ -132,6 +132,10 @@ export const invitationResponseSchema = z.object({
 });
 export type InvitationResponse = z.infer<typeof invitationResponseSchema>;
 
+/** PATCH: the invitation with the changed items. */
+export const invitationChangedSchema = invitationResponseSchema.pick({ status: true, invitation: true });
+export type InvitationChanged = z.infer<typeof invitationChangedSchema>;
+
 /** The answer; the key opens the result again without an account, and is null for a person with one. */
 export const invitationAnswerSchema = invitationResponseSchema.extend({ key: z.string().nullable() });
 export type InvitationAnswer = z.infer<typeof invitationAnswerSchema>;

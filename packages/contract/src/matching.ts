@@ -16,6 +16,7 @@ import { kundliRequestSchema } from "./kundli/request.ts";
 import { graha, houseNumber, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { SAVED_KUNDLI_ID } from "./record-constants.ts";
+import { CHART_STYLE_NAMES, PAPERS } from "./prints.ts";
 import { settingsEchoSchema, settingsRequestSchema } from "./settings.ts";
 
 const NAKSHATRA = encodeFieldError("not_one_of", { values: NAKSHATRAS.join(", ") });
@@ -68,6 +69,15 @@ export const matchingRequestSchema = z.object({
   girl: matchingPersonSchema,
   settings: settingsRequestSchema.optional(),
 });
+/** POST /api/v1/matching/print */
+export const matchingPrintRequestSchema = matchingRequestSchema.extend({
+  paper: z.enum(PAPERS).default("a4"),
+  style: z.enum(CHART_STYLE_NAMES).default("north"),
+});
+
+/** POST /api/v1/matching/card: never shows a birth, and names only if they are asked for. */
+export const matchingCardRequestSchema = matchingRequestSchema.extend({ names: z.boolean().default(false) });
+
 export type MatchingInput = z.output<typeof matchingRequestSchema>;
 
 const points = z.number().min(0).max(36);

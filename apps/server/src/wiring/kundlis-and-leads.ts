@@ -22,6 +22,7 @@ import { presentOwnInvitation } from "../modules/charts/invitations/presenter.ts
 import { invitationsRoutes } from "../modules/charts/invitations/routes.ts";
 import { createInvitationsService } from "../modules/charts/invitations/service.ts";
 import { createSqlInvitationRepository } from "../modules/charts/invitations/sql-repository.ts";
+import { matchingPrintRoutes } from "../modules/charts/matching-print-routes.ts";
 import { matchingRoutes } from "../modules/charts/matching-routes.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
 import { prashnaRoutes } from "../modules/charts/prashna-routes.ts";
@@ -120,6 +121,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
       await api.register(transitsRoutes, { transits });
       const toUtcMilliseconds = (jd: number) => wiring.charts.toUtcMilliseconds(jd);
       await api.register(matchingRoutes, { matching, toUtcMilliseconds });
+      await api.register(matchingPrintRoutes, { matching, prints, counter, toUtcMilliseconds });
       const { publicUrl } = sharing;
       await api.register(invitationsRoutes, { invitations, counter, toUtcMilliseconds, publicUrl });
       await api.register(kpRoutes, { kp: createKpService({ charts: wiring.charts, savedKundlis: kundlis }) });

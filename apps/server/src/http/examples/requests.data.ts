@@ -68,6 +68,7 @@ const JAIPUR = { latitude: "26.9", longitude: "75.8", time_zone: "Asia/Kolkata" 
 
 const { email, password } = EXAMPLE_PERSON;
 const MAILED_TOKEN_REQUEST = { body: { token: EXAMPLE_MAILED_TOKEN } };
+const EXAMPLE_COUPLE = { boy: { moon: { nakshatra: "swati", pada: 1 } }, girl: EXAMPLE_BIRTH };
 const KUNDLI_REQUEST = { path: { id: EXAMPLE_IDS.kundli } };
 const SHARE_REQUEST = { path: { token: EXAMPLE_SHARE_TOKEN } };
 const INVITATION_REQUEST = { path: { token: EXAMPLE_IDS.invitation } };
@@ -122,6 +123,8 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/matching": {
     body: { boy: EXAMPLE_BIRTH, girl: { moon: { nakshatra: "swati", pada: 1 } } },
   },
+  "POST /api/v1/matching/print": { body: EXAMPLE_COUPLE },
+  "POST /api/v1/matching/card": { body: { ...EXAMPLE_COUPLE, names: true } },
   "POST /api/v1/matching/invitations": { body: { girl: EXAMPLE_BIRTH, shows: ["place"] } },
   "GET /api/v1/matching/invitations": {},
   "GET /api/v1/matching/invitations/{token}": INVITATION_REQUEST,

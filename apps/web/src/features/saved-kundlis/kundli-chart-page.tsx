@@ -115,6 +115,9 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
           <Link to={`/year?kundli=${encodeURIComponent(id)}`} className={buttonClass("quiet", "px-3")}>
             {t("chart.year")}
           </Link>
+          <Link to={`/match?with=${encodeURIComponent(id)}`} className={buttonClass("quiet", "px-3")}>
+            {t("chart.compare")}
+          </Link>
           <PrintButton printed={{ id }} name={data.birth.name} />
           <ShareButton id={id} timed />
         </div>

@@ -2,6 +2,7 @@ import {
   INVITATION_KEY_HEADER,
   invitationAnswerRequestSchema,
   invitationAnswerSchema,
+  invitationChangedSchema,
   invitationChangeSchema,
   invitationCreatedSchema,
   invitationHeadersSchema,
@@ -142,12 +143,13 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
         params,
         headers,
         body: invitationChangeSchema,
-        response: { 200: invitationResponseSchema },
+        response: { 200: invitationChangedSchema },
       },
     },
     async (request) => {
       const { token } = request.params;
-      return present(await invitations.setShows(token, readCaller(request), request.body.shows), request);
+      const changed = await invitations.setShows(token, readCaller(request), request.body.shows);
+      return { status: "success" as const, invitation: presentInvitation(changed) };
     },
   );
 

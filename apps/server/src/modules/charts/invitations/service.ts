@@ -173,7 +173,7 @@ export function createInvitationsService({ records, matching, clock }: Invitatio
         role === "owner"
           ? { ...invitation, owner: { ...invitation.owner, shows } }
           : { ...invitation, guest: invitation.guest && { ...invitation.guest, shows } };
-      return see(changed, role);
+      return { invitation: changed, role, isExpired: isExpired(changed), computed: null };
     },
 
     /** Deletes the invitation and both births in it, for both sides. @throws AppError invitation_unknown */

@@ -1,6 +1,7 @@
 import type {
   Invitation,
   InvitationAnswer,
+  InvitationChanged,
   InvitationCreated,
   InvitationItem,
   InvitationList,
@@ -46,8 +47,8 @@ export const fetchInvitation = (
 export const answerInvitation = (token: string, own: OwnSide): Promise<InvitationAnswer> =>
   api<InvitationAnswer>(toPath(token), { method: "POST", body: own });
 
-export const changeShows = ({ token, key }: InvitationReference, shows: Shows): Promise<InvitationResponse> =>
-  api<InvitationResponse>(toPath(token), { method: "PATCH", body: { shows }, ...toHeaders(key) });
+export const changeShows = ({ token, key }: InvitationReference, shows: Shows): Promise<InvitationChanged> =>
+  api<InvitationChanged>(toPath(token), { method: "PATCH", body: { shows }, ...toHeaders(key) });
 
 export const deleteInvitation = ({ token, key }: InvitationReference): Promise<unknown> =>
   api(toPath(token), { method: "DELETE", ...toHeaders(key) });

@@ -57,7 +57,7 @@ function InvitationPage() {
         <InvitationResult
           answer={{ ...answer.data, match: answer.data.match }}
           reference={reference}
-          onChanged={(changed) => queries.setQueryData(queryKey, changed)}
+          onChanged={() => answer.refetch()}
           onDeleted={() => setIsDeleted(true)}
         />
       )}

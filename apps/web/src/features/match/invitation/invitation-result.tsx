@@ -20,7 +20,8 @@ import { ShownItems } from "./shown-items.tsx";
 interface InvitationResultProps {
   readonly answer: InvitationResponse & { readonly match: InvitationMatch };
   readonly reference: InvitationReference;
-  readonly onChanged: (changed: InvitationResponse) => void;
+  /** Fetches the result again. */
+  readonly onChanged: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
@@ -113,13 +114,15 @@ function ResultControls({ answer, reference, onChanged, onDeleted }: InvitationR
   const deletion = useMutation({ mutationFn: () => deleteInvitation(reference), onSuccess: onDeleted });
   const failed = change.error ?? deletion.error;
   const own = role === "owner" ? inviter : guest;
+  // A ticked box stays ticked while the change is sent.
+  const shown = change.isPending ? change.variables : (own?.shows ?? []);
   return (
     <Panel aria-labelledby="own-side" className="mt-14">
       <h2 id="own-side" className="text-heading font-medium">
         {t("result.own")}
       </h2>
       <div className="mt-4">
-        <ShownItems shows={own?.shows ?? []} onChange={(shows) => change.mutate(shows)} />
+        <ShownItems shows={shown} onChange={(shows) => change.mutate(shows)} />
       </div>
       {reference.key !== null && (
         <div className="mt-5">
