@@ -12,7 +12,6 @@ const EN = {
   exceptions: "What cancels a fault",
   then: "Then",
   rule: "Rule",
-  applies: "applies",
   poruthams: "Ten poruthams",
   holds: "holds",
   holdsNot: "does not hold",
@@ -28,8 +27,7 @@ const EN = {
   rules: "Rules",
   differs: "Differs in",
   moon: "Moon",
-  dashas: "Maha dashas",
-  until: "Until",
+  dashas: "Maha dashas, with the year in which each ends",
 } as const;
 
 export type MatchTextKey = keyof typeof EN;
@@ -46,7 +44,6 @@ const HI: Readonly<Record<MatchTextKey, string>> = {
   exceptions: "दोष का परिहार",
   then: "तब",
   rule: "नियम",
-  applies: "लागू",
   poruthams: "दस पोरुथम",
   holds: "है",
   holdsNot: "नहीं है",
@@ -62,8 +59,7 @@ const HI: Readonly<Record<MatchTextKey, string>> = {
   rules: "नियम",
   differs: "अंतर",
   moon: "चंद्र",
-  dashas: "महादशाएँ",
-  until: "तक",
+  dashas: "महादशाएँ और उनके अंत के वर्ष",
 };
 
 export const MATCH_TEXT: Readonly<Record<Language, Readonly<Record<MatchTextKey, string>>>> = { en: EN, hi: HI };

@@ -1,5 +1,5 @@
-import { formatMessage, type MatchingData } from "@lagna/contract";
-import { KOOTA_WORDS, KOOTAS, type Language } from "@lagna/terms";
+import { formatMessage } from "@lagna/contract";
+import { type Koota, KOOTA_WORDS, KOOTAS, type Language } from "@lagna/terms";
 import type { DrawingPrimitive, Sheet } from "../../pdf/drawing-primitives.ts";
 import { truncateToWidth } from "../../pdf/shape-text.ts";
 import { createBox, createText } from "./create-drawing-primitives.ts";
@@ -8,7 +8,10 @@ import { createPrintFormats } from "./print-formats.ts";
 import { createBrandPrimitives, NIGHT_COLOURS } from "./render-card.ts";
 
 /** What the card of a match shows: names and points, never a birth. */
-export interface MatchCardFacts extends Pick<MatchingData, "kootas" | "total" | "max"> {
+export interface MatchCardFacts {
+  readonly kootas: Readonly<Record<Koota, { readonly score: number; readonly max: number }>>;
+  readonly total: number;
+  readonly max: number;
   /** Null if they are not shown. */
   readonly names: Readonly<Record<"boy" | "girl", string>> | null;
 }

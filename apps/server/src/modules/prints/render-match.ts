@@ -183,7 +183,7 @@ function createOthers({ data }: PrintedMatch, width: number, speech: PrintFormat
     String(total),
   ]);
   const columns = [
-    { head: t("rules"), share: 1.6, bold: true },
+    { head: t("rules"), share: 2.2, bold: true },
     { head: t("differs"), share: 1.4 },
     { head: t("total"), share: 0.6, align: "end" as const },
   ];
@@ -222,8 +222,7 @@ function createDashas({ people }: PrintedMatch, now: Date, width: number, speech
   }).filter((row) => row.length > 1);
   if (rows.length === 0) return [];
   const columns = [{ head: "", share: 1.2, bold: true }, ...Array.from({ length: 4 }, () => ({ head: "", share: 1 }))];
-  const title = `${t("dashas")} (${t("until")})`;
-  return [createSpace(12), createHeading(title, width), ...createTable(columns, rows, width)];
+  return [createSpace(12), createHeading(t("dashas"), width), ...createTable(columns, rows, width)];
 }
 
 /** A match on one or two pages. */

@@ -2,7 +2,7 @@ import type { KundliData, MatchingData, MatchingResponse, UntimedKundliData } fr
 import type { Nakshatra } from "@lagna/terms";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
-import { api } from "../../lib/api.ts";
+import { api, apiFile } from "../../lib/api.ts";
 
 export const SIDES = ["girl", "boy"] as const;
 export type Side = (typeof SIDES)[number];
@@ -25,6 +25,10 @@ export async function fetchChartOfPerson(person: MatchPerson, signal: AbortSigna
       : await api<{ data: KundliData | UntimedKundliData }>("/api/v1/kundli", { method: "POST", body: person, signal });
   return "time_unknown" in data ? null : data;
 }
+
+/** The PDF or the picture of a match. */
+export const fetchMatchFile = (file: "print" | "card", body: object): Promise<Blob> =>
+  apiFile(`/api/v1/matching/${file}`, { method: "POST", body });
 
 export const fetchMatch = (people: MatchPeople): Promise<MatchingResponse> =>
   api<MatchingResponse>("/api/v1/matching", { method: "POST", body: people });

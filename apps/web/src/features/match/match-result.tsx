@@ -8,6 +8,7 @@ import { Skeleton } from "../../ui/feedback.tsx";
 import { KootaList } from "./koota-list.tsx";
 import type { Match, MatchPeople, Side } from "./match-api.ts";
 import { ExceptionList, MangalFacts, NavamsaFold, PapasamyaFold, PoruthamFold, SandhiFold } from "./match-facts.tsx";
+import { PairActions } from "./pair/pair-actions.tsx";
 import { PointsLine } from "./points-line.tsx";
 
 /** With its texts, which those of a chart are too. */
@@ -40,6 +41,7 @@ export function MatchResult({ match, message, people }: MatchResultProps) {
       <p className="mt-1 text-ink-muted">
         {t("moons", { girl: useMoonText(match, "girl"), boy: useMoonText(match, "boy") })}
       </p>
+      {people && <PairActions people={people} />}
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <span className="tabular text-6xl font-light">{number(match.total)}</span>
         <span className="text-ink-muted">{t("ofMax", { max: number(match.max) })}</span>
