@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { fetchMatch, type MatchPeople, type Side, SIDES } from "./match-api.ts";
+import { fetchMatch, type MatchPeople, type MatchPerson, type Side, SIDES } from "./match-api.ts";
 import { createChoice, type PersonChoice, toMatchPerson } from "./person-choice.ts";
 import { PersonPanel } from "./person-panel.tsx";
 import { InvitePanel } from "./invitation/invite-panel.tsx";
@@ -47,6 +47,9 @@ function useNamedKundlis(): [NamedKundlis, (people: MatchPeople) => void] {
   return [named, write];
 }
 
+const isKundli = (person: MatchPerson, id: string | null): boolean =>
+  "kundli_id" in person && person.kundli_id === id;
+
 type Choices = Readonly<Record<Side, PersonChoice>>;
 
 /** The named or the user's own chart on the side of its gender, and the first other one opposite. */
@@ -68,23 +71,23 @@ function MatchForm({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const [isAsked, setIsAsked] = useState(false);
   const match = useMutation({ mutationFn: fetchMatch });
   const people = { girl: toMatchPerson(choices.girl), boy: toMatchPerson(choices.boy) };
-  const submit = () => {
-    setIsAsked(true);
-    if (people.girl && people.boy) start({ girl: people.girl, boy: people.boy });
-  };
+  const isStarted = useRef(false);
   const start = (couple: MatchPeople) => {
+    isStarted.current = true;
     // If this fails, the result asks for it again.
     void loadResult().catch(() => undefined);
     writeNamed(couple);
     match.mutate(couple);
   };
+  const submit = () => {
+    setIsAsked(true);
+    if (people.girl && people.boy) start({ girl: people.girl, boy: people.boy });
+  };
   // A couple in the address is matched at once, so that reload and links restore the result.
-  const isStarted = useRef(false);
   useEffect(() => {
     const { girl, boy } = people;
-    if (isStarted.current || !girl || !boy || !named.girl || !named.boy) return;
-    isStarted.current = true;
-    start({ girl, boy });
+    if (isStarted.current || !girl || !boy) return;
+    if (isKundli(girl, named.girl) && isKundli(boy, named.boy)) start({ girl, boy });
   });
   return (
     <>
