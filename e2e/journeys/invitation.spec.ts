@@ -117,4 +117,3 @@ test("a link that is wrong, expired or withdrawn says so", async ({ page, browse
   await expectAccessible(other);
   await other.context().close();
 });
-

@@ -60,7 +60,10 @@ test("two saved kundlis are matched, then a star alone; at every width, light an
   await expect(page.getByText("19", { exact: true })).toBeVisible();
   for (const fold of await page.locator("details").all()) await fold.locator("summary").click();
   const charts = page.getByRole("region", { name: "Both charts" });
-  await charts.getByRole("group", { name: /A\. Sharma/ }).getByRole("button", { name: /^Mars\b/ }).click();
+  await charts
+    .getByRole("group", { name: /A\. Sharma/ })
+    .getByRole("button", { name: /^Mars\b/ })
+    .click();
   await expect(charts.getByText(/^Her Mars is in his house 7\./)).toBeVisible();
   await expect(charts.locator("svg > line.stroke-accent").first()).toBeAttached();
   await checkMatch(page, "match");

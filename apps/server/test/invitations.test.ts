@@ -200,7 +200,11 @@ describe("a link to a match", () => {
 
   test("both sides can delete the result, with both births", async () => {
     const rows = (id: string | null) =>
-      people.database.db.selectFrom("matching_invitations").select("id").where("id", "=", id ?? "").execute();
+      people.database.db
+        .selectFrom("matching_invitations")
+        .select("id")
+        .where("id", "=", id ?? "")
+        .execute();
     const one = await invite();
     const { key } = await answered(one.token);
     expect((await remove(one.token, undefined, key)).statusCode).toBe(200);

@@ -127,7 +127,12 @@ async function planPair(
   const [girl, boy] = isOwnGirl ? [own, other] : [other, own];
   const match = await matchCouple({ boy, girl });
   const named = { match, girl: girl.name, boy: boy.name };
-  return { understanding, chart: null, answer: createPairAnswer(understanding, named, asked.isFollowUp), userFacts: [] };
+  return {
+    understanding,
+    chart: null,
+    answer: createPairAnswer(understanding, named, asked.isFollowUp),
+    userFacts: [],
+  };
 }
 
 /** Decides which chart a message is about, and what the built-in astrologer answers to it. */

@@ -32,7 +32,11 @@ const listTexts = (primitives: readonly DrawingPrimitive[]): string[] =>
 async function printedMatch(couple: object, language: string): Promise<PrintedMatch> {
   const response = await post("", couple, language);
   const { data, message } = response.json<{ data: PrintedMatch["data"]; message: string }>();
-  const person = (name: string) => ({ name, chart: null, dashas: [{ lord: "venus" as const, end: "2040-01-01T00:00:00Z" }] });
+  const person = (name: string) => ({
+    name,
+    chart: null,
+    dashas: [{ lord: "venus" as const, end: "2040-01-01T00:00:00Z" }],
+  });
   return { data, message, people: { girl: person("Gita"), boy: person("Bharat") } };
 }
 
@@ -58,19 +62,22 @@ describe("a printed match", () => {
     expect([1, 2]).toContain(countPages(response.rawPayload));
   });
 
-  test.each(["en", "hi"] as const)("states points, reasons, exceptions, poruthams, mangal and other rules in %s", async (language) => {
-    const match = await printedMatch(COUPLE, language);
-    const speech = createPrintFormats(language, "+05:30");
-    const texts = renderMatch(match, NOW, { paper: "a4", style: "north" }, speech).flatMap(listTexts);
-    const { kootas, total, variants } = match.data;
-    expect(formatMatchTitle(match, speech)).toMatch(language === "en" ? /^Gita and Bharat$/ : /^Gita और Bharat$/);
-    for (const { score, max } of Object.values(kootas)) expect(texts).toContain(`${score} / ${max}`);
-    for (const variant of variants) expect(texts).toContain(String(variant.total));
-    expect(texts).toContain(String(total));
-    expect(texts.join(" ")).toContain(language === "en" ? "does not hold" : "नहीं है");
-    expect(texts).toContain(language === "en" ? "Venus – 2040" : "शुक्र – 2040");
-    if (language === "hi") expect(texts.join(" ")).not.toMatch(/Eight|Rule|Points|holds/);
-  });
+  test.each(["en", "hi"] as const)(
+    "states points, reasons, exceptions, poruthams, mangal and other rules in %s",
+    async (language) => {
+      const match = await printedMatch(COUPLE, language);
+      const speech = createPrintFormats(language, "+05:30");
+      const texts = renderMatch(match, NOW, { paper: "a4", style: "north" }, speech).flatMap(listTexts);
+      const { kootas, total, variants } = match.data;
+      expect(formatMatchTitle(match, speech)).toMatch(language === "en" ? /^Gita and Bharat$/ : /^Gita और Bharat$/);
+      for (const { score, max } of Object.values(kootas)) expect(texts).toContain(`${score} / ${max}`);
+      for (const variant of variants) expect(texts).toContain(String(variant.total));
+      expect(texts).toContain(String(total));
+      expect(texts.join(" ")).toContain(language === "en" ? "does not hold" : "नहीं है");
+      expect(texts).toContain(language === "en" ? "Venus – 2040" : "शुक्र – 2040");
+      if (language === "hi") expect(texts.join(" ")).not.toMatch(/Eight|Rule|Points|holds/);
+    },
+  );
 
   test("of a star names the star, and needs no birth", async () => {
     const response = await post("/print", { ...COUPLE, boy: { moon: { nakshatra: "swati" } } });

@@ -114,7 +114,9 @@ export function findNamedCharts(tokens: readonly Token[], saved: readonly SavedC
 
 /** Whether the name or tags of a chart say that it is the spouse's. */
 export const isChartOfSpouse = ({ name, tags = [] }: SavedChart): boolean =>
-  findRelations([name, ...tags].flatMap(splitWords)).some(([relation]) => relation === "wife" || relation === "husband");
+  findRelations([name, ...tags].flatMap(splitWords)).some(
+    ([relation]) => relation === "wife" || relation === "husband",
+  );
 
 const CHARTLESS_KINDS: readonly QuestionKind[] = [
   "match",

@@ -25,10 +25,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("answered_at", "text")
     .execute();
   for (const column of ["owner_id", "guest_id"]) {
-    await db.schema
-      .createIndex(`matching_invitations_${column}`)
-      .on("matching_invitations")
-      .column(column)
-      .execute();
+    await db.schema.createIndex(`matching_invitations_${column}`).on("matching_invitations").column(column).execute();
   }
 }

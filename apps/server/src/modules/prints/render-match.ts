@@ -98,9 +98,18 @@ function createTitle(match: PrintedMatch, width: number, speech: PrintFormats): 
 }
 
 /** Name, birth and Moon of one person, with the chart below. */
-function createPersonBlock(match: PrintedMatch, side: Side, width: number, style: ChartStyle, speech: PrintFormats): Block {
+function createPersonBlock(
+  match: PrintedMatch,
+  side: Side,
+  width: number,
+  style: ChartStyle,
+  speech: PrintFormats,
+): Block {
   const { name, chart } = match.people[side];
-  const lines = [formatBirth(match.data[side], speech), `${createSay(speech)("moon")}: ${formatMoon(match.data[side], speech)}`];
+  const lines = [
+    formatBirth(match.data[side], speech),
+    `${createSay(speech)("moon")}: ${formatMoon(match.data[side], speech)}`,
+  ];
   const primitives: DrawingPrimitive[] = [
     createText(truncateToWidth(name, 11, width, 600), 0, 12, { size: 11, weight: 600 }),
     ...lines.map((line, index) => createText(truncateToWidth(line, TYPE_SIZES.text, width), 0, 26 + index * 13)),

@@ -42,13 +42,15 @@ function useNamedKundlis(): [NamedKundlis, (people: MatchPeople) => void] {
   const named = { girl: params.get("girl"), boy: params.get("boy"), with: params.get("with") };
   const write = ({ girl, boy }: MatchPeople) => {
     const isCouple = "kundli_id" in girl && "kundli_id" in boy;
-    setParams(isCouple ? { girl: girl.kundli_id, boy: boy.kundli_id } : {}, { replace: true, preventScrollReset: true });
+    setParams(isCouple ? { girl: girl.kundli_id, boy: boy.kundli_id } : {}, {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return [named, write];
 }
 
-const isKundli = (person: MatchPerson, id: string | null): boolean =>
-  "kundli_id" in person && person.kundli_id === id;
+const isKundli = (person: MatchPerson, id: string | null): boolean => "kundli_id" in person && person.kundli_id === id;
 
 type Choices = Readonly<Record<Side, PersonChoice>>;
 

@@ -39,9 +39,9 @@ export function useKootaTexts() {
           possible.length === 0
           ? t("byTime")
           : t("open", {
-            values: possible
-              .map(({ value, share }) => `${number(value)} (${number(share, { style: "percent" })})`)
-              .join(", "),
-          }),
+              values: possible
+                .map(({ value, share }) => `${number(value)} (${number(share, { style: "percent" })})`)
+                .join(", "),
+            }),
   };
 }

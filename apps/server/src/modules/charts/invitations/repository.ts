@@ -26,7 +26,6 @@ export interface Invitation {
   readonly expiresAt: string;
 }
 
-
 /** Each method is atomic. */
 export interface InvitationRepository {
   /** Deletes unanswered ones that expired before `expiredBefore`. False if the account is gone. */

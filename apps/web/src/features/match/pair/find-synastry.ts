@@ -13,7 +13,10 @@ export interface Synastry {
   readonly aspected: readonly Body[];
 }
 
-const listBodies = ({ lagna, planets }: KundliData): { readonly id: Body; readonly sign: (typeof RASHIS)[number] }[] => [
+const listBodies = ({
+  lagna,
+  planets,
+}: KundliData): { readonly id: Body; readonly sign: (typeof RASHIS)[number] }[] => [
   { id: "lagna", sign: lagna.sign },
   ...planets,
 ];

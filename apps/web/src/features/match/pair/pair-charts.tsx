@@ -2,7 +2,12 @@ import type { KundliData } from "@lagna/contract";
 import { GRAHA_WORDS, type Graha, LAGNA_WORDS } from "@lagna/terms";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ChartFocus, type ChartFocusStore, createChartFocusStore, useChartFocus } from "../../../domain/chart/chart-focus.ts";
+import {
+  type ChartFocus,
+  type ChartFocusStore,
+  createChartFocusStore,
+  useChartFocus,
+} from "../../../domain/chart/chart-focus.ts";
 import { chartStylePreference } from "../../../domain/chart/chart-preferences.ts";
 import { KundliChart } from "../../../domain/chart/kundli-chart.tsx";
 import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.ts";

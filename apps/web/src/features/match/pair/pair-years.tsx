@@ -92,7 +92,10 @@ function DashaSpan({ period, data, axis }: { period: DashaPeriod; data: KundliDa
   const graha = say(GRAHA_WORDS[period.lord]);
   return (
     <li
-      className={cx("absolute inset-y-0 overflow-hidden rounded-[2px] px-1.5 text-sm leading-8", GRAHA_WASH[period.lord])}
+      className={cx(
+        "absolute inset-y-0 overflow-hidden rounded-[2px] px-1.5 text-sm leading-8",
+        GRAHA_WASH[period.lord],
+      )}
       style={{ left: `${left}%`, width: `calc(${right - left}% - 2px)` }}
     >
       <span aria-hidden="true" className={cx("absolute inset-x-0 top-0 h-[3px]", GRAHA_BACKGROUND[period.lord])} />

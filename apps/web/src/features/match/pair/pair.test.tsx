@@ -70,10 +70,12 @@ describe("the pair", () => {
     await user.click(await screen.findByRole("button", { name: "Print (PDF)" }));
     await user.click(screen.getByRole("button", { name: "Picture without births" }));
     const couple = { girl: { kundli_id: "of-asha" }, boy: { kundli_id: "of-ravi" } };
-    await expect.poll(() => files).toMatchObject([
-      ["print", { ...couple, style: "north" }],
-      ["card", { ...couple, names: true }],
-    ]);
+    await expect
+      .poll(() => files)
+      .toMatchObject([
+        ["print", { ...couple, style: "north" }],
+        ["card", { ...couple, names: true }],
+      ]);
   });
 
   test("begins with the kundli that is compared", async () => {
