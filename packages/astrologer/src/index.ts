@@ -34,7 +34,7 @@ export type {
 } from "./answer/answer.ts";
 export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand.ts";
-export { createPairAnswer, type NamedMatch } from "./answer/pair/create-pair-answer.ts";
+export { createPairAnswer } from "./answer/pair/create-pair-answer.ts";
 export { resolveAskedPair } from "./answer/pair/resolve-asked-pair.ts";
 export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
 export {

@@ -166,7 +166,7 @@ function createExceptions({ data }: PrintedMatch, width: number, speech: PrintFo
   const columns = [
     { head: t("koota"), share: 0.8, bold: true },
     { head: t("rule"), share: 3 },
-    { head: t("then"), share: 0.6, align: "end" as const },
+    { head: t("thenTotal"), share: 0.6, align: "end" as const },
   ];
   return [createSpace(12), createHeading(t("exceptions"), width), ...createTable(columns, rows, width)];
 }

@@ -20,7 +20,7 @@ import type { Understanding } from "../understand.ts";
 import { PAIR_PHRASES, type PairPhrase } from "./pair-phrases.data.ts";
 
 /** A match with the names of both charts. */
-export interface NamedMatch {
+interface NamedMatch {
   readonly match: Match;
   readonly girl: string;
   readonly boy: string;
@@ -51,7 +51,7 @@ function describeKoota(id: Koota, { match, girl, boy }: NamedMatch, say: Say, sa
   const { sense } = KOOTA_WORDS[id];
   const shared = {
     koota: sayWord(KOOTA_WORDS[id]),
-    sense: sense ? sayWord(sense as Word).toLowerCase() : "",
+    sense: sense ? sayWord(sense).toLowerCase() : "",
     girl,
     boy,
     score: String(score),
