@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+import { checkLayout } from "../support/page-checks.ts";
 
 const GIRL = {
   id: "kundli-of-a-sharma",
@@ -26,19 +25,6 @@ const BOY = {
   city: "Pune",
   country: "India",
 };
-
-/** Checks the match at the widths of the design, light and dark. */
-async function checkMatch(page: Page, name: string): Promise<void> {
-  for (const width of [360, 768, 1440]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
-      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
-    }
-  }
-}
 
 test("two saved kundlis are matched, then a star alone; at every width, light and dark, in English and Hindi", async ({
   page,
@@ -66,7 +52,7 @@ test("two saved kundlis are matched, then a star alone; at every width, light an
     .click();
   await expect(charts.getByText(/^Her Mars is in his house 7\./)).toBeVisible();
   await expect(charts.locator("svg > line.stroke-accent").first()).toBeAttached();
-  await checkMatch(page, "match");
+  await checkLayout(page, "match");
   const printed = page.waitForEvent("download");
   await page.getByRole("button", { name: "Print (PDF)" }).click();
   expect((await printed).suggestedFilename()).toBe("match.pdf");
@@ -82,5 +68,5 @@ test("two saved kundlis are matched, then a star alone; at every width, light an
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await page.getByRole("button", { name: "मिलान कीजिए" }).click();
   await expect(page.getByRole("heading", { name: "A. Sharma और स्वाति" })).toBeVisible();
-  await checkMatch(page, "match-hi");
+  await checkLayout(page, "match-hi");
 });

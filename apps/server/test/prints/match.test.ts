@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatMatchTitle, type PrintedMatch, renderMatch } from "../../src/modules/prints/render-match.ts";
 import { renderMatchCard } from "../../src/modules/prints/render-match-card.ts";
 import { createPrintFormats } from "../../src/modules/prints/print-formats.ts";
-import type { DrawingPrimitive } from "../../src/pdf/drawing-primitives.ts";
+import type { DrawingPrimitive } from "../../src/graphics/drawing-primitives.ts";
 import { buildTestApp, type TestApp } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import { BIRTH, WORKED_BIRTH } from "../fakes/births.ts";

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { createIsoFormat, type Iso } from "../../format-instant.ts";
-import { formatSuccessSentence } from "../../format-response-sentences.ts";
+import { formatSuccessSentence } from "../../format-api-messages.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";

@@ -1,7 +1,7 @@
 import { formatMessage } from "@lagna/contract";
 import { type Koota, KOOTA_WORDS, KOOTAS, type Language } from "@lagna/terms";
-import type { DrawingPrimitive, Sheet } from "../../pdf/drawing-primitives.ts";
-import { truncateToWidth } from "../../pdf/shape-text.ts";
+import type { DrawingPrimitive, Sheet } from "../../graphics/drawing-primitives.ts";
+import { truncateToWidth } from "../../graphics/shape-text.ts";
 import { createBox, createText } from "./create-drawing-primitives.ts";
 import { MATCH_TEXT } from "./match-text.data.ts";
 import { createPrintFormats } from "./print-formats.ts";

@@ -20,10 +20,10 @@ import {
   type Word,
   YONI_WORDS,
 } from "@lagna/terms";
-import type { DrawingPrimitive } from "../../pdf/drawing-primitives.ts";
-import { measureText, truncateToWidth, wrapLines } from "../../pdf/shape-text.ts";
+import type { DrawingPrimitive } from "../../graphics/drawing-primitives.ts";
+import { measureText, truncateToWidth, wrapLines } from "../../graphics/shape-text.ts";
 import { createRule, createText, translatePrimitive } from "./create-drawing-primitives.ts";
-import { type Block, createHeading, createSpace, createTable, placeSideBySide } from "./layout-blocks.ts";
+import { type Block, createHeading, createSpace, createTable, placeSideBySide } from "./create-layout-blocks.ts";
 import { MATCH_TEXT, type MatchTextKey } from "./match-text.data.ts";
 import { getContentArea, INK, type Paper, TYPE_SIZES } from "./paper-sizes.ts";
 import { paginate } from "./paginate.ts";

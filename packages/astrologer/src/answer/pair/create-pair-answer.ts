@@ -13,10 +13,10 @@ import {
   YONI_WORDS,
 } from "@lagna/terms";
 import type { AnswerLanguage } from "../../fact.ts";
-import { localizeWord } from "../../words/format-terms.ts";
-import type { Answer } from "../answer.ts";
+import { localizeWord } from "../../formatting/format-terms.ts";
+import type { Answer } from "../answer-types.ts";
 import { createTalkAnswer } from "../answer-without-chart.ts";
-import type { Understanding } from "../understand.ts";
+import type { Understanding } from "../understand-message.ts";
 import { PAIR_PHRASES, type PairPhrase } from "./pair-phrases.data.ts";
 
 /** A match with the names of both charts. */

@@ -1,9 +1,9 @@
 import { tokenise } from "../../language/tokenise.ts";
 import type { Question } from "../../question/question.ts";
 import { findNamedCharts, isChartOfSpouse } from "../../question/resolve-asked-chart.ts";
-import type { SavedChart } from "../answer.ts";
+import type { SavedChart } from "../answer-types.ts";
 import { givesBirthOfOther, isOfTwo } from "../conversation/answer-two-charts.ts";
-import type { Understanding } from "../understand.ts";
+import type { Understanding } from "../understand-message.ts";
 
 /** Two saved charts that a question compares, the asker's own first. */
 export interface AskedPair {

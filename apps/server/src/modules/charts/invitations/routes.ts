@@ -15,7 +15,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { createIsoFormat } from "../../../format-instant.ts";
-import { formatSuccessSentence } from "../../../format-response-sentences.ts";
+import { formatSuccessSentence } from "../../../format-api-messages.ts";
 import { requirePrincipal } from "../../../http/authorize-request.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../../http/read-client-info.ts";

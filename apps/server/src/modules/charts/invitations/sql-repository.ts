@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/client.ts";
-import { isForeignKeyViolation } from "../../../db/foreign-key-violation.ts";
+import { isForeignKeyViolation } from "../../../db/constraint-violations.ts";
 import type { MatchingInvitationRow } from "../../../db/schema/kundlis-and-leads.ts";
 import { runUnitOfWork } from "../../../db/transactions.ts";
 import type { Invitation, InvitationGuest, InvitationRepository } from "./repository.ts";

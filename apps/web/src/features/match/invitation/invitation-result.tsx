@@ -1,6 +1,7 @@
 import type { InvitationMatch, InvitationResponse } from "@lagna/contract";
 import { NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
@@ -107,22 +108,29 @@ function ResultControls({ answer, reference, onChanged, onDeleted }: InvitationR
   const { t } = useTranslation("invitation");
   const errorText = useErrorText();
   const { role, inviter, guest } = answer.invitation;
+  const own = role === "owner" ? inviter : guest;
+  // A ticked box shows its new state at once, and the stored one again if the change fails.
+  const [shown, setShown] = useState<Shows>(own?.shows ?? []);
   const change = useMutation({
     mutationFn: (shows: Shows) => changeShows(reference, shows),
+    onError: () => setShown(own?.shows ?? []),
     onSuccess: onChanged,
   });
   const deletion = useMutation({ mutationFn: () => deleteInvitation(reference), onSuccess: onDeleted });
   const failed = change.error ?? deletion.error;
-  const own = role === "owner" ? inviter : guest;
-  // A ticked box stays ticked while the change is sent.
-  const shown = change.isPending ? change.variables : (own?.shows ?? []);
   return (
     <Panel aria-labelledby="own-side" className="mt-14">
       <h2 id="own-side" className="text-heading font-medium">
         {t("result.own")}
       </h2>
       <div className="mt-4">
-        <ShownItems shows={shown} onChange={(shows) => change.mutate(shows)} />
+        <ShownItems
+          shows={shown}
+          onChange={(shows) => {
+            setShown(shows);
+            change.mutate(shows);
+          }}
+        />
       </div>
       {reference.key !== null && (
         <div className="mt-5">
