@@ -21,6 +21,7 @@ export type { UncertaintyData } from "./kundli/sections/uncertainty.ts";
 export * from "./kundli/transits.ts";
 export type { UntimedKundliData } from "./kundli/untimed.ts";
 export * from "./matching.ts";
+export * from "./matching-invitations.ts";
 export * from "./offset.ts";
 export * from "./kp.ts";
 export * from "./leads.ts";

@@ -13,6 +13,7 @@ export const PUBLIC_PAGES = [
   "/festivals/:id/:year",
   "/muhurta",
   "/k/:token",
+  "/match/invitation/:token",
   "/home",
   "/try",
   "/verify",

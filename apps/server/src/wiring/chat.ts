@@ -20,6 +20,7 @@ import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import { createMatchingService } from "../modules/charts/matching-service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { presentVerified } from "../modules/text-verification/presenter.ts";
 import { guestRoutes } from "../modules/guest/routes.ts";
@@ -77,7 +78,12 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     monthlyTokens: config.LLM_MONTHLY_TOKENS,
     log,
   });
-  const planTurn = createTurnPlanner({ factIndexes: createFactIndexCache({ charts, clock }) });
+  const matching = createMatchingService({ charts, savedKundlis });
+  const planTurn = createTurnPlanner({
+    factIndexes: createFactIndexCache({ charts, clock }),
+    matchCouple: async ({ boy, girl }) =>
+      (await matching.matchCouple({ boy: { birth: boy }, girl: { birth: girl }, settings: undefined })).match,
+  });
   const narration = { budget, stopwatch, timeouts, log };
   const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
   const chats = createChatService({

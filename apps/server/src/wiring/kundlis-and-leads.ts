@@ -18,6 +18,11 @@ import { leadsRoutes } from "../modules/leads/routes.ts";
 import { createLeadsService } from "../modules/leads/service.ts";
 import { createKpService } from "../modules/charts/kp-service.ts";
 import { kpRoutes } from "../modules/charts/kp-routes.ts";
+import { presentOwnInvitation } from "../modules/charts/invitations/presenter.ts";
+import { invitationsRoutes } from "../modules/charts/invitations/routes.ts";
+import { createInvitationsService } from "../modules/charts/invitations/service.ts";
+import { createSqlInvitationRepository } from "../modules/charts/invitations/sql-repository.ts";
+import { matchingPrintRoutes } from "../modules/charts/matching-print-routes.ts";
 import { matchingRoutes } from "../modules/charts/matching-routes.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
 import { prashnaRoutes } from "../modules/charts/prashna-routes.ts";
@@ -76,6 +81,8 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
     prints,
     clock,
   });
+  const matching = createMatchingService({ charts: wiring.charts, savedKundlis: kundlis });
+  const invitations = createInvitationsService({ records: createSqlInvitationRepository(db), matching, clock });
   const leads = createLeadsService({ records: wiring.recordRepositories.leads, clock, isVerified });
   const contact = createContactService({ records: createSqlContactRepository(db), clock, isVerified });
   const personalData: PersonalData[] = [
@@ -88,6 +95,11 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
       name: "shares",
       collect: async ({ userId }) => (await shares.ofOwner(userId)).map(presentOwnShare),
       erase: ({ userId }) => shares.erase(userId),
+    },
+    {
+      name: "matching_invitations",
+      collect: async (person) => (await invitations.list(person)).map(presentOwnInvitation),
+      erase: invitations.erase,
     },
     {
       name: "leads",
@@ -108,10 +120,11 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
       await api.register(savedKundlisRoutes, { kundlis });
       const transits = createTransitsService({ charts: wiring.charts, savedKundlis: kundlis, clock });
       await api.register(transitsRoutes, { transits });
-      await api.register(matchingRoutes, {
-        matching: createMatchingService({ charts: wiring.charts, savedKundlis: kundlis }),
-        toUtcMilliseconds: (jd: number) => wiring.charts.toUtcMilliseconds(jd),
-      });
+      const toUtcMilliseconds = (jd: number) => wiring.charts.toUtcMilliseconds(jd);
+      await api.register(matchingRoutes, { matching, toUtcMilliseconds });
+      await api.register(matchingPrintRoutes, { matching, prints, counter, toUtcMilliseconds });
+      const { publicUrl } = sharing;
+      await api.register(invitationsRoutes, { invitations, counter, toUtcMilliseconds, publicUrl });
       await api.register(kpRoutes, { kp: createKpService({ charts: wiring.charts, savedKundlis: kundlis }) });
       await api.register(prashnaRoutes, { prashna: createPrashnaService({ charts: wiring.charts, clock }) });
       await api.register(varshaphalRoutes, {

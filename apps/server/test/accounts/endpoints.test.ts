@@ -24,6 +24,14 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/kundli/dasha", "authorized"],
   ["POST", "/kundli/match", "authorized"],
   ["POST", "/matching", "authorized"],
+  ["POST", "/matching/print", "authorized"],
+  ["POST", "/matching/card", "authorized"],
+  ["POST", "/matching/invitations", "authorized"],
+  ["GET", "/matching/invitations", "authorized"],
+  ["GET", "/matching/invitations/:token", "optional"],
+  ["POST", "/matching/invitations/:token", "optional"],
+  ["PATCH", "/matching/invitations/:token", "optional"],
+  ["DELETE", "/matching/invitations/:token", "optional"],
   ["POST", "/kp", "authorized"],
   ["GET", "/kp/numbers", "public"],
   ["POST", "/prashna", "authorized"],
@@ -188,7 +196,7 @@ describe.each(ENDPOINTS.filter(([, path, level]) => level === "public" && path !
 
 describe.each(ENDPOINTS.filter(([, , level]) => level === "optional"))("%s %s (%s)", (method, path) => {
   test("without a token is judged by what it names; a token that is sent is held to its account", async () => {
-    expect([401, 422]).toContain((await call(method, path)).statusCode);
+    expect([401, 404, 422]).toContain((await call(method, path)).statusCode);
     expectError(await call(method, path, "not-a-token-of-anybody"), 401, "unauthenticated");
     const { token } = await people.signUp(
       `optional-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase(),

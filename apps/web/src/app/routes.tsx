@@ -21,6 +21,12 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
     "kundli",
     "errors",
   ),
+  "/match/invitation/:token": createLazyPage(
+    () => import("../features/match/invitation/invitation-page.tsx"),
+    "invitation",
+    "matching",
+    "errors",
+  ),
   "/home": createLazyPage(() => import("./pages/home-page.tsx"), "public"),
   "/try": createLazyPage(() => import("../features/try/try-page.tsx"), "try", "kundli", "errors"),
   "/verify": createLazyPage(() => import("../features/verify/verify-page.tsx"), "verify", "errors"),
@@ -84,7 +90,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   ),
   "/prashna": createLazyPage(() => import("../features/prashna/prashna-page.tsx"), "prashna", "errors"),
   "/kp": createLazyPage(() => import("../features/kp/kp-page.tsx"), "kp", "errors"),
-  "/match": createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "errors"),
+  "/match": createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "invitation", "errors"),
   "/year": createLazyPage(() => import("../features/year/year-page.tsx"), "year", "kundli", "errors"),
   "/profile": createLazyPage(
     () => import("../features/profile/profile-page.tsx"),

@@ -125,12 +125,16 @@ function completeAnswer(
   };
 }
 
-/** Answers a message with a given text instead of a reading. */
-export function createTextAnswer(understanding: Understanding, text: LocalizedText): Answer {
+/** Answers a message with given sentences in its language. */
+export function createTalkAnswer(understanding: Understanding, texts: readonly string[]): Answer {
   const turn = createTalkContext(understanding);
-  const sentences = [{ text: text[turn.question.language], facts: [] }];
+  const sentences = texts.map((text) => ({ text, facts: [] }));
   return completeAnswer(turn, { kind: "talk", sentences, topics: turn.topics });
 }
+
+/** Answers a message with a given text instead of a reading. */
+export const createTextAnswer = (understanding: Understanding, text: LocalizedText): Answer =>
+  createTalkAnswer(understanding, [text[understanding.question.language]]);
 
 /**
  * Answers a message when there is no chart: danger, questions that no chart decides, messages about the conversation, definitions.

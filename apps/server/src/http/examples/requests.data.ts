@@ -11,6 +11,9 @@ export const EXAMPLE_IDS = {
   person: "5f0c2a4e-9d1b-4c37-8e56-0b7d3a91c204",
   session: "c81e728d-9d4c-4f63-af06-7f89cc14862c",
   kundli: "kundli-of-asha-1990",
+  invitation: "invitation-of-asha-01",
+  /** The link of an invitation that another account sent. */
+  openInvitation: "w4Xq9LtB2nV7cYd0ZsFgHjKpRm3uEiAoT6xQvC1kNyE",
   lead: "lead-of-meera-2026",
   message: "message-of-meera-2026",
   job: "0199f3f0-7c00-7000-8000-000000000001",
@@ -65,8 +68,10 @@ const JAIPUR = { latitude: "26.9", longitude: "75.8", time_zone: "Asia/Kolkata" 
 
 const { email, password } = EXAMPLE_PERSON;
 const MAILED_TOKEN_REQUEST = { body: { token: EXAMPLE_MAILED_TOKEN } };
+const EXAMPLE_COUPLE = { boy: { moon: { nakshatra: "swati", pada: 1 } }, girl: EXAMPLE_BIRTH };
 const KUNDLI_REQUEST = { path: { id: EXAMPLE_IDS.kundli } };
 const SHARE_REQUEST = { path: { token: EXAMPLE_SHARE_TOKEN } };
+const INVITATION_REQUEST = { path: { token: EXAMPLE_IDS.invitation } };
 const CHAT_REQUEST = { path: { id: EXAMPLE_IDS.chat } };
 const LEAD_REQUEST = { path: { id: EXAMPLE_IDS.lead } };
 const PERSON_REQUEST = { path: { id: EXAMPLE_IDS.person } };
@@ -118,6 +123,17 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/matching": {
     body: { boy: EXAMPLE_BIRTH, girl: { moon: { nakshatra: "swati", pada: 1 } } },
   },
+  "POST /api/v1/matching/print": { body: EXAMPLE_COUPLE },
+  "POST /api/v1/matching/card": { body: { ...EXAMPLE_COUPLE, names: true } },
+  "POST /api/v1/matching/invitations": { body: { girl: EXAMPLE_BIRTH, shows: ["place"] } },
+  "GET /api/v1/matching/invitations": {},
+  "GET /api/v1/matching/invitations/{token}": INVITATION_REQUEST,
+  "POST /api/v1/matching/invitations/{token}": {
+    path: { token: EXAMPLE_IDS.openInvitation },
+    body: { person: { moon: { nakshatra: "swati", pada: 1 } }, name: "Ravi" },
+  },
+  "PATCH /api/v1/matching/invitations/{token}": { ...INVITATION_REQUEST, body: { shows: ["date", "place"] } },
+  "DELETE /api/v1/matching/invitations/{token}": INVITATION_REQUEST,
   "POST /api/v1/varshaphal": {
     body: { birth: EXAMPLE_BIRTH, year: 38, place: { city: "Mumbai", country: "India" } },
   },

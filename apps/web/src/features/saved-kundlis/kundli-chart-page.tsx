@@ -175,6 +175,9 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
             <Link to={`/year?kundli=${encodeURIComponent(id)}`} className={buttonClass("quiet", "px-3")}>
               {t("chart.year")}
             </Link>
+            <Link to={`/match?with=${encodeURIComponent(id)}`} className={buttonClass("quiet", "px-3")}>
+              {t("chart.compare")}
+            </Link>
             {roomy && next}
           </div>
         }
