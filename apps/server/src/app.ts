@@ -28,7 +28,6 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const jobs = wireJobs(parts, app.log);
   const tasks = createTaskRunner(createComputingTasks(parts.ephemeris), parts.workers);
   const astrology = wireAstrology({ ...parts, tasks });
-  const almanac = wireAlmanac({ ...parts, tasks, counter, charts: astrology.charts });
   const isVerified = async (userId: string): Promise<boolean> =>
     (await accounts.accounts.own.find(userId))?.user.emailVerified === true;
   const recordRepositories = createRecordRepositories(parts);
@@ -40,12 +39,16 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     charts: astrology.charts,
     isVerified,
   });
+  const { savedKundlis } = records;
+  const almanac = wireAlmanac({ ...parts, tasks, counter, charts: astrology.charts, savedKundlis });
   const chat = wireChat({
     ...parts,
     counter,
     logger: app.log,
     charts: astrology.charts,
-    savedKundlis: records.savedKundlis,
+    places: astrology.places,
+    tasks,
+    savedKundlis,
   });
   const findAccount = async (id: string) => {
     const user = (await accounts.accounts.own.find(id))?.user;
@@ -53,7 +56,6 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
       user && !user.isLeaving ? await accounts.access.getAccessStatus(user) : { isAuthorized: false };
     return user && isAuthorized ? { userId: user.id, email: user.email } : null;
   };
-  const { savedKundlis } = records;
   const channelParts = {
     log: app.log,
     counter,

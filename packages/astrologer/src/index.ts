@@ -34,7 +34,7 @@ export type {
 } from "./answer/answer.ts";
 export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand.ts";
-export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
+export { createAnswerWithoutChart, createFactAnswer, createTextAnswer } from "./answer/answer-without-chart.ts";
 export {
   buildNarrationPlan,
   listTopicFacts,

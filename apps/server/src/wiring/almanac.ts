@@ -6,8 +6,11 @@ import { registerCalendars } from "../modules/almanac/calendar-routes.ts";
 import { createMuhurtaPeople } from "../modules/almanac/muhurta-people.ts";
 import { registerAlmanacPages } from "../modules/almanac/page-routes.ts";
 import { almanacRoutes } from "../modules/almanac/routes.ts";
+import { todayRoutes } from "../modules/almanac/today-routes.ts";
+import { createTodayService } from "../modules/almanac/today-service.ts";
 import { createAlmanacService } from "../modules/almanac/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
+import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 import { createSite } from "./create-site.ts";
 import type { ComputingTasks } from "./computing-tasks.ts";
@@ -16,7 +19,8 @@ import type { WiredFeature } from "./wired-feature.ts";
 export interface AlmanacParts extends Pick<AppDependencies, "gazetteer" | "clock" | "config" | "webFolder"> {
   readonly tasks: TaskRunner<ComputingTasks>;
   readonly counter: RateLimitCounter;
-  readonly charts: Pick<ChartService, "computeNativity">;
+  readonly charts: ChartService;
+  readonly savedKundlis: SavedKundlisService;
 }
 
 /** Wires the almanac: days, festivals, times for a beginning. */
@@ -28,14 +32,17 @@ export function wireAlmanac({
   tasks,
   counter,
   charts,
+  savedKundlis,
 }: AlmanacParts): WiredFeature {
   const siteUrl = createSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
   const people = createMuhurtaPeople(charts);
   const almanac = createAlmanacService({ places, people, tasks, clock, engine: getEngineVersion(), siteUrl });
+  const today = createTodayService({ places, tasks, clock, charts, savedKundlis });
   return {
     routes: async (api) => {
       await api.register(almanacRoutes, { almanac, counter });
+      await api.register(todayRoutes, { today, counter });
     },
     pages: async (app) => {
       await registerCalendars(app, { almanac, counter });

@@ -16,10 +16,16 @@ import { createSqlRunningAnswerRepository } from "../chat/running-answers/sql-re
 import { createStreamRegistry } from "../chat/stream-registry.ts";
 import { createTrialService } from "../chat/trial-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
+import { createFestivalAnswerer } from "../chat/festival/answer-festival.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
+import type { TaskRunner } from "../computing/task-runner.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
+import { getEngineVersion } from "../modules/almanac/engine-version.ts";
+import type { PlacesService } from "../modules/places/service.ts";
+import type { ComputingTasks } from "./computing-tasks.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { presentVerified } from "../modules/verify/presenter.ts";
 import { tryRoutes } from "../modules/try/routes.ts";
@@ -33,6 +39,8 @@ export interface ChatWiring extends AppDependencies {
   readonly logger: FastifyBaseLogger;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
+  readonly places: PlacesService;
+  readonly tasks: TaskRunner<ComputingTasks>;
 }
 
 export interface WiredChat extends WiredFeature {
@@ -77,7 +85,16 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     monthlyTokens: config.LLM_MONTHLY_TOKENS,
     log,
   });
-  const planTurn = createTurnPlanner({ factIndexes: createFactIndexCache({ charts, clock }) });
+  const planTurn = createTurnPlanner({
+    factIndexes: createFactIndexCache({ charts, clock }),
+    answerFestival: createFestivalAnswerer({
+      places: createAlmanacPlaces(wiring.gazetteer),
+      towns: wiring.places,
+      tasks: wiring.tasks,
+      clock,
+      engine: getEngineVersion(),
+    }),
+  });
   const narration = { budget, stopwatch, timeouts, log };
   const chats = createChatService({
     conversations: createSqlConversationRepository(db),

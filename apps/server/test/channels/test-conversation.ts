@@ -77,6 +77,8 @@ export async function openTestConversation(): Promise<TestConversation> {
     counter,
     charts: kundlis,
     savedKundlis,
+    places: createPlacesService(gazetteer),
+    tasks,
     logger: Fastify({ logger: false }).log,
   });
 

@@ -21,7 +21,7 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
     "kundli",
     "errors",
   ),
-  "/home": createLazyPage(() => import("./pages/home-page.tsx"), "public"),
+  "/home": createLazyPage(() => import("./pages/home-page.tsx"), "public", "today"),
   "/verify": createLazyPage(() => import("../features/verify/verify-page.tsx"), "verify", "errors"),
   "/about": createLazyPage(() => import("./pages/about-page.tsx"), "public"),
   "/contact": createLazyPage(() => import("./pages/contact-page.tsx"), "public", "errors"),
@@ -61,6 +61,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     () => import("../features/dashboard/dashboard-page.tsx"),
     "dashboard",
     "kundlis",
+    "today",
     "errors",
   ),
   "/kundlis/files": createLazyPage(

@@ -3,9 +3,10 @@ import { setupServer } from "msw/node";
 
 /**
  * Answers only the requests that a test defines; any other request fails the test. Exceptions: the first page's sky,
- * which is decorative there and unreachable by default, and the astrologer, who has no chart of the signed-in user.
+ * which is decorative there and unreachable by default, likewise today, and the astrologer, who has no chart of the signed-in user.
  */
 export const server = setupServer(
   http.get("*/api/v1/sky", () => HttpResponse.error()),
+  http.get("*/api/v1/today", () => HttpResponse.error()),
   http.post("*/api/v1/ask", () => HttpResponse.json({ status: "success", used_index: false })),
 );

@@ -211,6 +211,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/panchang": { query: { ...JAIPUR, date: "2026-11-22" } },
   "GET /api/v1/panchang/month": { query: { ...JAIPUR, month: "2026-11" } },
   "GET /api/v1/panchang/year": { query: { ...JAIPUR, year: "2026" } },
+  "GET /api/v1/today": { query: JAIPUR },
   "GET /api/v1/festivals": { query: { ...JAIPUR, year: "2026", tradition: "smarta" } },
   "GET /api/v1/festivals/{id}/{year}": { path: { id: "diwali", year: "2026" }, query: JAIPUR },
   "POST /api/v1/muhurta": {
