@@ -15,6 +15,7 @@ import { wireJobs } from "./wiring/jobs.ts";
 import type { AppDependencies } from "./wiring/app-dependencies.ts";
 import { createConfiguredMailer } from "./wiring/create-mailer.ts";
 import { wireKundlisAndLeads } from "./wiring/kundlis-and-leads.ts";
+import { wirePersonalCalendars } from "./wiring/personal-calendars.ts";
 import { wireServerStatus } from "./wiring/server-status.ts";
 import { createSite } from "./wiring/create-site.ts";
 import { createRecordRepositories } from "./wiring/record-stores.ts";
@@ -38,8 +39,17 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     counter,
     charts: astrology.charts,
     isVerified,
+    onKundlisChanged: (ownerId) => calendars.personalCalendars.noteChange(ownerId),
   });
   const { savedKundlis } = records;
+  const calendars = wirePersonalCalendars({
+    ...parts,
+    tasks,
+    counter,
+    jobs: jobs.queue,
+    charts: astrology.charts,
+    savedKundlis,
+  });
   const almanac = wireAlmanac({ ...parts, tasks, counter, charts: astrology.charts, savedKundlis });
   const chat = wireChat({
     ...parts,
@@ -47,7 +57,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     logger: app.log,
     charts: astrology.charts,
     places: astrology.places,
-    tasks,
+    almanac: almanac.almanac,
     savedKundlis,
   });
   const findAccount = async (id: string) => {
@@ -66,12 +76,22 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     findAccount,
   };
   const channels = wireChannels({ ...parts, ...channelParts });
-  const personalData = [...records.personalData, ...chat.personalData, ...channels.personalData];
+  const personalData = [records, chat, channels, calendars].flatMap((area) => area.personalData);
   const mailer = createConfiguredMailer({ ...parts, log: app.log });
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
   const accounts = wireAccounts({ ...parts, ...shared, recordRepositories, personalData });
   const server = wireServerStatus({ ...parts, ...shared, channels: channels.enabledChannels });
-  const areas: readonly WiredFeature[] = [server, astrology, almanac, records, chat, channels, accounts, jobs];
+  const areas: readonly WiredFeature[] = [
+    server,
+    astrology,
+    almanac,
+    calendars,
+    records,
+    chat,
+    channels,
+    accounts,
+    jobs,
+  ];
 
   const lanes = [Object.assign({}, ...areas.map((area) => area.jobs)), ...areas.flatMap((area) => area.slowJobs ?? [])];
   const workers = jobs.createWorkers(lanes);

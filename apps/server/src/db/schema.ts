@@ -1,3 +1,4 @@
+import type { AlmanacTables } from "./schema/almanac.ts";
 import type { AccountTables } from "./schema/accounts.ts";
 import type { ChannelTables } from "./schema/channels.ts";
 import type { ChatTables } from "./schema/chat.ts";
@@ -8,4 +9,5 @@ import type { JobAndProbeTables } from "./schema/jobs-and-probes.ts";
  * Types of the tables for Kysely; `migrations/` creates them. Names are snake_case, instants are ISO 8601 UTC text and booleans are
  * 0 or 1, so that SQLite and PostgreSQL hold the same values. Each module adds its tables to those of its area.
  */
-export interface Database extends AccountTables, KundliAndLeadTables, ChatTables, ChannelTables, JobAndProbeTables {}
+export interface Database
+  extends AccountTables, AlmanacTables, KundliAndLeadTables, ChatTables, ChannelTables, JobAndProbeTables {}

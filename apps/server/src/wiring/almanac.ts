@@ -2,13 +2,14 @@ import type { TaskRunner } from "../computing/task-runner.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
 import { getEngineVersion } from "../modules/almanac/engine-version.ts";
+import { registerEmbeds } from "../modules/almanac/embed-routes.ts";
 import { registerCalendars } from "../modules/almanac/calendar-routes.ts";
 import { createMuhurtaPeople } from "../modules/almanac/muhurta-people.ts";
 import { registerAlmanacPages } from "../modules/almanac/page-routes.ts";
 import { almanacRoutes } from "../modules/almanac/routes.ts";
 import { todayRoutes } from "../modules/almanac/today-routes.ts";
 import { createTodayService } from "../modules/almanac/today-service.ts";
-import { createAlmanacService } from "../modules/almanac/service.ts";
+import { type AlmanacService, createAlmanacService } from "../modules/almanac/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
@@ -23,6 +24,11 @@ export interface AlmanacParts extends Pick<AppDependencies, "gazetteer" | "clock
   readonly savedKundlis: SavedKundlisService;
 }
 
+interface WiredAlmanac extends WiredFeature {
+  /** Also used by the chat. */
+  readonly almanac: AlmanacService;
+}
+
 /** Wires the almanac: days, festivals, times for a beginning. */
 export function wireAlmanac({
   config,
@@ -33,19 +39,21 @@ export function wireAlmanac({
   counter,
   charts,
   savedKundlis,
-}: AlmanacParts): WiredFeature {
+}: AlmanacParts): WiredAlmanac {
   const siteUrl = createSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
   const people = createMuhurtaPeople(charts);
   const almanac = createAlmanacService({ places, people, tasks, clock, engine: getEngineVersion(), siteUrl });
   const today = createTodayService({ places, tasks, clock, charts, savedKundlis });
   return {
+    almanac,
     routes: async (api) => {
       await api.register(almanacRoutes, { almanac, counter });
       await api.register(todayRoutes, { today, counter });
     },
     pages: async (app) => {
       await registerCalendars(app, { almanac, counter });
+      await registerEmbeds(app, { almanac, counter });
       await registerAlmanacPages(app, { almanac, counter, webFolder, siteUrl });
     },
   };

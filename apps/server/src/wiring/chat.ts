@@ -20,12 +20,9 @@ import { createFestivalAnswerer } from "../chat/festival/answer-festival.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
-import type { TaskRunner } from "../computing/task-runner.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
-import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
-import { getEngineVersion } from "../modules/almanac/engine-version.ts";
+import type { AlmanacService } from "../modules/almanac/service.ts";
 import type { PlacesService } from "../modules/places/service.ts";
-import type { ComputingTasks } from "./computing-tasks.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { presentVerified } from "../modules/verify/presenter.ts";
 import { tryRoutes } from "../modules/try/routes.ts";
@@ -40,7 +37,7 @@ export interface ChatWiring extends AppDependencies {
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
   readonly places: PlacesService;
-  readonly tasks: TaskRunner<ComputingTasks>;
+  readonly almanac: Pick<AlmanacService, "findFestivalDate">;
 }
 
 export interface WiredChat extends WiredFeature {
@@ -88,11 +85,8 @@ export function wireChat(wiring: ChatWiring): WiredChat {
   const planTurn = createTurnPlanner({
     factIndexes: createFactIndexCache({ charts, clock }),
     answerFestival: createFestivalAnswerer({
-      places: createAlmanacPlaces(wiring.gazetteer),
+      almanac: wiring.almanac,
       towns: wiring.places,
-      tasks: wiring.tasks,
-      clock,
-      engine: getEngineVersion(),
     }),
   });
   const narration = { budget, stopwatch, timeouts, log };

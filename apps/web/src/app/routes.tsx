@@ -91,6 +91,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     "profile",
     "factors",
     "chats",
+    "today",
     "errors",
   ),
   "/leads": createLazyPage(() => import("./pages/leads-page.tsx"), "leads", "errors"),

@@ -210,7 +210,7 @@ const muhurtaPersonSchema = z
     };
   });
 
-const bodyPlaceSchema = z
+export const bodyPlaceSchema = z
   .object(
     {
       place_id: z.number({ error: PLACE_UNKNOWN }).int(PLACE_UNKNOWN).optional(),

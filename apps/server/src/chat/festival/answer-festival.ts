@@ -1,21 +1,15 @@
 import { type Answer, createFactAnswer, type Fact, type LocalizedText, type Understanding } from "@lagna/astrologer";
-import { FESTIVAL_NAMES, resolveAlmanacSettings } from "@lagna/panchang";
+import { FESTIVAL_NAMES } from "@lagna/panchang";
 import { formatTithiName } from "@lagna/terms";
-import type { Clock } from "../../clock.ts";
-import type { TaskRunner } from "../../computing/task-runner.ts";
-import { type AlmanacPlaces, findToday, type PlaceRequest } from "../../modules/almanac/almanac-places.ts";
-import type { AlmanacTasks, FestivalDate } from "../../modules/almanac/almanac-tasks.ts";
-import { formatClock } from "../../modules/almanac/format-clock.ts";
+import { formatClock } from "../../format-clock.ts";
+import type { AlmanacService, FoundFestival, PlaceRequest } from "../../modules/almanac/service.ts";
 import type { PlacesService } from "../../modules/places/service.ts";
 import { readFestivalQuestion, type FestivalQuestion } from "./festival-question.ts";
 import { FESTIVAL_SENTENCES, KALA_WORDS, REASON_SENTENCES, sayAway, TRADITION_WORDS } from "./festival-texts.data.ts";
 
 interface FestivalAnswererParts {
-  readonly places: AlmanacPlaces;
+  readonly almanac: Pick<AlmanacService, "findFestivalDate">;
   readonly towns: Pick<PlacesService, "recognisePlaces">;
-  readonly tasks: TaskRunner<AlmanacTasks>;
-  readonly clock: Clock;
-  readonly engine: string;
 }
 
 /** Ujjain, from which India counts its longitudes, if neither the message nor a chart names a place. */
@@ -37,14 +31,14 @@ const nameOf = (id: string): LocalizedText =>
   localize((language) => FESTIVAL_NAMES[id]?.[toNameLanguage(language)] ?? id);
 
 /** What the rule asks for: the tithi, or the festival itself where it has none. */
-function describeRule({ rule, id }: FestivalDate): LocalizedText {
+function describeRule({ rule, id }: FoundFestival): LocalizedText {
   const { paksha, tithi } = rule;
   if (paksha === null || tithi === null) return nameOf(id);
   const number = paksha === "shukla" ? tithi : tithi + 15;
   return localize((language) => formatTithiName(number, toNameLanguage(language)));
 }
 
-function describeReason(found: FestivalDate): LocalizedText | null {
+function describeReason(found: FoundFestival): LocalizedText | null {
   const { rule, reason, days, chosen } = found;
   const window = days.find(({ date }) => date === chosen)?.window;
   const kala = rule.kala === null ? undefined : KALA_WORDS[rule.kala];
@@ -59,7 +53,7 @@ function describeReason(found: FestivalDate): LocalizedText | null {
 }
 
 /** The dates that others keep, each once. */
-function describeOthers({ others }: FestivalDate): LocalizedText[] {
+function describeOthers({ others }: FoundFestival): LocalizedText[] {
   const seen = new Set<string>();
   return others.flatMap(({ tradition, date }) => {
     const who = TRADITION_WORDS[tradition];
@@ -70,9 +64,9 @@ function describeOthers({ others }: FestivalDate): LocalizedText[] {
   });
 }
 
-function composeSentences(found: FestivalDate, placeName: LocalizedText, today: string): LocalizedText[] {
+function composeSentences(found: FoundFestival, placeName: LocalizedText): LocalizedText[] {
   const [name, on] = [nameOf(found.id), formatDate(found.chosen)];
-  const days = Math.round((Date.parse(found.chosen) - Date.parse(today)) / DAY_MS);
+  const days = Math.round((Date.parse(found.chosen) - Date.parse(found.today)) / DAY_MS);
   const away = sayAway(days);
   const reason = describeReason(found);
   const { parana, reference, chosen } = found;
@@ -100,7 +94,7 @@ function composeSentences(found: FestivalDate, placeName: LocalizedText, today: 
 }
 
 /** The date as a fact that the answer cites, with the source of its rule. */
-function createFestivalFact(found: FestivalDate, placeName: LocalizedText): Fact {
+function createFestivalFact(found: FoundFestival, placeName: LocalizedText): Fact {
   const [name, on] = [nameOf(found.id), formatDate(found.chosen)];
   return {
     id: `festival-${found.id.replaceAll("_", "-")}-${found.chosen}`,
@@ -115,7 +109,7 @@ function createFestivalFact(found: FestivalDate, placeName: LocalizedText): Fact
 }
 
 /** Answers questions for the date of a festival from the almanac: at the place they name, else at that of the chart. */
-export function createFestivalAnswerer({ places, towns, tasks, clock, engine }: FestivalAnswererParts) {
+export function createFestivalAnswerer({ almanac, towns }: FestivalAnswererParts) {
   async function findPlace({ placeWords }: FestivalQuestion, ofChart: () => Promise<PlaceRequest | null>) {
     const found = placeWords.length === 0 ? null : await towns.recognisePlaces(placeWords, ["IN"]);
     if (found !== null && found !== "preparing") {
@@ -133,25 +127,12 @@ export function createFestivalAnswerer({ places, towns, tasks, clock, engine }: 
   ): Promise<Answer | null> {
     const asked = readFestivalQuestion(understanding.question);
     if (!asked) return null;
-    const request = await findPlace(asked, ofChart);
-    const place = await places.resolve(request, "en");
-    const hindi = await places.resolve(request, "hi");
-    const today = findToday(place, clock());
-    const isOfYear = asked.year !== null && asked.year !== Number(today.slice(0, 4));
-    const found = await tasks.run("medium", "findFestivalDate", {
-      place,
-      settings: resolveAlmanacSettings(),
-      tradition: "all",
-      language: "en",
-      engine,
-      ids: asked.ids,
-      from: isOfYear ? `${asked.year}-01-01` : today,
-      isOfYear,
-    });
+    const found = await almanac.findFestivalDate(await findPlace(asked, ofChart), asked);
     if (!found) return null;
-    const placeName = { en: place.name, hi: hindi.name, hg: place.name };
+    const { en, hi } = found.placeName;
+    const placeName = { en, hi, hg: en };
     const fact = createFestivalFact(found, placeName);
-    const sentences = composeSentences(found, placeName, today).map((text) => ({ text, facts: [fact.id] }));
+    const sentences = composeSentences(found, placeName).map((text) => ({ text, facts: [fact.id] }));
     return createFactAnswer(understanding, sentences, [fact]);
   };
 }

@@ -25,6 +25,7 @@ import * as pacesInMilliseconds from "./0023-paces-in-milliseconds.ts";
 import * as jobsByKind from "./0024-jobs-by-kind.ts";
 import * as writersOfChats from "./0025-writers-of-chats.ts";
 import * as plainColumnNames from "./0026-plain-column-names.ts";
+import * as personalCalendars from "./0027-personal-calendars.ts";
 
 /** In order and append-only: a released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0024-jobs-by-kind": jobsByKind,
   "0025-writers-of-chats": writersOfChats,
   "0026-plain-column-names": plainColumnNames,
+  "0027-personal-calendars": personalCalendars,
 };
