@@ -24,10 +24,7 @@ beforeAll(async () => {
   owner = await people.signUp("owner@example.org");
   await save({ is_self: true });
 }, 120_000);
-afterAll(async () => {
-  console.log(people.lines.filter((l) => /job/.test(l)).slice(0, 5));
-  await people.close();
-});
+afterAll(() => people.close());
 
 async function save(more: object): Promise<void> {
   const response = await people.call("POST", "/kundlis", { token: owner.token, body: { ...WORKED_BIRTH, ...more } });
@@ -59,7 +56,8 @@ describe("a personal calendar", () => {
     const birthdays = events.filter(({ summary }) => summary === "Worked Example: birthday by tithi");
     expect(birthdays.map(({ startDate }) => startDate.toString().slice(0, 4))).toEqual(["2026", "2027"]);
     expect(birthdays[0]?.description).toContain("Krishna");
-    expect(events.map(({ summary }) => summary)).toContain(expect.stringMatching(/^(Mercury–\w+) begins$/));
+    const [dasha] = events.filter(({ summary }) => summary === "Mercury–Saturn–Sun begins");
+    expect(dasha?.startDate.toString()).toMatch(/^2027-03-0[56]$/);
     const fasts = events.filter(({ uid }) => uid.startsWith("ekadashi_"));
     expect(fasts.length).toBeGreaterThan(45);
     const [alarm] = fasts[0]?.component.getAllSubcomponents("valarm") ?? [];

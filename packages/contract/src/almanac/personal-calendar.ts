@@ -27,7 +27,7 @@ export const personalCalendarRequestSchema = z.object({
     .default([]),
   /** Birthdays by tithi of the saved kundlis. */
   tithi_days: z.boolean().default(true),
-  /** Changes of the vimshottari antar dasha of one's own kundli. */
+  /** Changes of the vimshottari dasha of one's own kundli, to its third level. */
   dashas: z.boolean().default(true),
 });
 export type PersonalCalendarChoices = z.output<typeof personalCalendarRequestSchema>;

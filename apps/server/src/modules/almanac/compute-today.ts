@@ -87,6 +87,3 @@ export function* computeToday(
     questions: suggestQuestions(said.house, date, language),
   };
 }
-export type ComputedToday = NonNullable<
-  ReturnType<typeof computeToday> extends Generator<unknown, infer Result> ? Result : never
->;

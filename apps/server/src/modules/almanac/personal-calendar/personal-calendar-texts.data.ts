@@ -4,7 +4,7 @@ interface PersonalCalendarTexts {
   readonly title: (place: string) => string;
   readonly birthday: (name: string) => string;
   readonly birthdayNote: (tithi: string) => string;
-  readonly dasha: (maha: string, antar: string) => string;
+  readonly dasha: (lords: string) => string;
   readonly dashaNote: string;
 }
 
@@ -14,14 +14,14 @@ export const PERSONAL_CALENDAR_TEXTS: Readonly<Record<Language, PersonalCalendar
     title: (place) => `My days, ${place}`,
     birthday: (name) => `${name}: birthday by tithi`,
     birthdayNote: (tithi) => `${tithi} returns on this day.`,
-    dasha: (maha, antar) => `${maha}–${antar} begins`,
-    dashaNote: "Vimshottari maha and antar dasha of your kundli.",
+    dasha: (lords) => `${lords} begins`,
+    dashaNote: "Vimshottari maha, antar and pratyantar dasha of your kundli.",
   },
   hi: {
     title: (place) => `मेरे दिन, ${place}`,
     birthday: (name) => `${name}: तिथि से जन्मदिन`,
     birthdayNote: (tithi) => `इस दिन ${tithi} लौटती है।`,
-    dasha: (maha, antar) => `${maha}–${antar} दशा आरंभ`,
-    dashaNote: "आपकी कुंडली की विंशोत्तरी महादशा और अंतर्दशा।",
+    dasha: (lords) => `${lords} दशा आरंभ`,
+    dashaNote: "आपकी कुंडली की विंशोत्तरी महादशा, अंतर्दशा और प्रत्यंतर्दशा।",
   },
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PersonalCalendarChoices, PersonalCalendarResponse } from "@lagna/contract";
 import { resolveAlmanacSettings } from "@lagna/panchang";
+import type { Graha } from "@lagna/terms";
 import type { Clock } from "../../../clock.ts";
 import type { TaskRunner } from "../../../computing/task-runner.ts";
 import type { FileStore } from "../../../files/file-store.ts";
@@ -34,11 +35,19 @@ type Person = { readonly id: string; readonly name: string; readonly isSelf: boo
   "bornJd" | "birthplace"
 > & {
     readonly periods: readonly {
-      readonly lord: CalendarDasha["maha"];
+      readonly lord: Graha;
       readonly startJd: number;
       readonly endJd: number;
     }[];
   };
+
+interface DatedPeriod {
+  /** Maha, antar and pratyantar dasha. */
+  readonly lords: [Graha, ...Graha[]];
+  /** ISO 8601. */
+  readonly start: string;
+  readonly end: string;
+}
 
 /** Kundlis whose birthdays a calendar has. */
 const MAX_PEOPLE = 100;
@@ -72,19 +81,31 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
     return people;
   }
 
-  /** The antar dashas that begin in some years. */
+  /** The pratyantar dashas that begin in some years. */
   function listDashas(person: Person | undefined, years: readonly number[]): CalendarDasha[] {
     const iso = (jd: number): string => new Date(charts.toUtcMilliseconds(jd)).toISOString();
-    const inYears = (start: string): boolean => years.includes(Number(start.slice(0, 4)));
-    return (person?.periods ?? []).flatMap(({ lord, startJd, endJd }) => {
-      const [start, end] = [iso(startJd), iso(endJd)];
-      const touches = years.some((year) => start.slice(0, 4) <= String(year) && String(year) <= end.slice(0, 4));
-      if (!touches) return [];
-      return charts
-        .unfoldDasha({ system: "vimshottari", path: [lord], start, end })
-        .map((antar) => ({ maha: lord, antar: antar.lord, start: iso(antar.startJd) }))
-        .filter((antar) => inYears(antar.start));
-    });
+    const [from, until] = [String(Math.min(...years)), String(Math.max(...years))];
+    const touches = ({ start, end }: DatedPeriod): boolean => start.slice(0, 4) <= until && end.slice(0, 4) >= from;
+    const unfold = ({ lords, start, end }: DatedPeriod): DatedPeriod[] =>
+      charts
+        .unfoldDasha({ system: "vimshottari", path: lords, start, end })
+        .map(({ lord, startJd, endJd }): DatedPeriod => ({
+          lords: [...lords, lord],
+          start: iso(startJd),
+          end: iso(endJd),
+        }))
+        .filter(touches);
+    const mahas = (person?.periods ?? []).map(({ lord, startJd, endJd }): DatedPeriod => ({
+      lords: [lord],
+      start: iso(startJd),
+      end: iso(endJd),
+    }));
+    return mahas
+      .filter(touches)
+      .flatMap(unfold)
+      .flatMap(unfold)
+      .filter(({ start }) => start.slice(0, 4) >= from)
+      .map(({ lords, start }) => ({ lords, start }));
   }
 
   async function write({ ownerId, feedId, choices }: PersonalCalendar): Promise<Uint8Array> {

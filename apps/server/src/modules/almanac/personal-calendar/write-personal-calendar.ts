@@ -27,8 +27,8 @@ export interface CalendarPerson {
 }
 
 export interface CalendarDasha {
-  readonly maha: Graha;
-  readonly antar: Graha;
+  /** Maha, antar and pratyantar dasha. */
+  readonly lords: readonly Graha[];
   /** ISO 8601. */
   readonly start: string;
 }
@@ -91,15 +91,15 @@ function addTithiDay(
 
 function addDashas(calendar: ICalCalendar, { dashas, language, years }: PersonalCalendarTask): void {
   const text = PERSONAL_CALENDAR_TEXTS[language];
-  for (const { maha, antar, start } of dashas) {
+  for (const { lords, start } of dashas) {
     const day = Math.floor(Date.parse(start) / 86_400_000);
     calendar.createEvent({
-      id: `dasha-${maha}-${antar}-${start.slice(0, 4)}@lagna`,
+      id: `dasha-${lords.join("-")}-${start.slice(0, 4)}@lagna`,
       stamp: new Date(Date.UTC(years[0] ?? 1970, 0, 1)),
       start: toCalendarDate(day),
       end: toCalendarDate(day + 1),
       allDay: true,
-      summary: text.dasha(getWord(GRAHA_WORDS[maha], language), getWord(GRAHA_WORDS[antar], language)),
+      summary: text.dasha(lords.map((lord) => getWord(GRAHA_WORDS[lord], language)).join("–")),
       description: text.dashaNote,
     });
   }
