@@ -1,8 +1,8 @@
-import { createTaskRunner } from "./computing/task-runner.ts";
+import { createTaskRunner } from "./computing/main-thread-task-runner.ts";
 import { REQUEST_LIMITS } from "./http/request-limits.ts";
-import { createServer, registerHttp } from "./http/server.ts";
+import { createServer, registerHttp } from "./http/create-server.ts";
 import { registerStaticWeb, createWebParts } from "./http/static-web.ts";
-import type { App } from "./http/app-type.ts";
+import type { App } from "./http/fastify-app-type.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
 import { wireAlmanac } from "./wiring/almanac.ts";
 import type { WiredFeature } from "./wiring/wired-feature.ts";
@@ -16,9 +16,9 @@ import type { AppDependencies } from "./wiring/app-dependencies.ts";
 import { createConfiguredMailer } from "./wiring/create-mailer.ts";
 import { wireKundlisAndLeads } from "./wiring/kundlis-and-leads.ts";
 import { wirePersonalCalendars } from "./wiring/personal-calendars.ts";
-import { wireServerStatus } from "./wiring/server-status.ts";
-import { createSite } from "./wiring/create-site.ts";
-import { createRecordRepositories } from "./wiring/record-stores.ts";
+import { wireOperations } from "./wiring/operations.ts";
+import { resolveSite } from "./wiring/resolve-site.ts";
+import { createRecordRepositories } from "./wiring/create-record-repositories.ts";
 
 export type { AppDependencies } from "./wiring/app-dependencies.ts";
 
@@ -80,7 +80,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const mailer = createConfiguredMailer({ ...parts, log: app.log });
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
   const accounts = wireAccounts({ ...parts, ...shared, recordRepositories, personalData });
-  const server = wireServerStatus({ ...parts, ...shared, channels: channels.enabledChannels });
+  const server = wireOperations({ ...parts, ...shared, channels: channels.enabledChannels });
   const areas: readonly WiredFeature[] = [
     server,
     astrology,
@@ -105,7 +105,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     await Promise.all(workers.map((worker) => worker.drain()));
   });
 
-  const web = createWebParts(parts.webFolder, createSite(parts.config));
+  const web = createWebParts(parts.webFolder, resolveSite(parts.config));
   await registerHttp(app, {
     ...parts,
     pages: web.pages,

@@ -1,10 +1,10 @@
-import type { TaskRunner } from "../computing/task-runner.ts";
+import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
-import { getEngineVersion } from "../modules/almanac/engine-version.ts";
+import { getEngineVersion } from "../modules/almanac/hash-engine-sources.ts";
 import { registerEmbeds } from "../modules/almanac/embed-routes.ts";
-import { registerCalendars } from "../modules/almanac/calendar-routes.ts";
-import { createMuhurtaPeople } from "../modules/almanac/muhurta-people.ts";
+import { registerIcalFeeds } from "../modules/almanac/ical-routes.ts";
+import { createBirthMoonResolver } from "../modules/almanac/resolve-birth-moons.ts";
 import { registerAlmanacPages } from "../modules/almanac/page-routes.ts";
 import { almanacRoutes } from "../modules/almanac/routes.ts";
 import { todayRoutes } from "../modules/almanac/today-routes.ts";
@@ -13,7 +13,7 @@ import { type AlmanacService, createAlmanacService } from "../modules/almanac/se
 import type { ChartService } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
-import { createSite } from "./create-site.ts";
+import { resolveSite } from "./resolve-site.ts";
 import type { ComputingTasks } from "./computing-tasks.ts";
 import type { WiredFeature } from "./wired-feature.ts";
 
@@ -40,9 +40,9 @@ export function wireAlmanac({
   charts,
   savedKundlis,
 }: AlmanacParts): WiredAlmanac {
-  const siteUrl = createSite(config).ownUrl;
+  const siteUrl = resolveSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
-  const people = createMuhurtaPeople(charts);
+  const people = createBirthMoonResolver(charts);
   const almanac = createAlmanacService({ places, people, tasks, clock, engine: getEngineVersion(), siteUrl });
   const today = createTodayService({ places, tasks, clock, charts, savedKundlis });
   return {
@@ -52,7 +52,7 @@ export function wireAlmanac({
       await api.register(todayRoutes, { today, counter });
     },
     pages: async (app) => {
-      await registerCalendars(app, { almanac, counter });
+      await registerIcalFeeds(app, { almanac, counter });
       await registerEmbeds(app, { almanac, counter });
       await registerAlmanacPages(app, { almanac, counter, webFolder, siteUrl });
     },

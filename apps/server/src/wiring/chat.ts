@@ -14,7 +14,7 @@ import { chatRoutes } from "../chat/routes.ts";
 import { type ChatService, createChatService } from "../chat/service.ts";
 import { createSqlRunningAnswerRepository } from "../chat/running-answers/sql-repository.ts";
 import { createStreamRegistry } from "../chat/stream-registry.ts";
-import { createTrialService } from "../chat/trial-service.ts";
+import { createGuestChatService } from "../chat/guest-chat-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
 import { createFestivalAnswerer } from "../chat/festival/answer-festival.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
@@ -24,8 +24,8 @@ import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { AlmanacService } from "../modules/almanac/service.ts";
 import type { PlacesService } from "../modules/places/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
-import { presentVerified } from "../modules/verify/presenter.ts";
-import { tryRoutes } from "../modules/try/routes.ts";
+import { presentVerified } from "../modules/text-verification/presenter.ts";
+import { guestRoutes } from "../modules/guest/routes.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { WiredFeature } from "./wired-feature.ts";
@@ -108,7 +108,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     onError: (error) => log.warn({ err: error }, "an answer could not be kept for other servers"),
   });
   const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
-  const trial = createTrialService({ planTurn, narrateTurn: narrateBuiltIn });
+  const guestChat = createGuestChatService({ planTurn, narrateTurn: narrateBuiltIn });
   return {
     chats,
     personalData: [createChatData(chats)],
@@ -122,7 +122,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
       });
       await api.register(conversationRoutes, { chats, clock });
       if (config.TRY_WITHOUT_ACCOUNT === "on")
-        await api.register(tryRoutes, { charts, trial, counter, presentVerified });
+        await api.register(guestRoutes, { charts, guestChat, counter, presentVerified });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { TaskRunner } from "../computing/task-runner.ts";
+import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
 import { createDiskFileStore } from "../files/disk-file-store.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { JobEnqueuer } from "../jobs/queue.ts";

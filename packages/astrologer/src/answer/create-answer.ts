@@ -1,28 +1,28 @@
 import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
 import { findFactById, addFacts } from "../facts/build-facts.ts";
-import { createLocalCalendar } from "../local-calendar.ts";
+import { createTimeZoneCalendar } from "../time-zone-calendar.ts";
 import type { Question } from "../question/question.ts";
 import type { UserFact } from "../question/extract-user-facts.ts";
 import { type AskedTime, parseAskedTime } from "../question/parse-asked-time.ts";
-import { findTimingFactors } from "../reading/find-timing-factors.ts";
-import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer.ts";
-import { returnToTurn, type Understanding } from "./understand.ts";
+import { findTimingFactors } from "../topic-judgment/find-timing-factors.ts";
+import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer-types.ts";
+import { returnToTurn, type Understanding } from "./understand-message.ts";
 import { chooseAnswer, answerSeveralQuestions } from "./choose-answer.ts";
 import { getRecentPhrases } from "./conversation/conversation-turns.ts";
 import { findTerms } from "./definitions/define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested-questions.data.ts";
-import { resolveGrahaReference } from "./references/resolve-graha-reference.ts";
-import { completeEllipticalQuestion, resolveTopics } from "./references/resolve-follow-up.ts";
-import { completeWithFocus } from "./references/complete-question-with-focus.ts";
-import { findTurnFocus } from "./references/find-focus.ts";
+import { resolveGrahaReference } from "./back-references/resolve-graha-reference.ts";
+import { completeEllipticalQuestion, resolveTopics } from "./back-references/resolve-topics.ts";
+import { completeQuestionFromConversation } from "./back-references/complete-question-from-conversation.ts";
+import { findElementsOfTurn } from "./back-references/find-current-elements.ts";
 import { givesBirthOfOther } from "./conversation/answer-two-charts.ts";
-import { findTimeOfTurn, inheritTime } from "./references/inherit-time.ts";
-import { keepMatter } from "./references/keep-matter.ts";
+import { findTimeOfTurn, inheritTime } from "./back-references/inherit-time.ts";
+import { keepCurrentTopic } from "./back-references/keep-current-topic.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
 import { applyCorrectionToQuestion } from "./conversation/apply-correction-to-question.ts";
-import { hasUncertainTime } from "./birth-time/uncertain-birth-time.ts";
+import { hasUncertainTime } from "./birth-time/answer-with-uncertain-birth-time.ts";
 import { getPhraseId, createPhrasePicker } from "./phrasing/phrase-picker.ts";
 
 export interface AnswerRequest {
@@ -74,7 +74,7 @@ function findWindowTimingFactors(
     .map(({ value }) => (value as { house?: number }).house)
     .find((number) => number !== undefined);
   if (timing.length === 0 || house === undefined || hasUncertainTime(index)) return [];
-  const { nowJd, toJd, toIso } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd, toJd, toIso } = createTimeZoneCalendar(index.nativity, index.context);
   const ends = timing.map(({ until }) => toJd(Date.parse(until)));
   const clocks = findTimingFactors(index, house, { startJd: nowJd, endJd: Math.max(nowJd + DAYS_PER_YEAR, ...ends) });
   return clocks.map(({ id, graha, text, spans }) => {
@@ -85,7 +85,7 @@ function findWindowTimingFactors(
 
 function toInterval(index: FactIndex, time: AskedTime | null): Interval | null {
   if (!time) return null;
-  const { toIso } = createLocalCalendar(index.nativity, index.context);
+  const { toIso } = createTimeZoneCalendar(index.nativity, index.context);
   return { from: toIso(time.startJd), until: toIso(time.endJd) };
 }
 
@@ -112,8 +112,8 @@ function createContextFactory(
     .filter(({ kind }) => kind === "fact")
     .map(questionOf);
   return (part) => {
-    const parsed = keepMatter(partOf(part, language), understanding);
-    const completed = completeWithFocus(parsed, understanding, index);
+    const parsed = keepCurrentTopic(partOf(part, language), understanding);
+    const completed = completeQuestionFromConversation(parsed, understanding, index);
     const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
     const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
     const named = givesBirthOfOther(question) ? null : parseAskedTime(part, index);
@@ -187,7 +187,7 @@ const buildTurnMemory = (
   chart: askedChart?.id ?? null,
   danger: danger?.kind ?? null,
   form: question.form,
-  focus: findTurnFocus(question, kind, ownSentences),
+  focus: findElementsOfTurn(question, kind, ownSentences),
   ...(repeats && { repeats }),
 });
 

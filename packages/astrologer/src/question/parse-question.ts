@@ -1,19 +1,19 @@
 import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
-import { TOPICS } from "../reading/topics.data.ts";
+import { TOPICS } from "../topic-judgment/topics.data.ts";
 import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN, getKeywordValues } from "./find-question-keywords.ts";
 import { extractUserFacts } from "./extract-user-facts.ts";
 import { asksAboutFearedEvent } from "./asks-about-feared-event.ts";
 import { findFollowUp, findQuestionForm } from "./find-question-form.ts";
-import { findNonTopicKinds } from "./find-non-topic-kinds.ts";
+import { findNonTopicQuestionKinds } from "./find-non-topic-question-kinds.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { isAboutOwnChild, inferTopics, findTopics } from "./find-topics.ts";
 import { hasAskingTerms, findEntities } from "./find-entities.ts";
 import type { Question, QuestionForm } from "./question.ts";
-import type { DialogueAct } from "../understanding/dialogue-act.ts";
-import { findDialogueActs } from "../understanding/find-dialogue-acts.ts";
-import { assessDanger } from "../understanding/danger/assess-danger.ts";
+import type { DialogueAct } from "../message-classification/dialogue-act.ts";
+import { findDialogueActsOfMessage } from "../message-classification/find-dialogue-acts-of-message.ts";
+import { assessDanger } from "../message-classification/danger/assess-danger.ts";
 
 /**
  * Parses a question in English, Hindi or Hinglish, also with misspellings. Danger is detected independently of everything else.
@@ -23,7 +23,7 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
   const tokens = tokenise(text);
   const keywords = findQuestionKeywords(tokens);
   const entities = findEntities(text, tokens);
-  const kinds = findNonTopicKinds(keywords, tokens, text);
+  const kinds = findNonTopicQuestionKinds(keywords, tokens, text);
   const namedTopics = findTopics(keywords, text);
   const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
@@ -51,7 +51,7 @@ const SURE_PROBABILITY = 0.6;
 
 /** The acts of a message. One that states a fact of the writer's life and asks nothing is told, if the classifier is not sure of another kind. */
 function learnActs(text: string, keywords: readonly TaggedToken[]): readonly DialogueAct[] {
-  const acts = findDialogueActs(text);
+  const acts = findDialogueActsOfMessage(text);
   const [act, ...others] = acts;
   if (!act || others.length > 0 || act.probability >= SURE_PROBABILITY || act.isPolar) return acts;
   const asks = getKeywordValues(keywords, "form").length > 0 || /[?？]/u.test(text);

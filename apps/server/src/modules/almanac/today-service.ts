@@ -4,7 +4,7 @@ import type { Language } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { runComputation } from "../../computing/run-computation.ts";
-import type { TaskRunner } from "../../computing/task-runner.ts";
+import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { createInvalidFieldError } from "../../errors.ts";
 import type { ChartService, ComputedKundli, KundliInput } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";

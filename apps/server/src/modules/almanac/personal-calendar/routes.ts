@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { AppError } from "../../../errors.ts";
 import { acceptEmptyBodies } from "../../../http/accept-empty-bodies.ts";
-import type { App } from "../../../http/app-type.ts";
+import type { App } from "../../../http/fastify-app-type.ts";
 import { requirePrincipal } from "../../../http/authorize-request.ts";
-import { hasAnswer } from "../../../http/conditional-answer.ts";
+import { hasCurrentResponse } from "../../../http/conditional-response.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../../http/rate-limit-counter.ts";
 import type { PersonalCalendars } from "./service.ts";
 
@@ -73,7 +73,7 @@ export async function registerPersonalCalendars(
       const found = file.endsWith(SUFFIX) ? await calendars.open(file.slice(0, -SUFFIX.length)) : null;
       if (!found) throw new AppError("not_found");
       reply.header("etag", found.etag).header("cache-control", "private, no-cache");
-      if (hasAnswer(request, found.etag)) return reply.code(304).send();
+      if (hasCurrentResponse(request, found.etag)) return reply.code(304).send();
       reply.header("content-disposition", 'inline; filename="lagna.ics"').header("x-robots-tag", "noindex");
       return reply.type("text/calendar; charset=utf-8").send(Buffer.from(await found.read()));
     },

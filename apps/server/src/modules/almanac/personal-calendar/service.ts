@@ -3,7 +3,7 @@ import type { PersonalCalendarChoices, PersonalCalendarResponse } from "@lagna/c
 import { resolveAlmanacSettings } from "@lagna/panchang";
 import type { Graha } from "@lagna/terms";
 import type { Clock } from "../../../clock.ts";
-import type { TaskRunner } from "../../../computing/task-runner.ts";
+import type { TaskRunner } from "../../../computing/main-thread-task-runner.ts";
 import type { FileStore } from "../../../files/file-store.ts";
 import type { JobHandler } from "../../../jobs/job-handler.ts";
 import type { JobEnqueuer } from "../../../jobs/queue.ts";

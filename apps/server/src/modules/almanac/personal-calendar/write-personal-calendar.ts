@@ -14,7 +14,7 @@ import {
 import { formatTithiName, getWord, type Graha, GRAHA_WORDS, type Language } from "@lagna/terms";
 import type { ICalCalendar } from "ical-generator";
 import { addClock, type TaskPlace } from "../almanac-places.ts";
-import { addFestivalEvents, createCalendar, toCalendarDate } from "../write-calendar.ts";
+import { addFestivalEvents, createCalendar, toCalendarDate } from "../render-ical.ts";
 import { PERSONAL_CALENDAR_TEXTS } from "./personal-calendar-texts.data.ts";
 
 /** A person with a time of birth. */
