@@ -37,7 +37,7 @@ export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand-message.ts";
 export { createPairAnswer } from "./answer/pair/create-pair-answer.ts";
 export { resolveAskedPair } from "./answer/pair/resolve-asked-pair.ts";
-export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
+export { createAnswerWithoutChart, createFactAnswer, createTextAnswer } from "./answer/answer-without-chart.ts";
 export {
   buildNarrationPlan,
   listTopicFacts,

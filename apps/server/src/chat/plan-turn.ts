@@ -17,6 +17,7 @@ import {
 } from "@lagna/astrologer";
 import type { Match } from "@lagna/jyotish";
 import type { KundliInput } from "../modules/charts/service.ts";
+import type { AnswerFestival } from "./festival/answer-festival.ts";
 import type { FactIndexCache } from "./fact-index-cache.ts";
 import { BIRTH_NEEDED, ERASURE_HINT_WITHOUT_ACCOUNT, ERASURE_HINTS, OWN_CHART_NEEDED } from "./fallback-texts.data.ts";
 
@@ -108,6 +109,7 @@ async function findOtherChart(asked: AskedChartResult | null, { savedCharts }: T
 /** The parts of the planner. */
 export interface TurnPlannerParts {
   readonly factIndexes: FactIndexCache;
+  readonly answerFestival: AnswerFestival;
   /** The match of two births. */
   readonly matchCouple: (couple: { readonly boy: KundliInput; readonly girl: KundliInput }) => Promise<Match>;
 }
@@ -137,7 +139,13 @@ async function planPair(
 
 /** Decides which chart a message is about, and what the built-in astrologer answers to it. */
 export function createTurnPlanner(parts: TurnPlannerParts) {
-  const { factIndexes } = parts;
+  const { factIndexes, answerFestival } = parts;
+  /** The place of the conversation's chart, whose almanac a question means that names no other. */
+  const findPlaceOfChart = (chart: QuestionChart | null) => async () => {
+    if (chart === null) return null;
+    const { latitude, longitude } = (await factIndexes.getFactIndex(chart.birth)).nativity.birth;
+    return { latitude, longitude };
+  };
   /** @throws AppError 422 for an invalid birth */
   return async function planTurn(material: TurnMaterial): Promise<TurnPlan> {
     const { understanding, userFacts, savedCharts } = material;
@@ -147,6 +155,8 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     const fallbackText = chooseFallbackText(material, askedChart);
     if (fallbackText)
       return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText), userFacts: [] };
+    const festival = await answerFestival(understanding, findPlaceOfChart(material.chart));
+    if (festival) return { understanding, chart: null, answer: festival, userFacts: [] };
     const other = await findOtherChart(askedChart, material);
     const chart = other ? { birth: other.birth, isStored: true } : material.chart;
     if (chart === null)

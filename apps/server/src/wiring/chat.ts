@@ -16,11 +16,14 @@ import { createSqlRunningAnswerRepository } from "../chat/running-answers/sql-re
 import { createStreamRegistry } from "../chat/stream-registry.ts";
 import { createGuestChatService } from "../chat/guest-chat-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
+import { createFestivalAnswerer } from "../chat/festival/answer-festival.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
+import type { AlmanacService } from "../modules/almanac/service.ts";
+import type { PlacesService } from "../modules/places/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { presentVerified } from "../modules/text-verification/presenter.ts";
 import { guestRoutes } from "../modules/guest/routes.ts";
@@ -34,6 +37,8 @@ export interface ChatWiring extends AppDependencies {
   readonly logger: FastifyBaseLogger;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
+  readonly places: PlacesService;
+  readonly almanac: Pick<AlmanacService, "findFestivalDate">;
 }
 
 export interface WiredChat extends WiredFeature {
@@ -83,6 +88,10 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     factIndexes: createFactIndexCache({ charts, clock }),
     matchCouple: async ({ boy, girl }) =>
       (await matching.matchCouple({ boy: { birth: boy }, girl: { birth: girl }, settings: undefined })).match,
+    answerFestival: createFestivalAnswerer({
+      almanac: wiring.almanac,
+      towns: wiring.places,
+    }),
   });
   const narration = { budget, stopwatch, timeouts, log };
   const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });

@@ -52,6 +52,8 @@ export interface KundlisAndLeadsWiring extends AppDependencies {
   readonly recordRepositories: Pick<RecordRepositories, "kundlis" | "leads">;
   /** Whether an account's address is verified. Only called after everything is wired. */
   readonly isVerified: (userId: string) => Promise<boolean>;
+  /** Called after an owner's kundlis have changed. */
+  readonly onKundlisChanged?: (ownerId: string) => Promise<void>;
 }
 
 export interface WiredKundlisAndLeads extends WiredFeature {
@@ -72,6 +74,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
     charts: wiring.charts,
     clock,
     onRemoved,
+    onChanged: wiring.onKundlisChanged,
   });
   const shares = createSharesService({
     records: links,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { countRuns, takeSample } from "../../../../tools/lib/sample.ts";
 import { FESTIVAL_IDS, isFestivalId } from "../../src/festival/festival-ids.ts";
 import { listDisputes, listFestivals } from "../../src/festival/list-festivals.ts";
-import { formatDate } from "../../src/sky/civil-date.ts";
+import { formatDate, parseDate } from "../../src/sky/civil-date.ts";
 import type { AlmanacPlace } from "../../src/sky/place.ts";
 import { getYear, PLACES } from "../support/places.ts";
 import { parseEkadashi, toOurIds } from "./source-names.ts";
@@ -114,23 +114,32 @@ interface Disagreement {
   readonly dates: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Published dates that no rule of ours explains, with the reason in known-differences.md. */
+const UNEXPLAINED_DATES = new Set([
+  "bhai_dooj 2023-03-09",
+  "dayananda_jayanti 2026-03-13",
+  "dayananda_jayanti 2027-04-01",
+  "gayatri_jayanti 2023-08-31",
+  "govardhana 2002-11-06",
+  "karthigai_deepam 2027-11-14",
+  "mahavira_jayanti 2010-04-28",
+  "mahavira_jayanti 2016-04-20",
+]);
+
 describe("dates on which publishers differ", () => {
-  test.each([
-    ["diwali", 2024],
-    ["diwali", 2025],
-    ["vijayadashami", 2018],
-    ["govardhana", 2020],
-    ["govardhana", 2022],
-  ])("%s of %d has each published date by a named rule", (festival, year) => {
-    const row = read<Disagreement>("disagreements.json").find(
-      (other) => other.region === "India" && other.festival === festival && other.year === year,
-    );
-    const almanac = getYear(PLACES.India, year);
-    const own = listFestivals(almanac).filter(({ id }) => id === festival);
-    const dates = own.flatMap((found) => [
-      formatDate(found.dayNumber),
-      ...listDisputes(almanac, found).map(({ dayNumber }) => formatDate(dayNumber)),
-    ]);
-    expect(dates).toEqual(expect.arrayContaining(Object.keys(row?.dates ?? {})));
+  test("are each explained by a named rule, but for the known ones", () => {
+    const rows = read<Disagreement>("disagreements.json").filter(({ region }) => region === "India");
+    const unexplained = rows.flatMap(({ festival, year, dates }) => {
+      const almanac = getYear(PLACES.India, year);
+      const ids = toOurIds(festival);
+      const explained = listFestivals(almanac)
+        .filter(({ id }) => ids.includes(id))
+        .flatMap((found) => [found.dayNumber, ...listDisputes(almanac, found).map(({ dayNumber }) => dayNumber)]);
+      return Object.keys(dates)
+        .filter((date) => !explained.includes(parseDate(date)))
+        .map((date) => `${festival} ${date}`);
+    });
+    expect(rows.length).toBeGreaterThan(25);
+    expect(unexplained.toSorted()).toEqual([...UNEXPLAINED_DATES]);
   });
 });

@@ -238,6 +238,19 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/panchang": { query: { ...JAIPUR, date: "2026-11-22" } },
   "GET /api/v1/panchang/month": { query: { ...JAIPUR, month: "2026-11" } },
   "GET /api/v1/panchang/year": { query: { ...JAIPUR, year: "2026" } },
+  "GET /api/v1/today": { query: JAIPUR },
+  "PUT /api/v1/profile/calendar": {
+    body: {
+      place: { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" },
+      language: "en",
+      tradition: "smarta",
+      vratas: ["ekadashi", "pradosha_vrata"],
+      tithi_days: true,
+      dashas: true,
+    },
+  },
+  "GET /api/v1/profile/calendar": {},
+  "DELETE /api/v1/profile/calendar": {},
   "GET /api/v1/festivals": { query: { ...JAIPUR, year: "2026", tradition: "smarta" } },
   "GET /api/v1/festivals/{id}/{year}": { path: { id: "diwali", year: "2026" }, query: JAIPUR },
   "POST /api/v1/muhurta": {
