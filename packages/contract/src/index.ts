@@ -23,6 +23,7 @@ export type { UntimedKundliData } from "./kundli/untimed.ts";
 export * from "./matching.ts";
 export * from "./offset.ts";
 export * from "./kp.ts";
+export * from "./kundli/varga.ts";
 export * from "./leads.ts";
 export * from "./pages.ts";
 export * from "./places.ts";

@@ -171,6 +171,8 @@ export const ERROR_MESSAGES_EN = {
     seen_count: "Enter one to {{max}} figures from the other program",
     seen_lords: "A dasha is named by its lords, one to {{max}} of them",
     seen_unreadable: "This is not a figure of that kind",
+    varga_unknown: "Varga must be D1 to D{{max}}",
+    varga_variant_unknown: "This varga has no such variant; it has {{variants}}",
     dasha_levels_of_section: "Dasha levels must be 1 to {{max}}; POST /api/v1/kundli/dasha gives deeper ones",
     dasha_levels: "Levels must be 1 to {{max}}, and with the path not more than {{deepest}}",
     dasha_variant_unknown: "This dasha has no such variant; it has {{variants}}",

@@ -161,6 +161,8 @@ export const ERROR_MESSAGES_HI: ErrorMessages = {
     seen_count: "दूसरे प्रोग्राम के एक से {{max}} तक मान लिखें",
     seen_lords: "दशा उसके स्वामियों से पहचानी जाती है, एक से {{max}} तक",
     seen_unreadable: "इसे इस प्रकार के मान के रूप में नहीं पढ़ा जा सकता",
+    varga_unknown: "वर्ग D1 से D{{max}} हो सकता है",
+    varga_variant_unknown: "इस वर्ग में यह भेद नहीं है; इसमें हैं: {{variants}}",
     dasha_levels_of_section: "दशा के स्तर 1 से {{max}} हो सकते हैं; गहरे स्तर POST /api/v1/kundli/dasha से मिलते हैं",
     dasha_levels: "स्तर 1 से {{max}} हो सकते हैं, और path के साथ अधिकतम {{deepest}}",
     dasha_variant_unknown: "इस दशा में यह भेद नहीं है; इसमें हैं: {{variants}}",

@@ -56,7 +56,7 @@ const findGrahasInPlaces = (
 ): Graha[] => places.flatMap((place) => of.filter((graha) => placement.signs[graha] === rashiInPlace(from, place)));
 
 /** Strongest first: the strongest of all, then the strongest of the rest, and so on. */
-function sortByStrength({ placement, rules }: SignChart, grahas: readonly Graha[]): Graha[] {
+export function sortByStrength({ placement, rules }: SignChart, grahas: readonly Graha[]): Graha[] {
   const [first, ...others] = grahas;
   if (first === undefined) return [];
   const strongest = others.reduce((best, graha) => findStrongerGraha(best, graha, placement, rules) ?? best, first);

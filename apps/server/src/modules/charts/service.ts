@@ -74,7 +74,7 @@ const MAHA_LEVEL = 1;
 const toSectionSet = (requested: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
   new Set(requested === "all" ? SECTION_NAMES : requested.filter((name) => name !== "uncertainty"));
 
-function createDashaOptionError(system: DashaId, { option }: DashaOptionError): AppError {
+export function createDashaOptionError(system: DashaId, { option }: DashaOptionError): AppError {
   return option === "variant"
     ? createInvalidFieldError(option, "dasha_variant_unknown", { variants: listDashaVariants(system).join(", ") })
     : createInvalidFieldError(option, "dasha_option_foreign");
