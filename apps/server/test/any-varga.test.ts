@@ -63,7 +63,8 @@ describe("POST /api/v1/kundli/varga", () => {
     const payload = { ...BIRTH, sections: ["ashtakavarga", "arudhas", "dashas"], dasha_levels: 2 };
     const kundli = (await post("kundli", payload)).json().data;
     const rashi = await read({ varga: "D1", dasha: { system: "narayana", levels: 2 } });
-    for (const { id, sign, dignity } of kundli.planets) expect(rashi.places[id as "sun"]).toMatchObject({ sign, dignity });
+    for (const { id, sign, dignity } of kundli.planets)
+      expect(rashi.places[id as "sun"]).toMatchObject({ sign, dignity });
     expect(kundli.ashtakavarga).toMatchObject(rashi.ashtakavarga);
     expect(rashi.arudhas).toEqual(kundli.arudhas.bhava);
     expect(rashi.dasha).toMatchObject({ system: "narayana", periods: kundli.dashas.narayana.periods });

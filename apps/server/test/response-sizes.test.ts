@@ -20,7 +20,11 @@ afterAll(() => running.close());
 /** The bytes that a client receives for a call, compressed. */
 async function measure(path: string, payload: object): Promise<{ readonly sent: number; readonly plain: number }> {
   const headers = { ...ASHA, "accept-encoding": "gzip" };
-  const { statusCode, rawPayload, headers: answer } = await running.app.inject({
+  const {
+    statusCode,
+    rawPayload,
+    headers: answer,
+  } = await running.app.inject({
     method: "POST",
     url: `/api/v1/${path}`,
     headers,
@@ -32,7 +36,11 @@ async function measure(path: string, payload: object): Promise<{ readonly sent: 
 }
 
 /** Births whose dashas have most periods, and one whose time is uncertain. */
-const BIRTHS = [BIRTH, { ...BIRTH, year: 1931, month: "February", hour: 3 }, { ...BIRTH, uncertainty: { minutes: 15 } }];
+const BIRTHS = [
+  BIRTH,
+  { ...BIRTH, year: 1931, month: "February", hour: 3 },
+  { ...BIRTH, uncertainty: { minutes: 15 } },
+];
 
 test("a first kundli is at most 40 KiB", async () => {
   for (const birth of BIRTHS.slice(0, 2)) {

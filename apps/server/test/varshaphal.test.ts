@@ -178,11 +178,7 @@ describe("POST /api/v1/varshaphal", () => {
     [{ birth: BIRTH, year: 34, place: {} }, "place", "residence_form"],
     [{ birth: BIRTH, year: 34, place: { place_id: 999_999_999 } }, "place.place_id", "place_unknown"],
     [{ birth: BIRTH, year: 34, place: { place_id: "x" } }, "place.place_id", "place_unknown"],
-    [
-      { birth: BIRTH, year: 34, place: { place_id: 1, latitude: 1, longitude: 1 } },
-      "place.place_id",
-      "place_twice",
-    ],
+    [{ birth: BIRTH, year: 34, place: { place_id: 1, latitude: 1, longitude: 1 } }, "place.place_id", "place_twice"],
     [{ birth: BIRTH, year: 34, place: "London" }, "place", "residence_form"],
     [{ birth: BIRTH, year: 34, place: { latitude: 10 } }, "place.longitude", "coordinates_incomplete"],
     [{ birth: BIRTH, year: 34, place: { latitude: 91, longitude: 0 } }, "place.latitude", "latitude_range"],

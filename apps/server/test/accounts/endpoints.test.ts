@@ -14,6 +14,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/sky", "public"],
   ["GET", "/sky/card.png", "public"],
   ["POST", "/sky/days", "authorized"],
+  ["POST", "/sky/search", "authorized"],
   ["GET", "/panchang", "public"],
   ["GET", "/panchang/month", "public"],
   ["GET", "/panchang/year", "public"],

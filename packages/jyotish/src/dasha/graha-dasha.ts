@@ -5,7 +5,12 @@ import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { placeFrom, rashiInPlace } from "../zodiac/rashi.ts";
 import {
   ASHTAKAVARGA_YEARS,
-  BUDDHI_GATI_ROUNDS, KAALA_YEARS, MOOLATRIKONA, NAISARGIKA_LORDS, TARA_ORDERS } from "./graha-dasha.data.ts";
+  BUDDHI_GATI_ROUNDS,
+  KAALA_YEARS,
+  MOOLATRIKONA,
+  NAISARGIKA_LORDS,
+  TARA_ORDERS,
+} from "./graha-dasha.data.ts";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../relation/friendship.data.ts";
 import type { DashaContext, SignChart } from "./dasha-context.ts";
 import { VIMSHOTTARI_LORDS } from "./nakshatra-dasha.data.ts";

@@ -99,11 +99,12 @@ function createMandookaOrder(seed: Rashi): readonly Rashi[] {
 }
 
 /** The order of a paryaya by the modality of its first sign, and the places among which the strongest begins. */
-const PARYAYA: Readonly<Record<Modality, { readonly places: readonly number[]; readonly begins: readonly number[] }>> = {
-  dual: { places: [1, 5, 9, 2, 6, 10, 3, 7, 11, 4, 8, 12], begins: [1, 5, 9] },
-  movable: { places: [1, 4, 7, 10, 2, 5, 8, 11, 3, 6, 9, 12], begins: [1, 4, 7, 10] },
-  fixed: { places: [1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6, 12], begins: [1, 7] },
-};
+const PARYAYA: Readonly<Record<Modality, { readonly places: readonly number[]; readonly begins: readonly number[] }>> =
+  {
+    dual: { places: [1, 5, 9, 2, 6, 10, 3, 7, 11, 4, 8, 12], begins: [1, 5, 9] },
+    movable: { places: [1, 4, 7, 10, 2, 5, 8, 11, 3, 6, 9, 12], begins: [1, 4, 7, 10] },
+    fixed: { places: [1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6, 12], begins: [1, 7] },
+  };
 
 const findStrongestPlace = ({ placement, rules }: SignChart, sign: Rashi, places: readonly number[]): Rashi =>
   findStrongestRashi(listSignsInPlaces(sign, places, 1), placement, rules);

@@ -238,7 +238,9 @@ const RULES: readonly (readonly [
 
 const uttara = (seed: number): Row[] => round(seed, true).map((sign, index) => [sign, index + 1]);
 const strongest = (chart: IndependentSignChart, ahead: readonly number[]): number =>
-  ahead.map((on) => (chart.at.lagna + on) % 12).reduce((best, sign) => (best === sign ? best : chart.betterSign(best, sign)));
+  ahead
+    .map((on) => (chart.at.lagna + on) % 12)
+    .reduce((best, sign) => (best === sign ? best : chart.betterSign(best, sign)));
 const lagnaLord = (chart: IndependentSignChart): SaptaGrahaId => getRequired(LORD_BY_SIGN, chart.at.lagna);
 const inNavamsa = (chart: IndependentSignChart, body: SaptaGrahaId | "lagna"): number =>
   computeVargaSign("D9", chart.longitudes[body]);

@@ -23,17 +23,14 @@ const partsOf = (id = ""): number => Number(id.slice(1));
 const angle = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
 describe("PyJHora's figures", () => {
-  test.each(golden.map((row) => [row.id, row] as const))(
-    "%s",
-    (_, { varga: [first, second], variant, signs }) => {
-      const one = { parts: partsOf(first), variant };
-      const choice = second === undefined ? ([one] as const) : ([one, { parts: partsOf(second) }] as const);
-      for (const [body, sign] of Object.entries(signs)) {
-        const found = findVargaPosition(choice, longitudes[body as VargaBody]);
-        expect(found.sign, body).toBe(RASHIS[sign]);
-      }
-    },
-  );
+  test.each(golden.map((row) => [row.id, row] as const))("%s", (_, { varga: [first, second], variant, signs }) => {
+    const one = { parts: partsOf(first), variant };
+    const choice = second === undefined ? ([one] as const) : ([one, { parts: partsOf(second) }] as const);
+    for (const [body, sign] of Object.entries(signs)) {
+      const found = findVargaPosition(choice, longitudes[body as VargaBody]);
+      expect(found.sign, body).toBe(RASHIS[sign]);
+    }
+  });
 });
 
 describe("any varga", () => {
@@ -50,7 +47,10 @@ describe("any varga", () => {
   test("the D108 is the D12 of the D9 and the D144 the D12 of the D12", () => {
     fc.assert(
       fc.property(angle, (longitude) => {
-        for (const [parts, first] of [[108, 9], [144, 12]] as const) {
+        for (const [parts, first] of [
+          [108, 9],
+          [144, 12],
+        ] as const) {
           const mixed = findVargaPosition([{ parts: first }, { parts: 12 }], longitude);
           expect(findVargaPosition([{ parts }], longitude)).toEqual(mixed);
         }
