@@ -97,7 +97,6 @@ export {
 } from "./uncertainty/uncertainty.ts";
 export { computeVargaPosition, type VargaBody } from "./varga/varga.ts";
 export {
-  findVargaPosition,
   listVargaMethods,
   resolveVargaVariant,
   type VargaChoice,

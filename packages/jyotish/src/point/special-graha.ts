@@ -100,7 +100,7 @@ export function findLattas(longitudes: Readonly<Record<Graha, number>>): Readonl
     const longitude = longitudes[graha];
     found[graha] = {
       nakshatra: countStars(NAKSHATRAS, nakshatraOf(longitude).index, LATTA[graha]),
-      withAbhijit: countStars(NAKSHATRAS_28, findNakshatra28(longitude).index, LATTA[graha]) as Latta["withAbhijit"],
+      withAbhijit: countStars(NAKSHATRAS_28, findNakshatra28(longitude).index, LATTA[graha]),
     };
   }
   return found;
