@@ -8,7 +8,7 @@ import { kundliRequestSchema } from "./request.ts";
 import { ashtakavargaSchema } from "./sections/ashtakavarga.ts";
 import { dashaSchema } from "./sections/dashas.ts";
 import { yogasSchema } from "./sections/yogas.ts";
-import { graha, grahaOrLagna, houseNumber, rashi } from "./values.ts";
+import { graha, grahaOrLagna, houseNumber, rashi, saptaGraha, saptaGrahaOrLagna } from "./values.ts";
 
 const VARGA = encodeFieldError("varga_unknown", { max: MAX_VARGA_PARTS });
 const MAX_DASHA_LEVELS = 2;
@@ -61,7 +61,9 @@ const place = z.object({
   dignity: z.enum(DIGNITIES).nullable(),
 });
 
-const { bhinna, sarva, reduced, pindas, tables } = ashtakavargaSchema.shape;
+const { pindas, tables } = ashtakavargaSchema.shape;
+/** Twelve figures, from Aries. */
+const figures = z.array(z.number().int().min(0)).readonly();
 
 export const vargaDataSchema = z.object({
   birth: kundliCoreFields.birth,
@@ -77,7 +79,13 @@ export const vargaDataSchema = z.object({
     /** The strongest first, by the rules that compare grahas by sign. */
     order: z.array(graha).readonly(),
   }),
-  ashtakavarga: z.object({ tables, bhinna, sarva, reduced, pindas }),
+  ashtakavarga: z.object({
+    tables,
+    bhinna: z.record(saptaGrahaOrLagna, figures),
+    sarva: figures,
+    reduced: z.record(saptaGraha, figures),
+    pindas,
+  }),
   arudhas: z.record(z.enum(ARUDHAS), rashi),
   /** Those of signs that hold; rules that need degrees or strengths are left out. */
   yogas: yogasSchema,
