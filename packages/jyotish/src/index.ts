@@ -96,12 +96,7 @@ export {
   type Uncertainty,
 } from "./uncertainty/uncertainty.ts";
 export { computeVargaPosition, type VargaBody } from "./varga/varga.ts";
-export {
-  listVargaMethods,
-  resolveVargaVariant,
-  type VargaChoice,
-  VargaVariantError,
-} from "./varga/any-varga.ts";
+export { listVargaMethods, resolveVargaVariant, type VargaChoice, VargaVariantError } from "./varga/any-varga.ts";
 export { computeDashaInVarga, readVarga, type VargaReading } from "./varga/varga-reading.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";
