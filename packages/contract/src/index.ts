@@ -26,6 +26,7 @@ export * from "./matching.ts";
 export * from "./matching-invitations.ts";
 export * from "./offset.ts";
 export * from "./kp.ts";
+export * from "./kundli/varga.ts";
 export * from "./leads.ts";
 export * from "./pages.ts";
 export * from "./places.ts";

@@ -27,6 +27,8 @@ import { matchingRoutes } from "../modules/charts/matching-routes.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
 import { prashnaRoutes } from "../modules/charts/prashna-routes.ts";
 import { createPrashnaService } from "../modules/charts/prashna-service.ts";
+import { vargaRoutes } from "../modules/charts/varga-routes.ts";
+import { createVargaService } from "../modules/charts/varga-service.ts";
 import { varshaphalRoutes } from "../modules/charts/varshaphal-routes.ts";
 import { createVarshaphalService } from "../modules/charts/varshaphal-service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
@@ -129,6 +131,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
       const { publicUrl } = sharing;
       await api.register(invitationsRoutes, { invitations, counter, toUtcMilliseconds, publicUrl });
       await api.register(kpRoutes, { kp: createKpService({ charts: wiring.charts, savedKundlis: kundlis }) });
+      await api.register(vargaRoutes, { vargas: createVargaService({ charts: wiring.charts, savedKundlis: kundlis }) });
       await api.register(prashnaRoutes, { prashna: createPrashnaService({ charts: wiring.charts, clock }) });
       await api.register(varshaphalRoutes, {
         varshaphal: createVarshaphalService({

@@ -82,6 +82,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/config": {},
   "GET /api/v1/sky": {},
   "GET /api/v1/sky/card.png": { query: { language: "hi" } },
+  "POST /api/v1/sky/search": {
+    body: { graha: "jupiter", conjunct: "saturn", from: "2000-01-01", until: "2050-01-01" },
+  },
   "POST /api/v1/sky/days": { body: { from: "2026-03-01T00:00:00Z", count: 2, step: 7 } },
   "GET /api/v1/places": { query: { q: "Varan", country: "India", limit: 3 } },
   "GET /api/v1/places/offset": { query: { time_zone: "Asia/Kolkata", local: "1944-06-15T12:30" } },
@@ -138,6 +141,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
     body: { birth: EXAMPLE_BIRTH, year: 38, place: { city: "Mumbai", country: "India" } },
   },
 
+  "POST /api/v1/kundli/varga": { body: { birth: EXAMPLE_BIRTH, varga: "D81", dasha: { system: "narayana" } } },
   "POST /api/v1/kp": { body: { birth: EXAMPLE_BIRTH, settings: { preset: "kp" } } },
   "GET /api/v1/kp/numbers": {},
   "POST /api/v1/prashna": {
