@@ -15,6 +15,7 @@ import { answerReference } from "./references/answer-reference.ts";
 import { answerWhyAgainst } from "./references/answer-about-matter.ts";
 import { findReferenceKeywords } from "./references/find-reference-keywords.ts";
 import type { Topic } from "../reading/topics.data.ts";
+import { answerTask } from "./task/answer-task.ts";
 import { answerTwoCharts } from "./conversation/answer-two-charts.ts";
 import { answerCurrentMatter } from "./references/answer-current-matter.ts";
 import { askBack } from "./references/ask-back.ts";
@@ -113,6 +114,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerNameSyllable(turn) ??
     answerTwoCharts(turn) ??
     answerOutOfScopeOnce(turn) ??
+    answerTask(turn) ??
     answerReference(turn) ??
     answerAboutAssistant(turn) ??
     answerAboutApp(turn) ??

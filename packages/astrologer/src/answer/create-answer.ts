@@ -3,7 +3,7 @@ import { findFactById, addFacts } from "../facts/build-facts.ts";
 import { createLocalCalendar } from "../local-calendar.ts";
 import type { Question } from "../question/question.ts";
 import type { UserFact } from "../question/extract-user-facts.ts";
-import { type AskedTime, parseAskedTime } from "../question/parse-asked-time.ts";
+import type { AskedTime } from "../question/parse-asked-time.ts";
 import { findTimingFactors } from "../reading/find-timing-factors.ts";
 import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer.ts";
 import { returnToTurn, type Understanding } from "./understand.ts";
@@ -11,13 +11,9 @@ import { chooseAnswer, answerSeveralQuestions } from "./choose-answer.ts";
 import { getRecentPhrases } from "./conversation/conversation-turns.ts";
 import { findTerms } from "./definitions/define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested-questions.data.ts";
-import { resolveGrahaReference } from "./references/resolve-graha-reference.ts";
-import { completeEllipticalQuestion, resolveTopics } from "./references/resolve-follow-up.ts";
-import { completeWithFocus } from "./references/complete-question-with-focus.ts";
 import { findTurnFocus } from "./references/find-focus.ts";
-import { givesBirthOfOther } from "./conversation/answer-two-charts.ts";
-import { findTimeOfTurn, inheritTime } from "./references/inherit-time.ts";
-import { keepMatter } from "./references/keep-matter.ts";
+import { findTimeOfTurn } from "./references/inherit-time.ts";
+import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./task/resolve-task.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
@@ -42,8 +38,6 @@ const REFERENCE_TURNS = 4;
 
 const MAX_FOLLOW_UPS = 3;
 const DAYS_PER_YEAR = 365.25;
-/** Upper limit for the length of a calendar day, with room for changes to and from daylight saving time. */
-const MAX_DAY_LENGTH = 1.5;
 
 /** Suggested follow-up questions, without those already asked. */
 function selectFollowUps(
@@ -89,20 +83,13 @@ function toInterval(index: FactIndex, time: AskedTime | null): Interval | null {
   return { from: toIso(time.startJd), until: toIso(time.endJd) };
 }
 
-/** What a correction replaces in the context of an earlier question. */
-interface ContextChanges {
-  readonly change?: (question: Question) => Question;
-  readonly time?: AskedTime | undefined;
-  readonly timeText?: string | undefined;
-}
-
 /** Creates contexts for the whole question or parts of it; they share one phrase picker. */
 function createContextFactory(
   request: AnswerRequest,
-  { change = (question) => question, time: changedTime, timeText }: ContextChanges = {},
+  { change, time, timeText, corrected }: ContextChanges = {},
 ): (part: string) => AnswerContext {
   const { understanding, index, userFacts = [], savedCharts, askedChart } = request;
-  const { turns, questionOf, partOf, getStatedFacts } = understanding;
+  const { turns, questionOf, getStatedFacts } = understanding;
   const { text, language } = understanding.question;
   const seed = `${index.context.local} ${text} ${turns.length}`;
   const picker = createPhrasePicker(language, seed, getRecentPhrases(turns));
@@ -112,23 +99,15 @@ function createContextFactory(
     .filter(({ kind }) => kind === "fact")
     .map(questionOf);
   return (part) => {
-    const parsed = keepMatter(partOf(part, language), understanding);
-    const completed = completeWithFocus(parsed, understanding, index);
-    const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
-    const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
-    const named = givesBirthOfOther(question) ? null : parseAskedTime(part, index);
-    const time = changedTime ?? named ?? inheritTime(question, understanding, index);
-    const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
-    const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated: allUserFacts });
+    const conversation = { understanding, index, stated: allUserFacts, factQuestions };
+    const resolved = resolveMessage(part, { ...conversation, change, time, corrected });
     return {
-      question,
+      ...resolved,
       index,
       previousTurns: turns,
       questionOf,
       userFacts: allUserFacts,
       savedCharts,
-      topics,
-      time,
       timeText,
       phrasePicker: picker,
       seed,
@@ -158,7 +137,8 @@ function answerEarlierTurn(request: AnswerRequest, at: number, changes: Question
   const time =
     changes.time ?? (changes.text === undefined ? undefined : findTimeOfTurn(understanding, at, request.index));
   const { timeText } = changes;
-  const turnOf = createContextFactory({ ...request, understanding: earlier }, { change, time, timeText });
+  const corrected = changes.text === undefined ? undefined : getTaskOfTurn(memory, understanding);
+  const turnOf = createContextFactory({ ...request, understanding: earlier }, { change, time, timeText, corrected });
   return draftAnswer(turnOf(earlier.question.text), turnOf);
 }
 
@@ -170,7 +150,7 @@ interface RenderedAnswer extends Pick<Answer, "sentences" | "timing"> {
 /** What the conversation remembers of this turn. */
 const buildTurnMemory = (
   { understanding, askedChart }: AnswerRequest,
-  { index, time, phrasePicker, question }: AnswerContext,
+  { index, time, phrasePicker, question, task }: AnswerContext,
   { kind, topics = [], findings = [], danger = null, language = phrasePicker.language, repeats }: AnswerDraft,
   { sentences, timing, ownSentences }: RenderedAnswer,
 ): Answer["memory"] => ({
@@ -187,6 +167,7 @@ const buildTurnMemory = (
   chart: askedChart?.id ?? null,
   danger: danger?.kind ?? null,
   form: question.form,
+  task: toStoredTask({ ...task, topics: topics.length > 0 ? topics : task.topics }),
   focus: findTurnFocus(question, kind, ownSentences),
   ...(repeats && { repeats }),
 });

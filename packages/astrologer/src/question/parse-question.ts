@@ -4,6 +4,7 @@ import type { TaggedToken } from "../language/tag-tokens.ts";
 import { TOPICS } from "../reading/topics.data.ts";
 import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN, getKeywordValues } from "./find-question-keywords.ts";
 import { extractUserFacts } from "./extract-user-facts.ts";
+import { correctSpelling } from "./correct-spelling.ts";
 import { asksAboutFearedEvent } from "./asks-about-feared-event.ts";
 import { findFollowUp, findQuestionForm } from "./find-question-form.ts";
 import { findNonTopicKinds } from "./find-non-topic-kinds.ts";
@@ -20,6 +21,14 @@ import { assessDanger } from "../understanding/danger/assess-danger.ts";
  * @param previous the language of the conversation so far
  */
 export function parseQuestion(text: string, previous?: AnswerLanguage): Question {
+  const question = parseWords(text, previous);
+  if (question.topics.length + question.kinds.length > 0 || question.danger !== null) return question;
+  // Only where no word tells the subject may a misspelt one be meant.
+  const corrected = correctSpelling(text);
+  return corrected === text ? question : { ...parseWords(corrected, question.language), language: question.language };
+}
+
+function parseWords(text: string, previous?: AnswerLanguage): Question {
   const tokens = tokenise(text);
   const keywords = findQuestionKeywords(tokens);
   const entities = findEntities(text, tokens);

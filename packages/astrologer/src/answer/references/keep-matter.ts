@@ -4,6 +4,8 @@ import { findCurrentMatter } from "./find-current-matter.ts";
 
 /** A longer message brings its own matter. */
 const MAX_WORDS = 6;
+/** "Be honest", "something more creative". */
+const MOST_TRAIT_WORDS = 4;
 const SURE_MATTER = 0.9;
 
 /**
@@ -14,9 +16,22 @@ export function keepMatter(question: Question, understanding: Understanding): Qu
   const [act] = question.acts;
   const [topic] = question.topics;
   const words = question.text.trim().split(/\s+/u).length;
-  if (topic === undefined || !act?.matter || words > MAX_WORDS || question.acts.length > 1) return question;
+  if (topic === undefined || !act || words > MAX_WORDS || question.acts.length > 1) return question;
+  const previous = understanding.turns.at(-1);
+  // "Be honest" names a trait, but asks about what was asked before.
+  const isTrait = topic === "personality" && question.topics.length === 1 && act.matter !== "personality";
+  if (isTrait && words <= MOST_TRAIT_WORDS && previous?.kind === "reading" && previous.topics.length > 0)
+    return { ...question, topics: previous.topics };
+  if (!act.matter) return question;
   if (act.matterProbability < SURE_MATTER || question.topics.includes(act.matter)) return question;
   const current = findCurrentMatter({ previousTurns: understanding.turns, questionOf: understanding.questionOf });
   if (current?.topic !== act.matter) return question;
-  return { ...question, topics: [], person: "self", isNotUnderstood: question.kinds.length === 0 };
+  return withoutMatter(question);
 }
+
+const withoutMatter = (question: Question): Question => ({
+  ...question,
+  topics: [],
+  person: "self",
+  isNotUnderstood: question.kinds.length === 0,
+});

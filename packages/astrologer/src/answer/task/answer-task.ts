@@ -1,0 +1,69 @@
+import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
+import { answerWithJudgmentIndex } from "../birth-time/uncertain-birth-time.ts";
+import { findOptions } from "../../question/find-options.ts";
+import type { DialogueAct, DialogueActKind } from "../../understanding/dialogue-act.ts";
+import { resolveOptions } from "../options/resolve-options-in-chart.ts";
+import { answerHours } from "../references/answer-hours.ts";
+import { answerEitherOr } from "../options/answer-either-or-question.ts";
+import { answerCareerFields } from "./answer-career-fields.ts";
+import { answerEffect, answerYogakaraka } from "./answer-effect.ts";
+import { answerBetterTimes, answerOnTheWhole } from "./answer-overall.ts";
+import { explainChoice } from "./explain-choice.ts";
+
+type Reader = (turn: AnswerContext) => AnswerDraft | null;
+
+const judged =
+  (read: Reader): Reader =>
+  (turn) =>
+    answerWithJudgmentIndex(turn, read);
+
+/** "With a partner or alone?": a choice about what the conversation is about. */
+const answerFurtherChoice: Reader = (turn) => {
+  const { task, question } = turn;
+  const before = turn.previousTurns.at(-1);
+  if (before?.kind !== "reading" || question.entities.grahas.length > 0) return null;
+  const isChoice = question.acts.some(({ kind, probability }) => kind === "choice" && probability >= LEAST_CHOICE);
+  const isShort = question.text.trim().split(/\s+/u).length <= MOST_CHOICE_WORDS;
+  const options = isShort ? resolveOptions(turn, findOptions(question.text)) : [];
+  const areKnown = options.length > 1 && options.every(({ known }) => known !== null);
+  if (!areKnown && !(isChoice && task.earlier !== null)) return null;
+  const [topic = before.topics[0]] = areKnown ? before.topics : turn.topics;
+  if (topic === undefined) return null;
+  const act = { ...(question.acts[0] as DialogueAct), kind: "choice" as const, matter: topic, matterProbability: 1, probability: 1 };
+  const asked = { ...question, acts: [act], person: "self" as const, topics: [topic] };
+  return answerEitherOr({ ...turn, question: asked, topics: [topic] });
+};
+const LEAST_CHOICE = 0.5;
+const MOST_CHOICE_WORDS = 6;
+
+const DAY_KINDS: ReadonlySet<DialogueActKind> = new Set(["which_day", "day"]);
+
+/** "Morning or evening?", after a day was named: its hours. */
+const answerHoursOfNamedDay: Reader = (turn) => {
+  const before = turn.previousTurns.at(-1);
+  const isOfDay = before?.task !== undefined && DAY_KINDS.has(before.task.kind);
+  const isShort = turn.question.text.trim().split(/\s+/u).length <= MOST_CHOICE_WORDS;
+  return isOfDay && isShort && turn.time === null && turn.topics.length === 0 ? answerHours(turn) : null;
+};
+
+/** Answers to what a task asks, most specific first. */
+const READERS: readonly Reader[] = [
+  judged(explainChoice),
+  judged(answerFurtherChoice),
+  answerHoursOfNamedDay,
+  judged(answerOnTheWhole),
+  judged(answerEffect),
+  judged(answerYogakaraka),
+  judged(answerCareerFields),
+  judged(answerBetterTimes),
+];
+
+/** Answers a message by its task: what it asks, with what it leaves to the conversation. */
+export function answerTask(turn: AnswerContext): AnswerDraft | null {
+  if (turn.question.danger !== null || turn.previousTurns.at(-1)?.kind === "safety") return null;
+  for (const read of READERS) {
+    const draft = read(turn);
+    if (draft) return draft;
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+import { extractFeatures } from "./classify/extract-features.ts";
+import { loadModel } from "./classify/load-model.ts";
+import { computeProbabilities, embed } from "./classify/model.ts";
+
+const known = new Map<string, number>();
+const MOST_KNOWN = 200;
+
+/** The probability that a message continues the one before it: "and which day?", "why not the other?". */
+export function computeContinuation(text: string): number {
+  const cached = known.get(text);
+  if (cached !== undefined) return cached;
+  const model = loadModel("relation");
+  const probability = computeProbabilities(model, "relation", embed(model, extractFeatures(text))).get("continues") ?? 0;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, probability);
+  return probability;
+}
