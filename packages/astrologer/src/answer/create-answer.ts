@@ -14,6 +14,7 @@ import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested
 import { findTurnFocus } from "./references/find-focus.ts";
 import { findTimeOfTurn } from "./references/inherit-time.ts";
 import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./task/resolve-task.ts";
+import { CARE_AFTER_DANGER } from "./danger/distress-phrases.data.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
@@ -172,6 +173,13 @@ const buildTurnMemory = (
   ...(repeats && { repeats }),
 });
 
+/** A line of care before the first other answer after a danger. */
+function renderCare({ previousTurns, phrasePicker }: AnswerContext, { kind }: AnswerDraft): Answer["sentences"] {
+  const last = previousTurns.at(-1);
+  const isAfterDanger = last?.kind === "safety" || (last?.danger ?? null) !== null;
+  return isAfterDanger && kind !== "safety" && kind !== "talk" ? [renderPhrase(phrasePicker, CARE_AFTER_DANGER)] : [];
+}
+
 /**
  * Answers a question about a chart: an exact fact, a topic weighed for and against with its timing, a definition of a term, or a statement of
  * what is out of scope. Deterministic: the same question, chart, instant and conversation give the same answer.
@@ -187,7 +195,7 @@ export function createAnswer(request: AnswerRequest): Answer {
   const lead = askedChart
     ? [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.saved, { name: askedChart.name })]
     : [];
-  const ownSentences = varyOpening(turn, body);
+  const ownSentences = [...renderCare(turn, body), ...varyOpening(turn, body)];
   const sentences = [...lead, ...ownSentences];
   const cited = new Set(sentences.flatMap(({ facts: ids }) => ids));
   const timing = getWindowIntervals(extraFacts, cited);

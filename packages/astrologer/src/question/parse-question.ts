@@ -22,7 +22,9 @@ import { assessDanger } from "../understanding/danger/assess-danger.ts";
  */
 export function parseQuestion(text: string, previous?: AnswerLanguage): Question {
   const question = parseWords(text, previous);
-  if (question.topics.length + question.kinds.length > 0 || question.danger !== null) return question;
+  const { terms: _, ...named } = question.entities;
+  const isNamed = Object.values(named).some(({ length }) => length > 0) || hasAskingTerms(question.entities);
+  if (isNamed || question.topics.length + question.kinds.length > 0 || question.danger !== null) return question;
   // Only where no word tells the subject may a misspelt one be meant.
   const corrected = correctSpelling(text);
   return corrected === text ? question : { ...parseWords(corrected, question.language), language: question.language };

@@ -1,3 +1,6 @@
+import { tokenise } from "../../language/tokenise.ts";
+import { createPatternMatcher } from "../../question/match-word-patterns.ts";
+import { APP_SUBJECT_WORDS } from "./app-subjects.data.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { GRAHAS, type Nakshatra } from "@lagna/terms";
 import { NAME_SYLLABLES } from "../../knowledge/name-syllables.data.ts";
@@ -110,6 +113,8 @@ export function answerTalkWithoutChart(turn: TalkContext): AnswerDraft | null {
   return createTalk(TALK_PHRASES[kind]);
 }
 
+const matchAppSubjects = createPatternMatcher(APP_SUBJECT_WORDS);
+
 /** From this probability the classifier alone decides that a message is about the app. */
 const MIN_PROBABILITY = 0.6;
 
@@ -125,6 +130,8 @@ export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerD
   if (kinds.includes("privacy") && (isOfApp || topics.length === 0)) return createTalk(TALK_PHRASES.privacy);
   const namesChart = entities.grahas.length + entities.houses.length + entities.factIds.length + entities.vargas.length;
   if (!isOfApp || acts.length > 1 || namesChart > 0) return null;
+  const [subject] = matchAppSubjects(tokenise(text));
+  if (subject) return createTalk(TALK_PHRASES[subject]);
   if (kinds.includes("about_you")) return createTalk(TALK_PHRASES.about_you);
   // "What will happen in it" names nothing of the app.
   if (kinds.length > 0 || topics.length > 0 || isBareFollowUp(text)) return null;

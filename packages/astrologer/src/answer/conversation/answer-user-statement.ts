@@ -122,7 +122,7 @@ export function answerUserStatement(turn: TalkContext): AnswerDraft {
   const act = question.acts.find(({ kind }) => kind === "statement");
   const topic = stated
     ? TOPIC_BY_SUBJECT[stated.about]
-    : (TOPIC_BY_PERSON[question.person] ?? act?.matter ?? undefined);
+    : (TOPIC_BY_PERSON[question.person] ?? act?.matter ?? question.topics[0]);
   const isCare = stated?.value === "widowed";
   return {
     kind: "talk",

@@ -92,7 +92,7 @@ export const REFERENCE_KEYWORD_WORDS: Readonly<Record<ReferenceKeyword, readonly
     "दूसरा दूसरी दूसरे अन्य",
     "doosra doosri doosre dusra dusri dusre",
   ],
-  whole: ["overall whole total altogether", "कुल मिलाकर सब", "kul milakar mila sab"],
+  whole: ["overall whole total altogether all everything", "कुल मिलाकर सब सारा", "kul milakar mila sab sara"],
   effect: [
     "effect effects mean means meaning result results impact influence",
     "असर प्रभाव फल मतलब अर्थ परिणाम",
