@@ -16,6 +16,7 @@ import { answerWhyAgainst } from "./references/answer-about-matter.ts";
 import { findReferenceKeywords } from "./references/find-reference-keywords.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import { answerTask } from "./task/answer-task.ts";
+import { findAskedMatter } from "./topic/find-asked-matter.ts";
 import { answerTwoCharts } from "./conversation/answer-two-charts.ts";
 import { answerCurrentMatter } from "./references/answer-current-matter.ts";
 import { askBack } from "./references/ask-back.ts";
@@ -56,6 +57,7 @@ function asksWhatHinders({ form, person, text, topics }: Question, topic: Topic)
 function answerReading(turn: AnswerContext): AnswerDraft | null {
   const { question, topics } = turn;
   if (asksForRemedy(question)) return answerRemedy(turn);
+  if (findAskedMatter(question)?.isTie) return answerTopic(turn, "love");
   if (isAboutPartner(turn)) return answerAboutPerson(turn, "spouse");
   const years = compareYears(turn);
   if (years) return years;

@@ -68,8 +68,11 @@ function correctWord(token: Token): string | null {
 
 /** A text with the misspelt words replaced that the lexicon knows: "mujhe gvt jb kb" → "mujhe govt job kab". */
 export function correctSpelling(text: string): string {
+  const tokens = tokenise(text);
+  // One short word alone may be anything: "hmm".
+  if (tokens.filter(({ word }) => /\p{L}/u.test(word)).length < 2) return text;
   let [corrected, at] = ["", 0];
-  for (const token of tokenise(text)) {
+  for (const token of tokens) {
     const word = correctWord(token);
     if (word === null) continue;
     corrected += text.slice(at, token.start) + word;

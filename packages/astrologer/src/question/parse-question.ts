@@ -12,7 +12,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { isAboutOwnChild, inferTopics, findTopics } from "./find-topics.ts";
 import { hasAskingTerms, findEntities } from "./find-entities.ts";
 import type { Question, QuestionForm } from "./question.ts";
-import type { DialogueAct } from "../understanding/dialogue-act.ts";
+import type { DialogueAct, DialogueActKind } from "../understanding/dialogue-act.ts";
 import { findDialogueActs } from "../understanding/find-dialogue-acts.ts";
 import { assessDanger } from "../understanding/danger/assess-danger.ts";
 
@@ -26,9 +26,21 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
   const isNamed = Object.values(named).some(({ length }) => length > 0) || hasAskingTerms(question.entities);
   if (isNamed || question.topics.length + question.kinds.length > 0 || question.danger !== null) return question;
   // Only where no word tells the subject may a misspelt one be meant.
-  const corrected = correctSpelling(text);
-  return corrected === text ? question : { ...parseWords(corrected, question.language), language: question.language };
+  const isTerm = question.form === "define" || question.acts[0]?.kind === "definition";
+  const corrected = isTerm ? text : correctSpelling(text);
+  if (corrected === text) return question;
+  const meant = { ...parseWords(corrected, question.language), language: question.language };
+  return isLikely(question, meant) ? meant : question;
 }
+
+/** Whether the classifier reads the topic of the corrected words in the words as they were written too. */
+function isLikely({ acts: [written] }: Question, { topics: [topic], acts: [meant] }: Question): boolean {
+  if (topic === undefined) return true;
+  if (topic === written?.matter) return true;
+  return topic === meant?.matter && written?.matter === null && MISSPELT_KINDS.has(written.kind);
+}
+/** Kinds of questions about a topic of life. */
+const MISSPELT_KINDS: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook", "decision", "choice", "why"]);
 
 function parseWords(text: string, previous?: AnswerLanguage): Question {
   const tokens = tokenise(text);

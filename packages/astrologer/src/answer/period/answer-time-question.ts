@@ -50,6 +50,7 @@ function answerYearAhead(turn: AnswerContext): AnswerDraft | null {
 }
 
 const SHORTEST_OUTLOOK = 80;
+const LONGEST_OUTLOOK = 400;
 
 /** How the time is on the whole comes first where that is asked. */
 function withVerdict(
@@ -58,7 +59,8 @@ function withVerdict(
   span: { readonly startJd: number; readonly endJd: number; readonly name: LocalizedText },
 ): AnswerDraft | null {
   const asksHow = turn.question.form !== "when" && turn.question.form !== "why";
-  if (!body || !asksHow || span.endJd - span.startJd < SHORTEST_OUTLOOK) return body;
+  const days = span.endJd - span.startJd;
+  if (!body || !asksHow || days < SHORTEST_OUTLOOK || days > LONGEST_OUTLOOK) return body;
   const verdict = describeTimeOfLife(turn, span);
   if (!verdict) return body;
   const sentences = [...verdict.sentences.slice(0, 1), ...body.sentences];

@@ -2,6 +2,7 @@ import type { FactIndex } from "../../fact.ts";
 import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
 import type { Question } from "../../question/question.ts";
 import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
+import { findReferenceKeywords } from "./find-reference-keywords.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 import type { Understanding } from "../understand.ts";
 
@@ -29,7 +30,8 @@ export function inheritTime(question: Question, understanding: Understanding, in
   const [act] = question.acts;
   if (last?.kind !== "reading" || last.topics.length === 0 || last.interval === null || question.form === "when")
     return null;
-  const isSummary = act?.kind === "compare" && isIncomplete(question);
+  const isWhole = findReferenceKeywords(question.text).has("whole");
+  const isSummary = (act?.kind === "compare" || isWhole) && isIncomplete(question);
   const isAdding =
     question.topics.length > 0 &&
     question.person === "self" &&

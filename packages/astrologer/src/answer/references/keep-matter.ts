@@ -19,6 +19,8 @@ export function keepMatter(question: Question, understanding: Understanding): Qu
   if (topic === undefined || !act || words > MAX_WORDS || question.acts.length > 1) return question;
   const previous = understanding.turns.at(-1);
   // "Be honest" names a trait, but asks about what was asked before.
+  const goesOn = previous?.task?.kind === "remedy" && act.kind === "remedy" && words <= MOST_TRAIT_WORDS;
+  if (goesOn && previous.topics.length === 0) return withoutMatter(question);
   const isTrait = topic === "personality" && question.topics.length === 1 && act.matter !== "personality";
   if (isTrait && words <= MOST_TRAIT_WORDS && previous?.kind === "reading" && previous.topics.length > 0)
     return { ...question, topics: previous.topics };

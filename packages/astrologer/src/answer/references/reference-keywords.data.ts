@@ -23,6 +23,7 @@ export const REFERENCE_KEYWORD_NAMES = [
   "other",
   "whole",
   "effect",
+  "calm",
   "chart",
   "partnership",
 ] as const;
@@ -93,6 +94,7 @@ export const REFERENCE_KEYWORD_WORDS: Readonly<Record<ReferenceKeyword, readonly
     "doosra doosri doosre dusra dusri dusre",
   ],
   whole: ["overall whole total altogether all everything", "कुल मिलाकर सब सारा", "kul milakar mila sab sara"],
+  calm: ["calm calmer quiet quieter peaceful peace", "शांत शांति सुकून", "shaant shant shanti sukoon"],
   effect: [
     "effect effects mean means meaning result results impact influence",
     "असर प्रभाव फल मतलब अर्थ परिणाम",

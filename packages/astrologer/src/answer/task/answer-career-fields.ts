@@ -10,6 +10,7 @@ import { capitalize } from "../phrasing/phrase-picker.ts";
 import { buildEvidence, judgeTopic } from "../topic/judge-topic.ts";
 import { findAskedMatter } from "../topic/find-asked-matter.ts";
 import { FIELD_KIND_WORDS, FIELD_WORDS, FITTING_WORDS, type FieldKind, WHICH_WORDS, WORK_FIELDS } from "./career-fields.data.ts";
+import { SURE_KIND } from "./resolve-task.ts";
 import { TASK_PHRASES } from "./task-phrases.data.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(tokenise(words).map(({ word }) => word));
@@ -21,11 +22,9 @@ const OTHER_KINDS: ReadonlySet<DialogueActKind> = new Set([
   "bounds",
   "which_day",
   "day",
-  "remedy",
   "about_app",
   "correction",
   "two_people",
-  "compare",
 ]);
 const MAX_REASONS = 3;
 
@@ -69,12 +68,12 @@ export function answerCareerFields(turn: AnswerContext): AnswerDraft | null {
   const { text, person, form } = question;
   if (person !== "self" || form === "when" || form === "why" || hasUncertainTime(index)) return null;
   const goesOn = turn.previousTurns.at(-1)?.task?.topics[0] === "career" && asksField(turn.previousTurns.at(-1)?.task?.words ?? "");
-  const isOfWork = turn.topics[0] === "career" || task.topics[0] === "career" || goesOn;
+  const isOfWork = goesOn || [turn.topics[0], task.topics[0]].some((one) => one === "career" || one === "education");
   if (!isOfWork || turn.time !== null || (!goesOn && findAskedMatter(question))) return null;
   const kind = KIND_SETS.find(([, words]) => hasWord(text, words))?.[0] ?? null;
   const isShort = text.trim().split(/\s+/u).length <= MAX_NARROWING_WORDS;
   if (!asksField(text) && !(goesOn && kind !== null && isShort)) return null;
-  if (!goesOn && task.earlier === null && (OTHER_KINDS.has(task.kind) || question.acts.some(({ isPolar }) => isPolar))) return null;
+  if (!goesOn && task.earlier === null && OTHER_KINDS.has(task.kind) && task.probability >= SURE_KIND) return null;
   const signifiers = findSignifiers(turn);
   const fields = signifiers.flatMap(({ graha }) => {
     const ofKind = WORK_FIELDS[graha].filter(({ kinds }) => kind === null || kinds.includes(kind));
@@ -93,7 +92,7 @@ export function answerCareerFields(turn: AnswerContext): AnswerDraft | null {
   });
   return {
     kind: "reading",
-    topics: ["career"],
+    topics: [turn.topics[0] === "education" ? "education" : "career"],
     sentences: [
       renderPhrase(phrasePicker, TASK_PHRASES[kind === null ? "fields" : "fields_of_kind"], slots, signifiers.slice(0, 2).map(({ fact }) => fact)),
       ...reasons,

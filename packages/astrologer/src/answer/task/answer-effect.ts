@@ -49,7 +49,7 @@ const TRIKONAS: ReadonlySet<number> = new Set([5, 9]);
 export function answerYogakaraka(turn: AnswerContext): AnswerDraft | null {
   const { index, phrasePicker, question, task } = turn;
   const asked = task.earlier !== null && question.topics.length === 0 ? task.words : question.text;
-  if (!YOGAKARAKA.test(asked) || task.kind === "definition" || question.form === "define") return null;
+  if (!YOGAKARAKA.test(asked) || (task.earlier === null && task.kind === "definition") || question.form === "define") return null;
   if (question.entities.grahas.length > 0 || hasUncertainTime(index)) return null;
   const view = createChartView(index.nativity);
   const found = [...new Set(Object.values(RASHI_LORDS))].flatMap((graha) => {

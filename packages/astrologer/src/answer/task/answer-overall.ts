@@ -1,6 +1,7 @@
 import type { FactIndex, LocalizedText } from "../../fact.ts";
 import { createLocalCalendar } from "../../local-calendar.ts";
 import { buildWindowFacts } from "../../reading/build-window-facts.ts";
+import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
 import type { TimeWindow } from "../../reading/find-windows.ts";
 import type { Topic } from "../../reading/topics.data.ts";
 import { composeLocalizedText, formatList } from "../../words/format-terms.ts";
@@ -54,7 +55,8 @@ export function describeSpan(turn: AnswerContext, topics: readonly Topic[], span
   const good = judged.filter(({ best }) => best !== null);
   const plain = judged.filter(({ best }) => best === null);
   if (judged.length === 0) return null;
-  const key = good.length === 0 ? "overall_plain" : plain.length === 0 ? "overall_good" : "overall_mixed";
+  const keyOfGood = good.every(({ verdict }) => verdict === "supports") ? "overall_good" : "overall_partly";
+  const key = good.length === 0 ? "overall_plain" : plain.length === 0 ? keyOfGood : "overall_mixed";
   const parts = good.map(({ judgment, best }) => {
     const windows = { now: null, ahead: best ? [best] : [], leastWeak: null };
     return { judgment, best, facts: buildWindowFacts(index, judgment.house, windows) };
@@ -97,14 +99,23 @@ const findRecentTopics = ({ previousTurns }: AnswerContext): readonly Topic[] =>
   ),
 ];
 
+/** The time that the last reading was about. */
+function findLastTime({ previousTurns, index }: AnswerContext): AskedTime | null {
+  const last = previousTurns.findLast(({ kind, interval }) => kind === "reading" && interval !== null);
+  return last ? parseAskedTime(last.task?.words ?? last.question, index) : null;
+}
+
 /** "All in all, is the year good or bad?": the time asked about, over every topic of the conversation. */
 export function answerOnTheWhole(turn: AnswerContext): AnswerDraft | null {
   const { task, question } = turn;
   const keywords = findReferenceKeywords(question.text);
-  const isAsked = keywords.has("whole") || (asksQuality(question.text) && keywords.has("bad") && keywords.has("good"));
-  if (!task.time || !isAsked || question.topics.length > 0 || task.earlier === null) return null;
   const topics = findRecentTopics(turn);
-  return topics.length === 0 ? null : describeSpan(turn, topics, task.time);
+  const comparesTopics = task.kind === "compare" && keywords.has("good") && topics.length > 1;
+  const asksBoth = asksQuality(question.text) && keywords.has("bad") && keywords.has("good");
+  const time = task.time ?? (comparesTopics ? findLastTime(turn) : null);
+  if (!time || !(keywords.has("whole") || asksBoth || comparesTopics)) return null;
+  if (question.topics.length > 0 || task.earlier === null || topics.length === 0) return null;
+  return describeSpan(turn, topics, time);
 }
 
 const findFirstWindow = (index: FactIndex, topic: Topic): { topic: Topic; judgment: TopicJudgment } => ({
@@ -115,10 +126,12 @@ const findFirstWindow = (index: FactIndex, topic: Topic): { topic: Topic; judgme
 /** "When will things get better?": the nearest good time of work, money and partnership, the first of them first. */
 export function answerBetterTimes(turn: AnswerContext): AnswerDraft | null {
   const { task, question, index, phrasePicker } = turn;
-  const isAsked = task.kind === "timing" && task.probability >= SURE_KIND && question.kinds.includes("ahead");
+  const keywords = findReferenceKeywords(question.text);
+  const hasQuality = keywords.has("good") || keywords.has("calm");
+  const isAsked = task.kind === "timing" && task.probability >= SURE_KIND && (question.kinds.includes("ahead") || (turn.previousTurns.length > 0 && hasQuality));
   if (!isAsked || turn.topics.length > 0 || task.time || hasUncertainTime(index)) return null;
   // "When do the bad days end" asks for the end of what runs.
-  if (findReferenceKeywords(question.text).has("bad")) return null;
+  if (keywords.has("bad")) return null;
   const { entities } = question;
   if (entities.grahas.length + entities.houses.length + entities.lords.length + entities.factIds.length > 0) return null;
   const calendar = createLocalCalendar(index.nativity, index.context);

@@ -26,8 +26,9 @@ const answerFurtherChoice: Reader = (turn) => {
   const isShort = question.text.trim().split(/\s+/u).length <= MOST_CHOICE_WORDS;
   const options = isShort ? resolveOptions(turn, findOptions(question.text)) : [];
   const areKnown = options.length > 1 && options.every(({ known }) => known !== null);
-  if (!areKnown && !(isChoice && task.earlier !== null)) return null;
-  const [topic = before.topics[0]] = areKnown ? before.topics : turn.topics;
+  const areFragments = options.length > 1 && question.kinds.length === 0 && before.topics.length > 0 && task.time === null;
+  if (!areFragments && !(isChoice && task.earlier !== null)) return null;
+  const [topic = before.topics[0]] = areKnown || areFragments ? before.topics : turn.topics;
   if (topic === undefined) return null;
   const act = { ...(question.acts[0] as DialogueAct), kind: "choice" as const, matter: topic, matterProbability: 1, probability: 1 };
   const asked = { ...question, acts: [act], person: "self" as const, topics: [topic] };

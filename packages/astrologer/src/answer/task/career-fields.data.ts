@@ -68,7 +68,7 @@ export const FITTING_WORDS =
 export const FIELD_KIND_WORDS: Readonly<Record<FieldKind, string>> = {
   creative: "creative artistic art arts design music कला रचनात्मक क्रिएटिव kala rachnatmak",
   government: "government govt sarkari department सरकारी विभाग gov",
-  technical: "technical engineering computer software it तकनीकी टेक्निकल इंजीनियरिंग",
+  technical: "technical engineering computer computers tech software it तकनीकी टेक्निकल इंजीनियरिंग",
   money: "finance banking accounts बैंकिंग वित्त",
   people: "teaching social medical शिक्षण समाज मेडिकल",
 };

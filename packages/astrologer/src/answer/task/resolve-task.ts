@@ -8,6 +8,7 @@ import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
 import type { TurnMemory } from "../answer.ts";
 import { givesBirthOfOther } from "../conversation/answer-two-charts.ts";
 import { completeWithFocus } from "../references/complete-question-with-focus.ts";
+import { findReferenceKeywords } from "../references/find-reference-keywords.ts";
 import { inheritTime } from "../references/inherit-time.ts";
 import { isIncomplete } from "../references/is-incomplete-question.ts";
 import { keepMatter } from "../references/keep-matter.ts";
@@ -99,6 +100,23 @@ function buildTask(
   };
 }
 
+const KINDS_OF_MATTER: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook", "decision", "why"]);
+const SURE_MATTER = 0.95;
+const LEAST_WORDS = 3;
+
+/** A question whose words name no topic has the one the classifier is sure of, unless it goes on with the conversation. */
+function learnTopic(question: Question, understanding: Understanding): Question {
+  const { topics, kinds, acts, isNotUnderstood, person, text } = question;
+  const [act] = acts;
+  if (!isNotUnderstood || topics.length + kinds.length > 0 || acts.length !== 1 || !act?.matter) return question;
+  const isSure =
+    KINDS_OF_MATTER.has(act.kind) && act.probability >= SURE_KIND && act.matterProbability >= SURE_MATTER;
+  if (!isSure || person !== "self" || countWords(text) < LEAST_WORDS) return question;
+  const refersBack = findReferenceKeywords(text).has("thing");
+  const goesOn = refersBack || (findEarlierTask(understanding) !== null && continues(question));
+  return goesOn ? question : { ...question, topics: [act.matter], isNotUnderstood: false };
+}
+
 /** A corrected task: what was asked, of what is meant. */
 const joinTasks = (corrected: StoredTask, { words }: StoredTask): Pick<Task, "kind" | "probability" | "words"> => ({
   kind: corrected.kind,
@@ -113,7 +131,8 @@ export function resolveMessage(part: string, conversation: Conversation): Resolv
   const parsed = keepMatter(understanding.partOf(part, language), understanding);
   const completed = completeWithFocus(parsed, understanding, index);
   const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
-  const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
+  const complete = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
+  const question = learnTopic(complete, understanding);
   const named = givesBirthOfOther(question) ? null : parseAskedTime(part, index);
   const time = changed ?? named ?? inheritTime(question, understanding, index);
   const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;

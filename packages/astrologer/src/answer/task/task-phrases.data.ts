@@ -7,6 +7,11 @@ export const TASK_PHRASES = {
     "कुल मिलाकर {name} आपके लिए अच्छा है: {good} में साथ देता है।",
     "Kul milakar {name} aapke liye achha hai: {good} me saath deta hai.",
   ),
+  overall_partly: variants(
+    "On the whole {name} is mixed: it supports {good} in part.",
+    "कुल मिलाकर {name} मिला-जुला है: {good} में कुछ हिस्सा साथ देता है।",
+    "Kul milakar {name} mila-jula hai: {good} me kuch hissa saath deta hai.",
+  ),
   overall_mixed: variants(
     "On the whole {name} is mixed: better for {good}, ordinary for {plain}.",
     "कुल मिलाकर {name} मिला-जुला है: {good} के लिए बेहतर, {plain} के लिए साधारण।",

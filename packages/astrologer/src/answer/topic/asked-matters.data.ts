@@ -145,6 +145,16 @@ const row = (value: AskedMatterId, words: string, unless?: string): WordPatternR
 
 /** The words of each; the first row that matches counts. */
 export const ASKED_MATTER_WORDS: readonly WordPatternRow<AskedMatterId>[] = [
+  {
+    value: "in_laws",
+    parts: [
+      "pati|patni|husband|wife|husband's|wife's|पति|पत्नी",
+      "ghar wale|ghar walo|gharwale|gharwalo|family|parents|घर वाले|घर वालों|घरवाले|घरवालों|परिवार",
+    ],
+    maxGap: 2,
+    ordered: true,
+    unless: "aur|and|or|और",
+  },
   row("in_laws", "in laws|in-laws|inlaws|sasural|sasuraal|sasural wale|ससुराल|ससुरालवाले"),
   row("mother_in_law", "mother in law|mother-in-law|mil|saas|saasu|sasu maa|saasuma|सास|सासू"),
   row("father_in_law", "father in law|father-in-law|sasur|ससुर|sasurji|sasur ji"),

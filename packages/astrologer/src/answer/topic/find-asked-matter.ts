@@ -23,10 +23,16 @@ export function findAskedMatter({ text, acts, topics, person }: Question): Asked
   if (id === undefined) return null;
   const matter: AskedMatter = ASKED_MATTERS[id];
   // "Will my mother-in-law let me marry" and "how do we get on" are both about her; other wider topics keep their own houses.
-  if (matter.isTie) return acts.some(({ kind }) => TIE_ACTS.has(kind)) ? matter : null;
+  if (matter.isTie) {
+    const isOfTie = topics.every((topic) => TOPICS_OF_TIE.has(topic));
+    return isOfTie && acts.some(({ kind }) => TIE_ACTS.has(kind)) ? matter : null;
+  }
   if (person !== "self" || topics.some((topic) => WIDER_TOPICS.has(topic))) return null;
   return acts.some(({ kind }) => OTHER_ACTS.has(kind)) ? null : matter;
 }
+
+/** Topics that the words of a tie may be taken for: "mother-in-law" names a mother. */
+const TOPICS_OF_TIE: ReadonlySet<Topic> = new Set(["love", "home", "personality"]);
 
 /** Acts about a tie to a person. */
 const TIE_ACTS: ReadonlySet<DialogueActKind> = new Set([
