@@ -14,15 +14,19 @@ const findTalkKinds = createPatternMatcher(TALK_PATTERNS);
 const findRequestKinds = createPatternMatcher(REQUEST_PATTERNS);
 const findOutOfScopeSubjects = createPatternMatcher(OUT_OF_SCOPE_PATTERNS);
 
-/** The kinds of a question that are not a topic of life, without duplicates; death first. */
+/**
+ * The kinds of a question that are not a topic of life, without duplicates; death first.
+ * @param mayAskOfDeath whether the classifier alone may find that it asks about death
+ */
 export const findNonTopicKinds = (
   keywords: readonly TaggedToken[],
   tokens: readonly Token[],
   text: string,
+  mayAskOfDeath = true,
 ): readonly QuestionKind[] =>
   removeDuplicates<QuestionKind>([
     ...(asksAboutDeath(tokens) ? (["death"] as const) : []),
-    ...findLearnedSubject(text),
+    ...findLearnedSubject(text).filter((kind) => mayAskOfDeath || kind !== "death"),
     ...findKindsOfKeywords(keywords, tokens.length),
     ...findOutOfScopeSubjects(tokens),
     ...findTalkKinds(tokens),

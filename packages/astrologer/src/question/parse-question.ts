@@ -1,7 +1,7 @@
 import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
-import { TOPICS } from "../reading/topics.data.ts";
+import { type Topic, TOPICS } from "../reading/topics.data.ts";
 import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN, getKeywordValues } from "./find-question-keywords.ts";
 import { extractUserFacts } from "./extract-user-facts.ts";
 import { correctSpelling } from "./correct-spelling.ts";
@@ -33,24 +33,34 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
   return isLikely(question, meant) ? meant : question;
 }
 
+const MEANS: ReadonlySet<Topic> = new Set(["wealth", "career", "education", "home", "travel"]);
+const LEAST_MEANS_PROBABILITY = 0.85;
+
+/** Whether a question is surely about work, money or a place: "will my salary rise" is not about death, whatever a single feature suggests. */
+const isOfMeans = (acts: readonly DialogueAct[], topics: readonly Topic[]): boolean =>
+  acts.length === 1 &&
+  acts.every(({ kind, probability }) => KINDS_OF_TOPIC.has(kind) && probability >= LEAST_MEANS_PROBABILITY) &&
+  topics.length > 0 &&
+  topics.every((topic) => MEANS.has(topic));
+
 /** Whether the classifier reads the topic of the corrected words in the words as they were written too. */
 function isLikely({ acts: [written] }: Question, { topics: [topic], acts: [meant] }: Question): boolean {
   if (topic === undefined) return true;
   if (topic === written?.matter) return true;
-  return topic === meant?.matter && written?.matter === null && MISSPELT_KINDS.has(written.kind);
+  return topic === meant?.matter && written?.matter === null && KINDS_OF_TOPIC.has(written.kind);
 }
 /** Kinds of questions about a topic of life. */
-const MISSPELT_KINDS: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook", "decision", "choice", "why"]);
+const KINDS_OF_TOPIC: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook", "decision", "choice", "why"]);
 
 function parseWords(text: string, previous?: AnswerLanguage): Question {
   const tokens = tokenise(text);
   const keywords = findQuestionKeywords(tokens);
   const entities = findEntities(text, tokens);
-  const kinds = findNonTopicKinds(keywords, tokens, text);
+  const acts = learnActs(text, keywords);
   const namedTopics = findTopics(keywords, text);
   const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
-  const acts = learnActs(text, keywords);
+  const kinds = findNonTopicKinds(keywords, tokens, text, !isOfMeans(acts, topics));
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
   return {
     text,

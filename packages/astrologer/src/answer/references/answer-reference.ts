@@ -113,7 +113,9 @@ const answerBefore: Reader = (turn) => {
 /** "For how many days?", of a remedy. */
 const answerRemedyDuration: Reader = ({ question, previousTurns, questionOf, phrasePicker, time }) => {
   const last = previousTurns.at(-1);
-  const isAsked = findReferenceKeywords(question.text).has("until") && time === null && isIncomplete(question);
+  const isLong = findReferenceKeywords(question.text).has("until") && isIncomplete(question);
+  const goesOn = last?.task?.kind === "remedy" && question.form === "when" && countWords(question.text) <= MAX_LASTING_WORDS;
+  const isAsked = (isLong || goesOn) && time === null && question.topics.length === 0;
   const isOfRemedy = last?.kind === "reading" && (last.task?.kind === "remedy" || asksForRemedy(questionOf(last)));
   if (!isAsked || !isOfRemedy) return null;
   return { kind: "talk", sentences: [renderPhrase(phrasePicker, REMEDY_PHRASES.duration)] };

@@ -13,7 +13,7 @@ const ADDING_KINDS: ReadonlySet<DialogueActKind> = new Set(["statement", "outloo
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** The time that a turn was about, in its own words or those of a turn before it; `undefined` if it was about none. */
-export function findTimeOfTurn({ turns }: Understanding, at: number, index: FactIndex): AskedTime | undefined {
+export function findTimeOfTurn({ turns }: Pick<Understanding, "turns">, at: number, index: FactIndex): AskedTime | undefined {
   for (let place = at; place >= 0 && place > at - TURNS_BACK; place--) {
     const memory = turns[place];
     if (!memory || memory.interval === null) return undefined;

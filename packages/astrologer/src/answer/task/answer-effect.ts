@@ -26,7 +26,7 @@ export function answerEffect(turn: AnswerContext): AnswerDraft | null {
   const asksStar = questionOf(last).entities.terms.has("nakshatra") || questionOf(last).entities.terms.has("star");
   const view = createChartView(index.nativity);
   for (const named of last.focus ?? []) {
-    const id = (asksStar && STAR_FACTS[named]) || named;
+    const id = (asksStar && STAR_FACTS[named]) || named.replace(/^(?:shadbala|dignity)-/u, "planet-");
     const fact = findFactById(index, id);
     const row = fact && getKnowledge(getKnowledgeKey(view, fact) ?? "");
     if (!fact || !row) continue;

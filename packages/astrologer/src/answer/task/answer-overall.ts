@@ -1,13 +1,14 @@
 import type { FactIndex, LocalizedText } from "../../fact.ts";
 import { createLocalCalendar } from "../../local-calendar.ts";
 import { buildWindowFacts } from "../../reading/build-window-facts.ts";
-import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
+import type { AskedTime } from "../../question/parse-asked-time.ts";
 import type { TimeWindow } from "../../reading/find-windows.ts";
 import type { Topic } from "../../reading/topics.data.ts";
 import { composeLocalizedText, formatList } from "../../words/format-terms.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
 import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
+import { findTimeOfTurn } from "../references/inherit-time.ts";
 import { asksQuality, findReferenceKeywords } from "../references/find-reference-keywords.ts";
 import { checkTopicGate, judgePeriod, type TimeVerdict } from "../topic/answer-topic.ts";
 import { formatMonth } from "../topic/format-month.ts";
@@ -99,11 +100,9 @@ const findRecentTopics = ({ previousTurns }: AnswerContext): readonly Topic[] =>
   ),
 ];
 
-/** The time that the last reading was about. */
-function findLastTime({ previousTurns, index }: AnswerContext): AskedTime | null {
-  const last = previousTurns.findLast(({ kind, interval }) => kind === "reading" && interval !== null);
-  return last ? parseAskedTime(last.task?.words ?? last.question, index) : null;
-}
+/** The time that the last turn was about. */
+const findLastTime = ({ previousTurns, index }: AnswerContext): AskedTime | null =>
+  findTimeOfTurn({ turns: previousTurns }, previousTurns.length - 1, index) ?? null;
 
 /** "All in all, is the year good or bad?": the time asked about, over every topic of the conversation. */
 export function answerOnTheWhole(turn: AnswerContext): AnswerDraft | null {
@@ -112,9 +111,10 @@ export function answerOnTheWhole(turn: AnswerContext): AnswerDraft | null {
   const topics = findRecentTopics(turn);
   const comparesTopics = task.kind === "compare" && keywords.has("good") && topics.length > 1;
   const asksBoth = asksQuality(question.text) && keywords.has("bad") && keywords.has("good");
-  const time = task.time ?? (comparesTopics ? findLastTime(turn) : null);
-  if (!time || !(keywords.has("whole") || asksBoth || comparesTopics)) return null;
-  if (question.topics.length > 0 || task.earlier === null || topics.length === 0) return null;
+  const isAsked = keywords.has("whole") || asksBoth || comparesTopics;
+  if (!isAsked || question.topics.length > 0 || topics.length === 0) return null;
+  const time = task.time ?? findLastTime(turn);
+  if (!time || (task.earlier === null && !asksBoth)) return null;
   return describeSpan(turn, topics, time);
 }
 
