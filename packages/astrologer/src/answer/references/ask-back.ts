@@ -38,7 +38,6 @@ function askAboutMatter({ phrasePicker }: AnswerContext, topic: Topic): AnswerDr
   const slots = { matter, Matter: capitalized };
   return {
     kind: "talk",
-    topics: [topic],
     sentences: [renderPhrase(phrasePicker, REFERENCE_PHRASES.ask_about, slots)],
     followUps: FURTHER_QUESTIONS.map((key) => phrasePicker.pick(REFERENCE_PHRASES[key], slots)),
   };

@@ -138,7 +138,7 @@ export function resolveMessage(part: string, conversation: Conversation): Resolv
   const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
   const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated });
   const task = buildTask(parsed, understanding, { topics, time });
-  const asksWhen = task.earlier !== null && task.kind === "timing" && question.form === "what" && topics.length > 0;
+  const asksWhen = task.earlier !== null && task.kind === "timing" && question.form === "what" && time === null && topics.length > 0;
   const { corrected } = conversation;
   const asked: Question = asksWhen && question.topics.length === 0 ? { ...question, form: "when" } : question;
   return { question: asked, topics, time, task: corrected ? { ...task, ...joinTasks(corrected, task) } : task };
