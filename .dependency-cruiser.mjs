@@ -167,7 +167,7 @@ const packages = [
     comment:
       "understand() parses a message and the questions before it once per turn; everything else takes its result.",
     severity: "error",
-    from: { path: "^packages/astrologer/src/", pathNot: "/answer/understand\\.ts$" },
+    from: { path: "^packages/astrologer/src/", pathNot: "/answer/understand-message\\.ts$" },
     to: { path: "^packages/astrologer/src/question/parse-question\\.ts$" },
   },
   {
@@ -250,10 +250,10 @@ const server = [
     to: { path: "^apps/server/src/(http|modules|chat|channels|wiring)/" },
   },
   {
-    name: "server-pdf-knows-no-kundli",
-    comment: "The press sets type and paints; what is on a sheet is said by whoever hands it over.",
+    name: "server-graphics-knows-no-kundli",
+    comment: "The renderers shape text and draw; the caller decides what is on a sheet.",
     severity: "error",
-    from: { path: "^apps/server/src/pdf/" },
+    from: { path: "^apps/server/src/graphics/" },
     to: { path: "^apps/server/src/(http|jobs|mail|modules|db|chat|channels|wiring)/" },
   },
   {
@@ -262,7 +262,7 @@ const server = [
     severity: "error",
     from: {
       path: "^apps/server/src/",
-      pathNot: "^apps/server/src/((app|main|cli/admin|cli/move-records)\\.ts$|wiring/)",
+      pathNot: "^apps/server/src/((app|main|cli/admin|cli/move-between-stores)\\.ts$|wiring/)",
     },
     to: { path: "^apps/server/src/wiring/" },
   },

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ADMIN_USER_SORTS } from "@lagna/contract";
 import { type OpenDatabase, openDatabase } from "../apps/server/src/db/client.ts";
-import { type PeopleQuery, createPeopleList } from "../apps/server/src/modules/administration/people-list.ts";
-import { createSqlPeopleListRepository } from "../apps/server/src/modules/administration/sql-repository.ts";
+import { type UserListQuery, createUserList } from "../apps/server/src/modules/administration/user-list.ts";
+import { createSqlUserListRepository } from "../apps/server/src/modules/administration/sql-repository.ts";
 import { startPostgres } from "../tools/services/postgres.ts";
 
 /**
@@ -63,9 +63,9 @@ const computeMedian = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 async function measureDatabase(database: OpenDatabase): Promise<boolean> {
-  const pageOf = createPeopleList(createSqlPeopleListRepository(database.db), "pending");
+  const pageOf = createUserList(createSqlUserListRepository(database.db), "pending");
   const times = new Map<string, number[]>();
-  const timed = async (name: string, query: PeopleQuery): Promise<string | undefined> => {
+  const timed = async (name: string, query: UserListQuery): Promise<string | undefined> => {
     const before = performance.now();
     const { nextCursor } = await pageOf(query);
     times.set(name, [...(times.get(name) ?? []), performance.now() - before]);
@@ -75,7 +75,7 @@ async function measureDatabase(database: OpenDatabase): Promise<boolean> {
     for (const status of ["all", "pending", "active"] as const)
       for (const sort of ADMIN_USER_SORTS)
         for (const order of ["asc", "desc"] as const) {
-          const query: PeopleQuery = { status, q: "", sort, order, limit: LIMIT };
+          const query: UserListQuery = { status, q: "", sort, order, limit: LIMIT };
           let cursor = await timed("the first page, with counts", query);
           for (let page = 1; page < PAGES_FURTHER && cursor !== undefined; page += 1)
             cursor = await timed("a page further on", { ...query, cursor });

@@ -9,7 +9,7 @@ import {
 } from "../packages/astrologer/src/index.ts";
 import { BIRTHS } from "../packages/astrologer/test/corpus/births.data.ts";
 import { buildTestIndex } from "../packages/astrologer/test/test-charts.ts";
-import { GRAHAS_HG, MONTHS_HI, RASHIS_HG } from "../packages/astrologer/src/words/hinglish-terms.data.ts";
+import { GRAHAS_HG, MONTHS_HI, RASHIS_HG } from "../packages/astrologer/src/formatting/hinglish-terms.data.ts";
 import { type BenchQuestion, QUESTIONS } from "./astrologer-questions.data.ts";
 import { answerMessage } from "../packages/astrologer/test/answer-message.ts";
 

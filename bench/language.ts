@@ -1,7 +1,7 @@
 import { readCorpus, type CorpusRow } from "../packages/astrologer/training/read-corpus.ts";
 import { getKindLabel } from "../packages/astrologer/training/request-labels.ts";
-import { findDialogueActs } from "../packages/astrologer/src/understanding/find-dialogue-acts.ts";
-import type { DialogueAct } from "../packages/astrologer/src/understanding/dialogue-act.ts";
+import { findDialogueActsOfMessage } from "../packages/astrologer/src/message-classification/find-dialogue-acts-of-message.ts";
+import type { DialogueAct } from "../packages/astrologer/src/message-classification/dialogue-act.ts";
 
 /**
  * `npm run eval:language`: how often the classifier reads the messages of the test authors as their authors labelled them: what is asked,
@@ -19,9 +19,9 @@ const CHECKS: Readonly<Record<string, (reading: Reading) => boolean>> = {
     return row.acts.some((labelled) => getKindLabel(labelled) === label);
   },
   matter: ({ row, act }) =>
-    act.matter === null
+    act.topic === null
       ? row.acts[0]?.matters.length === 0
-      : row.acts.some(({ matters }) => matters.includes(act.matter ?? "")),
+      : row.acts.some(({ matters }) => matters.includes(act.topic ?? "")),
   person: ({ row, act }) => row.acts[0]?.person === act.person,
   polar: ({ row, act }) => row.acts[0]?.polar === act.isPolar,
 };
@@ -40,7 +40,7 @@ const readings = readCorpus("test").flatMap(({ author, rows }) =>
   rows
     .filter(({ danger, acts }) => danger === null && acts.length > 0)
     .flatMap((row): Reading[] => {
-      const act = findDialogueActs(row.text).at(-1);
+      const act = findDialogueActsOfMessage(row.text).at(-1);
       return act ? [{ author, row, act }] : [];
     }),
 );

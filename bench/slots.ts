@@ -5,10 +5,10 @@ import {
   type FactIndex,
   findFactById,
 } from "../packages/astrologer/src/index.ts";
-import { listSlotForms, slotsOf } from "../packages/astrologer/src/proposition/slots.ts";
+import { listFactSlotForms, listFactSlots } from "../packages/astrologer/src/proposition/list-fact-slots.ts";
 import { buildCharts } from "../packages/astrologer/test/corpus/evaluate.ts";
 import { WRAPPERS_EN, WRAPPERS_HG, WRAPPERS_HI } from "../packages/astrologer/test/statement-wrappers.data.ts";
-import { createTemplateChecker } from "../apps/server/src/chat/narration/check-template.ts";
+import { createTemplateChecker } from "../apps/server/src/chat/slot-templates/check-template.ts";
 import { createPlantedStatements } from "../apps/server/test/planted-statements.ts";
 import {
   checkSlotLines,
@@ -48,7 +48,7 @@ const getIndex = (chart: number): FactIndex => {
 };
 
 const listSlotIds = (index: FactIndex): readonly string[] =>
-  [...index.facts.values()].flatMap((fact) => slotsOf(fact, index).map(({ id }) => id));
+  [...index.facts.values()].flatMap((fact) => listFactSlots(fact, index).map(({ id }) => id));
 
 const ownWords: readonly Line[] = createPlantedStatements(EACH_KIND, EACH_RULE, SEED)
   .filter(({ kind }) => kind !== "doctrine" && kind !== "saying")
@@ -89,8 +89,8 @@ function isOfChart({ chart, template, language }: Line, text: string): boolean {
   const index = getIndex(chart);
   const id = /\{\{(.+?)\}\}/.exec(template)?.[1] ?? "";
   const fact = findFactById(index, id.split("#")[0] ?? "");
-  const slot = fact && slotsOf(fact, index).find((one) => one.id === id);
-  const clause = slot && listSlotForms(slot, language)[0]?.[1];
+  const slot = fact && listFactSlots(fact, index).find((one) => one.id === id);
+  const clause = slot && listFactSlotForms(slot, language)[0]?.[1];
   return clause !== undefined && text.toLowerCase().includes(clause.toLowerCase());
 }
 

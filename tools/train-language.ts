@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { serializeModel } from "../packages/astrologer/src/understanding/classify/model.ts";
+import { serializeModel } from "../packages/astrologer/src/message-classification/classifier/model.ts";
 import { buildDangerDecision, computeDecisionDigest } from "../packages/astrologer/training/build-danger-decision.ts";
 import { buildExamples, buildModel, getTrainingOptions } from "../packages/astrologer/training/build-model.ts";
 import { collectCommonWords, collectLanguageWords } from "../packages/astrologer/training/language-words.ts";

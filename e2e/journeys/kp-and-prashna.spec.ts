@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+import { checkLayout, takeScreenshot } from "../support/page-checks.ts";
 
 const PERSON = {
   id: "kundli-of-vijayawada",
@@ -15,18 +14,7 @@ const PERSON = {
   country: "India",
 };
 
-/** Checks the page on a phone and a wide screen, light and dark. */
-async function checkPage(page: Page, name: string): Promise<void> {
-  for (const width of [360, 1440]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
-      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
-    }
-  }
-}
+const PHONE_AND_DESKTOP = [360, 1440];
 
 test("the KP chart of a saved kundli, on a phone and a wide screen, in English, Hindi and print", async ({
   page,
@@ -40,14 +28,14 @@ test("the KP chart of a saved kundli, on a phone and a wide screen, in English, 
   await page.getByRole("button", { name: "Show the KP chart" }).click();
   await expect(page.getByRole("heading", { name: "K. Rao" })).toBeFocused();
   await expect(page.getByRole("table", { name: "Cusps" }).getByRole("row")).toHaveCount(13);
-  await checkPage(page, "kp");
+  await checkLayout(page, "kp", PHONE_AND_DESKTOP);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await takeScreenshot(page, "kp-print");
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.getByRole("table", { name: "भाव", exact: true })).toBeVisible();
-  await checkPage(page, "kp-hi");
+  await checkLayout(page, "kp-hi", PHONE_AND_DESKTOP);
 });
 
 test("a question by number is judged with its evidence, in English and Hindi", async ({ page, server }) => {
@@ -61,9 +49,9 @@ test("a question by number is judged with its evidence, in English and Hindi", a
   await page.getByRole("button", { name: "Ask now" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(page.getByRole("table", { name: "Grahas that are judged" })).toBeVisible();
-  await checkPage(page, "prashna");
+  await checkLayout(page, "prashna", PHONE_AND_DESKTOP);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.getByRole("table", { name: "जिन ग्रहों पर विचार हुआ" })).toBeVisible();
-  await checkPage(page, "prashna-hi");
+  await checkLayout(page, "prashna-hi", PHONE_AND_DESKTOP);
 });

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+import { checkLayout } from "../support/page-checks.ts";
 
 const GIRL = {
   id: "kundli-of-a-sharma",
@@ -27,19 +26,6 @@ const BOY = {
   country: "India",
 };
 
-/** Checks the match at the widths of the design, light and dark. */
-async function checkMatch(page: Page, name: string): Promise<void> {
-  for (const width of [360, 768, 1440]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
-      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
-    }
-  }
-}
-
 test("two saved kundlis are matched, then a star alone; at every width, light and dark, in English and Hindi", async ({
   page,
   server,
@@ -59,7 +45,7 @@ test("two saved kundlis are matched, then a star alone; at every width, light an
   await expect(page.getByRole("heading", { name: "A. Sharma and R. Kulkarni" })).toBeFocused();
   await expect(page.getByText("19", { exact: true })).toBeVisible();
   for (const fold of await page.locator("details").all()) await fold.locator("summary").click();
-  await checkMatch(page, "match");
+  await checkLayout(page, "match");
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await his.getByText("Star only").click();
@@ -70,5 +56,5 @@ test("two saved kundlis are matched, then a star alone; at every width, light an
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await page.getByRole("button", { name: "मिलान कीजिए" }).click();
   await expect(page.getByRole("heading", { name: "A. Sharma और स्वाति" })).toBeVisible();
-  await checkMatch(page, "match-hi");
+  await checkLayout(page, "match-hi");
 });

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+import { checkLayout } from "../support/page-checks.ts";
 
 /** P.V.R. Narasimha Rao's chart 66. */
 const BIRTH = {
@@ -15,19 +14,6 @@ const BIRTH = {
   city: "Jodhpur",
   country: "India",
 };
-
-/** Checks the year at the widths of the design, light and dark. */
-async function checkYear(page: Page, name: string): Promise<void> {
-  for (const width of [360, 768, 1440]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
-      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
-    }
-  }
-}
 
 test("a year of life is chosen by keys and read beside the birth chart, in English and Hindi", async ({
   page,
@@ -46,10 +32,10 @@ test("a year of life is chosen by keys and read beside the birth chart, in Engli
   await expect(lord.getByRole("row", { name: /^Lord of the three signs Mars/ })).toBeVisible();
   await expect(page.getByRole("group", { name: /this year/ })).toBeVisible();
   await page.locator("details summary").click();
-  await checkYear(page, "year");
+  await checkLayout(page, "year");
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { name: /^वर्ष 34:/ })).toBeVisible();
-  await checkYear(page, "year-hi");
+  await checkLayout(page, "year-hi");
 });

@@ -2,7 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = [360, 768, 1280];
+const DESIGN_WIDTHS = [360, 768, 1440];
 
 /**
  * Checks a page with axe; a finding names the rule, the element and the problem. The script is injected once per document, because parsing
@@ -26,8 +27,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Checks the same page at every width, light and dark, without reloading it, like a window that is resized. */
-export async function checkAtEveryWidth(page: Page, check: (variant: string) => Promise<void>): Promise<void> {
-  for (const width of WIDTHS) {
+export async function checkAtEveryWidth(
+  page: Page,
+  check: (variant: string) => Promise<void>,
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
+  for (const width of widths) {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -51,3 +56,15 @@ export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env["TEST_PICTURES"]) return;
   await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage: true, animations: "disabled" });
 }
+
+/** Checks and photographs a page at the widths of the design, light and dark. */
+export const checkLayout = (page: Page, name: string, widths: readonly number[] = DESIGN_WIDTHS): Promise<void> =>
+  checkAtEveryWidth(
+    page,
+    async (variant) => {
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await takeScreenshot(page, `${name}-${variant}`);
+    },
+    widths,
+  );

@@ -15,7 +15,7 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
   "packages/astrologer/test/hostile-input.test.ts",
   "packages/astrologer/test/knowledge-tables.test.ts",
   "packages/astrologer/test/uncertain-birth-time.test.ts",
-  "packages/astrologer/test/understanding/shipped-models.test.ts",
+  "packages/astrologer/test/message-classification/shipped-models.test.ts",
   "packages/places/test/open-index.test.ts",
 ];
 
@@ -52,7 +52,7 @@ export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
   "chat-planted-statements",
   "examples",
   "jobs/process-kill",
-  "move-records",
+  "move-between-stores",
   "process",
   "restore",
 ]);
@@ -65,7 +65,7 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
   "accounts/rate-limit-counter",
   "accounts/join-accounts",
   "accounts/own-records",
-  "accounts/people-list",
+  "accounts/user-list",
   "accounts/second-factors",
   "accounts/sessions",
   "backup",
@@ -101,7 +101,7 @@ export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
   "kundli-yogas",
   "limits",
   "log",
-  "match-settings",
+  "search-settings",
   "places",
   "process",
   "sky",

@@ -67,27 +67,30 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "modules/accounts/sessions/live-sessions",
           "modules/accounts/sessions/sql-repository",
           "modules/accounts/sessions/repository",
-          "modules/accounts/sessions/reauthentication",
+          "modules/accounts/sessions/require-reauthentication",
         ),
         tests: serverTests("accounts/reauthentication", "contract/sql", "accounts/sessions", "accounts/second-factors"),
         always: ["MAX_SESSIONS", '"awaits_second"'],
       },
       {
-        sources: serverSources("modules/accounts/second-factors/second-step", "modules/accounts/second-factors/totp"),
+        sources: serverSources(
+          "modules/accounts/second-factors/verify-second-step",
+          "modules/accounts/second-factors/totp",
+        ),
         tests: serverTests("accounts/totp", "accounts/second-factors"),
       },
       {
         sources: serverSources(
-          "modules/accounts/links/read-link",
-          "modules/accounts/links/magic-link",
-          "modules/accounts/links/verify-address",
-          "modules/accounts/links/sql-repository",
+          "modules/accounts/mailed-links/find-valid-link",
+          "modules/accounts/mailed-links/sign-in-with-magic-link",
+          "modules/accounts/mailed-links/verify-address",
+          "modules/accounts/mailed-links/sql-repository",
         ),
         tests: serverTests("contract/sql", "accounts/mail"),
       },
       { sources: serverSources("modules/accounts/providers/id-tokens"), tests: serverTests("accounts/google") },
       {
-        sources: serverSources("modules/saved-kundlis/sql-repository", "modules/saved-kundlis/decide-save"),
+        sources: serverSources("modules/saved-kundlis/sql-repository", "modules/saved-kundlis/resolve-save-conflict"),
         tests: serverTests("contract/sql", "saved-kundlis"),
         equivalent: [
           {
@@ -239,19 +242,19 @@ export const AREAS: Readonly<Record<string, Area>> = {
     groups: [
       {
         sources: serverSources(
-          "chat/check/output-rules",
-          "chat/check/detect-supportive-sentence",
-          "chat/check/check-sentence",
+          "chat/sentence-checks/output-rules",
+          "chat/sentence-checks/detect-comforting-sentence",
+          "chat/sentence-checks/check-sentence",
         ),
         tests: serverTests("chat-prompts", "output-rules", "chat-check-sentence"),
         always: ["REPEATED_RUN_WORDS"],
       },
       {
-        sources: serverSources("chat/narrate-answer", "chat/prompts/*"),
-        tests: serverTests("chat-prompts", "chat-narration", "chat-returned-lines"),
+        sources: serverSources("chat/narrate-with-model", "chat/prompts/*"),
+        tests: serverTests("chat-prompts", "chat-narrate-with-model", "chat-returned-lines"),
         always: ["acceptedWords", "normaliseWords", "removeMark"],
       },
-      { sources: serverSources("chat/tools"), tests: serverTests("chat-prompts", "chat-model") },
+      { sources: serverSources("chat/model-tools"), tests: serverTests("chat-prompts", "chat-model") },
       {
         sources: serverSources("chat/provider-openai", "chat/usage/budget"),
         tests: serverTests("chat-model", "chat-model-hostile"),
@@ -260,10 +263,10 @@ export const AREAS: Readonly<Record<string, Area>> = {
       { sources: serverSources("chat/conversations/sql-repository"), tests: serverTests("contract/sql") },
       {
         sources: serverSources(
-          "chat/turn",
+          "chat/run-turn",
           "chat/plan-turn",
           "chat/narrate-turn",
-          "chat/conversations",
+          "chat/conversation-service",
           "chat/chat-owner",
         ),
         tests: serverTests("chat", "chat-model", "chat-resume-stream"),
@@ -274,11 +277,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       },
       {
         sources: astrologerSources(
-          "understanding/danger/assess-danger",
-          "understanding/danger/detect-harmful-action",
-          "understanding/danger/find-sensitive-subject",
+          "message-classification/danger/assess-danger",
+          "message-classification/danger/detect-harmful-action",
+          "message-classification/danger/find-sensitive-subject",
         ),
-        tests: astrologerTests("danger", "understanding/detect-harmful-action"),
+        tests: astrologerTests("danger", "message-classification/detect-harmful-action"),
       },
     ],
   },

@@ -1,8 +1,8 @@
-import { createTaskRunner } from "./computing/task-runner.ts";
+import { createTaskRunner } from "./computing/main-thread-task-runner.ts";
 import { REQUEST_LIMITS } from "./http/request-limits.ts";
-import { createServer, registerHttp } from "./http/server.ts";
+import { createServer, registerHttp } from "./http/create-server.ts";
 import { registerStaticWeb, createWebParts } from "./http/static-web.ts";
-import type { App } from "./http/app-type.ts";
+import type { App } from "./http/fastify-app-type.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
 import { wireAlmanac } from "./wiring/almanac.ts";
 import type { WiredFeature } from "./wiring/wired-feature.ts";
@@ -15,9 +15,9 @@ import { wireJobs } from "./wiring/jobs.ts";
 import type { AppDependencies } from "./wiring/app-dependencies.ts";
 import { createConfiguredMailer } from "./wiring/create-mailer.ts";
 import { wireKundlisAndLeads } from "./wiring/kundlis-and-leads.ts";
-import { wireServerStatus } from "./wiring/server-status.ts";
-import { createSite } from "./wiring/create-site.ts";
-import { createRecordRepositories } from "./wiring/record-stores.ts";
+import { wireOperations } from "./wiring/operations.ts";
+import { resolveSite } from "./wiring/resolve-site.ts";
+import { createRecordRepositories } from "./wiring/create-record-repositories.ts";
 
 export type { AppDependencies } from "./wiring/app-dependencies.ts";
 
@@ -68,7 +68,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const mailer = createConfiguredMailer({ ...parts, log: app.log });
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
   const accounts = wireAccounts({ ...parts, ...shared, recordRepositories, personalData });
-  const server = wireServerStatus({ ...parts, ...shared, channels: channels.enabledChannels });
+  const server = wireOperations({ ...parts, ...shared, channels: channels.enabledChannels });
   const areas: readonly WiredFeature[] = [server, astrology, almanac, records, chat, channels, accounts, jobs];
 
   const lanes = [Object.assign({}, ...areas.map((area) => area.jobs)), ...areas.flatMap((area) => area.slowJobs ?? [])];
@@ -83,7 +83,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     await Promise.all(workers.map((worker) => worker.drain()));
   });
 
-  const web = createWebParts(parts.webFolder, createSite(parts.config));
+  const web = createWebParts(parts.webFolder, resolveSite(parts.config));
   await registerHttp(app, {
     ...parts,
     pages: web.pages,

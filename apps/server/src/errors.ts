@@ -8,7 +8,7 @@ import type {
   ErrorCodeWithoutParams,
 } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import { formatErrorSentence, formatFieldSentence } from "./format-response-sentences.ts";
+import { formatErrorSentence, formatFieldSentence } from "./format-api-messages.ts";
 
 const TITLES = {
   400: "Bad Request",

@@ -7,7 +7,7 @@ import { loadConfig } from "./config.ts";
 import { keepFilesPrivate, prepareDataDir } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
 import { openConfiguredFirestore } from "./firestore/client.ts";
-import type { App } from "./http/app-type.ts";
+import type { App } from "./http/fastify-app-type.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { openComputingPool } from "./wiring/open-computing-pool.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildTestIndex, CHART_M } from "../../../packages/astrologer/test/test-charts.ts";
-import { createSentenceChecker } from "../src/chat/check/check-sentence.ts";
-import { parseLine } from "../src/chat/prompts/parse-model-lines.ts";
+import { createSentenceChecker } from "../src/chat/sentence-checks/check-sentence.ts";
+import { parseModelLine } from "../src/chat/parse-model-output.ts";
 
 const index = buildTestIndex(CHART_M);
 const QUESTIONS = {
@@ -22,7 +22,7 @@ function shown(language: keyof typeof QUESTIONS, ...lines: readonly string[]): s
   const check = createSentenceChecker({ index, question: QUESTIONS[language], language, isLeak: () => false });
   const standing: { text: string; facts: readonly string[] }[] = [];
   for (const s of lines)
-    for (const { text } of parseLine(JSON.stringify({ s }))) {
+    for (const { text } of parseModelLine(JSON.stringify({ s }))) {
       const checked = toEnd(check(text, standing));
       if (checked.passes) standing.push({ text, facts: checked.facts });
     }

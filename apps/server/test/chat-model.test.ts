@@ -1,6 +1,6 @@
 import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { renderSystemPrompt } from "../src/chat/prompts/system-prompt.ts";
+import { renderSystemPrompt } from "../src/chat/prompts/render-system-prompt.ts";
 import { estimateTokens } from "../src/chat/prompts/estimate-tokens.ts";
 import { buildPeopleApp, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";

@@ -1,13 +1,13 @@
 import { createAnswer, buildNarrationPlan, understand } from "@lagna/astrologer";
 import { describe, expect, test } from "vitest";
 import { buildTestIndex, CHART_M } from "../../../packages/astrologer/test/test-charts.ts";
-import { createRepetitionTest, findBrokenRule } from "../src/chat/check/output-rules.ts";
+import { createRepetitionTest, findBrokenRule } from "../src/chat/sentence-checks/output-rules.ts";
 import { estimateTokens, takeWithinTokens } from "../src/chat/prompts/estimate-tokens.ts";
-import { createLineReader, parseLine } from "../src/chat/prompts/parse-model-lines.ts";
-import { renderBrief } from "../src/chat/prompts/render-brief.ts";
-import { renderSystemPrompt } from "../src/chat/prompts/system-prompt.ts";
+import { createModelLineReader, parseModelLine } from "../src/chat/parse-model-output.ts";
+import { renderUserPrompt } from "../src/chat/prompts/render-user-prompt.ts";
+import { renderSystemPrompt } from "../src/chat/prompts/render-system-prompt.ts";
 import type { Brief } from "../src/chat/provider.ts";
-import { createToolCaller, createTools, MAX_CALLS } from "../src/chat/tools.ts";
+import { createModelToolCaller, createModelTools, MAX_CALLS } from "../src/chat/model-tools.ts";
 
 const index = buildTestIndex(CHART_M);
 const QUESTION = "When will I get promoted?";
@@ -37,42 +37,42 @@ const quoted = (text: string): string => `<${MARK}>\n${text}\n</${MARK}>`;
 
 describe("what a user wrote stands between the marks, and cannot close them", () => {
   test("in the question", () =>
-    expect(partOf(renderBrief(createBrief({ question: HOSTILE }), MARK), "QUESTION")).toBe(quoted(DISARMED)));
+    expect(partOf(renderUserPrompt(createBrief({ question: HOSTILE }), MARK), "QUESTION")).toBe(quoted(DISARMED)));
 
   test("in the questions and answers before", () => {
-    const prompt = renderBrief(createBrief({ turns: [{ question: HOSTILE, answer: HOSTILE }] }), MARK);
+    const prompt = renderUserPrompt(createBrief({ turns: [{ question: HOSTILE, answer: HOSTILE }] }), MARK);
     expect(partOf(prompt, "TALK SO FAR")).toBe(quoted(`Asked: ${DISARMED}\nAnswered: ${DISARMED}`));
   });
 
   test("in the lines that are returned to the model", () => {
-    const prompt = renderBrief(createBrief({ errors: [HOSTILE] }), MARK);
+    const prompt = renderUserPrompt(createBrief({ errors: [HOSTILE] }), MARK);
     expect(partOf(prompt, "WHAT YOU WROTE DID NOT HOLD. WRITE IT AGAIN RIGHTLY OR LEAVE IT OUT")).toBe(
       quoted(DISARMED),
     );
   });
 
   test("and nothing else opens or closes a mark", () => {
-    const prompt = renderBrief(createBrief({ question: HOSTILE, errors: [HOSTILE] }), MARK);
+    const prompt = renderUserPrompt(createBrief({ question: HOSTILE, errors: [HOSTILE] }), MARK);
     expect(prompt.match(/<[^>]*>/g)).toEqual([`<${MARK}>`, `</${MARK}>`, `<${MARK}>`, `</${MARK}>`]);
   });
 });
 
 describe("the parts of the prompt", () => {
   test("are left out if empty", () => {
-    const prompt = renderBrief(createBrief(), MARK);
+    const prompt = renderUserPrompt(createBrief(), MARK);
     expect(prompt).not.toMatch(/TALK SO FAR|THIS STANDS|DID NOT HOLD/);
   });
 
   test("name the window and both sides of a matter", () => {
     const { plan } = createBrief();
     const findings = plan.plannedTopics.flatMap((topic) => topic.findings);
-    const prompt = partOf(renderBrief(createBrief(), MARK), "PLAN");
+    const prompt = partOf(renderUserPrompt(createBrief(), MARK), "PLAN");
     for (const { factId, polarity } of findings.slice(0, 2))
       expect(prompt).toContain(`${polarity < 0 ? "Against" : "For"} {{${factId}}}`);
   });
 
   test("give the present day, time and place, what runs with its end, and the next changes of the slow grahas", () => {
-    const prompt = renderBrief(createBrief(), MARK);
+    const prompt = renderUserPrompt(createBrief(), MARK);
     expect(partOf(prompt, "TODAY")).toMatch(
       /^\w+day, \d+ \w+ \d{4}, \d\d:\d\d; days and hours are those of [\d.]+° N, [\d.]+° E$/,
     );
@@ -86,14 +86,14 @@ describe("the parts of the prompt", () => {
   test("withhold the place of birth, which a user typed", () => {
     const facts = [...index.facts.values()].filter(({ id }) => id === "birth-place" || id === "planet-moon");
     const { plan } = createBrief();
-    const prompt = partOf(renderBrief(createBrief({ plan: { ...plan, facts } }), MARK), "FACTS");
+    const prompt = partOf(renderUserPrompt(createBrief({ plan: { ...plan, facts } }), MARK), "FACTS");
     expect(prompt).toMatch(/^\{\{planet-moon\}\} = your Moon is in Libra/);
     expect(prompt).not.toContain("birth-place");
   });
 
   test("contain the latest six turns, the latest last", () => {
     const turns = Array.from({ length: 7 }, (_, number) => ({ question: `q${number}?`, answer: `a${number}.` }));
-    const asked = partOf(renderBrief(createBrief({ turns }), MARK), "TALK SO FAR").match(/q\d/g);
+    const asked = partOf(renderUserPrompt(createBrief({ turns }), MARK), "TALK SO FAR").match(/q\d/g);
     expect(asked).toEqual(["q1", "q2", "q3", "q4", "q5", "q6"]);
   });
 
@@ -102,7 +102,7 @@ describe("the parts of the prompt", () => {
     ["OF YOUR ANSWER THIS STANDS; GO ON AFTER IT", 400, (text: string): Partial<Brief> => ({ accepted: [text] })],
     ["WHAT YOU WROTE DID NOT HOLD", 200, (text: string): Partial<Brief> => ({ errors: [text] })],
   ])("%s has at most %i tokens", (title, most, change) => {
-    const part = partOf(renderBrief(createBrief(change("word ".repeat(2_000))), ""), title);
+    const part = partOf(renderUserPrompt(createBrief(change("word ".repeat(2_000))), ""), title);
     const words = part.match(/word/g) ?? [];
     expect(estimateTokens(words.map(() => "word ").join(""))).toBeLessThanOrEqual(most);
     expect(estimateTokens(words.map(() => "word ").join(""))).toBeGreaterThan(0.8 * most);
@@ -180,10 +180,10 @@ describe("the length and script of a sentence", () => {
 
 describe("a line of the model", () => {
   test("without an end is given up after eight thousand characters", () => {
-    const reader = createLineReader();
+    const reader = createModelLineReader();
     expect(reader.add("a".repeat(8_000))).toEqual([]);
     expect(() => reader.add("a")).toThrow(RangeError);
-    expect(createLineReader().add(`${"a".repeat(9_000)}\n`)).toHaveLength(1);
+    expect(createModelLineReader().add(`${"a".repeat(9_000)}\n`)).toHaveLength(1);
   });
 
   test.each([
@@ -210,25 +210,25 @@ describe("a line of the model", () => {
         { text: "So does rest.", kind: "said" },
       ],
     ],
-  ])("%j", (line, lines) => expect(parseLine(line)).toEqual(lines));
+  ])("%j", (line, lines) => expect(parseModelLine(line)).toEqual(lines));
 });
 
 describe("the functions a model may call", () => {
   const given: string[] = [];
-  const tools = createTools(index, {
+  const tools = createModelTools(index, {
     language: "en",
     onFactsGiven: (facts) => void given.push(...facts.map(({ id }) => id)),
   });
 
   test("six calls are answered, the seventh is not", () => {
-    const call = createToolCaller(tools);
+    const call = createModelToolCaller(tools);
     expect(MAX_CALLS).toBe(6);
     for (let number = 1; number <= 6; number += 1) expect(call("varga", { n: 9 })).toMatch(/^\{\{varga-D9-/);
     expect(call("varga", { n: 9 })).toMatch(/^Error: 6 calls/);
   });
 
   test("results end after seven hundred tokens", () => {
-    const result = createToolCaller(tools)("facts", { section: "planets" });
+    const result = createModelToolCaller(tools)("facts", { section: "planets" });
     expect(estimateTokens(result)).toBeLessThanOrEqual(700);
   });
 
@@ -244,11 +244,13 @@ describe("the functions a model may call", () => {
     ["too long a term", "define", { term: "a".repeat(41) }, "Error: term:"],
     ["too long an id", "facts", { ids: ["a".repeat(61)] }, "Error: ids.0:"],
     ["too many ids", "facts", { ids: Array.from({ length: 21 }, () => "planet-moon") }, "Error: ids:"],
-  ])("%s is an error", (_name, tool, input, error) => expect(createToolCaller(tools)(tool, input)).toContain(error));
+  ])("%s is an error", (_name, tool, input, error) =>
+    expect(createModelToolCaller(tools)(tool, input)).toContain(error),
+  );
 
   test("tell which facts were fetched", () => {
     given.length = 0;
-    createToolCaller(tools)("facts", { ids: ["planet-moon", "planet-mars", "planet-pluto"] });
+    createModelToolCaller(tools)("facts", { ids: ["planet-moon", "planet-mars", "planet-pluto"] });
     expect(given).toEqual(["planet-moon", "planet-mars"]);
   });
 
@@ -267,5 +269,5 @@ describe("the functions a model may call", () => {
     ["days", { from: "2026-12-01", to: "2026-12-14", act: "travel" }, /^\{\{day-2026-12-\d\d\}\} = /],
     ["define", { term: "b".repeat(40) }, /^Nothing of that kind/],
     ["from_reference", { reference: "moon" }, /From moon: Moon in Libra, place 1$/m],
-  ])("%s of %j", (tool, input, expected) => expect(createToolCaller(tools)(tool, input)).toMatch(expected));
+  ])("%s of %j", (tool, input, expected) => expect(createModelToolCaller(tools)(tool, input)).toMatch(expected));
 });

@@ -2,8 +2,8 @@ import { findFactById } from "@lagna/astrologer";
 import { runAllSteps } from "@lagna/jyotish";
 import { expect, test } from "vitest";
 import { buildTestIndex, CHART_M } from "../../../packages/astrologer/test/test-charts.ts";
-import { createTemplateChecker, type TemplateCheck } from "../src/chat/narration/check-template.ts";
-import { parseTemplate } from "../src/chat/narration/parse-template.ts";
+import { createTemplateChecker, type TemplateCheck } from "../src/chat/slot-templates/check-template.ts";
+import { parseTemplate } from "../src/chat/slot-templates/parse-template.ts";
 
 const index = buildTestIndex(CHART_M);
 const WITHHELD = "planet-venus";

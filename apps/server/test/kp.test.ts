@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type KpChartData, type KpData, kpNumbersResponseSchema, kpResponseSchema } from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildPeopleApp } from "./accounts/accounts-test-app.ts";
-import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
-import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
+import { useTestApi } from "./use-test-api.ts";
 
 /** The place and moment of the Reader's question with the number 37. */
 const VIJAYAWADA = {
@@ -26,19 +25,10 @@ const VIJAYAWADA = {
 const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/vijayawada-kp.json", import.meta.url));
 const LEVELS = ["level_1", "level_2", "level_3", "level_4"] as const;
 
-let running: TestApp;
-beforeAll(async () => {
-  // A place has its Hindi name once the index is open.
-  await gazetteer.ready();
-  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
-});
-afterAll(() => running.close());
-
-const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  running.app.inject({ method: "POST", url: `/api/v1/${url}`, headers: { ...ASHA, ...headers }, payload });
+const api = useTestApi();
 
 async function compute(payload: object): Promise<KpChartData> {
-  const response = await post("kp", payload);
+  const response = await api.post("/kp", payload);
   expect(response.statusCode, response.body).toBe(200);
   const { data } = kpResponseSchema.parse(response.json());
   expect(data.kp).not.toBeNull();
@@ -59,7 +49,7 @@ describe("POST /api/v1/kp", () => {
 
   test("the same chart as a section of the kundli, whose own ayanamsa is another", async () => {
     const { kp, settings } = await compute({ birth: VIJAYAWADA });
-    const response = await post("kundli", { ...VIJAYAWADA, sections: ["kp"] });
+    const response = await api.post("/kundli", { ...VIJAYAWADA, sections: ["kp"] });
     const { data } = response.json<{ data: { kp: KpData; settings: object } }>();
     expect(data.kp).toEqual(kp);
     expect(settings).toMatchObject({ ayanamsa: "lahiri", kp: { ayanamsa: "krishnamurti", node: "mean", levels: 3 } });
@@ -98,7 +88,7 @@ describe("POST /api/v1/kp", () => {
     expect(facts.length).toBeGreaterThan(1);
     expect(facts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
     const { hour: _hour, minute: _minute, ...day } = VIJAYAWADA;
-    const response = await post("kp", { birth: { ...day, time_unknown: true } });
+    const response = await api.post("/kp", { birth: { ...day, time_unknown: true } });
     expect(response.json()).toMatchObject({ data: { time_unknown: true, kp: null, needs_time: ["kp"] } });
     const paths = response.json<{ data: KpChartData }>().data.uncertainty?.facts.map(({ path }) => path);
     expect(paths).toContain("kp.planets.saturn.star_lord");
@@ -106,21 +96,21 @@ describe("POST /api/v1/kp", () => {
 
   test("numbers that are none of the 249, and births that are none, are refused in words", async () => {
     for (const number of [0, 250, 1.5, "1"]) {
-      const refused = await post("kp", { birth: VIJAYAWADA, number });
+      const refused = await api.post("/kp", { birth: VIJAYAWADA, number });
       expect(expectError(refused, 422, "invalid_input").detail).toBe("Please give a whole number from 1 to 249");
     }
-    const hindi = await post("kp", { birth: VIJAYAWADA, number: 0 }, { "accept-language": "hi" });
+    const hindi = await api.post("/kp", { birth: VIJAYAWADA, number: 0 }, { "accept-language": "hi" });
     expect(expectError(hindi, 422, "invalid_input").detail).toBe("1 से 249 तक कोई पूर्णांक दें");
-    const refused = expectError(await post("kp", { birth: { ...VIJAYAWADA, day: 41 } }), 422, "invalid_input");
+    const refused = expectError(await api.post("/kp", { birth: { ...VIJAYAWADA, day: 41 } }), 422, "invalid_input");
     expect(refused.errors?.[0]?.path).toBe("birth.day");
-    expectError(await post("kp", {}), 422, "invalid_input");
-    expectError(await post("kp", { birth: VIJAYAWADA }, { authorization: "" }), 401, "unauthenticated");
+    expectError(await api.post("/kp", {}), 422, "invalid_input");
+    expectError(await api.post("/kp", { birth: VIJAYAWADA }, { authorization: "" }), 401, "unauthenticated");
   });
 });
 
 /** `RENEW_EXAMPLES=1` updates the answer that the tests of the web app use. */
 test("the web app's example equals the present response", async () => {
-  const response = (await post("kp", { birth: VIJAYAWADA })).json<object>();
+  const response = (await api.post("/kp", { birth: VIJAYAWADA })).json<object>();
   if (process.env["RENEW_EXAMPLES"] === "1") writeFileSync(WEB_EXAMPLE, `${JSON.stringify(response, null, 2)}\n`);
   expect(JSON.parse(readFileSync(WEB_EXAMPLE, "utf8"))).toEqual(response);
 });
@@ -149,7 +139,7 @@ describe("saved kundlis", () => {
 });
 
 test("GET /api/v1/kp/numbers: all 249, each ending where the next begins", async () => {
-  const response = await running.app.inject({ method: "GET", url: "/api/v1/kp/numbers" });
+  const response = await api.getAsVisitor("/kp/numbers");
   const { numbers } = kpNumbersResponseSchema.parse(response.json()).data;
   expect(numbers[0]).toMatchObject({ number: 1, start: 0, sign: "aries", star_lord: "ketu", sub_lord: "ketu" });
   expect(numbers[248]).toMatchObject({ number: 249, end: 360, sign: "pisces", sub_lord: "saturn" });

@@ -3,9 +3,8 @@ import { fileURLToPath } from "node:url";
 import { matchingResponseSchema, type MatchingData, savedKundliResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
-import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
+import { useTestApi } from "./use-test-api.ts";
 
 /** The pair of the design, with its figures read from the tables by hand. */
 const GIRL = {
@@ -37,14 +36,9 @@ const STARS = {
 
 const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/jaipur-pune-match.json", import.meta.url));
 
-let running: TestApp;
-beforeAll(async () => {
-  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
-});
-afterAll(() => running.close());
+const api = useTestApi();
 
-const post = (payload: object, headers: Record<string, string> = {}) =>
-  running.app.inject({ method: "POST", url: "/api/v1/matching", headers: { ...ASHA, ...headers }, payload });
+const post = (payload: object, headers: Record<string, string> = {}) => api.post("/matching", payload, headers);
 async function match(payload: object): Promise<MatchingData> {
   const response = await post(payload);
   expect(response.statusCode, response.body).toBe(200);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findBrokenRule } from "../src/chat/check/output-rules.ts";
-import { AUTHORITY_NAMES, FORBIDDEN_TEXT, UNSAFE_REASONS } from "../src/chat/check/output-rules.data.ts";
+import { findBrokenRule } from "../src/chat/sentence-checks/output-rules.ts";
+import { AUTHORITY_NAMES, FORBIDDEN_TEXT, UNSAFE_REASONS } from "../src/chat/sentence-checks/output-rules.data.ts";
 
 const WRITTEN = "no links, addresses, numbers to call, code or talk about yourself";
 const QUOTED = "no quotations, no named books";

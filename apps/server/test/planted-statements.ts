@@ -1,7 +1,7 @@
 import { MONTH_NAMES } from "@lagna/terms";
 import { type FactIndex, type AnswerLanguage, ANSWER_LANGUAGES } from "../../../packages/astrologer/src/index.ts";
 import { createFactContext } from "../../../packages/astrologer/src/facts/build-facts.ts";
-import { formatRashi } from "../../../packages/astrologer/src/words/format-terms.ts";
+import { formatRashi } from "../../../packages/astrologer/src/formatting/format-terms.ts";
 import { createRandom } from "../../../packages/astrologer/test/corpus/statement-makers.ts";
 import { BIRTHS } from "../../../packages/astrologer/test/corpus/births.data.ts";
 import { buildCharts, KINDS, buildStatements } from "../../../packages/astrologer/test/corpus/evaluate.ts";

@@ -2,23 +2,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type PrashnaData, type PrashnaResponse, prashnaResponseSchema } from "@lagna/contract";
 import { PRASHNA_VERDICTS } from "@lagna/terms";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { describe, expect, test } from "vitest";
 import { expectError } from "./expect-error.ts";
-import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
+import { useTestApi } from "./use-test-api.ts";
 
 const PUNE = { latitude: 18.52, longitude: 73.86, time_zone: "Asia/Kolkata" };
 const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/pune-prashna.json", import.meta.url));
 const AT = "2026-03-01T06:00:00Z";
 
-let running: TestApp;
-beforeAll(async () => {
-  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
-});
-afterAll(() => running.close());
+const api = useTestApi();
 
-const post = (payload: object, headers: Record<string, string> = {}) =>
-  running.app.inject({ method: "POST", url: "/api/v1/prashna", headers: { ...ASHA, ...headers }, payload });
+const post = (payload: object, headers: Record<string, string> = {}) => api.post("/prashna", payload, headers);
 async function ask(payload: object): Promise<PrashnaData> {
   const response = await post({ at: AT, place: PUNE, question_house: 10, mode: "chart", ...payload });
   expect(response.statusCode, response.body).toBe(200);
@@ -40,12 +34,7 @@ describe("POST /api/v1/prashna", () => {
       country: "India",
       ...PUNE,
     };
-    const response = await running.app.inject({
-      method: "POST",
-      url: "/api/v1/kundli",
-      headers: ASHA,
-      payload: kundli,
-    });
+    const response = await api.post("/kundli", kundli);
     const { birth: _birth, settings, ...chart } = response.json<{ data: Record<string, unknown> }>().data;
     expect(data.chart).toEqual(chart);
     expect(data.settings).toEqual(settings);
@@ -81,11 +70,7 @@ describe("POST /api/v1/prashna", () => {
   });
 
   test("at a place by the id of a search result", async () => {
-    const search = await running.app.inject({
-      method: "GET",
-      url: "/api/v1/places?q=Pune&country=India",
-      headers: ASHA,
-    });
+    const search = await api.get("/places?q=Pune&country=India");
     const [pune] = search.json<{ places: { id: number; latitude: number }[] }>().places;
     const { place } = await ask({ place: { place_id: pune?.id } });
     expect(place).toMatchObject({ city: "Pune", latitude: pune?.latitude, time_zone: "Asia/Kolkata" });

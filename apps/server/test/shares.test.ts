@@ -5,7 +5,7 @@ import { type SharedKundli, sharedKundliSchema, shareCreatedSchema, shareStateSc
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createChartService } from "../src/modules/charts/service.ts";
-import { collectFactsWithoutTime, splitDayIntoWindows } from "../src/modules/shares/facts-without-time.ts";
+import { collectFactsWithoutTime, splitDayIntoWindows } from "../src/modules/shares/collect-facts-without-time.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { ephemeris, gazetteer, tasks } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";

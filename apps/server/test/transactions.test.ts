@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
 import { type Trx, runUnitOfWork } from "../src/db/transactions.ts";
-import { isUniqueViolation } from "../src/db/unique-violation.ts";
+import { isUniqueViolation } from "../src/db/constraint-violations.ts";
 import { openTestDatabase } from "./build-test-app.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagna-transactions-"));

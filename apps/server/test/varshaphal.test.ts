@@ -3,9 +3,8 @@ import { fileURLToPath } from "node:url";
 import { savedKundliResponseSchema, type VarshaphalData, varshaphalResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
-import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
+import { useTestApi } from "./use-test-api.ts";
 
 /** P.V.R. Narasimha Rao's chart 66: the year from 8 March 2000 of a birth at Jodhpur. */
 const BIRTH = {
@@ -25,14 +24,9 @@ const BIRTH = {
 
 const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/jodhpur-1967-year.json", import.meta.url));
 
-let running: TestApp;
-beforeAll(async () => {
-  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
-});
-afterAll(() => running.close());
+const api = useTestApi();
 
-const post = (payload: object, headers: Record<string, string> = {}) =>
-  running.app.inject({ method: "POST", url: "/api/v1/varshaphal", headers: { ...ASHA, ...headers }, payload });
+const post = (payload: object, headers: Record<string, string> = {}) => api.post("/varshaphal", payload, headers);
 async function compute(payload: object): Promise<VarshaphalData> {
   const response = await post(payload);
   expect(response.statusCode, response.body).toBe(200);

@@ -6,14 +6,14 @@ export type { VerifiedSentence } from "./verify/verified-sentence.ts";
 export { findUnsafeWording } from "./verify/find-unsafe-wording.ts";
 export type { UnsafeKind } from "./verify/unsafe-wording.data.ts";
 export { type VerificationResult, verify, verifyInSteps } from "./verify/verify.ts";
-export { TOPIC_ROWS, TOPICS, type Topic } from "./reading/topics.data.ts";
-export { buildWindowFacts } from "./reading/build-window-facts.ts";
-export { findWindows } from "./reading/find-windows.ts";
+export { TOPIC_ROWS, TOPICS, type Topic } from "./topic-judgment/topics.data.ts";
+export { buildWindowFacts } from "./topic-judgment/build-window-facts.ts";
+export { findWindows } from "./topic-judgment/find-windows.ts";
 export { parseNumberWord } from "./language/parse-number-word.ts";
 export { detectLanguage } from "./question/detect-language.ts";
 export { findNamedEntities } from "./question/find-entities.ts";
 export type { Question } from "./question/question.ts";
-export { assessDanger } from "./understanding/danger/assess-danger.ts";
+export { assessDanger } from "./message-classification/danger/assess-danger.ts";
 export {
   resolveAskedChart,
   isAboutOwnChart,
@@ -31,9 +31,9 @@ export type {
   AnswerSentence,
   WindowInterval,
   TurnMemory,
-} from "./answer/answer.ts";
+} from "./answer/answer-types.ts";
 export { createAnswer } from "./answer/create-answer.ts";
-export { understand, type Understanding } from "./answer/understand.ts";
+export { understand, type Understanding } from "./answer/understand-message.ts";
 export { createAnswerWithoutChart, createTextAnswer } from "./answer/answer-without-chart.ts";
 export {
   buildNarrationPlan,
@@ -46,10 +46,10 @@ export { rankDayFacts } from "./muhurta/rank-day-facts.ts";
 export { getBirthMoon } from "./answer/days/answer-which-day.ts";
 export { toDayNumber } from "./language/tag-dates.ts";
 export { findChartWords, findStanceWords, type StanceOfWord } from "./language/find-chart-words.ts";
-export { holds } from "./proposition/holds.ts";
+export { holds } from "./proposition/check-proposition.ts";
 export type { Proposition, PropositionKind } from "./proposition/proposition.ts";
-export { propositionsOf } from "./proposition/propositions-of.ts";
-export { read } from "./proposition/read.ts";
-export { say } from "./proposition/say.ts";
-export { listSlotForms, slotsOf, type Slot } from "./proposition/slots.ts";
-export { SAY_FORMS, type SayForm } from "./proposition/say-forms.ts";
+export { propositionsOf } from "./proposition/list-propositions-of-fact.ts";
+export { read } from "./proposition/parse-propositions.ts";
+export { say } from "./proposition/render-proposition.ts";
+export { listFactSlotForms, listFactSlots, type FactSlot } from "./proposition/list-fact-slots.ts";
+export { PROPOSITION_FORMS, type PropositionForm } from "./proposition/proposition-forms.ts";

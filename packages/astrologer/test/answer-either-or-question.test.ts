@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addFacts, findUnsafeWording, verify } from "../src/index.ts";
-import { OPTION_CLASSES } from "../src/answer/options/option-classes.data.ts";
-import { classifyOption } from "../src/answer/options/classify-option.ts";
+import { OPTION_CLASSES } from "../src/answer/either-or/option-classes.data.ts";
+import { classifyOption } from "../src/answer/either-or/classify-option.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
 import { answerMessage } from "./answer-message.ts";

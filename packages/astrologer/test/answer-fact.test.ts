@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ANSWER_LANGUAGES, verify, addFacts, type FactIndex } from "../src/index.ts";
 import { parseQuestion } from "../src/question/parse-question.ts";
-import { answerFactQuestion } from "../src/answer/facts/answer-fact.ts";
+import { answerFactQuestion } from "../src/answer/fact-questions/answer-fact.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 

@@ -10,7 +10,7 @@ import {
   verify,
   addFacts,
 } from "../src/index.ts";
-import type { DangerKind } from "../src/understanding/danger/danger.ts";
+import type { DangerKind } from "../src/message-classification/danger/danger.ts";
 import { CHART_M, buildTestIndex, type TestBirth } from "./test-charts.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { answerMessage, type AskedMessage } from "./answer-message.ts";

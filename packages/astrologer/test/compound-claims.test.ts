@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ANSWER_LANGUAGES, verify } from "../src/index.ts";
 import { type Claim, CLAIM_TYPES } from "../src/verify/claim.ts";
-import { propagatePartVerdicts } from "../src/verify/propagate-part-verdicts.ts";
+import { applyWorstVerdictWithinSpan } from "../src/verify/apply-worst-verdict-within-span.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { COMPOUND_SENTENCES } from "./compound-claims.data.ts";
 import { type Compound, compoundsOf, type Span } from "./compound-claims.ts";
@@ -92,7 +92,7 @@ describe("a claim with a contradicted part", () => {
     const severity = ({ verdict }: Claim): number => ["undecidable", "contradicted"].indexOf(verdict);
     fc.assert(
       fc.property(fc.array(claim, { maxLength: 12 }), (claims) => {
-        const held = propagatePartVerdicts(claims);
+        const held = applyWorstVerdictWithinSpan(claims);
         for (const [at, whole] of claims.entries()) {
           const within = claims.filter((part) => part.start >= whole.start && part.end <= whole.end);
           const after = held[at] as Claim;

@@ -1,11 +1,11 @@
 import { computeSections } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS, KARAKAS_7, NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { type FactIndex, type AnswerLanguage, ANSWER_LANGUAGES } from "../src/index.ts";
-import { computeMahaDashas, findRunningPeriods } from "../src/facts/dasha-facts.ts";
+import { computeMahaDashas, findRunningPeriods } from "../src/facts/build-dasha-facts.ts";
 import { createFactContext } from "../src/facts/build-facts.ts";
-import { computeTransitPlace } from "../src/facts/current-transit-facts.ts";
+import { computeTransitPlace } from "../src/facts/build-current-transit-facts.ts";
 import type { FactContext } from "../src/facts/fact-context.ts";
-import { createLocalizedText } from "../src/words/format-terms.ts";
+import { createLocalizedText } from "../src/formatting/format-terms.ts";
 import { COMPOUND_SENTENCES } from "./compound-claims.data.ts";
 import { type Random, createRandom } from "./corpus/statement-makers.ts";
 import { type Filling, type Fillings, fillSlot } from "./held-out/fill-slot.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assessDanger, type TurnMemory } from "../src/index.ts";
 import { parseQuestion } from "../src/question/parse-question.ts";
-import type { DangerKind } from "../src/understanding/danger/danger.ts";
+import type { DangerKind } from "../src/message-classification/danger/danger.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { answerMessage } from "./answer-message.ts";
 

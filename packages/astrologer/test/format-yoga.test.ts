@@ -1,7 +1,7 @@
 import { YOGA_WORDS, type YogaId } from "@lagna/terms";
 import { expect, test } from "vitest";
 import { verify } from "../src/index.ts";
-import { formatYogaName, formatYoga } from "../src/words/format-yoga.ts";
+import { formatYogaName, formatYoga } from "../src/formatting/format-yoga.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 
 test("names the owner of a yoga in each language", () => {

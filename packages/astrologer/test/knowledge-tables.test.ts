@@ -1,10 +1,10 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { DIGNITIES, GRAHAS, NAKSHATRAS, RASHIS, YOGA_WORDS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import { createChartView } from "../src/chart-view.ts";
+import { createChartReadModel } from "../src/chart-read-model.ts";
 import { type Clause, buildFindingClause } from "../src/answer/topic/build-finding-clause.ts";
 import { fillSlots } from "../src/answer/phrasing/phrase-picker.ts";
-import { KNOWLEDGE_ROWS } from "../src/knowledge/knowledge-rows.ts";
+import { KNOWLEDGE_ROWS } from "../src/knowledge/all-knowledge-rows.ts";
 import { getKnowledge } from "../src/knowledge/get-knowledge.ts";
 import type { KnowledgeRow, PhraseVariants } from "../src/knowledge/knowledge-row.ts";
 import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-panchanga-yogas.data.ts";
@@ -12,7 +12,7 @@ import { NAME_ROWS } from "../src/language/lexicon-astrology-names.data.ts";
 import { WORD_ROWS } from "../src/language/lexicon-grammar-and-units.data.ts";
 import { tokenise } from "../src/language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../src/language/tag-tokens.ts";
-import { composeLocalizedText } from "../src/words/format-terms.ts";
+import { composeLocalizedText } from "../src/formatting/format-terms.ts";
 import {
   type Fact,
   findFactById,
@@ -23,7 +23,7 @@ import {
   verify,
   type AnswerLanguage,
 } from "../src/index.ts";
-import { scoreTopic } from "../src/reading/score-topic.ts";
+import { scoreTopic } from "../src/topic-judgment/score-topic.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 
@@ -95,7 +95,7 @@ const BANNED =
   /\b(death|die|dies|dead|disease|illness|cancer|curse|cursed|doom|ruin|destroy|gemstone|puja|guaranteed|always|never fails|lottery|divorce|adulter|infidel|miscarriage|surgery|suicide|enemies will|stars)\b|मृत्यु|मौत|शाप|श्राप|बर्बाद|तबाह|रत्न|तलाक|गर्भपात|\b(maut|mrityu|shaap|barbaad|tabah|ratna|talaak|talaq)\b|[!—0-9]/i;
 
 const index = buildTestIndex(CHART_M);
-const view = createChartView(index.nativity);
+const view = createChartReadModel(index.nativity);
 const findings = TOPICS.flatMap((topic) => scoreTopic(index, TOPIC_ROWS[topic]).findings);
 
 /** A fact about two grahas that table texts may follow; two grahas make a misreading likely. */
@@ -182,7 +182,7 @@ describe.each(BIRTHS.filter((_, number) => number % 13 === 0).map((birth) => [bi
   "the reading for a birth on %s",
   (_, birth) => {
     const own = buildTestIndex(birth);
-    const ownView = createChartView(own.nativity);
+    const ownView = createChartReadModel(own.nativity);
     const told = TOPICS.flatMap((topic) => scoreTopic(own, TOPIC_ROWS[topic]).findings);
 
     test("has a row for every factor and for most yogas", () => {

@@ -5,8 +5,8 @@ import { NAME_ROWS } from "../src/language/lexicon-astrology-names.data.ts";
 import { WORD_ROWS } from "../src/language/lexicon-grammar-and-units.data.ts";
 import { tokenise } from "../src/language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../src/language/tag-tokens.ts";
-import { GRAHAS_HG, RASHIS_HG } from "../src/words/hinglish-terms.data.ts";
-import { formatOrdinal } from "../src/words/format-terms.ts";
+import { GRAHAS_HG, RASHIS_HG } from "../src/formatting/hinglish-terms.data.ts";
+import { formatOrdinal } from "../src/formatting/format-terms.ts";
 
 const LEXICON = buildLexicon([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
 

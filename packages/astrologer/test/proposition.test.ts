@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { ANSWER_LANGUAGES, type AnswerLanguage, type FactIndex, verify } from "../src/index.ts";
 import { findChartWords } from "../src/language/find-chart-words.ts";
-import { createLocalCalendar } from "../src/local-calendar.ts";
-import { holds } from "../src/proposition/holds.ts";
+import { createTimeZoneCalendar } from "../src/time-zone-calendar.ts";
+import { holds } from "../src/proposition/check-proposition.ts";
 import type { Proposition } from "../src/proposition/proposition.ts";
-import { propositionsOf } from "../src/proposition/propositions-of.ts";
-import { listForms, say } from "../src/proposition/say.ts";
+import { propositionsOf } from "../src/proposition/list-propositions-of-fact.ts";
+import { listForms, say } from "../src/proposition/render-proposition.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
 
 const listAll = (index: FactIndex): readonly Proposition[] =>
   [...index.facts.values()].flatMap((fact) =>
-    propositionsOf(fact, createLocalCalendar(index.nativity, index.context)).map(({ proposition }) => proposition),
+    propositionsOf(fact, createTimeZoneCalendar(index.nativity, index.context)).map(({ proposition }) => proposition),
   );
 
 const toSentence = (proposition: Proposition, language: AnswerLanguage): string => {

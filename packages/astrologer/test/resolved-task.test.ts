@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type Answer, type TurnMemory, verify } from "../src/index.ts";
 import { addFacts } from "../src/facts/build-facts.ts";
 import { correctSpelling } from "../src/question/correct-spelling.ts";
-import { findOptions } from "../src/question/find-options.ts";
+import { findEitherOrOptions } from "../src/question/find-either-or-options.ts";
 import { parseQuestion } from "../src/question/parse-question.ts";
-import { computeContinuation } from "../src/understanding/classify-relation.ts";
+import { computeContinuation } from "../src/message-classification/classify-relation.ts";
 import { answerMessage } from "./answer-message.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
 
@@ -47,7 +47,10 @@ describe("a turn remembers its task", () => {
 
 describe("the time on the whole", () => {
   test.each([
-    [["How is next year for my health?", "and money?", "so all in all, a good year or a bad one?"], /^On the whole 2027/],
+    [
+      ["How is next year for my health?", "and money?", "so all in all, a good year or a bad one?"],
+      /^On the whole 2027/,
+    ],
     [["agle saal sehat kaisi rahegi", "aur paisa?", "kul milakar saal achha ya bura?"], /^Kul milakar 2027/],
     [["अगले साल करियर कैसा रहेगा", "और सेहत?", "कुल मिलाकर साल कैसा रहेगा?"], /^कुल मिलाकर 2027/],
   ])("%s", (messages, first) => {
@@ -84,7 +87,7 @@ describe("a choice goes on", () => {
   });
 
   test("a story before the choice is no list of options", () => {
-    const options = findOptions(
+    const options = findEitherOrOptions(
       "main 34 ka hu, do baar sagai toot chuki hai, ghar wale pareshan hain, ab ek rishta Jaipur se aaya hai, haan karu ya ruku",
     );
     expect(options.map(({ text }) => text)).toHaveLength(2);
@@ -156,7 +159,13 @@ describe("other messages", () => {
   });
 
   test("the first answer after a danger begins with a line of care", () => {
-    const answers = talk("When will I get a job?", "I want to end my life", "leave it", "leave it", "When will I get a job?");
+    const answers = talk(
+      "When will I get a job?",
+      "I want to end my life",
+      "leave it",
+      "leave it",
+      "When will I get a job?",
+    );
     const after = answers.find(({ kind }, at) => at > 1 && kind !== "safety");
     expect(answers[1]?.kind).toBe("safety");
     expect(firstOf(after as Answer)).toMatch(/14416/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, type AnswerLanguage, detectLanguage, type TurnMemory } from "../src/index.ts";
-import { findOptions } from "../src/question/find-options.ts";
+import { findEitherOrOptions } from "../src/question/find-either-or-options.ts";
 import { answerMessage } from "./answer-message.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
 
@@ -133,7 +133,7 @@ describe("choices and decisions", () => {
     ["yaar naukri lu ya apna kaam", ["naukri", "apna kaam"]],
     ["bhai flat ya plot?", ["flat", "plot"]],
   ])("%s: words of address are no part of an option", (question, options) => {
-    expect(findOptions(question).map(({ text }) => text)).toEqual(options);
+    expect(findEitherOrOptions(question).map(({ text }) => text)).toEqual(options);
   });
 
   test("what speaks for work speaks for keeping the job", () => {

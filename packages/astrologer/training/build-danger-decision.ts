@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { computeProbabilities, embed, type LanguageModel } from "../src/understanding/classify/model.ts";
-import { extractFeatures } from "../src/understanding/classify/extract-features.ts";
-import type { SafetyScores } from "../src/understanding/classify/compute-safety-scores.ts";
-import { collectDangerSignals } from "../src/understanding/danger/collect-danger-signals.ts";
-import { countWords } from "../src/understanding/danger/compute-danger-probability.ts";
-import { splitSentences } from "../src/understanding/danger/split-sentences.ts";
+import { computeProbabilities, embed, type LanguageModel } from "../src/message-classification/classifier/model.ts";
+import { extractFeatures } from "../src/message-classification/classifier/extract-features.ts";
+import type { SafetyScores } from "../src/message-classification/classifier/compute-safety-scores.ts";
+import { collectDangerSignals } from "../src/message-classification/danger/collect-danger-signals.ts";
+import { countWords } from "../src/message-classification/danger/compute-danger-probability.ts";
+import { splitSentences } from "../src/message-classification/danger/split-sentences.ts";
 import { buildModel } from "./build-model.ts";
 import type { AuthorSet } from "./read-corpus.ts";
 import { type Decision, type DecisionExample, trainDecision } from "./train-decision.ts";

@@ -1,6 +1,6 @@
-import type { LanguageModel } from "../src/understanding/classify/model.ts";
-import { extractFeatures } from "../src/understanding/classify/extract-features.ts";
-import type { ModelName } from "../src/understanding/classify/load-model.ts";
+import type { LanguageModel } from "../src/message-classification/classifier/model.ts";
+import { extractFeatures } from "../src/message-classification/classifier/extract-features.ts";
+import type { ModelName } from "../src/message-classification/classifier/load-model.ts";
 import { type AuthorSet, type CorpusRow, getSafetyLabel } from "./read-corpus.ts";
 import { getRelationLabels, getRequestLabels, getTalkLabels } from "./request-labels.ts";
 import { type Example, trainModel, type TrainingOptions } from "./train-model.ts";

@@ -8,7 +8,10 @@ const HAS_VOWEL = /[aeiou]/;
  * The words that occur often, in either script, besides those that tell a language; sorted. Words in Latin letters without a vowel are left out:
  * they are short for others, however often they occur.
  */
-export function collectCommonWords(sets: readonly AuthorSet[], { hinglish, english }: LanguageWords): readonly string[] {
+export function collectCommonWords(
+  sets: readonly AuthorSet[],
+  { hinglish, english }: LanguageWords,
+): readonly string[] {
   const counts = new Map<string, number>();
   for (const { rows } of sets)
     for (const { text } of rows)
@@ -16,7 +19,9 @@ export function collectCommonWords(sets: readonly AuthorSet[], { hinglish, engli
         counts.set(word, (counts.get(word) ?? 0) + 1);
   const told = new Set([...hinglish, ...english]);
   return [...counts]
-    .filter(([word, count]) => count >= LEAST_COMMON && !told.has(word) && (HAS_VOWEL.test(word) || /[^a-z]/.test(word)))
+    .filter(
+      ([word, count]) => count >= LEAST_COMMON && !told.has(word) && (HAS_VOWEL.test(word) || /[^a-z]/.test(word)),
+    )
     .map(([word]) => word)
     .toSorted();
 }

@@ -1,4 +1,4 @@
-import type { Danger } from "../src/understanding/danger/danger.ts";
+import type { Danger } from "../src/message-classification/danger/danger.ts";
 import { type CorpusRow, getSafetyLabel } from "./read-corpus.ts";
 
 export interface SafetyMetrics {

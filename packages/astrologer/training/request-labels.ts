@@ -47,7 +47,12 @@ const OWN_SHARE = 5;
  * Whether a message is complete in itself or continues the one before ("own", "continues"): it continues if its author gives it a topic that
  * its own words do not name, or none at all. `null` if that cannot be told from the labels.
  */
-export function getRelationLabels({ text, previous, acts, danger }: CorpusRow): Readonly<Record<string, string>> | null {
+export function getRelationLabels({
+  text,
+  previous,
+  acts,
+  danger,
+}: CorpusRow): Readonly<Record<string, string>> | null {
   const [act] = acts;
   if (danger !== null || !act) return null;
   if (!previous || previous.length === 0) return text.length % OWN_SHARE === 0 ? { relation: "own" } : null;

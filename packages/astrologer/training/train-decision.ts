@@ -1,4 +1,4 @@
-import { softmax } from "../src/understanding/classify/softmax.ts";
+import { softmax } from "../src/message-classification/classifier/softmax.ts";
 
 export interface DecisionExample {
   readonly signals: readonly number[];

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
-import { type Head, LARGEST_COMPONENT, type LanguageModel, toBuckets } from "../src/understanding/classify/model.ts";
-import { softmax } from "../src/understanding/classify/softmax.ts";
+import {
+  type Head,
+  LARGEST_COMPONENT,
+  type LanguageModel,
+  toBuckets,
+} from "../src/message-classification/classifier/model.ts";
+import { softmax } from "../src/message-classification/classifier/softmax.ts";
 
 /** The features of a text with its label for each head. A head without a label for this text is absent. */
 export interface Example {

@@ -1,5 +1,5 @@
 import { resolveAskedChart, isAboutOwnChart, parseRelation } from "@lagna/astrologer";
-import { removeRelationFromQuestion } from "./chart-names.ts";
+import { removeRelationFromQuestion } from "./format-saved-chart-name.ts";
 import type { KnownChart } from "./channel-chart-service.ts";
 import { normaliseWords } from "./parse-command.ts";
 import { type ChannelPerson, NO_OWN_CHART } from "./repository.ts";

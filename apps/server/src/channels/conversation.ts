@@ -13,7 +13,7 @@ import { createBirthFormLinks } from "./birth-form-link.ts";
 import type { BirthFormTokens } from "./birth-form-token.ts";
 import { cleanText } from "./inbound-message.ts";
 import { parseLinkCode } from "./linking/link-code.ts";
-import type { LinkingInChat } from "./linking/link-in-chat.ts";
+import type { ChatLinking } from "./linking/link-chat-to-account.ts";
 import type { OutboundMessage } from "./outbound-message.ts";
 import { createQuestionHandler } from "./handle-questions.ts";
 import type { ChartDescriber } from "./describe-chart.ts";
@@ -28,7 +28,7 @@ import { formatChannelText } from "./channel-texts.ts";
 
 export interface ConversationParts {
   readonly charts: Pick<ChannelChartService, "listCharts" | "keep">;
-  readonly linking: LinkingInChat;
+  readonly linking: ChatLinking;
   readonly chatAdapter: ChatServiceAdapter;
   readonly chartDescriber: ChartDescriber;
   readonly towns: TownFinder;

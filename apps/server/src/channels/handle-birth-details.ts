@@ -10,7 +10,7 @@ import {
 } from "./birth-text/parse-birth.ts";
 import type { TypedTime } from "./birth-text/parse-birth-time.ts";
 import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
-import { formatChartName } from "./chart-names.ts";
+import { formatChartName } from "./format-saved-chart-name.ts";
 import type { ChannelChartService, KnownChart } from "./channel-chart-service.ts";
 import { normaliseWords } from "./parse-command.ts";
 import { parseCorrectedName, parseCorrectedPlace, isCorrection } from "./parse-correction.ts";
@@ -25,7 +25,7 @@ import type { PartialBirth } from "./partial-birth.ts";
 import { getAddressee, getFirstName, findOwnChart } from "./choose-chart.ts";
 import { toTimeFields } from "./describe-chart.ts";
 import { formatChannelText } from "./channel-texts.ts";
-import { listHomeCountries } from "./sender-countries.ts";
+import { listHomeCountries } from "./find-sender-countries.ts";
 
 export interface BirthHandlerParts {
   readonly charts: Pick<ChannelChartService, "keep">;

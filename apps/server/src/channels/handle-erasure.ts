@@ -1,9 +1,9 @@
 import { resolveAskedChart, type EraseRequest } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
-import { formatChartName } from "./chart-names.ts";
+import { formatChartName } from "./format-saved-chart-name.ts";
 import type { KnownChart } from "./channel-chart-service.ts";
-import type { LinkingInChat } from "./linking/link-in-chat.ts";
+import type { ChatLinking } from "./linking/link-chat-to-account.ts";
 import type { OutboundMessage } from "./outbound-message.ts";
 import type { PendingQuestion, TurnEffect } from "./repository.ts";
 import type { ConversationTurn } from "./conversation-turn.ts";
@@ -13,7 +13,7 @@ import { formatChannelText } from "./channel-texts.ts";
 
 export interface ErasureHandlerParts {
   readonly chatAdapter: Pick<ChatServiceAdapter, "deleteConversations">;
-  readonly linking: Pick<LinkingInChat, "parted" | "unlinked">;
+  readonly linking: Pick<ChatLinking, "parted" | "unlinked">;
   readonly publicUrl: string;
   readonly clock: Clock;
 }

@@ -1,6 +1,6 @@
 import type { ChatStreamEvent } from "@lagna/contract";
 import type { FastifyRequest } from "fastify";
-import { runDetached } from "../computing/request-context.ts";
+import { runDetached } from "../request-context.ts";
 import { AppError, presentError } from "../errors.ts";
 import { resolveLanguage } from "../http/read-client-info.ts";
 import { toAppError } from "../http/error-handler.ts";

@@ -12,14 +12,14 @@ import { runInSlices } from "../computing/yield-to-event-loop.ts";
 import type { Slot } from "../computing/computation-slots.ts";
 import { AppError } from "../errors.ts";
 import { type AnswerRecord, buildAnswerRecord, BUILT_IN } from "./answer-record.ts";
-import { createTemplateChecker } from "./narration/check-template.ts";
-import { createSentenceChecker } from "./check/check-sentence.ts";
-import { createRepetitionTest } from "./check/output-rules.ts";
-import { narrateAnswer, type NarrationParts } from "./narrate-answer.ts";
+import { createTemplateChecker } from "./slot-templates/check-template.ts";
+import { createSentenceChecker } from "./sentence-checks/check-sentence.ts";
+import { createRepetitionTest } from "./sentence-checks/output-rules.ts";
+import { narrateWithModel, type NarrationParts } from "./narrate-with-model.ts";
 import { ANSWER_INTERRUPTED, NO_SUPPORTED_ANSWER } from "./fallback-texts.data.ts";
 import type { PlannedChart, TurnPlan } from "./plan-turn.ts";
 import type { ChatTimeouts } from "./timeouts.ts";
-import { renderSystemPrompt } from "./prompts/system-prompt.ts";
+import { renderSystemPrompt } from "./prompts/render-system-prompt.ts";
 import { type ModelUse, type EarlierTurn, type Provider, ProviderError, type ProviderFailure } from "./provider.ts";
 import type { ModelBudget } from "./usage/budget.ts";
 
@@ -206,7 +206,7 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
           yield { kind: "sentence", spoken };
         }
         const parts = prepareModel(model, plan, chart, { ...run, onUse: (use) => void used.push(use) });
-        for await (const written of narrateAnswer(parts)) {
+        for await (const written of narrateWithModel(parts)) {
           const spoken = insertName(written, chart.name);
           sentences.push(spoken);
           yield { kind: "sentence", spoken };

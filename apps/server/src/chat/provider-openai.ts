@@ -4,12 +4,12 @@ import { APICallError, isStepCount, jsonSchema, streamText, tool, type ToolSet }
 import { z } from "zod";
 import { fetchFromModel } from "./fetch-from-model.ts";
 import type { ChatTimeouts } from "./timeouts.ts";
-import { renderBrief } from "./prompts/render-brief.ts";
-import { createLineReader, parseLine } from "./prompts/parse-model-lines.ts";
-import { renderSystemPrompt } from "./prompts/system-prompt.ts";
+import { renderUserPrompt } from "./prompts/render-user-prompt.ts";
+import { createModelLineReader, parseModelLine } from "./parse-model-output.ts";
+import { renderSystemPrompt } from "./prompts/render-system-prompt.ts";
 import { estimateTokens } from "./prompts/estimate-tokens.ts";
 import { type Brief, type ModelUse, type Provider, ProviderError, type WriteOptions } from "./provider.ts";
-import { createToolCaller, MAX_CALLS, createTools } from "./tools.ts";
+import { createModelToolCaller, MAX_CALLS, createModelTools } from "./model-tools.ts";
 
 type ModelTimeouts = Pick<ChatTimeouts, "stallMs">;
 
@@ -27,8 +27,8 @@ const MAX_STEPS = MAX_CALLS + 2;
 const TOO_MANY_REQUESTS = 429;
 
 function toSdkTools({ index, answer }: Brief, { onFactsGiven }: Pick<WriteOptions, "onFactsGiven">): ToolSet {
-  const tools = createTools(index, { language: answer.language, onFactsGiven });
-  const call = createToolCaller(tools);
+  const tools = createModelTools(index, { language: answer.language, onFactsGiven });
+  const call = createModelToolCaller(tools);
   return Object.fromEntries(
     Object.entries(tools).map(([name, { description, input }]) => [
       name,
@@ -87,7 +87,7 @@ const isPlausible = ({ input, output }: ModelUse): boolean =>
 function meterCall(brief: Brief, { onUse, ...writing }: WriteOptions) {
   let output = 0;
   const estimateInput = (): number =>
-    estimateTokens(renderSystemPrompt(brief.answer.language, "")) + estimateTokens(renderBrief(brief, ""));
+    estimateTokens(renderSystemPrompt(brief.answer.language, "")) + estimateTokens(renderUserPrompt(brief, ""));
   return {
     wrote: (piece: string): void => void (output += estimateTokens(piece.trim())),
     writing: {
@@ -136,7 +136,7 @@ export function createOpenAiProvider({ baseUrl, apiKey, model, timeouts }: OpenA
     const { stream } = streamText({
       model: sdk.chatModel(model),
       instructions: renderSystemPrompt(brief.answer.language, mark),
-      messages: [{ role: "user", content: renderBrief(brief, mark) }],
+      messages: [{ role: "user", content: renderUserPrompt(brief, mark) }],
       tools: toSdkTools(brief, { onFactsGiven }),
       stopWhen: isStepCount(MAX_STEPS),
       maxRetries: 0,
@@ -163,14 +163,14 @@ export function createOpenAiProvider({ baseUrl, apiKey, model, timeouts }: OpenA
     model,
     async *write(brief, options) {
       const watch = watchCall(options, timeouts);
-      const lines = createLineReader();
+      const lines = createModelLineReader();
       const meter = meterCall(brief, options);
       try {
         for await (const piece of streamPieces(brief, meter.writing, watch)) {
           meter.wrote(piece);
-          for (const line of lines.add(piece)) yield* parseLine(line);
+          for (const line of lines.add(piece)) yield* parseModelLine(line);
         }
-        yield* parseLine(lines.end());
+        yield* parseModelLine(lines.end());
       } catch (error) {
         throw toProviderError(error, watch.isLate());
       } finally {

@@ -4,10 +4,10 @@ import { acquireSlot, runComputation } from "../computing/run-computation.ts";
 import { enforceLimit, type RateLimitCounter, type Limit } from "../http/rate-limit-counter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { RememberedFact } from "./memory/repository.ts";
-import { createFeedbackService } from "./feedback.ts";
+import { createFeedbackService } from "./feedback-service.ts";
 import { createConversationLock } from "./conversation-lock.ts";
 import { type ChatOwner, formatOwnerKey, toUserOwner } from "./chat-owner.ts";
-import { createConversationService, type Visitor } from "./conversations.ts";
+import { createConversationService, type Visitor } from "./conversation-service.ts";
 import { parseBirthData } from "./parse-birth-data.ts";
 import type { AnswerRecord } from "./answer-record.ts";
 import {
@@ -18,10 +18,10 @@ import {
   type SingleMessage,
   type StoredAnswer,
   type TurnParts,
-} from "./turn.ts";
+} from "./run-turn.ts";
 
 export type { AnswerRecord } from "./answer-record.ts";
-export type { ChatEvent, ChatMessageInput, StoredAnswer } from "./turn.ts";
+export type { ChatEvent, ChatMessageInput, StoredAnswer } from "./run-turn.ts";
 export type {
   AskedQuestion,
   ChatFeedback,
@@ -32,7 +32,7 @@ export type {
 } from "./conversations/repository.ts";
 export type { RememberedFact } from "./memory/repository.ts";
 export type { ChatOwner } from "./chat-owner.ts";
-export type { Visitor } from "./conversations.ts";
+export type { Visitor } from "./conversation-service.ts";
 
 export interface ChatParts extends TurnParts {
   readonly charts: Pick<ChartService, "computeNativity">;

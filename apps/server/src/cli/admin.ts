@@ -6,18 +6,18 @@ import { openConfiguredFirestore } from "../firestore/client.ts";
 import { createSqlJobQueue } from "../jobs/sql-queue.ts";
 import { createAccessService } from "../modules/access/service.ts";
 import { createNoticeJobs } from "../modules/accounts/notices/notice-mails.ts";
-import { createAccountDirectory } from "../modules/accounts/people/account-directory.ts";
-import { createSqlPeopleRepository } from "../modules/accounts/people/sql-repository.ts";
+import { createAccountDirectory } from "../modules/accounts/users/find-users-for-administration.ts";
+import { createSqlUserRepository } from "../modules/accounts/users/sql-repository.ts";
 import { createSqlSessionsRepository } from "../modules/accounts/sessions/sql-repository.ts";
 import { createSqlSecondFactorsRepository } from "../modules/accounts/second-factors/sql-repository.ts";
-import { createSetUpCodes } from "../modules/accounts/set-up/issue-and-check-set-up-code.ts";
-import { createSqlSetUpRepository } from "../modules/accounts/set-up/sql-repository.ts";
+import { createSetUpCodes } from "../modules/accounts/first-administrator/issue-and-check-set-up-code.ts";
+import { createSqlSetUpCodeRepository } from "../modules/accounts/first-administrator/sql-repository.ts";
 import { createAdministrationService } from "../modules/administration/service.ts";
-import { createSqlPeopleListRepository } from "../modules/administration/sql-repository.ts";
+import { createSqlUserListRepository } from "../modules/administration/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import { runAdminCommand } from "../modules/administration/run-admin-command.ts";
-import { isReachable, resolveSetUpRule } from "../wiring/resolve-set-up-rule.ts";
-import { createRecordRepositories } from "../wiring/record-stores.ts";
+import { isReachable, resolveFirstAdministratorRule } from "../wiring/resolve-first-administrator-rule.ts";
+import { createRecordRepositories } from "../wiring/create-record-repositories.ts";
 
 const noop = (): void => undefined;
 
@@ -40,18 +40,18 @@ async function main(): Promise<number> {
     });
     const { db } = database;
     const jobs = createSqlJobQueue({ db, clock: systemClock, secret: config.AUTH_SECRET, onAdded: noop });
-    const people = createSqlPeopleRepository(db, { jobs, audit: auditRecords });
-    const directory = createAccountDirectory({ people, sessions: createSqlSessionsRepository(db, auditRecords) });
+    const users = createSqlUserRepository(db, { jobs, audit: auditRecords });
+    const directory = createAccountDirectory({ users, sessions: createSqlSessionsRepository(db, auditRecords) });
     const administration = createAdministrationService({
       directory: directory,
       access,
-      list: createSqlPeopleListRepository(db),
+      list: createSqlUserListRepository(db),
     });
     const setUpCodes = createSetUpCodes({
-      codes: createSqlSetUpRepository(db),
-      people,
+      codes: createSqlSetUpCodeRepository(db),
+      users,
       clock: systemClock,
-      rule: resolveSetUpRule(config),
+      rule: resolveFirstAdministratorRule(config),
     });
     const secondFactors = createSqlSecondFactorsRepository(db, { jobs, audit: auditRecords });
     const notices = createNoticeJobs(systemClock);

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { Piscina } from "piscina";
 import { createOverloadError } from "./computation-slots.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
-import { currentContext, throwIfStopped } from "./request-context.ts";
+import { currentContext, throwIfStopped } from "../request-context.ts";
 import type { TaskReply, TaskRequest } from "./worker-tasks.ts";
 
 /** Tasks of seconds and tasks of tenths of a second wait in separate lanes, each with threads of its own. */

@@ -1,4 +1,4 @@
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 /** Accepts JSON requests with an empty body in this scope: some routes need no body, and clients set the content type anyway. */
 export function acceptEmptyBodies(scope: App): void {

@@ -2,7 +2,7 @@ import type { Role } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { FastifyContextConfig, FastifyRequest, RouteOptions } from "fastify";
 import { AppError } from "../errors.ts";
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 /**
  * Who may call a route. `half_signed_in`: also sessions that still need the second sign-in step. `signed_in`: any account, also one that

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 const MAX_CONNECTIONS = 10_000;
 /** File descriptors reserved for files, the database, mail servers and other connections. */

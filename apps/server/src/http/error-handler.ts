@@ -6,7 +6,7 @@ import { classifyFirestoreOutage } from "../firestore/classify-firestore-outage.
 import { createOutageError } from "../create-outage-error.ts";
 import { resolveLanguage } from "./read-client-info.ts";
 import { toFieldError } from "../parse-schema-issue.ts";
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 /** Error codes of Fastify's own errors. Its other 4xx become "malformed_request". */
 const FRAMEWORK_ERROR_CODES: Readonly<Record<string, ErrorCodeWithoutParams>> = {

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { ConnectionError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, presentError } from "../errors.ts";
 import { handleError } from "./error-handler.ts";
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 const METHOD_LIKE = /^[A-Z]{3,20} /;
 

@@ -1,4 +1,4 @@
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 export interface LogOptions {
   readonly level: string;

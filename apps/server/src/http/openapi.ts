@@ -5,7 +5,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 import { z } from "zod";
 import { declarePublic } from "./authorize-request.ts";
 import { addExamples } from "./examples/add-examples.ts";
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 export const DOCS_PATH = "/api/docs";
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
-import { runInContext } from "../computing/request-context.ts";
+import { runInContext } from "../request-context.ts";
 import { acquireSlot } from "../computing/run-computation.ts";
 import { createComputationSlots, createOverloadError, type Slot } from "../computing/computation-slots.ts";
 import { toClientKey } from "./rate-limit-counter.ts";
 import type { RequestLimits } from "./request-limits.ts";
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 const RESOLUTION_MS = 10;
 /** Requests of low priority are refused at this share of the delay, and of the slots, at which others are refused. */

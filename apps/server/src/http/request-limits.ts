@@ -1,6 +1,6 @@
 import type { SlotLimits } from "../computing/computation-slots.ts";
 import { toClientKey, enforceLimit, type RateLimitCounter } from "./rate-limit-counter.ts";
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

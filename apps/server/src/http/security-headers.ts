@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { Config } from "../config.ts";
 import type { InlineHashes } from "./read-inline-hashes.ts";
-import type { App } from "./app-type.ts";
+import type { App } from "./fastify-app-type.ts";
 
 type Sources = Record<string, string[]>;
 

@@ -7,9 +7,15 @@ import { declarePublic } from "./authorize-request.ts";
 import { resolveLanguage } from "./read-client-info.ts";
 import type { NotFound } from "./error-handler.ts";
 import { prefersJson } from "./content-negotiation.ts";
-import { renderRobots, type Site, renderSitemap } from "./page-metadata.ts";
-import { readLanguageQuery, PAGES_FOLDER, sendPage, createSitePages, type SitePages } from "./site-pages.ts";
-import type { App } from "./app-type.ts";
+import { renderRobots, type Site, renderSitemap } from "./site-metadata.ts";
+import {
+  readLanguageQuery,
+  PAGES_FOLDER,
+  sendPage,
+  createPrerenderedPages,
+  type PrerenderedPages,
+} from "./prerendered-pages.ts";
+import type { App } from "./fastify-app-type.ts";
 
 /** Vite puts a hash of the content into these names, so they never change. */
 const HASHED_ASSET = /[/\\]assets[/\\]/;
@@ -30,7 +36,7 @@ const isFile = (path: string) => /^\/assets\/|\/\.|\.(?!html?$)[^./]+$/i.test(pa
  * that
  * could be pages. Public pages are prerendered in the visitor's language. Requests that accept only JSON get no page.
  */
-export function createPageFallback(pages: SitePages | null): NotFound {
+export function createPageFallback(pages: PrerenderedPages | null): NotFound {
   if (!pages) return () => undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ""] = request.url.split("?");
@@ -48,18 +54,18 @@ export function createPageFallback(pages: SitePages | null): NotFound {
 
 interface WebParts {
   /** Null if the web app is not built. */
-  readonly pages: SitePages | null;
+  readonly pages: PrerenderedPages | null;
   readonly site: Site;
 }
 
 /** The pages of the built web app, and the site's URLs. */
 export const createWebParts = (webFolder: string, site: Site): WebParts => ({
   site,
-  pages: existsSync(join(webFolder, "index.html")) ? createSitePages(webFolder, site) : null,
+  pages: existsSync(join(webFolder, "index.html")) ? createPrerenderedPages(webFolder, site) : null,
 });
 
 /** Serves robots.txt, and the sitemap if a public URL is configured. */
-function registerSitemap(app: App, { paths }: SitePages, { publicUrl }: Site): void {
+function registerSitemap(app: App, { paths }: PrerenderedPages, { publicUrl }: Site): void {
   app.get("/robots.txt", SITEMAP_ROUTE, async (_request, reply) =>
     reply.type("text/plain; charset=utf-8").send(renderRobots(publicUrl)),
   );

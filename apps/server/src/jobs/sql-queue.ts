@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
-import type { JobRow } from "../db/schema/jobs-and-probes.ts";
+import type { JobRow } from "../db/schema/jobs-and-write-probe.ts";
 import { afterCommit, type Trx, runUnitOfWork } from "../db/transactions.ts";
-import { isUniqueViolation } from "../db/unique-violation.ts";
+import { isUniqueViolation } from "../db/constraint-violations.ts";
 import { runWithAsyncCommit } from "../db/run-with-async-commit.ts";
 import { createJobIds } from "./job-id.ts";
 import type { JobAttemptFailure, JobCount, JobQueue, LeasedJob, NewJob, Payload } from "./queue.ts";

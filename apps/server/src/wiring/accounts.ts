@@ -10,11 +10,11 @@ import type { JobQueue } from "../jobs/queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { type AccessService, createAccessService } from "../modules/access/service.ts";
 import { type AttemptLimits, createAttemptLimits } from "../modules/accounts/attempt-limits.ts";
-import { type LinkMails, createLinkMails } from "../modules/accounts/links/link-mails.ts";
-import { createSqlLinksRepository } from "../modules/accounts/links/sql-repository.ts";
+import { type LinkMails, createLinkMails } from "../modules/accounts/mailed-links/send-link-mails.ts";
+import { createSqlLinksRepository } from "../modules/accounts/mailed-links/sql-repository.ts";
 import { type NoticeMails, createNoticeMails } from "../modules/accounts/notices/notice-mails.ts";
 import { type Argon2Cost, createPasswordHasher } from "../modules/accounts/passwords/password-hasher.ts";
-import { createSqlPeopleRepository } from "../modules/accounts/people/sql-repository.ts";
+import { createSqlUserRepository } from "../modules/accounts/users/sql-repository.ts";
 import {
   type IdentityEndpoints,
   IDENTITY_ENDPOINTS,
@@ -29,17 +29,20 @@ import { createPasskeys, type RelyingParty } from "../modules/accounts/second-fa
 import { createRecoveryCodes } from "../modules/accounts/second-factors/recovery-codes.ts";
 import { createSqlSecondFactorsRepository } from "../modules/accounts/second-factors/sql-repository.ts";
 import { createTotp } from "../modules/accounts/second-factors/totp.ts";
-import { type SetUpCodes, createSetUpCodes } from "../modules/accounts/set-up/issue-and-check-set-up-code.ts";
-import { createSqlSetUpRepository } from "../modules/accounts/set-up/sql-repository.ts";
-import { createCleanup } from "../modules/accounts/cleanup.ts";
-import { addApprovalRequestTimes } from "../modules/administration/add-approval-request-times.ts";
+import {
+  type SetUpCodes,
+  createSetUpCodes,
+} from "../modules/accounts/first-administrator/issue-and-check-set-up-code.ts";
+import { createSqlSetUpCodeRepository } from "../modules/accounts/first-administrator/sql-repository.ts";
+import { createExpiredRecordsDeletion } from "../modules/accounts/delete-expired-records.ts";
+import { addRequestTimesToUserList } from "../modules/administration/add-request-times-to-user-list.ts";
 import { administrationRoutes } from "../modules/administration/routes.ts";
 import { createAdministrationService } from "../modules/administration/service.ts";
-import { createSqlPeopleListRepository } from "../modules/administration/sql-repository.ts";
+import { createSqlUserListRepository } from "../modules/administration/sql-repository.ts";
 import { auditRoutes } from "../modules/audit/routes.ts";
 import { type AuditService, createAuditService } from "../modules/audit/service.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
-import { createErasure } from "../modules/profile/erasure.ts";
+import { createErasure } from "../modules/profile/erase-account.ts";
 import {
   createAccessData,
   createAccountsData,
@@ -52,8 +55,8 @@ import { createProfileService } from "../modules/profile/service.ts";
 import type { WiredFeature } from "./wired-feature.ts";
 import { createAuthenticator } from "./authentication.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import { isReachable, resolveSetUpRule } from "./resolve-set-up-rule.ts";
-import type { RecordRepositories } from "./record-stores.ts";
+import { isReachable, resolveFirstAdministratorRule } from "./resolve-first-administrator-rule.ts";
+import type { RecordRepositories } from "./create-record-repositories.ts";
 
 export interface AccountsWiring {
   readonly config: Config;
@@ -92,27 +95,27 @@ function readFirebaseConfig(config: Config) {
 function createRepositories({ database: { db }, recordRepositories, clock, jobs }: AccountsWiring) {
   const auditRecords = createSqlAuditRepository({ db, clock });
   return {
-    people: createSqlPeopleRepository(db, { jobs, audit: auditRecords }),
+    users: createSqlUserRepository(db, { jobs, audit: auditRecords }),
     links: createSqlLinksRepository(db),
     sessions: createSqlSessionsRepository(db, auditRecords),
     records: recordRepositories.access,
-    codes: createSqlSetUpRepository(db),
+    codes: createSqlSetUpCodeRepository(db),
     factors: createSqlSecondFactorsRepository(db, { jobs, audit: auditRecords }),
     list: recordRepositories.separateStore
-      ? addApprovalRequestTimes(createSqlPeopleListRepository(db), recordRepositories.separateStore.requestedAt)
-      : createSqlPeopleListRepository(db),
+      ? addRequestTimesToUserList(createSqlUserListRepository(db), recordRepositories.separateStore.requestedAt)
+      : createSqlUserListRepository(db),
     trail: auditRecords,
   };
 }
 type Repositories = ReturnType<typeof createRepositories>;
 
 /** Mails with links and mails about changes, as configured. */
-function createMails(wiring: AccountsWiring, { people, links }: Repositories, tries: AttemptLimits) {
+function createMails(wiring: AccountsWiring, { users, links }: Repositories, tries: AttemptLimits) {
   const { config, clock, jobs, mailer } = wiring;
   const publicUrl = resolvePublicUrl(config);
   return {
-    mails: createLinkMails({ people, links, clock, jobs, mailer, attempts: tries, publicUrl }),
-    notices: createNoticeMails({ people, clock, mailer, publicUrl }),
+    mails: createLinkMails({ users, links, clock, jobs, mailer, attempts: tries, publicUrl }),
+    notices: createNoticeMails({ users, clock, mailer, publicUrl }),
   };
 }
 
@@ -127,13 +130,13 @@ interface CreatedParts {
 }
 
 function createAccounts(wiring: AccountsWiring, { repositories, ...parts }: CreatedParts) {
-  const { people, links, sessions, factors } = repositories;
+  const { users, links, sessions, factors } = repositories;
   const { config, clock, log, identityEndpoints = IDENTITY_ENDPOINTS } = wiring;
   const firebase = readFirebaseConfig(config);
   const googleClientId = config.GOOGLE_CLIENT_ID;
   const nonces = createNonces({ secret: config.AUTH_SECRET, clock });
   return createAccountsService({
-    people,
+    users,
     links,
     clock,
     log,
@@ -144,7 +147,7 @@ function createAccounts(wiring: AccountsWiring, { repositories, ...parts }: Crea
       clock,
       timeoutMs: config.SESSION_TIMEOUT_MS,
       pseudonyms: parts.audit.pseudonyms,
-      cleanUp: createCleanup({ people, sessions, links, audit: parts.audit, clock, log }),
+      cleanUp: createExpiredRecordsDeletion({ users, sessions, links, audit: parts.audit, clock, log }),
     }),
     idTokens: createIdTokenVerifier({ clock, endpoints: identityEndpoints, googleClientId, firebase }),
     nonces,
@@ -171,9 +174,9 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
   });
   const attempts = createAttemptLimits(wiring.counter);
   const { mails, notices } = createMails(wiring, repositories, attempts);
-  const { codes, people, trail, list } = repositories;
+  const { codes, users, trail, list } = repositories;
   const audit = createAuditService({ entries: trail, clock, secret: config.AUTH_SECRET });
-  const setUp = createSetUpCodes({ codes, people, clock, rule: resolveSetUpRule(config) });
+  const setUp = createSetUpCodes({ codes, users, clock, rule: resolveFirstAdministratorRule(config) });
   const accounts = createAccounts(wiring, {
     repositories,
     access,
@@ -220,7 +223,7 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
       await separateStore
         ?.settle()
         .catch((error: unknown) => log.error({ err: error }, "decisions were not all noted"));
-      access.announce(await people.hasFirstAccount());
+      access.announce(await users.hasFirstAccount());
       await setUp.announce(log);
     },
   };

@@ -1,15 +1,15 @@
-import type { TaskRunner } from "../computing/task-runner.ts";
+import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
-import { getEngineVersion } from "../modules/almanac/engine-version.ts";
-import { registerCalendars } from "../modules/almanac/calendar-routes.ts";
-import { createMuhurtaPeople } from "../modules/almanac/muhurta-people.ts";
+import { getEngineVersion } from "../modules/almanac/hash-engine-sources.ts";
+import { registerIcalFeeds } from "../modules/almanac/ical-routes.ts";
+import { createBirthMoonResolver } from "../modules/almanac/resolve-birth-moons.ts";
 import { registerAlmanacPages } from "../modules/almanac/page-routes.ts";
 import { almanacRoutes } from "../modules/almanac/routes.ts";
 import { createAlmanacService } from "../modules/almanac/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
-import { createSite } from "./create-site.ts";
+import { resolveSite } from "./resolve-site.ts";
 import type { ComputingTasks } from "./computing-tasks.ts";
 import type { WiredFeature } from "./wired-feature.ts";
 
@@ -29,16 +29,16 @@ export function wireAlmanac({
   counter,
   charts,
 }: AlmanacParts): WiredFeature {
-  const siteUrl = createSite(config).ownUrl;
+  const siteUrl = resolveSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
-  const people = createMuhurtaPeople(charts);
+  const people = createBirthMoonResolver(charts);
   const almanac = createAlmanacService({ places, people, tasks, clock, engine: getEngineVersion(), siteUrl });
   return {
     routes: async (api) => {
       await api.register(almanacRoutes, { almanac, counter });
     },
     pages: async (app) => {
-      await registerCalendars(app, { almanac, counter });
+      await registerIcalFeeds(app, { almanac, counter });
       await registerAlmanacPages(app, { almanac, counter, webFolder, siteUrl });
     },
   };

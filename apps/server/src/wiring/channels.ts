@@ -9,7 +9,7 @@ import { createBirthFormService } from "../channels/birth-form-service.ts";
 import { createBirthFormTokens } from "../channels/birth-form-token.ts";
 import { CHANNELS, type ChannelName, type InboundMessage } from "../channels/inbound-message.ts";
 import { createLinkCodes } from "../channels/linking/link-code.ts";
-import { createLinkingInChat } from "../channels/linking/link-in-chat.ts";
+import { createChatLinking } from "../channels/linking/link-chat-to-account.ts";
 import { linkingRoutes } from "../channels/linking/routes.ts";
 import { createLinkingService } from "../channels/linking/service.ts";
 import { createSqlLinkRepository } from "../channels/linking/sql-repository.ts";
@@ -19,18 +19,18 @@ import { createSqlChannelRepository } from "../channels/sql-repository.ts";
 import { createConversationIds } from "../channels/conversation-id.ts";
 import { createTownFinder } from "../channels/find-towns.ts";
 import { type ChannelSender, createChannelJobs } from "../channels/channel-jobs.ts";
-import { createTelegramApi } from "../channels/telegram/create-telegram-api.ts";
-import { createTelegramClient } from "../channels/telegram/client.ts";
+import { createBotApi } from "../channels/telegram/create-bot-api.ts";
+import { createTelegramSender } from "../channels/telegram/send-messages.ts";
 import { readTelegramConfig } from "../channels/telegram/config.ts";
 import { createStoreTelegramUpdates } from "../channels/telegram/store-updates.ts";
 import { createTelegramReceiver } from "../channels/telegram/poll-or-register-webhook.ts";
 import { telegramWebhook } from "../channels/telegram/webhook.ts";
-import { createWhatsAppClient } from "../channels/whatsapp/client.ts";
+import { createWhatsAppSender } from "../channels/whatsapp/send-messages.ts";
 import { readWhatsAppConfig } from "../channels/whatsapp/config.ts";
 import { whatsAppWebhook } from "../channels/whatsapp/webhook.ts";
 import type { ChatService } from "../chat/service.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
-import type { App } from "../http/app-type.ts";
+import type { App } from "../http/fastify-app-type.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { createNoticeJobs } from "../modules/accounts/notices/notice-mails.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
@@ -38,7 +38,7 @@ import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { WiredFeature } from "./wired-feature.ts";
 import type { WiredAstrology } from "./astrology.ts";
-import { createLinkedChatsPersonalData } from "./create-linked-chats-personal-data.ts";
+import { createLinkedChatsDataSource } from "./create-linked-chats-data-source.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 
@@ -76,7 +76,7 @@ function connectWhatsApp({ config, records }: ConnectionParts): ChannelConnectio
   const whatsAppConfig = readWhatsAppConfig(config);
   if (!whatsAppConfig) return null;
   return {
-    sender: createWhatsAppClient(whatsAppConfig),
+    sender: createWhatsAppSender(whatsAppConfig),
     routes: async (api) => {
       await api.register(whatsAppWebhook, { config: whatsAppConfig, records });
     },
@@ -86,11 +86,11 @@ function connectWhatsApp({ config, records }: ConnectionParts): ChannelConnectio
 function connectTelegram({ config, records, clock, log }: ConnectionParts): ChannelConnection | null {
   const telegramConfig = readTelegramConfig(config, resolvePublicUrl(config));
   if (!telegramConfig) return null;
-  const api = createTelegramApi(telegramConfig);
+  const api = createBotApi(telegramConfig);
   const receiveUpdates = createStoreTelegramUpdates({ records, api, clock });
   const receiver = createTelegramReceiver({ api, config: telegramConfig, receiveUpdates, records, log });
   return {
-    sender: createTelegramClient(api),
+    sender: createTelegramSender(api),
     routes: async (app) => {
       await app.register(telegramWebhook, { config: telegramConfig, receiveUpdates });
       app.addHook("onListen", async () => receiver.start());
@@ -121,7 +121,7 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   const chatAdapter = createChatServiceAdapter({ chats, createConversationId: createConversationIds(secret), clock });
   const conversation = createConversation({
     charts,
-    linking: createLinkingInChat({ links, codes, findAccount, notices, clock }),
+    linking: createChatLinking({ links, codes, findAccount, notices, clock }),
     chatAdapter,
     chartDescriber,
     towns,
@@ -163,7 +163,7 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   return {
     enabledChannels,
     slowJobs: [answerHandlers, sendHandlers],
-    personalData: [createLinkedChatsPersonalData({ links, records, chatAdapter, jobs })],
+    personalData: [createLinkedChatsDataSource({ links, records, chatAdapter, jobs })],
     routes: async (api) => {
       await api.register(birthFormRoutes, { form, counter });
       await api.register(linkingRoutes, { linking });

@@ -14,15 +14,15 @@ import { chatRoutes } from "../chat/routes.ts";
 import { type ChatService, createChatService } from "../chat/service.ts";
 import { createSqlRunningAnswerRepository } from "../chat/running-answers/sql-repository.ts";
 import { createStreamRegistry } from "../chat/stream-registry.ts";
-import { createTrialService } from "../chat/trial-service.ts";
+import { createGuestChatService } from "../chat/guest-chat-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
-import { presentVerified } from "../modules/verify/presenter.ts";
-import { tryRoutes } from "../modules/try/routes.ts";
+import { presentVerified } from "../modules/text-verification/presenter.ts";
+import { guestRoutes } from "../modules/guest/routes.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { WiredFeature } from "./wired-feature.ts";
@@ -97,7 +97,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     onError: (error) => log.warn({ err: error }, "an answer could not be kept for other servers"),
   });
   const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
-  const trial = createTrialService({ planTurn, narrateTurn: narrateBuiltIn });
+  const guestChat = createGuestChatService({ planTurn, narrateTurn: narrateBuiltIn });
   return {
     chats,
     personalData: [createChatData(chats)],
@@ -111,7 +111,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
       });
       await api.register(conversationRoutes, { chats, clock });
       if (config.TRY_WITHOUT_ACCOUNT === "on")
-        await api.register(tryRoutes, { charts, trial, counter, presentVerified });
+        await api.register(guestRoutes, { charts, guestChat, counter, presentVerified });
     },
   };
 }

@@ -3,8 +3,8 @@ import type { JobHandlers } from "../jobs/job-handler.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { createSqlJobQueue } from "../jobs/sql-queue.ts";
 import { type JobWorker, createJobWorker } from "../jobs/worker.ts";
-import { jobsRoutes } from "../modules/jobs/routes.ts";
-import { createJobsService } from "../modules/jobs/service.ts";
+import { jobAdministrationRoutes } from "../modules/job-administration/routes.ts";
+import { createJobAdministrationService } from "../modules/job-administration/service.ts";
 import type { WiredFeature } from "./wired-feature.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 
@@ -21,13 +21,13 @@ export function wireJobs({ config, database, clock, jobTimings }: AppDependencie
     for (const worker of workers) worker.wake();
   };
   const queue = createSqlJobQueue({ db: database.db, clock, secret: config.AUTH_SECRET, onAdded });
-  const jobs = createJobsService({ queue });
+  const jobs = createJobAdministrationService({ queue });
   return {
     queue,
     createWorkers: (lanes) =>
       (workers = lanes.map((handlers) => createJobWorker({ queue, handlers, clock, log, timings: jobTimings }))),
     routes: async (api) => {
-      await api.register(jobsRoutes, { jobs });
+      await api.register(jobAdministrationRoutes, { jobs });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { TaskRunner } from "../computing/task-runner.ts";
+import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import { createAuditPseudonyms } from "../modules/audit/pseudonyms.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
@@ -26,8 +26,8 @@ import { varshaphalRoutes } from "../modules/charts/varshaphal-routes.ts";
 import { createVarshaphalService } from "../modules/charts/varshaphal-service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { createPrintsService } from "../modules/prints/service.ts";
-import { verifyRoutes } from "../modules/verify/routes.ts";
-import { createVerifyService } from "../modules/verify/service.ts";
+import { textVerificationRoutes } from "../modules/text-verification/routes.ts";
+import { createTextVerificationService } from "../modules/text-verification/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { presentOwnShare } from "../modules/shares/presenter.ts";
 import { registerSharePages, sharesRoutes } from "../modules/shares/routes.ts";
@@ -37,7 +37,7 @@ import type { WiredFeature } from "./wired-feature.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 import type { ComputingTasks } from "./computing-tasks.ts";
-import type { RecordRepositories } from "./record-stores.ts";
+import type { RecordRepositories } from "./create-record-repositories.ts";
 
 export interface KundlisAndLeadsWiring extends AppDependencies {
   readonly counter: RateLimitCounter;
@@ -122,8 +122,8 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
       });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
-      await api.register(verifyRoutes, {
-        verifying: createVerifyService({ charts: wiring.charts, savedKundlis: kundlis }),
+      await api.register(textVerificationRoutes, {
+        verifying: createTextVerificationService({ charts: wiring.charts, savedKundlis: kundlis }),
       });
       await api.register(printsRoutes, {
         prints,

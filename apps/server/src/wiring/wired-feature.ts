@@ -1,4 +1,4 @@
-import type { App } from "../http/app-type.ts";
+import type { App } from "../http/fastify-app-type.ts";
 import type { JobHandlers } from "../jobs/job-handler.ts";
 
 /** What a wired area of the product contributes to the app. */

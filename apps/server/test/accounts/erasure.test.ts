@@ -5,15 +5,15 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { createSqlAccessRepository } from "../../src/modules/access/sql-repository.ts";
-import { createSqlLinksRepository } from "../../src/modules/accounts/links/sql-repository.ts";
-import { createOwnAccount } from "../../src/modules/accounts/people/own-account.ts";
-import { createSqlPeopleRepository } from "../../src/modules/accounts/people/sql-repository.ts";
+import { createSqlLinksRepository } from "../../src/modules/accounts/mailed-links/sql-repository.ts";
+import { createOwnAccount } from "../../src/modules/accounts/users/own-account.ts";
+import { createSqlUserRepository } from "../../src/modules/accounts/users/sql-repository.ts";
 import { createSqlSecondFactorsRepository } from "../../src/modules/accounts/second-factors/sql-repository.ts";
 import { createLiveSessions } from "../../src/modules/accounts/sessions/live-sessions.ts";
 import { createSqlSessionsRepository } from "../../src/modules/accounts/sessions/sql-repository.ts";
 import { createAuditService } from "../../src/modules/audit/service.ts";
 import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
-import { createErasure } from "../../src/modules/profile/erasure.ts";
+import { createErasure } from "../../src/modules/profile/erase-account.ts";
 import {
   createAccessData,
   createAccountsData,
@@ -46,15 +46,15 @@ describe("an interrupted erasure", () => {
     const jobs = createSqlJobQueue({ db, clock, secret: "s".repeat(32), onAdded: () => undefined });
     const trail = createSqlAuditRepository({ db, clock });
     const audit = createAuditService({ entries: trail, clock, secret: "s".repeat(32) });
-    const [people, links, records] = [
-      createSqlPeopleRepository(db, { jobs, audit: trail }),
+    const [users, links, records] = [
+      createSqlUserRepository(db, { jobs, audit: trail }),
       createSqlLinksRepository(db),
       createSqlAccessRepository(db, trail),
     ];
     const store = { sessions: createSqlSessionsRepository(db, trail), pseudonyms: audit.pseudonyms };
     const sessions = createLiveSessions({ ...store, clock, timeoutMs: 60 * MINUTE, cleanUp: () => undefined });
     const factors = createSqlSecondFactorsRepository(db, { jobs, audit: trail });
-    const accounts = { own: createOwnAccount({ people, links, sessions, factors, clock }) };
+    const accounts = { own: createOwnAccount({ users, links, sessions, factors, clock }) };
     const access = {
       erase: (person: { id: string; email: string }) => records.erase(person),
       recordsOf: async ({ email }: { email: string }) => ({ decided: await records.find(email), pending: null }),
@@ -65,11 +65,11 @@ describe("an interrupted erasure", () => {
       createAuditData(audit),
       createAccountsData(accounts),
     ];
-    return { people, records, jobs, accounts, personalData };
+    return { users, records, jobs, accounts, personalData };
   }
 
-  const signUp = (people: ReturnType<typeof parts>["people"], tokenHash: string) =>
-    people.signUp({
+  const signUp = (users: ReturnType<typeof parts>["users"], tokenHash: string) =>
+    users.signUp({
       name: "Asha",
       email: EMAIL,
       passwordHash: "hash",
@@ -87,8 +87,8 @@ describe("an interrupted erasure", () => {
   test.each([0, 1, 2, 3])(
     "after %i of its steps is taken up and ends; the address is taken until then",
     async (steps) => {
-      const { people, records, jobs, accounts, personalData } = parts();
-      const user = await signUp(people, `first-${steps}`);
+      const { users, records, jobs, accounts, personalData } = parts();
+      const user = await signUp(users, `first-${steps}`);
       const person = { userId: user?.id ?? "", email: EMAIL };
       await records.activate([{ id: person.userId, email: EMAIL }], "administrator", {
         actor: { kind: "shell" },
@@ -99,47 +99,47 @@ describe("an interrupted erasure", () => {
       const cut = createErasure({ accounts, personalData: personalData.toSpliced(steps, 0, dies), clock });
       await cut.begin(person);
       await expect(cut.complete(person)).rejects.toThrow("killed");
-      expect(await people.findByEmail(EMAIL)).toMatchObject({ id: person.userId, isLeaving: true });
-      expect(await signUp(people, `taken-${steps}`)).toBeNull();
+      expect(await users.findByEmail(EMAIL)).toMatchObject({ id: person.userId, isLeaving: true });
+      expect(await signUp(users, `taken-${steps}`)).toBeNull();
 
       const whole = createErasure({ accounts, personalData, clock });
       for (let time = 0; time < 2; time += 1) await whole.complete(person);
-      expect(await people.findById(person.userId)).toBeNull();
+      expect(await users.findById(person.userId)).toBeNull();
       expect(await records.find(EMAIL)).toBeNull();
       expect(await jobs.findByPerson([person.userId, EMAIL])).toEqual([]);
 
-      const next = await signUp(people, `next-${steps}`);
+      const next = await signUp(users, `next-${steps}`);
       await whole.complete(person);
-      expect(await people.findByEmail(EMAIL)).toEqual(next);
-      await people.erase({ userId: next?.id ?? "", email: EMAIL });
+      expect(await users.findByEmail(EMAIL)).toEqual(next);
+      await users.erase({ userId: next?.id ?? "", email: EMAIL });
     },
   );
 });
 
 describe("a deletion that fails halfway", () => {
-  let people: PeopleApp;
+  let users: PeopleApp;
   beforeAll(async () => {
-    people = await buildPeopleApp();
-    await people.signUp("administrator@example.org");
+    users = await buildPeopleApp();
+    await users.signUp("administrator@example.org");
   });
-  afterAll(() => people.close());
+  afterAll(() => users.close());
 
   test("has already closed the account, and a job completes it", async () => {
-    const { db } = people.database;
-    const { token } = await people.signUp(EMAIL);
+    const { db } = users.database;
+    const { token } = await users.signUp(EMAIL);
     await sql`alter table app_users rename to app_users_away`.execute(db);
-    const answer = await people.call("DELETE", "/profile", { token, body: { confirm: EMAIL } });
+    const answer = await users.call("DELETE", "/profile", { token, body: { confirm: EMAIL } });
     expect(answer.json()).toEqual({ status: "success" });
-    expect(people.lines.join("")).toContain("the deletion of an account was cut short");
+    expect(users.lines.join("")).toContain("the deletion of an account was cut short");
     await sql`alter table app_users_away rename to app_users`.execute(db);
 
     const body = { name: "Asha", email: EMAIL, password: PASSWORD };
-    expectError(await people.call("GET", "/profile", { token }), 401, "unauthenticated");
-    expectError(await people.call("POST", "/login", { body }), 401, "wrong_password");
-    expectError(await people.call("POST", "/signup", { body }), 409, "account_not_created");
-    people.advance(2 * MINUTE);
+    expectError(await users.call("GET", "/profile", { token }), 401, "unauthenticated");
+    expectError(await users.call("POST", "/login", { body }), 401, "wrong_password");
+    expectError(await users.call("POST", "/signup", { body }), 409, "account_not_created");
+    users.advance(2 * MINUTE);
     const left = () => db.selectFrom("users").select("email").where("email", "=", EMAIL).execute();
     await expect.poll(left).toEqual([]);
-    expect((await people.call("POST", "/signup", { body })).statusCode).toBe(200);
+    expect((await users.call("POST", "/signup", { body })).statusCode).toBe(200);
   });
 });

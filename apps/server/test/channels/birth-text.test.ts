@@ -8,7 +8,7 @@ import {
   parseMissingDetails,
 } from "../../src/channels/birth-text/parse-birth.ts";
 import { resolveHour } from "../../src/channels/birth-text/resolve-half-of-day.ts";
-import { findCountryOfLanguage, listHomeCountries } from "../../src/channels/sender-countries.ts";
+import { findCountryOfLanguage, listHomeCountries } from "../../src/channels/find-sender-countries.ts";
 
 const at = (hour: number, minute = 0, second = 0) => ({ hour, minute, second });
 

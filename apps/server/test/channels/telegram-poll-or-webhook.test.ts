@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseCommand } from "../../src/channels/parse-command.ts";
 import { createSqlChannelRepository } from "../../src/channels/sql-repository.ts";
-import { createTelegramApi } from "../../src/channels/telegram/create-telegram-api.ts";
+import { createBotApi } from "../../src/channels/telegram/create-bot-api.ts";
 import { MENU } from "../../src/channels/telegram/menu.data.ts";
 import { createStoreTelegramUpdates } from "../../src/channels/telegram/store-updates.ts";
 import {
@@ -62,7 +62,7 @@ function reception(webhookUrl: string | null = null, pace: Partial<ReceiverTimin
     clock,
     secret,
   });
-  const api = createTelegramApi({ token: BOT_TOKEN, apiUrl: bot.url });
+  const api = createBotApi({ token: BOT_TOKEN, apiUrl: bot.url });
   const write = (line: object): void => void lines.push(line);
   const made = createTelegramReceiver({
     api,

@@ -8,7 +8,7 @@ import { createConversation } from "../../src/channels/conversation.ts";
 import { createBirthFormTokens, type BirthFormTokens } from "../../src/channels/birth-form-token.ts";
 import type { ChannelName, InboundContent } from "../../src/channels/inbound-message.ts";
 import { createLinkCodes } from "../../src/channels/linking/link-code.ts";
-import { createLinkingInChat } from "../../src/channels/linking/link-in-chat.ts";
+import { createChatLinking } from "../../src/channels/linking/link-chat-to-account.ts";
 import { createSqlLinkRepository } from "../../src/channels/linking/sql-repository.ts";
 import type { OutboundMessage } from "../../src/channels/outbound-message.ts";
 import { createChartDescriber, type ChartDescriber } from "../../src/channels/describe-chart.ts";
@@ -26,7 +26,7 @@ import { createPlacesService } from "../../src/modules/places/service.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
 import { wireChat } from "../../src/wiring/chat.ts";
 import { wireKundlisAndLeads } from "../../src/wiring/kundlis-and-leads.ts";
-import { createRecordRepositories } from "../../src/wiring/record-stores.ts";
+import { createRecordRepositories } from "../../src/wiring/create-record-repositories.ts";
 import { ephemeris, gazetteer, tasks, openTestDatabase } from "../build-test-app.ts";
 
 interface CalledAs {
@@ -93,7 +93,7 @@ export async function openTestConversation(): Promise<TestConversation> {
   const accountOf = async () => null;
   const talk = createConversation({
     charts: createChannelChartService({ records, savedKundlis, findAccount: accountOf }),
-    linking: createLinkingInChat({ links, codes, findAccount: accountOf, notices: createNoticeJobs(clock), clock }),
+    linking: createChatLinking({ links, codes, findAccount: accountOf, notices: createNoticeJobs(clock), clock }),
     chatAdapter: createChatServiceAdapter({ chats, createConversationId: createConversationIds(secret), clock }),
     chartDescriber: told,
     towns: createTownFinder({ places: createPlacesService(gazetteer), clock }),

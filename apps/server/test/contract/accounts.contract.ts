@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JobQueue } from "../../src/jobs/queue.ts";
-import type { LinkPurpose, LinksRepository } from "../../src/modules/accounts/links/repository.ts";
+import type { LinkPurpose, LinksRepository } from "../../src/modules/accounts/mailed-links/repository.ts";
 import type {
   VerifiedSignIn,
-  PeopleRepository,
+  UserRepository,
   SignUp,
   VerifiedPerson,
-} from "../../src/modules/accounts/people/repository.ts";
+} from "../../src/modules/accounts/users/repository.ts";
 import type { AuditRepository } from "../../src/modules/audit/repository.ts";
 import type { NewSession, SessionsRepository } from "../../src/modules/accounts/sessions/repository.ts";
 
 /** What each implementation provides: three repositories on one store, as steps of one open and end records of the others. */
 export interface AccountsStore {
-  readonly people: PeopleRepository;
+  readonly people: UserRepository;
   readonly sessions: SessionsRepository;
   readonly links: LinksRepository;
   /** The job queue. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JobQueue } from "../../src/jobs/queue.ts";
-import type { PeopleRepository } from "../../src/modules/accounts/people/repository.ts";
+import type { UserRepository } from "../../src/modules/accounts/users/repository.ts";
 import type {
   FactorChange,
   PassedStep,
@@ -13,7 +13,7 @@ import type { AuditRepository } from "../../src/modules/audit/repository.ts";
 /** What each implementation provides: the account repositories whose records a second step changes, on one store. */
 export interface SecondFactorsStore {
   readonly factors: SecondFactorsRepository;
-  readonly people: PeopleRepository;
+  readonly people: UserRepository;
   readonly sessions: SessionsRepository;
   readonly jobs: Pick<JobQueue, "findByPerson">;
   readonly audit: Pick<AuditRepository, "find">;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { createSqlAccessRepository } from "../../src/modules/access/sql-repository.ts";
-import { createSqlLinksRepository } from "../../src/modules/accounts/links/sql-repository.ts";
+import { createSqlLinksRepository } from "../../src/modules/accounts/mailed-links/sql-repository.ts";
 import { createSqlSecondFactorsRepository } from "../../src/modules/accounts/second-factors/sql-repository.ts";
-import { createSqlSetUpRepository } from "../../src/modules/accounts/set-up/sql-repository.ts";
-import { createSqlPeopleRepository } from "../../src/modules/accounts/people/sql-repository.ts";
+import { createSqlSetUpCodeRepository } from "../../src/modules/accounts/first-administrator/sql-repository.ts";
+import { createSqlUserRepository } from "../../src/modules/accounts/users/sql-repository.ts";
 import { createSqlSessionsRepository } from "../../src/modules/accounts/sessions/sql-repository.ts";
 import {
   createSqlKundliCollection,
@@ -29,7 +29,7 @@ import { runChatsContract } from "./chats.contract.ts";
 import { runContactContract } from "./contact.contract.ts";
 import { runLeadsContract } from "./leads.contract.ts";
 import { runSecondFactorsContract } from "./second-factors.contract.ts";
-import { runSetUpContract } from "./set-up.contract.ts";
+import { runSetUpContract } from "./first-administrator.contract.ts";
 import { runSharesContract } from "./shares.contract.ts";
 import { createAccounts, AT, openSqlStore } from "./sql-store.ts";
 
@@ -55,7 +55,7 @@ async function openAccounts() {
     onAdded: () => undefined,
   });
   const audit = createSqlAuditRepository({ db, clock });
-  const people = createSqlPeopleRepository(db, { jobs, audit });
+  const people = createSqlUserRepository(db, { jobs, audit });
   return { db, people, sessions: createSqlSessionsRepository(db, audit), jobs, audit, close };
 }
 
@@ -74,7 +74,7 @@ runSetUpContract("SQL", async () => {
   let number = 0;
   const session = { via: "password", userAgent: null, openedAt: AT, expiresAt: AT, addressPseudonym: "mark" } as const;
   return {
-    records: createSqlSetUpRepository(db),
+    records: createSqlSetUpCodeRepository(db),
     signUpWith: async (setUpCode) => {
       const [email, tokenHash] = [`founder${(number += 1)}@example.org`, `token${number}`];
       const form = { name: "Asha", email, passwordHash: "hash", mayBecomeAdministrator: false, setUpCode, mail: null };

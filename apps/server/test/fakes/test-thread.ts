@@ -1,6 +1,6 @@
 import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
-import { serveTasks } from "../../src/computing/serve-tasks.ts";
+import { serveTasks } from "../../src/computing/serve-tasks-in-worker-thread.ts";
 import { toJsonBytes } from "../../src/computing/worker-tasks.ts";
 
 /** Tasks for a pool whose threads succeed, fail and crash. */

@@ -3,7 +3,7 @@ import { GRAHAS, LANGUAGES } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { type CardFacts, formatCardHeadline, renderCard } from "../../src/modules/prints/render-card.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
-import { renderSvg } from "../../src/pdf/render-svg.ts";
+import { renderSvg } from "../../src/graphics/render-svg.ts";
 
 const SIGNS = [
   "aquarius",

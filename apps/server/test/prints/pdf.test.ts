@@ -2,10 +2,10 @@ import { inflateSync } from "node:zlib";
 import { Blob, Face, Font } from "harfbuzzjs";
 import * as terms from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import type { Sheet, TextPrimitive } from "../../src/pdf/drawing-primitives.ts";
-import { renderPdf } from "../../src/pdf/render-pdf.ts";
-import { renderPng } from "../../src/pdf/render-png.ts";
-import { truncateToWidth, wrapLines, measureText, shapeText } from "../../src/pdf/shape-text.ts";
+import type { Sheet, TextPrimitive } from "../../src/graphics/drawing-primitives.ts";
+import { renderPdf } from "../../src/graphics/render-pdf.ts";
+import { renderPng } from "../../src/graphics/render-png.ts";
+import { truncateToWidth, wrapLines, measureText, shapeText } from "../../src/graphics/shape-text.ts";
 
 /** Visible outlines: empty glyphs are ignored. */
 const inked = (text: string): number =>

@@ -9,8 +9,8 @@ import {
 } from "@lagna/astrologer";
 import { runAllSteps } from "@lagna/jyotish";
 import { buildTestIndex, CHART_M } from "../../../../packages/astrologer/test/test-charts.ts";
-import { UNSAFE_REASONS } from "../../src/chat/check/output-rules.data.ts";
-import { createTemplateChecker } from "../../src/chat/narration/check-template.ts";
+import { UNSAFE_REASONS } from "../../src/chat/sentence-checks/output-rules.data.ts";
+import { createTemplateChecker } from "../../src/chat/slot-templates/check-template.ts";
 import { LATER_SLOT_LINES_EN, SLOT_LINES_EN } from "./en.data.ts";
 import { LATER_SLOT_LINES_HG, SLOT_LINES_HG } from "./hg.data.ts";
 import { LATER_SLOT_LINES_HI, SLOT_LINES_HI } from "./hi.data.ts";

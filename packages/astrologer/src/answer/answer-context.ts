@@ -3,11 +3,11 @@ import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
 import type { Person, Question } from "../question/question.ts";
 import type { UserFact } from "../question/extract-user-facts.ts";
 import type { AskedTime } from "../question/parse-asked-time.ts";
-import type { Topic } from "../reading/topics.data.ts";
-import type { Danger } from "../understanding/danger/danger.ts";
-import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer.ts";
+import type { Topic } from "../topic-judgment/topics.data.ts";
+import type { Danger } from "../message-classification/danger/danger.ts";
+import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer-types.ts";
 import type { Task } from "./task/task.ts";
-import type { Understanding } from "./understand.ts";
+import type { Understanding } from "./understand-message.ts";
 import { toSentence, type PhrasePicker } from "./phrasing/phrase-picker.ts";
 
 /** How an earlier question is to be understood, where that differs from what was understood then. */

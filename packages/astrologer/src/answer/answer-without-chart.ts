@@ -1,22 +1,22 @@
 import type { LocalizedText } from "../fact.ts";
 import type { Question, QuestionKind } from "../question/question.ts";
 import { guessTopic } from "../question/guess-topic.ts";
-import type { DialogueActKind } from "../understanding/dialogue-act.ts";
-import type { Answer } from "./answer.ts";
+import type { DialogueActKind } from "../message-classification/dialogue-act.ts";
+import type { Answer } from "./answer-types.ts";
 import { renderPhrase, type AnswerDraft, type TalkContext } from "./answer-context.ts";
 import { answerOutOfScope } from "./out-of-scope/answer-out-of-scope.ts";
-import { answerUndecidableEitherOr } from "./options/answer-either-or-question.ts";
-import { answerCourtesy, isAboutEarlierTurn } from "./conversation/answer-conversation-act.ts";
+import { answerUndecidableEitherOr } from "./either-or/answer-either-or-question.ts";
+import { answerCourtesy, isAboutEarlierTurn } from "./conversation/answer-dialogue-act.ts";
 import { getRecentPhrases } from "./conversation/conversation-turns.ts";
 import { answerDayOutsideChart } from "./days/answer-day-question.ts";
 import { findTerms } from "./definitions/define-term.ts";
-import { answerDefinition } from "./facts/answer-definition-or-fact.ts";
+import { answerDefinition } from "./fact-questions/answer-definition-or-fact.ts";
 import { createPhrasePicker, getPhraseId } from "./phrasing/phrase-picker.ts";
-import { completeEllipticalQuestion, resolveTopics } from "./references/resolve-follow-up.ts";
-import { answerDanger } from "./danger/answer-person-in-danger.ts";
+import { completeEllipticalQuestion, resolveTopics } from "./back-references/resolve-topics.ts";
+import { answerDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
 import { answerAboutApp, answerSmallTalk, answerTalkWithoutChart } from "./conversation/answer-small-talk.ts";
-import type { Understanding } from "./understand.ts";
+import type { Understanding } from "./understand-message.ts";
 
 /** Questions about the conversation itself, and messages that are answered with sympathy only. */
 const CONVERSATION_KINDS: readonly QuestionKind[] = [

@@ -1,18 +1,18 @@
 import type { Graha } from "@lagna/terms";
 import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
 import { findFactById, addFacts } from "../facts/build-facts.ts";
-import { createPeriodId } from "../facts/dasha-facts.ts";
+import { createPeriodId } from "../facts/build-dasha-facts.ts";
 import { toDayNumber } from "../language/tag-dates.ts";
-import { createLocalCalendar, type LocalCalendar } from "../local-calendar.ts";
+import { createTimeZoneCalendar, type TimeZoneCalendar } from "../time-zone-calendar.ts";
 import { getVara } from "../muhurta/almanac-day.ts";
-import { formatDateWithWeekday } from "../muhurta/day-facts.ts";
-import type { Band, Confidence } from "../reading/score-topic.ts";
-import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
-import type { Evidence, WindowInterval } from "./answer.ts";
-import { findAskedFacts } from "./facts/find-asked-facts.ts";
+import { formatDateWithWeekday } from "../muhurta/build-day-fact.ts";
+import type { Band, Confidence } from "../topic-judgment/score-topic.ts";
+import { type Topic, TOPIC_ROWS } from "../topic-judgment/topics.data.ts";
+import type { Evidence, WindowInterval } from "./answer-types.ts";
+import { findAskedFacts } from "./fact-questions/find-asked-facts.ts";
 import { buildEvidence, judgeTopic, type TopicJudgment } from "./topic/judge-topic.ts";
-import { getJudgmentIndex } from "./birth-time/uncertain-birth-time.ts";
-import type { Understanding } from "./understand.ts";
+import { getJudgmentIndex } from "./birth-time/answer-with-uncertain-birth-time.ts";
+import type { Understanding } from "./understand-message.ts";
 
 /** A judged topic, which the language model narrates and may not change. */
 export interface PlannedTopic {
@@ -138,7 +138,7 @@ const formatCoordinate = (degrees: number, [positive, negative]: readonly [strin
  * "Monday, 23 November 2026, 14:05; days and hours are those of 26.92° N, 75.79° E". The place is given by its coordinates, because its name
  * was typed by a user.
  */
-function describePresent({ nativity: { birth } }: FactIndex, { nowJd, ...calendar }: LocalCalendar): string {
+function describePresent({ nativity: { birth } }: FactIndex, { nowJd, ...calendar }: TimeZoneCalendar): string {
   const date = calendar.toCalendarDay(nowJd);
   const today = formatDateWithWeekday({ date, vara: getVara(toDayNumber(date)) }).en;
   const place = `${formatCoordinate(birth.latitude, ["N", "S"])}, ${formatCoordinate(birth.longitude, ["E", "W"])}`;
@@ -150,7 +150,7 @@ export function buildNarrationPlan({ question, turns }: Understanding, givenInde
   const judgmentIndex = getJudgmentIndex(givenIndex);
   const index = judgmentIndex ?? givenIndex;
   const { language, entities } = question;
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const asked = question.topics.length > 0 || !question.followUp ? question.topics : (turns.at(-1)?.topics ?? []);
   const topics = (judgmentIndex ? asked : [])
     .slice(0, MOST_TOPICS)

@@ -1,33 +1,33 @@
 import type { Question } from "../question/question.ts";
 import { answerDayQuestion, asksOnlyOfDay } from "./days/answer-day-question.ts";
-import { asksAllLords } from "./facts/find-asked-facts.ts";
+import { asksAllLords } from "./fact-questions/find-asked-facts.ts";
 import { answerTwoTopics } from "./topic/answer-two-topics.ts";
-import { answerEitherOr } from "./options/answer-either-or-question.ts";
+import { answerEitherOr } from "./either-or/answer-either-or-question.ts";
 import { compareYears } from "./years/compare-years.ts";
 import { answerOutOfScopeOnce } from "./out-of-scope/answer-still-open.ts";
 import { answerAboutSavedChart } from "./conversation/answer-about-saved-chart.ts";
 import { answerGrahaOnTopic } from "./graha-on-topic/answer-graha-on-topic.ts";
-import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./dosha/answer-ishta-devata.ts";
-import { answerConversationAct } from "./conversation/answer-conversation-act.ts";
+import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./doshas-and-remedies/answer-ishta-devata.ts";
+import { answerDialogueAct } from "./conversation/answer-dialogue-act.ts";
 import { answerFollowUp } from "./follow-up/answer-follow-up.ts";
-import { addNamedDosha, answerDosha } from "./dosha/answer-dosha.ts";
-import { answerReference } from "./references/answer-reference.ts";
-import { answerWhyAgainst } from "./references/answer-about-matter.ts";
-import { findReferenceKeywords } from "./references/find-reference-keywords.ts";
-import type { Topic } from "../reading/topics.data.ts";
+import { addNamedDosha, answerDosha } from "./doshas-and-remedies/answer-dosha.ts";
+import { answerBackReference } from "./back-references/answer-back-reference.ts";
+import { answerWhyAgainst } from "./back-references/answer-topic-follow-up.ts";
+import { findReferenceKeywords } from "./back-references/find-reference-keywords.ts";
+import type { Topic } from "../topic-judgment/topics.data.ts";
 import { answerTask } from "./task/answer-task.ts";
-import { findAskedMatter } from "./topic/find-asked-matter.ts";
+import { findSubtopic } from "./topic/find-subtopic.ts";
 import { answerTwoCharts } from "./conversation/answer-two-charts.ts";
-import { answerCurrentMatter } from "./references/answer-current-matter.ts";
-import { askBack } from "./references/ask-back.ts";
-import { isIncomplete } from "./references/is-incomplete-question.ts";
-import { asksYogaFamily } from "./facts/answer-with-list.ts";
-import { answerDefinition, answerFacts } from "./facts/answer-definition-or-fact.ts";
+import { answerCurrentTopic } from "./back-references/answer-current-topic.ts";
+import { askBack } from "./back-references/ask-back.ts";
+import { isIncomplete } from "./back-references/is-incomplete-question.ts";
+import { asksYogaFamily } from "./fact-questions/answer-with-list.ts";
+import { answerDefinition, answerFacts } from "./fact-questions/answer-definition-or-fact.ts";
 import { answerTopic, answerAboutPerson } from "./topic/answer-topic.ts";
 import { answerOtherDasha } from "./period/answer-other-dasha-system.ts";
-import { asksHouses } from "./facts/look-up-positions.ts";
-import { answerNamedRemedy, asksForRemedy, answerRemedy } from "./dosha/answer-remedy.ts";
-import { answerDanger } from "./danger/answer-person-in-danger.ts";
+import { asksHouses } from "./fact-questions/look-up-positions.ts";
+import { answerNamedRemedy, asksForRemedy, answerRemedy } from "./doshas-and-remedies/answer-remedy.ts";
+import { answerDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { answerStrengthsOrWeaknesses } from "./topic/answer-strengths-and-weaknesses.ts";
 import {
   answerAboutApp,
@@ -39,7 +39,7 @@ import {
 import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
 import { answerGuessedTopic, answerTimeQuestion } from "./period/answer-time-question.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
-import { answerWithJudgmentIndex, answerNeedsTime } from "./birth-time/uncertain-birth-time.ts";
+import { answerWithJudgmentIndex, answerNeedsTime } from "./birth-time/answer-with-uncertain-birth-time.ts";
 import { answerYearRanking } from "./years/answer-year-ranking.ts";
 
 /** "Will he be in business", after a question about marriage, is not about the user's own work. */
@@ -57,7 +57,7 @@ function asksWhatHinders({ form, person, text, topics }: Question, topic: Topic)
 function answerReading(turn: AnswerContext): AnswerDraft | null {
   const { question, topics } = turn;
   if (asksForRemedy(question)) return answerRemedy(turn);
-  if (findAskedMatter(question)?.isTie) return answerTopic(turn, "love");
+  if (findSubtopic(question)?.isTie) return answerTopic(turn, "love");
   if (isAboutPartner(turn)) return answerAboutPerson(turn, "spouse");
   const years = compareYears(turn);
   if (years) return years;
@@ -86,7 +86,7 @@ const answerJudgedFollowUp = withJudgmentIndex(answerFollowUp);
 const answerJudgedReading = withJudgmentIndex(answerReading);
 const answerJudgedTime = withJudgmentIndex(answerTimeQuestion);
 const answerJudgedGuess = withJudgmentIndex(answerGuessedTopic);
-const answerMatterOfConversation = withJudgmentIndex(answerCurrentMatter);
+const answerMatterOfConversation = withJudgmentIndex(answerCurrentTopic);
 const answerJudgedYearRanking = withJudgmentIndex(answerYearRanking);
 const answerJudgedRemedy = withJudgmentIndex(answerNamedRemedy);
 const answerJudgedGraha = withJudgmentIndex(answerGrahaOnTopic);
@@ -117,10 +117,10 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerTwoCharts(turn) ??
     answerOutOfScopeOnce(turn) ??
     answerTask(turn) ??
-    answerReference(turn) ??
+    answerBackReference(turn) ??
     answerAboutAssistant(turn) ??
     answerAboutApp(turn) ??
-    answerConversationAct(turn) ??
+    answerDialogueAct(turn) ??
     answerAboutSavedChart(turn) ??
     answerDayQuestion(turn) ??
     (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??

@@ -1,25 +1,25 @@
 import type { Fact, FactIndex, AnswerLanguage } from "../fact.ts";
 import { findFactById, addFacts } from "../facts/build-facts.ts";
-import { createLocalCalendar } from "../local-calendar.ts";
+import { createTimeZoneCalendar } from "../time-zone-calendar.ts";
 import type { Question } from "../question/question.ts";
 import type { UserFact } from "../question/extract-user-facts.ts";
 import type { AskedTime } from "../question/parse-asked-time.ts";
-import { findTimingFactors } from "../reading/find-timing-factors.ts";
-import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer.ts";
-import { returnToTurn, type Understanding } from "./understand.ts";
+import { findTimingFactors } from "../topic-judgment/find-timing-factors.ts";
+import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer-types.ts";
+import { returnToTurn, type Understanding } from "./understand-message.ts";
 import { chooseAnswer, answerSeveralQuestions } from "./choose-answer.ts";
 import { getRecentPhrases } from "./conversation/conversation-turns.ts";
 import { findTerms } from "./definitions/define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested-questions.data.ts";
-import { findTurnFocus } from "./references/find-focus.ts";
-import { findTimeOfTurn } from "./references/inherit-time.ts";
+import { findElementsOfTurn } from "./back-references/find-current-elements.ts";
+import { findTimeOfTurn } from "./back-references/inherit-time.ts";
 import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./task/resolve-task.ts";
-import { CARE_AFTER_DANGER } from "./danger/distress-phrases.data.ts";
+import { CARE_AFTER_DANGER } from "./person-in-danger/distress-phrases.data.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
 import { applyCorrectionToQuestion } from "./conversation/apply-correction-to-question.ts";
-import { hasUncertainTime } from "./birth-time/uncertain-birth-time.ts";
+import { hasUncertainTime } from "./birth-time/answer-with-uncertain-birth-time.ts";
 import { getPhraseId, createPhrasePicker } from "./phrasing/phrase-picker.ts";
 
 export interface AnswerRequest {
@@ -69,7 +69,7 @@ function findWindowTimingFactors(
     .map(({ value }) => (value as { house?: number }).house)
     .find((number) => number !== undefined);
   if (timing.length === 0 || house === undefined || hasUncertainTime(index)) return [];
-  const { nowJd, toJd, toIso } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd, toJd, toIso } = createTimeZoneCalendar(index.nativity, index.context);
   const ends = timing.map(({ until }) => toJd(Date.parse(until)));
   const clocks = findTimingFactors(index, house, { startJd: nowJd, endJd: Math.max(nowJd + DAYS_PER_YEAR, ...ends) });
   return clocks.map(({ id, graha, text, spans }) => {
@@ -80,7 +80,7 @@ function findWindowTimingFactors(
 
 function toInterval(index: FactIndex, time: AskedTime | null): Interval | null {
   if (!time) return null;
-  const { toIso } = createLocalCalendar(index.nativity, index.context);
+  const { toIso } = createTimeZoneCalendar(index.nativity, index.context);
   return { from: toIso(time.startJd), until: toIso(time.endJd) };
 }
 
@@ -169,7 +169,7 @@ const buildTurnMemory = (
   danger: danger?.kind ?? null,
   form: question.form,
   task: toStoredTask({ ...task, topics: topics.length > 0 ? topics : task.topics }),
-  focus: findTurnFocus(question, kind, ownSentences),
+  focus: findElementsOfTurn(question, kind, ownSentences),
   ...(repeats && { repeats }),
 });
 

@@ -1,7 +1,7 @@
 import { runAllSteps, type Nativity, placeFrom } from "@lagna/jyotish";
 import { GRAHAS, type Graha, type Rashi } from "@lagna/terms";
-import { createChartView, getCountedFrom } from "../chart-view.ts";
-import { createLocalCalendar } from "../local-calendar.ts";
+import { createChartReadModel, getCountedFrom } from "../chart-read-model.ts";
+import { createTimeZoneCalendar } from "../time-zone-calendar.ts";
 import type {
   CountedFrom,
   Fact,
@@ -11,30 +11,36 @@ import type {
   BirthTimeUncertainty,
   LocalizedText,
 } from "../fact.ts";
-import { createLocalizedText, composeLocalizedText } from "../words/format-terms.ts";
-import { buildBirthFacts, buildSettingFacts } from "./birth-facts.ts";
+import { createLocalizedText, composeLocalizedText } from "../formatting/format-terms.ts";
+import { buildBirthFacts, buildSettingFacts } from "./build-birth-facts.ts";
 import { countHousesFrom } from "./count-houses-from.ts";
-import { buildDashaFacts, computeMahaDashas, buildPeriodFact, computeSubPeriods, type Period } from "./dasha-facts.ts";
-import { buildPanchangaFacts } from "./panchanga-facts.ts";
+import {
+  buildDashaFacts,
+  computeMahaDashas,
+  buildPeriodFact,
+  computeSubPeriods,
+  type Period,
+} from "./build-dasha-facts.ts";
+import { buildPanchangaFacts } from "./build-panchanga-facts.ts";
 import type { FactContext } from "./fact-context.ts";
-import { buildPlacementFacts } from "./placement-facts.ts";
+import { buildPlacementFacts } from "./build-placement-facts.ts";
 import { listPossibleNativities } from "./list-possible-nativities.ts";
-import { buildRelationFacts } from "./relation-facts.ts";
-import { buildCurrentTransitFacts } from "./current-transit-facts.ts";
-import { buildStrengthFacts } from "./strength-facts.ts";
-import { buildSignDurationFact } from "./sign-duration-facts.ts";
-import { buildIngressFacts, buildSadeSatiFact } from "./ingress-facts.ts";
-import { markSensitivity } from "./birth-time-sensitivity.ts";
-import { buildAbsentYogaFact, buildDoshaFacts, buildYogaFacts } from "./yoga-facts.ts";
-import { buildSphutaFacts } from "./sphuta-facts.ts";
-import { buildKarakaFacts, buildPointFacts, buildVargaFacts } from "./varga-facts.ts";
+import { buildGrahaRelationFacts } from "./build-graha-relation-facts.ts";
+import { buildCurrentTransitFacts } from "./build-current-transit-facts.ts";
+import { buildStrengthFacts } from "./build-strength-facts.ts";
+import { buildSignDurationFact } from "./build-sign-duration-fact.ts";
+import { buildIngressFacts, buildSadeSatiFact } from "./build-ingress-facts.ts";
+import { markSensitivity } from "./mark-birth-time-sensitivity.ts";
+import { buildAbsentYogaFact, buildDoshaFacts, buildYogaFacts } from "./build-yoga-facts.ts";
+import { buildSphutaFacts } from "./build-sphuta-facts.ts";
+import { buildKarakaFacts, buildPointFacts, buildVargaFacts } from "./build-varga-facts.ts";
 
 type FactBuilder = (context: FactContext) => readonly Fact[];
 
 /** Facts that depend on what houses are counted from. */
 const PLACEMENT_BUILDERS: readonly FactBuilder[] = [
   buildPlacementFacts,
-  buildRelationFacts,
+  buildGrahaRelationFacts,
   buildVargaFacts,
   buildCurrentTransitFacts,
 ];
@@ -55,7 +61,7 @@ const INSTANT_BUILDERS: readonly FactBuilder[] = [
 ];
 
 export function createFactContext(nativity: Nativity, about: BirthContext): FactContext {
-  return { view: createChartView(nativity), calendar: createLocalCalendar(nativity, about), about };
+  return { view: createChartReadModel(nativity), calendar: createTimeZoneCalendar(nativity, about), about };
 }
 
 const buildAll = (builders: readonly FactBuilder[], context: FactContext): Fact[] =>
@@ -85,7 +91,7 @@ function* markSensitiveFacts(
   possible: readonly FactIndex[],
   time: BirthTimeUncertainty,
 ): Generator<void, Map<string, Fact>> {
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const certain = [...index.facts.values()];
   const missing = new Set(possible.flatMap(({ facts }) => [...facts.keys()]).filter((id) => !index.facts.has(id)));
   const absent = [...missing].flatMap((id) => buildAbsentYogaFact(id) ?? []);
@@ -230,7 +236,7 @@ export function* buildFactsInSteps(nativity: Nativity, about: BirthContext): Gen
   const { time, ...birth } = about;
   if (!time) return buildCertainIndex(nativity, about, true);
   const possible: FactIndex[] = [];
-  const calendar = createLocalCalendar(nativity, about);
+  const calendar = createTimeZoneCalendar(nativity, about);
   for (const make of listPossibleNativities(nativity, time)) {
     const one = make();
     const local = time.minutes === null ? calendar.toLocalDateTime(one.birth.jd) : birth.local;
@@ -273,7 +279,7 @@ function findPeriodFact(index: FactIndex, id: string): Fact | undefined {
   const found = buildDeepPeriodFact(index, id);
   const { time } = index.context;
   if (!found || !time) return found;
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   return markSensitivity(
     found,
     index.possibleIndexes.map((one) => buildDeepPeriodFact(one, id)),

@@ -1,6 +1,6 @@
 import { nakshatraOf, placeFrom, rashiInPlace, type House, type Nativity, type ZodiacPoint } from "@lagna/jyotish";
 import { GRAHAS, RASHI_LORDS } from "@lagna/terms";
-import type { CountedNativity } from "../chart-view.ts";
+import type { CountedNativity } from "../chart-read-model.ts";
 import type { CountedFrom } from "../fact.ts";
 
 /**

@@ -1,11 +1,11 @@
-import type { ChartView } from "../chart-view.ts";
-import type { LocalCalendar } from "../local-calendar.ts";
+import type { ChartReadModel } from "../chart-read-model.ts";
+import type { TimeZoneCalendar } from "../time-zone-calendar.ts";
 import type { Fact, BirthContext } from "../fact.ts";
 
 /** The input of every fact builder. */
 export interface FactContext {
-  readonly view: ChartView;
-  readonly calendar: LocalCalendar;
+  readonly view: ChartReadModel;
+  readonly calendar: TimeZoneCalendar;
   readonly about: BirthContext;
 }
 

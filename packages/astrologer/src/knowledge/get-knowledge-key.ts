@@ -1,8 +1,8 @@
-import type { ChartView } from "../chart-view.ts";
+import type { ChartReadModel } from "../chart-read-model.ts";
 import type { Fact } from "../fact.ts";
 
 /** The knowledge key for a requested fact: the place of a graha or a house lord, or the nakshatra of the Moon or the lagna. */
-export function getKnowledgeKey(view: ChartView, { id, subject, value }: Fact): string | undefined {
+export function getKnowledgeKey(view: ChartReadModel, { id, subject, value }: Fact): string | undefined {
   if (id === "lagna" || id === "lagna-star" || id === "star-moon") {
     return `star-${subject}/${(value as { nakshatra: string }).nakshatra}`;
   }

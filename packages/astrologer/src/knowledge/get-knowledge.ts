@@ -1,4 +1,4 @@
-import { KNOWLEDGE_ROWS } from "./knowledge-rows.ts";
+import { KNOWLEDGE_ROWS } from "./all-knowledge-rows.ts";
 import type { KnowledgeRow } from "./knowledge-row.ts";
 
 const ROWS_BY_KEY: ReadonlyMap<string, KnowledgeRow> = new Map(KNOWLEDGE_ROWS.map((row) => [row.key, row]));

@@ -1,5 +1,5 @@
 import type { AnswerLanguage } from "../fact.ts";
-import type { Topic } from "../reading/topics.data.ts";
+import type { Topic } from "../topic-judgment/topics.data.ts";
 
 /**
  * Alternative wordings of a clause in each language. They contain no names of grahas, signs, houses or people, no dates and no numbers:

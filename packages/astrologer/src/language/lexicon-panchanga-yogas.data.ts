@@ -8,7 +8,7 @@ import {
   YOGA_WORDS,
   type YogaId,
 } from "@lagna/terms";
-import { formatYoga } from "../words/format-yoga.ts";
+import { formatYoga } from "../formatting/format-yoga.ts";
 import type { LexiconRow } from "./tag-tokens.ts";
 
 const buildRows = (tag: string, words: Readonly<Record<string, Word>>, suffix = ""): LexiconRow[] =>

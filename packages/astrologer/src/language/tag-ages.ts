@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../words/format-terms.ts";
+import type { CalendarDay } from "../formatting/format-terms.ts";
 import { toDayNumber } from "./tag-dates.ts";
 import { retag, type SyntaxNode } from "./syntax-node.ts";
 import { UNTIL_PARTICLE } from "./hindi-particles.data.ts";

@@ -1,5 +1,5 @@
-import type { LocalCalendar } from "../local-calendar.ts";
-import type { CalendarDay } from "../words/format-terms.ts";
+import type { TimeZoneCalendar } from "../time-zone-calendar.ts";
+import type { CalendarDay } from "../formatting/format-terms.ts";
 import type { DaySpan, SyntaxNode } from "./syntax-node.ts";
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -7,7 +7,7 @@ export const toDayNumber = ({ year, month, day }: CalendarDay): number =>
   Math.round(Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY);
 
 /** What dates such as "next year" are relative to. */
-type Present = Pick<LocalCalendar, "nowJd" | "toCalendarDay">;
+type Present = Pick<TimeZoneCalendar, "nowJd" | "toCalendarDay">;
 
 /** Tolerance in days for a month at its ends, and for a single day. */
 const MONTH_SLACK = 3;

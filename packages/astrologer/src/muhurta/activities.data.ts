@@ -1,7 +1,7 @@
 import type { Nakshatra, Rashi, Vara } from "@lagna/terms";
 import type { LocalizedText } from "../fact.ts";
-import { createLocalizedText } from "../words/format-terms.ts";
-import { STAR_CLASSES } from "./star-classes.data.ts";
+import { createLocalizedText } from "../formatting/format-terms.ts";
+import { NAKSHATRA_CLASSES } from "./nakshatra-classes.data.ts";
 
 /** Which days suit an act. */
 export interface Activity {
@@ -24,7 +24,7 @@ export interface Activity {
   readonly source: string;
 }
 
-const { dhruva, chara, kshipra, mridu, mishra } = STAR_CLASSES;
+const { dhruva, chara, kshipra, mridu, mishra } = NAKSHATRA_CLASSES;
 const SOFT: readonly Nakshatra[] = [...dhruva, ...chara, ...kshipra, ...mridu];
 const BENEFIC_DAYS: readonly Vara[] = ["monday", "wednesday", "thursday", "friday"];
 const WEDDING_STARS: readonly Nakshatra[] = [

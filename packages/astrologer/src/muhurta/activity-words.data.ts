@@ -1,4 +1,4 @@
-import type { Topic } from "../reading/topics.data.ts";
+import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { ActivityId } from "./activities.data.ts";
 
 /** Things no day is chosen for by a chart: `shraddha` is kept on its own lunar day, `medical` is decided with a doctor. */

@@ -1,8 +1,8 @@
 import { computeDayParts, type DayPart, findLimbSpans, type LimbSpan } from "@lagna/jyotish";
 import { type Vara, VARAS } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
-import { createLocalCalendar, type LocalCalendar } from "../local-calendar.ts";
-import type { CalendarDay } from "../words/format-terms.ts";
+import { createTimeZoneCalendar, type TimeZoneCalendar } from "../time-zone-calendar.ts";
+import type { CalendarDay } from "../formatting/format-terms.ts";
 
 /** The daylight of one calendar day at the place of a chart. */
 export interface AlmanacDay {
@@ -32,7 +32,7 @@ export const getVara = (number: number): Vara => VARAS[(((number + FIRST_WEEKDAY
 export function computeAlmanacDay(
   { nativity, context }: FactIndex,
   number: number,
-  calendar: LocalCalendar = createLocalCalendar(nativity, context),
+  calendar: TimeZoneCalendar = createTimeZoneCalendar(nativity, context),
 ): AlmanacDay | null {
   const { sky, birth, settings } = nativity;
   const date = toCalendarDay(number);

@@ -17,7 +17,7 @@ import type {
 } from "@lagna/terms";
 import type { CountedFrom } from "../fact.ts";
 import type { Body } from "../language/syntax-node.ts";
-import type { CalendarDay, CalendarMonth } from "../words/format-terms.ts";
+import type { CalendarDay, CalendarMonth } from "../formatting/format-terms.ts";
 
 /**
  * A claim about one chart as data. The same proposition is stated by `say`, decided by `holds` and found in text by `read`, so that no

@@ -1,4 +1,4 @@
-import type { Topic } from "../reading/topics.data.ts";
+import type { Topic } from "../topic-judgment/topics.data.ts";
 
 /**
  * Topics in which a chart may weigh a decision: job or own business, buy or rent, move or stay, which course. Never health, marriage to a

@@ -17,14 +17,15 @@ const SHORTEST_WORD = 3;
 const dropVowels = (word: string): string => word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, "");
 const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
 
-const CANDIDATES: readonly Candidate[] = QUESTION_KEYWORD_ROWS.flatMap(({ tag, value, words: spellings = "", hg = "" }) =>
-  MEANING_TAGS.has(tag) && (tag === "topic" || FORMS.has(String(value)))
-    ? `${spellings}|${hg}`
-        .split("|")
-        .filter((word) => word.length >= SHORTEST_WORD && !/[\s'-]/u.test(word))
-        .flatMap((word) => tokenise(word).slice(0, 1))
-        .map(({ word }) => ({ word, meaning: `${tag} ${String(value)}` }))
-    : [],
+const CANDIDATES: readonly Candidate[] = QUESTION_KEYWORD_ROWS.flatMap(
+  ({ tag, value, words: spellings = "", hg = "" }) =>
+    MEANING_TAGS.has(tag) && (tag === "topic" || FORMS.has(String(value)))
+      ? `${spellings}|${hg}`
+          .split("|")
+          .filter((word) => word.length >= SHORTEST_WORD && !/[\s'-]/u.test(word))
+          .flatMap((word) => tokenise(word).slice(0, 1))
+          .map(({ word }) => ({ word, meaning: `${tag} ${String(value)}` }))
+      : [],
 );
 /** Every word of the lexicon and of the languages: these are not misspelt. */
 const KNOWN: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { findDialogueActs } from "../understanding/find-dialogue-acts.ts";
+import { findDialogueActsOfMessage } from "../message-classification/find-dialogue-acts-of-message.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { USER_FACT_ROWS } from "./user-facts.data.ts";
@@ -109,7 +109,7 @@ export function getStatedYear({ words }: UserFact): number | null {
 function removeAddedMark(text: string): string {
   const unmarked = text.replace(/[?？]\s*$/u, "");
   if (unmarked === text) return text;
-  const [act, ...others] = findDialogueActs(unmarked);
+  const [act, ...others] = findDialogueActsOfMessage(unmarked);
   const isTold = act?.kind === "statement" && act.probability >= LEAST_PROBABILITY && !act.isPolar;
   return isTold && others.length === 0 ? unmarked : text;
 }

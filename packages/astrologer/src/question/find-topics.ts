@@ -1,5 +1,5 @@
 import type { TaggedToken } from "../language/tag-tokens.ts";
-import type { Topic } from "../reading/topics.data.ts";
+import type { Topic } from "../topic-judgment/topics.data.ts";
 import { FIRST_PERSON_PATTERN } from "./find-question-keywords.ts";
 import { removeDuplicates } from "./remove-duplicates.ts";
 import type { NamedEntities, Person } from "./question.ts";

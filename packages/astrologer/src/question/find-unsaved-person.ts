@@ -4,7 +4,7 @@ import { type Token, tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { QUESTION_KEYWORD_ROWS } from "./question-keywords.data.ts";
 import { FIRST_NAMES } from "./first-names.data.ts";
-import { toNameSound } from "./to-name-sound.ts";
+import { computeNameSound } from "./compute-name-sound.ts";
 import type { Question } from "./question.ts";
 import {
   CHART_WORDS,
@@ -12,12 +12,12 @@ import {
   NON_NAME_WORDS,
   POSSESSIVE_WORDS,
   RELATION_WORDS,
-} from "./relations.data.ts";
+} from "./relatives.data.ts";
 import { THIRD_PERSON_PRONOUNS } from "./self-words.data.ts";
 
 const KNOWN_WORDS_LEXICON = buildLexicon([...QUESTION_KEYWORD_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
 /** Sounds drop a final n; restore it, so that "jati" does not match Jatin. */
-const toSoundWithEnding = (word: string): string => `${toNameSound(word)}${/[nन]$/u.test(word) ? "n" : ""}`;
+const toSoundWithEnding = (word: string): string => `${computeNameSound(word)}${/[nन]$/u.test(word) ? "n" : ""}`;
 const FIRST_NAME_SOUNDS: ReadonlySet<string> = new Set(FIRST_NAMES.map(toSoundWithEnding));
 const RELATION_WORD_SET: ReadonlySet<string> = new Set(RELATION_WORDS.flat());
 const LEAST_LETTERS = 3;

@@ -1,4 +1,4 @@
-import type { Topic } from "../reading/topics.data.ts";
+import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { Question } from "./question.ts";
 
 /** The most likely subject of a question without a topic: a topic of life, or the time ahead. */

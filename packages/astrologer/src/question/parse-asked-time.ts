@@ -8,16 +8,16 @@ import { WORD_ROWS } from "../language/lexicon-grammar-and-units.data.ts";
 import type { DaySpan } from "../language/syntax-node.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
-import { type LocalCalendar, createLocalCalendar, parseLocalDay } from "../local-calendar.ts";
+import { type TimeZoneCalendar, createTimeZoneCalendar, parseLocalDay } from "../time-zone-calendar.ts";
 import { combineNumbers } from "../verify/phrase/combine-numbers.ts";
-import { MONTHS_HI } from "../words/hinglish-terms.data.ts";
+import { MONTHS_HI } from "../formatting/hinglish-terms.data.ts";
 import {
   type CalendarDay,
   formatDay,
   formatOrdinal,
   createLocalizedText,
   composeLocalizedText,
-} from "../words/format-terms.ts";
+} from "../formatting/format-terms.ts";
 
 /** A period that a question is about: half-open, with its edges at day starts in the chart's zone. */
 export interface AskedTime {
@@ -238,7 +238,7 @@ function parseAfterDasha(text: string, index: FactIndex): AskedTime | null {
     return null;
   const next = (/maha|महा/iu.test(text) ? findNextMahaDasha(index) : findFactById(index, "dasha-next"))?.valid;
   if (!next?.from || !next.until) return null;
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const [startJd, endJd] = [
     calendar.toEphemerisJd(Date.parse(next.from)),
     calendar.toEphemerisJd(Date.parse(next.until)),
@@ -255,7 +255,7 @@ const MONTHS_OF_A_YEAR = new RegExp(
 /** "Between March and July 2027" → "between March 2027 and July 2027". */
 const addYearToFirstMonth = (text: string): string => text.replace(MONTHS_OF_A_YEAR, "$1 $4$2$3 $4");
 
-function parseWrittenDate(question: string, calendar: LocalCalendar): DayRange | null {
+function parseWrittenDate(question: string, calendar: TimeZoneCalendar): DayRange | null {
   const text = addYearToFirstMonth(question);
   const nodes = tagDates(combineNumbers(tagTokens(tokenise(text), LEXICON)), calendar);
   const spans = nodes.flatMap(({ tag, spans: dateSpans = [] }) => (tag === "date" ? dateSpans.slice(0, 1) : []));
@@ -297,7 +297,7 @@ function moveToFuture(span: DaySpan, text: string, today: number): DaySpan {
 
 /** The period a question names: in words, as a date, as an age or by a dasha; `null` if it names none. */
 export function parseAskedTime(text: string, index: FactIndex): AskedTime | null {
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const today = calendar.toCalendarDay(calendar.nowJd);
   const todayNumber = toDayNumber(today);
   const relativeDay = THESE_DAYS.test(text)

@@ -1,20 +1,20 @@
 import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
-import { type Topic, TOPICS } from "../reading/topics.data.ts";
+import { type Topic, TOPICS } from "../topic-judgment/topics.data.ts";
 import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN, getKeywordValues } from "./find-question-keywords.ts";
 import { extractUserFacts } from "./extract-user-facts.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { asksAboutFearedEvent } from "./asks-about-feared-event.ts";
 import { findFollowUp, findQuestionForm } from "./find-question-form.ts";
-import { findNonTopicKinds } from "./find-non-topic-kinds.ts";
+import { findNonTopicQuestionKinds } from "./find-non-topic-question-kinds.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { isAboutOwnChild, inferTopics, findTopics } from "./find-topics.ts";
 import { hasAskingTerms, findEntities } from "./find-entities.ts";
 import type { Question, QuestionForm } from "./question.ts";
-import type { DialogueAct, DialogueActKind } from "../understanding/dialogue-act.ts";
-import { findDialogueActs } from "../understanding/find-dialogue-acts.ts";
-import { assessDanger } from "../understanding/danger/assess-danger.ts";
+import type { DialogueAct, DialogueActKind } from "../message-classification/dialogue-act.ts";
+import { findDialogueActsOfMessage } from "../message-classification/find-dialogue-acts-of-message.ts";
+import { assessDanger } from "../message-classification/danger/assess-danger.ts";
 
 /**
  * Parses a question in English, Hindi or Hinglish, also with misspellings. Danger is detected independently of everything else.
@@ -46,8 +46,8 @@ const isOfMeans = (acts: readonly DialogueAct[], topics: readonly Topic[]): bool
 /** Whether the classifier reads the topic of the corrected words in the words as they were written too. */
 function isLikely({ acts: [written] }: Question, { topics: [topic], acts: [meant] }: Question): boolean {
   if (topic === undefined) return true;
-  if (topic === written?.matter) return true;
-  return topic === meant?.matter && written?.matter === null && KINDS_OF_TOPIC.has(written.kind);
+  if (topic === written?.topic) return true;
+  return topic === meant?.topic && written?.topic === null && KINDS_OF_TOPIC.has(written.kind);
 }
 /** Kinds of questions about a topic of life. */
 const KINDS_OF_TOPIC: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook", "decision", "choice", "why"]);
@@ -60,7 +60,7 @@ function parseWords(text: string, previous?: AnswerLanguage): Question {
   const namedTopics = findTopics(keywords, text);
   const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
-  const kinds = findNonTopicKinds(keywords, tokens, text, !isOfMeans(acts, topics));
+  const kinds = findNonTopicQuestionKinds(keywords, tokens, text, !isOfMeans(acts, topics));
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
   return {
     text,
@@ -84,7 +84,7 @@ const SURE_PROBABILITY = 0.6;
 
 /** The acts of a message. One that states a fact of the writer's life and asks nothing is told, if the classifier is not sure of another kind. */
 function learnActs(text: string, keywords: readonly TaggedToken[]): readonly DialogueAct[] {
-  const acts = findDialogueActs(text);
+  const acts = findDialogueActsOfMessage(text);
   const [act, ...others] = acts;
   if (!act || others.length > 0 || act.probability >= SURE_PROBABILITY || act.isPolar) return acts;
   const asks = getKeywordValues(keywords, "form").length > 0 || /[?？]/u.test(text);

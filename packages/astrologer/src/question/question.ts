@@ -1,11 +1,11 @@
 import type { Dignity, Graha, Nakshatra, Rashi, VargaId } from "@lagna/terms";
 import type { AnswerLanguage } from "../fact.ts";
-import type { Topic } from "../reading/topics.data.ts";
-import type { DialogueAct } from "../understanding/dialogue-act.ts";
-import type { Danger } from "../understanding/danger/danger.ts";
+import type { Topic } from "../topic-judgment/topics.data.ts";
+import type { DialogueAct } from "../message-classification/dialogue-act.ts";
+import type { Danger } from "../message-classification/danger/danger.ts";
 import type { OutOfScopeSubject } from "./out-of-scope-patterns.data.ts";
-import type { RequestKind } from "./request-patterns.data.ts";
-import type { TalkKind } from "./talk-patterns.data.ts";
+import type { UserRequestKind } from "./user-request-patterns.data.ts";
+import type { ConversationQuestionKind } from "./conversation-question-patterns.data.ts";
 
 /** The grammatical kind of a question. */
 export const QUESTION_FORMS = ["when", "why", "if", "define", "compare", "verify", "yes_no", "what"] as const;
@@ -13,9 +13,9 @@ export type QuestionForm = (typeof QUESTION_FORMS)[number];
 
 /** Kinds of questions that are not a topic of life: about periods, about the conversation, or out of scope for a chart. */
 export type QuestionKind =
-  | TalkKind
+  | ConversationQuestionKind
   | OutOfScopeSubject
-  | RequestKind
+  | UserRequestKind
   | "day"
   | "month"
   | "ahead"

@@ -1,8 +1,8 @@
-import type { SavedChart } from "../answer/answer.ts";
+import type { SavedChart } from "../answer/answer-types.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
-import { toNameSound } from "./to-name-sound.ts";
+import { computeNameSound } from "./compute-name-sound.ts";
 import type { Person, Question, QuestionKind } from "./question.ts";
-import { ABOUT_WORDS, CHART_WORDS, POSSESSIVE_WORDS, RELATION_WORDS, BROADER_RELATIONS } from "./relations.data.ts";
+import { ABOUT_WORDS, CHART_WORDS, POSSESSIVE_WORDS, RELATION_WORDS, BROADER_RELATIONS } from "./relatives.data.ts";
 import { isAboutAsker } from "./is-about-asker.ts";
 import { findUnsavedPerson } from "./find-unsaved-person.ts";
 
@@ -20,7 +20,7 @@ const dropVowels = (sound: string): string => sound.replaceAll("a", "");
 
 /** Whether two names sound alike. Vowels are dropped, because Hindi does not pronounce all that it writes: राजकुमार is Rajkumar. */
 function soundsAlike(name: string, otherName: string): boolean {
-  const [first, second] = [toNameSound(name), toNameSound(otherName)];
+  const [first, second] = [computeNameSound(name), computeNameSound(otherName)];
   const [short, otherShort] = [dropVowels(first), dropVowels(second)];
   return first === second || (short === otherShort && short.length >= LEAST_LETTERS);
 }
@@ -75,7 +75,7 @@ const RELATION_BY_SOUND: ReadonlyMap<string, string> = new Map(
     const [name = ""] = relation;
     const latin = relation.filter((word) => !DEVANAGARI.test(word));
     return latin.flatMap((word) =>
-      [toNameSound(word), dropVowels(toNameSound(word))]
+      [computeNameSound(word), dropVowels(computeNameSound(word))]
         .filter((sound, at) => at === 0 || sound.length >= LEAST_LETTERS)
         .map((sound): [string, string] => [sound, name]),
     );
@@ -89,7 +89,7 @@ const RELATION_BY_WORD: ReadonlyMap<string, string> = new Map(
 export function parseRelation(written: string): string | null {
   const [word = ""] = splitWords(written);
   if (word === "" || DEVANAGARI.test(word)) return RELATION_BY_WORD.get(word) ?? null;
-  const sound = toNameSound(word);
+  const sound = computeNameSound(word);
   const short = dropVowels(sound);
   return (
     RELATION_BY_WORD.get(word) ??

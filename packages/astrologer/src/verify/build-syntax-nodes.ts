@@ -2,7 +2,7 @@ import { computeSections } from "@lagna/jyotish";
 import { tagChartWords } from "../language/chart-lexicon.ts";
 import { tagAges } from "../language/tag-ages.ts";
 import { tagDates } from "../language/tag-dates.ts";
-import { parseLocalDay } from "../local-calendar.ts";
+import { parseLocalDay } from "../time-zone-calendar.ts";
 import { combinePhrases } from "./phrase/combine-phrases.ts";
 import { combineNumbers } from "./phrase/combine-numbers.ts";
 import { type SyntaxNode, retag } from "../language/syntax-node.ts";

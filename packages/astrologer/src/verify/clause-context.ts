@@ -5,7 +5,7 @@ import { toDayNumber } from "../language/tag-dates.ts";
 import type { Body, SyntaxNode, SyntaxNodeOf, SyntaxNodeTag } from "../language/syntax-node.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
 import { HINDI_COPULA, ALSO_PARTICLE } from "../language/hindi-particles.data.ts";
-import { GROUP_JOINING_WORDS } from "./group-joining-words.data.ts";
+import { GROUP_CONJUNCTIONS } from "./group-conjunctions.data.ts";
 
 /** Grahas that share one statement: "Jupiter and Venus". */
 export interface BodyGroup {
@@ -125,7 +125,7 @@ export const getNodesInside = ({ nodes }: ClauseContext, { start, end }: ParsedC
 export const getNodeIndex = (context: ClauseContext, node: SyntaxNode): number => context.nodes.indexOf(node);
 
 const isGlue = ({ tag, word }: SyntaxNode): boolean =>
-  tag === "and" || tag === "poss" || tag === "both" || tag === "neg" || GROUP_JOINING_WORDS.test(word);
+  tag === "and" || tag === "poss" || tag === "both" || tag === "neg" || GROUP_CONJUNCTIONS.test(word);
 
 /** Groups grahas that are listed with nothing but "and" and commas between them. */
 export function groupBodies(nodes: readonly SyntaxNode[]): BodyGroup[] {

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "../language/syntax-node.ts";
-import { joinWords } from "./modality/syntax-node-predicates.ts";
+import { joinWords } from "./assertion-kind/syntax-node-predicates.ts";
 import {
   NEUTRAL_WORDS,
   HINDI_AUXILIARIES,

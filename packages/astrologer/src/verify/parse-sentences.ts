@@ -2,17 +2,21 @@ import type { VargaId } from "@lagna/terms";
 import type { Body, SyntaxNode } from "../language/syntax-node.ts";
 import { findAsideStart } from "./sentence-normalisation/find-aside.ts";
 import { splitClauses } from "./sentence-normalisation/split-clauses.ts";
-import { mayApplyToUser, classifyModality, type Modality } from "./modality/classify-modality.ts";
+import { mayApplyToUser, classifyAssertionKind, type AssertionKind } from "./assertion-kind/classify-assertion-kind.ts";
 import { detectNegation, type Negation } from "./detect-negation.ts";
 import { normaliseExclusions } from "./sentence-normalisation/normalise-exclusion-phrases.ts";
 import { applyNormalisers, type SentenceGrammar } from "./sentence-normalisation/normalisers.ts";
 import { normaliseTableRow, parseTableColumns, type Columns } from "./sentence-normalisation/normalise-table-rows.ts";
-import { normaliseReportLine, parseHeading, type Heading } from "./sentence-normalisation/normalise-report-lines.ts";
+import {
+  normaliseLabelledLine,
+  parseHeading,
+  type Heading,
+} from "./sentence-normalisation/normalise-labelled-lines.ts";
 
 export interface Clause {
   readonly nodes: readonly SyntaxNode[];
   readonly negation: Negation;
-  readonly modality: Modality;
+  readonly assertionKind: AssertionKind;
   readonly varga: VargaId | null;
   /** Whether it is general by grammar alone ("होता है", "gives courage"), so that it may be about this chart too. */
   readonly isHabitual: boolean;
@@ -82,7 +86,7 @@ export function* parseSentences(
     const aside = findAsideStart(nodesOfSentence);
     columns = parseTableColumns(nodesOfSentence, columns);
     const row = normaliseTableRow(aside < 0 ? nodesOfSentence : nodesOfSentence.slice(0, aside), columns);
-    const line = normaliseReportLine(applyNormalisers(grammar.lineNormalisers, row), heading);
+    const line = normaliseLabelledLine(applyNormalisers(grammar.lineNormalisers, row), heading);
     const sentence = applyNormalisers(grammar.sentenceNormalisers, normaliseExclusions(line, grammar.exclusionRules));
     const isLabelled = nodesOfSentence.some(({ word }) => word === ":");
     if (!isLabelled || heading?.node.tag !== "sav")
@@ -94,18 +98,18 @@ export function* parseSentences(
 
 function parseClauses(sentence: readonly SyntaxNode[], birthTime: string, grammar: SentenceGrammar): Clause[] {
   let varga: VargaId | null = null;
-  let previous: Modality | null = null;
+  let previous: AssertionKind | null = null;
   return splitClauses(applyNormalisers(grammar.clauseNormalisers, sentence)).map((clause, index): Clause => {
     const named = findVarga(clause);
     if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
-    const modality = classifyModality(sentence, clause, birthTime);
-    const resolvedModality =
-      previous === "said" && modality === "general" && !clause.some(isSubject) ? previous : modality;
-    previous = resolvedModality;
+    const assertionKind = classifyAssertionKind(sentence, clause, birthTime);
+    const resolvedKind =
+      previous === "said" && assertionKind === "general" && !clause.some(isSubject) ? previous : assertionKind;
+    previous = resolvedKind;
     return {
       nodes: clause,
       negation: detectNegation(clause),
-      modality: resolvedModality,
+      assertionKind: resolvedKind,
       varga,
       // A getter, because it is rarely needed.
       get isHabitual(): boolean {

@@ -16,7 +16,7 @@ import { getChartQueries } from "./chart-queries/get-chart-queries.ts";
 import type { ChartQueries } from "./chart-queries/chart-queries.ts";
 import { GRAMMAR, type Grammar } from "./grammar.ts";
 import { findUnsafeWording } from "./find-unsafe-wording.ts";
-import { propagatePartVerdicts } from "./propagate-part-verdicts.ts";
+import { applyWorstVerdictWithinSpan } from "./apply-worst-verdict-within-span.ts";
 
 /** The claims of a text in order, and its sentences with their verdicts. */
 export interface VerificationResult {
@@ -33,7 +33,7 @@ export interface VerifyOptions {
 
 /** The nodes of a question, to be combined with the answer that follows. */
 const getQuestionNodes = ({ clauses }: Sentence): readonly SyntaxNode[] =>
-  clauses.some(({ modality }) => modality === "question") ? clauses.flatMap(({ nodes }) => nodes) : [];
+  clauses.some(({ assertionKind }) => assertionKind === "question") ? clauses.flatMap(({ nodes }) => nodes) : [];
 
 function mergeAnswer(sentence: Sentence, question: readonly SyntaxNode[]): Sentence {
   const [clause] = sentence.clauses;
@@ -150,7 +150,7 @@ export function* verifyInSteps(
 }
 
 function applyVerdicts(sentence: VerifiedSentence, verdicts: ReadonlyMap<Claim, Claim>): VerifiedSentence {
-  const claims = propagatePartVerdicts(sentence.claims.map((claim) => verdicts.get(claim) ?? claim));
+  const claims = applyWorstVerdictWithinSpan(sentence.claims.map((claim) => verdicts.get(claim) ?? claim));
   const verdict = computeSentenceVerdict(claims, sentence.unsafe);
   return { ...sentence, claims, verdict, isShowable: isShowableVerdict(verdict) };
 }

@@ -16,17 +16,17 @@ import {
   VARAS,
 } from "@lagna/terms";
 import type { Fact, FactIndex, AnswerLanguage } from "../../src/index.ts";
-import { getCalendarDay } from "../../src/local-calendar.ts";
+import { getCalendarDay } from "../../src/time-zone-calendar.ts";
 import { createFactContext } from "../../src/facts/build-facts.ts";
-import { computeMahaDashas, findRunningPeriods, computeSubPeriods } from "../../src/facts/dasha-facts.ts";
+import { computeMahaDashas, findRunningPeriods, computeSubPeriods } from "../../src/facts/build-dasha-facts.ts";
 import type { FactContext } from "../../src/facts/fact-context.ts";
-import { computeTransitPlace } from "../../src/facts/current-transit-facts.ts";
+import { computeTransitPlace } from "../../src/facts/build-current-transit-facts.ts";
 import {
   DIRECT_ORDINALS_HG,
   DIRECT_ORDINALS_HI,
   OBLIQUE_ORDINALS_HG,
   OBLIQUE_ORDINALS_HI,
-} from "../../src/words/hinglish-terms.data.ts";
+} from "../../src/formatting/hinglish-terms.data.ts";
 import {
   formatDay,
   formatGraha,
@@ -36,7 +36,7 @@ import {
   formatRashi,
   createLocalizedText,
   type CalendarDay,
-} from "../../src/words/format-terms.ts";
+} from "../../src/formatting/format-terms.ts";
 import type { LocalizedText } from "../../src/index.ts";
 
 /** The slot texts of a true statement about a chart, and of the same statement with one slot changed. */

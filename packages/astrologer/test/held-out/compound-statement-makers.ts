@@ -1,10 +1,10 @@
 import { computeSections, placeFrom, SAPTA_GRAHAS } from "@lagna/jyotish";
 import { type Graha, GRAHAS, type Karaka8, KARAKAS_7, type Rashi, RASHIS } from "@lagna/terms";
-import { computeAge, parseLocalDay } from "../../src/local-calendar.ts";
-import { computeMahaDashas, findRunningPeriods } from "../../src/facts/dasha-facts.ts";
-import { computeTransitPlace } from "../../src/facts/current-transit-facts.ts";
+import { computeAge, parseLocalDay } from "../../src/time-zone-calendar.ts";
+import { computeMahaDashas, findRunningPeriods } from "../../src/facts/build-dasha-facts.ts";
+import { computeTransitPlace } from "../../src/facts/build-current-transit-facts.ts";
 import type { Fact } from "../../src/index.ts";
-import { createLocalizedText } from "../../src/words/format-terms.ts";
+import { createLocalizedText } from "../../src/formatting/format-terms.ts";
 import type { Random } from "../corpus/statement-makers.ts";
 import {
   type StatementRequest,

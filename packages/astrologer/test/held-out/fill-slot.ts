@@ -19,14 +19,14 @@ import {
   DIRECT_ORDINALS_HI,
   OBLIQUE_ORDINALS_HG,
   OBLIQUE_ORDINALS_HI,
-} from "../../src/words/hinglish-terms.data.ts";
+} from "../../src/formatting/hinglish-terms.data.ts";
 import {
   formatDay,
   formatGraha,
   formatNakshatra,
   formatRashi,
   type CalendarDay,
-} from "../../src/words/format-terms.ts";
+} from "../../src/formatting/format-terms.ts";
 
 /** The value of a slot; the sentence may request a form for it ("{H:esh}"). */
 export type Filling =

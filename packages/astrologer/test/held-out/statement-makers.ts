@@ -15,11 +15,16 @@ import {
   type VargaId,
 } from "@lagna/terms";
 import { type Fact, type FactIndex, findFactById } from "../../src/index.ts";
-import { getCalendarDay } from "../../src/local-calendar.ts";
-import { computeMahaDashas, type Period, findRunningPeriods, computeSubPeriods } from "../../src/facts/dasha-facts.ts";
+import { getCalendarDay } from "../../src/time-zone-calendar.ts";
+import {
+  computeMahaDashas,
+  type Period,
+  findRunningPeriods,
+  computeSubPeriods,
+} from "../../src/facts/build-dasha-facts.ts";
 import type { FactContext } from "../../src/facts/fact-context.ts";
-import { computeTransitPlace } from "../../src/facts/current-transit-facts.ts";
-import { createLocalizedText, type CalendarDay } from "../../src/words/format-terms.ts";
+import { computeTransitPlace } from "../../src/facts/build-current-transit-facts.ts";
+import { createLocalizedText, type CalendarDay } from "../../src/formatting/format-terms.ts";
 import type { Random } from "../corpus/statement-makers.ts";
 import type { Filling, Fillings } from "./fill-slot.ts";
 

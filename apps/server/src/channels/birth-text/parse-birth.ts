@@ -1,6 +1,6 @@
 import { parseDate, parseDayOfYear, type FoundDate, hasInvalidDate } from "./parse-date.ts";
 import { resolveHour } from "./resolve-half-of-day.ts";
-import { hasTag, type TextNode, parseNodes } from "./tokenize.ts";
+import { hasTag, type TextNode, parseNodes } from "./tokenise.ts";
 import {
   findDayPart,
   type ParsedTime,

@@ -1,5 +1,5 @@
 import { type Match, parseNumberAt } from "./parse-date.ts";
-import { hasTag, isSign, type TextNode } from "./tokenize.ts";
+import { hasTag, isSign, type TextNode } from "./tokenise.ts";
 
 /** A clock time, before am or pm is resolved. */
 export interface ClockTime {

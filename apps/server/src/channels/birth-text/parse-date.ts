@@ -1,5 +1,5 @@
 import { daysInMonth } from "@lagna/contract";
-import { hasTag, isSign, type TextNode } from "./tokenize.ts";
+import { hasTag, isSign, type TextNode } from "./tokenise.ts";
 
 export interface FoundDate {
   readonly year: number;

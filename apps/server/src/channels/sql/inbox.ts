@@ -1,9 +1,9 @@
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import type { InboundMessage, InboundContent } from "../inbound-message.ts";
 import type { ChannelRepository, TurnEffect } from "../repository.ts";
-import { createBatcher } from "../create-batcher.ts";
-import { storeMessageEffect } from "./store-message-effect.ts";
-import { selectById, updateSenders, toSenderKey, findOrCreateSenders, toPerson } from "./people.ts";
+import { createCallBatcher } from "../batch-calls.ts";
+import { storeTurnEffect } from "./store-turn-effect.ts";
+import { selectById, updateSenders, toSenderKey, findOrCreateSenders, toPerson } from "./channel-people.ts";
 import { enqueueAnswers, type SqlDependencies, type TransactionTools } from "./sql-dependencies.ts";
 
 /** A received message with its new id. */
@@ -119,13 +119,13 @@ export function createSqlInbox({
     return runUnitOfWork(db, async (trx) => {
       const tools = createTools();
       const personId = await settleMessage(trx, id, { state, reason, now: tools.now });
-      if (personId !== null) await storeMessageEffect(trx, { source: id, personId }, effect, tools);
+      if (personId !== null) await storeTurnEffect(trx, { source: id, personId }, effect, tools);
       return personId !== null;
     });
   }
 
   return {
-    receive: createBatcher((deliveries) =>
+    receive: createCallBatcher((deliveries) =>
       // A large batch is a long transaction and would repeatedly lose serialisation conflicts against shorter ones.
       runUnitOfWork(db, (trx) => saveDeliveries(trx, deliveries, createTools()), "read committed"),
     ),

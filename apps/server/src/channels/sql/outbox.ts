@@ -2,8 +2,8 @@ import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import type { ChannelName } from "../inbound-message.ts";
 import type { OutboundMessage } from "../outbound-message.ts";
 import type { ChannelRepository, DeliveryUpdate } from "../repository.ts";
-import { createBatcher } from "../create-batcher.ts";
-import { selectById, toPerson } from "./people.ts";
+import { createCallBatcher } from "../batch-calls.ts";
+import { selectById, toPerson } from "./channel-people.ts";
 import { enqueueSends, type EffectSource, type SqlDependencies, type TransactionTools } from "./sql-dependencies.ts";
 
 export async function enqueueMessages(
@@ -112,7 +112,7 @@ export function createSqlOutbox({
   clock,
   decryptContent,
 }: SqlDependencies): Pick<ChannelRepository, "findSend" | "markSent" | "markUnsent" | "recordDeliveryUpdate"> {
-  const enqueueUpdate = createBatcher<ChannelDeliveryUpdate, void>((updates) =>
+  const enqueueUpdate = createCallBatcher<ChannelDeliveryUpdate, void>((updates) =>
     runUnitOfWork(db, async (trx) => {
       await applyDeliveryUpdates(trx, updates, clock().toISOString());
       return updates.map(() => undefined);

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { runWithAsyncCommit } from "../../db/run-with-async-commit.ts";
 import type { ChannelRepository, SendRate } from "../repository.ts";
-import { selectById } from "./people.ts";
+import { selectById } from "./channel-people.ts";
 import type { SqlDependencies } from "./sql-dependencies.ts";
 
 /** When the next message may be sent, given the time up to which slots are taken; a burst may be ahead of that time. */

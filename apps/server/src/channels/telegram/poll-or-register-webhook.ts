@@ -5,7 +5,7 @@ import { LANGUAGES } from "@lagna/terms";
 import { type Api, GrammyError } from "grammy";
 import { describeError } from "../../jobs/job-handler.ts";
 import type { ChannelRepository } from "../repository.ts";
-import { toLibrarySignal } from "./create-telegram-api.ts";
+import { toLibrarySignal } from "./create-bot-api.ts";
 import type { TelegramConfig } from "./config.ts";
 import type { StoreTelegramUpdates } from "./store-updates.ts";
 import { MENU } from "./menu.data.ts";

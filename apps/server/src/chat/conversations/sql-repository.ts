@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
+import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
 import type { Database } from "../../db/schema.ts";
 import type { ChatFeedbackRow, ChatMessageRow, ConversationRow } from "../../db/schema/chat.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
+import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
 import type { RunningAnswerRow } from "../../db/schema/chat.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
 import type { RunningAnswerRepository, RunningAnswerState } from "./repository.ts";

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import pg from "pg";
 import { openDatabase } from "../client.ts";
-import { ProgramError, runDumpAfter, runProgram } from "./postgres-programs.ts";
+import { ProgramError, runDumpAfter, runProgram } from "./run-postgres-program.ts";
 import { BackupError, HOLDS_DATA_MESSAGE, SERVER_TABLES, assertNotNewer } from "./backup-error.ts";
 
 /** Separates the password from a URL, since other users of the machine could read it in the process list. */

@@ -1,18 +1,18 @@
 import type { Migration } from "kysely/migration";
 import * as access from "./0001-access.ts";
 import * as accounts from "./0002-accounts.ts";
-import * as recordsOfAccounts from "./0003-records-of-accounts.ts";
+import * as accountForeignKeys from "./0003-account-foreign-keys.ts";
 import * as jobs from "./0004-jobs.ts";
-import * as probes from "./0005-probes.ts";
+import * as writeProbe from "./0005-write-probe.ts";
 import * as kundlis from "./0006-kundlis.ts";
 import * as leads from "./0007-leads.ts";
-import * as setUpCode from "./0008-set-up-code.ts";
+import * as firstAdministratorCode from "./0008-first-administrator-code.ts";
 import * as audit from "./0009-audit.ts";
-import * as proofs from "./0010-proofs.ts";
+import * as reauthenticationTime from "./0010-reauthentication-time.ts";
 import * as secondFactors from "./0011-second-factors.ts";
 import * as uncertainTimes from "./0012-uncertain-times.ts";
 import * as languageOfAccounts from "./0013-language-of-accounts.ts";
-import * as peopleList from "./0014-people-list.ts";
+import * as adminUserList from "./0014-admin-user-list.ts";
 import * as contactMessages from "./0015-contact-messages.ts";
 import * as shares from "./0016-shares.ts";
 import * as chats from "./0017-chats.ts";
@@ -21,27 +21,30 @@ import * as telegram from "./0019-telegram.ts";
 import * as feedbackReasons from "./0020-feedback-reasons.ts";
 import * as linkedChats from "./0021-linked-chats.ts";
 import * as runningAnswers from "./0022-running-answers.ts";
-import * as pacesInMilliseconds from "./0023-paces-in-milliseconds.ts";
+import * as channelRateLimits from "./0023-channel-rate-limits-in-milliseconds.ts";
 import * as jobsByKind from "./0024-jobs-by-kind.ts";
-import * as writersOfChats from "./0025-writers-of-chats.ts";
+import * as channelPersonCountryAndChart from "./0025-channel-person-country-and-chart.ts";
 import * as plainColumnNames from "./0026-plain-column-names.ts";
 
-/** In order and append-only: a released migration is never changed. */
+/**
+ * In order and append-only: a released migration is never changed. Databases store the keys, so a key stays as it is even where its file
+ * has a clearer name.
+ */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-access": access,
   "0002-accounts": accounts,
-  "0003-records-of-accounts": recordsOfAccounts,
+  "0003-records-of-accounts": accountForeignKeys,
   "0004-jobs": jobs,
-  "0005-probes": probes,
+  "0005-probes": writeProbe,
   "0006-kundlis": kundlis,
   "0007-leads": leads,
-  "0008-set-up-code": setUpCode,
+  "0008-set-up-code": firstAdministratorCode,
   "0009-audit": audit,
-  "0010-proofs": proofs,
+  "0010-proofs": reauthenticationTime,
   "0011-second-factors": secondFactors,
   "0012-uncertain-times": uncertainTimes,
   "0013-language-of-accounts": languageOfAccounts,
-  "0014-people-list": peopleList,
+  "0014-people-list": adminUserList,
   "0015-contact-messages": contactMessages,
   "0016-shares": shares,
   "0017-chats": chats,
@@ -50,8 +53,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0020-feedback-reasons": feedbackReasons,
   "0021-linked-chats": linkedChats,
   "0022-running-answers": runningAnswers,
-  "0023-paces-in-milliseconds": pacesInMilliseconds,
+  "0023-paces-in-milliseconds": channelRateLimits,
   "0024-jobs-by-kind": jobsByKind,
-  "0025-writers-of-chats": writersOfChats,
+  "0025-writers-of-chats": channelPersonCountryAndChart,
   "0026-plain-column-names": plainColumnNames,
 };

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { AuditAction, Role } from "@lagna/contract";
 import type { DocumentData, Firestore, Timestamp, Transaction } from "@google-cloud/firestore";
 import { splitIntoChunks, toInstant, toIso, toDocumentName, withTimeouts } from "../../firestore/documents.ts";
-import { createRecordCollection } from "../../firestore/record-collection.ts";
-import type { RecordCollection } from "../move-records/service.ts";
+import { createStoredRecords } from "../../firestore/stored-records.ts";
+import type { StoredRecords } from "../move-between-stores/service.ts";
 import type {
   AccessRecord,
   AccessRepository,
@@ -221,8 +221,8 @@ export function createFirestoreAccessRepository(documents: Firestore, beside: Ac
 const getEmail = ({ email }: { readonly email: string }): string => email;
 
 /** All decisions, for migration to another store. All of them are noted first. */
-export const createFirestoreAccessCollection = (documents: Firestore): RecordCollection<AccessRecord> =>
-  createRecordCollection(documents, {
+export const createFirestoreAccessCollection = (documents: Firestore): StoredRecords<AccessRecord> =>
+  createStoredRecords(documents, {
     name: "app_users",
     getKey: getEmail,
     toDocument: (record: AccessRecord) => toDocument({ record, unnoted: null }),
@@ -230,8 +230,8 @@ export const createFirestoreAccessCollection = (documents: Firestore): RecordCol
   });
 
 /** All pending people, for migration to another store. */
-export const createFirestorePendingCollection = (documents: Firestore): RecordCollection<PendingRecord> =>
-  createRecordCollection(documents, {
+export const createFirestorePendingCollection = (documents: Firestore): StoredRecords<PendingRecord> =>
+  createStoredRecords(documents, {
     name: "pending_users",
     getKey: getEmail,
     toDocument: toPendingDocument,

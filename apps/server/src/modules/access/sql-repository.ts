@@ -1,11 +1,11 @@
 import type { Role } from "@lagna/contract";
 import type { Db } from "../../db/client.ts";
-import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
+import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
 import { prepareQuery } from "../../db/prepare-query.ts";
 import type { AppUserRow, PendingUserRow } from "../../db/schema/accounts.ts";
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import type { AuditWriter } from "../audit/service.ts";
-import type { RecordCollection } from "../move-records/service.ts";
+import type { StoredRecords } from "../move-between-stores/service.ts";
 import type {
   AccessRecord,
   AccessRepository,
@@ -204,7 +204,7 @@ async function filterWithAccounts<Kept extends { readonly userId: string }>(db: 
 }
 
 /** All decisions, for migration to another store. When migrated back, they are written to the accounts too. */
-export const createSqlAccessCollection = (db: Db): RecordCollection<AccessRecord> => ({
+export const createSqlAccessCollection = (db: Db): StoredRecords<AccessRecord> => ({
   readPage: async (after, limit) => {
     const ordered = selectRecords(db).orderBy("email").limit(limit);
     return (await (after === null ? ordered : ordered.where("email", ">", after)).execute()).map(toRecord);
@@ -236,7 +236,7 @@ export const createSqlAccessCollection = (db: Db): RecordCollection<AccessRecord
 });
 
 /** All pending people, for migration to another store. */
-export const createSqlPendingCollection = (db: Db): RecordCollection<PendingRecord> => {
+export const createSqlPendingCollection = (db: Db): StoredRecords<PendingRecord> => {
   const waiting = () => db.selectFrom("pending_users").selectAll();
   return {
     readPage: async (after, limit) => {

@@ -3,17 +3,17 @@ import type { Clock } from "../../clock.ts";
 import type { AccessService } from "../access/service.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { AttemptLimits } from "./attempt-limits.ts";
-import type { LinkMails } from "./links/link-mails.ts";
-import type { LinksRepository } from "./links/repository.ts";
+import type { LinkMails } from "./mailed-links/send-link-mails.ts";
+import type { LinksRepository } from "./mailed-links/repository.ts";
 import type { NoticeMails } from "./notices/notice-mails.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
-import type { PeopleRepository } from "./people/repository.ts";
+import type { UserRepository } from "./users/repository.ts";
 import type { LiveSessions } from "./sessions/live-sessions.ts";
-import type { SetUpCodes } from "./set-up/issue-and-check-set-up-code.ts";
+import type { SetUpCodes } from "./first-administrator/issue-and-check-set-up-code.ts";
 
 /** Dependencies shared by all sign-in methods. */
 export interface AccountsDependencies {
-  readonly people: PeopleRepository;
+  readonly users: UserRepository;
   readonly links: LinksRepository;
   readonly sessions: LiveSessions;
   readonly hasher: PasswordHasher;

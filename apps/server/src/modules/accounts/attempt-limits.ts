@@ -6,7 +6,7 @@ import {
   toPersonKey,
   createTooManyRequestsError,
 } from "../../http/rate-limit-counter.ts";
-import type { LinkPurpose } from "./links/repository.ts";
+import type { LinkPurpose } from "./mailed-links/repository.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;

@@ -9,9 +9,9 @@ import type {
 } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { OwnSecondFactors } from "./second-factors/own-second-factors.ts";
-import type { SignedInPerson } from "./people/sign-in-verified-person.ts";
+import type { SignedInPerson } from "./users/sign-in-verified-user.ts";
 import type { TokenValidation, SignInMethods } from "./service.ts";
-import { formatSuccessSentence } from "../../format-response-sentences.ts";
+import { formatSuccessSentence } from "../../format-api-messages.ts";
 import type { SessionsRepository } from "./sessions/repository.ts";
 import type { OpenedSession } from "./sessions/live-sessions.ts";
 

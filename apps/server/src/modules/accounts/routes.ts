@@ -1,5 +1,5 @@
-import type { App } from "../../http/app-type.ts";
-import { linkRoutes } from "./links/routes.ts";
+import type { App } from "../../http/fastify-app-type.ts";
+import { linkRoutes } from "./mailed-links/routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
 import { providerRoutes } from "./providers/routes.ts";
 import { secondFactorRoutes } from "./second-factors/routes.ts";

@@ -1,27 +1,27 @@
 import type { SecondStep } from "@lagna/contract";
 import { AppError } from "../../errors.ts";
 import type { AccessStatus } from "../access/service.ts";
-import { createAddressVerification } from "./links/verify-address.ts";
-import { createMagicLinkSignIn } from "./links/magic-link.ts";
+import { createAddressVerification } from "./mailed-links/verify-address.ts";
+import { createMagicLinkSignIn } from "./mailed-links/sign-in-with-magic-link.ts";
 import type { AccountsDependencies } from "./accounts-dependencies.ts";
 import { createPasswordChange } from "./passwords/change-password.ts";
-import { createPasswordSignIn } from "./passwords/password-sign-in.ts";
-import { createAccountDirectory } from "./people/account-directory.ts";
-import { createOwnAccount } from "./people/own-account.ts";
+import { createPasswordSignIn } from "./passwords/sign-in-with-password.ts";
+import { createAccountDirectory } from "./users/find-users-for-administration.ts";
+import { createOwnAccount } from "./users/own-account.ts";
 import type { IdTokenVerifier } from "./providers/id-tokens.ts";
 import type { Nonces } from "./providers/nonces.ts";
-import { createProviderSignIn } from "./providers/provider-sign-in.ts";
+import { createProviderSignIn } from "./providers/sign-in-with-provider.ts";
 import { createOwnSecondFactors, type SecondFactorsParts } from "./second-factors/own-second-factors.ts";
-import { createSecondStep } from "./second-factors/second-step.ts";
-import { createReauthentication } from "./sessions/reauthentication.ts";
+import { createSecondStep } from "./second-factors/verify-second-step.ts";
+import { createReauthentication } from "./sessions/require-reauthentication.ts";
 import type { StoredSession } from "./sessions/repository.ts";
 import type { OpenedSession, TokenCheck } from "./sessions/live-sessions.ts";
 
-export type { AccountDirectory } from "./people/account-directory.ts";
-export type { OwnAccount } from "./people/own-account.ts";
-export type { User } from "./people/user.ts";
+export type { AccountDirectory } from "./users/find-users-for-administration.ts";
+export type { OwnAccount } from "./users/own-account.ts";
+export type { User } from "./users/user.ts";
 export type { OwnSession } from "./sessions/repository.ts";
-export type { SetUpCodes } from "./set-up/issue-and-check-set-up-code.ts";
+export type { SetUpCodes } from "./first-administrator/issue-and-check-set-up-code.ts";
 
 type FactorParts = Pick<SecondFactorsParts, "factors" | "totp" | "passkeys" | "codes">;
 

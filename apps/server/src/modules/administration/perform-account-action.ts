@@ -1,5 +1,5 @@
 import type { Actor } from "../audit/service.ts";
-import type { AdministeredPerson, AdministrationService } from "./service.ts";
+import type { AdministeredUser, AdministrationService } from "./service.ts";
 
 /** What an administrator can do to an account: the last URL segment in the API, the command name in the shell. */
 export const ACCOUNT_ACTIONS = ["activate", "deactivate", "make-administrator", "make-user"] as const;
@@ -9,7 +9,7 @@ export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 export function performAccountAction(
   people: AdministrationService,
   action: AccountAction,
-  { person, by }: { readonly person: AdministeredPerson; readonly by: Actor },
+  { person, by }: { readonly person: AdministeredUser; readonly by: Actor },
 ): Promise<void> {
   switch (action) {
     case "activate":

@@ -1,7 +1,7 @@
 import type { AdminUser } from "@lagna/contract";
-import type { ListedPerson } from "./repository.ts";
+import type { ListedUser } from "./repository.ts";
 
-export const presentPerson = ({ user, role, status, requestedAt }: ListedPerson): AdminUser => ({
+export const presentPerson = ({ user, role, status, requestedAt }: ListedUser): AdminUser => ({
   id: user.id,
   name: user.name,
   email: user.email,

@@ -9,7 +9,7 @@ export interface PagePosition {
   readonly id: string;
 }
 
-export interface PeoplePageQuery {
+export interface UserPageQuery {
   /** Which decisions to include, with the status they mean and the sort key of that status. */
   readonly of: readonly { readonly decided: Decided; readonly status: AccountStatus; readonly rank: string }[];
   /** Part of a name or an e-mail address; "" for any. */
@@ -21,7 +21,7 @@ export interface PeoplePageQuery {
 }
 
 /** A person in the list. */
-export interface ListedPerson {
+export interface ListedUser {
   readonly user: {
     readonly id: string;
     readonly name: string;
@@ -36,8 +36,8 @@ export interface ListedPerson {
 }
 
 /** All people with an account, except those being deleted. Each page is read from an index, so large lists stay fast. */
-export interface PeopleListRepository {
+export interface UserListRepository {
   /** Sorted; ties are broken by id, so that a page can start after any row. */
-  findPage(query: PeoplePageQuery): Promise<readonly (ListedPerson & { readonly key: string })[]>;
+  findPage(query: UserPageQuery): Promise<readonly (ListedUser & { readonly key: string })[]>;
   countByStatus(): Promise<Readonly<Record<Decided, number>>>;
 }

@@ -8,7 +8,7 @@ import {
 } from "@lagna/contract";
 import type { FastifyRequest } from "fastify";
 import { requirePrincipal } from "../../http/authorize-request.ts";
-import type { App } from "../../http/app-type.ts";
+import type { App } from "../../http/fastify-app-type.ts";
 import type { Actor } from "../audit/service.ts";
 import { ACCOUNT_ACTIONS, type AccountAction, performAccountAction } from "./perform-account-action.ts";
 import { presentPerson } from "./presenter.ts";

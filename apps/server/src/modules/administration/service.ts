@@ -2,16 +2,16 @@ import { AppError } from "../../errors.ts";
 import type { AccessService, AccessDecision } from "../access/service.ts";
 import type { AccountDirectory, User } from "../accounts/service.ts";
 import type { Actor } from "../audit/service.ts";
-import { createPeopleList } from "./people-list.ts";
-import type { ListedPerson, PeopleListRepository } from "./repository.ts";
+import { createUserList } from "./user-list.ts";
+import type { ListedUser, UserListRepository } from "./repository.ts";
 
 /** A person as administrators see them: the account and the access decision about it. */
-export interface AdministeredPerson extends ListedPerson {
+export interface AdministeredUser extends ListedUser {
   readonly user: User;
 }
 
 export interface AdministrationParts {
-  readonly list: PeopleListRepository;
+  readonly list: UserListRepository;
   readonly directory: AccountDirectory;
   readonly access: Pick<
     AccessService,
@@ -28,32 +28,32 @@ export interface AdministrationParts {
 
 /** Administration of people, used by the API and the shell: accounts come from `directory`, decisions from `access`. */
 export function createAdministrationService({ directory, access, list }: AdministrationParts) {
-  function administered(user: User, recorded: AccessDecision): AdministeredPerson {
+  function administered(user: User, recorded: AccessDecision): AdministeredUser {
     return { user, role: recorded.role, status: access.toAccountStatus(recorded), requestedAt: recorded.requestedAt };
   }
 
-  async function everybody(): Promise<AdministeredPerson[]> {
+  async function everybody(): Promise<AdministeredUser[]> {
     const [users, recordedOf] = await Promise.all([directory.findAll(), access.everything()]);
     return users.map((user) => administered(user, recordedOf(user)));
   }
 
-  async function found(user: User | null): Promise<AdministeredPerson | null> {
+  async function found(user: User | null): Promise<AdministeredUser | null> {
     return user && administered(user, await access.recordedOf(user));
   }
 
   return {
     everybody,
 
-    list: createPeopleList(list, access.unrecorded),
+    list: createUserList(list, access.unrecorded),
 
     /** @throws AppError 404 */
-    byId: async (id: string): Promise<AdministeredPerson> => {
+    byId: async (id: string): Promise<AdministeredUser> => {
       const person = await found(await directory.findById(id));
       if (!person) throw new AppError("person_unknown");
       return person;
     },
 
-    byEmail: async (email: string): Promise<AdministeredPerson | null> => found(await directory.findByEmail(email)),
+    byEmail: async (email: string): Promise<AdministeredUser | null> => found(await directory.findByEmail(email)),
 
     /** Unknown ids are skipped. */
     activateMany: async (ids: readonly string[], by: Actor): Promise<number> => {
@@ -64,21 +64,21 @@ export function createAdministrationService({ directory, access, list }: Adminis
       );
     },
 
-    activate: async ({ user }: AdministeredPerson, by: Actor): Promise<void> => {
+    activate: async ({ user }: AdministeredUser, by: Actor): Promise<void> => {
       if ((await access.activate([user], by)) === 0) throw new AppError("person_unknown");
     },
 
     /** Denies access and ends all sessions at once, on every server. @throws AppError 409 for the last active administrator */
-    deactivate: async ({ user }: AdministeredPerson, by: Actor): Promise<void> => {
+    deactivate: async ({ user }: AdministeredUser, by: Actor): Promise<void> => {
       await access.deactivate(user, by);
       await directory.endSessions(user.id);
     },
 
     /** Also activates the account. */
-    makeAdministrator: ({ user }: AdministeredPerson, by: Actor): Promise<void> => access.makeAdministrator(user, by),
+    makeAdministrator: ({ user }: AdministeredUser, by: Actor): Promise<void> => access.makeAdministrator(user, by),
 
     /** @throws AppError 409 for the last active administrator */
-    makeUser: ({ user }: AdministeredPerson, by: Actor): Promise<void> => access.makeUser(user, by),
+    makeUser: ({ user }: AdministeredUser, by: Actor): Promise<void> => access.makeUser(user, by),
   };
 }
 export type AdministrationService = ReturnType<typeof createAdministrationService>;

@@ -1,7 +1,7 @@
 import type { AdminUserSort, Role } from "@lagna/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import type { Decided, ListedPerson, PeopleListRepository, PeoplePageQuery } from "./repository.ts";
+import type { Decided, ListedUser, UserListRepository, UserPageQuery } from "./repository.ts";
 
 /** Sort columns. All people with the same decision (`standing`) have the same status. */
 const SORT_COLUMNS = {
@@ -32,7 +32,7 @@ function filterByText(query: Accounts, q: string): Accounts {
 }
 
 /** Up to one page of people with one decision, read as one index range. Null if the page starts after all of them. */
-function selectPagePart(db: Db, { decided, status, rank }: PeoplePageQuery["of"][number], page: PeoplePageQuery) {
+function selectPagePart(db: Db, { decided, status, rank }: UserPageQuery["of"][number], page: UserPageQuery) {
   const { sort, order, limit, after } = page;
   const beyond = order === "asc" ? ">" : "<";
   const query = filterByText(selectAccounts(db, decided), page.q).select(sql.lit(status).as("status")).limit(limit);
@@ -49,7 +49,7 @@ function selectPagePart(db: Db, { decided, status, rank }: PeoplePageQuery["of"]
 }
 
 /** Reads one index range per decision and takes the first of them in order. Null if the page starts after everyone. */
-export function buildPageQuery(db: Db, query: PeoplePageQuery) {
+export function buildPageQuery(db: Db, query: UserPageQuery) {
   const stretches = query.of.map((each) => ({ part: selectPagePart(db, each, query), name: each.decided }));
   const [first, ...others] = stretches.flatMap(({ part, name }) =>
     part ? [db.selectFrom(part.as(name)).selectAll()] : [],
@@ -66,7 +66,7 @@ export function buildPageQuery(db: Db, query: PeoplePageQuery) {
 
 type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof buildPageQuery>>["execute"]>>[number];
 
-const toListed = (row: Row): ListedPerson & { readonly key: string } => ({
+const toListed = (row: Row): ListedUser & { readonly key: string } => ({
   user: {
     id: row.id,
     name: row.name,
@@ -88,7 +88,7 @@ export const buildCountsQuery = (db: Db) =>
     .where("leaving_at", "is", null)
     .groupBy("standing");
 
-export function createSqlPeopleListRepository(db: Db): PeopleListRepository {
+export function createSqlUserListRepository(db: Db): UserListRepository {
   return {
     findPage: async (query) => ((await buildPageQuery(db, query)?.execute()) ?? []).map(toListed),
 

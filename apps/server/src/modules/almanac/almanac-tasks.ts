@@ -29,7 +29,7 @@ import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
 import { formatYearCsv } from "./format-year-csv.ts";
 import { presentPlace } from "./present-place.ts";
-import { type CalendarOptions, writeCalendar } from "./write-calendar.ts";
+import { type IcalOptions, renderIcal } from "./render-ical.ts";
 
 /** What every task of the almanac needs: plain data, which can be passed to another thread. */
 export interface AlmanacTask {
@@ -176,11 +176,11 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
 
     /** The festivals of years as an iCalendar file. */
     *writeFestivalCalendar(
-      task: AlmanacTask & { readonly years: readonly number[] } & Omit<CalendarOptions, "tradition" | "language">,
+      task: AlmanacTask & { readonly years: readonly number[] } & Omit<IcalOptions, "tradition" | "language">,
     ): Generator<void, Bytes> {
       const almanacs = task.years.map((year) => openYear(task, year));
       yield;
-      return new TextEncoder().encode(writeCalendar(almanacs, task));
+      return new TextEncoder().encode(renderIcal(almanacs, task));
     },
 
     /** The windows of a search; `null` if the ephemeris does not reach its dates. */

@@ -10,12 +10,12 @@ import {
 import { LANGUAGES, type Language } from "@lagna/terms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../errors.ts";
-import type { App } from "../../http/app-type.ts";
+import type { App } from "../../http/fastify-app-type.ts";
 import { prefersJson } from "../../http/content-negotiation.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { type AlmanacPageText, describeDay, describeFestival, renderAlmanacPage } from "./render-almanac-page.ts";
-import type { AlmanacService, KnownAnswer } from "./service.ts";
+import type { AlmanacService, CacheableResponse } from "./service.ts";
 
 export interface AlmanacPagesOptions {
   readonly almanac: AlmanacService;
@@ -55,7 +55,7 @@ export async function registerAlmanacPages(
   const html = readFileSync(file, "utf8");
   const config = { access: "public" } as const;
 
-  async function read<Data>(request: FastifyRequest, known: KnownAnswer): Promise<Data> {
+  async function read<Data>(request: FastifyRequest, known: CacheableResponse): Promise<Data> {
     const limit = () => enforceLimit(counter, `almanac:${toClientKey(request.ip)}`, PAGE_LIMIT);
     const bytes = await known.compute(limit);
     return (JSON.parse(new TextDecoder().decode(bytes)) as { data: Data }).data;

@@ -16,10 +16,10 @@ import {
 import type { Language } from "@lagna/terms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { sendJsonBytes } from "../../http/json-bytes.ts";
+import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { createKnownAnswerSender } from "./send-known-answer.ts";
+import { createCacheableResponseSender } from "./send-cacheable-response.ts";
 import type { AlmanacService } from "./service.ts";
 
 export interface AlmanacRoutesOptions {
@@ -40,7 +40,7 @@ const wantsCsv = ({ headers }: FastifyRequest): boolean => /\btext\/csv\b/.test(
 
 /** The almanac of any place, for everyone. */
 export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async (app, { almanac, counter }) => {
-  const send = createKnownAnswerSender(counter);
+  const send = createCacheableResponseSender(counter);
 
   /** The language of the query, else the reader's; then the answer varies with it. */
   function chooseLanguage(request: FastifyRequest, reply: FastifyReply, asked: Language | undefined): Language {

@@ -14,17 +14,17 @@ import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import { runComputation } from "../../computing/run-computation.ts";
-import type { TaskRunner } from "../../computing/task-runner.ts";
+import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
 import { type AlmanacPlaces, findToday, type TaskPlace } from "./almanac-places.ts";
 import type { AlmanacTask, AlmanacTasks } from "./almanac-tasks.ts";
-import type { MuhurtaPeople } from "./muhurta-people.ts";
+import type { BirthMoonResolver } from "./resolve-birth-moons.ts";
 
 type Query<Schema extends z.ZodType> = z.output<Schema>;
 type Bytes = Uint8Array;
 
 /** An answer that is known by its inputs, before it is computed. */
-export interface KnownAnswer {
+export interface CacheableResponse {
   /** What the answer depends on. */
   readonly inputs: readonly unknown[];
   /** Whether the address names the version of the engine. */
@@ -54,7 +54,7 @@ const MAX_KEPT = 200;
 
 interface AlmanacParts {
   readonly places: AlmanacPlaces;
-  readonly people: MuhurtaPeople;
+  readonly people: BirthMoonResolver;
   readonly tasks: TaskRunner<AlmanacTasks>;
   readonly clock: Clock;
   /** The version of the engine. */
@@ -83,7 +83,7 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     task: Task,
     query: { readonly v?: string | undefined },
     options: { readonly isOfNow: boolean; readonly compute: (task: Task) => Promise<Bytes> },
-  ): KnownAnswer {
+  ): CacheableResponse {
     const inputs = [kind, task];
     return {
       inputs,
@@ -101,7 +101,7 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     places,
 
     /** @throws AppError invalid_input naming `place_id` or `time_zone`; when computed, naming `date` */
-    day: async (query: Query<typeof panchangQuerySchema>, language: Language): Promise<KnownAnswer> => {
+    day: async (query: Query<typeof panchangQuerySchema>, language: Language): Promise<CacheableResponse> => {
       const task = await openTask(query, language);
       const { birth_nakshatra: nakshatra, birth_sign: sign } = query;
       const birth = nakshatra === undefined && sign === undefined ? null : { nakshatra, sign };
@@ -116,7 +116,7 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
       });
     },
 
-    month: async (query: Query<typeof panchangMonthQuerySchema>, language: Language): Promise<KnownAnswer> => {
+    month: async (query: Query<typeof panchangMonthQuerySchema>, language: Language): Promise<CacheableResponse> => {
       const task = await openTask(query, language);
       const month = query.month ?? today(task.place).slice(0, 7);
       const [year = 0, number = 0] = month.split("-").map(Number);
@@ -131,7 +131,7 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
       query: Query<typeof panchangYearQuerySchema>,
       format: "json" | "csv",
       language: Language,
-    ): Promise<KnownAnswer> => {
+    ): Promise<CacheableResponse> => {
       const task = await openTask(query, language);
       const year = query.year ?? Number(today(task.place).slice(0, 4));
       return know("year", { ...task, year, format }, query, {
@@ -140,7 +140,7 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
       });
     },
 
-    festivals: async (query: Query<typeof festivalsQuerySchema>, language: Language): Promise<KnownAnswer> => {
+    festivals: async (query: Query<typeof festivalsQuerySchema>, language: Language): Promise<CacheableResponse> => {
       const task = await openTask(query, language);
       const year = query.year ?? Number(today(task.place).slice(0, 4));
       return know("festivals", { ...task, year }, query, {
@@ -154,7 +154,7 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
       { id, year }: Query<typeof festivalParamsSchema>,
       query: Query<typeof festivalQuerySchema>,
       language: Language,
-    ): Promise<KnownAnswer> => {
+    ): Promise<CacheableResponse> => {
       if (!isFestivalId(id)) throw new AppError("festival_unknown");
       const task = await openTask(query, language);
       return know("proof", { ...task, id, year, date: query.date ?? null }, query, {
@@ -168,7 +168,7 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     },
 
     /** The calendar of this year and the next. @throws AppError invalid_input for an unknown place */
-    calendar: async (placeId: number, tradition: ReaderTradition, language: Language): Promise<KnownAnswer> => {
+    calendar: async (placeId: number, tradition: ReaderTradition, language: Language): Promise<CacheableResponse> => {
       const task = await openTask({ place_id: placeId, tradition }, language);
       const year = Number(today(task.place).slice(0, 4));
       const years = [year, year + 1];

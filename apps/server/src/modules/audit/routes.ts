@@ -1,5 +1,5 @@
 import { auditQuerySchema, auditResponseSchema } from "@lagna/contract";
-import type { App } from "../../http/app-type.ts";
+import type { App } from "../../http/fastify-app-type.ts";
 import { presentAudit } from "./presenter.ts";
 import type { AuditService } from "./service.ts";
 

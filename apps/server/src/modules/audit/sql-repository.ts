@@ -1,7 +1,7 @@
 import type { AuditAction, AuthMethod } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
+import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import { createJobIds } from "../../jobs/job-id.ts";
 import type { Actor, AuditWriter, AuditRepository, NewAuditEntry, StoredAuditEntry } from "./repository.ts";

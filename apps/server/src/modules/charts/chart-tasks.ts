@@ -1,8 +1,8 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import type { TaskWeight } from "../../computing/task-runner.ts";
+import type { TaskWeight } from "../../computing/main-thread-task-runner.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
-import { formatSuccessSentence } from "../../format-response-sentences.ts";
+import { formatSuccessSentence } from "../../format-api-messages.ts";
 import {
   computeKundliInSteps,
   computeNativityOf,

@@ -3,7 +3,7 @@ import { KP_NUMBERS } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { createIsoFormat } from "../../format-instant.ts";
-import { formatSuccessSentence } from "../../format-response-sentences.ts";
+import { formatSuccessSentence } from "../../format-api-messages.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import type { ComputedKp, KpService } from "./kp-service.ts";

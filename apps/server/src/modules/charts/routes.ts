@@ -13,18 +13,18 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { sendJsonBytes } from "../../http/json-bytes.ts";
+import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { presentBirthDasha, presentPeriods } from "./presenters/dashas.ts";
 import { createIsoFormat } from "../../format-instant.ts";
-import { presentMatch } from "./presenters/match.ts";
+import { presentSettingsSearch } from "./presenters/settings-search.ts";
 import { presentRectification } from "./presenters/rectification.ts";
-import type { SettingsMatcher } from "./match-settings.ts";
+import type { SettingsSearch } from "./search-settings.ts";
 import type { Rectifier } from "./rectify-birth-time.ts";
 import type { ChartService } from "./service.ts";
 
 export interface ChartRoutesOptions {
   readonly charts: ChartService;
-  readonly settingsMatcher: SettingsMatcher;
+  readonly settingsMatcher: SettingsSearch;
   readonly rectifier: Rectifier;
 }
 
@@ -81,7 +81,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
         response: { 200: matchResponseSchema },
       },
     },
-    async (request) => presentMatch(await settingsMatcher.match(request.body), resolveLanguage(request)),
+    async (request) => presentSettingsSearch(await settingsMatcher.match(request.body), resolveLanguage(request)),
   );
 
   app.post(

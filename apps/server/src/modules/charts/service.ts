@@ -26,7 +26,7 @@ import type { FactIndex, BirthTimeUncertainty } from "@lagna/astrologer";
 import type { Gazetteer } from "@lagna/places";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
-import type { TaskRunner } from "../../computing/task-runner.ts";
+import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
 import { buildFactIndex } from "./build-fact-index.ts";

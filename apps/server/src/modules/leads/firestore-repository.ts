@@ -9,8 +9,8 @@ import {
   toDocumentName,
   withTimeouts,
 } from "../../firestore/documents.ts";
-import { createRecordCollection } from "../../firestore/record-collection.ts";
-import type { RecordCollection } from "../move-records/service.ts";
+import { createStoredRecords } from "../../firestore/stored-records.ts";
+import type { StoredRecords } from "../move-between-stores/service.ts";
 import type { Lead, LeadCounts, LeadPosition, LeadRepository, LeadsPageQuery } from "./repository.ts";
 
 /** The specification's fields and its sub-object; a missing country is stored as "", so that it can be counted. */
@@ -147,5 +147,5 @@ export function createFirestoreLeadRepository(documents: Firestore): LeadReposit
 }
 
 /** All leads, for migration to another store. */
-export const createFirestoreLeadCollection = (documents: Firestore): RecordCollection<Lead> =>
-  createRecordCollection(documents, { name: "leads", getKey: ({ id }: Lead) => id, toDocument, fromDocument: toLead });
+export const createFirestoreLeadCollection = (documents: Firestore): StoredRecords<Lead> =>
+  createStoredRecords(documents, { name: "leads", getKey: ({ id }: Lead) => id, toDocument, fromDocument: toLead });

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
 import type { LeadRow } from "../../db/schema/kundlis-and-leads.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
-import type { RecordCollection } from "../move-records/service.ts";
+import type { StoredRecords } from "../move-between-stores/service.ts";
 import type { Lead, LeadCounts, LeadRepository, LeadsPageQuery } from "./repository.ts";
 
 const toLead = (row: LeadRow): Lead => ({
@@ -137,7 +137,7 @@ export function createSqlLeadRepository(db: Db): LeadRepository {
 }
 
 /** All leads, for migration to another store. */
-export const createSqlLeadCollection = (db: Db): RecordCollection<Lead> => ({
+export const createSqlLeadCollection = (db: Db): StoredRecords<Lead> => ({
   readPage: async (after, limit) => {
     const ordered = selectLeads(db).orderBy("id").limit(limit);
     return (await (after === null ? ordered : ordered.where("id", ">", after)).execute()).map(toLead);

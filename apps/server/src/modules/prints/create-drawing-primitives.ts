@@ -5,7 +5,7 @@ import type {
   ShapePrimitive,
   TextPrimitive,
   Weight,
-} from "../../pdf/drawing-primitives.ts";
+} from "../../graphics/drawing-primitives.ts";
 import { INK, TYPE_SIZES } from "./paper-sizes.ts";
 
 interface TextStyle {

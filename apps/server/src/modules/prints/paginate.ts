@@ -1,5 +1,5 @@
-import type { DrawingPrimitive, Sheet } from "../../pdf/drawing-primitives.ts";
-import type { Block } from "./layout-blocks.ts";
+import type { DrawingPrimitive, Sheet } from "../../graphics/drawing-primitives.ts";
+import type { Block } from "./create-layout-blocks.ts";
 import { translatePrimitive, createRule, createText } from "./create-drawing-primitives.ts";
 import { FOOTER_GAP, getContentArea, INK, MARGIN, type Paper, PAPERS, TYPE_SIZES } from "./paper-sizes.ts";
 import type { PrintFormats } from "./print-formats.ts";

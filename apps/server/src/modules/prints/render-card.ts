@@ -8,8 +8,8 @@ import {
   type Rashi,
   RASHI_WORDS,
 } from "@lagna/terms";
-import type { DrawingPrimitive, Sheet } from "../../pdf/drawing-primitives.ts";
-import { truncateToWidth, measureText } from "../../pdf/shape-text.ts";
+import type { DrawingPrimitive, Sheet } from "../../graphics/drawing-primitives.ts";
+import { truncateToWidth, measureText } from "../../graphics/shape-text.ts";
 import { type ChartLook, renderChart, renderFramedChart, type Palette } from "./render-chart.ts";
 import { createLine, createRule, createText } from "./create-drawing-primitives.ts";
 import { formatClockTime, type PrintFormats, createPrintFormats } from "./print-formats.ts";

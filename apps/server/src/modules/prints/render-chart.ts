@@ -13,8 +13,8 @@ import {
 } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import { type Graha, GRAHAS, type Language, type Rashi, RASHI_WORDS, type VargaId, getWord } from "@lagna/terms";
-import type { DrawingPrimitive, Weight } from "../../pdf/drawing-primitives.ts";
-import { measureText } from "../../pdf/shape-text.ts";
+import type { DrawingPrimitive, Weight } from "../../graphics/drawing-primitives.ts";
+import { measureText } from "../../graphics/shape-text.ts";
 import { createLine, translatePrimitive, scalePrimitive, createText } from "./create-drawing-primitives.ts";
 import { INK } from "./paper-sizes.ts";
 

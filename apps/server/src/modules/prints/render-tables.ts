@@ -25,7 +25,7 @@ import {
   type Word,
   YOGA_WORDS,
 } from "@lagna/terms";
-import { placeSideBySide, type Block, type Column, createHeading, createTable } from "./layout-blocks.ts";
+import { placeSideBySide, type Block, type Column, createHeading, createTable } from "./create-layout-blocks.ts";
 import { formatClockTime, formatCoordinates, formatPlaceName, type PrintFormats } from "./print-formats.ts";
 
 const GAP = 24;

@@ -1,11 +1,18 @@
 import type { KundliData, SectionName } from "@lagna/contract";
 import { GRAHA_WORDS, VARGA_WORDS, VARGAS } from "@lagna/terms";
-import type { DrawingPrimitive } from "../../pdf/drawing-primitives.ts";
-import { truncateToWidth } from "../../pdf/shape-text.ts";
-import { placeSideBySide, type Block, createHeading, createSpace, stackBlocks, createTable } from "./layout-blocks.ts";
+import type { DrawingPrimitive } from "../../graphics/drawing-primitives.ts";
+import { truncateToWidth } from "../../graphics/shape-text.ts";
+import {
+  placeSideBySide,
+  type Block,
+  createHeading,
+  createSpace,
+  stackBlocks,
+  createTable,
+} from "./create-layout-blocks.ts";
 import { renderChart, PAPER_PALETTE, toVargaChartInput } from "./render-chart.ts";
 import { createText } from "./create-drawing-primitives.ts";
-import { renderOnePage, type PageOptions } from "./render-one-page.ts";
+import { renderOnePageKundli, type PageOptions } from "./render-one-page-kundli.ts";
 import { paginate } from "./paginate.ts";
 import { getContentArea, INK, TYPE_SIZES } from "./paper-sizes.ts";
 import type { PrintFormats } from "./print-formats.ts";
@@ -114,5 +121,5 @@ export function renderWholeKundli(
   const blocks = subjects
     .filter((subject) => subject.length > 0)
     .flatMap((subject) => [...subject, createSpace(BLOCK_GAP)]);
-  return [renderOnePage(data, now, options, speech), ...paginate(blocks, options.paper)];
+  return [renderOnePageKundli(data, now, options, speech), ...paginate(blocks, options.paper)];
 }

@@ -3,11 +3,11 @@ import type { KundliData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
 import { createConcurrencyLimit } from "../../computing/concurrency-limit.ts";
-import { renderPdf } from "../../pdf/render-pdf.ts";
-import { renderPng } from "../../pdf/render-png.ts";
+import { renderPdf } from "../../graphics/render-pdf.ts";
+import { renderPng } from "../../graphics/render-png.ts";
 import { type CardFacts, renderCard } from "./render-card.ts";
 import { renderChart, PAPER_PALETTE } from "./render-chart.ts";
-import { renderOnePage, formatSettings } from "./render-one-page.ts";
+import { renderOnePageKundli, formatSettings } from "./render-one-page-kundli.ts";
 import { createSheets } from "./paginate.ts";
 import { INK, type Paper } from "./paper-sizes.ts";
 import { createPrintFormats } from "./print-formats.ts";
@@ -50,7 +50,7 @@ export function createPrintsService({ clock }: PrintsParts) {
         const options = { paper, style };
         const pages =
           extent === "page"
-            ? [renderOnePage(data, now, options, speech)]
+            ? [renderOnePageKundli(data, now, options, speech)]
             : renderWholeKundli(data, now, options, speech);
         const settings = `${formatSettings(data, speech)}. ${speech.t("frame")}`;
         const sheets = createSheets(pages, { product: speech.t("product"), settings }, paper, speech);

@@ -8,7 +8,7 @@ import {
 } from "@lagna/contract";
 import { z } from "zod";
 import { requirePrincipal } from "../../http/authorize-request.ts";
-import type { App } from "../../http/app-type.ts";
+import type { App } from "../../http/fastify-app-type.ts";
 import { presentProfile, presentSessions } from "./presenter.ts";
 import type { ProfileService } from "./service.ts";
 

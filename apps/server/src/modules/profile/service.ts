@@ -7,7 +7,7 @@ import type { Principal } from "../../http/authorize-request.ts";
 import type { AccessService, AccessStatus } from "../access/service.ts";
 import type { AccountsService, OwnAccount, OwnSession } from "../accounts/service.ts";
 import type { AuditService } from "../audit/service.ts";
-import type { Erasure } from "./erasure.ts";
+import type { Erasure } from "./erase-account.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 export interface ProfileParts {

@@ -7,10 +7,10 @@ import {
   toDocumentName,
   withTimeouts,
 } from "../../firestore/documents.ts";
-import { createRecordCollection } from "../../firestore/record-collection.ts";
-import type { RecordCollection } from "../move-records/service.ts";
+import { createStoredRecords } from "../../firestore/stored-records.ts";
+import type { StoredRecords } from "../move-between-stores/service.ts";
 import type { CreateOutcome, KundliRepository, Owner, ComputedSummary, KundliSave, SavedKundli } from "./repository.ts";
-import { decideCreate, decideUpdate } from "./decide-save.ts";
+import { resolveCreate, resolveUpdate } from "./resolve-save-conflict.ts";
 
 /** Unsearched objects are stored as JSON text: Firestore does not keep the key order of maps, and saves are compared as text. */
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
@@ -86,7 +86,7 @@ export function createFirestoreKundliRepository(documents: Firestore, isHere: Ac
   const createOnce = (save: KundliSave): Promise<CreateOutcome> =>
     documents.runTransaction(async (step) => {
       const { kundli } = save;
-      const decision = decideCreate(save, await byId(step, kundli.id), await byBirth(step, kundli));
+      const decision = resolveCreate(save, await byId(step, kundli.id), await byBirth(step, kundli));
       if (decision.kind === "created" || decision.kind === "updated") await write(step, decision.kundli);
       return decision;
     });
@@ -122,7 +122,7 @@ export function createFirestoreKundliRepository(documents: Firestore, isHere: Ac
     update: (save) =>
       documents.runTransaction(async (step) => {
         const { id, ownerId } = save.kundli;
-        const decision = decideUpdate(save, await own(step, { userId: ownerId }, id));
+        const decision = resolveUpdate(save, await own(step, { userId: ownerId }, id));
         if (decision.kind === "updated") await write(step, decision.kundli);
         return decision;
       }),
@@ -147,8 +147,8 @@ export function createFirestoreKundliRepository(documents: Firestore, isHere: Ac
 }
 
 /** All kundlis, for migration to another store. */
-export const createFirestoreKundliCollection = (documents: Firestore): RecordCollection<SavedKundli> =>
-  createRecordCollection(documents, {
+export const createFirestoreKundliCollection = (documents: Firestore): StoredRecords<SavedKundli> =>
+  createStoredRecords(documents, {
     name: "kundlis",
     getKey: ({ id }: SavedKundli) => id,
     toDocument,

@@ -21,7 +21,7 @@ import { z } from "zod";
 import { createInvalidFieldError } from "../../errors.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { sendJsonBytes } from "../../http/json-bytes.ts";
+import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
 import { toFields, presentKundli, presentPage, presentSaved } from "./presenter.ts";
 import type { SavedKundlisService } from "./service.ts";

@@ -1,11 +1,10 @@
 import type { Db } from "../../db/client.ts";
-import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
+import { isForeignKeyViolation, isUniqueViolation } from "../../db/constraint-violations.ts";
 import type { KundliRow } from "../../db/schema/kundlis-and-leads.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
-import { isUniqueViolation } from "../../db/unique-violation.ts";
-import type { RecordCollection } from "../move-records/service.ts";
+import type { StoredRecords } from "../move-between-stores/service.ts";
 import type { CreateOutcome, KundliRepository, Owner, KundliSave, SavedKundli } from "./repository.ts";
-import { decideCreate, decideUpdate } from "./decide-save.ts";
+import { resolveCreate, resolveUpdate } from "./resolve-save-conflict.ts";
 
 const toJson = (value: unknown): string => JSON.stringify(value);
 const toJsonOrNull = (value: unknown): string | null => (value === null ? null : toJson(value));
@@ -108,7 +107,7 @@ async function write(db: Db, kundli: SavedKundli): Promise<void> {
 
 async function create(db: Db, save: KundliSave): Promise<CreateOutcome> {
   const { id } = save.kundli;
-  const decision = decideCreate(save, await selectById(db, id), await findByBirth(db, save.kundli));
+  const decision = resolveCreate(save, await selectById(db, id), await findByBirth(db, save.kundli));
   if (decision.kind === "updated") await write(db, decision.kundli);
   if (decision.kind === "created") {
     await makeOnlySelf(db, decision.kundli);
@@ -146,7 +145,7 @@ export function createSqlKundliRepository(db: Db): KundliRepository {
     update: (save) =>
       runUnitOfWork(db, async (trx) => {
         const { id, ownerId } = save.kundli;
-        const decision = decideUpdate(save, await findOwn(trx, { userId: ownerId }, id));
+        const decision = resolveUpdate(save, await findOwn(trx, { userId: ownerId }, id));
         if (decision.kind === "updated") await write(trx, decision.kundli);
         return decision;
       }),
@@ -177,7 +176,7 @@ export function createSqlKundliRepository(db: Db): KundliRepository {
 }
 
 /** All kundlis, for migration to another store. */
-export const createSqlKundliCollection = (db: Db): RecordCollection<SavedKundli> => ({
+export const createSqlKundliCollection = (db: Db): StoredRecords<SavedKundli> => ({
   readPage: async (after, limit) => {
     const ordered = selectRows(db).orderBy("id").limit(limit);
     return (await (after === null ? ordered : ordered.where("id", ">", after)).execute()).map(toKundli);

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
+import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
 import type { KundliShareRow } from "../../db/schema/kundlis-and-leads.ts";
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import type { AuditWriter } from "../audit/service.ts";

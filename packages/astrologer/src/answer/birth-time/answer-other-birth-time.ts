@@ -1,12 +1,12 @@
 import { computeSections, julianDayUt, createNativityInSky, type Nativity } from "@lagna/jyotish";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex, LocalizedText } from "../../fact.ts";
-import { findRunningPeriods } from "../../facts/dasha-facts.ts";
+import { findRunningPeriods } from "../../facts/build-dasha-facts.ts";
 import { createFactContext } from "../../facts/build-facts.ts";
 import { type ClockTime, parseClockTime } from "../../question/parse-clock-time.ts";
-import { formatGraha, formatNakshatra, formatRashi, composeLocalizedText } from "../../words/format-terms.ts";
+import { formatGraha, formatNakshatra, formatRashi, composeLocalizedText } from "../../formatting/format-terms.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
-import { hasUnknownTime } from "./uncertain-birth-time.ts";
+import { hasUnknownTime } from "./answer-with-uncertain-birth-time.ts";
 import { OTHER_BIRTH_TIME_PHRASES } from "./other-birth-time-phrases.data.ts";
 
 const MINUTES_PER_DAY = 1440;
@@ -43,7 +43,7 @@ export function answerOtherBirthTime(turn: AnswerContext): AnswerDraft | null {
   if (!clockTime) return null;
   const minutes = resolveMinutes(index, clockTime);
   const shifted = createShiftedNativity(index, minutes - getStatedMinutes(index));
-  const view = createChartView(shifted);
+  const view = createChartReadModel(shifted);
   const { time: _time, ...exactContext } = index.context;
   const factContext = createFactContext(shifted, exactContext);
   const running = findRunningPeriods(factContext, factContext.calendar.nowJd, 2).at(-1)?.lords ?? [];

@@ -1,11 +1,11 @@
 import { findFactById } from "../../facts/build-facts.ts";
 import type { AnswerLanguage } from "../../fact.ts";
-import { parseLocalDay } from "../../local-calendar.ts";
+import { parseLocalDay } from "../../time-zone-calendar.ts";
 import {
   classifyConversationRequest,
   type ConversationRequest,
-} from "../../understanding/classify-conversation-request.ts";
-import { formatDay, createLocalizedText } from "../../words/format-terms.ts";
+} from "../../message-classification/classify-conversation-request.ts";
+import { formatDay, createLocalizedText } from "../../formatting/format-terms.ts";
 import {
   ABOUT_CONVERSATION_PHRASES,
   LANGUAGE_NAMES,
@@ -22,12 +22,12 @@ import {
   quoteQuestion,
 } from "./conversation-turns.ts";
 import { answerWhatWasSaid } from "./answer-what-was-said.ts";
-import { findReferenceKeywords } from "../references/find-reference-keywords.ts";
+import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
 import { composeTalk, recall, say } from "./recall-turns.ts";
-import { answerOrder, answerSooner } from "../follow-up/answer-about-earlier-window.ts";
+import { answerOrder, answerSooner } from "../follow-up/answer-about-earlier-time.ts";
 import { createPhrasePicker } from "../phrasing/phrase-picker.ts";
 import { SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
-import { hasUnknownTime } from "../birth-time/uncertain-birth-time.ts";
+import { hasUnknownTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 
 /** The request of a message about the conversation; an exact word (a language, a birth) decides where the classifier only suspects it. */
 function readRequest({ question: { text, entities } }: AnswerContext): ConversationRequest {

@@ -1,6 +1,6 @@
 import { resolveAskedChart } from "../../question/resolve-asked-chart.ts";
 import { OTHER_PERSON_PHRASES } from "./other-person-phrases.data.ts";
-import { PERSON_NAMES } from "../phrasing/person-names.data.ts";
+import { RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 
 /** Maximum number of charts offered when asking back. */
@@ -24,7 +24,7 @@ export function answerAboutSavedChart({
     ];
     return { kind: "talk", sentences, followUps: names.map((name) => `${question.text} (${name})`) };
   }
-  const who = result.name ?? PERSON_NAMES[result.person];
+  const who = result.name ?? RELATIVE_NAMES[result.person];
   return {
     kind: "talk",
     sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.unsaved, { who })],

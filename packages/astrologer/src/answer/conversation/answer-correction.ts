@@ -6,11 +6,11 @@ import { findQuestionKeywords } from "../../question/find-question-keywords.ts";
 import { findTopics } from "../../question/find-topics.ts";
 import { tokenise } from "../../language/tokenise.ts";
 import type { LocalizedText } from "../../fact.ts";
-import type { Topic } from "../../reading/topics.data.ts";
-import { composeLocalizedText, createLocalizedText } from "../../words/format-terms.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
+import { composeLocalizedText, createLocalizedText } from "../../formatting/format-terms.ts";
 import { answerBirth } from "./answer-about-conversation.ts";
 import { type AnswerContext, type AnswerDraft, type QuestionChanges, renderPhrase } from "../answer-context.ts";
-import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "../phrasing/person-names.data.ts";
+import { RELATIVE_NAMES, SPECIFIC_RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
 import { findAnsweredTurns, getOwnSentences } from "./conversation-turns.ts";
 import { CORRECTION_PHRASES } from "./correction-phrases.data.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
@@ -53,7 +53,7 @@ function findCorrectedPerson(turn: AnswerContext, previous: Person): Person | nu
 }
 
 const namePerson = (person: Person, text: string): LocalizedText =>
-  SPECIFIC_PERSON_NAMES.find(([who, words]) => who === person && words.test(text))?.[2] ?? PERSON_NAMES[person];
+  SPECIFIC_RELATIVE_NAMES.find(([who, words]) => who === person && words.test(text))?.[2] ?? RELATIVE_NAMES[person];
 
 /** "work, for your mother" */
 const formatBeneficiary = ({ en, hi, hg }: LocalizedText): LocalizedText =>
@@ -62,7 +62,7 @@ const formatBeneficiary = ({ en, hi, hg }: LocalizedText): LocalizedText =>
 /** The topic that a correction names and that was not asked about before; `null` if there is none. */
 function findCorrectedTopic({ question }: AnswerContext, before: readonly Topic[]): Topic | null {
   const named = question.topics.filter((topic) => !before.includes(topic));
-  const read = question.acts.find(({ kind }) => kind === "correction")?.matter ?? null;
+  const read = question.acts.find(({ kind }) => kind === "correction")?.topic ?? null;
   return named.find((topic) => topic === read) ?? named[0] ?? null;
 }
 

@@ -7,11 +7,15 @@ import { NAME_SYLLABLES } from "../../knowledge/name-syllables.data.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import type { QuestionKind } from "../../question/question.ts";
 import { findFactById } from "../../facts/build-facts.ts";
-import { createLocalizedText, formatNakshatra, formatRashi } from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+import { createLocalizedText, formatNakshatra, formatRashi } from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { TALK_PHRASES } from "./small-talk-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "../answer-context.ts";
-import { renderFactWithUncertainty, hasUncertainTime, isStableFact } from "../birth-time/uncertain-birth-time.ts";
+import {
+  renderFactWithUncertainty,
+  hasUncertainTime,
+  isStableFact,
+} from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { answerOtherBirthTime } from "../birth-time/answer-other-birth-time.ts";
 
 /** Answers "what if I was born at five"; without a time of day, says that another birth is another chart. */

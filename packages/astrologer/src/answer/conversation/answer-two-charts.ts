@@ -1,8 +1,8 @@
 import type { Question } from "../../question/question.ts";
 import { OTHER_PERSON_PHRASES } from "./other-person-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
-import { findReferenceKeywords } from "../references/find-reference-keywords.ts";
-import { isIncomplete } from "../references/is-incomplete-question.ts";
+import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
+import { isIncomplete } from "../back-references/is-incomplete-question.ts";
 
 const LEAST_PROBABILITY = 0.5;
 /** Words for another person, whose birth is meant then. */

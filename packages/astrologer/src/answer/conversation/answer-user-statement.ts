@@ -6,13 +6,13 @@ import {
 } from "../../question/extract-user-facts.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { parseClockTime } from "../../question/parse-clock-time.ts";
-import { findNews } from "../../question/find-news.ts";
-import type { News } from "../../question/news.data.ts";
+import { findPersonalNews } from "../../question/find-personal-news.ts";
+import type { PersonalNews } from "../../question/personal-news.data.ts";
 import type { Person, Question } from "../../question/question.ts";
-import type { Topic } from "../../reading/topics.data.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { type TalkContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
-import type { AnswerSentence } from "../answer.ts";
-import { PERSON_NAMES, SPECIFIC_PERSON_NAMES } from "../phrasing/person-names.data.ts";
+import type { AnswerSentence } from "../answer-types.ts";
+import { RELATIVE_NAMES, SPECIFIC_RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { NIGHT_PATTERN, USER_FACT_PHRASES, USER_STATEMENT_PHRASES } from "./user-statement-phrases.data.ts";
@@ -52,8 +52,8 @@ function renderReply(turn: TalkContext, stated: UserFact | undefined, topic: Top
   if (tellsBirth(question)) return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.birth)];
   if (question.person !== "self") {
     const [, , specific] =
-      SPECIFIC_PERSON_NAMES.find(([who, words]) => who === question.person && words.test(question.text)) ?? [];
-    const person = (specific ?? PERSON_NAMES[question.person])[phrasePicker.language];
+      SPECIFIC_RELATIVE_NAMES.find(([who, words]) => who === question.person && words.test(question.text)) ?? [];
+    const person = (specific ?? RELATIVE_NAMES[question.person])[phrasePicker.language];
     return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.person, { person, Person: capitalize(person) })];
   }
   if (topic === undefined) return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.plain)];
@@ -65,16 +65,16 @@ function renderReply(turn: TalkContext, stated: UserFact | undefined, topic: Top
 const HARD_FACTS: ReadonlySet<string> = new Set(["widowed", "divorced", "separated", "unemployed"]);
 
 /** The news that a message tells: a blow, a heavy mood, or a joy. */
-function findToldNews({ question }: TalkContext): News | null {
+function findToldNews({ question }: TalkContext): PersonalNews | null {
   const [stated] = extractUserFacts(question.text);
-  return stated && HARD_FACTS.has(stated.value) ? null : findNews(question.text);
+  return stated && HARD_FACTS.has(stated.value) ? null : findPersonalNews(question.text);
 }
 
 const namePerson = ({ question, phrasePicker }: TalkContext): string | null => {
   if (question.person === "self") return null;
   const [, , specific] =
-    SPECIFIC_PERSON_NAMES.find(([who, words]) => who === question.person && words.test(question.text)) ?? [];
-  return (specific ?? PERSON_NAMES[question.person])[phrasePicker.language];
+    SPECIFIC_RELATIVE_NAMES.find(([who, words]) => who === question.person && words.test(question.text)) ?? [];
+  return (specific ?? RELATIVE_NAMES[question.person])[phrasePicker.language];
 };
 
 /** Sympathy or congratulations, and one fitting offer. */
@@ -87,7 +87,7 @@ export function answerNews(turn: TalkContext): AnswerDraft | null {
   const topic = stated
     ? TOPIC_BY_SUBJECT[stated.about]
     : (question.topics.find((one) => one !== "health") ??
-      act?.matter ??
+      act?.topic ??
       question.topics[0] ??
       TOPIC_BY_PERSON[question.person]);
   const person = namePerson(turn);
@@ -122,7 +122,7 @@ export function answerUserStatement(turn: TalkContext): AnswerDraft {
   const act = question.acts.find(({ kind }) => kind === "statement");
   const topic = stated
     ? TOPIC_BY_SUBJECT[stated.about]
-    : (TOPIC_BY_PERSON[question.person] ?? act?.matter ?? question.topics[0]);
+    : (TOPIC_BY_PERSON[question.person] ?? act?.topic ?? question.topics[0]);
   const isCare = stated?.value === "widowed";
   return {
     kind: "talk",

@@ -1,7 +1,7 @@
 import { tokenise } from "../../language/tokenise.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { findAnsweredTurns, type PlacedTurn } from "./conversation-turns.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { composeTalk, recall, say } from "./recall-turns.ts";
@@ -41,7 +41,7 @@ function compareYears(turn: AnswerContext, { memory: { windows } }: PlacedTurn):
   const years = [...new Set(turn.question.text.match(/\b20\d\d\b/gu))];
   if (years.length === 0) return [];
   if (windows.length === 0) return [say(turn, "no_date")];
-  const { toJd, toCalendarDay } = createLocalCalendar(turn.index.nativity, turn.index.context);
+  const { toJd, toCalendarDay } = createTimeZoneCalendar(turn.index.nativity, turn.index.context);
   const yearOf = (iso: string): number => toCalendarDay(toJd(Date.parse(iso))).year;
   return years.map((year) => {
     const isNamed = windows.some(({ from, until }) => yearOf(from) <= Number(year) && Number(year) <= yearOf(until));

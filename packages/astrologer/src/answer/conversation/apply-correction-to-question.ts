@@ -24,10 +24,10 @@ export function applyCorrectionToQuestion(
   { topics, person, text }: QuestionChanges,
 ): Question {
   if (topics === undefined && person === undefined) return text === undefined ? question : { ...question, acts: [] };
-  const [matter = null] = topics ?? [];
+  const [topic = null] = topics ?? [];
   return {
     ...question,
-    acts: original.acts.map((act) => ({ ...act, matter: matter ?? act.matter, person: person ?? act.person })),
+    acts: original.acts.map((act) => ({ ...act, topic: topic ?? act.topic, person: person ?? act.person })),
     person: person ?? (topics ? "self" : question.person),
     form: original.form,
     followUp: null,

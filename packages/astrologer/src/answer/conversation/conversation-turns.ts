@@ -1,6 +1,6 @@
-import { classifyDialogueAct } from "../../understanding/classify-dialogue-act.ts";
-import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
-import type { AnswerKind, AnswerSentence, TurnMemory } from "../answer.ts";
+import { classifySentence } from "../../message-classification/classify-sentence.ts";
+import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import type { AnswerKind, AnswerSentence, TurnMemory } from "../answer-types.ts";
 import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
 
 /** A turn with its place in the conversation. */
@@ -23,7 +23,7 @@ export const findAnsweredTurns = (turn: AnswerContext): readonly PlacedTurn[] =>
   );
 
 const asksNothing = ({ questionOf }: AnswerContext, memory: TurnMemory): boolean =>
-  UNASKING_KINDS.has(classifyDialogueAct(memory.question).kind) || questionOf(memory).kinds.includes("greeting");
+  UNASKING_KINDS.has(classifySentence(memory.question).kind) || questionOf(memory).kinds.includes("greeting");
 
 /** The turns in which the user asked something, whether or not it could be answered. */
 export const findAskedTurns = (turn: AnswerContext): readonly PlacedTurn[] =>

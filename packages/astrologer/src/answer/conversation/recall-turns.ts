@@ -1,7 +1,7 @@
 import type { Fact } from "../../fact.ts";
 import { ABOUT_CONVERSATION_PHRASES } from "./about-conversation-phrases.data.ts";
 import type { AnswerContext, AnswerDraft, renderPhrase } from "../answer-context.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { capitalize, toSentence } from "../phrasing/phrase-picker.ts";
 import { pickKeySentences, type PlacedTurn, quoteQuestion } from "./conversation-turns.ts";
 

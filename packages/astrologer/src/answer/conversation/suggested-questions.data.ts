@@ -1,5 +1,5 @@
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
-import type { Topic } from "../../reading/topics.data.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
 
 /** Follow-up questions for a topic, in the first person. */
 export const SUGGESTED_QUESTIONS: Readonly<Record<Topic, PhraseVariants>> = {

@@ -1,6 +1,6 @@
-import type { DialogueAct } from "../../understanding/dialogue-act.ts";
+import type { DialogueAct } from "../../message-classification/dialogue-act.ts";
 import type { AnswerContext, AnswerDraft, TalkContext } from "../answer-context.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { EVENING } from "./panchanga-phrases.data.ts";
 import { answerPanchangaOfDay, asksForAct, SUITS_PATTERN } from "./answer-panchanga-of-day.ts";
 import { parseYearRanking } from "../years/parse-year-ranking.ts";
@@ -51,7 +51,7 @@ const MAX_DAY_LENGTH = 1.5;
 function asksWhetherDaySuits({ question, time, index }: AnswerContext, { kind, isPolar }: DialogueAct): boolean {
   const { text, acts } = question;
   if (acts.length > 1 || OTHER_ACTS.has(kind) || !asksForAct(text)) return false;
-  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
   const isDay = time === null ? EVENING.test(text) : time.endJd - time.startJd < MAX_DAY_LENGTH && time.endJd > nowJd;
   return isDay && (isPolar || SUITS_PATTERN.test(text));
 }

@@ -1,7 +1,7 @@
 import { findLimbSpans, type LimbSpan, placeFrom } from "@lagna/jyotish";
 import type { LocalizedText } from "../../fact.ts";
 import { toDayNumber } from "../../language/tag-dates.ts";
-import { createLocalCalendar, type LocalCalendar } from "../../local-calendar.ts";
+import { createTimeZoneCalendar, type TimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { type AlmanacDay, computeAlmanacDay, getVara, listDays } from "../../muhurta/almanac-day.ts";
 import {
   buildDayFact,
@@ -11,11 +11,11 @@ import {
   getDayFactId,
   getNextStar,
   getNextTithi,
-} from "../../muhurta/day-facts.ts";
+} from "../../muhurta/build-day-fact.ts";
 import { isGoodMoonPlace } from "../../muhurta/judge-day.ts";
-import type { DialogueAct } from "../../understanding/dialogue-act.ts";
-import { composeLocalizedText, formatNakshatra, formatRashi } from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { DialogueAct } from "../../message-classification/dialogue-act.ts";
+import { composeLocalizedText, formatNakshatra, formatRashi } from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import {
   AFTER_MIDNIGHT,
   PANCHANGA_PHRASES,
@@ -26,7 +26,7 @@ import {
 import type { PanchangaDayContext } from "./panchanga-day-context.ts";
 import { answerPanchangaOfWeek } from "./answer-panchanga-of-week.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
-import { PERSON_NAMES } from "../phrasing/person-names.data.ts";
+import { RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
 import { VARA_NAMES } from "./weekday-and-lunar-month-names.data.ts";
 import { answerDay } from "../period/answer-period.ts";
 import { fillSlots } from "../phrasing/phrase-picker.ts";
@@ -40,7 +40,7 @@ const MAX_DAYS = 8;
 /** The days a question is about: those it names, a weekday from today on, else today. `null` for longer times and past ones. */
 function findAskedDays(
   { question, time, timeText = question.text }: AnswerContext,
-  calendar: LocalCalendar,
+  calendar: TimeZoneCalendar,
 ): readonly number[] | null {
   const today = toDayNumber(calendar.toCalendarDay(calendar.nowJd));
   const next = listDays(today, today + 7);
@@ -98,7 +98,7 @@ function renderLimbs({ turn, calendar, day }: PanchangaDayContext): AnswerSenten
 }
 
 /** The time of a day that the question names by its weekday. */
-function addTime(turn: AnswerContext, calendar: LocalCalendar, day: AlmanacDay): AnswerContext {
+function addTime(turn: AnswerContext, calendar: TimeZoneCalendar, day: AlmanacDay): AnswerContext {
   const { time } = turn;
   if (time && time.endJd - time.startJd < 1.5) return turn;
   if (day.number === toDayNumber(calendar.toCalendarDay(calendar.nowJd))) return turn;
@@ -116,7 +116,7 @@ function renderForWhom({ turn, calendar, day, span }: PanchangaDayContext, { per
     const slots = { sign: formatRashi(sign), moon_day: MOON_DAY[isGood ? "good" : "bad"] };
     return [renderPhrase(phrasePicker, PANCHANGA_PHRASES.sign, slots, [id])];
   }
-  const names: Readonly<Record<string, LocalizedText>> = PERSON_NAMES;
+  const names: Readonly<Record<string, LocalizedText>> = RELATIVE_NAMES;
   const who = person === "self" ? undefined : names[person];
   if (who) return [renderPhrase(phrasePicker, PANCHANGA_PHRASES.other_person, { who }, [id])];
   return [...renderMoodOfDay({ turn, calendar, day, span }), renderPersonalDay(turn, getBirthMoon(turn), span, id)];
@@ -165,7 +165,7 @@ export const asksForAct = (text: string): boolean =>
 /** Answers a question about a day or a week from the almanac first, and then from the Moon of birth. */
 export function answerPanchangaOfDay(turn: AnswerContext, act: DialogueAct): AnswerDraft | null {
   const { index, question } = turn;
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const numbers = findAskedDays(turn, calendar);
   const [first] = numbers ?? [];
   if (!numbers || first === undefined) return null;

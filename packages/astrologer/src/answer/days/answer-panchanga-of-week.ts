@@ -1,9 +1,9 @@
-import type { LocalCalendar } from "../../local-calendar.ts";
+import type { TimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { ACTIVITIES } from "../../muhurta/activities.data.ts";
 import { computeAlmanacDay, toCalendarDay } from "../../muhurta/almanac-day.ts";
-import { buildDayFact, formatDateWithWeekday, formatTithi, getDayFactId } from "../../muhurta/day-facts.ts";
+import { buildDayFact, formatDateWithWeekday, formatTithi, getDayFactId } from "../../muhurta/build-day-fact.ts";
 import { type JudgedDay, judgeDay, rankDays } from "../../muhurta/judge-day.ts";
-import { composeLocalizedText, formatDay, formatList, formatNakshatra } from "../../words/format-terms.ts";
+import { composeLocalizedText, formatDay, formatList, formatNakshatra } from "../../formatting/format-terms.ts";
 import { PANCHANGA_PHRASES } from "./panchanga-phrases.data.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
 import { BAR_NAMES } from "./which-day-phrases.data.ts";
@@ -12,7 +12,7 @@ import { getBirthMoon, renderPersonalDay } from "./answer-which-day.ts";
 /** The easiest day of a week for the asker, and the burdened ones. */
 export function answerPanchangaOfWeek(
   turn: AnswerContext,
-  calendar: LocalCalendar,
+  calendar: TimeZoneCalendar,
   numbers: readonly number[],
 ): AnswerDraft | null {
   const { index, phrasePicker } = turn;

@@ -2,11 +2,11 @@ import { placeFrom } from "@lagna/jyotish";
 import { type Nakshatra, type Rashi } from "@lagna/terms";
 import type { Fact, LocalizedText } from "../../fact.ts";
 import { toDayNumber } from "../../language/tag-dates.ts";
-import { createLocalCalendar, type LocalCalendar } from "../../local-calendar.ts";
+import { createTimeZoneCalendar, type TimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { ACTIVITIES, type Activity, type ActivityId } from "../../muhurta/activities.data.ts";
 import { ACTIVITY_OF_TOPIC, ACTIVITY_WORDS, type NoChoice } from "../../muhurta/activity-words.data.ts";
 import { type AlmanacDay, computeAlmanacDay } from "../../muhurta/almanac-day.ts";
-import { buildDayFact, formatDateWithWeekday, formatTithi, getDayFactId } from "../../muhurta/day-facts.ts";
+import { buildDayFact, formatDateWithWeekday, formatTithi, getDayFactId } from "../../muhurta/build-day-fact.ts";
 import {
   type BirthMoon,
   computeTara,
@@ -16,7 +16,7 @@ import {
   judgeDay,
   rankDays,
 } from "../../muhurta/judge-day.ts";
-import type { DialogueAct } from "../../understanding/dialogue-act.ts";
+import type { DialogueAct } from "../../message-classification/dialogue-act.ts";
 import {
   type CalendarDay,
   composeLocalizedText,
@@ -24,14 +24,14 @@ import {
   formatDay,
   formatList,
   formatNakshatra,
-} from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+} from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
 import { type AskedDays, parseAskedDays } from "./parse-asked-days.ts";
 import { fillSlots } from "../phrasing/phrase-picker.ts";
-import { findAvoidedMonths } from "../../muhurta/avoided-months.ts";
+import { findAvoidedMonths } from "../../muhurta/find-avoided-months.ts";
 import { OUT_OF_SCOPE_PHRASES } from "../out-of-scope/out-of-scope-phrases.data.ts";
-import { isStableFact } from "../birth-time/uncertain-birth-time.ts";
+import { isStableFact } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import {
   AFTER_REASON,
   AVOIDED_MONTH_NAMES,
@@ -59,9 +59,9 @@ const FEW_OPTIONS = 4;
 export const findNamedActivity = (text: string): ActivityId | NoChoice | undefined =>
   ACTIVITY_WORDS.find(({ words }) => words.test(text))?.id;
 
-/** The rules for an activity without a named object, by its matter of life; it is not called by their name. */
-const getActivityOfMatter = (matter: DialogueAct["matter"]): Activity => ({
-  ...ACTIVITIES[(matter && ACTIVITY_OF_TOPIC[matter]) ?? "general"],
+/** The rules for an activity without a named object, by its topic of life; it is not called by their name. */
+const getActivityOfTopic = (topic: DialogueAct["topic"]): Activity => ({
+  ...ACTIVITIES[(topic && ACTIVITY_OF_TOPIC[topic]) ?? "general"],
   name: ACTIVITIES.general.name,
 });
 
@@ -80,7 +80,7 @@ export const getPlaceName = ({ index }: Pick<AnswerContext, "index">): Localized
 
 interface Search {
   readonly turn: AnswerContext;
-  readonly calendar: LocalCalendar;
+  readonly calendar: TimeZoneCalendar;
   readonly activity: Activity;
   readonly moon: BirthMoon;
 }
@@ -224,7 +224,7 @@ function renderOtherDays({ turn }: Search, { second, later, avoided }: ChosenDay
   ];
 }
 
-const buildFacts = (days: readonly (AlmanacDay | undefined)[], calendar: LocalCalendar): readonly Fact[] =>
+const buildFacts = (days: readonly (AlmanacDay | undefined)[], calendar: TimeZoneCalendar): readonly Fact[] =>
   days.flatMap((day) => (day ? [buildDayFact(day, calendar)] : []));
 
 /** Answers "which day is good for it": the best day of the asked span, why, a second one, and what to leave out. */
@@ -240,10 +240,10 @@ export const answerDayForActivity = (
 
 /** The hours of a day that was named before. */
 export function answerHoursOfDay(turn: AnswerContext, act: DialogueAct, date: CalendarDay): AnswerDraft | null {
-  const calendar = createLocalCalendar(turn.index.nativity, turn.index.context);
+  const calendar = createTimeZoneCalendar(turn.index.nativity, turn.index.context);
   const id = findNamedActivity(turn.question.text);
   if (id === "shraddha" || id === "medical") return null;
-  const activity: Activity = id === undefined ? getActivityOfMatter(act.matter) : ACTIVITIES[id];
+  const activity: Activity = id === undefined ? getActivityOfTopic(act.topic) : ACTIVITIES[id];
   const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };
   const [judged] = judgeDays(search, [toDayNumber(date)]);
   if (!judged) return null;
@@ -288,8 +288,8 @@ function chooseDay(turn: AnswerContext, act: DialogueAct, asked: AskedDays): Ans
   if (id === "shraddha")
     return { kind: "talk", sentences: [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.shraddha)], followUps: [] };
   if (id === "medical") return leaveToDoctor(turn);
-  const calendar = createLocalCalendar(index.nativity, index.context);
-  const known: Activity = id === undefined ? getActivityOfMatter(act.matter) : ACTIVITIES[id];
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
+  const known: Activity = id === undefined ? getActivityOfTopic(act.topic) : ACTIVITIES[id];
   const activity = TALK_WITH_SUPERIOR.test(question.text) ? { ...known, name: TALK_NAME } : known;
   const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };
   const chosen = chooseDays(search, asked);

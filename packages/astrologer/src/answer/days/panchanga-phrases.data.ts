@@ -1,7 +1,7 @@
 import type { ChoghadiyaId } from "@lagna/jyotish";
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import type { LocalizedText } from "../../fact.ts";
-import { createLocalizedText } from "../../words/format-terms.ts";
+import { createLocalizedText } from "../../formatting/format-terms.ts";
 
 export const PANCHANGA_PHRASES = {
   limbs: variants(

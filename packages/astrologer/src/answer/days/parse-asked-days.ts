@@ -2,10 +2,10 @@ import { computeLunarMonth, julianDayUt } from "@lagna/jyotish";
 import { MASAS, MONTH_NAMES, type Masa, type Vara } from "@lagna/terms";
 import type { FactIndex } from "../../fact.ts";
 import { toDayNumber } from "../../language/tag-dates.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { getVara, toCalendarDay } from "../../muhurta/almanac-day.ts";
 import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
-import { MONTHS_HI } from "../../words/hinglish-terms.data.ts";
+import { MONTHS_HI } from "../../formatting/hinglish-terms.data.ts";
 import { MASA_NAMES, VARA_NAMES } from "./weekday-and-lunar-month-names.data.ts";
 
 /** The days a question leaves open. */
@@ -123,7 +123,7 @@ function findLunarMonth({ nativity }: FactIndex, masa: Masa, fromJd: number): re
 function parseLunarMonth(text: string, index: FactIndex, today: number): Range | null {
   const masa = MASAS.find((id) => MASA_NAMES[id].test(text));
   if (!masa) return null;
-  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
   const found = findLunarMonth(index, masa, nowJd);
   if (!found) return null;
   return [today + Math.round(found[0] - nowJd), today + Math.round(found[1] - nowJd)];
@@ -132,7 +132,7 @@ function parseLunarMonth(text: string, index: FactIndex, today: number): Range |
 /** The span of days of an asked time. */
 function toRange(index: FactIndex, time: AskedTime | null): Range | null {
   if (!time) return null;
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   return [
     toDayNumber(calendar.toCalendarDay(time.startJd + 0.1)),
     toDayNumber(calendar.toCalendarDay(time.endJd - 0.1)) + 1,
@@ -202,7 +202,7 @@ function findNamedDays(text: string, index: FactIndex, today: number): readonly 
 
 /** The days that a question asks to choose from: those it names, by date, weekday, week, month or lunar month; else the next thirty. */
 export function parseAskedDays(text: string, index: FactIndex): AskedDays {
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const today = toDayNumber(calendar.toCalendarDay(calendar.nowJd));
   const named = findNamedDays(text, index, today)?.filter((number) => number >= today) ?? [];
   const { only, without } = parseWeekdays(text);

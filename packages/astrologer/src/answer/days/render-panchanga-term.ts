@@ -3,9 +3,9 @@ import type { Rashi } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
 import { toDayNumber } from "../../language/tag-dates.ts";
 import type { AlmanacDay } from "../../muhurta/almanac-day.ts";
-import { formatDateWithWeekday, getDayFactId } from "../../muhurta/day-facts.ts";
-import { composeLocalizedText, formatList } from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+import { formatDateWithWeekday, getDayFactId } from "../../muhurta/build-day-fact.ts";
+import { composeLocalizedText, formatList } from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import {
   PANCHANGA_PHRASES,
   type PanchangaTerm,

@@ -1,9 +1,9 @@
-import type { AvoidedMonth } from "../../muhurta/avoided-months.ts";
+import type { AvoidedMonth } from "../../muhurta/find-avoided-months.ts";
 import type { Vara } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
 import type { Bar } from "../../muhurta/judge-day.ts";
-import { createLocalizedText } from "../../words/format-terms.ts";
+import { createLocalizedText } from "../../formatting/format-terms.ts";
 
 /** Months that families avoid, as they follow "belongs to". */
 export const AVOIDED_MONTH_NAMES: Readonly<Record<AvoidedMonth, LocalizedText>> = {

@@ -11,10 +11,10 @@ import {
   RASHI_LORDS,
   RASHIS,
 } from "@lagna/terms";
-import { createChartView, getNakshatraLord } from "../../chart-view.ts";
+import { createChartReadModel, getNakshatraLord } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
 import type { Question } from "../../question/question.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
 import {
   formatGraha,
   formatHouseInWords,
@@ -24,8 +24,8 @@ import {
   formatRashi,
   createLocalizedText,
   localizeWord,
-} from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+} from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { asksDefinition } from "./define-term.ts";
 import { GRAHA_MEANINGS, ELEMENT_MEANINGS } from "./chart-element-definitions.data.ts";
 import { HOUSE_SIGNIFICATIONS } from "../period/period-phrases.data.ts";
@@ -102,7 +102,7 @@ export function defineChartElement(
   if (sign)
     return {
       sentence: renderSignMeaning(picker, sign),
-      factId: index && `house-${createChartView(index.nativity).houseOfSign(sign)}`,
+      factId: index && `house-${createChartReadModel(index.nativity).houseOfSign(sign)}`,
     };
   if (!star) return null;
   const occupants = index && findGrahaInNakshatra(index, star);

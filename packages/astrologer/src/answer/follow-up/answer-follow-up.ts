@@ -2,17 +2,17 @@ import { selectFindings, buildEvidence, judgeTopic } from "../topic/judge-topic.
 import { BAND_PHRASES, CONFIDENCE_PHRASES, TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { FOLLOW_UP_PHRASES } from "./follow-up-phrases.data.ts";
 import { renderFinding, getMeaning, createFindingContext } from "../topic/render-finding.ts";
-import { renderTimingFactors, renderWindows } from "../topic/render-windows.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
-import { buildWindowFacts } from "../../reading/build-window-facts.ts";
+import { renderTimingFactors, renderTimeWindows } from "../topic/render-time-windows.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
+import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
 import { findBestWindow } from "../topic/answer-topic.ts";
 import { formatMonth } from "../topic/format-month.ts";
 import { TOPIC_ADVICE } from "../topic/advice-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { findFactById } from "../../facts/build-facts.ts";
-import { findNextIngress } from "../facts/find-asked-facts.ts";
+import { findNextIngress } from "../fact-questions/find-asked-facts.ts";
 import { getLastFactIds, explainFact, answerYogaTiming } from "./explain-fact.ts";
-import { renderFactWithUncertainty } from "../birth-time/uncertain-birth-time.ts";
+import { renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { toSentence } from "../phrasing/phrase-picker.ts";
 import { answerContradiction, answerAreYouSure } from "./confirm-judgment.ts";
 import { countWords, answerWhy, answerMore } from "./explain-judgment.ts";
@@ -33,7 +33,7 @@ function answerWhatToDo({ index, phrasePicker, topics }: AnswerContext): AnswerD
       renderPhrase(phrasePicker, TOPIC_ADVICE[topic]),
       renderPhrase(phrasePicker, TOPIC_ADVICE[topic]),
       ...(against ? renderFinding(context, against, { lead: FOLLOW_UP_PHRASES.do_for }) : []),
-      ...renderWindows(context, judgment).slice(0, 1),
+      ...renderTimeWindows(context, judgment).slice(0, 1),
     ],
     evidence: buildEvidence(index, judgment, phrasePicker.language),
     confidence: judgment.natalScore.confidence,
@@ -60,7 +60,7 @@ function answerInPlainWords(turn: AnswerContext): AnswerDraft | null {
     sentences: [
       renderPhrase(phrasePicker, BAND_PHRASES[judgment.natalScore.band], { matter, Matter: matter }),
       ...meanings,
-      ...renderWindows(context, judgment).slice(0, 1),
+      ...renderTimeWindows(context, judgment).slice(0, 1),
       renderPhrase(phrasePicker, TOPIC_ADVICE[topic]),
     ],
     evidence: buildEvidence(index, judgment, phrasePicker.language),
@@ -81,7 +81,7 @@ function answerWhatComesAfter(turn: AnswerContext): AnswerDraft | null {
     .toSorted()
     .at(-1);
   if (topic === undefined || last === undefined) return null;
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const fromJd = calendar.toJd(Date.parse(last)) + 1;
   const judgment = judgeTopic(index, topic);
   const next = findBestWindow(index, judgment, fromJd, fromJd + SEARCH_YEARS * 365.25);

@@ -1,4 +1,4 @@
-import { answerEitherOr } from "../options/answer-either-or-question.ts";
+import { answerEitherOr } from "../either-or/answer-either-or-question.ts";
 import { selectFindings, buildEvidence, judgeTopic } from "../topic/judge-topic.ts";
 import {
   CONFIDENCE_PHRASES,
@@ -7,11 +7,11 @@ import {
   TURN_TO_FOR_PHRASES,
 } from "../topic/topic-answer-phrases.data.ts";
 import { FOLLOW_UP_PHRASES } from "./follow-up-phrases.data.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { renderFinding, createFindingContext } from "../topic/render-finding.ts";
-import { renderWindows } from "../topic/render-windows.ts";
-import type { Confidence } from "../../reading/score-topic.ts";
-import type { Topic } from "../../reading/topics.data.ts";
+import { renderTimeWindows } from "../topic/render-time-windows.ts";
+import type { Confidence } from "../../topic-judgment/score-topic.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { answerNothingSettled, explainPeriod } from "./explain-judgment.ts";
 
@@ -77,7 +77,7 @@ function repeatBriefly(
       ...(against
         ? renderFinding(context, against, { lead: score >= 0 ? TURN_TO_AGAINST_PHRASES : TURN_TO_FOR_PHRASES })
         : []),
-      ...renderWindows(context, judgment).slice(0, 1),
+      ...renderTimeWindows(context, judgment).slice(0, 1),
       ...closing(confidence),
     ],
     findings: [],

@@ -1,17 +1,21 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById, createFactContext } from "../../facts/build-facts.ts";
-import type { AnswerSentence } from "../answer.ts";
-import { findAskedFacts } from "../facts/find-asked-facts.ts";
-import { explainMangalDosha } from "../dosha/explain-mangal-dosha.ts";
-import { answerListQuestion } from "../facts/answer-with-list.ts";
+import type { AnswerSentence } from "../answer-types.ts";
+import { findAskedFacts } from "../fact-questions/find-asked-facts.ts";
+import { explainMangalDosha } from "../doshas-and-remedies/explain-mangal-dosha.ts";
+import { answerListQuestion } from "../fact-questions/answer-with-list.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
-import { computeMahaDashas, createPeriodId, computeSubPeriods } from "../../facts/dasha-facts.ts";
-import { formatGraha, composeLocalizedText } from "../../words/format-terms.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
+import { computeMahaDashas, createPeriodId, computeSubPeriods } from "../../facts/build-dasha-facts.ts";
+import { formatGraha, composeLocalizedText } from "../../formatting/format-terms.ts";
 import { formatPeriodEdge } from "../topic/format-month.ts";
-import { renderFactWithUncertainty, hasUncertainTime, hasUnknownTime } from "../birth-time/uncertain-birth-time.ts";
+import {
+  renderFactWithUncertainty,
+  hasUncertainTime,
+  hasUnknownTime,
+} from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { renderYogaExplanation } from "../render-facts/explain-yoga.ts";
 
 /** Number of past turns that are searched for looked-up facts. */
@@ -38,7 +42,7 @@ export const getLastFactIds = (turn: AnswerContext): readonly string[] => findLa
 /** Facts related to a fact: for a graha its dignity, aspects and dasha; for a house its lord and the aspects on it. */
 function getRelatedFactIds({ index }: AnswerContext, id: string): readonly string[] {
   const [kind = "", of = ""] = id.split("-");
-  const lordOf = (house: number): Graha => createChartView(index.nativity).house(house).lord;
+  const lordOf = (house: number): Graha => createChartReadModel(index.nativity).house(house).lord;
   switch (kind) {
     case "planet":
     case "dignity":
@@ -64,7 +68,7 @@ const MOST_YOGAS = 3;
 /** Explains why the yogas or doshas among the facts hold or do not hold. */
 function explainYogasAndDoshas({ index, phrasePicker }: AnswerContext, ids: readonly string[]): AnswerSentence[] {
   if (hasUnknownTime(index)) return [];
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const mangal = ids.includes("dosha-mangal") ? findFactById(index, "dosha-mangal") : undefined;
   if (mangal) return explainMangalDosha(view, phrasePicker, mangal);
   const yogas = ids.filter((id) => id.startsWith("yoga-") && findFactById(index, id)).slice(0, MOST_YOGAS);
@@ -142,7 +146,7 @@ export function answerYogaTiming(turn: AnswerContext): AnswerDraft | null {
     }),
   );
   if (makers.size === 0) return null;
-  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
   const antar = computeMahaDashas(createFactContext(index.nativity, index.context)).flatMap(computeSubPeriods);
   const ahead = antar.filter(({ lords, endJd }) => endJd > nowJd && makers.has(lords.at(-1) as Graha));
   const sentences = ahead.slice(0, MAX_TIMED_YOGAS).map(({ lords, startJd, endJd }) => {

@@ -6,15 +6,15 @@ import {
   TURN_TO_FOR_PHRASES,
 } from "../topic/topic-answer-phrases.data.ts";
 import { FOLLOW_UP_PHRASES } from "./follow-up-phrases.data.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { renderFinding, createFindingContext } from "../topic/render-finding.ts";
-import type { Topic } from "../../reading/topics.data.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { explainYearRanking } from "../years/answer-year-ranking.ts";
 import { explainFact } from "./explain-fact.ts";
 import { TALK_PHRASES } from "../conversation/small-talk-phrases.data.ts";
-import { renderFactWithUncertainty } from "../birth-time/uncertain-birth-time.ts";
+import { renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-birth-time.ts";
 
 const getPreviousFindings = ({ previousTurns }: AnswerContext): ReadonlySet<string> =>
   new Set(previousTurns.flatMap(({ findings }) => findings));

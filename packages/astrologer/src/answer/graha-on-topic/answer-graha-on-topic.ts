@@ -1,11 +1,11 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
-import { computeInfluence } from "../../reading/compute-polarity.ts";
-import type { Finding } from "../../reading/score-topic.ts";
-import { TOPIC_ROWS } from "../../reading/topics.data.ts";
-import { formatGrahaWithArticle } from "../../words/format-terms.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
+import { computeInfluence } from "../../topic-judgment/compute-polarity.ts";
+import type { Finding } from "../../topic-judgment/score-topic.ts";
+import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
+import { formatGrahaWithArticle } from "../../formatting/format-terms.ts";
 import { GRAHA_ADVICE } from "../topic/advice-phrases.data.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { GRAHA_CAVEAT_PHRASES, GRAHA_INFLUENCE_PHRASES } from "./graha-on-topic-phrases.data.ts";
 import { buildEvidence, judgeTopic, type TopicJudgment } from "../topic/judge-topic.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
@@ -50,7 +50,7 @@ function renderGrahaOnTopic(
   judgment: TopicJudgment,
 ): { said: AnswerSentence[]; findings: readonly Finding[] } {
   const { index, phrasePicker } = turn;
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const role: GrahaRole = { index, view, graha, judged: judgment, houses: TOPIC_ROWS[judgment.topic].primaryHouses };
   const ownFindings = judgment.natalScore.findings.filter(
     (finding) => finding.stable && isFindingOfGraha(index, graha, finding),

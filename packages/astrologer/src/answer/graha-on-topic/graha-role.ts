@@ -1,10 +1,10 @@
 import type { Graha } from "@lagna/terms";
-import type { ChartView } from "../../chart-view.ts";
+import type { ChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
-import { createConnectionScorer } from "../../reading/score-connection.ts";
-import { computeInfluence } from "../../reading/compute-polarity.ts";
-import type { Finding } from "../../reading/score-topic.ts";
-import { TOPIC_ROWS } from "../../reading/topics.data.ts";
+import { createConnectionScorer } from "../../topic-judgment/score-connection.ts";
+import { computeInfluence } from "../../topic-judgment/compute-polarity.ts";
+import type { Finding } from "../../topic-judgment/score-topic.ts";
+import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
 import type { InfluenceDirection, InfluenceLevel } from "./graha-on-topic-phrases.data.ts";
 import { getActingGraha, type TopicJudgment } from "../topic/judge-topic.ts";
 
@@ -14,7 +14,7 @@ const NEUTRAL_RANGE = 0.12;
 
 export interface GrahaRole {
   readonly index: FactIndex;
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly graha: Graha;
   readonly judged: TopicJudgment;
   /** The houses of the topic. */

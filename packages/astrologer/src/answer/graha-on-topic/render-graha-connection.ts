@@ -1,9 +1,9 @@
 import { computeSections } from "@lagna/jyotish";
 import { type Graha, GRAHAS } from "@lagna/terms";
-import type { ChartView } from "../../chart-view.ts";
+import type { ChartReadModel } from "../../chart-read-model.ts";
 import type { LocalizedText } from "../../fact.ts";
-import { TOPIC_ROWS } from "../../reading/topics.data.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
+import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
 import {
   formatHouseInWords,
   formatKaraka,
@@ -12,8 +12,8 @@ import {
   formatRashi,
   createLocalizedText,
   formatGrahaWithArticle,
-} from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+} from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import {
   CONNECTION_CONJUNCTION,
   GRAHA_CONNECTION_PHRASES,
@@ -25,7 +25,7 @@ import { capitalize, toSentence } from "../phrasing/phrase-picker.ts";
 import { type GrahaRole, getInfluenceLevel } from "./graha-role.ts";
 
 /** "Fifth and tenth houses". */
-function formatHouseList(houses: readonly number[], countedFrom: ChartView["countedFrom"]): LocalizedText {
+function formatHouseList(houses: readonly number[], countedFrom: ChartReadModel["countedFrom"]): LocalizedText {
   if (countedFrom || houses.length < 2)
     return formatList(houses.map((house) => formatHouseInWords(house, countedFrom)));
   const ordinals = houses.map((house) =>

@@ -1,21 +1,21 @@
 import type { Graha, Rashi } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
-import { computeMahaDashas, type Period, createPeriodId, computeSubPeriods } from "../../facts/dasha-facts.ts";
+import { computeMahaDashas, type Period, createPeriodId, computeSubPeriods } from "../../facts/build-dasha-facts.ts";
 import { findFactById, createFactContext } from "../../facts/build-facts.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
-import { occupiesOrAspects } from "../../reading/find-windows.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
+import { occupiesOrAspects } from "../../topic-judgment/find-windows.ts";
 import {
   formatGraha,
   formatHouseInWords,
   formatRashi,
   composeLocalizedText,
   formatGrahaWithArticle,
-} from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+} from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { GRAHA_TIMING_PHRASES } from "./graha-on-topic-phrases.data.ts";
 import { formatPeriodEdge } from "../topic/format-month.ts";
 import { renderPhrase, type AnswerContext } from "../answer-context.ts";
-import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
+import { hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import type { GrahaRole } from "./graha-role.ts";
 
 const formatLordChain = (lords: readonly Graha[]): LocalizedText =>
@@ -24,7 +24,7 @@ const formatLordChain = (lords: readonly Graha[]): LocalizedText =>
 /** When the graha is active: in its current mahadasha, or in its current or next antardasha. */
 export function renderPeriods({ phrasePicker }: AnswerContext, { index, graha }: GrahaRole): AnswerSentence[] {
   if (hasUncertainTime(index)) return [];
-  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
   const mahaDashas = computeMahaDashas(createFactContext(index.nativity, index.context));
   const antar = mahaDashas.flatMap(computeSubPeriods).filter(({ endJd }) => endJd > nowJd);
   const next = antar.find(({ lords }) => lords.at(-1) === graha);

@@ -1,8 +1,8 @@
 import type { Graha } from "@lagna/terms";
 import type { Question } from "../../question/question.ts";
-import type { Topic } from "../../reading/topics.data.ts";
-import { findReferenceKeywords } from "../references/find-reference-keywords.ts";
-import { findFocus, getFocusGrahas } from "../references/find-focus.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
+import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
+import { findCurrentElements, listGrahasOfElements } from "../back-references/find-current-elements.ts";
 import type { AnswerContext } from "../answer-context.ts";
 
 /** With one of these terms a question looks up a fact about a graha, even if it also names a topic. */
@@ -60,7 +60,9 @@ function findMeantGraha({ question, previousTurns, index }: AnswerContext): Grah
   const keywords = findReferenceKeywords(text);
   const isNamed = entities.houses.length + entities.lords.length + entities.grahas.length + entities.factIds.length > 0;
   if (isNamed || !keywords.has("thing") || !(keywords.has("good") || keywords.has("bad"))) return null;
-  return previousTurns.at(-1)?.kind === "fact" ? (getFocusGrahas(index, findFocus(previousTurns))[0] ?? null) : null;
+  return previousTurns.at(-1)?.kind === "fact"
+    ? (listGrahasOfElements(index, findCurrentElements(previousTurns))[0] ?? null)
+    : null;
 }
 
 /** The grahas and the topic of a question; one of the two may come from the previous turns. */

@@ -1,10 +1,10 @@
-import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
+import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
 import { judgeTopic } from "../topic/judge-topic.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { createFindingContext } from "../topic/render-finding.ts";
-import { renderWindows } from "../topic/render-windows.ts";
+import { renderTimeWindows } from "../topic/render-time-windows.ts";
 import { UNANSWERABLE_DETAILS } from "./unanswerable-details.data.ts";
-import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
+import { hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { OUT_OF_SCOPE_PHRASES } from "./out-of-scope-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
 
@@ -47,7 +47,7 @@ function findLearnedSubject({ question, previousTurns }: TalkContext): string | 
   );
   if (isOfExam && isExamDetail) return "exam";
   const isDetail = topics.length > 0 && UNANSWERABLE_DETAILS.some(({ words }) => words.test(text));
-  const isOfTopic = topics.length === 0 || topics.some((topic) => topic === act.matter);
+  const isOfTopic = topics.length === 0 || topics.some((topic) => topic === act.topic);
   const least = isOfTopic ? MIN_PROBABILITY : MIN_PROBABILITY_AGAINST_TOPIC;
   return !isDetail && act.probability >= least ? act.bound : null;
 }
@@ -72,8 +72,7 @@ function asksAboutBirth({ question, previousTurns, questionOf }: TalkContext): b
 
 /** The result of an exam or interview is not in a chart; the months that support studies or work are. */
 function answerResult({ question, index, phrasePicker }: TalkContext): AnswerDraft {
-  const topic =
-    question.acts[0]?.matter === "career" && !question.topics.includes("education") ? "career" : "education";
+  const topic = question.acts[0]?.topic === "career" && !question.topics.includes("education") ? "career" : "education";
   const detail = UNANSWERABLE_DETAILS.find(({ topics, words }) => topics.includes(topic) && words.test(question.text));
   const refusal = renderPhrase(phrasePicker, detail?.phrases ?? OUT_OF_SCOPE_PHRASES.exam, {
     matter: TOPIC_NAMES[topic],
@@ -83,7 +82,7 @@ function answerResult({ question, index, phrasePicker }: TalkContext): AnswerDra
   return {
     kind: "bounds",
     topics: [topic],
-    sentences: [refusal, ...renderWindows(createFindingContext(index, phrasePicker, topic), judgment)],
+    sentences: [refusal, ...renderTimeWindows(createFindingContext(index, phrasePicker, topic), judgment)],
     extraFacts: judgment.windowFacts,
   };
 }

@@ -1,6 +1,6 @@
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
 import { getPhraseId } from "../phrasing/phrase-picker.ts";
-import { REFERENCE_PHRASES } from "../references/reference-phrases.data.ts";
+import { REFERENCE_PHRASES } from "../back-references/reference-phrases.data.ts";
 import { answerOutOfScope } from "./answer-out-of-scope.ts";
 
 /** A question that stays open, without the words of the refusal before. */

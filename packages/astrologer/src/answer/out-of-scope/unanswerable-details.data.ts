@@ -1,5 +1,5 @@
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
-import type { Topic } from "../../reading/topics.data.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
 
 /** A detail of a topic that no chart can show. The answer says so first, then gives what can be read. */
 export interface UnanswerableDetail {

@@ -2,12 +2,18 @@ import { computeDashaForNativity, type Nativity } from "@lagna/jyotish";
 import { DASHA_WORDS, type DashaId, type Graha, type Rashi } from "@lagna/terms";
 import type { Fact, FactIndex, LocalizedText } from "../../fact.ts";
 import { createNatalFact } from "../../facts/fact-context.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
-import { formatDay, formatGraha, formatRashi, createLocalizedText, localizeWord } from "../../words/format-terms.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
+import {
+  formatDay,
+  formatGraha,
+  formatRashi,
+  createLocalizedText,
+  localizeWord,
+} from "../../formatting/format-terms.ts";
 import { YOGINI_NAMES } from "./yogini-names.data.ts";
 import { OTHER_DASHA_PHRASES } from "./other-dasha-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
-import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
+import { hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { toSentence } from "../phrasing/phrase-picker.ts";
 
 /** Dashas other than Vimshottari that users ask for by name. */
@@ -46,7 +52,7 @@ function buildRunningFact(
   [maha, antar]: readonly RuledPeriod[],
 ): Fact | null {
   if (!maha) return null;
-  const calendar = createLocalCalendar(nativity, context);
+  const calendar = createTimeZoneCalendar(nativity, context);
   const formatEnd = ({ endJd }: RuledPeriod): LocalizedText => formatDay(calendar.toCalendarDay(endJd));
   const [name, ruler, end] = [localizeWord(DASHA_WORDS[id]), formatRuler(id, maha), formatEnd(maha)];
   const inner = antar && { ruler: formatRuler(id, antar), end: formatEnd(antar) };
@@ -74,7 +80,7 @@ export function answerOtherDasha({ question, index, phrasePicker }: AnswerContex
   const [, id] = DASHA_PATTERNS.find(([words]) => words.test(question.text)) ?? [];
   if (id === undefined || question.form === "define" || !NOW_PATTERN.test(question.text) || hasUncertainTime(index))
     return null;
-  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
   const fact = buildRunningFact(index, id, findRunningPeriods(index.nativity, id, nowJd));
   if (!fact) return null;
   return {

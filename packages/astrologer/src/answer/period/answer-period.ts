@@ -1,10 +1,10 @@
 import { julianDayUt, placeFrom, findSignStays } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
-import { createChartView, type ChartView } from "../../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../../chart-read-model.ts";
 import type { Fact, FactIndex, LocalizedText } from "../../fact.ts";
 import { findFactById, createFactContext } from "../../facts/build-facts.ts";
-import { computeMahaDashas, type Period, createPeriodId, computeSubPeriods } from "../../facts/dasha-facts.ts";
-import { type LocalCalendar, createLocalCalendar } from "../../local-calendar.ts";
+import { computeMahaDashas, type Period, createPeriodId, computeSubPeriods } from "../../facts/build-dasha-facts.ts";
+import { type TimeZoneCalendar, createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import {
   formatDay,
   formatGraha,
@@ -15,18 +15,18 @@ import {
   createLocalizedText,
   composeLocalizedText,
   formatGrahaWithArticle,
-} from "../../words/format-terms.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
+} from "../../formatting/format-terms.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
 import { GRAHA_ADVICE } from "../topic/advice-phrases.data.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { formatPeriodEdge, formatMonth } from "../topic/format-month.ts";
 import { HOUSE_SIGNIFICATIONS, MOON_TRANSIT_PHRASES, PERIOD_PHRASES } from "./period-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { UNCERTAIN_TIME_PHRASES } from "../birth-time/uncertain-birth-time-phrases.data.ts";
-import { isStableFact, hasUncertainTime, isSameForAllTimes } from "../birth-time/uncertain-birth-time.ts";
+import { isStableFact, hasUncertainTime, isSameForAllTimes } from "../birth-time/answer-with-uncertain-birth-time.ts";
 
 /** The houses a graha controls: those it rules, or for a node the one it occupies. */
-const getHousesOf = (view: ChartView, graha: Graha): readonly number[] => {
+const getHousesOf = (view: ChartReadModel, graha: Graha): readonly number[] => {
   const ruled = view.housesRuledBy(graha);
   return ruled.length > 0 ? ruled : [view.planets[graha].house];
 };
@@ -49,8 +49,8 @@ function findAntarDashas(index: FactIndex, startJd: number, endJd: number): read
 
 interface PeriodContext {
   readonly turn: AnswerContext;
-  readonly view: ChartView;
-  readonly calendar: LocalCalendar;
+  readonly view: ChartReadModel;
+  readonly calendar: TimeZoneCalendar;
 }
 
 function renderRunningPeriod(
@@ -129,8 +129,8 @@ export function renderSlowTransits(turn: AnswerContext, startJd: number, endJd: 
   const { index } = turn;
   const context = {
     turn,
-    view: createChartView(index.nativity),
-    calendar: createLocalCalendar(index.nativity, index.context),
+    view: createChartReadModel(index.nativity),
+    calendar: createTimeZoneCalendar(index.nativity, index.context),
   };
   return (["jupiter", "saturn"] as const).flatMap((graha) => renderSlowTransit(context, graha, startJd, endJd));
 }
@@ -143,8 +143,8 @@ export function answerPeriod(
   const { index, phrasePicker } = turn;
   const context: PeriodContext = {
     turn,
-    view: createChartView(index.nativity),
-    calendar: createLocalCalendar(index.nativity, index.context),
+    view: createChartReadModel(index.nativity),
+    calendar: createTimeZoneCalendar(index.nativity, index.context),
   };
   const [first, ...rest] = findAntarDashas(index, startJd, endJd);
   if (!first) return null;
@@ -201,8 +201,8 @@ export function answerDay(turn: AnswerContext): AnswerDraft | null {
   if (!moon || !running?.valid?.until) return null;
   if (!isStableFact(index, "planet-moon", ["sign"]))
     return { kind: "no_time", sentences: [renderPhrase(phrasePicker, UNCERTAIN_TIME_PHRASES.no_day)] };
-  const view = createChartView(index.nativity);
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const view = createChartReadModel(index.nativity);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const isLater = turn.time !== null && turn.time.startJd > calendar.nowJd;
   const sign = isLater
     ? getMoonSignAt(index, (turn.time.startJd + turn.time.endJd) / 2)

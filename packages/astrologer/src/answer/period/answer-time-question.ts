@@ -1,10 +1,10 @@
 import { findFactById } from "../../facts/build-facts.ts";
-import { findRunningPhase } from "../facts/look-up-periods.ts";
-import { renderFactWithUncertainty } from "../birth-time/uncertain-birth-time.ts";
-import type { AnswerSentence } from "../answer.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
+import { findRunningPhase } from "../fact-questions/look-up-periods.ts";
+import { renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-birth-time.ts";
+import type { AnswerSentence } from "../answer-types.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { guessTopic } from "../../question/guess-topic.ts";
-import { askBack } from "../references/ask-back.ts";
+import { askBack } from "../back-references/ask-back.ts";
 import { answerStrengthsOrWeaknesses } from "../topic/answer-strengths-and-weaknesses.ts";
 import { answerTopic } from "../topic/answer-topic.ts";
 import { answerDay, answerPeriod } from "./answer-period.ts";
@@ -27,7 +27,7 @@ export function answerTimeQuestion(turn: AnswerContext): AnswerDraft | null {
   const namesChartElements = entities.grahas.length + entities.houses.length + entities.lords.length > 0;
   if (topics.length > 0 || (namesChartElements && !asksWhatHappened)) return null;
   const isDay = time ? time.endJd - time.startJd < MAX_DAYS_OF_DAY : question.kinds.includes("day");
-  const { nowJd } = createLocalCalendar(turn.index.nativity, turn.index.context);
+  const { nowJd } = createTimeZoneCalendar(turn.index.nativity, turn.index.context);
   if (isDay && (time ? time.endJd > nowJd : !question.isNotUnderstood)) return answerDay(turn);
   if (time && (question.kinds.length > 0 || question.form !== "verify"))
     return withVerdict(turn, answerPeriod(turn, time), time);
@@ -42,7 +42,7 @@ function renderPhase({ index, phrasePicker }: AnswerContext): AnswerSentence[] {
 }
 
 function answerYearAhead(turn: AnswerContext): AnswerDraft | null {
-  const { nowJd } = createLocalCalendar(turn.index.nativity, turn.index.context);
+  const { nowJd } = createTimeZoneCalendar(turn.index.nativity, turn.index.context);
   const name = { en: "the time ahead", hi: "आने वाला समय", hg: "aane wala samay" };
   const body = answerPeriod(turn, { startJd: nowJd, endJd: nowJd + 366, name });
   if (turn.question.form !== "when") return withVerdict(turn, body, { startJd: nowJd, endJd: nowJd + 366, name });

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../fact.ts";
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
-import { createLocalizedText } from "../../words/format-terms.ts";
+import { createLocalizedText } from "../../formatting/format-terms.ts";
 
 /** What houses 1 to 12 signify (BPHS 11). */
 export const HOUSE_SIGNIFICATIONS: readonly LocalizedText[] = [

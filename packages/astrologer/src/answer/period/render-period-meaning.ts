@@ -1,10 +1,10 @@
 import { computeSections, placeFrom, SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import type { ChartView } from "../../chart-view.ts";
+import type { ChartReadModel } from "../../chart-read-model.ts";
 import type { LocalizedText } from "../../fact.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
-import { formatGraha, formatHouse, formatGrahaAfterOf, createLocalizedText } from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+import { formatGraha, formatHouse, formatGrahaAfterOf, createLocalizedText } from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
 
 /** Mutual distance of two grahas, independent of which is counted first. */
@@ -27,11 +27,11 @@ const MUTUAL_PLACES: Readonly<Record<number, string>> = {
 const BETWEEN_LORDS = createLocalizedText("between the two lords", "दोनों स्वामियों के बीच", "dono swamiyon ke beech");
 
 /** The graha itself, or for a node its dispositor, for which it acts. */
-const getActingGraha = (view: ChartView, graha: Graha) =>
+const getActingGraha = (view: ChartReadModel, graha: Graha) =>
   SAPTA_GRAHAS.find((one) => one === graha) ?? view.dispositorOf(graha);
 
 /** Whether the mahadasha lord regards the antardasha lord as friend or neutral, by compound relationship in this chart. */
-function areFriends(view: ChartView, maha: Graha, antar: Graha): boolean {
+function areFriends(view: ChartReadModel, maha: Graha, antar: Graha): boolean {
   const [mahaActing, antarActing] = [maha, antar].map((graha) =>
     SAPTA_GRAHAS.find((sapta) => sapta === getActingGraha(view, graha)),
   );
@@ -41,12 +41,12 @@ function areFriends(view: ChartView, maha: Graha, antar: Graha): boolean {
 }
 
 /** The knowledge key for the lords of a mahadasha and its antardasha. */
-export const getDashaPairKey = (view: ChartView, maha: Graha, antar: Graha): string => {
+export const getDashaPairKey = (view: ChartReadModel, maha: Graha, antar: Graha): string => {
   const place = placeFrom(view.signOf(maha), view.signOf(antar));
   return `dasha-pair/${MUTUAL_PLACES[place]}/${areFriends(view, maha, antar) ? "friend" : "enemy"}`;
 };
 
-const formatLordship = (view: ChartView, graha: Graha, house: number): LocalizedText => {
+const formatLordship = (view: ChartReadModel, graha: Graha, house: number): LocalizedText => {
   const [who, of] = [formatGraha(graha), formatHouse(house, view.countedFrom)];
   return createLocalizedText(
     `${formatGrahaAfterOf(graha)} is lord of your ${of.en}`,
@@ -60,7 +60,7 @@ const formatLordship = (view: ChartView, graha: Graha, house: number): Localized
  * @param houses the houses of the topic; a house among them is preferred for describing the lord
  */
 export function renderPeriodMeaning(
-  view: ChartView,
+  view: ChartReadModel,
   picker: PhrasePicker,
   { lords, factId }: { readonly lords: readonly Graha[]; readonly factId: string },
   houses: readonly number[] = [],

@@ -1,6 +1,6 @@
 import type { Graha } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
-import { createLocalizedText } from "../../words/format-terms.ts";
+import { createLocalizedText } from "../../formatting/format-terms.ts";
 
 /** The names of the yoginis, by the grahas that represent them (BPHS 46). */
 export const YOGINI_NAMES: Readonly<Partial<Record<Graha, LocalizedText>>> = {

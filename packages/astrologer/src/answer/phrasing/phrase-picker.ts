@@ -1,6 +1,6 @@
 import type { LocalizedText, AnswerLanguage } from "../../fact.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { hashText } from "./hash-text.ts";
 
 /** Picks wordings in one language. Does not repeat a wording in a conversation while unused alternatives are left. */

@@ -1,5 +1,5 @@
 import { GRAHA_WORDS } from "@lagna/terms";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { TOPIC_OPENING_PHRASES, TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import type { AnswerDraft, AnswerContext } from "../answer-context.ts";
 import { getPhraseId, capitalize } from "./phrase-picker.ts";

@@ -1,9 +1,9 @@
 import { computeSections, placeFrom, type TracedPredicate, explainYoga } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
-import type { ChartView } from "../../chart-view.ts";
+import type { ChartReadModel } from "../../chart-read-model.ts";
 import type { LocalizedText } from "../../fact.ts";
 import { parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
 import {
   formatDignity,
   formatList,
@@ -12,8 +12,8 @@ import {
   createLocalizedText,
   composeLocalizedText,
   formatGrahaWithArticle,
-} from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
+} from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { formatHouseLord } from "../topic/build-finding-clause.ts";
 import { renderPhrase } from "../answer-context.ts";
 import type { PhrasePicker } from "../phrasing/phrase-picker.ts";
@@ -34,7 +34,7 @@ interface ResolvedPoint {
 const isGraha = (word: string): word is Graha => (GRAHAS as readonly string[]).includes(word);
 
 /** Resolves a word of a rule: "jupiter", "lord(9)", "dispositor(sun)", "lagna"; `undefined` for words that are not rendered. */
-function resolvePoint(view: ChartView, word = ""): ResolvedPoint | undefined {
+function resolvePoint(view: ChartReadModel, word = ""): ResolvedPoint | undefined {
   const createPoint = (graha: Graha, name: LocalizedText, facts: readonly string[]): ResolvedPoint => ({
     name,
     sign: view.signOf(graha),
@@ -81,7 +81,7 @@ function formatPlaceFrom(place: number, from: string): LocalizedText {
   );
 }
 
-type PredicateRenderer = (view: ChartView, leaf: TracedPredicate) => readonly Reason[];
+type PredicateRenderer = (view: ChartReadModel, leaf: TracedPredicate) => readonly Reason[];
 
 const renderInHouse: PredicateRenderer = (view, { args: [pointName, houses, from = "lagna"], value }) => {
   const [who, base] = [resolvePoint(view, pointName), resolvePoint(view, from)];
@@ -124,7 +124,7 @@ const renderCombustion: PredicateRenderer = (view, { args: [pointName], value })
   return [{ text, facts: [`planet-${who.graha}`] }];
 };
 
-const hasAspectOn = ({ nativity }: ChartView, by: Graha, other: Graha): boolean =>
+const hasAspectOn = ({ nativity }: ChartReadModel, by: Graha, other: Graha): boolean =>
   computeSections(nativity, ["aspects"]).aspects.graha.some(
     ({ from, grahas }) => from === by && grahas.includes(other),
   );
@@ -133,7 +133,7 @@ const buildConjunctionId = (one: Graha, other: Graha): string =>
   `conj-${[one, other].toSorted((a, b) => GRAHAS.indexOf(a) - GRAHAS.indexOf(b)).join("-")}`;
 
 /** How two grahas are related: conjunction, exchange or aspect; `undefined` if they are not. */
-function describeRelation(view: ChartView, one: ResolvedPoint, other: ResolvedPoint): Reason | undefined {
+function describeRelation(view: ChartReadModel, one: ResolvedPoint, other: ResolvedPoint): Reason | undefined {
   const [a, b] = [one.graha, other.graha];
   if (a === null || b === null) return undefined;
   const [x, y] = [one.name, other.name];
@@ -284,7 +284,7 @@ const PREDICATE_RENDERERS: Readonly<Partial<Record<TracedPredicate["predicate"],
 };
 
 /** Places of the grahas that form the yoga, for rules without rendered conditions. */
-const renderMakerPlaces = (view: ChartView, grahas: readonly Graha[]): Reason[] =>
+const renderMakerPlaces = (view: ChartReadModel, grahas: readonly Graha[]): Reason[] =>
   grahas.map((graha) => {
     const [who, sign] = [formatGrahaWithArticle(graha), formatRashi(view.signOf(graha))];
     const at = formatPlaceFrom(view.planets[graha].house, "lagna");
@@ -314,7 +314,7 @@ const OMITTED_PHRASES = parsePhraseVariants([
 const MOST_REASONS = 4;
 
 /** Explains why a yoga holds or not, by the conditions of its rule in this chart. Empty if the birth data do not suffice. */
-export function renderYogaExplanation(view: ChartView, picker: PhrasePicker, id: string): AnswerSentence[] {
+export function renderYogaExplanation(view: ChartReadModel, picker: PhrasePicker, id: string): AnswerSentence[] {
   const found = explainYoga(view.nativity, id.replace(/^yoga-/, ""));
   if (!found || view.countedFrom) return [];
   const allReasons = found.trace.flatMap((leaf) => PREDICATE_RENDERERS[leaf.predicate]?.(view, leaf) ?? []);

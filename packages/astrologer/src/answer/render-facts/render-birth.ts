@@ -1,8 +1,8 @@
 import { type Rashi } from "@lagna/terms";
-import { parseLocalDay } from "../../local-calendar.ts";
+import { parseLocalDay } from "../../time-zone-calendar.ts";
 import { type Fact, type LocalizedText } from "../../fact.ts";
-import { formatDay, formatRashi, createLocalizedText, composeLocalizedText } from "../../words/format-terms.ts";
-import { type FactRenderer } from "./fact-renderer.ts";
+import { formatDay, formatRashi, createLocalizedText, composeLocalizedText } from "../../formatting/format-terms.ts";
+import { type FactRenderer } from "./fact-renderer-type.ts";
 
 /** The part of a fact's text after the colon. */
 const getValueText = ({ text }: Fact): LocalizedText =>

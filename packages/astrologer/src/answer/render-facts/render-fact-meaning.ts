@@ -1,23 +1,27 @@
 import { placeFrom } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
-import { createChartView, type ChartView } from "../../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../../chart-read-model.ts";
 import type { Fact, FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
-import { isTimeIndependent } from "../../facts/birth-time-sensitivity.ts";
+import { isTimeIndependent } from "../../facts/mark-birth-time-sensitivity.ts";
 import { getKnowledgeKey } from "../../knowledge/get-knowledge-key.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
 import type { Question } from "../../question/question.ts";
-import { TOPIC_ROWS } from "../../reading/topics.data.ts";
-import { formatGraha, formatHouse, formatGrahaAfterOf } from "../../words/format-terms.ts";
-import type { AnswerSentence } from "../answer.ts";
-import { explainMangalDosha } from "../dosha/explain-mangal-dosha.ts";
+import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
+import { formatGraha, formatHouse, formatGrahaAfterOf } from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
+import { explainMangalDosha } from "../doshas-and-remedies/explain-mangal-dosha.ts";
 import { renderPeriodMeaning } from "../period/render-period-meaning.ts";
 import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
 
 const PERIOD_PREDICATES: readonly string[] = ["running", "next", "period"];
 
 /** The meaning of a transit, by its house from the lagna and by its house from the natal Moon. */
-function renderTransitMeaning(view: ChartView, picker: PhrasePicker, { id, subject, value }: Fact): AnswerSentence[] {
+function renderTransitMeaning(
+  view: ChartReadModel,
+  picker: PhrasePicker,
+  { id, subject, value }: Fact,
+): AnswerSentence[] {
   const { sign, house } = value as { sign: Rashi; house: number };
   const fromMoon = placeFrom(view.signOf("moon"), sign);
   const byHouse = view.countedFrom ? undefined : getKnowledge(`transit/${subject}/lagna/${house}`);
@@ -47,7 +51,7 @@ export function renderFactMeaning(
   // "The Jupiter mahadasha runs until …" may be followed by what runs inside it.
   const isSingle = sentences.length <= 1 || (sentences.length === 2 && sentences[1]?.facts[0] === "dasha-now");
   if (!isSingle || !fact || index.judgmentIndex !== "itself" || !isTimeIndependent(fact, parts)) return [];
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   if (PERIOD_PREDICATES.includes(fact.predicate)) {
     const { lords } = fact.value as { lords: readonly Graha[] };
     return renderPeriodMeaning(

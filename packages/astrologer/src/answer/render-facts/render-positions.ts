@@ -11,8 +11,8 @@ import {
   createLocalizedText,
   formatGrahaWithArticle,
   localizeWord,
-} from "../../words/format-terms.ts";
-import { type FactRenderer, type PositionValue } from "./fact-renderer.ts";
+} from "../../formatting/format-terms.ts";
+import { type FactRenderer, type PositionValue } from "./fact-renderer-type.ts";
 import { formatHouses, formatGrahas, formatSubjectGraha } from "./format-fact-values.ts";
 
 function renderPlace(value: PositionValue, fact: Fact): LocalizedText {

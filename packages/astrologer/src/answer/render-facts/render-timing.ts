@@ -1,5 +1,5 @@
 import { SADE_SATI_PHASE_WORDS, type SadeSatiPhase, type Graha, DASHA_LEVEL_WORDS, DASHA_LEVELS } from "@lagna/terms";
-import { type LocalCalendar } from "../../local-calendar.ts";
+import { type TimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { type Fact, type LocalizedText } from "../../fact.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
 import {
@@ -10,8 +10,8 @@ import {
   composeLocalizedText,
   formatGrahaWithArticle,
   localizeWord,
-} from "../../words/format-terms.ts";
-import { type FactRenderer, type PositionValue } from "./fact-renderer.ts";
+} from "../../formatting/format-terms.ts";
+import { type FactRenderer, type PositionValue } from "./fact-renderer-type.ts";
 import { formatInstantDay } from "./format-fact-values.ts";
 
 interface PeriodValue {
@@ -24,7 +24,7 @@ function formatLordChain(lords: readonly Graha[]): LocalizedText {
   return composeLocalizedText((language) => lords.map((lord) => formatGraha(lord)[language]).join("–"));
 }
 
-function renderPeriod({ lords, start, end }: PeriodValue, _: Fact, calendar: LocalCalendar): LocalizedText {
+function renderPeriod({ lords, start, end }: PeriodValue, _: Fact, calendar: TimeZoneCalendar): LocalizedText {
   const level = localizeWord(DASHA_LEVEL_WORDS[DASHA_LEVELS[lords.length - 1] ?? "maha"]);
   const [name, from, until] = [
     formatLordChain(lords),
@@ -39,7 +39,7 @@ function renderPeriod({ lords, start, end }: PeriodValue, _: Fact, calendar: Loc
   );
 }
 
-function renderRunningPeriod({ lords, end }: PeriodValue, _: Fact, calendar: LocalCalendar): LocalizedText {
+function renderRunningPeriod({ lords, end }: PeriodValue, _: Fact, calendar: TimeZoneCalendar): LocalizedText {
   const [name, until] = [formatLordChain(lords), formatInstantDay(calendar, end)];
   const level = localizeWord(DASHA_LEVEL_WORDS[DASHA_LEVELS[lords.length - 1] ?? "maha"]);
   return createLocalizedText(
@@ -60,7 +60,7 @@ interface SadeSatiValue {
 function renderSadeSati(
   { running, phase, roundEnd, lastEnd, nextStart }: SadeSatiValue,
   _: Fact,
-  calendar: LocalCalendar,
+  calendar: TimeZoneCalendar,
 ): LocalizedText {
   if (running && phase && roundEnd) {
     // Give the end of the whole round: a phase may end and return by retrogression.
@@ -85,7 +85,7 @@ function renderSadeSati(
 
 /** Renderers for facts about dasha periods, transits and sade sati. */
 export const TIMING_RENDERERS: Readonly<Record<string, FactRenderer>> = {
-  "transits/ingress": ({ sign, house, at }: PositionValue & { at: string }, fact: Fact, calendar: LocalCalendar) => {
+  "transits/ingress": ({ sign, house, at }: PositionValue & { at: string }, fact: Fact, calendar: TimeZoneCalendar) => {
     const [who, where, houseName, on] = [
       formatGrahaWithArticle(fact.subject as Graha),
       formatRashi(sign),
@@ -101,7 +101,7 @@ export const TIMING_RENDERERS: Readonly<Record<string, FactRenderer>> = {
   },
   "dashas/period": renderPeriod,
   "dashas/running": renderRunningPeriod,
-  "dashas/next": (value: PeriodValue, _: Fact, calendar: LocalCalendar) => {
+  "dashas/next": (value: PeriodValue, _: Fact, calendar: TimeZoneCalendar) => {
     const [name, from, until] = [
       formatLordChain(value.lords),
       formatInstantDay(calendar, value.start),

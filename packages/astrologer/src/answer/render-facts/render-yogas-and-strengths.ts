@@ -1,9 +1,9 @@
 import { DOSHA_WORDS, type DoshaId, type Graha, type Rashi, type YogaId } from "@lagna/terms";
 import { type Fact, type LocalizedText } from "../../fact.ts";
-import { OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
-import { formatHouse, formatRashi, createLocalizedText, localizeWord } from "../../words/format-terms.ts";
-import { formatYoga } from "../../words/format-yoga.ts";
-import { type FactRenderer } from "./fact-renderer.ts";
+import { OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
+import { formatHouse, formatRashi, createLocalizedText, localizeWord } from "../../formatting/format-terms.ts";
+import { formatYoga } from "../../formatting/format-yoga.ts";
+import { type FactRenderer } from "./fact-renderer-type.ts";
 import { formatGrahas, formatSubjectGraha } from "./format-fact-values.ts";
 
 interface YogaValue {

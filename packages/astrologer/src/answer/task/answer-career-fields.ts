@@ -1,15 +1,22 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { tokenise } from "../../language/tokenise.ts";
-import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
-import { composeLocalizedText, formatGrahaWithArticle } from "../../words/format-terms.ts";
+import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import { composeLocalizedText, formatGrahaWithArticle } from "../../formatting/format-terms.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
-import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
+import { hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
 import { buildEvidence, judgeTopic } from "../topic/judge-topic.ts";
-import { findAskedMatter } from "../topic/find-asked-matter.ts";
-import { FIELD_KIND_WORDS, FIELD_WORDS, FITTING_WORDS, type FieldKind, WHICH_WORDS, WORK_FIELDS } from "./career-fields.data.ts";
+import { findSubtopic } from "../topic/find-subtopic.ts";
+import {
+  FIELD_KIND_WORDS,
+  FIELD_WORDS,
+  FITTING_WORDS,
+  type FieldKind,
+  WHICH_WORDS,
+  WORK_FIELDS,
+} from "./career-fields.data.ts";
 import { SURE_KIND } from "./resolve-task.ts";
 import { TASK_PHRASES } from "./task-phrases.data.ts";
 
@@ -35,7 +42,8 @@ interface Signifier {
 }
 
 /** Words of a text, and whether one of them is in a set. */
-const hasWord = (text: string, words: ReadonlySet<string>): boolean => tokenise(text).some(({ word }) => words.has(word));
+const hasWord = (text: string, words: ReadonlySet<string>): boolean =>
+  tokenise(text).some(({ word }) => words.has(word));
 
 /** Whether a text asks which work suits: "what career is right for me", "kaunsi line". */
 function asksField(text: string): boolean {
@@ -51,7 +59,7 @@ const MOST_APART = 2;
 
 /** The grahas that show the work: the lord of the tenth house, the Amatyakaraka, those in the tenth house. */
 function findSignifiers({ index }: AnswerContext): readonly Signifier[] {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const { lord, occupants } = view.house(10);
   const karaka = (findFactById(index, "karaka-AmK")?.value as { graha?: Graha } | undefined)?.graha;
   const all: readonly Signifier[] = [
@@ -67,9 +75,10 @@ export function answerCareerFields(turn: AnswerContext): AnswerDraft | null {
   const { question, task, index, phrasePicker } = turn;
   const { text, person, form } = question;
   if (person !== "self" || form === "when" || form === "why" || hasUncertainTime(index)) return null;
-  const goesOn = turn.previousTurns.at(-1)?.task?.topics[0] === "career" && asksField(turn.previousTurns.at(-1)?.task?.words ?? "");
+  const goesOn =
+    turn.previousTurns.at(-1)?.task?.topics[0] === "career" && asksField(turn.previousTurns.at(-1)?.task?.words ?? "");
   const isOfWork = goesOn || [turn.topics[0], task.topics[0]].some((one) => one === "career" || one === "education");
-  if (!isOfWork || turn.time !== null || (!goesOn && findAskedMatter(question))) return null;
+  if (!isOfWork || turn.time !== null || (!goesOn && findSubtopic(question))) return null;
   const kind = KIND_SETS.find(([, words]) => hasWord(text, words))?.[0] ?? null;
   const isShort = text.trim().split(/\s+/u).length <= MAX_NARROWING_WORDS;
   if (!asksField(text) && !(goesOn && kind !== null && isShort)) return null;
@@ -86,15 +95,23 @@ export function answerCareerFields(turn: AnswerContext): AnswerDraft | null {
   const judgment = judgeTopic(index, "career");
   const reasons = signifiers.slice(0, MAX_REASONS).map(({ graha, key, fact }) => {
     const who = formatGrahaWithArticle(graha);
-    return renderPhrase(phrasePicker, TASK_PHRASES[key], { who: composeLocalizedText((language) => capitalize(who[language])) }, [
-      fact,
-    ]);
+    return renderPhrase(
+      phrasePicker,
+      TASK_PHRASES[key],
+      { who: composeLocalizedText((language) => capitalize(who[language])) },
+      [fact],
+    );
   });
   return {
     kind: "reading",
     topics: [turn.topics[0] === "education" ? "education" : "career"],
     sentences: [
-      renderPhrase(phrasePicker, TASK_PHRASES[kind === null ? "fields" : "fields_of_kind"], slots, signifiers.slice(0, 2).map(({ fact }) => fact)),
+      renderPhrase(
+        phrasePicker,
+        TASK_PHRASES[kind === null ? "fields" : "fields_of_kind"],
+        slots,
+        signifiers.slice(0, 2).map(({ fact }) => fact),
+      ),
       ...reasons,
       renderPhrase(phrasePicker, TASK_PHRASES.fields_advice),
     ],

@@ -1,15 +1,15 @@
 import { RASHI_LORDS } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { getKnowledgeKey } from "../../knowledge/get-knowledge-key.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
-import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
-import { formatGraha, formatHouseInWords, formatOrdinalInWords } from "../../words/format-terms.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
-import { createLocalizedText } from "../../words/format-terms.ts";
+import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import { formatGraha, formatHouseInWords, formatOrdinalInWords } from "../../formatting/format-terms.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
+import { createLocalizedText } from "../../formatting/format-terms.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
-import { hasUncertainTime, renderFactWithUncertainty } from "../birth-time/uncertain-birth-time.ts";
-import { findReferenceKeywords } from "../references/find-reference-keywords.ts";
+import { hasUncertainTime, renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-birth-time.ts";
+import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
 import { TASK_PHRASES } from "./task-phrases.data.ts";
 
 const KINDS: ReadonlySet<DialogueActKind> = new Set(["why", "outlook", "definition", "fact", "evidence", "statement"]);
@@ -24,7 +24,7 @@ export function answerEffect(turn: AnswerContext): AnswerDraft | null {
   if (!KINDS.has(task.kind) && !KINDS.has(question.acts[0]?.kind ?? "thanks")) return null;
   if (!findReferenceKeywords(question.text).has("effect") || question.topics.length > 0) return null;
   const asksStar = questionOf(last).entities.terms.has("nakshatra") || questionOf(last).entities.terms.has("star");
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   for (const named of last.focus ?? []) {
     const id = (asksStar && STAR_FACTS[named]) || named.replace(/^(?:shadbala|dignity)-/u, "planet-");
     const fact = findFactById(index, id);
@@ -34,7 +34,9 @@ export function answerEffect(turn: AnswerContext): AnswerDraft | null {
     return {
       kind: "definition",
       sentences: [
-        renderPhrase(phrasePicker, TASK_PHRASES.effect, { meaning: createLocalizedText(meaning, meaning, meaning) }, [id]),
+        renderPhrase(phrasePicker, TASK_PHRASES.effect, { meaning: createLocalizedText(meaning, meaning, meaning) }, [
+          id,
+        ]),
         ...renderFactWithUncertainty(index, fact, phrasePicker.language),
       ],
     };
@@ -49,9 +51,10 @@ const TRIKONAS: ReadonlySet<number> = new Set([5, 9]);
 export function answerYogakaraka(turn: AnswerContext): AnswerDraft | null {
   const { index, phrasePicker, question, task } = turn;
   const asked = task.earlier !== null && question.topics.length === 0 ? task.words : question.text;
-  if (!YOGAKARAKA.test(asked) || (task.earlier === null && task.kind === "definition") || question.form === "define") return null;
+  if (!YOGAKARAKA.test(asked) || (task.earlier === null && task.kind === "definition") || question.form === "define")
+    return null;
   if (question.entities.grahas.length > 0 || hasUncertainTime(index)) return null;
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const found = [...new Set(Object.values(RASHI_LORDS))].flatMap((graha) => {
     const houses = view.housesRuledBy(graha);
     const kendra = houses.find((house) => KENDRAS.has(house));

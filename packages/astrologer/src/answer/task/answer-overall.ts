@@ -1,16 +1,16 @@
 import type { FactIndex, LocalizedText } from "../../fact.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
-import { buildWindowFacts } from "../../reading/build-window-facts.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
+import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
 import type { AskedTime } from "../../question/parse-asked-time.ts";
-import type { TimeWindow } from "../../reading/find-windows.ts";
-import type { Topic } from "../../reading/topics.data.ts";
-import { composeLocalizedText, formatList } from "../../words/format-terms.ts";
+import type { TimeWindow } from "../../topic-judgment/find-windows.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
+import { composeLocalizedText, formatList } from "../../formatting/format-terms.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
-import { hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
+import { hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
-import { findTimeOfTurn } from "../references/inherit-time.ts";
-import { asksQuality, findReferenceKeywords } from "../references/find-reference-keywords.ts";
-import { checkTopicGate, judgePeriod, type TimeVerdict } from "../topic/answer-topic.ts";
+import { findTimeOfTurn } from "../back-references/inherit-time.ts";
+import { asksQuality, findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
+import { checkTopicRestrictions, judgePeriod, type TimeVerdict } from "../topic/answer-topic.ts";
 import { formatMonth } from "../topic/format-month.ts";
 import { judgeTopic, type TopicJudgment } from "../topic/judge-topic.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
@@ -22,7 +22,8 @@ const TOPICS_OF_LIFE: readonly Topic[] = ["career", "wealth", "love"];
 const SHORTEST_DAYS = 20;
 const TURNS_BACK = 4;
 
-const withCapital = (text: LocalizedText): LocalizedText => composeLocalizedText((language) => capitalize(text[language]));
+const withCapital = (text: LocalizedText): LocalizedText =>
+  composeLocalizedText((language) => capitalize(text[language]));
 
 interface Span {
   readonly startJd: number;
@@ -38,7 +39,7 @@ interface TopicOfSpan {
 
 const judgeTopics = (turn: AnswerContext, topics: readonly Topic[], span: Span): readonly TopicOfSpan[] =>
   topics
-    .filter((topic) => !checkTopicGate(turn, topic).closed)
+    .filter((topic) => !checkTopicRestrictions(turn, topic).closed)
     .map((topic) => {
       const judgment = judgeTopic(turn.index, topic);
       return { judgment, ...judgePeriod(turn.index, judgment, span) };
@@ -50,7 +51,7 @@ const listNames = (found: readonly TopicOfSpan[]): LocalizedText =>
 /** How a time is on the whole, over several topics, with the better part of each; `null` if it is over or the birth time is uncertain. */
 export function describeSpan(turn: AnswerContext, topics: readonly Topic[], span: Span): AnswerDraft | null {
   const { index, phrasePicker } = turn;
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   if (hasUncertainTime(index) || span.endJd <= calendar.nowJd || span.endJd - span.startJd < SHORTEST_DAYS) return null;
   const judged = judgeTopics(turn, topics, span);
   const good = judged.filter(({ best }) => best !== null);
@@ -68,7 +69,12 @@ export function describeSpan(turn: AnswerContext, topics: readonly Topic[], span
     topics: judged.map(({ judgment }) => judgment.topic),
     extraFacts: parts.flatMap(({ facts }) => facts),
     sentences: [
-      renderPhrase(phrasePicker, TASK_PHRASES[key], slots, parts.map(({ judgment }) => `win-${judgment.house}-a`)),
+      renderPhrase(
+        phrasePicker,
+        TASK_PHRASES[key],
+        slots,
+        parts.map(({ judgment }) => `win-${judgment.house}-a`),
+      ),
       ...parts.flatMap(({ judgment, best }) =>
         best
           ? [
@@ -128,21 +134,27 @@ export function answerBetterTimes(turn: AnswerContext): AnswerDraft | null {
   const { task, question, index, phrasePicker } = turn;
   const keywords = findReferenceKeywords(question.text);
   const hasQuality = keywords.has("good") || keywords.has("calm");
-  const isAsked = task.kind === "timing" && task.probability >= SURE_KIND && (question.kinds.includes("ahead") || (turn.previousTurns.length > 0 && hasQuality));
+  const isAsked =
+    task.kind === "timing" &&
+    task.probability >= SURE_KIND &&
+    (question.kinds.includes("ahead") || (turn.previousTurns.length > 0 && hasQuality));
   if (!isAsked || turn.topics.length > 0 || task.time || hasUncertainTime(index)) return null;
   // "When do the bad days end" asks for the end of what runs.
   if (keywords.has("bad")) return null;
   const { entities } = question;
-  if (entities.grahas.length + entities.houses.length + entities.lords.length + entities.factIds.length > 0) return null;
-  const calendar = createLocalCalendar(index.nativity, index.context);
-  const found = TOPICS_OF_LIFE.filter((topic) => !checkTopicGate(turn, topic).closed)
+  if (entities.grahas.length + entities.houses.length + entities.lords.length + entities.factIds.length > 0)
+    return null;
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
+  const found = TOPICS_OF_LIFE.filter((topic) => !checkTopicRestrictions(turn, topic).closed)
     .map((topic) => findFirstWindow(index, topic))
     .flatMap(({ topic, judgment }) => {
       const { now, ahead } = judgment.windows;
       const [next] = ahead.toSorted((a, b) => a.startJd - b.startJd);
       const at = next ? "ab"[ahead.indexOf(next)] : "";
       const window = now ?? next;
-      return window ? [{ topic, judgment, window, isNow: now !== null, id: `win-${judgment.house}-${now ? "now" : at}` }] : [];
+      return window
+        ? [{ topic, judgment, window, isNow: now !== null, id: `win-${judgment.house}-${now ? "now" : at}` }]
+        : [];
     })
     .toSorted((a, b) => Number(b.isNow) - Number(a.isNow) || a.window.startJd - b.window.startJd);
   const [first] = found;

@@ -2,19 +2,19 @@ import type { FactIndex } from "../../fact.ts";
 import type { UserFact } from "../../question/extract-user-facts.ts";
 import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
 import type { Question } from "../../question/question.ts";
-import type { Topic } from "../../reading/topics.data.ts";
-import { computeContinuation } from "../../understanding/classify-relation.ts";
-import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
-import type { TurnMemory } from "../answer.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
+import { computeContinuation } from "../../message-classification/classify-relation.ts";
+import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import type { TurnMemory } from "../answer-types.ts";
 import { givesBirthOfOther } from "../conversation/answer-two-charts.ts";
-import { completeWithFocus } from "../references/complete-question-with-focus.ts";
-import { findReferenceKeywords } from "../references/find-reference-keywords.ts";
-import { inheritTime } from "../references/inherit-time.ts";
-import { isIncomplete } from "../references/is-incomplete-question.ts";
-import { keepMatter } from "../references/keep-matter.ts";
-import { completeEllipticalQuestion, resolveTopics } from "../references/resolve-follow-up.ts";
-import { resolveGrahaReference } from "../references/resolve-graha-reference.ts";
-import type { Understanding } from "../understand.ts";
+import { completeQuestionFromConversation } from "../back-references/complete-question-from-conversation.ts";
+import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
+import { inheritTime } from "../back-references/inherit-time.ts";
+import { isIncomplete } from "../back-references/is-incomplete-question.ts";
+import { keepCurrentTopic } from "../back-references/keep-current-topic.ts";
+import { completeEllipticalQuestion, resolveTopics } from "../back-references/resolve-topics.ts";
+import { resolveGrahaReference } from "../back-references/resolve-graha-reference.ts";
+import type { Understanding } from "../understand-message.ts";
 import type { ResolvedMessage, StoredTask, Task } from "./task.ts";
 
 /** What a correction replaces in the context of an earlier question. */
@@ -46,7 +46,13 @@ const SURE_RELATION = 0.5;
 /** A message with more words than this brings what it asks. */
 const MAX_FRAGMENT_WORDS = 4;
 /** Kinds that the classifier gives to a fragment without a verb: "and money?", "my wife". */
-const KINDS_OF_FRAGMENT: ReadonlySet<DialogueActKind> = new Set(["statement", "outlook", "fact", "thanks", "about_app"]);
+const KINDS_OF_FRAGMENT: ReadonlySet<DialogueActKind> = new Set([
+  "statement",
+  "outlook",
+  "fact",
+  "thanks",
+  "about_app",
+]);
 
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
@@ -108,13 +114,12 @@ const LEAST_WORDS = 3;
 function learnTopic(question: Question, understanding: Understanding): Question {
   const { topics, kinds, acts, isNotUnderstood, person, text } = question;
   const [act] = acts;
-  if (!isNotUnderstood || topics.length + kinds.length > 0 || acts.length !== 1 || !act?.matter) return question;
-  const isSure =
-    KINDS_OF_MATTER.has(act.kind) && act.probability >= SURE_KIND && act.matterProbability >= SURE_MATTER;
+  if (!isNotUnderstood || topics.length + kinds.length > 0 || acts.length !== 1 || !act?.topic) return question;
+  const isSure = KINDS_OF_MATTER.has(act.kind) && act.probability >= SURE_KIND && act.topicProbability >= SURE_MATTER;
   if (!isSure || person !== "self" || countWords(text) < LEAST_WORDS) return question;
   const refersBack = findReferenceKeywords(text).has("thing");
   const goesOn = refersBack || (findEarlierTask(understanding) !== null && continues(question));
-  return goesOn ? question : { ...question, topics: [act.matter], isNotUnderstood: false };
+  return goesOn ? question : { ...question, topics: [act.topic], isNotUnderstood: false };
 }
 
 /** A corrected task: what was asked, of what is meant. */
@@ -128,8 +133,8 @@ const joinTasks = (corrected: StoredTask, { words }: StoredTask): Pick<Task, "ki
 export function resolveMessage(part: string, conversation: Conversation): ResolvedMessage {
   const { understanding, index, stated, factQuestions, change = (question) => question, time: changed } = conversation;
   const { language } = understanding.question;
-  const parsed = keepMatter(understanding.partOf(part, language), understanding);
-  const completed = completeWithFocus(parsed, understanding, index);
+  const parsed = keepCurrentTopic(understanding.partOf(part, language), understanding);
+  const completed = completeQuestionFromConversation(parsed, understanding, index);
   const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
   const complete = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
   const question = learnTopic(complete, understanding);
@@ -138,7 +143,8 @@ export function resolveMessage(part: string, conversation: Conversation): Resolv
   const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
   const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated });
   const task = buildTask(parsed, understanding, { topics, time });
-  const asksWhen = task.earlier !== null && task.kind === "timing" && question.form === "what" && time === null && topics.length > 0;
+  const asksWhen =
+    task.earlier !== null && task.kind === "timing" && question.form === "what" && time === null && topics.length > 0;
   const { corrected } = conversation;
   const asked: Question = asksWhen && question.topics.length === 0 ? { ...question, form: "when" } : question;
   return { question: asked, topics, time, task: corrected ? { ...task, ...joinTasks(corrected, task) } : task };

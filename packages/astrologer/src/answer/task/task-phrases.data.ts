@@ -42,21 +42,13 @@ export const TASK_PHRASES = {
     "{matter} के लिए अच्छा समय {from} से {until} तक है।",
     "{Matter} ke liye achha samay {from} se {until} tak hai.",
   ),
-  other_against: variants(
-    "{Other} is behind because",
-    "{other} पीछे इसलिए है कि",
-    "{Other} peeche isliye hai ki",
-  ),
+  other_against: variants("{Other} is behind because", "{other} पीछे इसलिए है कि", "{Other} peeche isliye hai ki"),
   other_no_cost: variants(
     "Nothing in the chart speaks against {other}; {one} only has more behind it.",
     "{other} के विरुद्ध कुंडली में कुछ नहीं; {one} के पीछे बस ज़्यादा सहारा है।",
     "{Other} ke viruddh kundli me kuch nahi; {one} ke peeche bas zyada sahara hai.",
   ),
-  effect: variants(
-    "Its effect is this: {meaning}.",
-    "इसका असर यह है: {meaning}।",
-    "Iska asar yeh hai: {meaning}.",
-  ),
+  effect: variants("Its effect is this: {meaning}.", "इसका असर यह है: {meaning}।", "Iska asar yeh hai: {meaning}."),
   yogakaraka: variants(
     "Yes: {who} is your yogakaraka, since it rules a kendra and a trikona, the {one} and {other} houses.",
     "हाँ: {who} आपका योगकारक है, क्योंकि वह केंद्र और त्रिकोण दोनों का स्वामी है, यानी {one} और {other} भाव का।",

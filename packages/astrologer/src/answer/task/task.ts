@@ -1,7 +1,7 @@
 import type { Person, Question } from "../../question/question.ts";
 import type { AskedTime } from "../../question/parse-asked-time.ts";
-import type { Topic } from "../../reading/topics.data.ts";
-import type { DialogueActKind } from "../../understanding/dialogue-act.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
+import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
 
 /** What a turn asked, as the conversation remembers it. */
 export interface StoredTask {

@@ -1,6 +1,6 @@
 import { type Graha, GRAHAS } from "@lagna/terms";
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
-import type { Topic } from "../../reading/topics.data.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
 
 /** One thing a person can do about a topic; free, small and safe. */
 export const TOPIC_ADVICE: Readonly<Record<Topic, PhraseVariants>> = {

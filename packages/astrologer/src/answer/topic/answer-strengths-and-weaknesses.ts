@@ -1,14 +1,14 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { Fact } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
 import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowledge-row.ts";
-import { renderFactWithUncertainty, hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
+import { renderFactWithUncertainty, hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { toSentence } from "../phrasing/phrase-picker.ts";
-import type { AnswerSentence } from "../answer.ts";
-import { findReferenceKeywords } from "../references/find-reference-keywords.ts";
+import type { AnswerSentence } from "../answer-types.ts";
+import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
 import { TOPIC_ADVICE } from "./advice-phrases.data.ts";
 import { selectFindings, buildEvidence, judgeTopic } from "./judge-topic.ts";
 import { CONFIDENCE_PHRASES } from "./topic-answer-phrases.data.ts";
@@ -46,7 +46,7 @@ function renderWeakestGraha({ index, phrasePicker }: AnswerContext): AnswerSente
   const [weakest] = SAPTA_GRAHAS.toSorted((a, b) => getRank(b) - getRank(a));
   const fact = weakest && findShadbala(weakest);
   if (!weakest || !fact || hasUncertainTime(index)) return [];
-  const { house } = createChartView(index.nativity).planets[weakest];
+  const { house } = createChartReadModel(index.nativity).planets[weakest];
   const row = getKnowledge(`planet-in-house/${weakest}/${house}`);
   return [
     ...renderFactWithUncertainty(index, fact, phrasePicker.language),

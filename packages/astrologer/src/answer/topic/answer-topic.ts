@@ -1,22 +1,22 @@
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { asksDecision, asksToGiveUp } from "../../question/asks-decision.ts";
 import type { AskedTime } from "../../question/parse-asked-time.ts";
 import type { Person } from "../../question/question.ts";
-import { scoreTopic } from "../../reading/score-topic.ts";
-import { type Topic, TOPIC_ROWS, type TopicRow } from "../../reading/topics.data.ts";
-import { findAllWindows, type TimeWindow } from "../../reading/find-windows.ts";
-import { buildWindowFacts } from "../../reading/build-window-facts.ts";
-import type { AnswerSentence } from "../answer.ts";
-import type { AskedMatter } from "./asked-matters.data.ts";
+import { scoreTopic } from "../../topic-judgment/score-topic.ts";
+import { type Topic, TOPIC_ROWS, type TopicRow } from "../../topic-judgment/topics.data.ts";
+import { findAllWindows, type TimeWindow } from "../../topic-judgment/find-windows.ts";
+import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
+import type { AnswerSentence } from "../answer-types.ts";
+import type { Subtopic } from "./subtopics.data.ts";
 import { buildEvidence, judgeTopic, type TopicJudgment } from "./judge-topic.ts";
-import { findAskedMatter, judgeAskedMatter } from "./find-asked-matter.ts";
+import { findSubtopic, judgeSubtopic } from "./find-subtopic.ts";
 import { formatMonth } from "./format-month.ts";
 import { renderSlowTransits } from "../period/answer-period.ts";
 import { composeTopicAnswer } from "./compose-topic-answer.ts";
-import { TOPIC_GATE_PHRASES } from "./topic-gate-phrases.data.ts";
-import { SPECIFIC_PERSON_NAMES, PERSON_NAMES } from "../phrasing/person-names.data.ts";
+import { TOPIC_RESTRICTION_PHRASES } from "./topic-restriction-phrases.data.ts";
+import { SPECIFIC_RELATIVE_NAMES, RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
 import { OTHER_PERSON_PHRASES } from "../conversation/other-person-phrases.data.ts";
 import { ASKED_TIME_PHRASES } from "./asked-time-phrases.data.ts";
 import { renderFinding, createFindingContext } from "./render-finding.ts";
@@ -26,9 +26,9 @@ import { TOPIC_ADVICE } from "./advice-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 import { UNANSWERABLE_DETAILS } from "../out-of-scope/unanswerable-details.data.ts";
 import { UNCERTAIN_TIME_PHRASES } from "../birth-time/uncertain-birth-time-phrases.data.ts";
-import { hasUncertainTime, hasUnknownTime } from "../birth-time/uncertain-birth-time.ts";
+import { hasUncertainTime, hasUnknownTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
-import { composeLocalizedText } from "../../words/format-terms.ts";
+import { composeLocalizedText } from "../../formatting/format-terms.ts";
 
 const getAge = (index: FactIndex): number => Number(findFactById(index, "age")?.value ?? Number.NaN);
 
@@ -43,30 +43,30 @@ const SPECULATION_PATTERN =
 const SPOUSE_PATTERN = /\b(?:husband|wife|spouse|pati|patni|biwi|married life)\b|पति|पत्नी|बीवी/iu;
 
 /** Checks age and stated facts for a topic. Returns sentences to add, and `closed` if no windows may be given. */
-export function checkTopicGate(
+export function checkTopicRestrictions(
   { index, userFacts, phrasePicker, question }: AnswerContext,
   topic: Topic,
 ): { said: AnswerSentence[]; closed: boolean } {
   const getStated = (about: string): string | undefined => userFacts.findLast((one) => one.about === about)?.value;
   if (topic === "love" && getAge(index) < MARRIAGE_AGE)
-    return { said: [renderPhrase(phrasePicker, TOPIC_GATE_PHRASES.young)], closed: true };
+    return { said: [renderPhrase(phrasePicker, TOPIC_RESTRICTION_PHRASES.young)], closed: true };
   if (topic === "children" && getAge(index) < PARENT_AGE)
-    return { said: [renderPhrase(phrasePicker, TOPIC_GATE_PHRASES.too_young_parent)], closed: true };
+    return { said: [renderPhrase(phrasePicker, TOPIC_RESTRICTION_PHRASES.too_young_parent)], closed: true };
   if (topic === "children" && question.topics.includes("health"))
-    return { said: [renderPhrase(phrasePicker, TOPIC_GATE_PHRASES.child_health)], closed: false };
+    return { said: [renderPhrase(phrasePicker, TOPIC_RESTRICTION_PHRASES.child_health)], closed: false };
   if (topic === "love" && getStated("marriage") === "married")
-    return { said: [renderPhrase(phrasePicker, TOPIC_GATE_PHRASES.married)], closed: false };
+    return { said: [renderPhrase(phrasePicker, TOPIC_RESTRICTION_PHRASES.married)], closed: false };
   if (topic === "wealth" && SPECULATION_PATTERN.test(question.text))
-    return { said: [renderPhrase(phrasePicker, TOPIC_GATE_PHRASES.speculation)], closed: true };
+    return { said: [renderPhrase(phrasePicker, TOPIC_RESTRICTION_PHRASES.speculation)], closed: true };
   if (
     topic === "love" &&
     getStated("marriage") === undefined &&
     question.form === "when" &&
     !SPOUSE_PATTERN.test(question.text)
   )
-    return { said: [renderPhrase(phrasePicker, TOPIC_GATE_PHRASES.unknown)], closed: false };
+    return { said: [renderPhrase(phrasePicker, TOPIC_RESTRICTION_PHRASES.unknown)], closed: false };
   if (topic === "career" && getStated("work") === "unemployed")
-    return { said: [renderPhrase(phrasePicker, TOPIC_GATE_PHRASES.jobless)], closed: false };
+    return { said: [renderPhrase(phrasePicker, TOPIC_RESTRICTION_PHRASES.jobless)], closed: false };
   return { said: [], closed: false };
 }
 
@@ -82,7 +82,7 @@ export function findBestWindow(
   startJd: number,
   endJd: number,
 ): TimeWindow | null {
-  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
   const from = Math.max(startJd, nowJd);
   const clipped = findAllWindows(index, TOPIC_ROWS[topic], house)
     .filter((window) => window.isGood && window.endJd > from && window.startJd < endJd)
@@ -107,7 +107,7 @@ const TRANSIT_YEARS = 3;
 function renderWithoutWindows(turn: AnswerContext): AnswerSentence[] {
   const { index, phrasePicker, time } = turn;
   if (!hasUnknownTime(index)) return [renderPhrase(phrasePicker, UNCERTAIN_TIME_PHRASES.no_window)];
-  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
   const startJd = Math.max(nowJd, time?.startJd ?? nowJd);
   const endJd = time?.endJd ?? nowJd + TRANSIT_YEARS * 365.25;
   return [
@@ -116,7 +116,7 @@ function renderWithoutWindows(turn: AnswerContext): AnswerSentence[] {
   ];
 }
 
-/** From this share of good time on a period is good for a matter; below it, mixed. */
+/** From this share of good time on a period is good for a topic; below it, mixed. */
 const GOOD_SHARE = 0.4;
 
 export type TimeVerdict = "supports" | "mixed" | "none" | "demanding";
@@ -127,7 +127,7 @@ export function judgePeriod(
   judgment: TopicJudgment,
   { startJd, endJd }: Pick<AskedTime, "startJd" | "endJd">,
 ): { readonly verdict: TimeVerdict; readonly best: TimeWindow | null } {
-  const { nowJd } = createLocalCalendar(index.nativity, index.context);
+  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
   const best = findBestWindow(index, judgment, startJd, endJd);
   if (!best) return { verdict: judgment.natalScore.score >= 0 ? "none" : "demanding", best };
   const span = endJd - Math.max(startJd, nowJd);
@@ -145,8 +145,8 @@ function limitToAskedTime(
     const isOpen = hasUncertainTime(index) && question.form === "when" && now === null && ahead.length === 0;
     return { judged: judgment, said: isOpen ? renderWithoutWindows(turn) : [] };
   }
-  const calendar = createLocalCalendar(index.nativity, index.context);
-  const matter = findAskedMatter(question)?.name ?? TOPIC_NAMES[judgment.topic];
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
+  const matter = findSubtopic(question)?.name ?? TOPIC_NAMES[judgment.topic];
   const slots = { name: time.name, Name: time.name, matter, Matter: matter };
   const withoutWindows = { ...judgment, windows: { now: null, ahead: [], leastWeak: null } };
   if (time.endJd <= calendar.nowJd)
@@ -203,23 +203,25 @@ const renderUnanswerable = ({ phrasePicker, question }: AnswerContext, topic: To
     .map(({ phrases }) => renderPhrase(phrasePicker, phrases));
 
 /** What the task before was about, more narrowly than a topic: "a cafe of my own", then "when?". */
-function findEarlierMatter({ question, task }: AnswerContext, topic: Topic): AskedMatter | null {
+function findEarlierMatter({ question, task }: AnswerContext, topic: Topic): Subtopic | null {
   if (task.earlier === null || (question.topics.length > 0 && question.topics[0] !== topic)) return null;
-  const earlier = findAskedMatter({ ...question, text: task.earlier.words, topics: task.earlier.topics });
+  const earlier = findSubtopic({ ...question, text: task.earlier.words, topics: task.earlier.topics });
   return earlier?.topic === topic ? earlier : null;
 }
 
 /** Answers a question about a topic, for the period it names, considering the user's age and stated facts. */
 export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraft {
   const { question, index, previousTurns, phrasePicker, seed } = turn;
-  const asked = findAskedMatter(question) ?? findEarlierMatter(turn, topicOfTurn);
+  const asked = findSubtopic(question) ?? findEarlierMatter(turn, topicOfTurn);
   const topic = asked?.topic ?? topicOfTurn;
   const fullJudgment = asked
-    ? judgeAskedMatter(index, asked)
+    ? judgeSubtopic(index, asked)
     : judgeTopic(index, topic, [...question.entities.houses, ...question.entities.lords]);
-  const gate = checkTopicGate(turn, topic);
+  const gate = checkTopicRestrictions(turn, topic);
   const isTimeless =
-    gate.closed || (asked?.isTie === true && question.form !== "when" && !turn.time) || (topic === "love" && DESCRIPTION_PATTERN.test(question.text));
+    gate.closed ||
+    (asked?.isTie === true && question.form !== "when" && !turn.time) ||
+    (topic === "love" && DESCRIPTION_PATTERN.test(question.text));
   const withoutWindows = { ...fullJudgment, windows: { now: null, ahead: [], leastWeak: null }, windowFacts: [] };
   const limited = areWindowsKnown(turn, fullJudgment)
     ? { judged: withoutWindows, said: [renderPhrase(phrasePicker, ASKED_TIME_PHRASES.told)] }
@@ -239,7 +241,7 @@ export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraf
     isOfPeriod: turn.time !== null && !isTimeless && limited.said.length > 0 && question.form !== "why",
     previousFindings,
     seed,
-    matter: asked?.name,
+    subtopicName: asked?.name,
     isBare: asked?.isThing,
     timeSentences: limited.said,
   };
@@ -303,8 +305,8 @@ export function answerAboutPerson(turn: AnswerContext, person: Exclude<Person, "
   const { main, against } = selectFindings(judgment, 2, new Set(previousTurns.flatMap(({ findings }) => findings)));
   const context = createFindingContext(index, phrasePicker, topic);
   const { text, topics, form } = turn.question;
-  const [, , name] = SPECIFIC_PERSON_NAMES.find(([who, words]) => who === person && words.test(text)) ?? [];
-  const who = name ?? PERSON_NAMES[person];
+  const [, , name] = SPECIFIC_RELATIVE_NAMES.find(([who, words]) => who === person && words.test(text)) ?? [];
+  const who = name ?? RELATIVE_NAMES[person];
   const slots = { person: who, Person: composeLocalizedText((language) => capitalize(who[language])) };
   // The other person's own marriage, job or house cannot be read from the user's chart.
   const needsOwnChart = form === "when" || topics.some((one) => one !== topic && one !== "health");

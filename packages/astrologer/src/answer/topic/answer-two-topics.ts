@@ -1,4 +1,4 @@
-import type { Topic } from "../../reading/topics.data.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
 import { selectFindings, judgeTopic } from "./judge-topic.ts";
 import { answerTopic } from "./answer-topic.ts";

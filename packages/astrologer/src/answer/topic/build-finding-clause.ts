@@ -7,11 +7,11 @@ import {
   type VargaId,
   type YogaId,
 } from "@lagna/terms";
-import { type ChartView, getDignityBySign } from "../../chart-view.ts";
+import { type ChartReadModel, getDignityBySign } from "../../chart-read-model.ts";
 import type { CountedFrom, Fact, LocalizedText } from "../../fact.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
-import type { Finding } from "../../reading/score-topic.ts";
-import { HOUSE_LORDS_HG, HOUSE_LORDS_HI } from "../../words/hinglish-terms.data.ts";
+import type { Finding } from "../../topic-judgment/score-topic.ts";
+import { HOUSE_LORDS_HG, HOUSE_LORDS_HI } from "../../formatting/hinglish-terms.data.ts";
 import {
   formatDignity,
   formatGraha,
@@ -24,8 +24,8 @@ import {
   createLocalizedText,
   formatGrahaWithArticle,
   localizeWord,
-} from "../../words/format-terms.ts";
-import { formatYoga } from "../../words/format-yoga.ts";
+} from "../../formatting/format-terms.ts";
+import { formatYoga } from "../../formatting/format-yoga.ts";
 import { FINDING_CLAUSE_PHRASES } from "./finding-clause-phrases.data.ts";
 import { renderLordsYoga } from "./render-lords-yoga.ts";
 
@@ -36,7 +36,7 @@ export interface Clause {
 }
 
 interface ClauseContext {
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly finding: Finding;
   readonly fact: Fact;
   /** Houses whose lord has been named already. */
@@ -218,7 +218,7 @@ const CLAUSE_BUILDERS: Readonly<Record<Finding["factor"], (context: ClauseContex
 
 /** The fact of a finding as a clause of a sentence; `null` if there is nothing to say. */
 export const buildFindingClause = (
-  view: ChartView,
+  view: ChartReadModel,
   finding: Finding,
   fact: Fact,
   namedLords: ReadonlySet<number> = new Set(),

@@ -1,10 +1,10 @@
 import type { FactIndex, LocalizedText } from "../../fact.ts";
 import type { QuestionForm } from "../../question/question.ts";
-import type { Band, Confidence, Finding } from "../../reading/score-topic.ts";
+import type { Band, Confidence, Finding } from "../../topic-judgment/score-topic.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
-import type { Topic } from "../../reading/topics.data.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { GRAHA_ADVICE, GRAHA_SUITS, TOPIC_ADVICE } from "./advice-phrases.data.ts";
-import type { Evidence, AnswerSentence } from "../answer.ts";
+import type { Evidence, AnswerSentence } from "../answer-types.ts";
 import { hashText } from "../phrasing/hash-text.ts";
 import {
   selectFindings,
@@ -19,7 +19,7 @@ import {
   FIRST_BASIS_PHRASES,
   SECOND_BASIS_PHRASES,
   CONFIDENCE_PHRASES,
-  MATTER_LEAD_PHRASES,
+  TOPIC_LEAD_PHRASES,
   type YesNoLeaning,
   FEAR_PHRASES,
   KEEP_OR_LEAVE_PHRASES,
@@ -36,7 +36,7 @@ import {
   createFindingContext,
   countWords,
 } from "./render-finding.ts";
-import { renderTimingFactors, renderWindows } from "./render-windows.ts";
+import { renderTimingFactors, renderTimeWindows } from "./render-time-windows.ts";
 import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
 import { lowerFirstLetter } from "../phrasing/vary-opening.ts";
 
@@ -53,7 +53,7 @@ export interface TopicAnswerRequest {
   /** Seed for the shape of the answer, from the chart, the question and the turn. */
   readonly seed: string;
   /** What was asked, if its words are narrower than the topic: the first sentence names it. */
-  readonly matter?: LocalizedText | undefined;
+  readonly subtopicName?: LocalizedText | undefined;
   /** Whether findings are stated without their meaning for the topic. */
   readonly isBare?: boolean | undefined;
   /** Whether it asks about a period, so that what is said about that period opens the answer. */
@@ -93,7 +93,7 @@ const renderBand = (
   toSentence(phrasePicker, phrasePicker.pick(BAND_PHRASES[natalScore.band], { matter, Matter: matter }));
 
 /** Puts what was asked before the first sentence. */
-const nameMatter = (
+const nameSubtopic = (
   { phrasePicker }: FindingContext,
   matter: LocalizedText,
   [first, ...rest]: readonly AnswerSentence[],
@@ -102,7 +102,7 @@ const nameMatter = (
     ? [
         toSentence(
           phrasePicker,
-          `${phrasePicker.pick(MATTER_LEAD_PHRASES, { matter })} ${lowerFirstLetter(first.text)}`,
+          `${phrasePicker.pick(TOPIC_LEAD_PHRASES, { matter })} ${lowerFirstLetter(first.text)}`,
           first.facts,
         ),
         ...rest,
@@ -128,7 +128,7 @@ function renderAgreeing(
 type ReadingShape = "finding" | "balance" | "tension" | "time" | "leaning" | "fear";
 
 function chooseShape(
-  { form, seed, timeSentences = [], isFeared, isDecision, isOfPeriod, matter }: TopicAnswerRequest,
+  { form, seed, timeSentences = [], isFeared, isDecision, isOfPeriod, subtopicName }: TopicAnswerRequest,
   { main, against }: SelectedFindings,
   topic: Topic,
 ): ReadingShape {
@@ -137,7 +137,7 @@ function chooseShape(
   if (isDecision) return "leaning";
   if (isOfPeriod && !isFeared) return "time";
   if (form === "yes_no") return isFeared ? "fear" : "balance";
-  if (matter) return "balance";
+  if (subtopicName) return "balance";
   // As much for as against says nothing about a nature: it opens with a trait.
   if (topic === "personality" && main.length > 0) return "finding";
   const shapes: readonly ReadingShape[] =
@@ -186,7 +186,7 @@ function composeParts(
 ): ReadingParts {
   const shape = chooseShape(request, { main, against }, judgment.topic);
   const { phrasePicker } = context;
-  const balance = renderBand(context, judgment, request.matter);
+  const balance = renderBand(context, judgment, request.subtopicName);
   const turn = judgment.natalScore.score >= 0 ? TURN_TO_AGAINST_PHRASES : TURN_TO_FOR_PHRASES;
   const tension = shape === "tension" ? renderTension(context, { main, against }) : null;
   const opensBriefly = shape === "leaning" || shape === "fear";
@@ -195,14 +195,14 @@ function composeParts(
   const other = against && !tension ? renderFinding(context, against, { lead: turn, withState: true }) : [];
   const isTimed = request.form === "when" || !TIMELESS_TOPICS.includes(judgment.topic);
   const windowSentences = isTimed
-    ? [...renderWindows(context, judgment), ...renderTimingFactors(context, judgment)]
+    ? [...renderTimeWindows(context, judgment), ...renderTimingFactors(context, judgment)]
     : [];
   const { timeSentences = [] } = request;
   const times =
     timeSentences.length > 0 ? [...timeSentences, ...renderTimingFactors(context, judgment)] : windowSentences;
   if (tension) return { ...tension, why: [...tension.why, balance], when: times };
   const addMatter = (sentences: readonly AnswerSentence[]): readonly AnswerSentence[] =>
-    request.matter ? nameMatter(context, request.matter, sentences) : sentences;
+    request.subtopicName ? nameSubtopic(context, request.subtopicName, sentences) : sentences;
   if (shape === "time")
     return { opening: request.isOfPeriod ? times : addMatter(times), why: [balance, ...why], other, when: [] };
   if (opensBriefly) {

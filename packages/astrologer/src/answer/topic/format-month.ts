@@ -1,9 +1,9 @@
 import { MONTH_NAMES } from "@lagna/terms";
-import { type LocalCalendar, createLocalCalendar } from "../../local-calendar.ts";
+import { type TimeZoneCalendar, createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import type { FactIndex, LocalizedText } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
-import { MONTHS_HI } from "../../words/hinglish-terms.data.ts";
-import { createLocalizedText, composeLocalizedText } from "../../words/format-terms.ts";
+import { MONTHS_HI } from "../../formatting/hinglish-terms.data.ts";
+import { createLocalizedText, composeLocalizedText } from "../../formatting/format-terms.ts";
 
 /** Days 1 to 10 are early, 11 to 20 mid, from 21 on late. */
 const getMonthPart = (day: number): "early" | "mid" | "late" => (day <= 10 ? "early" : day <= 20 ? "mid" : "late");
@@ -12,7 +12,7 @@ const HI = { early: " के शुरू", mid: " के मध्य", late: "
 const HG = { early: " ke shuru", mid: " ke madhya", late: " ke ant" } as const;
 
 /** An instant by part of month: "late June 2027", "जून 2027 के अंत", "June 2027 ke ant". */
-export function formatMonth(calendar: LocalCalendar, jd: number): LocalizedText {
+export function formatMonth(calendar: TimeZoneCalendar, jd: number): LocalizedText {
   const { year, month, day } = calendar.toCalendarDay(jd);
   const [name, hindi, at] = [MONTH_NAMES[month - 1] as string, MONTHS_HI[month - 1] as string, getMonthPart(day)];
   return createLocalizedText(`${EN[at]}${name} ${year}`, `${hindi} ${year}${HI[at]}`, `${name} ${year}${HG[at]}`);
@@ -25,7 +25,7 @@ const ROUGHLY = createLocalizedText("very roughly", "मोटे तौर प�
 
 /** The start or end of a dasha period, marked as approximate if it depends on an uncertain birth time: "around mid-June 2028". */
 export function formatPeriodEdge(index: FactIndex, id: string, edge: "start" | "end", jd: number): LocalizedText {
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const at = index.possibleIndexes.flatMap((one) => {
     const value = findFactById(one, id)?.value as Partial<Record<typeof edge, string>> | undefined;
     const instant = value?.[edge];

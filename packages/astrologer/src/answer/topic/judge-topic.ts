@@ -1,14 +1,14 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { Fact, FactIndex, AnswerLanguage } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
 import type { KnowledgeRow } from "../../knowledge/knowledge-row.ts";
-import { type Finding, type NatalScore, scoreTopic } from "../../reading/score-topic.ts";
-import { type Topic, TOPIC_ROWS } from "../../reading/topics.data.ts";
-import { buildWindowFacts } from "../../reading/build-window-facts.ts";
-import { type HouseWindows, findWindows } from "../../reading/find-windows.ts";
-import type { Evidence } from "../answer.ts";
+import { type Finding, type NatalScore, scoreTopic } from "../../topic-judgment/score-topic.ts";
+import { type Topic, TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
+import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
+import { type HouseWindows, findWindows } from "../../topic-judgment/find-windows.ts";
+import type { Evidence } from "../answer-types.ts";
 
 /** The judgment of a topic in a chart, independent of its wording. */
 export interface TopicJudgment {
@@ -149,7 +149,7 @@ export function selectFindings(
 
 /** The graha a finding is about; if two are involved, the one that acts. */
 export function getActingGraha(index: FactIndex, { factor, factId, house, knowledgeKey }: Finding): Graha {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const { lord } = view.house(house);
   if (factor === "lord_place" || factor === "lord_dignity" || factor === "yogas" || factor === "bindus") return lord;
   if (factor === "stars") return factId.endsWith("moon") ? "moon" : lord;

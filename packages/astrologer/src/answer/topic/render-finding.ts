@@ -1,12 +1,12 @@
-import { createChartView, type ChartView } from "../../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex, AnswerLanguage } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
 import type { KnowledgeRow, PhraseVariants } from "../../knowledge/knowledge-row.ts";
-import { type LocalCalendar, createLocalCalendar } from "../../local-calendar.ts";
-import type { Finding } from "../../reading/score-topic.ts";
-import type { Topic } from "../../reading/topics.data.ts";
-import type { AnswerSentence } from "../answer.ts";
+import { type TimeZoneCalendar, createTimeZoneCalendar } from "../../time-zone-calendar.ts";
+import type { Finding } from "../../topic-judgment/score-topic.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { buildFindingClause } from "./build-finding-clause.ts";
 import { TOPIC_NAMES } from "./topic-answer-phrases.data.ts";
 import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
@@ -14,8 +14,8 @@ import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
 /** State while rendering the findings of a topic: the chart, the phrase picker, and the lords named so far. */
 export interface FindingContext {
   readonly index: FactIndex;
-  readonly view: ChartView;
-  readonly calendar: LocalCalendar;
+  readonly view: ChartReadModel;
+  readonly calendar: TimeZoneCalendar;
   readonly phrasePicker: PhrasePicker;
   readonly topic: Topic;
   /** Houses whose lord has been introduced; later mentions use only the name. */
@@ -26,8 +26,8 @@ export interface FindingContext {
 
 export const createFindingContext = (index: FactIndex, picker: PhrasePicker, topic: Topic): FindingContext => ({
   index,
-  view: createChartView(index.nativity),
-  calendar: createLocalCalendar(index.nativity, index.context),
+  view: createChartReadModel(index.nativity),
+  calendar: createTimeZoneCalendar(index.nativity, index.context),
   phrasePicker: picker,
   topic,
   namedLords: new Set(),

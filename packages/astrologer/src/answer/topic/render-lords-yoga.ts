@@ -1,6 +1,6 @@
 import type { YogaId } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
-import { formatHouse, createLocalizedText } from "../../words/format-terms.ts";
+import { formatHouse, createLocalizedText } from "../../formatting/format-terms.ts";
 
 const RAJA = createLocalizedText("raja", "राज", "raj");
 const DHANA = createLocalizedText("dhana", "धन", "dhan");

@@ -1,8 +1,8 @@
 import type { LocalizedText } from "../../fact.ts";
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
-import type { Band, Confidence } from "../../reading/score-topic.ts";
-import type { Topic } from "../../reading/topics.data.ts";
-import { createLocalizedText } from "../../words/format-terms.ts";
+import type { Band, Confidence } from "../../topic-judgment/score-topic.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
+import { createLocalizedText } from "../../formatting/format-terms.ts";
 
 /** Names of topics in sentences. */
 export const TOPIC_NAMES: Readonly<Record<Topic, LocalizedText>> = {
@@ -48,7 +48,7 @@ export const BAND_PHRASES: Readonly<Record<Band, PhraseVariants>> = {
 };
 
 /** Names what was asked before a first sentence that does not. */
-export const MATTER_LEAD_PHRASES: PhraseVariants = variants("For {matter},", "{matter} के लिए,", "{matter} ke liye,");
+export const TOPIC_LEAD_PHRASES: PhraseVariants = variants("For {matter},", "{matter} के लिए,", "{matter} ke liye,");
 
 export type YesNoLeaning = "yes" | "open" | "no";
 

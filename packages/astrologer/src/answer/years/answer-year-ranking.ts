@@ -1,14 +1,14 @@
 import type { Graha } from "@lagna/terms";
-import { createChartView } from "../../chart-view.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { LocalizedText } from "../../fact.ts";
-import { createPeriodId } from "../../facts/dasha-facts.ts";
+import { createPeriodId } from "../../facts/build-dasha-facts.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { FOLLOW_UP_PHRASES } from "../follow-up/follow-up-phrases.data.ts";
-import { createLocalCalendar } from "../../local-calendar.ts";
-import { type Topic, TOPIC_ROWS } from "../../reading/topics.data.ts";
-import { buildWindowFacts } from "../../reading/build-window-facts.ts";
-import { findAllWindows, type TimeWindow } from "../../reading/find-windows.ts";
-import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../words/hinglish-terms.data.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
+import { type Topic, TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
+import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
+import { findAllWindows, type TimeWindow } from "../../topic-judgment/find-windows.ts";
+import { OBLIQUE_ORDINALS_HG, OBLIQUE_ORDINALS_HI } from "../../formatting/hinglish-terms.data.ts";
 import {
   formatGraha,
   formatHouseInWords,
@@ -16,10 +16,10 @@ import {
   createLocalizedText,
   composeLocalizedText,
   formatGrahaWithArticle,
-} from "../../words/format-terms.ts";
+} from "../../formatting/format-terms.ts";
 import { GRAHA_ADVICE, TOPIC_ADVICE } from "../topic/advice-phrases.data.ts";
 import { selectFindings, buildEvidence, judgeTopic } from "../topic/judge-topic.ts";
-import { findBestWindow, checkTopicGate } from "../topic/answer-topic.ts";
+import { findBestWindow, checkTopicRestrictions } from "../topic/answer-topic.ts";
 import { formatMonth } from "../topic/format-month.ts";
 import {
   CONFIDENCE_PHRASES,
@@ -28,10 +28,10 @@ import {
   TURN_TO_FOR_PHRASES,
 } from "../topic/topic-answer-phrases.data.ts";
 import { renderFinding, createFindingContext } from "../topic/render-finding.ts";
-import { renderTimingFactors } from "../topic/render-windows.ts";
+import { renderTimingFactors } from "../topic/render-time-windows.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
-import { renderFactWithUncertainty, hasUncertainTime } from "../birth-time/uncertain-birth-time.ts";
-import type { AnswerSentence } from "../answer.ts";
+import { renderFactWithUncertainty, hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import {
   JUPITER_FROM_MOON_RATINGS,
   INFLUENCE_NAMES,
@@ -55,7 +55,7 @@ function renderRating(
   { year, period, saturn, jupiter }: YearRating,
   direction: "hard" | "light",
 ): AnswerSentence[] {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const who = period.lords.at(-1) as Graha;
   const slots = {
     year: String(year),
@@ -128,8 +128,8 @@ interface RankedYear extends YearSpan {
 /** Answers which coming year is best or hardest for a topic, by the good windows in each. */
 function answerByTopic(turn: AnswerContext, topic: Topic, { wants, count }: YearRankingRequest): AnswerDraft | null {
   const { index, phrasePicker, previousTurns } = turn;
-  if (checkTopicGate(turn, topic).closed) return null;
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  if (checkTopicRestrictions(turn, topic).closed) return null;
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const fullJudgment = judgeTopic(index, topic, turn.question.entities.houses);
   const good = findAllWindows(index, TOPIC_ROWS[topic], fullJudgment.house).filter((stretch) => stretch.isGood);
   const years = listYears(calendar, Math.min(count, TOPIC_ROWS[topic].horizonYears));
@@ -220,7 +220,7 @@ export function explainYearRanking(turn: AnswerContext): AnswerDraft | null {
   const one = request.wants === "hard" ? hard : light;
   if (!one) return null;
   const who = one.period.lords.at(-1) as Graha;
-  const rules = createChartView(index.nativity).housesRuledBy(who);
+  const rules = createChartReadModel(index.nativity).housesRuledBy(who);
   const ids = [
     createPeriodId(one.period.lords),
     `planet-${who}`,

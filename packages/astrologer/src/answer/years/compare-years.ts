@@ -1,13 +1,13 @@
-import { type LocalCalendar, createLocalCalendar } from "../../local-calendar.ts";
+import { type TimeZoneCalendar, createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import type { FactIndex, LocalizedText } from "../../fact.ts";
-import { TOPIC_ROWS } from "../../reading/topics.data.ts";
-import { findAllWindows, type TimeWindow } from "../../reading/find-windows.ts";
-import { buildWindowFacts } from "../../reading/build-window-facts.ts";
-import { composeLocalizedText, createLocalizedText } from "../../words/format-terms.ts";
+import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
+import { findAllWindows, type TimeWindow } from "../../topic-judgment/find-windows.ts";
+import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
+import { composeLocalizedText, createLocalizedText } from "../../formatting/format-terms.ts";
 import { TOPIC_ADVICE } from "../topic/advice-phrases.data.ts";
-import type { AnswerSentence } from "../answer.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import { selectFindings, buildEvidence, judgeTopic, type TopicJudgment } from "../topic/judge-topic.ts";
-import { findBestWindow, checkTopicGate } from "../topic/answer-topic.ts";
+import { findBestWindow, checkTopicRestrictions } from "../topic/answer-topic.ts";
 import { formatMonth } from "../topic/format-month.ts";
 import {
   CONFIDENCE_PHRASES,
@@ -16,7 +16,7 @@ import {
 } from "../topic/topic-answer-phrases.data.ts";
 import { YEAR_COMPARISON_PHRASES } from "./year-comparison-phrases.data.ts";
 import { renderFinding, createFindingContext } from "../topic/render-finding.ts";
-import { renderTimingFactors } from "../topic/render-windows.ts";
+import { renderTimingFactors } from "../topic/render-time-windows.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 
 const CHOICE_PATTERN =
@@ -67,7 +67,7 @@ interface YearSide {
 function buildYearSide(
   index: FactIndex,
   judgment: TopicJudgment,
-  calendar: LocalCalendar,
+  calendar: TimeZoneCalendar,
   { year, name }: NamedYear,
 ): YearSide {
   const toYearStart = (at: number): number =>
@@ -87,7 +87,7 @@ const CLOSE_SHARE = 0.15;
 /** The best window of each year, or a sentence that it has none. `sides` come better year first. */
 function renderYearSides(
   { phrasePicker }: AnswerContext,
-  calendar: LocalCalendar,
+  calendar: TimeZoneCalendar,
   sides: readonly YearSide[],
   house: number,
 ): AnswerSentence[] {
@@ -104,10 +104,11 @@ function renderYearSides(
 export function compareYears(turn: AnswerContext): AnswerDraft | null {
   const { question, topics, index, phrasePicker, previousTurns } = turn;
   const [topic] = topics;
-  const calendar = createLocalCalendar(index.nativity, index.context);
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const currentYear = calendar.toCalendarDay(calendar.nowJd).year;
   const years = findYears(question.text, currentYear);
-  if (!years || topic === undefined || question.person !== "self" || checkTopicGate(turn, topic).closed) return null;
+  if (!years || topic === undefined || question.person !== "self" || checkTopicRestrictions(turn, topic).closed)
+    return null;
   if (years[0].year < currentYear) return null;
   const baseJudgment = judgeTopic(index, topic, [...question.entities.houses, ...question.entities.lords]);
   const sides = years.map((year) => buildYearSide(index, baseJudgment, calendar, year));

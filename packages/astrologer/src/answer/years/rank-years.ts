@@ -1,11 +1,11 @@
 import { julianDayUt, placeFrom, findSlowGrahaStays } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { createChartView, type ChartView } from "../../chart-view.ts";
+import { createChartReadModel, type ChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex } from "../../fact.ts";
-import { computeMahaDashas, type Period, computeSubPeriods } from "../../facts/dasha-facts.ts";
+import { computeMahaDashas, type Period, computeSubPeriods } from "../../facts/build-dasha-facts.ts";
 import { createFactContext } from "../../facts/build-facts.ts";
-import { type LocalCalendar, createLocalCalendar } from "../../local-calendar.ts";
-import { computeDignityPolarity, computeInfluence, getHousePolarity } from "../../reading/compute-polarity.ts";
+import { type TimeZoneCalendar, createTimeZoneCalendar } from "../../time-zone-calendar.ts";
+import { computeDignityPolarity, computeInfluence, getHousePolarity } from "../../topic-judgment/compute-polarity.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { JUPITER_FROM_MOON_RATINGS, SATURN_FROM_MOON_RATINGS, YEAR_RATING_WEIGHTS } from "./year-ranking.data.ts";
 import type { YearRankingRequest } from "./parse-year-ranking.ts";
@@ -19,7 +19,7 @@ export interface YearSpan {
 /** If more than this share of the current year is over, the ranking starts with the next year. */
 const MAX_SPENT_SHARE = 0.6;
 
-export function listYears(calendar: LocalCalendar, count: number): readonly YearSpan[] {
+export function listYears(calendar: TimeZoneCalendar, count: number): readonly YearSpan[] {
   const toYearStart = (year: number): number => calendar.toEphemerisJd(calendar.toDayStart({ year, month: 1, day: 1 }));
   const { year: now } = calendar.toCalendarDay(calendar.nowJd);
   const spent = (calendar.nowJd - toYearStart(now)) / (toYearStart(now + 1) - toYearStart(now));
@@ -55,13 +55,13 @@ function findPlaceFromMoon(index: FactIndex, graha: "saturn" | "jupiter", span: 
 }
 
 /** Score of a dasha lord, −1 to 1: by its influence, house and dignity (BPHS 47). */
-function computePeriodLordScore(view: ChartView, graha: Graha): number {
+function computePeriodLordScore(view: ChartReadModel, graha: Graha): number {
   const dignityPolarity = computeDignityPolarity(view, graha, new Set()) ?? 0;
   return (computeInfluence(view, graha) + getHousePolarity(view.planets[graha].house) + dignityPolarity) / 3;
 }
 
 function computeRating(index: FactIndex, span: YearSpan): YearRating | null {
-  const view = createChartView(index.nativity);
+  const view = createChartReadModel(index.nativity);
   const antar = computeMahaDashas(createFactContext(index.nativity, index.context))
     .flatMap(computeSubPeriods)
     .filter((period) => computeOverlap(period, span) > 0);
@@ -91,7 +91,7 @@ interface RankedYears {
 }
 
 export function rankYears({ index }: AnswerContext, { count }: YearRankingRequest): RankedYears {
-  const years = listYears(createLocalCalendar(index.nativity, index.context), count);
+  const years = listYears(createTimeZoneCalendar(index.nativity, index.context), count);
   const ratings = years.flatMap((year) => computeRating(index, year) ?? []).toSorted((a, b) => a.rating - b.rating);
   return { years, hard: ratings[0], light: ratings.at(-1) };
 }

@@ -1,5 +1,5 @@
 import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts";
-import { createLocalizedText } from "../../words/format-terms.ts";
+import { createLocalizedText } from "../../formatting/format-terms.ts";
 
 /** {hard} and {light} are years between {first} and {last}. */
 export const YEAR_RANKING_PHRASES = {

@@ -1,4 +1,4 @@
-import { LORD_IN_HOUSE_TOPIC_TEXTS } from "./additional-topic-texts.data.ts";
+import { LORD_IN_HOUSE_TOPIC_TEXTS } from "./lords-by-second-topic.data.ts";
 import { buildTable, type KnowledgeRowSource } from "../knowledge-row.ts";
 
 /** One row for the place of a lord: themes, then English, Hindi and Hinglish. */

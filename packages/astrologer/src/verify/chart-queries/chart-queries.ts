@@ -1,7 +1,7 @@
 import type { Graha, Rashi, VargaId } from "@lagna/terms";
 import type { Fact, FactIndex } from "../../fact.ts";
 import type { FactContext } from "../../facts/fact-context.ts";
-import type { TransitPlace } from "../../facts/current-transit-facts.ts";
+import type { TransitPlace } from "../../facts/build-current-transit-facts.ts";
 import type { Body } from "../../language/syntax-node.ts";
 import type { Finding } from "../claim.ts";
 

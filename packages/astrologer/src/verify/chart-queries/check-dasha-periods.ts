@@ -5,7 +5,7 @@ import {
   createPeriodId,
   findRunningPeriods,
   computeSubPeriods,
-} from "../../facts/dasha-facts.ts";
+} from "../../facts/build-dasha-facts.ts";
 import { toDayNumber, isWithinSpan } from "../../language/tag-dates.ts";
 import type { DaySpan } from "../../language/syntax-node.ts";
 import type { Finding } from "../claim.ts";

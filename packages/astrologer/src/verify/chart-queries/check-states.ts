@@ -1,8 +1,8 @@
 import { computeSections } from "@lagna/jyotish";
 import { type Dignity, type Graha, type Rashi, RASHI_LORDS, type VargaId } from "@lagna/terms";
-import { getDignityBySign } from "../../chart-view.ts";
+import { getDignityBySign } from "../../chart-read-model.ts";
 import type { Body } from "../../language/syntax-node.ts";
-import { COMBUSTION_POLARITY, DIGNITY_POLARITY } from "../../reading/weights.data.ts";
+import { COMBUSTION_POLARITY, DIGNITY_POLARITY } from "../../topic-judgment/weights.data.ts";
 import type { Finding } from "../claim.ts";
 import {
   UNDECIDED,

@@ -3,10 +3,10 @@ import type { Rashi, VargaId } from "@lagna/terms";
 import type { FactIndex } from "../../fact.ts";
 import { findFactById, createFactContext } from "../../facts/build-facts.ts";
 import type { FactContext } from "../../facts/fact-context.ts";
-import { type TransitPlace, computeTransitPlace } from "../../facts/current-transit-facts.ts";
+import { type TransitPlace, computeTransitPlace } from "../../facts/build-current-transit-facts.ts";
 import type { Body } from "../../language/syntax-node.ts";
-import type { LocalCalendar } from "../../local-calendar.ts";
-import type { CalendarDay } from "../../words/format-terms.ts";
+import type { TimeZoneCalendar } from "../../time-zone-calendar.ts";
+import type { CalendarDay } from "../../formatting/format-terms.ts";
 import type { ChartQueries } from "./chart-queries.ts";
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -47,7 +47,7 @@ function createChartQueries(index: FactIndex, context: FactContext): ChartQuerie
   };
 }
 
-function memoizeDays(calendar: LocalCalendar): LocalCalendar {
+function memoizeDays(calendar: TimeZoneCalendar): TimeZoneCalendar {
   const days = new Map<number, CalendarDay>();
   return {
     ...calendar,

@@ -2,15 +2,17 @@ import { groupBodies, contextHasTag, type ClauseContext, type ClaimDraft } from 
 import type { SyntaxNode, SyntaxNodeOf } from "../../language/syntax-node.ts";
 import { readSoIs, readThere } from "./read-pronoun-placements.ts";
 import { readAspects, readRashiAspects } from "./read-aspects.ts";
-import { readQuotations, readSettings, readYogas } from "./read-settings-yogas-and-quotations.ts";
+import { readQuotations } from "./read-quotations.ts";
+import { readSettings } from "./read-settings.ts";
+import { readYogas } from "./read-yogas-and-doshas.ts";
 import { readBirthDetails } from "./read-birth-details.ts";
 import { readBirthSigns } from "./read-birth-signs.ts";
 import { readComparisons } from "./read-comparisons.ts";
 import { readConjunctions, readExchanges } from "./read-conjunctions.ts";
 import { readDayPanchanga } from "./read-day-panchanga.ts";
 import { readDispositors, readLordsOfPlaces, readOwnersOfPlaces } from "./read-dispositors.ts";
-import { readAspectPlaces, readDashaYears, readGeneralRule, readHouseRules } from "./read-doctrine.ts";
-import { readGrahaIdentities, readLagnaOfLord } from "./read-graha-identities.ts";
+import { readAspectPlaces, readDashaYears, readGeneralRule, readHouseRules } from "./read-general-rules.ts";
+import { readNamesWithRoles, readLagnaOfLord } from "./read-names-with-roles.ts";
 import {
   readHindiPossession,
   readHouseLord,
@@ -19,9 +21,9 @@ import {
   readPossessedHouses,
 } from "./read-lordships.ts";
 import { readCounts } from "./read-counts.ts";
-import { readOccupiedPositions } from "./read-occupied-positions.ts";
+import { readOwnersOfOccupiedPositions } from "./read-owners-of-occupied-positions.ts";
 import { readBirthPanchanga } from "./read-birth-panchanga.ts";
-import { readPeriods } from "./read-dashas-and-sade-sati.ts";
+import { readPeriods } from "./read-periods.ts";
 import { ignoreLagnaOfRule, readPlacements } from "./read-placements.ts";
 import { readRanks } from "./read-ranks.ts";
 import { readHouseOfMentionedSign, readSignOfHouse, readSignOfMentionedHouse } from "./read-signs-of-houses.ts";
@@ -46,7 +48,7 @@ export const CLAIM_READERS: readonly ClaimReader[] = [
   readDayPanchanga,
   applyReferencePoint,
   readLagnaOfLord,
-  readGrahaIdentities,
+  readNamesWithRoles,
   rebuildGroups,
   readQuotations,
   readBirthDetails,
@@ -61,7 +63,7 @@ export const CLAIM_READERS: readonly ClaimReader[] = [
   readComparisons,
   readQualities,
   readCounts,
-  readOccupiedPositions,
+  readOwnersOfOccupiedPositions,
   readLordsOfPlaces,
   readOwnersOfPlaces,
   readLordshipIdiom,

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "../../language/syntax-node.ts";
-import { CHART_WORDS } from "../modality/syntax-node-predicates.data.ts";
+import { CHART_WORDS } from "../assertion-kind/syntax-node-predicates.data.ts";
 import { contextHasTag, type ClauseContext, contextHasWord } from "../clause-context.ts";
 import { LAGNA_WORD } from "../../language/hindi-particles.data.ts";
 import { PLACEMENT_COPULA } from "./detect-transit.data.ts";

@@ -1,6 +1,6 @@
 import { toDayNumber, isWithinSpan } from "../../language/tag-dates.ts";
 import type { SyntaxNode } from "../../language/syntax-node.ts";
-import { computeAge, parseLocalDay } from "../../local-calendar.ts";
+import { computeAge, parseLocalDay } from "../../time-zone-calendar.ts";
 import type { Finding } from "../claim.ts";
 import {
   findUnused,

@@ -1,4 +1,4 @@
-import { getTropicalSunSign } from "../../chart-view.ts";
+import { getTropicalSunSign } from "../../chart-read-model.ts";
 import type { SyntaxNode } from "../../language/syntax-node.ts";
 import type { Finding } from "../claim.ts";
 import {

@@ -15,7 +15,7 @@ import {
 import { checkDignity } from "../chart-queries/check-states.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
 import { isLunarNode, getGroupNodes } from "./read-strengths.ts";
-import { TOTAL_NOUNS } from "./count-words.data.ts";
+import { TOTAL_NOUNS } from "./total-nouns.data.ts";
 
 /** "There", after a house was mentioned. */
 function getMentionedHouse(context: ClauseContext): SyntaxNode | undefined {

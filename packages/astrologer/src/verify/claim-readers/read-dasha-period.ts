@@ -1,4 +1,4 @@
-import type { Period } from "../../facts/dasha-facts.ts";
+import type { Period } from "../../facts/build-dasha-facts.ts";
 import type { SyntaxNode, SyntaxNodeOf } from "../../language/syntax-node.ts";
 import type { Finding } from "../claim.ts";
 import { classifyBoundary } from "./classify-period-boundary.ts";
@@ -65,7 +65,7 @@ const isPlainPeriodStatement = ({ nodes }: ClauseContext): boolean =>
 
 /** Questions about how long the current period lasts imply that the period runs. */
 const asksHowLong = ({ clause, nodes }: ClauseContext): boolean =>
-  clause.modality === "question" && nodes.some(({ word }) => /^(तक|tak|long|ongoing)$/.test(word));
+  clause.assertionKind === "question" && nodes.some(({ word }) => /^(तक|tak|long|ongoing)$/.test(word));
 
 /** Maximum number of words between a date and the verb of its boundary. */
 const MAX_VERB_DISTANCE = 2;

@@ -1,6 +1,6 @@
 import type { Fact } from "../../fact.ts";
 import type { SyntaxNode, SyntaxNodeOf } from "../../language/syntax-node.ts";
-import { DAY_PREDICATE, type DayLimbs } from "../../muhurta/day-facts.ts";
+import { DAY_PREDICATE, type DayLimbs } from "../../muhurta/build-day-fact.ts";
 import { createFinding } from "../chart-queries/chart-queries.ts";
 import {
   contextHasTag,

@@ -1,4 +1,4 @@
-import { getNakshatraLord } from "../../chart-view.ts";
+import { getNakshatraLord } from "../../chart-read-model.ts";
 import type { Body, SyntaxNode } from "../../language/syntax-node.ts";
 import type { Finding, ParsedClaim } from "../claim.ts";
 import { getNodeIndex, getSpan, type ClauseContext, markUsed, type ClaimDraft } from "../clause-context.ts";

@@ -71,7 +71,7 @@ export function readGrahaStates(context: ClaimDraft): void {
       });
     }
     markUsed(context, cue, ...group.nodes);
-    if (clause.modality === "said") context.memory.bodies = group.bodies;
+    if (clause.assertionKind === "said") context.memory.bodies = group.bodies;
   }
 }
 

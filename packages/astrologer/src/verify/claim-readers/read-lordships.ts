@@ -1,4 +1,4 @@
-import { getNakshatraLord } from "../../chart-view.ts";
+import { getNakshatraLord } from "../../chart-read-model.ts";
 import { type Body, type SyntaxNode, retag } from "../../language/syntax-node.ts";
 import type { Finding } from "../claim.ts";
 import {

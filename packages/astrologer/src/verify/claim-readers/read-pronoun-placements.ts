@@ -11,7 +11,7 @@ import {
 } from "../clause-context.ts";
 import { checkHouseSign, checkInHouse, checkInSign, checkConjunction } from "../chart-queries/check-placements.ts";
 import { combineFindings } from "./find-subject.ts";
-import { checkNatalOrTransit } from "./check-transit-placements.ts";
+import { judgeNatalOrTransit } from "./judge-transit-placement.ts";
 import { PLACE_TAGS } from "./resolve-chart-position.ts";
 
 /** "So is Mars.": in the place stated just before. */
@@ -86,7 +86,7 @@ function buildPlaceCheck(
   if (house !== null)
     return {
       type: "planet_house",
-      ask: (body) => checkNatalOrTransit(context, body, checkInHouse(truth, body, house, clause.varga), { house }),
+      ask: (body) => judgeNatalOrTransit(context, body, checkInHouse(truth, body, house, clause.varga), { house }),
     };
   if (sign !== null && memory.bodies.some((body) => bodies.includes(body)))
     return { type: "planet_sign", ask: (body) => checkInSign(truth, body, sign, clause.varga) };

@@ -126,7 +126,7 @@ export function readSadeSati(context: ClaimDraft, cue: SyntaxNodeOf<"sadesati" |
       isOut ||
       (findUnused(context, "until").some(({ word }) => word !== "through") &&
         !contextHasTag(context, "neg") &&
-        context.clause.modality !== "question");
+        context.clause.assertionKind !== "question");
     const day = getToday(context);
     const isAbsent = isOut ? isNegatedOutside(context) : isDeniedEntirely(context, cue);
     context.readings.push({

@@ -11,7 +11,7 @@ import {
   checkPointPosition,
 } from "../chart-queries/check-placements.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
-import { checkNatalOrTransit } from "./check-transit-placements.ts";
+import { judgeNatalOrTransit } from "./judge-transit-placement.ts";
 import { findPadaNearby, resolveChartPosition, type ChartPositionQuery } from "./resolve-chart-position.ts";
 import { RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
 
@@ -67,7 +67,7 @@ export function readPossessedPlaces(context: ClaimDraft): void {
         return checkInNakshatra(truth, body, place.value as Nakshatra, findPadaNearby(context, place));
       const sign = place.value as Rashi;
       // "आज के गोचर में केतु की राशि सिंह है".
-      return checkNatalOrTransit(context, body, checkInSign(truth, body, sign, clause.varga), { sign });
+      return judgeNatalOrTransit(context, body, checkInSign(truth, body, sign, clause.varga), { sign });
     };
     context.readings.push({
       type: possessed.tag === "signof" ? "planet_sign" : "planet_star",

@@ -10,7 +10,7 @@ import {
   checkInNakshatra,
 } from "../chart-queries/check-placements.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
-import { checkNatalOrTransit, checkTransitPlace } from "./check-transit-placements.ts";
+import { judgeNatalOrTransit, judgeTransitPlacement } from "./judge-transit-placement.ts";
 
 /** The houses in each group. */
 const HOUSE_GROUPS: Readonly<Record<string, readonly number[]>> = {
@@ -36,24 +36,24 @@ function resolveHouse(context: ClauseContext, { value: house, fromBody }: Syntax
     return {
       kind: "house",
       type: "transit",
-      evaluate: (body) => checkTransitPlace(context, body, { house, from: fromBody }),
+      evaluate: (body) => judgeTransitPlacement(context, body, { house, from: fromBody }),
     };
   return {
     kind: "house",
     type: fromBody ? "from_reference" : varga ? "varga" : "planet_house",
     evaluate: (body) =>
-      checkNatalOrTransit(context, body, checkInHouse(context.truth, body, house, varga, fromBody), { house }),
+      judgeNatalOrTransit(context, body, checkInHouse(context.truth, body, house, varga, fromBody), { house }),
   };
 }
 
 function resolveSign(context: ClauseContext, { value: sign }: SyntaxNodeOf<"rashi">): ChartPositionQuery {
   const { varga } = context.clause;
   if (context.transit)
-    return { kind: "sign", type: "transit", evaluate: (body) => checkTransitPlace(context, body, { sign }) };
+    return { kind: "sign", type: "transit", evaluate: (body) => judgeTransitPlacement(context, body, { sign }) };
   return {
     kind: "sign",
     type: varga ? "varga" : "planet_sign",
-    evaluate: (body) => checkNatalOrTransit(context, body, checkInSign(context.truth, body, sign, varga), { sign }),
+    evaluate: (body) => judgeNatalOrTransit(context, body, checkInSign(context.truth, body, sign, varga), { sign }),
   };
 }
 

@@ -74,7 +74,7 @@ export function isWeakParse(context: ClauseContext, reading: ParsedClaim): boole
   if (STATE_TYPES.has(reading.type) && classifyChartReference(context, reading) === "no_chart") return true;
   // "किसने पहले भाव के राहु की बात छेड़ी?": mentioned as a topic.
   const last = context.nodes.findLastIndex((node) => node.start < reading.end);
-  if (context.clause.modality === "question" && isObliqueSubject(context.nodes, last)) return true;
+  if (context.clause.assertionKind === "question" && isObliqueSubject(context.nodes, last)) return true;
   if (!PLACEMENT_TYPES.has(reading.type)) return false;
   if (classifyChartReference(context, reading) !== "this_chart" || crossesStatements(context, reading)) return true;
   // "The axis of your nodes runs from the eleventh house to the fifth": its ends are its places.
@@ -136,5 +136,5 @@ export function isAboutSomethingElse({ nodes }: ClauseContext, { start, end }: P
 export function isAboutNoChart(context: ClauseContext, reading: ParsedClaim): boolean {
   if (!isAboutBody(reading) && reading.type !== "strength") return false;
   const applicability = classifyChartReference(context, reading);
-  return applicability === "no_chart" || (applicability === "any_chart" && context.clause.modality === "question");
+  return applicability === "no_chart" || (applicability === "any_chart" && context.clause.assertionKind === "question");
 }

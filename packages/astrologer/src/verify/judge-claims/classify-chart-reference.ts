@@ -1,7 +1,7 @@
 import type { ParsedClaim } from "../claim.ts";
-import { isAboutChartsInGeneral, mentionsTheChart } from "../modality/detect-charts-in-general.ts";
-import { refersToThisChart } from "../modality/detect-user-reference.ts";
-import { addressesUser } from "../modality/syntax-node-predicates.ts";
+import { isAboutChartsInGeneral, mentionsTheChart } from "../assertion-kind/detect-charts-in-general.ts";
+import { refersToThisChart } from "../assertion-kind/detect-user-reference.ts";
+import { addressesUser } from "../assertion-kind/syntax-node-predicates.ts";
 import type { ClauseContext } from "../clause-context.ts";
 import { EFFECT_VERBS, classifyPlacement } from "./classify-placement-statement.ts";
 import { PAST, HABITUAL_WORDS, FIRST_PERSON, PROGRESSIVE } from "./classify-chart-reference.data.ts";
@@ -25,7 +25,7 @@ export function classifyChartReference(context: ClauseContext, reading: ParsedCl
   const stated = classifyPlacement(clause.nodes, reading);
   if (stated !== "verb" && !addressesUser(sentence) && isAboutChartsInGeneral(sentence)) return "no_chart";
   if (refersToThisChart(sentence)) return "this_chart";
-  if (clause.modality === "question" && sentence.some(({ word }) => FIRST_PERSON.test(word))) return "this_chart";
+  if (clause.assertionKind === "question" && sentence.some(({ word }) => FIRST_PERSON.test(word))) return "this_chart";
   const isPlain = stated === "verb" && !sentence.some(({ word }) => HABITUAL_WORDS.test(word));
   if (!isPlain && isAboutChartsInGeneral(sentence)) return "no_chart";
   // The rising sign and vargottama describe a particular chart wherever they are stated.

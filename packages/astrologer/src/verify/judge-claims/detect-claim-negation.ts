@@ -1,6 +1,6 @@
 import type { SyntaxNode } from "../../language/syntax-node.ts";
 import type { ClaimType, ParsedClaim } from "../claim.ts";
-import { joinWords } from "../modality/syntax-node-predicates.ts";
+import { joinWords } from "../assertion-kind/syntax-node-predicates.ts";
 import { type Negation } from "../detect-negation.ts";
 import { NEUTRAL_WORDS } from "../detect-negation.data.ts";
 import { getNodesInside, type ClauseContext } from "../clause-context.ts";

@@ -98,7 +98,9 @@ export function findUnclaimedSpan(context: ClauseContext, question: ReadonlySet<
     unused.filter((node) => tags.has(node.tag) && !grouped.has(node));
   const things = withTags(ENTITY_TAGS).filter((node) => !belongsToSadeSati(context, node));
   const states =
-    context.clause.modality === "general" ? [] : withTags(STATE_TAGS).filter((node) => makesStatement(context, node));
+    context.clause.assertionKind === "general"
+      ? []
+      : withTags(STATE_TAGS).filter((node) => makesStatement(context, node));
   const days = unused.filter(
     (node) => node.tag === "date" && !isDeadline(context, node) && isDateRelevant(context, node),
   );
@@ -119,10 +121,10 @@ export function findUnclaimedSpan(context: ClauseContext, question: ReadonlySet<
     return getNodeSpan(couple.nodes);
   if (cues.length > 0) return getNodeSpan([...pronouns, ...cues, ...things]);
   const lone = things.find(({ tag }) => tag === "rashi" || tag === "house" || tag === "nak");
-  if (lone && context.groups.length > 0 && context.clause.modality === "said" && context.readings.length > 0)
+  if (lone && context.groups.length > 0 && context.clause.assertionKind === "said" && context.readings.length > 0)
     return getNodeSpan([lone]);
   // "A raja yoga forms when the lords of a kendra and a trikona …": terms that explain each other.
-  if (context.clause.modality === "general" && things.every(({ tag }) => TERM_TAGS.has(tag))) return undefined;
+  if (context.clause.assertionKind === "general" && things.every(({ tag }) => TERM_TAGS.has(tag))) return undefined;
   if (things.length < 2 || things.every(({ tag }) => tag === "level")) return undefined;
   // A list of houses without a statement about them.
   if (things.every(({ tag }) => tag === "house") && context.groups.length === 0) return undefined;

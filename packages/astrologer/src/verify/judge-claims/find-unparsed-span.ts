@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "../../language/syntax-node.ts";
-import { addressesUser } from "../modality/syntax-node-predicates.ts";
+import { addressesUser } from "../assertion-kind/syntax-node-predicates.ts";
 import type { ClauseContext } from "../clause-context.ts";
 import { type Span, getNodeSpan } from "./find-unclaimed-span.ts";
 
@@ -33,9 +33,9 @@ const DIGITS = /^\d+$/;
 
 const isPlace = ({ tag, value }: SyntaxNode): boolean => tag === "pron" && value === "place";
 const isAssertion = ({ clause }: ClauseContext, sentence: readonly SyntaxNode[]): boolean =>
-  clause.modality === "said" ||
-  clause.modality === "unsure" ||
-  (clause.modality === "general" && addressesUser(sentence));
+  clause.assertionKind === "said" ||
+  clause.assertionKind === "unsure" ||
+  (clause.assertionKind === "general" && addressesUser(sentence));
 
 /** "Three of your planets are retrograde", "Sunrise: 05:48": a measure with its number or time. */
 function isCounted(nodes: readonly SyntaxNode[], measures: readonly SyntaxNode[]): boolean {

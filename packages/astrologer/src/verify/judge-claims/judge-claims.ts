@@ -16,12 +16,13 @@ import {
 /** Judges the claims read from a clause against the chart. */
 
 function judgeReading(reading: ParsedClaim, context: ClauseContext, { holds, facts }: Finding): ClaimVerdict | null {
-  const { modality } = context.clause;
-  if (modality === "reported" || modality === "other") return modality === "other" ? "undecidable" : null;
-  if (modality === "hypothetical" && (!reading.isPresupposed || reading.type === "strength")) return null;
-  if (modality === "question" && !reading.isPresupposed && isDirectQuestion(context)) return null;
+  const { assertionKind } = context.clause;
+  if (assertionKind === "reported" || assertionKind === "other")
+    return assertionKind === "other" ? "undecidable" : null;
+  if (assertionKind === "hypothetical" && (!reading.isPresupposed || reading.type === "strength")) return null;
+  if (assertionKind === "question" && !reading.isPresupposed && isDirectQuestion(context)) return null;
   const isGeneral = reading.isGeneralRule === true || reading.type === "doctrine" || reading.type === "quotation";
-  if (modality === "general" && !isGeneral)
+  if (assertionKind === "general" && !isGeneral)
     return context.clause.isHabitual && isAboutBody(reading) ? (holds ? "supported" : "undecidable") : null;
   const isDenied = detectClaimNegation(context, reading);
   if (
@@ -32,7 +33,7 @@ function judgeReading(reading: ParsedClaim, context: ClauseContext, { holds, fac
   )
     return "undecidable";
   if (holds === isDenied) {
-    if (modality !== "unsure" && !isWeakParse(context, reading))
+    if (assertionKind !== "unsure" && !isWeakParse(context, reading))
       return !isDenied && isTrueInAlternativeParse(context, reading) ? "undecidable" : "contradicted";
     return isAboutNoChart(context, reading) ? null : "undecidable";
   }
@@ -68,7 +69,7 @@ const JOINT_NEGATION_TYPES: ReadonlySet<ClaimType> = new Set([
 export function judgeClaims(context: ClauseContext, text: string, question: ReadonlySet<string>): Claim[] {
   const { clause, truth } = context;
   const claims = context.readings.flatMap((reading): Claim[] => {
-    const finding = clause.modality === "reported" ? { holds: null, facts: [] } : reading.evaluate();
+    const finding = clause.assertionKind === "reported" ? { holds: null, facts: [] } : reading.evaluate();
     const verdict = judgeReading(reading, context, finding);
     if (verdict === null) return [];
     const { type, start, end } = reading;
@@ -79,12 +80,12 @@ export function judgeClaims(context: ClauseContext, text: string, question: Read
     return [{ type, text: text.slice(start, end), start, end, verdict, facts: finding.facts, correction: truthText }];
   });
   const unclaimed = findUnclaimedSpan(context, question);
-  const isQuestion = clause.modality === "question" && !isDirectQuestion(context);
-  if (!unclaimed || !(["said", "unsure", "general"].includes(clause.modality) || isQuestion))
+  const isQuestion = clause.assertionKind === "question" && !isDirectQuestion(context);
+  if (!unclaimed || !(["said", "unsure", "general"].includes(clause.assertionKind) || isQuestion))
     return [...resolveJointNegation(context, claims)];
   return [
     ...resolveJointNegation(context, claims),
-    createUnparsedClaim(text, unclaimed, clause.modality === "general" ? "doctrine" : "unparsed"),
+    createUnparsedClaim(text, unclaimed, clause.assertionKind === "general" ? "doctrine" : "unparsed"),
   ];
 }
 

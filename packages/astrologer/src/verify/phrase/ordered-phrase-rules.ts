@@ -33,7 +33,7 @@ import {
 } from "./match-positions-by-owner-or-occupant.ts";
 import { matchKaraka, matchOfGraha } from "./match-karakas-and-dispositors.ts";
 import { nodeHasTag, createMatch, type PhraseRule } from "./phrase-rule.ts";
-import { detectSunEvent } from "./detect-sun-event.ts";
+import { detectSunriseOrSunset } from "./detect-sunrise-or-sunset.ts";
 import {
   matchASecond,
   matchNumberedAspectOrPada,
@@ -60,7 +60,7 @@ const matchGraha: PhraseRule = (nodes, at) => {
   const weekday = nodes[at + 1];
   if (weekday && /^(vaar|var|वार)$/.test(weekday.word))
     return createMatch(nodes, at, 2, { tag: "vara", value: first.value });
-  const event = first.value === "sun" ? detectSunEvent(nodes, at) : undefined;
+  const event = first.value === "sun" ? detectSunriseOrSunset(nodes, at) : undefined;
   if (event) return createMatch(nodes, at, 1, { tag: event });
   return createMatch(nodes, at, 1, { tag: "who", body: first.value, role: { by: "name" } });
 };

@@ -1,12 +1,12 @@
 import type { Graha, Karaka8 } from "@lagna/terms";
-import type { ChartView } from "../../chart-view.ts";
+import type { ChartReadModel } from "../../chart-read-model.ts";
 import type { SyntaxNode, SyntaxNodeFields, SyntaxNodeOf, SyntaxNodeTag } from "../../language/syntax-node.ts";
 
 /** Types and helpers of the rules that combine words into phrases. */
 
 /** The parts of the chart that resolve names, such as "tenth lord". */
 export interface ChartNames {
-  readonly view: ChartView;
+  readonly view: ChartReadModel;
   readonly karakaOf: (karaka: Karaka8) => Graha | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "../../language/syntax-node.ts";
-import { normaliseAnnouncedDate } from "./normalise-announced-date.ts";
+import { normaliseDateBeforeEvent } from "./normalise-date-before-event.ts";
 import { normaliseHouseCountingOrigin } from "./normalise-house-counting-origin.ts";
 import type { ExclusionRule } from "./normalise-exclusion-phrases.ts";
 import { normaliseRelativeClause, removeTopicPhrase } from "./normalise-hindi-relative-clauses.ts";
@@ -55,7 +55,7 @@ export const SENTENCE_NORMALISERS: readonly Normaliser[] = [
   normaliseSoleOccupant,
   normaliseHouseCountingOrigin,
   normaliseRahuKetuInCount,
-  normaliseAnnouncedDate,
+  normaliseDateBeforeEvent,
   removeNegatedLead,
   removeNotOnly,
   removeCleft,
@@ -64,5 +64,5 @@ export const SENTENCE_NORMALISERS: readonly Normaliser[] = [
   expandEllipticalTail,
 ];
 
-/** Applied before the sentence is split into clauses; its modality is read without them. */
+/** Applied before the sentence is split into clauses; its kind of assertion is read without them. */
 export const CLAUSE_NORMALISERS: readonly Normaliser[] = [removeLeadingAnswer, removeCountTotals];

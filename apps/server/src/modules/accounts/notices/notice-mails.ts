@@ -5,7 +5,7 @@ import type { JobHandler, JobHandlers } from "../../../jobs/job-handler.ts";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { type Notice, renderNotice, NOTICES } from "../../../mail/render-notice.ts";
-import type { PeopleRepository } from "../people/repository.ts";
+import type { UserRepository } from "../users/repository.ts";
 import type { Client } from "../sessions/live-sessions.ts";
 
 const NOTICE_MAIL_JOB = "notice mail";
@@ -19,7 +19,7 @@ const noticeSchema = z.object({
 type NoticeMail = z.infer<typeof noticeSchema>;
 
 export interface NoticeMailsParts {
-  readonly people: Pick<PeopleRepository, "findByEmail">;
+  readonly users: Pick<UserRepository, "findByEmail">;
   readonly clock: Clock;
   readonly mailer: Mailer;
   /** Without a trailing slash. */
@@ -35,11 +35,11 @@ export const createNoticeJobs = (clock: Clock) => ({
 });
 
 /** Mails about account changes. Their jobs are added in the transaction of the change, so that no change goes unannounced. */
-export function createNoticeMails({ people, clock, mailer, publicUrl }: NoticeMailsParts) {
+export function createNoticeMails({ users, clock, mailer, publicUrl }: NoticeMailsParts) {
   const sending: JobHandler = {
     async run(payload, { id }) {
       const { notice, email, language, at } = noticeSchema.parse(payload);
-      const spoken = (await people.findByEmail(email))?.language ?? language;
+      const spoken = (await users.findByEmail(email))?.language ?? language;
       await mailer.deliver({ to: email, ...renderNotice(notice, spoken, publicUrl, new Date(at)) }, id);
     },
   };

@@ -1,19 +1,19 @@
 import { AppError, createInvalidFieldError } from "../../../errors.ts";
 import type { Principal } from "../../../http/authorize-request.ts";
-import { readLink, createLinkError } from "../links/read-link.ts";
+import { findValidLink, createLinkError } from "../mailed-links/find-valid-link.ts";
 import type { AccountsDependencies } from "../accounts-dependencies.ts";
-import { parseEmailAddress } from "../people/email-address.ts";
+import { parseEmailAddress } from "../users/email-address.ts";
 import type { Client, OpenedSession } from "../sessions/live-sessions.ts";
 import { assertStrongPassword } from "./assert-strong-password.ts";
 
 type Parts = Pick<
   AccountsDependencies,
-  "people" | "links" | "sessions" | "hasher" | "mails" | "notices" | "attempts" | "access" | "clock"
+  "users" | "links" | "sessions" | "hasher" | "mails" | "notices" | "attempts" | "access" | "clock"
 >;
 
 /** Changing and resetting passwords. A new password ends all earlier sessions. */
 export function createPasswordChange({
-  people,
+  users,
   links,
   sessions,
   hasher,
@@ -33,15 +33,15 @@ export function createPasswordChange({
     /** The link proves the mailbox, so the address becomes verified. If the password is refused, the link stays valid. */
     resetPassword: async (token: string, password: string, client: Client): Promise<OpenedSession> => {
       await attempts.beforeExchange(client.address);
-      const link = await readLink(links, "password_reset", token, clock());
-      const user = link.userId === null ? null : await people.findById(link.userId);
+      const link = await findValidLink(links, "password_reset", token, clock());
+      const user = link.userId === null ? null : await users.findById(link.userId);
       if (!user) throw createLinkError("password_reset", "unknown");
       assertStrongPassword("password", password, user);
       const passwordHash = await hasher.hash(password);
       const { opened, stored } = sessions.prepare("password", client);
       const mail = notices.createJob("password_changed", user.email, client);
       const reset = { userId: user.id, linkHash: link.hash, passwordHash, session: stored, mail };
-      if (!(await people.resetPassword(reset))) throw createLinkError("password_reset", "used");
+      if (!(await users.resetPassword(reset))) throw createLinkError("password_reset", "used");
       await access.ensure({ ...user, emailVerified: true });
       return opened;
     },
@@ -52,8 +52,8 @@ export function createPasswordChange({
       client: Client,
     ): Promise<OpenedSession> => {
       await attempts.beforePassword(who.email, client.address);
-      const user = await people.findById(who.userId);
-      const comparedHash = await people.findPasswordHash(who.userId);
+      const user = await users.findById(who.userId);
+      const comparedHash = await users.findPasswordHash(who.userId);
       if (!(await hasher.matches(comparedHash, passwords.current)) || !user) {
         await attempts.wrongPassword(who.email, client.address);
         throw createInvalidFieldError("current_password", "password_not_current");
@@ -65,7 +65,7 @@ export function createPasswordChange({
       const mail = notices.createJob("password_changed", user.email, client);
       const { sessionId } = who;
       const change = { userId: user.id, comparedHash, passwordHash, sessionId, session: stored, mail };
-      if (!(await people.changePassword(change))) throw new AppError("password_changed_elsewhere");
+      if (!(await users.changePassword(change))) throw new AppError("password_changed_elsewhere");
       return opened;
     },
   };

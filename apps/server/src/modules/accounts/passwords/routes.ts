@@ -9,7 +9,7 @@ import {
 } from "@lagna/contract";
 import { requirePrincipal } from "../../../http/authorize-request.ts";
 import { readClient, resolveLanguage } from "../../../http/read-client-info.ts";
-import type { App } from "../../../http/app-type.ts";
+import type { App } from "../../../http/fastify-app-type.ts";
 
 import { presentMailSent, presentSession } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import type { Clock } from "../../../clock.ts";
-import { normaliseEmailAddress } from "../people/email-address.ts";
+import { normaliseEmailAddress } from "../users/email-address.ts";
 import { askEmulator } from "./firebase-emulator.ts";
 
 /** The providers' key URLs and issuer names; tests pass their own servers. */

@@ -1,6 +1,6 @@
 import { authConfigResponseSchema, googleAuthRequestSchema, googleAuthResponseSchema } from "@lagna/contract";
 import { readClient } from "../../../http/read-client-info.ts";
-import type { App } from "../../../http/app-type.ts";
+import type { App } from "../../../http/fastify-app-type.ts";
 import { presentSignedIn, presentSignInMethods } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
 

@@ -13,7 +13,7 @@ import type { Totp } from "./totp.ts";
 const MAX_FACTORS = 20;
 const AUTHENTICATOR_APP_NAME = "Authenticator app";
 
-export interface SecondFactorsParts extends Pick<AccountsDependencies, "people" | "notices" | "attempts" | "clock"> {
+export interface SecondFactorsParts extends Pick<AccountsDependencies, "users" | "notices" | "attempts" | "clock"> {
   readonly factors: SecondFactorsRepository;
   readonly totp: Totp;
   readonly passkeys: Passkeys;
@@ -42,7 +42,7 @@ export function createOwnSecondFactors({
   passkeys,
   codes,
   requireProof,
-  people,
+  users,
   notices,
   attempts,
   clock,
@@ -94,7 +94,7 @@ export function createOwnSecondFactors({
 
     beginPasskey: async (who: Principal): Promise<PasskeyOptions> => {
       const present = await mayAdd(who);
-      const user = await people.findById(who.userId);
+      const user = await users.findById(who.userId);
       const owner = { id: who.userId, email: who.email, name: user?.name ?? who.email };
       return passkeys.askForNew(requireRelyingParty(passkeys), owner, selectPasskeys(present));
     },

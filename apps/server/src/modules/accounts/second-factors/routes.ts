@@ -13,7 +13,7 @@ import {
 } from "@lagna/contract";
 import { requirePrincipal } from "../../../http/authorize-request.ts";
 import { readClient } from "../../../http/read-client-info.ts";
-import type { App } from "../../../http/app-type.ts";
+import type { App } from "../../../http/fastify-app-type.ts";
 import { presentFactors, presentSession } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
 

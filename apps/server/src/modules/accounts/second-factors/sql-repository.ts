@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { SecondFactorRow } from "../../../db/schema/accounts.ts";
 import { type Trx, runUnitOfWork } from "../../../db/transactions.ts";
-import { isUniqueViolation } from "../../../db/unique-violation.ts";
+import { isUniqueViolation } from "../../../db/constraint-violations.ts";
 import type { JobEnqueuer } from "../../../jobs/queue.ts";
 import type { AuditWriter } from "../../audit/service.ts";
 import type {

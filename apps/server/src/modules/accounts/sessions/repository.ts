@@ -1,5 +1,5 @@
 import type { AuthMethod } from "@lagna/contract";
-import type { User } from "../people/user.ts";
+import type { User } from "../users/user.ts";
 
 export interface NewSession {
   readonly tokenHash: string;
@@ -38,7 +38,7 @@ export interface OwnSession extends SessionFacts {
 /** Opening more ends the session that was not seen for longest. */
 export const MAX_SESSIONS_PER_PERSON = 20;
 
-/** Sessions, stored under the SHA-256 of their tokens; the token itself is not stored. `people/` opens them in the sign-in transaction. */
+/** Sessions, stored under the SHA-256 of their tokens; the token itself is not stored. `users/` opens them in the sign-in transaction. */
 export interface SessionsRepository {
   /** Never returns sessions of an account that is being deleted. */
   find(tokenHash: string): Promise<StoredSession | null>;

@@ -7,7 +7,7 @@ import {
 } from "@lagna/contract";
 import { readBearerToken, requirePrincipal } from "../../../http/authorize-request.ts";
 import { readClient, resolveLanguage } from "../../../http/read-client-info.ts";
-import type { App } from "../../../http/app-type.ts";
+import type { App } from "../../../http/fastify-app-type.ts";
 import { presentAllSessions, presentSession, presentValidation } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
 

@@ -4,7 +4,7 @@ import { prepareQuery } from "../../../db/prepare-query.ts";
 import { type Trx, runUnitOfWork } from "../../../db/transactions.ts";
 import type { AuditWriter } from "../../audit/service.ts";
 import { hasSecondFactor } from "../second-factors/sql-repository.ts";
-import { toUser, USER_COLUMNS, type UserColumns } from "../people/user-rows.ts";
+import { toUser, USER_COLUMNS, type UserColumns } from "../users/user-rows.ts";
 import {
   MAX_SESSIONS_PER_PERSON,
   type NewSession,

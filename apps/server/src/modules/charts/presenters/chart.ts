@@ -2,7 +2,7 @@ import type { KundliData, Notice } from "@lagna/contract";
 import { type ChalitBhava, type Nativity, type Planet, findSubLord } from "@lagna/jyotish";
 import type { Gender, Language } from "@lagna/terms";
 import { presentPoint, truncateToSevenDecimals } from "../../../present-zodiac-point.ts";
-import { presentNotices } from "../../../format-response-sentences.ts";
+import { presentNotices } from "../../../format-api-messages.ts";
 import type { BirthMoment } from "../resolve-place-and-time.ts";
 
 function presentPlanet(planet: Planet): KundliData["planets"][number] {

@@ -13,7 +13,7 @@ import {
   presentSpecialLagnas,
   presentSphutas,
   presentUpagrahas,
-} from "./points.ts";
+} from "./special-points.ts";
 import { presentKp } from "./kp.ts";
 import { roundNumbers } from "./round-numbers.ts";
 import { presentSadeSati } from "./sade-sati.ts";

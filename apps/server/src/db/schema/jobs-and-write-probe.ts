@@ -1,0 +1,32 @@
+/** Tables for the server's own use. */
+export interface JobAndWriteProbeTables {
+  jobs: JobRow;
+  probes: ProbeRow;
+}
+
+/** A job that waits, runs or is dead. */
+export interface JobRow {
+  /** Sorts in creation order. */
+  id: string;
+  kind: string;
+  unique_key: string | null;
+  group_key: string | null;
+  /** Whose personal data the payload holds: a user's id, or an address. */
+  person: string | null;
+  /** Encrypted JSON. */
+  payload: string;
+  attempts: number;
+  run_at: string;
+  /** Token of the worker that holds the job; distinguishes a worker whose lease expired from the one that took over. */
+  lease: string | null;
+  leased_until: string | null;
+  last_error: string | null;
+  dead_at: string | null;
+  created_at: string;
+}
+
+/** At most one row, with id 1. */
+interface ProbeRow {
+  id: number;
+  written_at: string;
+}

@@ -1,0 +1,107 @@
+import {
+  askResponseSchema,
+  kundliRequestSchema,
+  kundliResponseSchema,
+  TRY_LIMITS,
+  tryAskSchema,
+  tryVerifySchema,
+  untimedResponseSchema,
+  verifyResponseSchema,
+} from "@lagna/contract";
+import type { VerifyResponse } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { createCloseSignal } from "../../chat/ask-routes.ts";
+import { presentAnswer } from "../../chat/presenter.ts";
+import type { GuestChatService } from "../../chat/guest-chat-service.ts";
+import { sendJsonBytes } from "../../http/send-json-bytes.ts";
+import { enforceLimit, type Limit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
+import type { ChartService } from "../charts/service.ts";
+import { type VerifiedText, verifyText } from "../text-verification/service.ts";
+
+export interface GuestRoutesOptions {
+  readonly charts: Pick<ChartService, "writeAnswer" | "buildFactIndex">;
+  readonly guestChat: GuestChatService;
+  readonly counter: RateLimitCounter;
+  readonly presentVerified: (verified: VerifiedText, language: Language) => VerifyResponse;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const LIMITS = {
+  chart: { max: TRY_LIMITS.chartsPerHour, windowMs: HOUR_MS },
+  question: { max: TRY_LIMITS.questionsPerDay, windowMs: DAY_MS },
+  check: { max: TRY_LIMITS.checksPerDay, windowMs: DAY_MS },
+} satisfies Record<string, Limit>;
+
+const CONFIG = { access: "public", computes: true, lowPriority: true } as const;
+const tags = ["Without an account"];
+
+/** What a visitor can try without an account. Nothing is stored, and each client address has a limit. */
+export const guestRoutes: FastifyPluginAsyncZod<GuestRoutesOptions> = async (app, options) => {
+  const { charts, guestChat, counter, presentVerified } = options;
+  const countUse = ({ ip }: FastifyRequest, use: keyof typeof LIMITS): Promise<void> =>
+    enforceLimit(counter, `try-${use}:${toClientKey(ip)}`, LIMITS[use]);
+
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  app.post(
+    "/try/kundli",
+    {
+      config: CONFIG,
+      schema: {
+        summary: "The kundli of a birth, without an account; nothing is stored",
+        tags,
+        body: kundliRequestSchema,
+        response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
+      },
+    },
+    async (request, reply) => {
+      await countUse(request, "chart");
+      return sendJsonBytes(reply, await charts.writeAnswer(request.body, resolveLanguage(request)));
+    },
+  );
+
+  app.post(
+    "/try/ask",
+    {
+      config: { access: "public", lowPriority: true },
+      schema: {
+        summary: "A question to the built-in astrologer, without an account; nothing is stored",
+        tags,
+        body: tryAskSchema,
+        response: { 200: askResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      await countUse(request, "question");
+      const { question, kundli_data: kundliData, turns = [] } = request.body;
+      const earlierQuestions = turns.map((turn) => turn.question);
+      const answer = await guestChat.ask({ question, kundliData, earlierQuestions }, createCloseSignal(reply));
+      return { status: "success" as const, ...presentAnswer(answer) };
+    },
+  );
+
+  app.post(
+    "/try/verify",
+    {
+      config: CONFIG,
+      schema: {
+        summary: "A reading checked claim by claim against a birth, without an account; nothing is stored",
+        tags,
+        body: tryVerifySchema,
+        response: { 200: verifyResponseSchema },
+      },
+    },
+    async (request) => {
+      await countUse(request, "check");
+      const language = resolveLanguage(request);
+      return presentVerified(await verifyText(charts, request.body, language), language);
+    },
+  );
+};

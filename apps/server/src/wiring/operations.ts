@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { systemStopwatch } from "../clock.ts";
+import { BUILT_IN } from "../chat/answer-record.ts";
+import { formatMonth } from "../chat/usage/budget.ts";
+import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
+import { BACKUP_TIMESTAMP_FILE } from "../data-dir.ts";
+import type { JobQueue } from "../jobs/queue.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { healthRoutes } from "../modules/health/routes.ts";
+import { createHealthService } from "../modules/health/service.ts";
+import { publicConfigRoutes } from "../modules/public-config/routes.ts";
+import { serverReportRoutes } from "../modules/server-report/routes.ts";
+import { createServerReportService } from "../modules/server-report/service.ts";
+import type { WiredFeature } from "./wired-feature.ts";
+import { resolvePublicUrl } from "./create-mailer.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
+import { createStoreProbe } from "./create-record-repositories.ts";
+
+const PACKAGE_FILE = resolve(import.meta.dirname, "../../package.json");
+
+interface OperationsWiring extends AppDependencies {
+  readonly jobs: JobQueue;
+  readonly mailer: Mailer;
+  /** Names of the configured channels. */
+  readonly channels: readonly string[];
+}
+
+const CHANNEL_NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
+const describeChannel = (channels: readonly string[], name: string): "on" | "off" =>
+  channels.includes(name) ? "on" : "off";
+
+function readVersions({ ephemeris }: AppDependencies): Record<string, string> {
+  const { version } = JSON.parse(readFileSync(PACKAGE_FILE, "utf8")) as { version: string };
+  return { version, node: process.version, ephemeris: ephemeris.source };
+}
+
+/** Wires the server's status: health for load balancers, public configuration for the web app, reports for operators. */
+export function wireOperations(parts: OperationsWiring): WiredFeature {
+  const { config, database, ephemeris } = parts;
+  const model = config.LLM_BASE_URL === undefined ? null : config.LLM_MODEL;
+  const channels = {
+    whatsapp: describeChannel(parts.channels, "whatsapp"),
+    telegram: describeChannel(parts.channels, "telegram"),
+  };
+  const stores = createStoreProbe(parts);
+  const health = createHealthService({ stores, ephemeris, astrologer: model ?? BUILT_IN, channels });
+  const usage = createSqlUsageRepository(database.db);
+  const readModelUsage = async () => ({
+    tokens: await usage.countTokens(formatMonth(parts.clock())),
+    maxTokens: config.LLM_MONTHLY_TOKENS,
+  });
+  const reports = createServerReportService({
+    ...parts,
+    database: stores,
+    stopwatch: systemStopwatch,
+    dataDir: config.DATA_DIR,
+    backupTimestampFile: join(config.DATA_DIR, BACKUP_TIMESTAMP_FILE),
+    publicUrl: resolvePublicUrl(config),
+    smtpHost: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).host,
+    model,
+    readModelUsage,
+    channels: parts.channels.map((name) => CHANNEL_NAMES[name] ?? name),
+    versions: readVersions(parts),
+  });
+  return {
+    routes: async (api) => {
+      await api.register(healthRoutes, { health });
+      await api.register(publicConfigRoutes, { config, channels });
+      await api.register(serverReportRoutes, { reports });
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { computeSections, MANGAL_HOUSES, placeFrom } from "@lagna/jyotish";
+import { type DoshaCancellation, type DoshaCause, type DoshaId, DOSHAS, type Graha } from "@lagna/terms";
+import { type ChartReadModel, createChartReadModel } from "../../chart-read-model.ts";
+import type { Fact, LocalizedText } from "../../fact.ts";
+import { findFactById } from "../../facts/build-facts.ts";
+import {
+  composeLocalizedText,
+  createLocalizedText,
+  formatHouseInWords,
+  formatList,
+} from "../../formatting/format-terms.ts";
+import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
+import type { AnswerSentence } from "../answer-types.ts";
+import { RELATIVE_NAMES, SPECIFIC_RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
+import { REMEDY_PHRASES } from "./remedy-phrases.data.ts";
+import { CAUSE_CLAUSES, COUNT_WORDS, DOSHA_PHRASES, REFERENCE_NAMES } from "./dosha-phrases.data.ts";
+import { explainMangalDosha, formatMangalHouses, formatPlaceOfMars } from "./explain-mangal-dosha.ts";
+import { capitalize } from "../phrasing/phrase-picker.ts";
+import {
+  hasUncertainTime,
+  isStableFact,
+  renderFactWithUncertainty,
+} from "../birth-time/answer-with-uncertain-birth-time.ts";
+
+type Reference = keyof typeof REFERENCE_NAMES;
+const REFERENCES: readonly Reference[] = ["lagna", "moon", "venus"];
+
+export interface DoshaValue {
+  readonly holds: boolean | null;
+  readonly degree: string | null;
+  readonly causes: readonly DoshaCause[];
+  readonly cancellations: readonly DoshaCancellation[];
+}
+
+/** The doshas that a question names. */
+export const findNamedDoshas = ({ question: { entities } }: TalkContext): readonly DoshaId[] =>
+  entities.factIds.flatMap((id) => DOSHAS.find((dosha) => id === `dosha-${dosha}`) ?? []);
+
+export const getDoshaValue = ({ value }: Fact): DoshaValue => value as unknown as DoshaValue;
+
+const countsFrom = ({ signOf, nativity }: ChartReadModel, reference: Reference): boolean =>
+  MANGAL_HOUSES[nativity.settings.doshas.mangal_houses].includes(placeFrom(signOf(reference), signOf("mars")));
+
+/** The points from which Mars is in a house that counts. */
+const listReferences = (view: ChartReadModel): readonly Reference[] =>
+  REFERENCES.filter((one) => countsFrom(view, one));
+
+const listGrounds = ({ causes }: DoshaValue): readonly LocalizedText[] =>
+  causes.flatMap((cause) => CAUSE_CLAUSES[cause] ?? []);
+
+/** "Have I Mangal dosha from the Moon?": the point the user names. */
+function findAskedReference({ question: { entities, text } }: TalkContext): Reference | null {
+  const named: readonly Graha[] = entities.grahas;
+  if (!FROM_PATTERN.test(text)) return null;
+  if (named.includes("moon")) return "moon";
+  if (named.includes("venus")) return "venus";
+  return entities.terms.has("lagna") ? "lagna" : null;
+}
+const FROM_PATTERN = /\b(?:from|by|se|counted)\b|से(?![\p{L}\p{M}])/iu;
+
+function answerFromReference(turn: AnswerContext, view: ChartReadModel, reference: Reference): AnswerSentence {
+  const place = placeFrom(view.signOf(reference), view.signOf("mars"));
+  const counts = countsFrom(view, reference);
+  const at = formatPlaceOfMars(view, reference);
+  const slots = {
+    reference: REFERENCE_NAMES[reference],
+    place: { ...formatHouseInWords(place), en: at.en.replace(" house", "") },
+    houses: formatMangalHouses(view),
+  };
+  return renderPhrase(turn.phrasePicker, counts ? DOSHA_PHRASES.from_one : DOSHA_PHRASES.not_from_one, slots, [
+    "dosha-mangal",
+    "planet-mars",
+  ]);
+}
+
+/** Whether mangal dosha holds, and from which of the three points. */
+function answerMangal(turn: AnswerContext, view: ChartReadModel, fact: Fact): AnswerSentence[] {
+  const { phrasePicker, index } = turn;
+  const value = getDoshaValue(fact);
+  const asked = findAskedReference(turn);
+  const references = listReferences(view);
+  const slots = {
+    references: formatList(references.map((one) => REFERENCE_NAMES[one])),
+    count: COUNT_WORDS[references.length] ?? "",
+  };
+  const plain = renderFactWithUncertainty(index, fact, phrasePicker.language);
+  const stated =
+    !value.holds && references.length > 0
+      ? [renderPhrase(phrasePicker, DOSHA_PHRASES.only_other, slots, [fact.id])]
+      : plain;
+  const [places, cancelled] = explainMangalDosha(view, phrasePicker, fact);
+  const isCancelled = value.cancellations.length > 0;
+  return [
+    ...(asked ? [answerFromReference(turn, view, asked)] : []),
+    ...stated,
+    ...(places ? [places] : []),
+    ...(value.holds ? [renderPhrase(phrasePicker, DOSHA_PHRASES.holds_from, slots)] : []),
+    ...(value.holds && !isCancelled ? [renderPhrase(phrasePicker, DOSHA_PHRASES.uncancelled)] : []),
+    ...(isCancelled && cancelled ? [cancelled] : []),
+  ];
+}
+
+/** The finding, its grounds, and what cancels it. */
+function answerOther({ phrasePicker, index }: AnswerContext, fact: Fact): AnswerSentence[] {
+  const value = getDoshaValue(fact);
+  const grounds = listGrounds(value);
+  const stated = renderFactWithUncertainty(index, fact, phrasePicker.language);
+  if (!value.holds)
+    return value.degree === "partial" ? [...stated, renderPhrase(phrasePicker, DOSHA_PHRASES.nearly)] : stated;
+  const slots = {
+    grounds: composeLocalizedText((language) => grounds.map((ground) => ground[language]).join("; ")),
+  };
+  return [
+    ...stated,
+    ...(grounds.length > 0 ? [renderPhrase(phrasePicker, DOSHA_PHRASES.grounds, slots, [fact.id])] : []),
+    ...(value.degree === "partial" ? [renderPhrase(phrasePicker, DOSHA_PHRASES.partial, {}, [fact.id])] : []),
+  ];
+}
+
+/** How common a dosha is; nothing if it has not been counted with these settings. */
+function renderShare({ phrasePicker, index }: AnswerContext, id: DoshaId): AnswerSentence[] {
+  const found = computeSections(index.nativity, ["doshas"]).doshas.find((dosha) => dosha.id === id);
+  const frequency = found?.frequency;
+  if (!frequency) return [];
+  const share = Math.round((frequency.births / frequency.of) * 100);
+  const wordings = share < 1 ? "very_rare" : share < COMMON_SHARE ? "rare" : "common";
+  return [renderPhrase(phrasePicker, DOSHA_PHRASES[wordings], { share: String(share) })];
+}
+/** From this share of a hundred births a dosha is called common. */
+const COMMON_SHARE = 20;
+
+/** Whether the chart has a dosha: from where it holds, what cancels it, how common it is. */
+export function describeDosha(turn: AnswerContext, id: DoshaId): AnswerSentence[] {
+  const fact = findFactById(turn.index, `dosha-${id}`);
+  if (!fact) return [];
+  const { holds } = getDoshaValue(fact);
+  const stated =
+    id === "mangal" ? answerMangal(turn, createChartReadModel(turn.index.nativity), fact) : answerOther(turn, fact);
+  return [...stated, ...(holds ? renderShare(turn, id) : [])];
+}
+
+const TOLD_BY_OTHER = /\b(?:if|agar|yadi)\b|अगर|यदि|(?:हो|हुई|हुआ|निकल\S*)\s+तो(?![\p{L}\p{M}])|\bho to\b/iu;
+const OTHER_PARTY =
+  /\b(?:boy|girl|groom|bride|partner|spouse|husband|wife|he|she|fianc[ée]+|ladk[aie]|dulh[ae]|dulhan|pati|patni|biwi|wo|woh)\b|लड़क[ाेी]|दूल्ह|दुल्हन|पति|पत्नी|वह|वो/iu;
+
+/** "If my wife is manglik": the condition in general, and whose chart shows it. */
+function answerOtherPersonsDosha({ question, phrasePicker }: AnswerContext): AnswerDraft | null {
+  const isOther = question.person !== "self" || (OTHER_PARTY.test(question.text) && !question.isAboutSelf);
+  if (!isOther || !(TOLD_BY_OTHER.test(question.text) || question.form === "if")) return null;
+  const [, , specific] =
+    SPECIFIC_RELATIVE_NAMES.find(([who, words]) => who === question.person && words.test(question.text)) ?? [];
+  const person = question.person === "self" ? OTHER_SIDE : (specific ?? RELATIVE_NAMES[question.person]);
+  const slots = { person, Person: composeLocalizedText((language) => capitalize(person[language])) };
+  return { kind: "talk", sentences: [renderPhrase(phrasePicker, DOSHA_PHRASES.condition, slots)], topics: ["love"] };
+}
+const OTHER_SIDE = createLocalizedText("the other person", "सामने वाले", "saamne wale");
+
+/** Answers whether the chart has a dosha, with every ground. `null` for other questions, and if the birth time leaves it open. */
+export function answerDosha(turn: AnswerContext): AnswerDraft | null {
+  const { question, index } = turn;
+  const [dosha, ...more] = findNamedDoshas(turn);
+  if (dosha === undefined || more.length > 0 || question.form === "define" || question.form === "when") return null;
+  const other = dosha === "mangal" ? answerOtherPersonsDosha(turn) : null;
+  if (other) return other;
+  if (question.person !== "self" || question.topics.length > 0 || question.form === "why") return null;
+  const isOpen = hasUncertainTime(index) || !isStableFact(index, `dosha-${dosha}`);
+  const { houses, lords, vargas } = question.entities;
+  if (isOpen || houses.length + lords.length + vargas.length > 0) return null;
+  const paid = PRICE_PATTERN.test(question.text) ? [renderPhrase(turn.phrasePicker, REMEDY_PHRASES.no_rite)] : [];
+  return { kind: "fact", sentences: [...describeDosha(turn, dosha), ...paid] };
+}
+const PRICE_PATTERN = /₹|\b(?:rs|rupees?|rupaye|lakh|hazaar|hazar|\d{4,})\b|रुपये|रुपए|हज़ार|हजार|लाख/iu;
+
+/** After the help against a fraud: whether the chart has the dosha that the money was asked for. */
+export function addNamedDosha(turn: AnswerContext, care: AnswerDraft): AnswerDraft {
+  const [dosha] = findNamedDoshas(turn);
+  const { danger } = turn.question;
+  if (danger?.kind !== "fraud_under_way" || dosha === undefined || hasUncertainTime(turn.index)) return care;
+  return { ...care, sentences: [...care.sentences, ...describeDosha(turn, dosha).slice(0, 2)] };
+}

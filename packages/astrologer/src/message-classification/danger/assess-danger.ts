@@ -1,0 +1,80 @@
+import { tokenise } from "../../language/tokenise.ts";
+import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
+import { parseEraseRequest } from "../../question/parse-erase-request.ts";
+import { type SafetyScores, computeSafetyScores } from "../classifier/compute-safety-scores.ts";
+import { sumDangerScores } from "./collect-danger-signals.ts";
+import { computeDangerProbability, countWords } from "./compute-danger-probability.ts";
+import { detectHarmfulAction } from "./detect-harmful-action.ts";
+import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
+import { type SentenceSpan, splitClauses, splitSentences } from "./split-sentences.ts";
+
+/** Minimum probability of a danger for a message to be answered with care. Chosen on test authors measured before. */
+const MIN_MESSAGE_PROBABILITY = 0.45;
+/** For messages of at most `MAX_SHORT_WORDS` words: "what follows it?" has one word that may mean danger, and nothing that speaks against it. */
+const MIN_SHORT_PROBABILITY = 0.7;
+const MAX_SHORT_WORDS = 6;
+/** For messages of words without any content: "if it does not happen" after a question about marriage is no farewell. */
+const MIN_BARE_PROBABILITY = 0.98;
+/**
+ * Minimum probability for a danger to be reported as clear: a clear one outranks an exact request or a typed birth. "Remove my chart" and
+ * "morning i think, 3 march 1993 sasaram" reach 0.88.
+ */
+const CLEAR_PROBABILITY = 0.9;
+/** A single sentence of a long message needs more, because it is less reliable out of context. */
+const MIN_SENTENCE_PROBABILITY = 0.99;
+/** Below this, an act with its means is harmless: "she cut the cake on the terrace". */
+const MIN_RULE_PROBABILITY = 0.2;
+/** Shorter sentences mean too little out of context: "Thoughts?" */
+const MIN_SENTENCE_WORDS = 3;
+
+const getLikeliestKind = (scores: SafetyScores): DangerKind =>
+  DANGER_KINDS.reduce((best, kind) => ((scores.get(kind) ?? 0) > (scores.get(best) ?? 0) ? kind : best));
+
+function getMinProbability(message: string): number {
+  if (isBareFollowUp(message)) return MIN_BARE_PROBABILITY;
+  return countWords(message) <= MAX_SHORT_WORDS ? MIN_SHORT_PROBABILITY : MIN_MESSAGE_PROBABILITY;
+}
+
+function classifyMessage({ text, from, to }: SentenceSpan, sentences: readonly SentenceSpan[]): readonly Danger[] {
+  const probability = computeDangerProbability(text, sentences);
+  if (probability < getMinProbability(text)) return [];
+  const kind = getLikeliestKind(computeSafetyScores(text));
+  return [{ kind, span: [from, to], isClear: probability >= CLEAR_PROBABILITY }];
+}
+
+function classifySentences(sentences: readonly SentenceSpan[]): readonly Danger[] {
+  const parts = [...(sentences.length > 1 ? sentences : []), ...sentences.flatMap(splitClauses)];
+  return parts.flatMap(({ text, from, to }) => {
+    if (countWords(text) < MIN_SENTENCE_WORDS) return [];
+    const scores = computeSafetyScores(text);
+    if (sumDangerScores(scores) < MIN_SENTENCE_PROBABILITY) return [];
+    return [{ kind: getLikeliestKind(scores), span: [from, to] as const, isClear: true }];
+  });
+}
+
+function matchDangerRules(sentences: readonly SentenceSpan[]): readonly Danger[] {
+  return sentences.flatMap(({ text, from, to }) => {
+    const kind = detectHarmfulAction(tokenise(text));
+    if (kind === null || computeDangerProbability(text, []) < MIN_RULE_PROBABILITY) return [];
+    return [{ kind, span: [from, to] as const, isClear: true }];
+  });
+}
+
+const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind);
+
+/**
+ * Detects whether a message shows a person in danger or in distress, in English, Hindi or Hinglish. The trained classifier runs on the whole
+ * message and on each sentence, and a learned decision weighs its scores; the rules for harmful actions run on each sentence. The most severe
+ * result wins. A sentence alone counts only if the message as a whole shows nothing, because it often looks like another kind of danger.
+ * @returns `null` if there is no danger
+ */
+export function assessDanger(text: string): Danger | null {
+  const whole = { text, from: 0, to: text.length };
+  const sentences = splitSentences(text);
+  const ofMessage = [...matchDangerRules(sentences), ...classifyMessage(whole, sentences)];
+  const dangers = ofMessage.length > 0 ? ofMessage : classifySentences(sentences);
+  // "I want to erase" may be said of a life; "I want to erase my data" is exact.
+  const isExact = dangers.length > 0 && parseEraseRequest(text) !== null;
+  const plausible = isExact ? dangers.filter(({ isClear }) => isClear) : dangers;
+  return plausible.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b))[0] ?? null;
+}
