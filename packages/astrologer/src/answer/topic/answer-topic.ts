@@ -203,16 +203,17 @@ const renderUnanswerable = ({ phrasePicker, question }: AnswerContext, topic: To
     .map(({ phrases }) => renderPhrase(phrasePicker, phrases));
 
 /** What the task before was about, more narrowly than a topic: "a cafe of my own", then "when?". */
-function findEarlierMatter({ question, task }: AnswerContext, topic: Topic): Subtopic | null {
+function findEarlierSubtopic({ question, task }: AnswerContext, topic: Topic): Subtopic | null {
   if (task.earlier === null || (question.topics.length > 0 && question.topics[0] !== topic)) return null;
   const earlier = findSubtopic({ ...question, text: task.earlier.words, topics: task.earlier.topics });
-  return earlier?.topic === topic ? earlier : null;
+  const staysNarrow = task.kind === "timing" || earlier?.isTie === true;
+  return staysNarrow && earlier?.topic === topic ? earlier : null;
 }
 
 /** Answers a question about a topic, for the period it names, considering the user's age and stated facts. */
 export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraft {
   const { question, index, previousTurns, phrasePicker, seed } = turn;
-  const asked = findSubtopic(question) ?? findEarlierMatter(turn, topicOfTurn);
+  const asked = findSubtopic(question) ?? findEarlierSubtopic(turn, topicOfTurn);
   const topic = asked?.topic ?? topicOfTurn;
   const fullJudgment = asked
     ? judgeSubtopic(index, asked)
