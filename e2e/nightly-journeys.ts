@@ -8,3 +8,18 @@ export const NIGHTLY_JOURNEYS: readonly string[] = [
   "specified-screens.spec.ts",
   "uncertain-time.spec.ts",
 ];
+
+/** Journeys of the daily part that check one colour scheme at each width; in the nightly part they check both. */
+export const SAMPLED_JOURNEYS: readonly string[] = [
+  "administration.spec.ts",
+  "assistant.spec.ts",
+  "channels.spec.ts",
+  "feedback.spec.ts",
+  "generate-kundli.spec.ts",
+  "kp-and-prashna.spec.ts",
+  "leads.spec.ts",
+  "match.spec.ts",
+  "profile.spec.ts",
+  "saved-kundlis.spec.ts",
+  "year.spec.ts",
+];

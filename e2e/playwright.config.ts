@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { NIGHTLY_JOURNEYS } from "./nightly-journeys.ts";
+import { NIGHTLY_JOURNEYS, SAMPLED_JOURNEYS } from "./nightly-journeys.ts";
 
 /** Flags for Chromium: no sandbox (containers run as root) and no network traffic of its own. */
 export const FLAGS = [
@@ -18,7 +18,7 @@ const selection =
   part === "daily"
     ? { testIgnore: [...NIGHTLY_JOURNEYS] }
     : part === "nightly"
-      ? { testMatch: [...NIGHTLY_JOURNEYS] }
+      ? { testMatch: [...NIGHTLY_JOURNEYS, ...SAMPLED_JOURNEYS] }
       : {};
 
 export default defineConfig({

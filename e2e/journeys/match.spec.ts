@@ -45,7 +45,19 @@ test("two saved kundlis are matched, then a star alone; at every width, light an
   await expect(page.getByRole("heading", { name: "A. Sharma and R. Kulkarni" })).toBeFocused();
   await expect(page.getByText("19", { exact: true })).toBeVisible();
   for (const fold of await page.locator("details").all()) await fold.locator("summary").click();
+  const charts = page.getByRole("region", { name: "Both charts" });
+  await charts
+    .getByRole("group", { name: /A\. Sharma/ })
+    .getByRole("button", { name: /^Mars\b/ })
+    .click();
+  await expect(charts.getByText(/^Her Mars is in his house 7\./)).toBeVisible();
+  await expect(charts.locator("svg > line.stroke-accent").first()).toBeAttached();
   await checkLayout(page, "match");
+  const printed = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Print (PDF)" }).click();
+  expect((await printed).suggestedFilename()).toBe("match.pdf");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "A. Sharma and R. Kulkarni" })).toBeVisible();
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await his.getByText("Star only").click();

@@ -1,3 +1,4 @@
+import { copyFileSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, logIn, createMember, test } from "../support/fixtures.ts";
 import { ASHA as ASHA_BIRTH, fillBirth } from "../support/kundli-form.ts";
@@ -74,8 +75,36 @@ test("a visitor without an account checks a reading against a birth, and nothing
   const heading = page.getByRole("heading", { name: "2 claims are correct · 1 is not · 1 rule of astrology" });
   await expect(heading).toBeFocused();
   await expectMarked(page, /Mars sits in your fourth house/, /not correct/, /In this chart: Mars: Aries/);
-  await expect(page.getByRole("link", { name: "See your own chart" })).toHaveAttribute("href", "/signup");
+  await expect(page.getByRole("link", { name: "See your own chart" })).toHaveAttribute("href", "/try");
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   await takeScreenshot(page, "verify-visitor-360");
+});
+
+test("a reading that sells and threatens is pointed out, and its result is shared as a picture without the birth", async ({
+  page,
+}) => {
+  await page.goto("/verify");
+  await page
+    .getByLabel("The reading")
+    .fill(
+      "Your Moon is in Taurus. Mars sits in your fourth house. Wear a blue sapphire within eleven days or there will be an accident.",
+    );
+  await fillBirth(page, ASHA_BIRTH);
+  await page.getByRole("button", { name: "Check it" }).click();
+  await expect(page.getByText("One sentence sells, threatens or hurries.")).toBeVisible();
+  const rows = page.getByRole("list", { name: "Claims" }).getByRole("listitem");
+  await expect(rows.nth(0)).toContainText("Moon is in Taurus");
+  await expect(rows.nth(2)).toContainText("There is no deadline.");
+  await expectAccessible(page);
+  await takeScreenshot(page, "verify-pressure-1280");
+  await page.getByRole("button", { name: "Change the birth or the text" }).click();
+  await expect(page.getByLabel("The reading")).toBeFocused();
+  await expect(page.getByLabel("Full name")).toHaveValue(ASHA_BIRTH.name);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Share the result" }).click();
+  const picture = await (await download).path();
+  const header = readFileSync(picture).subarray(16, 24);
+  expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([1200, 630]);
+  if (process.env["TEST_PICTURES"]) copyFileSync(picture, "test-results/screens/verify-card.png");
 });

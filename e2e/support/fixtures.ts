@@ -101,16 +101,26 @@ export const signUp = async (server: Server, person: Person): Promise<string> =>
 const logInForToken = async (server: Server, { email, password }: Person): Promise<string> =>
   (await callApi<{ token: string }>(server, "/login", null, { email, password })).token;
 
-/** Creates a user on a shared server, activated by the administrator, with a session. */
+let memberCount = 0;
+
+/**
+ * Creates a user on a shared server, activated by the administrator, with a session. Each call creates an account of its own, also for the
+ * same name: signing up with a known address would sign in to the account of an earlier test, with its language and its kundlis.
+ */
 export async function createMember(server: Server, name: string): Promise<Person & { token: string }> {
-  const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.org`;
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}.${(memberCount += 1)}@example.org`;
   const person = { name, email, password: "four steady lamps" };
   const token = await signUp(server, person);
+  await activate(server, person);
+  return { ...person, token };
+}
+
+/** The administrator activates an account. */
+export async function activate(server: Server, { email }: Pick<Person, "email">): Promise<void> {
   const administrator = await logInForToken(server, ADMINISTRATOR);
   const list = `/admin/users?q=${encodeURIComponent(email)}`;
   const { users } = await callApi<{ users: { id: string }[] }>(server, list, administrator);
   await callApi(server, "/admin/users/activate", administrator, { ids: users.map(({ id }) => id) });
-  return { ...person, token };
 }
 
 /** Waits until the app has hydrated the prerendered page: before that a public page's form is inert, and typed text is lost. */
@@ -140,6 +150,7 @@ export const storeSession = (context: BrowserContext, token: string): Promise<un
 export async function logIn(page: Page, path = "/generate-kundali", person: Person = ADMINISTRATOR): Promise<void> {
   const { email, password } = person;
   const response = await page.request.post("/api/v1/login", { data: { email, password } });
+  expect(response.ok(), await response.text()).toBe(true);
   const { token } = (await response.json()) as { token: string };
   await storeSession(page.context(), token);
   await page.goto(path);

@@ -26,14 +26,23 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
+const COLOR_SCHEMES: readonly ("light" | "dark")[] = ["light", "dark"];
+/** In the daily part each width has one colour scheme, in turn; `SAMPLED_JOURNEYS` check the others in the nightly part. */
+const isSampled = process.env["TEST_PART"] === "daily";
+/** How many such checks of a page there were; the next one begins with the other colour scheme. */
+const checksOfPage = new WeakMap<Page, number>();
+
 /** Checks the same page at every width, light and dark, without reloading it, like a window that is resized. */
 export async function checkAtEveryWidth(
   page: Page,
   check: (variant: string) => Promise<void>,
   widths: readonly number[] = WIDTHS,
 ): Promise<void> {
-  for (const width of widths) {
-    for (const colorScheme of ["light", "dark"] as const) {
+  const earlier = checksOfPage.get(page) ?? 0;
+  checksOfPage.set(page, earlier + 1);
+  for (const [index, width] of widths.entries()) {
+    const inTurn = COLOR_SCHEMES.filter((_, scheme) => scheme === (earlier + index) % COLOR_SCHEMES.length);
+    for (const colorScheme of isSampled ? inTurn : COLOR_SCHEMES) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await test.step(`${width} px, ${colorScheme}`, () => check(`${width}-${colorScheme}`));

@@ -21,6 +21,7 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
 
 /** Unit tests that check a sample of their cases every day, and all in the nightly part; see `sample.ts`. */
 export const SAMPLED_UNIT_TESTS: readonly string[] = [
+  "packages/astrologer/test/message-classification/model.test.ts",
   "packages/ephemeris/test/property/independent-avasthas.test.ts",
   "packages/ephemeris/test/property/independent-calculation.test.ts",
   "packages/ephemeris/test/property/independent-doshas.test.ts",
@@ -38,6 +39,7 @@ export const SAMPLED_UNIT_TESTS: readonly string[] = [
   "packages/ephemeris/test/property/uncertainty.test.ts",
   "packages/ephemeris/test/swiss-ephemeris.test.ts",
   "packages/panchang/test/golden/dates-by-city.test.ts",
+  "packages/panchang/test/golden/festival-dates.test.ts",
   "packages/places/test/place-search.test.ts",
 ];
 

@@ -63,6 +63,36 @@ export const AREAS: Readonly<Record<string, Area>> = {
         tests: serverTests("computing/computation-slots", "computing/concurrency-limit"),
       },
       {
+        sources: serverSources("computing/worker-pool", "computing/worker-tasks", "computing/main-thread-task-runner"),
+        tests: serverTests("computing/worker-pool", "uncertain-threads"),
+      },
+      {
+        sources: serverSources("http/overload-guard", "modules/guest/routes", "chat/guest-chat-service"),
+        tests: serverTests("guest", "limits", "errors"),
+        equivalent: [
+          {
+            code: "< startUpMs) return",
+            change: "< → <=",
+            reason: "the time since the start is never exactly the limit",
+          },
+          { code: "loop.lateMs() > maxDelayMs", change: "> → >=", reason: "the delay is never exactly the limit" },
+          { code: "RESOLUTION_MS = 10", change: "10 → 11", reason: "the measured delay leaves the resolution out" },
+        ],
+      },
+      {
+        sources: serverSources(
+          "modules/almanac/send-cacheable-response",
+          "modules/almanac/routes",
+          "modules/almanac/ical-routes",
+          "modules/almanac/almanac-places",
+        ),
+        tests: serverTests("almanac", "almanac-calendar"),
+      },
+      {
+        sources: serverSources("modules/charts/chart-tasks"),
+        tests: serverTests("uncertainty", "uncertain-threads"),
+      },
+      {
         sources: serverSources(
           "modules/accounts/sessions/live-sessions",
           "modules/accounts/sessions/sql-repository",
@@ -174,7 +204,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   jyotish: {
     projects: ["unit"],
-    sample: 110,
+    sample: 150,
     groups: [
       { sources: jyotishSources("strength/yuddha"), tests: jyotishTests("strength/strength"), always: ["_DEG"] },
       {
@@ -233,6 +263,37 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "strength/sthana-bala",
         ),
         tests: jyotishTests("strength/strength", "strength/vimsopaka"),
+      },
+      {
+        sources: jyotishSources("matching/*"),
+        tests: [
+          ...jyotishTests("matching/matching.golden", "matching/matching.property"),
+          "packages/ephemeris/test/matching.test.ts",
+        ],
+      },
+      {
+        sources: jyotishSources("varshaphal/*"),
+        tests: [
+          ...jyotishTests("varshaphal/tajaka-yogas", "varshaphal/tajaka.golden"),
+          ...ephemerisTests("varshaphal"),
+          "packages/ephemeris/test/golden/varshaphal.golden.test.ts",
+        ],
+      },
+      {
+        sources: jyotishSources("kp/*"),
+        tests: [
+          ...jyotishTests("kp/kp"),
+          "packages/ephemeris/test/golden/kp.golden.test.ts",
+          "packages/ephemeris/test/prashna-rules.test.ts",
+        ],
+      },
+      {
+        sources: jyotishSources("prashna/*"),
+        tests: [
+          ...jyotishTests("prashna/verdict"),
+          "packages/ephemeris/test/prashna.test.ts",
+          "packages/ephemeris/test/prashna-rules.test.ts",
+        ],
       },
     ],
   },

@@ -144,7 +144,8 @@ function isPartOfConstant(node: ts.Node): boolean {
   if (ts.isBinaryExpression(parent)) {
     return ARITHMETIC.has(parent.operatorToken.kind) && parent.left === node && isPartOfConstant(parent);
   }
-  if (ts.isPropertyAssignment(parent) && ts.isNumericLiteral(node)) return true;
+  // `{ 200: schema }` names a property; only a value is a limit.
+  if (ts.isPropertyAssignment(parent) && ts.isNumericLiteral(node)) return parent.initializer === node;
   if (ts.isCallExpression(parent) && CITATIONS.test(parent.expression.getText())) return false;
   const isWrapper =
     ts.isArrayLiteralExpression(parent) ||

@@ -30,6 +30,7 @@ describe("mutants", () => {
   test.each([
     ["types", "type Level = 1 | 2; interface A { b: 3 }"],
     ["indexes", "const first = list[0];"],
+    ["a number that names a property", "const response = { 200: schema };"],
     ["numbers that are no limits", "const sum = add(1, 2);"],
     ["chapters of books", "const RULES = [bphs(36)];"],
     ["imports", 'import { a } from "./a.ts";'],

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { NIGHTLY_JOURNEYS } from "../../e2e/nightly-journeys.ts";
+import { NIGHTLY_JOURNEYS, SAMPLED_JOURNEYS } from "../../e2e/nightly-journeys.ts";
 import { ROOT } from "../lib/run-command.ts";
 import {
   DATABASE_TESTS,
@@ -37,6 +37,14 @@ describe("the parts of the test run", () => {
       /from "[./]+tools\/lib\/sample[.]ts"/.test(readFileSync(join(ROOT, file), "utf8")),
     );
     expect(sampled.toSorted()).toEqual([...SAMPLED_UNIT_TESTS, ...SAMPLED_SERVER_TESTS].toSorted());
+  });
+
+  test("every daily journey that checks one colour scheme at each width checks both in the nightly part", () => {
+    const journeys = globSync("e2e/journeys/*.spec.ts", { cwd: ROOT });
+    const sampled = journeys
+      .filter((file) => /\bcheck(AtEveryWidth|Layout)\(/.test(readFileSync(join(ROOT, file), "utf8")))
+      .map((file) => basename(file));
+    expect(sampled.filter((name) => !NIGHTLY_JOURNEYS.includes(name)).toSorted()).toEqual(SAMPLED_JOURNEYS);
   });
 
   test("a server test that is not sampled is in exactly one part, on SQLite as on PostgreSQL", () => {

@@ -15,6 +15,7 @@ import { wireJobs } from "./wiring/jobs.ts";
 import type { AppDependencies } from "./wiring/app-dependencies.ts";
 import { createConfiguredMailer } from "./wiring/create-mailer.ts";
 import { wireKundlisAndLeads } from "./wiring/kundlis-and-leads.ts";
+import { wirePersonalCalendars } from "./wiring/personal-calendars.ts";
 import { wireOperations } from "./wiring/operations.ts";
 import { resolveSite } from "./wiring/resolve-site.ts";
 import { createRecordRepositories } from "./wiring/create-record-repositories.ts";
@@ -28,7 +29,6 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const jobs = wireJobs(parts, app.log);
   const tasks = createTaskRunner(createComputingTasks(parts.ephemeris), parts.workers);
   const astrology = wireAstrology({ ...parts, tasks });
-  const almanac = wireAlmanac({ ...parts, tasks, counter, charts: astrology.charts });
   const isVerified = async (userId: string): Promise<boolean> =>
     (await accounts.accounts.own.find(userId))?.user.emailVerified === true;
   const recordRepositories = createRecordRepositories(parts);
@@ -39,13 +39,26 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     counter,
     charts: astrology.charts,
     isVerified,
+    onKundlisChanged: (ownerId) => calendars.personalCalendars.noteChange(ownerId),
   });
+  const { savedKundlis } = records;
+  const calendars = wirePersonalCalendars({
+    ...parts,
+    tasks,
+    counter,
+    jobs: jobs.queue,
+    charts: astrology.charts,
+    savedKundlis,
+  });
+  const almanac = wireAlmanac({ ...parts, tasks, counter, charts: astrology.charts, savedKundlis });
   const chat = wireChat({
     ...parts,
     counter,
     logger: app.log,
     charts: astrology.charts,
-    savedKundlis: records.savedKundlis,
+    places: astrology.places,
+    almanac: almanac.almanac,
+    savedKundlis,
   });
   const findAccount = async (id: string) => {
     const user = (await accounts.accounts.own.find(id))?.user;
@@ -53,7 +66,6 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
       user && !user.isLeaving ? await accounts.access.getAccessStatus(user) : { isAuthorized: false };
     return user && isAuthorized ? { userId: user.id, email: user.email } : null;
   };
-  const { savedKundlis } = records;
   const channelParts = {
     log: app.log,
     counter,
@@ -64,12 +76,22 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     findAccount,
   };
   const channels = wireChannels({ ...parts, ...channelParts });
-  const personalData = [...records.personalData, ...chat.personalData, ...channels.personalData];
+  const personalData = [records, chat, channels, calendars].flatMap((area) => area.personalData);
   const mailer = createConfiguredMailer({ ...parts, log: app.log });
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
   const accounts = wireAccounts({ ...parts, ...shared, recordRepositories, personalData });
   const server = wireOperations({ ...parts, ...shared, channels: channels.enabledChannels });
-  const areas: readonly WiredFeature[] = [server, astrology, almanac, records, chat, channels, accounts, jobs];
+  const areas: readonly WiredFeature[] = [
+    server,
+    astrology,
+    almanac,
+    calendars,
+    records,
+    chat,
+    channels,
+    accounts,
+    jobs,
+  ];
 
   const lanes = [Object.assign({}, ...areas.map((area) => area.jobs)), ...areas.flatMap((area) => area.slowJobs ?? [])];
   const workers = jobs.createWorkers(lanes);

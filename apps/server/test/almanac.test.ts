@@ -238,7 +238,9 @@ describe("caching", () => {
       },
     } as const;
     for (let count = 0; count < 120; count++) expect((await limited.app.inject(search)).statusCode).toBe(200);
-    expectError(await limited.app.inject(search), 429, "too_many_requests");
+    const refused = await limited.app.inject(search);
+    expectError(refused, 429, "too_many_requests");
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
     expect((await limited.app.inject({ url: day })).statusCode).toBe(200);
     await limited.close();
   }, 60_000);

@@ -12,7 +12,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "lagna-database-"));
 let own: Awaited<ReturnType<typeof openTestDatabase>>;
 let database: OpenDatabase;
 beforeAll(async () => {
-  own = await openTestDatabase(dataDir);
+  own = await openTestDatabase(dataDir, { flushed: true });
   database = own.database;
 });
 afterAll(async () => {

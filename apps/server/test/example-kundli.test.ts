@@ -9,7 +9,14 @@ import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 /** The public example kundli, bundled with its web page. `RENEW_EXAMPLES=1` updates it from the present response. */
 const FILE = fileURLToPath(new URL("../../web/src/features/example/einstein.json", import.meta.url));
 /** The default sections, and sections about death, which are not shown publicly of a real person. */
-const LEFT_OUT: readonly string[] = [...DEFAULT_SECTION_NAMES, "maraka", "drekkana_22", "navamsa_64", "kp"];
+const LEFT_OUT: readonly string[] = [
+  ...DEFAULT_SECTION_NAMES,
+  "maraka",
+  "drekkana_22",
+  "navamsa_64",
+  "special_grahas",
+  "kp",
+];
 /** No. 224 of the birth register of Ulm. */
 const BIRTH = {
   name: "Albert Einstein",

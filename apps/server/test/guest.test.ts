@@ -73,28 +73,56 @@ describe("without an account", () => {
     expect(response.json<VerifyResponse>().claims.map(({ verdict }) => verdict)).toEqual(["supported", "contradicted"]);
   });
 
+  test("the check names the sentences that sell, threaten or hurry", async () => {
+    const pressing = "Wear a blue sapphire within eleven days or there will be an accident.";
+    const text = `Your Moon is in Libra. ${pressing}`;
+    const response = await call("/verify", { birth: WORKED_BIRTH, text });
+    const { pressures } = response.json<VerifyResponse>();
+    expect(pressures).toEqual([
+      { start: text.indexOf(pressing), end: text.length, kinds: ["fear", "deadline", "sale"] },
+    ]);
+  });
+
+  test("the share picture shows what is chosen, and is not to be cached", async () => {
+    const draw = async (shows: object) => {
+      const response = await call("/card?language=hi", { birth: WORKED_BIRTH, shows });
+      expect(response.statusCode, response.body).toBe(200);
+      expect(response.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
+      return response.rawPayload;
+    };
+    const bare = await draw({ name: false, birth: "none" });
+    // Width and height of the PNG header.
+    expect([bare.readUInt32BE(16), bare.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect((await draw({ name: true, birth: "time" })).equals(bare)).toBe(false);
+    expectError(await call("/card", { birth: { ...WORKED_BIRTH, day: 32 }, shows: {} }), 422, "invalid_input");
+  });
+
   test("nothing is stored", async () => {
     const count = async (table: "chat_messages" | "kundlis") =>
       (await people.database.db.selectFrom(table).selectAll().execute()).length;
     await call("/kundli", WORKED_BIRTH);
     await ask("Where is my Moon?");
+    await call("/card", { birth: WORKED_BIRTH, shows: { name: true, birth: "time" } });
     expect(await count("chat_messages")).toBe(0);
     expect(await count("kundlis")).toBe(0);
   });
 });
 
+const HOUR_SECONDS = 3600;
+
 describe("each address", () => {
   test("has five questions a day, five checks a day and twenty charts an hour, and another one has its own", async () => {
     const uses = [
-      ["/ask", { question: "Where is my Moon?", kundli_data: WORKED_BIRTH }, 5],
-      ["/verify", { birth: WORKED_BIRTH, text: "Your Moon is in Libra." }, 5],
-      ["/kundli", { ...WORKED_BIRTH, sections: ["karakas"] }, 20],
+      ["/ask", { question: "Where is my Moon?", kundli_data: WORKED_BIRTH }, 5, 24 * HOUR_SECONDS],
+      ["/verify", { birth: WORKED_BIRTH, text: "Your Moon is in Libra." }, 5, 24 * HOUR_SECONDS],
+      ["/kundli", { ...WORKED_BIRTH, sections: ["karakas"] }, 20, HOUR_SECONDS],
     ] as const;
-    for (const [path, body, max] of uses) {
+    for (const [path, body, max, seconds] of uses) {
       for (let use = 0; use < max; use += 1) expect((await call(path, body)).statusCode, path).toBe(200);
       const refused = await call(path, body);
       expectError(refused, 429, "too_many_requests");
-      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(seconds / 2);
+      expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(seconds);
       expect((await call(path, body, "198.51.100.7")).statusCode).toBe(200);
     }
   });

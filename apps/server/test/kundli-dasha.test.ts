@@ -252,8 +252,8 @@ describe("a dasha of a birth", () => {
 });
 
 describe("the section of dashas", () => {
-  const withSections = async (sections: unknown): Promise<KundliData> => {
-    const payload = { ...BIRTH, sections } as Record<string, unknown>;
+  const withSections = async (sections: unknown, dasha_levels?: number): Promise<KundliData> => {
+    const payload = { ...BIRTH, sections, dasha_levels } as Record<string, unknown>;
     const response = await running.app.inject({ method: "POST", url: URL, headers: ASHA, payload });
     expect(response.statusCode, response.body).toBe(200);
     return kundliResponseSchema.parse(response.json()).data;
@@ -264,11 +264,22 @@ describe("the section of dashas", () => {
     expect(Object.keys((await withSections([])).dashas)).toEqual(["vimshottari"]);
   });
 
-  test("has every dasha to two levels if requested, and the usual vimshottari", async () => {
-    const { dashas } = await withSections(["dashas"]);
+  test.each([
+    [undefined, 1],
+    [1, 1],
+    [2, 2],
+  ])("has every dasha if requested, with dasha_levels %s to %i, and the usual vimshottari", async (asked, levels) => {
+    const { dashas } = await withSections(["dashas"], asked);
     expect(Object.keys(dashas).toSorted()).toEqual([...DASHA_IDS].toSorted());
     expect(dashas.vimshottari).toEqual((await generate()).dashas.vimshottari);
-    const { system: _, path: _path, ...yogini } = await dashaOf({ system: "yogini", levels: 2 });
+    const { system: _, path: _path, ...yogini } = await dashaOf({ system: "yogini", levels });
     expect(dashas.yogini).toEqual(yogini);
+  });
+
+  test.each([0, 3, 1.5, "two"])("refuses dasha_levels %j", async (dasha_levels) => {
+    const payload = { ...BIRTH, sections: ["dashas"], dasha_levels };
+    const response = await running.app.inject({ method: "POST", url: URL, headers: ASHA, payload });
+    const { errors } = expectError(response, 422, "invalid_input");
+    expect(errors?.[0]?.path).toBe("dasha_levels");
   });
 });

@@ -98,6 +98,10 @@ describe("POST /api/v1/varshaphal", () => {
     expect([city.return.at, point.return.at]).toEqual([home.return.at, home.return.at]);
     expect(city.return.place).toMatchObject({ city: "London", time_zone: "Europe/London" });
     expect(point.return.place).toMatchObject({ city: null, ...coordinates });
+    const { places } = (await running.app.inject({ url: "/api/v1/places?q=London&country=GB" })).json();
+    const found = await compute({ birth: BIRTH, year: 34, place: { place_id: places[0].id } });
+    expect(found.return).toEqual(city.return);
+    expect(found.chart.lagna).toEqual(city.chart.lagna);
     expect(city.chart.lagna.sign).toBe(point.chart.lagna.sign);
     expect(city.chart.lagna.longitude).not.toBe(home.chart.lagna.longitude);
     expect(city.muntha.sign).toBe(home.muntha.sign);
@@ -172,6 +176,9 @@ describe("POST /api/v1/varshaphal", () => {
     [{ birth: { ...day, time_unknown: true }, year: 34 }, "birth.hour", "birth_time_missing"],
     [{ birth: { ...BIRTH, hour: 24 }, year: 34 }, "birth.hour", "hour_range"],
     [{ birth: BIRTH, year: 34, place: {} }, "place", "residence_form"],
+    [{ birth: BIRTH, year: 34, place: { place_id: 999_999_999 } }, "place.place_id", "place_unknown"],
+    [{ birth: BIRTH, year: 34, place: { place_id: "x" } }, "place.place_id", "place_unknown"],
+    [{ birth: BIRTH, year: 34, place: { place_id: 1, latitude: 1, longitude: 1 } }, "place.place_id", "place_twice"],
     [{ birth: BIRTH, year: 34, place: "London" }, "place", "residence_form"],
     [{ birth: BIRTH, year: 34, place: { latitude: 10 } }, "place.longitude", "coordinates_incomplete"],
     [{ birth: BIRTH, year: 34, place: { latitude: 91, longitude: 0 } }, "place.latitude", "latitude_range"],

@@ -16,6 +16,7 @@ import { kundliRequestSchema } from "./kundli/request.ts";
 import { graha, houseNumber, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { SAVED_KUNDLI_ID } from "./record-constants.ts";
+import { CHART_STYLE_NAMES, PAPERS } from "./prints.ts";
 import { settingsEchoSchema, settingsRequestSchema } from "./settings.ts";
 
 const NAKSHATRA = encodeFieldError("not_one_of", { values: NAKSHATRAS.join(", ") });
@@ -40,7 +41,7 @@ const MATCHING_PERSON_FORM = encodeFieldError("match_person");
  * A birth is checked by the schema of a kundli, so that its errors have the same codes and paths; a union would report
  * none of them.
  */
-const personSchema = z
+export const matchingPersonSchema = z
   .looseObject({ moon: z.unknown().optional(), kundli_id: z.unknown().optional() }, { error: MATCHING_PERSON_FORM })
   .transform((person, context): MatchingPerson => {
     const { moon, kundli_id: id, ...birth } = person;
@@ -64,10 +65,19 @@ const personSchema = z
 
 /** POST /api/v1/matching. The settings apply to the rules of the match, and to births that have none of their own. */
 export const matchingRequestSchema = z.object({
-  boy: personSchema,
-  girl: personSchema,
+  boy: matchingPersonSchema,
+  girl: matchingPersonSchema,
   settings: settingsRequestSchema.optional(),
 });
+/** POST /api/v1/matching/print */
+export const matchingPrintRequestSchema = matchingRequestSchema.extend({
+  paper: z.enum(PAPERS).default("a4"),
+  style: z.enum(CHART_STYLE_NAMES).default("north"),
+});
+
+/** POST /api/v1/matching/card: never shows a birth, and names only if they are asked for. */
+export const matchingCardRequestSchema = matchingRequestSchema.extend({ names: z.boolean().default(false) });
+
 export type MatchingInput = z.output<typeof matchingRequestSchema>;
 
 const points = z.number().min(0).max(36);

@@ -1,6 +1,7 @@
+import { MAX_VARGA_PARTS } from "@lagna/terms";
 import { z } from "zod";
 import { kundliDataSchema } from "./kundli/kundli.ts";
-import { requestInstant, graha, instant, longitude } from "./kundli/values.ts";
+import { requestInstant, graha, instant, longitude, nakshatra, rashi } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { settingsRequestSchema } from "./settings.ts";
 
@@ -72,3 +73,68 @@ export type SkyMoment = z.infer<typeof skyMomentSchema>;
 
 export const skyDaysResponseSchema = z.object({ moments: z.array(skyMomentSchema) });
 export type SkyDaysResponse = z.infer<typeof skyDaysResponseSchema>;
+
+/** The longest search, and the most events in one answer. */
+export const MAX_SKY_SEARCH_YEARS = 100;
+export const MAX_SKY_EVENTS = 500;
+const YEAR_MS = 365.25 * 86_400_000;
+const RANGE = encodeFieldError("sky_search_range", { years: MAX_SKY_SEARCH_YEARS });
+const PLACE = encodeFieldError("sky_search_place");
+const DEGREE = encodeFieldError("sky_search_degree");
+const VARGA = encodeFieldError("varga_unknown", { max: MAX_VARGA_PARTS });
+
+/**
+ * POST /api/v1/sky/search: when a graha is in a sign (of a varga, if one is named) or a nakshatra, passes a degree, or
+ * joins another graha.
+ */
+export const skySearchRequestSchema = z
+  .object({
+    graha,
+    sign: rashi.optional(),
+    /** With `sign`: D1 to D300. */
+    varga: z
+      .string({ error: VARGA })
+      .regex(/^D[1-9]\d{0,2}$/, VARGA)
+      .refine((id) => Number(id.slice(1)) <= MAX_VARGA_PARTS, VARGA)
+      .optional(),
+    nakshatra: nakshatra.optional(),
+    /** Sidereal longitude. */
+    degree: z.number({ error: DEGREE }).min(0, DEGREE).lt(360, DEGREE).optional(),
+    conjunct: graha.optional(),
+    from: requestInstant,
+    until: requestInstant,
+    settings: settingsRequestSchema.optional(),
+  })
+  .superRefine(({ graha: sought, sign, varga, nakshatra: star, degree, conjunct, from, until }, context) => {
+    const refuse = (path: string, message: string): void => context.addIssue({ code: "custom", path: [path], message });
+    const given = [sign, star, degree, conjunct].filter((value) => value !== undefined);
+    if (given.length !== 1) refuse("sign", PLACE);
+    else if (varga !== undefined && sign === undefined) refuse("varga", PLACE);
+    else if (conjunct === sought) refuse("conjunct", PLACE);
+    const span = Date.parse(until) - Date.parse(from);
+    if (!(span > 0 && span <= MAX_SKY_SEARCH_YEARS * YEAR_MS)) refuse("until", RANGE);
+  });
+export type SkySearchInput = z.output<typeof skySearchRequestSchema>;
+
+export const skySearchResponseSchema = z.object({
+  status: z.literal("success"),
+  data: z.object({
+    graha,
+    events: z
+      .array(
+        z.object({
+          /** Of a stay; cut at the ends of the search. A degree and another graha are passed at one instant. */
+          start: instant,
+          end: instant,
+          /** Of the graha at the start. */
+          longitude,
+          /** Null if it was there when the search begins. */
+          direction: z.enum(["forward", "backward"]).nullable(),
+        }),
+      )
+      .readonly(),
+    /** Where to go on if there are more events than fit; else null. */
+    next_from: instant.nullable(),
+  }),
+});
+export type SkySearchResponse = z.infer<typeof skySearchResponseSchema>;

@@ -31,6 +31,7 @@ const YEAR = encodeFieldError("year_of_life", {
 });
 const AGE = encodeFieldError("age_range", { max: LIFE_YEARS.max - 1 });
 const PLACE = encodeFieldError("residence_form");
+const PLACE_ID = encodeFieldError("place_unknown");
 const CITY = encodeFieldError("city_unknown");
 const COUNTRY = encodeFieldError("country_unknown");
 const LATITUDE = encodeFieldError("latitude_range");
@@ -38,10 +39,11 @@ const LONGITUDE = encodeFieldError("longitude_range");
 
 const isYearOfLife = (year: number): boolean => year <= LIFE_YEARS.max;
 
-/** Where the person lives when the year begins: a city, or coordinates. */
+/** Where the person lives when the year begins: the id of a search result, a city, or coordinates. */
 const residenceSchema = z
   .object(
     {
+      place_id: z.number({ error: PLACE_ID }).int(PLACE_ID).optional(),
       city: createReadableString(CITY).min(2, CITY).max(120, CITY).optional(),
       country: createReadableString(COUNTRY).min(2, COUNTRY).max(120, COUNTRY).optional(),
       latitude: z.number({ error: LATITUDE }).min(-90, LATITUDE).max(90, LATITUDE).optional(),
@@ -51,8 +53,11 @@ const residenceSchema = z
     },
     { error: PLACE },
   )
-  .superRefine(({ city, country, latitude, longitude: east }, context) => {
-    const isLocated = latitude !== undefined && east !== undefined;
+  .superRefine(({ place_id: id, city, country, latitude, longitude: east }, context) => {
+    const isLocated = id !== undefined || (latitude !== undefined && east !== undefined);
+    if (id !== undefined && latitude !== undefined && east !== undefined) {
+      context.addIssue({ code: "custom", path: ["place_id"], message: encodeFieldError("place_twice") });
+    }
     if ((latitude === undefined) !== (east === undefined)) {
       const path = [latitude === undefined ? "latitude" : "longitude"];
       context.addIssue({ code: "custom", path, message: encodeFieldError("coordinates_incomplete") });

@@ -62,6 +62,14 @@ const markSchema = z.object({
   claim: z.int(),
 });
 
+const pressureSchema = z.object({
+  start: z.int(),
+  end: z.int(),
+  /** Each at most once, in this order. */
+  kinds: z.array(z.enum(["fear", "deadline", "sale"])),
+});
+export type VerifiedPressure = z.infer<typeof pressureSchema>;
+
 export const verifyResponseSchema = z.object({
   status: z.literal("success"),
   /** As verified. */
@@ -72,6 +80,8 @@ export const verifyResponseSchema = z.object({
    * verdict counts.
    */
   marks: z.array(markSchema),
+  /** The sentences that press the reader: by fear, by a time limit, or to pay for something. In the order of the text. */
+  pressures: z.array(pressureSchema),
   counts: z.object({
     supported: z.int(),
     contradicted: z.int(),

@@ -79,6 +79,7 @@ export {
   type Kundli,
   type KundliSectionName,
 } from "./kundli-sections.ts";
+export { searchSkyInSteps, type SkySearch, type SoughtPlace } from "./transit/search-sky.ts";
 export { findTransitAspects, findTransitAspectsInSteps, type TransitAspect } from "./transit/transit-aspects.ts";
 export { findEclipses, relateEclipseToNativity, type NatalEclipse } from "./transit/eclipse.ts";
 export { findGrahaEvents, findReturnEvents, findSadeSatiEvents, type SkyEvent } from "./transit/sky-events.ts";
@@ -95,6 +96,8 @@ export {
   type Uncertainty,
 } from "./uncertainty/uncertainty.ts";
 export { computeVargaPosition, type VargaBody } from "./varga/varga.ts";
+export { listVargaMethods, resolveVargaVariant, type VargaChoice, VargaVariantError } from "./varga/any-varga.ts";
+export { computeDashaInVarga, readVarga, type VargaReading } from "./varga/varga-reading.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";
 export { explainYoga, type RatedYoga } from "./yoga/section.ts";

@@ -18,6 +18,7 @@ import {
   special_degrees,
   swamsa,
 } from "./point/sign-sections.ts";
+import { special_grahas } from "./point/special-graha-section.ts";
 import { aspects, relationships } from "./relation/section.ts";
 import { bhavaBala, shadbala, vimsopaka, yuddha } from "./strength/section.ts";
 import { sadeSati } from "./transit/sade-sati.ts";
@@ -46,6 +47,7 @@ export const KUNDLI_SECTIONS = {
   drekkana_22,
   navamsa_64,
   special_degrees,
+  special_grahas,
   shadbala,
   bhava_bala: bhavaBala,
   vimsopaka,

@@ -8,6 +8,7 @@ export {
 export { type Almanac, type AlmanacMargins, createAlmanac } from "./almanac.ts";
 export { type AlmanacDay, type BirthMoon, computeAlmanacDay, computeAlmanacDays } from "./day/almanac-day.ts";
 export { type AlmanacEclipse, listEclipses } from "./day/eclipses.ts";
+export { type BirthPoint, findMoonPasses, getMoonLongitude, type MoonPass } from "./day/moon-passes.ts";
 export { computeTarabala, findChandrashtama, hasChandrabala, type Tarabala } from "./day/personal.ts";
 export type { TimeSpan } from "./day/spans.ts";
 export { EKADASHI_SCHOOL_IDS, type EkadashiSchoolId } from "./ekadashi/ekadashi.data.ts";
@@ -68,3 +69,4 @@ export {
   TITHI_OCCASIONS,
 } from "./tithi-day/tithi-days.ts";
 export { FESTIVAL_NAMES } from "./words/festival-names.ts";
+export { findNamedFestival, type NamedFestival } from "./words/find-named-festivals.ts";

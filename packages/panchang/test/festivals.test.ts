@@ -17,8 +17,18 @@ describe("the rules", () => {
       [2024, 2025, 2026, 2027].flatMap((year) => listFestivals(getYear(PLACES.India, year))).map(({ id }) => id),
     );
     const never = FESTIVAL_IDS.filter((id) => !kept.has(id));
-    // The weekdays of an extra Shravana need one.
-    expect(never.filter((id) => !id.startsWith("leaped_"))).toEqual([]);
+    const otherDates = new Set(FESTIVAL_RULES.filter(({ isOtherDate }) => isOtherDate).map(({ id }) => id));
+    // The weekdays of an extra Shravana need one; other dates are listed only where they differ.
+    expect(never.filter((id) => !id.startsWith("leaped_") && !otherDates.has(id))).toEqual([]);
+  });
+
+  test("for other dates of a rite are listed only on days on which its usual rules have none", () => {
+    const listOf = (year: number): string[] =>
+      listFestivals(getYear(PLACES.India, year))
+        .filter(({ observance }) => observance === "rama_navami")
+        .map(({ id, dayNumber }) => `${id} ${formatDate(dayNumber)}`);
+    expect(listOf(2007)).toEqual(["rama_navami_first 2007-03-26", "rama_navami 2007-03-27"]);
+    expect(listOf(2026).map((row) => row.split(" ")[0])).toEqual(["rama_navami"]);
   });
 
   test("that follow another name one that exists", () => {

@@ -183,7 +183,7 @@ export {
 } from "./ids/vaiseshikamsa.ts";
 export { TITHIS, TITHIS_OF_MONTH, PAKSHAS, type Tithi, type Paksha } from "./ids/tithi.ts";
 export { VARAS, type Vara } from "./ids/vara.ts";
-export { VARGAS, type VargaId } from "./ids/varga.ts";
+export { MAX_VARGA_PARTS, VARGA_METHODS, type VargaMethod, VARGAS, type VargaId } from "./ids/varga.ts";
 export { YOGA_GROUPS, YOGAS, type YogaGroup, type YogaId } from "./ids/yoga.ts";
 export { SENSITIVE_YOGAS, type SensitiveYogaId } from "./ids/yoga-sensitive.ts";
 export { PRESET_IDS, PRESETS, SCHOOL_KEYS, SCHOOLS, type PresetId, type SettingsRequest } from "./presets.ts";

@@ -2,11 +2,14 @@ import {
   chatListResponseSchema,
   chatQuestionsQuerySchema,
   chatQuestionsResponseSchema,
+  keepQuestionsResponseSchema,
+  keepQuestionsSchema,
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { requirePrincipal } from "../http/authorize-request.ts";
 import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";
+import { createCloseSignal } from "./ask-routes.ts";
 import { feedbackRoutes } from "./feedback-routes.ts";
 import { historyRoutes, type HistoryRoutesOptions } from "./history-routes.ts";
 import { memoryRoutes } from "./memory-routes.ts";
@@ -64,10 +67,32 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
   );
 };
 
+/** What a visitor asked before signing up, kept in their new account. */
+const keepRoute: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async (app, { chats }) => {
+  app.post(
+    "/chat/keep",
+    {
+      config: AUTHORIZED,
+      schema: {
+        summary: "Keep the questions asked without an account as a talk about a saved kundli",
+        tags,
+        body: keepQuestionsSchema,
+        response: { 200: keepQuestionsResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const { chat_id: chatId, kundli_id: kundliId, questions } = request.body;
+      await chats.keepQuestions({ chatId, kundliId, questions }, requirePrincipal(request), createCloseSignal(reply));
+      return { status: "success" as const, chat_id: chatId };
+    },
+  );
+};
+
 /** Stored conversations: read, renamed, downloaded, rated and deleted by their owner. */
 export const conversationRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async (app, { chats, clock }) => {
   acceptEmptyBodies(app);
   await app.register(listRoutes, { chats });
+  await app.register(keepRoute, { chats });
   await app.register(historyRoutes, { chats, clock });
   await app.register(feedbackRoutes, { chats });
   await app.register(memoryRoutes, { chats });

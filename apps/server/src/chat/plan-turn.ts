@@ -2,8 +2,10 @@ import {
   type Answer,
   createAnswer,
   createAnswerWithoutChart,
+  createPairAnswer,
   createTextAnswer,
   resolveAskedChart,
+  resolveAskedPair,
   type AskedChartResult,
   type FactIndex,
   parseEraseRequest,
@@ -13,7 +15,9 @@ import {
   type TurnMemory,
   type Understanding,
 } from "@lagna/astrologer";
+import type { Match } from "@lagna/jyotish";
 import type { KundliInput } from "../modules/charts/service.ts";
+import type { AnswerFestival } from "./festival/answer-festival.ts";
 import type { FactIndexCache } from "./fact-index-cache.ts";
 import { BIRTH_NEEDED, ERASURE_HINT_WITHOUT_ACCOUNT, ERASURE_HINTS, OWN_CHART_NEEDED } from "./fallback-texts.data.ts";
 
@@ -102,15 +106,57 @@ async function findOtherChart(asked: AskedChartResult | null, { savedCharts }: T
   return birth && { birth, chart: asked.chart };
 }
 
+/** The parts of the planner. */
+export interface TurnPlannerParts {
+  readonly factIndexes: FactIndexCache;
+  readonly answerFestival: AnswerFestival;
+  /** The match of two births. */
+  readonly matchCouple: (couple: { readonly boy: KundliInput; readonly girl: KundliInput }) => Promise<Match>;
+}
+
+/** Answers a question about two saved charts from their match; null for every other question. */
+async function planPair(
+  { understanding, savedCharts }: TurnMaterial,
+  { matchCouple }: TurnPlannerParts,
+): Promise<TurnPlan | null> {
+  const asked = savedCharts && resolveAskedPair(understanding, savedCharts.charts, savedCharts.current);
+  if (!savedCharts || !asked) return null;
+  const own = await savedCharts.findBirth(asked.own.id);
+  const other = await savedCharts.findBirth(asked.other.id);
+  if (!own || !other) return null;
+  // The tables count from the bride to the groom; two of one gender are taken in the order they were named.
+  const isOwnGirl = own.gender === "female" || other.gender !== "female";
+  const [girl, boy] = isOwnGirl ? [own, other] : [other, own];
+  const match = await matchCouple({ boy, girl });
+  const named = { match, girl: girl.name, boy: boy.name };
+  return {
+    understanding,
+    chart: null,
+    answer: createPairAnswer(understanding, named, asked.isFollowUp),
+    userFacts: [],
+  };
+}
+
 /** Decides which chart a message is about, and what the built-in astrologer answers to it. */
-export function createTurnPlanner({ factIndexes }: { readonly factIndexes: FactIndexCache }) {
+export function createTurnPlanner(parts: TurnPlannerParts) {
+  const { factIndexes, answerFestival } = parts;
+  /** The place of the conversation's chart, whose almanac a question means that names no other. */
+  const findPlaceOfChart = (chart: QuestionChart | null) => async () => {
+    if (chart === null) return null;
+    const { latitude, longitude } = (await factIndexes.getFactIndex(chart.birth)).nativity.birth;
+    return { latitude, longitude };
+  };
   /** @throws AppError 422 for an invalid birth */
   return async function planTurn(material: TurnMaterial): Promise<TurnPlan> {
     const { understanding, userFacts, savedCharts } = material;
+    const pair = await planPair(material, parts);
+    if (pair) return pair;
     const askedChart = resolveOtherChart(material);
     const fallbackText = chooseFallbackText(material, askedChart);
     if (fallbackText)
       return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText), userFacts: [] };
+    const festival = await answerFestival(understanding, findPlaceOfChart(material.chart));
+    if (festival) return { understanding, chart: null, answer: festival, userFacts: [] };
     const other = await findOtherChart(askedChart, material);
     const chart = other ? { birth: other.birth, isStored: true } : material.chart;
     if (chart === null)

@@ -10,6 +10,8 @@ import { type ChatOwner, formatOwnerKey, toUserOwner } from "./chat-owner.ts";
 import { createConversationService, type Visitor } from "./conversation-service.ts";
 import { parseBirthData } from "./parse-birth-data.ts";
 import type { AnswerRecord } from "./answer-record.ts";
+import type { Conversation } from "./conversations/repository.ts";
+import type { NarrateTurn } from "./narrate-turn.ts";
 import {
   assessMessage,
   type ChatEvent,
@@ -37,6 +39,17 @@ export type { Visitor } from "./conversation-service.ts";
 export interface ChatParts extends TurnParts {
   readonly charts: Pick<ChartService, "computeNativity">;
   readonly counter: RateLimitCounter;
+  /** Of the built-in astrologer: the answers that a visitor got before signing up, without a paid model. */
+  readonly narrateBuiltIn: NarrateTurn;
+}
+
+/** Questions that a visitor asked before signing up. */
+export interface KeptQuestions {
+  /** Chosen by the visitor's browser. */
+  readonly chatId: string;
+  readonly kundliId: string;
+  /** In the order in which they were asked. */
+  readonly questions: readonly string[];
 }
 
 const MINUTE_MS = 60_000;
@@ -51,11 +64,29 @@ export function createChatService(parts: ChatParts) {
   const { conversations, memory, savedKundlis, counter, clock } = parts;
   const conversationService = createConversationService(parts);
   const turns = createTurns(conversationService, parts);
+  const builtInTurns = createTurns(conversationService, { ...parts, narrateTurn: parts.narrateBuiltIn });
   const lockConversation = createConversationLock(counter);
 
   async function enforceQuestionLimits(owner: ChatOwner): Promise<void> {
     await enforceLimit(counter, `asked:${formatOwnerKey(owner)}`, QUESTION_LIMITS.minute);
     await enforceLimit(counter, `asked-today:${formatOwnerKey(owner)}`, QUESTION_LIMITS.day);
+  }
+
+  /** Answers those questions that are not stored yet: a request that was interrupted is continued by the next one. */
+  async function storeQuestions(
+    conversation: Conversation,
+    questions: readonly string[],
+    run: Omit<Parameters<typeof builtInTurns.answerInConversation>[2], "who"> & { readonly who: Visitor },
+  ): Promise<void> {
+    const chatId = conversation.id;
+    const stored = (await conversations.findMessages(chatId)).filter(({ role }) => role === "user").length;
+    for (const message of questions.slice(stored)) {
+      // The title is set by the first turn.
+      const current = await conversationService.open(chatId, run.who);
+      const input = { chatId, message, isAboutConversationChart: true };
+      const events = builtInTurns.answerInConversation(current, input, run);
+      while (!(await events.next()).done);
+    }
   }
 
   /** The chart sent with a single message, or the asker's stored one. A message sent with its own chart is never about a saved one. */
@@ -95,6 +126,25 @@ export function createChatService(parts: ChatParts) {
         }
       } finally {
         slot.release();
+      }
+    },
+
+    /**
+     * Stores the questions of a visitor as a conversation about a saved kundli. The built-in astrologer answers them again, instead of
+     * taking the answers from the browser: what a conversation contains was always computed here. Repeating a request changes nothing.
+     * @throws AppError 404 for another user's kundli or conversation; 409, 429, 503 as `ask`
+     */
+    keepQuestions: async (
+      { chatId, kundliId, questions }: KeptQuestions,
+      who: Pick<Principal, "userId" | "email">,
+      signal: AbortSignal,
+    ): Promise<void> => {
+      const conversation = await conversationService.resume(who, chatId, kundliId);
+      const unlock = await lockConversation(chatId);
+      try {
+        await runComputation((slot) => storeQuestions(conversation, questions, { who, signal, slot }));
+      } finally {
+        await unlock();
       }
     },
 

@@ -1,3 +1,4 @@
+import type { AlmanacTables } from "./schema/almanac.ts";
 import type { AccountTables } from "./schema/accounts.ts";
 import type { ChannelTables } from "./schema/channels.ts";
 import type { ChatTables } from "./schema/chat.ts";
@@ -9,4 +10,4 @@ import type { JobAndWriteProbeTables } from "./schema/jobs-and-write-probe.ts";
  * 0 or 1, so that SQLite and PostgreSQL hold the same values. Each module adds its tables to those of its area.
  */
 export interface Database
-  extends AccountTables, KundliAndLeadTables, ChatTables, ChannelTables, JobAndWriteProbeTables {}
+  extends AccountTables, AlmanacTables, KundliAndLeadTables, ChatTables, ChannelTables, JobAndWriteProbeTables {}

@@ -2,12 +2,16 @@ import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
 import { getEngineVersion } from "../modules/almanac/hash-engine-sources.ts";
+import { registerEmbeds } from "../modules/almanac/embed-routes.ts";
 import { registerIcalFeeds } from "../modules/almanac/ical-routes.ts";
 import { createBirthMoonResolver } from "../modules/almanac/resolve-birth-moons.ts";
 import { registerAlmanacPages } from "../modules/almanac/page-routes.ts";
 import { almanacRoutes } from "../modules/almanac/routes.ts";
-import { createAlmanacService } from "../modules/almanac/service.ts";
+import { todayRoutes } from "../modules/almanac/today-routes.ts";
+import { createTodayService } from "../modules/almanac/today-service.ts";
+import { type AlmanacService, createAlmanacService } from "../modules/almanac/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
+import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 import { resolveSite } from "./resolve-site.ts";
 import type { ComputingTasks } from "./computing-tasks.ts";
@@ -16,7 +20,13 @@ import type { WiredFeature } from "./wired-feature.ts";
 export interface AlmanacParts extends Pick<AppDependencies, "gazetteer" | "clock" | "config" | "webFolder"> {
   readonly tasks: TaskRunner<ComputingTasks>;
   readonly counter: RateLimitCounter;
-  readonly charts: Pick<ChartService, "computeNativity">;
+  readonly charts: ChartService;
+  readonly savedKundlis: SavedKundlisService;
+}
+
+interface WiredAlmanac extends WiredFeature {
+  /** Also used by the chat. */
+  readonly almanac: AlmanacService;
 }
 
 /** Wires the almanac: days, festivals, times for a beginning. */
@@ -28,17 +38,22 @@ export function wireAlmanac({
   tasks,
   counter,
   charts,
-}: AlmanacParts): WiredFeature {
+  savedKundlis,
+}: AlmanacParts): WiredAlmanac {
   const siteUrl = resolveSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
   const people = createBirthMoonResolver(charts);
   const almanac = createAlmanacService({ places, people, tasks, clock, engine: getEngineVersion(), siteUrl });
+  const today = createTodayService({ places, tasks, clock, charts, savedKundlis });
   return {
+    almanac,
     routes: async (api) => {
       await api.register(almanacRoutes, { almanac, counter });
+      await api.register(todayRoutes, { today, counter });
     },
     pages: async (app) => {
       await registerIcalFeeds(app, { almanac, counter });
+      await registerEmbeds(app, { almanac, counter });
       await registerAlmanacPages(app, { almanac, counter, webFolder, siteUrl });
     },
   };

@@ -16,10 +16,14 @@ import { createSqlRunningAnswerRepository } from "../chat/running-answers/sql-re
 import { createStreamRegistry } from "../chat/stream-registry.ts";
 import { createGuestChatService } from "../chat/guest-chat-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
+import { createFestivalAnswerer } from "../chat/festival/answer-festival.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import { createMatchingService } from "../modules/charts/matching-service.ts";
+import type { AlmanacService } from "../modules/almanac/service.ts";
+import type { PlacesService } from "../modules/places/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { presentVerified } from "../modules/text-verification/presenter.ts";
 import { guestRoutes } from "../modules/guest/routes.ts";
@@ -33,6 +37,8 @@ export interface ChatWiring extends AppDependencies {
   readonly logger: FastifyBaseLogger;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
+  readonly places: PlacesService;
+  readonly almanac: Pick<AlmanacService, "findFestivalDate">;
 }
 
 export interface WiredChat extends WiredFeature {
@@ -77,8 +83,18 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     monthlyTokens: config.LLM_MONTHLY_TOKENS,
     log,
   });
-  const planTurn = createTurnPlanner({ factIndexes: createFactIndexCache({ charts, clock }) });
+  const matching = createMatchingService({ charts, savedKundlis });
+  const planTurn = createTurnPlanner({
+    factIndexes: createFactIndexCache({ charts, clock }),
+    matchCouple: async ({ boy, girl }) =>
+      (await matching.matchCouple({ boy: { birth: boy }, girl: { birth: girl }, settings: undefined })).match,
+    answerFestival: createFestivalAnswerer({
+      almanac: wiring.almanac,
+      towns: wiring.places,
+    }),
+  });
   const narration = { budget, stopwatch, timeouts, log };
+  const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
   const chats = createChatService({
     conversations: createSqlConversationRepository(db),
     memory: createSqlMemoryRepository(db),
@@ -86,6 +102,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     charts,
     planTurn,
     narrateTurn: createTurnNarrator({ ...narration, provider, fallback: config.LLM_FALLBACK }),
+    narrateBuiltIn,
     counter,
     clock,
   });
@@ -96,7 +113,6 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     timeouts,
     onError: (error) => log.warn({ err: error }, "an answer could not be kept for other servers"),
   });
-  const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
   const guestChat = createGuestChatService({ planTurn, narrateTurn: narrateBuiltIn });
   return {
     chats,

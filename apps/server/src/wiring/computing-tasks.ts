@@ -1,5 +1,6 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import { createAlmanacTasks } from "../modules/almanac/almanac-tasks.ts";
+import { createCalendarTasks } from "../modules/almanac/personal-calendar/calendar-tasks.ts";
 import { createChartTasks } from "../modules/charts/chart-tasks.ts";
 import { computeKundliInSteps } from "../modules/charts/compute-kundli.ts";
 import { presentKundli } from "../modules/charts/presenter.ts";
@@ -8,6 +9,7 @@ import { createShareTasks } from "../modules/shares/share-tasks.ts";
 /** All tasks that can run in another thread. */
 export const createComputingTasks = (ephemeris: Ephemeris) => ({
   ...createAlmanacTasks(ephemeris),
+  ...createCalendarTasks(ephemeris),
   ...createChartTasks(ephemeris),
   ...createShareTasks({
     computeKundli: (task) => computeKundliInSteps(ephemeris, task),

@@ -18,10 +18,17 @@ import { leadsRoutes } from "../modules/leads/routes.ts";
 import { createLeadsService } from "../modules/leads/service.ts";
 import { createKpService } from "../modules/charts/kp-service.ts";
 import { kpRoutes } from "../modules/charts/kp-routes.ts";
+import { presentOwnInvitation } from "../modules/charts/invitations/presenter.ts";
+import { invitationsRoutes } from "../modules/charts/invitations/routes.ts";
+import { createInvitationsService } from "../modules/charts/invitations/service.ts";
+import { createSqlInvitationRepository } from "../modules/charts/invitations/sql-repository.ts";
+import { matchingPrintRoutes } from "../modules/charts/matching-print-routes.ts";
 import { matchingRoutes } from "../modules/charts/matching-routes.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
 import { prashnaRoutes } from "../modules/charts/prashna-routes.ts";
 import { createPrashnaService } from "../modules/charts/prashna-service.ts";
+import { vargaRoutes } from "../modules/charts/varga-routes.ts";
+import { createVargaService } from "../modules/charts/varga-service.ts";
 import { varshaphalRoutes } from "../modules/charts/varshaphal-routes.ts";
 import { createVarshaphalService } from "../modules/charts/varshaphal-service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
@@ -31,6 +38,7 @@ import { createTextVerificationService } from "../modules/text-verification/serv
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { presentOwnShare } from "../modules/shares/presenter.ts";
 import { registerSharePages, sharesRoutes } from "../modules/shares/routes.ts";
+import { guestCardRoute } from "../modules/shares/guest-card-route.ts";
 import { createSharesService } from "../modules/shares/service.ts";
 import { createSqlShareRepository } from "../modules/shares/sql-repository.ts";
 import type { WiredFeature } from "./wired-feature.ts";
@@ -46,6 +54,8 @@ export interface KundlisAndLeadsWiring extends AppDependencies {
   readonly recordRepositories: Pick<RecordRepositories, "kundlis" | "leads">;
   /** Whether an account's address is verified. Only called after everything is wired. */
   readonly isVerified: (userId: string) => Promise<boolean>;
+  /** Called after an owner's kundlis have changed. */
+  readonly onKundlisChanged?: (ownerId: string) => Promise<void>;
 }
 
 export interface WiredKundlisAndLeads extends WiredFeature {
@@ -66,6 +76,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
     charts: wiring.charts,
     clock,
     onRemoved,
+    onChanged: wiring.onKundlisChanged,
   });
   const shares = createSharesService({
     records: links,
@@ -75,6 +86,8 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
     prints,
     clock,
   });
+  const matching = createMatchingService({ charts: wiring.charts, savedKundlis: kundlis });
+  const invitations = createInvitationsService({ records: createSqlInvitationRepository(db), matching, clock });
   const leads = createLeadsService({ records: wiring.recordRepositories.leads, clock, isVerified });
   const contact = createContactService({ records: createSqlContactRepository(db), clock, isVerified });
   const personalData: PersonalData[] = [
@@ -87,6 +100,11 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
       name: "shares",
       collect: async ({ userId }) => (await shares.ofOwner(userId)).map(presentOwnShare),
       erase: ({ userId }) => shares.erase(userId),
+    },
+    {
+      name: "matching_invitations",
+      collect: async (person) => (await invitations.list(person)).map(presentOwnInvitation),
+      erase: invitations.erase,
     },
     {
       name: "leads",
@@ -107,11 +125,13 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
       await api.register(savedKundlisRoutes, { kundlis });
       const transits = createTransitsService({ charts: wiring.charts, savedKundlis: kundlis, clock });
       await api.register(transitsRoutes, { transits });
-      await api.register(matchingRoutes, {
-        matching: createMatchingService({ charts: wiring.charts, savedKundlis: kundlis }),
-        toUtcMilliseconds: (jd: number) => wiring.charts.toUtcMilliseconds(jd),
-      });
+      const toUtcMilliseconds = (jd: number) => wiring.charts.toUtcMilliseconds(jd);
+      await api.register(matchingRoutes, { matching, toUtcMilliseconds });
+      await api.register(matchingPrintRoutes, { matching, prints, counter, toUtcMilliseconds });
+      const { publicUrl } = sharing;
+      await api.register(invitationsRoutes, { invitations, counter, toUtcMilliseconds, publicUrl });
       await api.register(kpRoutes, { kp: createKpService({ charts: wiring.charts, savedKundlis: kundlis }) });
+      await api.register(vargaRoutes, { vargas: createVargaService({ charts: wiring.charts, savedKundlis: kundlis }) });
       await api.register(prashnaRoutes, { prashna: createPrashnaService({ charts: wiring.charts, clock }) });
       await api.register(varshaphalRoutes, {
         varshaphal: createVarshaphalService({
@@ -136,6 +156,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
         ...sharing,
         pseudonyms: createAuditPseudonyms(wiring.config.AUTH_SECRET),
       });
+      if (wiring.config.TRY_WITHOUT_ACCOUNT === "on") await api.register(guestCardRoute, { shares, counter });
     },
     pages: (app) => registerSharePages(app, { ...sharing, webFolder: wiring.webFolder }),
   };

@@ -14,6 +14,11 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/sky", "public"],
   ["GET", "/sky/card.png", "public"],
   ["POST", "/sky/days", "authorized"],
+  ["GET", "/today", "optional"],
+  ["GET", "/profile/calendar", "authorized"],
+  ["PUT", "/profile/calendar", "authorized"],
+  ["DELETE", "/profile/calendar", "authorized"],
+  ["POST", "/sky/search", "authorized"],
   ["GET", "/panchang", "public"],
   ["GET", "/panchang/month", "public"],
   ["GET", "/panchang/year", "public"],
@@ -22,8 +27,17 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/muhurta", "public"],
   ["POST", "/kundli", "authorized"],
   ["POST", "/kundli/dasha", "authorized"],
+  ["POST", "/kundli/varga", "authorized"],
   ["POST", "/kundli/match", "authorized"],
   ["POST", "/matching", "authorized"],
+  ["POST", "/matching/print", "authorized"],
+  ["POST", "/matching/card", "authorized"],
+  ["POST", "/matching/invitations", "authorized"],
+  ["GET", "/matching/invitations", "authorized"],
+  ["GET", "/matching/invitations/:token", "optional"],
+  ["POST", "/matching/invitations/:token", "optional"],
+  ["PATCH", "/matching/invitations/:token", "optional"],
+  ["DELETE", "/matching/invitations/:token", "optional"],
   ["POST", "/kp", "authorized"],
   ["GET", "/kp/numbers", "public"],
   ["POST", "/prashna", "authorized"],
@@ -49,10 +63,12 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/try/kundli", "public"],
   ["POST", "/try/ask", "public"],
   ["POST", "/try/verify", "public"],
+  ["POST", "/try/card", "public"],
   ["POST", "/chat/start", "optional"],
   ["GET", "/chat/status", "optional"],
   ["POST", "/chat/birth-details", "optional"],
   ["POST", "/chat/ask", "optional"],
+  ["POST", "/chat/keep", "authorized"],
   ["GET", "/chat/conversations", "authorized"],
   ["DELETE", "/chat/conversations", "authorized"],
   ["GET", "/chat/questions", "authorized"],
@@ -186,7 +202,7 @@ describe.each(ENDPOINTS.filter(([, path, level]) => level === "public" && path !
 
 describe.each(ENDPOINTS.filter(([, , level]) => level === "optional"))("%s %s (%s)", (method, path) => {
   test("without a token is judged by what it names; a token that is sent is held to its account", async () => {
-    expect([401, 422]).toContain((await call(method, path)).statusCode);
+    expect([401, 404, 422]).toContain((await call(method, path)).statusCode);
     expectError(await call(method, path, "not-a-token-of-anybody"), 401, "unauthenticated");
     const { token } = await people.signUp(
       `optional-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase(),

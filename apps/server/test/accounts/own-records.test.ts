@@ -49,9 +49,13 @@ test.each([
 
       const { kundli } = await made("/kundlis", { ...BIRTH, name: MARK, notes: MARK });
       await made(`/kundlis/${kundli.id}/share`, { name: true, birth: "time" });
+      await made("/matching/invitations", { girl: { kundli_id: kundli.id } });
       await made("/leads", { name: MARK, email: EMAIL, phone: "9876543210", source: "pilot_signup_form" });
       await made("/contact", { id: "message-of-marigold", name: MARK, email: EMAIL, message: MARK });
       await made("/chat/start", { kundli_id: kundli.id });
+      const place = { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" };
+      const calendar = await people.call("PUT", "/profile/calendar", { token, body: { place, language: "en" } });
+      expect(calendar.statusCode, calendar.body).toBe(200);
       // Of a kind this server's worker ignores, as if another server were running it.
       const secret = "s".repeat(40);
       const queue = createSqlJobQueue({ db, clock: () => people.now(), secret, onAdded: () => undefined });
@@ -65,8 +69,10 @@ test.each([
         access: expect.any(Object) as object,
         kundlis: [{ name: MARK, notes: MARK }],
         shares: [expect.any(Object)],
+        matching_invitations: [{ role: "owner", name: MARK, other_name: null }],
         leads: [{ name: MARK }],
         contact_messages: [{ message: MARK }],
+        calendar: { language: "en" },
         chats: { conversations: [expect.any(Object)] },
       });
       expect(JSON.stringify(exported["jobs"])).toContain("elsewhere");
@@ -78,7 +84,15 @@ test.each([
       if (firestore) expect(everythingBefore.get("kundlis in Firestore")).toContain(kundli.id);
       if (underWay) await queue.fail(underWay, { reason: "not now", retryAt: people.now() });
       const kept = await everythingIn(people);
-      const places = ["kundlis", "kundli_shares", "leads", "contact_messages", "jobs"];
+      const places = [
+        "kundlis",
+        "kundli_shares",
+        "matching_invitations",
+        "leads",
+        "contact_messages",
+        "personal_calendars",
+        "jobs",
+      ];
       if (firestore) places.push(...COLLECTIONS.map((name) => `${name} in Firestore`));
       expect([...kept.keys()]).toEqual(expect.arrayContaining(places));
       for (const [place, rows] of kept) {

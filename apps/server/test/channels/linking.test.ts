@@ -68,7 +68,7 @@ async function member(name: string): Promise<Member> {
 const sent = () => graph.messages.filter(({ to }) => to === from);
 const working = () => people.database.db.selectFrom("jobs").select("id").where("kind", "like", "channel %").execute();
 let messages = 0;
-/** Sends a message and waits for the reply. */
+/** Sends a message and waits for all of its replies, of which there must be so many. */
 async function told(text: string, count = 1): Promise<string[]> {
   people.advance(MINUTE);
   const before = sent().length;
@@ -80,9 +80,10 @@ async function told(text: string, count = 1): Promise<string[]> {
     content: createTextContent(text),
   });
   await people.app.inject(createWhatsAppDelivery(body));
-  await expect.poll(() => sent().length, SOON).toBe(before + count);
+  await expect.poll(() => sent().length, SOON).toBeGreaterThanOrEqual(before + count);
   // Sent messages are recorded before the clock advances: expired leases would be claimed again.
   await expect.poll(working, SOON).toEqual([]);
+  expect(sent()).toHaveLength(before + count);
   return sent()
     .slice(before)
     .map(({ text: words, image, interactive }) => words?.body ?? image?.caption ?? interactive?.body.text ?? "");
@@ -213,7 +214,10 @@ describe("a chat", () => {
     expect(
       await people.database.db.selectFrom("channel_charts").select("id").where("name", "=", "Kamla").execute(),
     ).toEqual([]);
-    expect((await told("What is my Moon sign?"))[0]).toMatch(/^(?!.*Libra)/s);
+    expect((await told("What is the Moon sign?"))[0]).toContain("Your Moon is in Gemini");
+    const [notice, answer] = await told("What is my Moon sign?", 2);
+    expect(notice).toContain("this is from your own kundli, the one of Worked Example");
+    expect(answer).toContain("Your Moon is in Libra");
     await told("Unlink");
     expect(await kundlis()).toHaveLength(3);
   });

@@ -24,6 +24,7 @@ import { createNoticeJobs } from "../../src/modules/accounts/notices/notice-mail
 import { createChartService } from "../../src/modules/charts/service.ts";
 import { createPlacesService } from "../../src/modules/places/service.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
+import { wireAlmanac } from "../../src/wiring/almanac.ts";
 import { wireChat } from "../../src/wiring/chat.ts";
 import { wireKundlisAndLeads } from "../../src/wiring/kundlis-and-leads.ts";
 import { createRecordRepositories } from "../../src/wiring/create-record-repositories.ts";
@@ -77,6 +78,8 @@ export async function openTestConversation(): Promise<TestConversation> {
     counter,
     charts: kundlis,
     savedKundlis,
+    places: createPlacesService(gazetteer),
+    almanac: wireAlmanac({ ...parts, tasks, counter, charts: kundlis, savedKundlis }).almanac,
     logger: Fastify({ logger: false }).log,
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { AnswerRecord } from "../../src/chat/answer-record.ts";
 import {
   EXAMPLE_BIRTH,
@@ -178,6 +179,25 @@ async function insertChannelChat(db: Db, now: number): Promise<void> {
     .execute();
 }
 
+/** One that the person sent and was answered, and one sent by the administrator. */
+async function insertInvitations(db: Db, now: number): Promise<void> {
+  const times = { created_at: new Date(now).toISOString(), expires_at: new Date(now + 24 * HOUR).toISOString() };
+  const side = (nakshatra: string) => JSON.stringify({ moon: { nakshatra, pada: 1 } });
+  const owner = { owner_side: "girl", owner_person: side("rohini"), owner_shows: "[]", settings: null, ...times };
+  const guest = { guest_id: null, guest_key_hash: null, guest_name: "Ravi", guest_person: side("swati") };
+  const open = { guest_id: null, guest_key_hash: null, guest_name: null, guest_person: null, guest_shows: null };
+  const sent = { ...owner, owner_id: PERSON.id, owner_name: PERSON.name, id: EXAMPLE_IDS.invitation, token_hash: "1" };
+  const received = { ...owner, owner_id: ADMINISTRATOR.id, owner_name: "Meera", id: "invitation-of-meera-01" };
+  const token_hash = createHash("sha256").update(`invitation:${EXAMPLE_IDS.openInvitation}`).digest("hex");
+  await db
+    .insertInto("matching_invitations")
+    .values([
+      { ...sent, ...guest, guest_shows: "[]", answered_at: times.created_at },
+      { ...received, ...open, token_hash, answered_at: null },
+    ])
+    .execute();
+}
+
 /** A server with exactly the records of the examples, without leftovers of earlier ones. */
 export async function createExampleRecords(
   people: PeopleApp,
@@ -217,6 +237,7 @@ export async function createExampleRecords(
     .insertInto("kundli_shares")
     .values({ ...share, shows_name: 1, shows_birth: "day", created_at: at })
     .execute();
+  await insertInvitations(db, now);
   await insertTalk(db, at);
   await insertChannelChat(db, now);
   const job = { id: EXAMPLE_IDS.job, kind: "link mail", unique_key: null, group_key: null, person: PERSON.email };

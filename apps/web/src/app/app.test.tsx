@@ -16,10 +16,11 @@ beforeEach(() => {
 });
 
 describe("the navigation bar", () => {
-  test("shows a visitor only Check a reading, Panchang, About, Join, WhatsApp and Privacy", async () => {
+  test("shows a visitor only Try it, Check a reading, Panchang, About, Join, WhatsApp and Privacy", async () => {
     renderApp("/about");
     await screen.findByRole("heading", { level: 1 });
     expect(links()).toEqual([
+      "Try it /try",
       "Check a reading /verify",
       "Panchang /panchang",
       "About /about",
@@ -73,7 +74,7 @@ describe("the navigation bar", () => {
       ["About", "About"],
       ["WhatsApp", "Kundli on WhatsApp"],
       ["Privacy", "Privacy policy"],
-      ["Join", "The sky of the moment you were born."],
+      ["Join", "An astrologer you can check."],
     ] as const) {
       await user.click(getNavigation().getByRole("link", { name }));
       expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeInTheDocument();

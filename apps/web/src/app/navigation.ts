@@ -18,6 +18,9 @@ export const PUBLIC_ITEMS: readonly NavItem[] = [
 /** Before the public items, for visitors who are not signed in; signed-in users have it among the tools. */
 export const VISITOR_ITEMS: readonly NavItem[] = [{ key: "verify", to: "/verify" }];
 
+/** Before them, if the server offers a chart without an account. */
+export const TRY_ITEM: NavItem = { key: "try", to: "/try" };
+
 export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { key: "createKundli", to: "/generate-kundali" },
   { key: "kundlis", to: "/kundlis" },

@@ -1,9 +1,11 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet } from "react-router";
 import { useOutboxSync } from "../domain/saved-kundlis/use-outbox.ts";
 import { Protected } from "../features/auth/protected.tsx";
 import { QueryCacheProvider } from "../lib/query-cache-provider.tsx";
 import { useSession } from "../lib/session.ts";
+import { claimKeptTrial } from "../domain/kept-trial/kept-trial.ts";
+import { KeptTrialGate } from "./kept-trial-gate.tsx";
 import { createLazyPage } from "./lazy-page.tsx";
 
 const pendingData = createLazyPage(
@@ -22,6 +24,8 @@ const secondFactorRequired = createLazyPage(
 /** Requires a signed-in and activated account; the pages inside share one cache of server data. */
 export function Component() {
   const { user } = useSession();
+  // Before the account is activated too: what was kept belongs to the first one that signs in.
+  useEffect(() => void (user && claimKeptTrial(user.email)), [user]);
   const whileLacking = <QueryCacheProvider key={user?.email ?? ""}>{secondFactorRequired.element}</QueryCacheProvider>;
   return (
     <Protected
@@ -30,7 +34,13 @@ export function Component() {
     >
       <QueryCacheProvider key={user?.email ?? ""}>
         {user && <OutboxSync account={user.email} />}
-        <Outlet />
+        {user ? (
+          <KeptTrialGate account={user.email}>
+            <Outlet />
+          </KeptTrialGate>
+        ) : (
+          <Outlet />
+        )}
       </QueryCacheProvider>
     </Protected>
   );

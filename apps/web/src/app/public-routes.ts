@@ -23,6 +23,7 @@ export const SIGNED_IN_ROUTES = ["/generate-kundali"] as const satisfies readonl
 
 /** Public pages of which only the head is prerendered, with title and description for link previews. */
 export const HEAD_ROUTES = {
+  "/try": { namespace: "try", title: "title", description: "lead" },
   "/verify": { namespace: "verify", title: "title", description: "lead" },
   "/example": { namespace: "kundli", title: "example.title", description: "example.source" },
   "/panchang": { namespace: "almanac", title: "day.title", description: "day.description" },

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import type { Role } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation, useNavigate } from "react-router";
+import { useIsTryOffered } from "../lib/public-config.ts";
 import { useSession, type Session } from "../lib/session.ts";
 import { cx } from "../lib/cx.ts";
 import { buttonClass, IconButton } from "../ui/button.tsx";
@@ -16,6 +17,7 @@ import {
   SIGNED_IN_ITEMS,
   HIDDEN_IN_ADMINISTRATION,
   TOOL_ITEMS,
+  TRY_ITEM,
   VISITOR_ITEMS,
 } from "./navigation.ts";
 
@@ -29,6 +31,7 @@ export function SiteHeader() {
   const { t } = useTranslation();
   const session = useSession();
   const role = useRole(session);
+  const isTryOffered = useIsTryOffered(!session.hasSession && !session.loading);
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const menuId = useId();
@@ -76,7 +79,7 @@ export function SiteHeader() {
         >
           <nav aria-label={t("nav.label")}>
             <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:items-center">
-              {selectItems(session, role, pathname).map(({ key, to, menuOnly }) => (
+              {selectItems(session, role, pathname, isTryOffered).map(({ key, to, menuOnly }) => (
                 <li key={key} className={menuOnly ? "lg:hidden" : undefined}>
                   <NavLink to={to} end className={linkClass}>
                     {t(`nav.${key}`)}
@@ -119,9 +122,14 @@ const useRole = ({ user }: Session): Role =>
   );
 
 /** An administrator has too many items for the bar; the menu shows all of them. */
-function selectItems({ isAuthenticated }: Session, role: Role, pathname: string): (NavItem & { menuOnly?: boolean })[] {
+function selectItems(
+  { isAuthenticated }: Session,
+  role: Role,
+  pathname: string,
+  isTryOffered: boolean,
+): (NavItem & { menuOnly?: boolean })[] {
   const tools = markMenuOnly(TOOL_ITEMS, true);
-  if (!isAuthenticated) return [...VISITOR_ITEMS, ...PUBLIC_ITEMS];
+  if (!isAuthenticated) return [...(isTryOffered ? [TRY_ITEM] : []), ...VISITOR_ITEMS, ...PUBLIC_ITEMS];
   if (role !== "administrator") return [...SIGNED_IN_ITEMS, ...tools, ...PUBLIC_ITEMS];
   const administers = isAdministrationPath(pathname);
   return [

@@ -8,14 +8,15 @@ import { buttonClass } from "../ui/button.tsx";
 /**
  * The site's main call to action. It leads to the generator, for visitors by way of sign-up, or to the astrologer if it already has the
  * user's chart.
+ * @param isSecondary beside another action that comes first
  */
-export function StartLink() {
+export function StartLink({ isSecondary = false }: { isSecondary?: boolean }) {
   const { t } = useTranslation("public");
   const { isAuthenticated } = useSession();
   if (isAuthenticated) return <ContinueLink />;
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Link to="/signup" className={START_LINK_CLASS}>
+      <Link to="/signup" className={isSecondary ? buttonClass() : START_LINK_CLASS}>
         {t("begin")}
       </Link>
       <Link

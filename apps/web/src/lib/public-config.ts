@@ -43,3 +43,23 @@ export function usePublicConfig(): PublicConfigState & { retry: () => void } {
   };
   return { ...state, retry };
 }
+
+/**
+ * Whether to offer what visitors can do without an account. Assumed until the server says otherwise, as most servers offer it.
+ * @param isVisitor false: the server is not asked
+ */
+export function useIsTryOffered(isVisitor: boolean): boolean {
+  const [isOffered, setIsOffered] = useState(true);
+  useEffect(() => {
+    let current = isVisitor;
+    if (isVisitor)
+      fetchPublicConfig().then(
+        (config) => current && setIsOffered(config.try_without_account),
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [isVisitor]);
+  return isOffered;
+}

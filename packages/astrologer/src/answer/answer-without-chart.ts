@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../fact.ts";
+import type { Fact, LocalizedText } from "../fact.ts";
 import type { Question, QuestionKind } from "../question/question.ts";
 import { guessTopic } from "../question/guess-topic.ts";
 import type { DialogueActKind } from "../message-classification/dialogue-act.ts";
@@ -93,7 +93,7 @@ const isFirstGreeting = ({ question: { kinds }, previousTurns }: TalkContext): b
 /** An answer without facts, windows or suggestions, and what the conversation remembers of it. */
 function completeAnswer(
   { question, phrasePicker }: TalkContext,
-  { kind, sentences, topics = [], danger = null }: AnswerDraft,
+  { kind, sentences, topics = [], danger = null, extraFacts = [] }: AnswerDraft,
 ): Answer {
   const { text, language } = question;
   return {
@@ -107,7 +107,7 @@ function completeAnswer(
     followUps: [],
     danger,
     chart: null,
-    facts: [],
+    facts: extraFacts,
     memory: {
       question: text,
       language,
@@ -125,12 +125,27 @@ function completeAnswer(
   };
 }
 
-/** Answers a message with a given text instead of a reading. */
-export function createTextAnswer(understanding: Understanding, text: LocalizedText): Answer {
+/** Answers a message with given sentences and the facts they cite, which are of no chart. */
+export function createFactAnswer(
+  understanding: Understanding,
+  sentences: readonly { readonly text: LocalizedText; readonly facts: readonly string[] }[],
+  extraFacts: readonly Fact[],
+): Answer {
   const turn = createTalkContext(understanding);
-  const sentences = [{ text: text[turn.question.language], facts: [] }];
+  const said = sentences.map(({ text, facts }) => ({ text: text[turn.question.language], facts }));
+  return completeAnswer(turn, { kind: "fact", sentences: said, extraFacts });
+}
+
+/** Answers a message with given sentences in its language. */
+export function createTalkAnswer(understanding: Understanding, texts: readonly string[]): Answer {
+  const turn = createTalkContext(understanding);
+  const sentences = texts.map((text) => ({ text, facts: [] }));
   return completeAnswer(turn, { kind: "talk", sentences, topics: turn.topics });
 }
+
+/** Answers a message with a given text instead of a reading. */
+export const createTextAnswer = (understanding: Understanding, text: LocalizedText): Answer =>
+  createTalkAnswer(understanding, [text[understanding.question.language]]);
 
 /**
  * Answers a message when there is no chart: danger, questions that no chart decides, messages about the conversation, definitions.

@@ -15,6 +15,8 @@ export const RELATION_WORDS: readonly (readonly string[])[] = [
 export const BROADER_RELATIONS: Readonly<Record<string, readonly string[]>> = {
   spouse: ["wife", "husband"],
   partner: ["wife", "husband"],
+  parent: ["mother", "father"],
+  parents: ["mother", "father"],
   child: ["son", "daughter"],
   kid: ["son", "daughter"],
   bachcha: ["son", "daughter"],

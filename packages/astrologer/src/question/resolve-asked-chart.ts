@@ -107,6 +107,17 @@ function findChartsByRelation(tokens: readonly Token[], saved: readonly SavedCha
   });
 }
 
+/** The charts that a text names, by name or by relation. */
+export function findNamedCharts(tokens: readonly Token[], saved: readonly SavedChart[]): readonly SavedChart[] {
+  return [...new Set([...findChartsByName(tokens, saved), ...findChartsByRelation(tokens, saved)])];
+}
+
+/** Whether the name or tags of a chart say that it is the spouse's. */
+export const isChartOfSpouse = ({ name, tags = [] }: SavedChart): boolean =>
+  findRelations([name, ...tags].flatMap(splitWords)).some(
+    ([relation]) => relation === "wife" || relation === "husband",
+  );
+
 const CHARTLESS_KINDS: readonly QuestionKind[] = [
   "match",
   "order",

@@ -17,6 +17,7 @@ import { loadModel } from "../../src/message-classification/classifier/load-mode
 import { expOfNegative } from "../../src/message-classification/classifier/softmax.ts";
 import { type CorpusRow, getSafetyLabel, readCorpus } from "../../training/read-corpus.ts";
 import { type Example, trainModel } from "../../training/train-model.ts";
+import { takeSample } from "../../../../tools/lib/sample.ts";
 
 const TOY: readonly Example[] = ["kab", "kitne saal me", "kis mahine"].flatMap((when) =>
   ["shaadi", "naukri", "ghar", "bachcha"].flatMap((matter) => [
@@ -124,7 +125,7 @@ const shareOf = (texts: readonly string[]): number =>
 describe("on the test authors' messages", () => {
   const rows = readCorpus("test").flatMap((set) => set.rows);
   const dangers = rows.filter(({ danger }) => danger !== null);
-  const harmless = rows.filter((row) => getSafetyLabel(row).startsWith("none:"));
+  const harmless = takeSample(rows.filter((row) => getSafetyLabel(row).startsWith("none:")));
   const textsOf = (chosen: readonly CorpusRow[]): readonly string[] => chosen.map(({ text }) => text);
 
   test("danger is recognised", () => expect(shareOf(textsOf(dangers))).toBeGreaterThanOrEqual(FLOORS.recognised));

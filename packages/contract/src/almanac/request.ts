@@ -41,7 +41,7 @@ interface PlaceChoice {
 }
 
 /** A place is given by its id or by both coordinates. */
-function checkPlace({ place_id: id, latitude, longitude }: PlaceChoice, context: z.RefinementCtx): void {
+export function checkPlace({ place_id: id, latitude, longitude }: PlaceChoice, context: z.RefinementCtx): void {
   const refuse = (path: string, code: "place_choice" | "place_twice" | "coordinates_incomplete"): void =>
     context.addIssue({ code: "custom", path: [path], message: encodeFieldError(code) });
   const [hasLatitude, hasLongitude] = [latitude !== undefined, longitude !== undefined];
@@ -50,7 +50,7 @@ function checkPlace({ place_id: id, latitude, longitude }: PlaceChoice, context:
   else if (id === undefined && !hasLatitude) refuse("place_id", "place_choice");
 }
 
-const placeQuery = {
+export const placeQuery = {
   /** As the search of places has it. */
   place_id: queryNumber(PLACE_UNKNOWN, -MAX_PLACE_ID, MAX_PLACE_ID)
     .refine(Number.isInteger, { error: PLACE_UNKNOWN })
@@ -98,7 +98,7 @@ const settingsQuery = {
 };
 
 /** What every request of the almanac may have. */
-const commonQuery = {
+export const commonQuery = {
   ...placeQuery,
   ...settingsQuery,
   tradition: choice("tradition", READER_TRADITIONS).default("all"),
@@ -210,7 +210,7 @@ const muhurtaPersonSchema = z
     };
   });
 
-const bodyPlaceSchema = z
+export const bodyPlaceSchema = z
   .object(
     {
       place_id: z.number({ error: PLACE_UNKNOWN }).int(PLACE_UNKNOWN).optional(),

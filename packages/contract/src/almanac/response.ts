@@ -23,7 +23,7 @@ const quality = z.enum(["good", "neutral", "bad"]);
 const paksha = z.enum(["shukla", "krishna"]);
 const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).readonly();
 
-const placeSchema = z.object({
+export const almanacPlaceSchema = z.object({
   name: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -91,12 +91,12 @@ const festivalFields = {
   /** When the fast of an ekadashi may be broken. */
   parana: z.object({ date, from: instant, until: instant }).nullable(),
 };
-const festivalSchema = z.object(festivalFields);
+export const festivalSchema = z.object(festivalFields);
 
-const eighthSchema = z.object({ id: z.string(), quality, ...span, night: z.boolean() });
+export const eighthSchema = z.object({ id: z.string(), quality, ...span, night: z.boolean() });
 const namedSpans = list(z.object({ id: z.string(), ...span }));
 
-const tithiSchema = z.object({
+export const tithiSchema = z.object({
   number: z.number().int().min(1).max(30),
   name: z.enum(TITHIS),
   ...span,
@@ -118,7 +118,7 @@ const eclipseSchema = z.object({
 });
 
 export const panchangDaySchema = z.object({
-  place: placeSchema,
+  place: almanacPlaceSchema,
   ...times,
   tithi: list(tithiSchema),
   nakshatra: list(limb(nakshatra)),
@@ -190,7 +190,7 @@ const shortDaySchema = z.object({
 export type PanchangShortDay = z.infer<typeof shortDaySchema>;
 
 const answer = <Data extends z.ZodType>(data: Data) => z.object({ status: z.literal("success"), data });
-const common = { place: placeSchema, settings: settingsSchema, engine: z.string() };
+const common = { place: almanacPlaceSchema, settings: settingsSchema, engine: z.string() };
 
 export const panchangResponseSchema = answer(panchangDaySchema);
 const monthSchema = z.object({ ...common, month: z.string(), days: list(shortDaySchema) });
@@ -207,7 +207,7 @@ export const festivalsResponseSchema = answer(
     year: z.number().int(),
     tradition: z.string(),
     /** The place that stands for India. */
-    reference: placeSchema,
+    reference: almanacPlaceSchema,
     festivals: list(festivalSchema.extend({ reference_date: date.nullable(), disputes: list(disputeSchema) })),
   }),
 );
@@ -243,7 +243,7 @@ const proofSchema = z.object({
   id: z.string(),
   name: z.string(),
   year: z.number().int(),
-  reference_place: placeSchema,
+  reference_place: almanacPlaceSchema,
   ...proofFields,
   /** All dates of the year with their proofs; the first, or the one asked for, is also above. */
   occurrences: list(z.object(proofFields)),

@@ -3,6 +3,9 @@ import { birthRequestSchema } from "./birth.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { SECTION_NAMES } from "./section-names.ts";
 
+/** Levels of every dasha in one response; deeper ones are requested one period at a time. */
+const MAX_DASHA_LEVELS = 2;
+const DASHA_LEVELS = encodeFieldError("dasha_levels_of_section", { max: MAX_DASHA_LEVELS });
 const SECTIONS_UNKNOWN = encodeFieldError("sections_unknown", { sections: SECTION_NAMES.join(", ") });
 
 /**
@@ -24,6 +27,13 @@ export const kundliFieldsSchema = birthRequestSchema
           error: SECTIONS_UNKNOWN,
         },
       )
+      .optional(),
+    /** Levels of the dashas besides vimshottari in the section `dashas`; by default the maha dashas alone. */
+    dasha_levels: z
+      .number({ error: DASHA_LEVELS })
+      .int(DASHA_LEVELS)
+      .min(1, DASHA_LEVELS)
+      .max(MAX_DASHA_LEVELS, DASHA_LEVELS)
       .optional(),
   })
   .superRefine(({ sections, uncertainty, time_unknown }, context) => {

@@ -20,6 +20,7 @@ export const SECTION_NAMES = [
   "drekkana_22",
   "navamsa_64",
   "special_degrees",
+  "special_grahas",
   "shadbala",
   "bhava_bala",
   "vimsopaka",

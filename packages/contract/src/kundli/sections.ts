@@ -26,6 +26,7 @@ import { sadeSatiSchema } from "./sections/sade-sati.ts";
 import { bhavaBalaSchema, shadbalaSchema } from "./sections/shadbala.ts";
 import { vargasSchema } from "./sections/vargas.ts";
 import { vimsopakaSchema } from "./sections/vimsopaka.ts";
+import { specialGrahasSchema } from "./sections/special-grahas.ts";
 import { doshasSchema, yogasSchema } from "./sections/yogas.ts";
 import { yuddhaSchema } from "./sections/yuddha.ts";
 
@@ -54,6 +55,7 @@ export const OPTIONAL_SECTIONS = {
   drekkana_22: drekkana22Schema,
   navamsa_64: navamsa64Schema,
   special_degrees: specialDegreesSchema,
+  special_grahas: specialGrahasSchema,
   shadbala: shadbalaSchema,
   bhava_bala: bhavaBalaSchema,
   vimsopaka: vimsopakaSchema,

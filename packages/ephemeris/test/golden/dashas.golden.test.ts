@@ -43,6 +43,8 @@ const SYSTEMS: Readonly<Record<string, readonly [DashaId, DashaOptions?]>> = {
   "niryana shoola": ["niryana_shoola"],
   sudasa: ["sudasa"],
   kalachakra: ["kalachakra"],
+  sandhya: ["sandhya"],
+  paryaya: ["paryaya"],
 };
 
 const SYSTEMS_BY_STAR_OR_LIMB: readonly DashaId[] = ["yogini", "tithi_yogini", "tithi_ashtottari"];

@@ -3,6 +3,7 @@ import type { Memo } from "../core/memoize.ts";
 import type { Placement, StrengthRules } from "../relation/find-stronger.ts";
 import { degreeInRashi, rashiOf } from "../zodiac/rashi.ts";
 import { computeVargaPosition, type VargaBody, type VargaVariants } from "../varga/varga.ts";
+import type { Bindus, ReducedBindus } from "../ashtakavarga/ashtakavarga.ts";
 import type { DayPhase } from "./day-phase.ts";
 
 /** A chart for counting in rashi dashas: the birth chart or a varga. */
@@ -32,6 +33,8 @@ export interface DashaContext {
   /** The Atmakaraka first. */
   readonly karakas: readonly Graha[];
   readonly points: () => DashaPoints;
+  /** Bindus of the birth chart, and what is left of them after reduction. */
+  readonly ashtakavarga: () => Bindus & ReducedBindus;
   /** `null` if the Sun did not rise or set. */
   readonly dayPhase: () => DayPhase | null;
 }

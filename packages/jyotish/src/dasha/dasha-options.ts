@@ -29,7 +29,7 @@ export interface DashaOptions {
   readonly variant?: string | undefined;
   /** Nakshatra dashas by nakshatra: the point they are counted from. */
   readonly from?: DashaStart | undefined;
-  /** Nakshatra dashas by nakshatra: that point in a varga. Narayana: the varga it is read in. */
+  /** Nakshatra dashas by nakshatra: that point in a varga. Narayana, padanadhamsa, paryaya: the varga they are read in. */
   readonly varga?: VargaId | undefined;
   /** Nakshatra dashas: every period lasts a third, with three times the cycles. */
   readonly tribhagi?: boolean | undefined;
@@ -56,6 +56,8 @@ export function listDashaVariants(id: DashaId): readonly string[] {
   return Object.keys(isOneOf(NAKSHATRA_DASHA_IDS, id) ? NAKSHATRA_DASHAS[id].counts : RASHI_DASHAS[id]);
 }
 
+const VARGA_RASHI_DASHAS: readonly DashaId[] = ["narayana", "padanadhamsa", "paryaya"];
+
 /** @throws DashaOptionError for an option the dasha does not have. */
 export function resolveVariant(id: DashaId, options: DashaOptions): string {
   const variants = listDashaVariants(id);
@@ -68,7 +70,7 @@ export function resolveVariant(id: DashaId, options: DashaOptions): string {
   if (options.from !== undefined && !(byStar && isOneOf(DASHA_STARTS, options.from))) {
     throw new DashaOptionError("from", `${id} is not counted from "${options.from}"`);
   }
-  if (options.varga !== undefined && !((byStar || id === "narayana") && VARGAS.includes(options.varga))) {
+  if (options.varga !== undefined && !((byStar || VARGA_RASHI_DASHAS.includes(id)) && VARGAS.includes(options.varga))) {
     throw new DashaOptionError("varga", `${id} is not read in "${options.varga}"`);
   }
   if (options.tribhagi && !byLord) throw new DashaOptionError("tribhagi", `${id} has no thirds`);

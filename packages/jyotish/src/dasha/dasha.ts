@@ -35,7 +35,8 @@ import {
   type DashaSpan,
 } from "./period.ts";
 import { RASHI_DASHAS, type RashiDashaRule } from "./rashi-dasha.data.ts";
-import { computeRashiDasha, computeVargaNarayanaDasha } from "./rashi-dasha.ts";
+import { type BirthChartRule, computeRashiDasha } from "./rashi-dasha.ts";
+import { computeVargaRashiDasha } from "./varga-rashi-dasha.ts";
 
 export interface Dasha extends Applicability {
   readonly id: DashaId;
@@ -111,10 +112,10 @@ function computeUndatedDasha(
   if (isOneOf(GRAHA_DASHA_IDS, id)) return GRAHA_DASHAS[id].compute(context, variant);
   if (id === "kalachakra") return computeKalachakraDasha(context.longitudes.moon, variant as KalachakraMethod);
   const rule = getRashiRule(id, variant);
-  const { varga } = options;
-  return varga === undefined || varga === "D1"
-    ? computeRashiDasha(context, rule)
-    : computeVargaNarayanaDasha(context, varga, rule);
+  const varga = options.varga ?? rule.varga ?? "D1";
+  return varga === "D1" && rule.varga === undefined
+    ? computeRashiDasha(context, rule as BirthChartRule)
+    : computeVargaRashiDasha(context, varga, rule);
 }
 
 /** The span of the whole dasha: from the start of its first period before birth, or from birth on. */

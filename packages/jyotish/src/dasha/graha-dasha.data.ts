@@ -37,3 +37,5 @@ export const TARA_ORDERS = {
 export const KAALA_YEARS = 120;
 /** Enough cycles of the buddhi gati for a long life. */
 export const BUDDHI_GATI_ROUNDS = 2;
+/** The years that the ashtakavarga dasha shares out. */
+export const ASHTAKAVARGA_YEARS = 120;

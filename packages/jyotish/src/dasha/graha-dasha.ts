@@ -3,7 +3,15 @@ import { findDebilitationRashi, findExaltationRashi } from "../relation/dignity.
 import { findStrongerGraha, findStrongestRashi } from "../relation/find-stronger.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { placeFrom, rashiInPlace } from "../zodiac/rashi.ts";
-import { BUDDHI_GATI_ROUNDS, KAALA_YEARS, MOOLATRIKONA, NAISARGIKA_LORDS, TARA_ORDERS } from "./graha-dasha.data.ts";
+import {
+  ASHTAKAVARGA_YEARS,
+  BUDDHI_GATI_ROUNDS,
+  KAALA_YEARS,
+  MOOLATRIKONA,
+  NAISARGIKA_LORDS,
+  TARA_ORDERS,
+} from "./graha-dasha.data.ts";
+import { SAPTA_GRAHAS, type SaptaGraha } from "../relation/friendship.data.ts";
 import type { DashaContext, SignChart } from "./dasha-context.ts";
 import { VIMSHOTTARI_LORDS } from "./nakshatra-dasha.data.ts";
 import { createGrahaParts, sumWeights, type GrahaRuler, type UndatedPeriod, type UndatedDasha } from "./period.ts";
@@ -53,7 +61,7 @@ const findGrahasInPlaces = (
 ): Graha[] => places.flatMap((place) => of.filter((graha) => placement.signs[graha] === rashiInPlace(from, place)));
 
 /** Strongest first: the strongest of all, then the strongest of the rest, and so on. */
-function sortByStrength({ placement, rules }: SignChart, grahas: readonly Graha[]): Graha[] {
+export function sortByStrength({ placement, rules }: SignChart, grahas: readonly Graha[]): Graha[] {
   const [first, ...others] = grahas;
   if (first === undefined) return [];
   const strongest = others.reduce((best, graha) => findStrongerGraha(best, graha, placement, rules) ?? best, first);
@@ -195,6 +203,27 @@ function computeKaalaDasha(context: DashaContext): UndatedDasha<GrahaRuler> | nu
   };
 }
 
+/**
+ * Ashtakavarga dasha: 120 years shared by the seven in proportion to their sodhya pindas, or to their bindus, the
+ * strongest first; every period is divided in the same order and proportion.
+ */
+function computeAshtakavargaDasha({ ashtakavarga }: DashaContext, variant: string): UndatedDasha<GrahaRuler> {
+  const { bhinna, pindas } = ashtakavarga();
+  const bindusOf = (graha: SaptaGraha): number => bhinna[graha].reduce((sum, bindus) => sum + bindus, 0);
+  const weighed = SAPTA_GRAHAS.map((lord) => ({
+    lord,
+    weight: variant === "bindus" ? bindusOf(lord) : pindas[lord].sodhya,
+  })).toSorted((a, b) => b.weight - a.weight);
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = weighed.map(({ lord, weight }) => ({ lord, weight: (weight * ASHTAKAVARGA_YEARS) / total }));
+  const parts = createGrahaParts(
+    (lord) => (shares.find((entry) => entry.lord === lord) as WeightedLord).weight,
+    () => shares.map(({ lord }) => lord),
+  );
+  const [first] = shares as [WeightedLord];
+  return { ...createWeightedRound(shares, parts), cycleYears: ASHTAKAVARGA_YEARS, seed: { graha: first.lord } };
+}
+
 interface GrahaDasha {
   readonly variants: readonly string[];
   readonly compute: (ground: DashaContext, variant: string) => UndatedDasha<GrahaRuler> | null;
@@ -208,4 +237,5 @@ export const GRAHA_DASHAS = {
   karaka: { variants: ["standard"], compute: computeKarakaDasha },
   buddhi_gati: { variants: ["standard"], compute: computeBuddhiGatiDasha },
   kaala: { variants: ["standard"], compute: computeKaalaDasha },
+  ashtakavarga: { variants: ["pindas", "bindus"], compute: computeAshtakavargaDasha },
 } as const satisfies Readonly<Record<GrahaDashaId, GrahaDasha>>;

@@ -179,15 +179,25 @@ export const createGrahaParts = (
   order: (lord: Graha) => readonly Graha[],
 ): ((lord: Graha) => readonly UndatedPeriod<GrahaRuler>[]) => createPartsByRuler((lord) => ({ lord }), weightOf, order);
 
-/** Equal parts. */
-export const createSignParts = (
+/** Equal parts, or by the shares of the places in the order. */
+export function createSignParts(
   order: (sign: Rashi) => readonly Rashi[],
-): ((sign: Rashi) => readonly UndatedPeriod<SignRuler>[]) =>
-  createPartsByRuler(
-    (sign) => ({ sign }),
+  shares?: readonly number[],
+): (sign: Rashi) => readonly UndatedPeriod<SignRuler>[] {
+  const partsOf = createPartsByRuler(
+    (sign: Rashi) => ({ sign }),
     () => 1,
     order,
   );
+  if (shares === undefined) return partsOf;
+  const partsByShare = (sign: Rashi): readonly UndatedPeriod<SignRuler>[] =>
+    partsOf(sign).map(({ ruler }, index) => ({
+      ruler,
+      weight: shares[index] ?? 0,
+      parts: () => partsByShare(ruler.sign),
+    }));
+  return partsByShare;
+}
 
 /**
  * What a dasha is counted from: the nakshatra with its pada, the limb of the panchanga, sign, graha or part of the day.

@@ -91,7 +91,16 @@ function computeVarnadaYears(context: DashaContext, sign: Rashi): number {
   return countSigns(lagna, getVarnada(context, placeFrom(lagna, sign)), !isOddRashi(lagna)) + 1;
 }
 
-export const PERIOD_YEARS_BY_RULE: Readonly<Record<PeriodYearsRule, (ground: DashaContext, sign: Rashi) => number>> = {
+/** Counted inclusively, with none for a lord in the last sign of the count. */
+function countToLordWithinTwelve(chart: SignChart, sign: Rashi): number {
+  const lord = findEffectiveLord(sign, chart.placement, chart.rules);
+  return (countSigns(sign, chart.placement.signs[lord], !isOddRashi(sign)) + 1) % RASHIS.length;
+}
+
+/** `place` is that of the sign in the order of the dasha, from 1. */
+type ComputePeriodYears = (ground: DashaContext, sign: Rashi, place: number) => number;
+
+export const PERIOD_YEARS_BY_RULE: Readonly<Record<PeriodYearsRule, ComputePeriodYears>> = {
   narayana: ({ chart }, sign) => computeNarayanaYears(chart)[sign],
   knrao: ({ chart }, sign) => computeKnraoYears(chart, sign),
   rangacharya: ({ chart }, sign) => computeYearsByLord(chart, sign, findTraditionalLord(chart, sign)),
@@ -105,4 +114,6 @@ export const PERIOD_YEARS_BY_RULE: Readonly<Record<PeriodYearsRule, (ground: Das
   one: () => 1,
   nine: () => 9,
   ten: () => 10,
+  place_in_order: (_, _sign, place) => place,
+  to_lord_within_twelve: ({ chart }, sign) => countToLordWithinTwelve(chart, sign),
 };

@@ -1,4 +1,4 @@
-import type { RashiDashaId } from "@lagna/terms";
+import type { RashiDashaId, VargaId } from "@lagna/terms";
 
 /**
  * The rashi dashas, each defined by four rules: the starting sign, the order of the signs, the years of each, and the
@@ -14,6 +14,8 @@ export type SeedRule =
   | "stronger_of_lagna_and_hora_lagna"
   | "strongest_lord_of_lagna_sun_moon"
   | "strongest_trikona"
+  | "strongest_kendra"
+  | "strongest_sign"
   | "ninth"
   | "navamsa_lagna"
   | "navamsa_round"
@@ -22,7 +24,12 @@ export type SeedRule =
   | "moon_star_twelfth"
   | "day_part"
   | "moon"
-  | "sun";
+  | "sun"
+  | "navamsa_of_lagna_lord"
+  | "navamsa_of_stronger_of_lagna_and_its_lord"
+  | SeedInVargaRule;
+/** Read in a varga, with points of the birth chart. */
+export type SeedInVargaRule = "lord_of_arudha_lagna" | "house_of_varga";
 export type OrderRule =
   | "zodiacal"
   | "by_oddity"
@@ -31,7 +38,8 @@ export type OrderRule =
   | "narayana"
   | "kendradi"
   | "drig"
-  | "mandooka";
+  | "mandooka"
+  | "paryaya";
 export type PeriodYearsRule =
   | "narayana"
   | "knrao"
@@ -45,7 +53,9 @@ export type PeriodYearsRule =
   | "yogardha"
   | "one"
   | "nine"
-  | "ten";
+  | "ten"
+  | "place_in_order"
+  | "to_lord_within_twelve";
 export type SubPeriodRule =
   | "narayana"
   | "zodiacal"
@@ -54,7 +64,10 @@ export type SubPeriodRule =
   | "next_of_round"
   | "own_of_round"
   | "padakrama"
-  | "navamsa";
+  | "navamsa"
+  | "paryaya"
+  | "panchaka"
+  | "by_place";
 
 export interface RashiDashaRule {
   readonly seed: SeedRule;
@@ -63,11 +76,15 @@ export interface RashiDashaRule {
   readonly sub: SubPeriodRule;
   /** Number of cycles; the Narayana family has a second one that adds the years missing to twelve for each sign. */
   readonly rounds?: number;
+  /** The varga it is read in, if no other is requested; by default the birth chart. */
+  readonly varga?: VargaId;
   /** Concerns life and death: engine data, never shown. */
   readonly sensitive?: boolean;
 }
 
 const narayana = { order: "narayana", years: "narayana", sub: "narayana" } as const;
+
+const UTTARA = { order: "zodiacal", years: "place_in_order", sub: "by_place" } as const;
 
 const CHARA = {
   knrao: { seed: "lagna", order: "by_footing_of_9th", years: "knrao", sub: "next_of_round" },
@@ -156,6 +173,41 @@ export const RASHI_DASHAS = {
     lagna: { seed: "lagna", order: "zodiacal", years: "one", sub: "zodiacal", rounds: 10 },
     moon: { seed: "moon", order: "zodiacal", years: "one", sub: "zodiacal", rounds: 10 },
     sun: { seed: "sun", order: "zodiacal", years: "one", sub: "zodiacal", rounds: 10 },
+  },
+  /** Ten years for each sign. In panchaka the twelve parts of a period are as 6, three times 3, and eight times 2. */
+  sandhya: {
+    standard: { seed: "lagna", order: "zodiacal", years: "ten", sub: "zodiacal" },
+    panchaka: { seed: "lagna", order: "zodiacal", years: "ten", sub: "panchaka" },
+  },
+  /** One to twelve years, from one of four signs. */
+  chaturvidha_uttara: {
+    lagna: { seed: "lagna", ...UTTARA },
+    kendra: { seed: "strongest_kendra", ...UTTARA },
+    trikona: { seed: "strongest_trikona", ...UTTARA },
+    dasha: { seed: "strongest_sign", ...UTTARA },
+  },
+  /** Sanjay Rath: narayana dasha of the navamsa, from the sign of the arudha lagna's lord. */
+  padanadhamsa: { rath: { seed: "lord_of_arudha_lagna", varga: "D9", ...narayana } },
+  /** BPHS 46 in two translations: Tara Chand Shastri's and Ganesh Dutt Pathak's; years as in mandooka. */
+  rashiyanka: {
+    shastri: { seed: "navamsa_of_lagna_lord", order: "zodiacal", years: "mandooka", sub: "own_of_round" },
+    pathak: {
+      seed: "navamsa_of_stronger_of_lagna_and_its_lord",
+      order: "zodiacal",
+      years: "mandooka",
+      sub: "own_of_round",
+    },
+  },
+  /** From the n-th sign from the lagna of Dn; for health in the D6. As in one program: texts differ on its years. */
+  paryaya: {
+    standard: {
+      seed: "house_of_varga",
+      varga: "D6",
+      order: "paryaya",
+      years: "to_lord_within_twelve",
+      sub: "paryaya",
+      rounds: 2,
+    },
   },
 } as const satisfies Readonly<Record<RashiDashaId, Readonly<Record<string, RashiDashaRule>>>>;
 

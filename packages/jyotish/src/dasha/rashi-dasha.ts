@@ -1,4 +1,4 @@
-import type { Rashi, VargaId, Modality } from "@lagna/terms";
+import { type Modality, type Rashi, RASHI_LORDS } from "@lagna/terms";
 import { memoize } from "../core/memoize.ts";
 import { hasRashiDrishti } from "../relation/drishti.ts";
 import {
@@ -14,7 +14,6 @@ import {
   modalityOf,
   RASHI_DEG,
   RASHI_INDEX,
-  rashiAt,
   rashiInPlace,
   rashiOf,
 } from "../zodiac/rashi.ts";
@@ -26,6 +25,7 @@ import {
   NARAYANA_YEARS,
   type OrderRule,
   type RashiDashaRule,
+  type SeedInVargaRule,
   type SeedRule,
   type SubPeriodRule,
 } from "./rashi-dasha.data.ts";
@@ -98,6 +98,24 @@ function createMandookaOrder(seed: Rashi): readonly Rashi[] {
   return starts.flatMap((start) => listSignsInPlaces(start, KENDRADI_PLACES.slice(0, 4), direction));
 }
 
+/** The order of a paryaya by the modality of its first sign, and the places among which the strongest begins. */
+const PARYAYA: Readonly<Record<Modality, { readonly places: readonly number[]; readonly begins: readonly number[] }>> =
+  {
+    dual: { places: [1, 5, 9, 2, 6, 10, 3, 7, 11, 4, 8, 12], begins: [1, 5, 9] },
+    movable: { places: [1, 4, 7, 10, 2, 5, 8, 11, 3, 6, 9, 12], begins: [1, 4, 7, 10] },
+    fixed: { places: [1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6, 12], begins: [1, 7] },
+  };
+
+const findStrongestPlace = ({ placement, rules }: SignChart, sign: Rashi, places: readonly number[]): Rashi =>
+  findStrongestRashi(listSignsInPlaces(sign, places, 1), placement, rules);
+
+/** Chara, ubhaya or sthira paryaya. */
+function createParyayaOrder(chart: SignChart, seed: Rashi): readonly Rashi[] {
+  const { places, begins } = PARYAYA[modalityOf(seed)];
+  const first = findStrongestPlace(chart, seed, begins);
+  return listSignsInPlaces(first, places, directionByFooting(first));
+}
+
 const ORDERS: Readonly<Record<OrderRule, (chart: SignChart, seed: Rashi) => readonly Rashi[]>> = {
   zodiacal: (_, seed) => listRound(seed, 1),
   by_oddity: (_, seed) => listRound(seed, directionByParity(seed)),
@@ -110,6 +128,7 @@ const ORDERS: Readonly<Record<OrderRule, (chart: SignChart, seed: Rashi) => read
     listSignsInPlaces(seed, KENDRADI_PLACES, applySaturnAndKetu(chart, seed, directionByParity(seed))),
   drig: (_, seed) => createDrigOrder(seed),
   mandooka: (_, seed) => createMandookaOrder(seed),
+  paryaya: createParyayaOrder,
 };
 
 /** The first sign of the navamsa dasha by navamsa lagna: these for Aries to Cancer, repeating around the zodiac. */
@@ -128,7 +147,7 @@ function findSignOfStrongestLord({ lagna, placement, rules }: SignChart): Rashi 
 }
 
 /** Returns `null` if the sign needs a sunrise that does not occur. */
-const SEEDS: Readonly<Record<SeedRule, (ground: DashaContext) => Rashi | null>> = {
+const SEEDS: Readonly<Record<Exclude<SeedRule, SeedInVargaRule>, (ground: DashaContext) => Rashi | null>> = {
   lagna: ({ chart }) => chart.lagna,
   fourth_by_oddity: ({ chart: { lagna } }) => rashiInPlace(lagna, 1 + 3 * directionByParity(lagna)),
   moon: ({ chart }) => chart.placement.signs.moon,
@@ -143,8 +162,15 @@ const SEEDS: Readonly<Record<SeedRule, (ground: DashaContext) => Rashi | null>> 
     return horaLagna && findStrongerRashi(lagna, horaLagna, placement, rules);
   },
   strongest_lord_of_lagna_sun_moon: ({ chart }) => findSignOfStrongestLord(chart),
-  strongest_trikona: ({ chart: { lagna, placement, rules } }) =>
-    findStrongestRashi(listSignsInPlaces(lagna, [1, 5, 9], 1), placement, rules),
+  strongest_trikona: ({ chart }) => findStrongestPlace(chart, chart.lagna, [1, 5, 9]),
+  strongest_kendra: ({ chart }) => findStrongestPlace(chart, chart.lagna, [1, 4, 7, 10]),
+  strongest_sign: ({ chart }) => findStrongestPlace(chart, chart.lagna, CONSECUTIVE),
+  navamsa_of_lagna_lord: ({ chart: { lagna }, varga }) => varga("D9").placement.signs[RASHI_LORDS[lagna]],
+  navamsa_of_stronger_of_lagna_and_its_lord: ({ chart: { lagna, placement, rules }, varga }) => {
+    const lord = RASHI_LORDS[lagna];
+    const stronger = findStrongerRashi(lagna, placement.signs[lord], placement, rules);
+    return stronger === lagna ? varga("D9").lagna : varga("D9").placement.signs[lord];
+  },
   navamsa_lagna: ({ varga }) => varga("D9").lagna,
   navamsa_round: ({ varga }) => NAVAMSA_SEEDS[RASHI_INDEX[varga("D9").lagna] % 4] as Rashi,
   sree_lagna: ({ points }) => rashiOf(points().sree),
@@ -184,6 +210,9 @@ type SubOrder = (chart: SignChart, sign: Rashi, order: readonly Rashi[]) => read
 /** All except narayana's, which depend only on the chart. */
 const SUB_ORDERS: Readonly<Record<Exclude<SubPeriodRule, "narayana">, SubOrder>> = {
   zodiacal: (_, sign) => listRound(sign, 1),
+  panchaka: (_, sign) => listRound(sign, 1),
+  by_place: (_, sign) => listRound(sign, 1),
+  paryaya: (chart, sign) => createParyayaOrder(chart, sign),
   by_oddity: (_, sign) => listRound(sign, directionByParity(sign)),
   kendradi: (chart, sign) => listRound(sign, applySaturnAndKetu(chart, sign, directionByParity(sign))),
   next_of_round: (_, sign, order) => rotateRound(order, sign, 1),
@@ -193,7 +222,20 @@ const SUB_ORDERS: Readonly<Record<Exclude<SubPeriodRule, "narayana">, SubOrder>>
 };
 
 /** Orders that depend only on the sign, the same in every chart. */
-const CHART_INDEPENDENT_ORDERS: readonly SubPeriodRule[] = ["zodiacal", "by_oddity", "padakrama", "navamsa"];
+const CHART_INDEPENDENT_ORDERS: readonly SubPeriodRule[] = [
+  "zodiacal",
+  "by_oddity",
+  "padakrama",
+  "navamsa",
+  "panchaka",
+  "by_place",
+];
+
+/** The share of each part by its place in the order, where parts are not equal. */
+const SHARES: Readonly<Partial<Record<SubPeriodRule, readonly number[]>>> = {
+  panchaka: [6, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2],
+  by_place: CONSECUTIVE,
+};
 
 type SignParts = ReturnType<typeof createSignParts>;
 const PARTS_BY_ORDER = new Map<SubPeriodRule, SignParts>();
@@ -206,7 +248,7 @@ function getSignParts(chart: SignChart, rule: SubPeriodRule, order: readonly Ras
   if (rule === "narayana") return getNarayanaParts(chart);
   const known = PARTS_BY_ORDER.get(rule);
   if (known) return known;
-  const made = createSignParts((sign) => SUB_ORDERS[rule](chart, sign, order));
+  const made = createSignParts((sign) => SUB_ORDERS[rule](chart, sign, order), SHARES[rule]);
   if (CHART_INDEPENDENT_ORDERS.includes(rule)) PARTS_BY_ORDER.set(rule, made);
   return made;
 }
@@ -221,7 +263,7 @@ export function computeFromSeed(context: DashaContext, rule: RashiDashaRule, see
     weight,
     parts: () => parts(sign),
   });
-  const first = order.map((sign) => maha(sign, PERIOD_YEARS_BY_RULE[rule.years](context, sign)));
+  const first = order.map((sign, index) => maha(sign, PERIOD_YEARS_BY_RULE[rule.years](context, sign, index + 1)));
   if (rule.years !== "narayana") {
     const rounds = Array.from({ length: rule.rounds ?? 1 }, () => first).flat();
     return { parts: rounds, cycleYears: sumWeights(first), seed: { sign: seed } };
@@ -231,8 +273,11 @@ export function computeFromSeed(context: DashaContext, rule: RashiDashaRule, see
   return { parts: both, cycleYears: sumWeights(both), seed: { sign: seed } };
 }
 
+/** A rule whose first sign is found in the birth chart. */
+export type BirthChartRule = RashiDashaRule & { readonly seed: Exclude<SeedRule, SeedInVargaRule> };
+
 /** A rashi dasha; `null` if its first sign or its years need a sunrise that does not occur. */
-export function computeRashiDasha(context: DashaContext, rule: RashiDashaRule): UndatedDasha<SignRuler> | null {
+export function computeRashiDasha(context: DashaContext, rule: BirthChartRule): UndatedDasha<SignRuler> | null {
   const seed = SEEDS[rule.seed](context);
   if (seed === null) return null;
   const undated = computeFromSeed(context, rule, seed);
@@ -244,20 +289,4 @@ export function computeRashiDasha(context: DashaContext, rule: RashiDashaRule): 
     fromBirth: true,
     balance: { elapsedYears: elapsedShare * years, years: (1 - elapsedShare) * years },
   };
-}
-
-/**
- * Narayana dasha of a varga Dn, read entirely in that varga: from the sign of the lord of the n-th house of the birth
- * chart, or the 7th from it (P.V.R. Narasimha Rao, chapter 18).
- */
-export function computeVargaNarayanaDasha(
-  context: DashaContext,
-  id: VargaId,
-  rule: RashiDashaRule,
-): UndatedDasha<SignRuler> {
-  const { chart } = context;
-  const varga = context.varga(id);
-  const house = rashiAt(RASHI_INDEX[chart.lagna] + Number(id.slice(1)) - 1);
-  const seed = findStrongerOfAxis(varga, varga.placement.signs[findDashaLord(chart, house)]);
-  return computeFromSeed({ ...context, chart: varga }, rule, seed);
 }

@@ -1,4 +1,5 @@
 import { DASHA_IDS, type DashaId, type VargaId } from "@lagna/terms";
+import { ashtakavarga } from "../ashtakavarga/section.ts";
 import { karakas } from "../karaka/section.ts";
 import { runAllSteps } from "../core/run-steps.ts";
 import type { Nativity } from "../nativity.ts";
@@ -63,6 +64,7 @@ export const getDashaContext = memoizeForNativity((nativity): DashaContext => {
     ashtottariApplies: settings.dasha.ashtottari_applies,
     karakas: Object.values(settings.jaimini.karaka_scheme === 8 ? scheme8 : scheme7),
     points: () => getDashaPoints(nativity),
+    ashtakavarga: () => ashtakavarga(nativity),
     dayPhase: () => getDayPhase(nativity),
   };
 });

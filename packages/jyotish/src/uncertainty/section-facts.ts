@@ -18,6 +18,7 @@ import {
   special_degrees,
   swamsa,
 } from "../point/sign-sections.ts";
+import { special_grahas } from "../point/special-graha-section.ts";
 import { aspects, relationships } from "../relation/section.ts";
 import { bhavaBala, shadbala, vimsopaka, yuddha } from "../strength/section.ts";
 import type { KundliSectionName } from "../kundli-sections.ts";
@@ -153,6 +154,13 @@ const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>
   navamsa_64: {
     ofDay: (nativity) => ({ moon: { ...navamsa_64(nativity).moon } }),
     ofTime: (nativity) => ({ lagna: { ...navamsa_64(nativity).lagna } }),
+  },
+  special_grahas: {
+    ofDay: (nativity) => ({ latta: mapKeys(GRAHAS, (id) => special_grahas(nativity).lattas[id].nakshatra) }),
+    ofTime: (nativity) => {
+      const { sthiraKarakas, maranaKarakas } = special_grahas(nativity);
+      return { sthira_karakas: { ...sthiraKarakas }, marana_karaka_sthana: [...maranaKarakas] };
+    },
   },
   special_degrees: {
     ofDay: (nativity) => {

@@ -84,6 +84,13 @@ export const countBackwardFromPrevious = (): VargaRule =>
     () => BACKWARD,
   );
 
+/**
+ * From Aries or from the rashi itself, at the place that the rashi's parity (two places), modality (three) or element
+ * (four) names.
+ */
+export const countByStart = (fromSign: boolean, places: readonly number[]): VargaRule =>
+  createCountedRule((rashi) => (fromSign ? rashi : 0) + (places[rashi % places.length] as number) - 1);
+
 /** Parivritti: the parts of the whole zodiac cycle through Aries … Pisces without a break. */
 export const countParivrittiCyclic = (parts: number): VargaRule => createCountedRule((rashi) => rashi * parts);
 

@@ -28,7 +28,7 @@ export interface VargaPosition {
 const LAST_DEGREE = RASHI_DEG * (1 - Number.EPSILON / 2);
 
 /** A rule flattened over the whole circle, so that a look-up takes one multiplication. */
-interface CompiledVarga {
+export interface CompiledVarga {
   readonly parts: number;
   /** Equal cells of a rashi: its parts, or its degrees if parts are unequal. */
   readonly cells: number;
@@ -53,7 +53,8 @@ function listPartSigns(rule: VargaRule, parts: number, rashi: number): Rashi[] {
   );
 }
 
-function compileVargaRule(rule: VargaRule, parts: number): CompiledVarga {
+/** A rule of one number of parts, ready for look-ups. */
+export function compileVargaRule(rule: VargaRule, parts: number): CompiledVarga {
   const signs = RASHIS.flatMap((_, rashi) => listPartSigns(rule, parts, rashi));
   return { parts, cells: signs.length / RASHIS.length, signs };
 }
@@ -88,7 +89,7 @@ export function countVargaCells(id: VargaId, variant?: string): number {
   return getCompiledVarga(id, variant).cells;
 }
 
-function findSignInVarga(varga: CompiledVarga, longitude: number): Rashi {
+export function findSignInVarga(varga: CompiledVarga, longitude: number): Rashi {
   if (!Number.isFinite(longitude)) throw new RangeError(`longitude in degrees must be finite, got ${longitude}`);
   return varga.signs[findPartOfZodiac(longitude, varga.cells)] as Rashi;
 }
@@ -108,7 +109,11 @@ export function computeVargaSign(id: VargaId, longitude: number, variant?: strin
  * degrees).
  */
 export function computeVargaPosition(id: VargaId, longitude: number, variant?: string): VargaPosition {
-  const varga = getCompiledVarga(id, variant);
+  return findPositionInVarga(getCompiledVarga(id, variant), longitude);
+}
+
+/** The sign and the degrees in it, by a compiled rule. @throws RangeError for a longitude that is not finite. */
+export function findPositionInVarga(varga: CompiledVarga, longitude: number): VargaPosition {
   const sign = findSignInVarga(varga, longitude);
   const degree = normalizeDegrees(longitude) * varga.parts - findPartOfZodiac(longitude, varga.parts) * RASHI_DEG;
   // Rounding may move a longitude next to a cusp across it, but its part has been determined already.

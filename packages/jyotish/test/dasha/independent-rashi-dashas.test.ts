@@ -215,9 +215,43 @@ const RULES: readonly (readonly [
       });
     },
   ],
+  ["sandhya", "standard", (chart) => withYears(round(chart.at.lagna, true), () => 10)],
+  ["sandhya", "panchaka", (chart) => withYears(round(chart.at.lagna, true), () => 10)],
+  ["chaturvidha_uttara", "lagna", (chart) => uttara(chart.at.lagna)],
+  ["chaturvidha_uttara", "kendra", (chart) => uttara(strongest(chart, [0, 3, 6, 9]))],
+  ["chaturvidha_uttara", "trikona", (chart) => uttara(strongest(chart, [0, 4, 8]))],
+  ["chaturvidha_uttara", "dasha", (chart) => uttara(strongest(chart, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]))],
+  ["rashiyanka", "shastri", (chart) => frogYears(chart, round(inNavamsa(chart, lagnaLord(chart)), true))],
+  [
+    "rashiyanka",
+    "pathak",
+    (chart) => {
+      const { lagna } = chart.at;
+      const lord = lagnaLord(chart);
+      const stronger = chart.betterSign(lagna, chart.at[lord]);
+      return frogYears(chart, round(inNavamsa(chart, stronger === lagna ? "lagna" : lord), true));
+    },
+  ],
   // The birth in the test context is by day.
   ["chakra", "standard", (chart) => withYears(round(chart.at[chart.lordOf(chart.at.lagna)], true), () => 10)],
 ];
+
+const uttara = (seed: number): Row[] => round(seed, true).map((sign, index) => [sign, index + 1]);
+const strongest = (chart: IndependentSignChart, ahead: readonly number[]): number =>
+  ahead
+    .map((on) => (chart.at.lagna + on) % 12)
+    .reduce((best, sign) => (best === sign ? best : chart.betterSign(best, sign)));
+const lagnaLord = (chart: IndependentSignChart): SaptaGrahaId => getRequired(LORD_BY_SIGN, chart.at.lagna);
+const inNavamsa = (chart: IndependentSignChart, body: SaptaGrahaId | "lagna"): number =>
+  computeVargaSign("D9", chart.longitudes[body]);
+/** As in mandooka: twelve with the lord in it, ten with him in the 7th, else counted by oddity. */
+const frogYears = (chart: IndependentSignChart, signs: readonly number[]): Row[] =>
+  withYears(signs, (sign) => {
+    const lord = chart.at[getRequired(LORD_BY_SIGN, sign)];
+    if (lord === sign) return 12;
+    if (lord === (sign + 6) % 12) return 10;
+    return isOddSign(sign) ? countPlace(sign, lord) : countPlace(lord, sign);
+  });
 
 /**
  * The four kendras of the first sign, then those of the next modality: movable from Aries, dual from Gemini, fixed from
@@ -307,6 +341,34 @@ describe("signs in order, with their years", () => {
         );
       }),
       { numRuns: 120 },
+    );
+  });
+});
+
+describe("unequal parts", () => {
+  test.each([
+    ["sandhya", "panchaka", [6, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2]],
+    ["chaturvidha_uttara", "lagna", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  ] as const)("%s %s: from the sign itself, at every level", (id, variant, shares) => {
+    fc.assert(
+      fc.property(charts, (longitudes) => {
+        const chart = new IndependentSignChart(longitudes);
+        const whole = shares.reduce((sum: number, share) => sum + share, 0);
+        const { periods } = computeDashaOf(chart, id, { variant, levels: 3 });
+        for (const maha of periods.slice(0, 2)) {
+          for (const parent of [maha, maha.sub?.[4]]) {
+            if (!parent) throw new Error("no sub-period");
+            const first = RASHIS.indexOf(getRuler(parent) as "aries");
+            expect((parent.sub ?? []).map((part) => [getRuler(part), countYears(part)])).toEqual(
+              shares.map((share, index) => [
+                RASHIS[(first + index) % 12],
+                expectClose((countYears(parent) * share) / whole),
+              ]),
+            );
+          }
+        }
+      }),
+      { numRuns: 10 },
     );
   });
 });

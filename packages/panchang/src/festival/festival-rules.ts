@@ -2,6 +2,7 @@ import type { FestivalRule } from "./rule.ts";
 import { AUTUMN_RULES } from "./rules/autumn.data.ts";
 import { MONTH_RULES } from "./rules/month.data.ts";
 import { MONTHLY_RULES } from "./rules/monthly.data.ts";
+import { OTHER_DATE_RULES } from "./rules/other-dates.data.ts";
 import { RAIN_RULES } from "./rules/rains.data.ts";
 import { SHRADDHA_RULES } from "./rules/shraddha.data.ts";
 import { SOLAR_RULES } from "./rules/solar.data.ts";
@@ -20,6 +21,7 @@ export const FESTIVAL_RULES: readonly FestivalRule[] = [
   ...MONTHLY_RULES,
   ...MONTH_RULES,
   ...UDUPI_RULES,
+  ...OTHER_DATE_RULES,
 ];
 
 const BY_ID = new Map(FESTIVAL_RULES.toReversed().map((rule) => [rule.id, rule]));

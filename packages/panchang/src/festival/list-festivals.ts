@@ -182,11 +182,19 @@ function dropRepeated(festivals: readonly Festival[]): Festival[] {
   });
 }
 
+/** Leaves other dates of a rite out where they are the date of one of its usual rules. */
+function dropUsualDates(occasions: readonly Occasion[]): Occasion[] {
+  const key = ({ rule, dayNumber }: Occasion): string => `${rule.observance ?? rule.id} ${dayNumber}`;
+  const usual = new Set(occasions.filter(({ rule }) => !rule.isOtherDate).map(key));
+  return occasions.filter((occasion) => !occasion.rule.isOtherDate || !usual.has(key(occasion)));
+}
+
 /** All festivals and vratas on an almanac's dates by every tradition, in order of date. */
 function listAllFestivals(almanac: Almanac): readonly Festival[] {
   const before = known.get(almanac);
   if (before) return before;
-  const byRule = FESTIVAL_RULES.flatMap((rule) => findOccasions(almanac, rule, findRule)).map(toFestival);
+  const occasions = FESTIVAL_RULES.flatMap((rule) => findOccasions(almanac, rule, findRule));
+  const byRule = dropUsualDates(occasions).map(toFestival);
   const found = [...dropRepeated(byRule), ...listEkadashiFestivals(almanac)]
     .filter(({ dayNumber }) => dayNumber >= almanac.fromDay && dayNumber <= almanac.untilDay)
     .toSorted((a, b) => a.dayNumber - b.dayNumber);

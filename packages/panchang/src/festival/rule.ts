@@ -57,6 +57,8 @@ interface RuleBase {
   readonly shiftDays?: number;
   /** The rite of an observance that has another rule elsewhere: its disputes are listed together. */
   readonly observance?: string;
+  /** Listed only on days on which no other form of the rite is. */
+  readonly isOtherDate?: boolean;
 }
 
 /** A tithi of a month at a time of day. */

@@ -71,9 +71,11 @@ export class PlaceSearch {
     );
     this.#byRank = db.prepare("SELECT * FROM place WHERE rank IN (SELECT value FROM json_each(?))");
     this.#byId = db.prepare("SELECT * FROM place WHERE id = ?");
+    // The inner query reads only the index of coordinates: the rows of a whole circle of latitude would take 15 ms.
     this.#near = db.prepare(
-      `SELECT * FROM place WHERE latitude BETWEEN ?1 - ?3 AND ?1 + ?3 AND longitude BETWEEN ?2 - ?4 AND ?2 + ?4
-       ORDER BY abs(latitude - ?1) / ?3 + abs(longitude - ?2) / ?4 LIMIT 20`,
+      `SELECT * FROM place WHERE rank IN (
+         SELECT rank FROM place WHERE latitude BETWEEN ?1 - ?3 AND ?1 + ?3 AND longitude BETWEEN ?2 - ?4 AND ?2 + ?4
+         ORDER BY abs(latitude - ?1) / ?3 + abs(longitude - ?2) / ?4 LIMIT 20)`,
     );
     this.#sounds = new SoundSearch(db);
   }

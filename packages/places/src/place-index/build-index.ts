@@ -43,7 +43,7 @@ export async function buildIndex(file: string, namesFile: string, hash: string):
   await nameTablesComplete;
   copyNameTables(db, namesFile);
   // After the rows: faster than to keep them sorted on the way.
-  db.exec("CREATE INDEX place_id ON place (id); CREATE INDEX place_latitude ON place (latitude);");
+  db.exec("CREATE INDEX place_id ON place (id); CREATE INDEX place_point ON place (latitude, longitude);");
   const meta = db.prepare("INSERT INTO meta VALUES (?, ?)");
   meta.run("source", hash);
   meta.run("places", String(places.length));

@@ -21,7 +21,15 @@ export const NAKSHATRA_DASHA_IDS = [
 ] as const;
 export type NakshatraDashaId = (typeof NAKSHATRA_DASHA_IDS)[number];
 
-export const GRAHA_DASHA_IDS = ["naisargika", "moola", "tara", "karaka", "buddhi_gati", "kaala"] as const;
+export const GRAHA_DASHA_IDS = [
+  "naisargika",
+  "moola",
+  "tara",
+  "karaka",
+  "buddhi_gati",
+  "kaala",
+  "ashtakavarga",
+] as const;
 export type GrahaDashaId = (typeof GRAHA_DASHA_IDS)[number];
 
 export const RASHI_DASHA_IDS = [
@@ -47,6 +55,11 @@ export const RASHI_DASHA_IDS = [
   "tara_lagna",
   "chakra",
   "sudarshana",
+  "sandhya",
+  "chaturvidha_uttara",
+  "padanadhamsa",
+  "rashiyanka",
+  "paryaya",
 ] as const;
 export type RashiDashaId = (typeof RASHI_DASHA_IDS)[number];
 

@@ -23,6 +23,7 @@ export const DASHA_WORDS: Words<DashaId> = {
   karaka: { en: "Karaka dasha", hi: "कारक दशा", sa: "कारक दशा" },
   buddhi_gati: { en: "Buddhi gati dasha", hi: "बुद्धि गति दशा" },
   kaala: { en: "Kaala dasha", hi: "काल दशा", sa: "काल दशा" },
+  ashtakavarga: { en: "Ashtakavarga dasha", hi: "अष्टकवर्ग दशा", sa: "अष्टकवर्ग दशा" },
   narayana: { en: "Narayana dasha", hi: "नारायण दशा", sa: "नारायण दशा" },
   chara: { en: "Chara dasha", hi: "चर दशा", sa: "चर दशा" },
   chara_knrao: { en: "Chara dasha, K.N. Rao", hi: "चर दशा, के.एन. राव" },
@@ -49,6 +50,11 @@ export const DASHA_WORDS: Words<DashaId> = {
   tara_lagna: { en: "Tara lagna dasha", hi: "तारा लग्न दशा" },
   chakra: { en: "Chakra dasha", hi: "चक्र दशा", sa: "चक्र दशा" },
   sudarshana: { en: "Sudarshana chakra dasha", hi: "सुदर्शन चक्र दशा", sa: "सुदर्शनचक्र दशा" },
+  sandhya: { en: "Sandhya dasha", hi: "संध्या दशा", sa: "सन्ध्या दशा" },
+  chaturvidha_uttara: { en: "Chaturvidha uttara dasha", hi: "चतुर्विध उत्तर दशा" },
+  padanadhamsa: { en: "Padanadhamsa dasha", hi: "पदनाथांश दशा" },
+  rashiyanka: { en: "Rashiyanka dasha", hi: "राश्यंक दशा" },
+  paryaya: { en: "Paryaya dasha", hi: "पर्याय दशा", sa: "पर्याय दशा" },
   kalachakra: { en: "Kalachakra dasha", hi: "कालचक्र दशा", sa: "कालचक्र दशा" },
 };
 

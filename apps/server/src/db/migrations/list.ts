@@ -25,6 +25,8 @@ import * as channelRateLimits from "./0023-channel-rate-limits-in-milliseconds.t
 import * as jobsByKind from "./0024-jobs-by-kind.ts";
 import * as channelPersonCountryAndChart from "./0025-channel-person-country-and-chart.ts";
 import * as plainColumnNames from "./0026-plain-column-names.ts";
+import * as matchingInvitations from "./0027-matching-invitations.ts";
+import * as personalCalendars from "./0028-personal-calendars.ts";
 
 /**
  * In order and append-only: a released migration is never changed. Databases store the keys, so a key stays as it is even where its file
@@ -57,4 +59,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0024-jobs-by-kind": jobsByKind,
   "0025-writers-of-chats": channelPersonCountryAndChart,
   "0026-plain-column-names": plainColumnNames,
+  "0027-matching-invitations": matchingInvitations,
+  "0028-personal-calendars": personalCalendars,
 };

@@ -2,6 +2,7 @@
 export interface KundliAndLeadTables {
   kundlis: KundliRow;
   kundli_shares: KundliShareRow;
+  matching_invitations: MatchingInvitationRow;
   leads: LeadRow;
   contact_messages: ContactMessageRow;
 }
@@ -49,6 +50,26 @@ export interface KundliShareRow {
   shows_name: number;
   shows_birth: string;
   created_at: string;
+}
+
+/** An invitation to a match, with both sides; persons, items and settings are JSON. */
+export interface MatchingInvitationRow {
+  id: string;
+  token_hash: string;
+  owner_id: string;
+  owner_side: string;
+  owner_name: string;
+  owner_person: string;
+  owner_shows: string;
+  settings: string | null;
+  guest_id: string | null;
+  guest_key_hash: string | null;
+  guest_name: string | null;
+  guest_person: string | null;
+  guest_shows: string | null;
+  created_at: string;
+  expires_at: string;
+  answered_at: string | null;
 }
 
 /** A person interested in the pilot programme. */

@@ -11,6 +11,9 @@ export const EXAMPLE_IDS = {
   person: "5f0c2a4e-9d1b-4c37-8e56-0b7d3a91c204",
   session: "c81e728d-9d4c-4f63-af06-7f89cc14862c",
   kundli: "kundli-of-asha-1990",
+  invitation: "invitation-of-asha-01",
+  /** The link of an invitation that another account sent. */
+  openInvitation: "w4Xq9LtB2nV7cYd0ZsFgHjKpRm3uEiAoT6xQvC1kNyE",
   lead: "lead-of-meera-2026",
   message: "message-of-meera-2026",
   job: "0199f3f0-7c00-7000-8000-000000000001",
@@ -65,8 +68,10 @@ const JAIPUR = { latitude: "26.9", longitude: "75.8", time_zone: "Asia/Kolkata" 
 
 const { email, password } = EXAMPLE_PERSON;
 const MAILED_TOKEN_REQUEST = { body: { token: EXAMPLE_MAILED_TOKEN } };
+const EXAMPLE_COUPLE = { boy: { moon: { nakshatra: "swati", pada: 1 } }, girl: EXAMPLE_BIRTH };
 const KUNDLI_REQUEST = { path: { id: EXAMPLE_IDS.kundli } };
 const SHARE_REQUEST = { path: { token: EXAMPLE_SHARE_TOKEN } };
+const INVITATION_REQUEST = { path: { token: EXAMPLE_IDS.invitation } };
 const CHAT_REQUEST = { path: { id: EXAMPLE_IDS.chat } };
 const LEAD_REQUEST = { path: { id: EXAMPLE_IDS.lead } };
 const PERSON_REQUEST = { path: { id: EXAMPLE_IDS.person } };
@@ -77,6 +82,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/config": {},
   "GET /api/v1/sky": {},
   "GET /api/v1/sky/card.png": { query: { language: "hi" } },
+  "POST /api/v1/sky/search": {
+    body: { graha: "jupiter", conjunct: "saturn", from: "2000-01-01", until: "2050-01-01" },
+  },
   "POST /api/v1/sky/days": { body: { from: "2026-03-01T00:00:00Z", count: 2, step: 7 } },
   "GET /api/v1/places": { query: { q: "Varan", country: "India", limit: 3 } },
   "GET /api/v1/places/offset": { query: { time_zone: "Asia/Kolkata", local: "1944-06-15T12:30" } },
@@ -118,10 +126,22 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/matching": {
     body: { boy: EXAMPLE_BIRTH, girl: { moon: { nakshatra: "swati", pada: 1 } } },
   },
+  "POST /api/v1/matching/print": { body: EXAMPLE_COUPLE },
+  "POST /api/v1/matching/card": { body: { ...EXAMPLE_COUPLE, names: true } },
+  "POST /api/v1/matching/invitations": { body: { girl: EXAMPLE_BIRTH, shows: ["place"] } },
+  "GET /api/v1/matching/invitations": {},
+  "GET /api/v1/matching/invitations/{token}": INVITATION_REQUEST,
+  "POST /api/v1/matching/invitations/{token}": {
+    path: { token: EXAMPLE_IDS.openInvitation },
+    body: { person: { moon: { nakshatra: "swati", pada: 1 } }, name: "Ravi" },
+  },
+  "PATCH /api/v1/matching/invitations/{token}": { ...INVITATION_REQUEST, body: { shows: ["date", "place"] } },
+  "DELETE /api/v1/matching/invitations/{token}": INVITATION_REQUEST,
   "POST /api/v1/varshaphal": {
     body: { birth: EXAMPLE_BIRTH, year: 38, place: { city: "Mumbai", country: "India" } },
   },
 
+  "POST /api/v1/kundli/varga": { body: { birth: EXAMPLE_BIRTH, varga: "D81", dasha: { system: "narayana" } } },
   "POST /api/v1/kp": { body: { birth: EXAMPLE_BIRTH, settings: { preset: "kp" } } },
   "GET /api/v1/kp/numbers": {},
   "POST /api/v1/prashna": {
@@ -143,6 +163,17 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
     },
   },
   "POST /api/v1/try/verify": { body: { birth: EXAMPLE_BIRTH, text: "Your Moon is in Rohini. Mars is in Aries." } },
+  "POST /api/v1/try/card": {
+    query: { language: "hi" },
+    body: { birth: EXAMPLE_BIRTH, shows: { name: false, birth: "none" } },
+  },
+  "POST /api/v1/chat/keep": {
+    body: {
+      chat_id: "7f1c9d1e-41c2-4d8e-8b53-0a5c4b6e2f19",
+      kundli_id: EXAMPLE_IDS.kundli,
+      questions: ["Where is my Moon?"],
+    },
+  },
 
   "GET /api/v1/kundlis": { query: { q: "Moon in Rohini", sort: "updated_at", order: "desc", limit: 20 } },
   "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...EXAMPLE_BIRTH, tags: ["family"], notes: "" } },
@@ -211,6 +242,19 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/panchang": { query: { ...JAIPUR, date: "2026-11-22" } },
   "GET /api/v1/panchang/month": { query: { ...JAIPUR, month: "2026-11" } },
   "GET /api/v1/panchang/year": { query: { ...JAIPUR, year: "2026" } },
+  "GET /api/v1/today": { query: JAIPUR },
+  "PUT /api/v1/profile/calendar": {
+    body: {
+      place: { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" },
+      language: "en",
+      tradition: "smarta",
+      vratas: ["ekadashi", "pradosha_vrata"],
+      tithi_days: true,
+      dashas: true,
+    },
+  },
+  "GET /api/v1/profile/calendar": {},
+  "DELETE /api/v1/profile/calendar": {},
   "GET /api/v1/festivals": { query: { ...JAIPUR, year: "2026", tradition: "smarta" } },
   "GET /api/v1/festivals/{id}/{year}": { path: { id: "diwali", year: "2026" }, query: JAIPUR },
   "POST /api/v1/muhurta": {

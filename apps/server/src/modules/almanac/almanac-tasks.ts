@@ -8,6 +8,7 @@ import {
   createYearAlmanac,
   explainFestival,
   FESTIVAL_NAMES,
+  type FestivalProofJson,
   findMuhurtasInSteps,
   findReferenceDay,
   listFestivals,
@@ -27,6 +28,7 @@ import {
 import type { Language } from "@lagna/terms";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
+import { computeToday, type TodayTask } from "./compute-today.ts";
 import { formatYearCsv } from "./format-year-csv.ts";
 import { presentPlace } from "./present-place.ts";
 import { type IcalOptions, renderIcal } from "./render-ical.ts";
@@ -40,6 +42,9 @@ export interface AlmanacTask {
   /** The version of the engine, as the answer states it. */
   readonly engine: string;
 }
+
+/** A date of a festival with its proof. */
+export type FestivalDate = FestivalProofJson & { readonly id: string };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -172,6 +177,29 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
         ...chosen,
         occurrences: proofs,
       });
+    },
+
+    /** A day for one person; `null` as `writePanchangDay`. */
+    computeToday: (task: TodayTask) => computeToday(ephemeris, task, nameOf),
+
+    /** The next date of any of some festivals from a date on, with its proof; `null` if there is none until the end of next year. */
+    *findFestivalDate(
+      task: AlmanacTask & { readonly ids: readonly string[]; readonly from: string; readonly isOfYear: boolean },
+    ): Generator<void, FestivalDate | null> {
+      const { ids, from, isOfYear, settings, tradition } = task;
+      const first = Number(from.slice(0, 4));
+      for (const year of isOfYear ? [first] : [first, first + 1]) {
+        const almanac = openYear(task, year);
+        const found = listFestivals(almanac, tradition).find(
+          ({ id, untilDay }) => ids.includes(id) && untilDay >= parseDate(from),
+        );
+        yield;
+        if (!found) continue;
+        const reference = getReferenceYear(settings, year);
+        const proof = explainFestival(almanac, reference, found.id).find(({ festival }) => festival === found);
+        if (proof) return { id: found.id, ...presentProof(almanac, proof) };
+      }
+      return null;
     },
 
     /** The festivals of years as an iCalendar file. */

@@ -10,7 +10,7 @@ import {
   RASHI_WORDS,
   VARA_WORDS,
 } from "@lagna/terms";
-import { formatClock } from "./format-clock.ts";
+import { formatClock } from "../../format-clock.ts";
 import { PAGE_TEXTS } from "./page-texts.data.ts";
 
 /** What a page of the almanac says before any script has run: for link previews, search engines and readers without scripts. */
@@ -23,7 +23,7 @@ export interface AlmanacPageText {
 }
 
 const HTML_ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => HTML_ENTITIES[character] ?? character);
 
 const MONTH_NAMES: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN" };

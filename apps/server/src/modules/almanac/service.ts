@@ -16,8 +16,8 @@ import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import { runComputation } from "../../computing/run-computation.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
-import { type AlmanacPlaces, findToday, type TaskPlace } from "./almanac-places.ts";
-import type { AlmanacTask, AlmanacTasks } from "./almanac-tasks.ts";
+import { type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
+import type { AlmanacTask, AlmanacTasks, FestivalDate } from "./almanac-tasks.ts";
 import type { BirthMoonResolver } from "./resolve-birth-moons.ts";
 
 type Query<Schema extends z.ZodType> = z.output<Schema>;
@@ -34,6 +34,14 @@ export interface CacheableResponse {
   /** @param begin called before a computation; what it throws ends the request */
   compute(begin: () => Promise<void>): Promise<Bytes>;
 }
+
+export type { PlaceRequest } from "./almanac-places.ts";
+
+/** A festival's date with its proof, the date of today there, and the name of the place. */
+export type FoundFestival = FestivalDate & {
+  readonly today: string;
+  readonly placeName: Readonly<Record<Language, string>>;
+};
 
 const SETTING_KEYS = [
   "preset",
@@ -165,6 +173,31 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
           return bytes;
         },
       });
+    },
+
+    /**
+     * The next date of any of some festivals, or that in a year, with its proof; `null` if there is none.
+     * @throws AppError invalid_input for an unknown place
+     */
+    findFestivalDate: async (
+      request: PlaceRequest,
+      { ids, year }: { readonly ids: readonly string[]; readonly year: number | null },
+    ): Promise<FoundFestival | null> => {
+      const place = await places.resolve(request, "en");
+      const now = today(place);
+      const isOfYear = year !== null && year !== Number(now.slice(0, 4));
+      const found = await tasks.run("medium", "findFestivalDate", {
+        place,
+        settings: resolveAlmanacSettings(),
+        tradition: "all",
+        language: "en",
+        engine,
+        ids,
+        from: isOfYear ? `${year}-01-01` : now,
+        isOfYear,
+      });
+      const names = { en: place.name, hi: (await places.resolve(request, "hi")).name };
+      return found && { ...found, today: now, placeName: names };
     },
 
     /** The calendar of this year and the next. @throws AppError invalid_input for an unknown place */

@@ -51,6 +51,8 @@ export interface KundliTask {
   readonly birth: ResolvedBirth;
   /** Sections requested by name. */
   readonly named: ReadonlySet<SectionName>;
+  /** Of the dashas besides vimshottari. */
+  readonly dashaLevels: number;
   /** `null` for an exact time. */
   readonly uncertainty: Omit<UncertaintyRequest, "sections"> | null;
 }
@@ -59,9 +61,6 @@ export interface KundliTask {
 export interface UntimedTask extends KundliTask {
   readonly uncertainty: Omit<UncertaintyRequest, "sections">;
 }
-
-/** Maha and antar dashas; deeper levels are requested one period at a time. */
-const LEVELS_OF_EVERY_DASHA = 2;
 
 /** Sections of every kundli that have facts without a time of birth; these are always included. */
 const SECTIONS_OF_DAY: readonly SectionName[] = ["aspects", "relationships"];
@@ -77,7 +76,7 @@ export const computeNativityOf = (
 
 export function* computeKundliInSteps(
   ephemeris: Ephemeris,
-  { birth, named, uncertainty }: KundliTask,
+  { birth, named, dashaLevels, uncertainty }: KundliTask,
 ): Generator<void, ComputedKundli> {
   const made = computeNativityOf(ephemeris, birth);
   const { nativity } = made;
@@ -85,7 +84,7 @@ export function* computeKundliInSteps(
   const sections = listUncertainSections(named, true);
   return {
     ...made,
-    everyDasha: named.has("dashas") ? yield* computeAllDashasInSteps(nativity, LEVELS_OF_EVERY_DASHA) : [],
+    everyDasha: named.has("dashas") ? yield* computeAllDashasInSteps(nativity, dashaLevels) : [],
     kundli: yield* computeSectionsInSteps(nativity, names),
     uncertainty: uncertainty && (yield* computeUncertaintyInSteps(made, { ...uncertainty, sections })),
   };

@@ -195,11 +195,12 @@ export interface PlaceInput {
   readonly time_zone?: string | undefined;
 }
 
-async function findPlaceById(gazetteer: Gazetteer, id: number): Promise<BirthPlace> {
+/** @throws AppError invalid_input naming `place_id` for one that does not exist; 503 if places cannot be looked up */
+export async function findPlaceById(gazetteer: Gazetteer, id: number): Promise<BirthPlace> {
   const found = await gazetteer.findPlace(id).catch((cause: unknown) => {
     throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
   });
-  if (!found) throw createInvalidFieldError("place_id", "prashna_place");
+  if (!found) throw createInvalidFieldError("place_id", "place_unknown");
   const { name: city, country, state, latitude, longitude, timeZone } = found;
   const hindi = gazetteer.findHindiName({ city, country, latitude, longitude });
   return { city, country, state, latitude, longitude, timeZone, hindi };

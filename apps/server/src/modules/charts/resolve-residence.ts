@@ -1,16 +1,16 @@
 import type { Residence, VarshaphalData } from "@lagna/contract";
 import { findCountry, findZone, type Gazetteer } from "@lagna/places";
-import { lookUpPlace } from "./resolve-place-and-time.ts";
+import { findPlaceById, lookUpPlace } from "./resolve-place-and-time.ts";
 
 /** Where a year of life begins. */
 export type ResidencePlace = VarshaphalData["return"]["place"];
 
 /**
- * The place a person lives in: coordinates as they are given, else the city of that name.
- * @throws AppError invalid_input naming `city` or `country`
+ * The place a person lives in: that of an id, coordinates as they are given, else the city of that name.
+ * @throws AppError invalid_input naming `place_id`, `city` or `country`
  */
 export async function resolveResidence(gazetteer: Gazetteer, residence: Residence): Promise<ResidencePlace> {
-  const { city, country, latitude, longitude, time_zone: zone } = residence;
+  const { place_id: id, city, country, latitude, longitude, time_zone: zone } = residence;
   if (latitude !== undefined && longitude !== undefined) {
     const named = country === undefined ? null : (findCountry(country)?.name ?? country);
     const hindi =
@@ -20,7 +20,10 @@ export async function resolveResidence(gazetteer: Gazetteer, residence: Residenc
     const time_zone = zone ?? findZone(latitude, longitude).zone;
     return { city: city ?? null, country: named, state: null, hindi, latitude, longitude, time_zone };
   }
-  const { place } = await lookUpPlace(gazetteer, { city: city as string, country: country as string });
+  const place =
+    id === undefined
+      ? (await lookUpPlace(gazetteer, { city: city as string, country: country as string })).place
+      : await findPlaceById(gazetteer, id);
   const { timeZone, ...found } = place;
   return { ...found, time_zone: zone ?? timeZone };
 }

@@ -68,10 +68,13 @@ interface ChartServiceParts {
   readonly tasks: TaskRunner<ChartTasks>;
 }
 
+/** Of a dasha besides vimshottari: its antar dashas are requested when it is opened. */
+const MAHA_LEVEL = 1;
+
 const toSectionSet = (requested: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
   new Set(requested === "all" ? SECTION_NAMES : requested.filter((name) => name !== "uncertainty"));
 
-function createDashaOptionError(system: DashaId, { option }: DashaOptionError): AppError {
+export function createDashaOptionError(system: DashaId, { option }: DashaOptionError): AppError {
   return option === "variant"
     ? createInvalidFieldError(option, "dasha_variant_unknown", { variants: listDashaVariants(system).join(", ") })
     : createInvalidFieldError(option, "dasha_option_foreign");
@@ -129,15 +132,16 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
     atJd: toJulianDay(clock().getTime(), "at", settings.time_scale),
   });
 
-  async function createTask({ sections, ...input }: KundliInput): Promise<KundliTask> {
+  async function createTask({ sections, dasha_levels, ...input }: KundliInput): Promise<KundliTask> {
     const birth = await resolveBirth(input);
     const uncertainty = input.uncertainty ? toUncertainty(input.uncertainty.minutes, birth) : null;
-    return { birth, named: toSectionSet(sections), uncertainty };
+    return { birth, named: toSectionSet(sections), dashaLevels: dasha_levels ?? MAHA_LEVEL, uncertainty };
   }
 
-  async function createUntimedTask({ sections, ...input }: KundliInput): Promise<UntimedTask> {
+  async function createUntimedTask({ sections, dasha_levels, ...input }: KundliInput): Promise<UntimedTask> {
     const birth = await resolveBirth(input);
-    return { birth, named: toSectionSet(sections), uncertainty: toUncertainty(null, birth) };
+    const dashaLevels = dasha_levels ?? MAHA_LEVEL;
+    return { birth, named: toSectionSet(sections), dashaLevels, uncertainty: toUncertainty(null, birth) };
   }
 
   /** The uncertainty of the time of birth; undefined if it is exact. */

@@ -33,7 +33,7 @@ export interface CardFacts {
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** The web app's dark theme: its colour tokens, converted from oklch to sRGB. */
-const NIGHT_COLOURS = {
+export const NIGHT_COLOURS = {
   ground: "#0d1023",
   ink: "#f3eee3",
   muted: "#a9adbe",
@@ -128,7 +128,7 @@ function toChartInput({ lagna, grahas }: CardFacts): ChartInput {
 }
 const isNode = (id: Graha): boolean => id === "rahu" || id === "ketu";
 
-function createBrandPrimitives(x: number, y: number, side: number, product: string): DrawingPrimitive[] {
+export function createBrandPrimitives(x: number, y: number, side: number, product: string): DrawingPrimitive[] {
   const [middle, end] = [side / 2, side];
   const corners = [
     [0, 0, end, 0],

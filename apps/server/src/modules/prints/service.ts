@@ -11,9 +11,12 @@ import { renderOnePageKundli, formatSettings } from "./render-one-page-kundli.ts
 import { createSheets } from "./paginate.ts";
 import { INK, type Paper } from "./paper-sizes.ts";
 import { createPrintFormats } from "./print-formats.ts";
+import { type MatchPageOptions, formatMatchTitle, type PrintedMatch, renderMatch } from "./render-match.ts";
+import { type MatchCardFacts, renderMatchCard } from "./render-match-card.ts";
 import { renderWholeKundli } from "./render-whole-kundli.ts";
 
 export { type CardFacts, formatCardHeadline } from "./render-card.ts";
+export type { PrintedPerson } from "./render-match.ts";
 export { WHOLE_SECTIONS } from "./render-whole-kundli.ts";
 
 export interface PrintOptions {
@@ -56,6 +59,20 @@ export function createPrintsService({ clock }: PrintsParts) {
         const sheets = createSheets(pages, { product: speech.t("product"), settings }, paper, speech);
         return renderPdf(sheets, { title: `${data.birth.name}: ${speech.t("birthChart")}`, language, madeAt: now });
       }),
+
+    renderMatchPdf: (match: PrintedMatch, options: MatchPageOptions & { language: Language }): Promise<Buffer> =>
+      inTurn(() => {
+        const now = clock();
+        const { language, paper } = options;
+        const speech = createPrintFormats(language, match.data.girl.birth?.utc_offset ?? "+00:00");
+        const pages = renderMatch(match, now, options, speech);
+        const sheets = createSheets(pages, { product: speech.t("product"), settings: "" }, paper, speech);
+        return renderPdf(sheets, { title: formatMatchTitle(match, speech), language, madeAt: now });
+      }),
+
+    /** The points of a match, 1200 × 630, without births. */
+    renderMatchCard: (facts: MatchCardFacts, language: Language): Promise<Buffer> =>
+      inTurn(() => renderPng(renderMatchCard(facts, language))),
 
     /** Preview picture of a shared link, 1200 × 630. */
     renderCard: (facts: CardFacts, language: Language): Promise<Buffer> =>

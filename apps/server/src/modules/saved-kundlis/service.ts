@@ -16,6 +16,8 @@ export interface SavedKundlisParts {
   readonly clock: Clock;
   /** Deletes what belongs to a kundli when its owner deletes it. */
   readonly onRemoved?: (ownerId: string, id: string) => Promise<void>;
+  /** Called after an owner's kundlis have changed. */
+  readonly onChanged?: ((ownerId: string) => Promise<void>) | undefined;
 }
 
 /** A save request. `isSelf` undefined keeps the present value. */
@@ -41,7 +43,7 @@ const createStaleError = (): AppError => new AppError("kundli_changed_elsewhere"
 const isCurrent = ({ chartSummary }: SavedKundli): boolean => chartSummary?.revision === CHART_REVISION;
 
 /** A person's saved kundlis; other people's are never read or changed. */
-export function createSavedKundlisService({ records, charts, clock, onRemoved }: SavedKundlisParts) {
+export function createSavedKundlisService({ records, charts, clock, onRemoved, onChanged }: SavedKundlisParts) {
   async function saveOf(owner: Owner, { id, fields, isSelf }: SaveRequest, version: number): Promise<KundliSave> {
     const now = clock().toISOString();
     const kundli = {
@@ -166,6 +168,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
       if (outcome.kind === "conflict") throw createStaleError();
       if (outcome.kind === "taken") throw new AppError("kundli_id_taken");
       if (outcome.kind === "gone") throw createMissingError();
+      await onChanged?.(owner.userId);
       return { created: outcome.kind === "created", listed: listed(outcome.kundli) };
     },
 
@@ -176,7 +179,9 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
     keepBirth: async (owner: Owner, id: string, birth: KundliInput): Promise<string | null> => {
       if ((await records.count(owner)) >= MAX_SAVED_KUNDLIS) return null;
       const outcome = await records.create(await saveOf(owner, { id, fields: toFields(birth), isSelf: undefined }, 1));
-      return "kundli" in outcome ? outcome.kundli.id : null;
+      if (!("kundli" in outcome)) return null;
+      await onChanged?.(owner.userId);
+      return outcome.kundli.id;
     },
 
     /**
@@ -201,6 +206,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
             : { id, outcome: "id_taken", problems: [] },
         );
       }
+      await onChanged?.(owner.userId);
       return saved;
     },
 
@@ -209,6 +215,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
       const outcome = await records.update(await saveOf(toOwner(who), saving, version));
       if (outcome.kind === "missing") throw createMissingError();
       if (outcome.kind === "stale") throw createStaleError();
+      await onChanged?.(who.userId);
       return listed(outcome.kundli);
     },
 
@@ -218,6 +225,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved }:
       if (outcome === "missing") throw createMissingError();
       if (outcome === "stale") throw createStaleError();
       await onRemoved?.(who.userId, id);
+      await onChanged?.(who.userId);
     },
 
     /** All kundlis of an owner, for export. */

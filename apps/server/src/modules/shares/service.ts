@@ -101,6 +101,15 @@ export function createSharesService({ records, savedKundlis, charts, tasks, prin
     return { name: share.name ? birth.name : null, birth: "time", made: await charts.generate(birth) };
   }
 
+  /** What a link with this choice would show of a birth that is not saved. */
+  async function viewOf(birth: KundliInput, choice: ShareSettings): Promise<PublicShareView> {
+    const name = choice.name ? birth.name : null;
+    if (choice.birth === "time" && !birth.time_unknown)
+      return { name, birth: "time", made: await charts.generate(birth) };
+    const shows = choice.birth === "time" ? "day" : choice.birth;
+    return { name, birth: shows, signs: await signsOf(birth, shows) };
+  }
+
   async function writeShare(share: Share, record: SharedRecord, language: Language): Promise<Uint8Array> {
     const { birth } = record;
     if (!showsTime(share, birth)) return toJsonBytes(presentUntimedShare(await untimedShareOf(share, record)));
@@ -164,6 +173,10 @@ export function createSharesService({ records, savedKundlis, charts, tasks, prin
         ),
       );
     },
+
+    /** The preview picture of a birth that is not saved. @throws AppError 422 for an invalid birth; 429, 503 as `show` */
+    drawCard: (birth: KundliInput, choice: ShareSettings, language: Language): Promise<Buffer> =>
+      runComputation(async () => prints.renderCard(buildCardFacts(await viewOf(birth, choice), clock()), language)),
 
     ofOwner: (ownerId: string): Promise<Share[]> => records.findByOwner(ownerId),
     forget: (ownerId: string, kundliId: string): Promise<void> => records.delete(ownerId, kundliId),

@@ -1,4 +1,5 @@
-import type { SkyDaysResponse, SkyResponse } from "@lagna/contract";
+import type { SkyDaysResponse, SkyResponse, SkySearchInput, SkySearchResponse } from "@lagna/contract";
+import type { SkySearch } from "@lagna/jyotish";
 import type { Iso } from "../../format-instant.ts";
 import { presentPanchanga } from "../../present-panchanga.ts";
 import { presentPoint, truncateToSevenDecimals } from "../../present-zodiac-point.ts";
@@ -36,4 +37,22 @@ export const presentSkyDays = (moments: readonly SkyAt[]): SkyDaysResponse => ({
     at: new Date(utcMilliseconds).toISOString(),
     grahas: grahas.map((place) => ({ ...place, longitude: truncateToSevenDecimals(place.longitude) })),
   })),
+});
+
+export const presentSkySearch = (
+  { graha }: SkySearchInput,
+  { events, nextJd }: SkySearch,
+  iso: Iso,
+): SkySearchResponse => ({
+  status: "success",
+  data: {
+    graha,
+    events: events.map(({ startJd, endJd, longitude, forward }) => ({
+      start: iso(startJd),
+      end: iso(endJd),
+      longitude: truncateToSevenDecimals(longitude),
+      direction: forward === null ? null : forward ? "forward" : "backward",
+    })),
+    next_from: nextJd === null ? null : iso(nextJd),
+  },
 });

@@ -1,6 +1,13 @@
-import { shareCardQuerySchema, skyDaysRequestSchema, skyDaysResponseSchema, skyResponseSchema } from "@lagna/contract";
+import {
+  shareCardQuerySchema,
+  skyDaysRequestSchema,
+  skyDaysResponseSchema,
+  skyResponseSchema,
+  skySearchRequestSchema,
+  skySearchResponseSchema,
+} from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { presentSky, presentSkyDays } from "./presenter.ts";
+import { presentSky, presentSkyDays, presentSkySearch } from "./presenter.ts";
 import { z } from "zod";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { createIsoFormat } from "../../format-instant.ts";
@@ -59,5 +66,24 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
       },
     },
     async (request) => presentSkyDays(sky.days(request.body)),
+  );
+  app.post(
+    "/sky/search",
+    {
+      config: { access: "authorized", computes: true },
+      schema: {
+        summary: "When a graha is in a sign, a sign of a varga or a nakshatra, passes a degree, or joins another graha",
+        description: "Over at most a century; at most 500 events, with `next_from` to go on.",
+        tags: ["Sky"],
+        body: skySearchRequestSchema,
+        response: { 200: skySearchResponseSchema },
+      },
+    },
+    async ({ body }) =>
+      presentSkySearch(
+        body,
+        await sky.search(body),
+        createIsoFormat((jd) => sky.utcMilliseconds(jd)),
+      ),
   );
 };

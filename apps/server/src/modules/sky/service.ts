@@ -1,4 +1,4 @@
-import type { skyDaysRequestSchema } from "@lagna/contract";
+import { MAX_SKY_EVENTS, type skyDaysRequestSchema, type SkySearchInput } from "@lagna/contract";
 import {
   computeSections,
   type Chart,
@@ -10,10 +10,14 @@ import {
   resolveSettings,
   type Settings,
   createSky,
+  searchSkyInSteps,
+  type SkySearch,
+  type SoughtPlace,
 } from "@lagna/jyotish";
 import { type Language, LANGUAGES } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
+import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import { type ChartService, toSettings } from "../charts/service.ts";
 import type { CardFacts, PrintsService } from "../prints/service.ts";
@@ -60,6 +64,14 @@ function toCardFacts({ chart: { lagna, planets }, utcMilliseconds }: SkyNow): Ca
   };
 }
 
+function toSoughtPlace({ sign, varga, nakshatra, degree, conjunct }: SkySearchInput): SoughtPlace {
+  if (nakshatra !== undefined) return { nakshatra };
+  if (degree !== undefined) return { degree };
+  if (conjunct !== undefined) return { conjunct };
+  const sought = sign as NonNullable<typeof sign>;
+  return varga === undefined ? { sign: sought } : { sign: sought, varga: { parts: Number(varga.slice(1)) } };
+}
+
 /** The sky over Ujjain at the start of the current minute: the same on every server, and computed once for all requests. */
 export function createSkyService({ ephemeris, clock, charts, prints }: SkyParts) {
   let last: SkyNow | undefined;
@@ -85,6 +97,15 @@ export function createSkyService({ ephemeris, clock, charts, prints }: SkyParts)
     card: (language: Language): Promise<Buffer> => {
       const hour = Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS;
       return cardsKept(`${hour} ${language}`, () => prints.renderCard(toCardFacts(skyAt(hour)), language));
+    },
+
+    /** @throws AppError invalid_input for an instant outside the ephemeris' years, and an ayanamsa in degrees without its value. */
+    search: async (input: SkySearchInput): Promise<SkySearch> => {
+      const settings = toSettings(input.settings);
+      const toJd = (path: "from" | "until") => charts.toJulianDay(Date.parse(input[path]), path, settings.time_scale);
+      const range = { fromJd: toJd("from"), untilJd: toJd("until") };
+      const sky = createSky(ephemeris, settings, range.fromJd);
+      return runInSlices(searchSkyInSteps(sky, input.graha, toSoughtPlace(input), range, MAX_SKY_EVENTS));
     },
 
     utcMilliseconds: (jd: number): number => ephemeris.utcMilliseconds(jd),

@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from "@lagna/astrologer";
+import { type AnswerLanguage, findPressure } from "@lagna/astrologer";
 import { CLAIM_VERDICTS, computeVerdictMarks, type VerifyResponse } from "@lagna/contract";
 import type { VerifiedText } from "./service.ts";
 
@@ -17,5 +17,12 @@ export function presentVerified({ text, claims }: VerifiedText, tongue: AnswerLa
   const counts = Object.fromEntries(
     CLAIM_VERDICTS.map((verdict) => [verdict, presentedClaims.filter((claim) => claim.verdict === verdict).length]),
   ) as VerifyResponse["counts"];
-  return { status: "success", text, claims: presentedClaims, marks: computeVerdictMarks(presentedClaims), counts };
+  return {
+    status: "success",
+    text,
+    claims: presentedClaims,
+    marks: computeVerdictMarks(presentedClaims),
+    pressures: findPressure(text).map(({ start, end, kinds }) => ({ start, end, kinds: [...kinds] })),
+    counts,
+  };
 }

@@ -8,6 +8,7 @@ import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-save
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/mock-server.ts";
 import { SKY_RESPONSE } from "../../test/sky-response.ts";
+import { TODAY } from "../../test/today-response.ts";
 
 beforeEach(() => {
   server.use(
@@ -95,4 +96,17 @@ test("the home page shows the current sky in the dial, and below it the five lim
   expect(day).toHaveTextContent("In Ujjain: sunrise 06:47, sunset 17:41");
   languagePreference.set("hi");
   expect(await screen.findByRole("region", { name: "इस घड़ी का पंचांग" })).toHaveTextContent("शनिवार");
+});
+
+test("the home page shows today at the reader's place below the sky, without an account too", async () => {
+  server.use(
+    http.get("*/api/v1/today", () =>
+      HttpResponse.json({ status: "success", data: { ...TODAY, chart: null, running: [], tara: null } }),
+    ),
+  );
+  renderApp("/home");
+  const today = within(await screen.findByRole("region", { name: "Today" }, { timeout: 10_000 }));
+  expect(await today.findByText(TODAY.sentence)).toBeVisible();
+  expect(today.queryByText("What runs for you")).not.toBeInTheDocument();
+  expect(today.getByRole("link", { name: "Panchang" })).toHaveAttribute("href", expect.stringMatching(/^\/panchang\?/));
 });

@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { GRAHA_WORDS, GRAHAS } from "@lagna/terms";
@@ -11,6 +12,14 @@ import { DayPanchanga } from "./day-panchanga.tsx";
 import { Columns } from "./page-sections.tsx";
 import { SkyHero } from "./sky-hero.tsx";
 import { useSky } from "./use-sky.ts";
+
+/** Loaded after the first screen, which does not wait for it. If it fails to load, the page stays without it. */
+const Today = lazy<ComponentType<{ className?: string }>>(() =>
+  import("../../domain/almanac/today.tsx").then(
+    (module) => ({ default: module.Today }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Tools besides the generator. Tools that do not exist yet are not listed. */
 const TOOLS = [
@@ -40,6 +49,11 @@ export function Component() {
         </div>
         <SkyHero {...now} className="mx-auto w-full max-w-xl lg:py-8" />
       </div>
+      {now.sky && (
+        <Suspense fallback={null}>
+          <Today className="pt-12" />
+        </Suspense>
+      )}
       <DayPanchanga sky={now.sky} />
       <Tools />
       <Grahas />

@@ -1,10 +1,14 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { usePublicConfig } from "../../lib/public-config.ts";
+import { useIsTryOffered, usePublicConfig } from "../../lib/public-config.ts";
+import { useSession } from "../../lib/session.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { StartLink } from "../start-link.tsx";
+import { CheckBox } from "./check-box.tsx";
+import { LandingProof } from "./landing-proof.tsx";
 import { Columns, Steps } from "./page-sections.tsx";
 import { SkyHero } from "./sky-hero.tsx";
 import { useSky } from "./use-sky.ts";
@@ -21,23 +25,16 @@ export function Component() {
     <>
       <PageTitle description={t("landing.lead")}>{t("landing.title")}</PageTitle>
       <div className="overflow-hidden border-b border-line">
-        <div className="page grid items-center gap-x-10 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-          <div className="relative z-10 pt-14 pb-6 sm:pt-20 lg:py-20">
+        <div className="page grid items-center gap-x-10 lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+          <div className="relative z-10 pt-8 pb-6 sm:pt-14 lg:py-10">
             <h1 className="text-display font-light">{t("landing.line")}</h1>
             <p className="mt-5 max-w-[46ch] text-lg text-ink-muted">{t("landing.lead")}</p>
-            <div className="mt-9">
-              <StartLink />
-            </div>
-            <Link
-              to="/example"
-              className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-1 underline-offset-4"
-            >
-              {t("landing.example")}
-            </Link>
+            <Doors />
           </div>
           <SkyHero {...now} className="mx-auto w-full max-w-xl pb-8 lg:py-10" />
         </div>
       </div>
+      <LandingProof />
       <div className="page below-fold">
         <Columns
           title={t("landing.proofTitle")}
@@ -72,6 +69,35 @@ export function Component() {
         <Steps title={t("landing.stepsTitle")} steps={[t("landing.step1"), t("landing.step2"), t("landing.step3")]} />
       </div>
     </>
+  );
+}
+
+/** Two ways in without an account, where the server offers them, and the way to an account. */
+function Doors() {
+  const { t } = useTranslation("public");
+  const { hasSession } = useSession();
+  const isTryOffered = useIsTryOffered(!hasSession) && !hasSession;
+  if (!isTryOffered)
+    return (
+      <div className="mt-9">
+        <StartLink />
+      </div>
+    );
+  return (
+    <div className="mt-6 max-w-xl">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Link to="/try" className={buttonClass("primary", "min-h-13 px-8 text-lg max-sm:w-full")}>
+          {t("landing.try")}
+        </Link>
+        <p className="text-sm text-ink-muted">{t("landing.tryNote")}</p>
+      </div>
+      <div className="mt-6 border-t border-line pt-5">
+        <CheckBox />
+      </div>
+      <div className="mt-4">
+        <StartLink isSecondary />
+      </div>
+    </div>
   );
 }
 

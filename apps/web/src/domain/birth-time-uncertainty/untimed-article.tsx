@@ -22,7 +22,8 @@ import { usePlaceFormatter } from "../formatting/use-place-formatter.ts";
 interface UntimedArticleProps {
   data: UntimedKundliData;
   fetchSections: FetchDaySections;
-  rectification: Rectification;
+  /** Null without a signed-in account. */
+  rectification: Rectification | null;
   /** Heading level: the page's heading, or one below it. */
   level: 1 | 2;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -82,7 +83,7 @@ export function UntimedArticle(props: UntimedArticleProps) {
             </details>
           </div>
         </div>
-        <RectifyFold birth={data.birth} rectification={rectification} />
+        {rectification && <RectifyFold birth={data.birth} rectification={rectification} />}
         <p className="measure mt-8 text-sm text-ink-muted">{t("untimed.needsTime")}</p>
       </article>
     </UncertaintyContext>

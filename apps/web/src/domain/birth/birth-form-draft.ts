@@ -6,13 +6,19 @@ import { parseDraft, type BirthFormValues, type ValidBirth } from "./birth-form-
 /** Storage key of the generator's form. */
 export const GENERATOR_DRAFT_KEY = "lagna_form_data";
 
+/** Storage keys of visitors' forms: what they type is in their tab only, as these pages say. */
+export const TRIAL_DRAFT_KEY = "lagna_trial_birth";
+export const VERIFY_DRAFT_KEY = "lagna_verify_birth";
+const getStorage = (key: string) => (): Storage =>
+  key === TRIAL_DRAFT_KEY || key === VERIFY_DRAFT_KEY ? sessionStorage : localStorage;
+
 /** The draft under this storage key; null where there is none. */
 export function loadDraft(key: string): BirthFormValues | null {
-  const stored = readStored(key);
+  const stored = readStored(key, getStorage(key));
   return stored === null ? null : parseDraft(stored, new Date().getFullYear());
 }
 
-export const clearDraft = (key: string): void => void writeStored(key, null);
+export const clearDraft = (key: string): void => void writeStored(key, null, getStorage(key));
 
 /** Stores the form's values at every key press, so that a closed tab or an expired session loses nothing. */
 export function usePersistedDraft(form: UseFormReturn<BirthFormValues, unknown, ValidBirth>, key: string): void {
@@ -28,7 +34,7 @@ export function usePersistedDraft(form: UseFormReturn<BirthFormValues, unknown, 
             first.current = false;
             return;
           }
-          if (name !== undefined) writeStored(key, JSON.stringify(values));
+          if (name !== undefined) writeStored(key, JSON.stringify(values), getStorage(key));
         },
       }),
     [subscribe, key],

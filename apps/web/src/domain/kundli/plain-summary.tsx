@@ -48,6 +48,14 @@ export function PlainSummary({ data, now }: { data: KundliData; now: number }) {
   );
 }
 
+/** What this chart says of a person's work in one sentence, or else of what their life is rooted in; empty where the birth time decides it. */
+export function PlainMeaning({ data }: { data: KundliData }) {
+  const filterUncertainPaths = useUncertainPaths();
+  const [work, root] = [useTenthHouseLine(data), useLagnaLordLine(data)];
+  const houses = ["lagna.sign", ...data.planets.map(({ id }) => `planets.${id}.house`)];
+  return filterUncertainPaths(houses).length > 0 ? null : (work ?? root);
+}
+
 /** The house of the lagna lord. */
 function useLagnaLordLine({ houses, planets }: KundliData): string | null {
   const { t } = useTranslation("kundli");

@@ -5,7 +5,7 @@ import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts"
 import { cx } from "../../lib/cx.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import type { PanchangDay, Span } from "./almanac-api.ts";
-import { useClock } from "./almanac-time.ts";
+import { useClock } from "../../domain/almanac/almanac-time.ts";
 
 type Tone = "good" | "bad" | "neutral";
 

@@ -9,7 +9,7 @@ import { Field, Select } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Block, Line } from "./almanac-block.tsx";
 import type { PanchangDay } from "./almanac-api.ts";
-import { CLOCK_STYLES, clockPreference, useClock } from "./almanac-time.ts";
+import { CLOCK_STYLES, clockPreference, useClock } from "../../domain/almanac/almanac-time.ts";
 import { joinTraditions } from "./join-traditions.ts";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 

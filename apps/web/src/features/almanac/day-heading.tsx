@@ -15,7 +15,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Input } from "../../ui/field.tsx";
 import { Chevron } from "./almanac-block.tsx";
 import type { PanchangDay } from "./almanac-api.ts";
-import { shiftDate, useClock, useDateFormat } from "./almanac-time.ts";
+import { shiftDate, useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
 interface DayHeadingProps {

@@ -23,7 +23,7 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type FestivalProofData, type Span, useFestivalProof } from "./almanac-api.ts";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
-import { useClock, useDateFormat } from "./almanac-time.ts";
+import { useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { Block } from "./almanac-block.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 

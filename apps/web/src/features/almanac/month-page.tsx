@@ -10,7 +10,7 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type PanchangMonth, usePanchangMonth } from "./almanac-api.ts";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
-import { shiftMonth, toDayNumber, useClock, useDateFormat } from "./almanac-time.ts";
+import { shiftMonth, toDayNumber, useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { joinTraditions } from "./join-traditions.ts";
 import { Chevron } from "./almanac-block.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";

@@ -25,7 +25,7 @@ import { Field, Input, Select } from "../../ui/field.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type MuhurtaData, searchMuhurtas } from "./almanac-api.ts";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
-import { shiftDate, useClock, useDateFormat } from "./almanac-time.ts";
+import { shiftDate, useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { Block } from "./almanac-block.tsx";
 import { useAlmanacAddress } from "./use-almanac-address.ts";
 

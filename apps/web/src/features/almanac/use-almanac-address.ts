@@ -1,11 +1,8 @@
 import { useSearchParams } from "react-router";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { type AlmanacQuery, FIRST_PLACE, readStoredPlace, storePlace } from "../../domain/almanac/almanac-place.ts";
 
-export type AlmanacQuery = Readonly<Record<string, string>>;
+export type { AlmanacQuery };
 
-const PLACE_KEY = "lagna_almanac_place";
-/** Ujjain, from which India counts its longitudes: until a place is chosen. */
-const FIRST_PLACE: AlmanacQuery = { latitude: "23.2", longitude: "75.8", time_zone: "Asia/Kolkata" };
 /** What the address of every page of the almanac may hold. */
 const KEPT = ["place_id", "latitude", "longitude", "time_zone", "preset", "birth_nakshatra"] as const;
 
@@ -15,8 +12,7 @@ function readPlace(params: URLSearchParams): AlmanacQuery {
   const id = params.get("place_id");
   if (id !== null) return { place_id: id };
   if (params.has("latitude") && params.has("longitude")) return of(["latitude", "longitude", "time_zone"]);
-  const stored = readStored(PLACE_KEY);
-  return stored === null ? FIRST_PLACE : { place_id: stored };
+  return readStoredPlace();
 }
 
 /**
@@ -48,7 +44,7 @@ export function useAlmanacAddress() {
     preset: preset ?? "lagna",
     change,
     choosePlace: (id: number): void => {
-      writeStored(PLACE_KEY, String(id));
+      storePlace(id);
       change({ place_id: String(id), latitude: null, longitude: null, time_zone: null });
     },
     /** The address of another page of the almanac at the same place. */

@@ -1,8 +1,9 @@
 import { FEEDBACK_TOPICS, type FeedbackTopic, type FeedbackVerdict } from "@lagna/contract";
-import { Copy, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
+import { Copy, ListChecks, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Link } from "react-router";
+import { Button, buttonClass, IconButton } from "../../ui/button.tsx";
 import { Field, Textarea } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { sendFeedback } from "./assistant-api.ts";
@@ -49,6 +50,14 @@ export function AnswerActions({ turn, onRetry, onFeedback }: AnswerActionsProps)
         <span role="status" className="me-2 text-sm text-ink-muted">
           {note}
         </span>
+        <Link
+          to="/verify"
+          aria-label={t("checkOther")}
+          title={t("checkOther")}
+          className={buttonClass("quiet", "size-11 px-0")}
+        >
+          <ListChecks aria-hidden="true" className="size-4" />
+        </Link>
         <IconButton label={t("copy")} onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-4" />
         </IconButton>

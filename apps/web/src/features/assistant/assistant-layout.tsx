@@ -15,7 +15,7 @@ import { useAssistant, type AssistantProps } from "./use-assistant.ts";
 export function AssistantLayout(props: AssistantProps) {
   const { t } = useTranslation("assistant");
   const { kundlis } = props;
-  const wide = useMedia("(min-width: 1024px)");
+  const wide = useMedia("(min-width: 64rem)");
   const assistant = useAssistant(props);
   const { list, kundliId, chart, chosen, reasonedTurn, setDrawer } = assistant;
   const conversations = (

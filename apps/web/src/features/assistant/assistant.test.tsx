@@ -249,6 +249,10 @@ test("choosing another saved kundli starts a conversation about it, or moves the
 test("a blank question is not sent", async () => {
   const { chats, user } = open(respondWithAnswer);
   await user.type(await findBox(), "   {Enter}");
+  expect(screen.getByText("Type a question first")).toBeVisible();
+  expect(await findBox()).toHaveAccessibleDescription("Type a question first");
+  await user.type(await findBox(), "W");
+  expect(screen.queryByText("Type a question first")).toBeNull();
   expect(chats.questions).toEqual([]);
   expect(chats.calls).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { KundliChart } from "../../domain/chart/kundli-chart.tsx";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { Select } from "../../ui/field.tsx";
-import type { ChosenCitation } from "./chosen-citation.ts";
+import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
 import { findFactHighlights } from "./find-fact-highlights.ts";
 
 interface ChartPanelProps {

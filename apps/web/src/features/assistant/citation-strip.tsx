@@ -8,7 +8,7 @@ import { DotChart } from "../../domain/chart/dot-chart.tsx";
 import { usePreference } from "../../lib/preferences.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { ChosenFact } from "./chart-panel.tsx";
-import type { ChosenCitation } from "./chosen-citation.ts";
+import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
 
 interface CitationStripProps {
   data: KundliData;

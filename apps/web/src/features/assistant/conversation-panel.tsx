@@ -44,12 +44,9 @@ export function ConversationPanel({ assistant, wide, hasKundlis, kundliSelect }:
       </div>
       <TurnLog assistant={assistant} wide={wide} hasKundlis={hasKundlis} scrollerRef={scroller} markRef={mark} />
       {isLong && !inSight && (
-        <div className="pointer-events-none relative z-10 -mt-14 flex h-14 justify-end pe-1">
-          <IconButton
-            label={t("toEnd")}
-            onClick={scroll}
-            className="pointer-events-auto border border-line-strong bg-surface-raised shadow-float"
-          >
+        // In its own row: over the conversation it would cover words.
+        <div className="flex justify-center border-t border-line">
+          <IconButton label={t("toEnd")} onClick={scroll}>
             <ArrowDown aria-hidden="true" className="size-5" />
           </IconButton>
         </div>

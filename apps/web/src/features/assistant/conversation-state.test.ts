@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createChatAnswer } from "../../test/fake-chat-server.ts";
+import { numberCitations } from "../../domain/answers/answer-sentences.ts";
 import {
-  numberCitations,
   NEW_CONVERSATION,
   type Conversation,
   type ConversationAction,

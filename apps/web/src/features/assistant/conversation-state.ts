@@ -1,8 +1,8 @@
 import type { ChatAskResponse, ChatHistoryResponse, ChatMessage, ChatStreamEvent } from "@lagna/contract";
+import type { AnswerSentence } from "../../domain/answers/answer-sentences.ts";
 
 export type ChatAnswer = NonNullable<ChatMessage["answer"]>;
 export type AnswerFeedback = ChatMessage["feedback"];
-export type AnswerSentence = ChatAnswer["sentences"][number];
 
 /** A question and its answer, complete or not. */
 export interface Turn {
@@ -138,20 +138,3 @@ const toCompletedFields = (data: ChatAskResponse): Partial<Turn> => ({
   sentences: data.sentences,
   answer: data,
 });
-
-/** Groups the sentences of an answer into paragraphs. */
-export function groupParagraphs(sentences: readonly AnswerSentence[]): readonly (readonly AnswerSentence[])[] {
-  const out: AnswerSentence[][] = [];
-  for (const sentence of sentences) {
-    const last = out.at(-1);
-    if (last && !sentence.opens) last.push(sentence);
-    else out.push([sentence]);
-  }
-  return out;
-}
-
-/** Numbers the facts that an answer cites from 1, each fact once, in the order of the text. */
-export function numberCitations(sentences: readonly AnswerSentence[]): ReadonlyMap<string, number> {
-  const ids = [...new Set(sentences.flatMap(({ citations }) => citations))];
-  return new Map(ids.map((id, index) => [id, index + 1]));
-}

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
-import type { ChosenCitation } from "./chosen-citation.ts";
-import { numberCitations, type ChatAnswer, type Turn } from "./conversation-state.ts";
+import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
+import { numberCitations } from "../../domain/answers/answer-sentences.ts";
+import type { ChatAnswer, Turn } from "./conversation-state.ts";
 
 interface EvidenceProps {
   turn: Turn & { readonly answer: ChatAnswer };

@@ -35,8 +35,11 @@ const isJson = (text: string): boolean => {
 function useSendQuestion({ text, kundliData, busy, onAsk, onStop }: QuestionInputProps) {
   const [pasting, setPasting] = useState(kundliData !== "");
   const [wrongData, setWrongData] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const send = () => {
-    if (busy || text.trim() === "") return;
+    if (busy) return;
+    setIsMissing(text.trim() === "");
+    if (text.trim() === "") return;
     const wrong = kundliData.trim() !== "" && !isJson(kundliData);
     setWrongData(wrong);
     if (wrong) return setPasting(true);
@@ -58,6 +61,8 @@ function useSendQuestion({ text, kundliData, busy, onAsk, onStop }: QuestionInpu
     handleKeyDown,
     pasting,
     togglePasting: () => setPasting(!pasting),
+    isMissing: isMissing && text.trim() === "",
+    clearMissing: () => setIsMissing(false),
     wrongData,
     clearWrongData: () => setWrongData(false),
   };
@@ -69,7 +74,7 @@ export function QuestionInput(props: QuestionInputProps) {
   const { t } = useTranslation("assistant");
   const { number } = useFormat();
   // On a phone the longer placeholder would take three rows.
-  const roomy = useMedia("(min-width: 640px)");
+  const roomy = useMedia("(min-width: 40rem)");
   const sending = useSendQuestion(props);
   const id = useId();
   // A question that is too long is still sent: the server checks it for signs of danger before refusing it.
@@ -94,10 +99,13 @@ export function QuestionInput(props: QuestionInputProps) {
           rows={1}
           value={text}
           placeholder={t(roomy ? "placeholder" : "question")}
-          onChange={(event) => onTextChange(event.target.value)}
+          onChange={(event) => {
+            onTextChange(event.target.value);
+            sending.clearMissing();
+          }}
           onKeyDown={sending.handleKeyDown}
-          aria-invalid={tooLong || undefined}
-          aria-describedby={tooLong ? `${id}-long` : undefined}
+          aria-invalid={tooLong || sending.isMissing || undefined}
+          aria-describedby={tooLong || sending.isMissing ? `${id}-problem` : undefined}
           className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 basis-32 resize-none bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-muted"
         />
         <Button
@@ -111,8 +119,8 @@ export function QuestionInput(props: QuestionInputProps) {
         </Button>
         <AskOrStop busy={busy} onStop={onStop} />
       </div>
-      <p id={`${id}-long`} role="alert" className={cx("text-sm text-bad", !tooLong && "hidden")}>
-        {tooLong && t("tooLong", { max: number(MAX_QUESTION_LENGTH) })}
+      <p id={`${id}-problem`} role="alert" className="text-sm text-bad empty:hidden">
+        {tooLong ? t("tooLong", { max: number(MAX_QUESTION_LENGTH) }) : sending.isMissing && t("empty")}
       </p>
     </form>
   );

@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
-import { AnswerText } from "./answer-text.tsx";
-import type { ChosenCitation } from "./chosen-citation.ts";
+import { AnswerText } from "../../domain/answers/answer-text.tsx";
+import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
 import { Evidence } from "./evidence.tsx";
-import { type ChatAnswer, numberCitations, type AnswerFeedback, type Turn } from "./conversation-state.ts";
+import { numberCitations } from "../../domain/answers/answer-sentences.ts";
+import type { ChatAnswer, AnswerFeedback, Turn } from "./conversation-state.ts";
 import { TimeWindows } from "./time-windows.tsx";
 
 export interface TurnActions {

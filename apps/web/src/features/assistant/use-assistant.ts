@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
 import { findOwnChart } from "../../domain/saved-kundlis/use-saved-charts.ts";
 import { updateConversation } from "./assistant-api.ts";
-import type { ChosenCitation } from "./chosen-citation.ts";
+import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
 import type { Turn } from "./conversation-state.ts";
 import { isAnswered, type TurnActions } from "./turn-view.tsx";
 import { useConversation } from "./use-conversation.ts";

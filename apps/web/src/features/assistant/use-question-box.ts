@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readStored, writeStored } from "../../lib/storage.ts";
-
-/** The text in the question box survives a reload of this tab. */
-const DRAFT_KEY = "lagna_question";
-const getTabStorage = () => sessionStorage;
+import { readQuestionDraft, writeQuestionDraft } from "../../lib/question-draft.ts";
 
 /**
  * The question box: its text, birth details pasted for this conversation, and the id of the question that is being edited.
@@ -27,7 +23,7 @@ export function useQuestionBox(isPasting: boolean) {
 export type QuestionBox = ReturnType<typeof useQuestionBox>;
 
 function useQuestionDraft(): [string, (next: string) => void] {
-  const [text, setText] = useState(() => readStored(DRAFT_KEY, getTabStorage) ?? "");
-  useEffect(() => void writeStored(DRAFT_KEY, text === "" ? null : text, getTabStorage), [text]);
+  const [text, setText] = useState(readQuestionDraft);
+  useEffect(() => writeQuestionDraft(text), [text]);
   return [text, setText];
 }

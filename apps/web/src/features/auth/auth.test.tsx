@@ -309,7 +309,7 @@ describe("a session", () => {
     await user.click(await screen.findByRole("link", { name: "Create Kundli" }));
     await user.click(screen.getByRole("button", { name: "Logout" }));
     await waitFor(() => expect(address()).toBe("/"));
-    await screen.findByRole("heading", { level: 1, name: "The sky of the moment you were born." });
+    await screen.findByRole("heading", { level: 1, name: "An astrologer you can check." });
     expect(address()).toBe("/");
   });
 

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Today } from "../../domain/almanac/today.tsx";
 import { RunningDasha } from "../../domain/dasha/running-dasha.tsx";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
@@ -26,6 +27,7 @@ export function Component() {
         <h1 className="text-title font-light">{t("title")}</h1>
         <RefreshToken />
       </div>
+      <Today className="mt-6" />
       {answer.isPending && <Skeleton className="mt-8 h-72 w-full" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <Figures dashboard={answer.data} />}

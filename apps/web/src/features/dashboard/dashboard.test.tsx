@@ -1,6 +1,6 @@
 import type { ChatQuestionsResponse, SavedKundli } from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
@@ -8,6 +8,7 @@ import { createAccount, HOUR_MS, respondWithError } from "../../test/fake-accoun
 import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/mock-server.ts";
+import { TODAY } from "../../test/today-response.ts";
 
 const createChart = (end: string): NonNullable<SavedKundli["chart"]> => ({
   utc_offset: "+05:30",
@@ -141,4 +142,24 @@ test("leads a user without kundlis to a first one; in Hindi too", async () => {
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
   languagePreference.set("hi");
   expect(await screen.findByRole("heading", { level: 1, name: "डैशबोर्ड" })).toBeInTheDocument();
+});
+
+test("begins with today: the sentence of one's chart, the strip of the day, what runs, and a question to ask", async () => {
+  startDashboard([ASHA]);
+  server.use(http.get("*/api/v1/today", () => HttpResponse.json({ status: "success", data: TODAY })));
+  const { user, address } = renderApp("/dashboard");
+  const today = within(await screen.findByRole("region", { name: "Today" }));
+  expect(await today.findByRole("heading", { level: 2, name: TODAY.sentence })).toBeVisible();
+  expect(today.getByText("Your tara is Kshema: good.", { exact: false })).toBeVisible();
+  const parts = within(today.getByRole("list", { name: "The day from sunrise to sunrise" })).getAllByRole("listitem");
+  expect(parts).toHaveLength(2);
+  expect(parts[0]).toHaveTextContent("Udveg, better avoided, from 06:52 to 08:12");
+  expect(today.getByRole("region", { name: "What runs for you" })).toHaveTextContent("Mercuryto 15 Jun 2028");
+  expect(today.getByRole("link", { name: /Pradosh Vrat/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/festivals\/pradosha_vrata\/2026\?.*date=2026-11-22/),
+  );
+  await user.click(today.getByRole("button", { name: "How is December for me?" }));
+  await waitFor(() => expect(address()).toBe("/ai-assistant"));
+  expect(sessionStorage.getItem("lagna_question")).toContain("How is December for me?");
 });

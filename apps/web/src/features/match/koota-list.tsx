@@ -6,7 +6,7 @@ import type { Match } from "./match-api.ts";
 import { type MatchedKoota, useKootaTexts } from "./use-koota-texts.ts";
 
 /** The eight kootas: pips, what they compare, and points. */
-export function KootaList({ match }: { match: Match }) {
+export function KootaList({ match }: { match: Pick<Match, "kootas"> }) {
   const { t } = useTranslation("matching");
   return (
     <section aria-labelledby="kootas">

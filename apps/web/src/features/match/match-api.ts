@@ -1,7 +1,8 @@
-import type { MatchingData, MatchingResponse } from "@lagna/contract";
+import type { KundliData, MatchingData, MatchingResponse, UntimedKundliData } from "@lagna/contract";
 import type { Nakshatra } from "@lagna/terms";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
-import { api } from "../../lib/api.ts";
+import { fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { api, apiFile } from "../../lib/api.ts";
 
 export const SIDES = ["girl", "boy"] as const;
 export type Side = (typeof SIDES)[number];
@@ -14,6 +15,20 @@ export type MatchPerson =
 
 export type MatchPeople = Readonly<Record<Side, MatchPerson>>;
 export type Match = MatchingData;
+
+/** The chart of one person; null for a star, and for a birth without a time. */
+export async function fetchChartOfPerson(person: MatchPerson, signal: AbortSignal): Promise<KundliData | null> {
+  if ("moon" in person) return null;
+  const { data } =
+    "kundli_id" in person
+      ? await fetchChart(person.kundli_id, signal)
+      : await api<{ data: KundliData | UntimedKundliData }>("/api/v1/kundli", { method: "POST", body: person, signal });
+  return "time_unknown" in data ? null : data;
+}
+
+/** The PDF or the picture of a match. */
+export const fetchMatchFile = (file: "print" | "card", body: object): Promise<Blob> =>
+  apiFile(`/api/v1/matching/${file}`, { method: "POST", body });
 
 export const fetchMatch = (people: MatchPeople): Promise<MatchingResponse> =>
   api<MatchingResponse>("/api/v1/matching", { method: "POST", body: people });

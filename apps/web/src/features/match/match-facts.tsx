@@ -56,7 +56,7 @@ function Fold({ title, brief, children }: { title: string; brief: string; childr
   );
 }
 
-export function PoruthamFold({ match }: { match: Match }) {
+export function PoruthamFold({ match }: { match: Pick<Match, "poruthams" | "poruthams_good"> }) {
   const { t } = useTranslation("matching");
   const say = useTermFormatter();
   const { number } = useFormat();

@@ -1,15 +1,32 @@
 import { NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { Skeleton } from "../../ui/feedback.tsx";
 import { KootaList } from "./koota-list.tsx";
-import type { Match, Side } from "./match-api.ts";
+import type { Match, MatchPeople, Side } from "./match-api.ts";
 import { ExceptionList, MangalFacts, NavamsaFold, PapasamyaFold, PoruthamFold, SandhiFold } from "./match-facts.tsx";
+import { PairActions } from "./pair/pair-actions.tsx";
 import { PointsLine } from "./points-line.tsx";
 
+/** With its texts, which those of a chart are too. */
+const PairSection = lazy(async () => {
+  const [file] = await Promise.all([import("./pair/pair-section.tsx"), loadNamespaces(["kundli"])]);
+  return { default: file.PairSection };
+});
+
+interface MatchResultProps {
+  readonly match: Match;
+  /** What the points can say and what they cannot. */
+  readonly message: string;
+  /** As they were sent; without them the charts are not shown. */
+  readonly people?: MatchPeople | undefined;
+}
+
 /** The match: points on a line, where they come from, and what other rules make of them. No verdict. */
-export function MatchResult({ match, message }: { match: Match; message: string }) {
+export function MatchResult({ match, message, people }: MatchResultProps) {
   const { t } = useTranslation("matching");
   const { number } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,6 +41,7 @@ export function MatchResult({ match, message }: { match: Match; message: string 
       <p className="mt-1 text-ink-muted">
         {t("moons", { girl: useMoonText(match, "girl"), boy: useMoonText(match, "boy") })}
       </p>
+      {people && <PairActions people={people} />}
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <span className="tabular text-6xl font-light">{number(match.total)}</span>
         <span className="text-ink-muted">{t("ofMax", { max: number(match.max) })}</span>
@@ -34,6 +52,11 @@ export function MatchResult({ match, message }: { match: Match; message: string 
         <Frequency match={match} />
         {!match.stable && <p className="text-warn">± {t("unstable")}</p>}
       </div>
+      {people && (
+        <Suspense fallback={<Skeleton className="mt-10 h-96 w-full" />}>
+          <PairSection match={match} people={people} />
+        </Suspense>
+      )}
       <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           <KootaList match={match} />

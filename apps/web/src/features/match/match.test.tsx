@@ -8,6 +8,7 @@ import { fillAllFields } from "../../test/birth-form.ts";
 import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import answer from "../../test/jaipur-pune-match.json" with { type: "json" };
 import { server } from "../../test/mock-server.ts";
+import kundli from "../../test/mumbai-1990.json" with { type: "json" };
 import { renderApp } from "../../test/render-app.tsx";
 
 const ANSWER = answer as unknown as MatchingResponse;
@@ -41,6 +42,11 @@ function startMatchServer(respond: () => Response = () => HttpResponse.json(ANSW
 const getSide = (name: string) => within(screen.getByRole("region", { name }));
 
 async function openMatch() {
+  server.use(
+    http.get("*/api/v1/matching/invitations", () => HttpResponse.json({ status: "success", invitations: [] })),
+    http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json(kundli)),
+    http.post("*/api/v1/kundli", () => HttpResponse.json(kundli)),
+  );
   const view = renderApp("/match");
   await screen.findByRole("region", { name: "Her chart" });
   return view;

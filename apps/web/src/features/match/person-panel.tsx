@@ -11,7 +11,7 @@ import { Field, Select } from "../../ui/field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { Side } from "./match-api.ts";
-import { PERSON_KINDS, type PersonChoice } from "./person-choice.ts";
+import { PERSON_KINDS, type PersonChoice, type PersonKind } from "./person-choice.ts";
 
 /** Loaded with its texts, only if a birth is typed. */
 const BirthForm = lazy(async () => {
@@ -23,6 +23,8 @@ interface PersonPanelProps {
   readonly side: Side;
   readonly choice: PersonChoice;
   readonly kundlis: readonly SavedKundli[];
+  /** The kinds that can be chosen; all of them by default. */
+  readonly kinds?: readonly PersonKind[];
   /** Shown if the match was asked for before this side was complete, or the server refused it. */
   readonly error: string | null;
   readonly onChange: (choice: PersonChoice) => void;
@@ -32,7 +34,7 @@ const PADAS = [1, 2, 3, 4] as const;
 
 /** One side of a match: a saved kundli, a typed birth, or only the star of the Moon. */
 export function PersonPanel(props: PersonPanelProps) {
-  const { side, choice, error, onChange } = props;
+  const { side, choice, error, onChange, kinds = PERSON_KINDS } = props;
   const { t } = useTranslation("matching");
   return (
     <Panel aria-labelledby={`side-${side}`} className="flex min-w-0 flex-col gap-5">
@@ -42,7 +44,7 @@ export function PersonPanel(props: PersonPanelProps) {
       <Segmented
         label={t("kind.label")}
         value={choice.kind}
-        options={PERSON_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+        options={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
         onChange={(kind) => onChange({ ...choice, kind })}
       />
       {choice.kind === "saved" && <SavedFields {...props} />}

@@ -13,8 +13,10 @@ interface OtherTotal {
   readonly reasons: readonly string[];
 }
 
+type Points = Pick<Match, "total" | "exceptions" | "variants">;
+
 /** Totals by other rules, lowest first; those of one total are one line. */
-function useOtherTotals({ total, exceptions, variants }: Match): readonly OtherTotal[] {
+function useOtherTotals({ total, exceptions, variants }: Points): readonly OtherTotal[] {
   const { t } = useTranslation("matching");
   const say = useTermFormatter();
   const reasons = new Map<number, string[]>();
@@ -30,7 +32,7 @@ function useOtherTotals({ total, exceptions, variants }: Match): readonly OtherT
 const toPercent = (total: number): string => `${(total / 36) * 100}%`;
 
 /** The points on a line of 36, with what other rules make of the same two people. */
-export function PointsLine({ match }: { match: Match }) {
+export function PointsLine({ match }: { match: Points }) {
   const { t } = useTranslation("matching");
   const { number } = useFormat();
   const others = useOtherTotals(match);

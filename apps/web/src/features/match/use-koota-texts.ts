@@ -35,10 +35,13 @@ export function useKootaTexts() {
     open: ({ stable, possible }: MatchedKoota): string | null =>
       stable
         ? null
-        : t("open", {
-            values: possible
-              .map(({ value, share }) => `${number(value)} (${number(share, { style: "percent" })})`)
-              .join(", "),
-          }),
+        : // The result of an invitation does not tell the possible values.
+          possible.length === 0
+          ? t("byTime")
+          : t("open", {
+              values: possible
+                .map(({ value, share }) => `${number(value)} (${number(share, { style: "percent" })})`)
+                .join(", "),
+            }),
   };
 }

@@ -27,7 +27,7 @@ export function People() {
   const answer = usePeople(peopleQuery.query);
   const actions = usePeopleActions();
   const selection = useSelection(answer.people);
-  const wide = useMedia("(min-width: 640px)");
+  const wide = useMedia("(min-width: 40rem)");
   const List = wide ? PeopleTable : PeopleCards;
   const selectAll = () => actions.watch(async () => selection.set(await fetchAllIds(peopleQuery.query)));
   const activateSelected = async () => {

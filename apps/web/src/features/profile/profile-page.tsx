@@ -9,6 +9,7 @@ import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountDetails } from "./account-details.tsx";
 import { Avatar } from "./avatar.tsx";
+import { CalendarSection } from "./calendar-section.tsx";
 import { ChatsSection } from "./chats-section.tsx";
 import { DeleteAccount, DownloadData } from "./account-data.tsx";
 import { PasswordSection } from "./password-section.tsx";
@@ -63,6 +64,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <AccountDetails profile={profile} />
       <SessionsSection />
       <ChatsSection />
+      <CalendarSection />
       <PasswordSection profile={profile} />
       <SecondFactorsSection profile={profile} />
       <DownloadData account={profile} />

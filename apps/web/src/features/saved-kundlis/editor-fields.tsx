@@ -7,6 +7,7 @@ import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts"
 import { useFieldText } from "../../lib/i18n/use-error-text.ts";
 import { Field, Input, Select, Textarea } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { findRole, ROLES, setRole } from "./roles.ts";
 import type { EditorValues } from "./editor-values.ts";
 import type { KundliRow } from "./use-kundlis.ts";
 
@@ -31,7 +32,23 @@ export function EditorFields(props: FieldsProps) {
       <TimeFields {...props} />
       <TextField {...props} field="city" label={form("form.city")} className="sm:col-span-3" />
       <TextField {...props} field="country" label={form("form.country")} className="sm:col-span-3" />
-      <TextField {...props} field="tags" label={t("editor.tags")} className="sm:col-span-6" />
+      <Field label={t("editor.role")} className="sm:col-span-2">
+        {(control) => (
+          <Select
+            {...control}
+            value={findRole(values.tags)}
+            onChange={(event) => onChange({ tags: setRole(values.tags, event.target.value) })}
+          >
+            <option value="">{t("editor.noRole")}</option>
+            {ROLES.map((role) => (
+              <option key={role} value={role}>
+                {t(`role.${role}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TextField {...props} field="tags" label={t("editor.tags")} className="sm:col-span-4" />
       <Field label={t("editor.notes")} className="sm:col-span-6">
         {(control) => (
           <Textarea

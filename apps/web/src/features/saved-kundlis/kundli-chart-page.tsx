@@ -1,8 +1,9 @@
 import type { KundliData, UntimedKundliData } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { PrintButton, ShareButton } from "../../domain/share-and-print/share-and-print-buttons.tsx";
 import { KundliArticle } from "../../domain/kundli/kundli-article.tsx";
 import {
@@ -14,8 +15,9 @@ import {
 import { ApiError } from "../../lib/api.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
+import { useMedia } from "../../lib/use-media.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { saveDraft } from "./save-draft.ts";
 import { KUNDLIS_KEY } from "./use-kundlis.ts";
@@ -73,8 +75,53 @@ const UntimedArticle = lazy(async () => {
   return { default: file.UntimedArticle };
 });
 
+/** What one does with a saved kundli next; on a phone in a bar at the lower edge. */
+function NextActions({ id, name }: { id: string; name: string | null }) {
+  const { t } = useTranslation("kundlis");
+  const path = encodeURIComponent(id);
+  return (
+    <>
+      <Link
+        to={`/ai-assistant?kundli=${path}`}
+        className={buttonClass("primary", "px-4 max-lg:order-first max-lg:flex-1 lg:order-last lg:ms-2")}
+      >
+        {t("kundli:result.ask")}
+      </Link>
+      <Link
+        to={`/kundlis?edit=${path}`}
+        title={t("action.edit")}
+        className={buttonClass("quiet", "px-3 [.keep-bar_&]:border [.keep-bar_&]:border-line-strong")}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        <span className="[.keep-bar_&]:sr-only">{t("action.edit")}</span>
+      </Link>
+      {name !== null && <PrintButton printed={{ id }} name={name} />}
+      <ShareButton id={id} timed={name !== null} />
+    </>
+  );
+}
+
+/** After signing up: what was tried without an account is here now. */
+function KeptNotice() {
+  const { t } = useTranslation("kundlis");
+  const [params] = useSearchParams();
+  const chatId = params.get("kept");
+  if (chatId === null) return null;
+  return (
+    <Alert tone="good" className="no-print my-2">
+      {t("chart.kept")}{" "}
+      {chatId !== "" && (
+        <Link to={`/ai-assistant?talk=${encodeURIComponent(chatId)}`} className="font-semibold underline">
+          {t("chart.keptQuestions")}
+        </Link>
+      )}
+    </Alert>
+  );
+}
+
 function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKundliData }) {
   const { t } = useTranslation("kundlis");
+  const roomy = useMedia("(min-width: 64rem)");
   const navigate = useNavigate();
   const rectifying = useMemo(
     () =>
@@ -86,39 +133,56 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
   );
   const source = useMemo(() => createChartSource(id, rectifying), [id, rectifying]);
   const day = useMemo(() => createDaySectionsFetcher(id), [id]);
-  if ("time_unknown" in data)
+  const isUntimed = "time_unknown" in data;
+  const next = <NextActions id={id} name={isUntimed ? null : data.birth.name} />;
+  const bar = !roomy && (
+    <div className="keep-bar no-print sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-1.5 max-[16rem]:contents">
+      {next}
+    </div>
+  );
+  if (isUntimed)
     return (
-      <Suspense fallback={<Skeleton className="my-6 aspect-square max-h-144 w-full max-w-144" />}>
-        <UntimedArticle
-          data={data}
-          fetchSections={day}
-          rectification={rectifying}
-          level={1}
-          label={t("chart.label", { name: data.birth.name })}
-          actions={
-            <div className="no-print flex flex-wrap">
-              {renderListLink(t("chart.back"))}
-              <ShareButton id={id} timed={false} />
-            </div>
-          }
-        />
-      </Suspense>
+      <>
+        <KeptNotice />
+        <Suspense fallback={<Skeleton className="my-6 aspect-square max-h-144 w-full max-w-144" />}>
+          <UntimedArticle
+            data={data}
+            fetchSections={day}
+            rectification={rectifying}
+            level={1}
+            label={t("chart.label", { name: data.birth.name })}
+            actions={
+              <div className="no-print flex flex-wrap">
+                {renderListLink(t("chart.back"))}
+                {roomy && next}
+              </div>
+            }
+          />
+        </Suspense>
+        {bar}
+      </>
     );
   return (
-    <KundliArticle
-      data={data}
-      source={source}
-      label={t("chart.label", { name: data.birth.name })}
-      actions={
-        <div className="no-print flex flex-wrap">
-          {renderListLink(t("chart.back"))}
-          <Link to={`/year?kundli=${encodeURIComponent(id)}`} className={buttonClass("quiet", "px-3")}>
-            {t("chart.year")}
-          </Link>
-          <PrintButton printed={{ id }} name={data.birth.name} />
-          <ShareButton id={id} timed />
-        </div>
-      }
-    />
+    <>
+      <KeptNotice />
+      <KundliArticle
+        data={data}
+        source={source}
+        label={t("chart.label", { name: data.birth.name })}
+        actions={
+          <div className="no-print flex flex-wrap items-center">
+            {renderListLink(t("chart.back"))}
+            <Link to={`/year?kundli=${encodeURIComponent(id)}`} className={buttonClass("quiet", "px-3")}>
+              {t("chart.year")}
+            </Link>
+            <Link to={`/match?with=${encodeURIComponent(id)}`} className={buttonClass("quiet", "px-3")}>
+              {t("chart.compare")}
+            </Link>
+            {roomy && next}
+          </div>
+        }
+      />
+      {bar}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts"
 import { usePreference } from "../../lib/preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFieldText } from "../../lib/i18n/use-error-text.ts";
+import { isRole } from "./roles.ts";
 import type { KundliRow } from "./use-kundlis.ts";
 
 export interface RowActions {
@@ -60,7 +61,9 @@ export function KundliBadges({ row }: { row: KundliRow }) {
   const { tags, is_self } = row.fields;
   return (
     <>
-      {tags.length > 0 && <span className="text-ink-muted">{tags.join(" · ")}</span>}
+      {tags.length > 0 && (
+        <span className="text-ink-muted">{tags.map((tag) => (isRole(tag) ? t(`role.${tag}`) : tag)).join(" · ")}</span>
+      )}
       {is_self && (
         <span className="rounded-sm bg-accent-wash px-2 py-0.5 font-semibold whitespace-nowrap text-accent">
           {t("self")}

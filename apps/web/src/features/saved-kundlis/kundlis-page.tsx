@@ -1,8 +1,9 @@
 import { Download, Plus, Search } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { flushOutbox } from "../../domain/saved-kundlis/outbox.ts";
+import { fetchKundli } from "../../domain/saved-kundlis/kundlis-api.ts";
 import { focusIfLost, findPageHeading } from "../../lib/focus.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useSession } from "../../lib/session.ts";
@@ -21,7 +22,7 @@ import { KundlisTable } from "./kundlis-table.tsx";
 import { clearEditorDraft, readEditorDraft } from "./editor-draft.ts";
 import { TagFilter } from "./tag-filter.tsx";
 import { useDeletion } from "./use-deletion.ts";
-import { type KundliRow, useKundlis } from "./use-kundlis.ts";
+import { type KundliRow, toRow, useKundlis } from "./use-kundlis.ts";
 import { useKundlisQuery } from "./use-kundlis-query.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 
@@ -55,6 +56,34 @@ function useRowActions(account: string) {
   return { editing, edit: setEditing, closeEditor, use, remove, deletion };
 }
 
+/** Opens the editor for the kundli named in the address (`?edit=`), and removes it from the address. */
+function useEditFromAddress(edit: (row: KundliRow) => void): void {
+  const [params, setParams] = useSearchParams();
+  const id = params.get("edit");
+  const open = useEffectEvent(edit);
+  useEffect(() => {
+    if (id === null) return;
+    let unmounted = false;
+    void fetchKundli(id)
+      .then((kundli) => unmounted || open(toRow(kundli)))
+      // The list shows what is wrong.
+      .catch(() => undefined)
+      .then(() => {
+        if (unmounted) return;
+        setParams(
+          (all) => {
+            all.delete("edit");
+            return all;
+          },
+          { replace: true },
+        );
+      });
+    return () => {
+      unmounted = true;
+    };
+  }, [id, setParams]);
+}
+
 /** All kundlis of the account. */
 export function Component() {
   const { t } = useTranslation("kundlis");
@@ -62,6 +91,7 @@ export function Component() {
   const queryState = useKundlisQuery();
   const list = useKundlis(account, queryState.query);
   const { editing, edit, closeEditor, use, remove, deletion } = useRowActions(account);
+  useEditFromAddress(edit);
   const empty = list.answer.isSuccess && list.rows.length === 0;
   return (
     <div className="page pt-6 pb-24">
@@ -221,7 +251,7 @@ function List(props: ListProps) {
 function Rows({ list, queryState, ...actions }: ListProps) {
   const { t } = useTranslation("kundlis");
   const { query, change } = queryState;
-  const wide = useMedia("(min-width: 640px)");
+  const wide = useMedia("(min-width: 40rem)");
   const [now] = useState(() => Date.now());
   const { count, end, more, showMore } = useVisibleRows(list.rows.length, JSON.stringify(query), list.answer);
   const Layout = wide ? KundlisTable : KundlisCards;

@@ -297,6 +297,23 @@ test("a row opens its chart, with its settings", async () => {
   expect(address()).toBe("/kundlis/kundli-of-asha");
 });
 
+test("a saved chart offers what one does next: ask, edit, print and share", async () => {
+  startKundliServer();
+  startSavedKundlisServer([createSavedKundli({ chart: CHART })]);
+  server.use(http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json(kundliResponse)));
+  const { user, address } = renderApp("/kundlis/kundli-of-asha");
+  expect(await screen.findByRole("link", { name: "Ask the astrologer about it" })).toHaveAttribute(
+    "href",
+    "/ai-assistant?kundli=kundli-of-asha",
+  );
+  expect(screen.getByRole("button", { name: "PDF" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Share" })).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Edit" }));
+  expect(await screen.findByRole("form", { name: "Edit Kundli" })).toBeVisible();
+  expect(screen.getByLabelText("City")).toHaveValue("Jaipur");
+  await waitFor(() => expect(address()).toBe("/kundlis"));
+});
+
 test("a missing chart shows a message with a way back", async () => {
   startSavedKundlisServer();
   server.use(http.get("*/api/v1/kundlis/:id/chart", () => new HttpResponse(null, { status: 404 })));

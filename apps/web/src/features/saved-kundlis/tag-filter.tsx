@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { cx } from "../../lib/cx.ts";
+import { isRole } from "./roles.ts";
 
 interface TagFilterProps {
   tags: readonly { readonly tag: string; readonly count: number }[];
@@ -28,7 +29,7 @@ export function TagFilter({ tags, total, value, onChange }: TagFilterProps) {
             tag === value ? "border-accent font-semibold text-ink" : "border-transparent text-ink-muted hover:text-ink",
           )}
         >
-          {tag === "" ? t("all") : tag}
+          {tag === "" ? t("all") : isRole(tag) ? t(`role.${tag}`) : tag}
           <span className="tabular text-xs">{format.number(count)}</span>
         </button>
       ))}

@@ -22,7 +22,7 @@ export interface KundliRow {
 }
 
 /** Returns the same row object for the same kundli, so that rendered rows stay as they are when more are fetched. */
-function toRow(kundli: SavedKundli): KundliRow {
+export function toRow(kundli: SavedKundli): KundliRow {
   const { id, version, chart, problems } = kundli;
   const row = rowCache.get(kundli) ?? { id, version, fields: toKundliFields(kundli), chart, problems, entry: null };
   rowCache.set(kundli, row);

@@ -17,7 +17,7 @@ export const VERDICT_SIGN: Readonly<Record<ClaimVerdict, string>> = {
 };
 const UNDERLINE: Readonly<Record<ClaimVerdict, string>> = {
   supported: "decoration-good decoration-solid",
-  contradicted: "decoration-bad decoration-wavy",
+  contradicted: "decoration-bad decoration-solid decoration-[2.5px]",
   turns: "decoration-accent decoration-dotted",
   undecidable: "decoration-ink-muted decoration-dotted",
   doctrine: "decoration-ink-muted decoration-dashed",
@@ -54,12 +54,16 @@ export function splitText({
   return pieces;
 }
 
-/** The pasted reading with its claims marked; each mark links to the claim's verdict. */
-export function MarkedText({ answer }: { answer: VerifyResponse }) {
+/** A part of the pasted reading with its claims marked; each mark links to the claim's verdict. */
+export function MarkedText({ answer, from, to }: { answer: VerifyResponse; from: number; to: number }) {
   const { t } = useTranslation("verify");
+  const pieces = splitText(answer).flatMap(({ text, start, claim }): TextPiece[] => {
+    const [first, last] = [Math.max(from - start, 0), Math.min(to - start, text.length)];
+    return first < last ? [{ text: text.slice(first, last), start: start + first, claim }] : [];
+  });
   return (
-    <p className="measure leading-relaxed whitespace-pre-wrap">
-      {splitText(answer).map(({ text, start, claim }) => {
+    <>
+      {pieces.map(({ text, start, claim }) => {
         const claimed = claim === null ? undefined : answer.claims[claim];
         const verdict = claimed && toClaimVerdict(claimed);
         if (claim === null || verdict === undefined) return <span key={start}>{text}</span>;
@@ -67,7 +71,7 @@ export function MarkedText({ answer }: { answer: VerifyResponse }) {
           <a
             key={start}
             href={`#claim-${claim}`}
-            className={cx("rounded-xs text-ink underline decoration-2 underline-offset-4", UNDERLINE[verdict])}
+            className={cx("rounded-xs text-ink underline decoration-[1.5px] underline-offset-4", UNDERLINE[verdict])}
           >
             {text}
             <span aria-hidden="true" className={cx("ms-0.5 align-super text-xs font-semibold", VERDICT_INK[verdict])}>
@@ -77,6 +81,6 @@ export function MarkedText({ answer }: { answer: VerifyResponse }) {
           </a>
         );
       })}
-    </p>
+    </>
   );
 }

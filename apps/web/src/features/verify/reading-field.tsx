@@ -1,18 +1,14 @@
 import { MAX_VERIFIED_TEXT_LENGTH } from "@lagna/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readReadingDraft, storeReadingDraft } from "../../domain/reading-draft.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
-import { readStored, writeStored } from "../../lib/storage.ts";
 import { Field, Textarea } from "../../ui/field.tsx";
-
-/** The typed text survives a reload of this tab. */
-const DRAFT_KEY = "lagna_verify_text";
-const getTabStorage = () => sessionStorage;
 
 /** The pasted reading, and whether it can be sent. */
 export function useReadingText() {
-  const [text, setText] = useState(() => readStored(DRAFT_KEY, getTabStorage) ?? "");
+  const [text, setText] = useState(readReadingDraft);
   const [isMissing, setIsMissing] = useState(false);
   return {
     text,
@@ -21,7 +17,7 @@ export function useReadingText() {
     change: (value: string) => {
       setText(value);
       setIsMissing(false);
-      writeStored(DRAFT_KEY, value === "" ? null : value, getTabStorage);
+      storeReadingDraft(value);
     },
     /** Whether the text can be sent; if it is empty, the field says so. */
     requireText: (): boolean => {

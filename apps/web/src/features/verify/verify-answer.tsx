@@ -1,10 +1,10 @@
 import type { VerifyResponse } from "@lagna/contract";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ClaimList } from "./claim-list.tsx";
-import { MarkedText } from "./marked-text.tsx";
+import { SentenceList } from "./sentence-list.tsx";
+import { ShareResult } from "./share-result.tsx";
 
-/** A checked reading: how many claims hold, the text with its marks, and the claims one by one. */
+/** A checked reading: how many claims hold, and the text in its own order with the truth beside each claim. */
 export function VerifyAnswer({ answer }: { answer: VerifyResponse }) {
   const { t } = useTranslation("verify");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,10 +23,15 @@ export function VerifyAnswer({ answer }: { answer: VerifyResponse }) {
           ? t("nothing")
           : shownVerdicts.map((verdict) => t(`count.${verdict}`, { count: countByVerdict[verdict] })).join(" · ")}
       </h2>
-      <div className="mt-5 rounded-md border border-line bg-surface-raised p-5">
-        <MarkedText answer={answer} />
-      </div>
-      {claims.length > 0 && <ClaimList claims={claims} />}
+      {answer.pressures.length > 0 && (
+        <p className="mt-2 text-ink-muted">{t("pressure.count", { count: answer.pressures.length })}</p>
+      )}
+      {(claims.length > 0 || answer.pressures.length > 0) && (
+        <div className="no-print mt-4 flex flex-wrap items-center gap-3">
+          <ShareResult answer={answer} />
+        </div>
+      )}
+      <SentenceList answer={answer} />
       {turns > 0 && <p className="measure mt-6 text-sm">{t("turning")}</p>}
       <p className="measure mt-6 text-sm text-ink-muted">{t("limits")}</p>
     </section>

@@ -32,6 +32,7 @@ const createAnswer = (text: string, claims: VerifyResponse["claims"]): VerifyRes
     text,
     claims,
     marks: computeVerdictMarks(claims),
+    pressures: [],
     counts: {
       supported: countVerdict("supported"),
       contradicted: countVerdict("contradicted"),
@@ -72,7 +73,7 @@ function startVerifyServer(answer: () => Response = () => HttpResponse.json(ANSW
   return requests;
 }
 
-test("shows a pasted reading claim by claim, contradicted claims first with the actual facts", async () => {
+test("shows a pasted reading in its own order, with the actual facts beside its claims", async () => {
   startSavedKundlisServer([
     createSavedKundli({ id: "of-ravi", name: "Ravi", chart: CHART }),
     createSavedKundli({ id: "of-asha", name: "Asha Rao", chart: CHART, is_self: true }),
@@ -86,9 +87,9 @@ test("shows a pasted reading claim by claim, contradicted claims first with the 
   expect(await screen.findByRole("heading", { name: "1 claim is correct · 1 is not" })).toHaveFocus();
   expect(requests).toEqual([{ kundli_id: "of-asha", text: TEXT }]);
   const [first, second] = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
-  expect(first).toHaveTextContent("Mars is in Aries not correct");
-  expect(first).toHaveTextContent("In this chart: Mars: Sagittarius");
-  expect(second).toHaveTextContent("Moon is in Libra correct");
+  expect(first).toHaveTextContent("Moon is in Libra correct");
+  expect(second).toHaveTextContent("Mars is in Aries not correct");
+  expect(second).toHaveTextContent("In this chart: Mars: Sagittarius");
   expect(screen.getByRole("link", { name: /Mars is in Aries/ })).toHaveAttribute("href", "#claim-1");
 });
 
@@ -244,7 +245,7 @@ describe("overlapping claims", () => {
     ]);
     expect(marks).toEqual(["Saturn is exalted in the 6th house✕ (not correct)"]);
     const listed = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
-    expect(listed[1]).toHaveTextContent(
+    expect(listed[0]).toHaveTextContent(
       "Saturn is exalted in the 6th house not correct (because of one part of it)In this chart: Saturn: neutral",
     );
   });

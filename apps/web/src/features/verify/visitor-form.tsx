@@ -1,12 +1,13 @@
 import type { VerifyResponse } from "@lagna/contract";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { VERIFY_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { ApiError, api } from "../../lib/api.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { ReadingField, useReadingText } from "./reading-field.tsx";
 import { VerifyAnswer } from "./verify-answer.tsx";
@@ -26,16 +27,27 @@ export function VisitorForm() {
   const reading = useReadingText();
   const field = useRef<HTMLDivElement>(null);
   const check = useMutation({ mutationFn: verifyBirth });
+  const [isChanging, setIsChanging] = useState(false);
   const submit = async (birth: ValidBirth): Promise<void> => {
-    if (reading.requireText()) await check.mutateAsync({ birth, text: reading.text }).catch(() => undefined);
+    if (reading.requireText())
+      await check.mutateAsync({ birth, text: reading.text }).then(
+        () => setIsChanging(false),
+        () => undefined,
+      );
     else field.current?.querySelector("textarea")?.focus();
   };
   // The form shows errors of the birth's fields itself.
   const fields = check.error instanceof ApiError ? check.error.fields : [];
   const isOfBirth = fields.length > 0 && fields.every(({ path }) => path !== "text");
+  const isCollapsed = check.data !== undefined && !isChanging;
+  const change = () => {
+    setIsChanging(true);
+    requestAnimationFrame(() => field.current?.querySelector("textarea")?.focus());
+  };
   return (
     <>
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
+      {/* Hidden, not unmounted: what was typed stays for the next check. */}
+      <div hidden={isCollapsed} className="mt-8 grid items-start gap-10 lg:grid-cols-2">
         <div ref={field}>
           <ReadingField reading={reading} failure={isOfBirth ? null : check.error} />
         </div>
@@ -45,7 +57,7 @@ export function VisitorForm() {
           </h2>
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <BirthForm
-              draftKey="lagna_verify_birth"
+              draftKey={VERIFY_DRAFT_KEY}
               action={t("check")}
               busy={check.isPending}
               error={isOfBirth ? check.error : null}
@@ -59,9 +71,17 @@ export function VisitorForm() {
       </div>
       {check.data && (
         <>
+          {isCollapsed && (
+            <p className="mt-6 flex flex-wrap items-center gap-x-4 border-y border-line py-1.5 text-sm text-ink-muted">
+              {t("visitor.notStored")}
+              <Button variant="quiet" className="-mx-3 px-3 text-accent" onClick={change}>
+                {t("visitor.change")}
+              </Button>
+            </p>
+          )}
           <VerifyAnswer answer={check.data} />
           <p className="mt-8">
-            <Link to="/signup" className={buttonClass("primary")}>
+            <Link to="/try" className={buttonClass()}>
               {t("visitor.signUp")}
             </Link>
           </p>

@@ -13,7 +13,8 @@ const OTHER_PATTERN =
 const OTHER_TIME_PATTERN =
   /(?:\b(?:don'?t|do not|no idea|not sure|unsure|unknown|without)\b.{0,20}\b(?:his|her|their)\s+(?:\S+\s+)?(?:birth ?time|time)\b)|(?:\b(?:uska|uske|unka|unke)|उसका|उसके|उनका|उनके)\s+(?:(?:janm|birth|जन्म)\s+(?:ka\s+|का\s+)?)?(?:samay|time|समय|टाइम)\s.{0,12}(?:\bnahi|\bnhi|नहीं)/iu;
 
-const isOfTwo = ({ acts, kinds }: Question): boolean =>
+/** Whether a question compares two people; the learned kind leads. */
+export const isOfTwo = ({ acts, kinds }: Question): boolean =>
   kinds.includes("match") ||
   acts.some(({ kind, probability }) => kind === "two_people" && probability >= LEAST_PROBABILITY);
 

@@ -66,7 +66,7 @@ export const AUTUMN_RULES: readonly FestivalRule[] = [
   tithiRule("kartika_amavasya", "ashvina", "K15", "udaya", { source: drik }),
   tithiRule("govardhana", "kartika", "S1", "udaya", { observance: "govardhana", neither: "earlier" }),
   afterRule("govardhana_after_diwali", "diwali", 1, { observance: "govardhana", tradition: "civil", source: region }),
-  tithiRule("bali_pratipada", "kartika", "S1", "aparahna", { tradition: "maharashtra" }),
+  tithiRule("bali_pratipada", "kartika", "S1", "aparahna", { tradition: "maharashtra", observance: "govardhana" }),
   tithiRule("gujarati_new_year", "kartika", "S1", "udaya", { tradition: "gujarat", source: drik }),
   tithiRule("bhai_dooj", "kartika", "S2", "aparahna"),
   tithiRule("bhai_tika", "kartika", "S2", "udaya", { tradition: "nepal", observance: "bhai_dooj", source: region }),

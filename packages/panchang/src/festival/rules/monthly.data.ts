@@ -40,6 +40,8 @@ export const MONTHLY_RULES: readonly FestivalRule[] = [
   tithiRule("shani_pradosha_vrata", "every", "K13", "pradosha", { weekdays: ["saturday"] }),
   tithiRule("shani_trayodashi", "every", "S13", "udaya", { weekdays: ["saturday"], source: drik }),
   tithiRule("shani_trayodashi", "every", "K13", "udaya", { weekdays: ["saturday"], source: drik }),
+  tithiRule("shani_trayodashi", "every", "S13", "pradosha", { weekdays: ["saturday"], source: drik }),
+  tithiRule("shani_trayodashi", "every", "K13", "pradosha", { weekdays: ["saturday"], source: drik }),
   tithiRule("masik_shivaratri", "every", "K14", "nishita"),
   tithiRule("purnima_vrata", "every", "S15", "chandrodaya"),
   tithiRule("amavasya", "every", "K15", "aparahna"),

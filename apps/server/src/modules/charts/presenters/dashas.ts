@@ -29,7 +29,7 @@ function presentAnyPeriod({ startJd, endJd, sub, ...ruler }: Period, yearDays: n
 
 const presentBalance = (years: number) => ({ years: truncateToSevenDecimals(years), span: toYearsMonthsDays(years) });
 
-function presentDasha(dasha: Dasha, iso: Iso): DashaData {
+export function presentDasha(dasha: Dasha, iso: Iso): DashaData {
   const { applicable, reason, sensitive, cycleYears, seed, variant, balance, yearDays, periods } = dasha;
   return {
     applicable,

@@ -71,3 +71,30 @@ export function presentSpecialDegrees(degrees: Kundli<"special_degrees">["specia
     mrityu_bhaga: { sensitive: true, degrees: mrityuBhaga },
   };
 }
+
+export function presentSpecialGrahas({
+  brahma,
+  rudra,
+  maheshvara,
+  sthiraKarakas,
+  maranaKarakas,
+  lattas,
+}: Kundli<"special_grahas">["special_grahas"]): NonNullable<KundliData["special_grahas"]> {
+  const latta = Object.entries(lattas).map(([graha, { nakshatra, withAbhijit }]) => [
+    graha,
+    { nakshatra, with_abhijit: withAbhijit },
+  ]);
+  return {
+    longevity: {
+      sensitive: true,
+      brahma,
+      rudra: rudra.graha,
+      rudra_sign: rudra.sign,
+      trishula: rudra.trishula,
+      maheshvara,
+    },
+    sthira_karakas: sthiraKarakas,
+    marana_karaka_sthana: maranaKarakas,
+    latta: Object.fromEntries(latta) as NonNullable<KundliData["special_grahas"]>["latta"],
+  };
+}

@@ -55,7 +55,7 @@ export function ResultPanel({
   const [shown, setShown] = useState(true);
   const [now] = useState(() => Date.now());
   const [panel, setPanel] = useSearchParamState("panel", isSectionId);
-  const roomy = useMedia("(min-width: 1024px)");
+  const roomy = useMedia("(min-width: 64rem)");
   const keep = (
     <>
       <AssistantLink savedId={savedId} />

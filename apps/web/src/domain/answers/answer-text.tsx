@@ -2,13 +2,13 @@ import { Fragment } from "react";
 import { cx } from "../../lib/cx.ts";
 import { CitationMark } from "./citation-mark.tsx";
 import type { ChosenCitation } from "./chosen-citation.ts";
-import { numberCitations, groupParagraphs, type AnswerSentence, type Turn } from "./conversation-state.ts";
+import { numberCitations, groupParagraphs, type AnswerSentence, type ShownAnswer } from "./answer-sentences.ts";
 
 /** Keeps a citation mark with the word before it, so that no line begins with a mark. */
 const WORD_JOINER = "\u2060";
 
 interface AnswerTextProps {
-  turn: Turn;
+  turn: ShownAnswer;
   chosen: ChosenCitation | null;
   onChoose: (chosen: ChosenCitation | null) => void;
 }

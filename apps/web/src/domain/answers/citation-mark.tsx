@@ -11,7 +11,7 @@ interface CitationMarkProps {
   onChoose: () => void;
 }
 
-/** A small square after a statement that stands for the cited fact. The up and down arrow keys move between marks. */
+/** A small raised number after a statement that stands for the cited fact; on a wide screen in a square. The up and down arrow keys move between marks. */
 export function CitationMark({ number, fact, chosen, onChoose }: CitationMarkProps) {
   const { t } = useTranslation("assistant");
   const format = useFormat();
@@ -24,10 +24,11 @@ export function CitationMark({ number, fact, chosen, onChoose }: CitationMarkPro
       onClick={onChoose}
       onKeyDown={moveFocus}
       className={cx(
-        "tabular relative ms-1 inline-flex size-5 items-center justify-center rounded-[2px] align-[0.1em] text-xs leading-none font-semibold lg:size-[1.0625rem]",
+        "tabular relative ms-0.5 inline-flex items-center justify-center rounded-[2px] px-0.5 align-super text-[0.8125rem] leading-none font-semibold",
+        "lg:ms-1 lg:size-[1.0625rem] lg:px-0 lg:align-[0.1em] lg:text-xs",
         // The touch area is larger than the mark.
-        "before:absolute before:-inset-x-1.5 before:-inset-y-2 before:content-['']",
-        chosen ? "bg-accent-fill text-on-accent" : "bg-accent-wash text-accent",
+        "before:absolute before:-inset-x-4 before:-inset-y-1.5 before:content-[''] lg:before:-inset-x-1.5 lg:before:-inset-y-2",
+        chosen ? "bg-accent-fill text-on-accent" : "text-accent lg:bg-accent-wash",
       )}
     >
       {format.number(number)}

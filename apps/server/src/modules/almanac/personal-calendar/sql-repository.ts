@@ -1,0 +1,72 @@
+import type { PersonalCalendarChoices } from "@lagna/contract";
+import type { Db } from "../../../db/client.ts";
+import type { PersonalCalendarRow } from "../../../db/schema/almanac.ts";
+import { runUnitOfWork } from "../../../db/transactions.ts";
+import type { JobEnqueuer } from "../../../jobs/queue.ts";
+import { createBuildJob } from "./build-job.ts";
+import type { PersonalCalendar, PersonalCalendarRepository } from "./repository.ts";
+
+const toCalendar = (row: PersonalCalendarRow): PersonalCalendar => ({
+  ownerId: row.owner_id,
+  feedId: row.feed_id,
+  choices: JSON.parse(row.choices) as PersonalCalendarChoices,
+  revision: row.revision,
+  builtRevision: row.built_revision,
+  etag: row.etag,
+  builtAt: row.built_at,
+  createdAt: row.created_at,
+});
+
+export function createSqlPersonalCalendarRepository(db: Db, jobs: JobEnqueuer): PersonalCalendarRepository {
+  const find = async (column: "owner_id" | "feed_id", value: string): Promise<PersonalCalendar | null> => {
+    const row = await db.selectFrom("personal_calendars").selectAll().where(column, "=", value).executeTakeFirst();
+    return row ? toCalendar(row) : null;
+  };
+  return {
+    findByOwner: (ownerId) => find("owner_id", ownerId),
+    findByFeed: (feedId) => find("feed_id", feedId),
+    save: ({ ownerId, feedId, choices, createdAt }) =>
+      runUnitOfWork(db, async (trx) => {
+        const row = { owner_id: ownerId, feed_id: feedId, choices: JSON.stringify(choices), created_at: createdAt };
+        await trx
+          .insertInto("personal_calendars")
+          .values({ ...row, revision: 1, built_revision: null, etag: null, built_at: null })
+          .onConflict((conflict) =>
+            conflict.column("owner_id").doUpdateSet((eb) => ({
+              choices: row.choices,
+              revision: eb("personal_calendars.revision", "+", 1),
+            })),
+          )
+          .execute();
+        await jobs.enqueue(trx, createBuildJob(ownerId));
+      }),
+    noteChange: (ownerId) =>
+      runUnitOfWork(db, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable("personal_calendars")
+          .set((eb) => ({ revision: eb("revision", "+", 1) }))
+          .where("owner_id", "=", ownerId)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await jobs.enqueue(trx, createBuildJob(ownerId));
+      }),
+    noteBuilt: async ({ ownerId, feedId, revision }, etag, at) => {
+      const { numUpdatedRows } = await db
+        .updateTable("personal_calendars")
+        .set({ etag, built_at: at, built_revision: revision })
+        .where("owner_id", "=", ownerId)
+        .where("feed_id", "=", feedId)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    delete: (ownerId) =>
+      runUnitOfWork(db, async (trx) => {
+        const row = await trx
+          .selectFrom("personal_calendars")
+          .selectAll()
+          .where("owner_id", "=", ownerId)
+          .executeTakeFirst();
+        await trx.deleteFrom("personal_calendars").where("owner_id", "=", ownerId).execute();
+        return row ? toCalendar(row) : null;
+      }),
+  };
+}

@@ -1,0 +1,133 @@
+import type { CalendarVrata } from "@lagna/contract";
+import type { Ephemeris } from "@lagna/jyotish";
+import {
+  type Almanac,
+  type AlmanacSettings,
+  createAlmanac,
+  createYearAlmanac,
+  type EventTithi,
+  findEventTithi,
+  findTithiDays,
+  formatDate,
+  listFestivals,
+} from "@lagna/panchang";
+import { formatTithiName, getWord, type Graha, GRAHA_WORDS, type Language } from "@lagna/terms";
+import type { ICalCalendar } from "ical-generator";
+import { addClock, type TaskPlace } from "../almanac-places.ts";
+import { addFestivalEvents, createCalendar, toCalendarDate } from "../render-ical.ts";
+import { PERSONAL_CALENDAR_TEXTS } from "./personal-calendar-texts.data.ts";
+
+/** A person with a time of birth. */
+export interface CalendarPerson {
+  /** Of the saved kundli. */
+  readonly id: string;
+  readonly name: string;
+  readonly bornJd: number;
+  readonly birthplace: TaskPlace;
+}
+
+export interface CalendarDasha {
+  /** Maha, antar and pratyantar dasha. */
+  readonly lords: readonly Graha[];
+  /** ISO 8601. */
+  readonly start: string;
+}
+
+/** What a personal calendar is written from: plain data, which can be passed to another thread. */
+export interface PersonalCalendarTask {
+  readonly feedId: string;
+  readonly place: TaskPlace;
+  readonly settings: AlmanacSettings;
+  readonly language: Language;
+  readonly tradition: "smarta" | "vaishnava";
+  readonly vratas: readonly CalendarVrata[];
+  readonly years: readonly number[];
+  readonly people: readonly CalendarPerson[];
+  readonly dashas: readonly CalendarDasha[];
+  readonly siteUrl: string | null;
+}
+
+const isOfVrata = (id: string, vrata: CalendarVrata): boolean =>
+  vrata === "ekadashi" ? id.startsWith("ekadashi_") : id === vrata;
+
+/** 1 January 1970. */
+const EPOCH_JD = 2_440_587.5;
+
+function findBirthTithi(ephemeris: Ephemeris, settings: AlmanacSettings, person: CalendarPerson): EventTithi | null {
+  const day = Math.floor(person.bornJd - EPOCH_JD);
+  try {
+    const range = { fromDay: day - 1, untilDay: day + 1 };
+    // A tithi is the same on every clock.
+    const place = { ...person.birthplace, findClockOffset: () => Math.round(person.birthplace.longitude * 240) };
+    return findEventTithi(createAlmanac(ephemeris, place, settings, range), person.bornJd);
+  } catch (error) {
+    // Before the first almanac or after the last.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function addTithiDay(
+  calendar: ICalCalendar,
+  almanac: Almanac,
+  person: CalendarPerson,
+  event: EventTithi,
+  task: PersonalCalendarTask,
+) {
+  const text = PERSONAL_CALENDAR_TEXTS[task.language];
+  const tithi = formatTithiName(event.paksha === "shukla" ? event.tithi : event.tithi + 15, task.language);
+  findTithiDays(almanac, event, "birthday").forEach(({ dayNumber }, index) => {
+    calendar.createEvent({
+      id: `birthday-${person.id}-${formatDate(dayNumber).slice(0, 4)}-${index + 1}@lagna`,
+      stamp: toCalendarDate(almanac.fromDay),
+      start: toCalendarDate(dayNumber),
+      end: toCalendarDate(dayNumber + 1),
+      allDay: true,
+      summary: text.birthday(person.name),
+      description: text.birthdayNote(tithi),
+    });
+  });
+}
+
+function addDashas(calendar: ICalCalendar, { dashas, language, years }: PersonalCalendarTask): void {
+  const text = PERSONAL_CALENDAR_TEXTS[language];
+  for (const { lords, start } of dashas) {
+    const day = Math.floor(Date.parse(start) / 86_400_000);
+    calendar.createEvent({
+      id: `dasha-${lords.join("-")}-${start.slice(0, 4)}@lagna`,
+      stamp: new Date(Date.UTC(years[0] ?? 1970, 0, 1)),
+      start: toCalendarDate(day),
+      end: toCalendarDate(day + 1),
+      allDay: true,
+      summary: text.dasha(lords.map((lord) => getWord(GRAHA_WORDS[lord], language)).join("–")),
+      description: text.dashaNote,
+    });
+  }
+}
+
+/** A person's own calendar as an iCalendar file (RFC 5545), the same bytes for the same inputs. */
+export function* writePersonalCalendar(
+  ephemeris: Ephemeris,
+  task: PersonalCalendarTask,
+): Generator<void, Uint8Array<ArrayBuffer>> {
+  const { place, settings, language, tradition, vratas, years, people, feedId, siteUrl } = task;
+  const calendar = createCalendar(PERSONAL_CALENDAR_TEXTS[language].title(place.name), language);
+  const events = [];
+  for (const person of people) {
+    events.push({ person, event: findBirthTithi(ephemeris, settings, person) });
+    yield;
+  }
+  for (const year of years) {
+    const almanac = createYearAlmanac(ephemeris, addClock(place), settings, year);
+    for (const { person, event } of events) if (event) addTithiDay(calendar, almanac, person, event, task);
+    yield;
+    const chosen =
+      vratas.length === 0
+        ? []
+        : listFestivals(almanac, tradition).filter(({ id }) => vratas.some((vrata) => isOfVrata(id, vrata)));
+    addFestivalEvents(calendar, almanac, chosen, { place: feedId, language, siteUrl });
+    yield;
+  }
+  addDashas(calendar, task);
+  return new TextEncoder().encode(calendar.toString());
+}

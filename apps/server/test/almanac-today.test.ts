@@ -1,0 +1,89 @@
+import { todayResponseSchema } from "@lagna/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
+import { gazetteer } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
+import { WORKED_BIRTH } from "./fakes/births.ts";
+
+/** 18:20 in Jaipur, after sunset. */
+const NOW = new Date("2026-11-22T12:50:00Z");
+const JAIPUR = { latitude: "26.9", longitude: "75.8", time_zone: "Asia/Kolkata" };
+
+let people: PeopleApp;
+let owner: Caller;
+let stranger: Caller;
+let kundliId: string;
+beforeAll(async () => {
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts: { clock: () => NOW } });
+  await gazetteer.ready();
+  owner = await people.signUp("owner@example.org");
+  stranger = await people.signUp("stranger@example.org");
+  const saved = await people.call("POST", "/kundlis", { token: owner.token, body: { ...WORKED_BIRTH, is_self: true } });
+  expect(saved.statusCode, saved.body).toBe(200);
+  kundliId = saved.json<{ kundli: { id: string } }>().kundli.id;
+}, 120_000);
+afterAll(() => people.close());
+
+const get = (query: Record<string, string>, token?: string) =>
+  people.call("GET", `/today?${new URLSearchParams({ ...JAIPUR, ...query }).toString()}`, { token });
+async function getToday(query: Record<string, string> = {}, token?: string) {
+  const response = await get(query, token);
+  expect(response.statusCode, response.body).toBe(200);
+  return todayResponseSchema.parse(response.json()).data;
+}
+
+describe("GET /today", () => {
+  test("is one sentence from the reader's own chart and the sky, in the house of the lagna", async () => {
+    const today = await getToday({ language: "en" }, owner.token);
+    expect(today).toMatchObject({
+      date: "2026-11-22",
+      place: { name: "Jaipur" },
+      chart: { id: kundliId, lagna: "cancer" },
+      sentence: "The Moon passes your Jupiter today, and tonight your Venus, in the house of work.",
+      advice: "A good day to say what you have been meaning to say about work.",
+      moon: { sign: "aries", house: 10 },
+      tara: { tara: "kshema", quality: "good" },
+    });
+    expect(today.moon.longitude).toBeCloseTo(7 + 21 / 60, 1);
+    expect(today.passes.map(({ graha }) => graha)).toEqual(["jupiter", "venus"]);
+    expect(today.passes[1]?.at).toMatch(/^2026-11-22T2[12]:/);
+  });
+
+  test("has what runs now on three levels, the parts of the day and the next festivals", async () => {
+    const { running: periods, day, next, questions } = await getToday({}, owner.token);
+    expect(periods.map(({ lord }) => lord)).toEqual(["mercury", "saturn", "venus"]);
+    expect(periods.every(({ start, end }) => start < NOW.toISOString() && NOW.toISOString() < end)).toBe(true);
+    expect(day.choghadiya).toHaveLength(16);
+    expect(next[0]).toMatchObject({ id: "pradosha_vrata", date: "2026-11-22" });
+    expect(next.map(({ date }) => date)).toEqual(next.map(({ date }) => date).toSorted());
+    expect(questions).toEqual(["What should I say at work this week?", "How is December for me?"]);
+  });
+
+  test("is in Hindi for who reads Hindi", async () => {
+    const { sentence, questions } = await getToday({ language: "hi" }, owner.token);
+    expect(sentence).toBe("आज चंद्रमा आपके गुरु पर से और रात को आपके शुक्र पर से गुज़रता है, कर्म के भाव में।");
+    expect(questions[1]).toBe("दिसंबर मेरे लिए कैसा रहेगा?");
+  });
+
+  test("is about the day alone without an account, and without a chart of one's own", async () => {
+    for (const token of [undefined, stranger.token]) {
+      const today = await getToday({ language: "en" }, token);
+      expect(today).toMatchObject({ chart: null, running: [], passes: [], tara: null });
+      expect(today.sentence).toBe("The Moon is in Aries today, in the star Ashwini.");
+    }
+  });
+
+  test("has no parts where the Sun does not rise, and still a sentence", async () => {
+    const { day, sentence } = await getToday(
+      { latitude: "78.2", longitude: "15.6", time_zone: "Arctic/Longyearbyen" },
+      owner.token,
+    );
+    expect(day).toMatchObject({ sunrise: null, sunset: null, choghadiya: null });
+    expect(sentence).toContain("Jupiter");
+  });
+
+  test("refuses another person's chart, a wrong token and a missing place", async () => {
+    expectError(await get({ kundli_id: kundliId }, stranger.token), 422, "invalid_input");
+    expectError(await people.call("GET", "/today"), 422, "invalid_input");
+  });
+});

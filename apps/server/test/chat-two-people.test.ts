@@ -1,0 +1,80 @@
+import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
+import { BIRTH, WORKED_BIRTH } from "./fakes/births.ts";
+
+let people: PeopleApp;
+let number = 0;
+beforeAll(async () => {
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+});
+afterAll(() => people.close());
+
+const ANITA = { ...WORKED_BIRTH, name: "Anita Sharma", is_self: true };
+const RAVI = { ...BIRTH, name: "Ravi Kulkarni", gender: "male" };
+
+async function save({ token }: Caller, body: object): Promise<string> {
+  const response = await people.call("POST", "/kundlis", { token, body });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ kundli: { id: string } }>().kundli.id;
+}
+
+async function talkAbout(charts: readonly object[]) {
+  const who = await people.signUp(`pair${(number += 1)}@example.org`);
+  const ids: string[] = [];
+  for (const chart of charts) ids.push(await save(who, chart));
+  const { token } = who;
+  const started = await people.call("POST", "/chat/start", { token, body: { kundli_id: ids[0] } });
+  const { chat_id: id } = started.json<ChatStartResponse>();
+  const ask = async (question: string): Promise<ChatAskResponse> => {
+    const response = await people.call("POST", "/chat/ask", { token, body: { chat_id: id, question } });
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json();
+  };
+  const [boy, girl] = [{ kundli_id: ids[1] }, { kundli_id: ids[0] }];
+  const match = await people.call("POST", "/matching", { token, body: { boy, girl } });
+  return { ask, total: match.json<{ data: { total: number } }>().data.total };
+}
+
+describe("a question about two people", () => {
+  test.each([
+    ["do we fit?", /^By the common table of eight kootas, Anita Sharma and Ravi Kulkarni have /],
+    ["How is our compatibility, me and Ravi?", /^By the common table/],
+    ["shaadi ke liye kundli milao", /^Aath kooton ki prachalit table se Anita Sharma aur Ravi Kulkarni ke /],
+    ["क्या हम दोनों की जोड़ी ठीक है?", /^आठ कूटों की प्रचलित सारणी से Anita Sharma और Ravi Kulkarni के /],
+  ])("%s is answered from both saved charts, with the points of their match", async (question, opening) => {
+    const { ask, total } = await talkAbout([ANITA, RAVI]);
+    const { answer } = await ask(question);
+    expect(answer).toMatch(opening);
+    expect(answer).toMatch(new RegExp(`\\b${total}\\b`));
+    // Each claim names its chart.
+    expect(answer).toMatch(/Anita Sharma[^.।]*(?:mangal|मंगल)/);
+    expect(answer).toMatch(/Ravi Kulkarni[^.।]*(?:mangal|मंगल)/);
+    expect(answer).not.toMatch(/never|divorce|widow|unhappy|तलाक/);
+  });
+
+  test("what they quarrel about follows from the kootas with few points, of the same two charts", async () => {
+    const { ask } = await talkAbout([ANITA, RAVI]);
+    await ask("do we fit?");
+    const { answer } = await ask("what will we quarrel about?");
+    expect(answer).toMatch(/^(?:Where the two differ, the table looks for friction|No koota has less than half)/);
+    expect(answer).toMatch(/Anita Sharma.*Ravi Kulkarni/s);
+  });
+
+  test("takes the chart with the role of a spouse, or the one that is named; without either it does not guess", async () => {
+    const third = { ...BIRTH, name: "Mohan Rao", gender: "male", month: "May" };
+    const spouse = await talkAbout([ANITA, { ...RAVI, tags: ["spouse"] }, third]);
+    expect((await spouse.ask("do we fit?")).answer).toContain("Anita Sharma and Ravi Kulkarni");
+    const named = await talkAbout([ANITA, RAVI, third]);
+    expect((await named.ask("How is the compatibility of me and Mohan Rao?")).answer).toContain("and Mohan Rao have");
+    expect((await named.ask("do we fit?")).answer).not.toContain("By the common table of eight kootas, Anita");
+  });
+
+  test("the role of a chart also finds it for a question about that person alone", async () => {
+    const { ask } = await talkAbout([ANITA, { ...RAVI, tags: ["spouse"] }]);
+    const { chart_used: used, ...rest } = (await ask("How is my husband's job?")) as ChatAskResponse & {
+      chart_used?: unknown;
+    };
+    expect(JSON.stringify({ used, ...rest })).toContain("Ravi Kulkarni");
+  });
+});

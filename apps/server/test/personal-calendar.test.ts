@@ -1,0 +1,119 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { PersonalCalendarResponse } from "@lagna/contract";
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
+import { gazetteer } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
+import { WORKED_BIRTH } from "./fakes/births.ts";
+
+const CHOICES = {
+  place: { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" },
+  language: "en",
+  vratas: ["ekadashi"],
+};
+
+let people: PeopleApp;
+let owner: Caller;
+let dataDir: string;
+beforeAll(async () => {
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+  await gazetteer.ready();
+  dataDir = people.dataDir;
+  owner = await people.signUp("owner@example.org");
+  await save({ is_self: true });
+}, 120_000);
+afterAll(() => people.close());
+
+async function save(more: object): Promise<void> {
+  const response = await people.call("POST", "/kundlis", { token: owner.token, body: { ...WORKED_BIRTH, ...more } });
+  expect(response.statusCode, response.body).toBe(200);
+}
+async function put(body: object, { token } = owner) {
+  const response = await people.call("PUT", "/profile/calendar", { token, body });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<PersonalCalendarResponse>().calendar;
+}
+const readCalendar = async ({ token } = owner) =>
+  (await people.call("GET", "/profile/calendar", { token })).json<PersonalCalendarResponse>().calendar;
+const poll = (address: string, headers: Record<string, string> = {}) =>
+  people.app.inject({ url: new URL(address).pathname, headers });
+async function readEvents(address: string): Promise<ICAL.Event[]> {
+  const response = await poll(address);
+  expect(response.statusCode, response.body).toBe(200);
+  const calendar = new ICAL.Component(ICAL.parse(response.body) as unknown[]);
+  return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+}
+const listFiles = (): string[] =>
+  readdirSync(join(dataDir, "calendars")).filter((name) => name.startsWith("personal-"));
+
+describe("a personal calendar", () => {
+  test("has the birthdays by tithi, the dasha changes and the chosen fasts with the time at which they end", async () => {
+    const made = await put(CHOICES);
+    expect(made?.address).toMatch(/^http:\/\/127\.0\.0\.1:8080\/calendar\/private\/[\w-]{12}\.[\w-]{43}\.ics$/);
+    const events = await readEvents(String(made?.address));
+    const birthdays = events.filter(({ summary }) => summary === "Worked Example: birthday by tithi");
+    expect(birthdays.map(({ startDate }) => startDate.toString().slice(0, 4))).toEqual(["2026", "2027"]);
+    expect(birthdays[0]?.description).toContain("Krishna");
+    const [dasha] = events.filter(({ summary }) => summary === "Mercury–Saturn–Sun begins");
+    expect(dasha?.startDate.toString()).toMatch(/^2027-03-0[56]$/);
+    const fasts = events.filter(({ uid }) => uid.startsWith("ekadashi_"));
+    expect(fasts.length).toBeGreaterThan(45);
+    const [alarm] = fasts[0]?.component.getAllSubcomponents("valarm") ?? [];
+    expect(String(alarm?.getFirstPropertyValue("description"))).toMatch(/The fast ends the day after it, between/);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    expect(events.some(({ uid }) => uid.startsWith("pradosha"))).toBe(false);
+  });
+
+  test("is built when a kundli changes, not when it is polled; a poll of what one has is 304", async () => {
+    const { address = "" } = (await put(CHOICES)) ?? {};
+    await expect.poll(async () => (await readCalendar())?.built_at, { timeout: 20_000, interval: 200 }).not.toBeNull();
+    const first = await poll(address);
+    const etag = String(first.headers["etag"]);
+    const same = await poll(address, { "if-none-match": etag });
+    expect([same.statusCode, same.body]).toEqual([304, ""]);
+    people.advance(60_000);
+    const before = (await readCalendar())?.built_at;
+    await poll(address);
+    expect((await readCalendar())?.built_at).toBe(before);
+    await save({ name: "Ravi Example", year: 1990 });
+    await expect
+      .poll(async () => (await poll(address, { "if-none-match": etag })).statusCode, { timeout: 20_000, interval: 200 })
+      .toBe(200);
+    const names = (await readEvents(address)).map(({ summary }) => summary);
+    expect(names).toContain("Ravi Example: birthday by tithi");
+  });
+
+  test("keeps its address when it is changed, and has Hindi for who reads Hindi", async () => {
+    const { address = "" } = (await put(CHOICES)) ?? {};
+    const changed = await put({ ...CHOICES, language: "hi", tithi_days: false, dashas: false, vratas: ["amavasya"] });
+    expect(changed?.address).toBe(address);
+    await expect
+      .poll(async () => (await readEvents(address)).map(({ summary }) => summary), { timeout: 20_000, interval: 200 })
+      .toContain("अमावस्या");
+    expect((await readEvents(address)).every(({ summary }) => summary === "अमावस्या")).toBe(true);
+  });
+
+  test("its address is ended at once, and its file deleted; a new one has another address", async () => {
+    const { address = "" } = (await put(CHOICES)) ?? {};
+    await poll(address);
+    const ended = await people.call("DELETE", "/profile/calendar", { token: owner.token });
+    expect(ended.statusCode).toBe(200);
+    expect(await readCalendar()).toBeNull();
+    expectError(await poll(address), 404, "not_found");
+    expect(listFiles()).toEqual([]);
+    expect((await put(CHOICES))?.address).not.toBe(address);
+  });
+
+  test("refuses forged and foreign addresses, and a wrong place", async () => {
+    const { address = "" } = (await put(CHOICES)) ?? {};
+    expectError(await poll(address.replace(/\.[\w-]{43}/, `.${"A".repeat(43)}`)), 404, "not_found");
+    expectError(await poll(address.replace(".ics", ".txt")), 404, "not_found");
+    const response = await people.call("PUT", "/profile/calendar", {
+      token: owner.token,
+      body: { ...CHOICES, place: { place_id: 1 } },
+    });
+    expectError(response, 422, "invalid_input");
+  });
+});

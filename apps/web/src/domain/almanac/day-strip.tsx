@@ -1,0 +1,57 @@
+import type { Today } from "@lagna/contract";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { useClock } from "./almanac-time.ts";
+
+type Cell = NonNullable<Today["day"]["choghadiya"]>[number];
+
+const TONES: Readonly<Record<Cell["quality"], string>> = {
+  good: "bg-good/30",
+  bad: "bg-bad/20",
+  neutral: "bg-ink/8",
+};
+const MINUTE_MS = 60_000;
+
+/** The day from sunrise to sunrise in its sixteen parts; the part that runs is marked and named. */
+export function DayStrip({ day, cells, date }: { day: Today["day"]; cells: readonly Cell[]; date: string }) {
+  const { t } = useTranslation("today");
+  const clock = useClock(date);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const running = cells.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
+  const clockOnly = (instant: string): string => clock(instant).split(",")[0] ?? "";
+  return (
+    <div className="mt-3">
+      <p className="min-h-6 text-sm font-semibold text-accent">
+        {running && t("runsUntil", { name: t(`choghadiya.${running.id}`), until: clockOnly(running.end) })}
+      </p>
+      <ol className="flex gap-px" aria-label={t("strip")}>
+        {cells.map((cell) => (
+          <li
+            key={cell.start}
+            aria-current={cell === running ? "time" : undefined}
+            className={cx("h-7 min-w-0 flex-1 rounded-sm", cell === running ? "bg-accent-fill" : TONES[cell.quality])}
+          >
+            <span className="sr-only">
+              {t("part", {
+                name: t(`choghadiya.${cell.id}`),
+                quality: t(`quality.${cell.quality}`),
+                from: clock(cell.start),
+                until: clock(cell.end),
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="tabular mt-1 flex justify-between text-sm text-ink-muted">
+        <span>{day.sunrise && clockOnly(day.sunrise)}</span>
+        <span>{day.sunset && t("sunset", { at: clockOnly(day.sunset) })}</span>
+        <span>{day.next_sunrise && clockOnly(day.next_sunrise)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueries } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/i18n/format.ts";
+import { Skeleton } from "../../../ui/feedback.tsx";
+import { LoadError } from "../../../ui/load-error.tsx";
+import { fetchChartOfPerson, type Match, type MatchPeople, type Side, SIDES } from "../match-api.ts";
+import { PairCharts } from "./pair-charts.tsx";
+import { PairYears } from "./pair-years.tsx";
+
+/** Charts and dashas of both, where both births are known with their times. */
+export function PairSection({ match, people }: { match: Match; people: MatchPeople }) {
+  const { t } = useTranslation("matching");
+  const caption = useBirthCaption(match);
+  const [girl, boy] = useQueries({
+    queries: SIDES.map((side) => ({
+      queryKey: ["matching", "chart", people[side]],
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetchChartOfPerson(people[side], signal),
+    })),
+  });
+  const failed = [girl, boy].find((query) => query?.isError);
+  if (failed) return <LoadError query={failed} fallback={t("failed")} className="mt-10" />;
+  if (girl?.data === undefined || boy?.data === undefined) return <Skeleton className="mt-10 h-96 w-full" />;
+  if (girl.data === null || boy.data === null) return <p className="mt-8 text-ink-muted">{t("pair.noCharts")}</p>;
+  const charts = { girl: girl.data, boy: boy.data };
+  return (
+    <>
+      <PairCharts charts={charts} captions={{ girl: caption("girl"), boy: caption("boy") }} />
+      <PairYears charts={charts} />
+    </>
+  );
+}
+
+function useBirthCaption(match: Match): (side: Side) => string {
+  const { date } = useFormat();
+  return (side) => {
+    const { birth } = match[side];
+    if (birth === null) return "";
+    const day = date(`${birth.local.slice(0, 10)}T00:00:00Z`, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+    return [day, birth.local.slice(11, 16), birth.place.city].join(", ");
+  };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { storeKeptTrial } from "../../domain/kept-trial/kept-trial.ts";
+import { birthToKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
+import type { Trial } from "./use-trial.ts";
+
+/** Leaves the chart and the questions in this browser for the account that is created next. */
+function keepTrial({ birth, turns }: Trial): void {
+  storeKeptTrial({
+    kundliId: crypto.randomUUID(),
+    chatId: crypto.randomUUID(),
+    fields: birthToKundliFields(birth, {}),
+    questions: turns.map(({ question }) => question),
+    account: null,
+    keptAt: Date.now(),
+  });
+}
+
+export function KeepLink({ trial }: { trial: Trial }) {
+  const { t } = useTranslation("try");
+  return (
+    <Link to="/signup?return=%2Fkundlis" className={buttonClass("secondary", "px-4")} onClick={() => keepTrial(trial)}>
+      {t("keep.action")}
+    </Link>
+  );
+}
+
+/** Where the chart is now, and what keeping it means. */
+export function KeepPanel({ trial }: { trial: Trial }) {
+  const { t } = useTranslation("try");
+  return (
+    <section aria-label={t("keep.title")} className="flex flex-col gap-4 border-t border-line py-6">
+      <PrivacyNote />
+      <div className="flex flex-wrap gap-3">
+        <KeepLink trial={trial} />
+      </div>
+      <p className="text-sm text-ink-muted">{t("keep.text")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { AskResponse, TryAskRequest } from "@lagna/contract";
+import { readKeptTrial, storeKeptTrial } from "../../domain/kept-trial/kept-trial.ts";
+import { createEmptyBirthForm } from "../../domain/birth/birth-form-values.ts";
+import { createEmptyKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { createPublicConfig } from "../../test/fake-accounts.ts";
+import { kundliResponse, startKundliServer } from "../../test/fake-kundli-server.ts";
+import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
+import { server } from "../../test/mock-server.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import type { Trial } from "./use-trial.ts";
+
+const slow = { timeout: 30_000 };
+const BIRTH: Trial["birth"] = {
+  name: "Asha Rao",
+  gender: "female",
+  year: 1990,
+  month: 8,
+  day: 15,
+  hour: 6,
+  minute: 35,
+  second: 0,
+  city: "Mumbai",
+  country: "India",
+};
+const createAnswer = (text: string): AskResponse => ({
+  status: "success",
+  answer: text,
+  used_index: false,
+  model: "built-in",
+  kind: "fact",
+  language: "en",
+  sentences: [{ text, citations: ["planet-moon"] }],
+  citations: [{ id: "planet-moon", section: "planets", text: "Moon: Taurus" }],
+  used_sections: ["planets"],
+  evidence: [],
+  confidence: null,
+  windows: [],
+  clocks: [],
+  follow_ups: [],
+  timing: { total_time: 1 },
+});
+
+/** A visitor whose tab has a chart already. */
+function startTrial(turns: Trial["turns"] = [], isOffered = true) {
+  localStorage.clear();
+  const asked: TryAskRequest[] = [];
+  const trial: Trial = {
+    birth: BIRTH,
+    values: createEmptyBirthForm(1990),
+    timeAssumed: false,
+    data: kundliResponse.data,
+    turns,
+  };
+  sessionStorage.setItem("lagna_trial", JSON.stringify(trial));
+  server.use(
+    http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig({ try_without_account: isOffered }))),
+    http.post("*/api/v1/try/ask", async ({ request }) => {
+      asked.push((await request.json()) as TryAskRequest);
+      return HttpResponse.json(createAnswer("Your Moon is in Taurus."));
+    }),
+  );
+  return asked;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe("a visitor with a chart", () => {
+  test("asks, sees the fact behind a sentence, and the earlier questions go along with the next one", async () => {
+    const asked = startTrial();
+    const { user } = renderApp("/try");
+    await user.type(await screen.findByLabelText("Your question", {}, slow), "Where is my Moon?{Enter}");
+    const turn = within(await screen.findByRole("article", { name: "Where is my Moon?" }));
+    await user.click(turn.getByRole("button", { name: "Fact 1: Moon: Taurus" }));
+    expect(turn.getByText("Moon: Taurus")).toBeVisible();
+    expect(screen.getByText(/^4 questions today/)).toBeVisible();
+    await user.type(screen.getByLabelText("Your question"), "And Mars?{Enter}");
+    await screen.findByRole("article", { name: "And Mars?" });
+    expect(asked.map(({ turns }) => turns)).toEqual([[], [{ question: "Where is my Moon?" }]]);
+    expect(asked[0]?.kundli_data).toMatchObject({ name: "Asha Rao", city: "Mumbai" });
+  });
+
+  test("is told that a question is missing, without a request", async () => {
+    const asked = startTrial();
+    const { user } = renderApp("/try");
+    await user.click(await screen.findByRole("button", { name: "Ask the astrologer" }, slow));
+    expect(screen.getByRole("alert")).toHaveTextContent("Type a question first");
+    expect(asked).toEqual([]);
+  });
+
+  test("has five questions", async () => {
+    startTrial(
+      [1, 2, 3, 4, 5].map((number) => ({ key: `${number}`, question: `Q${number}?`, answer: createAnswer("Taurus.") })),
+    );
+    renderApp("/try");
+    expect(await screen.findByText(/These were your five questions/, {}, slow)).toBeVisible();
+    expect(screen.queryByLabelText("Your question")).toBeNull();
+  });
+
+  test("keeps chart and questions in the browser only by pressing the button, which leads to sign-up", async () => {
+    startTrial([{ key: "1", question: "Where is my Moon?", answer: createAnswer("Taurus.") }]);
+    server.use(
+      http.get("*/api/v1/auth/config", () => HttpResponse.json({ google_oauth_available: false, founds: false })),
+    );
+    const { user, address } = renderApp("/try");
+    const [keep] = await screen.findAllByRole("link", { name: "Keep it" }, slow);
+    expect(readKeptTrial()).toBeNull();
+    await user.click(keep as HTMLElement);
+    await waitFor(() => expect(address()).toMatch(/^\/signup/));
+    expect(readKeptTrial()).toMatchObject({
+      account: null,
+      questions: ["Where is my Moon?"],
+      fields: { name: "Asha Rao", month: "August", city: "Mumbai", is_self: false },
+    });
+  });
+});
+
+describe("where the server does not offer it", () => {
+  test("the page leads to sign-up, and nothing links to it", async () => {
+    startTrial([], false);
+    renderApp("/try");
+    expect(await screen.findByRole("link", { name: "Create an account" }, slow)).toHaveAttribute("href", "/signup");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Try it" })).toBeNull());
+  });
+
+  test("the landing page has the sign-up in its place", async () => {
+    startTrial([], false);
+    renderApp("/");
+    await screen.findByRole("link", { name: "Begin Your Journey" }, slow);
+    await waitFor(() => expect(screen.queryByRole("link", { name: "See my chart" })).toBeNull());
+    expect(screen.getByRole("link", { name: "Begin Your Journey" })).toBeVisible();
+  });
+});
+
+test("the landing page takes a pasted reading to the page that checks it", async () => {
+  startTrial();
+  const { user, address } = renderApp("/");
+  expect(await screen.findByRole("link", { name: "See my chart" }, slow)).toHaveAttribute("href", "/try");
+  await user.type(screen.getByLabelText("What did your astrologer tell you?"), "Your Moon is in Libra.");
+  await user.click(screen.getByRole("button", { name: "Check it" }));
+  await waitFor(() => expect(address()).toBe("/verify"));
+  expect(await screen.findByLabelText("The reading", {}, slow)).toHaveValue("Your Moon is in Libra.");
+});
+
+test("after the first sign-in of an activated account, chart and questions are saved once and shown", async () => {
+  startKundliServer();
+  const saved = startSavedKundlisServer([]);
+  const kept: unknown[] = [];
+  server.use(
+    http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json(kundliResponse)),
+    http.post("*/api/v1/chat/keep", async ({ request }) => {
+      kept.push(await request.json());
+      return HttpResponse.json({ status: "success", chat_id: "conversation-of-asha" });
+    }),
+  );
+  storeKeptTrial({
+    kundliId: "kundli-kept-by-asha",
+    chatId: "conversation-of-asha",
+    fields: { ...createEmptyKundliFields(1990), ...pickBirth(createSavedKundli()) },
+    questions: ["Where is my Moon?"],
+    account: null,
+    keptAt: Date.now(),
+  });
+  const { address } = renderApp("/profile");
+  expect(await screen.findByText("Your chart is saved in your account.", {}, slow)).toBeVisible();
+  expect(address()).toBe("/kundlis/kundli-kept-by-asha?kept=conversation-of-asha");
+  expect(screen.getByRole("link", { name: "Your questions are kept too" })).toHaveAttribute(
+    "href",
+    "/ai-assistant?talk=conversation-of-asha",
+  );
+  expect([...saved.records.keys()]).toEqual(["kundli-kept-by-asha"]);
+  expect(kept).toEqual([
+    { chat_id: "conversation-of-asha", kundli_id: "kundli-kept-by-asha", questions: ["Where is my Moon?"] },
+  ]);
+  expect(readKeptTrial()).toBeNull();
+});
+
+const pickBirth = ({
+  name,
+  gender,
+  year,
+  month,
+  day,
+  hour,
+  minute,
+  city,
+  country,
+}: ReturnType<typeof createSavedKundli>) => ({
+  name,
+  gender,
+  year,
+  month,
+  day,
+  hour,
+  minute,
+  city,
+  country,
+});

@@ -1,0 +1,71 @@
+import { type AskResponse, type KundliData, TRY_LIMITS, type UntimedKundliData } from "@lagna/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import { askTrial, fetchTrialKundli } from "./trial-api.ts";
+
+/** A visitor's question and its answer. */
+export interface TrialTurn {
+  readonly key: string;
+  readonly question: string;
+  readonly answer: AskResponse;
+}
+
+/** A visitor's chart, with what they asked about it. It exists in this tab only. */
+export interface Trial {
+  readonly birth: ValidBirth;
+  readonly values: BirthFormValues;
+  readonly timeAssumed: boolean;
+  readonly data: KundliData | UntimedKundliData;
+  readonly turns: readonly TrialTurn[];
+}
+
+const TRIAL_KEY = "lagna_trial";
+const getTabStorage = () => sessionStorage;
+
+function readTrial(): Trial | null {
+  try {
+    const trial = JSON.parse(readStored(TRIAL_KEY, getTabStorage) ?? "null") as Trial | null;
+    return trial?.data?.planets && trial.birth && Array.isArray(trial.turns) ? trial : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The visitor's chart and questions: they survive a reload of the tab, and end with it. */
+export function useTrial() {
+  const [trial, setTrial] = useState(readTrial);
+  const keep = useCallback((next: Trial) => {
+    setTrial(next);
+    writeStored(TRIAL_KEY, JSON.stringify(next), getTabStorage);
+  }, []);
+  const making = useMutation({
+    // Without a network a press must fail and say so.
+    networkMode: "always",
+    mutationFn: async (given: Omit<Trial, "data" | "turns">): Promise<Trial> => ({
+      ...given,
+      data: await fetchTrialKundli(given.birth),
+      turns: [],
+    }),
+    onSuccess: keep,
+  });
+  const asking = useMutation({
+    networkMode: "always",
+    mutationFn: async ({ question, of }: { question: string; of: Trial }): Promise<Trial> => {
+      const earlier = of.turns.map((turn) => turn.question);
+      const answer = await askTrial(question, of.birth, earlier);
+      return { ...of, turns: [...of.turns, { key: crypto.randomUUID(), question, answer }] };
+    },
+    onSuccess: keep,
+  });
+  return {
+    trial,
+    making,
+    /** The question that is being answered or has failed. */
+    asking,
+    questionsLeft: TRY_LIMITS.questionsPerDay - (trial?.turns.length ?? 0),
+    ask: (question: string) => trial && asking.mutateAsync({ question, of: trial }),
+  };
+}
+export type TrialState = ReturnType<typeof useTrial>;

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { activate, expect, test } from "../support/fixtures.ts";
+import { ASHA, fillBirth } from "../support/kundli-form.ts";
+import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+
+const QUESTION = "Where is my Moon?";
+const VISITOR = { name: "Meera Nair", email: "meera@example.org", password: "four steady lamps" };
+
+async function seeChart(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("link", { name: "See my chart" }).click();
+  await page.waitForURL("**/try");
+  await fillBirth(page, ASHA);
+  await page.getByRole("button", { name: "See my chart" }).click();
+  await expect(page.getByRole("article", { name: `Kundli of ${ASHA.name}` })).toBeVisible();
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel("Your question").fill(question);
+  await page.getByRole("button", { name: "Ask the astrologer" }).click();
+  await expect(page.getByRole("article", { name: question })).toContainText("Taurus");
+}
+
+test("a visitor sees a chart, asks, keeps both, and finds them in the account once it is activated", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await seeChart(page);
+  await expect(page.getByText("This chart lives in this tab only")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await takeScreenshot(page, "try-360");
+  await ask(page, QUESTION);
+  await expect(page.getByText("4 questions today")).toBeVisible();
+  await expectAccessible(page);
+  await takeScreenshot(page, "try-asked-360");
+
+  await page.getByRole("link", { name: "Keep it" }).first().click();
+  await page.getByLabel("Name").fill(VISITOR.name);
+  await page.getByLabel("Email").fill(VISITOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(VISITOR.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Access pending")).toBeVisible();
+
+  await activate(server, VISITOR);
+  await page.getByRole("button", { name: "Check again" }).click();
+  await page.waitForURL(/\/kundlis\/[^?]+\?kept=/);
+  await expect(page.getByRole("article", { name: `Kundli of ${ASHA.name}` })).toBeVisible();
+  await expect(page.getByText("Your chart is saved in your account.")).toBeVisible();
+  await page.getByRole("link", { name: "Your questions are kept too" }).click();
+  const turn = page.getByRole("article", { name: QUESTION });
+  await expect(turn).toContainText("Taurus");
+  expect(await page.evaluate(() => localStorage.getItem("lagna_kept_trial"))).toBeNull();
+});
+
+test("nothing of a trial stays after the tab is closed, and a reload keeps it", async ({ page, context }) => {
+  await seeChart(page);
+  await page.reload();
+  await expect(page.getByRole("article", { name: `Kundli of ${ASHA.name}` })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ASHA.name);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto("/try");
+  await expect(next.getByLabel("Full name")).toHaveValue("");
+});
+
+test("a trial gives a picture to share, and no way to anything else", async ({ page }) => {
+  await seeChart(page);
+  const picture = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Picture" }).first().click();
+  expect((await picture).suggestedFilename()).toBe("kundli.png");
+  for (const path of ["/kundlis", "/ai-assistant", "/generate-kundali"]) {
+    await page.goto(path);
+    await page.waitForURL(/\/login/);
+  }
+});

@@ -1,0 +1,49 @@
+import { tokenise } from "../../language/tokenise.ts";
+import type { Question } from "../../question/question.ts";
+import { findNamedCharts, isChartOfSpouse } from "../../question/resolve-asked-chart.ts";
+import type { SavedChart } from "../answer-types.ts";
+import { givesBirthOfOther, isOfTwo } from "../conversation/answer-two-charts.ts";
+import type { Understanding } from "../understand-message.ts";
+
+/** Two saved charts that a question compares, the asker's own first. */
+export interface AskedPair {
+  readonly own: SavedChart;
+  readonly other: SavedChart;
+  /** A further question about a pair that was just compared. */
+  readonly isFollowUp: boolean;
+}
+
+/** Below this no kind of question is clear, and the pair of the last turn stays in view. */
+const LEAST_CLEAR = 0.5;
+const isUnclear = ({ acts, kinds }: Question): boolean =>
+  kinds.length === 0 && acts.every(({ probability }) => probability < LEAST_CLEAR);
+
+function findOther(question: Question, saved: readonly SavedChart[], own: SavedChart | undefined) {
+  const others = saved.filter((chart) => chart !== own);
+  const named = findNamedCharts(tokenise(question.text), others);
+  if (named.length > 0) return named;
+  const spouses = others.filter(isChartOfSpouse);
+  return spouses.length > 0 ? spouses : others;
+}
+
+/**
+ * The two saved charts of a question about two people: both named, or one named beside the chart of the conversation; else the chart of
+ * the spouse, or the only other chart. `null` if the question is about something else, or it is not clear who is meant.
+ * @param current the chart of the conversation
+ */
+export function resolveAskedPair(
+  { question, turns, questionOf }: Pick<Understanding, "question" | "turns" | "questionOf">,
+  saved: readonly SavedChart[],
+  current: string | null,
+): AskedPair | null {
+  const last = turns.at(-1);
+  const isFollowUp = !isOfTwo(question) && isUnclear(question) && last !== undefined && isOfTwo(questionOf(last));
+  if (question.danger !== null || givesBirthOfOther(question) || !(isOfTwo(question) || isFollowUp)) return null;
+  const asked = isFollowUp && last ? questionOf(last) : question;
+  const named = findNamedCharts(tokenise(asked.text), saved);
+  const [first, second] = named;
+  if (first && second && named.length === 2) return { own: first, other: second, isFollowUp };
+  const own = saved.find(({ id }) => id === current) ?? saved.find(({ isSelf }) => isSelf === true);
+  const [other, ...more] = findOther(asked, saved, own);
+  return own && other && more.length === 0 ? { own, other, isFollowUp } : null;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { findPressure } from "../src/index.ts";
+
+const kindsIn = (text: string) => findPressure(text).map(({ kinds }) => kinds);
+
+test.each([
+  ["Wear a blue sapphire within eleven days or there will be an accident.", ["fear", "deadline", "sale"]],
+  ["You must do a puja before Saturday.", ["deadline", "sale"]],
+  ["Someone has done black magic on you.", ["fear"]],
+  ["Pay 5100 rupees to the priest for this yantra.", ["sale"]],
+  ["11 दिन के अंदर नीलम धारण करें वरना दुर्घटना होगी।", ["fear", "deadline", "sale"]],
+  ["तुरंत शांति पूजा करवाएं।", ["deadline", "sale"]],
+  ["gyarah din ke andar neelam pehno warna durghatna hogi", ["fear", "deadline", "sale"]],
+  ["7 din me rudraksha mangwa lo", ["deadline", "sale"]],
+])("%s", (text, kinds) => {
+  expect(kindsIn(text)).toEqual([kinds]);
+});
+
+test.each([
+  "Your Moon is in Libra and Jupiter sits in your tenth house.",
+  "You will hear about the job within ten days.",
+  "You need not buy a stone, and there is no deadline.",
+  "Your grandfather left a debt unpaid.",
+  "You have Cancer rising.",
+  "कोई रत्न खरीदने की ज़रूरत नहीं।",
+  "Mercury mahadasha with Saturn antardasha runs until June 2028.",
+])("does not find pressure in: %s", (text) => {
+  expect(kindsIn(text)).toEqual([]);
+});
+
+test("names the sentence, not the whole text", () => {
+  const text = "Namaste. Your Moon is in Libra.\n  Buy a yantra today or you will regret it!  Be well.";
+  const [pressure, ...others] = findPressure(text);
+  expect(others).toEqual([]);
+  expect(text.slice(pressure?.start, pressure?.end)).toBe("Buy a yantra today or you will regret it!");
+});

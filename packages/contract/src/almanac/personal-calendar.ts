@@ -1,0 +1,46 @@
+import { LANGUAGES } from "@lagna/terms";
+import { z } from "zod";
+import { encodeFieldError } from "../messages/error-messages.ts";
+import { bodyPlaceSchema } from "./request.ts";
+
+/** The fasts of every month that a personal calendar may have. */
+export const CALENDAR_VRATAS = [
+  "ekadashi",
+  "pradosha_vrata",
+  "sankashti_chaturthi",
+  "purnima_vrata",
+  "amavasya",
+  "masik_shivaratri",
+] as const;
+export type CalendarVrata = (typeof CALENDAR_VRATAS)[number];
+
+const oneOf = (values: readonly string[]): string => encodeFieldError("not_one_of", { values: values.join(", ") });
+
+/** PUT /api/v1/profile/calendar */
+export const personalCalendarRequestSchema = z.object({
+  place: bodyPlaceSchema,
+  language: z.enum(LANGUAGES, { error: oneOf(LANGUAGES) }),
+  tradition: z.enum(["smarta", "vaishnava"], { error: oneOf(["smarta", "vaishnava"]) }).default("smarta"),
+  vratas: z
+    .array(z.enum(CALENDAR_VRATAS, { error: oneOf(CALENDAR_VRATAS) }))
+    .max(CALENDAR_VRATAS.length)
+    .default([]),
+  /** Birthdays by tithi of the saved kundlis. */
+  tithi_days: z.boolean().default(true),
+  /** Changes of the vimshottari dasha of one's own kundli, to its third level. */
+  dashas: z.boolean().default(true),
+});
+export type PersonalCalendarChoices = z.output<typeof personalCalendarRequestSchema>;
+
+export const personalCalendarResponseSchema = z.object({
+  /** Null while there is none. */
+  calendar: personalCalendarRequestSchema
+    .extend({
+      /** The address to subscribe to. Who has it can read the calendar. */
+      address: z.string(),
+      /** Null until it has been built. */
+      built_at: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+});
+export type PersonalCalendarResponse = z.infer<typeof personalCalendarResponseSchema>;
