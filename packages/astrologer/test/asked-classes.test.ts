@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, type TurnMemory } from "../src/index.ts";
 import { detectLanguage } from "../src/question/detect-language.ts";
-import { collectLanguageWords } from "../training/language-words.ts";
+import { collectCommonWords, collectLanguageWords } from "../training/language-words.ts";
 import { readCorpus } from "../training/read-corpus.ts";
 import words from "../models/language-words.json" with { type: "json" };
 import { answerMessage } from "./answer-message.ts";
@@ -225,8 +225,13 @@ describe("language", () => {
     expect(detectLanguage("xyz qwerty zzz")).toBe("en");
   });
   test("the words are those of the corpus", () => {
-    const { hinglish, english } = collectLanguageWords(readCorpus("train"));
-    expect(words).toEqual({ hinglish: hinglish.join(" "), english: english.join(" ") });
+    const sets = readCorpus("train");
+    const told = collectLanguageWords(sets);
+    expect(words).toEqual({
+      hinglish: told.hinglish.join(" "),
+      english: told.english.join(" "),
+      common: collectCommonWords(sets, told).join(" "),
+    });
   });
   test("answers misspelt Hinglish in Hinglish", () => expect(ask("rishta kb pkka hga btaye").language).toBe("hg"));
 });

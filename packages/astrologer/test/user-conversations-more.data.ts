@@ -145,7 +145,7 @@ export const MORE_USER_CONVERSATIONS: readonly (readonly [number, readonly Conve
     ],
   ],
   [10, [["Does being born in the southern hemisphere change the houses?", "fact"]]],
-  [10, [["My mother-in-law is moving in with us next Diwali. Will there be peace?", "reading", "home"]]],
+  [10, [["My mother-in-law is moving in with us next Diwali. Will there be peace?", "reading", "love"]]],
   [10, [["Darwin or Perth, which one is better for my family?", "reading", "home"]]],
   [10, [["When will we be able to buy, and should it be a unit or a house?", "reading", "home"]]],
   [10, [["what's my karakamsa", "fact"]]],

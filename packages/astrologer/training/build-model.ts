@@ -2,7 +2,7 @@ import type { LanguageModel } from "../src/message-classification/classifier/mod
 import { extractFeatures } from "../src/message-classification/classifier/extract-features.ts";
 import type { ModelName } from "../src/message-classification/classifier/load-model.ts";
 import { type AuthorSet, type CorpusRow, getSafetyLabel } from "./read-corpus.ts";
-import { getRequestLabels, getTalkLabels } from "./request-labels.ts";
+import { getRelationLabels, getRequestLabels, getTalkLabels } from "./request-labels.ts";
 import { type Example, trainModel, type TrainingOptions } from "./train-model.ts";
 
 /** How one of the shipped models is trained. Options were chosen on held-out training authors; see docs/adr. */
@@ -24,6 +24,10 @@ const RECIPES: Readonly<Record<ModelName, Recipe>> = {
   talk: {
     options: { buckets: 2 ** 12, dimensions: 24, epochs: 40, rate: 0.5, decay: 0.003, dropout: 0, seed: 7 },
     getLabels: getTalkLabels,
+  },
+  relation: {
+    options: { buckets: 2 ** 13, dimensions: 16, epochs: 20, rate: 0.5, decay: 0.003, dropout: 0.3, seed: 7 },
+    getLabels: getRelationLabels,
   },
 };
 

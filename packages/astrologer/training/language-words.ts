@@ -1,5 +1,31 @@
 import type { AuthorSet } from "./read-corpus.ts";
 
+/** A word of this many messages is not misspelt. */
+const LEAST_COMMON = 10;
+const HAS_VOWEL = /[aeiou]/;
+
+/**
+ * The words that occur often, in either script, besides those that tell a language; sorted. Words in Latin letters without a vowel are left out:
+ * they are short for others, however often they occur.
+ */
+export function collectCommonWords(
+  sets: readonly AuthorSet[],
+  { hinglish, english }: LanguageWords,
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { rows } of sets)
+    for (const { text } of rows)
+      for (const word of new Set(text.toLowerCase().match(/[a-z]{3,}|[\p{Script=Devanagari}]{2,}/gu)))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+  const told = new Set([...hinglish, ...english]);
+  return [...counts]
+    .filter(
+      ([word, count]) => count >= LEAST_COMMON && !told.has(word) && (HAS_VOWEL.test(word) || /[^a-z]/.test(word)),
+    )
+    .map(([word]) => word)
+    .toSorted();
+}
+
 export interface LanguageWords {
   readonly hinglish: readonly string[];
   readonly english: readonly string[];

@@ -1,3 +1,7 @@
+import { tokenise } from "../src/language/tokenise.ts";
+import { findEntities } from "../src/question/find-entities.ts";
+import { findQuestionKeywords } from "../src/question/find-question-keywords.ts";
+import { findTopics } from "../src/question/find-topics.ts";
 import type { CorpusAct, CorpusRow } from "./read-corpus.ts";
 
 /** The label of an act for the head "kind": its kind, for bounds with what is out of bounds (`bounds:exam`). */
@@ -30,4 +34,33 @@ const TALK_LABELS: Readonly<Record<string, string>> = {
 export function getTalkLabels({ acts, danger }: CorpusRow): Readonly<Record<string, string>> | null {
   const talk = acts[0]?.talk;
   return danger !== null || talk === undefined ? null : { talk: TALK_LABELS[talk] ?? talk };
+}
+
+/** Kinds that ask for something a chart answers, so that a message of them may be part of an earlier question. */
+const ASKING_KINDS: ReadonlySet<string> = new Set(
+  "timing outlook decision choice fact definition why evidence remedy compare which_day day two_people".split(" "),
+);
+/** One in so many of the messages without an earlier one is learned from; they are far more than the others. */
+const OWN_SHARE = 5;
+
+/**
+ * Whether a message is complete in itself or continues the one before ("own", "continues"): it continues if its author gives it a topic that
+ * its own words do not name, or none at all. `null` if that cannot be told from the labels.
+ */
+export function getRelationLabels({
+  text,
+  previous,
+  acts,
+  danger,
+}: CorpusRow): Readonly<Record<string, string>> | null {
+  const [act] = acts;
+  if (danger !== null || !act) return null;
+  if (!previous || previous.length === 0) return text.length % OWN_SHARE === 0 ? { relation: "own" } : null;
+  if (!ASKING_KINDS.has(act.kind)) return act.kind === "bounds" ? { relation: "own" } : null;
+  const tokens = tokenise(text);
+  const named = findEntities(text, tokens);
+  const [topic] = act.matters;
+  const isNamed = findTopics(findQuestionKeywords(tokens), text).some((one) => one === topic);
+  const hasElement = [named.grahas, named.houses, named.lords, named.factIds].some(({ length }) => length > 0);
+  return { relation: hasElement || isNamed ? "own" : "continues" };
 }

@@ -6,6 +6,7 @@ import type { AskedTime } from "../question/parse-asked-time.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { Danger } from "../message-classification/danger/danger.ts";
 import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer-types.ts";
+import type { Task } from "./task/task.ts";
 import type { Understanding } from "./understand-message.ts";
 import { toSentence, type PhrasePicker } from "./phrasing/phrase-picker.ts";
 
@@ -47,6 +48,8 @@ export interface TalkContext {
 /** The inputs that every part of an answer from a chart is built from. */
 export interface AnswerContext extends TalkContext {
   readonly index: FactIndex;
+  /** What is asked, with what the message leaves out. */
+  readonly task: Task;
   /** Answers the question of an earlier turn, by its place in `previousTurns`, as of now. */
   readonly answerEarlier: (at: number, changes?: QuestionChanges) => AnswerDraft;
 }

@@ -15,6 +15,8 @@ import { answerBackReference } from "./back-references/answer-back-reference.ts"
 import { answerWhyAgainst } from "./back-references/answer-topic-follow-up.ts";
 import { findReferenceKeywords } from "./back-references/find-reference-keywords.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
+import { answerTask } from "./task/answer-task.ts";
+import { findSubtopic } from "./topic/find-subtopic.ts";
 import { answerTwoCharts } from "./conversation/answer-two-charts.ts";
 import { answerCurrentTopic } from "./back-references/answer-current-topic.ts";
 import { askBack } from "./back-references/ask-back.ts";
@@ -55,6 +57,7 @@ function asksWhatHinders({ form, person, text, topics }: Question, topic: Topic)
 function answerReading(turn: AnswerContext): AnswerDraft | null {
   const { question, topics } = turn;
   if (asksForRemedy(question)) return answerRemedy(turn);
+  if (findSubtopic(question)?.isTie) return answerTopic(turn, "love");
   if (isAboutPartner(turn)) return answerAboutPerson(turn, "spouse");
   const years = compareYears(turn);
   if (years) return years;
@@ -113,6 +116,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerNameSyllable(turn) ??
     answerTwoCharts(turn) ??
     answerOutOfScopeOnce(turn) ??
+    answerTask(turn) ??
     answerBackReference(turn) ??
     answerAboutAssistant(turn) ??
     answerAboutApp(turn) ??

@@ -3,7 +3,7 @@ import { findFactById, addFacts } from "../facts/build-facts.ts";
 import { createTimeZoneCalendar } from "../time-zone-calendar.ts";
 import type { Question } from "../question/question.ts";
 import type { UserFact } from "../question/extract-user-facts.ts";
-import { type AskedTime, parseAskedTime } from "../question/parse-asked-time.ts";
+import type { AskedTime } from "../question/parse-asked-time.ts";
 import { findTimingFactors } from "../topic-judgment/find-timing-factors.ts";
 import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer-types.ts";
 import { returnToTurn, type Understanding } from "./understand-message.ts";
@@ -11,13 +11,10 @@ import { chooseAnswer, answerSeveralQuestions } from "./choose-answer.ts";
 import { getRecentPhrases } from "./conversation/conversation-turns.ts";
 import { findTerms } from "./definitions/define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested-questions.data.ts";
-import { resolveGrahaReference } from "./back-references/resolve-graha-reference.ts";
-import { completeEllipticalQuestion, resolveTopics } from "./back-references/resolve-topics.ts";
-import { completeQuestionFromConversation } from "./back-references/complete-question-from-conversation.ts";
 import { findElementsOfTurn } from "./back-references/find-current-elements.ts";
-import { givesBirthOfOther } from "./conversation/answer-two-charts.ts";
-import { findTimeOfTurn, inheritTime } from "./back-references/inherit-time.ts";
-import { keepCurrentTopic } from "./back-references/keep-current-topic.ts";
+import { findTimeOfTurn } from "./back-references/inherit-time.ts";
+import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./task/resolve-task.ts";
+import { CARE_AFTER_DANGER } from "./person-in-danger/distress-phrases.data.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
@@ -42,8 +39,6 @@ const REFERENCE_TURNS = 4;
 
 const MAX_FOLLOW_UPS = 3;
 const DAYS_PER_YEAR = 365.25;
-/** Upper limit for the length of a calendar day, with room for changes to and from daylight saving time. */
-const MAX_DAY_LENGTH = 1.5;
 
 /** Suggested follow-up questions, without those already asked. */
 function selectFollowUps(
@@ -89,20 +84,13 @@ function toInterval(index: FactIndex, time: AskedTime | null): Interval | null {
   return { from: toIso(time.startJd), until: toIso(time.endJd) };
 }
 
-/** What a correction replaces in the context of an earlier question. */
-interface ContextChanges {
-  readonly change?: (question: Question) => Question;
-  readonly time?: AskedTime | undefined;
-  readonly timeText?: string | undefined;
-}
-
 /** Creates contexts for the whole question or parts of it; they share one phrase picker. */
 function createContextFactory(
   request: AnswerRequest,
-  { change = (question) => question, time: changedTime, timeText }: ContextChanges = {},
+  { change, time, timeText, corrected }: ContextChanges = {},
 ): (part: string) => AnswerContext {
   const { understanding, index, userFacts = [], savedCharts, askedChart } = request;
-  const { turns, questionOf, partOf, getStatedFacts } = understanding;
+  const { turns, questionOf, getStatedFacts } = understanding;
   const { text, language } = understanding.question;
   const seed = `${index.context.local} ${text} ${turns.length}`;
   const picker = createPhrasePicker(language, seed, getRecentPhrases(turns));
@@ -112,23 +100,15 @@ function createContextFactory(
     .filter(({ kind }) => kind === "fact")
     .map(questionOf);
   return (part) => {
-    const parsed = keepCurrentTopic(partOf(part, language), understanding);
-    const completed = completeQuestionFromConversation(parsed, understanding, index);
-    const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
-    const question = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
-    const named = givesBirthOfOther(question) ? null : parseAskedTime(part, index);
-    const time = changedTime ?? named ?? inheritTime(question, understanding, index);
-    const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
-    const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated: allUserFacts });
+    const conversation = { understanding, index, stated: allUserFacts, factQuestions };
+    const resolved = resolveMessage(part, { ...conversation, change, time, corrected });
     return {
-      question,
+      ...resolved,
       index,
       previousTurns: turns,
       questionOf,
       userFacts: allUserFacts,
       savedCharts,
-      topics,
-      time,
       timeText,
       phrasePicker: picker,
       seed,
@@ -158,7 +138,8 @@ function answerEarlierTurn(request: AnswerRequest, at: number, changes: Question
   const time =
     changes.time ?? (changes.text === undefined ? undefined : findTimeOfTurn(understanding, at, request.index));
   const { timeText } = changes;
-  const turnOf = createContextFactory({ ...request, understanding: earlier }, { change, time, timeText });
+  const corrected = changes.text === undefined ? undefined : getTaskOfTurn(memory, understanding);
+  const turnOf = createContextFactory({ ...request, understanding: earlier }, { change, time, timeText, corrected });
   return draftAnswer(turnOf(earlier.question.text), turnOf);
 }
 
@@ -170,7 +151,7 @@ interface RenderedAnswer extends Pick<Answer, "sentences" | "timing"> {
 /** What the conversation remembers of this turn. */
 const buildTurnMemory = (
   { understanding, askedChart }: AnswerRequest,
-  { index, time, phrasePicker, question }: AnswerContext,
+  { index, time, phrasePicker, question, task }: AnswerContext,
   { kind, topics = [], findings = [], danger = null, language = phrasePicker.language, repeats }: AnswerDraft,
   { sentences, timing, ownSentences }: RenderedAnswer,
 ): Answer["memory"] => ({
@@ -187,9 +168,17 @@ const buildTurnMemory = (
   chart: askedChart?.id ?? null,
   danger: danger?.kind ?? null,
   form: question.form,
+  task: toStoredTask({ ...task, topics: topics.length > 0 ? topics : task.topics }),
   focus: findElementsOfTurn(question, kind, ownSentences),
   ...(repeats && { repeats }),
 });
+
+/** A line of care before the first other answer after a danger. */
+function renderCare({ previousTurns, phrasePicker }: AnswerContext, { kind }: AnswerDraft): Answer["sentences"] {
+  const last = previousTurns.at(-1);
+  const isAfterDanger = last?.kind === "safety" || (last?.danger ?? null) !== null;
+  return isAfterDanger && kind !== "safety" && kind !== "talk" ? [renderPhrase(phrasePicker, CARE_AFTER_DANGER)] : [];
+}
 
 /**
  * Answers a question about a chart: an exact fact, a topic weighed for and against with its timing, a definition of a term, or a statement of
@@ -206,7 +195,7 @@ export function createAnswer(request: AnswerRequest): Answer {
   const lead = askedChart
     ? [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.saved, { name: askedChart.name })]
     : [];
-  const ownSentences = varyOpening(turn, body);
+  const ownSentences = [...renderCare(turn, body), ...varyOpening(turn, body)];
   const sentences = [...lead, ...ownSentences];
   const cited = new Set(sentences.flatMap(({ facts: ids }) => ids));
   const timing = getWindowIntervals(extraFacts, cited);

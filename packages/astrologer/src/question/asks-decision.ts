@@ -11,7 +11,7 @@ const DECISION_TOPICS: ReadonlySet<Topic> = new Set(["career", "home", "travel",
  * subjunctive expresses this.
  */
 const DECISION_PATTERN =
-  /\b(?:should i|shall i|should we|shall we|is it (?:good|right|wise|better|ok|okay|the right time|a good time|a good idea|time) (?:for me )?to|(?:good|right) time to|worth (?:it to|\w+ing)|(?:kar|le|de|chhod|chod|badal|bech|khareed|kharid|ja|rakh|bana|ruk|bhar|aa|shift ho|move ho)\s*(?:u|un|oon|lu|lun|loon|du|dun|doon|na chahiye)|karu|karun|karoon|lu|lun|loon|du|dun|doon|jau|jaun|jaaun|rahun|rukun|chhodu|chodu|chhodun|badlu|badlun|bechu|bechun|kharidu|khareedu|banau|banaun|(?:na|ni) chahiye)\b|(?:करूँ|करूं|लूँ|लूं|दूँ|दूं|जाऊँ|जाऊं|रहूँ|रहूं|रुकूँ|रुकूं|छोड़ूँ|छोड़ूं|बदलूँ|बदलूं|बेचूँ|बेचूं|ख़रीदूँ|खरीदूँ|खरीदूं|बनाऊँ|बनाऊं|(?:ना|नी) चाहिए)/iu;
+  /\b(?:should i|shall i|should we|shall we|is it (?:good|right|wise|better|ok|okay|the right time|a good time|a good idea|time) (?:for me )?to|(?:good|right) time to|worth (?:it to|\w+ing)|(?:kar|le|de|chhod|chod|badal|bech|khareed|kharid|ja|rakh|bana|ruk|bhar|aa|shift ho|move ho)\s*(?:u|un|oon|lu|lun|loon|du|dun|doon|na chahiye)|karu|karun|karoon|lu|lun|loon|du|dun|doon|jau|jaun|jaaun|rahun|rukun|chhodu|chodu|chhodun|badlu|badlun|bechu|bechun|kharidu|khareedu|banau|banaun|\w*(?:na|ni|ne) chahiye)\b|(?:करूँ|करूं|लूँ|लूं|दूँ|दूं|जाऊँ|जाऊं|रहूँ|रहूं|रुकूँ|रुकूं|छोड़ूँ|छोड़ूं|बदलूँ|बदलूं|बेचूँ|बेचूं|ख़रीदूँ|खरीदूँ|खरीदूं|बनाऊँ|बनाऊं|(?:ना|नी) चाहिए)/iu;
 
 /** Words for giving up what one has: a strong matter then speaks for keeping it. */
 const LEAVING_PATTERN =

@@ -29,6 +29,7 @@ const MAX_OPTIONS = 4;
 const MAX_WORDS = 14;
 /** Without commas, only this many words before the first "or" belong to the first option. */
 const MAX_LISTED_WORDS = 5;
+const LONGEST_LIST = 16;
 const MAX_BARE_WORDS = 2;
 const MAX_FRAGMENT_WORDS = 3;
 
@@ -186,6 +187,8 @@ function splitList(text: string, tokens: Words): readonly Words[] {
       findPhraseEnd(part, OPENINGS) < part.length &&
       (at === 0 || !RELATIVE_WORDS.has(part[0]?.word ?? "")),
   );
+  // A story tells with commas; only its last part is an option.
+  if (countWords(tokens) > LONGEST_LIST) return [cutOpening(text, filled.at(-1) ?? [])];
   const [last = [], ...before] = filled.toReversed();
   const firstListed = before.findIndex((part) => !isListed(part, last, tokens.at(-1)?.word === ","));
   const asked = before.findIndex(

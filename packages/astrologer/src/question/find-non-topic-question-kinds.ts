@@ -17,15 +17,19 @@ const findConversationQuestionKinds = createPatternMatcher(CONVERSATION_QUESTION
 const findRequestKinds = createPatternMatcher(USER_REQUEST_PATTERNS);
 const findOutOfScopeSubjects = createPatternMatcher(OUT_OF_SCOPE_PATTERNS);
 
-/** The kinds of a question that are not a topic of life, without duplicates; death first. */
+/**
+ * The kinds of a question that are not a topic of life, without duplicates; death first.
+ * @param mayAskOfDeath whether the classifier alone may find that it asks about death
+ */
 export const findNonTopicQuestionKinds = (
   keywords: readonly TaggedToken[],
   tokens: readonly Token[],
   text: string,
+  mayAskOfDeath = true,
 ): readonly QuestionKind[] =>
   removeDuplicates<QuestionKind>([
     ...(asksAboutDeath(tokens) ? (["death"] as const) : []),
-    ...findLearnedSubject(text),
+    ...findLearnedSubject(text).filter((kind) => mayAskOfDeath || kind !== "death"),
     ...findKindsOfKeywords(keywords, tokens.length),
     ...findOutOfScopeSubjects(tokens),
     ...findConversationQuestionKinds(tokens),

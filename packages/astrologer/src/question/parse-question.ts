@@ -1,9 +1,10 @@
 import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
-import { TOPICS } from "../topic-judgment/topics.data.ts";
+import { type Topic, TOPICS } from "../topic-judgment/topics.data.ts";
 import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN, getKeywordValues } from "./find-question-keywords.ts";
 import { extractUserFacts } from "./extract-user-facts.ts";
+import { correctSpelling } from "./correct-spelling.ts";
 import { asksAboutFearedEvent } from "./asks-about-feared-event.ts";
 import { findFollowUp, findQuestionForm } from "./find-question-form.ts";
 import { findNonTopicQuestionKinds } from "./find-non-topic-question-kinds.ts";
@@ -11,7 +12,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { isAboutOwnChild, inferTopics, findTopics } from "./find-topics.ts";
 import { hasAskingTerms, findEntities } from "./find-entities.ts";
 import type { Question, QuestionForm } from "./question.ts";
-import type { DialogueAct } from "../message-classification/dialogue-act.ts";
+import type { DialogueAct, DialogueActKind } from "../message-classification/dialogue-act.ts";
 import { findDialogueActsOfMessage } from "../message-classification/find-dialogue-acts-of-message.ts";
 import { assessDanger } from "../message-classification/danger/assess-danger.ts";
 
@@ -20,14 +21,46 @@ import { assessDanger } from "../message-classification/danger/assess-danger.ts"
  * @param previous the language of the conversation so far
  */
 export function parseQuestion(text: string, previous?: AnswerLanguage): Question {
+  const question = parseWords(text, previous);
+  const { terms: _, ...named } = question.entities;
+  const isNamed = Object.values(named).some(({ length }) => length > 0) || hasAskingTerms(question.entities);
+  if (isNamed || question.topics.length + question.kinds.length > 0 || question.danger !== null) return question;
+  // Only where no word tells the subject may a misspelt one be meant.
+  const isTerm = question.form === "define" || question.acts[0]?.kind === "definition";
+  const corrected = isTerm ? text : correctSpelling(text);
+  if (corrected === text) return question;
+  const meant = { ...parseWords(corrected, question.language), language: question.language };
+  return isLikely(question, meant) ? meant : question;
+}
+
+const MEANS: ReadonlySet<Topic> = new Set(["wealth", "career", "education", "home", "travel"]);
+const LEAST_MEANS_PROBABILITY = 0.85;
+
+/** Whether a question is surely about work, money or a place: "will my salary rise" is not about death, whatever a single feature suggests. */
+const isOfMeans = (acts: readonly DialogueAct[], topics: readonly Topic[]): boolean =>
+  acts.length === 1 &&
+  acts.every(({ kind, probability }) => KINDS_OF_TOPIC.has(kind) && probability >= LEAST_MEANS_PROBABILITY) &&
+  topics.length > 0 &&
+  topics.every((topic) => MEANS.has(topic));
+
+/** Whether the classifier reads the topic of the corrected words in the words as they were written too. */
+function isLikely({ acts: [written] }: Question, { topics: [topic], acts: [meant] }: Question): boolean {
+  if (topic === undefined) return true;
+  if (topic === written?.topic) return true;
+  return topic === meant?.topic && written?.topic === null && KINDS_OF_TOPIC.has(written.kind);
+}
+/** Kinds of questions about a topic of life. */
+const KINDS_OF_TOPIC: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook", "decision", "choice", "why"]);
+
+function parseWords(text: string, previous?: AnswerLanguage): Question {
   const tokens = tokenise(text);
   const keywords = findQuestionKeywords(tokens);
   const entities = findEntities(text, tokens);
-  const kinds = findNonTopicQuestionKinds(keywords, tokens, text);
+  const acts = learnActs(text, keywords);
   const namedTopics = findTopics(keywords, text);
   const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
-  const acts = learnActs(text, keywords);
+  const kinds = findNonTopicQuestionKinds(keywords, tokens, text, !isOfMeans(acts, topics));
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
   return {
     text,

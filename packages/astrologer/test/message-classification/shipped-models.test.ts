@@ -6,7 +6,7 @@ import { computeDigest } from "../../training/train-model.ts";
 
 const TRAINING_SETS = readCorpus("train");
 
-test.each(["danger", "requests", "talk"] as const)(
+test.each(["danger", "requests", "talk", "relation"] as const)(
   "the shipped model %s matches the corpus and the features of today (else run npm run train:language)",
   (name) => {
     const examples = buildExamples(name, TRAINING_SETS);

@@ -45,6 +45,8 @@ function answerAfterOutOfScope(turn: AnswerContext): AnswerDraft | null {
   const isOfMatter = question.topics.length > 0 && act !== undefined && TOPIC_ACTS.has(act.kind);
   if (before.acts.some(({ bound }) => bound !== null && LEFT_TO_CHANCE.has(bound)) && isOfMatter) return null;
   const isSameMatter = question.topics.length > 0 && question.topics.every((topic) => before.topics.includes(topic));
+  // The calm months were offered instead.
+  if (findReferenceKeywords(question.text).has("calm")) return null;
   const isOpen = isIncomplete(question) && question.acts.some(({ kind }) => kind === "timing" || kind === "outlook");
   if (question.form === "why" && isIncomplete(question)) return renderStillOpen(turn, "bounds_why");
   if (!isSameMatter && !isOpen) {
@@ -111,8 +113,12 @@ const answerBefore: Reader = (turn) => {
 /** "For how many days?", of a remedy. */
 const answerRemedyDuration: Reader = ({ question, previousTurns, questionOf, phrasePicker, time }) => {
   const last = previousTurns.at(-1);
-  const isAsked = findReferenceKeywords(question.text).has("until") && time === null && isIncomplete(question);
-  if (!isAsked || last?.kind !== "reading" || !asksForRemedy(questionOf(last))) return null;
+  const isLong = findReferenceKeywords(question.text).has("until") && isIncomplete(question);
+  const goesOn =
+    last?.task?.kind === "remedy" && question.form === "when" && countWords(question.text) <= MAX_LASTING_WORDS;
+  const isAsked = (isLong || goesOn) && time === null && question.topics.length === 0;
+  const isOfRemedy = last?.kind === "reading" && (last.task?.kind === "remedy" || asksForRemedy(questionOf(last)));
+  if (!isAsked || !isOfRemedy) return null;
   return { kind: "talk", sentences: [renderPhrase(phrasePicker, REMEDY_PHRASES.duration)] };
 };
 

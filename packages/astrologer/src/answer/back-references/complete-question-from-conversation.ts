@@ -22,7 +22,10 @@ function completeLord(question: Question, elements: readonly string[], index: Fa
   const terms = new Set([...question.entities.terms].filter((term) => term !== "lagna"));
   if (kind === "lagna") return withEntities(question, { lords: [1], terms });
   if (kind === "house") return withEntities(question, { lords: [Number(subject)], terms });
-  if (kind === "star") return null;
+  if (kind === "star") {
+    const [graha] = GRAHAS.filter((one) => one === subject);
+    return graha ? withEntities(question, { grahas: [graha], terms: new Set([...terms, "starlord"]) }) : null;
+  }
   const [graha] = listGrahasOfElements(index, [first]);
   return graha ? withEntities(question, { grahas: [graha], terms: new Set([...terms, "dispositor"]) }) : null;
 }
@@ -78,9 +81,12 @@ function completeForm(question: Question, { turns, questionOf }: Understanding):
     return question;
   const opens = hasOnlyReferenceKeywords(question.text.split(/\s+/u)[0] ?? "", ["filler"]);
   const before = last.form ?? questionOf(last).form;
-  return opens && before === "when" ? { ...question, form: "when", acts: [] } : question;
+  const isBare = countWords(question.text) <= MAX_BARE && act?.kind !== "definition";
+  return (opens || isBare) && before === "when" ? { ...question, form: "when", acts: [] } : question;
 }
 const MAX_FRAGMENT = 4;
+/** "Money?" */
+const MAX_BARE = 1;
 const ADDING_KINDS: ReadonlySet<DialogueActKind> = new Set(["statement", "outlook", "timing", "fact"]);
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 

@@ -2,6 +2,7 @@ import type { FactIndex } from "../../fact.ts";
 import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
 import type { Question } from "../../question/question.ts";
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import { findReferenceKeywords } from "./find-reference-keywords.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 import type { Understanding } from "../understand-message.ts";
 
@@ -12,7 +13,11 @@ const ADDING_KINDS: ReadonlySet<DialogueActKind> = new Set(["statement", "outloo
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** The time that a turn was about, in its own words or those of a turn before it; `undefined` if it was about none. */
-export function findTimeOfTurn({ turns }: Understanding, at: number, index: FactIndex): AskedTime | undefined {
+export function findTimeOfTurn(
+  { turns }: Pick<Understanding, "turns">,
+  at: number,
+  index: FactIndex,
+): AskedTime | undefined {
   for (let place = at; place >= 0 && place > at - TURNS_BACK; place--) {
     const memory = turns[place];
     if (!memory || memory.interval === null) return undefined;
@@ -29,7 +34,8 @@ export function inheritTime(question: Question, understanding: Understanding, in
   const [act] = question.acts;
   if (last?.kind !== "reading" || last.topics.length === 0 || last.interval === null || question.form === "when")
     return null;
-  const isSummary = act?.kind === "compare" && isIncomplete(question);
+  const isWhole = findReferenceKeywords(question.text).has("whole");
+  const isSummary = (act?.kind === "compare" || isWhole) && isIncomplete(question);
   const isAdding =
     question.topics.length > 0 &&
     question.person === "self" &&

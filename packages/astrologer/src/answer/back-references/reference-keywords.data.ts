@@ -20,6 +20,10 @@ export const REFERENCE_KEYWORD_NAMES = [
   "self",
   "filler",
   "not",
+  "other",
+  "whole",
+  "effect",
+  "calm",
   "chart",
   "partnership",
 ] as const;
@@ -84,5 +88,13 @@ export const REFERENCE_KEYWORD_WORDS: Readonly<Record<ReferenceKeyword, readonly
   ],
   chart: ["chart horoscope kundli", "कुंडली पत्रिका", "kundli kundali patrika"],
   partnership: ["partnership partner partners", "साझेदारी साझेदार पार्टनरशिप", "sajhedari saajhedari sajhedar"],
+  other: ["other second another alternative", "दूसरा दूसरी दूसरे अन्य", "doosra doosri doosre dusra dusri dusre"],
+  whole: ["overall whole total altogether all everything", "कुल मिलाकर सब सारा", "kul milakar mila sab sara"],
+  calm: ["calm calmer quiet quieter peaceful peace", "शांत शांति सुकून", "shaant shant shanti sukoon"],
+  effect: [
+    "effect effects mean means meaning result results impact influence",
+    "असर प्रभाव फल मतलब अर्थ परिणाम",
+    "asar prabhav prabhaav phal matlab arth parinam",
+  ],
   not: ["not no never cannot cant don't dont isn't won't", "नहीं नही ना न मत", "nahi nahin nai na mat"],
 };

@@ -160,6 +160,22 @@ export const REFERENCE_PHRASES = {
     "उसकी तारीख़ भी कुंडली में नहीं होती; जो तय करते हैं, तारीख़ भी वही देते हैं। आपके लिए कौन-से महीने शांत हैं, यह देखा जा सकता है।",
     "Uski tareekh bhi kundli me nahi hoti; jo tay karte hain, tareekh bhi wahi dete hain. Aapke liye kaun se mahine shaant hain, yeh dekha ja sakta hai.",
   ),
+  ask_about: variants(
+    "I am not sure what you mean about {matter}: the time, the reasons, or what to do?",
+    "{matter} के बारे में क्या जानना है: समय, कारण या उपाय?",
+    "{Matter} ke baare me kya jaanna hai: samay, kaaran ya upay?",
+  ),
+  ask_when: variants(
+    "When is a good time for {matter}?",
+    "{matter} के लिए अच्छा समय कब है?",
+    "{Matter} ke liye achha samay kab hai?",
+  ),
+  ask_why: variants("What holds {matter} back?", "{matter} में रुकावट क्यों है?", "{Matter} me rukawat kyun hai?"),
+  ask_remedy: variants(
+    "What can I do about {matter}?",
+    "{matter} के लिए क्या उपाय करूँ?",
+    "{Matter} ke liye kya upay karu?",
+  ),
   ask_back: variants(
     "I am not sure what you mean: is it about {one} or about {other}?",
     "ठीक से समझ नहीं आया: बात {one} की है या {other} की?",

@@ -3,6 +3,7 @@ import type { UserFact } from "../../question/extract-user-facts.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
 import type { Understanding } from "../understand-message.ts";
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import { computeContinuation } from "../../message-classification/classify-relation.ts";
 import { findCurrentTopic } from "./find-current-topic.ts";
 import { findReferenceKeywords } from "./find-reference-keywords.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
@@ -69,7 +70,7 @@ export function resolveTopics(
   return inherited.length === 0 && hasReference ? inferTopicsFromUserFacts(text, stated) : inherited;
 }
 
-const MAX_OPEN_WORDS = 6;
+const MAX_OPEN_WORDS = 9;
 const LEAST_PROBABILITY = 0.5;
 const KINDS_OF_TOPIC: ReadonlySet<DialogueActKind> = new Set(["timing", "decision"]);
 
@@ -118,6 +119,9 @@ function inferTopicsFromUserFacts(text: string, stated: readonly UserFact[]): re
   return ENDED_MARRIAGE_VALUES.has(getStated("marriage") ?? "") ? ["love"] : [];
 }
 
+/** From this probability the classifier decides that a message goes on with the one before. */
+const SURE_RELATION = 0.5;
+
 /** Whether a short question leaves out what it is about. */
 const isElliptical = (question: Question): boolean => {
   const { isNotUnderstood, entities, topics, kinds, followUp, text } = question;
@@ -130,6 +134,7 @@ const isElliptical = (question: Question): boolean => {
     followUp !== "more" &&
     countWords(text) <= MAX_FOLLOW_UP_WORDS + 1 &&
     (isBareFollowUp(text) ||
+      computeContinuation(text) >= SURE_RELATION ||
       ["thing" as const, "chart" as const, "strong" as const].some((keyword) =>
         findReferenceKeywords(text).has(keyword),
       ))

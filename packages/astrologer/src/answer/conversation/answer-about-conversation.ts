@@ -22,6 +22,7 @@ import {
   quoteQuestion,
 } from "./conversation-turns.ts";
 import { answerWhatWasSaid } from "./answer-what-was-said.ts";
+import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
 import { composeTalk, recall, say } from "./recall-turns.ts";
 import { answerOrder, answerSooner } from "../follow-up/answer-about-earlier-time.ts";
 import { createPhrasePicker } from "../phrasing/phrase-picker.ts";
@@ -97,6 +98,8 @@ function answerAgain(turn: AnswerContext, request: "repeat" | "shorter"): Answer
   const last = findAnsweredTurns(turn).at(-1);
   if (!last) return answerRecap(turn);
   if (request === "shorter") {
+    const isOfAll = findReferenceKeywords(turn.question.text).has("whole") && findAnsweredTurns(turn).length > 1;
+    if (isOfAll) return answerSumUp(turn);
     const part = recall(turn, last, "shorter");
     return composeTalk(turn, [{ ...part, sentences: part.sentences.map(({ text, facts }) => ({ text, facts })) }]);
   }

@@ -62,12 +62,16 @@ const isOnlyTold = ({ question }: TalkContext, { isPolar, probability }: Dialogu
   (extractUserFacts(question.text).length > 0 ||
     tellsBirth(question) ||
     (question.form === "what" &&
-      question.isAboutSelf &&
+      (question.isAboutSelf || (probability >= SURE_PROBABILITY && OURS.test(question.text))) &&
       countWords(question.text) >= LEAST_WORDS &&
       (probability >= LEAST_MARKED_PROBABILITY || !QUESTION_MARK.test(question.text))));
 /** A question mark counts against a statement, although some apps add one to every message. */
 const QUESTION_MARK = /[?？]\s*$/u;
 const LEAST_MARKED_PROBABILITY = 0.75;
+/** From this probability a message of "we" is told too: "we had our first child three years later". */
+const SURE_PROBABILITY = 0.9;
+/** The writer among others. */
+const OURS = /\b(?:we|our|ours|us|hum|humne|hamne|hamara|hamari|hamare|humara|humari|humare)\b|हम(?!\p{L})|हमने|हमार/iu;
 /** Shorter messages that state no known fact are fragments: "should I worry". */
 const LEAST_WORDS = 4;
 const PAIN_KINDS: ReadonlySet<string> = new Set(["troubled", "grief", "unheard", "complaint"]);

@@ -1,3 +1,6 @@
+import { tokenise } from "../../language/tokenise.ts";
+import { createPatternMatcher } from "../../question/match-word-patterns.ts";
+import { APP_SUBJECT_WORDS } from "./app-subjects.data.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { GRAHAS, type Nakshatra } from "@lagna/terms";
 import { NAME_SYLLABLES } from "../../knowledge/name-syllables.data.ts";
@@ -114,8 +117,14 @@ export function answerTalkWithoutChart(turn: TalkContext): AnswerDraft | null {
   return createTalk(TALK_PHRASES[kind]);
 }
 
+const matchAppSubjects = createPatternMatcher(APP_SUBJECT_WORDS);
+
 /** From this probability the classifier alone decides that a message is about the app. */
 const MIN_PROBABILITY = 0.6;
+
+/** How something is done with what the app holds. */
+const HOW_TO = /\b(?:how (?:do|can|to)|kaise|kese)\b|कैसे/iu;
+const HELD_THINGS = /\b(?:kundli|kundali|chart|horoscope|chats?|account|pdf)\b|कुंडली|चैट|खाता/iu;
 
 /** "How are you", "who can read my chats". */
 export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerDraft | null {
@@ -127,13 +136,18 @@ export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerD
   if (kinds.includes("how_are_you") && topics.length === 0) return createTalk(TALK_PHRASES.how_are_you);
   const isOfApp = acts.some(({ kind, probability }) => kind === "about_app" && probability >= MIN_PROBABILITY);
   if (kinds.includes("privacy") && (isOfApp || topics.length === 0)) return createTalk(TALK_PHRASES.privacy);
+  const [subject] = matchAppSubjects(tokenise(text));
+  if (subject && !isOfApp && HOW_TO.test(text) && HELD_THINGS.test(text)) return createTalk(TALK_PHRASES[subject]);
   const namesChart = entities.grahas.length + entities.houses.length + entities.factIds.length + entities.vargas.length;
   if (!isOfApp || acts.length > 1 || namesChart > 0) return null;
+  if (subject) return createTalk(TALK_PHRASES[subject]);
   if (kinds.includes("about_you")) return createTalk(TALK_PHRASES.about_you);
   // "What will happen in it" names nothing of the app.
   if (kinds.length > 0 || topics.length > 0 || isBareFollowUp(text)) return null;
   return createTalk(TALK_PHRASES.about_app);
 }
+
+const OTHERS = /\b(?:his|her|him|their|uska|uski|uske|unka|iska|iski)\b|उसक|उनक|इसक/iu;
 
 /** The syllable of a name, from the pada of the Moon at birth; `null` if none is asked. */
 export function answerNameSyllable({ question, index, phrasePicker }: AnswerContext): AnswerDraft | null {
@@ -142,7 +156,8 @@ export function answerNameSyllable({ question, index, phrasePicker }: AnswerCont
     kind: "talk",
     sentences: [renderPhrase(phrasePicker, wordings)],
   });
-  if (question.person !== "self") return createTalk(TALK_PHRASES.name_syllable_other);
+  const isOfOther = question.person !== "self" || OTHERS.test(question.text);
+  if (isOfOther) return createTalk(TALK_PHRASES.name_syllable_other);
   const star = findFactById(index, "star-moon")?.value as { nakshatra: Nakshatra; pada: number } | undefined;
   if (!star || !isStableFact(index, "star-moon")) return createTalk(TALK_PHRASES.name_syllable_open);
   const { hi, latin } = NAME_SYLLABLES[star.nakshatra];

@@ -120,7 +120,9 @@ export function answerUserStatement(turn: TalkContext): AnswerDraft {
   const { question, phrasePicker } = turn;
   const [stated] = extractUserFacts(question.text);
   const act = question.acts.find(({ kind }) => kind === "statement");
-  const topic = stated ? TOPIC_BY_SUBJECT[stated.about] : (TOPIC_BY_PERSON[question.person] ?? act?.topic ?? undefined);
+  const topic = stated
+    ? TOPIC_BY_SUBJECT[stated.about]
+    : (TOPIC_BY_PERSON[question.person] ?? act?.topic ?? question.topics[0]);
   const isCare = stated?.value === "widowed";
   return {
     kind: "talk",

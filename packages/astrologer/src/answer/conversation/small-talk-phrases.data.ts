@@ -127,6 +127,31 @@ export const TALK_PHRASES = {
     "यह सवाल ऐप का है, कुंडली का नहीं: यह एक प्रोग्राम है जो आपकी सहेजी कुंडली पढ़ता है, निःशुल्क। जन्म विवरण कुंडली के पन्ने पर बदलते हैं; आपका डेटा, बातचीत और सेटिंग प्रोफ़ाइल पर हैं।",
     "Yeh sawaal app ka hai, kundli ka nahi: yeh ek program hai jo aapki save ki hui kundli padhta hai, free. Janm vivaran kundli ke page par badalte hain; aapka data, baatcheet aur settings profile par hain.",
   ),
+  app_pdf: variants(
+    "Open the kundli and choose PDF: there you can download it or print it, free of charge.",
+    "कुंडली खोलिए और PDF चुनिए: वहीं से डाउनलोड या प्रिंट हो जाती है, निःशुल्क।",
+    "Kundli kholiye aur PDF chuniye: wahin se download ya print ho jaati hai, free.",
+  ),
+  app_birth: variants(
+    "You change birth details on the page of the kundli, under its birth details; the chart is computed again at once.",
+    "जन्म विवरण कुंडली के पन्ने पर बदलते हैं; कुंडली उसी समय नई गणना से बन जाती है।",
+    "Janm vivaran kundli ke page par badalte hain; kundli usi samay dobara ban jaati hai.",
+  ),
+  app_language: variants(
+    "Write in English, Hindi or Hinglish and I answer in it; the language of the pages is set on your profile.",
+    "हिंदी, अंग्रेज़ी या हिंग्लिश में लिखिए, उत्तर उसी में मिलेगा; पन्नों की भाषा प्रोफ़ाइल पर बदलती है।",
+    "Hindi, English ya Hinglish me likhiye, jawab usi me milega; pages ki bhasha profile par badalti hai.",
+  ),
+  app_add: variants(
+    "Make a new kundli with that person's birth details and save it: after that you can ask me about it by name.",
+    "उस व्यक्ति के जन्म विवरण से नई कुंडली बनाकर सहेजिए: फिर नाम लेकर उसके बारे में पूछ सकते हैं।",
+    "Us vyakti ke janm vivaran se nayi kundli banakar save kijiye: phir naam lekar uske baare me poochh sakte hain.",
+  ),
+  app_delete: variants(
+    "You delete a kundli on its own page, and chats and the account on your profile; what is deleted is gone for good.",
+    "कुंडली उसके अपने पन्ने पर हटाई जाती है, बातचीत और खाता प्रोफ़ाइल पर; हटाया हुआ वापस नहीं आता।",
+    "Kundli uske apne page par hatai jaati hai, chats aur account profile par; hataya hua wapas nahi aata.",
+  ),
   name_syllable: variants(
     "By custom a name for your birth star begins with “{syllable}”: the Moon was in {star}, pada {pada}, whose syllable that is. It is a custom of naming, not a rule about luck.",
     "परंपरा से आपके जन्म नक्षत्र का नाम अक्षर “{syllable}” है: चंद्र {star} के चरण {pada} में था, और यह उसी का अक्षर है। यह नामकरण की परंपरा है, भाग्य का नियम नहीं।",

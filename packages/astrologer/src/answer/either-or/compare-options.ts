@@ -51,7 +51,7 @@ function dropSharedHouses(houses: readonly number[], others: readonly (readonly 
   return own.length > 0 ? own : houses;
 }
 
-function findBySign(
+export function findBySign(
   { previousTurns }: AnswerContext,
   judgment: TopicJudgment,
   sign: number,
@@ -64,7 +64,9 @@ function findBySign(
   );
 }
 
-const buildSlots = (slots: Readonly<Record<string, LocalizedText>>): Readonly<Record<string, LocalizedText>> => ({
+export const buildOptionSlots = (
+  slots: Readonly<Record<string, LocalizedText>>,
+): Readonly<Record<string, LocalizedText>> => ({
   ...slots,
   ...Object.fromEntries(
     Object.entries(slots).map(([key, name]) => [
@@ -82,9 +84,13 @@ function orderTopics(named: Topic | null, ...sides: readonly ResolvedOption[]): 
   return topics.has(named) ? [named, ...topics.difference(new Set([named]))] : [...topics];
 }
 
-/** Compares options by the houses they are read from, with findings for and against. */
-export function rankOptions(turn: AnswerContext, read: readonly ResolvedOption[], topic: Topic | null): AnswerDraft {
-  const { index, phrasePicker } = turn;
+/** An option with its score. */
+export interface JudgedOption extends ResolvedOption {
+  readonly judgment: TopicJudgment;
+}
+
+/** The options that a chart reads, best first. */
+export function judgeOptions(turn: AnswerContext, read: readonly ResolvedOption[]): readonly JudgedOption[] {
   const classes = read.flatMap(({ known }) => known ?? []);
   const sides = read.flatMap((option) => {
     const { known } = option;
@@ -92,11 +98,17 @@ export function rankOptions(turn: AnswerContext, read: readonly ResolvedOption[]
     const others = classes.filter((other) => other !== known).map(({ houses }) => houses);
     return [{ ...option, judgment: judgeClass(turn, known, dropSharedHouses(known.houses, others)) }];
   });
-  const [best, next] = sides.toSorted((a, b) => b.judgment.natalScore.score - a.judgment.natalScore.score);
+  return sides.toSorted((a, b) => b.judgment.natalScore.score - a.judgment.natalScore.score);
+}
+
+/** Compares options by the houses they are read from, with findings for and against. */
+export function rankOptions(turn: AnswerContext, read: readonly ResolvedOption[], topic: Topic | null): AnswerDraft {
+  const { index, phrasePicker } = turn;
+  const [best, next] = judgeOptions(turn, read);
   if (!best || !next) return { kind: "talk", sentences: [] };
   const margin = best.judgment.natalScore.score - next.judgment.natalScore.score;
   const confidence = margin < CLOSE_MARGIN ? "light" : "fair";
-  const slots = buildSlots({ one: best.name, other: next.name });
+  const slots = buildOptionSlots({ one: best.name, other: next.name });
   const addLead = (wordings: PhraseVariants): PhraseVariants => {
     const text = phrasePicker.pick(wordings, slots);
     return { en: [text], hi: [text], hg: [text] };
@@ -150,7 +162,7 @@ function describe(turn: AnswerContext, judgment: TopicJudgment, lead: AnswerSent
     sentences: [
       lead,
       ...checkTopicRestrictions(turn, topic).said,
-      ...(withBand ? [renderPhrase(phrasePicker, BAND_PHRASES[natalScore.band], buildSlots({ matter }))] : []),
+      ...(withBand ? [renderPhrase(phrasePicker, BAND_PHRASES[natalScore.band], buildOptionSlots({ matter }))] : []),
       ...main.flatMap((finding) => renderFinding(context, finding, { withState: true })),
       ...(against ? renderFinding(context, against, { lead: turnTo }) : []),
       renderPhrase(phrasePicker, CONFIDENCE_PHRASES[natalScore.confidence]),
@@ -186,7 +198,7 @@ export function answerNowOrLater(
   topic: Topic | null,
 ): AnswerDraft {
   const { index, phrasePicker } = turn;
-  const slots = buildSlots({ now: now.name, later: later.name });
+  const slots = buildOptionSlots({ now: now.name, later: later.name });
   if (topic === null || checkTopicRestrictions(turn, topic).closed) {
     const lead = renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.no_matter, buildNameSlots([now, later]));
     return topic === null ? { kind: "talk", sentences: [lead] } : describeTopic(turn, topic, lead);

@@ -326,6 +326,7 @@ export const OPTION_CLASS_WORDS: readonly WordPatternRow<OptionClassId | Special
     "papa|papa's|father|father's|dad|dad's|family|mummy|khandani|pitaji|पापा|पिताजी|पिता|खानदानी|पुश्तैनी|पारिवारिक",
     "business|shop|dukan|dukaan|karobar|vyapar|dhandha|factory|trade|machine|दुकान|व्यापार|कारोबार|धंधा|व्यवसाय",
   ]),
+  row("alone", "alone|akele|akela|akeli|solo|by myself|on my own|अकेले|अकेला|अकेली"),
   row(
     "partnership",
     "partnership|partner|partners|saajhedari|sajhedari|saajha|cofounder|co-founder|साझेदारी|साझे|साझा|पार्टनर",

@@ -25,5 +25,6 @@ export function answerOutOfScopeOnce(turn: AnswerContext): AnswerDraft | null {
   const [act] = turn.question.acts;
   const { topics, kinds } = turn.question;
   const isPressing = topics.length + kinds.length === 0 && act?.bound === "exam";
-  return draft && isPressing && repeatsRefusal(turn, draft) ? renderStillOpen(turn, "bounds_again") : draft;
+  const isAfterRefusal = turn.previousTurns.at(-1)?.kind === "bounds";
+  return draft && isPressing && isAfterRefusal ? renderStillOpen(turn, "bounds_again") : draft;
 }

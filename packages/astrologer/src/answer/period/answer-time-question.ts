@@ -8,6 +8,8 @@ import { askBack } from "../back-references/ask-back.ts";
 import { answerStrengthsOrWeaknesses } from "../topic/answer-strengths-and-weaknesses.ts";
 import { answerTopic } from "../topic/answer-topic.ts";
 import { answerDay, answerPeriod } from "./answer-period.ts";
+import type { LocalizedText } from "../../fact.ts";
+import { describeTimeOfLife } from "../task/answer-overall.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { TALK_PHRASES } from "../conversation/small-talk-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
@@ -27,7 +29,8 @@ export function answerTimeQuestion(turn: AnswerContext): AnswerDraft | null {
   const isDay = time ? time.endJd - time.startJd < MAX_DAYS_OF_DAY : question.kinds.includes("day");
   const { nowJd } = createTimeZoneCalendar(turn.index.nativity, turn.index.context);
   if (isDay && (time ? time.endJd > nowJd : !question.isNotUnderstood)) return answerDay(turn);
-  if (time && (question.kinds.length > 0 || question.form !== "verify")) return answerPeriod(turn, time);
+  if (time && (question.kinds.length > 0 || question.form !== "verify"))
+    return withVerdict(turn, answerPeriod(turn, time), time);
   return question.kinds.includes("ahead") ? answerYearAhead(turn) : null;
 }
 
@@ -42,8 +45,26 @@ function answerYearAhead(turn: AnswerContext): AnswerDraft | null {
   const { nowJd } = createTimeZoneCalendar(turn.index.nativity, turn.index.context);
   const name = { en: "the time ahead", hi: "आने वाला समय", hg: "aane wala samay" };
   const body = answerPeriod(turn, { startJd: nowJd, endJd: nowJd + 366, name });
-  const phase = turn.question.form === "when" ? renderPhase(turn) : [];
-  return body && { ...body, sentences: [...phase, ...body.sentences] };
+  if (turn.question.form !== "when") return withVerdict(turn, body, { startJd: nowJd, endJd: nowJd + 366, name });
+  return body && { ...body, sentences: [...renderPhase(turn), ...body.sentences] };
+}
+
+const SHORTEST_OUTLOOK = 80;
+const LONGEST_OUTLOOK = 400;
+
+/** How the time is on the whole comes first where that is asked. */
+function withVerdict(
+  turn: AnswerContext,
+  body: AnswerDraft | null,
+  span: { readonly startJd: number; readonly endJd: number; readonly name: LocalizedText },
+): AnswerDraft | null {
+  const asksHow = turn.question.form !== "when" && turn.question.form !== "why";
+  const days = span.endJd - span.startJd;
+  if (!body || !asksHow || days < SHORTEST_OUTLOOK || days > LONGEST_OUTLOOK) return body;
+  const verdict = describeTimeOfLife(turn, span);
+  if (!verdict) return body;
+  const sentences = [...verdict.sentences.slice(0, 1), ...body.sentences];
+  return { ...body, extraFacts: [...(body.extraFacts ?? []), ...(verdict.extraFacts ?? [])], sentences };
 }
 
 const OWN_NATURE = { en: "your nature", hi: "अपने स्वभाव", hg: "apne swabhav" };

@@ -99,3 +99,10 @@ export const DISTRESS_CHECK_PHRASES: PhraseVariants = variants(
   "यह बोझ भारी लगता है, और अनसुना करने से पूछ लेना बेहतर है: क्या मन में जीवन ख़त्म करने की बात आती है? ऐसा हो तो कृपया टेली-मानस 14416 पर फ़ोन कीजिए, निःशुल्क, दिन-रात, या अपने यहाँ की आपात सेवा को, या किसी अपने को जगा लीजिए। अगर यह थकान है, वह बात नहीं, तो बताइए यह हफ़्ता कैसा बीता। क्या कोई आपके साथ है?",
   "Yeh bojh bhaari lagta hai, aur ansuna karne se poochh lena behtar hai: kya mann me zindagi khatam karne ki baat aati hai? Aisa ho to kripya Tele-MANAS 14416 par phone kijiye, free, din-raat, ya apne yahan ki emergency seva ko, ya kisi apne ko jaga lijiye. Agar yeh thakaan hai, woh baat nahi, to bataiye yeh hafta kaisa beeta. Kya koi aapke saath hai?",
 );
+
+/** The first line after a danger, before another question is answered. */
+export const CARE_AFTER_DANGER: PhraseVariants = variants(
+  "I have not forgotten what you wrote: if it comes back, 14416 is there day and night, and 112 if it is urgent. | What you wrote before still matters to me: 14416 answers day and night, and 112 in an emergency.",
+  "आपने जो लिखा वह याद है: वह फिर लौटे तो 14416 दिन-रात है, और तुरंत की बात हो तो 112।",
+  "Aapne jo likha woh yaad hai: woh phir laute to 14416 din-raat hai, aur turant ki baat ho to 112.",
+);

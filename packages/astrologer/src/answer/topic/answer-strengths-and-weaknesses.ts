@@ -16,7 +16,7 @@ import { renderFinding, createFindingContext } from "./render-finding.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
 
 const WEAKNESS_PATTERN =
-  /\b(?:weakness\w*|weak (?:point|side|spot)s?|flaws?|shortcomings?|worst (?:quality|trait|thing)|bad qualit\w+|kamz?jo?ri\w*|kamiy\w*|kami|buraiy?i?\w*)\b|कमज़ोरी|कमजोरी|कमियाँ|कमियां|कमी(?!\p{L})|कमज़ोर (?:पक्ष|कड़ी)|कमजोर (?:पक्ष|कड़ी)|\bkamz?jo?r (?:paksh|kadi)\b|अवगुण/iu;
+  /\b(?:weakness\w*|weak (?:point|side|spot)s?|flaws?|shortcomings?|worst (?:quality|trait|thing)|bad qualit\w+|kam[zj]+o?ri\w*|kamiy\w*|kami|buraiy?i?\w*)\b|कमज़ोरी|कमजोरी|कमियाँ|कमियां|कमी(?!\p{L})|कमज़ोर (?:पक्ष|कड़ी)|कमजोर (?:पक्ष|कड़ी)|\bkamz?jo?r (?:paksh|kadi)\b|अवगुण/iu;
 const STRENGTH_PATTERN =
   /\b(?:strengths?|strong (?:point|side|suit)s?|best (?:quality|trait|thing)|good qualit\w+|talents?|gift|taa?kat|khoobi\w*|khubi\w*|khaasiyat|khasiyat|hunar)\b|ताक़त|ताकत|ख़ूबी|खूबी|ख़ासियत|खासियत|हुनर/iu;
 

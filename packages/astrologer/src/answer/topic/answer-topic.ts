@@ -2,12 +2,14 @@ import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { asksDecision, asksToGiveUp } from "../../question/asks-decision.ts";
+import type { AskedTime } from "../../question/parse-asked-time.ts";
 import type { Person } from "../../question/question.ts";
 import { scoreTopic } from "../../topic-judgment/score-topic.ts";
 import { type Topic, TOPIC_ROWS, type TopicRow } from "../../topic-judgment/topics.data.ts";
 import { findAllWindows, type TimeWindow } from "../../topic-judgment/find-windows.ts";
 import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
 import type { AnswerSentence } from "../answer-types.ts";
+import type { Subtopic } from "./subtopics.data.ts";
 import { buildEvidence, judgeTopic, type TopicJudgment } from "./judge-topic.ts";
 import { findSubtopic, judgeSubtopic } from "./find-subtopic.ts";
 import { formatMonth } from "./format-month.ts";
@@ -117,6 +119,21 @@ function renderWithoutWindows(turn: AnswerContext): AnswerSentence[] {
 /** From this share of good time on a period is good for a topic; below it, mixed. */
 const GOOD_SHARE = 0.4;
 
+export type TimeVerdict = "supports" | "mixed" | "none" | "demanding";
+
+/** How a period is for a topic, with its best part; what is over counts no more. */
+export function judgePeriod(
+  index: FactIndex,
+  judgment: TopicJudgment,
+  { startJd, endJd }: Pick<AskedTime, "startJd" | "endJd">,
+): { readonly verdict: TimeVerdict; readonly best: TimeWindow | null } {
+  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
+  const best = findBestWindow(index, judgment, startJd, endJd);
+  if (!best) return { verdict: judgment.natalScore.score >= 0 ? "none" : "demanding", best };
+  const span = endJd - Math.max(startJd, nowJd);
+  return { verdict: best.endJd - best.startJd >= span * GOOD_SHARE ? "supports" : "mixed", best };
+}
+
 /** Limits the windows of a judgment to the period the question names, with a sentence about that period. */
 function limitToAskedTime(
   turn: AnswerContext,
@@ -137,17 +154,15 @@ function limitToAskedTime(
       judged: { ...withoutWindows, windowFacts: [] },
       said: [renderPhrase(phrasePicker, ASKED_TIME_PHRASES.past, slots)],
     };
-  const best = findBestWindow(index, judgment, time.startJd, time.endJd);
+  const { verdict, best } = judgePeriod(index, judgment, time);
   if (!best) {
     const sentences = hasUncertainTime(index)
       ? renderWithoutWindows(turn)
-      : [renderPhrase(phrasePicker, ASKED_TIME_PHRASES[judgment.natalScore.score >= 0 ? "none" : "demanding"], slots)];
+      : [renderPhrase(phrasePicker, ASKED_TIME_PHRASES[verdict], slots)];
     return { judged: { ...withoutWindows, windowFacts: [] }, said: sentences };
   }
   const windows = { now: null, ahead: [best], leastWeak: null };
   const edges = { from: formatMonth(calendar, best.startJd), until: formatMonth(calendar, best.endJd) };
-  const span = time.endJd - Math.max(time.startJd, calendar.nowJd);
-  const verdict = best.endJd - best.startJd >= span * GOOD_SHARE ? "supports" : "mixed";
   return {
     judged: { ...judgment, windows, windowFacts: buildWindowFacts(index, judgment.house, windows) },
     said: [
@@ -187,16 +202,27 @@ const renderUnanswerable = ({ phrasePicker, question }: AnswerContext, topic: To
     .slice(0, 1)
     .map(({ phrases }) => renderPhrase(phrasePicker, phrases));
 
+/** What the task before was about, more narrowly than a topic: "a cafe of my own", then "when?". */
+function findEarlierSubtopic({ question, task }: AnswerContext, topic: Topic): Subtopic | null {
+  if (task.earlier === null || (question.topics.length > 0 && question.topics[0] !== topic)) return null;
+  const earlier = findSubtopic({ ...question, text: task.earlier.words, topics: task.earlier.topics });
+  const staysNarrow = task.kind === "timing" || earlier?.isTie === true;
+  return staysNarrow && earlier?.topic === topic ? earlier : null;
+}
+
 /** Answers a question about a topic, for the period it names, considering the user's age and stated facts. */
 export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraft {
   const { question, index, previousTurns, phrasePicker, seed } = turn;
-  const asked = findSubtopic(question);
+  const asked = findSubtopic(question) ?? findEarlierSubtopic(turn, topicOfTurn);
   const topic = asked?.topic ?? topicOfTurn;
   const fullJudgment = asked
     ? judgeSubtopic(index, asked)
     : judgeTopic(index, topic, [...question.entities.houses, ...question.entities.lords]);
   const gate = checkTopicRestrictions(turn, topic);
-  const isTimeless = gate.closed || (topic === "love" && DESCRIPTION_PATTERN.test(question.text));
+  const isTimeless =
+    gate.closed ||
+    (asked?.isTie === true && question.form !== "when" && !turn.time) ||
+    (topic === "love" && DESCRIPTION_PATTERN.test(question.text));
   const withoutWindows = { ...fullJudgment, windows: { now: null, ahead: [], leastWeak: null }, windowFacts: [] };
   const limited = areWindowsKnown(turn, fullJudgment)
     ? { judged: withoutWindows, said: [renderPhrase(phrasePicker, ASKED_TIME_PHRASES.told)] }
@@ -204,12 +230,15 @@ export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraf
       ? { judged: { ...fullJudgment, windows: { now: null, ahead: [], leastWeak: null }, windowFacts: [] }, said: [] }
       : limitToAskedTime(turn, fullJudgment);
   const previousFindings = previousTurns.flatMap(({ findings }) => findings);
-  const isDecision = question.topics.includes(topic) && asksDecision(question.text, topic);
+  const { task } = turn;
+  const isAskedAgain = task.kind === "decision" && task.words !== question.text;
+  const decision = isAskedAgain ? task.words : question.text;
+  const isDecision = (isAskedAgain || question.topics.includes(topic)) && asksDecision(decision, topic);
   const request = {
     form: question.form,
     isFeared: question.isFeared,
     isDecision,
-    isGivingUp: isDecision && asksToGiveUp(question.text),
+    isGivingUp: isDecision && asksToGiveUp(decision),
     isOfPeriod: turn.time !== null && !isTimeless && limited.said.length > 0 && question.form !== "why",
     previousFindings,
     seed,

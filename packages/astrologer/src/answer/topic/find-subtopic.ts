@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../fact.ts";
-import { tokenise } from "../../language/tokenise.ts";
+import { type Token, tokenise } from "../../language/tokenise.ts";
 import { createPatternMatcher } from "../../question/match-word-patterns.ts";
 import type { Question } from "../../question/question.ts";
 import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
@@ -19,11 +19,38 @@ const WIDER_TOPICS: ReadonlySet<Topic> = new Set(["love", "children", "health", 
 
 /** What a question asks about, if its words are narrower than a topic: a loan, politics, a car. */
 export function findSubtopic({ text, acts, topics, person }: Question): Subtopic | null {
+  const [id] = matchSubtopics(selectAsking(tokenise(text)));
+  if (id === undefined) return null;
+  const matter: Subtopic = SUBTOPICS[id];
+  // "Will my mother-in-law let me marry" and "how do we get on" are both about her; other wider topics keep their own houses.
+  if (matter.isTie) {
+    const isOfTie = topics.every((topic) => TOPICS_OF_TIE.has(topic));
+    return isOfTie && (acts.length === 0 || acts.some(({ kind }) => TIE_ACTS.has(kind))) ? matter : null;
+  }
   if (person !== "self" || topics.some((topic) => WIDER_TOPICS.has(topic))) return null;
-  if (acts.some(({ kind }) => OTHER_ACTS.has(kind))) return null;
-  const [id] = matchSubtopics(tokenise(text));
-  return id === undefined ? null : SUBTOPICS[id];
+  return acts.some(({ kind }) => OTHER_ACTS.has(kind)) ? null : matter;
 }
+
+/** Topics that the words of a tie may be taken for: "mother-in-law" names a mother. */
+const TOPICS_OF_TIE: ReadonlySet<Topic> = new Set(["love", "home", "personality"]);
+
+/** Acts about a tie to a person. */
+const TIE_ACTS: ReadonlySet<DialogueActKind> = new Set([
+  "outlook",
+  "why",
+  "timing",
+  "decision",
+  "two_people",
+  "fact",
+  "evidence",
+  "remedy",
+]);
+
+/** A long message tells a story before it asks: only its last words say what is asked about. */
+const LONG_WORDS = 30;
+const ASKING_WORDS = 14;
+const selectAsking = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > LONG_WORDS ? tokens.slice(-ASKING_WORDS) : tokens;
 
 /** The sixth house serves those who work and contend (PD 8). */
 const SIXTH_HOUSE_POLARITY = 0.2;

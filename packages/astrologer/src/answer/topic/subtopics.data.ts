@@ -8,6 +8,8 @@ export interface Subtopic extends OptionClass {
   readonly name: LocalizedText;
   /** It is read from the houses of another thing, whose meanings do not fit it: a car is not a house. */
   readonly isThing?: true;
+  /** It is the tie to a person whom the topic does not mean: a mother-in-law is not a marriage. */
+  readonly isTie?: true;
 }
 
 const name = (base: OptionClass, text: LocalizedText): Subtopic => ({ ...base, name: text });
@@ -64,6 +66,51 @@ export const SUBTOPICS = {
     karakas: ["sun"],
     source: "PD 1, 2: command, the ruler; BPHS 32",
   },
+  mother_in_law: {
+    topic: "love",
+    name: named("the tie with your mother-in-law", "सास से रिश्ते", "saas se rishte"),
+    houses: [10],
+    karakas: ["moon", "venus"],
+    source: "BPHS 11: the fourth from the seventh",
+    isThing: true,
+    isTie: true,
+  },
+  father_in_law: {
+    topic: "love",
+    name: named("the tie with your father-in-law", "ससुर से रिश्ते", "sasur se rishte"),
+    houses: [3],
+    karakas: ["sun", "jupiter"],
+    source: "BPHS 11: the ninth from the seventh",
+    isThing: true,
+    isTie: true,
+  },
+  in_laws: {
+    topic: "love",
+    name: named("the tie with your in-laws", "ससुराल से रिश्ते", "sasural se rishte"),
+    houses: [8],
+    karakas: ["venus", "jupiter"],
+    source: "BPHS 11: the second from the seventh, the family of the spouse",
+    isThing: true,
+    isTie: true,
+  },
+  sibling_in_law: {
+    topic: "love",
+    name: named("the tie with that in-law", "उस रिश्ते", "us rishte"),
+    houses: [9],
+    karakas: ["mars", "mercury"],
+    source: "BPHS 11: the third from the seventh",
+    isThing: true,
+    isTie: true,
+  },
+  former_partner: {
+    topic: "love",
+    name: named("a former partner", "पुराने साथी", "purane saathi"),
+    houses: [5, 12],
+    karakas: ["venus", "ketu"],
+    source: "PD 15: love, and what has ended",
+    isThing: true,
+    isTie: true,
+  },
   promotion: {
     topic: "career",
     name: named("a promotion", "प्रमोशन", "promotion"),
@@ -98,6 +145,28 @@ const row = (value: SubtopicId, words: string, unless?: string): WordPatternRow<
 
 /** The words of each; the first row that matches counts. */
 export const SUBTOPIC_WORDS: readonly WordPatternRow<SubtopicId>[] = [
+  {
+    value: "in_laws",
+    parts: [
+      "pati|patni|husband|wife|husband's|wife's|पति|पत्नी",
+      "ghar wale|ghar walo|gharwale|gharwalo|family|parents|घर वाले|घर वालों|घरवाले|घरवालों|परिवार",
+    ],
+    maxGap: 2,
+    ordered: true,
+    unless: "aur|and|or|और",
+  },
+  row("in_laws", "in laws|in-laws|inlaws|sasural|sasuraal|sasural wale|ससुराल|ससुरालवाले"),
+  row("mother_in_law", "mother in law|mother-in-law|mil|saas|saasu|sasu maa|saasuma|सास|सासू"),
+  row("father_in_law", "father in law|father-in-law|sasur|ससुर|sasurji|sasur ji"),
+  row(
+    "sibling_in_law",
+    "sister in law|sister-in-law|brother in law|brother-in-law|nanad|devar|jeth|jethani|devrani|saala|saali|ननद|देवर|जेठ|जेठानी|देवरानी|साला|साली",
+  ),
+  row(
+    "former_partner",
+    "ex|my ex|ex boyfriend|ex girlfriend|ex husband|ex wife|exes|एक्स",
+    "ex employee|ex company|ex boss",
+  ),
   row(
     "politics",
     "politics|politician|political career|rajneeti|rajniti|raajneeti|neta|mla|mp banunga|sarpanch|councillor|राजनीति|नेता|विधायक|सरपंच",
