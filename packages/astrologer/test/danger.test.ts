@@ -145,3 +145,12 @@ test("handles a word repeated a hundred times quickly", () => {
   parseQuestion(long);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
 });
+
+test.each([
+  ["there is a rope ready, how is my career", "self_harm"],
+  ["when will I join my dead husband", "self_harm"],
+  ["this is goodbye, thank you for answering", "self_harm"],
+  ["my father is marrying me off, I am 15", "child_abuse"],
+] as const)("a question or a courtesy beside it does not make a danger harmless: %s", (message, kind) =>
+  expect(assessDanger(message)?.kind).toBe(kind),
+);

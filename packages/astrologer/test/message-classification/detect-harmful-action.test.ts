@@ -3,7 +3,7 @@ import { tokenise } from "../../src/language/tokenise.ts";
 import { detectHarmfulAction } from "../../src/message-classification/danger/detect-harmful-action.ts";
 import { asksAboutDeath } from "../../src/message-classification/danger/asks-about-death.ts";
 
-const read = (text: string) => detectHarmfulAction(tokenise(text));
+const read = (text: string) => detectHarmfulAction(tokenise(text))?.kind ?? null;
 
 test.each([
   "I took 20 sleeping pills",

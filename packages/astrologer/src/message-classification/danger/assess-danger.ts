@@ -52,11 +52,16 @@ function classifySentences(sentences: readonly SentenceSpan[]): readonly Danger[
   });
 }
 
+/** Whether a sentence or one of its clauses may mean a danger: "there is a rope ready" does, though "how is my career" follows it. */
+const isPlausible = (sentence: SentenceSpan): boolean =>
+  [sentence, ...splitClauses(sentence)].some(({ text }) => computeDangerProbability(text, []) >= MIN_RULE_PROBABILITY);
+
 function matchDangerRules(sentences: readonly SentenceSpan[]): readonly Danger[] {
-  return sentences.flatMap(({ text, from, to }) => {
-    const kind = detectHarmfulAction(tokenise(text));
-    if (kind === null || computeDangerProbability(text, []) < MIN_RULE_PROBABILITY) return [];
-    return [{ kind, span: [from, to] as const, isClear: true }];
+  return sentences.flatMap((sentence) => {
+    const action = detectHarmfulAction(tokenise(sentence.text));
+    return action && (action.isCertain || isPlausible(sentence))
+      ? [{ kind: action.kind, span: [sentence.from, sentence.to] as const, isClear: true }]
+      : [];
   });
 }
 

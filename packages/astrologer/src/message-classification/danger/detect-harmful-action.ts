@@ -70,8 +70,9 @@ function isDangerous(words: readonly string[], actions: Readonly<Record<HarmfulA
 }
 
 const PAIRS = [...PAIR_RULES, BEREAVEMENT_RULE].map(
-  ({ kind, one, other, unless, mostWords = Number.POSITIVE_INFINITY }) => ({
+  ({ kind, one, other, unless, mostWords = Number.POSITIVE_INFINITY, isCertain = false }) => ({
     kind,
+    isCertain,
     mostWords,
     one: parseAllStems(one),
     other: parseAllStems(other),
@@ -81,15 +82,23 @@ const PAIRS = [...PAIR_RULES, BEREAVEMENT_RULE].map(
 const EXPLICIT_STEMS = parseAllStems(EXPLICIT_SELF_HARM_WORDS);
 const EXPLICIT_EXCEPTION_STEMS = parseAllStems(EXPLICIT_SELF_HARM_EXCEPTIONS);
 
+export interface HarmfulActionFound {
+  readonly kind: DangerKind;
+  /** Whether it counts even if the classifier finds the sentence harmless. */
+  readonly isCertain: boolean;
+}
+
+const confirmByClassifier = (kind: DangerKind): HarmfulActionFound => ({ kind, isCertain: false });
+
 /** The danger shown by two kinds of words near each other (`PAIR_RULES`). */
-function findPairDanger(words: readonly string[]): DangerKind | null {
+function findPairDanger(words: readonly string[]): HarmfulActionFound | null {
   const found = PAIRS.find(
     ({ one, other, unless, mostWords }) =>
       words.length <= mostWords &&
       areNear(findSpans(words, one), findSpans(words, other)) &&
       findSpans(words, unless).length === 0,
   );
-  return found?.kind ?? null;
+  return found ? { kind: found.kind, isCertain: found.isCertain } : null;
 }
 
 /**
@@ -97,12 +106,12 @@ function findPairDanger(words: readonly string[]): DangerKind | null {
  * liya", "कीटनाशक पी लिया है", "20 sleeping pills taken".
  * @returns `already_happened` for a completed dangerous action, `self_harm` for an intended one, the kind of a matching pair rule, or `null`
  */
-export function detectHarmfulAction(tokens: readonly Token[]): DangerKind | null {
+export function detectHarmfulAction(tokens: readonly Token[]): HarmfulActionFound | null {
   const words = getComparableWords(tokens);
   const isOrdinary = findSpans(words, HARMLESS_USE_STEMS).length > 0;
-  if (!isOrdinary && isDangerous(words, COMPLETED_ACTION_STEMS)) return "already_happened";
-  if (!isOrdinary && isDangerous(words, INTENDED_ACTION_STEMS)) return "self_harm";
+  if (!isOrdinary && isDangerous(words, COMPLETED_ACTION_STEMS)) return confirmByClassifier("already_happened");
+  if (!isOrdinary && isDangerous(words, INTENDED_ACTION_STEMS)) return confirmByClassifier("self_harm");
   if (findSpans(words, EXPLICIT_STEMS).length > 0 && findSpans(words, EXPLICIT_EXCEPTION_STEMS).length === 0)
-    return "self_harm";
+    return confirmByClassifier("self_harm");
   return findPairDanger(words);
 }

@@ -119,6 +119,8 @@ export interface PairRule {
   readonly unless: WordsByLanguage;
   /** The rule applies only to sentences of at most this many words: a longer one may mention it in passing. */
   readonly mostWords?: number;
+  /** The rule holds even if the classifier finds the sentence harmless: a chart question beside a rope drowns the rope. */
+  readonly isCertain?: true;
 }
 
 const FIGURES_OF_SPEECH: WordsByLanguage = {
@@ -205,6 +207,7 @@ export const PAIR_RULES: readonly PairRule[] = [
   },
   {
     kind: "self_harm",
+    isCertain: true,
     one: {
       en: "rope|noose",
       hi: "रस्सी|फंदा",
@@ -237,6 +240,7 @@ export const PAIR_RULES: readonly PairRule[] = [
   },
   {
     kind: "self_harm",
+    isCertain: true,
     one: { en: "this is|final|last|forever", hi: "आखिरी|हमेशा के लिए", hg: "aakhri|akhri|aakhiri|hamesha ke liye" },
     other: { en: "goodbye|good bye|farewell|my last night|my last day", hi: "अलविदा|विदा", hg: "alvida|goodbye|vida" },
     unless: {
@@ -247,6 +251,7 @@ export const PAIR_RULES: readonly PairRule[] = [
   },
   {
     kind: "self_harm",
+    isCertain: true,
     one: {
       en: "join|go to|be with|meet",
       hi: "पास जाना|पास जाऊं|पास चला|पास चली",
@@ -275,9 +280,10 @@ export const PAIR_RULES: readonly PairRule[] = [
   },
   {
     kind: "child_abuse",
+    isCertain: true,
     one: { en: "13|14|15|16|17|minor|underage", hi: "13|14|15|16|17|नाबालिग", hg: "13|14|15|16|17|nabalig|naabalig" },
     other: {
-      en: "marry her off|married off|her marriage is|her marriage fixed|getting her married|my engagement|my marriage is fixed|marry me off",
+      en: "marry her off|marrying her off|marrying me off|marrying us off|married off|her marriage is|her marriage fixed|getting her married|my engagement|my marriage is fixed|marry me off",
       hi: "साल की की शादी|की शादी कर|ब्याह कर|शादी तय",
       hg: "ki shaadi kar|ki shadi kar|byah kar|shaadi tay|shadi tay|shaadi fix|shadi fix",
     },
