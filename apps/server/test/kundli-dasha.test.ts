@@ -265,7 +265,7 @@ describe("the section of dashas", () => {
   });
 
   test.each([
-    [undefined, 1],
+    [undefined, 2],
     [1, 1],
     [2, 2],
   ])("has every dasha if requested, with dasha_levels %s to %i, and the usual vimshottari", async (asked, levels) => {

@@ -50,10 +50,9 @@ test("a first kundli is at most 40 KiB", async () => {
   }
 });
 
-test.each([...SECTION_NAMES, "all"] as const)("section %s is at most 120 KiB compressed", async (section) => {
+test.each(SECTION_NAMES)("section %s is at most 120 KiB compressed", async (section) => {
   for (const birth of BIRTHS) {
-    const sections = section === "all" ? section : [section];
-    expect((await measure("kundli", { ...birth, sections })).sent).toBeLessThan(MAX_SECTION);
+    expect((await measure("kundli", { ...birth, sections: [section] })).sent).toBeLessThan(MAX_SECTION);
   }
 });
 
@@ -61,8 +60,8 @@ test("every dasha with its maha dashas is less than an eighth of two levels", as
   const request = { ...BIRTH, sections: ["dashas"] };
   const [bare, one, two] = await Promise.all([
     measure("kundli", BIRTH),
+    measure("kundli", { ...request, dasha_levels: 1 }),
     measure("kundli", request),
-    measure("kundli", { ...request, dasha_levels: 2 }),
   ]);
   expect((one.plain - bare.plain) * 8).toBeLessThan(two.plain - bare.plain);
 });

@@ -28,7 +28,7 @@ export const kundliFieldsSchema = birthRequestSchema
         },
       )
       .optional(),
-    /** Levels of the dashas besides vimshottari in the section `dashas`; by default the maha dashas alone. */
+    /** Levels of the dashas besides vimshottari in the section `dashas`; by default maha and antar dashas. */
     dasha_levels: z
       .number({ error: DASHA_LEVELS })
       .int(DASHA_LEVELS)

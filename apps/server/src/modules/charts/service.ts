@@ -68,8 +68,8 @@ interface ChartServiceParts {
   readonly tasks: TaskRunner<ChartTasks>;
 }
 
-/** Of a dasha besides vimshottari: its antar dashas are requested when it is opened. */
-const MAHA_LEVEL = 1;
+/** Of a dasha besides vimshottari: maha and antar dashas. A client that loads a level when it is opened asks for one. */
+const DEFAULT_DASHA_LEVELS = 2;
 
 const toSectionSet = (requested: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
   new Set(requested === "all" ? SECTION_NAMES : requested.filter((name) => name !== "uncertainty"));
@@ -135,12 +135,12 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
   async function createTask({ sections, dasha_levels, ...input }: KundliInput): Promise<KundliTask> {
     const birth = await resolveBirth(input);
     const uncertainty = input.uncertainty ? toUncertainty(input.uncertainty.minutes, birth) : null;
-    return { birth, named: toSectionSet(sections), dashaLevels: dasha_levels ?? MAHA_LEVEL, uncertainty };
+    return { birth, named: toSectionSet(sections), dashaLevels: dasha_levels ?? DEFAULT_DASHA_LEVELS, uncertainty };
   }
 
   async function createUntimedTask({ sections, dasha_levels, ...input }: KundliInput): Promise<UntimedTask> {
     const birth = await resolveBirth(input);
-    const dashaLevels = dasha_levels ?? MAHA_LEVEL;
+    const dashaLevels = dasha_levels ?? DEFAULT_DASHA_LEVELS;
     return { birth, named: toSectionSet(sections), dashaLevels, uncertainty: toUncertainty(null, birth) };
   }
 

@@ -95,7 +95,7 @@ const otherDashaSchemas = Object.fromEntries(
   DASHA_IDS.filter((id) => id !== "vimshottari").map((id) => [id, dashaSchema]),
 );
 
-/** Vimshottari is always included; the maha dashas of the others, or two levels, if the section is requested. */
+/** Vimshottari is always included; maha and antar dashas of the others if the section is requested. */
 export const dashasSchema = z.object({
   vimshottari: z.object({
     balance: z.object({ lord: graha, years: z.number(), span }),
