@@ -124,6 +124,8 @@ const MIN_PROBABILITY = 0.6;
 
 /** How something is done with what the app holds. */
 const HOW_TO = /\b(?:how (?:do|can|to)|kaise|kese)\b|कैसे/iu;
+/** What people want to be rid of in a chart, which is no data. */
+const LIFTED = /\b(?:dosh|dosha|debt|karz|yoga?|curse|problem|pain)\w*\b|दोष|कर्ज|क़र्ज़|योग|शाप/iu;
 const HELD_THINGS = /\b(?:kundli|kundali|chart|horoscope|chats?|account|pdf)\b|कुंडली|चैट|खाता/iu;
 
 /** "How are you", "who can read my chats". */
@@ -137,8 +139,9 @@ export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerD
   const isOfApp = acts.some(({ kind, probability }) => kind === "about_app" && probability >= MIN_PROBABILITY);
   if (kinds.includes("privacy") && (isOfApp || topics.length === 0)) return createTalk(TALK_PHRASES.privacy);
   const [subject] = matchAppSubjects(tokenise(text));
-  if (subject && !isOfApp && HOW_TO.test(text) && HELD_THINGS.test(text)) return createTalk(TALK_PHRASES[subject]);
   const namesChart = entities.grahas.length + entities.houses.length + entities.factIds.length + entities.vargas.length;
+  const asksHow = HOW_TO.test(text) && HELD_THINGS.test(text) && !LIFTED.test(text) && namesChart === 0;
+  if (subject && !isOfApp && asksHow) return createTalk(TALK_PHRASES[subject]);
   if (!isOfApp || acts.length > 1 || namesChart > 0) return null;
   if (subject) return createTalk(TALK_PHRASES[subject]);
   if (kinds.includes("about_you")) return createTalk(TALK_PHRASES.about_you);

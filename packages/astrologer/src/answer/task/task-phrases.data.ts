@@ -3,7 +3,7 @@ import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts"
 /** First sentences of answers to what a conversation goes on about. */
 export const TASK_PHRASES = {
   overall_good: variants(
-    "On the whole {name} is good for you: it supports {good}.",
+    "On the whole {name} is on your side, in {good}.",
     "कुल मिलाकर {name} आपके लिए अच्छा है: {good} में साथ देता है।",
     "Kul milakar {name} aapke liye achha hai: {good} me saath deta hai.",
   ),
