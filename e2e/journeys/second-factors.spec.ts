@@ -34,10 +34,16 @@ async function logOut(page: Page): Promise<void> {
  */
 async function expectInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
-  await expectAccessible(page);
+  await expectAccessibleFromTop(page);
   for (const code of await page.locator("svg[role=img]:has(> path:only-child)").all())
     expect(await code.evaluate((svg) => getComputedStyle(svg).backgroundColor)).not.toBe("rgb(0, 0, 0)");
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
+}
+
+/** At the top of the page no button is half under the header, where axe would call it too small. */
+async function expectAccessibleFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expectAccessible(page);
 }
 
 const waitForSignIn = (page: Page) => page.waitForURL("**/generate-kundali");
@@ -57,7 +63,7 @@ test("an app, a recovery code and a passkey: set up, requested at every sign-in,
     (await getSection(page)
       .getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
       .textContent()) ?? "";
-  await expectAccessible(page);
+  await expectAccessibleFromTop(page);
   await expectInForcedColours(page);
   await getSection(page).getByLabel("Code shown in the app").fill(computeTotp(secret));
   await page.keyboard.press("Enter");
@@ -66,7 +72,7 @@ test("an app, a recovery code and a passkey: set up, requested at every sign-in,
     .filter({ hasText: /^\w{5}-\w{5}$/ });
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? "";
-  await expectAccessible(page);
+  await expectAccessibleFromTop(page);
   await expectInForcedColours(page);
   await getSection(page).getByRole("button", { name: "I have saved them" }).click();
   await expect(getSection(page).getByText("10 recovery codes are left.")).toBeVisible();
@@ -76,7 +82,7 @@ test("an app, a recovery code and a passkey: set up, requested at every sign-in,
   await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
   const code = page.getByLabel("Code from your authenticator app");
   await expect(code).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleFromTop(page);
   await expectInForcedColours(page);
   await page.setViewportSize({ width: 360, height: 720 });
   await expectNoHorizontalScroll(page);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { delay, http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AskResponse, TryAskRequest } from "@lagna/contract";
 import { readKeptTrial, storeKeptTrial } from "../../domain/kept-trial/kept-trial.ts";
@@ -150,6 +150,8 @@ test("after the first sign-in of an activated account, chart and questions are s
   const kept: unknown[] = [];
   server.use(
     http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json(kundliResponse)),
+    // The page that is left before it has loaded.
+    http.get("*/api/v1/profile", () => delay("infinite")),
     http.post("*/api/v1/chat/keep", async ({ request }) => {
       kept.push(await request.json());
       return HttpResponse.json({ status: "success", chat_id: "conversation-of-asha" });
