@@ -79,6 +79,19 @@ const CHUNKS = [
       `lucide-react/dist/esm/(?!icons/(?!(check|chevron-[a-z]+|copy|download|pencil|plus|x)[.]))|${WEB}(ui/segmented|domain/(birth/(birth-(form-draft|form-values|line|local-time|notices)|calculation-error|picker-button|time-certainty|use-notice-texts)|birth-time-uncertainty/uncertainty-(context|mark)[.]|kundli/(sections[.]|build-sections-query|fetch-)))`,
     ),
   },
+  // Before the schemas, which import the codes of the notices: a list of charts loads these texts alone.
+  ...["en", "hi"].flatMap((language) => [
+    {
+      name: `words-${language}`,
+      test: new RegExp(`/locales/${language}/(common|errors|auth)\\.json|/messages/error-messages\\.${language}\\.ts`),
+    },
+    { name: `words-sky-${language}`, test: new RegExp(`/locales/${language}/sky\\.json`) },
+    { name: `words-subjects-${language}`, test: new RegExp(`/locales/${language}/subjects\\.json`) },
+    {
+      name: `words-kundli-${language}`,
+      test: new RegExp(`/locales/${language}/(kundli|terms)\\.json|/messages/notices\\.${language}\\.ts`),
+    },
+  ]),
   // The validation schemas: fetched while the user is typing.
   {
     name: "schemas",
@@ -148,18 +161,6 @@ const CHUNKS = [
       `${WEB}domain/birth-time-uncertainty/(uncertainty-popover|use-uncertainty-texts|use-summary-clauses|uncertain-sentence|uncertainty-note-text)`,
     ),
   },
-  ...["en", "hi"].flatMap((language) => [
-    {
-      name: `words-${language}`,
-      test: new RegExp(`/locales/${language}/(common|errors|auth)\\.json|/messages/error-messages\\.${language}\\.ts`),
-    },
-    { name: `words-sky-${language}`, test: new RegExp(`/locales/${language}/sky\\.json`) },
-    { name: `words-subjects-${language}`, test: new RegExp(`/locales/${language}/subjects\\.json`) },
-    {
-      name: `words-kundli-${language}`,
-      test: new RegExp(`/locales/${language}/(kundli|terms)\\.json|/messages/notices\\.${language}\\.ts`),
-    },
-  ]),
 ];
 
 /** Chunks that run before the first page is rendered; functions of code fetched later are compiled when called. */

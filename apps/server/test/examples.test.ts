@@ -124,7 +124,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
 
 /** Records a request needs, created from the documentation's examples. */
 const BEFORE: readonly (readonly [RegExp, string])[] = [
-  [/\/kundlis|\/shares/, "POST /api/v1/kundlis"],
+  [/\/kundlis|\/shares|\/chat\/keep/, "POST /api/v1/kundlis"],
   [/\/leads/, "POST /api/v1/leads"],
   [/\/contact/, "POST /api/v1/contact"],
   [/\/admin\/audit|\/profile\/export/, "POST /api/v1/login"],

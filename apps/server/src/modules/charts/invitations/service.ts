@@ -40,6 +40,8 @@ const DAY_MS = 86_400_000;
 /** A late click on an expired link is told that it expired, for so long. */
 const KEPT_EXPIRED_MS = 30 * DAY_MS;
 const SECRET = /^[\w-]{43}$/;
+/** Other characters are never part of an id; PostgreSQL refuses some of them. */
+const ID = /^[\w-]+$/u;
 
 /** 256 random bits; only its hash is stored. */
 const createSecret = (): string => randomBytes(32).toString("base64url");
@@ -66,7 +68,7 @@ export function createInvitationsService({ records, matching, clock }: Invitatio
   /** By the link, or by the id for the two accounts. @throws AppError invitation_unknown */
   async function find(reference: string, { who, key }: InvitationCaller) {
     const linked = SECRET.test(reference) ? await records.findByToken(hashSecret(reference)) : null;
-    const invitation = linked?.invitation ?? (who ? await records.findById(reference) : null);
+    const invitation = linked?.invitation ?? (who && ID.test(reference) ? await records.findById(reference) : null);
     if (!invitation) throw new AppError("invitation_unknown");
     const hasKey = key !== null && linked?.keyHash != null && areEqual(hashSecret(key), linked.keyHash);
     const role = findRole(invitation, who) ?? (hasKey ? "guest" : null);
