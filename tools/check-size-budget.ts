@@ -24,7 +24,7 @@ const BUDGETS: readonly Budget[] = [
     bytes: 198_000,
     files: 12,
   },
-  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 205_000, files: 12 },
+  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 207_000, files: 12 },
 ];
 const DIST = join(ROOT, "apps/web/dist");
 const MANIFEST = join(DIST, ".vite/manifest.json");
