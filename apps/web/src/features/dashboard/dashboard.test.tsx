@@ -1,7 +1,7 @@
 import type { ChatQuestionsResponse, SavedKundli } from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { delay, http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
 import { createAccount, HOUR_MS, respondWithError } from "../../test/fake-accounts.ts";
@@ -146,7 +146,11 @@ test("leads a user without kundlis to a first one; in Hindi too", async () => {
 
 test("begins with today: the sentence of one's chart, the strip of the day, what runs, and a question to ask", async () => {
   startDashboard([ASHA]);
-  server.use(http.get("*/api/v1/today", () => HttpResponse.json({ status: "success", data: TODAY })));
+  server.use(
+    http.get("*/api/v1/today", () => HttpResponse.json({ status: "success", data: TODAY })),
+    // The page that the question opens may load before the test ends.
+    http.get("*/api/v1/chat/conversations", () => delay("infinite")),
+  );
   const { user, address } = renderApp("/dashboard");
   const today = within(await screen.findByRole("region", { name: "Today" }));
   expect(await today.findByRole("heading", { level: 2, name: TODAY.sentence })).toBeVisible();
