@@ -149,7 +149,7 @@ test("begins with today: the sentence of one's chart, the strip of the day, what
   server.use(
     http.get("*/api/v1/today", () => HttpResponse.json({ status: "success", data: TODAY })),
     // The page that the question opens may load before the test ends.
-    http.get("*/api/v1/chat/conversations", () => delay("infinite")),
+    http.all("*/api/v1/chat/*", () => delay("infinite")),
   );
   const { user, address } = renderApp("/dashboard");
   const today = within(await screen.findByRole("region", { name: "Today" }));
