@@ -37,7 +37,6 @@ export function wirePersonalCalendars(wiring: PersonalCalendarWiring): WiredPers
     records: createSqlPersonalCalendarRepository(database.db, jobs),
     files: createDiskFileStore(join(config.DATA_DIR, "calendars")),
     tokens: createCalendarTokens(config.AUTH_SECRET),
-    jobs,
     places: createAlmanacPlaces(gazetteer),
     charts,
     savedKundlis,

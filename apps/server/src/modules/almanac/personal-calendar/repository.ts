@@ -21,11 +21,14 @@ export interface PersonalCalendarRepository {
   save(calendar: Pick<PersonalCalendar, "ownerId" | "feedId" | "choices" | "createdAt">): Promise<void>;
   /** Has the calendar of a person built again, if there is one. */
   noteChange(ownerId: string): Promise<void>;
-  /** False if the calendar was ended meanwhile. */
+  /**
+   * Records the file that was built, and adds the job that renews it, in one transaction: a calendar that was ended meanwhile gets no
+   * job. False if it was ended.
+   */
   noteBuilt(
     calendar: Pick<PersonalCalendar, "ownerId" | "feedId" | "revision">,
     etag: string,
-    at: string,
+    times: { readonly at: string; readonly renewAt: Date },
   ): Promise<boolean>;
   /** Ends the address. The calendar that was ended; null if there was none. */
   delete(ownerId: string): Promise<PersonalCalendar | null>;

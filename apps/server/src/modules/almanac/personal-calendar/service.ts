@@ -6,11 +6,9 @@ import type { Clock } from "../../../clock.ts";
 import type { TaskRunner } from "../../../computing/main-thread-task-runner.ts";
 import type { FileStore } from "../../../files/file-store.ts";
 import type { JobHandler } from "../../../jobs/job-handler.ts";
-import type { JobEnqueuer } from "../../../jobs/queue.ts";
 import { type AlmanacPlaces, findToday } from "../almanac-places.ts";
 import type { ChartService } from "../../charts/service.ts";
 import type { SavedKundlisService } from "../../saved-kundlis/service.ts";
-import { createRenewJob } from "./build-job.ts";
 import type { CalendarTokens } from "./calendar-address.ts";
 import type { CalendarTasks } from "./calendar-tasks.ts";
 import type { PersonalCalendar, PersonalCalendarRepository } from "./repository.ts";
@@ -20,7 +18,6 @@ interface PersonalCalendarParts {
   readonly records: PersonalCalendarRepository;
   readonly files: FileStore;
   readonly tokens: CalendarTokens;
-  readonly jobs: JobEnqueuer;
   readonly places: AlmanacPlaces;
   readonly charts: Pick<ChartService, "generate" | "unfoldDasha" | "toUtcMilliseconds">;
   readonly savedKundlis: Pick<SavedKundlisService, "listBirths">;
@@ -59,7 +56,7 @@ const toFileName = ({ feedId }: Pick<PersonalCalendar, "feedId">): string => `pe
 
 /** The calendars that people subscribe to, at an address that they can end; built when their records change, never when polled. */
 export function createPersonalCalendars(parts: PersonalCalendarParts) {
-  const { records, files, tokens, jobs, places, charts, savedKundlis, tasks, clock, publicUrl } = parts;
+  const { records, files, tokens, places, charts, savedKundlis, tasks, clock, publicUrl } = parts;
 
   async function listPeople(ownerId: string): Promise<Person[]> {
     const births = await savedKundlis.listBirths({ userId: ownerId, email: "" }, MAX_PEOPLE);
@@ -133,13 +130,17 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
     });
   }
 
+  /** A calendar has this year and the next. */
+  const getNextYear = (): Date => new Date(Date.UTC(clock().getUTCFullYear() + 1, 0, 1, 12));
+
   /** Builds a calendar and keeps it as a file. */
   async function build(calendar: PersonalCalendar): Promise<{ readonly bytes: Uint8Array; readonly etag: string }> {
     const bytes = await write(calendar);
     const etag = computeEtag(bytes);
     await files.write(toFileName(calendar), bytes);
     // Ended while it was built: nothing of it is kept.
-    if (!(await records.noteBuilt(calendar, etag, clock().toISOString()))) await files.delete(toFileName(calendar));
+    const exists = await records.noteBuilt(calendar, etag, { at: clock().toISOString(), renewAt: getNextYear() });
+    if (!exists) await files.delete(toFileName(calendar));
     return { bytes, etag };
   }
 
@@ -158,15 +159,11 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
     if (ended) await files.delete(toFileName(ended));
   };
 
-  /** A calendar has this year and the next. */
-  const getNextYear = (): Date => new Date(Date.UTC(clock().getUTCFullYear() + 1, 0, 1, 12));
-
   const buildJob: JobHandler = {
     run: async ({ ownerId }) => {
       const calendar = await records.findByOwner(String(ownerId));
       if (!calendar || calendar.builtRevision === calendar.revision) return;
       await build(calendar);
-      await jobs.enqueueAlone(createRenewJob(calendar.ownerId, getNextYear()));
     },
     isIdempotent: true,
   };

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import type { PersonalCalendarRow } from "../../../db/schema/almanac.ts";
 import { runUnitOfWork } from "../../../db/transactions.ts";
 import type { JobEnqueuer } from "../../../jobs/queue.ts";
-import { createBuildJob } from "./build-job.ts";
+import { createBuildJob, createRenewJob } from "./build-job.ts";
 import type { PersonalCalendar, PersonalCalendarRepository } from "./repository.ts";
 
 const toCalendar = (row: PersonalCalendarRow): PersonalCalendar => ({
@@ -49,15 +49,17 @@ export function createSqlPersonalCalendarRepository(db: Db, jobs: JobEnqueuer): 
           .executeTakeFirst();
         if (numUpdatedRows > 0n) await jobs.enqueue(trx, createBuildJob(ownerId));
       }),
-    noteBuilt: async ({ ownerId, feedId, revision }, etag, at) => {
-      const { numUpdatedRows } = await db
-        .updateTable("personal_calendars")
-        .set({ etag, built_at: at, built_revision: revision })
-        .where("owner_id", "=", ownerId)
-        .where("feed_id", "=", feedId)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    noteBuilt: ({ ownerId, feedId, revision }, etag, { at, renewAt }) =>
+      runUnitOfWork(db, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable("personal_calendars")
+          .set({ etag, built_at: at, built_revision: revision })
+          .where("owner_id", "=", ownerId)
+          .where("feed_id", "=", feedId)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await jobs.enqueue(trx, createRenewJob(ownerId, renewAt));
+        return numUpdatedRows > 0n;
+      }),
     delete: (ownerId) =>
       runUnitOfWork(db, async (trx) => {
         const row = await trx
