@@ -1,6 +1,6 @@
 import { RASHI_LORDS, SETTINGS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
-import { SAPTA_GRAHAS, type SaptaGraha } from "../../src/relation/friendship.data.ts";
+import { SAPTA_GRAHAS } from "../../src/relation/friendship.data.ts";
 import type { AnnualChart } from "../../src/varshaphal/annual-chart.ts";
 import { computeHarshaBala } from "../../src/varshaphal/harsha.ts";
 import { computeMudda } from "../../src/varshaphal/mudda.ts";
@@ -98,7 +98,7 @@ describe.each(years)("$id", (worked) => {
       const printed = byId(expected.panchavargiya);
       for (const graha of SAPTA_GRAHAS)
         for (const [part, points] of Object.entries(printed[graha] ?? {}))
-          expect(panchavargiya[graha as SaptaGraha][part as "total"], `${graha} ${part}`).toBeCloseTo(points, 5);
+          expect(panchavargiya[graha][part as "total"], `${graha} ${part}`).toBeCloseTo(points, 5);
     });
   });
 

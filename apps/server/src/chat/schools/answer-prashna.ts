@@ -5,8 +5,8 @@ import {
   type LocalizedText,
   type Understanding,
 } from "@lagna/astrologer";
-import { GRAHA_WORDS, PRASHNA_RULES, type PrashnaRule, TAJAKA_YOGA_WORDS, type TajakaYogaId } from "@lagna/terms";
-import type { PrashnaService } from "../../modules/charts/prashna-service.ts";
+import { GRAHA_WORDS, PRASHNA_RULES, type PrashnaMatter, type PrashnaRule, TAJAKA_YOGA_WORDS } from "@lagna/terms";
+import type { Prashna } from "@lagna/jyotish";
 import { createSchoolFact, localize, nameTerm } from "./localize.ts";
 import {
   EFFECT_TEXTS,
@@ -29,11 +29,21 @@ export interface PlaceOfAsker {
 /** Ujjain, from which India counts its longitudes, if there is no chart whose place is known. */
 const INDIA: PlaceOfAsker = { latitude: 23.2, longitude: 75.8 };
 
-type Evidence = Awaited<ReturnType<PrashnaService["compute"]>>["prashna"]["evidence"][number];
+/** Judges a question at this moment. */
+export interface PrashnaComputer {
+  readonly compute: (question: {
+    readonly place: PlaceOfAsker;
+    readonly matter: PrashnaMatter;
+    readonly mode: "chart" | "number_249";
+    readonly number: number | undefined;
+  }) => Promise<{ readonly prashna: Prashna }>;
+}
+
+type Evidence = Prashna["evidence"][number];
 const isRule = (id: string): id is PrashnaRule => PRASHNA_RULES.some((rule) => rule === id);
 
 function describeEvidence({ id, grahas, through, effect, orb }: Evidence): LocalizedText {
-  const what = isRule(id) ? RULE_TEXTS[id] : nameTerm(TAJAKA_YOGA_WORDS[id as TajakaYogaId]);
+  const what = isRule(id) ? RULE_TEXTS[id] : nameTerm(TAJAKA_YOGA_WORDS[id]);
   return localize((language) => {
     const who = [...grahas, ...(through ? [through] : [])].map((graha) => nameTerm(GRAHA_WORDS[graha])[language]);
     const degrees = orb === null ? "" : ` (${orb.toFixed(1)}°)`;
@@ -58,7 +68,7 @@ const selectEvidence = (evidence: readonly Evidence[]): readonly Evidence[] => {
 };
 
 /** Answers questions of prashna by the chart of this moment, or by the number of 249 that they name. */
-export function createPrashnaAnswerer({ compute }: Pick<PrashnaService, "compute">) {
+export function createPrashnaAnswerer({ compute }: PrashnaComputer) {
   /** @param ofChart the place of the conversation's chart; `null` without one */
   return async function answerPrashna(
     understanding: Understanding,
