@@ -18,6 +18,8 @@ import {
 import type { Match } from "@lagna/jyotish";
 import type { KundliInput } from "../modules/charts/service.ts";
 import type { AnswerFestival } from "./festival/answer-festival.ts";
+import type { AnswerPrashna } from "./schools/answer-prashna.ts";
+import type { AnswerYear } from "./schools/answer-year.ts";
 import type { FactIndexCache } from "./fact-index-cache.ts";
 import { BIRTH_NEEDED, ERASURE_HINT_WITHOUT_ACCOUNT, ERASURE_HINTS, OWN_CHART_NEEDED } from "./fallback-texts.data.ts";
 
@@ -110,6 +112,8 @@ async function findOtherChart(asked: AskedChartResult | null, { savedCharts }: T
 export interface TurnPlannerParts {
   readonly factIndexes: FactIndexCache;
   readonly answerFestival: AnswerFestival;
+  readonly answerPrashna: AnswerPrashna;
+  readonly answerYear: AnswerYear;
   /** The match of two births. */
   readonly matchCouple: (couple: { readonly boy: KundliInput; readonly girl: KundliInput }) => Promise<Match>;
 }
@@ -139,7 +143,7 @@ async function planPair(
 
 /** Decides which chart a message is about, and what the built-in astrologer answers to it. */
 export function createTurnPlanner(parts: TurnPlannerParts) {
-  const { factIndexes, answerFestival } = parts;
+  const { factIndexes, answerFestival, answerPrashna, answerYear } = parts;
   /** The place of the conversation's chart, whose almanac a question means that names no other. */
   const findPlaceOfChart = (chart: QuestionChart | null) => async () => {
     if (chart === null) return null;
@@ -155,8 +159,10 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     const fallbackText = chooseFallbackText(material, askedChart);
     if (fallbackText)
       return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText), userFacts: [] };
-    const festival = await answerFestival(understanding, findPlaceOfChart(material.chart));
-    if (festival) return { understanding, chart: null, answer: festival, userFacts: [] };
+    const placeOfChart = findPlaceOfChart(material.chart);
+    const ofSky =
+      (await answerPrashna(understanding, placeOfChart)) ?? (await answerFestival(understanding, placeOfChart));
+    if (ofSky) return { understanding, chart: null, answer: ofSky, userFacts: [] };
     const other = await findOtherChart(askedChart, material);
     const chart = other ? { birth: other.birth, isStored: true } : material.chart;
     if (chart === null)
@@ -167,6 +173,9 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
         userFacts: [],
       };
     const index = await factIndexes.getFactIndex(chart.birth);
+    // It speaks of the year's chart, which the facts of the birth neither support nor contradict.
+    const year = await answerYear(understanding, { birth: chart.birth, nativity: index.nativity });
+    if (year) return { understanding, chart: null, answer: year, userFacts: [] };
     const turns = selectMemoriesOfChart(understanding.turns, other?.chart.id ?? null);
     const ofChart = { ...understanding, turns };
     // What a user says about their own life does not apply to another person's chart.
