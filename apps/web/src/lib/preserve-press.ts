@@ -24,7 +24,7 @@ export function recordPress(root: HTMLElement): PressRecorder {
   };
   const handleClick = ({ target }: MouseEvent) => record(target);
   record(globalThis.lagnaEarlyPress);
-  delete globalThis.lagnaEarlyPress;
+  globalThis.lagnaEarlyPress = undefined;
   root.addEventListener("click", handleClick);
   const stop = () => root.removeEventListener("click", handleClick);
   return {
