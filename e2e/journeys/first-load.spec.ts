@@ -2,7 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { createMember, expect, logIn, storeSession, waitForHydration, test } from "../support/fixtures.ts";
+import {
+  ADMINISTRATOR,
+  createMember,
+  expect,
+  logIn,
+  storeSession,
+  waitForHydration,
+  test,
+} from "../support/fixtures.ts";
 
 /** Cumulative layout shift as the browser reports it: how far visible content moved without user input. */
 async function measureLayoutShift(page: Page): Promise<number> {

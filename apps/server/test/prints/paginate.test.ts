@@ -158,7 +158,7 @@ describe("Sade Sati in print", () => {
 test("prints of one account are made one after the other, with another account's in between", async () => {
   const prints = createPrintsService({ clock });
   const data = presentKundli(await kundlis.generate({ ...BIRTH, month: 8 }), "en");
-  const options = { language: "en", paper: "a4", style: "north", extent: "page" } as const;
+  const options = { language: "en", paper: "a4", style: "north", extent: "page", subjects: [] } as const;
   const made: string[] = [];
   const ask = (holder: string) =>
     createTestRequest({ holder }).run(async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { recordPress } from "./preserve-press.ts";
 
 const SENT = `<button>Menu</button><button>हिन्दी</button><a href="/about">About</a>`;
-const pressed = vi.fn();
+const pressed = vi.fn<(name: string | null) => void>();
 
 afterEach(() => {
   document.body.innerHTML = "";
