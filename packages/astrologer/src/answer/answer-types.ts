@@ -57,6 +57,8 @@ export interface SavedChart {
   readonly name: string;
   /** Tags set by its owner, such as "wife". */
   readonly tags?: readonly string[];
+  /** Distinguishes the mother from the father among the parents. */
+  readonly gender?: string | undefined;
   /** Whether its owner has marked it as their own chart. */
   readonly isSelf?: boolean;
 }
