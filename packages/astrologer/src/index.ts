@@ -33,7 +33,7 @@ export type {
 export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand-message.ts";
 export { createPairAnswer } from "./answer/pair/create-pair-answer.ts";
-export { resolveAskedPair } from "./answer/pair/resolve-asked-pair.ts";
+export { isAboutTwo, resolveAskedPair } from "./answer/pair/resolve-asked-pair.ts";
 export { createAnswerWithoutChart, createFactAnswer, createTextAnswer } from "./answer/answer-without-chart.ts";
 export {
   buildNarrationPlan,

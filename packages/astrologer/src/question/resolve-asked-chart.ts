@@ -2,7 +2,14 @@ import type { SavedChart } from "../answer/answer-types.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import { computeNameSound } from "./compute-name-sound.ts";
 import type { Person, Question, QuestionKind } from "./question.ts";
-import { ABOUT_WORDS, CHART_WORDS, POSSESSIVE_WORDS, RELATION_WORDS, BROADER_RELATIONS, GENDER_OF_RELATION } from "./relatives.data.ts";
+import {
+  ABOUT_WORDS,
+  CHART_WORDS,
+  POSSESSIVE_WORDS,
+  RELATION_WORDS,
+  BROADER_RELATIONS,
+  GENDER_OF_RELATION,
+} from "./relatives.data.ts";
 import { isAboutAsker } from "./is-about-asker.ts";
 import { findUnsavedPerson } from "./find-unsaved-person.ts";
 

@@ -122,8 +122,8 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
       );
       return inOrder.slice(0, most).flatMap((kundli) => {
         const { birth } = parseBirth(kundli);
-        const { id, name, isSelf } = kundli;
-        return birth === null ? [] : [{ id, name, isSelf, birth }];
+        const { id, name, tags, isSelf } = kundli;
+        return birth === null ? [] : [{ id, name, tags, isSelf, birth }];
       });
     },
 

@@ -18,7 +18,8 @@ export interface AskedPair {
 const asksForFriction = ({ text, topics }: Question): boolean =>
   FRICTION_WORDS.test(text) && TWO_PEOPLE_WORDS.test(text) && !topics.includes("career");
 
-const isAboutTwo = (question: Question): boolean => isOfTwo(question) || asksForFriction(question);
+/** Whether a question compares two people, or asks what they quarrel about. */
+export const isAboutTwo = (question: Question): boolean => isOfTwo(question) || asksForFriction(question);
 
 /** Below this no kind of question is clear, and the pair of the last turn stays in view. */
 const LEAST_CLEAR = 0.5;
