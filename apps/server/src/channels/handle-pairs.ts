@@ -26,7 +26,7 @@ const toSavedChart = ({ id, name, tags, isSelf, birth }: KnownChart): SavedChart
   name,
   isSelf,
   gender: birth.gender,
-  ...(tags && { tags }),
+  tags,
 });
 
 const isNamed = ({ name, tags = [] }: KnownChart, relation: string): boolean =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { assessDanger, type Question, understand, type Understanding } from "@lagna/astrologer";
+import { assessDanger, type Question, type SavedChart, understand, type Understanding } from "@lagna/astrologer";
 import { MAX_QUESTION_LENGTH } from "@lagna/contract";
 import type { Clock } from "../clock.ts";
 import type { Slot } from "../computing/computation-slots.ts";
