@@ -9,6 +9,8 @@ import {
   type AskedChartResult,
   type FactIndex,
   parseEraseRequest,
+  removeRelationFromQuestion,
+  understand,
   type LocalizedText,
   type SavedChart,
   type UserFact,
@@ -68,6 +70,8 @@ export interface TurnPlan {
   /** Null if the answer is based on no chart. */
   readonly chart: PlannedChart | null;
   readonly answer: Answer;
+  /** It is based on two saved charts. */
+  readonly isOfPair?: true;
   /** What the asker has said of their own life, if the answer is about themselves. */
   readonly userFacts: readonly UserFact[];
 }
@@ -108,6 +112,13 @@ async function findOtherChart(asked: AskedChartResult | null, { savedCharts }: T
   return birth && { birth, chart: asked.chart };
 }
 
+/** A question about "my wife" as it is asked of her own chart, where she is no relative. */
+function rephraseForChart(understanding: Understanding, chart: SavedChart): Understanding {
+  const { text, language } = understanding.question;
+  const rephrased = removeRelationFromQuestion(chart, text);
+  return rephrased === null ? understanding : understand(rephrased, understanding.turns, language);
+}
+
 /** The parts of the planner. */
 export interface TurnPlannerParts {
   readonly factIndexes: FactIndexCache;
@@ -136,7 +147,8 @@ async function planPair(
   return {
     understanding,
     chart: null,
-    answer: createPairAnswer(understanding, named, asked.isFollowUp),
+    answer: createPairAnswer(understanding, named, asked.startsWithFriction),
+    isOfPair: true,
     userFacts: [],
   };
 }
@@ -177,7 +189,7 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     const year = await answerYear(understanding, { birth: chart.birth, nativity: index.nativity });
     if (year) return { understanding, chart: null, answer: year, userFacts: [] };
     const turns = selectMemoriesOfChart(understanding.turns, other?.chart.id ?? null);
-    const ofChart = { ...understanding, turns };
+    const ofChart = other ? { ...rephraseForChart(understanding, other.chart), turns } : { ...understanding, turns };
     // What a user says about their own life does not apply to another person's chart.
     const ownFacts = other ? [] : userFacts;
     const answer = createAnswer({
