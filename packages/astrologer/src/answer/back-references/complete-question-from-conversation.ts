@@ -100,6 +100,27 @@ function completePerson(question: Question, { turns, questionOf }: Understanding
   return isAsked && countWords(question.text) <= MAX_FRAGMENT ? { ...question, topics, form } : null;
 }
 
+const MOST_SUBSTITUTED_WORDS = 4;
+
+/** "Does Saturn aspect my fifth house?" and then "and Jupiter?", "and my tenth?": the same question of another graha or house. */
+function substituteElement(question: Question, { turns, questionOf }: Understanding): Question | null {
+  const last = turns.at(-1);
+  const { entities, topics, kinds, text } = question;
+  if (last?.kind !== "fact" || countWords(text) > MOST_SUBSTITUTED_WORDS || kinds.length > 0) return null;
+  const before = questionOf(last);
+  const { grahas, houses, terms } = before.entities;
+  if (!terms.has("aspect") || grahas.length !== 1 || houses.length !== 1) return null;
+  const isGraha = entities.grahas.length === 1 && entities.houses.length + entities.lords.length + topics.length === 0;
+  const isHouse = entities.houses.length === 1 && entities.grahas.length + entities.lords.length === 0;
+  if (!isGraha && !isHouse) return null;
+  return {
+    ...before,
+    text,
+    language: question.language,
+    entities: { ...before.entities, ...(isGraha ? { grahas: entities.grahas } : { houses: entities.houses }) },
+  };
+}
+
 /** Completes an incomplete question with the chart element that the conversation is about. */
 export function completeQuestionFromConversation(
   question: Question,
@@ -108,6 +129,8 @@ export function completeQuestionFromConversation(
 ): Question {
   const ofPerson = completePerson(question, conversation);
   if (ofPerson) return ofPerson;
+  const substituted = substituteElement(question, conversation);
+  if (substituted) return substituted;
   if (!isIncomplete(question)) return completeForm(question, conversation);
   const elements = findCurrentElements(conversation.turns);
   if (elements.length === 0) return question;

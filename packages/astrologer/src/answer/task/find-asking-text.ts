@@ -1,0 +1,30 @@
+import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
+import type { Question } from "../../question/question.ts";
+import { splitSentences } from "../../message-classification/danger/split-sentences.ts";
+
+/** A message with fewer words is understood as a whole. */
+const SHORTEST_STORY = 30;
+const LEAST_WORDS = 4;
+
+const countWords = (text: string): number => text.trim().split(/\s+/u).length;
+
+/** The sentence of a long message that carries its question: the last one that is marked as a question or read as one. */
+export function findAskingText({ text, acts }: Pick<Question, "text" | "acts">): string | null {
+  if (countWords(text) < SHORTEST_STORY) return null;
+  const sentences = splitSentences(text).filter((one) => countWords(one.text) >= LEAST_WORDS);
+  if (sentences.length < 2) return null;
+  const marked = sentences.findLast((one) => /[?？]\s*$/u.test(one.text));
+  const read = sentences.findLast(({ from }) => acts.some(({ span, kind }) => span[0] === from && kind !== "statement"));
+  return (marked ?? read)?.text.trim() ?? null;
+}
+
+/**
+ * The question of a long message. What the story around it tells is neither its topic nor its person, unless the question names neither:
+ * "When will she marry?"
+ */
+export function focusOnQuestion(whole: Question, asked: Question): Question {
+  const namesMatter = asked.topics.length > 0 || findEitherOrOptions(asked.text).length > 1;
+  if (!namesMatter || whole.danger !== null) return whole;
+  const refersToPerson = asked.person === "self" && !asked.isAboutSelf && asked.entities.terms.has("pron");
+  return { ...asked, person: refersToPerson ? whole.person : asked.person };
+}
