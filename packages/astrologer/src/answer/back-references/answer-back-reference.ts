@@ -174,7 +174,8 @@ const answerPossibleTime: Reader = (turn) => {
   const isPolar =
     keywords.has("possible") ||
     (namesOnlyTime(question) && time !== null && time.endJd - time.startJd < MOST_DAYS_OF_MONTHS) ||
-    question.form === "yes_no" || (keywords.has("good") && keywords.has("bad"));
+    question.form === "yes_no" ||
+    (keywords.has("good") && keywords.has("bad"));
   if (!time || !current || !isPolar || question.form === "when" || time.endJd - time.startJd < DAYS_OF_A_TIME)
     return null;
   return answerWithJudgmentIndex(turn, (judged) => answerInTime(judged, current.topic));

@@ -7,6 +7,7 @@ import type { DialogueActKind } from "../../message-classification/dialogue-act.
 import { findReferenceKeywords, hasOnlyReferenceKeywords } from "./find-reference-keywords.ts";
 import { findCurrentElements, listGrahasOfElements } from "./find-current-elements.ts";
 import type { Understanding } from "../understand-message.ts";
+import { asksYesOrNo } from "../fact-questions/yes-or-no.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 
 const withEntities = (question: Question, entities: Partial<NamedEntities>): Question => ({
@@ -101,24 +102,32 @@ function completePerson(question: Question, { turns, questionOf }: Understanding
 }
 
 const MOST_SUBSTITUTED_WORDS = 4;
+const SUBSTITUTIONS_BACK = 4;
+
+/** Whether a question asks of one graha whether something is so, or where it is counted from one house. */
+const asksOfOneGraha = ({ entities: { grahas, houses, signs, dignities, terms } }: Question): boolean =>
+  grahas.length === 1 &&
+  (houses.length === 1 || signs.length === 1 || dignities.length > 0 || terms.has("retro") || terms.has("combust"));
 
 /** "Does Saturn aspect my fifth house?" and then "and Jupiter?", "and my tenth?": the same question of another graha or house. */
-function substituteElement(question: Question, { turns, questionOf }: Understanding): Question | null {
+function substituteElement(
+  question: Question,
+  { turns, questionOf }: Pick<Understanding, "turns" | "questionOf">,
+): Question | null {
+  const { entities, kinds, text, language, danger } = question;
   const last = turns.at(-1);
-  const { entities, topics, kinds, text } = question;
-  if (last?.kind !== "fact" || countWords(text) > MOST_SUBSTITUTED_WORDS || kinds.length > 0) return null;
-  const before = questionOf(last);
-  const { grahas, houses, terms } = before.entities;
-  if (!terms.has("aspect") || grahas.length !== 1 || houses.length !== 1) return null;
-  const isGraha = entities.grahas.length === 1 && entities.houses.length + entities.lords.length + topics.length === 0;
-  const isHouse = entities.houses.length === 1 && entities.grahas.length + entities.lords.length === 0;
-  if (!isGraha && !isHouse) return null;
-  return {
-    ...before,
-    text,
-    language: question.language,
-    entities: { ...before.entities, ...(isGraha ? { grahas: entities.grahas } : { houses: entities.houses }) },
-  };
+  if (last?.kind !== "fact" || danger !== null || kinds.length > 0 || countWords(text) > MOST_SUBSTITUTED_WORDS)
+    return null;
+  const { grahas, houses, lords, signs, dignities, terms } = entities;
+  const others = lords.length + signs.length + dignities.length + Number(terms.has("retro") || terms.has("combust"));
+  if (others > 0 || grahas.length + houses.length !== 1) return null;
+  const asked = questionOf(last);
+  const rest = turns.slice(-SUBSTITUTIONS_BACK, -1);
+  const before: Question | null = asksOfOneGraha(asked) ? asked : substituteElement(asked, { turns: rest, questionOf });
+  if (!before || (houses.length > 0 && before.entities.houses.length === 0)) return null;
+  const replaced = grahas.length > 0 ? { grahas } : { houses };
+  const form = asksYesOrNo(before) ? "yes_no" : before.form;
+  return { ...before, text, language, form, entities: { ...before.entities, ...replaced } };
 }
 
 /** Completes an incomplete question with the chart element that the conversation is about. */

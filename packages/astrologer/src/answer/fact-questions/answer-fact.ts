@@ -21,7 +21,6 @@ import { asksYesOrNo, type LocalizedSentence, prefixYesNo } from "./yes-or-no.ts
 
 export type { LocalizedSentence };
 
-
 /** Answers whether a graha is retrograde, combust, of a dignity, in a house or in a sign. */
 function answerStates(originalQuestion: Question, index: FactIndex): LocalizedSentence[] {
   const question = replaceLordsByGrahas(originalQuestion, index);
@@ -62,7 +61,16 @@ function answerAspectsOnHouses(question: Question, index: FactIndex): LocalizedS
     if (!fact) return [];
     const { houses: aspected } = fact.value as { readonly houses: readonly number[] };
     const holds = houses.every((house) => aspected.includes(house));
-    return [{ text: prefixYesNo(holds, createChartReadModel(index.nativity).countedFrom === undefined, renderFact(fact, calendar)), facts: [fact.id] }];
+    return [
+      {
+        text: prefixYesNo(
+          holds,
+          createChartReadModel(index.nativity).countedFrom === undefined,
+          renderFact(fact, calendar),
+        ),
+        facts: [fact.id],
+      },
+    ];
   });
 }
 

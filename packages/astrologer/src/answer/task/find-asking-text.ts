@@ -3,7 +3,7 @@ import type { Question } from "../../question/question.ts";
 import { splitSentences } from "../../message-classification/danger/split-sentences.ts";
 
 /** A message with fewer words is understood as a whole. */
-const SHORTEST_STORY = 30;
+const SHORTEST_STORY = 24;
 const LEAST_WORDS = 4;
 
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
@@ -14,9 +14,15 @@ export function findAskingText({ text, acts }: Pick<Question, "text" | "acts">):
   const sentences = splitSentences(text).filter((one) => countWords(one.text) >= LEAST_WORDS);
   if (sentences.length < 2) return null;
   const marked = sentences.findLast((one) => /[?？]\s*$/u.test(one.text));
-  const read = sentences.findLast(({ from }) => acts.some(({ span, kind }) => span[0] === from && kind !== "statement"));
+  const read = sentences.findLast(({ from }) =>
+    acts.some(({ span, kind }) => span[0] === from && kind !== "statement"),
+  );
   return (marked ?? read)?.text.trim() ?? null;
 }
+
+/** Pronouns of a person spoken of. */
+const THIRD_PERSON =
+  /\b(?:he|she|him|his|hers?|they|their|them|us(?:ka|ki|ke|ko|se|ne)|un(?:ka|ki|ke|ko|se)|wo|woh)\b|(?:उस|उन)(?:का|की|के|को|से|ने)|(?:^|\s)(?:वह|वो)(?=\s)/iu;
 
 /**
  * The question of a long message. What the story around it tells is neither its topic nor its person, unless the question names neither:
@@ -25,6 +31,6 @@ export function findAskingText({ text, acts }: Pick<Question, "text" | "acts">):
 export function focusOnQuestion(whole: Question, asked: Question): Question {
   const namesMatter = asked.topics.length > 0 || findEitherOrOptions(asked.text).length > 1;
   if (!namesMatter || whole.danger !== null) return whole;
-  const refersToPerson = asked.person === "self" && !asked.isAboutSelf && asked.entities.terms.has("pron");
+  const refersToPerson = asked.person === "self" && !asked.isAboutSelf && THIRD_PERSON.test(asked.text);
   return { ...asked, person: refersToPerson ? whole.person : asked.person };
 }

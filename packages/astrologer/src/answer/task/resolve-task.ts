@@ -16,6 +16,7 @@ import { keepCurrentTopic } from "../back-references/keep-current-topic.ts";
 import { completeEllipticalQuestion, resolveTopics } from "../back-references/resolve-topics.ts";
 import { resolveGrahaReference } from "../back-references/resolve-graha-reference.ts";
 import type { Understanding } from "../understand-message.ts";
+import { findFurtherOption, findOptionsOfTask } from "./find-options-of-task.ts";
 import { type ResolvedMessage, type StoredTask, SURE_KIND, type Task } from "./task.ts";
 
 /** What a correction replaces in the context of an earlier question. */
@@ -79,6 +80,10 @@ function findEarlierTask(understanding: Understanding): StoredTask | null {
   return null;
 }
 
+/** "What about medicine?", after a choice. */
+const addsOption = ({ danger, text }: Question, before: StoredTask): boolean =>
+  danger === null && findFurtherOption(text) !== null && findOptionsOfTask(before).length > 1;
+
 /** Number of characters of a task's words that are kept. */
 const MOST_REMEMBERED = 600;
 const joinWords = (before: string, own: string): string => `${before}\n${own}`.slice(-MOST_REMEMBERED);
@@ -92,7 +97,7 @@ function buildTask(
   const { kind, probability } = act ?? { kind: "statement" as const, probability: 0 };
   const own = { ...rest, kind, probability, person: question.person, words: question.text, earlier: null };
   const before = findEarlierTask(understanding);
-  if (!before || !continues(question)) return own;
+  if (!before || !(continues(question) || addsOption(question, before))) return own;
   const isFragment = countWords(question.text) <= MAX_FRAGMENT_WORDS && KINDS_OF_FRAGMENT.has(kind);
   const keepsKind = isFragment || probability < SURE_KIND;
   return {
@@ -141,7 +146,9 @@ export function resolveMessage(part: string, conversation: Conversation): Resolv
   const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
   const complete = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
   const question = learnTopic(complete, understanding);
-  const named = givesBirthOfOther(question) ? null : (parseAskedTime(text, index) ?? (understanding.turns.length > 0 ? parseBareMonth(text, index) : null));
+  const named = givesBirthOfOther(question)
+    ? null
+    : (parseAskedTime(text, index) ?? (understanding.turns.length > 0 ? parseBareMonth(text, index) : null));
   const time = changed ?? named ?? inheritTime(question, understanding, index);
   const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
   const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated });
