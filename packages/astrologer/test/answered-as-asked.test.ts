@@ -44,6 +44,29 @@ describe("a further option of a choice", () => {
     expect(firstOf(lastOf(choice, message))).not.toMatch(/bba|design/iu);
   });
 
+  test.each([
+    ["BCom lu ya BBA", "dono me se kya chunu"],
+    ["BCom lu ya BBA", "aur BA?"],
+  ])("%s – %s: all options are named", (choice, message) => {
+    expect(
+      lastOf(choice, message)
+        .sentences.slice(0, 2)
+        .map(({ text }) => text)
+        .join(" "),
+    ).toMatch(/bba/iu);
+  });
+
+  test.each([
+    ["Should my son take commerce, science or arts?", /commerce/iu, /science/iu, /arts/iu],
+    ["naukri karu, dukaan kholu ya padhai jaari rakhu", /naukri/iu, /dukaan/iu, /padhai/iu],
+  ])("%s: each of three options is named at the start", (question, ...names) => {
+    const start = lastOf(question)
+      .sentences.slice(0, 2)
+      .map(({ text }) => text)
+      .join(" ");
+    for (const name of names) expect(start).toMatch(name);
+  });
+
   test("the options of all its messages are known", () => {
     const options = findOptionsOfTask({ words: "law or design?\nwhat about medicine?" });
     expect(options.map(({ text }) => text)).toEqual(["law", "design", "medicine"]);
@@ -57,6 +80,13 @@ describe("a month named by itself", () => {
     ["naukri kab badlu", "aur may?", /May 2027/],
     ["नौकरी कब बदलूँ", "और जून में?", /जून 2027/],
   ])("%s – %s", (question, message, said) => {
+    expect(firstOf(lastOf(question, message))).toMatch(said);
+  });
+
+  test.each([
+    ["when will my salary increase", "what about march", /salary/],
+    ["salary kab badhegi", "aur march?", /[Ss]alary/],
+  ])("%s – %s: of what was asked, not of the wider topic", (question, message, said) => {
     expect(firstOf(lastOf(question, message))).toMatch(said);
   });
 
@@ -76,6 +106,8 @@ describe("a question whether something is so begins with yes or no", () => {
   test.each([
     ["does Saturn aspect my 5th house?", /^(?:Yes|No), /],
     ["is Mars in my 7th house", /^(?:Yes|No), /],
+    ["does Mars aspect my Moon", /^(?:Yes|No), /],
+    ["kya shani chandra ko dekhta hai", /^(?:Haan|Nahi), /],
     ["kya guru meri 9th house ko dekhta hai", /^(?:Haan|Nahi), /],
     ["क्या मंगल की दृष्टि मेरे चौथे भाव पर है", /^(?:हाँ|नहीं), /],
   ])("%s", (question, said) => {
@@ -127,4 +159,18 @@ test.each([
   ["मेरा काम-काज कैसा रहेगा", /काम-काज/],
 ])("%s: the verdict on the matter comes first", (question, said) => {
   expect(firstOf(lastOf(question))).toMatch(said);
+});
+
+describe("a pronoun means the person of the question before", () => {
+  test.each([
+    ["My son has his board exam, how will it go?", "which subject suits him?", "child"],
+    ["meri behen ki shaadi kab hogi", "aur uski naukri?", "sibling"],
+    ["मेरे भाई का काम कैसा चलेगा", "उसकी शादी कब होगी", "sibling"],
+  ])("%s – %s", (question, message, person) => {
+    expect(lastOf(question, message).memory.task?.person).toBe(person);
+  });
+
+  test("but not the writer", () => {
+    expect(lastOf("meri behen ki shaadi kab hogi", "meri naukri kab lagegi").memory.task?.person).toBe("self");
+  });
 });

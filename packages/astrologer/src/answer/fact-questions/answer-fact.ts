@@ -33,6 +33,8 @@ function answerStates(originalQuestion: Question, index: FactIndex): LocalizedSe
   const isCounted = houses.length > 0 && view.countedFrom !== undefined;
   const isYesNo = !isCounted && asksYesOrNo(question);
   const [one, other] = grahas;
+  if (one && other && grahas.length === 2 && terms.has("aspect") && asksYesOrNo(question))
+    return answerAspectOnGraha(index, one, other);
   if (one && other && grahas.length === 2 && TOGETHER_PATTERN.test(question.text))
     return [renderTogether(view, [one, other], isYesNo || YES_NO_PATTERN.test(question.text))];
   return grahas.flatMap((graha): LocalizedSentence[] => {
@@ -72,6 +74,18 @@ function answerAspectsOnHouses(question: Question, index: FactIndex): LocalizedS
       },
     ];
   });
+}
+
+/** "Does Mars aspect my Moon?": yes or no, the houses it aspects, and where the other is. */
+function answerAspectOnGraha(index: FactIndex, graha: Graha, other: Graha): LocalizedSentence[] {
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
+  const [aspect, place] = [findFactById(index, `aspect-${graha}`), findFactById(index, `planet-${other}`)];
+  if (!aspect || !place) return [];
+  const holds = (aspect.value as { readonly grahas: readonly Graha[] }).grahas.includes(other);
+  return [
+    { text: prefixYesNo(holds, true, renderFact(aspect, calendar)), facts: [aspect.id] },
+    { text: renderFact(place, calendar), facts: [place.id] },
+  ];
 }
 
 /** Replaces lords by their grahas in questions about a state: "is my fifth lord combust". */

@@ -1,8 +1,10 @@
 import { hasAskingTerms } from "../../question/find-entities.ts";
+import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
 import type { QuestionForm } from "../../question/question.ts";
 import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
 import { answerByClass } from "../either-or/answer-either-or-question.ts";
 import { nameTowns, resolveOptions } from "../either-or/resolve-options-in-chart.ts";
+import { SURE_KIND } from "./task.ts";
 import { findFurtherOption, findOptionsOfTask } from "./find-options-of-task.ts";
 
 /** Forms of a message that names no option: "and if I do both?" */
@@ -18,7 +20,9 @@ export function answerFurtherOption(turn: AnswerContext): AnswerDraft | null {
   if (named + kinds.length > 0 || hasAskingTerms(entities)) return null;
   const options = findOptionsOfTask(earlier);
   const further = findFurtherOption(text);
-  if (options.length < 2 || (further === null && question.followUp !== "do")) return null;
+  const [act] = question.acts;
+  const asksAgain = question.followUp === "do" || (act?.kind === "choice" && act.probability >= SURE_KIND);
+  if (options.length < 2 || (further === null && !(asksAgain && findEitherOrOptions(text).length === 0))) return null;
   const read = nameTowns(resolveOptions(turn, further ? [...options, further] : options));
   // "And money?" is another matter; a trade is an option whatever matter it belongs to.
   const isOtherMatter = topics.some((topic) => !earlier.topics.includes(topic));

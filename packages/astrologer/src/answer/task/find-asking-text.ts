@@ -1,5 +1,5 @@
 import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
-import type { Question } from "../../question/question.ts";
+import type { Person, Question } from "../../question/question.ts";
 import { splitSentences } from "../../message-classification/danger/split-sentences.ts";
 
 /** A message with fewer words is understood as a whole. */
@@ -22,7 +22,7 @@ export function findAskingText({ text, acts }: Pick<Question, "text" | "acts">):
 
 /** Pronouns of a person spoken of. */
 const THIRD_PERSON =
-  /\b(?:he|she|him|his|hers?|they|their|them|us(?:ka|ki|ke|ko|se|ne)|un(?:ka|ki|ke|ko|se)|wo|woh)\b|(?:उस|उन)(?:का|की|के|को|से|ने)|(?:^|\s)(?:वह|वो)(?=\s)/iu;
+  /\b(?:he|she|him|his|hers?|they|their|them|us(?:ka|ki|ke|ko|se|ne)|un(?:ka|ki|ke|ko|se))\b|(?:उस|उन)(?:का|की|के|को|से|ने)/iu;
 
 /**
  * The question of a long message. What the story around it tells is neither its topic nor its person, unless the question names neither:
@@ -33,4 +33,11 @@ export function focusOnQuestion(whole: Question, asked: Question): Question {
   if (!namesMatter || whole.danger !== null) return whole;
   const refersToPerson = asked.person === "self" && !asked.isAboutSelf && THIRD_PERSON.test(asked.text);
   return { ...asked, person: refersToPerson ? whole.person : asked.person };
+}
+
+/** "Which subject would suit him?", after a question about the writer's son. */
+export function keepPerson(question: Question, before: Person | undefined): Question {
+  const isOfOther = before !== undefined && before !== "self" && before !== "spouse";
+  const refers = question.person === "self" && !question.isAboutSelf && THIRD_PERSON.test(question.text);
+  return isOfOther && refers && question.danger === null ? { ...question, person: before } : question;
 }

@@ -10,7 +10,7 @@ import { givesBirthOfOther } from "../conversation/answer-two-charts.ts";
 import { completeQuestionFromConversation } from "../back-references/complete-question-from-conversation.ts";
 import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
 import { inheritTime } from "../back-references/inherit-time.ts";
-import { findAskingText, focusOnQuestion } from "./find-asking-text.ts";
+import { findAskingText, focusOnQuestion, keepPerson } from "./find-asking-text.ts";
 import { isIncomplete } from "../back-references/is-incomplete-question.ts";
 import { keepCurrentTopic } from "../back-references/keep-current-topic.ts";
 import { completeEllipticalQuestion, resolveTopics } from "../back-references/resolve-topics.ts";
@@ -141,7 +141,7 @@ export function resolveMessage(part: string, conversation: Conversation): Resolv
   const asking = findAskingText(whole);
   const text = asking ?? part;
   const own = asking === null ? whole : focusOnQuestion(whole, understanding.partOf(text, language));
-  const parsed = keepCurrentTopic(own, understanding);
+  const parsed = keepPerson(keepCurrentTopic(own, understanding), understanding.turns.at(-1)?.task?.person);
   const completed = completeQuestionFromConversation(parsed, understanding, index);
   const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
   const complete = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);

@@ -203,10 +203,10 @@ const renderUnanswerable = ({ phrasePicker, question }: AnswerContext, topic: To
     .map(({ phrases }) => renderPhrase(phrasePicker, phrases));
 
 /** What the task before was about, more narrowly than a topic: "a cafe of my own", then "when?". */
-function findEarlierSubtopic({ question, task }: AnswerContext, topic: Topic): Subtopic | null {
+export function findEarlierSubtopic({ question, task }: AnswerContext, topic: Topic): Subtopic | null {
   if (task.earlier === null || (question.topics.length > 0 && question.topics[0] !== topic)) return null;
   const earlier = findSubtopic({ ...question, text: task.earlier.words, topics: task.earlier.topics });
-  const staysNarrow = task.kind === "timing" || earlier?.isTie === true;
+  const staysNarrow = task.kind === "timing" || task.earlier.kind === "timing" || earlier?.isTie === true;
   return staysNarrow && earlier?.topic === topic ? earlier : null;
 }
 
