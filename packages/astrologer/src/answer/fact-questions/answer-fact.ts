@@ -264,7 +264,8 @@ function dropAnsweredFacts(
   const { grahas } = question.entities;
   return ids.filter(
     (id) =>
-      !answeredIds.has(id) && !(grahas.length > 0 && states.length > 0 && /^(house|planet|dignity|aspected)-/.test(id)),
+      !answeredIds.has(id) &&
+      !(grahas.length > 0 && states.length > 0 && /^(house|planet|dignity|aspect|aspected)-/.test(id)),
   );
 }
 

@@ -26,7 +26,8 @@ export function answerFurtherOption(turn: AnswerContext): AnswerDraft | null {
   const read = nameTowns(resolveOptions(turn, further ? [...options, further] : options));
   // "And money?" is another matter; a trade is an option whatever matter it belongs to.
   const isOtherMatter = topics.some((topic) => !earlier.topics.includes(topic));
-  if (isOtherMatter && read.at(-1)?.known?.isField !== true) return null;
+  const addsField = read.at(-1)?.known?.isField === true && read.slice(0, -1).some(({ known }) => known?.isField);
+  if (isOtherMatter && !addsField) return null;
   const draft = answerByClass(turn, read, earlier.topics[0] ?? null);
   return draft.sentences.length > 0 ? draft : null;
 }
