@@ -34,6 +34,8 @@ const webTests = (...names: string[]) => list("apps/web/src", names, "");
 const jyotishSources = (...names: string[]) => list("packages/jyotish/src", names);
 const jyotishTests = (...names: string[]) => list("packages/jyotish/test", names, ".test.ts");
 const ephemerisTests = (...names: string[]) => list("packages/ephemeris/test/property", names, ".test.ts");
+const panchangSources = (...names: string[]) => list("packages/panchang/src", names);
+const panchangTests = (...names: string[]) => list("packages/panchang/test", names, ".test.ts");
 const astrologerSources = (...names: string[]) => list("packages/astrologer/src", names);
 const astrologerTests = (...names: string[]) => list("packages/astrologer/test", names, ".test.ts");
 
@@ -264,6 +266,12 @@ export const AREAS: Readonly<Record<string, Area>> = {
         ),
         tests: jyotishTests("strength/strength", "strength/vimsopaka"),
       },
+    ],
+  },
+  matching: {
+    projects: ["unit", "contract"],
+    sample: 50,
+    groups: [
       {
         sources: jyotishSources("matching/*"),
         tests: [
@@ -271,6 +279,16 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "packages/ephemeris/test/matching.test.ts",
         ],
       },
+      {
+        sources: serverSources("modules/charts/matching-service", "modules/charts/matching-routes"),
+        tests: serverTests("matching"),
+      },
+    ],
+  },
+  schools: {
+    projects: ["unit"],
+    sample: 60,
+    groups: [
       {
         sources: jyotishSources("varshaphal/*"),
         tests: [
@@ -294,6 +312,36 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "packages/ephemeris/test/prashna.test.ts",
           "packages/ephemeris/test/prashna-rules.test.ts",
         ],
+      },
+    ],
+  },
+  panchang: {
+    projects: ["unit"],
+    sample: 60,
+    groups: [
+      {
+        sources: panchangSources("day/*", "month/*", "sky/*"),
+        tests: panchangTests("day", "edges", "golden/quoted-days", "golden/fingerprint"),
+      },
+      { sources: panchangSources("muhurta/*"), tests: panchangTests("muhurta", "golden/quoted-days") },
+      {
+        sources: panchangSources("festival/*", "ekadashi/*", "tithi-day/*"),
+        tests: panchangTests("tithi-days", "festivals", "named-festivals", "golden/fingerprint"),
+      },
+    ],
+  },
+  invitations: {
+    projects: ["contract"],
+    sample: 40,
+    groups: [{ sources: serverSources("modules/charts/invitations/*"), tests: serverTests("invitations") }],
+  },
+  calendars: {
+    projects: ["contract"],
+    sample: 40,
+    groups: [
+      {
+        sources: serverSources("modules/almanac/personal-calendar/*", "modules/almanac/resolve-birth-moons"),
+        tests: serverTests("personal-calendar"),
       },
     ],
   },
