@@ -333,7 +333,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   invitations: {
     projects: ["contract"],
     sample: 40,
-    groups: [{ sources: serverSources("modules/charts/invitations/*"), tests: serverTests("invitations") }],
+    groups: [{ sources: serverSources("modules/charts/invitations/*"), tests: serverTests("invitations", "invitation-guards") }],
   },
   calendars: {
     projects: ["contract"],
@@ -341,7 +341,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     groups: [
       {
         sources: serverSources("modules/almanac/personal-calendar/*", "modules/almanac/resolve-birth-moons"),
-        tests: serverTests("personal-calendar"),
+        tests: serverTests("personal-calendar", "personal-calendar-guards"),
       },
     ],
   },

@@ -43,12 +43,8 @@ async function build(parts: Partial<AppDependencies>): Promise<TestApp> {
   return app;
 }
 
-const post = (
-  { app }: TestApp,
-  payload: object,
-  headers: Record<string, string> = ASHA,
-  signal: AbortSignal = new AbortController().signal,
-) => app.inject({ method: "POST", url: "/api/v1/kundli", headers, payload: { ...BIRTH, ...payload }, signal });
+const post = ({ app }: TestApp, payload: object, headers: Record<string, string> = ASHA) =>
+  app.inject({ method: "POST", url: "/api/v1/kundli", headers, payload: { ...BIRTH, ...payload } });
 
 const HINDI = { ...ASHA, "accept-language": "hi" };
 const UNTIMED = { time_unknown: true, hour: undefined, minute: undefined, second: undefined };
@@ -114,19 +110,17 @@ describe("while a thread computes", () => {
   test("a kundli, a birth of which only the date is known, and a question are answered", async () => {
     const app = await build({ workers });
     const ended: string[] = [];
-    const client = new AbortController();
-    const long = post(app, LONG, ASHA, client.signal).then(() => ended.push("long"));
+    const long = post(app, LONG).then(() => ended.push("long"));
     const untimed = { ...UNTIMED, sections: ["vargas", "karakas", "arudhas", "yogas", "doshas"] };
     expect((await post(app, {}, ADMINISTRATOR)).statusCode).toBe(200);
     expect((await post(app, untimed, ADMINISTRATOR)).statusCode).toBe(200);
-    const payload = { question: "When will I marry?", kundli_data: { ...BIRTH, uncertainty: { minutes: 100 } } };
+    const payload = { question: "When will I marry?", kundli_data: { ...BIRTH, uncertainty: { minutes: 300 } } };
     const before = moved;
     const answer = await app.app.inject({ method: "POST", url: "/api/v1/ask", headers: ADMINISTRATOR, payload });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(moved).toBe(before + 1);
     expect(ended).toEqual([]);
-    client.abort();
-    await expect(long).rejects.toThrow("aborted");
+    await long;
   });
 
   test("a client that disconnects frees its slot, and the thread stops working but lives on", async () => {
