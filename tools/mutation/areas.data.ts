@@ -275,7 +275,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: jyotishSources("matching/*"),
         tests: [
-          ...jyotishTests("matching/matching.golden", "matching/matching.property"),
+          ...jyotishTests("matching/navamsa-notes", "matching/matching.golden", "matching/matching.property"),
           "packages/ephemeris/test/matching.test.ts",
         ],
       },
@@ -321,12 +321,26 @@ export const AREAS: Readonly<Record<string, Area>> = {
     groups: [
       {
         sources: panchangSources("day/*", "month/*", "sky/*"),
-        tests: panchangTests("day", "edges", "golden/quoted-days", "golden/fingerprint"),
+        tests: panchangTests(
+          "day",
+          "edges",
+          "golden/quoted-days",
+          "golden/publisher-days",
+          "golden/fingerprint",
+          "golden/dates-by-city",
+        ),
       },
       { sources: panchangSources("muhurta/*"), tests: panchangTests("muhurta", "golden/quoted-days") },
       {
         sources: panchangSources("festival/*", "ekadashi/*", "tithi-day/*"),
-        tests: panchangTests("tithi-days", "festivals", "named-festivals", "golden/fingerprint"),
+        tests: panchangTests(
+          "tithi-days",
+          "festivals",
+          "named-festivals",
+          "golden/fingerprint",
+          "golden/festival-dates",
+          "golden/dates-by-city",
+        ),
       },
     ],
   },
