@@ -1,13 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import {
-  ADMINISTRATOR,
-  expect,
-  storeSession,
-  logIn,
-  type Person,
-  signUp,
-  test,
-} from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, storeSession, logIn, type Person, signUp, test } from "../support/fixtures.ts";
 import {
   checkAtEveryWidth,
   expectAccessible,

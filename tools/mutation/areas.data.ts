@@ -347,7 +347,12 @@ export const AREAS: Readonly<Record<string, Area>> = {
   invitations: {
     projects: ["contract"],
     sample: 40,
-    groups: [{ sources: serverSources("modules/charts/invitations/*"), tests: serverTests("invitations", "invitation-guards") }],
+    groups: [
+      {
+        sources: serverSources("modules/charts/invitations/*"),
+        tests: serverTests("invitations", "invitation-guards"),
+      },
+    ],
   },
   calendars: {
     projects: ["contract"],

@@ -153,8 +153,7 @@ describe("the limits of invitations", () => {
 
   test("twenty answers an hour and 120 views a minute from an address, then 429", async () => {
     const wrong = "A".repeat(43);
-    for (let count = 0; count < 20; count += 1)
-      expectError(await answer(wrong, "10.9.0.1"), 404, "invitation_unknown");
+    for (let count = 0; count < 20; count += 1) expectError(await answer(wrong, "10.9.0.1"), 404, "invitation_unknown");
     expectError(await answer(wrong, "10.9.0.1"), 429, "too_many_requests");
     expectError(await answer(wrong, "10.9.0.2"), 404, "invitation_unknown");
     const view = (from: string) => people.call("GET", `${ROOT}/${wrong}`, { from });

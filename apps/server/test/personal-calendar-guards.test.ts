@@ -52,9 +52,7 @@ async function openRecords() {
     enqueue: async (_trx, job) => void jobs.push({ kind: job.kind, personId: job.personId ?? null }),
   } as never);
   const email = (name: string) => `${name}-${crypto.randomUUID()}@example.org`;
-  const ids = await Promise.all(
-    ["one", "other"].map(async (name) => findUserId(await people.signUp(email(name)))),
-  );
+  const ids = await Promise.all(["one", "other"].map(async (name) => findUserId(await people.signUp(email(name)))));
   const createdAt = people.now().toISOString();
   const [one, other] = ids as [string, string];
   for (const ownerId of ids)

@@ -69,16 +69,19 @@ const WIDE: readonly [name: string, payload: object, headers?: Record<string, st
 ];
 
 describe("the answer of a thread", () => {
-  test.each(takeSample(WIDE))("is byte for byte that of the main thread: %s", async (_name, payload, headers = ASHA) => {
-    const [threaded, alone] = [await build({ workers }), await build({ workers: undefined })];
-    const before = moved;
-    const [own, expected] = [await post(threaded, payload, headers), await post(alone, payload, headers)];
-    expect(expected.statusCode, expected.body).toBe(200);
-    expect(moved).toBe(before + 1);
-    expect(own.rawPayload.equals(expected.rawPayload)).toBe(true);
-    const { "x-request-id": _id, date: _date, ...ownHeaders } = own.headers;
-    expect(expected.headers).toMatchObject(ownHeaders);
-  });
+  test.each(takeSample(WIDE))(
+    "is byte for byte that of the main thread: %s",
+    async (_name, payload, headers = ASHA) => {
+      const [threaded, alone] = [await build({ workers }), await build({ workers: undefined })];
+      const before = moved;
+      const [own, expected] = [await post(threaded, payload, headers), await post(alone, payload, headers)];
+      expect(expected.statusCode, expected.body).toBe(200);
+      expect(moved).toBe(before + 1);
+      expect(own.rawPayload.equals(expected.rawPayload)).toBe(true);
+      const { "x-request-id": _id, date: _date, ...ownHeaders } = own.headers;
+      expect(expected.headers).toMatchObject(ownHeaders);
+    },
+  );
 });
 
 /** Seconds of work. */
