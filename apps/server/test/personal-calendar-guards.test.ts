@@ -1,6 +1,7 @@
 import type { PersonalCalendarResponse } from "@lagna/contract";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { NewJob } from "../src/jobs/queue.ts";
 import { createSqlPersonalCalendarRepository } from "../src/modules/almanac/personal-calendar/sql-repository.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { gazetteer } from "./build-test-app.ts";
@@ -49,14 +50,14 @@ interface StoredJob {
 async function openRecords() {
   const jobs: StoredJob[] = [];
   const records = createSqlPersonalCalendarRepository(people.database.db, {
-    enqueue: async (_trx, job) => void jobs.push({ kind: job.kind, personId: job.personId ?? null }),
+    enqueue: async (_trx: unknown, job: NewJob) => void jobs.push({ kind: job.kind, personId: job.personId ?? null }),
   } as never);
   const email = (name: string) => `${name}-${crypto.randomUUID()}@example.org`;
   const ids = await Promise.all(["one", "other"].map(async (name) => findUserId(await people.signUp(email(name)))));
   const createdAt = people.now().toISOString();
   const [one, other] = ids as [string, string];
   for (const ownerId of ids)
-    await records.save({ ownerId, feedId: `feed-${ownerId}`, choices: CHOICES as never, builtAt: null, createdAt });
+    await records.save({ ownerId, feedId: `feed-${ownerId}`, choices: CHOICES as never, createdAt });
   jobs.length = 0;
   return { records, jobs, one, other };
 }
