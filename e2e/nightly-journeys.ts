@@ -1,7 +1,9 @@
-/** Journeys about look and layout, on many widths and in every colour scheme. */
+/** Long journeys, and those about look and layout, on many widths and in every colour scheme. */
 export const NIGHTLY_JOURNEYS: readonly string[] = [
   "dialogs.spec.ts",
   "first-load.spec.ts",
+  "generate-kundli-in-hindi.spec.ts",
+  "many-pending-users.spec.ts",
   "public-pages.spec.ts",
   "result-layout.spec.ts",
   "sign-in-pages.spec.ts",

@@ -14,15 +14,16 @@ import {
   formatSurvivors,
   formatTable,
   MIN_KILLED_PERCENT,
-  type TestedMutant,
 } from "./mutation/report-mutants.ts";
-import { type MutantGroup, selectMutants } from "./mutation/select-mutants.ts";
+import { DEFAULT_SEED, type MutantGroup, type SelectedMutant, selectMutants } from "./mutation/select-mutants.ts";
+import { StoredResults } from "./mutation/stored-results.ts";
 import { TestProcess } from "./mutation/test-process.ts";
 
 /**
  * Changes guards and limits of the sources one at a time, in copies of the repository, and prints which changes no test notices.
  * `node tools/test-mutation.ts` tests a sample of every area, `… server jyotish` of these areas; `--all` tests every mutant, `--file`
- * every mutant of the files whose path contains the text.
+ * every mutant of the files whose path contains the text; `--seed` draws another sample. A run ends after `--minutes`, and prints the table of what
+ * has been tested; `--continue` tests the rest, `--survivors` tests those again that no test has noticed.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -30,6 +31,10 @@ const { positionals, values } = parseArgs({
     all: { type: "boolean", default: false },
     file: { type: "string" },
     list: { type: "boolean", default: false },
+    seed: { type: "string", default: DEFAULT_SEED },
+    minutes: { type: "string", default: "Infinity" },
+    continue: { type: "boolean", default: false },
+    survivors: { type: "boolean", default: false },
   },
 });
 
@@ -39,6 +44,9 @@ const BASELINE_LIMIT_SECONDS = 600;
 /** A mutant hangs if its tests take this many times as long as they take unchanged. */
 const HANGING_FACTOR = 4;
 const MIN_LIMIT_SECONDS = 60;
+
+const endsAt = performance.now() + Number(values.minutes) * 60_000;
+const isTimeOver = () => performance.now() > endsAt;
 
 /** The seconds that the tests take without any change; null if they fail. */
 async function measureTests(tests: TestProcess, files: readonly string[]): Promise<number | null> {
@@ -50,21 +58,26 @@ async function measureTests(tests: TestProcess, files: readonly string[]): Promi
   return failed === null ? (performance.now() - started) / 1000 : null;
 }
 
-async function testGroup(sandbox: string, tests: TestProcess, group: MutantGroup): Promise<TestedMutant[]> {
+interface AreaRun {
+  readonly sandbox: string;
+  readonly tests: TestProcess;
+  readonly results: StoredResults;
+}
+
+async function testGroup({ sandbox, tests, results }: AreaRun, group: MutantGroup): Promise<void> {
   const seconds = await measureTests(tests, group.tests);
   if (seconds === null) {
     process.exitCode = 1;
-    return [];
+    return;
   }
   console.log(`  ${group.mutants.length} mutants, ${seconds.toFixed(1)} s each at most: ${group.tests.join(" ")}`);
   const limit = Math.max(MIN_LIMIT_SECONDS, HANGING_FACTOR * seconds);
-  const tested: TestedMutant[] = [];
   for (const mutant of group.mutants) {
+    if (isTimeOver()) return;
     const killedBy = await testMutant(sandbox, tests, { mutant, tests: group.tests, limit });
     if (killedBy === null) console.log(formatMutant(mutant));
-    tested.push({ mutant, killedBy });
+    results.add(mutant, killedBy);
   }
-  return tested;
 }
 
 async function testMutant(
@@ -86,19 +99,22 @@ async function testMutant(
 
 async function testArea(name: string, area: Area): Promise<AreaResult> {
   const started = performance.now();
-  const groups = selectGroups(area);
-  console.log(`\n${name}: ${groups.reduce((sum, { mutants }) => sum + mutants.length, 0)} mutants`);
+  const results = new StoredResults(name, values.seed, values.continue || values.survivors);
+  const selected = selectGroups(area);
+  const groups = keepMutants(selected, (mutant) =>
+    values.survivors ? results.isSurvivor(mutant) : !results.isTested(mutant),
+  );
+  console.log(`\n${name}: ${countMutants(groups)} of ${countMutants(selected)} mutants to test`);
   const workers = Math.min(MAX_WORKERS, availableParallelism());
   const waiting = splitLargeGroups(groups, 2 * workers).toSorted((a, b) => b.mutants.length - a.mutants.length);
-  const tested: TestedMutant[] = [];
   const worker = async (): Promise<void> => {
     const sandbox = createSandbox(ROOT);
     const remove = () => rmSync(sandbox, { recursive: true, force: true });
     onExit(remove);
     const tests = new TestProcess(sandbox, area.projects);
     try {
-      for (let group = waiting.shift(); group; group = waiting.shift()) {
-        tested.push(...(await testGroup(sandbox, tests, group)));
+      for (let group = waiting.shift(); group && !isTimeOver(); group = waiting.shift()) {
+        await testGroup({ sandbox, tests, results }, group);
       }
     } finally {
       tests.stop();
@@ -106,13 +122,26 @@ async function testArea(name: string, area: Area): Promise<AreaResult> {
     }
   };
   await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, worker));
-  return { area: name, tested, seconds: (performance.now() - started) / 1000 };
+  const all = selected.flatMap(({ mutants }) => mutants);
+  return {
+    area: name,
+    selected: all.length,
+    tested: results.list(all),
+    seconds: (performance.now() - started) / 1000,
+  };
 }
+
+const countMutants = (groups: readonly MutantGroup[]): number =>
+  groups.reduce((sum, { mutants }) => sum + mutants.length, 0);
+
+const keepMutants = (groups: readonly MutantGroup[], isKept: (mutant: SelectedMutant) => boolean): MutantGroup[] =>
+  groups
+    .map(({ tests, mutants }) => ({ tests, mutants: mutants.filter(isKept) }))
+    .filter(({ mutants }) => mutants.length > 0);
 
 /** Splits groups so that no worker is still busy with a large one when the others have finished. */
 function splitLargeGroups(groups: readonly MutantGroup[], parts: number): MutantGroup[] {
-  const total = groups.reduce((sum, { mutants }) => sum + mutants.length, 0);
-  const size = Math.max(1, Math.ceil(total / parts));
+  const size = Math.max(1, Math.ceil(countMutants(groups) / parts));
   return groups.flatMap(({ tests, mutants }) =>
     Array.from({ length: Math.ceil(mutants.length / size) }, (_, part) => ({
       tests,
@@ -122,12 +151,9 @@ function splitLargeGroups(groups: readonly MutantGroup[], parts: number): Mutant
 }
 
 function selectGroups(area: Area): MutantGroup[] {
-  const { file, all } = values;
-  const groups = selectMutants(ROOT, area, all || file ? Infinity : area.sample);
-  if (!file) return groups;
-  return groups
-    .map((group) => ({ ...group, mutants: group.mutants.filter((mutant) => mutant.file.includes(file)) }))
-    .filter(({ mutants }) => mutants.length > 0);
+  const { file, all, seed } = values;
+  const groups = selectMutants(ROOT, area, all || file ? Infinity : area.sample, seed);
+  return file ? keepMutants(groups, (mutant) => mutant.file.includes(file)) : groups;
 }
 
 const names = positionals.length > 0 ? positionals : Object.keys(AREAS);

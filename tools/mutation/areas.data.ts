@@ -34,6 +34,8 @@ const webTests = (...names: string[]) => list("apps/web/src", names, "");
 const jyotishSources = (...names: string[]) => list("packages/jyotish/src", names);
 const jyotishTests = (...names: string[]) => list("packages/jyotish/test", names, ".test.ts");
 const ephemerisTests = (...names: string[]) => list("packages/ephemeris/test/property", names, ".test.ts");
+const panchangSources = (...names: string[]) => list("packages/panchang/src", names);
+const panchangTests = (...names: string[]) => list("packages/panchang/test", names, ".test.ts");
 const astrologerSources = (...names: string[]) => list("packages/astrologer/src", names);
 const astrologerTests = (...names: string[]) => list("packages/astrologer/test", names, ".test.ts");
 
@@ -264,13 +266,29 @@ export const AREAS: Readonly<Record<string, Area>> = {
         ),
         tests: jyotishTests("strength/strength", "strength/vimsopaka"),
       },
+    ],
+  },
+  matching: {
+    projects: ["unit", "contract"],
+    sample: 50,
+    groups: [
       {
         sources: jyotishSources("matching/*"),
         tests: [
-          ...jyotishTests("matching/matching.golden", "matching/matching.property"),
+          ...jyotishTests("matching/navamsa-notes", "matching/matching.golden", "matching/matching.property"),
           "packages/ephemeris/test/matching.test.ts",
         ],
       },
+      {
+        sources: serverSources("modules/charts/matching-service", "modules/charts/matching-routes"),
+        tests: serverTests("matching"),
+      },
+    ],
+  },
+  schools: {
+    projects: ["unit"],
+    sample: 60,
+    groups: [
       {
         sources: jyotishSources("varshaphal/*"),
         tests: [
@@ -294,6 +312,55 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "packages/ephemeris/test/prashna.test.ts",
           "packages/ephemeris/test/prashna-rules.test.ts",
         ],
+      },
+    ],
+  },
+  panchang: {
+    projects: ["unit"],
+    sample: 60,
+    groups: [
+      {
+        sources: panchangSources("day/*", "month/*", "sky/*"),
+        tests: panchangTests(
+          "day",
+          "edges",
+          "golden/quoted-days",
+          "golden/publisher-days",
+          "golden/fingerprint",
+          "golden/dates-by-city",
+        ),
+      },
+      { sources: panchangSources("muhurta/*"), tests: panchangTests("muhurta", "golden/quoted-days") },
+      {
+        sources: panchangSources("festival/*", "ekadashi/*", "tithi-day/*"),
+        tests: panchangTests(
+          "tithi-days",
+          "festivals",
+          "named-festivals",
+          "golden/fingerprint",
+          "golden/festival-dates",
+          "golden/dates-by-city",
+        ),
+      },
+    ],
+  },
+  invitations: {
+    projects: ["contract"],
+    sample: 40,
+    groups: [
+      {
+        sources: serverSources("modules/charts/invitations/*"),
+        tests: serverTests("invitations", "invitation-guards"),
+      },
+    ],
+  },
+  calendars: {
+    projects: ["contract"],
+    sample: 40,
+    groups: [
+      {
+        sources: serverSources("modules/almanac/personal-calendar/*", "modules/almanac/resolve-birth-moons"),
+        tests: serverTests("personal-calendar", "personal-calendar-guards"),
       },
     ],
   },

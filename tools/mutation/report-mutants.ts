@@ -8,6 +8,8 @@ export interface TestedMutant {
 
 export interface AreaResult {
   readonly area: string;
+  /** How many mutants the run has drawn. */
+  readonly selected: number;
   readonly tested: readonly TestedMutant[];
   readonly seconds: number;
 }
@@ -22,17 +24,18 @@ export const computeKilledPercent = ({ tested }: AreaResult): number =>
   tested.length === 0 ? 0 : (100 * countKilled(tested)) / tested.length;
 
 const formatRow = (cells: readonly string[]): string =>
-  cells.map((cell, index) => (index === 0 ? cell.padEnd(10) : cell.padStart(9))).join("");
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(9))).join("");
 
 export function formatTable(results: readonly AreaResult[]): string {
   const rows = results.map((result) => [
     result.area,
     String(countKilled(result.tested)),
     String(result.tested.length),
+    String(result.selected),
     `${computeKilledPercent(result).toFixed(1)} %`,
     (result.seconds / 60).toFixed(1),
   ]);
-  return [["area", "killed", "mutants", "killed", "minutes"], ...rows].map(formatRow).join("\n");
+  return [["area", "killed", "tested", "mutants", "killed", "minutes"], ...rows].map(formatRow).join("\n");
 }
 
 export function formatSurvivors({ area, tested }: AreaResult): string {
