@@ -9,7 +9,7 @@ import type { JobHandler } from "../../../jobs/job-handler.ts";
 import { type AlmanacPlaces, findToday } from "../almanac-places.ts";
 import type { ChartService } from "../../charts/service.ts";
 import type { SavedKundlisService } from "../../saved-kundlis/service.ts";
-import type { CalendarTokens } from "./calendar-address.ts";
+import type { AddressTokens } from "../address-tokens.ts";
 import type { CalendarTasks } from "./calendar-tasks.ts";
 import type { PersonalCalendar, PersonalCalendarRepository } from "./repository.ts";
 import type { CalendarDasha, CalendarPerson } from "./write-personal-calendar.ts";
@@ -17,7 +17,7 @@ import type { CalendarDasha, CalendarPerson } from "./write-personal-calendar.ts
 interface PersonalCalendarParts {
   readonly records: PersonalCalendarRepository;
   readonly files: FileStore;
-  readonly tokens: CalendarTokens;
+  readonly tokens: AddressTokens;
   readonly places: AlmanacPlaces;
   readonly charts: Pick<ChartService, "generate" | "unfoldDasha" | "toUtcMilliseconds">;
   readonly savedKundlis: Pick<SavedKundlisService, "listBirths">;
