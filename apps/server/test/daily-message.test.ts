@@ -41,7 +41,6 @@ beforeAll(async () => {
   await gazetteer.ready();
 }, 120_000);
 afterAll(async () => {
-  process.stderr.write(people.lines.filter((l) => /"level":(50|40)/.test(l)).slice(0, 6).join("\n"));
   await stopServers();
   await people.close();
   await Promise.all([graph.close(), smtp.close()]);
@@ -95,8 +94,11 @@ async function ask({ token }: Caller, body: object) {
   expect(response.statusCode, response.body).toBe(200);
   return response.json<DailyMessageResponse>().daily_message;
 }
-const read = async ({ token }: Caller) =>
-  (await people.call("GET", "/profile/daily-message", { token })).json<DailyMessageResponse>().daily_message;
+/** Signed in anew: a session ends after a day. */
+async function read({ email }: Caller) {
+  const { token } = await people.logIn(email);
+  return (await people.call("GET", "/profile/daily-message", { token })).json<DailyMessageResponse>().daily_message;
+}
 
 /** Moves the clock to an instant, and waits for the work that is due then. */
 async function reach(instant: string): Promise<void> {

@@ -25,8 +25,11 @@ const VRATAS: readonly CalendarVrata[] = [
   "masik_shivaratri",
 ];
 
-const toNumbers = (place: Readonly<Record<string, string>>): PersonalCalendarChoices["place"] =>
-  Object.fromEntries(Object.entries(place).map(([key, value]) => [key, key === "time_zone" ? value : Number(value)]));
+/** The place of the almanac, as requests have it. */
+export const readPlaceAsNumbers = (): PersonalCalendarChoices["place"] =>
+  Object.fromEntries(
+    Object.entries(readStoredPlace()).map(([key, value]) => [key, key === "time_zone" ? value : Number(value)]),
+  );
 
 /** The calendar of one's own days, to which other programs subscribe; its address can be ended. */
 export function CalendarSection() {
@@ -57,7 +60,7 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
       api<PersonalCalendarResponse>(PATH, {
         method: "PUT",
         body: {
-          place: toNumbers(readStoredPlace()),
+          place: readPlaceAsNumbers(),
           language,
           tradition: calendar?.tradition ?? "smarta",
           vratas,
@@ -119,7 +122,7 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
   );
 }
 
-function Choice({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+export function Choice({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
