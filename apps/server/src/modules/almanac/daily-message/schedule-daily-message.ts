@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DailyMessageChoices } from "@lagna/contract";
 import { resolveAlmanacSettings } from "@lagna/panchang";
 import type { TaskRunner } from "../../../computing/main-thread-task-runner.ts";
-import { addClock, type AlmanacPlaces, findToday, type TaskPlace } from "../almanac-places.ts";
+import { type AlmanacPlaces, findInstant, findToday, type TaskPlace } from "../almanac-places.ts";
 import type { DailyTasks } from "./daily-tasks.ts";
 import type { DueMessage } from "./repository.ts";
 
@@ -23,13 +23,6 @@ const MAX_DATES = 3;
 export function computeSpreadMs(ownerId: string): number {
   const hash = createHash("sha256").update(ownerId).digest().readUInt32BE(0);
   return Math.floor((hash / 2 ** 32) * (SPREAD_MS / 1000)) * 1000;
-}
-
-function findInstant(place: TaskPlace, date: string, time: string): number {
-  const local = Date.parse(`${date}T${time}:00Z`);
-  const { findClockOffset } = addClock(place);
-  const guess = local - findClockOffset(local) * 1000;
-  return local - findClockOffset(guess) * 1000;
 }
 
 /** Finds when the next message of a person is due. */
