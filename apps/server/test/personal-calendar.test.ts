@@ -75,7 +75,8 @@ describe("a personal calendar", () => {
     const made = await put({ ...CHOICES, events });
     expect(made?.events).toEqual(events);
     const found = await readEvents(String(made?.address));
-    const days = (uid: string) => found.filter((event) => event.uid.startsWith(uid)).map((event) => event.startDate.toString());
+    const days = (uid: string) =>
+      found.filter((event) => event.uid.startsWith(uid)).map((event) => event.startDate.toString());
     expect(days("death-")).toEqual(["2026-05-02", "2027-05-21"]);
     expect(days("wedding-")).toHaveLength(2);
     expect(found.find(({ uid }) => uid.startsWith("death-"))?.summary).toBe("Grandfather: yearly shraddha");

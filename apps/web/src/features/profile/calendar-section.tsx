@@ -1,4 +1,4 @@
-import type { CalendarVrata, PersonalCalendarChoices, PersonalCalendarResponse } from "@lagna/contract";
+import type { CalendarEvent, CalendarVrata, PersonalCalendarChoices, PersonalCalendarResponse } from "@lagna/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,7 @@ import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
+import { CalendarEvents } from "./calendar-events.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 const CALENDAR_KEY = ["profile", "calendar"];
@@ -54,6 +55,7 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
   const [hasTithiDays, setHasTithiDays] = useState(calendar?.tithi_days ?? true);
   const [hasDashas, setHasDashas] = useState(calendar?.dashas ?? true);
   const [vratas, setVratas] = useState<readonly CalendarVrata[]>(calendar?.vratas ?? ["ekadashi"]);
+  const [events, setEvents] = useState<readonly CalendarEvent[]>(calendar?.events ?? []);
   const keep = (next: Calendar) => queries.setQueryData(CALENDAR_KEY, next);
   const saving = useMutation({
     mutationFn: () =>
@@ -64,6 +66,7 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
           language,
           tradition: calendar?.tradition ?? "smarta",
           vratas,
+          events,
           tithi_days: hasTithiDays,
           dashas: hasDashas,
         },
@@ -93,6 +96,7 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
           />
         ))}
       </fieldset>
+      <CalendarEvents events={events} onChange={setEvents} />
       {calendar && (
         <p className="mt-3">
           <label className="block text-sm text-ink-muted">

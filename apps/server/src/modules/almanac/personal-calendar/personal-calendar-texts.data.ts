@@ -25,7 +25,8 @@ export const PERSONAL_CALENDAR_TEXTS: Readonly<Record<Language, PersonalCalendar
       same_adhika_month: "This year has the same extra month.",
       kshaya_month: "The month is lost this year: the day is in the month that has both names.",
       eclipse_on_day: "An eclipse touches the day: a shraddha is done on it, with uncooked food.",
-      tithi_without_window: "The tithi does not reach its time of the day this year: the day is the one on which it runs.",
+      tithi_without_window:
+        "The tithi does not reach its time of the day this year: the day is the one on which it runs.",
     },
     tithiNote: (tithi) => `${tithi} returns on this day.`,
     dasha: (lords) => `${lords} begins`,
