@@ -20,7 +20,7 @@ const TIME_WITHOUT_SUNRISE = "07:00";
 const MAX_DATES = 3;
 
 /** The same for a person on every day. */
-export function computeSpreadMs(ownerId: string): number {
+function computeSpreadMs(ownerId: string): number {
   const hash = createHash("sha256").update(ownerId).digest().readUInt32BE(0);
   return Math.floor((hash / 2 ** 32) * (SPREAD_MS / 1000)) * 1000;
 }
