@@ -85,9 +85,10 @@ function createSpacing(): (ms: number, signal: AbortSignal) => Promise<void> {
 }
 
 /** Sends a message as its template; null if it has none, or the channel sends none. */
-function createTemplateSend({ sendTemplate }: ChannelSender, message: OutboundMessage): ChannelSender["send"] | null {
+function createTemplateSend(sender: ChannelSender, message: OutboundMessage): ChannelSender["send"] | null {
   const template = message.kind === "text" ? message.template : undefined;
-  return template && sendTemplate ? (to, _ready, signal) => sendTemplate(to, template, signal) : null;
+  if (!template || !sender.sendTemplate) return null;
+  return async (to, _ready, signal) => sender.sendTemplate?.(to, template, signal) ?? null;
 }
 
 async function retryWrite(write: () => Promise<void>): Promise<void> {
@@ -158,15 +159,17 @@ export function createChannelJobs({
     const { replyWindowMs, sendRates } = sender;
     const isWindowOver =
       replyWindowMs !== null && clock().getTime() - Date.parse(person.lastMessageAt) >= replyWindowMs;
-    const sendReady = isWindowOver ? createTemplateSend(sender, message) : sender.send;
-    if (!sendReady) return records.markUnsent(id, "too long after they wrote last");
+    const sendTemplate = isWindowOver ? createTemplateSend(sender, message) : null;
+    if (isWindowOver && !sendTemplate) return records.markUnsent(id, "too long after they wrote last");
     try {
       const readyMessage = await prepare(person, message);
       const { isTaken, at } = await records.takeSendSlot(person.id, sendRates);
       if (!isTaken) throw new JobPostponed(at);
       await wait(Math.max(0, at.getTime() - clock().getTime()), undefined, { signal });
       await waitForSpacing[person.channel](sendRates.perChannel.intervalMs, signal);
-      const providerId = await sendReady(person.externalId, readyMessage, signal);
+      const providerId = sendTemplate
+        ? await sendTemplate(person.externalId, readyMessage, signal)
+        : await sender.send(person.externalId, readyMessage, signal);
       await retryWrite(() => records.markSent(id, providerId));
     } catch (error) {
       const isOver = attempt >= MAX_SENDS || isFinal(error);

@@ -13,5 +13,3 @@ class ShiftedDate extends RealDate {
 }
 
 globalThis.Date = ShiftedDate as DateConstructor;
-
-export {};

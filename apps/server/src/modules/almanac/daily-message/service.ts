@@ -58,7 +58,7 @@ export function createDailyMessages(parts: DailyMessageParts) {
       const message = await records.findByOwner(String(ownerId));
       if (!message || message.revision !== revision || message.next.date !== date) return;
       const prepared = await prepare(message, attempt);
-      const next = await findNext(message.ownerId, message.choices, { after: clock(), lastDate: String(date) });
+      const next = await findNext(message.ownerId, message.choices, { after: clock(), lastDate: message.next.date });
       await records.pass(message, { ...prepared, next });
     },
     maxAttempts: MAX_ATTEMPTS,
