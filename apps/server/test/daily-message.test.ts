@@ -51,6 +51,9 @@ let from: string;
 beforeEach(() => {
   from = `9198764${(number += 1)}`;
   smtp.held = false;
+  graph.refusals.length = 0;
+  // Chats are answered at a limited rate, also after a test that failed.
+  people.advance(MINUTE);
 });
 
 const dueJobs = () =>
@@ -229,6 +232,14 @@ test("a message is sent once while servers are killed before and after it is sen
         .execute()
     ).map(({ state }) => state);
 
+  // What is left to do of this day: a mail that was accepted counts as sent when its job is done.
+  const waiting = () =>
+    people.database.db
+      .selectFrom("jobs")
+      .select("kind")
+      .where("run_at", "<", new Date(due + 60 * MINUTE).toISOString())
+      .where("kind", "in", ["daily_message", "daily_mail", "channel send"])
+      .execute();
   // The first is killed while WhatsApp refuses and the mail server hangs.
   graph.refusals.push(...Array.from({ length: 40 }, () => ({ status: 500, code: 131_000 })));
   smtp.held = true;
@@ -243,20 +254,12 @@ test("a message is sent once while servers are killed before and after it is sen
 
   const second = start(due + 5 * MINUTE);
   await expect.poll(outbox, SOON).toEqual(["sent"]);
-  await expect.poll(() => mailsTo(member).length, SOON).toBe(1);
+  await expect.poll(waiting, SOON).toEqual([]);
   second.child.kill("SIGKILL");
   await second.ended;
 
   const third = start(due + 30 * MINUTE);
   await third.port();
-  // The third has nothing left to do but the next day.
-  const waiting = () =>
-    people.database.db
-      .selectFrom("jobs")
-      .select("kind")
-      .where("run_at", "<", new Date(due + 60 * MINUTE).toISOString())
-      .where("kind", "in", ["daily_message", "daily_mail", "channel send"])
-      .execute();
   await expect.poll(waiting, SOON).toEqual([]);
   third.child.kill("SIGTERM");
   await third.ended;
