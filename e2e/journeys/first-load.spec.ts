@@ -2,7 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, waitForHydration, test } from "../support/fixtures.ts";
+import {
+  ADMINISTRATOR,
+  createMember,
+  expect,
+  logIn,
+  storeSession,
+  waitForHydration,
+  test,
+} from "../support/fixtures.ts";
 
 /** Cumulative layout shift as the browser reports it: how far visible content moved without user input. */
 async function measureLayoutShift(page: Page): Promise<number> {
@@ -208,3 +216,23 @@ test("with a theme chosen by the user the app replaces the prerendered page", as
   await page.getByLabel("Email").fill("a");
   await expect(page.getByText("You must be logged in")).toBeVisible();
 });
+
+for (const path of ["/about", "/generate-kundali"]) {
+  test(`a button pressed before the app runs has its effect once it does, ${path}`, async ({ page, server }) => {
+    if (path === "/generate-kundali")
+      await storeSession(page.context(), (await createMember(server, "Asha presses early")).token);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "हिन्दी" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    release();
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  });
+}

@@ -14,6 +14,10 @@ const CLIENTS = {
     accept: "*/*",
     range: "bytes=0-32768",
   },
+  Googlebot: {
+    "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    accept: "text/html,application/xhtml+xml,application/signed-exchange;v=b3,application/xml;q=0.9,*/*;q=0.8",
+  },
   curl: { "user-agent": "curl/8.5.0", accept: "*/*" },
   "a monitor": {
     "user-agent": "Mozilla/5.0+(compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)",
@@ -51,6 +55,7 @@ const PAGES: Readonly<Record<string, { title: string; found: boolean; address?: 
   "/verify-email": { title: "Confirm your address · Lagna", found: false },
   "/birth-details": { title: "Birth details · Lagna", found: false },
   "/try": { title: "Try it · Lagna", found: false },
+  "/muhurta": { title: "A good time to begin · Lagna", found: false },
   "/verify": { title: "Check a reading · Lagna", found: false },
   "/example": { title: "An example · Lagna", found: false },
 };

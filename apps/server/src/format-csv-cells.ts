@@ -5,11 +5,13 @@
 const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/;
 /** Spreadsheets set to another separator (`;`, `|`, tab) start a cell there even within quotes. */
 const FORMULA_WITHIN = /([;|\t])(\s*[=+\-@＝＋－＠])/g;
+/** An international phone number: no formula can result from digits and blanks alone, and an apostrophe would stay in the number. */
+const PHONE_NUMBER = /^\+\d[\d ]*$/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function formatCell(text: string): string {
   const within = text.replaceAll(FORMULA_WITHIN, "$1'$2");
-  const safe = FORMULA.test(within) ? `'${within}` : within;
+  const safe = FORMULA.test(within) && !PHONE_NUMBER.test(text) ? `'${within}` : within;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

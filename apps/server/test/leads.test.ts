@@ -224,7 +224,7 @@ describe("the CSV file", () => {
     expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(answer.body).toBe(
       "\uFEFFName,Email,Phone,Status,Source,Created At,User Agent,Referrer,URL\r\n" +
-        `"'=HYPERLINK(""https://evil.example"",""Asha, \n Rao"")",asha@example.org,'+911234567890,new,'＝1+1,` +
+        `"'=HYPERLINK(""https://evil.example"",""Asha, \n Rao"")",asha@example.org,+911234567890,new,'＝1+1,` +
         "2026-03-01T06:00:00.000Z,'@SUM(1),'  -2+3,/;'=1+1;' -1;/x\r\n",
     );
   });

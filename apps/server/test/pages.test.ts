@@ -27,6 +27,11 @@ const CLIENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   Twitter: { "user-agent": "Twitterbot/1.0", accept: "*/*" },
   LinkedIn: { "user-agent": "LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)", accept: "*/*" },
+  Googlebot: {
+    "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    accept: "text/html,application/xhtml+xml,application/signed-exchange;v=b3,application/xml;q=0.9,*/*;q=0.8",
+    from: "googlebot(at)googlebot.com",
+  },
   curl: { "user-agent": "curl/8.5.0", accept: "*/*" },
   wget: { "user-agent": "Wget/1.21.4", accept: "*/*", "accept-encoding": "identity" },
   "a monitor": {

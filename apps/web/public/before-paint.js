@@ -29,3 +29,13 @@ try {
 } catch {
   // Without a token the page says that it has none.
 }
+
+// A button pressed before the app runs does nothing: the app presses it again once it runs.
+addEventListener(
+  "click",
+  ({ target }) => {
+    const button = target instanceof Element && target.closest("[data-prerendered] button");
+    if (button) globalThis.lagnaEarlyPress = button;
+  },
+  true,
+);

@@ -9,6 +9,7 @@ import { markConnection } from "./lib/connection.ts";
 import { initI18n, languagePreference } from "./lib/i18n/i18n.ts";
 import { registerServiceWorker } from "./lib/offline.ts";
 import { preserveFocus } from "./lib/preserve-focus.ts";
+import { recordPress } from "./lib/preserve-press.ts";
 import { applyTheme, numeralsPreference, themePreference } from "./lib/preferences.ts";
 import { getToken } from "./lib/session-token.ts";
 import { onHydrated } from "./lib/after-hydration.tsx";
@@ -42,17 +43,23 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.dataset["prerendered"] !== undefined) await page;
   const knownSession = root.dataset["forSignedIn"] === undefined ? null : await resolveWithTimeout(session);
   const giveFocus = preserveFocus(root);
+  const press = recordPress(root);
   onHydrated(() => {
     delete root.dataset["prerendered"];
     giveFocus();
+    // After the effects of the first page: they may set what the button changes.
+    setTimeout(press.repeat);
     registerServiceWorker();
   });
   // A transition, so that touches are handled between pieces of the work.
   startTransition(() => {
     // Hydrates with the session the page was prerendered for, even if another tab has changed it since: the app checks the session itself
     // after hydration.
-    if (canHydratePrerendered(root, knownSession))
+    if (canHydratePrerendered(root, knownSession)) {
+      // React hydrates at once what is pressed from now on.
+      press.stop();
       return void hydrateRoot(root, <App initialSession={knownSession ?? SIGNED_OUT} />, { onRecoverableError });
+    }
     // From now on the app sets these meta tags itself.
     for (const meta of document.querySelectorAll('meta[name="description"], meta[name="robots"]')) meta.remove();
     createRoot(root).render(<App initialSession={knownSession ?? undefined} />);

@@ -15,12 +15,9 @@ export { detectLanguage } from "./question/detect-language.ts";
 export { findNamedEntities } from "./question/find-entities.ts";
 export type { Question } from "./question/question.ts";
 export { assessDanger } from "./message-classification/danger/assess-danger.ts";
-export {
-  resolveAskedChart,
-  isAboutOwnChart,
-  parseRelation,
-  type AskedChartResult,
-} from "./question/resolve-asked-chart.ts";
+export { resolveAskedChart, isAboutOwnChart, type AskedChartResult } from "./question/resolve-asked-chart.ts";
+export { parseRelation } from "./question/parse-relation.ts";
+export { removeRelationFromQuestion } from "./question/remove-relation.ts";
 export { parseEraseRequest, type EraseRequest } from "./question/parse-erase-request.ts";
 export { extractUserFacts, type UserFact } from "./question/extract-user-facts.ts";
 export type {
@@ -36,7 +33,7 @@ export type {
 export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand-message.ts";
 export { createPairAnswer } from "./answer/pair/create-pair-answer.ts";
-export { resolveAskedPair } from "./answer/pair/resolve-asked-pair.ts";
+export { isAboutTwo, resolveAskedPair } from "./answer/pair/resolve-asked-pair.ts";
 export { createAnswerWithoutChart, createFactAnswer, createTextAnswer } from "./answer/answer-without-chart.ts";
 export {
   buildNarrationPlan,

@@ -10,6 +10,8 @@ export interface KnownChart {
   readonly id: string;
   readonly name: string;
   readonly birth: KundliInput;
+  /** Tags set by its owner, such as "spouse". */
+  readonly tags?: readonly string[] | undefined;
   /** Marked by its owner as their own chart. */
   readonly isSelf: boolean;
   /** The account and kundli, if the chat is linked to an account that holds it; null for a birth that was given in the chat. */
@@ -44,9 +46,10 @@ export function createChannelChartService({ records, savedKundlis, findAccount }
   async function listAccountCharts(account: Account | null): Promise<KnownChart[]> {
     if (!account) return [];
     const births = await savedKundlis.listBirths(account, MAX_SAVED_CHARTS);
-    return births.map(({ id, name, birth, isSelf }) => ({
+    return births.map(({ id, name, tags, birth, isSelf }) => ({
       id: SAVED_KUNDLI_PREFIX + id,
       name,
+      tags,
       birth,
       isSelf,
       savedIn: { account, kundliId: id },

@@ -153,6 +153,27 @@ export const CHANNEL_TEXTS = {
     hi: "मेरे पास {name} की कुंडली नहीं है, और एक की बात दूसरे की कुंडली से नहीं पढ़ी जाती। उनका जन्म विवरण दीजिए, और फिर पूछिए।",
     hg: "Mere paas {name} ki kundli nahi hai, aur ek ki baat doosre ki kundli se nahi padhi jaati. Unka janm vivran dijiye, aur phir poochhiye.",
   },
+  pair_needs_both: {
+    en: "A match needs two births. Give me the one of the first person, best your own; then I ask for the other. I read both back before I compare them.",
+    hi: "मिलान के लिए दो जन्म चाहिए। पहले एक का विवरण दीजिए, अच्छा हो कि अपना; फिर मैं दूसरे का पूछूँगा। तुलना से पहले मैं दोनों पढ़कर सुनाऊँगा।",
+    hg: "Milan ke liye do janm chahiye. Pehle ek ka vivran dijiye, achha ho ki apna; phir main doosre ka poochhunga. Tulna se pehle main dono padhkar sunaunga.",
+  },
+  pair_needs_other: {
+    en: "For the match with {name} I need the birth of the other person. I read it back before I compare the two.",
+    hi: "{name} के साथ मिलान के लिए दूसरे व्यक्ति का जन्म चाहिए। तुलना से पहले मैं उसे पढ़कर सुनाऊँगा।",
+    hg: "{name} ke saath milan ke liye doosre vyakti ka janm chahiye. Tulna se pehle main use padhkar sunaunga.",
+  },
+  pair_other_name: { en: "Partner", hi: "साथी", hg: "Saathi" },
+  pair_births: {
+    en: "I compare these two births:\n• bride's side: {girl}\n• groom's side: {boy}",
+    hi: "इन दो जन्मों की तुलना:\n• वधू पक्ष: {girl}\n• वर पक्ष: {boy}",
+    hg: "In do janmon ki tulna:\n• vadhu paksh: {girl}\n• var paksh: {boy}",
+  },
+  which_other: {
+    en: "With whose kundli do I compare the one of {name}?\n{names}",
+    hi: "{name} की कुंडली किसकी कुंडली से मिलाऊँ?\n{names}",
+    hg: "{name} ki kundli kiski kundli se milaun?\n{names}",
+  },
   which_chart: {
     en: "Whose kundli do you mean?\n{names}",
     hi: "किसकी कुंडली?\n{names}",

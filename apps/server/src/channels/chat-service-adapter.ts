@@ -1,5 +1,6 @@
 import type { AnswerLanguage, Question } from "@lagna/astrologer";
 import { MAX_QUESTION_LENGTH } from "@lagna/contract";
+import type { PairOfBirths } from "../chat/run-turn.ts";
 import type { ChatService } from "../chat/service.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
@@ -29,6 +30,8 @@ export interface ChannelQuestion {
   readonly language: AnswerLanguage;
   /** The name put before suggested questions if the chart is not the writer's own; null if it is. */
   readonly addressee: string | null;
+  /** The births of a question about two people. */
+  readonly pair?: PairOfBirths | undefined;
 }
 
 export interface ChannelAnswer {
@@ -112,7 +115,14 @@ export function createChatServiceAdapter({ chats, createConversationId, clock }:
     if (stored) return stored;
     const chatId = await openConversation(asked);
     const { question } = asked;
-    const input = { chatId, message: truncateQuestion(question), question, ids, isAboutConversationChart: true };
+    const input = {
+      chatId,
+      message: truncateQuestion(question),
+      question,
+      ids,
+      isAboutConversationChart: true,
+      pair: asked.pair,
+    };
     const events = chats.ask(input, { who, signal });
     for (;;) {
       const { done, value } = await events.next();

@@ -1,5 +1,4 @@
-import { resolveAskedChart, isAboutOwnChart, parseRelation } from "@lagna/astrologer";
-import { removeRelationFromQuestion } from "./format-saved-chart-name.ts";
+import { resolveAskedChart, isAboutOwnChart, parseRelation, removeRelationFromQuestion } from "@lagna/astrologer";
 import type { KnownChart } from "./channel-chart-service.ts";
 import { normaliseWords } from "./parse-command.ts";
 import { type ChannelPerson, NO_OWN_CHART } from "./repository.ts";
@@ -108,7 +107,7 @@ export function chooseQuestionTarget(
     return {
       kind: "chart",
       chart,
-      question: chart ? (removeRelationFromQuestion(chart.name, text) ?? text) : text,
+      question: chart ? (removeRelationFromQuestion(chart, text) ?? text) : text,
       opensChart: false,
     };
   }

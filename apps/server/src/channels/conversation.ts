@@ -15,6 +15,7 @@ import { cleanText } from "./inbound-message.ts";
 import { parseLinkCode } from "./linking/link-code.ts";
 import type { ChatLinking } from "./linking/link-chat-to-account.ts";
 import type { OutboundMessage } from "./outbound-message.ts";
+import { createPairHandler, keepPairQuestion } from "./handle-pairs.ts";
 import { createQuestionHandler } from "./handle-questions.ts";
 import type { ChartDescriber } from "./describe-chart.ts";
 import type { ChannelPerson, TurnEffect, WaitingMessage } from "./repository.ts";
@@ -69,6 +70,7 @@ export function createConversation({
   const chartMessages = createChartMessages({ chartDescriber, clock });
   const formLink = createBirthFormLinks({ tokens, publicUrl, clock });
   const questions = createQuestionHandler({ chatAdapter, chartMessages, formLink, publicUrl });
+  const pairs = createPairHandler({ chatAdapter, chartDescriber, formLink });
   const erasure = createErasureHandler({ chatAdapter, linking, publicUrl, clock });
   const births = createBirthHandler({
     charts: channelCharts,
@@ -98,13 +100,15 @@ export function createConversation({
     if (awaiting?.kind === "forget") return erasure.forgotten(turn, awaiting);
     if (awaiting?.kind === "own") return questions.ownTold(turn, awaiting, true);
     if (awaiting?.kind === "link") return linking.agreed(turn, awaiting);
-    if (awaiting?.kind === "confirm")
-      return births.charted(turn, {
+    if (awaiting?.kind === "confirm") {
+      const charted = await births.charted(turn, {
         birth: awaiting.birth,
         isOwn: awaiting.isOwn ?? null,
         tongue: turn.language,
         source: turn.message.id,
       });
+      return pairs.continued(turn, charted);
+    }
     return { messages: [createText("nothing_to_confirm", turn.language)] };
   }
 
@@ -198,7 +202,7 @@ export function createConversation({
     if (hasInvalidDay(text)) return { messages: [createText("no_such_day", turn.language)] };
     const named = findChartByName(charts, text);
     if (named) return openChart(named, turn);
-    return questions.answered(turn);
+    return (await pairs.asked(turn)) ?? questions.answered(turn);
   }
 
   return {
@@ -231,7 +235,7 @@ export function createConversation({
       // Before a typed birth, or a correction of one, only a clear danger takes precedence.
       const inDanger =
         danger !== null && (danger.isClear || (parsedBirth === null && (await births.corrected(turn)) === null));
-      const effect = await chooseEffect(turn, inDanger);
+      const effect = keepPairQuestion(turn, await chooseEffect(turn, inDanger));
       if (effect.erasesPerson || language === person.tongue) return effect;
       return { ...effect, person: { ...effect.person, tongue: language } };
     },

@@ -138,6 +138,10 @@ export function createChartDescriber({ charts, prints }: ChartDescriberParts) {
       });
     },
 
+    /** A birth in one line. */
+    birthLine: (birth: KundliInput, language: AnswerLanguage): string =>
+      [birth.name, formatDate(birth, language), formatTime(birth, language), birth.city].filter(Boolean).join(", "),
+
     /** A chart in three lines. @throws AppError 422 for a birth with an impossible place or time */
     summary: async (birth: KundliInput, language: AnswerLanguage): Promise<string> => {
       if (birth.time_unknown === true) {

@@ -8,7 +8,11 @@ import type { OutboundMessage } from "./outbound-message.ts";
 export const NO_OWN_CHART = "none";
 
 /** A question to the person that their next message may answer. */
-export type PendingQuestion =
+export type PendingQuestion = PendingReply & {
+  /** A question about a pair, to be answered once both births are confirmed. */
+  readonly pairQuestion?: string | undefined;
+};
+type PendingReply =
   /** To confirm a birth. `isOwn`: whether it is the writer's own; null or absent if unknown. */
   | { readonly kind: "confirm"; readonly birth: KundliInput; readonly isOwn?: boolean | null | undefined }
   /** A birth whose time or place is still missing. */

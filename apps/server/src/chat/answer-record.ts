@@ -54,6 +54,14 @@ export interface WrittenAnswer {
   readonly sentences: readonly AnswerSentence[];
 }
 
+/** What an answer is based on, and how long it took. */
+interface AnswerSource {
+  readonly chart: { readonly index: FactIndex; readonly isStored: boolean } | null;
+  /** Based on two saved charts. */
+  readonly isOfPair?: boolean | undefined;
+  readonly totalMs: number;
+}
+
 /**
  * Combines the written sentences with their evidence. The plan always comes from the built-in astrologer, even if a model wrote the
  * sentences.
@@ -61,7 +69,7 @@ export interface WrittenAnswer {
 export function buildAnswerRecord(
   { model, sentences }: WrittenAnswer,
   plan: Answer,
-  { chart, totalMs }: { chart: { readonly index: FactIndex; readonly isStored: boolean } | null; totalMs: number },
+  { chart, isOfPair = false, totalMs }: AnswerSource,
 ): AnswerRecord {
   const { kind, language, evidence, confidence, clocks, followUps, memory } = plan;
   const findFact = createFactLookup(chart?.index ?? null, plan.facts);
@@ -75,7 +83,7 @@ export function buildAnswerRecord(
     .map((timing) => ({ ...timing, text: findFact(timing.factId)?.text[language] ?? "" }));
   return {
     model,
-    usedIndex: chart?.isStored ?? false,
+    usedIndex: isOfPair || (chart?.isStored ?? false),
     kind,
     language,
     sentences,

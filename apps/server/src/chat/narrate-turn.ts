@@ -229,7 +229,11 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
     const totalMs = Math.round(stopwatch() - startedAt);
     const { kind, language } = shown;
     log.info({ model: writer, kind, language, sentences: sentences.length, ms: totalMs }, "answered");
-    return buildAnswerRecord({ model: writer, sentences: [...introduction, ...sentences] }, shown, { chart, totalMs });
+    return buildAnswerRecord({ model: writer, sentences: [...introduction, ...sentences] }, shown, {
+      chart,
+      isOfPair: plan.isOfPair,
+      totalMs,
+    });
   };
 }
 export type NarrateTurn = ReturnType<typeof createTurnNarrator>;

@@ -9,6 +9,8 @@ import {
   type AskedChartResult,
   type FactIndex,
   parseEraseRequest,
+  removeRelationFromQuestion,
+  understand,
   type LocalizedText,
   type SavedChart,
   type UserFact,
@@ -18,6 +20,8 @@ import {
 import type { Match } from "@lagna/jyotish";
 import type { KundliInput } from "../modules/charts/service.ts";
 import type { AnswerFestival } from "./festival/answer-festival.ts";
+import type { AnswerPrashna } from "./schools/answer-prashna.ts";
+import type { AnswerYear } from "./schools/answer-year.ts";
 import type { FactIndexCache } from "./fact-index-cache.ts";
 import { BIRTH_NEEDED, ERASURE_HINT_WITHOUT_ACCOUNT, ERASURE_HINTS, OWN_CHART_NEEDED } from "./fallback-texts.data.ts";
 
@@ -66,6 +70,8 @@ export interface TurnPlan {
   /** Null if the answer is based on no chart. */
   readonly chart: PlannedChart | null;
   readonly answer: Answer;
+  /** It is based on two saved charts. */
+  readonly isOfPair?: true;
   /** What the asker has said of their own life, if the answer is about themselves. */
   readonly userFacts: readonly UserFact[];
 }
@@ -106,10 +112,19 @@ async function findOtherChart(asked: AskedChartResult | null, { savedCharts }: T
   return birth && { birth, chart: asked.chart };
 }
 
+/** A question about "my wife" as it is asked of her own chart, where she is no relative. */
+function rephraseForChart(understanding: Understanding, chart: SavedChart): Understanding {
+  const { text, language } = understanding.question;
+  const rephrased = removeRelationFromQuestion(chart, text);
+  return rephrased === null ? understanding : understand(rephrased, understanding.turns, language);
+}
+
 /** The parts of the planner. */
 export interface TurnPlannerParts {
   readonly factIndexes: FactIndexCache;
   readonly answerFestival: AnswerFestival;
+  readonly answerPrashna: AnswerPrashna;
+  readonly answerYear: AnswerYear;
   /** The match of two births. */
   readonly matchCouple: (couple: { readonly boy: KundliInput; readonly girl: KundliInput }) => Promise<Match>;
 }
@@ -132,14 +147,15 @@ async function planPair(
   return {
     understanding,
     chart: null,
-    answer: createPairAnswer(understanding, named, asked.isFollowUp),
+    answer: createPairAnswer(understanding, named, asked.startsWithFriction),
+    isOfPair: true,
     userFacts: [],
   };
 }
 
 /** Decides which chart a message is about, and what the built-in astrologer answers to it. */
 export function createTurnPlanner(parts: TurnPlannerParts) {
-  const { factIndexes, answerFestival } = parts;
+  const { factIndexes, answerFestival, answerPrashna, answerYear } = parts;
   /** The place of the conversation's chart, whose almanac a question means that names no other. */
   const findPlaceOfChart = (chart: QuestionChart | null) => async () => {
     if (chart === null) return null;
@@ -155,8 +171,10 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     const fallbackText = chooseFallbackText(material, askedChart);
     if (fallbackText)
       return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText), userFacts: [] };
-    const festival = await answerFestival(understanding, findPlaceOfChart(material.chart));
-    if (festival) return { understanding, chart: null, answer: festival, userFacts: [] };
+    const placeOfChart = findPlaceOfChart(material.chart);
+    const ofSky =
+      (await answerPrashna(understanding, placeOfChart)) ?? (await answerFestival(understanding, placeOfChart));
+    if (ofSky) return { understanding, chart: null, answer: ofSky, userFacts: [] };
     const other = await findOtherChart(askedChart, material);
     const chart = other ? { birth: other.birth, isStored: true } : material.chart;
     if (chart === null)
@@ -167,8 +185,11 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
         userFacts: [],
       };
     const index = await factIndexes.getFactIndex(chart.birth);
+    // It speaks of the year's chart, which the facts of the birth neither support nor contradict.
+    const year = await answerYear(understanding, { birth: chart.birth, nativity: index.nativity });
+    if (year) return { understanding, chart: null, answer: year, userFacts: [] };
     const turns = selectMemoriesOfChart(understanding.turns, other?.chart.id ?? null);
-    const ofChart = { ...understanding, turns };
+    const ofChart = other ? { ...rephraseForChart(understanding, other.chart), turns } : { ...understanding, turns };
     // What a user says about their own life does not apply to another person's chart.
     const ownFacts = other ? [] : userFacts;
     const answer = createAnswer({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { assessDanger, type Question, understand, type Understanding } from "@lagna/astrologer";
+import { assessDanger, type Question, type SavedChart, understand, type Understanding } from "@lagna/astrologer";
 import { MAX_QUESTION_LENGTH } from "@lagna/contract";
 import type { Clock } from "../clock.ts";
 import type { Slot } from "../computing/computation-slots.ts";
@@ -34,9 +34,14 @@ export interface ChatMessageInput {
   readonly ids?: { readonly question: string; readonly answer: string } | undefined;
   /** The caller has decided which chart is meant: questions about oneself refer to the conversation's chart too. */
   readonly isAboutConversationChart?: boolean | undefined;
+  /** The two births that the caller takes the question to be about. */
+  readonly pair?: PairOfBirths | undefined;
   /** Another server died while answering it: the built-in astrologer answers instead, and says so. */
   readonly wasInterrupted?: boolean | undefined;
 }
+
+/** The asker's own birth, or the one of the conversation, and another. */
+export type PairOfBirths = Readonly<Record<"own" | "other", SavedChart & { readonly birth: KundliInput }>>;
 
 /** A question and its answer as they were stored. */
 export interface StoredAnswer {
@@ -138,6 +143,14 @@ export function createTurns(
     return { charts: await savedKundlis.listNames(who), findBirth, ...about };
   }
 
+  const toPairOfCharts = ({ own, other }: PairOfBirths): SavedCharts => ({
+    charts: [own, other],
+    current: own.id,
+    findBirth: async (id) => [own, other].find((chart) => chart.id === id)?.birth ?? null,
+    isDecided: true,
+    isOffered: false,
+  });
+
   /** Stores question and answer together. @throws AppError 404 if the conversation was deleted meanwhile */
   async function storeTurn(
     conversation: Conversation,
@@ -170,7 +183,9 @@ export function createTurns(
       // A birth that was given in the conversation is what it is about.
       const isDecided = isAboutConversationChart || current === null;
       const isOffered = suggestions.includes(message);
-      const savedCharts = await loadSavedCharts(owner, who, { current, isDecided, isOffered });
+      const savedCharts = input.pair
+        ? toPairOfCharts(input.pair)
+        : await loadSavedCharts(owner, who, { current, isDecided, isOffered });
       const plan = await planTurn({ understanding, chart, userFacts, savedCharts });
       const record = yield* narrateTurn(plan, { ...run, earlierTurns, wasInterrupted });
       const content = joinSentences(record.sentences);

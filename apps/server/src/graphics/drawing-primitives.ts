@@ -7,7 +7,21 @@ export interface Point {
 export const WEIGHTS = [300, 400, 600] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-export interface LinePrimitive {
+/** An element of a document's structure. Primitives that refer to the same object are parts of one element. */
+export interface StructureNode {
+  readonly type: "H1" | "H2" | "P" | "Figure" | "Table" | "TR" | "TH" | "TD";
+  /** The words for a figure. */
+  readonly alt?: string;
+  /** All cells of a row, in order, also those without text. */
+  readonly cells?: readonly StructureNode[];
+}
+
+interface Structured {
+  /** From the outermost element to the one it belongs to; "artifact" for text that readers of the structure skip. */
+  readonly structure?: readonly StructureNode[] | "artifact" | undefined;
+}
+
+export interface LinePrimitive extends Structured {
   readonly kind: "line";
   readonly from: Point;
   readonly to: Point;
@@ -16,14 +30,14 @@ export interface LinePrimitive {
 }
 
 /** A closed polygon. */
-export interface ShapePrimitive {
+export interface ShapePrimitive extends Structured {
   readonly kind: "shape";
   readonly points: readonly Point[];
   readonly fill?: string | undefined;
   readonly stroke?: { readonly width: number; readonly ink: string } | undefined;
 }
 
-export interface DotPrimitive {
+export interface DotPrimitive extends Structured {
   readonly kind: "dot";
   readonly center: Point;
   readonly radius: number;
@@ -31,7 +45,7 @@ export interface DotPrimitive {
 }
 
 /** One line of text, in any mix of scripts. */
-export interface TextPrimitive {
+export interface TextPrimitive extends Structured {
   readonly kind: "text";
   readonly text: string;
   /** On the baseline, at the position named by `anchor`. */

@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
 import type { DrawingPrimitive, Sheet, TextPrimitive } from "./drawing-primitives.ts";
 import type { Typeface } from "./load-typefaces.ts";
+import { createStructureWriter } from "./pdf-structure.ts";
 import { placeRuns } from "./shape-text.ts";
 
 export interface PdfInfo {
@@ -82,6 +83,9 @@ function createPrinter(document: PDFKit.PDFDocument) {
 export async function renderPdf(sheets: readonly Sheet[], { title, language, madeAt }: PdfInfo): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
+    // The first version with everything that a tagged document needs.
+    pdfVersion: "1.5",
+    tagged: true,
     lang: language,
     displayTitle: true,
     info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
@@ -90,11 +94,17 @@ export async function renderPdf(sheets: readonly Sheet[], { title, language, mad
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => void document.on("end", resolve));
   const draw = createPrinter(document);
+  const structure = createStructureWriter(document);
   for (const { width, height, primitives } of sheets) {
     document.addPage({ size: [width, height], margin: 0 });
-    for (const primitive of primitives) draw(primitive);
+    for (const primitive of primitives) {
+      structure.mark(primitive);
+      draw(primitive);
+    }
+    structure.endPage();
     await yieldToEventLoop();
   }
+  structure.end();
   document.end();
   await ended;
   return Buffer.concat(chunks);

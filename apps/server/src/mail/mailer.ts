@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
 import { JobFailure } from "../jobs/job-handler.ts";
+import { getOutboxFolder } from "./outbox-files.ts";
 
 export interface Mail {
   readonly to: string;
@@ -89,7 +90,7 @@ function toJobFailure(error: unknown): JobFailure {
 export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Mailer {
   const deliver = smtpUrl
     ? createSmtpDelivery(smtpUrl, from)
-    : createOutboxDelivery(join(dataDir, "outbox"), from, log);
+    : createOutboxDelivery(getOutboxFolder(dataDir), from, log);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async deliver(mail, id) {

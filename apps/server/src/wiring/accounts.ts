@@ -8,6 +8,7 @@ import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { deleteOutboxMails, findOutboxMails, getOutboxFolder } from "../mail/outbox-files.ts";
 import { type AccessService, createAccessService } from "../modules/access/service.ts";
 import { type AttemptLimits, createAttemptLimits } from "../modules/accounts/attempt-limits.ts";
 import { type LinkMails, createLinkMails } from "../modules/accounts/mailed-links/send-link-mails.ts";
@@ -48,6 +49,7 @@ import {
   createAccountsData,
   createAuditData,
   createJobsData,
+  createMailFilesData,
 } from "../modules/profile/personal-data-sources.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { profileRoutes } from "../modules/profile/routes.ts";
@@ -187,8 +189,14 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
     setUp,
   });
   const administration = createAdministrationService({ directory: accounts.directory, access, list });
+  const outbox = getOutboxFolder(wiring.config.DATA_DIR);
   const ownData = [
     createJobsData(jobs),
+    // After the jobs that write them.
+    createMailFilesData({
+      find: (address) => findOutboxMails(outbox, address),
+      erase: (address) => deleteOutboxMails(outbox, address),
+    }),
     createAccessData(access),
     createAuditData(audit),
     createAccountsData(accounts),

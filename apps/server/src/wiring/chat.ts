@@ -18,10 +18,13 @@ import { createGuestChatService } from "../chat/guest-chat-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
 import { createFestivalAnswerer } from "../chat/festival/answer-festival.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
+import { createPrashnaAnswerer } from "../chat/schools/answer-prashna.ts";
+import { createYearAnswerer } from "../chat/schools/answer-year.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
+import { createPrashnaService } from "../modules/charts/prashna-service.ts";
 import type { AlmanacService } from "../modules/almanac/service.ts";
 import type { PlacesService } from "../modules/places/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
@@ -92,6 +95,8 @@ export function wireChat(wiring: ChatWiring): WiredChat {
       almanac: wiring.almanac,
       towns: wiring.places,
     }),
+    answerPrashna: createPrashnaAnswerer(createPrashnaService({ charts, clock })),
+    answerYear: createYearAnswerer({ clock }),
   });
   const narration = { budget, stopwatch, timeouts, log };
   const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });

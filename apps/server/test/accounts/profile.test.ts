@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { profileResponseSchema, sessionListResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
@@ -173,6 +175,10 @@ test("after deletion no table contains the person, and no session or link works"
   await people.call("POST", "/password/forgot", { body: { email } });
   const links = () => people.lines.filter((line) => line.includes("?token="));
   await expect.poll(() => links().length).toBeGreaterThanOrEqual(3);
+  const outbox = join(people.dataDir, "outbox");
+  const readMails = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
+  await expect.poll(() => readMails().filter((mail) => mail.includes(`To: ${email}`)).length).toBeGreaterThanOrEqual(3);
+  const mailsOfOthers = readMails().filter((mail) => !mail.includes(`To: ${email}`));
   const { id } = await people.database.db
     .selectFrom("users")
     .select("id")
@@ -198,6 +204,7 @@ test("after deletion no table contains the person, and no session or link works"
     expect(rows, table).not.toContain(email);
     if (table !== "first_account") expect(rows, table).not.toContain(id);
   }
+  expect(readMails()).toEqual(mailsOfOthers);
   expect([await isLive(token), await isLive(other.token)]).toEqual([false, false]);
   expectError(await people.call("POST", "/login", { body: { email, password: PASSWORD } }), 401, "wrong_password");
   for (const line of links()) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { removeRelationFromQuestion, formatChartName } from "../../src/channels/format-saved-chart-name.ts";
+import { removeRelationFromQuestion } from "@lagna/astrologer";
+import { formatChartName } from "../../src/channels/format-saved-chart-name.ts";
 
 test.each([
   ["wife Priya", "Priya (wife)"],
@@ -23,5 +24,5 @@ test.each([
   ["Priya (wife)", "how is Priya's mother", null],
   ["Asha Rao", "how is my wife's career", null],
 ])("of %s, “%s” asks “%s”", (chart, question, own) => {
-  expect(removeRelationFromQuestion(chart, question)).toBe(own);
+  expect(removeRelationFromQuestion({ name: chart }, question)).toBe(own);
 });

@@ -1,4 +1,4 @@
-import type { KundliData } from "@lagna/contract";
+import { type KundliData, PRINT_SUBJECTS } from "@lagna/contract";
 import { LANGUAGES } from "@lagna/terms";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { paginate, createSheets } from "../../src/modules/prints/paginate.ts";
 import { getContentArea, type Paper, PAPERS } from "../../src/modules/prints/paper-sizes.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
 import { createPrintFormats } from "../../src/modules/prints/print-formats.ts";
-import { WHOLE_SECTIONS, renderWholeKundli } from "../../src/modules/prints/render-whole-kundli.ts";
+import { SUBJECT_SECTIONS, renderWholeKundli } from "../../src/modules/prints/render-whole-kundli.ts";
 import type { DrawingPrimitive, Point } from "../../src/graphics/drawing-primitives.ts";
 import { measureText } from "../../src/graphics/shape-text.ts";
 import { ephemeris, gazetteer, tasks } from "../build-test-app.ts";
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)("a whole kundli in %s", (language) => {
   let data: KundliData;
   beforeAll(async () => {
     const name = "श्रीमती आशा देवी Example of a Name That Is Far Too Long for One Line of Any Paper There Is, and Longer";
-    const made = await kundlis.generate({ ...BIRTH, month: 8, name, sections: [...WHOLE_SECTIONS] });
+    const made = await kundlis.generate({ ...BIRTH, month: 8, name, sections: Object.values(SUBJECT_SECTIONS).flat() });
     data = presentKundli(made, language);
   });
 
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)("a whole kundli in %s", (language) => {
     "stays within %s, %s",
     (paper, style) => {
       const speech = createPrintFormats(language, data.birth.utc_offset);
-      const pages = renderWholeKundli(data, clock(), { paper, style }, speech);
+      const pages = renderWholeKundli(data, clock(), { paper, style, subjects: PRINT_SUBJECTS }, speech);
       expect(pages.length).toBeGreaterThan(5);
       const { x, y, width, height } = getContentArea(paper);
       const outside = pages
@@ -132,10 +132,33 @@ describe.each(LANGUAGES)("a whole kundli in %s", (language) => {
   );
 });
 
+describe("Sade Sati in print", () => {
+  const YEAR_MS = 365.25 * 86_400_000;
+  const say = createPrintFormats("en", "+05:30");
+  const listYears = (data: KundliData, now: Date): number[] =>
+    renderWholeKundli(data, now, { paper: "a4", style: "north", subjects: ["sade_sati"] }, say)
+      .slice(1)
+      .flat()
+      .flatMap((primitive) => (primitive.kind === "text" ? [/\b(1[89]|2[01])\d\d\b/.exec(primitive.text)?.[0]] : []))
+      .flatMap((year) => (year === undefined ? [] : [Number(year)]));
+
+  test("ends with the next cycle, and never counts the years of a life to its end", async () => {
+    const made = await kundlis.generate({ ...BIRTH, month: 8, name: "Asha", sections: ["sade_sati"] });
+    const data = presentKundli(made, "en");
+    const cycles = data.sade_sati?.cycles ?? [];
+    const last = (index: number) => new Date(cycles[index]?.phases.at(-1)?.end ?? "").getUTCFullYear();
+    const between = new Date(Date.parse(cycles[0]?.phases.at(-1)?.end ?? "") + YEAR_MS);
+    expect(cycles.length).toBeGreaterThan(2);
+    expect(Math.max(...listYears(data, between))).toBe(last(1));
+    const old = new Date(Date.parse(data.birth.utc) + 150 * YEAR_MS);
+    expect(Math.max(...listYears(data, old)) - new Date(data.birth.utc).getUTCFullYear()).toBeLessThan(100);
+  });
+});
+
 test("prints of one account are made one after the other, with another account's in between", async () => {
   const prints = createPrintsService({ clock });
   const data = presentKundli(await kundlis.generate({ ...BIRTH, month: 8 }), "en");
-  const options = { language: "en", paper: "a4", style: "north", extent: "page" } as const;
+  const options = { language: "en", paper: "a4", style: "north", extent: "page", subjects: [] } as const;
   const made: string[] = [];
   const ask = (holder: string) =>
     createTestRequest({ holder }).run(async () => {

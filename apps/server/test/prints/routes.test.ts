@@ -50,6 +50,36 @@ describe("a computed birth", () => {
     expect([...sizesOf(pdf)]).toEqual(["/MediaBox [0 0 612 792]"]);
   });
 
+  test("is tagged for screen readers: headings, tables with their cells, and the charts in words", async () => {
+    const { rawPayload: pdf } = await print({ birth: BIRTH, extent: "whole", subjects: ["shadbala"] });
+    const text = pdf.toString("latin1");
+    expect(text.startsWith("%PDF-1.5")).toBe(true);
+    expect(text).toContain("/Marked true");
+    expect(text).toContain("/StructTreeRoot");
+    const count = (type: string) => text.split(new RegExp(`/S /${type}\\b`)).length - 1;
+    expect(count("H1")).toBe(1);
+    expect(count("H2")).toBeGreaterThan(3);
+    expect(count("Table")).toBe(2);
+    // The grahas with the lagna, and the seven grahas of the shadbala, each with its heads.
+    expect(count("TR")).toBe(11 + 8);
+    expect(count("TH")).toBe(7 + 10);
+    expect(count("TD")).toBe(10 * 7 + 7 * 10);
+    expect(count("Figure")).toBe(3);
+    expect(text.match(/\/Alt \(Lagna: /g)).toHaveLength(2);
+  });
+
+  test("contains the chosen subjects only, and has no empty page", async () => {
+    const pagesWith = async (subjects: readonly string[]) =>
+      pagesOf((await print({ birth: BIRTH, extent: "whole", subjects })).rawPayload);
+    expect(await pagesWith([])).toBe(1);
+    expect(await pagesWith(["yogas"])).toBe(2);
+    expect(await pagesWith(["shadbala", "ashtakavarga"])).toBe(2);
+    const vargas = await pagesWith(["vargas"]);
+    expect(vargas).toBeGreaterThan(2);
+    expect(await pagesWith(["vargas", "dashas", "details", "points"])).toBeGreaterThan(vargas);
+    expectError(await print({ birth: BIRTH, extent: "whole", subjects: ["horoscope"] }), 422, "invalid_input");
+  });
+
   test("is the same for an uncertain time, without computing uncertain facts", async () => {
     const stated = await print({ birth: BIRTH });
     const before = counted.asked();
@@ -87,6 +117,15 @@ describe("a saved kundli", () => {
       422,
       "invalid_input",
     );
+  });
+
+  test("is printed with the chosen subjects", async () => {
+    const id = await save({ ...BIRTH, month: "August" });
+    const get = (query: string) =>
+      people.call("GET", `/kundlis/${id}/print?extent=whole${query}`, { token: owner.token });
+    expect(pagesOf((await get("&subjects=shadbala,ashtakavarga")).rawPayload)).toBe(2);
+    expect(pagesOf((await get("")).rawPayload)).toBeGreaterThan(5);
+    expectError(await get("&subjects=yogas,horoscope"), 422, "invalid_input");
   });
 
   test("that is incomplete cannot be printed", async () => {

@@ -4,7 +4,7 @@ import { useOutboxSync } from "../domain/saved-kundlis/use-outbox.ts";
 import { Protected } from "../features/auth/protected.tsx";
 import { QueryCacheProvider } from "../lib/query-cache-provider.tsx";
 import { useSession } from "../lib/session.ts";
-import { claimKeptTrial } from "../domain/kept-trial/kept-trial.ts";
+import { claimKeptInThisTab } from "../domain/kept-trial/kept-trial.ts";
 import { KeptTrialGate } from "./kept-trial-gate.tsx";
 import { createLazyPage } from "./lazy-page.tsx";
 
@@ -24,8 +24,8 @@ const secondFactorRequired = createLazyPage(
 /** Requires a signed-in and activated account; the pages inside share one cache of server data. */
 export function Component() {
   const { user } = useSession();
-  // Before the account is activated too: what was kept belongs to the first one that signs in.
-  useEffect(() => void (user && claimKeptTrial(user.email)), [user]);
+  // Before the account is activated too: activation can take longer than what was kept in this tab is taken for the account's own.
+  useEffect(() => void (user && claimKeptInThisTab(user.email)), [user]);
   const whileLacking = <QueryCacheProvider key={user?.email ?? ""}>{secondFactorRequired.element}</QueryCacheProvider>;
   return (
     <Protected

@@ -1,36 +1,15 @@
-/** Elements that can have focus in prerendered HTML: links, buttons, disclosure widgets, scroll containers. */
-const FOCUSABLE = "a[href], button, summary, [tabindex]";
-
-/** Identifies an element by what is the same in its copy in another document. */
-const describeElement = (element: Element): string =>
-  [
-    element.localName,
-    element.id,
-    element.getAttribute("href"),
-    element.getAttribute("aria-label"),
-    element.textContent.trim(),
-  ].join("\n");
-
-/** Its index among elements with the same description. */
-interface FocusTarget {
-  readonly description: string;
-  readonly index: number;
-}
-
-const findMatching = (root: Element, description: string): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => describeElement(element) === description);
+import { type ElementMark, findMarked, markElement } from "./find-same-element.ts";
 
 /**
  * Before the app starts, a user may move focus within the prerendered HTML, which the app then replaces: this
  * restores focus on the same link or button. Returns the function to call once the app is rendered.
  */
 export function preserveFocus(root: HTMLElement): () => void {
-  let focused: { element: HTMLElement; found: FocusTarget } | null = null;
+  let focused: { element: HTMLElement; mark: ElementMark } | null = null;
   const recordFocus = () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === root || !root.contains(element)) return;
-    const description = describeElement(element);
-    focused = { element, found: { description, index: findMatching(root, description).indexOf(element) } };
+    focused = { element, mark: markElement(root, element) };
   };
   // Some browsers fire blur when a focused element is removed, even while it is still attached: the user did not move
   // focus then.
@@ -47,7 +26,6 @@ export function preserveFocus(root: HTMLElement): () => void {
     root.removeEventListener("focusin", recordFocus);
     root.removeEventListener("focusout", forgetFocus);
     if (focused === null || focused.element.isConnected || document.activeElement !== document.body) return;
-    const { description, index } = focused.found;
-    findMatching(root, description)[index]?.focus({ preventScroll: true });
+    findMarked(root, focused.mark)?.focus({ preventScroll: true });
   };
 }

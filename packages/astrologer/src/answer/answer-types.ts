@@ -56,7 +56,9 @@ export interface SavedChart {
   readonly id: string;
   readonly name: string;
   /** Tags set by its owner, such as "wife". */
-  readonly tags?: readonly string[];
+  readonly tags?: readonly string[] | undefined;
+  /** Distinguishes the mother from the father among the parents. */
+  readonly gender?: string | undefined;
   /** Whether its owner has marked it as their own chart. */
   readonly isSelf?: boolean;
 }

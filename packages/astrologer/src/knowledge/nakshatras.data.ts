@@ -203,7 +203,7 @@ export const MOON_NAKSHATRA_ROWS = buildTable("star-moon", {
   dhanishta: {
     themes: "keeping_time",
     core: [
-      "you have a sense of rhythm, in work, music or money | your heart belongs to a group, and feels empty without an occupation",
+      "you have a sense of rhythm, in work, music or money | you feel at home among many people, and empty without an occupation",
       "काम, संगीत या धन, हर जगह आपको ताल की समझ है | मन टोली की ताल पर चलता है, ख़ाली बैठे तो सूना लगता है",
       "kaam, sangeet ya paisa, har jagah aapko taal ki samajh hai | mann group ki taal par chalta hai, khaali baithe to soona lagta hai",
     ],

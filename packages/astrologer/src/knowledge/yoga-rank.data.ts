@@ -419,7 +419,7 @@ export const RANK_YOGA_ROWS = buildTable("yoga", {
   raja_lagna_4: {
     themes: "self_home",
     core: [
-      "you draw energy from your own base: home, land, education",
+      "your own base gives you energy: home, land, education",
       "अपनी ज़मीन से आपको बल मिलता है: घर, धरती, शिक्षा",
       "apni zameen se aapko taakat milti hai: ghar, dharti, padhai",
     ],

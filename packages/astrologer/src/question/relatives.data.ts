@@ -11,6 +11,18 @@ export const RELATION_WORDS: readonly (readonly string[])[] = [
   "friend dost mitra दोस्त मित्र",
 ].map((words) => words.split(" "));
 
+/** The gender of the person that a relation names. */
+export const GENDER_OF_RELATION: Readonly<Record<string, "female" | "male">> = {
+  wife: "female",
+  husband: "male",
+  mother: "female",
+  father: "male",
+  son: "male",
+  daughter: "female",
+  brother: "male",
+  sister: "female",
+};
+
 /** Words that cover several relations. */
 export const BROADER_RELATIONS: Readonly<Record<string, readonly string[]>> = {
   spouse: ["wife", "husband"],

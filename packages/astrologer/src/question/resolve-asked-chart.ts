@@ -2,7 +2,14 @@ import type { SavedChart } from "../answer/answer-types.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import { computeNameSound } from "./compute-name-sound.ts";
 import type { Person, Question, QuestionKind } from "./question.ts";
-import { ABOUT_WORDS, CHART_WORDS, POSSESSIVE_WORDS, RELATION_WORDS, BROADER_RELATIONS } from "./relatives.data.ts";
+import {
+  ABOUT_WORDS,
+  CHART_WORDS,
+  POSSESSIVE_WORDS,
+  RELATION_WORDS,
+  BROADER_RELATIONS,
+  GENDER_OF_RELATION,
+} from "./relatives.data.ts";
 import { isAboutAsker } from "./is-about-asker.ts";
 import { findUnsavedPerson } from "./find-unsaved-person.ts";
 
@@ -69,41 +76,19 @@ function findRelations(words: readonly string[]): readonly (readonly string[])[]
   );
 }
 
-/** Names of relations by sound, with and without the vowels that Hindi drops. */
-const RELATION_BY_SOUND: ReadonlyMap<string, string> = new Map(
-  RELATION_WORDS.flatMap((relation) => {
-    const [name = ""] = relation;
-    const latin = relation.filter((word) => !DEVANAGARI.test(word));
-    return latin.flatMap((word) =>
-      [computeNameSound(word), dropVowels(computeNameSound(word))]
-        .filter((sound, at) => at === 0 || sound.length >= LEAST_LETTERS)
-        .map((sound): [string, string] => [sound, name]),
-    );
-  }),
-);
-const RELATION_BY_WORD: ReadonlyMap<string, string> = new Map(
-  RELATION_WORDS.flatMap((relation) => relation.map((word): [string, string] => [word, relation[0] ?? ""])),
-);
-
-/** The English name of a relation, from a word in any of the languages: "mother" for "mummy"; `null` for other words. */
-export function parseRelation(written: string): string | null {
-  const [word = ""] = splitWords(written);
-  if (word === "" || DEVANAGARI.test(word)) return RELATION_BY_WORD.get(word) ?? null;
-  const sound = computeNameSound(word);
-  const short = dropVowels(sound);
-  return (
-    RELATION_BY_WORD.get(word) ??
-    RELATION_BY_SOUND.get(sound) ??
-    (short.length >= LEAST_LETTERS ? RELATION_BY_SOUND.get(short) : null) ??
-    null
-  );
+/** Whether the gender of a chart allows a relation that only its role names: a parent who is female is no father. */
+function allowsRelation({ name, tags = [], gender }: SavedChart, relation: readonly string[]): boolean {
+  const genderOfRelation = GENDER_OF_RELATION[relation[0] ?? ""];
+  if (gender === undefined || genderOfRelation === undefined || gender === genderOfRelation) return true;
+  const words = [name, ...tags].flatMap(splitWords);
+  return words.some((word) => relation.some((relationWord) => matchesWord(word, relationWord)));
 }
 
 function findChartsByRelation(tokens: readonly Token[], saved: readonly SavedChart[]): readonly SavedChart[] {
   const askedRelations = findRelations(tokens.map(({ word }) => word));
-  return saved.filter(({ name, tags = [] }) => {
-    const chartRelations = findRelations([name, ...tags].flatMap(splitWords));
-    return chartRelations.some((relation) => askedRelations.includes(relation));
+  return saved.filter((chart) => {
+    const chartRelations = findRelations([chart.name, ...(chart.tags ?? [])].flatMap(splitWords));
+    return chartRelations.some((relation) => askedRelations.includes(relation) && allowsRelation(chart, relation));
   });
 }
 

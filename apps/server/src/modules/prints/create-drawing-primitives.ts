@@ -3,6 +3,7 @@ import type {
   DrawingPrimitive,
   Point,
   ShapePrimitive,
+  StructureNode,
   TextPrimitive,
   Weight,
 } from "../../graphics/drawing-primitives.ts";
@@ -14,12 +15,13 @@ interface TextStyle {
   readonly ink?: string;
   readonly anchor?: TextPrimitive["anchor"];
   readonly rotation?: number;
+  readonly structure?: TextPrimitive["structure"];
 }
 
 /** A line of text at a point of its baseline. */
 export function createText(words: string, x: number, y: number, lettering: TextStyle = {}): TextPrimitive {
-  const { size = TYPE_SIZES.text, weight = 400, ink = INK.black, anchor = "start", rotation } = lettering;
-  return { kind: "text", text: words, at: { x, y }, anchor, size, weight, ink, rotation };
+  const { size = TYPE_SIZES.text, weight = 400, ink = INK.black, anchor = "start", rotation, structure } = lettering;
+  return { kind: "text", text: words, at: { x, y }, anchor, size, weight, ink, rotation, structure };
 }
 
 export const createLine = (from: Point, to: Point, width = 0.6, ink: string = INK.black): LinePrimitive => ({
@@ -74,3 +76,9 @@ export function scalePrimitive(primitive: DrawingPrimitive, factor: number): Dra
     return { ...primitive, center: scalePoint(primitive.center, factor), radius: primitive.radius * factor };
   return { ...primitive, at: scalePoint(primitive.at, factor), size: primitive.size * factor };
 }
+
+/** Copies that belong to an element of the document's structure, or to none. */
+export const setStructure = (
+  primitives: readonly DrawingPrimitive[],
+  structure: readonly StructureNode[] | "artifact",
+): DrawingPrimitive[] => primitives.map((primitive) => ({ ...primitive, structure }));

@@ -1,4 +1,4 @@
-import type { DrawingPrimitive } from "../../graphics/drawing-primitives.ts";
+import type { DrawingPrimitive, StructureNode } from "../../graphics/drawing-primitives.ts";
 import { truncateToWidth, measureText } from "../../graphics/shape-text.ts";
 import { translatePrimitive, createRule, createText } from "./create-drawing-primitives.ts";
 import { INK, TYPE_SIZES } from "./paper-sizes.ts";
@@ -19,9 +19,10 @@ export const createSpace = (height: number): Block => ({ height, primitives: [] 
 export function createHeading(words: string, width: number, devanagari?: string): Block {
   const size = TYPE_SIZES.heading;
   const primitives: DrawingPrimitive[] = [];
+  const structure: readonly StructureNode[] = [{ type: "H2" }];
   let x = 0;
   if (devanagari !== undefined) {
-    primitives.push(createText(devanagari, 0, size, { size, weight: 600 }));
+    primitives.push(createText(devanagari, 0, size, { size, weight: 600, structure }));
     x = size * 0.6 + measureText(devanagari, size, 600);
   }
   primitives.push(
@@ -29,7 +30,7 @@ export function createHeading(words: string, width: number, devanagari?: string)
       words,
       x,
       size,
-      devanagari === undefined ? { size, weight: 600 } : { size: size * 0.92, ink: INK.second },
+      devanagari === undefined ? { size, weight: 600, structure } : { size: size * 0.92, ink: INK.second, structure },
     ),
   );
   primitives.push(createRule(0, size + 6, width));
@@ -50,6 +51,7 @@ interface RowLook {
   readonly head: boolean;
   readonly height: number;
   readonly size: number;
+  readonly table: StructureNode;
 }
 
 function createRowPrimitives(
@@ -60,6 +62,8 @@ function createRowPrimitives(
 ): DrawingPrimitive[] {
   const all = columns.reduce((sum, { share }) => sum + share, 0);
   const baseline = look.height * 0.68;
+  const nodes = columns.map((): StructureNode => ({ type: look.head ? "TH" : "TD" }));
+  const row: StructureNode = { type: "TR", cells: nodes };
   let x = 0;
   return columns.flatMap(({ share, align = "start", bold = false }, index) => {
     const columnWidth = (share / all) * width;
@@ -72,7 +76,8 @@ function createRowPrimitives(
     const words = truncateToWidth(cells[index] ?? "", look.size, room, weight);
     const ink = look.head ? INK.second : INK.black;
     const at = align === "end" ? left + room : left;
-    return words ? [createText(words, at, baseline, { size: look.size, weight, ink, anchor: align })] : [];
+    const structure = [look.table, row, nodes[index] as StructureNode];
+    return words ? [createText(words, at, baseline, { size: look.size, weight, ink, anchor: align, structure })] : [];
   });
 }
 
@@ -91,7 +96,8 @@ export function createTable(
   width: number,
   { rowHeight = ROW.height, size = TYPE_SIZES.text }: TableLook = {},
 ): Block[] {
-  const headLook = { head: true, height: rowHeight, size: Math.min(size, TYPE_SIZES.small) };
+  const table: StructureNode = { type: "Table" };
+  const headLook = { table, head: true, height: rowHeight, size: Math.min(size, TYPE_SIZES.small) };
   const names = columns.map(({ head }) => head);
   const head: Block = {
     height: rowHeight,
@@ -103,7 +109,7 @@ export function createTable(
   };
   const body = rows.map((cells, index): Block => {
     const last = index === rows.length - 1;
-    const primitives = createRowPrimitives(cells, columns, width, { head: false, height: rowHeight, size });
+    const primitives = createRowPrimitives(cells, columns, width, { table, head: false, height: rowHeight, size });
     const under = createRule(0, rowHeight, width, last ? 0.6 : 0.35, last ? INK.black : INK.hair);
     // Avoids a single first row at the end of a page, and a single last row at the start of one.
     const withNext = !last && (rows.length <= MAX_UNBROKEN_ROWS || index === 0 || index === rows.length - 2);

@@ -1,6 +1,6 @@
 import type { DrawingPrimitive, Sheet } from "../../graphics/drawing-primitives.ts";
 import type { Block } from "./create-layout-blocks.ts";
-import { translatePrimitive, createRule, createText } from "./create-drawing-primitives.ts";
+import { translatePrimitive, createRule, createText, setStructure } from "./create-drawing-primitives.ts";
 import { FOOTER_GAP, getContentArea, INK, MARGIN, type Paper, PAPERS, TYPE_SIZES } from "./paper-sizes.ts";
 import type { PrintFormats } from "./print-formats.ts";
 
@@ -32,7 +32,8 @@ export function paginate(blocks: readonly Block[], paper: Paper): DrawingPrimiti
       pages.push(page);
       page = [];
       y = top;
-      if (first.head) put(first.head);
+      // Read aloud once, at the start of the table.
+      if (first.head) put({ ...first.head, primitives: setStructure(first.head.primitives, "artifact") });
     }
     // Spacing at the top of a page is dropped.
     for (const block of group) if (block.primitives.length > 0 || page.length > 0) put(block);
@@ -52,12 +53,13 @@ function createFooterPrimitives({ product, settings }: Footer, page: string, pap
   const y = height - MARGIN.bottom - FOOTER_GAP + 12;
   const baseline = y + 12;
   const look = { size: TYPE_SIZES.footer, ink: INK.second } as const;
-  return [
+  const primitives = [
     createRule(MARGIN.side, y, inner),
     createText(product, MARGIN.side, baseline, { size: TYPE_SIZES.text, ink: INK.black }),
     createText(settings, MARGIN.side + inner, baseline, { ...look, anchor: "end" }),
     ...(page ? [createText(page, MARGIN.side + inner / 2, baseline + 11, { ...look, anchor: "middle" })] : []),
   ];
+  return setStructure(primitives, "artifact");
 }
 
 /** Adds the footer to each page; pages are numbered if there is more than one. */

@@ -12,10 +12,26 @@ import {
   type RingDrawing,
 } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
-import { type Graha, GRAHAS, type Language, type Rashi, RASHI_WORDS, type VargaId, getWord } from "@lagna/terms";
+import {
+  type Graha,
+  GRAHA_WORDS,
+  GRAHAS,
+  LAGNA_WORDS,
+  type Language,
+  type Rashi,
+  RASHI_WORDS,
+  type VargaId,
+  getWord,
+} from "@lagna/terms";
 import type { DrawingPrimitive, Weight } from "../../graphics/drawing-primitives.ts";
 import { measureText } from "../../graphics/shape-text.ts";
-import { createLine, translatePrimitive, scalePrimitive, createText } from "./create-drawing-primitives.ts";
+import {
+  createLine,
+  translatePrimitive,
+  scalePrimitive,
+  createText,
+  setStructure,
+} from "./create-drawing-primitives.ts";
 import { INK } from "./paper-sizes.ts";
 
 /** Colours of a chart. */
@@ -152,6 +168,14 @@ export interface ChartLook {
   readonly namesLagna?: boolean;
 }
 
+/** A chart in words, for readers who do not see it. */
+function describeChart({ lagna, grahas }: ChartInput, { language, namesLagna = true }: ChartLook): string {
+  const describe = (word: { readonly en: string; readonly hi: string }, sign: Rashi) =>
+    `${word[language]}: ${getWord(RASHI_WORDS[sign], language)}`;
+  const first = namesLagna ? [describe(LAGNA_WORDS.lagna, lagna.sign)] : [];
+  return [...first, ...grahas.map(({ id, sign }) => describe(GRAHA_WORDS[id], sign))].join(", ");
+}
+
 /** A chart with its upper left corner at a point. */
 export function renderChart(
   input: ChartInput,
@@ -164,7 +188,8 @@ export function renderChart(
   const labels = createChartLabels(language);
   const named = namesLagna ? labels : { ...labels, lagna: "" };
   const drawing = drawChart(input, { style, size: side, fontSize, labels: named });
-  return createDrawingPrimitives(drawing, palette).map((primitive) => translatePrimitive(primitive, at.x, at.y));
+  const primitives = createDrawingPrimitives(drawing, palette).map((each) => translatePrimitive(each, at.x, at.y));
+  return setStructure(primitives, [{ type: "Figure", alt: describeChart(input, look) }]);
 }
 
 export interface FramedChart {
@@ -225,8 +250,12 @@ export function renderFramedChart(
   );
   return [
     ...renderChart(input, { x: at.x + depth.x, y: at.y + depth.y }, side, fontSize, look),
-    ...createRingPrimitives(ring, palette).map((primitive) =>
-      translatePrimitive(scalePrimitive(primitive, 1 / FRAME_SCALE), at.x, at.y),
+    // The frame repeats in degrees what the words for the chart name.
+    ...setStructure(
+      createRingPrimitives(ring, palette).map((primitive) =>
+        translatePrimitive(scalePrimitive(primitive, 1 / FRAME_SCALE), at.x, at.y),
+      ),
+      "artifact",
     ),
   ];
 }

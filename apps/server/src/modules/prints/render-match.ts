@@ -90,7 +90,7 @@ function createTitle(match: PrintedMatch, width: number, speech: PrintFormats): 
   return {
     height: 46,
     primitives: [
-      createText(name, 0, 20, { size: TYPE_SIZES.title, weight: 300 }),
+      createText(name, 0, 20, { size: TYPE_SIZES.title, weight: 300, structure: [{ type: "H1" }] }),
       createText(t("match"), 0, 34, { size: 9.4, ink: INK.second }),
       createRule(0, 42, width),
     ],

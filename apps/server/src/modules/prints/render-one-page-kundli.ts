@@ -24,7 +24,7 @@ import type { DrawingPrimitive } from "../../graphics/drawing-primitives.ts";
 import { truncateToWidth, measureText } from "../../graphics/shape-text.ts";
 import { type Block, createHeading, stackBlocks, createTable } from "./create-layout-blocks.ts";
 import { toBirthChartInput, renderChart, renderFramedChart, PAPER_PALETTE, toVargaChartInput } from "./render-chart.ts";
-import { createBox, translatePrimitive, createRule, createText } from "./create-drawing-primitives.ts";
+import { createBox, translatePrimitive, createRule, createText, setStructure } from "./create-drawing-primitives.ts";
 import { type Area, getContentArea, INK, type Paper, TYPE_SIZES } from "./paper-sizes.ts";
 import { formatClockTime, formatCoordinates, formatPlaceName, type PrintFormats } from "./print-formats.ts";
 
@@ -51,6 +51,7 @@ export function createTitleBlock({ birth }: KundliData, width: number, speech: P
       createText(truncateToWidth(birth.name, TYPE_SIZES.name, room, 300), 0, 26, {
         size: TYPE_SIZES.name,
         weight: 300,
+        structure: [{ type: "H1" }],
       }),
       createText(truncateToWidth(details, 9.4, room), 0, 44, { size: 9.4 }),
       createText(title, width, 40, { size: TYPE_SIZES.title, weight: 300, anchor: "end" }),
@@ -205,30 +206,42 @@ function createLifeBar(
   const xOf = (instant: string): number => (Math.max(0, Date.parse(instant) - from) / (until - from)) * width;
   const [top, height] = [0, 16];
   let lastYear = -Infinity;
+  const alt = periods
+    .map(({ lord, start, end }) => `${speech.say(GRAHA_WORDS[lord])} ${speech.year(start)}–${speech.year(end)}`)
+    .join(", ");
   return {
     height: height + 14,
-    primitives: periods.flatMap(({ lord, start, end }, index): DrawingPrimitive[] => {
-      const [left, right] = [xOf(start), xOf(end)];
-      const room = right - left - 6;
-      const name = speech.say(GRAHA_WORDS[lord]);
-      const short = speech.say(GRAHA_WORDS[lord], "short");
-      const words = [name, short].find((option) => measureText(option, TYPE_SIZES.text, 600) <= room);
-      const last = index === periods.length - 1;
-      const year = speech.year(end);
-      const yearAt = last ? width - 9 : right;
-      const free = yearAt - lastYear > 24;
-      if (free) lastYear = yearAt;
-      return [
-        createBox(left, top, right - left, height, {
-          fill: index % 2 === 0 ? INK.wash : INK.paper,
-          stroke: { width: 0.6, ink: INK.black },
-        }),
-        ...(words ? [createText(words, (left + right) / 2, top + 11.2, { weight: 600, anchor: "middle" })] : []),
-        ...(free
-          ? [createText(year, yearAt, top + height + 10, { size: TYPE_SIZES.small, ink: INK.second, anchor: "middle" })]
-          : []),
-      ];
-    }),
+    primitives: setStructure(
+      periods.flatMap(({ lord, start, end }, index): DrawingPrimitive[] => {
+        const [left, right] = [xOf(start), xOf(end)];
+        const room = right - left - 6;
+        const name = speech.say(GRAHA_WORDS[lord]);
+        const short = speech.say(GRAHA_WORDS[lord], "short");
+        const words = [name, short].find((option) => measureText(option, TYPE_SIZES.text, 600) <= room);
+        const last = index === periods.length - 1;
+        const year = speech.year(end);
+        const yearAt = last ? width - 9 : right;
+        const free = yearAt - lastYear > 24;
+        if (free) lastYear = yearAt;
+        return [
+          createBox(left, top, right - left, height, {
+            fill: index % 2 === 0 ? INK.wash : INK.paper,
+            stroke: { width: 0.6, ink: INK.black },
+          }),
+          ...(words ? [createText(words, (left + right) / 2, top + 11.2, { weight: 600, anchor: "middle" })] : []),
+          ...(free
+            ? [
+                createText(year, yearAt, top + height + 10, {
+                  size: TYPE_SIZES.small,
+                  ink: INK.second,
+                  anchor: "middle",
+                }),
+              ]
+            : []),
+        ];
+      }),
+      [{ type: "Figure", alt }],
+    ),
   };
 }
 

@@ -260,8 +260,22 @@ export function renderYogas({ yogas: all }: KundliData, width: number, speech: P
   return [createHeading(t("yogas"), width), ...createTable(columns, rows, width)];
 }
 
-export function renderSadeSati({ sade_sati: found }: KundliData, width: number, speech: PrintFormats): Block[] {
+/** Past cycles, the running one and the next: later ones would count the years of a life to its end. */
+function selectSadeSatiCycles(
+  { birth, sade_sati: found }: KundliData,
+  now: Date,
+): NonNullable<KundliData["sade_sati"]>["cycles"] {
+  const last = Date.parse(birth.utc) + MAX_PRINTED_AGE_YEARS * 365.25 * 86_400_000;
+  const until = Math.min(now.getTime(), last);
   const cycles = found?.cycles ?? [];
+  const next = cycles.findIndex(({ phases }) => Date.parse(phases[0]?.start ?? "") > until);
+  return next === -1 ? cycles : cycles.slice(0, next + (until === last ? 0 : 1));
+}
+/** Of births so long ago that all cycles are in the past. */
+const MAX_PRINTED_AGE_YEARS = 80;
+
+export function renderSadeSati(data: KundliData, width: number, now: Date, speech: PrintFormats): Block[] {
+  const cycles = selectSadeSatiCycles(data, now);
   if (cycles.length === 0) return [];
   const { t, say } = speech;
   const columns = [nameColumn(t("phase"), 1), plainColumn(t("begins"), 1), plainColumn(t("ends"), 1)];

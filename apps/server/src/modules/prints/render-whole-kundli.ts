@@ -1,4 +1,4 @@
-import type { KundliData, SectionName } from "@lagna/contract";
+import { type KundliData, PRINT_SUBJECTS, type PrintSubject, type SectionName } from "@lagna/contract";
 import { GRAHA_WORDS, VARGA_WORDS, VARGAS } from "@lagna/terms";
 import type { DrawingPrimitive } from "../../graphics/drawing-primitives.ts";
 import { truncateToWidth } from "../../graphics/shape-text.ts";
@@ -29,16 +29,17 @@ import {
   renderYogas,
 } from "./render-tables.ts";
 
-/** Sections printed in addition to those every kundli has. */
-export const WHOLE_SECTIONS = [
-  "ashtakavarga",
-  "arudhas",
-  "special_lagnas",
-  "upagrahas",
-  "shadbala",
-  "sade_sati",
-  "yogas",
-] as const satisfies readonly SectionName[];
+/** The sections that each subject needs in addition to those every kundli has. */
+export const SUBJECT_SECTIONS = {
+  details: [],
+  vargas: [],
+  dashas: [],
+  shadbala: ["shadbala"],
+  ashtakavarga: ["ashtakavarga"],
+  points: ["special_lagnas", "upagrahas", "arudhas"],
+  yogas: ["yogas"],
+  sade_sati: ["sade_sati"],
+} as const satisfies Readonly<Record<PrintSubject, readonly SectionName[]>>;
 
 const BLOCK_GAP = 18;
 
@@ -96,29 +97,45 @@ function renderAntardashas(data: KundliData, width: number, speech: PrintFormats
   return [{ ...stackBlocks([createHeading(t("antardashas"), width), createSpace(8)]), withNext: true }, ...rows];
 }
 
-/** The whole kundli: first the one-page print, then every section as tables that are not split across pages. */
-export function renderWholeKundli(
-  data: KundliData,
-  now: Date,
-  options: PageOptions,
-  speech: PrintFormats,
-): DrawingPrimitive[][] {
-  const { width } = getContentArea(options.paper);
-  const subjects: readonly Block[][] = [
+/** Renders one subject as headings and tables. */
+const SUBJECTS: Readonly<
+  Record<PrintSubject, (data: KundliData, width: number, context: SubjectContext) => readonly (readonly Block[])[]>
+> = {
+  details: (data, width, { speech }) => [
     renderBirthDetails(data, width, speech),
     renderGrahaDetails(data, width, speech),
     renderHouses(data, width, speech),
     renderKarakas(data, width, speech),
-    renderVargaRows(data, width, options, speech),
-    renderAntardashas(data, width, speech),
-    renderShadbala(data, width, speech),
-    renderAshtakavarga(data, width, speech),
-    renderSpecialPoints(data, width, speech),
-    renderArudhas(data, width, speech),
-    renderYogas(data, width, speech),
-    renderSadeSati(data, width, speech),
-  ];
-  const blocks = subjects
+  ],
+  vargas: (data, width, { options, speech }) => [renderVargaRows(data, width, options, speech)],
+  dashas: (data, width, { speech }) => [renderAntardashas(data, width, speech)],
+  shadbala: (data, width, { speech }) => [renderShadbala(data, width, speech)],
+  ashtakavarga: (data, width, { speech }) => [renderAshtakavarga(data, width, speech)],
+  points: (data, width, { speech }) => [renderSpecialPoints(data, width, speech), renderArudhas(data, width, speech)],
+  yogas: (data, width, { speech }) => [renderYogas(data, width, speech)],
+  sade_sati: (data, width, { now, speech }) => [renderSadeSati(data, width, now, speech)],
+};
+
+interface SubjectContext {
+  readonly now: Date;
+  readonly options: PageOptions;
+  readonly speech: PrintFormats;
+}
+
+export interface WholeOptions extends PageOptions {
+  readonly subjects: readonly PrintSubject[];
+}
+
+/** The whole kundli: first the one-page print, then the chosen subjects as tables that are not split across pages. */
+export function renderWholeKundli(
+  data: KundliData,
+  now: Date,
+  options: WholeOptions,
+  speech: PrintFormats,
+): DrawingPrimitive[][] {
+  const { width } = getContentArea(options.paper);
+  const blocks = PRINT_SUBJECTS.filter((subject) => options.subjects.includes(subject))
+    .flatMap((subject) => SUBJECTS[subject](data, width, { now, options, speech }))
     .filter((subject) => subject.length > 0)
     .flatMap((subject) => [...subject, createSpace(BLOCK_GAP)]);
   return [renderOnePageKundli(data, now, options, speech), ...paginate(blocks, options.paper)];

@@ -9,7 +9,7 @@ import { resolveLanguage } from "../../http/read-client-info.ts";
 import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { type KundliInput, type ChartService, type ComputedKundli, prefixFieldPath } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
-import { type PrintOptions, type PrintsService, WHOLE_SECTIONS } from "./service.ts";
+import { type PrintOptions, type PrintsService, SUBJECT_SECTIONS } from "./service.ts";
 
 export interface PrintsRoutesOptions {
   readonly prints: PrintsService;
@@ -27,7 +27,10 @@ const tags = ["Prints"];
 const pdfFile = z.unknown().meta({ type: "string", format: "binary" });
 const response = { 200: { description: "The file", content: { "application/pdf": { schema: pdfFile } } } };
 
-const selectSections = ({ extent }: Pick<PrintOptions, "extent">) => (extent === "whole" ? [...WHOLE_SECTIONS] : []);
+type PrintedParts = Pick<PrintOptions, "extent" | "subjects">;
+
+const selectSections = ({ extent, subjects }: PrintedParts) =>
+  extent === "whole" ? subjects.flatMap((subject) => [...SUBJECT_SECTIONS[subject]]) : [];
 
 /** An ASCII file name that every file system accepts, and the person's real name for clients that support it. */
 function formatContentDisposition(name: string): string {
@@ -43,7 +46,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
   const { prints, charts, savedKundlis, counter, presentChart } = parts;
 
   /** Computes the kundli of the stated time: prints do not show how uncertain it is. */
-  const made = (birth: KundliInput, options: Pick<PrintOptions, "extent">) =>
+  const made = (birth: KundliInput, options: PrintedParts) =>
     charts.generate({ ...birth, sections: selectSections(options) });
 
   async function answer(

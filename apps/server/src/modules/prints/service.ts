@@ -1,5 +1,5 @@
 import type { ChartInput, ChartStyle } from "@lagna/chart-drawing";
-import type { KundliData } from "@lagna/contract";
+import type { KundliData, PrintSubject } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
 import { createConcurrencyLimit } from "../../computing/concurrency-limit.ts";
@@ -17,14 +17,16 @@ import { renderWholeKundli } from "./render-whole-kundli.ts";
 
 export { type CardFacts, formatCardHeadline } from "./render-card.ts";
 export type { PrintedPerson } from "./render-match.ts";
-export { WHOLE_SECTIONS } from "./render-whole-kundli.ts";
+export { SUBJECT_SECTIONS } from "./render-whole-kundli.ts";
 
 export interface PrintOptions {
   readonly language: Language;
   readonly paper: Paper;
   readonly style: ChartStyle;
-  /** One page or the whole kundli; "whole" requires a kundli with `WHOLE_SECTIONS`. */
+  /** One page or the whole kundli; "whole" requires a kundli with the sections of its subjects. */
   readonly extent: "page" | "whole";
+  /** What the whole kundli consists of. */
+  readonly subjects: readonly PrintSubject[];
 }
 
 export interface PictureOptions {
@@ -46,7 +48,7 @@ export function createPrintsService({ clock }: PrintsParts) {
   const inTurn = createConcurrencyLimit({ max: MAX_CONCURRENT_PRINTS });
 
   return {
-    renderPdf: (data: KundliData, { language, paper, style, extent }: PrintOptions): Promise<Buffer> =>
+    renderPdf: (data: KundliData, { language, paper, style, extent, subjects }: PrintOptions): Promise<Buffer> =>
       inTurn(() => {
         const now = clock();
         const speech = createPrintFormats(language, data.birth.utc_offset);
@@ -54,7 +56,7 @@ export function createPrintsService({ clock }: PrintsParts) {
         const pages =
           extent === "page"
             ? [renderOnePageKundli(data, now, options, speech)]
-            : renderWholeKundli(data, now, options, speech);
+            : renderWholeKundli(data, now, { ...options, subjects }, speech);
         const settings = `${formatSettings(data, speech)}. ${speech.t("frame")}`;
         const sheets = createSheets(pages, { product: speech.t("product"), settings }, paper, speech);
         return renderPdf(sheets, { title: `${data.birth.name}: ${speech.t("birthChart")}`, language, madeAt: now });

@@ -14,6 +14,16 @@ export const createJobsData = (jobs: Pick<JobQueue, "findByPerson" | "deleteByPe
   erase: ({ userId, email }) => jobs.deleteByPerson([userId, email]),
 });
 
+/** Mails to a person that were written to files because no mail server is configured. */
+export const createMailFilesData = (files: {
+  readonly find: (address: string) => Promise<string[]>;
+  readonly erase: (address: string) => Promise<void>;
+}): PersonalData => ({
+  name: "mail_files",
+  collect: ({ email }) => files.find(email),
+  erase: ({ email }) => files.erase(email),
+});
+
 /** Access decisions about a person. */
 export const createAccessData = (access: Pick<AccessService, "erase" | "recordsOf">): PersonalData => ({
   name: "access",

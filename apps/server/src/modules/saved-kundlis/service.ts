@@ -122,8 +122,8 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
       );
       return inOrder.slice(0, most).flatMap((kundli) => {
         const { birth } = parseBirth(kundli);
-        const { id, name, isSelf } = kundli;
-        return birth === null ? [] : [{ id, name, isSelf, birth }];
+        const { id, name, tags, isSelf } = kundli;
+        return birth === null ? [] : [{ id, name, tags, isSelf, birth }];
       });
     },
 
@@ -139,11 +139,17 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
     listNames: async (
       owner: Owner,
     ): Promise<
-      { readonly id: string; readonly name: string; readonly tags: readonly string[]; readonly isSelf: boolean }[]
+      {
+        readonly id: string;
+        readonly name: string;
+        readonly tags: readonly string[];
+        readonly gender: string;
+        readonly isSelf: boolean;
+      }[]
     > =>
       (await records.findAll(owner))
         .filter((kundli) => kundli.name.trim() !== "" && parseBirth(kundli).birth !== null)
-        .map(({ id, name, tags, isSelf }) => ({ id, name, tags, isSelf })),
+        .map(({ id, name, tags, gender, isSelf }) => ({ id, name, tags, gender, isSelf })),
 
     /** The answer with the chart of a kundli, with its settings, as JSON. @throws AppError 404; 422 if no chart can be computed */
     writeChart: async (

@@ -9,12 +9,17 @@ export interface KeptTrial {
   readonly fields: KundliFields;
   /** In the order in which they were asked. */
   readonly questions: readonly string[];
-  /** The account that it belongs to; null until somebody signs in. Nobody else gets it. */
+  /** The account that it belongs to; null until an account takes it. No other account gets it. */
   readonly account: string | null;
   readonly keptAt: number;
 }
 
 const KEPT_KEY = "lagna_kept_trial";
+/** When and for which chart "Keep it" was pressed in this tab. */
+const PRESSED_KEY = "lagna_keep_pressed";
+const getTabStorage = () => sessionStorage;
+/** For this long, a sign-in in the same tab is taken for the one that the visitor keeps the chart for. */
+const SAME_VISIT_MS = 30 * 60_000;
 /** Approval can take its time; after that, an abandoned birth does not stay in the browser. */
 const KEPT_MS = 30 * 86_400_000;
 
@@ -33,11 +38,34 @@ export function readKeptTrial(now = Date.now()): KeptTrial | null {
   }
 }
 
-/** What waits for this account. A trial that belongs to no account yet becomes its own. */
-export function claimKeptTrial(account: string): KeptTrial | null {
+/** Stores what a visitor keeps, and that it was kept in this tab. */
+export function keepTrial(kept: KeptTrial): void {
+  storeKeptTrial(kept);
+  writeStored(PRESSED_KEY, `${kept.keptAt} ${kept.kundliId}`, getTabStorage);
+}
+
+function wasKeptInThisTab({ kundliId, keptAt }: KeptTrial, now: number): boolean {
+  return readStored(PRESSED_KEY, getTabStorage) === `${keptAt} ${kundliId}` && now - keptAt <= SAME_VISIT_MS;
+}
+
+/** What waits for this account, or for an account that says it is its own. */
+export function readKeptTrialFor(account: string): KeptTrial | null {
   const kept = readKeptTrial();
-  if (!kept || (kept.account !== null && kept.account !== account)) return null;
+  return kept && (kept.account === null || kept.account === account) ? kept : null;
+}
+
+/** Gives a trial to the account. */
+export function claimKeptTrial(kept: KeptTrial, account: string): KeptTrial {
   const claimed = { ...kept, account };
-  if (kept.account === null) storeKeptTrial(claimed);
+  storeKeptTrial(claimed);
   return claimed;
+}
+
+/**
+ * Gives what was kept in this tab a short time ago to the account that signs in. On a shared browser the account may be another person's:
+ * anything else waits for an answer.
+ */
+export function claimKeptInThisTab(account: string, now = Date.now()): void {
+  const kept = readKeptTrialFor(account);
+  if (kept?.account === null && wasKeptInThisTab(kept, now)) claimKeptTrial(kept, account);
 }

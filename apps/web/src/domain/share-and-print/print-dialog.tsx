@@ -1,4 +1,4 @@
-import type { PaperName, PrintExtent } from "@lagna/contract";
+import { PRINT_SUBJECTS, type PaperName, type PrintExtent, type PrintSubject } from "@lagna/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
@@ -27,6 +27,7 @@ export function PrintDialog({ open, onClose, source, name }: PrintDialogProps) {
   const errorText = useErrorText();
   const [style] = usePreference(chartStylePreference);
   const [extent, setExtent] = useState<PrintExtent>("page");
+  const [subjects, setSubjects] = useState<readonly PrintSubject[]>(PRINT_SUBJECTS);
   const [paper, setPaper] = useState<PaperName>(getDefaultPaper);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -34,7 +35,11 @@ export function PrintDialog({ open, onClose, source, name }: PrintDialogProps) {
     setBusy(true);
     setError(null);
     try {
-      saveFile(`${name || "kundli"}.pdf`, "application/pdf", await fetchPdf(source, { extent, paper, style }));
+      saveFile(
+        `${name || "kundli"}.pdf`,
+        "application/pdf",
+        await fetchPdf(source, { extent, paper, style }, subjects),
+      );
       onClose();
     } catch (failure) {
       setError(failure);
@@ -66,6 +71,7 @@ export function PrintDialog({ open, onClose, source, name }: PrintDialogProps) {
             { value: "whole", label: t("print.whole") },
           ]}
         />
+        {extent === "whole" && <SubjectChoice chosen={subjects} onChange={setSubjects} />}
         <Segmented
           label={t("print.paper")}
           showLabel
@@ -79,5 +85,34 @@ export function PrintDialog({ open, onClose, source, name }: PrintDialogProps) {
         {error !== null && <Alert tone="bad">{errorText(error, t("print.failed"))}</Alert>}
       </div>
     </Dialog>
+  );
+}
+
+interface SubjectChoiceProps {
+  chosen: readonly PrintSubject[];
+  onChange: (chosen: readonly PrintSubject[]) => void;
+}
+
+function SubjectChoice({ chosen, onChange }: SubjectChoiceProps) {
+  const { t } = useTranslation("share");
+  const toggle = (subject: PrintSubject, isOn: boolean) =>
+    onChange(PRINT_SUBJECTS.filter((each) => (each === subject ? isOn : chosen.includes(each))));
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium">{t("print.subjects")}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {PRINT_SUBJECTS.map((subject) => (
+          <label key={subject} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              checked={chosen.includes(subject)}
+              onChange={(event) => toggle(subject, event.target.checked)}
+              className="size-4 accent-accent"
+            />
+            {t(`print.subject.${subject}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,12 @@
-import type { KundliRequest, PrintQuery, ShareChoice, ShareCreated, ShareState } from "@lagna/contract";
+import {
+  type KundliRequest,
+  PRINT_SUBJECTS,
+  type PrintQuery,
+  type PrintSubject,
+  type ShareChoice,
+  type ShareCreated,
+  type ShareState,
+} from "@lagna/contract";
 import { api, apiFile } from "../../lib/api.ts";
 
 const getKundliPath = (id: string): string => `/api/v1/kundlis/${encodeURIComponent(id)}`;
@@ -9,13 +17,22 @@ export type PrintSource = { readonly birth: KundliRequest } | { readonly id: str
 /** Enough for a whole kundli on a slow server. */
 const PRINT_TIMEOUT_MS = 60_000;
 
-export function fetchPdf(printed: PrintSource, options: PrintQuery): Promise<Blob> {
-  const query = new URLSearchParams(options as Record<string, string>);
+/** @param subjects what the whole kundli consists of */
+export function fetchPdf(
+  printed: PrintSource,
+  options: Omit<PrintQuery, "subjects">,
+  subjects: readonly PrintSubject[],
+): Promise<Blob> {
+  const isChosen = options.extent === "whole" && subjects.length < PRINT_SUBJECTS.length;
+  const query = new URLSearchParams({
+    ...(options as Record<string, string>),
+    ...(isChosen && { subjects: subjects.join(",") }),
+  });
   return "id" in printed
     ? apiFile(`${getKundliPath(printed.id)}/print?${query}`, { timeoutMs: PRINT_TIMEOUT_MS })
     : apiFile("/api/v1/kundli/print", {
         method: "POST",
-        body: { birth: printed.birth, ...options },
+        body: { birth: printed.birth, ...options, ...(isChosen && { subjects }) },
         timeoutMs: PRINT_TIMEOUT_MS,
       });
 }

@@ -75,6 +75,22 @@ describe("a PDF", () => {
     await vi.waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument(), slow);
   });
 
+  test("of everything contains what is ticked", async () => {
+    const requests = startServer();
+    const { user, dialog } = await openDialog("PDF", "A PDF to print");
+    expect(dialog.queryByRole("checkbox")).toBeNull();
+    await user.click(dialog.getByRole("radio", { name: "Everything" }));
+    expect(dialog.getAllByRole("checkbox", { checked: true })).toHaveLength(8);
+    for (const name of ["Dashas", "Vargas", "Special points and arudhas", "Sade Sati"])
+      await user.click(dialog.getByRole("checkbox", { name }));
+    await user.click(dialog.getByRole("radio", { name: "A4" }));
+    await user.click(dialog.getByRole("button", { name: "Download PDF" }));
+    await vi.waitFor(() => expect(saved).toHaveLength(1), slow);
+    expect(requests.prints).toEqual([
+      "?extent=whole&paper=a4&style=north&subjects=details%2Cshadbala%2Cashtakavarga%2Cyogas en",
+    ]);
+  });
+
   test("that cannot be made shows the reason and keeps the dialog open", async () => {
     startServer();
     server.use(http.get("*/api/v1/kundlis/:id/print", () => respondWithError(503, "overloaded")));

@@ -20,10 +20,22 @@ const FIRST_RETRY_DELAY_MS = 1000;
 const HISTORY_TIMEOUT_MS = 10_000;
 const NO_DETAILS_TEXT = "Details not provided";
 
-const canRetry = (error: unknown): boolean =>
+/** The longest wait that a server may ask for; a limit that lasts longer is reported at once. */
+const MAX_RETRY_AFTER_SECONDS = 30;
+
+/** How long to wait before the next attempt, in milliseconds; null if another attempt would be no use. */
+function getRetryDelay(error: unknown, attempt: number): number | null {
+  if (!(error instanceof ApiError) || attempt === MAX_ATTEMPTS) return null;
+  const backOff = FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1);
+  if (error.status === 429) {
+    const { retryAfterSeconds } = error;
+    if (retryAfterSeconds === null || retryAfterSeconds > MAX_RETRY_AFTER_SECONDS) return null;
+    return Math.max(backOff, retryAfterSeconds * 1000);
+  }
   // `chat_busy`: the server is still writing the answer that was stopped before.
-  error instanceof ApiError &&
-  (["network", "offline", "timeout", "chat_busy"].includes(error.code) || error.status >= 502);
+  const isPassing = ["network", "offline", "timeout", "chat_busy"].includes(error.code) || error.status >= 500;
+  return isPassing ? backOff : null;
+}
 
 /**
  * The question id that a retried turn replaces. The server may have stored a stopped question after all; it ignores an id it does not know.
@@ -109,8 +121,9 @@ export async function readAnswer(
       }
       return;
     } catch (error) {
-      if (signal.aborted || attempt === MAX_ATTEMPTS || !canRetry(error)) throw error;
-      await pause(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1), signal);
+      const delay = signal.aborted ? null : getRetryDelay(error, attempt);
+      if (delay === null) throw error;
+      await pause(delay, signal);
       signal.throwIfAborted();
     }
   }

@@ -83,13 +83,13 @@ test("replaces a question after editing it, or keeps the earlier one", async () 
 });
 
 test("keeps the earlier answer if the edited question fails, and puts the question back into the box", async () => {
-  const { chats, user } = open(respondWithAnswer, () => respondWithError(500, "internal"), respondWithAnswer);
+  const { chats, user } = open(respondWithAnswer, () => respondWithError(404, "chat_unknown"), respondWithAnswer);
   await user.type(await findBox(), "When?{Enter}");
   await screen.findByText(CLAIMS);
   await user.click(screen.getByRole("button", { name: "Edit this question and ask again" }));
   await user.clear(await findBox());
   await user.type(await findBox(), "And where?{Enter}");
-  expect(await screen.findByText("Server error. Please try again later.")).toBeVisible();
+  expect(await screen.findByText(/^Chat ask failed: 404/)).toBeVisible();
   expect(screen.getByText(CLAIMS)).toBeVisible();
   expect(await findBox()).toHaveValue("And where?");
   await user.type(await findBox(), "{Enter}");

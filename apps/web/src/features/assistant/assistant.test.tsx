@@ -124,19 +124,55 @@ test("a stream that breaks off is resumed after the last received event", async 
   expect(chats.questions.map(({ after }) => after)).toEqual([null, "a-1.2"]);
 });
 
-test.each([
-  [429, "too_many_requests", "Rate limit exceeded. Please wait a moment and try again."],
-  [500, "internal", "Server error. Please try again later."],
-] as const)(
-  "an error %i shows the catalogue's sentence and puts the question back into the box",
-  async (status, code, sentence) => {
-    const { chats, user } = open(() => respondWithError(status, code));
-    await user.type(await findBox(), "When?{Enter}");
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await findBox()).toHaveValue("When?");
-    expect(chats.questions).toHaveLength(1);
-  },
-);
+test("a limit that says nothing of its end shows the catalogue's sentence and puts the question back into the box", async () => {
+  const { chats, user } = open(() => respondWithError(429, "too_many_requests"));
+  await user.type(await findBox(), "When?{Enter}");
+  expect(await screen.findByText("Rate limit exceeded. Please wait a moment and try again.")).toBeVisible();
+  expect(await findBox()).toHaveValue("When?");
+  expect(chats.questions).toHaveLength(1);
+});
+
+test.each([500, 502, 503])("an error %i is tried three times, then shows the catalogue's sentence", async (status) => {
+  const timers = holdTimers(1000, 2000);
+  const { chats, user } = open(() => respondWithError(status, "internal"));
+  await user.type(await findBox(), "When?{Enter}");
+  for (const waited of [[1000], [1000, 2000]]) {
+    await waitFor(() => expect(timers.map(({ ms }) => ms)).toEqual(waited));
+    act(() => timers.at(-1)?.end());
+  }
+  expect(await screen.findByText("Server error. Please try again later.")).toBeVisible();
+  expect(await findBox()).toHaveValue("When?");
+  expect(chats.questions).toHaveLength(3);
+});
+
+test("a limit that ends soon is waited for, as long as the server asks", async () => {
+  const timers = holdTimers(7000);
+  const refuse = () => {
+    const refusal = respondWithError(429, "too_many_requests");
+    refusal.headers.set("retry-after", "7");
+    return refusal;
+  };
+  const { chats, user } = open(refuse, refuse, respondWithAnswer);
+  await user.type(await findBox(), "When?{Enter}");
+  for (const attempts of [1, 2]) {
+    await waitFor(() => expect(timers).toHaveLength(attempts));
+    expect(chats.questions).toHaveLength(attempts);
+    act(() => timers.at(-1)?.end());
+  }
+  expect(await screen.findByText("Late June 2027 looks good.")).toBeVisible();
+  expect(chats.questions).toHaveLength(3);
+});
+
+test("a limit that lasts long is reported at once", async () => {
+  const { chats, user } = open(() => {
+    const refusal = respondWithError(429, "too_many_requests");
+    refusal.headers.set("retry-after", "3600");
+    return refusal;
+  });
+  await user.type(await findBox(), "When?{Enter}");
+  expect(await screen.findByText("Rate limit exceeded. Please wait a moment and try again.")).toBeVisible();
+  expect(chats.questions).toHaveLength(1);
+});
 
 test("an unreachable server is tried three times, with pauses of one and two seconds", async () => {
   const timers = holdTimers(1000, 2000);

@@ -149,6 +149,15 @@ describe("the user's own data", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
+  test("that remains after a deletion is named, with its reason, while the address is not confirmed", async () => {
+    const remains = /^As long as your address is not confirmed, what was written to us with it/;
+    const { unmount } = await openProfile({ email_verified: false });
+    expect(screen.getByText(remains)).toBeVisible();
+    unmount();
+    await openProfile();
+    expect(screen.queryByText(remains)).toBeNull();
+  });
+
   test("is not deleted by only opening the last page", async () => {
     renderApp("/account-deleted");
     expect(await screen.findByRole("heading", { name: "Nothing was deleted" })).toBeInTheDocument();

@@ -68,7 +68,7 @@ export function DownloadData({ account }: { account: Pick<AccountIdentity, "emai
 }
 
 /** Deletes the account after the user has typed its email address as confirmation. */
-export function DeleteAccount({ account }: { account: AccountIdentity }) {
+export function DeleteAccount({ account, isConfirmed }: { account: AccountIdentity; isConfirmed: boolean }) {
   const { t } = useTranslation("profile");
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
@@ -78,6 +78,7 @@ export function DeleteAccount({ account }: { account: AccountIdentity }) {
   };
   return (
     <ProfileSection title={t("delete.title")} lead={t("delete.lead")}>
+      {!isConfirmed && <p className="measure mb-4 text-sm text-ink-muted">{t("delete.unconfirmed")}</p>}
       <div ref={container}>
         {open ? (
           <DeleteForm account={account} onCancel={() => show(false)} />

@@ -22,7 +22,11 @@ export function Component() {
       {open && (
         <div className="text-start">
           <DownloadData account={user} />
-          <DeleteAccount account={{ email: user.email, hasPassword: user.authMethod === "password" }} />
+          <DeleteAccount
+            account={{ email: user.email, hasPassword: user.authMethod === "password" }}
+            // Not known here.
+            isConfirmed={false}
+          />
         </div>
       )}
     </div>

@@ -70,7 +70,10 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <PasswordSection profile={profile} />
       <SecondFactorsSection profile={profile} />
       <DownloadData account={profile} />
-      <DeleteAccount account={{ email: profile.email, hasPassword: profile.auth_methods.includes("password") }} />
+      <DeleteAccount
+        account={{ email: profile.email, hasPassword: profile.auth_methods.includes("password") }}
+        isConfirmed={profile.email_verified}
+      />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { storeKeptTrial } from "../../domain/kept-trial/kept-trial.ts";
+import { keepTrial } from "../../domain/kept-trial/kept-trial.ts";
 import { birthToKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import type { Trial } from "./use-trial.ts";
 
 /** Leaves the chart and the questions in this browser for the account that is created next. */
-function keepTrial({ birth, turns }: Trial): void {
-  storeKeptTrial({
+function keepInBrowser({ birth, turns }: Trial): void {
+  keepTrial({
     kundliId: crypto.randomUUID(),
     chatId: crypto.randomUUID(),
     fields: birthToKundliFields(birth, {}),
@@ -21,7 +21,11 @@ function keepTrial({ birth, turns }: Trial): void {
 export function KeepLink({ trial }: { trial: Trial }) {
   const { t } = useTranslation("try");
   return (
-    <Link to="/signup?return=%2Fkundlis" className={buttonClass("secondary", "px-4")} onClick={() => keepTrial(trial)}>
+    <Link
+      to="/signup?return=%2Fkundlis"
+      className={buttonClass("secondary", "px-4")}
+      onClick={() => keepInBrowser(trial)}
+    >
       {t("keep.action")}
     </Link>
   );

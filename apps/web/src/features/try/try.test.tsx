@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AskResponse, TryAskRequest } from "@lagna/contract";
-import { readKeptTrial, storeKeptTrial } from "../../domain/kept-trial/kept-trial.ts";
+import { keepTrial, readKeptTrial, storeKeptTrial } from "../../domain/kept-trial/kept-trial.ts";
 import { createEmptyBirthForm } from "../../domain/birth/birth-form-values.ts";
 import { createEmptyKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { createPublicConfig } from "../../test/fake-accounts.ts";
@@ -144,7 +144,8 @@ test("the landing page takes a pasted reading to the page that checks it", async
   expect(await screen.findByLabelText("The reading", {}, slow)).toHaveValue("Your Moon is in Libra.");
 });
 
-test("after the first sign-in of an activated account, chart and questions are saved once and shown", async () => {
+/** What a visitor kept, with the server that takes it. */
+function startKeepServer() {
   startKundliServer();
   const saved = startSavedKundlisServer([]);
   const kept: unknown[] = [];
@@ -157,14 +158,20 @@ test("after the first sign-in of an activated account, chart and questions are s
       return HttpResponse.json({ status: "success", chat_id: "conversation-of-asha" });
     }),
   );
-  storeKeptTrial({
-    kundliId: "kundli-kept-by-asha",
-    chatId: "conversation-of-asha",
-    fields: { ...createEmptyKundliFields(1990), ...pickBirth(createSavedKundli()) },
-    questions: ["Where is my Moon?"],
-    account: null,
-    keptAt: Date.now(),
-  });
+  return { saved, kept };
+}
+const createKeptTrial = () => ({
+  kundliId: "kundli-kept-by-asha",
+  chatId: "conversation-of-asha",
+  fields: { ...createEmptyKundliFields(1990), ...pickBirth(createSavedKundli()) },
+  questions: ["Where is my Moon?"],
+  account: null,
+  keptAt: Date.now(),
+});
+
+test("after the first sign-in of an activated account, chart and questions are saved once and shown", async () => {
+  const { saved, kept } = startKeepServer();
+  keepTrial(createKeptTrial());
   const { address } = renderApp("/profile");
   expect(await screen.findByText("Your chart is saved in your account.", {}, slow)).toBeVisible();
   expect(address()).toBe("/kundlis/kundli-kept-by-asha?kept=conversation-of-asha");
@@ -177,6 +184,32 @@ test("after the first sign-in of an activated account, chart and questions are s
     { chat_id: "conversation-of-asha", kundli_id: "kundli-kept-by-asha", questions: ["Where is my Moon?"] },
   ]);
   expect(readKeptTrial()).toBeNull();
+});
+
+describe("a chart that was kept in another tab may be another person's", () => {
+  const name = createSavedKundli().name;
+  const question = `Add the chart you made here (${name}) to your account?`;
+
+  test("and is saved once the user says that it is theirs", async () => {
+    const { saved } = startKeepServer();
+    storeKeptTrial(createKeptTrial());
+    const { user } = renderApp("/profile");
+    expect(await screen.findByText(question, {}, slow)).toBeVisible();
+    expect(saved.records.size).toBe(0);
+    await user.click(screen.getByRole("button", { name: "Yes, add it" }));
+    expect(await screen.findByText("Your chart is saved in your account.", {}, slow)).toBeVisible();
+    expect([...saved.records.keys()]).toEqual(["kundli-kept-by-asha"]);
+  });
+
+  test("and is removed from the browser if they discard it", async () => {
+    const { saved } = startKeepServer();
+    storeKeptTrial(createKeptTrial());
+    const { user } = renderApp("/profile");
+    await user.click(await screen.findByRole("button", { name: "Discard it" }, slow));
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    expect(readKeptTrial()).toBeNull();
+    expect(saved.records.size).toBe(0);
+  });
 });
 
 const pickBirth = ({

@@ -22,12 +22,14 @@ import { answerIsItGood } from "./answer-is-it-good.ts";
 import { answerInTime, answerLasting, answerWhyAgainst, answerWhySaid } from "./answer-topic-follow-up.ts";
 import { answerAboutPeriod } from "./answer-period-follow-up.ts";
 import { answerHoursOfNamedDay } from "./answer-hours-of-named-day.ts";
-import { answerAdviceForDay, answerDayTaskAtOtherTime, answerOwnFactOfTerm } from "./continue-task.ts";
+import { answerAdviceForDay, answerDayTaskAtOtherTime, answerOwnFactOfTerm, namesOnlyTime } from "./continue-task.ts";
 import { findReferenceKeywords, hasOnlyReferenceKeywords } from "./find-reference-keywords.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { compareYears } from "../years/compare-years.ts";
 import { asksForRemedy } from "../doshas-and-remedies/answer-remedy.ts";
 import { REMEDY_PHRASES } from "../doshas-and-remedies/remedy-phrases.data.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
+import { SURE_KIND } from "../task/task.ts";
 import { findCurrentTopic } from "./find-current-topic.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 import { REFERENCE_PHRASES } from "./reference-phrases.data.ts";
@@ -122,6 +124,33 @@ const answerRemedyDuration: Reader = ({ question, previousTurns, questionOf, phr
   return { kind: "talk", sentences: [renderPhrase(phrasePicker, REMEDY_PHRASES.duration)] };
 };
 
+const SHORTEST_YEAR = 300;
+const MS_PER_DAY = 86_400_000;
+
+/** The two years that the last two readings of a topic were about. */
+function findReadYears({ previousTurns }: AnswerContext, topic: Topic): readonly number[] {
+  const years = previousTurns
+    .filter(({ kind, topics }) => kind === "reading" && topics[0] === topic)
+    .flatMap(({ interval }) => {
+      if (!interval) return [];
+      const [from, until] = [Date.parse(interval.from), Date.parse(interval.until)];
+      return until - from > SHORTEST_YEAR * MS_PER_DAY ? [new Date((from + until) / 2).getUTCFullYear()] : [];
+    });
+  return [...new Set(years)].slice(-2);
+}
+
+/** "Which of the two is better?", after two years. */
+const answerComparedYears: Reader = (turn) => {
+  const { question } = turn;
+  const [act] = question.acts;
+  if (act?.kind !== "compare" || act.probability < SURE_KIND || !isIncomplete(question)) return null;
+  const topic = findCurrentTopic(turn)?.topic;
+  const [one, other] = topic ? findReadYears(turn, topic) : [];
+  if (topic === undefined || one === undefined || other === undefined) return null;
+  const asked = { ...question, text: `${one} or ${other}`, topics: [topic] };
+  return answerWithJudgmentIndex(turn, (judged) => compareYears({ ...judged, topics: [topic], question: asked }));
+};
+
 /** "This year or next?", of the topic before. */
 const answerYearChoice: Reader = (turn) => {
   const { question } = turn;
@@ -134,6 +163,8 @@ const answerYearChoice: Reader = (turn) => {
 };
 
 const DAYS_OF_A_TIME = 20;
+/** "What about March?" asks of the month only; a year gets the whole reading. */
+const MOST_DAYS_OF_MONTHS = 100;
 
 /** "Not possible in 2027?" */
 const answerPossibleTime: Reader = (turn) => {
@@ -141,7 +172,10 @@ const answerPossibleTime: Reader = (turn) => {
   const current = isIncomplete(question) ? findCurrentTopic(turn) : null;
   const keywords = findReferenceKeywords(question.text);
   const isPolar =
-    keywords.has("possible") || question.form === "yes_no" || (keywords.has("good") && keywords.has("bad"));
+    keywords.has("possible") ||
+    (namesOnlyTime(question) && time !== null && time.endJd - time.startJd < MOST_DAYS_OF_MONTHS) ||
+    question.form === "yes_no" ||
+    (keywords.has("good") && keywords.has("bad"));
   if (!time || !current || !isPolar || question.form === "when" || time.endJd - time.startJd < DAYS_OF_A_TIME)
     return null;
   return answerWithJudgmentIndex(turn, (judged) => answerInTime(judged, current.topic));
@@ -262,6 +296,7 @@ const READERS: readonly Reader[] = [
   answerBefore,
   answerRemedyDuration,
   answerYearChoice,
+  answerComparedYears,
   answerPossibleTime,
   answerWillItLast,
   answerPartnership,

@@ -13,7 +13,8 @@ import { buildEvidence, judgeTopic, selectFindings } from "../topic/judge-topic.
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { createFindingContext, renderFinding } from "../topic/render-finding.ts";
 import { renderTimeWindows } from "../topic/render-time-windows.ts";
-import { checkTopicRestrictions, findBestWindow } from "../topic/answer-topic.ts";
+import { checkTopicRestrictions, findBestWindow, findEarlierSubtopic } from "../topic/answer-topic.ts";
+import { judgeSubtopic } from "../topic/find-subtopic.ts";
 import { hasUncertainTime, renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { REFERENCE_PHRASES } from "./reference-phrases.data.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
@@ -26,11 +27,12 @@ export function answerInTime(turn: AnswerContext, topic: Topic): AnswerDraft | n
   const { index, time, phrasePicker } = turn;
   if (!time || hasUncertainTime(index) || checkTopicRestrictions(turn, topic).closed) return null;
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
-  const judgment = judgeTopic(index, topic);
+  const narrow = findEarlierSubtopic(turn, topic);
+  const judgment = narrow ? judgeSubtopic(index, narrow) : judgeTopic(index, topic);
   const context = createFindingContext(index, phrasePicker, topic);
   const { language } = phrasePicker;
   const name = { ...time.name, [language]: capitalize(time.name[language]) };
-  const slots = { name: time.name, matter: TOPIC_NAMES[topic] };
+  const slots = { name: time.name, matter: narrow?.name ?? TOPIC_NAMES[topic] };
   const rest = {
     kind: "reading",
     topics: [topic],
@@ -113,6 +115,7 @@ export function answerWhySaid(turn: AnswerContext, topic: Topic): AnswerDraft | 
   return {
     kind: "reading",
     topics: [topic],
+    leads: 1,
     sentences: [
       renderPhrase(phrasePicker, REFERENCE_PHRASES.reasons),
       ...found.flatMap((finding) => renderFinding(context, finding)),

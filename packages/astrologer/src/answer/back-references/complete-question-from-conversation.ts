@@ -7,6 +7,7 @@ import type { DialogueActKind } from "../../message-classification/dialogue-act.
 import { findReferenceKeywords, hasOnlyReferenceKeywords } from "./find-reference-keywords.ts";
 import { findCurrentElements, listGrahasOfElements } from "./find-current-elements.ts";
 import type { Understanding } from "../understand-message.ts";
+import { asksYesOrNo } from "../fact-questions/yes-or-no.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 
 const withEntities = (question: Question, entities: Partial<NamedEntities>): Question => ({
@@ -100,6 +101,35 @@ function completePerson(question: Question, { turns, questionOf }: Understanding
   return isAsked && countWords(question.text) <= MAX_FRAGMENT ? { ...question, topics, form } : null;
 }
 
+const MOST_SUBSTITUTED_WORDS = 4;
+const SUBSTITUTIONS_BACK = 4;
+
+/** Whether a question asks of one graha whether something is so, or where it is counted from one house. */
+const asksOfOneGraha = ({ entities: { grahas, houses, signs, dignities, terms } }: Question): boolean =>
+  grahas.length === 1 &&
+  (houses.length === 1 || signs.length === 1 || dignities.length > 0 || terms.has("retro") || terms.has("combust"));
+
+/** "Does Saturn aspect my fifth house?" and then "and Jupiter?", "and my tenth?": the same question of another graha or house. */
+function substituteElement(
+  question: Question,
+  { turns, questionOf }: Pick<Understanding, "turns" | "questionOf">,
+): Question | null {
+  const { entities, kinds, text, language, danger } = question;
+  const last = turns.at(-1);
+  if (last?.kind !== "fact" || danger !== null || kinds.length > 0 || countWords(text) > MOST_SUBSTITUTED_WORDS)
+    return null;
+  const { grahas, houses, lords, signs, dignities, terms } = entities;
+  const others = lords.length + signs.length + dignities.length + Number(terms.has("retro") || terms.has("combust"));
+  if (others > 0 || grahas.length + houses.length !== 1) return null;
+  const asked = questionOf(last);
+  const rest = turns.slice(-SUBSTITUTIONS_BACK, -1);
+  const before: Question | null = asksOfOneGraha(asked) ? asked : substituteElement(asked, { turns: rest, questionOf });
+  if (!before || (houses.length > 0 && before.entities.houses.length === 0)) return null;
+  const replaced = grahas.length > 0 ? { grahas } : { houses };
+  const form = asksYesOrNo(before) ? "yes_no" : before.form;
+  return { ...before, text, language, form, entities: { ...before.entities, ...replaced } };
+}
+
 /** Completes an incomplete question with the chart element that the conversation is about. */
 export function completeQuestionFromConversation(
   question: Question,
@@ -108,6 +138,8 @@ export function completeQuestionFromConversation(
 ): Question {
   const ofPerson = completePerson(question, conversation);
   if (ofPerson) return ofPerson;
+  const substituted = substituteElement(question, conversation);
+  if (substituted) return substituted;
   if (!isIncomplete(question)) return completeForm(question, conversation);
   const elements = findCurrentElements(conversation.turns);
   if (elements.length === 0) return question;

@@ -26,7 +26,7 @@ const countNamed = ({ topics, entities }: Question): number =>
   entities.vargas.length;
 
 /** Whether a message names a time and nothing else: "and tomorrow?", "next month?" */
-const namesOnlyTime = (question: Question): boolean =>
+export const namesOnlyTime = (question: Question): boolean =>
   countNamed(question) === 0 &&
   question.danger === null &&
   question.person === "self" &&

@@ -149,7 +149,8 @@ export function answerEitherOr(turn: AnswerContext): AnswerDraft | null {
   return answerByClass(turn, read, topic);
 }
 
-function answerByClass(turn: AnswerContext, read: readonly ResolvedOption[], topic: Topic | null): AnswerDraft {
+/** Compares options that are known already. */
+export function answerByClass(turn: AnswerContext, read: readonly ResolvedOption[], topic: Topic | null): AnswerDraft {
   const { phrasePicker } = turn;
   const slots = buildNameSlots(read);
   const known = read.filter((one) => one.known !== null);

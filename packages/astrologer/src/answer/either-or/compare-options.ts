@@ -104,7 +104,7 @@ export function judgeOptions(turn: AnswerContext, read: readonly ResolvedOption[
 /** Compares options by the houses they are read from, with findings for and against. */
 export function rankOptions(turn: AnswerContext, read: readonly ResolvedOption[], topic: Topic | null): AnswerDraft {
   const { index, phrasePicker } = turn;
-  const [best, next] = judgeOptions(turn, read);
+  const [best, next, ...others] = judgeOptions(turn, read);
   if (!best || !next) return { kind: "talk", sentences: [] };
   const margin = best.judgment.natalScore.score - next.judgment.natalScore.score;
   const confidence = margin < CLOSE_MARGIN ? "light" : "fair";
@@ -137,6 +137,9 @@ export function rankOptions(turn: AnswerContext, read: readonly ResolvedOption[]
     topics: orderTopics(topic, best, next),
     sentences: [
       renderPhrase(phrasePicker, wordings, { ...slots, ...buildNameSlots(read) }),
+      ...(verdict === "equal" && others.length > 0
+        ? [renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.after_equal, buildNameSlots(others))]
+        : []),
       ...render(best, pro, isQuoted(best.name) ? reasons.for_it : reasons.for_one, true),
       ...render(best, cost, isQuoted(best.name) ? reasons.against_it : reasons.against_one, false),
       ...render(next, otherPro, isQuoted(next.name) ? reasons.for_rest : reasons.for_other, false),

@@ -20,6 +20,12 @@ export const EITHER_OR_VERDICT_PHRASES = {
     "कुंडली {one} और {other} को अलग नहीं करती: दोनों का सहारा लगभग बराबर है। | {one} और {other} में कुंडली का पलड़ा बराबर है, इसलिए चुनाव सचमुच आपका है।",
     "Kundli {one} aur {other} ko alag nahi karti: dono ka sahara lagbhag barabar hai. | {One} aur {other} me kundli ka palda barabar hai, isliye chunaav sach me aapka hai.",
   ),
+  /** After two options with equal support: the rest. */
+  after_equal: variants(
+    "After them: {all}. | Behind these two: {all}.",
+    "इनके बाद: {all}। | इन दोनों के पीछे: {all}।",
+    "Inke baad: {all}. | In dono ke peeche: {all}.",
+  ),
   ranked: variants(
     "Of {all}, {one} has the most support in this chart, and {other} comes next. | Among {all}, the chart is most on the side of {one}; {other} is second.",
     "{all} में सबसे ज़्यादा सहारा {one} के पीछे है, उसके बाद {other} का नंबर है। | {all} में कुंडली सबसे ज़्यादा {one} की ओर है, फिर {other} की।",

@@ -13,35 +13,13 @@ import {
   formatList,
   formatRashi,
   createLocalizedText,
-  composeLocalizedText,
   formatGrahaWithArticle,
 } from "../../formatting/format-terms.ts";
 import { INGRESS_PATTERN, findAskedFacts } from "./find-asked-facts.ts";
 import { renderFact } from "../render-facts/render-fact.ts";
+import { asksYesOrNo, type LocalizedSentence, prefixYesNo } from "./yes-or-no.ts";
 
-/** A sentence of an answer, with the facts that support it. */
-export interface LocalizedSentence {
-  readonly text: LocalizedText;
-  readonly facts: readonly string[];
-  /** The parts of its facts that it states, if not all. */
-  readonly parts?: readonly string[];
-}
-
-const YES = createLocalizedText("Yes", "हाँ", "Haan");
-const NO = createLocalizedText("No", "नहीं", "Nahi");
-
-/** Prefixes "Yes, " or "No, " if the question asks yes or no. */
-function prefixYesNo(holds: boolean, isYesNo: boolean, sentence: LocalizedText): LocalizedText {
-  if (!isYesNo) return sentence;
-  const word = holds ? YES : NO;
-  return composeLocalizedText((language) => `${word[language]}, ${lowerFirstWord(sentence[language])}`);
-}
-
-/** Lower-cases the first word if it is one like "Your"; names keep their capital. */
-const lowerFirstWord = (text: string): string =>
-  text
-    .replace(/^(Your|You|In|The|By|No|Next)\b/, (word) => word.toLowerCase())
-    .replace(/^(Aapk|Aapki|Abhi|Agli)/, (word) => word.toLowerCase());
+export type { LocalizedSentence };
 
 /** Answers whether a graha is retrograde, combust, of a dignity, in a house or in a sign. */
 function answerStates(originalQuestion: Question, index: FactIndex): LocalizedSentence[] {
@@ -49,11 +27,14 @@ function answerStates(originalQuestion: Question, index: FactIndex): LocalizedSe
   const { grahas, houses, signs, dignities, terms, vargas, lords } = question.entities;
   if (grahas.length === 0 || vargas.length > 0 || lords.length > 0 || terms.has("transit")) return [];
   if (signs.length > 0 && INGRESS_PATTERN.test(question.text)) return [];
+  if (terms.has("aspect") && houses.length > 0) return answerAspectsOnHouses(question, index);
   const view = createChartReadModel(index.nativity);
   // A house counted from the Moon or the Sun cannot answer yes or no to a question about a house from the lagna.
   const isCounted = houses.length > 0 && view.countedFrom !== undefined;
-  const isYesNo = !isCounted && (question.form === "yes_no" || question.form === "verify");
+  const isYesNo = !isCounted && asksYesOrNo(question);
   const [one, other] = grahas;
+  if (one && other && grahas.length === 2 && terms.has("aspect") && asksYesOrNo(question))
+    return answerAspectOnGraha(index, one, other);
   if (one && other && grahas.length === 2 && TOGETHER_PATTERN.test(question.text))
     return [renderTogether(view, [one, other], isYesNo || YES_NO_PATTERN.test(question.text))];
   return grahas.flatMap((graha): LocalizedSentence[] => {
@@ -71,6 +52,40 @@ function answerStates(originalQuestion: Question, index: FactIndex): LocalizedSe
     if (signs.length > 0) addState("sign", signs.includes(sign), renderInSign(who, sign));
     return sentences;
   });
+}
+
+/** "Does Saturn aspect my fifth house?": yes or no, and the houses it aspects. */
+function answerAspectsOnHouses(question: Question, index: FactIndex): LocalizedSentence[] {
+  const { grahas, houses } = question.entities;
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
+  return grahas.flatMap((graha): LocalizedSentence[] => {
+    const fact = findFactById(index, `aspect-${graha}`);
+    if (!fact) return [];
+    const { houses: aspected } = fact.value as { readonly houses: readonly number[] };
+    const holds = houses.every((house) => aspected.includes(house));
+    return [
+      {
+        text: prefixYesNo(
+          holds,
+          createChartReadModel(index.nativity).countedFrom === undefined,
+          renderFact(fact, calendar),
+        ),
+        facts: [fact.id],
+      },
+    ];
+  });
+}
+
+/** "Does Mars aspect my Moon?": yes or no, the houses it aspects, and where the other is. */
+function answerAspectOnGraha(index: FactIndex, graha: Graha, other: Graha): LocalizedSentence[] {
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
+  const [aspect, place] = [findFactById(index, `aspect-${graha}`), findFactById(index, `planet-${other}`)];
+  if (!aspect || !place) return [];
+  const holds = (aspect.value as { readonly grahas: readonly Graha[] }).grahas.includes(other);
+  return [
+    { text: prefixYesNo(holds, true, renderFact(aspect, calendar)), facts: [aspect.id] },
+    { text: renderFact(place, calendar), facts: [place.id] },
+  ];
 }
 
 /** Replaces lords by their grahas in questions about a state: "is my fifth lord combust". */
@@ -248,7 +263,9 @@ function dropAnsweredFacts(
   const answeredIds = new Set(states.flatMap(({ facts }) => facts));
   const { grahas } = question.entities;
   return ids.filter(
-    (id) => !answeredIds.has(id) && !(grahas.length > 0 && states.length > 0 && /^(house|planet|dignity)-/.test(id)),
+    (id) =>
+      !answeredIds.has(id) &&
+      !(grahas.length > 0 && states.length > 0 && /^(house|planet|dignity|aspect|aspected)-/.test(id)),
   );
 }
 

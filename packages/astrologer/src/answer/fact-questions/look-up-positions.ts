@@ -1,3 +1,4 @@
+import { asksYesOrNo } from "./yes-or-no.ts";
 import { type Graha, GRAHAS } from "@lagna/terms";
 import { nakshatraOf, SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { ChartReadModel } from "../../chart-read-model.ts";
@@ -44,9 +45,12 @@ const ASPECTED_BY_PATTERN =
 const CASTS_ASPECT_PATTERN = /\b(?:does|which houses|kis ghar|kin gharo|kaun se ghar|kis bhav)\b|किस भाव|किन भावों/iu;
 
 /** Aspects on a graha or the lagna: "who aspects my Moon", "any aspects on it". */
-const lookUpAspectsOn: ChartLookup = ({ question: { text, entities }, view }) => {
+const lookUpAspectsOn: ChartLookup = ({ question, view }) => {
+  const { text, entities } = question;
   const { grahas, terms, houses } = entities;
-  if (!terms.has("aspect") || houses.length > 0) return [];
+  // "Does Mars aspect my Moon?" is answered by yes or no.
+  const isPolar = grahas.length === 2 && asksYesOrNo(question);
+  if (!terms.has("aspect") || houses.length > 0 || isPolar) return [];
   if (grahas.length === 0) return terms.has("lagna") ? ["aspected-1"] : [];
   if (grahas.length > 1) return grahas.flatMap((graha) => [`aspect-${graha}`, `planet-${graha}`]);
   return ASPECTED_BY_PATTERN.test(text) && !CASTS_ASPECT_PATTERN.test(text)

@@ -95,10 +95,10 @@ function describeMangal({ match, girl, boy }: NamedMatch, say: Say): string[] {
 }
 
 /**
- * What the tables of matching say about two charts. The first answer begins with the points; a further question gets the points of
- * friction first.
+ * What the tables of matching say about two charts. An answer begins with the points, or with the points of friction where they
+ * are asked for.
  */
-export function createPairAnswer(understanding: Understanding, named: NamedMatch, isFollowUp: boolean): Answer {
+export function createPairAnswer(understanding: Understanding, named: NamedMatch, startsWithFriction: boolean): Answer {
   const { language } = understanding.question;
   const say = createSay(language);
   const sayWord: SayWord = (word) => localizeWord(word)[language];
@@ -109,6 +109,6 @@ export function createPairAnswer(understanding: Understanding, named: NamedMatch
   const praise = strong.length > 0 ? [say("strong", { kootas })] : [];
   const weakness = describeWeakness(named, say, sayWord);
   const rest = [...describeExceptions(named, say, sayWord), ...describeMangal(named, say)];
-  const texts = isFollowUp ? [...weakness, total] : [total, ...praise, ...weakness, ...rest];
+  const texts = startsWithFriction ? [...weakness, total] : [total, ...praise, ...weakness, ...rest];
   return createTalkAnswer(understanding, texts);
 }

@@ -4,14 +4,22 @@ import { findNamedCharts, isChartOfSpouse } from "../../question/resolve-asked-c
 import type { SavedChart } from "../answer-types.ts";
 import { givesBirthOfOther, isOfTwo } from "../conversation/answer-two-charts.ts";
 import type { Understanding } from "../understand-message.ts";
+import { FRICTION_WORDS, TWO_PEOPLE_WORDS } from "./friction-words.data.ts";
 
 /** Two saved charts that a question compares, the asker's own first. */
 export interface AskedPair {
   readonly own: SavedChart;
   readonly other: SavedChart;
-  /** A further question about a pair that was just compared. */
-  readonly isFollowUp: boolean;
+  /** Asks for the points of friction, or asks on about a pair that was just compared. */
+  readonly startsWithFriction: boolean;
 }
+
+/** "What will we quarrel about?"; of quarrels elsewhere, as at work, the chart of one person tells. */
+const asksForFriction = ({ text, topics }: Question): boolean =>
+  FRICTION_WORDS.test(text) && TWO_PEOPLE_WORDS.test(text) && !topics.includes("career");
+
+/** Whether a question compares two people, or asks what they quarrel about. */
+export const isAboutTwo = (question: Question): boolean => isOfTwo(question) || asksForFriction(question);
 
 /** Below this no kind of question is clear, and the pair of the last turn stays in view. */
 const LEAST_CLEAR = 0.5;
@@ -37,13 +45,15 @@ export function resolveAskedPair(
   current: string | null,
 ): AskedPair | null {
   const last = turns.at(-1);
-  const isFollowUp = !isOfTwo(question) && isUnclear(question) && last !== undefined && isOfTwo(questionOf(last));
-  if (question.danger !== null || givesBirthOfOther(question) || !(isOfTwo(question) || isFollowUp)) return null;
+  const isAsked = isAboutTwo(question);
+  const isFollowUp = !isAsked && isUnclear(question) && last !== undefined && isAboutTwo(questionOf(last));
+  if (question.danger !== null || givesBirthOfOther(question) || !(isAsked || isFollowUp)) return null;
   const asked = isFollowUp && last ? questionOf(last) : question;
+  const startsWithFriction = isFollowUp || asksForFriction(question);
   const named = findNamedCharts(tokenise(asked.text), saved);
   const [first, second] = named;
-  if (first && second && named.length === 2) return { own: first, other: second, isFollowUp };
+  if (first && second && named.length === 2) return { own: first, other: second, startsWithFriction };
   const own = saved.find(({ id }) => id === current) ?? saved.find(({ isSelf }) => isSelf === true);
   const [other, ...more] = findOther(asked, saved, own);
-  return own && other && more.length === 0 ? { own, other, isFollowUp } : null;
+  return own && other && more.length === 0 ? { own, other, startsWithFriction } : null;
 }

@@ -17,7 +17,7 @@ import {
   WHICH_WORDS,
   WORK_FIELDS,
 } from "./career-fields.data.ts";
-import { SURE_KIND } from "./resolve-task.ts";
+import { SURE_KIND } from "./task.ts";
 import { TASK_PHRASES } from "./task-phrases.data.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(tokenise(words).map(({ word }) => word));

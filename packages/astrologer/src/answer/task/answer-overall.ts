@@ -14,7 +14,7 @@ import { checkTopicRestrictions, judgePeriod, type TimeVerdict } from "../topic/
 import { formatMonth } from "../topic/format-month.ts";
 import { judgeTopic, type TopicJudgment } from "../topic/judge-topic.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
-import { SURE_KIND } from "./resolve-task.ts";
+import { SURE_KIND } from "./task.ts";
 import { TASK_PHRASES } from "./task-phrases.data.ts";
 
 /** The topics that a question about life as a whole is answered from; no two have the same house of windows. */

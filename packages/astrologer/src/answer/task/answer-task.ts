@@ -8,6 +8,7 @@ import { answerEitherOr } from "../either-or/answer-either-or-question.ts";
 import { answerCareerFields } from "./answer-career-fields.ts";
 import { answerEffect, answerYogakaraka } from "./answer-effect.ts";
 import { answerBetterTimes, answerOnTheWhole } from "./answer-overall.ts";
+import { answerFurtherOption } from "./answer-further-option.ts";
 import { explainChoice } from "./explain-choice.ts";
 
 type Reader = (turn: AnswerContext) => AnswerDraft | null;
@@ -57,6 +58,7 @@ const answerNamedDay: Reader = (turn) => {
 /** Answers to what a task asks, most specific first. */
 const READERS: readonly Reader[] = [
   judged(explainChoice),
+  judged(answerFurtherOption),
   judged(answerFurtherChoice),
   answerNamedDay,
   judged(answerOnTheWhole),

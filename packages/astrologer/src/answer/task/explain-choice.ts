@@ -1,4 +1,3 @@
-import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import type { Finding } from "../../topic-judgment/score-topic.ts";
 import type { AnswerSentence } from "../answer-types.ts";
@@ -10,6 +9,7 @@ import { findReferenceKeywords } from "../back-references/find-reference-keyword
 import { buildEvidence } from "../topic/judge-topic.ts";
 import { createFindingContext, renderFinding } from "../topic/render-finding.ts";
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import { findOptionsOfTask } from "./find-options-of-task.ts";
 import { TASK_PHRASES } from "./task-phrases.data.ts";
 
 const REASON_KINDS: ReadonlySet<DialogueActKind> = new Set(["why", "evidence"]);
@@ -17,12 +17,7 @@ const REASON_KINDS: ReadonlySet<DialogueActKind> = new Set(["why", "evidence"]);
 /** The options that the conversation chose between, best first; empty if the last task was no choice that a chart weighs. */
 function findChosenOptions(turn: AnswerContext): readonly JudgedOption[] {
   const { earlier } = turn.task;
-  if (!earlier) return [];
-  const found =
-    earlier.words
-      .split("\n")
-      .map(findEitherOrOptions)
-      .findLast((options) => options.length > 1) ?? [];
+  const found = earlier ? findOptionsOfTask(earlier) : [];
   const judged = judgeOptions(turn, nameTowns(resolveOptions(turn, found)));
   return judged.length > 1 ? judged : [];
 }

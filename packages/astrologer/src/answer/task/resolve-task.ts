@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../fact.ts";
 import type { UserFact } from "../../question/extract-user-facts.ts";
-import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
+import { type AskedTime, parseAskedTime, parseBareMonth } from "../../question/parse-asked-time.ts";
 import type { Question } from "../../question/question.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { computeContinuation } from "../../message-classification/classify-relation.ts";
@@ -10,12 +10,14 @@ import { givesBirthOfOther } from "../conversation/answer-two-charts.ts";
 import { completeQuestionFromConversation } from "../back-references/complete-question-from-conversation.ts";
 import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
 import { inheritTime } from "../back-references/inherit-time.ts";
+import { findAskingText, focusOnQuestion, keepPerson } from "./find-asking-text.ts";
 import { isIncomplete } from "../back-references/is-incomplete-question.ts";
 import { keepCurrentTopic } from "../back-references/keep-current-topic.ts";
 import { completeEllipticalQuestion, resolveTopics } from "../back-references/resolve-topics.ts";
 import { resolveGrahaReference } from "../back-references/resolve-graha-reference.ts";
 import type { Understanding } from "../understand-message.ts";
-import type { ResolvedMessage, StoredTask, Task } from "./task.ts";
+import { findFurtherOption, findOptionsOfTask } from "./find-options-of-task.ts";
+import { type ResolvedMessage, type StoredTask, SURE_KIND, type Task } from "./task.ts";
 
 /** What a correction replaces in the context of an earlier question. */
 export interface ContextChanges {
@@ -39,8 +41,6 @@ interface Conversation {
 
 /** Upper limit for the length of a calendar day, with room for changes to and from daylight saving time. */
 const MAX_DAY_LENGTH = 1.5;
-/** From this probability the classifier's kind decides. */
-export const SURE_KIND = 0.6;
 /** From this probability the classifier decides that a message goes on with the one before. */
 const SURE_RELATION = 0.5;
 /** A message with more words than this brings what it asks. */
@@ -80,6 +80,10 @@ function findEarlierTask(understanding: Understanding): StoredTask | null {
   return null;
 }
 
+/** "What about medicine?", after a choice. */
+const addsOption = ({ danger, text }: Question, before: StoredTask): boolean =>
+  danger === null && findFurtherOption(text) !== null && findOptionsOfTask(before).length > 1;
+
 /** Number of characters of a task's words that are kept. */
 const MOST_REMEMBERED = 600;
 const joinWords = (before: string, own: string): string => `${before}\n${own}`.slice(-MOST_REMEMBERED);
@@ -93,7 +97,7 @@ function buildTask(
   const { kind, probability } = act ?? { kind: "statement" as const, probability: 0 };
   const own = { ...rest, kind, probability, person: question.person, words: question.text, earlier: null };
   const before = findEarlierTask(understanding);
-  if (!before || !continues(question)) return own;
+  if (!before || !(continues(question) || addsOption(question, before))) return own;
   const isFragment = countWords(question.text) <= MAX_FRAGMENT_WORDS && KINDS_OF_FRAGMENT.has(kind);
   const keepsKind = isFragment || probability < SURE_KIND;
   return {
@@ -133,12 +137,18 @@ const joinTasks = (corrected: StoredTask, { words }: StoredTask): Pick<Task, "ki
 export function resolveMessage(part: string, conversation: Conversation): ResolvedMessage {
   const { understanding, index, stated, factQuestions, change = (question) => question, time: changed } = conversation;
   const { language } = understanding.question;
-  const parsed = keepCurrentTopic(understanding.partOf(part, language), understanding);
+  const whole = understanding.partOf(part, language);
+  const asking = findAskingText(whole);
+  const text = asking ?? part;
+  const own = asking === null ? whole : focusOnQuestion(whole, understanding.partOf(text, language));
+  const parsed = keepPerson(keepCurrentTopic(own, understanding), understanding.turns.at(-1)?.task?.person);
   const completed = completeQuestionFromConversation(parsed, understanding, index);
   const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
   const complete = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
   const question = learnTopic(complete, understanding);
-  const named = givesBirthOfOther(question) ? null : parseAskedTime(part, index);
+  const named = givesBirthOfOther(question)
+    ? null
+    : (parseAskedTime(text, index) ?? (understanding.turns.length > 0 ? parseBareMonth(text, index) : null));
   const time = changed ?? named ?? inheritTime(question, understanding, index);
   const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
   const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated });

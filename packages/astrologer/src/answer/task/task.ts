@@ -29,3 +29,6 @@ export interface ResolvedMessage {
   readonly time: AskedTime | null;
   readonly task: Task;
 }
+
+/** From this probability the classifier's kind decides. */
+export const SURE_KIND = 0.6;

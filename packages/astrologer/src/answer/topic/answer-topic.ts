@@ -203,12 +203,15 @@ const renderUnanswerable = ({ phrasePicker, question }: AnswerContext, topic: To
     .map(({ phrases }) => renderPhrase(phrasePicker, phrases));
 
 /** What the task before was about, more narrowly than a topic: "a cafe of my own", then "when?". */
-function findEarlierSubtopic({ question, task }: AnswerContext, topic: Topic): Subtopic | null {
+export function findEarlierSubtopic({ question, task }: AnswerContext, topic: Topic): Subtopic | null {
   if (task.earlier === null || (question.topics.length > 0 && question.topics[0] !== topic)) return null;
   const earlier = findSubtopic({ ...question, text: task.earlier.words, topics: task.earlier.topics });
-  const staysNarrow = task.kind === "timing" || earlier?.isTie === true;
+  const staysNarrow = task.kind === "timing" || task.earlier.kind === "timing" || earlier?.isTie === true;
   return staysNarrow && earlier?.topic === topic ? earlier : null;
 }
+
+/** From this probability a question asks how something stands. */
+const SURE_OUTLOOK = 0.6;
 
 /** Answers a question about a topic, for the period it names, considering the user's age and stated facts. */
 export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraft {
@@ -239,6 +242,7 @@ export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraf
     isFeared: question.isFeared,
     isDecision,
     isGivingUp: isDecision && asksToGiveUp(decision),
+    isOutlook: task.kind === "outlook" && task.probability >= SURE_OUTLOOK,
     isOfPeriod: turn.time !== null && !isTimeless && limited.said.length > 0 && question.form !== "why",
     previousFindings,
     seed,

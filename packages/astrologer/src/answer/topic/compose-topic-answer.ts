@@ -58,6 +58,8 @@ export interface TopicAnswerRequest {
   readonly isBare?: boolean | undefined;
   /** Whether it asks about a period, so that what is said about that period opens the answer. */
   readonly isOfPeriod?: boolean | undefined;
+  /** Whether it asks how the matter stands, so that the verdict opens the answer. */
+  readonly isOutlook?: boolean | undefined;
   /** Sentences about the period the question names, replacing the windows. */
   readonly timeSentences?: readonly AnswerSentence[] | undefined;
 }
@@ -128,7 +130,7 @@ function renderAgreeing(
 type ReadingShape = "finding" | "balance" | "tension" | "time" | "leaning" | "fear";
 
 function chooseShape(
-  { form, seed, timeSentences = [], isFeared, isDecision, isOfPeriod, subtopicName }: TopicAnswerRequest,
+  { form, seed, timeSentences = [], isFeared, isDecision, isOfPeriod, isOutlook, subtopicName }: TopicAnswerRequest,
   { main, against }: SelectedFindings,
   topic: Topic,
 ): ReadingShape {
@@ -140,6 +142,7 @@ function chooseShape(
   if (subtopicName) return "balance";
   // As much for as against says nothing about a nature: it opens with a trait.
   if (topic === "personality" && main.length > 0) return "finding";
+  if (isOutlook) return "balance";
   const shapes: readonly ReadingShape[] =
     against && main.length > 0 ? ["finding", "balance", "tension"] : ["finding", "balance"];
   return shapes[hashText(`${seed} shape`) % shapes.length] ?? "balance";
