@@ -11,6 +11,7 @@ import { createComputingTasks } from "./wiring/computing-tasks.ts";
 import { wireChannels } from "./wiring/channels.ts";
 import { wireChat } from "./wiring/chat.ts";
 import { createRateLimitCounter } from "./wiring/create-rate-limit-counter.ts";
+import { wireDailyMessages } from "./wiring/daily-messages.ts";
 import { wireJobs } from "./wiring/jobs.ts";
 import type { AppDependencies } from "./wiring/app-dependencies.ts";
 import { createConfiguredMailer } from "./wiring/create-mailer.ts";
@@ -76,8 +77,18 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     findAccount,
   };
   const channels = wireChannels({ ...parts, ...channelParts });
-  const personalData = [records, chat, channels, calendars].flatMap((area) => area.personalData);
   const mailer = createConfiguredMailer({ ...parts, log: app.log });
+  const dailyMessages = wireDailyMessages({
+    ...parts,
+    tasks,
+    counter,
+    mailer,
+    findAccount,
+    jobs: jobs.queue,
+    today: almanac.today,
+    sendToAccount: channels.sendToAccount,
+  });
+  const personalData = [records, chat, channels, calendars, dailyMessages].flatMap((area) => area.personalData);
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
   const accounts = wireAccounts({ ...parts, ...shared, recordRepositories, personalData });
   const server = wireOperations({ ...parts, ...shared, channels: channels.enabledChannels });
@@ -86,6 +97,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     astrology,
     almanac,
     calendars,
+    dailyMessages,
     records,
     chat,
     channels,

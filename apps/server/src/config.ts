@@ -61,6 +61,8 @@ const environmentSchema = z.object({
   WHATSAPP_APP_SECRET: text,
   WHATSAPP_VERIFY_TOKEN: text,
   WHATSAPP_API_URL: url,
+  /** The name of the approved template for daily messages after the 24 hours. */
+  WHATSAPP_DAILY_TEMPLATE: text,
   TELEGRAM_BOT_TOKEN: text,
   /** Only the characters and length that Telegram accepts for its secret header. */
   TELEGRAM_WEBHOOK_SECRET: z

@@ -66,6 +66,27 @@ describe("a personal calendar", () => {
     expect(events.some(({ uid }) => uid.startsWith("pradosha"))).toBe(false);
   });
 
+  test("has the yearly shraddha and the wedding day by tithi, the afternoon's and the sunrise's", async () => {
+    // 27 May 1964 at 13:44 in Delhi: krishna pratipada of Vaishakha (amanta), whose shraddha is in its afternoon.
+    const events = [
+      { occasion: "death", name: "Grandfather", date: "1964-05-27", time: "13:44" },
+      { occasion: "wedding", name: "Meera and Ravi", date: "1987-02-18" },
+    ];
+    const made = await put({ ...CHOICES, events });
+    expect(made?.events).toEqual(events);
+    const read = () => readEvents(String(made?.address));
+    const isBuilt = async () => (await read()).some(({ uid }) => uid.startsWith("wedding-"));
+    await expect.poll(isBuilt, { timeout: 20_000, interval: 200 }).toBe(true);
+    const found = await read();
+    const days = (uid: string) =>
+      found.filter((event) => event.uid.startsWith(uid)).map((event) => event.startDate.toString());
+    expect(days("death-")).toEqual(["2026-05-02", "2027-05-21"]);
+    expect(days("wedding-")).toEqual(["2026-02-06", "2027-02-25"]);
+    expect(found.find(({ uid }) => uid.startsWith("death-"))?.summary).toBe("Grandfather: yearly shraddha");
+    const bad = { ...CHOICES, events: [{ occasion: "death", name: "", date: "1964-02-30" }] };
+    expectError(await people.call("PUT", "/profile/calendar", { token: owner.token, body: bad }), 422, "invalid_input");
+  });
+
   test("is built when a kundli changes, not when it is polled; a poll of what one has is 304", async () => {
     const { address = "" } = (await put(CHOICES)) ?? {};
     await expect.poll(async () => (await readCalendar())?.built_at, { timeout: 20_000, interval: 200 }).not.toBeNull();

@@ -65,6 +65,7 @@ export {
   findMonthlyTithiDays,
   findTithiDays,
   type TithiDay,
+  type TithiDayNote,
   type TithiOccasion,
   TITHI_OCCASIONS,
 } from "./tithi-day/tithi-days.ts";

@@ -7,7 +7,7 @@ import type { WebhookBurstGate } from "./defer-work-during-webhook-burst.ts";
 import type { ChannelChartService } from "./channel-chart-service.ts";
 import type { Conversation } from "./conversation.ts";
 import type { ChannelName } from "./inbound-message.ts";
-import type { OutboundMessage } from "./outbound-message.ts";
+import type { MessageTemplate, OutboundMessage } from "./outbound-message.ts";
 import type { ChartDescriber } from "./describe-chart.ts";
 import { ANSWER_JOB, type ChannelPerson, type ChannelRepository, SEND_JOB, type SendRates } from "./repository.ts";
 
@@ -23,6 +23,8 @@ export interface ChannelSender {
   readonly replyWindowMs: number | null;
   /** @returns the channel's id of the message. @throws JobFailure */
   send(to: string, message: ReadyMessage, signal: AbortSignal): Promise<string | null>;
+  /** Sends the approved message of a day, where free-form messages are not allowed; absent if none is configured. */
+  sendTemplate?(to: string, template: MessageTemplate, signal: AbortSignal): Promise<string | null>;
   /** Shows a typing indicator for some seconds, if the channel supports it. */
   typing?(to: string): Promise<void>;
 }
@@ -80,6 +82,13 @@ function createSpacing(): (ms: number, signal: AbortSignal) => Promise<void> {
       await wait(remaining, undefined, { signal });
     next = performance.now() + ms;
   };
+}
+
+/** Sends a message as its template; null if it has none, or the channel sends none. */
+function createTemplateSend(sender: ChannelSender, message: OutboundMessage): ChannelSender["send"] | null {
+  const template = message.kind === "text" ? message.template : undefined;
+  if (!template || !sender.sendTemplate) return null;
+  return async (to, _ready, signal) => sender.sendTemplate?.(to, template, signal) ?? null;
 }
 
 async function retryWrite(write: () => Promise<void>): Promise<void> {
@@ -148,15 +157,19 @@ export function createChannelJobs({
     if (!sender) return records.markUnsent(id, "the channel is off");
     if (message === null) return records.markUnsent(id, OTHER_SECRET_MESSAGE);
     const { replyWindowMs, sendRates } = sender;
-    if (replyWindowMs !== null && clock().getTime() - Date.parse(person.lastMessageAt) >= replyWindowMs)
-      return records.markUnsent(id, "too long after they wrote last");
+    const isWindowOver =
+      replyWindowMs !== null && clock().getTime() - Date.parse(person.lastMessageAt) >= replyWindowMs;
+    const sendTemplate = isWindowOver ? createTemplateSend(sender, message) : null;
+    if (isWindowOver && !sendTemplate) return records.markUnsent(id, "too long after they wrote last");
     try {
       const readyMessage = await prepare(person, message);
       const { isTaken, at } = await records.takeSendSlot(person.id, sendRates);
       if (!isTaken) throw new JobPostponed(at);
       await wait(Math.max(0, at.getTime() - clock().getTime()), undefined, { signal });
       await waitForSpacing[person.channel](sendRates.perChannel.intervalMs, signal);
-      const providerId = await sender.send(person.externalId, readyMessage, signal);
+      const providerId = sendTemplate
+        ? await sendTemplate(person.externalId, readyMessage, signal)
+        : await sender.send(person.externalId, readyMessage, signal);
       await retryWrite(() => records.markSent(id, providerId));
     } catch (error) {
       const isOver = attempt >= MAX_SENDS || isFinal(error);

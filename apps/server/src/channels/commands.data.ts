@@ -32,7 +32,7 @@ export const COMMAND_WORDS: Readonly<Record<Command, string>> = {
   today: "today|my day|how is today|aaj|aaj ka din|aaj kaisa hai|आज|आज का दिन",
   unlink: "unlink|unlink account|unlink my account|khata hatao|account hatao|खाता हटाओ|खाता हटाएँ|खाता अलग करो",
   wait: "wait|hold on|one minute|one min|ruko|ruk|ruk jao|ek minute|ek min|ek minat|रुको|रुकिए|एक मिनट",
-  stop: "stop|stop it|stop messaging me|stop sending messages|unsubscribe|unsubscribe me|quit|mat bhejo|msg mat karo|message mat karo|message mat bhejo|msg mat bhejo|band karo|band kro|बंद करो|बंद करें",
+  stop: "stop|stop it|stop messaging me|stop sending messages|unsubscribe|unsubscribe me|quit|mat bhejo|msg mat karo|message mat karo|message mat bhejo|msg mat bhejo|band karo|band kro|band karein|roko|rokein|roken|sandesh roko|बंद करो|बंद करें|बंद कीजिए|रोको|रोकें|रोकिए|संदेश रोकें|संदेश बंद करो",
   erase:
     "delete my data|delete all data|delete all my data|erase my data|delete everything|forget me|" +
     "mera data delete karo|mera data hatao|mera data mitao|mera data delete kar do|mera data delete kardo|mera data hata do|mera sab kuch hata do|mera sab data hatao|मेरा डेटा हटाओ|मेरा डेटा मिटाओ|मेरा डेटा हटाएँ|मेरी जानकारी हटाओ",

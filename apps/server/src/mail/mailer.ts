@@ -13,6 +13,8 @@ export interface Mail {
   readonly html: string;
   /** The link in the mail; written to the log only if no SMTP is configured. */
   readonly link: string;
+  /** Where mail programs end mails of this kind with one click (RFC 8058); for mails that come again and again. */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mailer {
@@ -34,6 +36,16 @@ type Deliver = (mail: Mail, messageId: string) => Promise<void>;
 
 const SMTP_TIMEOUT_MS = 15_000;
 
+const toContent = ({ to, subject, text, html, unsubscribeUrl }: Mail) => ({
+  to,
+  subject,
+  text,
+  html,
+  ...(unsubscribeUrl !== undefined && {
+    headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  }),
+});
+
 function createSmtpDelivery(url: string, from: string): Deliver {
   const address = new URL(url);
   const transport = createTransport({
@@ -44,20 +56,20 @@ function createSmtpDelivery(url: string, from: string): Deliver {
     // A mail server on this machine has no verifiable certificate.
     ...(["127.0.0.1", "localhost", "[::1]"].includes(address.hostname) && { tls: { rejectUnauthorized: false } }),
   });
-  return async ({ to, subject, text, html }, messageId) => {
-    await transport.sendMail({ from, to, subject, text, html, messageId });
+  return async (mail, messageId) => {
+    await transport.sendMail({ from, ...toContent(mail), messageId });
   };
 }
 
 /** Without SMTP, writes the mail to a file that mail programs can open, and its link to the log. */
 function createOutboxDelivery(folder: string, from: string, log: MailerOptions["log"]): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async ({ to, subject, text, html, link }, messageId) => {
-    const { message } = await transport.sendMail({ from, to, subject, text, html, messageId });
+  return async (mail, messageId) => {
+    const { message } = await transport.sendMail({ from, ...toContent(mail), messageId });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`);
     await writeFile(file, message as Buffer, { mode: 0o600 });
-    log.info({ link, file }, "no SMTP_URL: mail written to the outbox");
+    log.info({ link: mail.link, file }, "no SMTP_URL: mail written to the outbox");
   };
 }
 

@@ -8,7 +8,7 @@ import { createBirthMoonResolver } from "../modules/almanac/resolve-birth-moons.
 import { registerAlmanacPages } from "../modules/almanac/page-routes.ts";
 import { almanacRoutes } from "../modules/almanac/routes.ts";
 import { todayRoutes } from "../modules/almanac/today-routes.ts";
-import { createTodayService } from "../modules/almanac/today-service.ts";
+import { createTodayService, type TodayService } from "../modules/almanac/today-service.ts";
 import { type AlmanacService, createAlmanacService } from "../modules/almanac/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
@@ -27,6 +27,8 @@ export interface AlmanacParts extends Pick<AppDependencies, "gazetteer" | "clock
 interface WiredAlmanac extends WiredFeature {
   /** Also used by the chat. */
   readonly almanac: AlmanacService;
+  /** Also used by daily messages. */
+  readonly today: TodayService;
 }
 
 /** Wires the almanac: days, festivals, times for a beginning. */
@@ -47,6 +49,7 @@ export function wireAlmanac({
   const today = createTodayService({ places, tasks, clock, charts, savedKundlis });
   return {
     almanac,
+    today,
     routes: async (api) => {
       await api.register(almanacRoutes, { almanac, counter });
       await api.register(todayRoutes, { today, counter });

@@ -15,6 +15,7 @@ import { createLinkingService } from "../channels/linking/service.ts";
 import { createSqlLinkRepository } from "../channels/linking/sql-repository.ts";
 import { createChartDescriber } from "../channels/describe-chart.ts";
 import type { ChannelRepository } from "../channels/repository.ts";
+import { createSendToAccount, type SendToAccount } from "../channels/sql/send-to-account.ts";
 import { createSqlChannelRepository } from "../channels/sql-repository.ts";
 import { createConversationIds } from "../channels/conversation-id.ts";
 import { createTownFinder } from "../channels/find-towns.ts";
@@ -33,6 +34,7 @@ import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { App } from "../http/fastify-app-type.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { createNoticeJobs } from "../modules/accounts/notices/notice-mails.ts";
+import { endDailyMessageWay } from "../modules/almanac/daily-message/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
@@ -55,6 +57,7 @@ export interface ChannelsWiring extends Omit<AppDependencies, "log"> {
 
 export interface WiredChannels extends WiredFeature {
   readonly enabledChannels: readonly ChannelName[];
+  readonly sendToAccount: SendToAccount;
   readonly personalData: readonly PersonalData[];
 }
 
@@ -111,7 +114,8 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   const { db } = database;
   const trail = { jobs, audit: createSqlAuditRepository({ db, clock }) };
   const notices = createNoticeJobs(clock);
-  const records = createSqlChannelRepository({ db, ...trail, clock, secret });
+  const sqlParts = { db, ...trail, onStopped: endDailyMessageWay, clock, secret };
+  const records = createSqlChannelRepository(sqlParts);
   const chartDescriber = createChartDescriber(astrology);
   const towns = createTownFinder({ ...astrology, clock });
   const tokens = createBirthFormTokens(secret);
@@ -162,6 +166,7 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   };
   return {
     enabledChannels,
+    sendToAccount: createSendToAccount(sqlParts),
     slowJobs: [answerHandlers, sendHandlers],
     personalData: [createLinkedChatsDataSource({ links, records, chatAdapter, jobs })],
     routes: async (api) => {

@@ -1,5 +1,6 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import { createAlmanacTasks } from "../modules/almanac/almanac-tasks.ts";
+import { createDailyTasks } from "../modules/almanac/daily-message/daily-tasks.ts";
 import { createCalendarTasks } from "../modules/almanac/personal-calendar/calendar-tasks.ts";
 import { createChartTasks } from "../modules/charts/chart-tasks.ts";
 import { computeKundliInSteps } from "../modules/charts/compute-kundli.ts";
@@ -10,6 +11,7 @@ import { createShareTasks } from "../modules/shares/share-tasks.ts";
 export const createComputingTasks = (ephemeris: Ephemeris) => ({
   ...createAlmanacTasks(ephemeris),
   ...createCalendarTasks(ephemeris),
+  ...createDailyTasks(ephemeris),
   ...createChartTasks(ephemeris),
   ...createShareTasks({
     computeKundli: (task) => computeKundliInSteps(ephemeris, task),

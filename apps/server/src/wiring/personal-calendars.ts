@@ -3,9 +3,9 @@ import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
 import { createDiskFileStore } from "../files/disk-file-store.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { JobEnqueuer } from "../jobs/queue.ts";
+import { createAddressTokens } from "../modules/almanac/address-tokens.ts";
 import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
 import { BUILD_CALENDAR, RENEW_CALENDAR } from "../modules/almanac/personal-calendar/build-job.ts";
-import { createCalendarTokens } from "../modules/almanac/personal-calendar/calendar-address.ts";
 import { personalCalendarRoutes, registerPersonalCalendars } from "../modules/almanac/personal-calendar/routes.ts";
 import { createPersonalCalendars, type PersonalCalendars } from "../modules/almanac/personal-calendar/service.ts";
 import { createSqlPersonalCalendarRepository } from "../modules/almanac/personal-calendar/sql-repository.ts";
@@ -36,7 +36,7 @@ export function wirePersonalCalendars(wiring: PersonalCalendarWiring): WiredPers
   const personalCalendars = createPersonalCalendars({
     records: createSqlPersonalCalendarRepository(database.db, jobs),
     files: createDiskFileStore(join(config.DATA_DIR, "calendars")),
-    tokens: createCalendarTokens(config.AUTH_SECRET),
+    tokens: createAddressTokens(config.AUTH_SECRET, "addresses of personal calendars"),
     places: createAlmanacPlaces(gazetteer),
     charts,
     savedKundlis,

@@ -56,6 +56,9 @@ test.each([
       const place = { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" };
       const calendar = await people.call("PUT", "/profile/calendar", { token, body: { place, language: "en" } });
       expect(calendar.statusCode, calendar.body).toBe(200);
+      const daily = { place, language: "en", at: "sunrise", ways: ["mail"] };
+      const message = await people.call("PUT", "/profile/daily-message", { token, body: daily });
+      expect(message.statusCode, message.body).toBe(200);
       // Of a kind this server's worker ignores, as if another server were running it.
       const secret = "s".repeat(40);
       const queue = createSqlJobQueue({ db, clock: () => people.now(), secret, onAdded: () => undefined });
@@ -73,6 +76,7 @@ test.each([
         leads: [{ name: MARK }],
         contact_messages: [{ message: MARK }],
         calendar: { language: "en" },
+        daily_message: daily,
         chats: { conversations: [expect.any(Object)] },
       });
       expect(JSON.stringify(exported["jobs"])).toContain("elsewhere");
@@ -91,6 +95,7 @@ test.each([
         "leads",
         "contact_messages",
         "personal_calendars",
+        "daily_messages",
         "jobs",
       ];
       if (firestore) places.push(...COLLECTIONS.map((name) => `${name} in Firestore`));

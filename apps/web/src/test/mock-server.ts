@@ -7,14 +7,15 @@ const hasMovedOn = (): boolean => document.querySelector("[data-testid=address][
 /**
  * Answers only the requests that a test defines; any other request fails the test. Exceptions: the first page's sky,
  * which is decorative there and unreachable by default, likewise today, the server's configuration, the astrologer,
- * who has no chart of the signed-in user, and the personal calendar, which there is none of. What a page reads that the
- * test went on to stays unanswered: whether the test ends before or after that request depends on the machine.
+ * who has no chart of the signed-in user, the personal calendar and the daily message, of which there is none. What a page reads
+ * that the test went on to stays unanswered: whether the test ends before or after that request depends on the machine.
  */
 export const server = setupServer(
   http.get("*/api/v1/sky", () => HttpResponse.error()),
   http.get("*/api/v1/config", () => HttpResponse.error()),
   http.get("*/api/v1/today", () => HttpResponse.error()),
   http.get("*/api/v1/profile/calendar", () => HttpResponse.json({ calendar: null })),
+  http.get("*/api/v1/profile/daily-message", () => HttpResponse.json({ daily_message: null })),
   http.post("*/api/v1/ask", () => HttpResponse.json({ status: "success", used_index: false })),
   http.get(hasMovedOn, () => delay("infinite")),
 );

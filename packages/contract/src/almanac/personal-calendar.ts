@@ -14,7 +14,28 @@ export const CALENDAR_VRATAS = [
 ] as const;
 export type CalendarVrata = (typeof CALENDAR_VRATAS)[number];
 
+/** What returns with its tithi besides birthdays. */
+export const CALENDAR_OCCASIONS = ["death", "wedding"] as const;
+export type CalendarOccasion = (typeof CALENDAR_OCCASIONS)[number];
+
 const oneOf = (values: readonly string[]): string => encodeFieldError("not_one_of", { values: values.join(", ") });
+
+const DATE = oneOf(["YYYY-MM-DD"]);
+const TIME = oneOf(["HH:MM"]);
+const NAME = oneOf(["1-120"]);
+
+/** A death, for its yearly shraddha, or a wedding. */
+const calendarEventSchema = z.object({
+  occasion: z.enum(CALENDAR_OCCASIONS, { error: oneOf(CALENDAR_OCCASIONS) }),
+  name: z.string({ error: NAME }).trim().min(1, NAME).max(120, NAME),
+  date: z.iso.date({ error: DATE }),
+  /** On the clock of the calendar's place; its tithi at midday, where the time is not known. */
+  time: z
+    .string({ error: TIME })
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME)
+    .optional(),
+});
+export type CalendarEvent = z.output<typeof calendarEventSchema>;
 
 /** PUT /api/v1/profile/calendar */
 export const personalCalendarRequestSchema = z.object({
@@ -27,6 +48,8 @@ export const personalCalendarRequestSchema = z.object({
     .default([]),
   /** Birthdays by tithi of the saved kundlis. */
   tithi_days: z.boolean().default(true),
+  /** Days that return with their tithi. */
+  events: z.array(calendarEventSchema).max(50).default([]),
   /** Changes of the vimshottari dasha of one's own kundli, to its third level. */
   dashas: z.boolean().default(true),
 });

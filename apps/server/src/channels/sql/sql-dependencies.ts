@@ -5,6 +5,7 @@ import { createJobIds } from "../../jobs/job-id.ts";
 import type { JobEnqueuer } from "../../jobs/queue.ts";
 import { type PayloadCipher, createPayloadCipher } from "../../jobs/payload-cipher.ts";
 import type { AuditWriter } from "../../modules/audit/service.ts";
+import type { ChannelName } from "../inbound-message.ts";
 import type { AccountLinkTrail } from "../record-account-link-change.ts";
 import { ANSWER_JOB, SEND_JOB } from "../repository.ts";
 
@@ -13,6 +14,8 @@ export interface SqlChannelsParts {
   readonly jobs: Pick<JobEnqueuer, "enqueue" | "enqueueAll">;
   readonly audit: AuditWriter<Trx>;
   readonly clock: Clock;
+  /** Called in the transaction of a stop, with the account that the chat is linked to. */
+  readonly onStopped?: (trx: Trx, accountId: string, channel: ChannelName) => Promise<void>;
   /** Secret under which stored message contents are encrypted. */
   readonly secret: string;
 }
@@ -20,6 +23,7 @@ export interface SqlChannelsParts {
 /** Services used within a transaction. */
 export interface TransactionTools extends AccountLinkTrail {
   readonly jobs: SqlChannelsParts["jobs"];
+  readonly onStopped: NonNullable<SqlChannelsParts["onStopped"]>;
   readonly payloadCipher: PayloadCipher;
   readonly newId: () => string;
   readonly now: string;
@@ -38,7 +42,14 @@ export interface SqlDependencies extends Pick<SqlChannelsParts, "db" | "clock"> 
   readonly decryptContent: <Content>(content: string | null, id: string) => Content | null;
 }
 
-export function createSqlDependencies({ db, jobs, audit, clock, secret }: SqlChannelsParts): SqlDependencies {
+export function createSqlDependencies({
+  db,
+  jobs,
+  audit,
+  onStopped = async () => undefined,
+  clock,
+  secret,
+}: SqlChannelsParts): SqlDependencies {
   const payloadCipher = createPayloadCipher(secret);
   const createId = createJobIds();
   return {
@@ -46,7 +57,7 @@ export function createSqlDependencies({ db, jobs, audit, clock, secret }: SqlCha
     clock,
     createTools: () => {
       const now = clock();
-      return { jobs, audit, payloadCipher, newId: () => createId(now), now: now.toISOString() };
+      return { jobs, audit, onStopped, payloadCipher, newId: () => createId(now), now: now.toISOString() };
     },
     decryptContent: <Content>(content: string | null, id: string) => {
       const text = content === null ? null : payloadCipher.decrypt(content, id);

@@ -1,9 +1,21 @@
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
+import type { ChannelName } from "../inbound-message.ts";
 import { recordAccountLinkChange } from "../record-account-link-change.ts";
 import type { ChannelRepository, TurnEffect } from "../repository.ts";
 import { deleteUnsent, enqueueMessages } from "./outbox.ts";
 import { erasePerson, saveChart, removeChart } from "./channel-people.ts";
 import type { EffectSource, SqlDependencies, TransactionTools } from "./sql-dependencies.ts";
+
+/** Ends the messages to a chat: those that wait, and those that its account asked for every day. */
+async function stopMessages(trx: Trx, personId: string, { onStopped }: TransactionTools): Promise<void> {
+  await deleteUnsent(trx, personId);
+  const person = await trx
+    .selectFrom("channel_people")
+    .select(["account_id", "channel"])
+    .where("id", "=", personId)
+    .executeTakeFirst();
+  if (person?.account_id) await onStopped(trx, person.account_id, person.channel as ChannelName);
+}
 
 /** Stores all effects of a message or a form, in the transaction that completes it. */
 export async function storeTurnEffect(
@@ -25,7 +37,7 @@ export async function storeTurnEffect(
   } = effect;
   if (erasesPerson) await erasePerson(trx, personId);
   // After a stop, messages that wait to be sent are not sent either.
-  if (person.stoppedAt) await deleteUnsent(trx, personId);
+  if (person.stoppedAt) await stopMessages(trx, personId, tools);
   if (chart) await saveChart(trx, chart);
   if (removedChartId !== undefined) await removeChart(trx, personId, removedChartId);
   if (link)

@@ -10,6 +10,8 @@ export interface WhatsAppConfig {
   readonly verifyToken: string;
   /** With the version, without a trailing slash. */
   readonly apiUrl: string;
+  /** The approved template of the daily message; null if there is none. */
+  readonly dailyTemplate: string | null;
 }
 
 /** The latest version since 29 July 2026; each is supported for at least two years (developers.facebook.com/docs/graph-api/changelog). */
@@ -25,5 +27,6 @@ export function readWhatsAppConfig(config: Config): WhatsAppConfig | null {
     appSecret: WHATSAPP_APP_SECRET,
     verifyToken: WHATSAPP_VERIFY_TOKEN,
     apiUrl: (config.WHATSAPP_API_URL ?? GRAPH_API).replace(/\/+$/, ""),
+    dailyTemplate: config.WHATSAPP_DAILY_TEMPLATE ?? null,
   };
 }

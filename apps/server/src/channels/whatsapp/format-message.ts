@@ -1,4 +1,5 @@
 import type { ReadyMessage } from "../channel-jobs.ts";
+import type { MessageTemplate } from "../outbound-message.ts";
 
 /** Limits of the Cloud API, in UTF-16 units. */
 const LIMITS = {
@@ -60,4 +61,19 @@ export function formatForWhatsApp(to: string, message: ReadyMessage, mediaId: st
         ? formatLink(message)
         : { type: "image", image: { id: mediaId, caption: message.caption.slice(0, LIMITS.caption) } };
   return { messaging_product: "whatsapp", recipient_type: "individual", ...formatRecipient(to), ...content };
+}
+
+/** Meta refuses parameters with line breaks, tabs or more than four spaces in a row. */
+const toParameter = (text: string) => ({ type: "text", text: text.replaceAll(/\s+/gu, " ").trim() });
+
+/** The request body for a message that Meta has approved before, with its variable parts. */
+export function formatTemplate(to: string, name: string, { language, parameters }: MessageTemplate): object {
+  const components = [{ type: "body", parameters: parameters.map(toParameter) }];
+  return {
+    messaging_product: "whatsapp",
+    recipient_type: "individual",
+    ...formatRecipient(to),
+    type: "template",
+    template: { name, language: { code: language }, components },
+  };
 }

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { JobFailure } from "../../jobs/job-handler.ts";
 import type { ChannelSender, ReadyMessage } from "../channel-jobs.ts";
+import type { MessageTemplate } from "../outbound-message.ts";
 import type { WhatsAppConfig } from "./config.ts";
-import { formatForWhatsApp } from "./format-message.ts";
+import { formatForWhatsApp, formatTemplate } from "./format-message.ts";
 
 /**
  * The platform's limits: one message in six seconds to the same person (a burst must be followed by a correspondingly longer wait), and
  * eighty a second from one number.
  */
 const SEND_RATES = { perPerson: { intervalMs: 6_000, burst: 5 }, perChannel: { intervalMs: 15, burst: 5 } } as const;
-/** The customer service window: afterwards only template messages may be sent, which this channel does not use. */
+/** The customer service window: afterwards only template messages may be sent. */
 const WINDOW_MS = 24 * 3_600_000;
 /** Long, since a message that the API accepted after our timeout would be sent twice. */
 const TIMEOUT_MS = 60_000;
@@ -59,7 +60,8 @@ export function createWhatsAppSender({
   token,
   phoneNumberId,
   apiUrl,
-}: Pick<WhatsAppConfig, "token" | "phoneNumberId" | "apiUrl">): ChannelSender {
+  dailyTemplate,
+}: Pick<WhatsAppConfig, "token" | "phoneNumberId" | "apiUrl" | "dailyTemplate">): ChannelSender {
   async function post<Schema extends z.ZodType>(
     path: string,
     schema: Schema,
@@ -89,15 +91,22 @@ export function createWhatsAppSender({
     return (await post("media", mediaSchema, { body, signal })).id;
   }
 
+  const postMessage = async (message: object, signal: AbortSignal): Promise<string | null> => {
+    const headers = { "content-type": "application/json" };
+    const sent = await post("messages", sentSchema, { body: JSON.stringify(message), headers, signal });
+    return sent.messages[0]?.id ?? null;
+  };
+
   return {
     sendRates: SEND_RATES,
     replyWindowMs: WINDOW_MS,
     send: async (to: string, message: ReadyMessage, signal: AbortSignal): Promise<string | null> => {
       const mediaId = message.kind === "picture" ? await upload(message.png, signal) : null;
-      const body = JSON.stringify(formatForWhatsApp(to, message, mediaId));
-      const headers = { "content-type": "application/json" };
-      const { messages } = await post("messages", sentSchema, { body, headers, signal });
-      return messages[0]?.id ?? null;
+      return postMessage(formatForWhatsApp(to, message, mediaId), signal);
     },
+    ...(dailyTemplate !== null && {
+      sendTemplate: (to: string, template: MessageTemplate, signal: AbortSignal) =>
+        postMessage(formatTemplate(to, dailyTemplate, template), signal),
+    }),
   };
 }

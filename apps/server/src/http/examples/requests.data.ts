@@ -255,6 +255,16 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   },
   "GET /api/v1/profile/calendar": {},
   "DELETE /api/v1/profile/calendar": {},
+  "PUT /api/v1/profile/daily-message": {
+    body: {
+      place: { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" },
+      language: "hi",
+      at: "sunrise",
+      ways: ["mail"],
+    },
+  },
+  "GET /api/v1/profile/daily-message": {},
+  "DELETE /api/v1/profile/daily-message": {},
   "GET /api/v1/festivals": { query: { ...JAIPUR, year: "2026", tradition: "smarta" } },
   "GET /api/v1/festivals/{id}/{year}": { path: { id: "diwali", year: "2026" }, query: JAIPUR },
   "POST /api/v1/muhurta": {

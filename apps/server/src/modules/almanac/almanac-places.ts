@@ -43,6 +43,14 @@ export function findToday({ timeZone }: Pick<TaskPlace, "timeZone">, now: Date):
   return new Date(now.getTime() + offsetSeconds * 1000).toISOString().slice(0, 10);
 }
 
+/** The instant of a date and time on a place's clock; a time that the clock skips is as much later. */
+export function findInstant(place: TaskPlace, date: string, time: string): number {
+  const local = Date.parse(`${date}T${time}:00Z`);
+  const { findClockOffset } = addClock(place);
+  const guess = local - findClockOffset(local) * 1000;
+  return local - findClockOffset(guess) * 1000;
+}
+
 function resolveZone(latitude: number, longitude: number, asked: string | undefined): string {
   if (asked === undefined) return findZone(latitude, longitude).zone;
   if (!getZoneStore().has(asked)) throw createInvalidFieldError("time_zone", "time_zone_unknown");

@@ -1,5 +1,5 @@
 import type { PersonalCalendarChoices } from "@lagna/contract";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { openProfile, startProfileServer } from "../../test/open-profile.ts";
@@ -30,6 +30,10 @@ test("a personal calendar is created with what is chosen, its address shown, and
   const section = within(await screen.findByRole("region", { name: "My days in your calendar" }));
   await user.click(await section.findByRole("checkbox", { name: "Dasha changes of my kundli" }));
   await user.click(section.getByRole("checkbox", { name: "Pradosh Vrat" }));
+  await user.click(section.getByRole("button", { name: "Add a day" }));
+  await user.selectOptions(section.getByRole("combobox", { name: "Occasion" }), "Wedding");
+  await user.type(section.getByRole("textbox", { name: "Name" }), "Meera and Ravi");
+  fireEvent.change(section.getByLabelText("Date"), { target: { value: "1987-02-18" } });
   await user.click(section.getByRole("button", { name: "Create the address" }));
   expect(await section.findByRole("textbox", { name: "Address to subscribe to" })).toHaveValue(ADDRESS);
   expect(sent).toEqual([
@@ -38,6 +42,7 @@ test("a personal calendar is created with what is chosen, its address shown, and
       language: "en",
       tradition: "smarta",
       vratas: ["ekadashi", "pradosha_vrata"],
+      events: [{ occasion: "wedding", name: "Meera and Ravi", date: "1987-02-18" }],
       tithi_days: true,
       dashas: false,
     },

@@ -1,4 +1,4 @@
-import type { CalendarVrata, PersonalCalendarChoices, PersonalCalendarResponse } from "@lagna/contract";
+import type { CalendarEvent, CalendarVrata, PersonalCalendarChoices, PersonalCalendarResponse } from "@lagna/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,7 @@ import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
+import { CalendarEvents } from "./calendar-events.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 const CALENDAR_KEY = ["profile", "calendar"];
@@ -25,8 +26,11 @@ const VRATAS: readonly CalendarVrata[] = [
   "masik_shivaratri",
 ];
 
-const toNumbers = (place: Readonly<Record<string, string>>): PersonalCalendarChoices["place"] =>
-  Object.fromEntries(Object.entries(place).map(([key, value]) => [key, key === "time_zone" ? value : Number(value)]));
+/** The place of the almanac, as requests have it. */
+export const readPlaceAsNumbers = (): PersonalCalendarChoices["place"] =>
+  Object.fromEntries(
+    Object.entries(readStoredPlace()).map(([key, value]) => [key, key === "time_zone" ? value : Number(value)]),
+  );
 
 /** The calendar of one's own days, to which other programs subscribe; its address can be ended. */
 export function CalendarSection() {
@@ -51,16 +55,18 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
   const [hasTithiDays, setHasTithiDays] = useState(calendar?.tithi_days ?? true);
   const [hasDashas, setHasDashas] = useState(calendar?.dashas ?? true);
   const [vratas, setVratas] = useState<readonly CalendarVrata[]>(calendar?.vratas ?? ["ekadashi"]);
+  const [events, setEvents] = useState<readonly CalendarEvent[]>(calendar?.events ?? []);
   const keep = (next: Calendar) => queries.setQueryData(CALENDAR_KEY, next);
   const saving = useMutation({
     mutationFn: () =>
       api<PersonalCalendarResponse>(PATH, {
         method: "PUT",
         body: {
-          place: toNumbers(readStoredPlace()),
+          place: readPlaceAsNumbers(),
           language,
           tradition: calendar?.tradition ?? "smarta",
           vratas,
+          events,
           tithi_days: hasTithiDays,
           dashas: hasDashas,
         },
@@ -90,6 +96,7 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
           />
         ))}
       </fieldset>
+      <CalendarEvents events={events} onChange={setEvents} />
       {calendar && (
         <p className="mt-3">
           <label className="block text-sm text-ink-muted">
@@ -119,7 +126,7 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
   );
 }
 
-function Choice({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+export function Choice({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input

@@ -10,6 +10,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountDetails } from "./account-details.tsx";
 import { Avatar } from "./avatar.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
+import { DailyMessageSection } from "./daily-message-section.tsx";
 import { ChatsSection } from "./chats-section.tsx";
 import { DeleteAccount, DownloadData } from "./account-data.tsx";
 import { PasswordSection } from "./password-section.tsx";
@@ -65,6 +66,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <SessionsSection />
       <ChatsSection />
       <CalendarSection />
+      <DailyMessageSection />
       <PasswordSection profile={profile} />
       <SecondFactorsSection profile={profile} />
       <DownloadData account={profile} />

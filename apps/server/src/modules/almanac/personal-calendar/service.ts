@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
-import type { PersonalCalendarChoices, PersonalCalendarResponse } from "@lagna/contract";
+import type { CalendarEvent, PersonalCalendarChoices, PersonalCalendarResponse } from "@lagna/contract";
 import { resolveAlmanacSettings } from "@lagna/panchang";
 import type { Graha } from "@lagna/terms";
 import type { Clock } from "../../../clock.ts";
 import type { TaskRunner } from "../../../computing/main-thread-task-runner.ts";
 import type { FileStore } from "../../../files/file-store.ts";
 import type { JobHandler } from "../../../jobs/job-handler.ts";
-import { type AlmanacPlaces, findToday } from "../almanac-places.ts";
+import { type AlmanacPlaces, findInstant, findToday, type TaskPlace } from "../almanac-places.ts";
 import type { ChartService } from "../../charts/service.ts";
 import type { SavedKundlisService } from "../../saved-kundlis/service.ts";
-import type { CalendarTokens } from "./calendar-address.ts";
+import type { AddressTokens } from "../address-tokens.ts";
 import type { CalendarTasks } from "./calendar-tasks.ts";
 import type { PersonalCalendar, PersonalCalendarRepository } from "./repository.ts";
-import type { CalendarDasha, CalendarPerson } from "./write-personal-calendar.ts";
+import type { CalendarDasha, CalendarEventInstant, CalendarPerson } from "./write-personal-calendar.ts";
 
 interface PersonalCalendarParts {
   readonly records: PersonalCalendarRepository;
   readonly files: FileStore;
-  readonly tokens: CalendarTokens;
+  readonly tokens: AddressTokens;
   readonly places: AlmanacPlaces;
   readonly charts: Pick<ChartService, "generate" | "unfoldDasha" | "toUtcMilliseconds">;
   readonly savedKundlis: Pick<SavedKundlisService, "listBirths">;
@@ -48,6 +48,13 @@ interface DatedPeriod {
 
 /** Kundlis whose birthdays a calendar has. */
 const MAX_PEOPLE = 100;
+
+const NOON = "12:00";
+
+function toEventInstant({ occasion, name, date, time = NOON }: CalendarEvent, place: TaskPlace): CalendarEventInstant {
+  const id = createHash("sha256").update(`${occasion} ${date} ${name}`).digest("base64url").slice(0, 12);
+  return { id, occasion, name, atMs: findInstant(place, date, time) };
+}
 
 const computeEtag = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
@@ -120,6 +127,7 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
       vratas,
       years,
       people: hasTithiDays ? people.map(({ id, name, bornJd, birthplace }) => ({ id, name, bornJd, birthplace })) : [],
+      occasions: choices.events.map((event) => toEventInstant(event, place)),
       dashas: hasDashas
         ? listDashas(
             people.find(({ isSelf }) => isSelf),

@@ -1,4 +1,4 @@
-import type { CalendarVrata } from "@lagna/contract";
+import type { CalendarOccasion, CalendarVrata } from "@lagna/contract";
 import type { Ephemeris } from "@lagna/jyotish";
 import {
   type Almanac,
@@ -10,6 +10,7 @@ import {
   findTithiDays,
   formatDate,
   listFestivals,
+  type TithiOccasion,
 } from "@lagna/panchang";
 import { formatTithiName, getWord, type Graha, GRAHA_WORDS, type Language } from "@lagna/terms";
 import type { ICalCalendar } from "ical-generator";
@@ -24,6 +25,16 @@ export interface CalendarPerson {
   readonly name: string;
   readonly bornJd: number;
   readonly birthplace: TaskPlace;
+}
+
+/** A death or a wedding. */
+export interface CalendarEventInstant {
+  /** The same for the same event. */
+  readonly id: string;
+  readonly occasion: CalendarOccasion;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
 }
 
 export interface CalendarDasha {
@@ -43,6 +54,7 @@ export interface PersonalCalendarTask {
   readonly vratas: readonly CalendarVrata[];
   readonly years: readonly number[];
   readonly people: readonly CalendarPerson[];
+  readonly occasions: readonly CalendarEventInstant[];
   readonly dashas: readonly CalendarDasha[];
   readonly siteUrl: string | null;
 }
@@ -53,13 +65,18 @@ const isOfVrata = (id: string, vrata: CalendarVrata): boolean =>
 /** 1 January 1970. */
 const EPOCH_JD = 2_440_587.5;
 
-function findBirthTithi(ephemeris: Ephemeris, settings: AlmanacSettings, person: CalendarPerson): EventTithi | null {
-  const day = Math.floor(person.bornJd - EPOCH_JD);
+interface EventAtPlace {
+  readonly jd: number;
+  readonly place: TaskPlace;
+}
+
+function findTithiOf(ephemeris: Ephemeris, settings: AlmanacSettings, event: EventAtPlace): EventTithi | null {
+  const day = Math.floor(event.jd - EPOCH_JD);
   try {
     const range = { fromDay: day - 1, untilDay: day + 1 };
     // A tithi is the same on every clock.
-    const place = { ...person.birthplace, findClockOffset: () => Math.round(person.birthplace.longitude * 240) };
-    return findEventTithi(createAlmanac(ephemeris, place, settings, range), person.bornJd);
+    const place = { ...event.place, findClockOffset: () => Math.round(event.place.longitude * 240) };
+    return findEventTithi(createAlmanac(ephemeris, place, settings, range), event.jd);
   } catch (error) {
     // Before the first almanac or after the last.
     if (error instanceof RangeError) return null;
@@ -67,24 +84,31 @@ function findBirthTithi(ephemeris: Ephemeris, settings: AlmanacSettings, person:
   }
 }
 
+interface ReturningTithi {
+  readonly id: string;
+  readonly occasion: TithiOccasion;
+  readonly name: string;
+  readonly event: EventTithi | null;
+}
+
 function addTithiDay(
   calendar: ICalCalendar,
   almanac: Almanac,
-  person: CalendarPerson,
-  event: EventTithi,
-  task: PersonalCalendarTask,
+  { id, occasion, name, event }: ReturningTithi,
+  { language }: Pick<PersonalCalendarTask, "language">,
 ) {
-  const text = PERSONAL_CALENDAR_TEXTS[task.language];
-  const tithi = formatTithiName(event.paksha === "shukla" ? event.tithi : event.tithi + 15, task.language);
-  findTithiDays(almanac, event, "birthday").forEach(({ dayNumber }, index) => {
+  if (!event) return;
+  const text = PERSONAL_CALENDAR_TEXTS[language];
+  const tithi = formatTithiName(event.paksha === "shukla" ? event.tithi : event.tithi + 15, language);
+  findTithiDays(almanac, event, occasion).forEach(({ dayNumber, notes }, index) => {
     calendar.createEvent({
-      id: `birthday-${person.id}-${formatDate(dayNumber).slice(0, 4)}-${index + 1}@lagna`,
+      id: `${occasion}-${id}-${formatDate(dayNumber).slice(0, 4)}-${index + 1}@lagna`,
       stamp: toCalendarDate(almanac.fromDay),
       start: toCalendarDate(dayNumber),
       end: toCalendarDate(dayNumber + 1),
       allDay: true,
-      summary: text.birthday(person.name),
-      description: text.birthdayNote(tithi),
+      summary: text.occasions[occasion](name),
+      description: [text.tithiNote(tithi), ...notes.map((note) => text.notes[note])].join("\n"),
     });
   });
 }
@@ -110,16 +134,21 @@ export function* writePersonalCalendar(
   ephemeris: Ephemeris,
   task: PersonalCalendarTask,
 ): Generator<void, Uint8Array<ArrayBuffer>> {
-  const { place, settings, language, tradition, vratas, years, people, feedId, siteUrl } = task;
+  const { place, settings, language, tradition, vratas, years, people, occasions, feedId, siteUrl } = task;
   const calendar = createCalendar(PERSONAL_CALENDAR_TEXTS[language].title(place.name), language);
-  const events = [];
-  for (const person of people) {
-    events.push({ person, event: findBirthTithi(ephemeris, settings, person) });
+  const returning: ReturningTithi[] = [];
+  for (const { id, name, bornJd: jd, birthplace } of people) {
+    const event = findTithiOf(ephemeris, settings, { jd, place: birthplace });
+    returning.push({ id, occasion: "birthday", name, event });
+    yield;
+  }
+  for (const { atMs, ...each } of occasions) {
+    returning.push({ ...each, event: findTithiOf(ephemeris, settings, { jd: ephemeris.julianDay(atMs), place }) });
     yield;
   }
   for (const year of years) {
     const almanac = createYearAlmanac(ephemeris, addClock(place), settings, year);
-    for (const { person, event } of events) if (event) addTithiDay(calendar, almanac, person, event, task);
+    for (const each of returning) addTithiDay(calendar, almanac, each, task);
     yield;
     const chosen =
       vratas.length === 0

@@ -1,0 +1,75 @@
+import type { SendToAccount } from "../channels/sql/send-to-account.ts";
+import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
+import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import type { JobEnqueuer } from "../jobs/queue.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { createAddressTokens } from "../modules/almanac/address-tokens.ts";
+import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
+import { DAILY_MAIL, DAILY_MESSAGE } from "../modules/almanac/daily-message/daily-jobs.ts";
+import { DAILY_TEXTS } from "../modules/almanac/daily-message/daily-texts.data.ts";
+import { dailyMessageRoutes, registerDailyMessageEnd } from "../modules/almanac/daily-message/routes.ts";
+import { createDailySchedule } from "../modules/almanac/daily-message/schedule-daily-message.ts";
+import { createDailyMessages } from "../modules/almanac/daily-message/service.ts";
+import { createSqlDailyMessageRepository, type SendToChats } from "../modules/almanac/daily-message/sql-repository.ts";
+import type { TodayService } from "../modules/almanac/today-service.ts";
+import type { PersonalData } from "../modules/profile/personal-data.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
+import type { ComputingTasks } from "./computing-tasks.ts";
+import { resolvePublicUrl } from "./create-mailer.ts";
+import type { WiredFeature } from "./wired-feature.ts";
+
+interface DailyMessageWiring extends AppDependencies {
+  readonly counter: RateLimitCounter;
+  readonly jobs: JobEnqueuer;
+  readonly mailer: Mailer;
+  readonly tasks: TaskRunner<ComputingTasks>;
+  readonly today: TodayService;
+  readonly sendToAccount: SendToAccount;
+  readonly findAccount: (accountId: string) => Promise<{ readonly userId: string; readonly email: string } | null>;
+}
+
+interface WiredDailyMessages extends WiredFeature {
+  readonly personalData: readonly PersonalData[];
+}
+
+/** Every message in a chat says how to end it. */
+const createSendToChats =
+  (sendToAccount: SendToAccount): SendToChats =>
+  (trx, { texts: { title, lines }, language, ...to }) => {
+    const [sentence = "", ...rest] = lines;
+    return sendToAccount(trx, to, {
+      kind: "text",
+      text: [title, "", ...lines, "", DAILY_TEXTS[language].stop].join("\n"),
+      template: { language, parameters: [title, sentence, rest.join(" · ")] },
+    });
+  };
+
+/** Wires the message of the day, for accounts that asked for it. */
+export function wireDailyMessages(wiring: DailyMessageWiring): WiredDailyMessages {
+  const { config, database, gazetteer, clock, counter, jobs, mailer, tasks, today, sendToAccount, findAccount } =
+    wiring;
+  const messages = createDailyMessages({
+    records: createSqlDailyMessageRepository({ db: database.db, jobs, sendToChats: createSendToChats(sendToAccount) }),
+    findNext: createDailySchedule({ places: createAlmanacPlaces(gazetteer), tasks }),
+    today,
+    tokens: createAddressTokens(config.AUTH_SECRET, "ends of daily messages"),
+    findAccount,
+    mailer,
+    clock,
+    publicUrl: resolvePublicUrl(config),
+  });
+  return {
+    personalData: [
+      {
+        name: "daily_message",
+        collect: ({ userId }) => messages.collect(userId),
+        erase: ({ userId }) => messages.end(userId),
+      },
+    ],
+    slowJobs: [{ [DAILY_MESSAGE]: messages.messageJob }, { [DAILY_MAIL]: messages.mailJob }],
+    routes: async (api) => {
+      await api.register(dailyMessageRoutes, { messages });
+    },
+    pages: (app) => registerDailyMessageEnd(app, { messages, counter }),
+  };
+}
