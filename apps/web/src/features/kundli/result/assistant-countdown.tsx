@@ -30,7 +30,7 @@ export function AssistantLink({ savedId }: { savedId: string | null }) {
       to={buildAssistantPath(savedId)}
       className={buttonClass(
         "primary",
-        "no-print px-4 max-lg:order-first max-lg:flex-1 lg:order-last lg:ms-2 max-[16rem]:sticky max-[16rem]:bottom-1 max-[16rem]:z-10 max-[16rem]:mt-4 max-[16rem]:w-full max-[16rem]:px-1 max-[16rem]:py-1 max-[16rem]:leading-tight",
+        "no-print px-4 max-lg:order-first max-lg:flex-1 lg:order-last lg:ms-2 max-sm:px-2 max-sm:text-sm max-sm:leading-tight max-[16rem]:sticky max-[16rem]:bottom-1 max-[16rem]:z-10 max-[16rem]:mt-4 max-[16rem]:w-full max-[16rem]:px-1 max-[16rem]:py-1 max-[16rem]:leading-tight",
       )}
     >
       {t("result.ask")}
