@@ -4,9 +4,14 @@ import { MemoryRouter, useLocation } from "react-router";
 import { AppRoutes } from "../app/routes.tsx";
 import { AuthProvider } from "../features/auth/auth-provider.tsx";
 
-function Address() {
+function Address({ first }: { readonly first: string }) {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  const hasMovedOn = pathname !== new URL(first, "http://localhost").pathname;
+  return (
+    <output data-testid="address" data-moved-on={hasMovedOn || undefined}>
+      {pathname + search}
+    </output>
+  );
 }
 
 /** Renders the whole application at an address, and returns a simulated user. */
@@ -16,7 +21,7 @@ export function renderApp(address: string) {
     <AuthProvider>
       <MemoryRouter initialEntries={[address]}>
         <AppRoutes />
-        <Address />
+        <Address first={address} />
       </MemoryRouter>
     </AuthProvider>,
   );
