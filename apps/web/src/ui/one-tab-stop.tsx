@@ -38,7 +38,7 @@ export function OneTabStop({ start, rows = false, children, ...props }: OneTabSt
     return () => changes.disconnect();
   }, [update]);
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const item = (event.target as HTMLElement).closest<HTMLElement>(FOCUSABLE);
+    const item = event.target.closest<HTMLElement>(FOCUSABLE);
     if (!item || !group.current?.contains(item) || item.closest(OUTSIDE)) return;
     last.current = item;
     update();

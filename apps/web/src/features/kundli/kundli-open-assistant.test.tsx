@@ -32,6 +32,8 @@ async function generate() {
 test("an inactive user is taken to the assistant after two seconds", async () => {
   const { address } = await generate();
   expect(await screen.findByText("Opening the assistant …")).toBeVisible();
+  // They count from when the chart stands still.
+  await waitFor(() => expect(timers).not.toHaveLength(0));
   act(() => timers.forEach(({ end }) => end()));
   await waitFor(() => expect(address()).toMatch(/^\/ai-assistant/));
 });
