@@ -33,7 +33,7 @@ export function BirthNotices({ birth, timeAssumed, showsTimeCertainty = true }: 
         tone="warn"
         title={t("notices.title")}
         action={
-          <IconButton label={t("notices.dismiss")} onClick={dismiss} className="no-print shrink-0 lg:size-8 lg:min-h-8">
+          <IconButton label={t("common:close")} onClick={dismiss} className="no-print shrink-0 lg:size-8 lg:min-h-8">
             <X aria-hidden="true" className="size-4" />
           </IconButton>
         }

@@ -31,7 +31,7 @@ test("a notice is closed by a press, and stays closed for this chart", async () 
   );
   const { user, unmount } = await openKundliResult();
   expect(screen.getByText(NOTICE)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Close this notice" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByText(NOTICE)).toBeNull();
   unmount();
   sessionStorage.clear();
