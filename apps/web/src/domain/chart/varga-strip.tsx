@@ -27,13 +27,13 @@ export function VargaStrip({ data, style, first, value, large, onChange }: Varga
   return (
     <fieldset className="no-print flex min-h-0 min-w-0 flex-col lg:flex-1 lg:[contain:size]">
       <legend className="sr-only">{t("chart.vargas")}</legend>
-      <div className="scroll-strip flex gap-2 overflow-auto p-1 pb-3 lg:h-full lg:flex-col lg:pb-1">
+      <div className="scroll-strip flex gap-2 overflow-auto p-1 pb-3 lg:grid lg:h-full lg:auto-rows-fr lg:grid-cols-2 lg:gap-0 lg:p-0">
         {VARGAS.map((varga) => (
           <label
             key={varga}
             title={say(VARGA_WORDS[varga])}
             className={cx(
-              "varga relative flex w-16 shrink-0 cursor-pointer flex-col items-center gap-1 border-b-2 p-1 transition-colors lg:w-11 lg:border-s-2 lg:border-b-0",
+              "varga relative flex w-16 shrink-0 cursor-pointer flex-col items-center gap-1 border-b-2 p-1 transition-colors lg:min-h-0 lg:w-auto lg:justify-center lg:gap-0.5 lg:border-s-2 lg:border-b-0 lg:p-0",
               "has-focus-visible:outline-2 has-focus-visible:outline-accent",
               varga === large
                 ? "border-accent"
@@ -51,8 +51,10 @@ export function VargaStrip({ data, style, first, value, large, onChange }: Varga
               aria-label={`${varga} ${say(VARGA_WORDS[varga])}`}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <Thumbnail data={data} varga={varga} style={style} first={first} />
-            <span className="tabular text-xs leading-none">{varga}</span>
+            <span className="varga-thumbnail w-full lg:w-6">
+              <Thumbnail data={data} varga={varga} style={style} first={first} />
+            </span>
+            <span className="tabular text-xs leading-none lg:text-[0.6875rem]">{varga}</span>
           </label>
         ))}
       </div>

@@ -6,6 +6,7 @@ import type { SkyComponents } from "../sky/use-sky-components.ts";
 import { isSkyShown, useSkySelector, type SkyController } from "../sky/use-sky-controller.ts";
 import type { SkySelection } from "../sky/sky-store.ts";
 import type { KundliSource, FetchTransits } from "../kundli/kundli-source.ts";
+import { OneTabStop } from "../../ui/one-tab-stop.tsx";
 import { useMedia } from "../../lib/use-media.ts";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
 import { isWithinPeriod, findRunningPeriods, type PathPeriod } from "./find-running-periods.ts";
@@ -52,7 +53,13 @@ export function DashaTimeline(line: DashaTimelineProps) {
   const chooseLord = (level: number, lord: Graha) =>
     setOpen(open[level] === lord ? open.slice(0, level) : [...open.slice(0, level), lord]);
   return (
-    <div className="dasha-line relative flex flex-col max-lg:pb-5" role="group" aria-label={t("dasha.timeline")}>
+    <OneTabStop
+      className="dasha-line relative flex flex-col max-lg:pb-5"
+      role="group"
+      aria-label={t("dasha.timeline")}
+      start="[aria-current]"
+      rows
+    >
       <Line
         level={0}
         levels={levels}
@@ -71,7 +78,7 @@ export function DashaTimeline(line: DashaTimelineProps) {
         }
       />
       {skyController && skyComponents && <skyComponents.MomentSlider data={data} sky={skyController} now={now} />}
-    </div>
+    </OneTabStop>
   );
 }
 

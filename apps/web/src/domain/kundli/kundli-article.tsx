@@ -24,7 +24,7 @@ interface KundliArticleProps {
  * the address.
  */
 export function KundliArticle({ data, source, label, className, actions }: KundliArticleProps) {
-  const [panel, setPanel] = useSearchParamState("panel", isSectionId);
+  const [panel, setPanel] = useSearchParamState("panel", isSectionId, { push: true });
   const [now] = useState(() => Date.now());
   // Preloads the sections once the chart is rendered: panels then open at once, and printing, which does not wait,
   // includes them all.

@@ -10,6 +10,8 @@ import { VargaStrip } from "../chart/varga-strip.tsx";
 import { findRunningPeriods } from "../dasha/find-running-periods.ts";
 import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
+import { useMedia } from "../../lib/use-media.ts";
+import { OneTabStop } from "../../ui/one-tab-stop.tsx";
 import { TermProvider } from "../glossary/term-provider.tsx";
 import { UncertaintyContext } from "../birth-time-uncertainty/uncertainty-context.ts";
 import { buildChartKey } from "../chart/build-chart-key.ts";
@@ -70,7 +72,7 @@ export function KundliView(props: KundliViewProps) {
     <UncertaintyContext value={birthUncertainty}>
       <TermProvider data={data} focus={view.focus}>
         <div ref={root} className="kundli-view" data-sky={visibleSky ? "" : undefined} data-past={afterDashas}>
-          <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 [grid-area:top] xl:flex-nowrap">
+          <OneTabStop className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 [grid-area:top] xl:flex-nowrap">
             <div className="min-w-0 flex-1">{birthLine}</div>
             {roomy && (
               <div className="flex shrink-0 flex-wrap justify-end text-sm">
@@ -78,10 +80,10 @@ export function KundliView(props: KundliViewProps) {
                 {actions}
               </div>
             )}
-          </div>
+          </OneTabStop>
           <Head {...props} view={view} />
           {isExpanded && <Body {...props} view={view} button={button} />}
-          {!roomy && <div className="flex flex-wrap gap-x-1 gap-y-2">{actions}</div>}
+          {!roomy && <OneTabStop className="flex flex-wrap gap-x-1 gap-y-2">{actions}</OneTabStop>}
         </div>
       </TermProvider>
     </UncertaintyContext>
@@ -96,43 +98,44 @@ const renderFirstHouseNotice = ({ chart: { data, first, onFirst } }: KundliViewS
   <FirstHouseNotice data={data} first={first} onReset={() => onFirst("lagna")} className="mb-2" />
 );
 
-/** The summary sentence or the selected day, and the charts beside the large one. */
+/** The summary sentence or the selected day, the notices and the three plain lines. */
 function Head({ data, now, head, notices, isExpanded, view }: PartProps) {
   const { charts, chart, roomy, sky, visibleSky } = view;
   return (
     <div className="kundli-head min-w-0 [grid-area:head]">
       {visibleSky && roomy && renderFirstHouseNotice(view)}
-      <div className="min-w-0" hidden={visibleSky !== null}>
-        {roomy && !visibleSky && renderFirstHouseNotice(view)}
-        {head}
-        {(roomy || !isExpanded) && notices}
-        {isExpanded && roomy && (
-          <div className="mt-3 [@media(max-height:51.99rem)]:mt-1.5">
-            <ChartFactsPanel {...chart} varga={charts.large}>
-              <PlainSummary data={data} now={now} />
-            </ChartFactsPanel>
-          </div>
-        )}
-      </div>
+      <OneTabStop className="kundli-sentence min-w-0">
+        <div hidden={visibleSky !== null}>
+          {roomy && !visibleSky && renderFirstHouseNotice(view)}
+          {head}
+        </div>
+      </OneTabStop>
+      {(roomy || !isExpanded) && (
+        <div className="kundli-notices min-w-0" hidden={visibleSky !== null}>
+          {notices}
+        </div>
+      )}
+      {isExpanded && roomy && !visibleSky && (
+        <div className="kundli-plain min-w-0">
+          <ChartFactsPanel {...chart} varga={charts.large}>
+            <PlainSummary data={data} now={now} />
+          </ChartFactsPanel>
+        </div>
+      )}
       {visibleSky && <visibleSky.parts.SkyHead data={data} sky={sky} />}
       {visibleSky && roomy && <visibleSky.parts.SkySummary data={data} sky={sky} fetchSky={visibleSky.ask} />}
-      {isExpanded &&
-        !visibleSky &&
-        charts.beside.map((varga, index) => (
-          <BesideChart key={index} varga={varga} onEnlarge={() => charts.enlarge(index)}>
-            <KundliChart {...chart} varga={varga} />
-          </BesideChart>
-        ))}
     </div>
   );
 }
 
+/** Low screens have room for the life and the sub-periods of the running maha dasha. */
+const LOW_SCREEN_QUERY = "(min-width: 64rem) and (max-height: 47.99rem)";
+
 /** The large chart, the vargas, the dasha timeline and the sections. */
 function Body(props: PartProps & { button: ReactNode }) {
-  const { data, now, source, view } = props;
-  const { charts, chart, roomy, sky, parts, visibleSky } = view;
+  const { data, now, view } = props;
+  const { charts, chart, roomy, sky, visibleSky } = view;
   const { style, first } = chart;
-  const dates = useDashaDates(data.birth);
   const middle = useMemo(
     () => <ChartMiddle data={data} varga={charts.large} first={first} now={now} />,
     [data, charts.large, first, now],
@@ -151,45 +154,80 @@ function Body(props: PartProps & { button: ReactNode }) {
         <KundliChart {...chart} varga={visibleSky ? "D1" : charts.large} middle={middle} />
       </ChartArea>
       {visibleSky && !roomy && <visibleSky.parts.SkySummary data={data} sky={sky} fetchSky={visibleSky.ask} />}
+      {!roomy && <PlainSummary data={data} now={now} />}
+      {!visibleSky && charts.beside.length > 0 && (
+        <div className="kundli-beside min-w-0 [grid-area:beside]">
+          {charts.beside.map((varga, index) => (
+            <BesideChart key={index} varga={varga} onEnlarge={() => charts.enlarge(index)}>
+              <KundliChart {...chart} varga={varga} />
+            </BesideChart>
+          ))}
+        </div>
+      )}
       <Rail {...props} />
-      <div className="min-w-0 [grid-area:life]">
-        <DashaTimeline
-          key={buildChartKey(data)}
-          data={data}
-          now={now}
-          dates={dates}
-          levels={getDashaLevels(source)}
-          unfolded={2}
-          skyController={sky}
-          skyComponents={parts}
-          source={source}
-        />
-      </div>
-      <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
-        {visibleSky && <visibleSky.parts.SkyTable data={data} sky={sky} fetchSky={visibleSky.ask} />}
-        {!(visibleSky && roomy) && (
-          <SectionPanels
-            open={props.panel}
-            onOpen={props.onPanelChange}
-            data={data}
-            now={now}
-            focus={view.focus}
-            firstHouse={first}
-            source={source}
-            onSettings={props.onSettings}
-          />
-        )}
-      </div>
+      {roomy ? (
+        <>
+          <Side {...props} />
+          <Life {...props} />
+        </>
+      ) : (
+        <>
+          <Life {...props} />
+          <Side {...props} />
+        </>
+      )}
     </>
   );
 }
 
+function Life({ data, now, source, view }: PartProps) {
+  const dates = useDashaDates(data.birth);
+  const isLow = useMedia(LOW_SCREEN_QUERY);
+  return (
+    <div className="min-w-0 [grid-area:life]">
+      <DashaTimeline
+        key={`${buildChartKey(data)}${isLow ? " low" : ""}`}
+        data={data}
+        now={now}
+        dates={dates}
+        levels={getDashaLevels(source)}
+        unfolded={isLow ? 1 : 2}
+        skyController={view.sky}
+        skyComponents={view.parts}
+        source={source}
+      />
+    </div>
+  );
+}
+
+/** The sections; while the sky of a day is shown, its table. */
+function Side({ data, now, source, view, panel, onPanelChange, onSettings }: PartProps) {
+  const { roomy, sky, visibleSky } = view;
+  return (
+    <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
+      {visibleSky && <visibleSky.parts.SkyTable data={data} sky={sky} fetchSky={visibleSky.ask} />}
+      {!(visibleSky && roomy) && (
+        <SectionPanels
+          open={panel}
+          onOpen={onPanelChange}
+          data={data}
+          now={now}
+          focus={view.focus}
+          firstHouse={view.chart.first}
+          source={source}
+          onSettings={onSettings}
+        />
+      )}
+    </div>
+  );
+}
+
 /** The choices of the chart: style, first house, degrees and varga. */
-function Rail({ data, now, notices, view, button }: PartProps & { button: ReactNode }) {
+function Rail({ data, notices, view, button }: PartProps & { button: ReactNode }) {
   const { charts, chart, roomy } = view;
   const { style, first, onFirst } = chart;
   return (
-    <div className="kundli-rail flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
+    <OneTabStop className="kundli-rail flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
       {roomy && (
         <div>
           <ChartStyleSwitch narrow />
@@ -218,9 +256,8 @@ function Rail({ data, now, notices, view, button }: PartProps & { button: ReactN
             </div>
             <ChartFactsPanel {...chart} varga={charts.large} />
           </div>
-          <PlainSummary data={data} now={now} />
         </>
       )}
-    </div>
+    </OneTabStop>
   );
 }

@@ -38,9 +38,14 @@ export function PlainSummary({ data, now }: { data: KundliData; now: number }) {
       {lines.map(
         ([key, line]) =>
           line && (
-            <div key={key} className="plain-line flex gap-4 border-b border-line py-2 last:border-b-0">
-              <dt className="w-12 shrink-0 font-medium text-ink-muted">{t(`plain.${key}.name`)}</dt>
-              <dd>{line}</dd>
+            <div
+              key={key}
+              className="plain-line border-b border-line py-1 leading-[1.3] last:border-b-0 lg:flex lg:gap-4 lg:py-2 lg:leading-[inherit]"
+            >
+              <dt className="me-2 inline font-medium text-ink-muted lg:me-0 lg:w-12 lg:shrink-0">
+                {t(`plain.${key}.name`)}
+              </dt>
+              <dd className="inline">{line}</dd>
             </div>
           ),
       )}

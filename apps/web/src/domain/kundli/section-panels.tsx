@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { memo, Suspense, useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { memo, Suspense, useId, useRef, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
@@ -45,34 +45,32 @@ function TabbedPanels({ open, onOpen, ...props }: SectionPanelsProps) {
   const section = sections[current] as (typeof SECTIONS)[number];
   const onKeyDown = (event: KeyboardEvent) => {
     const last = sections.length - 1;
-    const steps: Record<string, number> = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last };
+    const [next, previous] = [current + 1, current - 1];
+    const steps: Record<string, number> = {
+      ArrowRight: next,
+      ArrowDown: next,
+      ArrowLeft: previous,
+      ArrowUp: previous,
+      Home: 0,
+      End: last,
+    };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = sections[(step + sections.length) % sections.length] as (typeof SECTIONS)[number];
-    onOpen(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-section="${next.id}"]`)?.focus();
+    const chosen = sections[(step + sections.length) % sections.length] as (typeof SECTIONS)[number];
+    onOpen(chosen.id);
+    list.current?.querySelector<HTMLElement>(`[data-section="${chosen.id}"]`)?.focus();
   };
-  // All tabs share one scrolling row: the chosen one is scrolled into view, also when it comes from the address.
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`[data-section="${section.id}"]`);
-    if (!row || !tab) return;
-    // Only the row is scrolled, never the window.
-    const [before, after] = [tab.offsetLeft - row.offsetLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth];
-    if (before < row.scrollLeft) row.scrollLeft = before;
-    else if (after > row.scrollLeft + row.clientWidth) row.scrollLeft = after - row.clientWidth;
-  }, [section.id]);
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-      <div className="flex shrink-0 items-end border-b border-line">
+    <div className="panels flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="panel-head flex shrink-0 items-end border-b border-line">
         <div
           ref={list}
           role="tablist"
           tabIndex={-1}
           aria-label={t("panels.label")}
           onKeyDown={onKeyDown}
-          className="scroll-quiet -ms-2.5 -mb-px flex min-w-0 flex-1 overflow-x-auto max-lg:flex-wrap lg:pe-6 lg:[mask-image:linear-gradient(to_left,transparent,black_1.5rem)]"
+          className="panel-names -ms-2.5 -mb-px flex min-w-0 flex-1 flex-wrap"
         >
           {sections.map((tab) => (
             <button
@@ -87,7 +85,7 @@ function TabbedPanels({ open, onOpen, ...props }: SectionPanelsProps) {
               onClick={() => onOpen(tab.id)}
               onPointerEnter={() => void tab.preload().catch(() => undefined)}
               className={cx(
-                "min-h-11 border-b-2 px-2.5 shrink-0 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors lg:min-h-9",
+                "panel-name min-h-11 shrink-0 border-b-2 px-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors lg:min-h-7",
                 tab.id === section.id ? "border-accent text-ink" : "border-transparent text-ink-muted hover:text-ink",
               )}
             >
@@ -95,17 +93,20 @@ function TabbedPanels({ open, onOpen, ...props }: SectionPanelsProps) {
             </button>
           ))}
         </div>
-        {section.hasDetailLevels && <DetailLevelSwitch className="-mb-px hidden lg:flex" />}
-        <DensitySwitch className="-mb-px hidden lg:grid" />
+        <div className="panel-tools hidden shrink-0 lg:flex">
+          {section.hasDetailLevels && <DetailLevelSwitch className="-mb-px" />}
+          <DensitySwitch className="-mb-px grid" />
+        </div>
       </div>
       {section.hasDetailLevels && <DetailLevelSwitch className="lg:hidden" />}
       <div
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${section.id}`}
-        tabIndex={0}
+        // The grahas contain a tab stop, by which the panel scrolls.
+        tabIndex={section.id === "planets" ? undefined : 0}
         data-density={density}
-        className="panel-compact min-h-0 flex-1 overflow-y-auto pt-1 -outline-offset-2"
+        className="panel-body panel-compact min-h-0 flex-1 overflow-y-auto pt-1 -outline-offset-2"
       >
         <PanelBody section={section} {...props} />
       </div>

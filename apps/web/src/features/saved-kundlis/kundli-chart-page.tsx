@@ -83,7 +83,10 @@ function NextActions({ id, name }: { id: string; name: string | null }) {
     <>
       <Link
         to={`/ai-assistant?kundli=${path}`}
-        className={buttonClass("primary", "px-4 max-lg:order-first max-lg:flex-1 lg:order-last lg:ms-2")}
+        className={buttonClass(
+          "primary",
+          "px-4 max-lg:order-first max-lg:flex-1 lg:order-last lg:ms-2 max-sm:px-2 max-sm:text-sm max-sm:leading-tight",
+        )}
       >
         {t("kundli:result.ask")}
       </Link>

@@ -112,7 +112,7 @@ function TimedChart({
 }: Omit<TrialChartProps, "onEdit"> & { data: KundliData; edit: ReactNode }) {
   const { birth, values, timeAssumed } = trial;
   const [now] = useState(() => Date.now());
-  const [panel, setPanel] = useSearchParamState("panel", isSectionId);
+  const [panel, setPanel] = useSearchParamState("panel", isSectionId, { push: true });
   const source = useMemo(() => createTrialSource(birth), [birth]);
   return (
     <KundliView

@@ -101,7 +101,7 @@ export const getRequiredSections = (columns: readonly GrahaColumn[]): SectionNam
 ];
 
 /** Columns that fit beside the chart on a compact screen without scrolling. */
-const DEFAULT_COLUMNS: readonly GrahaColumn[] = [
+export const DEFAULT_COLUMNS: readonly GrahaColumn[] = [
   "sign",
   "longitude",
   "house",

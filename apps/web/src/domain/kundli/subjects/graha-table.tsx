@@ -13,7 +13,14 @@ import { toConceptTerm } from "../../glossary/term-id.ts";
 import { Term } from "../../glossary/term.tsx";
 import { UncertaintyMark } from "../../birth-time-uncertainty/uncertainty-mark.tsx";
 import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
-import { BODIES, COLUMN_CONCEPTS, getFactPaths, type Body, type GrahaColumn } from "./graha-columns.ts";
+import {
+  BODIES,
+  COLUMN_CONCEPTS,
+  DEFAULT_COLUMNS,
+  getFactPaths,
+  type Body,
+  type GrahaColumn,
+} from "./graha-columns.ts";
 import { useGrahaCells } from "./use-graha-cells.ts";
 
 /** Numeric columns are aligned at the end. */
@@ -40,7 +47,10 @@ export function GrahaTable({ data, columns, focus, first }: GrahaTableProps) {
   const formatCell = useGrahaCells(recounted);
   const caption = t("planets.caption");
   return (
-    <Table className="stacked" caption={first === "lagna" ? caption : `${caption}. ${title(first)}`}>
+    <Table
+      className={cx("stacked", columns.join() === DEFAULT_COLUMNS.join() && "fits-panel")}
+      caption={first === "lagna" ? caption : `${caption}. ${title(first)}`}
+    >
       <thead>
         <tr>
           <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>

@@ -1,6 +1,7 @@
 import type { KundliData } from "@lagna/contract";
 import { GRAHA_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
+import { OneTabStop } from "../../../ui/one-tab-stop.tsx";
 import { useStoredList } from "../../../lib/stored-list.ts";
 import { useTermListFormatter } from "../../formatting/use-term-formatter.ts";
 import { DetailLevelView } from "./detail-level-view.tsx";
@@ -17,22 +18,24 @@ export function PlanetsSection(props: SectionProps) {
   const [columns] = useStoredList(columnsPreference);
   const names = getRequiredSections(columns);
   return (
-    <DetailLevelView
-      detailLevel={detailLevel}
-      sentence={sentence(data)}
-      tableOptions={<ColumnChoice />}
-      table={
-        names.length === 0 ? (
-          <GrahaTable data={data} columns={columns} focus={focus} first={firstHouse} />
-        ) : (
-          <SectionsLoader {...props} names={names}>
-            {(sections) => (
-              <GrahaTable data={{ ...data, ...sections }} columns={columns} focus={focus} first={firstHouse} />
-            )}
-          </SectionsLoader>
-        )
-      }
-    />
+    <OneTabStop>
+      <DetailLevelView
+        detailLevel={detailLevel}
+        sentence={sentence(data)}
+        tableOptions={<ColumnChoice />}
+        table={
+          names.length === 0 ? (
+            <GrahaTable data={data} columns={columns} focus={focus} first={firstHouse} />
+          ) : (
+            <SectionsLoader {...props} names={names}>
+              {(sections) => (
+                <GrahaTable data={{ ...data, ...sections }} columns={columns} focus={focus} first={firstHouse} />
+              )}
+            </SectionsLoader>
+          )
+        }
+      />
+    </OneTabStop>
   );
 }
 

@@ -12,6 +12,7 @@ import { SectionsLoader } from "../sections-loader.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { DoshaCards } from "./dosha-cards.tsx";
 import { CombinationCard, useSourceCitations, useHighlightedCombination } from "./combination-card.tsx";
+import { useYogaFilter, YogaFilter } from "./yoga-filter.tsx";
 import { useFrequencyText } from "./use-frequency-text.ts";
 
 type Yogas = NonNullable<KundliData["yogas"]>;
@@ -79,10 +80,12 @@ function YogaCards({ yogas, data, focus }: SectionProps & { yogas: Yogas }) {
   const common = useFrequencyText();
   const { pressed, press } = useHighlightedCombination<Yogas[number]["id"]>(focus);
   const [all, setAll] = useState(false);
-  const standing = filterHeldYogas(yogas);
+  const { shown: standing, choice } = useYogaFilter(yogas);
   const open = yogas.filter(({ holds }) => holds === null);
   return (
     <section aria-label={t("yogas.title")}>
+      <YogaFilter choice={choice} />
+      {standing.length === 0 && <p className="text-sm">{t("yogas.filter.none")}</p>}
       <ul>
         {(all ? standing : standing.slice(0, INITIAL_YOGA_COUNT)).map((yoga) => (
           <CombinationCard
@@ -123,33 +126,37 @@ function YogaTable({ yogas }: { yogas: Yogas }) {
   const format = useFormat();
   const sources = useSourceCitations();
   const common = useFrequencyText();
+  const { shown, choice } = useYogaFilter(yogas);
   return (
-    <Table caption={t("yogas.title")} className="stacked [--stacked-name:6rem]">
-      <thead>
-        <tr>
-          <Th>{t("yogas.yoga")}</Th>
-          <Th>{t("yogas.madeBy")}</Th>
-          <Th>{t("yogas.houses")}</Th>
-          <Th>{t("yogas.strength")}</Th>
-          <Th>{t("yogas.howCommon")}</Th>
-          <Th>{t("yogas.source")}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {filterHeldYogas(yogas).map((yoga) => (
-          <tr key={yoga.id}>
-            <Th scope="row">
-              {say(YOGA_WORDS[yoga.id])}
-              <UncertaintyMark paths={[`yogas.${yoga.id}.holds`]} />
-            </Th>
-            <Td>{list(yoga.grahas.map((id) => GRAHA_WORDS[id]))}</Td>
-            <Td>{yoga.houses.map((house) => format.number(house)).join(", ")}</Td>
-            <Td>{yoga.strength === null ? "–" : format.number(yoga.strength, { maximumFractionDigits: 2 })}</Td>
-            <Td>{common(yoga.frequency) ?? "–"}</Td>
-            <Td>{sources(yoga.sources)}</Td>
+    <>
+      <YogaFilter choice={choice} />
+      <Table caption={t("yogas.title")} className="stacked [--stacked-name:6rem]">
+        <thead>
+          <tr>
+            <Th>{t("yogas.yoga")}</Th>
+            <Th>{t("yogas.madeBy")}</Th>
+            <Th>{t("yogas.houses")}</Th>
+            <Th>{t("yogas.strength")}</Th>
+            <Th>{t("yogas.howCommon")}</Th>
+            <Th>{t("yogas.source")}</Th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {shown.map((yoga) => (
+            <tr key={yoga.id}>
+              <Th scope="row">
+                {say(YOGA_WORDS[yoga.id])}
+                <UncertaintyMark paths={[`yogas.${yoga.id}.holds`]} />
+              </Th>
+              <Td>{list(yoga.grahas.map((id) => GRAHA_WORDS[id]))}</Td>
+              <Td>{yoga.houses.map((house) => format.number(house)).join(", ")}</Td>
+              <Td>{yoga.strength === null ? "–" : format.number(yoga.strength, { maximumFractionDigits: 2 })}</Td>
+              <Td>{common(yoga.frequency) ?? "–"}</Td>
+              <Td>{sources(yoga.sources)}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
   );
 }

@@ -54,7 +54,7 @@ export function ResultPanel({
   const { t } = useTranslation("kundli");
   const [shown, setShown] = useState(true);
   const [now] = useState(() => Date.now());
-  const [panel, setPanel] = useSearchParamState("panel", isSectionId);
+  const [panel, setPanel] = useSearchParamState("panel", isSectionId, { push: true });
   const roomy = useMedia("(min-width: 64rem)");
   const keep = (
     <>

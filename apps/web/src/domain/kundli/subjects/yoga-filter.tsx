@@ -1,0 +1,67 @@
+import type { KundliData } from "@lagna/contract";
+import { YOGA_GROUP_WORDS } from "@lagna/terms";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/i18n/format.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { useTermFormatter } from "../../formatting/use-term-formatter.ts";
+
+type Yogas = NonNullable<KundliData["yogas"]>;
+type Yoga = Yogas[number];
+const EVERY = "every";
+
+/** The strength of a yoga is the sum of its grahas' shadbala, each as a share of what the graha needs. */
+export const isStrong = ({ strength, grahas }: Pick<Yoga, "strength" | "grahas">): boolean =>
+  strength !== null && grahas.length > 0 && strength >= grahas.length;
+
+/** The yogas of a chart that the user asks for: all present ones or the strong ones, of one matter or of all. */
+export function useYogaFilter(yogas: Yogas) {
+  const [strength, setStrength] = useState<"present" | "strong">("present");
+  const [matter, setMatter] = useState<Yoga["group"] | typeof EVERY>(EVERY);
+  const present = yogas.filter(({ holds }) => holds === true);
+  const groups = [...new Set(present.map(({ group }) => group))];
+  const ofMatter = present.filter(({ group }) => matter === EVERY || group === matter);
+  const strong = ofMatter.filter(isStrong);
+  return {
+    shown: strength === "strong" ? strong : ofMatter,
+    choice: { strength, setStrength, matter, setMatter, groups, counts: [ofMatter.length, strong.length] as const },
+  };
+}
+
+export function YogaFilter({ choice }: { choice: ReturnType<typeof useYogaFilter>["choice"] }) {
+  const { t } = useTranslation("subjects");
+  const say = useTermFormatter();
+  const format = useFormat();
+  const id = useId();
+  const [present, strong] = choice.counts;
+  return (
+    <div className="no-print mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Segmented
+        label={t("yogas.filter.label")}
+        value={choice.strength}
+        options={[
+          { value: "present", label: t("yogas.filter.present", { yogas: format.number(present) }) },
+          { value: "strong", label: t("yogas.filter.strong", { yogas: format.number(strong) }) },
+        ]}
+        onChange={choice.setStrength}
+      />
+      <label htmlFor={id} className="flex items-center gap-2 text-sm text-ink-muted">
+        {t("yogas.filter.matter")}
+        <select
+          id={id}
+          value={choice.matter}
+          onChange={(event) => choice.setMatter(event.target.value as typeof choice.matter)}
+          className="min-h-11 max-w-56 rounded-md border border-line-strong bg-surface px-2 text-ink lg:min-h-9"
+        >
+          <option value={EVERY}>{t("yogas.filter.every")}</option>
+          {choice.groups.map((group) => (
+            <option key={group} value={group}>
+              {say(YOGA_GROUP_WORDS[group], "sense")}
+            </option>
+          ))}
+        </select>
+      </label>
+      {choice.strength === "strong" && <p className="basis-full text-xs text-ink-muted">{t("yogas.filter.rule")}</p>}
+    </div>
+  );
+}
