@@ -47,8 +47,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: serverSources(
           "http/authorize-request",
-          "modules/access/service",
-          "modules/access/record-access-decisions",
+          "modules/access-approval/service",
+          "modules/access-approval/record-access-decisions",
         ),
         tests: serverTests("accounts/access-service", "server", "contract/sql", "accounts/administration", "access"),
       },
@@ -349,7 +349,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     sample: 40,
     groups: [
       {
-        sources: serverSources("modules/charts/invitations/*"),
+        sources: serverSources("modules/charts/matching-invitations/*"),
         tests: serverTests("invitations", "invitation-guards"),
       },
     ],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kundliRequestSchema, type VerifyResponse } from "@lagna/contract";
 import type { Principal } from "../src/http/authorize-request.ts";
 import { createChartService } from "../src/modules/charts/service.ts";
-import { createTextVerificationService } from "../src/modules/text-verification/service.ts";
+import { createTextVerificationService } from "../src/modules/reading-verification/service.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { ephemeris, gazetteer, tasks } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";

@@ -3,7 +3,7 @@ export type { Fact, FactIndex, BirthTimeUncertainty, LocalizedText, AnswerLangua
 export { findFactById, buildFacts, buildFactsInSteps, addFacts } from "./facts/build-facts.ts";
 export type { Claim, ClaimType } from "./verify/claim.ts";
 export type { VerifiedSentence } from "./verify/verified-sentence.ts";
-export { findPressure } from "./verify/find-pressure.ts";
+export { findThreatsAndSales } from "./verify/find-threats-and-sales.ts";
 export { findUnsafeWording } from "./verify/find-unsafe-wording.ts";
 export type { UnsafeKind } from "./verify/unsafe-wording.data.ts";
 export { type VerificationResult, verify, verifyInSteps } from "./verify/verify.ts";
@@ -32,8 +32,8 @@ export type {
 } from "./answer/answer-types.ts";
 export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand-message.ts";
-export { createPairAnswer } from "./answer/pair/create-pair-answer.ts";
-export { isAboutTwo, resolveAskedPair } from "./answer/pair/resolve-asked-pair.ts";
+export { createPairAnswer } from "./answer/two-charts/create-answer-about-two-charts.ts";
+export { isAboutTwo, resolveAskedPair } from "./answer/two-charts/resolve-asked-pair.ts";
 export { createAnswerWithoutChart, createFactAnswer, createTextAnswer } from "./answer/answer-without-chart.ts";
 export {
   buildNarrationPlan,

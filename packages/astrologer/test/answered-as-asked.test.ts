@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findAskingText } from "../src/answer/task/find-asking-text.ts";
-import { findFurtherOption, findOptionsOfTask } from "../src/answer/task/find-options-of-task.ts";
+import { findAskingText } from "../src/answer/asked-task/find-asking-text.ts";
+import { findFurtherOption, findOptionsOfTask } from "../src/answer/asked-task/find-options-of-task.ts";
 import { parseQuestion } from "../src/question/parse-question.ts";
 import { type Answer, type TurnMemory, verify } from "../src/index.ts";
 import { answerMessage } from "./answer-message.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findPressure } from "../src/index.ts";
+import { findThreatsAndSales } from "../src/index.ts";
 
-const kindsIn = (text: string) => findPressure(text).map(({ kinds }) => kinds);
+const kindsIn = (text: string) => findThreatsAndSales(text).map(({ kinds }) => kinds);
 
 test.each([
   ["Wear a blue sapphire within eleven days or there will be an accident.", ["fear", "deadline", "sale"]],
@@ -30,7 +30,7 @@ test.each([
 
 test("names the sentence, not the whole text", () => {
   const text = "Namaste. Your Moon is in Libra.\n  Buy a yantra today or you will regret it!  Be well.";
-  const [pressure, ...others] = findPressure(text);
+  const [pressure, ...others] = findThreatsAndSales(text);
   expect(others).toEqual([]);
   expect(text.slice(pressure?.start, pressure?.end)).toBe("Buy a yantra today or you will regret it!");
 });

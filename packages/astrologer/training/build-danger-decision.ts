@@ -4,7 +4,7 @@ import { extractFeatures } from "../src/message-classification/classifier/extrac
 import type { SafetyScores } from "../src/message-classification/classifier/compute-safety-scores.ts";
 import { collectDangerSignals } from "../src/message-classification/danger/collect-danger-signals.ts";
 import { countWords } from "../src/message-classification/danger/compute-danger-probability.ts";
-import { splitSentences } from "../src/message-classification/danger/split-sentences.ts";
+import { splitSentences } from "../src/message-classification/danger/split-message-into-sentences.ts";
 import { buildModel } from "./build-model.ts";
 import type { AuthorSet } from "./read-corpus.ts";
 import { type Decision, type DecisionExample, trainDecision } from "./train-decision.ts";

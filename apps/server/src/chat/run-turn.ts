@@ -9,7 +9,7 @@ import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import { type AnswerRecord, joinSentences } from "./answer-record.ts";
 import { type ConversationService, createUnknownConversationError, type Visitor } from "./conversation-service.ts";
 import type { ChatMessage, Conversation, ConversationRepository } from "./conversations/repository.ts";
-import type { MemoryRepository } from "./memory/repository.ts";
+import type { MemoryRepository } from "./remembered-facts/repository.ts";
 import type { AnswerEvent, NarrateTurn } from "./narrate-turn.ts";
 import type { ChatOwner } from "./chat-owner.ts";
 import type { PlanTurn, QuestionChart, SavedCharts } from "./plan-turn.ts";

@@ -3,7 +3,7 @@ import type { Principal } from "../http/authorize-request.ts";
 import { acquireSlot, runComputation } from "../computing/run-computation.ts";
 import { enforceLimit, type RateLimitCounter, type Limit } from "../http/rate-limit-counter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
-import type { RememberedFact } from "./memory/repository.ts";
+import type { RememberedFact } from "./remembered-facts/repository.ts";
 import { createFeedbackService } from "./feedback-service.ts";
 import { createConversationLock } from "./conversation-lock.ts";
 import { type ChatOwner, formatOwnerKey, toUserOwner } from "./chat-owner.ts";
@@ -32,7 +32,7 @@ export type {
   ListedConversation,
   MessageWithFeedback,
 } from "./conversations/repository.ts";
-export type { RememberedFact } from "./memory/repository.ts";
+export type { RememberedFact } from "./remembered-facts/repository.ts";
 export type { ChatOwner } from "./chat-owner.ts";
 export type { Visitor } from "./conversation-service.ts";
 

@@ -4,7 +4,7 @@ import { keepFilesPrivate } from "../data-dir.ts";
 import { openDatabase } from "../db/client.ts";
 import { openConfiguredFirestore } from "../firestore/client.ts";
 import { createSqlJobQueue } from "../jobs/sql-queue.ts";
-import { createAccessService } from "../modules/access/service.ts";
+import { createAccessService } from "../modules/access-approval/service.ts";
 import { createNoticeJobs } from "../modules/accounts/notices/notice-mails.ts";
 import { createAccountDirectory } from "../modules/accounts/users/find-users-for-administration.ts";
 import { createSqlUserRepository } from "../modules/accounts/users/sql-repository.ts";

@@ -9,7 +9,7 @@ import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { deleteOutboxMails, findOutboxMails, getOutboxFolder } from "../mail/outbox-files.ts";
-import { type AccessService, createAccessService } from "../modules/access/service.ts";
+import { type AccessService, createAccessService } from "../modules/access-approval/service.ts";
 import { type AttemptLimits, createAttemptLimits } from "../modules/accounts/attempt-limits.ts";
 import { type LinkMails, createLinkMails } from "../modules/accounts/mailed-links/send-link-mails.ts";
 import { createSqlLinksRepository } from "../modules/accounts/mailed-links/sql-repository.ts";
@@ -36,7 +36,7 @@ import {
 } from "../modules/accounts/first-administrator/issue-and-check-set-up-code.ts";
 import { createSqlSetUpCodeRepository } from "../modules/accounts/first-administrator/sql-repository.ts";
 import { createExpiredRecordsDeletion } from "../modules/accounts/delete-expired-records.ts";
-import { addRequestTimesToUserList } from "../modules/administration/add-request-times-to-user-list.ts";
+import { addAccessRequestTimesToUserList } from "../modules/administration/add-access-request-times-to-user-list.ts";
 import { administrationRoutes } from "../modules/administration/routes.ts";
 import { createAdministrationService } from "../modules/administration/service.ts";
 import { createSqlUserListRepository } from "../modules/administration/sql-repository.ts";
@@ -104,7 +104,7 @@ function createRepositories({ database: { db }, recordRepositories, clock, jobs 
     codes: createSqlSetUpCodeRepository(db),
     factors: createSqlSecondFactorsRepository(db, { jobs, audit: auditRecords }),
     list: recordRepositories.separateStore
-      ? addRequestTimesToUserList(createSqlUserListRepository(db), recordRepositories.separateStore.requestedAt)
+      ? addAccessRequestTimesToUserList(createSqlUserListRepository(db), recordRepositories.separateStore.requestedAt)
       : createSqlUserListRepository(db),
     trail: auditRecords,
   };

@@ -1,5 +1,5 @@
 import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
-import { createSettingsSearch } from "../modules/charts/search-settings.ts";
+import { createPrintedChartSettingsFinder } from "../modules/charts/find-settings-of-printed-chart.ts";
 import { createRectifier } from "../modules/charts/rectify-birth-time.ts";
 import { chartRoutes } from "../modules/charts/routes.ts";
 import { type ChartService, createChartService } from "../modules/charts/service.ts";
@@ -37,7 +37,7 @@ export function wireAstrology({ ephemeris, gazetteer, clock, tasks }: AstrologyP
       await api.register(skyRoutes, { sky });
       await api.register(chartRoutes, {
         charts: kundlis,
-        settingsMatcher: createSettingsSearch({ ephemeris, gazetteer }),
+        settingsMatcher: createPrintedChartSettingsFinder({ ephemeris, gazetteer }),
         rectifier: createRectifier(kundlis),
       });
     },

@@ -1,5 +1,5 @@
 import type { Authenticator } from "../http/authorize-request.ts";
-import type { AccessService } from "../modules/access/service.ts";
+import type { AccessService } from "../modules/access-approval/service.ts";
 import type { AccountsService } from "../modules/accounts/service.ts";
 
 /** Looks up the bearer token and its permissions in the database on every request; nothing is cached. */

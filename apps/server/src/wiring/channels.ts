@@ -40,7 +40,7 @@ import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { WiredFeature } from "./wired-feature.ts";
 import type { WiredAstrology } from "./astrology.ts";
-import { createLinkedChatsDataSource } from "./create-linked-chats-data-source.ts";
+import { createLinkedChatsDataSource } from "./create-linked-chats-personal-data.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 

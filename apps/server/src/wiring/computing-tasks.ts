@@ -1,8 +1,8 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import { createAlmanacTasks } from "../modules/almanac/almanac-tasks.ts";
 import { createDailyTasks } from "../modules/almanac/daily-message/daily-tasks.ts";
-import { createCalendarTasks } from "../modules/almanac/personal-calendar/calendar-tasks.ts";
-import { createChartTasks } from "../modules/charts/chart-tasks.ts";
+import { createCalendarTasks } from "../modules/almanac/personal-calendar/calendar-worker-tasks.ts";
+import { createChartTasks } from "../modules/charts/chart-worker-tasks.ts";
 import { computeKundliInSteps } from "../modules/charts/compute-kundli.ts";
 import { presentKundli } from "../modules/charts/presenter.ts";
 import { createShareTasks } from "../modules/shares/share-tasks.ts";

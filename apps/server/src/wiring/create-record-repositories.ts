@@ -1,14 +1,14 @@
 import type { Clock } from "../clock.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import type { OpenFirestore } from "../firestore/client.ts";
-import { createFirestoreAccessRepository } from "../modules/access/firestore-repository.ts";
-import type { AccessRepository, Person } from "../modules/access/repository.ts";
+import { createFirestoreAccessRepository } from "../modules/access-approval/firestore-repository.ts";
+import type { AccessRepository, Person } from "../modules/access-approval/repository.ts";
 import {
   createSqlAccessRepository,
   createSqlAccessCollection,
   createSqlAccountSideEffects,
   createSqlPendingCollection,
-} from "../modules/access/sql-repository.ts";
+} from "../modules/access-approval/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import { createFirestoreKundliRepository } from "../modules/saved-kundlis/firestore-repository.ts";
 import type { KundliRepository } from "../modules/saved-kundlis/repository.ts";

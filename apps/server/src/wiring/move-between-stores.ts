@@ -3,8 +3,8 @@ import type { OpenFirestore } from "../firestore/client.ts";
 import {
   createFirestoreAccessCollection,
   createFirestorePendingCollection,
-} from "../modules/access/firestore-repository.ts";
-import { createSqlAccessCollection, createSqlPendingCollection } from "../modules/access/sql-repository.ts";
+} from "../modules/access-approval/firestore-repository.ts";
+import { createSqlAccessCollection, createSqlPendingCollection } from "../modules/access-approval/sql-repository.ts";
 import { createFirestoreKundliCollection } from "../modules/saved-kundlis/firestore-repository.ts";
 import { createSqlKundliCollection } from "../modules/saved-kundlis/sql-repository.ts";
 import { createFirestoreLeadCollection } from "../modules/leads/firestore-repository.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
-import { createAccessService, type Applicant } from "../../src/modules/access/service.ts";
-import { createSqlAccessRepository } from "../../src/modules/access/sql-repository.ts";
+import { createAccessService, type Applicant } from "../../src/modules/access-approval/service.ts";
+import { createSqlAccessRepository } from "../../src/modules/access-approval/sql-repository.ts";
 import { createAccounts, openSqlStore } from "../contract/sql-store.ts";
 
 const NOW = new Date("2026-03-01T06:00:00.000Z");

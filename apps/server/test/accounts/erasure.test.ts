@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
-import { createSqlAccessRepository } from "../../src/modules/access/sql-repository.ts";
+import { createSqlAccessRepository } from "../../src/modules/access-approval/sql-repository.ts";
 import { createSqlLinksRepository } from "../../src/modules/accounts/mailed-links/sql-repository.ts";
 import { createOwnAccount } from "../../src/modules/accounts/users/own-account.ts";
 import { createSqlUserRepository } from "../../src/modules/accounts/users/sql-repository.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AccessRepository, Person } from "../../src/modules/access/repository.ts";
+import type { AccessRepository, Person } from "../../src/modules/access-approval/repository.ts";
 import type { AuditRepository } from "../../src/modules/audit/repository.ts";
 
 /** What each implementation provides. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AnswerRecord } from "../../src/chat/answer-record.ts";
 import type { ChatMessage, Conversation, ConversationRepository } from "../../src/chat/conversations/repository.ts";
-import type { MemoryRepository } from "../../src/chat/memory/repository.ts";
+import type { MemoryRepository } from "../../src/chat/remembered-facts/repository.ts";
 import type { ChatOwner } from "../../src/chat/chat-owner.ts";
 import type { RunningAnswerRepository } from "../../src/chat/running-answers/repository.ts";
 import type { UsageRepository } from "../../src/chat/usage/repository.ts";

@@ -1,6 +1,6 @@
 import { openFirestore } from "../../src/firestore/client.ts";
-import { createFirestoreAccessRepository } from "../../src/modules/access/firestore-repository.ts";
-import { createSqlAccountSideEffects } from "../../src/modules/access/sql-repository.ts";
+import { createFirestoreAccessRepository } from "../../src/modules/access-approval/firestore-repository.ts";
+import { createSqlAccountSideEffects } from "../../src/modules/access-approval/sql-repository.ts";
 import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
 import { createFirestoreKundliRepository } from "../../src/modules/saved-kundlis/firestore-repository.ts";
 import { createFirestoreLeadRepository } from "../../src/modules/leads/firestore-repository.ts";

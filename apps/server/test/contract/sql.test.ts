@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
-import { createSqlAccessRepository } from "../../src/modules/access/sql-repository.ts";
+import { createSqlAccessRepository } from "../../src/modules/access-approval/sql-repository.ts";
 import { createSqlLinksRepository } from "../../src/modules/accounts/mailed-links/sql-repository.ts";
 import { createSqlSecondFactorsRepository } from "../../src/modules/accounts/second-factors/sql-repository.ts";
 import { createSqlSetUpCodeRepository } from "../../src/modules/accounts/first-administrator/sql-repository.ts";
@@ -13,7 +13,7 @@ import {
 import { createSqlLinkRepository } from "../../src/channels/linking/sql-repository.ts";
 import { createSqlChannelRepository } from "../../src/channels/sql-repository.ts";
 import { createSqlConversationRepository } from "../../src/chat/conversations/sql-repository.ts";
-import { createSqlMemoryRepository } from "../../src/chat/memory/sql-repository.ts";
+import { createSqlMemoryRepository } from "../../src/chat/remembered-facts/sql-repository.ts";
 import { createSqlRunningAnswerRepository } from "../../src/chat/running-answers/sql-repository.ts";
 import { createSqlUsageRepository } from "../../src/chat/usage/sql-repository.ts";
 import { createSqlContactRepository } from "../../src/modules/contact/sql-repository.ts";

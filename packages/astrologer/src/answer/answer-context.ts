@@ -6,7 +6,7 @@ import type { AskedTime } from "../question/parse-asked-time.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { Danger } from "../message-classification/danger/danger.ts";
 import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer-types.ts";
-import type { Task } from "./task/task.ts";
+import type { AskedTask } from "./asked-task/asked-task.ts";
 import type { Understanding } from "./understand-message.ts";
 import { toSentence, type PhrasePicker } from "./phrasing/phrase-picker.ts";
 
@@ -49,7 +49,7 @@ export interface TalkContext {
 export interface AnswerContext extends TalkContext {
   readonly index: FactIndex;
   /** What is asked, with what the message leaves out. */
-  readonly task: Task;
+  readonly task: AskedTask;
   /** Answers the question of an earlier turn, by its place in `previousTurns`, as of now. */
   readonly answerEarlier: (at: number, changes?: QuestionChanges) => AnswerDraft;
 }

@@ -4,7 +4,7 @@ import type { QuestionForm } from "../question/question.ts";
 import type { TimingFactor } from "../topic-judgment/find-timing-factors.ts";
 import type { Confidence } from "../topic-judgment/score-topic.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
-import type { StoredTask } from "./task/task.ts";
+import type { StoredAskedTask } from "./asked-task/asked-task.ts";
 import type { Danger, DangerKind } from "../message-classification/danger/danger.ts";
 
 /** The kind of an answer. `no_time` means that the question needs a birth time that is unknown or too uncertain. */
@@ -44,7 +44,7 @@ export interface TurnMemory {
   /** How it was asked; absent in turns stored before this field existed. */
   readonly form?: QuestionForm;
   /** What was asked; absent in turns stored before this field existed. */
-  readonly task?: StoredTask;
+  readonly task?: StoredAskedTask;
   /** The danger that was detected. Absent in turns stored before this field existed; somewhat newer turns hold a legacy kind. */
   readonly danger?: DangerKind | LegacyDangerKind | null;
   /** The answer only repeated or summed up earlier turns; absent otherwise, and in turns stored before this field existed. */

@@ -12,7 +12,7 @@ import { answerDayOutsideChart } from "./days/answer-day-question.ts";
 import { findTerms } from "./definitions/define-term.ts";
 import { answerDefinition } from "./fact-questions/answer-definition-or-fact.ts";
 import { createPhrasePicker, getPhraseId } from "./phrasing/phrase-picker.ts";
-import { completeEllipticalQuestion, resolveTopics } from "./back-references/resolve-topics.ts";
+import { completeEllipticalQuestion, resolveTopics } from "./follow-up/resolve-topics.ts";
 import { answerDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
 import { answerAboutApp, answerSmallTalk, answerTalkWithoutChart } from "./conversation/answer-small-talk.ts";

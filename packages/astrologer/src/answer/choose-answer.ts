@@ -4,23 +4,23 @@ import { asksAllLords } from "./fact-questions/find-asked-facts.ts";
 import { answerTwoTopics } from "./topic/answer-two-topics.ts";
 import { answerEitherOr } from "./either-or/answer-either-or-question.ts";
 import { compareYears } from "./years/compare-years.ts";
-import { answerOutOfScopeOnce } from "./out-of-scope/answer-still-open.ts";
+import { answerOutOfScopeOnce } from "./out-of-scope/answer-repeated-out-of-scope.ts";
 import { answerAboutSavedChart } from "./conversation/answer-about-saved-chart.ts";
 import { answerGrahaOnTopic } from "./graha-on-topic/answer-graha-on-topic.ts";
 import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./doshas-and-remedies/answer-ishta-devata.ts";
 import { answerDialogueAct } from "./conversation/answer-dialogue-act.ts";
 import { answerFollowUp } from "./follow-up/answer-follow-up.ts";
 import { addNamedDosha, answerDosha } from "./doshas-and-remedies/answer-dosha.ts";
-import { answerBackReference } from "./back-references/answer-back-reference.ts";
-import { answerWhyAgainst } from "./back-references/answer-topic-follow-up.ts";
-import { findReferenceKeywords } from "./back-references/find-reference-keywords.ts";
+import { answerBackReference } from "./follow-up/answer-back-reference.ts";
+import { answerWhyAgainst } from "./follow-up/answer-topic-follow-up.ts";
+import { findReferenceKeywords } from "./follow-up/find-reference-keywords.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
-import { answerTask } from "./task/answer-task.ts";
+import { answerAskedTask } from "./asked-task/answer-asked-task.ts";
 import { findSubtopic } from "./topic/find-subtopic.ts";
-import { answerTwoCharts } from "./conversation/answer-two-charts.ts";
-import { answerCurrentTopic } from "./back-references/answer-current-topic.ts";
-import { askBack } from "./back-references/ask-back.ts";
-import { isIncomplete } from "./back-references/is-incomplete-question.ts";
+import { answerTwoCharts } from "./two-charts/answer-two-charts.ts";
+import { answerCurrentTopic } from "./follow-up/answer-current-topic.ts";
+import { askBack } from "./follow-up/ask-back.ts";
+import { isIncomplete } from "./follow-up/is-incomplete-question.ts";
 import { asksYogaFamily } from "./fact-questions/answer-with-list.ts";
 import { answerDefinition, answerFacts } from "./fact-questions/answer-definition-or-fact.ts";
 import { answerTopic, answerAboutPerson } from "./topic/answer-topic.ts";
@@ -116,7 +116,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerNameSyllable(turn) ??
     answerTwoCharts(turn) ??
     answerOutOfScopeOnce(turn) ??
-    answerTask(turn) ??
+    answerAskedTask(turn) ??
     answerBackReference(turn) ??
     answerAboutAssistant(turn) ??
     answerAboutApp(turn) ??

@@ -1,6 +1,6 @@
 import type { DialogueAct, DialogueActKind } from "./dialogue-act.ts";
 import { classifySentence } from "./classify-sentence.ts";
-import { splitSentences } from "./danger/split-sentences.ts";
+import { splitSentences } from "./danger/split-message-into-sentences.ts";
 
 /** Maximum number of dialogue acts that are answered in one message. */
 const MAX_ACTS = 4;

@@ -39,7 +39,7 @@ const PAST_EVENT_DAYS = 2 / 86_400;
 /** Work between two pauses. */
 const WINDOW_DAYS = 200;
 
-/** Divides the circle where a wanted part begins and where it ends. */
+/** Divides the circle where a requested part begins and where it ends. */
 interface WantedParts {
   readonly division: Division;
   readonly isWanted: (angle: number) => boolean;
@@ -47,12 +47,12 @@ interface WantedParts {
 
 function divide(count: number, isWanted: (angle: number) => boolean): WantedParts {
   const width = 360 / count;
-  const wanted = Array.from({ length: count }, (_, part) => isWanted((part + 0.5) * width));
-  const starts = wanted.flatMap((is, part) =>
-    is === wanted[(part + count - 1) % count] ? [] : [(part * 360) / count],
+  const requested = Array.from({ length: count }, (_, part) => isWanted((part + 0.5) * width));
+  const starts = requested.flatMap((is, part) =>
+    is === requested[(part + count - 1) % count] ? [] : [(part * 360) / count],
   );
   const division = createDivision(starts);
-  const within = division.starts.map((start) => wanted[Math.round(start / width) % count] === true);
+  const within = division.starts.map((start) => requested[Math.round(start / width) % count] === true);
   return { division, isWanted: (angle) => within[findPart(division, angle)] ?? false };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
-import type { AccessService } from "../access/service.ts";
+import type { AccessService } from "../access-approval/service.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { AttemptLimits } from "./attempt-limits.ts";
 import type { LinkMails } from "./mailed-links/send-link-mails.ts";

@@ -1,6 +1,6 @@
 import type { SecondStep } from "@lagna/contract";
 import { AppError } from "../../errors.ts";
-import type { AccessStatus } from "../access/service.ts";
+import type { AccessStatus } from "../access-approval/service.ts";
 import { createAddressVerification } from "./mailed-links/verify-address.ts";
 import { createMagicLinkSignIn } from "./mailed-links/sign-in-with-magic-link.ts";
 import type { AccountsDependencies } from "./accounts-dependencies.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "../../errors.ts";
-import type { AccessService, AccessDecision } from "../access/service.ts";
+import type { AccessService, AccessDecision } from "../access-approval/service.ts";
 import type { AccountDirectory, User } from "../accounts/service.ts";
 import type { Actor } from "../audit/service.ts";
 import { createUserList } from "./user-list.ts";

@@ -30,7 +30,7 @@ import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
 import { computeToday, type TodayTask } from "./compute-today.ts";
 import { formatYearCsv } from "./format-year-csv.ts";
-import { presentPlace } from "./present-place.ts";
+import { toPlaceResponse } from "./to-place-response.ts";
 import { type IcalOptions, renderIcal } from "./render-ical.ts";
 
 /** What every task of the almanac needs: plain data, which can be passed to another thread. */
@@ -54,7 +54,7 @@ const addNames = <Item extends { readonly id: string }>(items: readonly Item[], 
   items.map((item) => ({ ...item, name: nameOf(item.id, language) }));
 
 function toCommon({ place, settings, engine }: AlmanacTask) {
-  return { place: presentPlace(place), settings, engine };
+  return { place: toPlaceResponse(place), settings, engine };
 }
 
 /** Reference years kept by each thread; nearly all requests are for this year and the next. */
@@ -116,7 +116,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       const frame = almanac?.findFrame(almanac.fromDay);
       if (!almanac || !frame) return null;
       const day = presentDay(almanac, computeAlmanacDay(almanac, frame, birth ?? undefined), tradition);
-      const place = presentPlace(task.place);
+      const place = toPlaceResponse(task.place);
       return writeAnswer({ ...day, place, festivals: addNames(day.festivals, language), engine });
     },
 
@@ -150,7 +150,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
         ...toCommon(task),
         year,
         tradition,
-        reference: presentPlace(REFERENCE_PLACE),
+        reference: toPlaceResponse(REFERENCE_PLACE),
         festivals: addNames(listed, language),
       });
     },
@@ -173,7 +173,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
         id,
         name: nameOf(id, language),
         year,
-        reference_place: presentPlace(REFERENCE_PLACE),
+        reference_place: toPlaceResponse(REFERENCE_PLACE),
         ...chosen,
         occurrences: proofs,
       });

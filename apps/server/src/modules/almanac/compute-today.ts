@@ -18,7 +18,7 @@ import { type Language, NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
 import { LEFT_OUT_OF_CALENDARS } from "./ical-texts.data.ts";
 import { composeToday, suggestQuestions, type TodayBirth } from "./compose-today.ts";
-import { presentPlace } from "./present-place.ts";
+import { toPlaceResponse } from "./to-place-response.ts";
 
 /** What is asked of a day: plain data, which can be passed to another thread. */
 export interface TodayTask {
@@ -66,7 +66,7 @@ export function* computeToday(
   const nextFrame = almanac.findFrame(fromDay + 1);
   return {
     date: formatDate(fromDay),
-    place: presentPlace(place),
+    place: toPlaceResponse(place),
     sentence: said.sentence,
     advice: said.advice,
     moon: { longitude: Number(longitude.toFixed(4)), sign, house: said.house },

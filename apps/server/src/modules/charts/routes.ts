@@ -16,15 +16,15 @@ import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { presentBirthDasha, presentPeriods } from "./presenters/dashas.ts";
 import { createIsoFormat } from "../../format-instant.ts";
-import { presentSettingsSearch } from "./presenters/settings-search.ts";
+import { presentSettingsOfPrintedChart } from "./presenters/settings-of-printed-chart.ts";
 import { presentRectification } from "./presenters/rectification.ts";
-import type { SettingsSearch } from "./search-settings.ts";
+import type { PrintedChartSettingsFinder } from "./find-settings-of-printed-chart.ts";
 import type { Rectifier } from "./rectify-birth-time.ts";
 import type { ChartService } from "./service.ts";
 
 export interface ChartRoutesOptions {
   readonly charts: ChartService;
-  readonly settingsMatcher: SettingsSearch;
+  readonly settingsMatcher: PrintedChartSettingsFinder;
   readonly rectifier: Rectifier;
 }
 
@@ -81,7 +81,8 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
         response: { 200: matchResponseSchema },
       },
     },
-    async (request) => presentSettingsSearch(await settingsMatcher.match(request.body), resolveLanguage(request)),
+    async (request) =>
+      presentSettingsOfPrintedChart(await settingsMatcher.match(request.body), resolveLanguage(request)),
   );
 
   app.post(

@@ -30,7 +30,7 @@ import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
 import { buildFactIndex } from "./build-fact-index.ts";
-import { type ChartTasks, weighTask, weighUncertainty } from "./chart-tasks.ts";
+import { type ChartTasks, weighTask, weighUncertainty } from "./chart-worker-tasks.ts";
 import {
   type ComputedDasha,
   type ComputedKundli,

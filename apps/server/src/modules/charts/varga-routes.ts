@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { createIsoFormat } from "../../format-instant.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { truncateToSevenDecimals } from "../../present-zodiac-point.ts";
+import { truncateToSevenDecimals } from "../../to-zodiac-point-response.ts";
 import { presentBirth, presentSettings } from "./presenters/chart.ts";
 import { presentDasha } from "./presenters/dashas.ts";
 import { presentYogas } from "./presenters/yogas.ts";

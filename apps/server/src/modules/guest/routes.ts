@@ -20,7 +20,7 @@ import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { enforceLimit, type Limit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import type { ChartService } from "../charts/service.ts";
-import { type VerifiedText, verifyText } from "../text-verification/service.ts";
+import { type VerifiedText, verifyText } from "../reading-verification/service.ts";
 
 export interface GuestRoutesOptions {
   readonly charts: Pick<ChartService, "writeAnswer" | "buildFactIndex">;

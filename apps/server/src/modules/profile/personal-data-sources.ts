@@ -1,5 +1,5 @@
 import type { JobQueue } from "../../jobs/queue.ts";
-import type { AccessService } from "../access/service.ts";
+import type { AccessService } from "../access-approval/service.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { PersonalData } from "./personal-data.ts";

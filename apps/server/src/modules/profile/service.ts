@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
 import type { Principal } from "../../http/authorize-request.ts";
-import type { AccessService, AccessStatus } from "../access/service.ts";
+import type { AccessService, AccessStatus } from "../access-approval/service.ts";
 import type { AccountsService, OwnAccount, OwnSession } from "../accounts/service.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { Erasure } from "./erase-account.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors.ts";
 import type { ChartService, ComputedKundli } from "../charts/service.ts";
-import { parseBirth } from "./parse-birth.ts";
+import { convertFieldsToBirth } from "./convert-kundli-fields.ts";
 import type { ChartSummary, KundliFields, ComputedSummary } from "./repository.ts";
 
 /** Revision of the stored chart summary: raise it when the summary's content or its computation changes. */
@@ -29,7 +29,7 @@ function summariseChart({ moment, nativity, kundli }: ComputedKundli, kundlis: C
 
 /** Computes the summary of the fields; null if that is not possible now, e.g. while places cannot be looked up. */
 export async function computeChartSummary(fields: KundliFields, kundlis: Charts): Promise<ComputedSummary | null> {
-  const { birth, problems } = parseBirth(fields);
+  const { birth, problems } = convertFieldsToBirth(fields);
   if (birth === null) return { revision: CHART_REVISION, problems, chart: null };
   try {
     const made = await kundlis.generate(birth);

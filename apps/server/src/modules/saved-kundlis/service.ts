@@ -4,7 +4,7 @@ import type { Clock } from "../../clock.ts";
 import { AppError, type FieldError } from "../../errors.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { KundliInput, ChartService } from "../charts/service.ts";
-import { createBirthKey, toFields, parseBirth } from "./parse-birth.ts";
+import { createBirthKey, convertBirthToFields, convertFieldsToBirth } from "./convert-kundli-fields.ts";
 import { type KundlisPage, type KundlisQuery, type ListedKundli, paginateKundlis } from "./paginate-kundlis.ts";
 import { computeChartSummary, CHART_REVISION } from "./compute-chart-summary.ts";
 import type { KundliFields, KundliRepository, Owner, KundliSave, SavedKundli } from "./repository.ts";
@@ -99,7 +99,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
 
     /** The birth data and settings of a kundli. @throws AppError 404; 422 if it is not a complete birth */
     findBirth: async (who: Principal, id: string): Promise<KundliInput> => {
-      const { birth, problems } = parseBirth(await find(toOwner(who), id));
+      const { birth, problems } = convertFieldsToBirth(await find(toOwner(who), id));
       if (birth === null) throw new AppError("invalid_input", { errors: problems });
       return birth;
     },
@@ -110,7 +110,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
       id: string,
     ): Promise<{ readonly birth: KundliInput; readonly version: number; readonly isSelf: boolean } | null> => {
       const kundli = await records.find(owner, id);
-      const birth = kundli && parseBirth(kundli).birth;
+      const birth = kundli && convertFieldsToBirth(kundli).birth;
       return birth && { birth, version: kundli.version, isSelf: kundli.isSelf };
     },
 
@@ -121,7 +121,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
         (a, b) => Number(b.isSelf) - Number(a.isSelf) || b.updatedAt.localeCompare(a.updatedAt),
       );
       return inOrder.slice(0, most).flatMap((kundli) => {
-        const { birth } = parseBirth(kundli);
+        const { birth } = convertFieldsToBirth(kundli);
         const { id, name, tags, isSelf } = kundli;
         return birth === null ? [] : [{ id, name, tags, isSelf, birth }];
       });
@@ -129,7 +129,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
 
     /** The kundli meant by a question that names none: the owner's own chart, else the last changed. Null if none has a complete birth. */
     findDefault: async (owner: Owner): Promise<{ readonly id: string; readonly isSelf: boolean } | null> => {
-      const all = (await records.findAll(owner)).filter((kundli) => parseBirth(kundli).birth !== null);
+      const all = (await records.findAll(owner)).filter((kundli) => convertFieldsToBirth(kundli).birth !== null);
       const [latest] = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
       const chosen = all.find(({ isSelf }) => isSelf) ?? latest;
       return chosen ? { id: chosen.id, isSelf: chosen.isSelf } : null;
@@ -148,7 +148,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
       }[]
     > =>
       (await records.findAll(owner))
-        .filter((kundli) => kundli.name.trim() !== "" && parseBirth(kundli).birth !== null)
+        .filter((kundli) => kundli.name.trim() !== "" && convertFieldsToBirth(kundli).birth !== null)
         .map(({ id, name, tags, gender, isSelf }) => ({ id, name, tags, gender, isSelf })),
 
     /** The answer with the chart of a kundli, with its settings, as JSON. @throws AppError 404; 422 if no chart can be computed */
@@ -158,7 +158,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
       sections: SectionName[] | "all" | undefined,
       language: Language,
     ): Promise<Uint8Array> => {
-      const { birth, problems } = parseBirth(await find(toOwner(who), id));
+      const { birth, problems } = convertFieldsToBirth(await find(toOwner(who), id));
       if (birth === null) throw new AppError("invalid_input", { errors: problems });
       return charts.writeAnswer({ ...birth, sections }, language);
     },
@@ -184,7 +184,9 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
      */
     keepBirth: async (owner: Owner, id: string, birth: KundliInput): Promise<string | null> => {
       if ((await records.count(owner)) >= MAX_SAVED_KUNDLIS) return null;
-      const outcome = await records.create(await saveOf(owner, { id, fields: toFields(birth), isSelf: undefined }, 1));
+      const outcome = await records.create(
+        await saveOf(owner, { id, fields: convertBirthToFields(birth), isSelf: undefined }, 1),
+      );
       if (!("kundli" in outcome)) return null;
       await onChanged?.(owner.userId);
       return outcome.kundli.id;

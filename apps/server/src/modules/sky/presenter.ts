@@ -1,8 +1,8 @@
 import type { SkyDaysResponse, SkyResponse, SkySearchInput, SkySearchResponse } from "@lagna/contract";
 import type { SkySearch } from "@lagna/jyotish";
 import type { Iso } from "../../format-instant.ts";
-import { presentPanchanga } from "../../present-panchanga.ts";
-import { presentPoint, truncateToSevenDecimals } from "../../present-zodiac-point.ts";
+import { toPanchangaResponse } from "../../to-panchanga-response.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "../../to-zodiac-point-response.ts";
 import { type SkyAt, type SkyNow, UJJAIN } from "./service.ts";
 
 export function presentSky({ utcMilliseconds, settings, source, chart, panchanga }: SkyNow, iso: Iso): SkyResponse {
@@ -22,13 +22,13 @@ export function presentSky({ utcMilliseconds, settings, source, chart, panchanga
       node: settings.node,
       ephemeris: source,
     },
-    lagna: presentPoint(chart.lagna),
+    lagna: toZodiacPointResponse(chart.lagna),
     grahas: chart.planets.map((planet) => ({
       id: planet.id,
-      ...presentPoint(planet),
+      ...toZodiacPointResponse(planet),
       retrograde: planet.retrograde,
     })),
-    panchanga: presentPanchanga(panchanga, iso),
+    panchanga: toPanchangaResponse(panchanga, iso),
   };
 }
 

@@ -22,7 +22,7 @@ import {
   quoteQuestion,
 } from "./conversation-turns.ts";
 import { answerWhatWasSaid } from "./answer-what-was-said.ts";
-import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
+import { findReferenceKeywords } from "../follow-up/find-reference-keywords.ts";
 import { composeTalk, recall, say } from "./recall-turns.ts";
 import { answerOrder, answerSooner } from "../follow-up/answer-about-earlier-time.ts";
 import { createPhrasePicker } from "../phrasing/phrase-picker.ts";

@@ -1,8 +1,8 @@
 import type { Graha } from "@lagna/terms";
 import type { Question } from "../../question/question.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
-import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
-import { findCurrentElements, listGrahasOfElements } from "../back-references/find-current-elements.ts";
+import { findReferenceKeywords } from "../follow-up/find-reference-keywords.ts";
+import { findCurrentElements, listGrahasOfElements } from "../follow-up/find-chart-elements-under-discussion.ts";
 import type { AnswerContext } from "../answer-context.ts";
 
 /** With one of these terms a question looks up a fact about a graha, even if it also names a topic. */

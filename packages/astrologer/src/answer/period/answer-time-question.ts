@@ -4,12 +4,12 @@ import { renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-b
 import type { AnswerSentence } from "../answer-types.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { guessTopic } from "../../question/guess-topic.ts";
-import { askBack } from "../back-references/ask-back.ts";
+import { askBack } from "../follow-up/ask-back.ts";
 import { answerStrengthsOrWeaknesses } from "../topic/answer-strengths-and-weaknesses.ts";
 import { answerTopic } from "../topic/answer-topic.ts";
 import { answerDay, answerPeriod } from "./answer-period.ts";
 import type { LocalizedText } from "../../fact.ts";
-import { describeTimeOfLife } from "../task/answer-overall.ts";
+import { describeTimeOfLife } from "../asked-task/answer-overall.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { TALK_PHRASES } from "../conversation/small-talk-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";

@@ -8,7 +8,7 @@ import { type PhraseVariants, parsePhraseVariants } from "../../knowledge/knowle
 import { renderFactWithUncertainty, hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { toSentence } from "../phrasing/phrase-picker.ts";
 import type { AnswerSentence } from "../answer-types.ts";
-import { findReferenceKeywords } from "../back-references/find-reference-keywords.ts";
+import { findReferenceKeywords } from "../follow-up/find-reference-keywords.ts";
 import { TOPIC_ADVICE } from "./advice-phrases.data.ts";
 import { selectFindings, buildEvidence, judgeTopic } from "./judge-topic.ts";
 import { CONFIDENCE_PHRASES } from "./topic-answer-phrases.data.ts";

@@ -6,7 +6,7 @@ import { sumDangerScores } from "./collect-danger-signals.ts";
 import { computeDangerProbability, countWords } from "./compute-danger-probability.ts";
 import { detectHarmfulAction } from "./detect-harmful-action.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
-import { type SentenceSpan, splitClauses, splitSentences } from "./split-sentences.ts";
+import { type SentenceSpan, splitClauses, splitSentences } from "./split-message-into-sentences.ts";
 
 /** Minimum probability of a danger for a message to be answered with care. Chosen on test authors measured before. */
 const MIN_MESSAGE_PROBABILITY = 0.45;

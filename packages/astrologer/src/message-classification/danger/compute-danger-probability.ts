@@ -2,7 +2,7 @@ import decision from "../../../models/danger-decision.json" with { type: "json" 
 import { computeSafetyScores } from "../classifier/compute-safety-scores.ts";
 import { softmax } from "../classifier/softmax.ts";
 import { collectDangerSignals } from "./collect-danger-signals.ts";
-import type { SentenceSpan } from "./split-sentences.ts";
+import type { SentenceSpan } from "./split-message-into-sentences.ts";
 
 export const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 

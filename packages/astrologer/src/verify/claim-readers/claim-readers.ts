@@ -3,7 +3,7 @@ import type { SyntaxNode, SyntaxNodeOf } from "../../language/syntax-node.ts";
 import { readSoIs, readThere } from "./read-pronoun-placements.ts";
 import { readAspects, readRashiAspects } from "./read-aspects.ts";
 import { readQuotations } from "./read-quotations.ts";
-import { readSettings } from "./read-settings.ts";
+import { readChartSettingsClaims } from "./read-chart-settings-claims.ts";
 import { readYogas } from "./read-yogas-and-doshas.ts";
 import { readBirthDetails } from "./read-birth-details.ts";
 import { readBirthSigns } from "./read-birth-signs.ts";
@@ -54,7 +54,7 @@ export const CLAIM_READERS: readonly ClaimReader[] = [
   readBirthDetails,
   readBirthSigns,
   readBirthPanchanga,
-  readSettings,
+  readChartSettingsClaims,
   readYogas,
   readPeriods,
   readBindus,

@@ -22,7 +22,7 @@ import {
   detectScale,
   checkHigher,
   type ComparisonDirection,
-} from "./compare-strength-and-degree.ts";
+} from "./strength-and-degree-comparisons.ts";
 import { THAN_PRONOUN } from "./comparisons.data.ts";
 
 /** Comparisons of two grahas: "Mars is stronger than Saturn", "शनि के अंश बुध से अधिक हैं". */

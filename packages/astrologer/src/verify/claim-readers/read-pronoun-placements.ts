@@ -11,7 +11,7 @@ import {
 } from "../clause-context.ts";
 import { checkHouseSign, checkInHouse, checkInSign, checkConjunction } from "../chart-queries/check-placements.ts";
 import { combineFindings } from "./find-subject.ts";
-import { judgeNatalOrTransit } from "./judge-transit-placement.ts";
+import { judgeNatalOrTransit } from "./read-transit-placements.ts";
 import { PLACE_TAGS } from "./resolve-chart-position.ts";
 
 /** "So is Mars.": in the place stated just before. */

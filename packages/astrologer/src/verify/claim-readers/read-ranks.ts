@@ -25,7 +25,7 @@ import {
   checkExtreme,
   detectDirection,
   type ComparisonDirection,
-} from "./compare-strength-and-degree.ts";
+} from "./strength-and-degree-comparisons.ts";
 import { getGroupNodes, getSubjectGrahas } from "./read-strengths.ts";
 
 /** Ranks among all grahas: "no one beats Mercury", "Last in shadbala comes Saturn", "third in shadbala". */

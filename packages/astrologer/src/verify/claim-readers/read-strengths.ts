@@ -15,7 +15,7 @@ import {
 } from "../clause-context.ts";
 import { computeCondition } from "../chart-queries/check-states.ts";
 import { createFinding, createUndecidedFinding } from "../chart-queries/chart-queries.ts";
-import { getShadbala } from "./compare-strength-and-degree.ts";
+import { getShadbala } from "./strength-and-degree-comparisons.ts";
 
 export const getSubjectGrahas = (context: ClauseContext): readonly Graha[] => {
   const named = context.groups.flatMap(({ bodies }) => bodies).filter(isGraha);

@@ -11,7 +11,7 @@ import {
   checkPointPosition,
 } from "../chart-queries/check-placements.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
-import { judgeNatalOrTransit } from "./judge-transit-placement.ts";
+import { judgeNatalOrTransit } from "./read-transit-placements.ts";
 import { findPadaNearby, resolveChartPosition, type ChartPositionQuery } from "./resolve-chart-position.ts";
 import { RELATIVE_PRONOUN } from "../../language/hindi-particles.data.ts";
 

@@ -10,7 +10,7 @@ import {
   checkInNakshatra,
 } from "../chart-queries/check-placements.ts";
 import { createFinding, createPlaceFactId } from "../chart-queries/chart-queries.ts";
-import { judgeNatalOrTransit, judgeTransitPlacement } from "./judge-transit-placement.ts";
+import { judgeNatalOrTransit, readTransitPlacement } from "./read-transit-placements.ts";
 
 /** The houses in each group. */
 const HOUSE_GROUPS: Readonly<Record<string, readonly number[]>> = {
@@ -36,7 +36,7 @@ function resolveHouse(context: ClauseContext, { value: house, fromBody }: Syntax
     return {
       kind: "house",
       type: "transit",
-      evaluate: (body) => judgeTransitPlacement(context, body, { house, from: fromBody }),
+      evaluate: (body) => readTransitPlacement(context, body, { house, from: fromBody }),
     };
   return {
     kind: "house",
@@ -49,7 +49,7 @@ function resolveHouse(context: ClauseContext, { value: house, fromBody }: Syntax
 function resolveSign(context: ClauseContext, { value: sign }: SyntaxNodeOf<"rashi">): ChartPositionQuery {
   const { varga } = context.clause;
   if (context.transit)
-    return { kind: "sign", type: "transit", evaluate: (body) => judgeTransitPlacement(context, body, { sign }) };
+    return { kind: "sign", type: "transit", evaluate: (body) => readTransitPlacement(context, body, { sign }) };
   return {
     kind: "sign",
     type: varga ? "varga" : "planet_sign",

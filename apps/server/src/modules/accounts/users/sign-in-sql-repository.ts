@@ -16,7 +16,7 @@ import {
   insertUser,
   markVerified,
   toNameColumns,
-} from "./user-queries-sql-repository.ts";
+} from "./user-lookup-sql-repository.ts";
 import { insertSignInMethod } from "./sign-in-methods-sql-repository.ts";
 
 /** Writers of jobs and audit entries in the same transaction. */

@@ -16,7 +16,7 @@ import type {
 } from "./repository.ts";
 import type { User } from "./user.ts";
 import { toUser } from "./user-rows.ts";
-import { findByEmail, findById, insertUser, markVerified, selectUsers } from "./user-queries-sql-repository.ts";
+import { findByEmail, findById, insertUser, markVerified, selectUsers } from "./user-lookup-sql-repository.ts";
 import {
   insertSignInMethod,
   PASSWORD_PROVIDER,

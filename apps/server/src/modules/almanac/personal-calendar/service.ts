@@ -10,7 +10,7 @@ import { type AlmanacPlaces, findInstant, findToday, type TaskPlace } from "../a
 import type { ChartService } from "../../charts/service.ts";
 import type { SavedKundlisService } from "../../saved-kundlis/service.ts";
 import type { AddressTokens } from "../address-tokens.ts";
-import type { CalendarTasks } from "./calendar-tasks.ts";
+import type { CalendarTasks } from "./calendar-worker-tasks.ts";
 import type { PersonalCalendar, PersonalCalendarRepository } from "./repository.ts";
 import type { CalendarDasha, CalendarEventInstant, CalendarPerson } from "./write-personal-calendar.ts";
 

@@ -1,7 +1,7 @@
 import type { KundliData, Notice } from "@lagna/contract";
 import { type ChalitBhava, type Nativity, type Planet, findSubLord } from "@lagna/jyotish";
 import type { Gender, Language } from "@lagna/terms";
-import { presentPoint, truncateToSevenDecimals } from "../../../present-zodiac-point.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
 import { presentNotices } from "../../../format-api-messages.ts";
 import type { BirthMoment } from "../resolve-place-and-time.ts";
 
@@ -9,7 +9,7 @@ function presentPlanet(planet: Planet): KundliData["planets"][number] {
   const { id, latitude, speed, house, retrograde, combust, dignity } = planet;
   return {
     id,
-    ...presentPoint(planet),
+    ...toZodiacPointResponse(planet),
     latitude: truncateToSevenDecimals(latitude),
     speed: truncateToSevenDecimals(speed),
     house,
@@ -73,8 +73,8 @@ export function presentChart(nativity: Nativity): Core {
   const { lagna, midheaven, planets, houses, bhavaChalit } = nativity.chart;
   return {
     settings: presentSettings(nativity),
-    lagna: { ...presentPoint(lagna), sub_lord: findSubLord(lagna.longitude).sub },
-    midheaven: presentPoint(midheaven),
+    lagna: { ...toZodiacPointResponse(lagna), sub_lord: findSubLord(lagna.longitude).sub },
+    midheaven: toZodiacPointResponse(midheaven),
     planets: planets.map(presentPlanet),
     houses: houses.map(({ number, sign, lord, occupants, cusp }) => ({
       number,

@@ -7,7 +7,7 @@ import {
   type Kundli,
 } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import { truncateToSevenDecimals } from "../../../present-zodiac-point.ts";
+import { truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
 import type { ComputedDasha } from "../compute-kundli.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
 import { type Iso, createIsoFormat } from "../../../format-instant.ts";

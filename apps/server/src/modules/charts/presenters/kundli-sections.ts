@@ -4,7 +4,7 @@ import { presentAshtakavarga } from "./ashtakavarga.ts";
 import { presentAspects } from "./aspects.ts";
 import { presentDashas } from "./dashas.ts";
 import type { Iso } from "../../../format-instant.ts";
-import { presentLimbBegins, presentPanchanga } from "../../../present-panchanga.ts";
+import { toLimbBeginsResponse, toPanchangaResponse } from "../../../to-panchanga-response.ts";
 import {
   presentArgala,
   presentArudhas,
@@ -34,7 +34,7 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
   vargas: (vargas) => Object.fromEntries(Object.entries(vargas).map(([id, signs]) => [id, { ...signs }])),
   dashas: presentDashas,
   karakas: ({ scheme7, scheme8 }) => ({ scheme7: { ...scheme7 }, scheme8: { ...scheme8 } }),
-  panchanga: presentPanchanga,
+  panchanga: toPanchangaResponse,
   ashtakavarga: presentAshtakavarga,
   arudhas: presentArudhas,
   karakamsa: presentKarakamsa,
@@ -54,7 +54,7 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
   vimsopaka: roundNumbers,
   avasthas: presentAvasthas,
   yuddha: (wars) => wars.map(roundNumbers),
-  limb_begins: presentLimbBegins,
+  limb_begins: toLimbBeginsResponse,
   sade_sati: presentSadeSati,
   yogas: presentYogas,
   doshas: presentDoshas,

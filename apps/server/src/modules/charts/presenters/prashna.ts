@@ -2,7 +2,7 @@ import type { PrashnaData } from "@lagna/contract";
 import type { Prashna } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
 import { createIsoFormat } from "../../../format-instant.ts";
-import { presentPoint } from "../../../present-zodiac-point.ts";
+import { toZodiacPointResponse } from "../../../to-zodiac-point-response.ts";
 import type { ComputedPrashna } from "../prashna-service.ts";
 import { presentChart } from "./chart.ts";
 import { presentKp, presentKpNumber } from "./kp.ts";
@@ -13,7 +13,7 @@ function presentExtras({ extras }: Prashna): PrashnaData["extras"] {
   return {
     swara: swara && { flows: swara.flows, at_sunrise: swara.atSunrise, ghatis: swara.ghatis },
     chatra_rashi: chatraRashi,
-    trisphuta: trisphuta && presentPoint(trisphuta),
+    trisphuta: trisphuta && toZodiacPointResponse(trisphuta),
     ashtamangala: ashtamangala && ashtamangala.map((digit) => ({ ...digit })),
     pancha_pakshi: { bird: panchaPakshi },
   };

@@ -1,7 +1,7 @@
 import type { KundliData } from "@lagna/contract";
 import type { Kundli, ZodiacPoint } from "@lagna/jyotish";
 import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS } from "@lagna/terms";
-import { presentPoint, truncateToSevenDecimals } from "../../../present-zodiac-point.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
 
 type Sent<Name extends keyof KundliData> = NonNullable<KundliData[Name]>;
 type SentPoint = KundliData["lagna"];
@@ -11,7 +11,7 @@ function presentPoints<Id extends string>(
   points: Readonly<Record<Id, ZodiacPoint | null>>,
 ): Record<Id, SentPoint | null> {
   const sent = {} as Record<Id, SentPoint | null>;
-  for (const id of ids) sent[id] = points[id] && presentPoint(points[id]);
+  for (const id of ids) sent[id] = points[id] && toZodiacPointResponse(points[id]);
   return sent;
 }
 

@@ -1,7 +1,7 @@
 import type { TransitEventData, TransitsData } from "@lagna/contract";
 import type { NatalEclipse, TimeRange, SkyEvent, Transit, TransitAspect } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import { presentPoint, truncateToSevenDecimals } from "../../../present-zodiac-point.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
 import { type Iso, createIsoFormat } from "../../../format-instant.ts";
 import { roundNumbers } from "./round-numbers.ts";
@@ -47,7 +47,7 @@ function presentTransit(transit: Transit, iso: Iso): TransitsData["now"][number]
   const { id, latitude, speed, retrograde, combust, houseFrom, good, vedhaBy, relievedBy, kakshya } = transit;
   return {
     graha: id,
-    ...presentPoint(transit),
+    ...toZodiacPointResponse(transit),
     latitude: truncateToSevenDecimals(latitude),
     speed: truncateToSevenDecimals(speed),
     retrograde,

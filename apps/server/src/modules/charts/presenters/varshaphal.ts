@@ -2,7 +2,7 @@ import type { VarshaphalData } from "@lagna/contract";
 import type { DashaPeriod, PartOfYear, PatyayiniPeriod, SignRuler, Varshaphal } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import { createIsoFormat, type Iso } from "../../../format-instant.ts";
-import { presentPoint, truncateToSevenDecimals } from "../../../present-zodiac-point.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
 import type { ComputedVarshaphal } from "../varshaphal-service.ts";
 import { presentBirth, presentChart } from "./chart.ts";
 import { presentPeriods } from "./dashas.ts";
@@ -13,7 +13,7 @@ type Dashas = VarshaphalData["dashas"];
 
 const presentPart = ({ jd, lagna }: PartOfYear, iso: Iso): VarshaphalData["months"][number] => ({
   at: iso(jd),
-  lagna: presentPoint(lagna),
+  lagna: toZodiacPointResponse(lagna),
 });
 
 function presentPatyayini(
