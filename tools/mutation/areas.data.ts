@@ -91,7 +91,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
         tests: serverTests("almanac", "almanac-calendar"),
       },
       {
-        sources: serverSources("modules/charts/chart-tasks"),
+        sources: serverSources("modules/charts/chart-worker-tasks"),
         tests: serverTests("uncertainty", "uncertain-threads"),
       },
       {
