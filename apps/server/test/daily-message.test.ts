@@ -136,11 +136,10 @@ test("after WhatsApp's 24 hours the approved template is sent, with the lines of
   await reach(String((await read(member))?.next_at));
   people.advance(MINUTE);
   await reach(String((await read(member))?.next_at));
-  const last = sent().at(-1) as unknown as {
-    type: string;
+  const last = sent().findLast((message) => (message as { type: string }).type === "template") as unknown as {
     template: { name: string; language: { code: string }; components: { parameters: { text: string }[] }[] };
   };
-  expect([last.type, last.template.name, last.template.language]).toEqual(["template", "your_day", { code: "en" }]);
+  expect([last.template.name, last.template.language]).toEqual(["your_day", { code: "en" }]);
   const lines = last.template.components[0]?.parameters.map(({ text }) => text) ?? [];
   expect(lines).toHaveLength(3);
   expect(lines[2]).toMatch(/Tithi: .* until .* · Nakshatra: /);
@@ -232,13 +231,19 @@ test("a message is sent once while servers are killed before and after it is sen
         .execute()
     ).map(({ state }) => state);
 
-  // What is left to do of this day: a mail that was accepted counts as sent when its job is done.
+  const { id: owner } = await people.database.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", member.email)
+    .executeTakeFirstOrThrow();
+  // What is left to do of this member's day; others have their minute later. An accepted mail counts as sent when its job is done.
   const waiting = () =>
     people.database.db
       .selectFrom("jobs")
       .select("kind")
+      .where("person", "=", owner)
       .where("run_at", "<", new Date(due + 60 * MINUTE).toISOString())
-      .where("kind", "in", ["daily_message", "daily_mail", "channel send"])
+      .where("kind", "in", ["daily_message", "daily_mail"])
       .execute();
   // The first is killed while WhatsApp refuses and the mail server hangs.
   graph.refusals.push(...Array.from({ length: 40 }, () => ({ status: 500, code: 131_000 })));
