@@ -84,6 +84,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     counter,
     mailer,
     findAccount,
+    isVerified,
     jobs: jobs.queue,
     today: almanac.today,
     sendToAccount: channels.sendToAccount,

@@ -79,9 +79,13 @@ async function write(text: string): Promise<string> {
   return sent().at(-1)?.text?.body ?? "";
 }
 
-/** An account with a chart and a linked chat. */
+const confirmAddress = ({ email }: Caller) =>
+  people.database.db.updateTable("users").set({ email_verified: 1 }).where("email", "=", email).execute();
+
+/** An account with a confirmed address, a chart and a linked chat. */
 async function createMember(): Promise<Caller> {
   const member = await people.signUp(`daily-${number}@example.org`);
+  await confirmAddress(member);
   const { token } = member;
   const kundli = await people.call("POST", "/kundlis", { token, body: { ...WORKED_BIRTH, is_self: true } });
   expect(kundli.statusCode, kundli.body).toBe(200);
@@ -179,6 +183,17 @@ test("the link of a mail shows a button, and only the button ends the mails", as
   await expect.poll(dueJobs, SOON).toEqual([]);
   expect(mailsTo(member)).toHaveLength(1);
   expectError(await people.app.inject({ url: `${link.slice(0, -4)}aaaa` }), 404, "not_found");
+});
+
+test("mails begin when the address is confirmed", async () => {
+  const member = await people.signUp(`unconfirmed-${number}@example.org`);
+  await people.call("POST", "/kundlis", { token: member.token, body: { ...WORKED_BIRTH, is_self: true } });
+  await ask(member, { ...CHOICES, ways: ["mail"] });
+  await reach(String((await read(member))?.next_at));
+  expect(mailsTo(member)).toEqual([]);
+  await confirmAddress(member);
+  await reach(String((await read(member))?.next_at));
+  expect(mailsTo(member)).toHaveLength(1);
 });
 
 test("a time that is chosen is of the clock of the place; what is no time, and no way, is invalid", async () => {

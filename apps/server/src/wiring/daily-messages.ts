@@ -26,6 +26,7 @@ interface DailyMessageWiring extends AppDependencies {
   readonly today: TodayService;
   readonly sendToAccount: SendToAccount;
   readonly findAccount: (accountId: string) => Promise<{ readonly userId: string; readonly email: string } | null>;
+  readonly isVerified: (accountId: string) => Promise<boolean>;
 }
 
 interface WiredDailyMessages extends WiredFeature {
@@ -46,14 +47,27 @@ const createSendToChats =
 
 /** Wires the message of the day, for accounts that asked for it. */
 export function wireDailyMessages(wiring: DailyMessageWiring): WiredDailyMessages {
-  const { config, database, gazetteer, clock, counter, jobs, mailer, tasks, today, sendToAccount, findAccount } =
-    wiring;
+  const {
+    config,
+    database,
+    gazetteer,
+    clock,
+    counter,
+    jobs,
+    mailer,
+    tasks,
+    today,
+    sendToAccount,
+    findAccount,
+    isVerified,
+  } = wiring;
   const messages = createDailyMessages({
     records: createSqlDailyMessageRepository({ db: database.db, jobs, sendToChats: createSendToChats(sendToAccount) }),
     findNext: createDailySchedule({ places: createAlmanacPlaces(gazetteer), tasks }),
     today,
     tokens: createAddressTokens(config.AUTH_SECRET, "ends of daily messages"),
     findAccount,
+    isVerified,
     mailer,
     clock,
     publicUrl: resolvePublicUrl(config),

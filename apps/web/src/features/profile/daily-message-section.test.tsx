@@ -50,3 +50,9 @@ test("without a way no message can be asked for", async () => {
   await user.click(await section.findByRole("checkbox", { name: "By mail" }));
   expect(section.getByRole("button", { name: "Send me my day" })).toBeDisabled();
 });
+
+test("an unconfirmed address is told when mails begin", async () => {
+  await openProfile({ email_verified: false });
+  const section = within(await screen.findByRole("region", { name: "Daily message" }));
+  expect(await section.findByText(/^Mails begin when you have confirmed your address/)).toBeVisible();
+});

@@ -18,7 +18,7 @@ const DEFAULT_TIME = "06:30";
 type DailyMessage = DailyMessageResponse["daily_message"];
 
 /** The message of the day: asked for, changed and ended here. Chats are offered once they are linked. */
-export function DailyMessageSection() {
+export function DailyMessageSection({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation("today");
   const query = useQuery({
     queryKey: KEY,
@@ -29,6 +29,11 @@ export function DailyMessageSection() {
   const ways: DailyMessageWay[] = ["mail", ...(["whatsapp", "telegram"] as const).filter((way) => linked.has(way))];
   return (
     <ProfileSection title={t("daily.title")} lead={t("daily.lead")}>
+      {!isConfirmed && (
+        <Alert tone="warn" className="mb-4">
+          {t("daily.notConfirmed")}
+        </Alert>
+      )}
       {query.isError && <LoadError query={query} fallback={t("daily.failed")} />}
       {query.data !== undefined && (
         <DailyMessageForm key={query.data?.next_at ?? ""} message={query.data} offered={ways} />

@@ -66,7 +66,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <SessionsSection />
       <ChatsSection />
       <CalendarSection />
-      <DailyMessageSection />
+      <DailyMessageSection isConfirmed={profile.email_verified} />
       <PasswordSection profile={profile} />
       <SecondFactorsSection profile={profile} />
       <DownloadData account={profile} />

@@ -17,6 +17,8 @@ interface DailyMessageParts {
   readonly tokens: AddressTokens;
   /** Null for a deleted account or one without access. */
   readonly findAccount: (accountId: string) => Promise<{ readonly userId: string; readonly email: string } | null>;
+  /** Whether the account's owner has shown that its address is theirs. */
+  readonly isVerified: (accountId: string) => Promise<boolean>;
   readonly mailer: Mailer;
   readonly clock: Clock;
   /** Without a trailing slash. */
@@ -31,14 +33,14 @@ const MAX_ATTEMPTS = 60;
 
 /** The message of the day for accounts that asked for it. */
 export function createDailyMessages(parts: DailyMessageParts) {
-  const { records, findNext, today, tokens, findAccount, mailer, clock, publicUrl } = parts;
+  const { records, findNext, today, tokens, findAccount, isVerified, mailer, clock, publicUrl } = parts;
 
   const toResponse = (message: Pick<DailyMessage, "choices" | "next"> | null): DailyMessageResponse => ({
     daily_message: message && { ...message.choices, next_at: message.next.at },
   });
   const toStopPath = (stopId: string): string => `/daily-message/end/${tokens.createToken(stopId)}`;
 
-  /** What is passed on for the due date; null texts if the day is left out. */
+  /** What is passed on for the due date; null texts if the day is left out, and no address until it is confirmed. */
   async function prepare(message: DailyMessage, attempt: number) {
     const isLate = clock().getTime() - Date.parse(message.next.at) > MAX_DELAY_MS;
     const account = isLate ? null : await findAccount(message.ownerId);
@@ -46,7 +48,9 @@ export function createDailyMessages(parts: DailyMessageParts) {
     const { place, language } = message.choices;
     try {
       const day = await today.describe(account, { ...place, tradition: "smarta" }, language);
-      return { texts: composeDailyMessage(day, message.choices), email: account.email };
+      // Otherwise an account could be created to send mails to another person.
+      const email = (await isVerified(message.ownerId)) ? account.email : null;
+      return { texts: composeDailyMessage(day, message.choices), email };
     } catch (error) {
       if (attempt < MAX_ATTEMPTS_OF_DAY) throw error;
       return { texts: null, email: null };
