@@ -363,7 +363,7 @@ export const PLAIN_QUESTIONS: readonly (readonly [readonly AnswerKind[], Topic |
       "मुझे चक्कर आते हैं",
     ],
   ],
-  [["reading", "bounds"], "home", ["naya ghar lene ka muhurat"]],
+  [["fact"], "home", ["naya ghar lene ka muhurat"]],
   [
     ["reading", "bounds"],
     "love",

@@ -2,7 +2,7 @@ import { findLimbSpans } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
 import { addFacts, type Answer, type AnswerLanguage, type FactIndex, verify } from "../src/index.ts";
 import { parseAskedDays } from "../src/answer/days/parse-asked-days.ts";
-import { ACTIVITIES } from "../src/muhurta/activities.data.ts";
+import { ACTIVITIES, ANY_ACT } from "../src/muhurta/activities.data.ts";
 import { computeAlmanacDay, toCalendarDay } from "../src/muhurta/almanac-day.ts";
 import { computeTara, judgeDay } from "../src/muhurta/judge-day.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
@@ -97,9 +97,9 @@ const dayOf = (index: FactIndex, iso: string): NonNullable<ReturnType<typeof com
   if (!day) throw new Error(`no day ${iso}`);
   return day;
 };
-const judge = (iso: string, activity: keyof typeof ACTIVITIES = "general") =>
+const judge = (iso: string, activity?: keyof typeof ACTIVITIES) =>
   judgeDay(JAIPUR, dayOf(JAIPUR, iso), {
-    activity: ACTIVITIES[activity],
+    activity: activity === undefined ? ANY_ACT : ACTIVITIES[activity],
     moon: { star: "punarvasu", sign: "libra" },
     fromJd: 0,
   });

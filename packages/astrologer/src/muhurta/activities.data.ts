@@ -46,15 +46,17 @@ const soft = (good: readonly Nakshatra[]): Pick<Activity, "goodStars" | "mixedSt
   mixedStars: without([...SOFT, ...mishra], good),
 });
 
+/** What makes a day easy whatever is done on it. No act is judged by these rules: a day is named for an act on the list only. */
+export const ANY_ACT: Activity = {
+  name: createLocalizedText("this", "इस काम", "is kaam"),
+  ...soft(SOFT),
+  goodDays: BENEFIC_DAYS,
+  badDays: ["tuesday"],
+  badTithis: [],
+  source: "Brihat Samhita, acts of the stars; Muhurta Chintamani, shubhashubha-prakarana",
+};
+
 export const ACTIVITIES = {
-  general: {
-    name: createLocalizedText("this", "इस काम", "is kaam"),
-    ...soft(SOFT),
-    goodDays: BENEFIC_DAYS,
-    badDays: ["tuesday"],
-    badTithis: [],
-    source: "Brihat Samhita, acts of the stars; Muhurta Chintamani, shubhashubha-prakarana",
-  },
   service: {
     name: createLocalizedText("an interview or a new job", "इंटरव्यू या नई नौकरी", "interview ya nayi naukri"),
     ...soft([...kshipra, ...mridu, ...dhruva]),

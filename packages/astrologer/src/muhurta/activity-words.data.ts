@@ -1,4 +1,3 @@
-import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { ActivityId } from "./activities.data.ts";
 
 /** Things no day is chosen for by a chart: `shraddha` is kept on its own lunar day, `medical` is decided with a doctor. */
@@ -12,7 +11,7 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
   ],
   [
     "medical",
-    "surgery|operation|doctor|hospital|cataract|hernia|root canal|dentist|dental|dentures|braces|check-?up|full body|blood test|bloods|scan|mri|vaccine|booster|tika|injection|physiotherapy|ऑपरेशन|डॉक्टर|अस्पताल|मोतियाबिंद|जाँच|जांच|टीका|दाँत|daant|opration|ilaaj|इलाज",
+    "surgery|operat\\w*|caesarean|cesarean|c[- ]?section|transplant|bypass|biopsy|angioplasty|chemo\\w*|dialysis|ivf|iui|embryo|vasectomy|nasbandi|tubectomy|sterili[sz]ation|knee replacement|appendix|stent|सर्जरी|सिजेरियन|ट्रांसप्लांट|बाईपास|कीमो|डायलिसिस|नसबंदी|आईवीएफ|doctor|hospital|cataract|hernia|root canal|dentist|dental|dentures|braces|check-?up|full body|blood test|bloods|scan|mri|vaccine|booster|tika|injection|physiotherapy|ऑपरेशन|डॉक्टर|अस्पताल|मोतियाबिंद|जाँच|जांच|टीका|दाँत|daant|opration|ilaaj|इलाज",
   ],
   ["haircut", "mundan|hair ?cut|hair|baal|bal|mundane|head shaved|choti|मुंडन|बाल|चोटी|चूड़ाकर्म"],
   [
@@ -66,9 +65,9 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
   ],
   [
     "worship",
-    "puja|pooja|havan|hawan|katha|vrat|fast|jagrata|kirtan|abhishek|rudrabhishek|sthapana|pujan|पूजा|हवन|कथा|पाठ|व्रत|जागरण|कीर्तन|अभिषेक|रुद्राभिषेक|स्थापना",
+    "jaap|anushthan|अनुष्ठान|जाप|puja|pooja|havan|hawan|katha|vrat|fast|jagrata|kirtan|abhishek|rudrabhishek|sthapana|pujan|पूजा|हवन|कथा|पाठ|व्रत|जागरण|कीर्तन|अभिषेक|रुद्राभिषेक|स्थापना",
   ],
-  ["travel", "leave|nikl\\w*|jaana|jana|jau|jaun|jaye|जाना|जाऊँ|जाऊं|जाएँ|निकल\\S*"],
+  ["travel", "leave (?:for|on|from)|nikl\\w*|jaana|jana|jau|jaun|jaye|जाना|जाऊँ|जाऊं|जाएँ|निकल\\S*"],
   [
     "purchase",
     "buy|purchase|kharid\\w*|khareed\\w*|lena|leni|mobile|phone|laptop|fridge|tv|furniture|ख़रीद\\S*|खरीद\\S*|लेना|लेनी|मोबाइल|फ़ोन|फोन|लैपटॉप",
@@ -84,14 +83,7 @@ export const ACTIVITY_WORDS: readonly { readonly id: ActivityId | NoChoice; read
   ([id, words]) => ({ id, words: compile(words) }),
 );
 
-/** The act that a matter of life means where no object is named. */
-export const ACTIVITY_OF_TOPIC: Readonly<Partial<Record<Topic, ActivityId>>> = {
-  career: "service",
-  home: "property",
-  travel: "travel",
-  love: "betrothal",
-  wealth: "purchase",
-  education: "study",
-  children: "child_rite",
-  spiritual: "worship",
-};
+/** Acts besides the list that a word of the list may stand beside: parting, a vow of renunciation, a debt. */
+export const UNLISTED_ACTS = compile(
+  "divorce|talaa?[kq]|break ?-?up|separat\\w*|leave (?:my|him|her|them|the) ?(?:husband|wife|family|parents|home|house|marriage|him|her)?|leaving (?:my|him|her|them)|leave (?:him|her|them)|run away|elope|bhaag(?:ne|na|kar)?|bhag(?:ne|na|kar)|chh?odn?[ae]|chh?ornae?|sann?yas|वैराग्य|संन्यास|सन्यास|तलाक़?|तलाक|छोड़\\S*|भाग\\S*|सेपरेट|अलग होने",
+);

@@ -30,7 +30,7 @@ export const OUT_OF_SCOPE_PATTERNS: readonly WordPatternRow<OutOfScopeSubject>[]
   {
     value: "surgery",
     parts: [
-      "surgery|operation|operate|operated|transplant|bypass|caesarean|c section|cataract|ऑपरेशन|सर्जरी|शल्य",
+      "surgery|operation|operate|operated|transplant|bypass|caesarean|cesarean|c section|सिजेरियन|सिज़ेरियन|cataract|ऑपरेशन|सर्जरी|शल्य",
       "when|which|date|month|months|day|muhurat|january|february|march|april|june|july|august|september|october|november|december|should i go|good for|best|right time|kab|kis|kaun|कब|किस|कौन|मुहूर्त",
     ],
     maxGap: 10,

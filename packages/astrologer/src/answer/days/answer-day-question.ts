@@ -1,10 +1,12 @@
 import type { DialogueAct } from "../../message-classification/dialogue-act.ts";
 import type { AnswerContext, AnswerDraft, TalkContext } from "../answer-context.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
-import { EVENING } from "./panchanga-phrases.data.ts";
+import { MUHURTA_PATTERN } from "../../message-classification/danger/day-frame.data.ts";
+import { EVENING, PANCHANGA_TERMS } from "./panchanga-phrases.data.ts";
 import { answerPanchangaOfDay, asksForAct, SUITS_PATTERN } from "./answer-panchanga-of-day.ts";
 import { parseYearRanking } from "../years/parse-year-ranking.ts";
-import { answerMedicalDay, answerWhichDay, findNamedActivity } from "./answer-which-day.ts";
+import { findNamedActivity } from "../../muhurta/find-named-activity.ts";
+import { answerMedicalDay, answerWhichDay } from "./answer-which-day.ts";
 
 /** How sure the classifier must be before its kind decides the answer. */
 const MIN_PROBABILITY = 0.5;
@@ -18,14 +20,34 @@ export const answerDayOutsideChart = (turn: TalkContext): AnswerDraft | null =>
 
 /** Answers a question for a good day, or about a day, as the trained classifier reads it. */
 export function answerDayQuestion(turn: AnswerContext): AnswerDraft | null {
+  if (namesActAskedFor(turn)) return answerWhichDay(turn, turn.question.text);
   const acts = findDayActs(turn);
   const choice = acts.find(({ kind }) => kind === "which_day");
   const isOfYears = parseYearRanking(turn.question.text) !== null;
-  if (choice) return isOfYears || continuesEarlierMatter(turn) ? null : answerWhichDay(turn, choice);
+  if (choice) return isOfYears || continuesEarlierMatter(turn) ? null : answerWhichDay(turn);
+  if (asksForMuhurta(turn)) return answerWhichDay(turn);
   const day = acts.find(({ kind }) => kind === "day");
   if (day) return answerPanchangaOfDay(turn, day);
   const [act] = turn.question.acts;
   return act && asksWhetherDaySuits(turn, act) ? answerPanchangaOfDay(turn, { ...act, isPolar: true }) : null;
+}
+
+/** "Sannyas lene ka muhurat": a muhurat is asked for, whatever the classifier reads; not one of the named parts of the day. */
+const asksForMuhurta = ({ question: { text, acts } }: TalkContext): boolean =>
+  MUHURTA_PATTERN.test(text) &&
+  !acts.some(({ kind }) => kind === "definition" || kind === "why") &&
+  Object.values(PANCHANGA_TERMS).every((words) => !words.test(text));
+
+/** A reply of this length to "What is it for?" names the act. */
+const MAX_REPLY_WORDS = 8;
+
+/** "For a shop", after a question for a good day that left open what it is for. */
+function namesActAskedFor({ question, previousTurns, questionOf }: TalkContext): boolean {
+  const last = previousTurns.at(-1);
+  if (last?.kind !== "talk" || findNamedActivity(question.text) === undefined) return false;
+  if (question.text.trim().split(/\s+/u).length > MAX_REPLY_WORDS) return false;
+  const before = questionOf(last);
+  return before.acts.some(({ kind }) => kind === "which_day") && findNamedActivity(before.text) === undefined;
 }
 
 /** "Give me a date": in a conversation, a day for nothing that is named is a day for what was asked before. */

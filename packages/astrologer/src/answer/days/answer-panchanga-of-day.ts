@@ -33,7 +33,8 @@ import { fillSlots } from "../phrasing/phrase-picker.ts";
 import { renderPanchangaTerm, TIMED_TERMS } from "./render-panchanga-term.ts";
 import { findNamedTithi, renderAskedTithi } from "./render-asked-tithi.ts";
 import { MOON_DAY } from "./which-day-phrases.data.ts";
-import { answerDayForActivity, findNamedActivity, getBirthMoon, renderPersonalDay } from "./answer-which-day.ts";
+import { findNamedActivity } from "../../muhurta/find-named-activity.ts";
+import { answerDayForActivity, getBirthMoon, renderPersonalDay } from "./answer-which-day.ts";
 
 /** The longest span that is answered day by day: this week. */
 const MAX_DAYS = 8;
@@ -170,7 +171,7 @@ export function answerPanchangaOfDay(turn: AnswerContext, act: DialogueAct): Ans
   const [first] = numbers ?? [];
   if (!numbers || first === undefined) return null;
   const isOfAct = act.isPolar || SUITS_PATTERN.test(question.text) || numbers.length === 1;
-  if (isOfAct && asksForAct(question.text)) return answerDayForActivity(turn, act, numbers);
+  if (isOfAct && asksForAct(question.text)) return answerDayForActivity(turn, numbers);
   if (numbers.length > 1) return answerPanchangaOfWeek(turn, calendar, numbers);
   const day = computeAlmanacDay(index, first, calendar);
   if (!day) return null;

@@ -1,5 +1,5 @@
 import type { TimeZoneCalendar } from "../../time-zone-calendar.ts";
-import { ACTIVITIES } from "../../muhurta/activities.data.ts";
+import { ANY_ACT } from "../../muhurta/activities.data.ts";
 import { computeAlmanacDay, toCalendarDay } from "../../muhurta/almanac-day.ts";
 import { buildDayFact, formatDateWithWeekday, formatTithi, getDayFactId } from "../../muhurta/build-day-fact.ts";
 import { type JudgedDay, judgeDay, rankDays } from "../../muhurta/judge-day.ts";
@@ -19,7 +19,7 @@ export function answerPanchangaOfWeek(
   const moon = getBirthMoon(turn);
   const judged = numbers.flatMap((number): JudgedDay[] => {
     const day = computeAlmanacDay(index, number, calendar);
-    const found = day && judgeDay(index, day, { activity: ACTIVITIES.general, moon, fromJd: calendar.nowJd });
+    const found = day && judgeDay(index, day, { activity: ANY_ACT, moon, fromJd: calendar.nowJd });
     return found ? [found] : [];
   });
   const [best] = rankDays(judged);

@@ -4,7 +4,6 @@ import type { Fact, LocalizedText } from "../../fact.ts";
 import { toDayNumber } from "../../language/tag-dates.ts";
 import { createTimeZoneCalendar, type TimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { ACTIVITIES, type Activity, type ActivityId } from "../../muhurta/activities.data.ts";
-import { ACTIVITY_OF_TOPIC, ACTIVITY_WORDS, type NoChoice } from "../../muhurta/activity-words.data.ts";
 import { type AlmanacDay, computeAlmanacDay } from "../../muhurta/almanac-day.ts";
 import { buildDayFact, formatDateWithWeekday, formatTithi, getDayFactId } from "../../muhurta/build-day-fact.ts";
 import {
@@ -16,7 +15,6 @@ import {
   judgeDay,
   rankDays,
 } from "../../muhurta/judge-day.ts";
-import type { DialogueAct } from "../../message-classification/dialogue-act.ts";
 import {
   type CalendarDay,
   composeLocalizedText,
@@ -29,6 +27,8 @@ import type { AnswerSentence } from "../answer-types.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
 import { type AskedDays, parseAskedDays } from "./parse-asked-days.ts";
 import { fillSlots } from "../phrasing/phrase-picker.ts";
+import { findNamedActivity } from "../../muhurta/find-named-activity.ts";
+import { removeDayFrame } from "../../message-classification/danger/remove-day-frame.ts";
 import { findAvoidedMonths } from "../../muhurta/find-avoided-months.ts";
 import { OUT_OF_SCOPE_PHRASES } from "../out-of-scope/out-of-scope-phrases.data.ts";
 import { isStableFact } from "../birth-time/answer-with-uncertain-birth-time.ts";
@@ -54,16 +54,6 @@ const LOOK_AHEAD_DAYS = 14;
 const SHORT_SPAN = 10;
 const MAX_AVOIDED = 2;
 const FEW_OPTIONS = 4;
-
-/** The activity a question names by its object. */
-export const findNamedActivity = (text: string): ActivityId | NoChoice | undefined =>
-  ACTIVITY_WORDS.find(({ words }) => words.test(text))?.id;
-
-/** The rules for an activity without a named object, by its topic of life; it is not called by their name. */
-const getActivityOfTopic = (topic: DialogueAct["topic"]): Activity => ({
-  ...ACTIVITIES[(topic && ACTIVITY_OF_TOPIC[topic]) ?? "general"],
-  name: ACTIVITIES.general.name,
-});
 
 /** The Moon of birth, as far as the birth time settles it. */
 export function getBirthMoon({ index }: Pick<AnswerContext, "index">): BirthMoon {
@@ -227,24 +217,24 @@ function renderOtherDays({ turn }: Search, { second, later, avoided }: ChosenDay
 const buildFacts = (days: readonly (AlmanacDay | undefined)[], calendar: TimeZoneCalendar): readonly Fact[] =>
   days.flatMap((day) => (day ? [buildDayFact(day, calendar)] : []));
 
-/** Answers "which day is good for it": the best day of the asked span, why, a second one, and what to leave out. */
-export const answerWhichDay = (turn: AnswerContext, act: DialogueAct): AnswerDraft | null =>
-  chooseDay(turn, act, parseAskedDays(turn.timeText ?? turn.question.text, turn.index));
+/**
+ * Answers "which day is good for it": the best day of the asked span, why, a second one, and what to leave out. Asks what it is for if that
+ * is not on the list.
+ * @param actText the words that name the act, if not those of the question
+ */
+export const answerWhichDay = (turn: AnswerContext, actText = turn.question.text): AnswerDraft | null =>
+  chooseDay(turn, actText, parseAskedDays(turn.timeText ?? turn.question.text, turn.index));
 
 /** Answers "is Friday good for it": the day or days themselves, and the next good one if they are not. */
-export const answerDayForActivity = (
-  turn: AnswerContext,
-  act: DialogueAct,
-  days: readonly number[],
-): AnswerDraft | null => chooseDay(turn, act, { days, isNamed: true });
+export const answerDayForActivity = (turn: AnswerContext, days: readonly number[]): AnswerDraft | null =>
+  chooseDay(turn, turn.question.text, { days, isNamed: true });
 
 /** The hours of a day that was named before. */
-export function answerHoursOfDay(turn: AnswerContext, act: DialogueAct, date: CalendarDay): AnswerDraft | null {
+export function answerHoursOfDay(turn: AnswerContext, date: CalendarDay): AnswerDraft | null {
   const calendar = createTimeZoneCalendar(turn.index.nativity, turn.index.context);
   const id = findNamedActivity(turn.question.text);
-  if (id === "shraddha" || id === "medical") return null;
-  const activity: Activity = id === undefined ? getActivityOfTopic(act.topic) : ACTIVITIES[id];
-  const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };
+  if (id === undefined || id === "shraddha" || id === "medical") return null;
+  const search: Search = { turn, calendar, activity: ACTIVITIES[id], moon: getBirthMoon(turn) };
   const [judged] = judgeDays(search, [toDayNumber(date)]);
   if (!judged) return null;
   return { kind: "fact", sentences: [renderHours(search, judged)], extraFacts: buildFacts([judged.day], calendar) };
@@ -282,14 +272,24 @@ function renderAvoidedMonths(
   return [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.avoided_month, slots)];
 }
 
-function chooseDay(turn: AnswerContext, act: DialogueAct, asked: AskedDays): AnswerDraft | null {
+/** A question for a good day whose act is not named, or not on the list. */
+const askForAct = ({ phrasePicker }: AnswerContext, actText: string): AnswerDraft => ({
+  kind: "talk",
+  sentences: [
+    renderPhrase(phrasePicker, removeDayFrame(actText) ? WHICH_DAY_PHRASES.unlisted : WHICH_DAY_PHRASES.what_for),
+  ],
+  followUps: [],
+});
+
+function chooseDay(turn: AnswerContext, actText: string, asked: AskedDays): AnswerDraft | null {
   const { question, phrasePicker, index } = turn;
-  const id = findNamedActivity(question.text);
+  const id = findNamedActivity(actText);
+  if (id === undefined) return askForAct(turn, actText);
   if (id === "shraddha")
     return { kind: "talk", sentences: [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.shraddha)], followUps: [] };
   if (id === "medical") return leaveToDoctor(turn);
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
-  const known: Activity = id === undefined ? getActivityOfTopic(act.topic) : ACTIVITIES[id];
+  const known: Activity = ACTIVITIES[id];
   const activity = TALK_WITH_SUPERIOR.test(question.text) ? { ...known, name: TALK_NAME } : known;
   const search: Search = { turn, calendar, activity, moon: getBirthMoon(turn) };
   const chosen = chooseDays(search, asked);
@@ -304,7 +304,7 @@ function chooseDay(turn: AnswerContext, act: DialogueAct, asked: AskedDays): Ans
       ? [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.direction, direction, [getDayFactId(first.day)])]
       : []),
     ...renderOtherDays(search, chosen),
-    ...(id !== undefined && FAMILY_RITES.has(id) ? renderAvoidedMonths(turn, [first, second]) : []),
+    ...(FAMILY_RITES.has(id) ? renderAvoidedMonths(turn, [first, second]) : []),
     ...(FESTIVALS.test(question.text) ? [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.festival)] : []),
     renderPhrase(phrasePicker, WHICH_DAY_PHRASES.limits, { place: getPlaceName(turn) }),
     ...(id === "wedding" ? [renderPhrase(phrasePicker, WHICH_DAY_PHRASES.wedding)] : []),

@@ -22,10 +22,20 @@ export const AVOIDED_MONTH_NAMES: Readonly<Record<AvoidedMonth, LocalizedText>> 
 };
 
 export const WHICH_DAY_PHRASES = {
+  what_for: variants(
+    "What is it for? I name a day only for acts that the old texts on muhurta give rules for, such as an engagement or a wedding, a new home, papers, a purchase, a vehicle, a shop, a new job, a journey, studies, a child's first rites or a puja.",
+    "यह किस काम के लिए है? दिन उन्हीं कामों का बताया जाता है जिनके नियम मुहूर्त के ग्रंथों में हैं, जैसे सगाई या विवाह, नया घर, काग़ज़ात, ख़रीदारी, गाड़ी, दुकान, नई नौकरी, यात्रा, पढ़ाई, बच्चे के संस्कार या पूजा।",
+    "Yeh kis kaam ke liye hai? Din unhi kaamon ka bataya jaata hai jinke niyam muhurat ke granthon me hain, jaise sagai ya vivah, naya ghar, kagaz, kharidari, gaadi, dukaan, nayi naukri, yatra, padhai, bachche ke sanskar ya puja.",
+  ),
   avoided_month: variants(
     "By custom {dates} belongs to {months}: many families, above all in the north, hold no engagement, wedding or first rite then, so ask yours before you fix it.",
     "परंपरा से {dates} को {months} रहता है: तब बहुत-से परिवार, ख़ासकर उत्तर में, सगाई, विवाह या संस्कार नहीं करते, इसलिए तय करने से पहले घर में पूछ लीजिए।",
     "Parampara se {dates} ko {months} rehta hai: tab bahut se parivaar, khaaskar north me, sagai, vivah ya sanskar nahi karte, isliye tay karne se pehle ghar me poochh lijiye.",
+  ),
+  unlisted: variants(
+    "For that I name no day: the old texts on muhurta give rules for other acts, such as an engagement or a wedding, a new home, papers, a purchase, a vehicle, a shop, a new job, a journey, studies, a child's first rites or a puja. Is it for one of these?",
+    "इसके लिए यहाँ दिन नहीं बताया जाता: मुहूर्त के ग्रंथों में दूसरे कामों के नियम हैं, जैसे सगाई या विवाह, नया घर, काग़ज़ात, ख़रीदारी, गाड़ी, दुकान, नई नौकरी, यात्रा, पढ़ाई, बच्चे के संस्कार या पूजा। क्या बात इनमें से किसी काम की है?",
+    "Iske liye yahan din nahi bataya jaata: muhurat ke granthon me doosre kaamon ke niyam hain, jaise sagai ya vivah, naya ghar, kagaz, kharidari, gaadi, dukaan, nayi naukri, yatra, padhai, bachche ke sanskar ya puja. Kya baat inme se kisi kaam ki hai?",
   ),
   best: variants(
     "The best day for {act} is {day}: {tithi}, with the Moon in {star}, a star that suits it. | For {act} I would take {day}: {tithi}, with the Moon in {star}, a star that suits it. | {Day} suits {act} best: {tithi}, with the Moon in {star}, a star that suits it.",

@@ -11,8 +11,7 @@ export function answerHoursOfNamedDay(turn: AnswerContext): AnswerDraft | null {
   if (!last || !findReferenceKeywords(question.text).has("clock")) return null;
   const match = (last.focus ?? []).map((id) => DAY_FACT.exec(id)).find((found) => found !== null);
   const asked = questionOf(last);
-  const [act] = asked.acts;
-  if (!match || !act) return null;
+  if (!match) return null;
   const [, year, month, day] = match.map(Number) as [number, number, number, number];
-  return answerHoursOfDay({ ...turn, question: { ...asked, language: question.language } }, act, { year, month, day });
+  return answerHoursOfDay({ ...turn, question: { ...asked, language: question.language } }, { year, month, day });
 }

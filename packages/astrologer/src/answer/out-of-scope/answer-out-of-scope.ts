@@ -1,3 +1,6 @@
+import { tokenise } from "../../language/tokenise.ts";
+import { findRefusedAct } from "../../message-classification/danger/find-refused-act.ts";
+import { removeDayFrame } from "../../message-classification/danger/remove-day-frame.ts";
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
 import { judgeTopic } from "../topic/judge-topic.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
@@ -87,10 +90,18 @@ function answerResult({ question, index, phrasePicker }: TalkContext): AnswerDra
   };
 }
 
+/** "Shubh din for revenge": an act of harm that is no danger at this moment. */
+function asksDayForRefusedAct(text: string): boolean {
+  const act = removeDayFrame(text);
+  return act !== null && [act, text].some((part) => findRefusedAct(tokenise(part)) !== null);
+}
+
 export function answerOutOfScope(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
   const kind = OUT_OF_SCOPE_KINDS.find((subject) => question.kinds.includes(subject));
   const learned = findLearnedSubject(turn);
+  if (asksDayForRefusedAct(question.text))
+    return { kind: "bounds", sentences: [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES.refused_day)], followUps: [] };
   if (asksAboutBirth(turn) && kind !== "sex_of_child")
     return { kind: "bounds", sentences: [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES.birth)], followUps: [] };
   if (kind === undefined && learned === "exam") return answerResult(turn);

@@ -2,6 +2,11 @@ import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts"
 
 /** Answers to questions that are out of scope: why, and the nearest thing that can be read instead. */
 export const OUT_OF_SCOPE_PHRASES = {
+  refused_day: variants(
+    "I name no day for something that hurts or wrongs a person: no star makes it right, and what is done stays done. If you were wronged, a lawyer, the police on 112 or a person you trust can help. If the anger will not let you rest, Tele-MANAS on 14416 listens in India, free, day and night.",
+    "किसी को चोट या नुक़सान पहुँचाने का दिन यहाँ नहीं बताया जाता: कोई नक्षत्र उसे सही नहीं बनाता, और जो हो गया वह रह जाता है। आपके साथ ग़लत हुआ हो तो वकील, 112 पर पुलिस या कोई भरोसे का व्यक्ति मदद कर सकता है। ग़ुस्सा चैन न लेने दे तो भारत में टेली-मानस 14416 सुनता है, निःशुल्क, दिन-रात।",
+    "Kisi ko chot ya nuksaan pahunchane ka din yahan nahi bataya jaata: koi nakshatra use sahi nahi banata, aur jo ho gaya woh reh jaata hai. Aapke saath galat hua ho to vakil, 112 par police ya koi bharose ka insaan madad kar sakta hai. Gussa chain na lene de to India me Tele-MANAS 14416 sunta hai, free, din-raat.",
+  ),
   guilt: variants(
     "A chart blames no one: planets do not punish, and no chart shows a mistake or what a person is worth. You did what you could at the time. If the thought keeps coming back, please talk about it to a person who is kind to you, or to Tele-MANAS on 14416 in India, free, day and night.",
     "कोई कुंडली दोष नहीं तय करती: ग्रह सज़ा नहीं देते, और किसी की क़ीमत या ग़लती कुंडली में नहीं लिखी होती। उस समय जो दिख रहा था, आपने वही किया। यह ख़याल बार-बार आए, तो किसी ऐसे व्यक्ति से कहिए जो आपसे नरमी से पेश आता है, या भारत में टेली-मानस 14416 पर, निःशुल्क, दिन-रात।",

@@ -1,6 +1,14 @@
 import type { Danger, DangerKind } from "../../message-classification/danger/danger.ts";
 import type { LegacyDangerKind, TurnMemory } from "../answer-types.ts";
-import { DISTRESS_PHRASES, DISTRESS_CHECK_PHRASES, DISTRESS_CONTINUATION_PHRASES } from "./distress-phrases.data.ts";
+import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { tokenise } from "../../language/tokenise.ts";
+import { namesSwallowing } from "../../message-classification/danger/detect-harmful-action.ts";
+import {
+  DISTRESS_PHRASES,
+  DISTRESS_CHECK_PHRASES,
+  DISTRESS_CONTINUATION_PHRASES,
+  INJURY_PHRASES,
+} from "./distress-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
 
 /** How the conversation continues after a danger: about staying alive, about what is happening now, or gently. */
@@ -37,8 +45,12 @@ export function getPreviousDanger(turns: readonly TurnMemory[]): DangerKind | nu
   return last.danger ? toDangerKind(last.danger) : "self_harm";
 }
 
+/** The help for a kind of danger; after an injury, that for what happened. */
+const getHelp = ({ question }: TalkContext, { kind }: Danger): PhraseVariants =>
+  kind === "already_happened" && !namesSwallowing(tokenise(question.text)) ? INJURY_PHRASES : DISTRESS_PHRASES[kind];
+
 /** Help instead of astrology: no facts, no forecast, no suggested questions. */
-const buildCareAnswer = (turn: TalkContext, danger: Danger, phrases = DISTRESS_PHRASES[danger.kind]): AnswerDraft => ({
+const buildCareAnswer = (turn: TalkContext, danger: Danger, phrases = getHelp(turn, danger)): AnswerDraft => ({
   kind: "safety",
   sentences: [renderPhrase(turn.phrasePicker, phrases)],
   danger,

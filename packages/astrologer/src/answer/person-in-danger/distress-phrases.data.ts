@@ -74,6 +74,13 @@ export const DISTRESS_PHRASES: Readonly<Record<DangerKind, PhraseVariants>> = {
   ),
 };
 
+/** The answer after an injury in which nothing was swallowed: a cut, a fall, a burn, an attack. */
+export const INJURY_PHRASES: PhraseVariants = variants(
+  "Call an ambulance first: 112, in India also 108; elsewhere, your local emergency number. Say what happened, when, and where you are, even if it feels all right now. Press a clean cloth firmly on what bleeds and keep pressing. Acid or a burn: hold it under running water for twenty minutes, and put nothing on it. After a fall, do not move the neck or back. Once you are safe, Tele-MANAS on 14416 listens, free, at any hour. Who is with you now?",
+  "सबसे पहले एंबुलेंस बुलाइए: 112, भारत में 108 भी; कहीं और हों तो वहाँ की आपात सेवा। बताइए कि क्या हुआ, कब और आप कहाँ हैं, चाहे अभी ठीक लग रहा हो। ख़ून बह रहा हो तो साफ़ कपड़ा ज़ोर से दबाए रखिए। तेज़ाब या जलने पर बीस मिनट तक बहते पानी के नीचे रखिए और कुछ मत लगाइए। गिरे हों तो गर्दन या पीठ मत हिलाइए। ख़तरा टल जाए तो टेली-मानस 14416 पर बात कीजिए, निःशुल्क, किसी भी समय। अभी आपके पास कौन है?",
+  "Sabse pehle ambulance bulaiye: 112, India me 108 bhi; kahin aur hon to wahan ki emergency seva. Bataiye ki kya hua, kab aur aap kahan hain, chahe abhi theek lag raha ho. Khoon beh raha ho to saaf kapda zor se dabaye rakhiye. Tezab ya jalne par bees minute tak behte paani ke neeche rakhiye aur kuch mat lagaiye. Gire hon to gardan ya peeth mat hilaiye. Khatra tal jaaye to Tele-MANAS 14416 par baat kijiye, free, kisi bhi samay. Abhi aapke paas kaun hai?",
+);
+
 /** Answers to the next messages, until the user changes the subject. */
 export const DISTRESS_CONTINUATION_PHRASES = {
   life: variants(

@@ -1,10 +1,14 @@
 import { tokenise } from "../../language/tokenise.ts";
+import { findNamedActivity } from "../../muhurta/find-named-activity.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { parseEraseRequest } from "../../question/parse-erase-request.ts";
 import { type SafetyScores, computeSafetyScores } from "../classifier/compute-safety-scores.ts";
 import { sumDangerScores } from "./collect-danger-signals.ts";
 import { computeDangerProbability, countWords } from "./compute-danger-probability.ts";
 import { detectHarmfulAction } from "./detect-harmful-action.ts";
+import { findRefusedAct } from "./find-refused-act.ts";
+import { removeDayFrame } from "./remove-day-frame.ts";
+import { chooseDangerKind } from "./choose-danger-kind.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type SentenceSpan, splitClauses, splitSentences } from "./split-message-into-sentences.ts";
 
@@ -65,21 +69,55 @@ function matchDangerRules(sentences: readonly SentenceSpan[]): readonly Danger[]
   });
 }
 
+/** For the act of a question for a good day, read without the words that ask for the day. */
+const MIN_ACT_PROBABILITY = 0.6;
+/** The same for an act that days are named for: "join duty" is no farewell. */
+const MIN_LISTED_ACT_PROBABILITY = 0.95;
+
+/** In a longer message the act is told beside the question for a day. */
+const MAX_WORDS_OF_ACT = 14;
+
+/** What a day is asked for has not happened yet. */
+const toPlannedKind = (kind: DangerKind): DangerKind => (kind === "already_happened" ? "self_harm" : kind);
+
+/** The danger in the act that a good day is asked for: "auspicious time for ending my life". */
+function assessActOfDay(text: string): readonly Danger[] {
+  const act = removeDayFrame(text);
+  if (act === null || act === "") return [];
+  const span = [0, text.length] as const;
+  const tokens = tokenise(act);
+  const refused = findRefusedAct(tokens) ?? findRefusedAct(tokenise(text));
+  if (refused?.danger) return [{ kind: refused.danger, span, isClear: refused.isClear }];
+  const harmful = detectHarmfulAction(tokens);
+  if (harmful) return [{ kind: toPlannedKind(harmful.kind), span, isClear: true }];
+  const probability = computeDangerProbability(act, []);
+  const least = findNamedActivity(act) === undefined ? MIN_ACT_PROBABILITY : MIN_LISTED_ACT_PROBABILITY;
+  if (probability < least) return [];
+  const kind = toPlannedKind(getLikeliestKind(computeSafetyScores(act)));
+  return [{ kind, span, isClear: probability >= CLEAR_PROBABILITY }];
+}
+
 const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind);
 
 /**
  * Detects whether a message shows a person in danger or in distress, in English, Hindi or Hinglish. The trained classifier runs on the whole
  * message and on each sentence, and a learned decision weighs its scores; the rules for harmful actions run on each sentence. The most severe
- * result wins. A sentence alone counts only if the message as a whole shows nothing, because it often looks like another kind of danger.
+ * result wins. Of a question for a good day the act is also read alone. A sentence alone counts only if the message as a whole shows nothing, because it often looks like another kind of danger.
  * @returns `null` if there is no danger
  */
 export function assessDanger(text: string): Danger | null {
   const whole = { text, from: 0, to: text.length };
   const sentences = splitSentences(text);
-  const ofMessage = [...matchDangerRules(sentences), ...classifyMessage(whole, sentences)];
-  const dangers = ofMessage.length > 0 ? ofMessage : classifySentences(sentences);
+  const ofAct = assessActOfDay(text);
+  const isOnlyAct = ofAct.length > 0 && countWords(text) <= MAX_WORDS_OF_ACT;
+  const ofMessage = isOnlyAct ? [] : [...matchDangerRules(sentences), ...classifyMessage(whole, sentences)];
+  const dangers = [ofMessage, ofAct].find(({ length }) => length > 0) ?? classifySentences(sentences);
   // "I want to erase" may be said of a life; "I want to erase my data" is exact.
   const isExact = dangers.length > 0 && parseEraseRequest(text) !== null;
   const plausible = isExact ? dangers.filter(({ isClear }) => isClear) : dangers;
-  return plausible.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b))[0] ?? null;
+  const corrected = plausible.map((danger) => ({
+    ...danger,
+    kind: chooseDangerKind(danger.kind, text.slice(...danger.span)),
+  }));
+  return corrected.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b))[0] ?? null;
 }

@@ -19,7 +19,7 @@ import {
 } from "./harmful-action-words.data.ts";
 import type { DangerKind } from "./danger.ts";
 
-const parseAllStems = ({ en, hi, hg }: WordsByLanguage): readonly Stem[] => parseStems([en, hi, hg].join("|"));
+export const parseAllStems = ({ en, hi, hg }: WordsByLanguage): readonly Stem[] => parseStems([en, hi, hg].join("|"));
 const parseStemsByAction = (
   actions: Readonly<Record<HarmfulAction, WordsByLanguage>>,
 ): Readonly<Record<HarmfulAction, readonly Stem[]>> => ({
@@ -43,7 +43,7 @@ const HARMLESS_USE_STEMS = parseAllStems(HARMLESS_USE_WORDS);
 const MOST_BETWEEN = 6;
 
 /** Whether a span of one list is near a span of the other, without overlapping it. */
-const areNear = (spans: readonly Span[], otherSpans: readonly Span[]): boolean =>
+export const areNear = (spans: readonly Span[], otherSpans: readonly Span[]): boolean =>
   spans.some((span) =>
     otherSpans.some((other) => {
       const gap = span.from > other.to ? span.from - other.to - 1 : other.from - span.to - 1;
@@ -114,4 +114,11 @@ export function detectHarmfulAction(tokens: readonly Token[]): HarmfulActionFoun
   if (findSpans(words, EXPLICIT_STEMS).length > 0 && findSpans(words, EXPLICIT_EXCEPTION_STEMS).length === 0)
     return confirmByClassifier("self_harm");
   return findPairDanger(words);
+}
+
+/** Whether a text names something swallowed, or what is swallowed to harm: a poison, medicines. An attack with acid is none. */
+export function namesSwallowing(tokens: readonly Token[]): boolean {
+  const words = getComparableWords(tokens);
+  const taken = [...findSpans(words, COMPLETED_ACTION_STEMS.take), ...findSpans(words, INTENDED_ACTION_STEMS.take)];
+  return taken.length > 0 || findSpans(words, MEDICINE).length > 0;
 }

@@ -158,6 +158,21 @@ const DECIDING: WordsByLanguage = {
  * left to astrology. Each is an action with its aim. Indirect wording is left to the classifier.
  */
 export const PAIR_RULES: readonly PairRule[] = [
+  {
+    kind: "another_in_danger",
+    isCertain: true,
+    one: {
+      en: "he|she|they|brother|sister|father|mother|mom|mum|dad|husband|wife|son|daughter|friend|boyfriend|girlfriend|ex|roommate|cousin|uncle|aunt|student|neighbour",
+      hi: "",
+      hg: "bhai|behen|behan|didi|dost|beta|beti|pati|patni|biwi|wo|woh|papa|mummy|maa",
+    },
+    other: {
+      en: "kill himself|kill herself|kill themselves|killing himself|killing herself|cuts himself|cuts herself|cutting himself|cutting herself|hurts himself|hurts herself|hurting himself|hurting herself|burns himself|burns herself|harms himself|harms herself|hang himself|hang herself|end his life|end her life|end their life",
+      hi: "",
+      hg: "",
+    },
+    unless: FIGURES_OF_SPEECH,
+  },
   { kind: "self_harm", one: WISHING, other: OWN_DEATH, unless: FIGURES_OF_SPEECH },
   {
     kind: "harm_to_others",
