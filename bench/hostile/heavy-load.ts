@@ -15,10 +15,13 @@ interface Person {
 /** Generates load until the signal is aborted. */
 type Load = (target: Target, people: readonly Person[], signal: AbortSignal) => Promise<unknown>;
 
+/** What the victims of a load request, again and again. */
+type Probes = Readonly<Record<string, (target: Target, victim: Person) => Promise<Response>>>;
+
 interface Latencies {
-  readonly health: number[];
-  readonly kundli: number[];
-  readonly refused: number[];
+  /** Milliseconds of each probe. */
+  readonly probes: Readonly<Record<string, number[]>>;
+  readonly refused: string[];
 }
 
 export interface HeavyRow {
@@ -79,6 +82,65 @@ const loadKundlis: Load = (target, people, signal) =>
     ),
   );
 
+/** Addresses of attackers without an account; each request of the victims comes from another one. */
+const ATTACKERS = Array.from({ length: 5 }, (_, at) => ({ "x-forwarded-for": `172.16.0.${at + 1}` }));
+
+/** Searches for good days, 6 at once from each address and of each account, as long as each may be. */
+const searchForever: Load = (target, people, signal) => {
+  const searchDays = (until: string, headers: Record<string, string>) => {
+    const place = { latitude: 23.2 + (births++ % 50) / 10, longitude: 75.8, time_zone: "Asia/Kolkata" };
+    const search = { activity: "vivaha", from: "2027-01-01", until, place, people: Array(4).fill(BIRTH), nights: true };
+    return drainResponse(post(target, "/muhurta", search, headers, signal));
+  };
+  const searchers = [
+    ...ATTACKERS.map((headers) => () => searchDays("2027-04-10", headers)),
+    ...people.map(
+      ({ headers }) =>
+        () =>
+          searchDays("2028-01-20", headers),
+    ),
+  ];
+  return Promise.all(
+    searchers.flatMap((search) => Array.from({ length: 6 }, () => repeatUntilAborted(signal, search))),
+  );
+};
+
+/** Kundlis and checks of a birth of ±12 h. */
+const tryForever: Load = (target, _people, signal) => {
+  const send = (path: string, body: object, headers: Record<string, string>) => () =>
+    drainResponse(post(target, `/try${path}`, body, headers, signal));
+  return Promise.all(
+    ATTACKERS.flatMap((headers) => [
+      ...Array.from({ length: 4 }, () => send("/kundli", createUncertainBirth(), headers)),
+      send("/kundli", { ...createUncertainBirth(), sections: "all" }, headers),
+      send("/verify", { birth: createUncertainBirth(), text: TEXT }, headers),
+    ]).map((ask) => repeatUntilAborted(signal, ask)),
+  );
+};
+
+const ACCOUNT_PROBES: Probes = {
+  health: (target) => call(target, "/api/v1/health"),
+  kundli: (target, { headers }) => post(target, "/kundli", BIRTH, headers),
+};
+
+let days = 0;
+/** Another place each time, so that nothing is cached. */
+const createPlaceQuery = (): string => `latitude=${(10 + (days++ % 200) / 10).toFixed(1)}&longitude=77.2`;
+
+const VISITOR_PROBES: Probes = {
+  health: ACCOUNT_PROBES["health"] as Probes[string],
+  panchang: (target) => call(target, `/api/v1/panchang?date=2027-01-05&${createPlaceQuery()}`),
+  today: (target) => call(target, `/api/v1/today?${createPlaceQuery()}`),
+  trial: (target) => post(target, "/try/kundli", BIRTH),
+};
+
+/** Loads during which visitors are watched; during the others it is an account. */
+const VISITOR_LOADS: Readonly<Record<string, Load>> = {
+  "nothing, seen by visitors": async () => undefined,
+  "searches for good days, 6 at once from each of 5 addresses and of 3 accounts": searchForever,
+  "kundlis and checks of ±12 h from 5 addresses without an account": tryForever,
+};
+
 const LOADS: Readonly<Record<string, Load>> = {
   nothing: async () => undefined,
 
@@ -114,21 +176,25 @@ const LOADS: Readonly<Record<string, Load>> = {
   },
 };
 
-async function measureLatencies(target: Target, victim: Person, signal: AbortSignal): Promise<Latencies> {
-  const seen: Latencies = { health: [], kundli: [], refused: [] };
-  async function timed(into: number[], ask: () => Promise<Response>): Promise<number> {
-    const started = performance.now();
-    const status = await drainResponse(ask());
-    into.push(performance.now() - started);
-    if (status !== 200) seen.refused.push(status);
-    // Returning 200 avoids the pause after refusals.
-    return 200;
-  }
-  const health = repeatUntilAborted(signal, () => timed(seen.health, () => call(target, "/api/v1/health")));
-  const kundli = repeatUntilAborted(signal, () =>
-    timed(seen.kundli, () => post(target, "/kundli", BIRTH, victim.headers)),
-  );
-  await Promise.all([health, kundli]);
+async function measureLatencies(
+  target: Target,
+  { probes, victim }: { readonly probes: Probes; readonly victim: Person },
+  signal: AbortSignal,
+): Promise<Latencies> {
+  const seen: Latencies = {
+    probes: Object.fromEntries(Object.keys(probes).map((name) => [name, []])),
+    refused: [],
+  };
+  const watch = (name: string, ask: Probes[string]) =>
+    repeatUntilAborted(signal, async () => {
+      const started = performance.now();
+      const status = await drainResponse(ask(target, victim));
+      seen.probes[name]?.push(performance.now() - started);
+      if (status !== 200) seen.refused.push(`${name} ${status}`);
+      // Returning 200 avoids the pause after refusals.
+      return 200;
+    });
+  await Promise.all(Object.entries(probes).map(([name, ask]) => watch(name, ask)));
   return seen;
 }
 
@@ -137,7 +203,7 @@ function percentile(part: number, values: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Infinity;
 }
 
-const countStatuses = (statuses: readonly number[]): string =>
+const countStatuses = (statuses: readonly string[]): string =>
   [...Map.groupBy(statuses, String)].map(([status, { length }]) => `${length} × ${status}`).join(", ") || "none";
 
 const formatLatencies = (values: readonly number[]): string =>
@@ -156,22 +222,26 @@ export async function measureVictimLatencies(dataDir: string): Promise<readonly 
     const others = [await enter("one"), await enter("two"), await enter("three")];
     // The first kundli waits until the index of places is built.
     await drainResponse(post(target, "/kundli", BIRTH, victim.headers));
-    console.log(`${"".padEnd(78)}health: n   p50   p99   max | kundli: n   p50   p99   max | refused`);
+    console.log(`${"".padEnd(78)}n, p50, p99 and maximum in ms of each request of a victim | refused`);
     const rows: HeavyRow[] = [];
     let usual: number | undefined;
-    for (const [load, begin] of Object.entries(LOADS)) {
+    const loads = [
+      ...Object.entries(LOADS).map(([load, begin]) => ({ load, begin, probes: ACCOUNT_PROBES })),
+      ...Object.entries(VISITOR_LOADS).map(([load, begin]) => ({ load, begin, probes: VISITOR_PROBES })),
+    ];
+    for (const { load, begin, probes } of loads) {
       const control = new AbortController();
       const loading = begin(target, others, control.signal).catch(() => undefined);
       const watching = new AbortController();
       setTimeout(() => watching.abort(), OBSERVATION_MS);
-      const { health, kundli, refused } = await measureLatencies(target, victim, watching.signal);
+      const { probes: seen, refused } = await measureLatencies(target, { probes, victim }, watching.signal);
       control.abort();
       await loading;
-      console.log(
-        `${load.padEnd(78)}${formatLatencies(health)} ms | ${formatLatencies(kundli)} ms | ${countStatuses(refused)}`,
-      );
-      usual ??= percentile(0.99, health);
-      rows.push({ load, passed: refused.length === 0 && percentile(0.99, health) <= usual + MAX_EXTRA_LATENCY_MS });
+      const columns = Object.entries(seen).map(([name, values]) => `${name}${formatLatencies(values)}`);
+      console.log(`${load.padEnd(78)}${columns.join(" | ")} | ${countStatuses(refused)}`);
+      const health = percentile(0.99, seen["health"] ?? []);
+      usual ??= health;
+      rows.push({ load, passed: refused.length === 0 && health <= usual + MAX_EXTRA_LATENCY_MS });
     }
     return rows;
   } finally {

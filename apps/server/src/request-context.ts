@@ -11,6 +11,8 @@ export interface RequestContext {
   readonly slots: ComputationSlots;
   /** The slot of the work in this context. */
   slot: Slot | null;
+  /** Called with the CPU time of each piece of work, in milliseconds, where a route limits it. */
+  chargeCpu?: (cpuMs: number) => void;
 }
 
 /** Carried across every `await`, so that long work deep inside a service can yield and stop early without extra parameters. */

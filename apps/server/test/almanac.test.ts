@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
+import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
 const NOW = new Date("2026-11-22T12:50:00Z");
 const JAIPUR = { latitude: "26.9124", longitude: "75.7873", time_zone: "Asia/Kolkata" };
@@ -19,7 +20,7 @@ const NEW_YORK = { latitude: "40.7", longitude: "-74.0", time_zone: "America/New
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await buildTestApp({ parts: { clock: () => NOW } });
+  running = await buildTestApp({ parts: { clock: () => NOW, authenticator: fakeAuthenticator } });
   await gazetteer.ready();
 }, 120_000);
 afterAll(() => running.close());
@@ -391,10 +392,23 @@ describe("POST /muhurta", () => {
     expect(data.people[0]?.nakshatra).not.toBeNull();
   });
 
-  test("a year can be searched", async () => {
-    const response = await search({ ...request, until: "2027-11-22" });
+  test("a year can be searched with an account, 100 days without", async () => {
+    const year = { ...request, until: "2027-11-22" };
+    const response = await search(year, ASHA);
     expect(muhurtaResponseSchema.parse(response.json()).data.windows.length).toBeGreaterThan(100);
+    const { errors } = expectError(await search(year), 422, "invalid_input");
+    expect(errors).toMatchObject([{ path: "until", code: "muhurta_days_visitor", params: { max: 100 } }]);
+    expect((await search({ ...request, until: "2027-03-02" })).statusCode).toBe(200);
+    expectError(await search({ ...request, until: "2027-03-03" }), 422, "invalid_input");
   }, 60_000);
+
+  test("one address without an account runs one search at a time", async () => {
+    const both = await Promise.all([search(request), search(request)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 429]);
+    expect((await search(request)).statusCode).toBe(200);
+    const signedIn = await Promise.all([search(request, ASHA), search(request, ASHA)]);
+    expect(signedIn.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
 
   test.each([
     ["an unknown activity", { activity: "war" }, "activity"],

@@ -128,6 +128,52 @@ describe("each address", () => {
   });
 });
 
+describe("a wide uncertainty", () => {
+  const wide = { ...WORKED_BIRTH, uncertainty: { minutes: 61 } };
+
+  test("comes with the standard sections only", async () => {
+    const { errors } = expectError(await call("/kundli", { ...wide, sections: "all" }), 422, "invalid_input");
+    expect(errors).toMatchObject([{ path: "sections", code: "sections_need_time", params: { minutes: 60 } }]);
+    expectError(await call("/kundli", { ...wide, sections: ["karakas"] }), 422, "invalid_input");
+    expect((await call("/kundli", wide)).statusCode).toBe(200);
+    expect((await call("/kundli", { ...wide, sections: [] })).statusCode).toBe(200);
+    const narrow = { ...wide, uncertainty: { minutes: 60 }, sections: ["karakas"] };
+    expect((await call("/kundli", narrow)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["/kundli", wide],
+    ["/ask", { question: "When will I marry?", kundli_data: wide }],
+    ["/verify", { birth: wide, text: "Your Moon is in Libra." }],
+  ])("costs the CPU time of its address in %s; another address has its own", async (path, body) => {
+    const busy = await buildPeopleApp({ env: { TRUST_PROXY: "1" }, parts: { limits: { visitorCpuMs: 1 } } });
+    const visit = (address: string) =>
+      busy.call("POST", `/try${path}`, { body, headers: { "x-forwarded-for": address } });
+    try {
+      expect((await visit("203.0.113.1")).statusCode).toBe(200);
+      const refused = await visit("203.0.113.1");
+      expectError(refused, 429, "too_many_requests");
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(HOUR_SECONDS / 2);
+      expect((await visit("203.0.113.2")).statusCode).toBe(200);
+    } finally {
+      await busy.close();
+    }
+  });
+});
+
+test("one address runs two charts at once, others have their own", async () => {
+  const wide = { ...WORKED_BIRTH, uncertainty: { minutes: 120 } };
+  const [first, second, third, other] = await Promise.all([
+    call("/kundli", wide),
+    call("/kundli", wide),
+    call("/kundli", wide),
+    call("/kundli", wide, "198.51.100.9"),
+  ]);
+  const own = [first, second, third].map(({ statusCode }) => statusCode);
+  expect(own.toSorted((a, b) => a - b)).toEqual([200, 200, 429]);
+  expect(other.statusCode).toBe(200);
+});
+
 describe("TRY_WITHOUT_ACCOUNT=off", () => {
   test("removes the routes and tells the web app", async () => {
     const closed = await buildPeopleApp({ env: { TRY_WITHOUT_ACCOUNT: "off" } });
@@ -144,7 +190,7 @@ describe("under load", () => {
   test("visitors are refused first: at a quarter of the slots", async () => {
     const busy = await buildPeopleApp({
       env: { ACCESS_APPROVAL: "off" },
-      parts: { limits: { maxComputations: 4 } },
+      parts: { limits: { maxComputations: 4, longAfterTurns: 1_000_000 } },
     });
     try {
       const { token } = await busy.signUp("owner@example.org");

@@ -172,7 +172,7 @@ describe("computations", () => {
 
   test("that take long leave slots for short ones, however many accounts request them", async () => {
     // These count as long because they run in threads.
-    const busy = await build({ parts: { authenticator: anyAccount, limits: { maxComputations: 8 } } });
+    const busy = await build({ parts: { authenticator: anyAccount, limits: { maxComputations: 16 } } });
     const ask = await askOver(busy);
     const client = new AbortController();
     const answered: (number | null)[] = [];

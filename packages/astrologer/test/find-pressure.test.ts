@@ -28,6 +28,28 @@ test.each([
   expect(kindsIn(text)).toEqual([]);
 });
 
+test.each(["pay ", "fee, temple ", "aap ", "wear a ", "gem ", "tum kuch bhi "])(
+  "a text without a full stop takes time in proportion to its length: %s…",
+  (words) => {
+    const measure = (length: number): number => {
+      const text = words.repeat(Math.ceil(length / words.length)).slice(0, length);
+      const started = performance.now();
+      findThreatsAndSales(text);
+      return performance.now() - started;
+    };
+    // The fastest of some runs, since others may use the cores; sixteen times the length took 256 times as long before.
+    const fastest = (length: number): number => Math.min(...Array.from({ length: 5 }, () => measure(length)));
+    fastest(3000);
+    expect(fastest(48_000) / fastest(3000)).toBeLessThan(64);
+  },
+);
+
+test("a price and a priest far apart in one sentence are no sale; close together they are", () => {
+  const between = (count: number) => `The fee ${"of a long and quiet year ".repeat(count)}goes to the temple`;
+  expect(kindsIn(between(1))).toEqual([["sale"]]);
+  expect(kindsIn(between(20))).toEqual([]);
+});
+
 test("names the sentence, not the whole text", () => {
   const text = "Namaste. Your Moon is in Libra.\n  Buy a yantra today or you will regret it!  Be well.";
   const [pressure, ...others] = findThreatsAndSales(text);

@@ -3,8 +3,11 @@ import { AppError } from "../errors.ts";
 const RETRY_SECONDS = 5;
 /** One holder gets at most a quarter of the slots, so that a few heavy users leave room for others. */
 const MAX_SHARE_OF_HOLDER = 1 / 4;
-/** Long computations get at most half of the slots; the rest is reserved for requests that take milliseconds. */
-const MAX_SHARE_OF_LONG = 1 / 2;
+/**
+ * The share of the slots that each lane may take. Days and charts in worker threads leave a half for requests that take milliseconds, and
+ * searches and wide uncertainties leave three quarters: they cannot take the places of days and charts.
+ */
+const MAX_SHARES = { medium: 1 / 2, long: 1 / 4 } as const;
 
 const computeShare = (all: number, share: number): number => Math.max(1, Math.floor(all * share));
 
@@ -15,21 +18,32 @@ export interface SlotLimits {
   readonly longAfterTurns: number;
 }
 
+/** Computations of tenths of a second, and those of seconds. */
+export type Lane = keyof typeof MAX_SHARES;
+
 /** The slot of a running computation. */
 export interface Slot {
   isReleased(): boolean;
-  /** Call once per turn of the event loop. @throws AppError as `markLong`, after too many turns */
+  /** Call once per turn of the event loop. @throws AppError as `enterLane("long")`, after too many turns */
   countRound(): void;
-  /** @throws AppError if there are too many long computations already */
-  markLong(): void;
+  /**
+   * Counts the computation in a lane; it stays in the first lane that it enters.
+   * @param cost how many computations of the lane it is worth
+   * @throws AppError 503 if the lane is full, 429 if this holder has its share of it already
+   */
+  enterLane(lane: Lane, cost?: number): void;
   release(): void;
 }
 
 interface TakenSlot {
   readonly holder: string;
   turns: number;
-  isLong: boolean;
+  /** `null` while it has entered none. */
+  lane: Lane | null;
+  cost: number;
 }
+
+const sumCosts = (slots: readonly TakenSlot[]): number => slots.reduce((sum, { cost }) => sum + cost, 0);
 
 export const createOverloadError = (cause?: unknown): AppError =>
   new AppError("overloaded", { cause, retryAfterSeconds: RETRY_SECONDS });
@@ -38,38 +52,53 @@ export const createOverloadError = (cause?: unknown): AppError =>
 export function createComputationSlots({ maxComputations, longAfterTurns }: SlotLimits) {
   const taken = new Set<TakenSlot>();
 
-  /** @throws AppError 503 if all slots are taken, 429 if this holder has its share already */
-  function checkRoom(slots: readonly TakenSlot[], holder: string, max: number): void {
-    if (slots.length >= max) throw createOverloadError();
+  /**
+   * One computation always has room where there is none yet, whatever it costs.
+   * @throws AppError 503 if so much is taken, 429 if this holder has its share already
+   */
+  function checkRoom(slots: readonly TakenSlot[], holder: string, max: number, cost = 1): void {
+    const exceeds = (chosen: readonly TakenSlot[], limit: number): boolean =>
+      chosen.length > 0 && sumCosts(chosen) + cost > limit;
+    if (exceeds(slots, max)) throw createOverloadError();
     const ownSlots = slots.filter((other) => other.holder === holder);
-    if (ownSlots.length >= computeShare(max, MAX_SHARE_OF_HOLDER))
+    if (exceeds(ownSlots, computeShare(max, MAX_SHARE_OF_HOLDER)))
       throw new AppError("too_many_requests", { retryAfterSeconds: RETRY_SECONDS });
   }
 
   return {
-    /** Whether this share of the slots, or more, is taken. */
-    isFull: (share = 1): boolean => taken.size >= computeShare(maxComputations, share),
+    /** Whether all slots are taken. */
+    isFull: (): boolean => taken.size >= maxComputations,
+    countOf: (holder: string): number => [...taken].filter((slot) => slot.holder === holder).length,
+    /** Whether this share of the slots, or more, is taken by computations that are not long. */
+    isShareTaken: (share: number): boolean =>
+      [...taken].filter(({ lane }) => lane !== "long").length >= computeShare(maxComputations, share),
 
     /** @throws AppError 503, 429 as `checkRoom` */
     take(holder: string, signal: AbortSignal): Slot {
-      checkRoom([...taken], holder, maxComputations);
-      const slot: TakenSlot = { holder, turns: 0, isLong: false };
+      // A slot is one slot, whatever its computation costs in its lane.
+      checkRoom(
+        [...taken].map((slot) => ({ ...slot, cost: 1 })),
+        holder,
+        maxComputations,
+      );
+      const slot: TakenSlot = { holder, turns: 0, lane: null, cost: 1 };
       taken.add(slot);
       const free = (): void => void taken.delete(slot);
       signal.addEventListener("abort", free, { once: true });
       if (signal.aborted) free();
-      const markLong = (): void => {
-        if (slot.isLong || !taken.has(slot)) return;
-        const long = [...taken].filter((other) => other.isLong);
-        checkRoom(long, holder, computeShare(maxComputations, MAX_SHARE_OF_LONG));
-        slot.isLong = true;
+      const enterLane = (lane: Lane, cost = 1): void => {
+        if (slot.lane !== null || !taken.has(slot)) return;
+        const others = [...taken].filter((other) => other.lane === lane);
+        checkRoom(others, holder, computeShare(maxComputations, MAX_SHARES[lane]), cost);
+        slot.lane = lane;
+        slot.cost = cost;
       };
       return {
         isReleased: () => !taken.has(slot),
-        markLong,
+        enterLane,
         countRound: () => {
           slot.turns += 1;
-          if (slot.turns > longAfterTurns) markLong();
+          if (slot.turns > longAfterTurns) enterLane("long");
         },
         release: () => {
           signal.removeEventListener("abort", free);

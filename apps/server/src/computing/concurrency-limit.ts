@@ -34,7 +34,7 @@ export function createConcurrencyLimit({
     }
     if (waiting.length() >= maxWaiting) throw createFullError();
     const { holder, slot } = currentContext() ?? { holder: "", slot: null };
-    slot?.markLong();
+    slot?.enterLane("long");
     const { promise: turn, resolve } = Promise.withResolvers<void>();
     let isAdmitted = false;
     const start = (): void => {

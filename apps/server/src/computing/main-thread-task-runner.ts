@@ -1,4 +1,5 @@
-import type { Lane, WorkerPool } from "./worker-pool.ts";
+import type { Lane } from "./computation-slots.ts";
+import type { WorkerPool } from "./worker-pool.ts";
 import type { TaskInput, TaskResult, Tasks } from "./worker-tasks.ts";
 import { runInSlices } from "./yield-to-event-loop.ts";
 

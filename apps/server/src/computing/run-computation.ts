@@ -2,7 +2,7 @@ import { currentContext } from "../request-context.ts";
 import type { Slot } from "./computation-slots.ts";
 
 const noop = (): void => undefined;
-const UNCOUNTED_SLOT: Slot = { isReleased: () => true, countRound: noop, markLong: noop, release: noop };
+const UNCOUNTED_SLOT: Slot = { isReleased: () => true, countRound: noop, enterLane: noop, release: noop };
 
 /**
  * Takes a slot for the current request, which has at most one. It is released at the latest when the client closes its connection.

@@ -1,13 +1,10 @@
 import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { Piscina } from "piscina";
-import { createOverloadError } from "./computation-slots.ts";
+import { createOverloadError, type Lane } from "./computation-slots.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { currentContext, throwIfStopped } from "../request-context.ts";
 import type { TaskReply, TaskRequest } from "./worker-tasks.ts";
-
-/** Tasks of seconds and tasks of tenths of a second wait in separate lanes, each with threads of its own. */
-export type Lane = "medium" | "long";
 
 /** Each thread may need hundreds of megabytes, so a large machine gets no more of them. */
 const MAX_THREADS_PER_LANE = 4;
@@ -34,9 +31,9 @@ export interface WorkerPoolOptions {
 
 export interface WorkerPool {
   /**
-   * Runs a task in a thread, for the current request. It waits in a queue in which the holders take turns, counts as a long computation, and
-   * stops when the client disconnects.
-   * @throws AppError 503, 429 if there are too many long computations; 503 if its thread crashes or the pool is closed
+   * Runs a task in a thread, for the current request. Each lane has threads of its own, and a queue in which the holders take turns. The
+   * task counts in its lane, its CPU time is charged to the request, and it stops when the client disconnects.
+   * @throws AppError 503, 429 if there are too many computations in the lane; 503 if its thread crashes or the pool is closed
    */
   run(lane: Lane, name: string, input: unknown): Promise<unknown>;
   /** The running threads, with the CPU time of each. */
@@ -98,7 +95,9 @@ export function openWorkerPool({
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     running.set(thread, { stopFlag, ended });
     try {
-      return await pool.run({ name, input, stopFlag }, { signal: thread.signal });
+      const reply = await pool.run({ name, input, stopFlag }, { signal: thread.signal });
+      currentContext()?.chargeCpu?.(reply.cpuMs);
+      return reply;
     } catch (cause) {
       throwIfStopped();
       throw createOverloadError(cause);
@@ -111,7 +110,7 @@ export function openWorkerPool({
 
   return {
     run: async (lane, name, input) => {
-      currentContext()?.slot?.markLong();
+      currentContext()?.slot?.enterLane(lane);
       const reply = await lanes[lane](() => runInThread(name, input));
       throwIfStopped();
       if ("error" in reply) throw isClosed ? createOverloadError(reply.error) : reply.error;

@@ -14,8 +14,11 @@ export interface TaskRequest {
   readonly stopFlag: Int32Array<SharedArrayBuffer>;
 }
 
-/** What a worker thread passes back. An error of the work itself is passed as a value: a rejection means that the thread has ended. */
-export type TaskReply = { readonly result: unknown } | { readonly error: unknown };
+/**
+ * What a worker thread passes back, with the CPU time that the task took. An error of the work itself is passed as a value: a rejection means
+ * that the thread has ended.
+ */
+export type TaskReply = ({ readonly result: unknown } | { readonly error: unknown }) & { readonly cpuMs: number };
 
 function runSteps(steps: Generator<void, unknown>, stopFlag: TaskRequest["stopFlag"]): unknown {
   for (;;) {
@@ -27,12 +30,17 @@ function runSteps(steps: Generator<void, unknown>, stopFlag: TaskRequest["stopFl
 
 /** Runs a requested task to its end on this thread. */
 export function replyToTask(tasks: Tasks, { name, input, stopFlag }: TaskRequest): TaskReply {
+  const startUsage = process.threadCpuUsage();
+  const measureCpuMs = (): number => {
+    const { user, system } = process.threadCpuUsage(startUsage);
+    return (user + system) / 1000;
+  };
   try {
     const task = tasks[name] as Task<unknown, unknown> | undefined;
     if (!task) throw new Error(`There is no task ${name}`);
-    return { result: runSteps(task(input), stopFlag) };
+    return { result: runSteps(task(input), stopFlag), cpuMs: measureCpuMs() };
   } catch (error) {
-    return { error };
+    return { error, cpuMs: measureCpuMs() };
   }
 }
 

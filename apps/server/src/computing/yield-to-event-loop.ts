@@ -32,13 +32,21 @@ export async function yieldToEventLoop(): Promise<void> {
 /** How long work may run before it yields. */
 const SLICE_MS = 8;
 
-/** Runs work that consists of small steps, yielding to other requests in between. @throws AppError as `yieldToEventLoop` */
+/**
+ * Runs work that consists of small steps, yielding to other requests in between. Its time is charged to the request.
+ * @throws AppError as `yieldToEventLoop`
+ */
 export async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
   let sliceStart = performance.now();
+  const chargeSlice = (): void => currentContext()?.chargeCpu?.(performance.now() - sliceStart);
   for (;;) {
     const { done, value } = steps.next();
-    if (done) return value;
+    if (done) {
+      chargeSlice();
+      return value;
+    }
     if (performance.now() - sliceStart < SLICE_MS) continue;
+    chargeSlice();
     await yieldToEventLoop();
     sliceStart = performance.now();
   }

@@ -4,13 +4,16 @@ import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
 import { runInContext } from "../request-context.ts";
 import { acquireSlot } from "../computing/run-computation.ts";
 import { createComputationSlots, createOverloadError, type Slot } from "../computing/computation-slots.ts";
-import { toClientKey } from "./rate-limit-counter.ts";
+import { createTooManyRequestsError, toClientKey } from "./rate-limit-counter.ts";
 import type { RequestLimits } from "./request-limits.ts";
 import type { App } from "./fastify-app-type.ts";
 
 const RESOLUTION_MS = 10;
+const RETRY_MS = 5000;
 /** Requests of low priority are refused at this share of the delay, and of the slots, at which others are refused. */
 const LOW_PRIORITY_SHARE = 1 / 4;
+/** Computations of low priority that one holder runs at once, so that a few addresses do not take the whole share of visitors. */
+const MAX_LOW_PRIORITY_OF_HOLDER = 2;
 
 /** Measures the recent delay of the event loop, in milliseconds. */
 function monitorEventLoop(sampleMs: number): { readonly lateMs: () => number; readonly stop: () => void } {
@@ -53,7 +56,8 @@ function registerComputationLimits(app: App, limits: RequestLimits): void {
   // Refused early, since looking up the account costs more.
   app.addHook("onRequest", async (request) => {
     const { computes, lowPriority } = request.routeOptions.config;
-    if (computes === true && slots.isFull(lowPriority === true ? LOW_PRIORITY_SHARE : 1)) throw createOverloadError();
+    if (computes !== true) return;
+    if (slots.isFull() || (lowPriority === true && slots.isShareTaken(LOW_PRIORITY_SHARE))) throw createOverloadError();
   });
   app.addHook("preHandler", (request, reply, done) => {
     const control = new AbortController();
@@ -62,7 +66,10 @@ function registerComputationLimits(app: App, limits: RequestLimits): void {
     runInContext({ holder: identifyHolder(request), signal: control.signal, slots, slot: null }, done);
   });
   app.addHook("preHandler", async (request) => {
-    if (request.routeOptions.config.computes !== true) return;
+    const { computes, lowPriority } = request.routeOptions.config;
+    if (computes !== true) return;
+    if (lowPriority === true && slots.countOf(identifyHolder(request)) >= MAX_LOW_PRIORITY_OF_HOLDER)
+      throw createTooManyRequestsError(RETRY_MS);
     slotsByRequest.set(request, acquireSlot());
     await yieldToEventLoop();
   });

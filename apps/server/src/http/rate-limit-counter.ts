@@ -9,14 +9,15 @@ export interface Limit {
 }
 
 export interface Hits {
-  /** Hits in the window so far, including this one. */
+  /** The sum of the window so far, including this hit. */
   readonly count: number;
   readonly resetMs: number;
 }
 
 /** Counts events by key in windows that begin with the first event. In memory for one server, in Redis for several. */
 export interface RateLimitCounter {
-  hit(key: string, windowMs: number): Promise<Hits>;
+  /** @param amount what the event counts for, a whole number; 0 only reads */
+  hit(key: string, windowMs: number, amount?: number): Promise<Hits>;
   peek(key: string): Promise<number>;
   reset(key: string): Promise<void>;
 }
@@ -77,7 +78,7 @@ export function createMemoryRateLimitCounter(now: Stopwatch): RateLimitCounter {
     }
   };
   return {
-    hit: async (key, windowMs) => {
+    hit: async (key, windowMs, amount = 1) => {
       let window = getLive(key);
       if (!window) {
         windows.delete(key);
@@ -85,7 +86,7 @@ export function createMemoryRateLimitCounter(now: Stopwatch): RateLimitCounter {
         window = { count: 0, end: now() + windowMs };
         windows.set(key, window);
       }
-      window.count += 1;
+      window.count += amount;
       return { count: window.count, resetMs: window.end - now() };
     },
     peek: async (key) => getLive(key)?.count ?? 0,

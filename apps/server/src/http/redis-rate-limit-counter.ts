@@ -4,8 +4,8 @@ import type { RateLimitCounter } from "./rate-limit-counter.ts";
 
 /** A script takes one round trip, and leaves no key without expiry even if the connection breaks between the two commands. */
 const HIT = `
-local count = redis.call("INCR", KEYS[1])
-if count == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
+local count = redis.call("INCRBY", KEYS[1], ARGV[2])
+if redis.call("PTTL", KEYS[1]) < 0 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
 return {count, redis.call("PTTL", KEYS[1])}
 `;
 const PREFIX = "lagna-hits-";
@@ -34,13 +34,13 @@ export function createRedisRateLimitCounter(
     }
   };
   return {
-    hit: (key, windowMs) =>
+    hit: (key, windowMs, amount = 1) =>
       withFallback(
         async () => {
-          const [count, resetMs] = (await redis.eval(HIT, 1, PREFIX + key, windowMs)) as [number, number];
+          const [count, resetMs] = (await redis.eval(HIT, 1, PREFIX + key, windowMs, amount)) as [number, number];
           return { count, resetMs };
         },
-        () => fallback.hit(key, windowMs),
+        () => fallback.hit(key, windowMs, amount),
       ),
     peek: (key) =>
       withFallback(

@@ -18,6 +18,8 @@ export interface RequestLimits extends SlotLimits {
   readonly perAddress: number;
   /** Computations per minute for one account. */
   readonly perAccount: number;
+  /** CPU time per hour for one address without an account, in milliseconds. */
+  readonly visitorCpuMs: number;
   /** Maximum delay of the event loop in milliseconds; beyond it requests are refused instead of queued. */
   readonly eventLoopDelayMs: number;
   /** Milliseconds after the start in which a late event loop is ignored, since the start itself delays it. */
@@ -28,6 +30,8 @@ export const REQUEST_LIMITS: RequestLimits = {
   // Mobile carriers put thousands of users behind one address.
   perAddress: 3000,
   perAccount: 1200,
+  // A chart takes some milliseconds; only wide uncertainties come near this.
+  visitorCpuMs: 60_000,
   maxComputations: 50,
   longAfterTurns: 50,
   eventLoopDelayMs: 2000,

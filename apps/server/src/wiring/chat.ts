@@ -23,6 +23,7 @@ import { createYearAnswerer } from "../chat/schools/answer-year.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import { REQUEST_LIMITS } from "../http/request-limits.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
 import { createPrashnaService } from "../modules/charts/prashna-service.ts";
 import type { AlmanacService } from "../modules/almanac/service.ts";
@@ -76,6 +77,7 @@ function createChatData(chats: ChatService): PersonalData {
 
 /** Wires the conversations with the astrologer. */
 export function wireChat(wiring: ChatWiring): WiredChat {
+  const { visitorCpuMs: maxCpuMs } = { ...REQUEST_LIMITS, ...wiring.limits };
   const { config, clock, counter, charts, savedKundlis, logger: log, stopwatch = systemStopwatch } = wiring;
   const { db } = wiring.database;
   const timeouts = { ...CHAT_TIMEOUTS, ...wiring.chatTimeouts };
@@ -132,7 +134,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
       });
       await api.register(conversationRoutes, { chats, clock });
       if (config.TRY_WITHOUT_ACCOUNT === "on")
-        await api.register(guestRoutes, { charts, guestChat, counter, presentVerified });
+        await api.register(guestRoutes, { charts, guestChat, counter, maxCpuMs, presentVerified });
     },
   };
 }

@@ -40,6 +40,13 @@ describe("in memory", () => {
     expect(await counter.peek("a")).toBe(0);
   });
 
+  test("an event can count for more than one, or for nothing", async () => {
+    const counter = createMemoryRateLimitCounter(() => 0);
+    expect(await counter.hit("a", 1000, 0)).toEqual({ count: 0, resetMs: 1000 });
+    expect(await counter.hit("a", 1000, 700)).toEqual({ count: 700, resetMs: 1000 });
+    expect(await counter.peek("a")).toBe(700);
+  });
+
   test("a flood of keys evicts ended and oldest ones, not recent ones", async () => {
     let now = 0;
     const counter = createMemoryRateLimitCounter(() => now);
@@ -101,6 +108,17 @@ describe.skipIf(!url)("in Redis", () => {
     expect(await one?.peek(key)).toBe(2);
     await two?.reset(key);
     expect(await one?.peek(key)).toBe(0);
+  });
+
+  test("a window also ends by itself if its first event counts for nothing", async () => {
+    const redis = connect();
+    const counter = createRedisRateLimitCounter(redis, createMemoryRateLimitCounter(systemStopwatch), systemStopwatch);
+    const key = randomUUID();
+    expect((await counter.hit(key, 60_000, 0)).count).toBe(0);
+    const { count, resetMs } = await counter.hit(key, 60_000, 700);
+    expect(count).toBe(700);
+    expect(resetMs).toBeGreaterThan(50_000);
+    expect(resetMs).toBeLessThanOrEqual(60_000);
   });
 
   test("attempts on one server count on the other", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { yieldToEventLoop } from "../../src/computing/yield-to-event-loop.ts";
 import { runDetached } from "../../src/request-context.ts";
 import { runComputation, acquireSlot } from "../../src/computing/run-computation.ts";
-import { createComputationSlots } from "../../src/computing/computation-slots.ts";
+import { createComputationSlots, type Lane } from "../../src/computing/computation-slots.ts";
 import { createTestRequest } from "./test-request.ts";
 
 const BUSY = { code: "too_many_requests", retryAfterSeconds: 5 };
@@ -83,8 +83,8 @@ describe("long computations", () => {
       return "goes on";
     });
 
-  test("get half of the slots, one holder a quarter of these; short ones get the rest", async () => {
-    const slots = createComputationSlots({ maxComputations: 16, longAfterTurns: 2 });
+  test("get a quarter of the slots, one holder a quarter of these; short ones get the rest", async () => {
+    const slots = createComputationSlots({ maxComputations: 32, longAfterTurns: 2 });
     const long = "aabbccdd".split("").map((holder) => start(holder, 3, slots));
     expect(new Set(await Promise.all(long))).toEqual(new Set(["goes on"]));
     await expect(start("e", 3, slots)).rejects.toMatchObject(FULL);
@@ -93,7 +93,7 @@ describe("long computations", () => {
   });
 
   test("above a holder's share are refused, while others continue", async () => {
-    const slots = createComputationSlots({ maxComputations: 16, longAfterTurns: 2 });
+    const slots = createComputationSlots({ maxComputations: 32, longAfterTurns: 2 });
     await Promise.all([start("a", 3, slots), start("a", 3, slots)]);
     await expect(start("a", 3, slots)).rejects.toMatchObject(BUSY);
     await expect(start("b", 3, slots)).resolves.toBe("goes on");
@@ -110,5 +110,47 @@ describe("long computations", () => {
       });
     });
     await expect(apart).rejects.toMatchObject(FULL);
+  });
+});
+
+describe("lanes", () => {
+  /** The result of each holder's computation in a lane. */
+  const enter = (holders: string, lane: Lane, slots: ReturnType<typeof createComputationSlots>, cost?: number) =>
+    holders.split("").map((holder) => {
+      const slot = createTestRequest({ holder, slots }).run(acquireSlot);
+      try {
+        slot.enterLane(lane, cost);
+        return "entered";
+      } catch (error) {
+        slot.release();
+        return (error as { code: string }).code;
+      }
+    });
+
+  test("are counted apart: searches take no place of days, and neither takes the rest", () => {
+    const slots = createComputationSlots({ maxComputations: 16, longAfterTurns: 9 });
+    expect(enter("abcd", "long", slots)).toEqual(Array.from({ length: 4 }, () => "entered"));
+    expect(enter("ef", "long", slots)).toEqual(["overloaded", "overloaded"]);
+    expect(enter("abcdefgh", "medium", slots)).toEqual(Array.from({ length: 8 }, () => "entered"));
+    expect(enter("i", "medium", slots)).toEqual(["overloaded"]);
+    expect(answersTo("jk", slots)).toEqual(["taken", "taken"]);
+  });
+
+  test("an expensive computation counts for several, but the first of a lane always has room", () => {
+    const slots = createComputationSlots({ maxComputations: 64, longAfterTurns: 9 });
+    expect(enter("aab", "long", slots, 4)).toEqual(["entered", "too_many_requests", "entered"]);
+    expect(enter("c", "long", slots, 100)).toEqual(["overloaded"]);
+    const empty = createComputationSlots({ maxComputations: 64, longAfterTurns: 9 });
+    expect(enter("ab", "long", empty, 100)).toEqual(["entered", "overloaded"]);
+  });
+
+  test("long computations do not count against visitors, the others do", () => {
+    const slots = createComputationSlots({ maxComputations: 16, longAfterTurns: 9 });
+    enter("abcd", "long", slots);
+    expect(slots.isShareTaken(1 / 4)).toBe(false);
+    enter("efg", "medium", slots);
+    expect(slots.isShareTaken(1 / 4)).toBe(false);
+    answersTo("h", slots);
+    expect(slots.isShareTaken(1 / 4)).toBe(true);
   });
 });

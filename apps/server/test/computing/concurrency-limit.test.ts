@@ -6,7 +6,7 @@ import { createTestRequest, waitRounds } from "./test-request.ts";
 
 test("a queued computation counts as a long one, whose number is limited", async () => {
   const { work, started, end } = works(1);
-  const slots = createComputationSlots({ maxComputations: 4, longAfterTurns: 1000 });
+  const slots = createComputationSlots({ maxComputations: 8, longAfterTurns: 1000 });
   const ask = (holder: string) => createTestRequest({ holder, slots }).run(() => runComputation(() => work(holder)));
   const asked = ["a", "b", "c"].map(ask);
   await expect(ask("d")).rejects.toMatchObject({ code: "overloaded" });

@@ -1,12 +1,12 @@
 import { type RequestContext, runInContext } from "../../src/request-context.ts";
 import { createComputationSlots } from "../../src/computing/computation-slots.ts";
 
-type Given = Partial<Pick<RequestContext, "holder" | "slots">>;
+type Given = Partial<Pick<RequestContext, "holder" | "slots" | "chargeCpu">>;
 
 /** A request of a holder, with a function that disconnects its client. */
-export function createTestRequest({ holder = "somebody", slots = plenty() }: Given = {}) {
+export function createTestRequest({ holder = "a", slots = plenty(), ...rest }: Given = {}) {
   const control = new AbortController();
-  const context: RequestContext = { holder, signal: control.signal, slots, slot: null };
+  const context: RequestContext = { holder, signal: control.signal, slots, slot: null, ...rest };
   return { run: <Result>(work: () => Result): Result => runInContext(context, work), leave: () => control.abort() };
 }
 

@@ -27,6 +27,20 @@ async function expectNoMoreSteps(steps: Int32Array): Promise<void> {
   expect(readCount(steps)).toBe(before);
 }
 
+test("the CPU time of a task is charged to its request, also if it fails", async () => {
+  open();
+  const charged: number[] = [];
+  const request = createTestRequest({ chargeCpu: (cpuMs) => charged.push(cpuMs) });
+  const steps = createCounter();
+  const counting = request.run(() => pool.run("long", "count", { steps }));
+  await expect.poll(() => readCount(steps), { timeout: 30_000 }).toBeGreaterThan(1_000_000);
+  Atomics.store(steps, 1, 1);
+  await counting;
+  await expect(request.run(() => pool.run("long", "fail", null))).rejects.toThrow("the task failed");
+  expect(charged).toHaveLength(2);
+  expect(charged[0]).toBeGreaterThan(0);
+});
+
 test("a result is passed back as it is, bytes in a buffer of their own", async () => {
   open();
   expect(await add()).toMatchObject({ sum: 5 });
@@ -113,15 +127,17 @@ test("tasks of one lane run one after the other, and do not delay the other lane
   expect(ended).toEqual(["first", "second"]);
 });
 
-test("a task counts as a long computation", async () => {
+test("a task counts in its lane", async () => {
   open();
   const slots = createComputationSlots({ maxComputations: 2, longAfterTurns: 1000 });
   const steps = createCounter();
   const { run, leave } = createTestRequest({ holder: "one", slots });
   const running = run(() => runComputation(() => pool.run("long", "count", { steps })));
   await hasBegun(steps);
-  const another = createTestRequest({ holder: "other", slots }).run(() => runComputation(() => add("medium")));
-  await expect(another).rejects.toMatchObject({ code: "overloaded" });
+  const addInLane = (lane: "medium" | "long") =>
+    createTestRequest({ holder: "other", slots }).run(() => runComputation(() => add(lane)));
+  await expect(addInLane("long")).rejects.toMatchObject({ code: "overloaded" });
+  await expect(addInLane("medium")).resolves.toMatchObject({ sum: 5 });
   leave();
   await expect(running).rejects.toMatchObject({ code: "chat_stopped" });
 });

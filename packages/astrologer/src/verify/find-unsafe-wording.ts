@@ -16,14 +16,15 @@ const LEXICON = buildLexicon([...UNSAFE_ROWS, ...NEGATION_ROWS]);
 /** Maximum distance in tokens between a negation and what it negates. */
 const NEGATION_REACH = 5;
 
-/** The tokens on one side of a phrase that a negation can reach it from: up to the next pause. */
-function getNearbyTokens(nodes: readonly TaggedToken[]): readonly TaggedToken[] {
+/** Of the tokens on one side of a phrase, nearest first, those from which a negation can reach it: up to the next pause. */
+function takeUntilPause(nodes: readonly TaggedToken[]): readonly TaggedToken[] {
   const pause = nodes.findIndex(({ tag }) => tag === "pause");
-  return nodes.slice(0, pause < 0 ? NEGATION_REACH : Math.min(pause, NEGATION_REACH));
+  return pause < 0 ? nodes : nodes.slice(0, pause);
 }
 
 function isNegated(nodes: readonly TaggedToken[], at: number): boolean {
-  const sides = [getNearbyTokens(nodes.slice(0, at).toReversed()), getNearbyTokens(nodes.slice(at + 1))];
+  const before = nodes.slice(Math.max(0, at - NEGATION_REACH), at).toReversed();
+  const sides = [takeUntilPause(before), takeUntilPause(nodes.slice(at + 1, at + 1 + NEGATION_REACH))];
   return sides.some((side) => {
     const denial = side.findIndex(({ tag }) => tag === "deny");
     // "Cannot avoid".

@@ -89,7 +89,10 @@ export interface UnsafePattern {
   readonly evenNegated?: boolean;
 }
 
-/** Forbidden statements that are not one fixed phrase, in three languages. */
+/**
+ * Forbidden statements that are not one fixed phrase, in three languages. Every gap has a limit: with an unlimited one, a text without
+ * full stops takes time that grows with the square of its length.
+ */
 export const UNSAFE_PATTERNS: readonly UnsafePattern[] = [
   {
     kind: "harm",
@@ -125,17 +128,17 @@ export const UNSAFE_PATTERNS: readonly UnsafePattern[] = [
     kind: "death",
     evenNegated: true,
     pattern:
-      /\b(tak|se zyada|se jyada|se aage)( hi)?( nahi| nahin)? (jiy|jiye|jeey|jee?v)\w*|\bduniya (ko )?(chho[dr]|se vida|se chale)|\b(aakhri|antim) saans\b|\b(dehant|nidhan|swargwas)\b|\b(aap|tum)\b.*\bguzar ja(oge|yenge|enge)\b/i,
+      /\b(tak|se zyada|se jyada|se aage)( hi)?( nahi| nahin)? (jiy|jiye|jeey|jee?v)\w*|\bduniya (ko )?(chho[dr]|se vida|se chale)|\b(aakhri|antim) saans\b|\b(dehant|nidhan|swargwas)\b|\b(aap|tum)\b.{0,120}\bguzar ja(oge|yenge|enge)\b/i,
   },
   {
     kind: "remedy",
     pattern:
-      /\b((blue|yellow|red|green|white|lucky|precious|birth) ?stones?|yantras?|amulets?|talismans?|wear (a|an|the|this|that) [\w ]*(stone|ring|bracelet|pendant|locket))\b/i,
+      /\b((blue|yellow|red|green|white|lucky|precious|birth) ?stones?|yantras?|amulets?|talismans?|wear (a|an|the|this|that) [\w ]{0,60}(stone|ring|bracelet|pendant|locket))\b/i,
   },
   {
     kind: "remedy",
     pattern:
-      /\b(pay|pays|paid|paying|donate|fee|cost)\b.*\b(priest|pandit|puja|ritual|astrologer|temple)|\b(priest|pandit|puja|ritual|temple)\b.*\b(pay|paid|fees?|costs?|donate)\b/i,
+      /\b(pay|pays|paid|paying|donate|fee|cost)\b.{0,120}\b(priest|pandit|puja|ritual|astrologer|temple)|\b(priest|pandit|puja|ritual|temple)\b.{0,120}\b(pay|paid|fees?|costs?|donate)\b/i,
   },
   { kind: "remedy", pattern: /\b(must|have to) (do|perform|book|order|pay|buy|wear)\b/i },
   {

@@ -173,6 +173,8 @@ export const festivalQuerySchema = z
 export type AlmanacQuery = z.output<z.ZodObject<typeof commonQuery>>;
 
 const MAX_SEARCH_DAYS = 400;
+/** Days of a search without an account. */
+export const MAX_VISITOR_SEARCH_DAYS = 100;
 const MAX_PEOPLE = 4;
 const PERSON = encodeFieldError("muhurta_person");
 const personMoonSchema = z.strictObject({
@@ -249,6 +251,10 @@ const bodySettingsSchema = z.strictObject(
   },
 );
 
+/** The days of a search, including its first and its last. */
+export const countSearchDays = ({ from, until }: { readonly from: string; readonly until: string }): number =>
+  (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+
 /** POST /api/v1/muhurta */
 export const muhurtaRequestSchema = z
   .object({
@@ -270,10 +276,10 @@ export const muhurtaRequestSchema = z
     settings: bodySettingsSchema.optional(),
     language: choice("language", LANGUAGES).optional(),
   })
-  .superRefine(({ from, until }, context) => {
-    const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+  .superRefine((search, context) => {
+    const days = countSearchDays(search);
     const refuse = (message: string): void => context.addIssue({ code: "custom", path: ["until"], message });
-    if (days < 0) refuse(encodeFieldError("muhurta_order"));
-    else if (days >= MAX_SEARCH_DAYS) refuse(encodeFieldError("muhurta_days", { max: MAX_SEARCH_DAYS }));
+    if (days < 1) refuse(encodeFieldError("muhurta_order"));
+    else if (days > MAX_SEARCH_DAYS) refuse(encodeFieldError("muhurta_days", { max: MAX_SEARCH_DAYS }));
   });
 export type MuhurtaInput = z.output<typeof muhurtaRequestSchema>;

@@ -237,6 +237,9 @@ export const ERROR_MESSAGES_EN = {
     almanac_no_date: "There is no almanac for this date at this place",
     muhurta_order: "The search must end on or after the day it begins",
     muhurta_days: "A search can be at most {{max}} days",
+    muhurta_days_visitor: "Without an account, a search can be at most {{max}} days. Sign in for a longer one",
+    sections_need_time:
+      "Without an account, these sections need a time of birth that is known to within {{minutes}} minutes",
     muhurta_people: "A search can be for at most {{max}} people",
     muhurta_person: "Give either the birth of a person, or the star of their Moon",
     setting_number: "{{setting}} must be a number between -{{max}} and {{max}}",

@@ -1,9 +1,11 @@
 import {
+  countSearchDays,
   festivalParamsSchema,
   festivalProofResponseSchema,
   festivalQuerySchema,
   festivalsQuerySchema,
   festivalsResponseSchema,
+  MAX_VISITOR_SEARCH_DAYS,
   muhurtaRequestSchema,
   muhurtaResponseSchema,
   panchangMonthQuerySchema,
@@ -19,8 +21,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
+import { createInvalidFieldError } from "../../errors.ts";
 import { createCacheableResponseSender } from "./send-cacheable-response.ts";
 import type { AlmanacService } from "./service.ts";
+import { createVisitorSearchLimit } from "./limit-visitor-searches.ts";
 
 export interface AlmanacRoutesOptions {
   readonly almanac: AlmanacService;
@@ -41,6 +45,7 @@ const wantsCsv = ({ headers }: FastifyRequest): boolean => /\btext\/csv\b/.test(
 /** The almanac of any place, for everyone. */
 export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async (app, { almanac, counter }) => {
   const send = createCacheableResponseSender(counter);
+  const runVisitorSearch = createVisitorSearchLimit();
 
   /** The language of the query, else the reader's; then the answer varies with it. */
   function chooseLanguage(request: FastifyRequest, reply: FastifyReply, asked: Language | undefined): Language {
@@ -147,11 +152,13 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
   app.post(
     "/muhurta",
     {
-      config,
+      // With an account, a search may be longer.
+      config: { access: "optional" },
       schema: {
         summary: "Times for a beginning, best first, with a reason for every point and for every time that is left out",
         description:
-          "The points only order the windows. A person is a birth as for a kundli, or `{name, moon: {nakshatra, pada}}`.",
+          "The points only order the windows. A person is a birth as for a kundli, or `{name, moon: {nakshatra, pada}}`. " +
+          `Without an account a search has at most ${MAX_VISITOR_SEARCH_DAYS} days, and one address runs one search at a time.`,
         tags,
         body: muhurtaRequestSchema,
         response: { 200: muhurtaResponseSchema },
@@ -160,7 +167,11 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     async (request, reply) => {
       await enforceLimit(counter, `muhurtas:${toClientKey(request.ip)}`, SEARCH_LIMIT);
       const language = request.body.language ?? resolveLanguage(request);
-      return sendJsonBytes(reply, await almanac.searchMuhurtas(request.body, language));
+      const search = () => almanac.searchMuhurtas(request.body, language);
+      if (request.principal) return sendJsonBytes(reply, await search());
+      if (countSearchDays(request.body) > MAX_VISITOR_SEARCH_DAYS)
+        throw createInvalidFieldError("until", "muhurta_days_visitor", { max: MAX_VISITOR_SEARCH_DAYS });
+      return sendJsonBytes(reply, await runVisitorSearch(toClientKey(request.ip), search));
     },
   );
 };

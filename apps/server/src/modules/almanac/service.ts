@@ -1,18 +1,20 @@
-import type {
-  AlmanacQuery,
-  festivalParamsSchema,
-  festivalQuerySchema,
-  festivalsQuerySchema,
-  MuhurtaInput,
-  panchangMonthQuerySchema,
-  panchangQuerySchema,
-  panchangYearQuerySchema,
+import {
+  type AlmanacQuery,
+  countSearchDays,
+  type festivalParamsSchema,
+  type festivalQuerySchema,
+  type festivalsQuerySchema,
+  type MuhurtaInput,
+  type panchangMonthQuerySchema,
+  type panchangQuerySchema,
+  type panchangYearQuerySchema,
 } from "@lagna/contract";
 import { isFestivalId, type ReaderTradition, resolveAlmanacSettings } from "@lagna/panchang";
 import { ALMANAC_NUMBERS, ALMANAC_SETTINGS, type AlmanacSettings, type Language } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
+import type { Lane } from "../../computing/computation-slots.ts";
 import { runComputation } from "../../computing/run-computation.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
@@ -56,6 +58,10 @@ export function readSettings(request: Readonly<Record<string, unknown>>): Almana
   const asked = SETTING_KEYS.flatMap((key) => (request[key] === undefined ? [] : [[key, request[key]]]));
   return resolveAlmanacSettings(Object.fromEntries(asked) as Partial<AlmanacSettings>);
 }
+
+/** A search of a month takes a tenth of a second, as a year of the almanac does; a longer one counts as long, and for each 100 days once. */
+const MAX_MEDIUM_SEARCH_DAYS = 31;
+const DAYS_PER_COST = 100;
 
 /** Answers kept in memory; one has 10 to 40 kilobytes, a year 300. */
 const MAX_KEPT = 200;
@@ -223,7 +229,12 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
       const found = await people.resolve(input.people);
       const task = { place, settings: readSettings(settings), tradition: "all" as const, language, engine };
       const request = { ...task, activity, from, until, people: found, nights, minMinutes, limit };
-      const bytes = await runComputation(() => tasks.run("long", "writeMuhurta", request));
+      const days = countSearchDays(input);
+      const lane: Lane = days <= MAX_MEDIUM_SEARCH_DAYS ? "medium" : "long";
+      const bytes = await runComputation((slot) => {
+        slot.enterLane(lane, Math.ceil(days / DAYS_PER_COST));
+        return tasks.run(lane, "writeMuhurta", request);
+      });
       if (!bytes) throw createInvalidFieldError("from", "almanac_no_date");
       return bytes;
     },

@@ -57,7 +57,8 @@ const MS_PER_MINUTE = 1;
 const SHARE_WITHOUT_TIME = 1 / 12;
 /** Longer work is worth a thread, which takes some tenths of a second to start. */
 const MAX_SHORT_MS = 250;
-const MAX_MEDIUM_MS = 2500;
+/** A day of the almanac takes a twentieth of a second, so that a queue of longer work would delay it by many times its own time. */
+const MAX_MEDIUM_MS = 500;
 
 /** The amount of work of an uncertain time, with the facts of `count` sections. */
 export function weighUncertainty({ minutes }: Pick<UncertaintyRequest, "minutes">, count: number): TaskWeight {

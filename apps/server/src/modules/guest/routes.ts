@@ -17,15 +17,25 @@ import { createCloseSignal } from "../../chat/ask-routes.ts";
 import { presentAnswer } from "../../chat/presenter.ts";
 import type { GuestChatService } from "../../chat/guest-chat-service.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
-import { enforceLimit, type Limit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
+import {
+  createTooManyRequestsError,
+  enforceLimit,
+  type Limit,
+  type RateLimitCounter,
+  toClientKey,
+} from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import type { ChartService } from "../charts/service.ts";
+import { createInvalidFieldError } from "../../errors.ts";
+import { currentContext } from "../../request-context.ts";
+import type { ChartService, KundliInput } from "../charts/service.ts";
 import { type VerifiedText, verifyText } from "../reading-verification/service.ts";
 
 export interface GuestRoutesOptions {
   readonly charts: Pick<ChartService, "writeAnswer" | "buildFactIndex">;
   readonly guestChat: GuestChatService;
   readonly counter: RateLimitCounter;
+  /** CPU time per hour and address, in milliseconds. */
+  readonly maxCpuMs: number;
   readonly presentVerified: (verified: VerifiedText, language: Language) => VerifyResponse;
 }
 
@@ -40,11 +50,27 @@ const LIMITS = {
 const CONFIG = { access: "public", computes: true, lowPriority: true } as const;
 const tags = ["Without an account"];
 
+/** @throws AppError 422 naming `sections` */
+function refuseWideSections({ sections = [], uncertainty }: KundliInput): void {
+  const { sectionsWithinMinutes: minutes } = TRY_LIMITS;
+  if (uncertainty && uncertainty.minutes > minutes && sections.length > 0)
+    throw createInvalidFieldError("sections", "sections_need_time", { minutes });
+}
+
 /** What a visitor can try without an account. Nothing is stored, and each client address has a limit. */
 export const guestRoutes: FastifyPluginAsyncZod<GuestRoutesOptions> = async (app, options) => {
-  const { charts, guestChat, counter, presentVerified } = options;
+  const { charts, guestChat, counter, maxCpuMs, presentVerified } = options;
   const countUse = ({ ip }: FastifyRequest, use: keyof typeof LIMITS): Promise<void> =>
     enforceLimit(counter, `try-${use}:${toClientKey(ip)}`, LIMITS[use]);
+
+  // What a request costs is known afterwards, so the one that exceeds the limit is still answered.
+  app.addHook("preHandler", async ({ ip }) => {
+    const key = `try-cpu:${toClientKey(ip)}`;
+    const { count, resetMs } = await counter.hit(key, HOUR_MS, 0);
+    if (count >= maxCpuMs) throw createTooManyRequestsError(resetMs);
+    const context = currentContext();
+    if (context) context.chargeCpu = (cpuMs) => void counter.hit(key, HOUR_MS, Math.ceil(cpuMs)).catch(() => undefined);
+  });
 
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -62,6 +88,7 @@ export const guestRoutes: FastifyPluginAsyncZod<GuestRoutesOptions> = async (app
       },
     },
     async (request, reply) => {
+      refuseWideSections(request.body);
       await countUse(request, "chart");
       return sendJsonBytes(reply, await charts.writeAnswer(request.body, resolveLanguage(request)));
     },

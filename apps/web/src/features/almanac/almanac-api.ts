@@ -29,5 +29,6 @@ export const usePanchangMonth = (query: AlmanacQuery) => useAlmanac<PanchangMont
 export const useFestivalProof = (id: string, year: string, query: AlmanacQuery) =>
   useAlmanac<FestivalProofData>(`/festivals/${encodeURIComponent(id)}/${encodeURIComponent(year)}`, query);
 
+/** With the account, if the reader is signed in: its searches may be longer. */
 export const searchMuhurtas = async (body: object): Promise<MuhurtaData> =>
-  (await api<Answer<MuhurtaData>>("/api/v1/muhurta", { method: "POST", body, anonymous: true })).data;
+  (await api<Answer<MuhurtaData>>("/api/v1/muhurta", { method: "POST", body })).data;
