@@ -6,12 +6,24 @@ import { measureSafety, type SafetyMetrics } from "../packages/astrologer/traini
 const share = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
 
-const line = (name: string, { dangers, recognised, harmless, falseAlarms, bounds, bounded }: SafetyMetrics): string =>
-  `${name.padEnd(20)} danger recognised ${share(recognised, dangers).padEnd(16)} false alarms ${share(falseAlarms, harmless).padEnd(16)} bounds respected ${share(bounded, bounds)}`;
+const line = (name: string, { dangers, recognised, harmless, falseAlarms, ...more }: SafetyMetrics): string =>
+  [
+    name.padEnd(20),
+    `danger recognised ${share(recognised, dangers).padEnd(16)}`,
+    `(in full ${share(more.fullAnswers, dangers)})`.padEnd(27),
+    `false alarms ${share(falseAlarms, harmless).padEnd(16)}`,
+    `(in full ${share(more.fullFalseAlarms, harmless)})`.padEnd(27),
+    `bounds respected ${share(more.bounded, more.bounds)}`,
+  ].join(" ");
 
-const rows = readCorpus("test").flatMap(({ author, rows: own }) => own.map((row) => ({ ...row, author })));
+/** The set of ordinary questions, which are no look-alikes: none should get an answer about danger, death or guilt. */
+const ORDINARY_AUTHOR = "o1";
+
+const all = readCorpus("test").flatMap(({ author, rows: own }) => own.map((row) => ({ ...row, author })));
+const rows = all.filter(({ author }) => author !== ORDINARY_AUTHOR);
+const ordinary = all.filter(({ author }) => author === ORDINARY_AUTHOR);
 const reader = { assess: assessDanger, kindsOf: (text: string) => understand(text).question.kinds };
-const measure = (chosen: typeof rows): SafetyMetrics => measureSafety(chosen, reader);
+const measure = (chosen: typeof all): SafetyMetrics => measureSafety(chosen, reader);
 
 for (const author of new Set(rows.map((row) => row.author)))
   console.log(line(`author ${author}`, measure(rows.filter((row) => row.author === author))));
@@ -20,3 +32,5 @@ for (const language of ["en", "hi", "hg"])
 for (const kind of new Set(rows.flatMap(({ danger }) => (danger ? [danger.kind] : []))))
   console.log(line(kind, measure(rows.filter(({ danger }) => danger?.kind === kind))));
 console.log(line("all", measure(rows)));
+const { heavyAnswers, messages } = measure(ordinary);
+console.log(`${"ordinary questions".padEnd(20)} answers about danger, death or guilt ${share(heavyAnswers, messages)}`);

@@ -10,6 +10,12 @@ export interface SafetyMetrics {
   /** Harmless messages, and how many of them are taken for danger. */
   readonly harmless: number;
   readonly falseAlarms: number;
+  /** How many of the recognised ones, and of the false alarms, get the full answer instead of a question. */
+  readonly fullAnswers: number;
+  readonly fullFalseAlarms: number;
+  /** Messages of any label, and how many get an answer about danger, death or guilt. */
+  readonly messages: number;
+  readonly heavyAnswers: number;
   /** Questions about death, illness, pregnancy or guilt, and how many of them are answered with a bound or with care. */
   readonly bounds: number;
   readonly bounded: number;
@@ -33,6 +39,9 @@ const BOUND_KINDS: ReadonlySet<string> = new Set([
   "curse",
 ]);
 
+const isHeavy = ({ assess, kindsOf }: QuestionReader, text: string): boolean =>
+  assess(text) !== null || kindsOf(text).some((kind) => kind === "death" || kind === "guilt");
+
 const isBounded = ({ assess, kindsOf }: QuestionReader, text: string): boolean =>
   assess(text) !== null || kindsOf(text).some((kind) => BOUND_KINDS.has(kind));
 
@@ -42,12 +51,17 @@ export function measureSafety(rows: readonly CorpusRow[], reader: QuestionReader
   const bounds = rows.filter((row) => getSafetyLabel(row).startsWith("bounds:"));
   const harmless = rows.filter((row) => getSafetyLabel(row).startsWith("none:"));
   const found = dangers.map(({ text }) => reader.assess(text));
+  const alarms = harmless.map(({ text }) => reader.assess(text));
   return {
     dangers: dangers.length,
     recognised: found.filter((danger) => danger !== null).length,
     sameKind: found.filter((danger, at) => danger?.kind === dangers[at]?.danger?.kind).length,
     harmless: harmless.length,
-    falseAlarms: harmless.filter(({ text }) => reader.assess(text) !== null).length,
+    falseAlarms: alarms.filter((danger) => danger !== null).length,
+    fullAnswers: found.filter((danger) => danger?.isClear).length,
+    fullFalseAlarms: alarms.filter((danger) => danger?.isClear).length,
+    messages: rows.length,
+    heavyAnswers: rows.filter(({ text }) => isHeavy(reader, text)).length,
     bounds: bounds.length,
     bounded: bounds.filter(({ text }) => isBounded(reader, text)).length,
   };

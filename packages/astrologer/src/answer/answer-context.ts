@@ -75,6 +75,8 @@ export interface AnswerDraft {
   readonly leads?: number;
   /** It only repeats or sums up earlier turns. */
   readonly repeats?: true;
+  /** It asks whether there is a danger. */
+  readonly isCheck?: true;
 }
 
 export const renderPhrase = (

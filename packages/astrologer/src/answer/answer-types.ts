@@ -49,6 +49,8 @@ export interface TurnMemory {
   readonly danger?: DangerKind | LegacyDangerKind | null;
   /** The answer only repeated or summed up earlier turns; absent otherwise, and in turns stored before this field existed. */
   readonly repeats?: true;
+  /** The answer only asked whether there is a danger; absent otherwise, and in turns stored before this field existed. */
+  readonly isCheck?: true;
 }
 
 /** A saved kundli of the same owner, by the name it was saved under. */

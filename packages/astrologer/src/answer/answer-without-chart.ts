@@ -93,7 +93,7 @@ const isFirstGreeting = ({ question: { kinds }, previousTurns }: TalkContext): b
 /** An answer without facts, windows or suggestions, and what the conversation remembers of it. */
 function completeAnswer(
   { question, phrasePicker }: TalkContext,
-  { kind, sentences, topics = [], danger = null, extraFacts = [] }: AnswerDraft,
+  { kind, sentences, topics = [], danger = null, extraFacts = [], isCheck }: AnswerDraft,
 ): Answer {
   const { text, language } = question;
   return {
@@ -121,6 +121,7 @@ function completeAnswer(
       opening: sentences[0] ? getPhraseId(sentences[0].text) : "",
       chart: null,
       danger: danger?.kind ?? null,
+      ...(isCheck && { isCheck }),
     },
   };
 }

@@ -14,6 +14,7 @@ import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested
 import { findElementsOfTurn } from "./follow-up/find-chart-elements-under-discussion.ts";
 import { findTimeOfTurn } from "./follow-up/inherit-time.ts";
 import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./asked-task/resolve-asked-task.ts";
+import { endsDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { CARE_AFTER_DANGER } from "./person-in-danger/distress-phrases.data.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
@@ -152,7 +153,7 @@ interface RenderedAnswer extends Pick<Answer, "sentences" | "timing"> {
 const buildTurnMemory = (
   { understanding, askedChart }: AnswerRequest,
   { index, time, phrasePicker, question, task }: AnswerContext,
-  { kind, topics = [], findings = [], danger = null, language = phrasePicker.language, repeats }: AnswerDraft,
+  { kind, topics = [], findings = [], danger = null, language = phrasePicker.language, repeats, isCheck }: AnswerDraft,
   { sentences, timing, ownSentences }: RenderedAnswer,
 ): Answer["memory"] => ({
   question: understanding.question.text,
@@ -171,11 +172,14 @@ const buildTurnMemory = (
   task: toStoredTask({ ...task, topics: topics.length > 0 ? topics : task.topics }),
   focus: findElementsOfTurn(question, kind, ownSentences),
   ...(repeats && { repeats }),
+  ...(isCheck && { isCheck }),
 });
 
-/** A line of care before the first other answer after a danger. */
-function renderCare({ previousTurns, phrasePicker }: AnswerContext, { kind }: AnswerDraft): Answer["sentences"] {
+/** A line of care before the first other answer after a danger; none after a danger that was only asked about, or is denied. */
+function renderCare(turn: AnswerContext, { kind }: AnswerDraft): Answer["sentences"] {
+  const { previousTurns, phrasePicker } = turn;
   const last = previousTurns.at(-1);
+  if (last?.isCheck || endsDanger(turn)) return [];
   const isAfterDanger = last?.kind === "safety" || (last?.danger ?? null) !== null;
   return isAfterDanger && kind !== "safety" && kind !== "talk" ? [renderPhrase(phrasePicker, CARE_AFTER_DANGER)] : [];
 }

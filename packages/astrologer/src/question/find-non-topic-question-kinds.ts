@@ -6,6 +6,7 @@ import { getKeywordValues } from "./find-question-keywords.ts";
 import { asksAboutDeath } from "../message-classification/danger/asks-about-death.ts";
 import {
   findSensitiveSubject,
+  mayBeAboutDeath,
   type SensitiveSubject,
 } from "../message-classification/danger/find-sensitive-subject.ts";
 import type { QuestionKind } from "./question.ts";
@@ -28,7 +29,7 @@ export const findNonTopicQuestionKinds = (
   mayAskOfDeath = true,
 ): readonly QuestionKind[] =>
   removeDuplicates<QuestionKind>([
-    ...(asksAboutDeath(tokens) ? (["death"] as const) : []),
+    ...(asksAboutDeath(tokens) && mayBeAboutDeath(text) ? (["death"] as const) : []),
     ...findLearnedSubject(text).filter((kind) => mayAskOfDeath || kind !== "death"),
     ...findKindsOfKeywords(keywords, tokens.length),
     ...findOutOfScopeSubjects(tokens),

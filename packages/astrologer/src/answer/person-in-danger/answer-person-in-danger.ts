@@ -1,14 +1,12 @@
 import type { Danger, DangerKind } from "../../message-classification/danger/danger.ts";
 import type { LegacyDangerKind, TurnMemory } from "../answer-types.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { splitSentences } from "../../message-classification/danger/split-message-into-sentences.ts";
 import { tokenise } from "../../language/tokenise.ts";
 import { namesSwallowing } from "../../message-classification/danger/detect-harmful-action.ts";
-import {
-  DISTRESS_PHRASES,
-  DISTRESS_CHECK_PHRASES,
-  DISTRESS_CONTINUATION_PHRASES,
-  INJURY_PHRASES,
-} from "./distress-phrases.data.ts";
+import { DISTRESS_PHRASES, DISTRESS_CONTINUATION_PHRASES, INJURY_PHRASES } from "./distress-phrases.data.ts";
+import { DANGER_CHECK_PHRASES, DENIAL_PHRASES } from "./danger-check-phrases.data.ts";
+import { affirmsDanger, deniesDanger } from "./denies-danger.ts";
 import { type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
 
 /** How the conversation continues after a danger: about staying alive, about what is happening now, or gently. */
@@ -57,30 +55,50 @@ const buildCareAnswer = (turn: TalkContext, danger: Danger, phrases = getHelp(tu
   followUps: [],
 });
 
+/** One short question for a message that may mean a danger or not. The conversation goes on as usual unless the person says yes. */
+const askAboutDanger = (turn: TalkContext, danger: Danger): AnswerDraft => ({
+  ...buildCareAnswer(turn, danger, DANGER_CHECK_PHRASES[danger.kind]),
+  isCheck: true,
+});
+
+const continueCare = (turn: TalkContext, danger: Danger): AnswerDraft =>
+  buildCareAnswer(turn, danger, DISTRESS_CONTINUATION_PHRASES[CONTINUATION_BY_DANGER[danger.kind]]);
+
+/** Whether the message says that the danger of the turn before is none. A new danger in it that is clear is heard all the same. */
+export function endsDanger({ question, previousTurns }: TalkContext): boolean {
+  const previous = getPreviousDanger(previousTurns);
+  if (previous === null || !deniesDanger(question.text, previousTurns.at(-1)?.isCheck === true)) return false;
+  return !question.danger?.isClear || question.danger.kind === previous;
+}
+
+/** Answers after the question whether there is a danger: yes gets the full help. */
+function answerAfterCheck(turn: TalkContext, previous: DangerKind): AnswerDraft | null {
+  const { question } = turn;
+  const { danger } = question;
+  if (danger !== null) return buildCareAnswer(turn, danger);
+  if (!affirmsDanger(question.text)) return null;
+  return buildCareAnswer(turn, { kind: previous, span: [0, question.text.length], isClear: true });
+}
+
 /**
- * Answers a message that shows danger; it comes before everything else. The state persists: until the user clearly changes the subject, the
- * next messages are answered with care too, including "just kidding" and "ok".
+ * Answers a message that shows danger; it comes before everything else. A message that may be harmless gets one question instead of the full
+ * answer. The state persists: until the user clearly changes the subject or denies the danger, the next messages are answered with care too,
+ * including "just kidding" and "ok".
  */
 export function answerDanger(turn: TalkContext): AnswerDraft | null {
-  const { question, previousTurns } = turn;
-  const previousDanger = getPreviousDanger(previousTurns);
+  const { question, previousTurns, phrasePicker } = turn;
+  const previous = getPreviousDanger(previousTurns);
   const { danger } = question;
-  if (danger !== null) {
-    // The same danger again: the phone numbers were given already, so ask what comes next. A new danger gets the full answer.
-    if (danger.kind === previousDanger)
-      return buildCareAnswer(turn, danger, DISTRESS_CONTINUATION_PHRASES[CONTINUATION_BY_DANGER[danger.kind]]);
-    return buildCareAnswer(
-      turn,
-      danger,
-      danger.kind === "self_harm" && !danger.isClear ? DISTRESS_CHECK_PHRASES : undefined,
-    );
-  }
-  if (previousDanger === null || changesSubject(turn)) return null;
-  return buildCareAnswer(
-    turn,
-    { kind: previousDanger, span: [0, question.text.length], isClear: true },
-    DISTRESS_CONTINUATION_PHRASES[CONTINUATION_BY_DANGER[previousDanger]],
-  );
+  if (endsDanger(turn))
+    return changesSubject(turn) && splitSentences(question.text).length > 1
+      ? null
+      : { kind: "talk", sentences: [renderPhrase(phrasePicker, DENIAL_PHRASES)], followUps: [] };
+  if (previous !== null && previousTurns.at(-1)?.isCheck) return answerAfterCheck(turn, previous);
+  // The same danger again: the phone numbers were given already, so ask what comes next. A new danger gets the full answer.
+  if (danger !== null && danger.kind === previous) return continueCare(turn, danger);
+  if (danger !== null) return danger.isClear ? buildCareAnswer(turn, danger) : askAboutDanger(turn, danger);
+  if (previous === null || changesSubject(turn)) return null;
+  return continueCare(turn, { kind: previous, span: [0, question.text.length], isClear: true });
 }
 
 /** Whether a message after a danger is clearly about something else: a topic, a term or fact of the chart, or the product. */

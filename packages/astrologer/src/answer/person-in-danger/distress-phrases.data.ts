@@ -100,13 +100,6 @@ export const DISTRESS_CONTINUATION_PHRASES = {
   ),
 } as const satisfies Readonly<Record<string, PhraseVariants>>;
 
-/** For unclear messages: asks whether the user is in danger, and gives the phone number. */
-export const DISTRESS_CHECK_PHRASES: PhraseVariants = variants(
-  "That sounds heavy, and I'd rather ask than pass over it: are you thinking of not living any more? If so, please call Tele-MANAS on 14416 in India, free, day and night, or your local emergency number, or wake a person you trust. If it is tiredness and not that, tell me what this week has been like. Is someone with you?",
-  "यह बोझ भारी लगता है, और अनसुना करने से पूछ लेना बेहतर है: क्या मन में जीवन ख़त्म करने की बात आती है? ऐसा हो तो कृपया टेली-मानस 14416 पर फ़ोन कीजिए, निःशुल्क, दिन-रात, या अपने यहाँ की आपात सेवा को, या किसी अपने को जगा लीजिए। अगर यह थकान है, वह बात नहीं, तो बताइए यह हफ़्ता कैसा बीता। क्या कोई आपके साथ है?",
-  "Yeh bojh bhaari lagta hai, aur ansuna karne se poochh lena behtar hai: kya mann me zindagi khatam karne ki baat aati hai? Aisa ho to kripya Tele-MANAS 14416 par phone kijiye, free, din-raat, ya apne yahan ki emergency seva ko, ya kisi apne ko jaga lijiye. Agar yeh thakaan hai, woh baat nahi, to bataiye yeh hafta kaisa beeta. Kya koi aapke saath hai?",
-);
-
 /** The first line after a danger, before another question is answered. */
 export const CARE_AFTER_DANGER: PhraseVariants = variants(
   "I have not forgotten what you wrote: if it comes back, 14416 is there day and night, and 112 if it is urgent. | What you wrote before still matters to me: 14416 answers day and night, and 112 in an emergency.",

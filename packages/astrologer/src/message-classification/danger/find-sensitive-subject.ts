@@ -1,4 +1,5 @@
 import { computeSafetyScores } from "../classifier/compute-safety-scores.ts";
+import { sumDangerScores } from "./collect-danger-signals.ts";
 
 /** Subjects that no chart may decide and that people ask about in fear or pain. */
 export const SENSITIVE_SUBJECTS = [
@@ -16,11 +17,23 @@ export type SensitiveSubject = (typeof SENSITIVE_SUBJECTS)[number];
 /** Minimum total probability of these subjects for one to be reported. As likely as all others together. */
 const MIN_PROBABILITY = 0.5;
 
+/** Refusals that hurt if they are wrong need a probability of their own, not a share of the total. */
+const MIN_OWN_PROBABILITY: Readonly<Partial<Record<SensitiveSubject, number>>> = { death: 0.5, guilt: 0.5 };
+/** Below this probability of the subject and of all dangers together, a word for death means none: "India were murdered in the final". */
+const MIN_DEATH_PROBABILITY = 0.01;
+
+/** Whether a text with words for death may be about one. */
+export function mayBeAboutDeath(text: string): boolean {
+  const scores = computeSafetyScores(text);
+  return (scores.get("bounds:death") ?? 0) + sumDangerScores(scores) >= MIN_DEATH_PROBABILITY;
+}
+
 /** The subject that the classifier finds in a text; `null` if there is none. */
 export function findSensitiveSubject(text: string): SensitiveSubject | null {
   const scores = computeSafetyScores(text);
   const scoreOf = (subject: SensitiveSubject): number => scores.get(`bounds:${subject}`) ?? 0;
   const total = SENSITIVE_SUBJECTS.reduce((sum, subject) => sum + scoreOf(subject), 0);
   if (total < MIN_PROBABILITY) return null;
-  return SENSITIVE_SUBJECTS.reduce((best, subject) => (scoreOf(subject) > scoreOf(best) ? subject : best));
+  const likeliest = SENSITIVE_SUBJECTS.reduce((best, subject) => (scoreOf(subject) > scoreOf(best) ? subject : best));
+  return scoreOf(likeliest) >= (MIN_OWN_PROBABILITY[likeliest] ?? 0) ? likeliest : null;
 }
