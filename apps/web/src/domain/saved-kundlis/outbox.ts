@@ -1,4 +1,5 @@
 import type { ErrorCode, SavedKundli, SavedKundliResponse } from "@lagna/contract";
+import { createId } from "../../lib/create-id.ts";
 import { ApiError, toStoredError } from "../../lib/api.ts";
 import { listChangedFields, type KundliFields } from "./kundli-fields.ts";
 import { createKundli, deleteKundli, fetchKundli, updateKundli } from "./kundlis-api.ts";
@@ -88,7 +89,7 @@ async function deliverSave(account: string, entry: SaveEntry): Promise<Outcome> 
     if (getErrorCode(error) === CHANGED_ELSEWHERE) return resolveConflict(account, entry);
     if (getErrorCode(error) === ID_TAKEN) {
       removeEntry(account, entry.id);
-      return deliverSave(account, { ...entry, id: crypto.randomUUID(), sent: [] });
+      return deliverSave(account, { ...entry, id: createId(), sent: [] });
     }
     if (getErrorStatus(error) === 404) {
       markProblem(account, entry, { kind: "conflict", theirs: null });
@@ -205,7 +206,7 @@ export function overwriteServerVersion(account: string, entry: OutboxEntry): Pro
   removeEntry(account, entry.id);
   if (theirs !== null) putEntry(account, { ...entry, version: theirs.version, trouble: null });
   else if (entry.kind === "save")
-    putEntry(account, { ...entry, id: crypto.randomUUID(), version: null, sent: [], trouble: null });
+    putEntry(account, { ...entry, id: createId(), version: null, sent: [], trouble: null });
   return flushOutbox(account);
 }
 

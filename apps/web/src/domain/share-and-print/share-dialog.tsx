@@ -2,6 +2,7 @@ import type { SharedBirth, ShareCreated } from "@lagna/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../lib/copy-text.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { saveFile } from "../../lib/save-file.ts";
@@ -140,13 +141,8 @@ function ShareLink({ made }: { made: ShareCreated }) {
     onSuccess: (picture) => saveFile("kundli.png", "image/png", picture),
   });
   const copy = async () => {
+    setCopied((await copyText(made.url)) ? "yes" : "failed");
     box.current?.select();
-    setCopied(
-      await navigator.clipboard.writeText(made.url).then(
-        () => "yes" as const,
-        () => "failed" as const,
-      ),
-    );
   };
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line p-4">

@@ -3,6 +3,7 @@ import { Copy, ListChecks, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react"
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { copyText } from "../../lib/copy-text.ts";
 import { Button, buttonClass, IconButton } from "../../ui/button.tsx";
 import { Field, Textarea } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -21,13 +22,7 @@ export function AnswerActions({ turn, onRetry, onFeedback }: AnswerActionsProps)
   const [note, setNote] = useState("");
   const [asking, setAsking] = useState(false);
   const { answer, messageId, feedback } = turn;
-  const copy = async () => {
-    const copied = await navigator.clipboard?.writeText(answer.answer).then(
-      () => true,
-      () => false,
-    );
-    setNote(t(copied ? "copied" : "notCopied"));
-  };
+  const copy = async () => setNote(t((await copyText(answer.answer)) ? "copied" : "notCopied"));
   const submitFeedback = async (next: AnswerFeedback) => {
     if (messageId === null) return;
     onFeedback(messageId, next);

@@ -1,6 +1,7 @@
 import type { ChatAsk } from "@lagna/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { createId } from "../../lib/create-id.ts";
 import { ApiError } from "../../lib/api.ts";
 import { findReplacedQuestionId, prepareConversation, readAnswer } from "./ask-in-conversation.ts";
 import { fetchConversation } from "./assistant-api.ts";
@@ -130,7 +131,7 @@ function useAsk(parts: ConversationParts, openId: string | null, kundliId: strin
     setFailure(null);
     dispatch({
       kind: "asked",
-      key: crypto.randomUUID(),
+      key: createId(),
       question,
       replacedQuestionId,
       ...(retriedTurn && { retriedKey: retriedTurn.key }),

@@ -1,6 +1,7 @@
 import type { ContactMessageCreate } from "@lagna/contract";
 import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { createId } from "../../lib/create-id.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { createDraftRef } from "../../lib/draft-storage.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,7 +20,7 @@ function readMessage(form: HTMLFormElement): ContactMessageCreate {
     return typeof value === "string" ? value : "";
   };
   return {
-    id: crypto.randomUUID(),
+    id: createId(),
     name: readText("name"),
     email: readText("email"),
     message: readText("message"),

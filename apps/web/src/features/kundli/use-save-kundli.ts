@@ -1,6 +1,7 @@
 import type { SettingsRequest } from "@lagna/terms";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { createId } from "../../lib/create-id.ts";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { birthToKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { saveKundli } from "../../domain/saved-kundlis/outbox.ts";
@@ -23,7 +24,7 @@ export function useSaveKundli() {
       setSavedId(null);
       try {
         const fields = birthToKundliFields(birth, settings);
-        const saved = await saveKundli(email, { id: crypto.randomUUID(), version: null, fields });
+        const saved = await saveKundli(email, { id: createId(), version: null, fields });
         setState(saved.kind === "synced" ? "synced" : "kept");
         if (saved.kind === "synced") setSavedId(saved.kundli?.id ?? null);
         // Lists fetched earlier do not contain it.

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
+import { createId } from "../../lib/create-id.ts";
 import { useFormFailure } from "../../lib/use-form-failure.ts";
 import { createRulesResolver, emailRule, type FieldRule, nameRule } from "../../lib/form-rules.ts";
 import { clearFormDraft, createDraftRef } from "../../lib/draft-storage.ts";
@@ -43,7 +44,7 @@ export function PilotForm() {
   const form = useForm<Values>({ resolver, defaultValues: { name: "", email: "", phone: "", website: "" } });
   const failure = useFormFailure(form, t("failed"));
   const { errors, isSubmitting } = form.formState;
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => createId());
   const submit = (values: Values) =>
     failure.attempt(async () => {
       const recorded = await sendLead({ id, ...values, source: "pilot_signup_form", ...collectAnalytics() });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { createId } from "../../lib/create-id.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { createEmptyKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { saveKundli, type SaveRequest } from "../../domain/saved-kundlis/outbox.ts";
@@ -34,7 +35,7 @@ export function KundliEditor({ account, editing, onClose }: EditorProps) {
   const [values, setValues] = useState<EditorValues>(() => initialDraft?.values ?? toEditorValues(before));
   const [target] = useState<Omit<SaveRequest, "fields">>(() =>
     editing === "new"
-      ? { id: initialDraft?.id ?? crypto.randomUUID(), version: null }
+      ? { id: initialDraft?.id ?? createId(), version: null }
       : { id: editing.id, version: editing.version },
   );
   const change = (changes: Partial<EditorValues>) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { createId } from "../../lib/create-id.ts";
 import { keepTrial } from "../../domain/kept-trial/kept-trial.ts";
 import { birthToKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -9,8 +10,8 @@ import type { Trial } from "./use-trial.ts";
 /** Leaves the chart and the questions in this browser for the account that is created next. */
 function keepInBrowser({ birth, turns }: Trial): void {
   keepTrial({
-    kundliId: crypto.randomUUID(),
-    chatId: crypto.randomUUID(),
+    kundliId: createId(),
+    chatId: createId(),
     fields: birthToKundliFields(birth, {}),
     questions: turns.map(({ question }) => question),
     account: null,

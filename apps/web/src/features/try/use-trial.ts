@@ -1,6 +1,7 @@
 import { type AskResponse, type KundliData, TRY_LIMITS, type UntimedKundliData } from "@lagna/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { createId } from "../../lib/create-id.ts";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { askTrial, fetchTrialKundli } from "./trial-api.ts";
@@ -55,7 +56,7 @@ export function useTrial() {
     mutationFn: async ({ question, of }: { question: string; of: Trial }): Promise<Trial> => {
       const earlier = of.turns.map((turn) => turn.question);
       const answer = await askTrial(question, of.birth, earlier);
-      return { ...of, turns: [...of.turns, { key: crypto.randomUUID(), question, answer }] };
+      return { ...of, turns: [...of.turns, { key: createId(), question, answer }] };
     },
     onSuccess: keep,
   });

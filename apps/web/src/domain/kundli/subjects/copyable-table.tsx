@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../../lib/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 
 /** Cells that only hold a button are neither printed nor copied. */
@@ -29,10 +30,7 @@ export function CopyableTable({ beside, children }: { beside?: ReactNode; childr
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
   const copy = () => {
     if (!content.current) return;
-    navigator.clipboard.writeText(extractTableText(content.current)).then(
-      () => setState("copied"),
-      () => setState("failed"),
-    );
+    void copyText(extractTableText(content.current)).then((isCopied) => setState(isCopied ? "copied" : "failed"));
   };
   const Icon = state === "copied" ? Check : Copy;
   return (

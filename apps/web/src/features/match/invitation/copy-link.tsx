@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../../lib/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 
 interface CopyLinkProps {
@@ -14,12 +15,8 @@ export function CopyLink({ url, label }: CopyLinkProps) {
   const box = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
   const copy = async () => {
+    setCopied((await copyText(url)) ? "yes" : "failed");
     box.current?.select();
-    const isWritten = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setCopied(isWritten ? "yes" : "failed");
   };
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line p-4">

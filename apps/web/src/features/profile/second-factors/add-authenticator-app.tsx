@@ -2,6 +2,7 @@ import { encodeFieldError, type NewTotpResponse, type RecoveryCodesResponse } fr
 import { lazy, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../../lib/copy-text.ts";
 import { confirmTotpSetup } from "../../../domain/second-factors/second-factors-api.ts";
 import { useFormFailure } from "../../../lib/use-form-failure.ts";
 import { createRulesResolver } from "../../../lib/form-rules.ts";
@@ -69,11 +70,7 @@ const groupLetters = (secret: string): string => secret.match(/.{1,4}/g)?.join("
 function AppKey({ secret, uri }: NewTotpResponse) {
   const { t } = useTranslation("factors");
   const [copied, setCopied] = useState<"app.copyKey" | "codes.copied" | "codes.notCopied">("app.copyKey");
-  const copy = () =>
-    void navigator.clipboard.writeText(secret).then(
-      () => setCopied("codes.copied"),
-      () => setCopied("codes.notCopied"),
-    );
+  const copy = () => void copyText(secret).then((isCopied) => setCopied(isCopied ? "codes.copied" : "codes.notCopied"));
   return (
     <div>
       <p>{t("app.key")}</p>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../../lib/copy-text.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 
@@ -14,11 +15,7 @@ export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation("factors");
   const [copied, setCopied] = useState<"copy" | "copied" | "notCopied">("copy");
   const text = [t("codes.file", { email }), "", ...codes, ""].join("\n");
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied("copied"),
-      () => setCopied("notCopied"),
-    );
+  const copy = () => void copyText(text).then((isCopied) => setCopied(isCopied ? "copied" : "notCopied"));
   return (
     <div className="border-s-2 border-accent bg-surface-sunken p-4 sm:p-5">
       <h3 className="font-semibold">{t("codes.title")}</h3>

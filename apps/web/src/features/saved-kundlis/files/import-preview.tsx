@@ -1,6 +1,7 @@
 import { MAX_SAVED_KUNDLIS } from "@lagna/contract";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { createId } from "../../../lib/create-id.ts";
 import { COLUMN_FIELDS } from "../../../domain/kundli-files/columns.data.ts";
 import type { ReadableKundli, SourceLocation, UnreadableKundli } from "../../../domain/kundli-files/import-result.ts";
 import type { DuplicateCheck } from "../../../domain/kundli-files/find-duplicates.ts";
@@ -34,7 +35,7 @@ function createNewKundlis(reads: readonly ReadableKundli[], tag: string, hasSelf
     const is_self = fields.is_self && !self;
     self ||= is_self;
     const tags = tag === "" || fields.tags.includes(tag) ? fields.tags : [...fields.tags, tag].slice(-20);
-    return { id: crypto.randomUUID(), fields: { ...fields, tags, is_self } };
+    return { id: createId(), fields: { ...fields, tags, is_self } };
   });
 }
 
