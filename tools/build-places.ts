@@ -8,7 +8,10 @@ const PLACES_CACHE_DIR = join(ROOT, "node_modules/.cache/lagna/places");
 /** Builds the place index unless it exists. Returns the exit status. */
 export async function buildPlaces(): Promise<number> {
   const started = performance.now();
-  const gazetteer = openGazetteer({ cacheDir: PLACES_CACHE_DIR });
+  const gazetteer = openGazetteer({
+    cacheDir: PLACES_CACHE_DIR,
+    onProgress: (percent) => console.log(`Building the place index: ${percent} %`),
+  });
   try {
     await gazetteer.ready();
   } catch (error) {

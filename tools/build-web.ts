@@ -51,15 +51,24 @@ function computeFingerprint(): string {
   return hash.digest("hex");
 }
 
+const isBuiltFrom = (fingerprint: string): boolean =>
+  existsSync(BUILT_INDEX) && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === fingerprint;
+
+/** Whether the existing build has the same sources. */
+export const isWebBuilt = (): boolean => isBuiltFrom(computeFingerprint());
+
 /** Builds the web app into apps/web/dist unless the existing build has the same sources. Returns the exit status. */
 export async function buildWeb(): Promise<number> {
   const fingerprint = computeFingerprint();
-  if (existsSync(BUILT_INDEX) && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === fingerprint) return 0;
-  console.log("Building the web app …");
+  if (isBuiltFrom(fingerprint)) return 0;
   const started = performance.now();
+  console.log("Building the web app: bundling (1 of 3) …");
   const built = Math.max(...(await Promise.all(BUILDS.map(runStep))));
-  const status = built || (await runStep(PRERENDER));
+  if (built !== 0) return built;
+  console.log("Building the web app: public pages (2 of 3) …");
+  const status = await runStep(PRERENDER);
   if (status !== 0) return status;
+  console.log("Building the web app: compressing (3 of 3) …");
   await precompress(join(BUILT_INDEX, ".."));
   mkdirSync(join(STAMP_FILE, ".."), { recursive: true });
   writeFileSync(STAMP_FILE, fingerprint);

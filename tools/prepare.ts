@@ -1,7 +1,12 @@
-import { buildWeb } from "./build-web.ts";
+import { buildWeb, isWebBuilt } from "./build-web.ts";
+import { servePreparingPage } from "./lib/serve-preparing-page.ts";
 
 /**
- * Builds the web app before the server listens. The server builds the place index itself, while it answers its first requests: the page is
- * available some 15 seconds earlier, and only place searches wait.
+ * Builds the web app before the server listens; with --serve (npm start) a page says so meanwhile. The server builds the place index itself,
+ * while it answers its first requests: only place searches wait.
  */
-process.exitCode = await buildWeb();
+if (!isWebBuilt()) {
+  const end = process.argv.includes("--serve") ? await servePreparingPage(process.env) : undefined;
+  process.exitCode = await buildWeb();
+  await end?.();
+}

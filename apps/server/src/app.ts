@@ -3,6 +3,7 @@ import { REQUEST_LIMITS } from "./http/request-limits.ts";
 import { createServer, registerHttp } from "./http/create-server.ts";
 import { registerStaticWeb, createWebParts } from "./http/static-web.ts";
 import type { App } from "./http/fastify-app-type.ts";
+import { answerWhilePlacesArePrepared } from "./wiring/answer-while-places-are-prepared.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
 import { wireAlmanac } from "./wiring/almanac.ts";
 import type { WiredFeature } from "./wiring/wired-feature.ts";
@@ -24,7 +25,8 @@ import { createRecordRepositories } from "./wiring/create-record-repositories.ts
 export type { AppDependencies } from "./wiring/app-dependencies.ts";
 
 /** The whole product as one Fastify app, ready for `listen` or `inject`. */
-export async function buildApp(parts: AppDependencies): Promise<App> {
+export async function buildApp(given: AppDependencies): Promise<App> {
+  const parts = { ...given, gazetteer: answerWhilePlacesArePrepared(given.gazetteer) };
   const app = createServer(parts);
   const counter = createRateLimitCounter(parts);
   const jobs = wireJobs(parts, app.log);

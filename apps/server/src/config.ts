@@ -12,11 +12,21 @@ const flag = z
 const text = z.string().trim().min(1).optional();
 const url = z.url().optional();
 
+/** Whether the address has neither path, query nor fragment: pages and files are requested from the root of the host. */
+const isOrigin = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`;
+
 /** All variables the server reads; `.env.example` documents them in this order. */
 const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: "must begin with http:// or https://" })
+    .refine(
+      isOrigin,
+      "must have no path: Lagna can only be served at the root of a host, such as https://lagna.example.org",
+    )
+    .optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
     .string()

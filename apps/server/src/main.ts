@@ -11,7 +11,7 @@ import type { App } from "./http/fastify-app-type.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { openComputingPool } from "./wiring/open-computing-pool.ts";
 
-/** Where `npm start` builds the index of places before the server listens. */
+/** Where the tests and `npm run dev` build the index of places. */
 const BUILT_PLACES = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
 const WEB_FOLDER = resolve(import.meta.dirname, "../../web/dist");
 /** Time for running requests to finish after a termination signal; orchestrators kill after 30 s. */
@@ -45,7 +45,12 @@ async function start(): Promise<void> {
   const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
   await database.migrate();
   const firestore = await openConfiguredFirestore(config);
-  const gazetteer = openGazetteer({ cacheDir: join(config.DATA_DIR, "places"), builtDir: BUILT_PLACES });
+  let reportPlaces = (_percent: number): void => undefined;
+  const gazetteer = openGazetteer({
+    cacheDir: join(config.DATA_DIR, "places"),
+    builtDir: BUILT_PLACES,
+    onProgress: (percent) => reportPlaces(percent),
+  });
   const workers = openComputingPool();
   const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL);
   const log = { level: config.LOG_LEVEL };
@@ -62,6 +67,7 @@ async function start(): Promise<void> {
     webFolder: WEB_FOLDER,
   };
   const app = await buildApp(parts);
+  reportPlaces = (percent) => app.log.info(`places are being prepared: ${percent} %`);
   const { isDraining } = drainOnSignal(app, async () => {
     gazetteer.close();
     await workers.close();
@@ -70,7 +76,7 @@ async function start(): Promise<void> {
     await database.close();
   });
   await app.listen({ host: config.HOST, port: config.PORT });
-  // `npm start` has built the index of places already; otherwise it is built now, which takes some seconds, in a separate process.
+  // Built at the first start, in a separate process; until then, requests that need it are refused with "places_preparing".
   gazetteer.ready().then(
     () => app.log.info("places can be searched"),
     (error: unknown) => {

@@ -96,6 +96,10 @@ describe("wrong values name their variable", () => {
     ["PUBLIC_URL", "lagna.example"],
     ["PUBLIC_URL", "ftp://lagna.example"],
     ["PUBLIC_URL", "javascript:alert(1)"],
+    ["PUBLIC_URL", "https://example.org/lagna"],
+    ["PUBLIC_URL", "https://example.org/lagna/"],
+    ["PUBLIC_URL", "https://example.org/?from=here"],
+    ["PUBLIC_URL", "https://example.org/#top"],
     ["TRUST_PROXY", "true"],
     ["FIREBASE_ENABLED", "yes please"],
     ["SUPPORT_EMAIL", "nobody"],
@@ -105,6 +109,12 @@ describe("wrong values name their variable", () => {
   ])("%s=%s", (variable, value) => {
     expect(() => load({ [variable]: value })).toThrow(new RegExp(`^${variable}: |; ${variable}: `));
   });
+});
+
+test("PUBLIC_URL with a path is refused with the reason; with a trailing slash alone it is not", () => {
+  expect(() => load({ PUBLIC_URL: "https://example.org/lagna" })).toThrow(/^PUBLIC_URL: must have no path/);
+  expect(load({ PUBLIC_URL: "https://example.org/" }).PUBLIC_URL).toBe("https://example.org/");
+  expect(load({ PUBLIC_URL: "HTTP://Lagna.lan:8080" }).PUBLIC_URL).toBeDefined();
 });
 
 test.each([

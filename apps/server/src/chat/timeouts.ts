@@ -3,8 +3,8 @@ export interface ChatTimeouts {
   /** Maximum wait for the first or next piece of a model's answer. */
   readonly stallMs: number;
   /**
-   * Maximum for all calls of a model's answer together: shorter than an idle connection is kept open, so that the fallback answer still
-   * arrives.
+   * Maximum for all calls of a model's answer together: shorter than the time in which a request must be answered, so that the fallback
+   * answer still arrives.
    */
   readonly totalMs: number;
   /** How long a disconnected reader may take to reconnect before the model is stopped. */
@@ -27,7 +27,7 @@ export interface ChatTimeouts {
 
 export const CHAT_TIMEOUTS: ChatTimeouts = {
   stallMs: 45_000,
-  totalMs: 100_000,
+  totalMs: 90_000,
   graceMs: 3_000,
   remoteWaitMs: 4_000,
   sharedAfterMs: 250,

@@ -17,7 +17,6 @@ const FRAMEWORK_ERROR_CODES: Readonly<Record<string, ErrorCodeWithoutParams>> = 
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "body_cut",
   FST_ERR_BAD_URL: "address_malformed",
   FST_ERR_MAX_PARAM_LENGTH: "uri_too_long",
-  FST_ERR_HANDLER_TIMEOUT: "too_slow",
 };
 
 /** Limits the response to a body with thousands of invalid fields. */

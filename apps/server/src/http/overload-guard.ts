@@ -4,6 +4,7 @@ import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
 import { runInContext } from "../request-context.ts";
 import { acquireSlot } from "../computing/run-computation.ts";
 import { createComputationSlots, createOverloadError, type Slot } from "../computing/computation-slots.ts";
+import { getDeadlineSignal, registerAnswerDeadline } from "./answer-deadline.ts";
 import { createTooManyRequestsError, toClientKey } from "./rate-limit-counter.ts";
 import type { RequestLimits } from "./request-limits.ts";
 import type { App } from "./fastify-app-type.ts";
@@ -63,6 +64,7 @@ function registerComputationLimits(app: App, limits: RequestLimits): void {
     const control = new AbortController();
     reply.raw.once("close", () => reply.raw.writableEnded || control.abort());
     if (reply.raw.destroyed) control.abort();
+    getDeadlineSignal(request)?.addEventListener("abort", () => control.abort(), { once: true });
     runInContext({ holder: identifyHolder(request), signal: control.signal, slots, slot: null }, done);
   });
   app.addHook("preHandler", async (request) => {
@@ -80,6 +82,7 @@ const identifyHolder = ({ principal, ip }: FastifyRequest): string =>
   principal ? `account ${principal.userId}` : `address ${toClientKey(ip)}`;
 
 export function registerOverloadGuard(app: App, limits: RequestLimits): void {
+  registerAnswerDeadline(app, limits.answerWithinMs);
   registerLateRefusal(app, limits);
   registerComputationLimits(app, limits);
 }

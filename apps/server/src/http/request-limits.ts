@@ -24,6 +24,8 @@ export interface RequestLimits extends SlotLimits {
   readonly eventLoopDelayMs: number;
   /** Milliseconds after the start in which a late event loop is ignored, since the start itself delays it. */
   readonly startUpMs: number;
+  /** Milliseconds after which a request without the beginning of an answer is refused; less than an idle connection is kept open. */
+  readonly answerWithinMs: number;
 }
 
 export const REQUEST_LIMITS: RequestLimits = {
@@ -36,6 +38,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   longAfterTurns: 50,
   eventLoopDelayMs: 2000,
   startUpMs: 15_000,
+  answerWithinMs: 100_000,
 };
 
 const MINUTE_MS = 60_000;

@@ -9,6 +9,7 @@ import { useAccountLanguage } from "./use-account-language.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { usePageLoading } from "./lazy-page.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { PreparingBanner } from "./preparing-banner.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -34,6 +35,7 @@ export function RootLayout() {
       {usePageLoading() && <div aria-hidden="true" className="loading-line" />}
       <SiteHeader />
       <OfflineBanner />
+      <PreparingBanner />
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageSpinner label={t("loading")} />}>

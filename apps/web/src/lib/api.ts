@@ -1,10 +1,13 @@
 import type { ErrorCode, FieldCode, Params } from "@lagna/contract";
+import { isRefusedWhilePreparing, waitForPlaces } from "./places-preparing.ts";
 import { clearToken, getToken, withRenewalLock } from "./session-token.ts";
 import { readStored } from "./storage.ts";
 
 /** Origin of the API, set at build time; empty for the server that sent the page. */
 export const API_BASE: string = (import.meta.env.VITE_API_BASE ?? "").replace(/\/$/, "");
 const DEFAULT_TIMEOUT_MS = 120_000;
+/** The list of places is built within a minute, on a slow machine within some. */
+const MAX_PREPARING_MS = 600_000;
 
 /**
  * Codes of the client itself, for no answer, and for an answer that is not the API's, such as a proxy's error page
@@ -155,7 +158,17 @@ function readTokenAfterRenewal(): Promise<string | null> {
   return withRenewalLock("shared", async () => getToken());
 }
 
+/** Sends a request, again and again while the server prepares its list of places. */
 async function send(path: string, options: ApiOptions, token: string | null): Promise<Response> {
+  const giveUpAt = performance.now() + MAX_PREPARING_MS;
+  for (;;) {
+    const response = await sendOnce(path, options, token);
+    if (performance.now() > giveUpAt || !(await isRefusedWhilePreparing(response))) return response;
+    await waitForPlaces(response, options.signal);
+  }
+}
+
+async function sendOnce(path: string, options: ApiOptions, token: string | null): Promise<Response> {
   const method = options.method ?? "GET";
   // The page's language, not the browser's, because the server uses it for its messages and mails.
   const language = { "accept-language": document.documentElement.lang };

@@ -73,6 +73,8 @@ export const ERROR_MESSAGES_EN = {
     overloaded: "The server is overloaded. Please try again in a moment.",
     sign_in_busy: "Many people are signing in right now. Please try again in a few seconds.",
     too_slow: "The answer took too long. Please try again.",
+    places_preparing:
+      "Places are still being prepared, as once after an installation. Please try again in a few seconds.",
     places_unavailable: "Places cannot be looked up right now. Please try again later.",
     database_away: "The database does not answer. Please try again in a moment.",
     database_busy: "The database is busy. Please try again in a moment.",

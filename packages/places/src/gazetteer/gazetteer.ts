@@ -65,6 +65,7 @@ const MAX_LIMIT = 100;
  * @param folders.cacheDir where the index (145 MB) is stored between starts; without it one is built for this process
  * only.
  * @param folders.builtDir where a prebuilt index may be found (`npm start` creates it).
+ * @param folders.onProgress receives the progress of a build in percent
  * Nothing is read or built before the first call.
  */
 export function openGazetteer(folders: IndexDirectories = {}): Gazetteer {

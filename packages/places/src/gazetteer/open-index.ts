@@ -24,6 +24,8 @@ export interface OpenIndex {
 export interface IndexDirectories {
   readonly cacheDir?: string | undefined;
   readonly builtDir?: string | undefined;
+  /** Receives about how much of the index is built, in percent; not called for an existing index. */
+  readonly onProgress?: ((percent: number) => void) | undefined;
 }
 
 /**
@@ -34,7 +36,10 @@ export interface IndexDirectories {
  * @param builtDir read-only directory searched first for a prebuilt index
  * @throws PlacesDataError naming a missing data file; Error with the build's output; the signal's reason if aborted
  */
-export async function openIndex({ cacheDir, builtDir }: IndexDirectories, signal: AbortSignal): Promise<OpenIndex> {
+export async function openIndex(
+  { cacheDir, builtDir, onProgress }: IndexDirectories,
+  signal: AbortSignal,
+): Promise<OpenIndex> {
   const hash = await computeSourceHash();
   const name = `gazetteer-${hash.slice(0, 16)}.sqlite`;
   const built = builtDir === undefined ? null : openIndexFile(join(builtDir, name), hash);
@@ -46,7 +51,7 @@ export async function openIndex({ cacheDir, builtDir }: IndexDirectories, signal
     if (cacheDir === undefined) rmSync(directory, { recursive: true, force: true });
   };
   try {
-    const db = openIndexFile(file, hash) ?? (await buildAndOpen(directory, file, hash, signal));
+    const db = openIndexFile(file, hash) ?? (await buildAndOpen({ directory, file, hash, onProgress }, signal));
     process.once("exit", forget);
     return {
       db,
@@ -62,11 +67,21 @@ export async function openIndex({ cacheDir, builtDir }: IndexDirectories, signal
   }
 }
 
-async function buildAndOpen(directory: string, file: string, hash: string, signal: AbortSignal): Promise<DatabaseSync> {
+interface IndexBuild extends Pick<IndexDirectories, "onProgress"> {
+  readonly directory: string;
+  readonly file: string;
+  readonly hash: string;
+}
+
+async function buildAndOpen(
+  { directory, file, hash, onProgress = () => undefined }: IndexBuild,
+  signal: AbortSignal,
+): Promise<DatabaseSync> {
+  onProgress(0);
   const building = `${file}.${process.pid}-${randomUUID()}.tmp`;
   const names = `${building}-names`;
   try {
-    await runBuild([building, names, hash], signal);
+    await runBuild([building, names, hash], onProgress, signal);
     renameSync(building, file);
   } finally {
     rmSync(building, { force: true });
@@ -99,17 +114,18 @@ export function openIndexFile(file: string, hash: string): DatabaseSync | null {
   return null;
 }
 
-function runBuild(args: readonly string[], signal: AbortSignal): Promise<void> {
+function runBuild(args: readonly string[], onProgress: (percent: number) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const child = spawn(process.execPath, [...BUILD_FLAGS, BUILD_SCRIPT, ...args], {
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
       // Options for this process (a test runner's, a debugger's) must not be passed on.
       env: { ...process.env, NODE_OPTIONS: "" },
       signal,
     });
     const kill = () => void child.kill();
     process.once("exit", kill);
+    child.on("message", (percent) => onProgress(Number(percent)));
     let output = "";
     child.stderr?.on("data", (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4000);

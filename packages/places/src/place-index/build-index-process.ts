@@ -7,4 +7,6 @@ import { buildIndex } from "./build-index.ts";
 const [file, namesFile, hash] = process.argv.slice(2);
 if (file === undefined || namesFile === undefined || hash === undefined)
   throw new Error("usage: build-index-process.ts FILE NAMES-FILE HASH");
-await buildIndex(file, namesFile, hash);
+await buildIndex(file, namesFile, hash, (percent) => process.send?.(percent));
+// An open channel would keep the process alive.
+if (process.connected) process.disconnect?.();

@@ -28,19 +28,28 @@ const SCHEMA = `
  * Writes the whole index to a new file. Takes seconds and blocks the thread; the tables of names are written in a
  * second thread meanwhile.
  * @param namesFile where the tables of names are written first; the caller deletes it
+ * @param onProgress receives about how much of the work is done
  */
-export async function buildIndex(file: string, namesFile: string, hash: string): Promise<void> {
+export async function buildIndex(
+  file: string,
+  namesFile: string,
+  hash: string,
+  onProgress: (percent: number) => void = () => undefined,
+): Promise<void> {
   // First, so that an unwritable file is reported before seconds of reading.
   const db = openNewDatabase(file);
   db.exec(SCHEMA);
   createNameTables(db);
   const nameTables = startNameTables(namesFile);
   const places = await readSourcePlaces();
+  onProgress(30);
   db.exec("BEGIN");
   const sounds = writePlaces(db, places, nameTables);
+  onProgress(60);
   const nameTablesComplete = nameTables.finish();
   writeSounds(db, sounds);
   await nameTablesComplete;
+  onProgress(85);
   copyNameTables(db, namesFile);
   // After the rows: faster than to keep them sorted on the way.
   db.exec("CREATE INDEX place_id ON place (id); CREATE INDEX place_point ON place (latitude, longitude);");

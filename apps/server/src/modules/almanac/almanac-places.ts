@@ -1,7 +1,7 @@
 import { findZone, getZoneStore, type Gazetteer, getZoneTimeType, type Place } from "@lagna/places";
 import { type AlmanacPlace, findRegionOfState } from "@lagna/panchang";
 import type { Language } from "@lagna/terms";
-import { AppError, createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors.ts";
 
 /** A place as plain data, which can be passed to another thread. */
 export type TaskPlace = Omit<AlmanacPlace, "findClockOffset">;
@@ -59,14 +59,6 @@ function resolveZone(latitude: number, longitude: number, asked: string | undefi
 
 /** The places of the almanac: by the id of a search result, or by coordinates rounded to a tenth of a degree. */
 export function createAlmanacPlaces(gazetteer: Gazetteer) {
-  async function lookUp<Answer>(answer: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await answer();
-    } catch (cause) {
-      throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
-    }
-  }
-
   const nameOf = ({ name, country, latitude, longitude }: Place, language: Language): string =>
     (language === "hi" && gazetteer.findHindiName({ city: name, country, latitude, longitude })?.city) || name;
 
@@ -78,7 +70,7 @@ export function createAlmanacPlaces(gazetteer: Gazetteer) {
     resolve: async (request: PlaceRequest, language: Language, field = ""): Promise<TaskPlace> => {
       const { place_id: id, latitude = 0, longitude = 0, time_zone: asked } = request;
       if (id !== undefined) {
-        const place = await lookUp(() => gazetteer.findPlace(id));
+        const place = await gazetteer.findPlace(id);
         if (!place) throw createInvalidFieldError(`${field}place_id`, "place_unknown");
         const name = nameOf(place, language);
         return {
@@ -92,7 +84,7 @@ export function createAlmanacPlaces(gazetteer: Gazetteer) {
       const cell = { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
       // Everything is of the cell, so that all points in it have the same answer.
       const timeZone = resolveZone(cell.latitude, cell.longitude, asked);
-      const nearest = await lookUp(() => gazetteer.findNearestPlace(cell, MAX_KM));
+      const nearest = await gazetteer.findNearestPlace(cell, MAX_KM);
       return {
         name: nearest ? nameOf(nearest, language) : formatPoint(cell.latitude, cell.longitude, language),
         ...cell,

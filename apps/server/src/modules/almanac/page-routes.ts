@@ -74,7 +74,10 @@ export async function registerAlmanacPages(
       const url = siteUrl === null ? null : siteUrl + request.url;
       return reply.send(renderAlmanacPage(html, await describe(language), { url, language }));
     } catch (error) {
-      if (!(error instanceof AppError) || error.status >= 500) throw error;
+      if (!(error instanceof AppError)) throw error;
+      // The app asks for the day until the places are ready.
+      if (error.code === "places_preparing") return reply.header("cache-control", "no-store").send(html);
+      if (error.status >= 500) throw error;
       // The app shows the refusal in the reader's language, with a way out.
       return reply.code(error.status === 404 ? 404 : 200).send(html);
     }

@@ -16,7 +16,7 @@ import {
   findZone,
 } from "@lagna/places";
 import type { z } from "zod";
-import { AppError, createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors.ts";
 
 export type BirthInput = z.output<typeof birthRequestSchema>;
 
@@ -83,9 +83,7 @@ export async function lookUpPlace(
   { city, country }: Pick<BirthInput, "city" | "country">,
 ): Promise<ResolvedPlace> {
   if (!findCountry(country)) throw createInvalidFieldError("country", "country_unknown");
-  const found = await gazetteer.resolvePlace({ city, country }).catch((cause: unknown) => {
-    throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
-  });
+  const found = await gazetteer.resolvePlace({ city, country });
   if (!found) throw createInvalidFieldError("city", "city_unknown");
   const { name, state, timeZone, latitude, longitude, country: countryName } = found.place;
   const hindi = gazetteer.findHindiName({ city: name, country, latitude, longitude });
@@ -197,9 +195,7 @@ export interface PlaceInput {
 
 /** @throws AppError invalid_input naming `place_id` for one that does not exist; 503 if places cannot be looked up */
 export async function findPlaceById(gazetteer: Gazetteer, id: number): Promise<BirthPlace> {
-  const found = await gazetteer.findPlace(id).catch((cause: unknown) => {
-    throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
-  });
+  const found = await gazetteer.findPlace(id);
   if (!found) throw createInvalidFieldError("place_id", "place_unknown");
   const { name: city, country, state, latitude, longitude, timeZone } = found;
   const hindi = gazetteer.findHindiName({ city, country, latitude, longitude });

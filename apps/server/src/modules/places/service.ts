@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Gazetteer,
   type LocalTimeResult,
@@ -11,9 +10,6 @@ import {
   UnknownZoneError,
 } from "@lagna/places";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
-
-/** Opening an existing index takes a fifth of this. */
-const READY_TIMEOUT_MS = 1_000;
 
 export interface FoundPlace extends Place {
   readonly hindi: (HindiPlaceName & { readonly district: string | null }) | null;
@@ -40,21 +36,20 @@ export function createPlacesService(gazetteer: Gazetteer) {
     return { ...hindi, district: gazetteer.findHindiName({ city: district, country })?.city ?? null };
   };
 
-  /** The gazetteer's answer once it is ready; "preparing" while its index is still being built. */
-  async function whenReady<Answer>(answer: () => Promise<Answer>): Promise<Answer | "preparing"> {
-    const ready = gazetteer.ready().then(() => true);
+  /** The gazetteer's answer; "preparing" while its index is still being built. */
+  async function lookUp<Answer>(answer: Promise<Answer>): Promise<Answer | "preparing"> {
     try {
-      const isReady = await Promise.race([ready, sleep(READY_TIMEOUT_MS, false, { ref: false })]);
-      return isReady ? await answer() : "preparing";
-    } catch (cause) {
-      throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
+      return await answer;
+    } catch (error) {
+      if (error instanceof AppError && error.code === "places_preparing") return "preparing";
+      throw error;
     }
   }
 
   return {
     /** While the index is still being built (once after an installation), answers at once with `preparing: true`. */
     search: async ({ q, country, limit }: PlacesQuery): Promise<FoundPlaces> => {
-      const found = await whenReady(() => gazetteer.searchPlaces(q, { country, limit }));
+      const found = await lookUp(gazetteer.searchPlaces(q, { country, limit }));
       if (found === "preparing") return { places: [], preparing: true };
       return { places: found.map((place) => ({ ...place, hindi: inHindi(place) })), preparing: false };
     },
@@ -63,7 +58,7 @@ export function createPlacesService(gazetteer: Gazetteer) {
     recognisePlaces: (
       stretches: readonly MessageSegment[],
       home: readonly string[],
-    ): Promise<RecognisedPlace | "preparing"> => whenReady(() => gazetteer.recognisePlace(stretches, home)),
+    ): Promise<RecognisedPlace | "preparing"> => lookUp(gazetteer.recognisePlace(stretches, home)),
 
     /** @throws AppError invalid_input naming `local` or `time_zone`. */
     findOffset: ({ time_zone, local }: { time_zone: string; local: string }): LocalTimeResult => {
