@@ -409,7 +409,7 @@ export const USER_CONVERSATIONS: readonly (readonly [number, readonly Conversati
       ["और बल?", "fact"],
     ],
   ],
-  [0, [["शुभ मुहूर्त गृह प्रवेश का", "reading|bounds"]]],
+  [0, [["शुभ मुहूर्त गृह प्रवेश का", "fact"]]],
   [
     3,
     [
