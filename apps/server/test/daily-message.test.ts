@@ -211,6 +211,29 @@ test("a time that is chosen is of the clock of the place; what is no time, and n
   expect(await read(member)).toBeNull();
 });
 
+test("changes of the choices leave one job, and ending the message none", async () => {
+  const { token, email } = await createMember();
+  const { id } = await people.database.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  const listJobs = () =>
+    people.database.db
+      .selectFrom("jobs")
+      .select("run_at")
+      .where("person", "=", id)
+      .where("kind", "=", "daily_message")
+      .execute();
+  for (let minute = 10; minute < 40; minute += 1) {
+    const body = { ...CHOICES, at: `19:${minute}` };
+    expect((await people.call("PUT", "/profile/daily-message", { token, body })).statusCode).toBe(200);
+  }
+  expect(await listJobs()).toHaveLength(1);
+  await people.call("DELETE", "/profile/daily-message", { token });
+  expect(await listJobs()).toEqual([]);
+});
+
 test("a message is sent once while servers are killed before and after it is sent", async () => {
   const member = await createMember();
   const asked = await ask(member, { ...CHOICES, ways: ["whatsapp", "mail"] });

@@ -122,12 +122,62 @@ describe("an invitation to a match", () => {
     const whole = (await seen(id, owner)).match;
     expect(whole?.boy).toMatchObject({ date: "1990-08-15", time: "10:33", mangal: null });
     expect(whole?.whole?.boy.birth?.place.city).toBe("Varanasi");
+    const paths = listLeaves((await view(id, owner)).json()).map(([path]) => path);
+    expect(paths.filter((path) => /latitude|gender|place\.longitude/.test(path))).toEqual([]);
     // The guest still sees only the day of the one who invited.
     expect((await seen(token, undefined, key)).match).toMatchObject({ whole: null, girl: { time: null } });
 
     expect((await show(token, [], undefined, key)).statusCode).toBe(200);
     const hidden = await view(id, owner);
     expectNoBirth(hidden.body, BOY);
+  });
+
+  test("is matched by one preset for both, which the guest sees before answering and with the result", async () => {
+    const saved = { ...BOY, settings: { ayanamsa: "raman" } };
+    const matched = await people.signUp("matched@example.org");
+    const stored = await people.call("POST", "/kundlis", { token: matched.token, body: saved });
+    const { id } = stored.json<{ kundli: { id: string } }>().kundli;
+    const totals: unknown[] = [];
+    for (const body of [{}, { settings: { preset: "lagna" } }]) {
+      const { token } = await invite(body);
+      expect((await seen(token)).invitation.settings).toEqual({ preset: "lagna" });
+      const { invitation, match } = await answered(token, { person: { kundli_id: id } }, matched);
+      expect(invitation.settings).toEqual({ preset: "lagna" });
+      totals.push(match?.total);
+    }
+    const direct = await people.call("POST", "/matching", { token: owner.token, body: { boy: BOY, girl: GIRL } });
+    const { total } = direct.json<{ data: { total: number } }>().data;
+    expect(totals).toEqual([total, total]);
+    const { token } = await invite({ settings: { preset: "raman" } });
+    expect((await seen(token)).invitation.settings).toEqual({ preset: "raman" });
+    expect((await answered(token)).invitation.settings).toEqual({ preset: "raman" });
+  });
+
+  test.each([
+    ["a custom ayanamsa", { settings: { ayanamsa: 25 } }, "settings"],
+    ["an ayanamsa beside a preset", { settings: { preset: "lagna", ayanamsa: "raman" } }, "settings"],
+    ["an unknown preset", { settings: { preset: "mine" } }, "settings.preset"],
+    ["settings inside the birth", { girl: { ...GIRL, settings: { ayanamsa: 25 } } }, "girl.settings"],
+  ])("%s is refused", async (_, body, path) => {
+    const response = await people.call("POST", ROOT, { token: owner.token, body: { girl: GIRL, ...body } });
+    const { errors } = expectError(response, 422, "invalid_input");
+    expect(errors).toContainEqual(expect.objectContaining({ path, code: "invitation_settings" }));
+    if (path !== "girl.settings") return;
+    const { token } = await invite();
+    const person = { ...BOY, settings: { ayanamsa: 25 } };
+    expectError(await answer(token, { person }), 422, "invalid_input");
+    expectError(await answer(token, person), 422, "invalid_input");
+  });
+
+  test("settings that an earlier version stored do not move the points", async () => {
+    const { token, invitation } = await invite();
+    const { match } = await answered(token);
+    await people.database.db
+      .updateTable("matching_invitations")
+      .set({ settings: JSON.stringify({ ayanamsa: 40 }) })
+      .where("id", "=", invitation.id ?? "")
+      .execute();
+    expect((await seen(invitation.id ?? "", owner)).match?.total).toBe(match?.total);
   });
 
   test("of two stars needs no birth at all", async () => {

@@ -14,6 +14,9 @@ const PERSONAL = {
   path: "personal-path-segment",
   agent: "ProbeBrowser/7",
   password: "correct horse battery probe",
+  death: "1951-08-09",
+  julianDay: "2433867.5",
+  instant: "-580564800000",
 };
 
 let running: TestApp;
@@ -21,7 +24,12 @@ beforeAll(async () => {
   const gazetteer = {
     ready: async () => undefined,
     close() {},
-    resolvePlace: () => Promise.reject(new Error(`no index; asked by ${PERSONAL.email} with Bearer ${TOKEN}`)),
+    resolvePlace: () =>
+      Promise.reject(
+        new Error(
+          `no index; asked by ${PERSONAL.email} with Bearer ${TOKEN} on ${PERSONAL.death} at ${PERSONAL.julianDay} or ${PERSONAL.instant}`,
+        ),
+      ),
     findHindiName: () => null,
     searchPlaces: () => Promise.resolve([]),
     findPlace: () => Promise.resolve(null),

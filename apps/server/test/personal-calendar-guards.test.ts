@@ -5,8 +5,10 @@ import type { NewJob } from "../src/jobs/queue.ts";
 import { createSqlPersonalCalendarRepository } from "../src/modules/almanac/personal-calendar/sql-repository.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { gazetteer } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
+const SOON = { timeout: 60_000 };
 const CHOICES = {
   place: { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" },
   language: "en",
@@ -90,6 +92,51 @@ describe("what a personal calendar contains", () => {
   test("is nothing of the kundlis, if neither is chosen", async () => {
     const address = await put(owner, { tithi_days: false, dashas: false });
     await expect.poll(async () => (await readEvents(address)).length).toBe(0);
+  });
+});
+
+describe("the days that a personal calendar takes", () => {
+  const event = { occasion: "death", name: "Grandmother", date: "1987-02-18" };
+  const tryToPut = (change: object) =>
+    people.call("PUT", "/profile/calendar", {
+      token: owner.token,
+      body: { ...CHOICES, tithi_days: false, dashas: false, events: [event, { ...event, ...change }] },
+    });
+
+  test.each([
+    ["the year 1", { date: "0001-01-01" }, "events.1.date", "year_range"],
+    ["a year before the ephemeris", { date: "1799-12-31" }, "events.1.date", "year_range"],
+    ["a year after it", { date: "2400-01-01" }, "events.1.date", "year_range"],
+    ["a day that does not exist", { date: "1987-02-30" }, "events.1.date", "day_range"],
+    ["a NUL in a name", { name: "Grand\u0000mother" }, "events.1.name", "not_one_of"],
+    ["an escape in a name", { name: "Grand\u001b[31mmother" }, "events.1.name", "not_one_of"],
+    ["a reversing character in a name", { name: "Grand\u202emother" }, "events.1.name", "not_one_of"],
+  ])("%s is refused by the name of its field", async (_, change, path, code) => {
+    const { errors } = expectError(await tryToPut(change), 422, "invalid_input");
+    expect(errors).toMatchObject([{ path, code }]);
+  });
+
+  test.each(["1800-01-01", "2399-12-31"])("%s can be built", async (date) => {
+    expect((await tryToPut({ date })).statusCode).toBe(200);
+    const address = new URL(await put(owner, { tithi_days: false, dashas: false, events: [{ ...event, date }] }));
+    expect((await people.app.inject({ url: address.pathname })).statusCode).toBe(200);
+  });
+
+  test("one that cannot be built says so on its page until it is", async () => {
+    const id = await findUserId(owner);
+    const { db } = people.database;
+    const find = async () =>
+      (await people.call("GET", "/profile/calendar", { token: owner.token })).json<PersonalCalendarResponse>().calendar;
+    await put(owner, { events: [event] });
+    await expect.poll(async () => (await find())?.built_at, SOON).not.toBeNull();
+    // Stored before years were checked; a saved kundli has the calendar built again.
+    const events = [{ ...event, date: "0001-01-01" }];
+    const choices = JSON.stringify({ ...CHOICES, tradition: "smarta", tithi_days: false, dashas: false, events });
+    await db.updateTable("personal_calendars").set({ choices }).where("owner_id", "=", id).execute();
+    await save(owner, { name: "One More Example" });
+    await expect.poll(async () => (await find())?.failed_at, SOON).not.toBeNull();
+    await put(owner, { events: [event] });
+    expect((await find())?.failed_at).toBeNull();
   });
 });
 

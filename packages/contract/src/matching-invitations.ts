@@ -1,9 +1,10 @@
+import { PRESET_IDS } from "@lagna/terms";
 import { z } from "zod";
 import { instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { matchingDataSchema, matchingPersonSchema } from "./matching.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { createReadableString } from "./readable-text.ts";
-import { settingsRequestSchema } from "./settings.ts";
+import { kundliCoreFields } from "./kundli/core-fields.ts";
 
 /** What one side may show the other besides the result; each is hidden unless that side allows it. */
 export const INVITATION_ITEMS = ["date", "time", "place", "mangal"] as const;
@@ -19,6 +20,19 @@ export const INVITATION_KEY_HEADER = "x-invitation-key";
 const ITEMS = encodeFieldError("invitation_items", { values: INVITATION_ITEMS.join(", ") });
 const NAME = encodeFieldError("invitation_name", { max: MAX_NAME_LENGTH });
 const SIDE = encodeFieldError("invitation_side");
+const PRESET = encodeFieldError("invitation_settings", { values: PRESET_IDS.join(", ") });
+
+/**
+ * Both sides are matched by one preset, which the invited person sees before answering. With free settings, the one who invites could move
+ * the points by an ayanamsa that no one sees.
+ */
+const settings = z.strictObject({ preset: z.enum(PRESET_IDS, { error: PRESET }) }, { error: PRESET });
+
+/** A birth without settings of its own. */
+const personSchema = matchingPersonSchema.superRefine((person, context) => {
+  if ("birth" in person && person.birth.settings !== undefined)
+    context.addIssue({ code: "custom", path: ["settings"], message: PRESET });
+});
 
 const shows = z
   .array(z.enum(INVITATION_ITEMS, { error: ITEMS }), { error: ITEMS })
@@ -31,18 +45,18 @@ const side = z.enum(["boy", "girl"]);
 /** POST /api/v1/matching/invitations: the own side, by its role in the match. */
 export const invitationRequestSchema = z
   .object({
-    boy: matchingPersonSchema.optional(),
-    girl: matchingPersonSchema.optional(),
+    boy: personSchema.optional(),
+    girl: personSchema.optional(),
     /** For a side given by its star; births and saved kundlis have their own. */
     name: name.optional(),
     shows: shows.default([]),
-    settings: settingsRequestSchema.optional(),
+    settings: settings.optional(),
   })
   .refine(({ boy, girl }) => (boy === undefined) !== (girl === undefined), { error: SIDE });
 export type InvitationRequest = z.output<typeof invitationRequestSchema>;
 
 const answerFields = z.object({
-  person: matchingPersonSchema,
+  person: personSchema,
   name: name.optional(),
   shows: shows.default([]),
 });
@@ -85,6 +99,15 @@ const shownPerson = z.object({
     .nullable(),
 });
 
+const { birth } = kundliCoreFields;
+/** Of a birth whose date, time and place are shown: neither the exact coordinates nor the gender. */
+const wholePerson = matchingDataSchema.shape.boy.extend({
+  birth: birth
+    .omit({ gender: true })
+    .extend({ place: birth.shape.place.omit({ latitude: true, longitude: true }) })
+    .nullable(),
+});
+
 /** The points of two Moons: nothing here depends on more of a birth than the star, the pada and the half of the sign. */
 const invitationMatchSchema = matchingDataSchema
   .pick({
@@ -103,7 +126,7 @@ const invitationMatchSchema = matchingDataSchema
     boy: shownPerson,
     girl: shownPerson,
     /** The whole match, with both births, where the other side shows its date, time and place. */
-    whole: matchingDataSchema.nullable(),
+    whole: matchingDataSchema.extend({ boy: wholePerson, girl: wholePerson }).nullable(),
   });
 export type InvitationMatch = z.infer<typeof invitationMatchSchema>;
 
@@ -114,6 +137,8 @@ const invitationSchema = z.object({
   state: z.enum(["waiting", "answered", "expired"]),
   /** The side of the one who invites. */
   side,
+  /** By what both are matched. */
+  settings,
   inviter: z.object({ name: z.string(), shows: z.array(z.enum(INVITATION_ITEMS)).readonly() }),
   guest: z.object({ name: z.string(), shows: z.array(z.enum(INVITATION_ITEMS)).readonly() }).nullable(),
   created_at: instant,

@@ -11,8 +11,18 @@ const BEARER = /\bBearer\s+\S+/gi;
 /** Session tokens, secrets and signed links are long runs of these characters; file names and stack lines contain dots and slashes. */
 const LONG_TOKEN = /\b[\w-]{40,}\b/g;
 
+/** Births and deaths, in ISO 8601 or as an argument of a function that failed. */
+const DATE = /[+-]?\d{4,6}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?/g;
+/** Julian days and milliseconds since 1970 are dates too. Line and column numbers of a stack are shorter. */
+const LONG_NUMBER = /-?\b\d{6,}(?:\.\d+)?\b/g;
+
 const redact = (text: string) =>
-  text.replace(EMAIL, "[e-mail]").replace(BEARER, "Bearer [token]").replace(LONG_TOKEN, "[token]");
+  text
+    .replace(EMAIL, "[e-mail]")
+    .replace(BEARER, "Bearer [token]")
+    .replace(LONG_TOKEN, "[token]")
+    .replace(DATE, "[date]")
+    .replace(LONG_NUMBER, "[number]");
 
 interface LoggedError {
   [field: string]: unknown;

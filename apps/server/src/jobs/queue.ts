@@ -59,6 +59,8 @@ export interface JobEnqueuer {
   enqueue(trx: Trx, job: NewJob): Promise<void>;
   /** Adds many jobs without keys at once. */
   enqueueAll(trx: Trx, jobs: readonly Omit<NewJob, "key">[]): Promise<void>;
+  /** Removes what waits of a kind for a person and has not begun. What runs goes on. */
+  withdraw(trx: Trx, jobs: { readonly kind: string; readonly personId: string }): Promise<void>;
   /** In its own transaction, if there is no related data. */
   enqueueAlone(job: NewJob): Promise<void>;
 }

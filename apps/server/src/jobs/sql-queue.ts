@@ -104,6 +104,15 @@ export function createSqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueuePar
   return {
     enqueue,
     enqueueAll,
+    withdraw: async (trx, { kind, personId }) => {
+      await trx
+        .deleteFrom("jobs")
+        .where("kind", "=", kind)
+        .where("person", "=", personId)
+        .where("leased_until", "is", null)
+        .where("dead_at", "is", null)
+        .execute();
+    },
     enqueueAlone: (job) => runUnitOfWork(db, (trx) => enqueue(trx, job)),
     fail,
 

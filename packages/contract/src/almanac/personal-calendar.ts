@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@lagna/terms";
 import { z } from "zod";
 import { encodeFieldError } from "../messages/error-messages.ts";
-import { bodyPlaceSchema } from "./request.ts";
+import { createReadableString } from "../readable-text.ts";
+import { almanacDate, bodyPlaceSchema } from "./request.ts";
 
 /** The fasts of every month that a personal calendar may have. */
 export const CALENDAR_VRATAS = [
@@ -20,15 +21,14 @@ export type CalendarOccasion = (typeof CALENDAR_OCCASIONS)[number];
 
 const oneOf = (values: readonly string[]): string => encodeFieldError("not_one_of", { values: values.join(", ") });
 
-const DATE = oneOf(["YYYY-MM-DD"]);
 const TIME = oneOf(["HH:MM"]);
 const NAME = oneOf(["1-120"]);
 
 /** A death, for its yearly shraddha, or a wedding. */
 const calendarEventSchema = z.object({
   occasion: z.enum(CALENDAR_OCCASIONS, { error: oneOf(CALENDAR_OCCASIONS) }),
-  name: z.string({ error: NAME }).trim().min(1, NAME).max(120, NAME),
-  date: z.iso.date({ error: DATE }),
+  name: createReadableString(NAME).min(1, NAME).max(120, NAME),
+  date: almanacDate,
   /** On the clock of the calendar's place; its tithi at midday, where the time is not known. */
   time: z
     .string({ error: TIME })
@@ -59,10 +59,14 @@ export const personalCalendarResponseSchema = z.object({
   /** Null while there is none. */
   calendar: personalCalendarRequestSchema
     .extend({
+      /** Also those that were stored before a rule for them existed. */
+      events: z.array(calendarEventSchema.extend({ name: z.string(), date: z.string() })),
       /** The address to subscribe to. Who has it can read the calendar. */
       address: z.string(),
       /** Null until it has been built. */
       built_at: z.iso.datetime().nullable(),
+      /** When it could not be built since its last change: until it is, the address has what it had before. Null otherwise. */
+      failed_at: z.iso.datetime().nullable(),
     })
     .nullable(),
 });

@@ -191,6 +191,8 @@ export const ERROR_MESSAGES_EN = {
     uncertainty_minutes: "The uncertainty must be {{min}} to {{max}} minutes",
     share_without_time: "If the birth time is unknown, a link can show the day, or only the signs",
     invitation_side: "Give one person, as the boy or as the girl",
+    invitation_settings:
+      "An invitation is matched by one preset for both sides: {{values}}. Other settings are not possible",
     invitation_items: "Choose from {{values}}",
     invitation_name: "Enter a name of 1 to {{max}} characters",
     invitation_account: "A saved kundli needs an account",

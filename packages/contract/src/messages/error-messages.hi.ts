@@ -180,6 +180,7 @@ export const ERROR_MESSAGES_HI: ErrorMessages = {
     uncertainty_minutes: "समय की अनिश्चितता {{min}} से {{max}} मिनट की हो",
     share_without_time: "जिस जन्म का समय ज्ञात नहीं, उसका लिंक दिन या केवल राशियाँ दिखा सकता है",
     invitation_side: "एक व्यक्ति दीजिए, वर या कन्या के रूप में",
+    invitation_settings: "निमंत्रण में दोनों पक्ष एक ही प्रीसेट से मिलाए जाते हैं: {{values}}। दूसरी सेटिंग संभव नहीं है",
     invitation_items: "इनमें से चुनिए: {{values}}",
     invitation_name: "1 से {{max}} अक्षरों का नाम दीजिए",
     invitation_account: "सहेजी गई कुंडली के लिए खाता चाहिए",

@@ -1,4 +1,4 @@
-import type { KundliData, MatchingData, MatchingResponse, UntimedKundliData } from "@lagna/contract";
+import type { InvitationMatch, KundliData, MatchingData, MatchingResponse, UntimedKundliData } from "@lagna/contract";
 import type { Nakshatra } from "@lagna/terms";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
@@ -14,7 +14,8 @@ export type MatchPerson =
   | { readonly moon: { readonly nakshatra: Nakshatra; readonly pada?: number } };
 
 export type MatchPeople = Readonly<Record<Side, MatchPerson>>;
-export type Match = MatchingData;
+/** Of the births only what an invitation shows too. */
+export type Match = Omit<MatchingData, Side> & Pick<NonNullable<InvitationMatch["whole"]>, Side>;
 
 /** The chart of one person; null for a star, and for a birth without a time. */
 export async function fetchChartOfPerson(person: MatchPerson, signal: AbortSignal): Promise<KundliData | null> {

@@ -8,15 +8,16 @@ import { server } from "../../test/mock-server.ts";
 const ADDRESS = "https://lagna.example/calendar/private/abc.def.ics";
 let sent: PersonalCalendarChoices[];
 let ended: number;
+let failedAt: string | null;
 
 beforeEach(() => {
   startProfileServer();
-  [sent, ended] = [[], 0];
+  [sent, ended, failedAt] = [[], 0, null];
   server.use(
     http.put("*/api/v1/profile/calendar", async ({ request }) => {
       const body = (await request.json()) as PersonalCalendarChoices;
       sent.push(body);
-      return HttpResponse.json({ calendar: { ...body, address: ADDRESS, built_at: null } });
+      return HttpResponse.json({ calendar: { ...body, address: ADDRESS, built_at: null, failed_at: failedAt } });
     }),
     http.delete("*/api/v1/profile/calendar", () => {
       ended += 1;
@@ -50,4 +51,13 @@ test("a personal calendar is created with what is chosen, its address shown, and
   await user.click(section.getByRole("button", { name: "End this address" }));
   expect(await section.findByRole("button", { name: "Create the address" })).toBeVisible();
   expect(ended).toBe(1);
+});
+
+test("a calendar that could not be built says so", async () => {
+  failedAt = "2026-11-28T10:00:00.000Z";
+  const { user } = await openProfile();
+  const section = within(await screen.findByRole("region", { name: "My days in your calendar" }));
+  expect(section.queryByText(/could not be built/)).toBeNull();
+  await user.click(await section.findByRole("button", { name: "Create the address" }));
+  expect(await section.findByText(/could not be built after its last change/)).toBeVisible();
 });

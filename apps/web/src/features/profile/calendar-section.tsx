@@ -111,6 +111,11 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
           <span className="mt-1 block text-sm text-ink-muted">{t("calendar.secret")}</span>
         </p>
       )}
+      {calendar?.failed_at && (
+        <Alert tone="bad" className="mt-3">
+          {t("calendar.notBuilt")}
+        </Alert>
+      )}
       {failed && <Alert className="mt-3">{errorText(failed, t("calendar.failed"))}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" variant={calendar ? "secondary" : "primary"} busy={saving.isPending}>

@@ -4,7 +4,7 @@ import type { DailyMessageRow } from "../../../db/schema/almanac.ts";
 import { runUnitOfWork, type Trx } from "../../../db/transactions.ts";
 import type { JobEnqueuer } from "../../../jobs/queue.ts";
 import type { DailyTexts } from "./compose-daily-message.ts";
-import { createDailyJob, createDailyMailJob } from "./daily-jobs.ts";
+import { createDailyJob, createDailyMailJob, DAILY_MESSAGE } from "./daily-jobs.ts";
 import type { DailyMessage, DailyMessageRepository } from "./repository.ts";
 
 type ChatWay = Exclude<DailyMessageWay, "mail">;
@@ -104,6 +104,8 @@ export function createSqlDailyMessageRepository({
           )
           .returning("revision")
           .executeTakeFirstOrThrow();
+        // The job of the choices before would do nothing; without this, every change would add a row.
+        await jobs.withdraw(trx, { kind: DAILY_MESSAGE, personId: ownerId });
         await jobs.enqueue(trx, createDailyJob({ ownerId, revision, next }));
       }),
     pass: ({ ownerId, stopId, revision, next: due, choices }, { texts, email, next }) =>
@@ -133,8 +135,10 @@ export function createSqlDailyMessageRepository({
         await jobs.enqueue(trx, createDailyJob({ ownerId, revision, next }));
       }),
     endWay: (ownerId, way) => runUnitOfWork(db, (trx) => endDailyMessageWay(trx, ownerId, way)),
-    delete: async (ownerId) => {
-      await db.deleteFrom("daily_messages").where("owner_id", "=", ownerId).execute();
-    },
+    delete: (ownerId) =>
+      runUnitOfWork(db, async (trx) => {
+        await trx.deleteFrom("daily_messages").where("owner_id", "=", ownerId).execute();
+        await jobs.withdraw(trx, { kind: DAILY_MESSAGE, personId: ownerId });
+      }),
   };
 }

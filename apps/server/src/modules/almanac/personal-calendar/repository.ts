@@ -11,6 +11,8 @@ export interface PersonalCalendar {
   readonly builtRevision: number | null;
   readonly etag: string | null;
   readonly builtAt: string | null;
+  /** When it could not be built since its last change; null otherwise. */
+  readonly failedAt: string | null;
   readonly createdAt: string;
 }
 
@@ -30,6 +32,8 @@ export interface PersonalCalendarRepository {
     etag: string,
     times: { readonly at: string; readonly renewAt: Date },
   ): Promise<boolean>;
+  /** Records that this revision could not be built. */
+  noteFailed(calendar: Pick<PersonalCalendar, "ownerId" | "revision">, at: string): Promise<void>;
   /** Ends the address. The calendar that was ended; null if there was none. */
   delete(ownerId: string): Promise<PersonalCalendar | null>;
 }

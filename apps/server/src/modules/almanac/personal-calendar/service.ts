@@ -153,12 +153,13 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
   }
 
   const toResponse = (
-    calendar: Pick<PersonalCalendar, "feedId" | "choices" | "builtAt"> | null,
+    calendar: Pick<PersonalCalendar, "feedId" | "choices" | "builtAt" | "failedAt"> | null,
   ): PersonalCalendarResponse => ({
     calendar: calendar && {
       ...calendar.choices,
       address: `${publicUrl}/calendar/private/${tokens.createToken(calendar.feedId)}.ics`,
       built_at: calendar.builtAt,
+      failed_at: calendar.failedAt,
     },
   });
 
@@ -171,7 +172,12 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
     run: async ({ ownerId }) => {
       const calendar = await records.findByOwner(String(ownerId));
       if (!calendar || calendar.builtRevision === calendar.revision) return;
-      await build(calendar);
+      try {
+        await build(calendar);
+      } catch (error) {
+        await records.noteFailed(calendar, clock().toISOString());
+        throw error;
+      }
     },
     isIdempotent: true,
   };
@@ -196,6 +202,7 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
         feedId: known?.feedId ?? tokens.newId(),
         choices,
         builtAt: known?.builtAt ?? null,
+        failedAt: null,
         createdAt: known?.createdAt ?? clock().toISOString(),
       };
       await records.save(calendar);

@@ -14,6 +14,7 @@ const toCalendar = (row: PersonalCalendarRow): PersonalCalendar => ({
   builtRevision: row.built_revision,
   etag: row.etag,
   builtAt: row.built_at,
+  failedAt: row.failed_at,
   createdAt: row.created_at,
 });
 
@@ -30,10 +31,11 @@ export function createSqlPersonalCalendarRepository(db: Db, jobs: JobEnqueuer): 
         const row = { owner_id: ownerId, feed_id: feedId, choices: JSON.stringify(choices), created_at: createdAt };
         await trx
           .insertInto("personal_calendars")
-          .values({ ...row, revision: 1, built_revision: null, etag: null, built_at: null })
+          .values({ ...row, revision: 1, built_revision: null, etag: null, built_at: null, failed_at: null })
           .onConflict((conflict) =>
             conflict.column("owner_id").doUpdateSet((eb) => ({
               choices: row.choices,
+              failed_at: null,
               revision: eb("personal_calendars.revision", "+", 1),
             })),
           )
@@ -53,13 +55,21 @@ export function createSqlPersonalCalendarRepository(db: Db, jobs: JobEnqueuer): 
       runUnitOfWork(db, async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable("personal_calendars")
-          .set({ etag, built_at: at, built_revision: revision })
+          .set({ etag, built_at: at, built_revision: revision, failed_at: null })
           .where("owner_id", "=", ownerId)
           .where("feed_id", "=", feedId)
           .executeTakeFirst();
         if (numUpdatedRows > 0n) await jobs.enqueue(trx, createRenewJob(ownerId, renewAt));
         return numUpdatedRows > 0n;
       }),
+    noteFailed: async ({ ownerId, revision }, at) => {
+      await db
+        .updateTable("personal_calendars")
+        .set({ failed_at: at })
+        .where("owner_id", "=", ownerId)
+        .where("revision", "=", revision)
+        .execute();
+    },
     delete: (ownerId) =>
       runUnitOfWork(db, async (trx) => {
         const row = await trx

@@ -1,10 +1,10 @@
-import type { Invitation as InvitationData, InvitationItem, InvitationMatch } from "@lagna/contract";
+import type { Invitation as InvitationData, InvitationItem, InvitationMatch, MatchingData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Iso } from "../../../format-instant.ts";
 import type { ComputedMatch } from "../matching-service.ts";
 import { presentMatching } from "../presenters/matching.ts";
 import type { InvitedPerson } from "./repository.ts";
-import type { SeenInvitation } from "./service.ts";
+import { findPreset, type SeenInvitation } from "./service.ts";
 
 const presentSide = ({ name, shows }: InvitedPerson) => ({ name, shows });
 
@@ -15,6 +15,7 @@ export function presentInvitation({ invitation, role, isExpired }: SeenInvitatio
     role,
     state: guest ? "answered" : isExpired ? "expired" : "waiting",
     side: ownerSide,
+    settings: { preset: findPreset(invitation) },
     inviter: presentSide(owner),
     guest: guest && role ? presentSide(guest) : null,
     created_at: createdAt,
@@ -47,6 +48,14 @@ function presentShown(computed: ComputedMatch, side: Side, { name, shows }: Invi
   };
 }
 
+/** Date, time and place, without exact coordinates and gender. */
+function hideExactBirth({ birth, ...person }: MatchingData["boy"]): NonNullable<InvitationMatch["whole"]>["boy"] {
+  if (birth === null) return { ...person, birth };
+  const { gender: _gender, place, ...shown } = birth;
+  const { latitude: _latitude, longitude: _longitude, ...named } = place;
+  return { ...person, birth: { ...shown, place: named } };
+}
+
 /**
  * The result for one side. Shares of possible times are left out: they would reveal where in its star a Moon is.
  * Null before the answer, and for a person with the link alone.
@@ -67,7 +76,10 @@ export function presentInvitationMatch(seen: SeenInvitation, language: Language,
     ...facts,
     boy: presentShown(computed, "boy", boy),
     girl: presentShown(computed, "girl", girl),
-    whole: "birth" in other.person && WHOLE_BIRTH.every((item) => other.shows.includes(item)) ? whole : null,
+    whole:
+      "birth" in other.person && WHOLE_BIRTH.every((item) => other.shows.includes(item))
+        ? { ...whole, boy: hideExactBirth(whole.boy), girl: hideExactBirth(whole.girl) }
+        : null,
   };
 }
 

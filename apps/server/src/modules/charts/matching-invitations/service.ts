@@ -6,6 +6,7 @@ import {
   type InvitationRequest,
   MAX_INVITATIONS,
 } from "@lagna/contract";
+import type { PresetId } from "@lagna/terms";
 import type { Clock } from "../../../clock.ts";
 import { AppError, createInvalidFieldError } from "../../../errors.ts";
 import type { Principal } from "../../../http/authorize-request.ts";
@@ -37,6 +38,7 @@ export interface InvitationsParts {
 }
 
 const DAY_MS = 86_400_000;
+const DEFAULT_PRESET: PresetId = "lagna";
 /** A late click on an expired link is told that it expired, for so long. */
 const KEPT_EXPIRED_MS = 30 * DAY_MS;
 const SECRET = /^[\w-]{43}$/;
@@ -54,6 +56,13 @@ function findName(person: ResolvedPerson, name: string | undefined): string {
   if (found === undefined) throw createInvalidFieldError("name", "full_name");
   return found;
 }
+
+/** A saved kundli may have settings of its own; the preset of the invitation is for both. */
+const withoutSettings = (person: ResolvedPerson): ResolvedPerson =>
+  "birth" in person ? { birth: { ...person.birth, settings: undefined } } : person;
+
+/** Invitations of earlier versions may have other settings stored: of these only the preset counts. */
+export const findPreset = ({ settings }: Pick<Invitation, "settings">): PresetId => settings?.preset ?? DEFAULT_PRESET;
 
 /** Matches by invitation: each side enters its own birth, and both see the result. */
 export function createInvitationsService({ records, matching, clock }: InvitationsParts) {
@@ -78,8 +87,9 @@ export function createInvitationsService({ records, matching, clock }: Invitatio
 
   async function matchBoth({ owner, ownerSide, guest, settings }: Invitation): Promise<ComputedMatch | null> {
     if (!guest) return null;
-    const [boy, girl] = ownerSide === "boy" ? [owner.person, guest.person] : [guest.person, owner.person];
-    return matching.matchCouple({ boy, girl, settings: settings ?? undefined });
+    const [own, other] = [owner.person, guest.person].map(withoutSettings);
+    const [boy, girl] = ownerSide === "boy" ? [own, other] : [other, own];
+    return boy && girl ? matching.matchCouple({ boy, girl, settings: { preset: findPreset({ settings }) } }) : null;
   }
 
   const see = async (invitation: Invitation, role: InvitationRole | null): Promise<SeenInvitation> => ({

@@ -13,6 +13,7 @@ import { createChoice, PERSON_KINDS } from "../person-choice.ts";
 import { PersonPanel } from "../person-panel.tsx";
 import { answerInvitation, type OwnSide } from "./invitation-api.ts";
 import { OwnSideFields, useOwnSide } from "./own-side-fields.tsx";
+import { PresetNote } from "./preset-note.tsx";
 
 interface AnswerFormProps {
   readonly invitation: Invitation;
@@ -30,6 +31,7 @@ export function AnswerForm(props: AnswerFormProps) {
       <h1 className="text-title font-light">{t("page.heading", { name: props.invitation.inviter.name })}</h1>
       <p className="measure mt-3 text-ink-muted">{t("page.lead", { name: props.invitation.inviter.name })}</p>
       <InviterShows invitation={props.invitation} />
+      <PresetNote invitation={props.invitation} />
       {getToken() === null ? <PersonFields {...props} kundlis={[]} /> : <FieldsWithSaved {...props} />}
     </>
   );

@@ -16,6 +16,7 @@ import { MatchResult } from "../match-result.tsx";
 import { PointsLine } from "../points-line.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { changeShows, deleteInvitation, type InvitationReference, type Shows } from "./invitation-api.ts";
+import { PresetNote } from "./preset-note.tsx";
 import { ShownItems } from "./shown-items.tsx";
 
 interface InvitationResultProps {
@@ -32,6 +33,7 @@ export function InvitationResult(props: InvitationResultProps) {
   return (
     <>
       {match.whole ? <MatchResult match={match.whole} message={message ?? ""} /> : <LimitedResult {...props} />}
+      <PresetNote invitation={props.answer.invitation} />
       <ResultControls {...props} />
     </>
   );

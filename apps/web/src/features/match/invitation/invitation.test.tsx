@@ -21,6 +21,7 @@ const INVITATION: Invitation = {
   role: null,
   state: "waiting",
   side: "girl",
+  settings: { preset: "raman" },
   inviter: { name: "A. Sharma", shows: ["date"] },
   guest: null,
   created_at: "2026-03-01T06:00:00.000Z",
@@ -53,6 +54,7 @@ describe("the link of an invitation", () => {
     const { user } = renderApp("/match/invitation/a-token");
     expect(await screen.findByRole("heading", { name: /A\. Sharma invites you/ })).toBeVisible();
     expect(screen.getByText("A. Sharma also shows you: the date of birth.")).toBeVisible();
+    expect(screen.getByText(/computed with the same settings: .*Raman/)).toBeVisible();
     expect(screen.getByText(/The Moon is in one pada for about six hours/)).toBeVisible();
     for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeChecked();
     await user.click(screen.getByRole("button", { name: "See the result" }));
