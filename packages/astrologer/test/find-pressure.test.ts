@@ -12,6 +12,16 @@ test.each([
   ["तुरंत शांति पूजा करवाएं।", ["deadline", "sale"]],
   ["gyarah din ke andar neelam pehno warna durghatna hogi", ["fear", "deadline", "sale"]],
   ["7 din me rudraksha mangwa lo", ["deadline", "sale"]],
+  ["ग्यारह दिन में नीलम पहनिए नहीं तो दुर्घटना होगी।", ["fear", "deadline", "sale"]],
+  ["neelam pahno nahi to accident hoga", ["fear", "sale"]],
+  ["pooja karwao nahin toh barbadi", ["fear", "sale"]],
+  ["pukhraj pehno varna nuksan", ["fear", "sale"]],
+  ["रुद्राक्ष धारण करें अन्यथा अनिष्ट होगा", ["fear", "sale"]],
+  ["इस हफ़्ते पूजा नहीं करवाई तो संकट आएगा", ["fear"]],
+  ["अगर यंत्र नहीं लिया तो बरबादी होगी", ["fear"]],
+  ["agar yantra nahi liya to barbadi hogi", ["fear", "sale"]],
+  ["Without this puja your son will suffer", ["fear"]],
+  ["Wear a ruby, otherwise you will suffer.", ["fear", "sale"]],
 ])("%s", (text, kinds) => {
   expect(kindsIn(text)).toEqual([kinds]);
 });
@@ -23,6 +33,11 @@ test.each([
   "Your grandfather left a debt unpaid.",
   "You have Cancer rising.",
   "कोई रत्न खरीदने की ज़रूरत नहीं।",
+  "नीलम मत पहनिए",
+  "कोई रत्न नहीं चाहिए, पूजा भी नहीं",
+  "aapko neelam pehenne ki zaroorat nahi hai",
+  "अगर मन नहीं करता तो व्रत छोड़ दीजिए",
+  "You will not suffer, and nothing is to be feared.",
   "Mercury mahadasha with Saturn antardasha runs until June 2028.",
 ])("does not find pressure in: %s", (text) => {
   expect(kindsIn(text)).toEqual([]);

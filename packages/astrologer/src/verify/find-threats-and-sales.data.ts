@@ -20,7 +20,13 @@ export const PRESSURE_PATTERNS: readonly { readonly kind: PressureKind; readonly
   {
     kind: "fear",
     pattern:
-      /\b(accidents?|mishaps?|disasters?|tragedy|tragedies|misfortunes?|bankruptcy|bankrupt|danger to (your|his|her|their)|(you|he|she|they) (will|would|may|might) (regret|suffer|lose everything)|or else)\b/iu,
+      /\b(accidents?|mishaps?|disasters?|tragedy|tragedies|misfortunes?|bankruptcy|bankrupt|danger to (your|his|her|their)|(you|he|she|they|your \w+) (will|would|may|might) (regret|suffer|lose everything)|or else)\b/iu,
+  },
+  // A sentence that threatens with what follows if it is not obeyed.
+  {
+    kind: "fear",
+    pattern:
+      /(?:नहीं(?: \S+){0,2} तो|वरना|वर्ना|अन्यथा) .{0,60}(?:नुक़?सान|बरबाद|बर्बाद|तबाह|हानि|दुख|दुःख|मुसीबत|भुगत)|\b(?:nahi|nahin|nhi)(?: \S+){0,2} toh? .{0,60}\b(?:nuksan|nuqsan|barba+d\w*|tabah\w*|hani|dukh|musibat|bhugat\w*|accident)\b|\b(?:warna|varna|anyatha) .{0,60}\b(?:nuksan|nuqsan|barba+d\w*|tabah\w*|hani|dukh|musibat|bhugat\w*|accident)\b/iu,
   },
   { kind: "fear", pattern: /दुर्घटना|हादसा|हादसे|अनर्थ|अनिष्ट|संकट आ|पछता|जान को ख़?तरा|बुरा (असर|होगा)|दिवालिया/u },
   {
@@ -54,7 +60,8 @@ export const PRESSURE_PATTERNS: readonly { readonly kind: PressureKind; readonly
   },
   {
     kind: "sale",
-    pattern: /(रुद्राक्ष|यंत्र|कवच|पूजा|हवन|अनुष्ठान|माला) (मँगवा|मंगवा|ख़रीद|खरीद|बुक|करवा|करा)|दक्षिणा|धारण (करें|करो|कीजिए)/u,
+    pattern:
+      /(रुद्राक्ष|यंत्र|कवच|पूजा|हवन|अनुष्ठान|माला) (मँगवा|मंगवा|ख़रीद|खरीद|बुक|करवा|करा)|दक्षिणा|धारण (करें|करो|कीजिए)|(रत्न|नीलम|पुखराज|पन्ना|माणिक|मूँगा|मूंगा|मोती|हीरा|गोमेद|लहसुनिया|अँगूठी|अंगूठी|रुद्राक्ष|कवच) (पहन|धारण)/u,
   },
   {
     kind: "sale",

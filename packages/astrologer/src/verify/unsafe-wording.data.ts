@@ -163,9 +163,12 @@ export const UNSAFE_PATTERNS: readonly UnsafePattern[] = [
   },
 ];
 
-/** Words that negate a clause. */
+/**
+ * Words that negate a clause. A condition denies nothing, it introduces a threat: "नहीं तो" ("or else"), "पूजा नहीं करवाई तो" ("if the puja is
+ * not done"), "without this puja".
+ */
 export const NEGATIONS =
-  /\b(no|not|never|none|nor|neither|without|don'?t|doesn'?t|isn'?t|aren'?t|cannot|can'?t|won'?t|avoid|nahi|nahin|na|mat|bina)\b|नहीं|मत |बिना|(^|\s)न(\s|$)/iu;
+  /\b(no|not|never|none|nor|neither|without(?! (?:this|the|that|my|our|an?) (?:\w+ )?(?:puja|pooja|havan|stone|gem\w*|ring|yantra|kavach|remedy|ritual)\b)|don'?t|doesn'?t|isn'?t|aren'?t|cannot|can'?t|won'?t|avoid|na(?:hi|hin)?(?!(?: \S+){0,2} toh?\b)|mat|bina)\b|नहीं(?!(?: \S+){0,2} तो(?:\s|$))|मत |बिना|(^|\s)न(?! तो(?:\s|$))(\s|$)/iu;
 
 /** Negations, and words that reverse a negation ("cannot avoid"). */
 export const NEGATION_ROWS: readonly LexiconRow[] = [
@@ -181,6 +184,8 @@ export const NEGATION_ROWS: readonly LexiconRow[] = [
     words: "escape|prevent|stop|only|doubt|unless|until you|बच|टाल|केवल|सिवा|जब तक",
     hg: "bach|taal|sirf|jab tak|siva",
   },
+  // "Or else", which denies nothing.
+  { tag: "pause", words: "नहीं तो|नही तो|न तो", hg: "nahi to|nahi toh|nahin to|nahin toh|nhi to|nhi toh" },
   // The sign Cancer, not the disease.
   {
     tag: "sign",
