@@ -25,16 +25,11 @@ const createMultilineSchema = (most: number, message: string) =>
     .max(most, message)
     .refine((text) => isReadable(text.replaceAll(/[\n\r\t]/g, " ")), { error: encodeFieldError("text_unreadable") });
 
-/**
- * A question; a question mark is appended if missing, as specified. One longer than `MAX_QUESTION_LENGTH` is refused only after
- * it was checked for danger.
- */
+/** A question in the person's own words. One longer than `MAX_QUESTION_LENGTH` is refused only after it was checked for danger. */
 const question = createMultilineSchema(
   MAX_KUNDLI_DATA_LENGTH,
   encodeFieldError("question_long", { max: MAX_QUESTION_LENGTH }),
-)
-  .min(1, QUESTION)
-  .transform((text) => (/[?؟]$/.test(text) ? text : `${text}?`));
+).min(1, QUESTION);
 
 /** 256 bits, in the encoding used in URLs. */
 const CHAT_ID = /^[\w-]{43}$/;

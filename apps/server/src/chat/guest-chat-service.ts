@@ -2,6 +2,7 @@ import { type TurnMemory, understand } from "@lagna/astrologer";
 import type { Slot } from "../computing/computation-slots.ts";
 import { runComputation } from "../computing/run-computation.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
+import { addQuestionMark } from "./add-question-mark.ts";
 import type { AnswerRecord } from "./answer-record.ts";
 import type { NarrateTurn } from "./narrate-turn.ts";
 import { parseBirthData } from "./parse-birth-data.ts";
@@ -34,14 +35,14 @@ export function createGuestChatService({ planTurn, narrateTurn }: GuestChatParts
   async function replayTurns(questions: readonly string[], birth: KundliInput): Promise<TurnMemory[]> {
     const memories: TurnMemory[] = [];
     for (const question of questions)
-      memories.push((await planQuestion(assessMessage(question), birth, memories)).answer.memory);
+      memories.push((await planQuestion(addQuestionMark(assessMessage(question)), birth, memories)).answer.memory);
     return memories;
   }
 
   async function answer({ question, kundliData, earlierQuestions }: GuestQuestion, signal: AbortSignal, slot: Slot) {
     const birth = parseBirthData(kundliData, "kundli_data");
     const memories = await replayTurns(earlierQuestions, birth);
-    const plan = await planQuestion(assessMessage(question), birth, memories);
+    const plan = await planQuestion(addQuestionMark(assessMessage(question)), birth, memories);
     const events = narrateTurn(plan, { signal, slot, earlierTurns: [] });
     for (;;) {
       const { done, value } = await events.next();

@@ -3,6 +3,7 @@ import type { Principal } from "../http/authorize-request.ts";
 import { acquireSlot, runComputation } from "../computing/run-computation.ts";
 import { enforceLimit, type RateLimitCounter, type Limit } from "../http/rate-limit-counter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
+import { addQuestionMark } from "./add-question-mark.ts";
 import type { RememberedFact } from "./remembered-facts/repository.ts";
 import { createFeedbackService } from "./feedback-service.ts";
 import { createConversationLock } from "./conversation-lock.ts";
@@ -154,7 +155,10 @@ export function createChatService(parts: ChatParts) {
       { who, signal }: { who: Pick<Principal, "userId" | "email">; signal: AbortSignal },
     ): Promise<AnswerRecord> => {
       await enforceQuestionLimits(toUserOwner(who));
-      const single = { message: assessMessage(message), ...(await findChartOfMessage(kundliData, who)) };
+      const single = {
+        message: addQuestionMark(assessMessage(message)),
+        ...(await findChartOfMessage(kundliData, who)),
+      };
       return runComputation((slot) => turns.answerOnce(single, who, { signal, slot }));
     },
 

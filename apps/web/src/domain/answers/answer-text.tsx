@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { cx } from "../../lib/cx.ts";
 import { CitationMark } from "./citation-mark.tsx";
 import type { ChosenCitation } from "./chosen-citation.ts";
+import { splitTelephoneNumbers } from "./split-telephone-numbers.ts";
 import { numberCitations, groupParagraphs, type AnswerSentence, type ShownAnswer } from "./answer-sentences.ts";
 
 /** Keeps a citation mark with the word before it, so that no line begins with a mark. */
@@ -13,20 +14,41 @@ interface AnswerTextProps {
   onChoose: (chosen: ChosenCitation | null) => void;
 }
 
-/** The sentences of an answer while it streams in, each with its citation marks. The first sentence is the answer itself. */
+/**
+ * The sentences of an answer while it streams in, each with its citation marks. The first sentence is the answer itself, and bold, except to
+ * a person in danger: there it is the whole message.
+ */
 export function AnswerText({ turn, chosen, onChoose }: AnswerTextProps) {
+  const isCare =
+    turn.answer?.kind === "safety" || turn.sentences.some(({ text }) => splitTelephoneNumbers(text, false).length > 1);
   return groupParagraphs(turn.sentences).map((sentences, paragraph) => (
     <p
       key={paragraph}
       className="text-base leading-relaxed text-pretty not-first:mt-3 lg:text-[1.0625rem] lg:leading-[1.6]"
     >
       {sentences.map((sentence, index) => (
-        <span key={index} className={cx(paragraph === 0 && index === 0 && "font-semibold")}>
+        <span key={index} className={cx(!isCare && paragraph === 0 && index === 0 && "font-semibold")}>
           <CitedSentence sentence={sentence} turn={turn} chosen={chosen} onChoose={onChoose} />{" "}
         </span>
       ))}
     </p>
   ));
+}
+
+function TextWithTelephones({ text, isCare }: { text: string; isCare: boolean }) {
+  return splitTelephoneNumbers(text, isCare).map((part, index) =>
+    part.telephone === null ? (
+      part.text
+    ) : (
+      <a
+        key={index}
+        href={`tel:${part.telephone}`}
+        className="py-2 font-semibold whitespace-nowrap text-accent underline"
+      >
+        {part.text}
+      </a>
+    ),
+  );
 }
 
 function CitedSentence({ sentence, turn, chosen, onChoose }: AnswerTextProps & { sentence: AnswerSentence }) {
@@ -38,7 +60,7 @@ function CitedSentence({ sentence, turn, chosen, onChoose }: AnswerTextProps & {
   return (
     <>
       <span className={cx(chosenHere && citations.includes(chosenHere.fact) && "box-decoration-clone bg-accent-wash")}>
-        {text}
+        <TextWithTelephones text={text} isCare={answer?.kind === "safety"} />
       </span>
       {citations.map((id) => {
         const number = numbers.get(id) ?? 0;

@@ -44,10 +44,9 @@ test("a question about the user's own chart is answered in sentences with their 
   // The badge is shown for two seconds only, so the test looks for it while the answer arrives.
   const saved = screen.findByText("Saved");
   expect(await screen.findByText("Late June 2027 looks good.")).toBeVisible();
+  expect(screen.getByRole("article", { name: "When will I get promoted" })).toBeVisible();
   expect(chats.calls).toEqual(["start kundli-of-asha"]);
-  expect(chats.questions.map(({ body }) => body)).toEqual([
-    { chat_id: CHAT_ID, question: "When will I get promoted?" },
-  ]);
+  expect(chats.questions.map(({ body }) => body)).toEqual([{ chat_id: CHAT_ID, question: "When will I get promoted" }]);
   expect(await screen.findByText("2 claims, each traced to your chart")).toBeVisible();
   expect(await saved).toHaveTextContent("Saved");
   await user.click(screen.getByRole("button", { name: "Fact 2: 10th lord: Mars, in the 6th house" }));

@@ -42,12 +42,6 @@ export interface AskOptions {
   readonly retriedTurn?: Turn;
 }
 
-/** As specified: adds a question mark if there is none. */
-export const toQuestion = (text: string): string => {
-  const trimmed = text.trim();
-  return /[?؟]$/.test(trimmed) ? trimmed : `${trimmed}?`;
-};
-
 interface ConversationParts {
   readonly account: string;
   readonly dispatch: Dispatch<ConversationAction>;
@@ -126,7 +120,7 @@ function useAsk(parts: ConversationParts, openId: string | null, kundliId: strin
   const queries = useQueryClient();
   return async (options: AskOptions): Promise<boolean> => {
     const { kundliData = "", replacedQuestionId = null, retriedTurn } = options;
-    const question = toQuestion(options.question);
+    const question = options.question.trim();
     const signal = request.begin();
     setFailure(null);
     dispatch({
