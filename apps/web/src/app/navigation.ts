@@ -7,8 +7,10 @@ export interface NavItem {
   to: string;
 }
 
+export const PANCHANG_ITEM: NavItem = { key: "panchang", to: "/panchang" };
+
 export const PUBLIC_ITEMS: readonly NavItem[] = [
-  { key: "panchang", to: "/panchang" },
+  PANCHANG_ITEM,
   { key: "about", to: "/about" },
   { key: "join", to: "/" },
   { key: "whatsapp", to: "/whatsapp" },
@@ -31,14 +33,22 @@ export const SIGNED_IN_ITEMS: readonly NavItem[] = [
 /** Items shown only in the menu on administration pages, whose own links need the room. */
 export const HIDDEN_IN_ADMINISTRATION: readonly string[] = ["createKundli", "assistant"];
 
-/** After the signed-in items, in the menu only: the pages of kundlis link to these tools. */
+/** Tools that the bar of a wide screen has no room for: there they are in a row of their own that the menu button opens. */
+export const VISITOR_TOOL_ITEMS: readonly NavItem[] = [
+  { key: "muhurta", to: "/muhurta" },
+  { key: "festivals", to: "/panchang/month" },
+  { key: "match", to: "/match" },
+  { key: "year", to: "/year" },
+  { key: "kp", to: "/kp" },
+  { key: "prashna", to: "/prashna" },
+  { key: "sky", to: "/home" },
+];
+
+/** The same for signed-in users. */
 export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "dashboard", to: "/dashboard" },
   { key: "verify", to: "/verify" },
-  { key: "match", to: "/match" },
-  { key: "kp", to: "/kp" },
-  { key: "prashna", to: "/prashna" },
-  { key: "year", to: "/year" },
+  ...VISITOR_TOOL_ITEMS,
 ];
 
 /** The link to the administration pages, for administrators only. */

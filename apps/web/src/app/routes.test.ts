@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { findPage, PROTECTED_PAGES, PUBLIC_PAGES } from "@lagna/contract";
 import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
-import { PUBLIC_ITEMS, SIGNED_IN_ITEMS, TOOL_ITEMS } from "./navigation.ts";
+import { PUBLIC_ITEMS, SIGNED_IN_ITEMS, TOOL_ITEMS, VISITOR_ITEMS, VISITOR_TOOL_ITEMS } from "./navigation.ts";
 import { HEAD_ROUTES, PUBLIC_ROUTES, SIGNED_IN_ROUTES } from "./public-routes.ts";
 import { findCandidateRoutes } from "./routes.tsx";
 
@@ -60,7 +62,13 @@ describe("server and router agree on the pages", () => {
 
 test("the prerendered paths and the navigation items are pages", () => {
   const listedPaths = [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES, ...Object.keys(HEAD_ROUTES)];
-  for (const { to } of [...PUBLIC_ITEMS, ...SIGNED_IN_ITEMS, ...TOOL_ITEMS]) expect(PAGES).toContain(to);
+  for (const { to } of [...PUBLIC_ITEMS, ...SIGNED_IN_ITEMS, ...TOOL_ITEMS, ...VISITOR_ITEMS, ...VISITOR_TOOL_ITEMS])
+    expect(PAGES).toContain(to);
   for (const path of listedPaths) expect(PAGES).toContain(path);
   expect(new Set(listedPaths).size).toBe(listedPaths.length);
+});
+
+test("the journey that walks to every page by links names every page", () => {
+  const journey = readFileSync(join(process.cwd(), "e2e/journeys/every-page-by-links.spec.ts"), "utf8");
+  expect(PAGES.filter((page) => !journey.includes(`"${page}"`))).toEqual([]);
 });

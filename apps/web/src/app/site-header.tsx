@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { Fragment, useEffect, useId, useState, useSyncExternalStore } from "react";
 import type { Role } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation, useNavigate } from "react-router";
@@ -13,17 +13,19 @@ import {
   isAdministrationPath,
   type NavItem,
   ADMINISTRATION_PAGE_ITEMS,
+  PANCHANG_ITEM,
   PUBLIC_ITEMS,
   SIGNED_IN_ITEMS,
   HIDDEN_IN_ADMINISTRATION,
   TOOL_ITEMS,
   TRY_ITEM,
   VISITOR_ITEMS,
+  VISITOR_TOOL_ITEMS,
 } from "./navigation.ts";
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    "flex min-h-11 items-center font-medium lg:px-1.5 xl:px-3 whitespace-nowrap transition-colors",
+    "flex min-h-11 items-center font-medium lg:px-1 xl:px-2.5 whitespace-nowrap transition-colors",
     isActive ? "text-accent" : "text-ink-muted hover:text-ink",
   );
 
@@ -57,7 +59,7 @@ export function SiteHeader() {
           aria-expanded={open}
           aria-controls={menuId}
           onClick={() => setOpen(!open)}
-          className="my-0.5 -me-3 lg:hidden"
+          className="my-0.5 -me-3 lg:order-last lg:me-0 xl:w-auto xl:gap-2 xl:border xl:border-line-strong xl:px-3"
         >
           <svg
             viewBox="0 0 20 20"
@@ -69,10 +71,13 @@ export function SiteHeader() {
           >
             <path d={open ? "m4 4 12 12M16 4 4 16" : "M3 6h14M3 10h14M3 14h14"} />
           </svg>
+          <span className="font-medium max-xl:hidden">{t("nav.menu")}</span>
         </IconButton>
         <div
           id={menuId}
           className={cx(
+            // Higher than a phone: it scrolls by itself, because the header stays in place while the page scrolls.
+            "max-lg:max-h-[calc(100dvh-3rem)] max-lg:overflow-y-auto max-lg:overscroll-contain",
             "w-full flex-col gap-4 border-t border-line pt-2 pb-4 lg:flex lg:border-0 lg:pt-0 lg:w-auto lg:flex-row lg:items-center lg:gap-1 xl:gap-3 lg:pb-0",
             open ? "flex" : "hidden",
           )}
@@ -80,11 +85,14 @@ export function SiteHeader() {
           <nav aria-label={t("nav.label")}>
             <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:items-center">
               {selectItems(session, role, pathname, isTryOffered).map(({ key, to, menuOnly }) => (
-                <li key={key} className={menuOnly ? "lg:hidden" : undefined}>
-                  <NavLink to={to} end className={linkClass}>
-                    {t(`nav.${key}`)}
-                  </NavLink>
-                </li>
+                <Fragment key={key}>
+                  <li className={menuOnly ? "lg:hidden" : undefined}>
+                    <NavLink to={to} end className={linkClass}>
+                      {t(`nav.${key}`)}
+                    </NavLink>
+                  </li>
+                  {key === PANCHANG_ITEM.key && <Tools items={selectTools(session)} open={open} />}
+                </Fragment>
               ))}
               {session.isAuthenticated && (
                 <li>
@@ -128,21 +136,45 @@ function selectItems(
   pathname: string,
   isTryOffered: boolean,
 ): (NavItem & { menuOnly?: boolean })[] {
-  const tools = markMenuOnly(TOOL_ITEMS, true);
   if (!isAuthenticated) return [...(isTryOffered ? [TRY_ITEM] : []), ...VISITOR_ITEMS, ...PUBLIC_ITEMS];
-  if (role !== "administrator") return [...SIGNED_IN_ITEMS, ...tools, ...PUBLIC_ITEMS];
+  if (role !== "administrator") return [...SIGNED_IN_ITEMS, ...PUBLIC_ITEMS];
   const administers = isAdministrationPath(pathname);
   return [
     ...SIGNED_IN_ITEMS.map((item) => ({
       ...item,
       menuOnly: administers && HIDDEN_IN_ADMINISTRATION.includes(item.key),
     })),
-    ...tools,
     ...ADMINISTRATOR_ITEMS,
     ...markMenuOnly(ADMINISTRATION_PAGE_ITEMS, !administers),
     ...markMenuOnly(PUBLIC_ITEMS, administers),
   ];
 }
+
+/** In the menu after the panchang; on a wide screen a row below the bar, which the menu button opens. */
+function Tools({ items, open }: { items: readonly NavItem[]; open: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <li
+      className={cx(
+        "lg:absolute lg:inset-x-0 lg:top-full lg:border-y lg:border-line lg:bg-surface",
+        !open && "lg:hidden",
+      )}
+    >
+      <ul aria-label={t("nav.tools")} className="lg:page lg:flex lg:flex-row lg:flex-wrap lg:justify-end lg:gap-x-2">
+        {items.map(({ key, to }) => (
+          <li key={key}>
+            <NavLink to={to} end className={linkClass}>
+              {t(`nav.${key}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const selectTools = ({ isAuthenticated }: Session): readonly NavItem[] =>
+  isAuthenticated ? TOOL_ITEMS : VISITOR_TOOL_ITEMS;
 
 function LogoutButton() {
   const { t } = useTranslation();

@@ -6,6 +6,7 @@ import { useSession } from "../../lib/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { PANCHANG_ITEM, VISITOR_ITEMS, VISITOR_TOOL_ITEMS } from "../navigation.ts";
 import { StartLink } from "../start-link.tsx";
 import { CheckBox } from "./check-box.tsx";
 import { LandingProof } from "./landing-proof.tsx";
@@ -44,6 +45,7 @@ export function Component() {
             text: t(`landing.${key}`),
           }))}
         />
+        <Tools />
         <Columns
           title={t("landing.promiseTitle")}
           items={(["meter", "data", "licence"] as const).map((key) => ({
@@ -69,6 +71,25 @@ export function Component() {
         <Steps title={t("landing.stepsTitle")} steps={[t("landing.step1"), t("landing.step2"), t("landing.step3")]} />
       </div>
     </>
+  );
+}
+
+/** The other branches, by name. */
+function Tools() {
+  const { t } = useTranslation("public");
+  return (
+    <section className="pt-16 sm:pt-24">
+      <h2 className="text-title font-light">{t("landing.toolsTitle")}</h2>
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-3 text-lg">
+        {[PANCHANG_ITEM, ...VISITOR_TOOL_ITEMS, ...VISITOR_ITEMS].map(({ key, to }) => (
+          <li key={key}>
+            <Link to={to} className="inline-flex min-h-11 items-center text-accent hover:underline">
+              {t(`common:nav.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import type { SavedKundli } from "@lagna/contract";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { findOwnChart, useSavedCharts } from "../../domain/saved-kundlis/use-saved-charts.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
@@ -45,9 +46,10 @@ export function Component() {
 const TYPED = "";
 
 function KpForm({ kundlis }: { kundlis: readonly SavedKundli[] }) {
+  const asked = useSearchParams()[0].get("kundli");
   const { t } = useTranslation("kp");
   const errorText = useErrorText();
-  const [id, setId] = useState(() => findOwnChart(kundlis)?.id ?? TYPED);
+  const [id, setId] = useState(() => (kundlis.find((each) => each.id === asked) ?? findOwnChart(kundlis))?.id ?? TYPED);
   const chart = useMutation({ mutationFn: fetchKp });
   const show = async (subject: KpSubject) => {
     // If this fails, the result asks for it again.

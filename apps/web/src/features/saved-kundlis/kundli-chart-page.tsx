@@ -19,6 +19,7 @@ import { useMedia } from "../../lib/use-media.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { FurtherTools } from "./further-tools.tsx";
 import { saveDraft } from "./save-draft.ts";
 import { KUNDLIS_KEY } from "./use-kundlis.ts";
 
@@ -162,6 +163,7 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
             }
           />
         </Suspense>
+        <FurtherTools id={id} />
         {bar}
       </>
     );
@@ -185,6 +187,7 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
           </div>
         }
       />
+      <FurtherTools id={id} />
       {bar}
     </>
   );
