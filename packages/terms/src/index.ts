@@ -288,3 +288,4 @@ export { toIast } from "./to-iast.ts";
 export { parseMonth } from "./parse-month.ts";
 export { formatTithiName } from "./format-tithi-name.ts";
 export { LANGUAGES, getWord, type Language, type LocalizedText, type Word, type Words, type WordForm } from "./word.ts";
+export { HELPLINES } from "./helplines.ts";

@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react";
+import type { AskResponse } from "@lagna/contract";
+import { HELPLINES } from "@lagna/terms";
 import { expect, test } from "vitest";
 import { AnswerText } from "./answer-text.tsx";
 import { splitTelephoneNumbers } from "./split-telephone-numbers.ts";
 
-const show = (text: string, kind: "safety" | "reading" | null) =>
+const show = (text: string, kind: AskResponse["kind"] | null) =>
   render(
     <AnswerText
       turn={{
@@ -32,6 +34,24 @@ test("helplines in an answer to a person in danger can be tapped, and the answer
 test("a number that is unmistakably a helpline is a link while the answer streams, and in any other answer", () => {
   show("अभी Tele-MANAS 14416 पर फ़ोन कीजिए।", null);
   expect(links()).toEqual([["14416", "tel:14416"]]);
+});
+
+test.each(Object.values(HELPLINES))("the helpline %s can be tapped in care, at the end of a sentence too", (number) => {
+  show(`Please call ${number}.`, "safety");
+  expect(links()).toEqual([[number, `tel:${number.replaceAll(" ", "")}`]]);
+});
+
+test("a year or a count in care is no telephone number", () => {
+  show("It is 2027 now, you wrote on 9 March 1988, and 500 people or 12345 call 112.", "safety");
+  expect(links()).toEqual([["112", "tel:112"]]);
+});
+
+test("helplines of an answer about death, and of a reminder in an ordinary answer, can be tapped", () => {
+  const death = show("If someone's health is in danger now, call 112, in India also 108.", "bounds");
+  expect(links().map(([text]) => text)).toEqual(["112", "108"]);
+  death.unmount();
+  show("If it comes back, 14416 is there day and night, and 112 if it is urgent.", "reading");
+  expect(links().map(([text]) => text)).toEqual(["14416", "112"]);
 });
 
 test("years, counts and degrees of an ordinary answer are no telephone numbers, and its first sentence is bold", () => {

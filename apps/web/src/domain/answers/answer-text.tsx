@@ -1,3 +1,4 @@
+import type { AskResponse } from "@lagna/contract";
 import { Fragment } from "react";
 import { cx } from "../../lib/cx.ts";
 import { CitationMark } from "./citation-mark.tsx";
@@ -19,8 +20,7 @@ interface AnswerTextProps {
  * a person in danger: there it is the whole message.
  */
 export function AnswerText({ turn, chosen, onChoose }: AnswerTextProps) {
-  const isCare =
-    turn.answer?.kind === "safety" || turn.sentences.some(({ text }) => splitTelephoneNumbers(text, false).length > 1);
+  const isCare = turn.answer?.kind === "safety" || turn.sentences.some(({ text }) => namesHelpline(text));
   return groupParagraphs(turn.sentences).map((sentences, paragraph) => (
     <p
       key={paragraph}
@@ -34,6 +34,12 @@ export function AnswerText({ turn, chosen, onChoose }: AnswerTextProps) {
     </p>
   ));
 }
+
+const namesHelpline = (text: string): boolean => splitTelephoneNumbers(text, false).length > 1;
+
+/** Short numbers are helplines in an answer to danger, in one about death or harm, and in a reminder beside a longer helpline. */
+const isAboutHelp = (kind: AskResponse["kind"] | undefined, text: string): boolean =>
+  kind === "safety" || kind === "bounds" || namesHelpline(text);
 
 function TextWithTelephones({ text, isCare }: { text: string; isCare: boolean }) {
   return splitTelephoneNumbers(text, isCare).map((part, index) =>
@@ -60,7 +66,7 @@ function CitedSentence({ sentence, turn, chosen, onChoose }: AnswerTextProps & {
   return (
     <>
       <span className={cx(chosenHere && citations.includes(chosenHere.fact) && "box-decoration-clone bg-accent-wash")}>
-        <TextWithTelephones text={text} isCare={answer?.kind === "safety"} />
+        <TextWithTelephones text={text} isCare={isAboutHelp(answer?.kind, text)} />
       </span>
       {citations.map((id) => {
         const number = numbers.get(id) ?? 0;

@@ -2,9 +2,8 @@ import { type PhraseVariants, variants } from "../../knowledge/knowledge-row.ts"
 import type { DangerKind } from "../../message-classification/danger/danger.ts";
 
 /**
- * Answers, instead of astrology, to a person in danger or in distress. The phone numbers are for India: 112 police, fire and ambulance; 108
- * ambulance; 14416 Tele-MANAS (mental health); 181 women; 1098 children; 1930 fraud and blackmail online; 1800 116 117 National Poisons
- * Information Centre. For other countries the texts refer to the local emergency number.
+ * Answers, instead of astrology, to a person in danger or in distress. The phone numbers are the `HELPLINES` of the terms, all of India.
+ * For other countries the texts refer to the local emergency number.
  */
 export const DISTRESS_PHRASES: Readonly<Record<DangerKind, PhraseVariants>> = {
   already_happened: variants(
