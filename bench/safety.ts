@@ -1,5 +1,5 @@
 import { assessDanger, understand } from "@lagna/astrologer";
-import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
+import { isOrdinary, readCorpus } from "../packages/astrologer/training/read-corpus.ts";
 import { measureSafety, type SafetyMetrics } from "../packages/astrologer/training/measure-safety.ts";
 
 /** `npm run eval:safety`: how well danger is recognised in messages of the test authors, which were not used for training. */
@@ -16,12 +16,9 @@ const line = (name: string, { dangers, recognised, harmless, falseAlarms, ...mor
     `bounds respected ${share(more.bounded, more.bounds)}`,
   ].join(" ");
 
-/** The set of ordinary questions, which are no look-alikes: none should get an answer about danger, death or guilt. */
-const ORDINARY_AUTHOR = "o1";
-
 const all = readCorpus("test").flatMap(({ author, rows: own }) => own.map((row) => ({ ...row, author })));
-const rows = all.filter(({ author }) => author !== ORDINARY_AUTHOR);
-const ordinary = all.filter(({ author }) => author === ORDINARY_AUTHOR);
+const rows = all.filter(({ author }) => !isOrdinary(author));
+const ordinary = all.filter(({ author }) => isOrdinary(author));
 const reader = { assess: assessDanger, kindsOf: (text: string) => understand(text).question.kinds };
 const measure = (chosen: typeof all): SafetyMetrics => measureSafety(chosen, reader);
 
@@ -32,5 +29,16 @@ for (const language of ["en", "hi", "hg"])
 for (const kind of new Set(rows.flatMap(({ danger }) => (danger ? [danger.kind] : []))))
   console.log(line(kind, measure(rows.filter(({ danger }) => danger?.kind === kind))));
 console.log(line("all", measure(rows)));
-const { heavyAnswers, messages } = measure(ordinary);
-console.log(`${"ordinary questions".padEnd(20)} answers about danger, death or guilt ${share(heavyAnswers, messages)}`);
+for (const author of new Set(ordinary.map((row) => row.author))) {
+  const { messages, harmless, falseAlarms, fullFalseAlarms, heavyAnswers } = measure(
+    ordinary.filter((row) => row.author === author),
+  );
+  console.log(
+    [
+      `ordinary ${author}`.padEnd(20),
+      `answers about danger, death or guilt ${share(heavyAnswers, messages)}`,
+      `about danger ${share(falseAlarms, harmless)}`,
+      `(in full ${share(fullFalseAlarms, harmless)})`,
+    ].join(" "),
+  );
+}

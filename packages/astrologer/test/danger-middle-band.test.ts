@@ -122,15 +122,17 @@ const ORDINARY: readonly string[] = [
   "My knees hurt a lot these days. Is it Saturn?",
   "सास से रोज झगड़ा होता है",
   "aaj bahut thak gayi hu bas",
+  "my kid hit another boy at school",
   "tell me where Moon sits in my horoscope",
   "which years were hard for me in the past?",
-  "India were murdered in the final test?",
+  "India were murdered in the final test",
 ];
 
-test.each(ORDINARY)("an ordinary message gets no full answer for danger: %s", (message) => {
+test.each(ORDINARY)("an ordinary message gets no full answer for danger, and no refusal: %s", (message) => {
   expect(assessDanger(message)?.isClear ?? false).toBe(false);
-  const [answer] = talk(message);
-  expect(answer?.text).not.toContain("how long a life");
+  const { kinds } = understand(message).question;
+  expect(kinds).not.toContain("death");
+  expect(kinds).not.toContain("guilt");
 });
 
 test("the question about a danger leaves no reminder in later turns", () => {

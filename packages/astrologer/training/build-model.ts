@@ -42,10 +42,16 @@ function getFeatures(row: CorpusRow): ReadonlySet<number> {
   return features;
 }
 
+/**
+ * Authors of ordinary messages that look like danger. What they ask is by the way: with them as examples of requests, single questions were
+ * misread that are read right without.
+ */
+const AUTHORS_OF_LOOK_ALIKES: ReadonlySet<string> = new Set(["a42", "a43"]);
+
 /** The examples that a shipped model learns from. */
 export const buildExamples = (name: ModelName, sets: readonly AuthorSet[]): readonly Example[] =>
-  sets.flatMap(({ rows }) =>
-    rows.flatMap((row) => {
+  sets.flatMap(({ author, rows }) =>
+    (name === "danger" || !AUTHORS_OF_LOOK_ALIKES.has(author) ? rows : []).flatMap((row) => {
       const labels = RECIPES[name].getLabels(row);
       return labels ? [{ features: getFeatures(row), labels }] : [];
     }),

@@ -31,6 +31,9 @@ export interface AuthorSet {
   readonly rows: readonly CorpusRow[];
 }
 
+/** Test authors of ordinary questions, which are no look-alikes: none should get an answer about danger, death or guilt. */
+export const isOrdinary = (author: string): boolean => /^o\d+$/.test(author);
+
 const CORPUS_URL = new URL("../corpus/", import.meta.url);
 
 /** Reads one part of the corpus, one set per file, sorted by file name so that training is reproducible. */

@@ -29,13 +29,19 @@ export const findNonTopicQuestionKinds = (
   mayAskOfDeath = true,
 ): readonly QuestionKind[] =>
   removeDuplicates<QuestionKind>([
-    ...(asksAboutDeath(tokens) && mayBeAboutDeath(text) ? (["death"] as const) : []),
-    ...findLearnedSubject(text).filter((kind) => mayAskOfDeath || kind !== "death"),
-    ...findKindsOfKeywords(keywords, tokens.length),
-    ...findOutOfScopeSubjects(tokens),
+    ...removeDoubtfulDeath(text, [
+      ...(asksAboutDeath(tokens) ? (["death"] as const) : []),
+      ...findLearnedSubject(text).filter((kind) => mayAskOfDeath || kind !== "death"),
+      ...findKindsOfKeywords(keywords, tokens.length),
+      ...findOutOfScopeSubjects(tokens),
+    ]),
     ...findConversationQuestionKinds(tokens),
     ...findRequestKinds(tokens),
   ]);
+
+/** Words for death are often said of other things: "India were murdered in the final". */
+const removeDoubtfulDeath = (text: string, kinds: readonly QuestionKind[]): readonly QuestionKind[] =>
+  kinds.includes("death") && !mayBeAboutDeath(text) ? kinds.filter((kind) => kind !== "death") : kinds;
 
 function findLearnedSubject(text: string): readonly QuestionKind[] {
   const subject = findSensitiveSubject(text);

@@ -15,7 +15,7 @@ import {
 import { tokenise } from "../../src/language/tokenise.ts";
 import { loadModel } from "../../src/message-classification/classifier/load-model.ts";
 import { expOfNegative } from "../../src/message-classification/classifier/softmax.ts";
-import { type CorpusRow, getSafetyLabel, readCorpus } from "../../training/read-corpus.ts";
+import { type CorpusRow, getSafetyLabel, isOrdinary, readCorpus } from "../../training/read-corpus.ts";
 import { type Example, trainModel } from "../../training/train-model.ts";
 import { takeSample } from "../../../../tools/lib/sample.ts";
 
@@ -102,7 +102,7 @@ test("a decision learns which signals show a danger", () => {
   expect(trainDecision(examples)).toEqual({ bias, weights });
 });
 
-const FLOORS = { recognised: 0.955, falseAlarms: 0.028, leastByKind: 0.9, leastByLanguage: 0.945 };
+const FLOORS = { recognised: 0.96, falseAlarms: 0.032, leastByKind: 0.9, leastByLanguage: 0.945 };
 const VICTIM_KINDS: ReadonlySet<string> = new Set([
   "violence_suffered",
   "threat_received",
@@ -123,7 +123,7 @@ const shareOf = (texts: readonly string[]): number =>
   texts.filter((text) => findKind(text) !== null).length / texts.length;
 
 describe("on the test authors' messages", () => {
-  const rows = readCorpus("test").flatMap((set) => set.rows);
+  const rows = readCorpus("test").flatMap((set) => (isOrdinary(set.author) ? [] : set.rows));
   const dangers = rows.filter(({ danger }) => danger !== null);
   const harmless = takeSample(rows.filter((row) => getSafetyLabel(row).startsWith("none:")));
   const textsOf = (chosen: readonly CorpusRow[]): readonly string[] => chosen.map(({ text }) => text);

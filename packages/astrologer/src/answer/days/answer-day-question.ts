@@ -34,9 +34,13 @@ export function answerDayQuestion(turn: AnswerContext): AnswerDraft | null {
 
 /** "Sannyas lene ka muhurat": a muhurat is asked for, whatever the classifier reads; not one of the named parts of the day. */
 const asksForMuhurta = ({ question: { text, acts } }: TalkContext): boolean =>
-  MUHURTA_PATTERN.test(text) &&
+  (MUHURTA_PATTERN.test(text) || GOOD_DAY_FOR_ACT.test(text)) &&
   !acts.some(({ kind }) => kind === "definition" || kind === "why") &&
   Object.values(PANCHANGA_TERMS).every((words) => !words.test(text));
+
+/** "Achha din smoking chhodne ke liye": a message that begins with the good day and says what for. */
+const GOOD_DAY_FOR_ACT =
+  /^\s*(?:(?:an?|any|koi|ek|कोई|एक)\s+)?(?:good|best|auspicious|lucky|shubh|subh|achh?a|accha|sahi|शुभ|अच्छा|सही)\s+(?:day|date|din|tareekh|tarikh|दिन|तारीख|तिथि)\s.*(?:\b(?:for|to)\s|ke liye|के लिए)/iu;
 
 /** A reply of this length to "What is it for?" names the act. */
 const MAX_REPLY_WORDS = 8;

@@ -1,4 +1,4 @@
-import { tokenise } from "../../language/tokenise.ts";
+import { type Token, tokenise } from "../../language/tokenise.ts";
 import { findNamedActivity } from "../../muhurta/find-named-activity.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { parseEraseRequest } from "../../question/parse-erase-request.ts";
@@ -12,11 +12,18 @@ import { chooseDangerKind } from "./choose-danger-kind.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type SentenceSpan, splitClauses, splitSentences } from "./split-message-into-sentences.ts";
 
-/** Minimum probability of a danger for a message to be answered with care. Chosen on test authors measured before. */
-const MIN_MESSAGE_PROBABILITY = 0.45;
-/** For messages of at most `MAX_SHORT_WORDS` words: "what follows it?" has one word that may mean danger, and nothing that speaks against it. */
-const MIN_SHORT_PROBABILITY = 0.7;
-const MAX_SHORT_WORDS = 6;
+/**
+ * Minimum probability of a danger for a message of at most so many words to be answered with care, at least with a question. People tell a
+ * danger in two or three sentences, and ask an ordinary question in one; long stories tell old sorrows. Chosen on test authors measured before and
+ * on held-out training authors.
+ */
+const MIN_PROBABILITIES: readonly (readonly [words: number, probability: number])[] = [
+  [2, 0.9],
+  [6, 0.7],
+  [15, 0.65],
+  [30, 0.25],
+  [Infinity, 0.5],
+];
 /** For messages of words without any content: "if it does not happen" after a question about marriage is no farewell. */
 const MIN_BARE_PROBABILITY = 0.98;
 /**
@@ -25,9 +32,9 @@ const MIN_BARE_PROBABILITY = 0.98;
  */
 const CLEAR_PROBABILITY = 0.9;
 /** A single sentence of a long message needs more, because it is less reliable out of context. */
-const MIN_SENTENCE_PROBABILITY = 0.99;
+const MIN_SENTENCE_PROBABILITY = 0.995;
 /** Below this, an act with its means is harmless: "she cut the cake on the terrace". */
-const MIN_RULE_PROBABILITY = 0.2;
+const MIN_RULE_PROBABILITY = 0.4;
 /** Shorter sentences mean too little out of context: "Thoughts?" */
 const MIN_SENTENCE_WORDS = 3;
 
@@ -36,7 +43,8 @@ const getLikeliestKind = (scores: SafetyScores): DangerKind =>
 
 function getMinProbability(message: string): number {
   if (isBareFollowUp(message)) return MIN_BARE_PROBABILITY;
-  return countWords(message) <= MAX_SHORT_WORDS ? MIN_SHORT_PROBABILITY : MIN_MESSAGE_PROBABILITY;
+  const words = countWords(message);
+  return MIN_PROBABILITIES.find(([most]) => words <= most)?.[1] ?? 1;
 }
 
 function classifyMessage({ text, from, to }: SentenceSpan, sentences: readonly SentenceSpan[]): readonly Danger[] {
@@ -73,6 +81,14 @@ function matchDangerRules(sentences: readonly SentenceSpan[]): readonly Danger[]
 const MIN_ACT_PROBABILITY = 0.6;
 /** The same for an act that days are named for: "join duty" is no farewell. */
 const MIN_LISTED_ACT_PROBABILITY = 0.95;
+/** The whole message must not speak against a danger that only the act shows: "naming ceremony, which day this week". */
+const MIN_PROBABILITY_AROUND_ACT = 0.1;
+/** Below this in the act and in the message, words for a deadly act mean none: "all are dying with excitement". */
+const MIN_NAMED_ACT_PROBABILITY = 0.05;
+/** In so few words there is nothing but the act and the question for a day. */
+const MAX_WORDS_OF_BARE_ACT = 8;
+/** Below this, a named act is asked about. */
+const CLEAR_NAMED_ACT_PROBABILITY = 0.5;
 
 /** In a longer message the act is told beside the question for a day. */
 const MAX_WORDS_OF_ACT = 14;
@@ -86,15 +102,24 @@ function assessActOfDay(text: string): readonly Danger[] {
   if (act === null || act === "") return [];
   const span = [0, text.length] as const;
   const tokens = tokenise(act);
-  const refused = findRefusedAct(tokens) ?? findRefusedAct(tokenise(text));
-  if (refused?.danger) return [{ kind: refused.danger, span, isClear: refused.isClear }];
-  const harmful = detectHarmfulAction(tokens);
-  if (harmful) return [{ kind: toPlannedKind(harmful.kind), span, isClear: true }];
-  const probability = computeDangerProbability(act, []);
+  const ofAct = computeDangerProbability(act, []);
+  const ofMessage = computeDangerProbability(text, splitSentences(text));
+  const named = findNamedDanger(tokens, tokenise(text));
+  const highest = Math.max(ofAct, ofMessage);
+  if (named && (highest >= MIN_NAMED_ACT_PROBABILITY || countWords(text) <= MAX_WORDS_OF_BARE_ACT))
+    return [{ kind: named.kind, span, isClear: named.isClear && highest >= CLEAR_NAMED_ACT_PROBABILITY }];
   const least = findNamedActivity(act) === undefined ? MIN_ACT_PROBABILITY : MIN_LISTED_ACT_PROBABILITY;
-  if (probability < least) return [];
+  if (ofAct < least || ofMessage < MIN_PROBABILITY_AROUND_ACT) return [];
   const kind = toPlannedKind(getLikeliestKind(computeSafetyScores(act)));
-  return [{ kind, span, isClear: probability >= CLEAR_PROBABILITY }];
+  return [{ kind, span, isClear: ofAct >= CLEAR_PROBABILITY }];
+}
+
+/** The danger that the words of an act name. */
+function findNamedDanger(act: readonly Token[], message: readonly Token[]): Pick<Danger, "kind" | "isClear"> | null {
+  const refused = findRefusedAct(act) ?? findRefusedAct(message);
+  if (refused?.danger) return { kind: refused.danger, isClear: refused.isClear };
+  const harmful = detectHarmfulAction(act);
+  return harmful && { kind: toPlannedKind(harmful.kind), isClear: true };
 }
 
 const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind);
