@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { AppError, presentError } from "../../apps/server/src/errors.ts";
 
 const RETRY_SECONDS = 2;
 const TEXTS = {
@@ -36,8 +38,8 @@ function answer({ url = "", headers }: IncomingMessage, response: ServerResponse
     "x-preparing": "1",
     connection: "close",
   });
-  const { title } = TEXTS[language];
-  response.end(isApi ? JSON.stringify({ title, status: 503, detail: title }) : renderPage(language));
+  const present = () => presentError(new AppError("server_preparing"), randomUUID(), language);
+  response.end(isApi ? JSON.stringify(present()) : renderPage(language));
 }
 
 /**

@@ -21,7 +21,13 @@ test("while the web app is built, a page says so in the reader's language, and t
   expect(await page.text()).toContain("लग्न तैयार हो रहा है");
   expect(await (await fetch(url)).text()).toContain("Lagna is being prepared");
   const answer = await fetch(`${url}/api/v1/health`);
-  expect(await answer.json()).toMatchObject({ status: 503, title: "Lagna is being prepared" });
+  expect(await answer.json()).toMatchObject({
+    type: "urn:lagna:error:server_preparing",
+    status: 503,
+    code: "server_preparing",
+    detail: expect.stringContaining("being prepared") as unknown,
+    requestId: expect.any(String) as unknown,
+  });
   await end();
   await expect(fetch(url)).rejects.toThrow("fetch failed");
 });

@@ -101,6 +101,7 @@ const STATUS_OF_CODE: Readonly<Record<ErrorCode, Status>> = {
   overloaded: 503,
   too_slow: 503,
   sign_in_busy: 503,
+  server_preparing: 503,
   places_preparing: 503,
   places_unavailable: 503,
   database_away: 503,

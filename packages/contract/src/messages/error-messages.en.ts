@@ -73,6 +73,8 @@ export const ERROR_MESSAGES_EN = {
     overloaded: "The server is overloaded. Please try again in a moment.",
     sign_in_busy: "Many people are signing in right now. Please try again in a few seconds.",
     too_slow: "The answer took too long. Please try again.",
+    server_preparing:
+      "The server is being prepared, as once after an installation or an update. Please try again in a few seconds.",
     places_preparing:
       "Places are still being prepared, as once after an installation. Please try again in a few seconds.",
     places_unavailable: "Places cannot be looked up right now. Please try again later.",
