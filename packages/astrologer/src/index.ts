@@ -7,6 +7,8 @@ export { findThreatsAndSales } from "./verify/find-threats-and-sales.ts";
 export { findUnsafeWording } from "./verify/find-unsafe-wording.ts";
 export type { UnsafeKind } from "./verify/unsafe-wording.data.ts";
 export { type VerificationResult, verify, verifyInSteps } from "./verify/verify.ts";
+export { formatDegree } from "./formatting/format-terms.ts";
+export { asksAboutDay } from "./answer/days/answer-day-question.ts";
 export { TOPIC_ROWS, TOPICS, type Topic } from "./topic-judgment/topics.data.ts";
 export { buildWindowFacts } from "./topic-judgment/build-window-facts.ts";
 export { findWindows } from "./topic-judgment/find-windows.ts";

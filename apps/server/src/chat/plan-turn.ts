@@ -20,9 +20,11 @@ import {
 import type { Match } from "@lagna/jyotish";
 import type { KundliInput } from "../modules/charts/service.ts";
 import type { AnswerFestival } from "./festival/answer-festival.ts";
+import { answerFigure } from "./schools/answer-figure.ts";
 import type { AnswerPrashna } from "./schools/answer-prashna.ts";
 import type { AnswerYear } from "./schools/answer-year.ts";
 import type { FactIndexCache } from "./fact-index-cache.ts";
+import type { MoveDayToPlace } from "./move-day-to-place.ts";
 import { BIRTH_NEEDED, ERASURE_HINT_WITHOUT_ACCOUNT, ERASURE_HINTS, OWN_CHART_NEEDED } from "./fallback-texts.data.ts";
 
 /** The birth a question is about, and where it comes from. */
@@ -125,6 +127,7 @@ export interface TurnPlannerParts {
   readonly answerFestival: AnswerFestival;
   readonly answerPrashna: AnswerPrashna;
   readonly answerYear: AnswerYear;
+  readonly moveDayToPlace: MoveDayToPlace;
   /** The match of two births. */
   readonly matchCouple: (couple: { readonly boy: KundliInput; readonly girl: KundliInput }) => Promise<Match>;
 }
@@ -155,7 +158,7 @@ async function planPair(
 
 /** Decides which chart a message is about, and what the built-in astrologer answers to it. */
 export function createTurnPlanner(parts: TurnPlannerParts) {
-  const { factIndexes, answerFestival, answerPrashna, answerYear } = parts;
+  const { factIndexes, answerFestival, answerPrashna, answerYear, moveDayToPlace } = parts;
   /** The place of the conversation's chart, whose almanac a question means that names no other. */
   const findPlaceOfChart = (chart: QuestionChart | null) => async () => {
     if (chart === null) return null;
@@ -188,17 +191,20 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     // It speaks of the year's chart, which the facts of the birth neither support nor contradict.
     const year = await answerYear(understanding, { birth: chart.birth, nativity: index.nativity });
     if (year) return { understanding, chart: null, answer: year, userFacts: [] };
+    const figure = answerFigure(understanding, { birth: chart.birth, nativity: index.nativity });
+    if (figure) return { understanding, chart: null, answer: figure, userFacts: [] };
     const turns = selectMemoriesOfChart(understanding.turns, other?.chart.id ?? null);
     const ofChart = other ? { ...rephraseForChart(understanding, other.chart), turns } : { ...understanding, turns };
     // What a user says about their own life does not apply to another person's chart.
     const ownFacts = other ? [] : userFacts;
+    const dayIndex = await moveDayToPlace(understanding.question, index);
     const answer = createAnswer({
       understanding: ofChart,
-      index,
+      index: dayIndex,
       userFacts: ownFacts,
       ...(other ? { askedChart: other.chart } : savedCharts && { savedCharts: savedCharts.charts }),
     });
-    const planned = { index, isStored: chart.isStored, name: chart.birth.name, other: other?.chart };
+    const planned = { index: dayIndex, isStored: chart.isStored, name: chart.birth.name, other: other?.chart };
     return { understanding: ofChart, chart: planned, answer, userFacts: ownFacts };
   };
 }

@@ -16,6 +16,7 @@ import { createSqlRunningAnswerRepository } from "../chat/running-answers/sql-re
 import { createStreamRegistry } from "../chat/stream-registry.ts";
 import { createGuestChatService } from "../chat/guest-chat-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
+import { createDayMover } from "../chat/move-day-to-place.ts";
 import { createFestivalAnswerer } from "../chat/festival/answer-festival.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createPrashnaAnswerer } from "../chat/schools/answer-prashna.ts";
@@ -42,7 +43,7 @@ export interface ChatWiring extends AppDependencies {
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
   readonly places: PlacesService;
-  readonly almanac: Pick<AlmanacService, "findFestivalDate">;
+  readonly almanac: Pick<AlmanacService, "findFestivalDate" | "places">;
 }
 
 export interface WiredChat extends WiredFeature {
@@ -99,6 +100,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     }),
     answerPrashna: createPrashnaAnswerer(createPrashnaService({ charts, clock })),
     answerYear: createYearAnswerer({ clock }),
+    moveDayToPlace: createDayMover({ places: wiring.almanac.places, towns: wiring.places }),
   });
   const narration = { budget, stopwatch, timeouts, log };
   const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });

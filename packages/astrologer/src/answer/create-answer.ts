@@ -13,11 +13,13 @@ import { findTerms } from "./definitions/define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested-questions.data.ts";
 import { findElementsOfTurn } from "./follow-up/find-chart-elements-under-discussion.ts";
 import { findTimeOfTurn } from "./follow-up/inherit-time.ts";
+import { refersToUnnamedPerson } from "./asked-task/find-asking-text.ts";
 import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./asked-task/resolve-asked-task.ts";
 import { endsDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { CARE_AFTER_DANGER } from "./person-in-danger/distress-phrases.data.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
+import { OTHER_PERSON_NAME, RELATIVE_NAMES } from "./phrasing/relative-names.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type QuestionChanges } from "./answer-context.ts";
 import { applyCorrectionToQuestion } from "./conversation/apply-correction-to-question.ts";
 import { hasUncertainTime } from "./birth-time/answer-with-uncertain-birth-time.ts";
@@ -175,6 +177,36 @@ const buildTurnMemory = (
   ...(isCheck && { isCheck }),
 });
 
+/** Turns after which the person of an earlier turn is no longer meant. */
+const PERSON_TURNS = 2;
+/** These state whose chart they are from, or are from none. */
+const KINDS_WITHOUT_LEAD: ReadonlySet<AnswerDraft["kind"]> = new Set(["talk", "safety", "bounds"]);
+
+/**
+ * The first words of an answer from the writer's own chart while the conversation is about another person: otherwise "is he manglik" would be
+ * answered as if this were his chart.
+ */
+function renderWhoseChart(
+  { question, previousTurns, phrasePicker }: AnswerContext,
+  { kind, sentences }: AnswerDraft,
+): Answer["sentences"] {
+  const recent = previousTurns.slice(-PERSON_TURNS).toReversed();
+  const before = recent.map(({ task }) => task?.person ?? "self").find((person) => person !== "self");
+  const named = question.person === "self" ? before : question.person;
+  const person = named ?? (refersToUnnamedPerson(question, previousTurns.at(-1)?.question) ? null : undefined);
+  // A reading about another person begins with what the writer's chart can show of them.
+  const isFramed = question.person !== "self" && kind === "reading";
+  const statesFacts = sentences.some(({ facts }) => facts.length > 0);
+  // A day is of the almanac, and not of a chart.
+  const isOfDay = question.acts.some(({ kind: asked }) => asked === "which_day" || asked === "day");
+  if (person === undefined || isFramed || isOfDay || !statesFacts || KINDS_WITHOUT_LEAD.has(kind)) return [];
+  return [
+    renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.own_instead, {
+      person: person === null ? OTHER_PERSON_NAME : RELATIVE_NAMES[person],
+    }),
+  ];
+}
+
 /** A line of care before the first other answer after a danger; none after a danger that was only asked about, or is denied. */
 function renderCare(turn: AnswerContext, { kind }: AnswerDraft): Answer["sentences"] {
   const { previousTurns, phrasePicker } = turn;
@@ -198,7 +230,7 @@ export function createAnswer(request: AnswerRequest): Answer {
   const { kind, evidence = [], extraFacts = [] } = body;
   const lead = askedChart
     ? [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.saved, { name: askedChart.name })]
-    : [];
+    : renderWhoseChart(turn, body);
   const ownSentences = [...renderCare(turn, body), ...varyOpening(turn, body)];
   const sentences = [...lead, ...ownSentences];
   const cited = new Set(sentences.flatMap(({ facts: ids }) => ids));

@@ -230,7 +230,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   // The name of a kind of yoga, not "he has the dominion".
   createRow(
     "w",
-    "raj yoga|raj yog|raj yogas|rajyoga|rajyog|raja yoga|raja yog|rajayoga|rajayog|राज योग|राजयोग|राज योगों|राजयोगों",
+    "raj yoga|raj yog|raj yogas|rajyoga|rajyog|राज योग|राजयोग|राज योगों|राजयोगों",
     "raj yog|raj yoga|raaj yog|raaj yoga|rajyog",
   ),
   createRow(

@@ -1,6 +1,7 @@
 import type { Question } from "@lagna/astrologer";
 import { findNamedFestival } from "@lagna/panchang";
 import type { MessageSegment } from "@lagna/places";
+import { findPlaceWords } from "../find-place-words.ts";
 
 /** A question for the date of a festival. */
 export interface FestivalQuestion {
@@ -26,25 +27,6 @@ const DATE_ACTS: ReadonlySet<string> = new Set([
 const YEAR = /(?<!\d)(?:1[89]|2[0-3])\d{2}(?!\d)/u;
 const toLatinDigits = (text: string): string =>
   text.replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-
-/** "in New York", "at Pune"; "Toronto mein", "दिल्ली में". */
-const AFTER = /\b(?:in|at)\s+((?:\p{L}[\p{L}\p{M}.'-]*\s*){1,3})/u;
-const BEFORE = /((?:[\p{L}\p{M}][\p{L}\p{M}.'-]*\s+){1,2})(?:mein|me|men|में)(?![\p{L}\p{M}])/u;
-const FILLERS: ReadonlySet<string> = new Set(
-  "and or why when is the this it hindi english kab hai ka ki ke aur kyon kyun kya year होली कब है और क्यों".split(" "),
-);
-
-function findPlaceWords(text: string): readonly MessageSegment[] {
-  return [AFTER, BEFORE].flatMap((pattern) => {
-    const words = (pattern.exec(text)?.[1] ?? "").trim().split(/\s+/u).filter(Boolean);
-    if (words.length === 0) return [];
-    const marked = words.map((word) => {
-      const isFiller = FILLERS.has(word.toLowerCase());
-      return { text: word, isFiller, isMarked: !isFiller };
-    });
-    return [{ words: marked, isNamePosition: false }];
-  });
-}
 
 /** Whether a message asks for the date of a festival that it names, and where. */
 export function readFestivalQuestion({ text, acts, topics, danger, entities }: Question): FestivalQuestion | null {

@@ -28,7 +28,7 @@ export interface YearQuestion {
   readonly yearOfLife: number | null;
 }
 
-const toLatinDigits = (text: string): string =>
+export const toLatinDigits = (text: string): string =>
   text.replaceAll(/[\u0966-\u096f]/gu, (digit) => String((digit.codePointAt(0) as number) - 0x966));
 
 /** Subjects that the astrologer knows by more than these words, and that get no verdict. */
@@ -49,7 +49,7 @@ function findMatter({ kinds }: Question, text: string): PrashnaMatter {
 const MAX_WORDS_OF_DEFINITION = 7;
 
 /** Whether it asks what the school is, and nothing of its own. */
-function asksForTerm({ text, form }: Question): boolean {
+export function asksForTerm({ text, form }: Question): boolean {
   if (OWN_WORDS.test(text) || text.trim().split(/\s+/u).length > MAX_WORDS_OF_DEFINITION) return false;
   return form === "define" || DEFINITION_WORDS.test(text);
 }

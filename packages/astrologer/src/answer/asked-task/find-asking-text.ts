@@ -20,9 +20,22 @@ export function findAskingText({ text, acts }: Pick<Question, "text" | "acts">):
   return (marked ?? read)?.text.trim() ?? null;
 }
 
-/** Pronouns of a person spoken of. */
+/** Pronouns of a person spoken of. "It" and "this" are not among them: they mostly mean a thing. */
 const THIRD_PERSON =
-  /\b(?:he|she|him|his|hers?|they|their|them|us(?:ka|ki|ke|ko|se|ne)|un(?:ka|ki|ke|ko|se))\b|(?:उस|उन)(?:का|की|के|को|से|ने)/iu;
+  /\b(?:he|she|him|his|hers?|they|their|theirs|them|(?:us|un)(?:ka|ki|ko|se|ne|me|par|ke(?! (?:baad|bad|pehle|pahle|alawa|saath)\b))|(?:us|un)e|unhe|unhone|(?:wo|woh|voh?|ve)(?! (?:graha?|din|saal|mahina|dasha|ghar|bhav|yog)))\b|(?<!\p{L})(?:(?:उस|उन)(?:का|की|को|से|ने|में|पर|के(?! (?:बाद|पहले|अलावा|साथ)))|उसे|उन्हें|उन्होंने|(?:वो|वह|वे)(?! (?:ग्रह|दिन|साल|महीना|दशा|घर|भाव|योग)))(?!\p{L})/iu;
+
+/** "He" and "unka" are persons; "woh" and "uska" may be a period or a job too. */
+const CERTAIN_PERSON = /\b(?:he|she|him|his|hers?|un(?:ka|ki|ko|se|ne))\b|(?<!\p{L})उन(?:का|की|को|से|ने)(?!\p{L})/iu;
+const BIRTH = /\b(?:born|birth|dob|janm\w*|paida)\b|जन्म|पैदा/iu;
+
+/** Whether a question is about a person who was named only by a pronoun, or by the birth that the message before states. */
+export const refersToUnnamedPerson = (question: Question, before: string | undefined): boolean =>
+  refersToOther(question) &&
+  (CERTAIN_PERSON.test(question.text) || (before !== undefined && BIRTH.test(before) && /\d/u.test(before)));
+
+/** Whether a question speaks of a person by a pronoun alone, and not of the writer. */
+export const refersToOther = ({ person, isAboutSelf, text }: Question): boolean =>
+  person === "self" && !isAboutSelf && THIRD_PERSON.test(text);
 
 /**
  * The question of a long message. What the story around it tells is neither its topic nor its person, unless the question names neither:
@@ -31,13 +44,11 @@ const THIRD_PERSON =
 export function focusOnQuestion(whole: Question, asked: Question): Question {
   const namesMatter = asked.topics.length > 0 || findEitherOrOptions(asked.text).length > 1;
   if (!namesMatter || whole.danger !== null) return whole;
-  const refersToPerson = asked.person === "self" && !asked.isAboutSelf && THIRD_PERSON.test(asked.text);
-  return { ...asked, person: refersToPerson ? whole.person : asked.person };
+  return { ...asked, person: refersToOther(asked) ? whole.person : asked.person };
 }
 
 /** "Which subject would suit him?", after a question about the writer's son. */
 export function keepPerson(question: Question, before: Person | undefined): Question {
   const isOfOther = before !== undefined && before !== "self" && before !== "spouse";
-  const refers = question.person === "self" && !question.isAboutSelf && THIRD_PERSON.test(question.text);
-  return isOfOther && refers && question.danger === null ? { ...question, person: before } : question;
+  return isOfOther && refersToOther(question) && question.danger === null ? { ...question, person: before } : question;
 }

@@ -22,6 +22,11 @@ export const OTHER_PERSON_PHRASES = {
     "यह {name} की कुंडली से पढ़ा है; यहाँ “आप” से {name} समझिए।",
     "Yeh {name} ki kundli se padha hai; yahan “aap” se {name} samajhiye.",
   ),
+  own_instead: variants(
+    "This is your own chart, not that of {person}; theirs I can read once that kundli is saved.",
+    "यह आपकी अपनी कुंडली है, {person} की नहीं; उनकी कुंडली सहेज लें तो उसी से बताया जा सकता है।",
+    "Yeh aapki apni kundli hai, {person} ki nahi; unki kundli save kar lein to usi se bataya ja sakta hai.",
+  ),
   match_needs_chart: variants(
     "To match the two of you I need that second chart: save a kundli with this birth date, and put both into the match page; without a birth time the Moon's star still gives most of the points.",
     "मिलान के लिए दूसरी कुंडली भी चाहिए: इस जन्म तारीख़ से कुंडली बनाकर सहेजिए और मिलान के पन्ने पर दोनों रखिए; जन्म समय न हो तो भी चंद्र के नक्षत्र से ज़्यादातर गुण मिल जाते हैं।",

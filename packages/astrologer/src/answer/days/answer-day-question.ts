@@ -1,4 +1,5 @@
 import type { DialogueAct } from "../../message-classification/dialogue-act.ts";
+import type { Question } from "../../question/question.ts";
 import type { AnswerContext, AnswerDraft, TalkContext } from "../answer-context.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { MUHURTA_PATTERN } from "../../message-classification/danger/day-frame.data.ts";
@@ -13,6 +14,12 @@ const MIN_PROBABILITY = 0.5;
 
 const findDayActs = ({ question: { acts } }: TalkContext): readonly DialogueAct[] =>
   acts.filter(({ kind, probability }) => probability >= MIN_PROBABILITY && (kind === "which_day" || kind === "day"));
+
+/** Whether a message may ask about a day or a part of it, so that its place and its clock matter. */
+export const asksAboutDay = ({ acts, text }: Question): boolean =>
+  acts.some(({ kind }) => kind === "which_day" || kind === "day") ||
+  MUHURTA_PATTERN.test(text) ||
+  Object.values(PANCHANGA_TERMS).some((words) => words.test(text));
 
 /** Answers a question for a day that no chart chooses. */
 export const answerDayOutsideChart = (turn: TalkContext): AnswerDraft | null =>

@@ -34,7 +34,7 @@ import { renderPanchangaTerm, TIMED_TERMS } from "./render-panchanga-term.ts";
 import { findNamedTithi, renderAskedTithi } from "./render-asked-tithi.ts";
 import { MOON_DAY } from "./which-day-phrases.data.ts";
 import { findNamedActivity } from "../../muhurta/find-named-activity.ts";
-import { answerDayForActivity, getBirthMoon, renderPersonalDay } from "./answer-which-day.ts";
+import { answerDayForActivity, getBirthMoon, renderPersonalDay, getPlaceName } from "./answer-which-day.ts";
 
 /** The longest span that is answered day by day: this week. */
 const MAX_DAYS = 8;
@@ -130,6 +130,14 @@ export function renderMoodOfDay({ turn, calendar, day }: PanchangaDayContext): r
   return mood.slice(0, 2);
 }
 
+/** Times are of one place: of the one that was named, else a hint that they shift elsewhere. */
+function renderPlaceNote(turn: AnswerContext, hasTimed: boolean): AnswerSentence[] {
+  const { phrasePicker, index } = turn;
+  if (index.context.isOfNamedPlace === true)
+    return [renderPhrase(phrasePicker, PANCHANGA_PHRASES.named_place, { place: getPlaceName(turn) })];
+  return hasTimed ? [renderPhrase(phrasePicker, PANCHANGA_PHRASES.other_place)] : [];
+}
+
 function answerOneDay(scene: PanchangaDayContext, act: DialogueAct): AnswerDraft {
   const { turn, calendar, day } = scene;
   const terms = (Object.keys(PANCHANGA_TERMS) as PanchangaTerm[]).filter((term) =>
@@ -146,7 +154,7 @@ function answerOneDay(scene: PanchangaDayContext, act: DialogueAct): AnswerDraft
     // What the day is for the person comes before the almanac.
     ...forWhom,
     renderLimbs(scene),
-    ...(hasTimed ? [renderPhrase(turn.phrasePicker, PANCHANGA_PHRASES.other_place)] : []),
+    ...renderPlaceNote(turn, hasTimed),
   ];
   const extraFacts = (tithi?.next ? [day, tithi.next] : [day]).map((one) => buildDayFact(one, calendar));
   return isPlain

@@ -86,6 +86,11 @@ export const PANCHANGA_PHRASES = {
     "{day} ko panchak hai.",
   ),
   no_panchaka: variants("{Day} is not in panchaka.", "{day} को पंचक नहीं है।", "{day} ko panchak nahi hai."),
+  named_place: variants(
+    "These times are on the clock of {place}.",
+    "ये समय {place} की घड़ी के हैं।",
+    "Ye samay {place} ki ghadi ke hain.",
+  ),
   other_place: variants(
     "In another town it shifts by some minutes, with sunrise and sunset there.",
     "दूसरे शहर में सूर्योदय के साथ यह कुछ मिनट बदलता है।",

@@ -251,9 +251,9 @@ export const DEFINITIONS: readonly Definition[] = [
       "kp paddhati|krishnamurti paddhati|up swami|upswami",
     ],
     [
-      "KP reads the cusps of the houses by their star lords and sub-lords. I read by signs, as Parashara does, so I give no KP verdict; ask me instead about the house and its lord.",
-      "केपी पद्धति भावों के आरंभ को उनके नक्षत्र स्वामी और उपस्वामी से पढ़ती है। यहाँ पराशर की तरह राशियों से पढ़ा जाता है, इसलिए केपी की भाषा में फल नहीं कहा जाता; वही बात भाव और उसके स्वामी से पूछिए।",
-      "KP paddhati gharon ke cusp ko unke nakshatra swami aur sub-lord se padhti hai. Yahan Parashar ki tarah rashiyon se padha jaata hai, isliye KP ki bhasha me phal nahi kaha jaata; wahi baat ghar aur uske swami se poochhiye.",
+      "KP reads the cusps of the houses by their star lords and sub-lords. I read by signs, as Parashara does, but I can tell you the KP figures of your chart: ask for the sub lord of a cusp, or open the KP page.",
+      "केपी पद्धति भावों के आरंभ को उनके नक्षत्र स्वामी और उपस्वामी से पढ़ती है। यहाँ पराशर की तरह राशियों से पढ़ा जाता है, पर आपकी कुंडली के केपी आँकड़े बताए जा सकते हैं: किसी भाव का उपस्वामी पूछिए, या केपी का पन्ना खोलिए।",
+      "KP paddhati gharon ke cusp ko unke nakshatra swami aur sub-lord se padhti hai. Yahan Parashar ki tarah rashiyon se padha jaata hai, par aapki kundli ke KP figures bataye ja sakte hain: kisi cusp ka sub lord poochhiye, ya KP ka page kholiye.",
     ],
   ),
   createDefinition(

@@ -24,6 +24,9 @@ export const SPECIFIC_RELATIVE_NAMES: readonly (readonly [Person, RegExp, Locali
   ["spouse", /\bhusband\b|\bpati\b|पति(?!\p{M})/iu, createLocalizedText("your husband", "आपके पति", "aapke pati")],
 ];
 
+/** A person who is only named by a pronoun. */
+export const OTHER_PERSON_NAME: LocalizedText = { en: "the other person", hi: "दूसरे व्यक्ति", hg: "doosre vyakti" };
+
 export const RELATIVE_NAMES: Readonly<Record<Person, LocalizedText>> = {
   self: createLocalizedText("you", "आप", "aap"),
   spouse: createLocalizedText("your spouse", "आपके जीवनसाथी", "aapke jeevansathi"),

@@ -1,0 +1,42 @@
+import { asksAboutDay, type FactIndex, type Question } from "@lagna/astrologer";
+import { addClock, type AlmanacPlaces } from "../modules/almanac/almanac-places.ts";
+import type { PlacesService } from "../modules/places/service.ts";
+import { findPlaceWords } from "./find-place-words.ts";
+
+interface DayMoverParts {
+  readonly places: AlmanacPlaces;
+  readonly towns: Pick<PlacesService, "recognisePlaces">;
+}
+
+/**
+ * The facts of a chart with the place and the clock of the day that a question is about: the town it names, else the place of the chart,
+ * whose clock today may differ from that of the birth. Unchanged for every other question.
+ */
+export function createDayMover({ places, towns }: DayMoverParts) {
+  async function findNamedPlace(text: string): Promise<number | null> {
+    const words = findPlaceWords(text, { byCapitals: true });
+    const found = words.length === 0 ? null : await towns.recognisePlaces(words, ["IN"]);
+    if (found === null || found === "preparing" || found.kind === "none") return null;
+    return (found.kind === "one" ? found.place : found.places[0])?.id ?? null;
+  }
+
+  return async (question: Question, index: FactIndex): Promise<FactIndex> => {
+    if (question.danger !== null || !asksAboutDay(question)) return index;
+    const { nativity, context } = index;
+    const { latitude, longitude } = nativity.birth;
+    const named = await findNamedPlace(question.text);
+    const place = await places.resolve(named === null ? { latitude, longitude } : { place_id: named }, "en");
+    const { findClockOffset } = addClock(place);
+    const atPlace = named === null ? { latitude, longitude } : { latitude: place.latitude, longitude: place.longitude };
+    return {
+      ...index,
+      nativity: { ...nativity, birth: { ...nativity.birth, ...atPlace } },
+      context: {
+        ...context,
+        offsetAt: findClockOffset,
+        ...(named !== null && { place: place.name, isOfNamedPlace: true }),
+      },
+    };
+  };
+}
+export type MoveDayToPlace = ReturnType<typeof createDayMover>;

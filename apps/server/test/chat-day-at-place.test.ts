@@ -1,0 +1,76 @@
+import type { ChatAskResponse, ChatStartResponse, PanchangDay } from "@lagna/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
+import { gazetteer } from "./build-test-app.ts";
+import { WORKED_BIRTH } from "./fakes/births.ts";
+
+let people: PeopleApp;
+let owner: Caller;
+beforeAll(async () => {
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+  await gazetteer.ready();
+  owner = await people.signUp("owner@example.org");
+  await people.call("POST", "/kundlis", { token: owner.token, body: { ...WORKED_BIRTH, is_self: true } });
+}, 120_000);
+afterAll(() => people.close());
+// Questions are limited by the minute.
+beforeEach(() => people.advance(MINUTE));
+
+async function ask(question: string): Promise<string> {
+  const started = await people.call("POST", "/chat/start", { token: owner.token, body: {} });
+  const { chat_id } = started.json<ChatStartResponse>();
+  const response = await people.call("POST", "/chat/ask", { token: owner.token, body: { chat_id, question } });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<ChatAskResponse>().answer;
+}
+
+/** The date of a place's clock, some days after today. */
+const dateAt = (zone: string, days: number): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date(people.now().getTime() + days * 86_400_000));
+
+async function readDay(city: string, country: string, zone: string, days: number): Promise<PanchangDay> {
+  const [place] = await gazetteer.searchPlaces(city, { country });
+  const date = dateAt(zone, days);
+  const response = await people.app.inject({
+    url: "/api/v1/panchang",
+    query: { place_id: String(place?.id), date, sunrise: "upper_limb_refracted" },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ data: PanchangDay }>().data;
+}
+
+const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+const readClocks = (answer: string): number[] =>
+  [...answer.matchAll(/\b\d{2}:\d{2}\b/g)].map(([clock]) => toMinutes(clock));
+
+test.each([
+  ["rahu kaal kal Mumbai me", "Mumbai", "India", "Asia/Kolkata", 1],
+  ["What is the rahu kaal in Chennai today?", "Chennai", "India", "Asia/Kolkata", 0],
+  ["Guwahati ka rahu kaal kal kab hai", "Guwahati", "India", "Asia/Kolkata", 1],
+  ["rahu kaal in New York tomorrow", "New York", "United States", "America/New_York", 1],
+  ["Mumbai rahu kaal", "Mumbai", "India", "Asia/Kolkata", 0],
+  ["Pune ka rahu kaal aaj", "Pune", "India", "Asia/Kolkata", 0],
+  ["कल दिल्ली में राहु काल कब है", "Delhi", "India", "Asia/Kolkata", 1],
+] as const)("%s: of that town, whose name is said", async (question, city, country, zone, days) => {
+  const answer = await ask(question);
+  const day = await readDay(city, country, zone, days);
+  const rahu = day.inauspicious?.find(({ id }) => id === "rahu_kala");
+  const [from = NaN, until = NaN] = readClocks(answer);
+  // The almanac counts from the Sun's centre, the chat by the chart's sunrise: minutes apart, and never an hour.
+  expect(Math.abs(from - toMinutes(rahu?.start.slice(11, 16) ?? ""))).toBeLessThanOrEqual(4);
+  expect(Math.abs(until - toMinutes(rahu?.end.slice(11, 16) ?? ""))).toBeLessThanOrEqual(4);
+  expect(answer).toContain(city);
+});
+
+test("without a town it is that of the chart's place", async () => {
+  const answer = await ask("what is the rahu kaal tomorrow?");
+  expect(answer).toContain("Jaipur");
+  expect(answer).not.toContain("on the clock of");
+});
+
+test.each(["aaj din me kya dhyan rakhu", "Kal mera din kaisa hai", "is today good for a new start in work"])(
+  "a word beside «me» or «in» is no town: %s",
+  async (question) => {
+    expect(await ask(question)).not.toMatch(/on the clock of|ki ghadi ke/);
+  },
+);
