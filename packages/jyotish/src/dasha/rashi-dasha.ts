@@ -177,11 +177,12 @@ const SEEDS: Readonly<Record<Exclude<SeedRule, SeedInVargaRule>, (ground: DashaC
   brahma: ({ chart }) => chart.placement.signs[findBrahma(chart)],
   moon_star_twelfth: ({ chart, longitudes }) =>
     rashiInPlace(chart.lagna, 1 + Math.floor(nakshatraOf(longitudes.moon).fraction * 12)),
+  // BPHS 46.50–51: by night the sign of the lagna, by day that of its lord, in twilight that of the second house.
   day_part: ({ chart: { lagna, placement, rules }, dayPhase }) => {
     const part = dayPhase()?.phase;
     if (part === undefined) return null;
     if (part === "day") return placement.signs[findEffectiveLord(lagna, placement, rules)];
-    return part === "night" ? placement.signs.moon : lagna;
+    return part === "night" ? lagna : rashiInPlace(lagna, 2);
   },
 };
 
