@@ -1,10 +1,10 @@
 import { asksAboutDay, type FactIndex, type Question } from "@lagna/astrologer";
-import { addClock, type AlmanacPlaces } from "../modules/almanac/almanac-places.ts";
+import type { AlmanacService } from "../modules/almanac/service.ts";
 import type { PlacesService } from "../modules/places/service.ts";
 import { findPlaceWords } from "./find-place-words.ts";
 
 interface DayMoverParts {
-  readonly places: AlmanacPlaces;
+  readonly almanac: Pick<AlmanacService, "locate">;
   readonly towns: Pick<PlacesService, "recognisePlaces">;
 }
 
@@ -12,7 +12,7 @@ interface DayMoverParts {
  * The facts of a chart with the place and the clock of the day that a question is about: the town it names, else the place of the chart,
  * whose clock today may differ from that of the birth. Unchanged for every other question.
  */
-export function createDayMover({ places, towns }: DayMoverParts) {
+export function createDayMover({ almanac, towns }: DayMoverParts) {
   async function findNamedPlace(text: string): Promise<number | null> {
     const words = findPlaceWords(text, { byCapitals: true });
     const found = words.length === 0 ? null : await towns.recognisePlaces(words, ["IN"]);
@@ -25,15 +25,14 @@ export function createDayMover({ places, towns }: DayMoverParts) {
     const { nativity, context } = index;
     const { latitude, longitude } = nativity.birth;
     const named = await findNamedPlace(question.text);
-    const place = await places.resolve(named === null ? { latitude, longitude } : { place_id: named }, "en");
-    const { findClockOffset } = addClock(place);
+    const place = await almanac.locate(named === null ? { latitude, longitude } : { place_id: named });
     const atPlace = named === null ? { latitude, longitude } : { latitude: place.latitude, longitude: place.longitude };
     return {
       ...index,
       nativity: { ...nativity, birth: { ...nativity.birth, ...atPlace } },
       context: {
         ...context,
-        offsetAt: findClockOffset,
+        offsetAt: place.findClockOffset,
         ...(named !== null && { place: place.name, isOfNamedPlace: true }),
       },
     };

@@ -43,7 +43,7 @@ export interface ChatWiring extends AppDependencies {
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
   readonly places: PlacesService;
-  readonly almanac: Pick<AlmanacService, "findFestivalDate" | "places">;
+  readonly almanac: Pick<AlmanacService, "findFestivalDate" | "locate">;
 }
 
 export interface WiredChat extends WiredFeature {
@@ -100,7 +100,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     }),
     answerPrashna: createPrashnaAnswerer(createPrashnaService({ charts, clock })),
     answerYear: createYearAnswerer({ clock }),
-    moveDayToPlace: createDayMover({ places: wiring.almanac.places, towns: wiring.places }),
+    moveDayToPlace: createDayMover({ almanac: wiring.almanac, towns: wiring.places }),
   });
   const narration = { budget, stopwatch, timeouts, log };
   const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });

@@ -14,6 +14,7 @@ export const REASONS = [
   "first_of_both",
   "second_of_both",
   "star_on_this_day",
+  "tithi_on_this_day",
   "free_of_bhadra",
   "neither_day_later",
   "neither_day_earlier",
@@ -51,8 +52,11 @@ export interface DayQuestion {
   readonly both?: DayChoice | undefined;
   readonly tie?: "first" | "second" | undefined;
   readonly neither?: "later" | "earlier" | undefined;
+  /** Stretches of a tithi that decide between two days which both have a good part of a star. */
+  readonly deciding?: readonly TimeSpan[] | undefined;
   /** Stretches of a star that decide between two days. */
   readonly preferred?: readonly TimeSpan[] | undefined;
+  readonly starMovesDay?: boolean | undefined;
   readonly avoidBhadra?: boolean | undefined;
 }
 
@@ -83,10 +87,27 @@ function chooseOfBoth(touching: readonly CandidateDay[], question: DayQuestion):
     const starred = touching.filter(({ window }) => preferred.some((star) => measureOverlap(star, window) > 0));
     if (starred.length === 1) return [starred[0] as CandidateDay, "star_on_this_day"];
   }
+  if (both === "first_unless_whole") {
+    const isWhole = ({ share }: CandidateDay): boolean => share > 1 - EQUAL_SHARE;
+    return isWhole(second) && !isWhole(first) ? [second, "covers_more"] : [first, "first_of_both"];
+  }
   const choice = both === "more" && Math.abs(first.share - second.share) < EQUAL_SHARE ? tie : both;
   if (choice === "first") return [first, "first_of_both"];
   if (choice === "second") return [second, "second_of_both"];
   return [first.share > second.share ? first : second, "covers_more"];
+}
+
+/** The share of a window from which a day may be chosen by a tithi, although the other has more of the star. */
+const GOOD_SHARE = 0.4;
+
+/** Of two days with a good part of the star, the one with more of the deciding tithi. */
+function findDayOfTithi(touching: readonly CandidateDay[], { deciding }: DayQuestion): CandidateDay | undefined {
+  if (!deciding || touching.length < 2 || touching.some(({ share }) => share < GOOD_SHARE)) return undefined;
+  const measure = ({ window }: CandidateDay): number =>
+    deciding.reduce((sum, span) => sum + measureOverlap(span, window), 0);
+  const [first, second] = touching as [CandidateDay, CandidateDay];
+  if (measure(first) === measure(second)) return undefined;
+  return measure(first) > measure(second) ? first : second;
 }
 
 /** The share of a window that is free of bhadra. */
@@ -123,6 +144,22 @@ function chooseNeither(
 }
 
 /**
+ * The later day on which the tithi has a sunrise and the star the window, where the first day lacks one of them in its own (Dharma Sindhu,
+ * vijayadashami).
+ */
+function findDayOfStar(
+  candidates: readonly CandidateDay[],
+  span: TimeSpan,
+  { preferred = [], starMovesDay }: DayQuestion,
+): CandidateDay | undefined {
+  const [first, ...later] = candidates;
+  if (!starMovesDay || !first) return undefined;
+  const hasStar = ({ window }: CandidateDay): boolean => preferred.some((star) => measureOverlap(star, window) > 0);
+  if (first.share > 0 && hasStar(first)) return undefined;
+  return later.find((day) => hasStar(day) && contains(span, day.frame.dawnJd));
+}
+
+/**
  * The day of a tithi or star by its window: the only day whose window it touches; of two, by the question; of none, the
  * later, on which it ends. `null` if the almanac does not reach that far.
  */
@@ -132,7 +169,11 @@ export function chooseDay(almanac: Almanac, span: PartSpan | TimeSpan, question:
   let found: [CandidateDay, DayReason] | null;
   const free = question.avoidBhadra ? touching.filter((day) => measureFreeShare(almanac, day) > 0) : touching;
   const morning = free.length === 0 ? findLongMorning(candidates, span) : undefined;
-  if (touching.length > 1 && free.length === 1) found = [free[0] as CandidateDay, "free_of_bhadra"];
+  const starred = findDayOfStar(candidates, span, question);
+  const ofTithi = findDayOfTithi(touching, question);
+  if (ofTithi) found = [ofTithi, "tithi_on_this_day"];
+  else if (starred) found = [starred, "star_on_this_day"];
+  else if (touching.length > 1 && free.length === 1) found = [free[0] as CandidateDay, "free_of_bhadra"];
   else if (touching.length > 0 && morning) found = [morning, "free_of_bhadra"];
   else if (touching.length > 1) found = chooseOfBoth(touching, question);
   else if (touching[0]) found = [touching[0], "only_day_in_window"];

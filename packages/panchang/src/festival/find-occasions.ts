@@ -96,22 +96,41 @@ function isDuring({ months, sky }: Almanac, { during }: StarRule, jd: number): b
   );
 }
 
+/** Of two stars of one solar month, the one nearer to the full moon. */
+function selectNearFullMoon({ allTithis }: Almanac, found: readonly Occasion[]): Occasion[] {
+  const fullMoons = allTithis.filter(({ part }) => part === 14).map(({ endJd }) => endJd);
+  const measureDistance = ({ event }: Occasion): number =>
+    event === null ? Infinity : Math.min(...fullMoons.map((jd) => Math.abs(jd - (event.startJd + event.endJd) / 2)));
+  return found.filter((one) =>
+    found.every(
+      (other) =>
+        other === one ||
+        Math.abs(other.dayNumber - one.dayNumber) > MAX_DAYS_IN_SOLAR_MONTH ||
+        measureDistance(one) < measureDistance(other),
+    ),
+  );
+}
+
+/** Two of one star in one solar month are 27 days apart, of two years more than 300. */
+const MAX_DAYS_IN_SOLAR_MONTH = 40;
+
 /** The stars of a name while the Sun is in a sign, at the time the day asks for. */
 function findStarOccasions(almanac: Almanac, rule: StarRule): Occasion[] {
   const { sign, nakshatra, which } = rule;
   const stars = almanac.nakshatras.filter(({ part }) => NAKSHATRAS[part] === nakshatra);
+  const deciding = which === "purnima" ? almanac.tithis.filter(({ number }) => number === 15) : undefined;
   const found = stars.flatMap((star) => {
-    const chosen = chooseDay(almanac, star, rule);
+    const chosen = chooseDay(almanac, star, { ...rule, deciding });
     if (!chosen) return [];
     const sunSign = RASHIS[((Math.floor(almanac.sky.sun(chosen.window.startJd) / 30) % 12) + 12) % 12];
     const isInSign = sign === "every" || sunSign === sign;
     return isInSign && isDuring(almanac, rule, chosen.window.startJd) ? [toOccasion(rule, chosen, star, null)] : [];
   });
   if (which === undefined) return found;
-  // Two of one star in one solar month are 27 days apart.
+  if (which === "purnima") return selectNearFullMoon(almanac, found);
   return found.filter(({ dayNumber }, index) => {
     const other = found[which === "first" ? index - 1 : index + 1];
-    return other === undefined || Math.abs(other.dayNumber - dayNumber) > 40;
+    return other === undefined || Math.abs(other.dayNumber - dayNumber) > MAX_DAYS_IN_SOLAR_MONTH;
   });
 }
 

@@ -24,6 +24,8 @@ export function getKalaWindow(almanac: Almanac, frame: DayFrame, kala: Kala): Ti
   switch (kala) {
     case "udaya":
       return atInstant(frame.dawnJd);
+    case "daylight":
+      return day;
     case "dusk":
       return atInstant(frame.duskJd);
     case "chandrodaya":

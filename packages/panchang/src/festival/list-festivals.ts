@@ -184,9 +184,17 @@ function dropRepeated(festivals: readonly Festival[]): Festival[] {
 
 /** Leaves other dates of a rite out where they are the date of one of its usual rules. */
 function dropUsualDates(occasions: readonly Occasion[]): Occasion[] {
-  const key = ({ rule, dayNumber }: Occasion): string => `${rule.observance ?? rule.id} ${dayNumber}`;
+  const key = ({ rule, dayNumber }: Pick<Occasion, "rule" | "dayNumber">): string =>
+    `${rule.observance ?? rule.id} ${dayNumber}`;
   const usual = new Set(occasions.filter(({ rule }) => !rule.isOtherDate).map(key));
-  return occasions.filter((occasion) => !occasion.rule.isOtherDate || !usual.has(key(occasion)));
+  const isNearUsual = ({ rule, dayNumber }: Occasion): boolean =>
+    [-1, 0, 1].some((days) => usual.has(key({ rule, dayNumber: dayNumber + days })));
+  return occasions.filter(
+    (occasion) =>
+      !occasion.rule.isOtherDate ||
+      // A star returns within the month: one that is not beside the usual date is another star, and no other date.
+      (!usual.has(key(occasion)) && (occasion.rule.kind !== "star" || isNearUsual(occasion))),
+  );
 }
 
 /** All festivals and vratas on an almanac's dates by every tradition, in order of date. */

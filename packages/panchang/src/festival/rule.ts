@@ -2,11 +2,12 @@ import type { Masa, Nakshatra, Paksha, Rashi, Vara } from "@lagna/terms";
 
 /**
  * The part of a day that a tithi must touch. `udaya`, `chandrodaya` and `dusk` are instants: sunrise, moonrise, sunset.
- * `purvahna` is the first half of the daylight; `pratah`, `sangava`, `madhyahna`, `aparahna` and `sayahna` its fifths;
+ * `daylight` is the time from sunrise to sunset, `purvahna` the first half of the daylight; `pratah`, `sangava`, `madhyahna`, `aparahna` and `sayahna` its fifths;
  * `nishita` the eighth of the night's fifteen muhurtas; `arunodaya` the four ghatis before sunrise.
  */
 export const KALAS = [
   "udaya",
+  "daylight",
   "purvahna",
   "pratah",
   "sangava",
@@ -45,8 +46,11 @@ export const TRADITIONS = [
 ] as const;
 export type Tradition = (typeof TRADITIONS)[number];
 
-/** Which of two days: the earlier, the later, or the one of which the tithi covers more. */
-export type DayChoice = "first" | "second" | "more";
+/**
+ * Which of two days: the earlier, the later, the one of which the tithi covers more, or the earlier unless the tithi covers the whole
+ * window of the later and not of the earlier.
+ */
+export type DayChoice = "first" | "second" | "more" | "first_unless_whole";
 
 interface RuleBase {
   readonly id: string;
@@ -78,6 +82,8 @@ export interface TithiRule extends RuleBase {
   readonly neither?: "later" | "earlier";
   /** Between two days that both touch the window, the one on which this star touches it. */
   readonly nakshatra?: Nakshatra;
+  /** The star also takes the festival to a later day of the tithi, if tithi or star are not in the window of the first. */
+  readonly starMovesDay?: boolean;
   /** Bhadra is taken out of the window; if none is left, it is ignored. */
   readonly avoidBhadra?: boolean;
   /** Only if the day found is one of these weekdays. */
@@ -97,8 +103,8 @@ export interface StarRule extends RuleBase {
   readonly sign: Rashi | "every";
   readonly nakshatra: Nakshatra;
   readonly kala: Kala;
-  /** Of two in one solar month. */
-  readonly which?: "first" | "last";
+  /** Of two in one solar month; `purnima` is the one nearer to the full moon. */
+  readonly which?: "first" | "last" | "purnima";
   /** Only in this half of a lunar month (amanta). */
   readonly during?: { readonly month: Masa; readonly paksha: Paksha };
   readonly both?: DayChoice;

@@ -34,6 +34,7 @@ const KNOWN_DIFFERENCES = new Set([
   "mahavira_jayanti 2027-04-18 India",
   "makara_sankranti 2024-01-14 India",
   "mesha_sankranti 2005-04-14 India",
+  "vaikasi_visakam 2023-06-03 Mirzapur (fitted)",
   "vishu 2010-04-14 India",
 ]);
 

@@ -47,6 +47,7 @@ export function sayAway(days: number): LocalizedText {
 }
 
 export const KALA_WORDS: Readonly<Record<string, LocalizedText>> = {
+  daylight: say("daylight", "दिन", "din ke samay"),
   udaya: say("sunrise", "सूर्योदय", "suryoday"),
   purvahna: say("forenoon", "पूर्वाह्न", "purvahna"),
   pratah: say("early morning", "प्रातःकाल", "pratahkaal"),
@@ -79,6 +80,11 @@ export const REASON_SENTENCES: Readonly<Record<string, LocalizedText>> = {
     "two days have it then, and the second is kept.",
     "वह दो दिन तब है; दूसरा दिन माना जाता है।",
     "woh do din tab hai; doosra din maana jaata hai.",
+  ),
+  tithi_on_this_day: say(
+    "the star is there on two days, and the full moon is on this one.",
+    "नक्षत्र दो दिन है, और पूर्णिमा इस दिन है।",
+    "nakshatra do din hai, aur purnima is din hai.",
   ),
   star_on_this_day: say(
     "two days have it then, and the star runs on this one.",

@@ -27,6 +27,9 @@ const MAX_FIGURES = 3;
 
 const nameGraha = (graha: Graha): LocalizedText => nameTerm(GRAHA_WORDS[graha]);
 const nameSign = (sign: Rashi): LocalizedText => nameTerm(RASHI_WORDS[sign]);
+/** "12°34′ Capricorn". */
+const namePosition = (longitude: number, sign: Rashi): LocalizedText =>
+  localize((language) => `${formatDegree(longitude % SIGN_DEGREES)} ${nameSign(sign)[language]}`);
 const listGrahas = (grahas: readonly Graha[]): LocalizedText =>
   localize((language) => [...new Set(grahas)].map((graha) => nameGraha(graha)[language]).join(", "));
 
@@ -111,8 +114,7 @@ function listCuspFacts({ cusps, significators }: Kp, house: number): Fact[] {
   return [
     createSentence(`kp-cusp-${house}`, FIGURE_SENTENCES.cusp, [
       String(house),
-      formatDegree(longitude % SIGN_DEGREES),
-      nameSign(sign),
+      namePosition(longitude, sign),
       nameGraha(signLord),
       nameGraha(starLord),
       nameGraha(subLord),
@@ -133,8 +135,7 @@ function listGrahaFacts({ planets, significators }: Kp, graha: Graha): Fact[] {
   return [
     createSentence(`kp-planet-${graha}`, FIGURE_SENTENCES.graha, [
       nameGraha(graha),
-      formatDegree(longitude % SIGN_DEGREES),
-      nameSign(sign),
+      namePosition(longitude, sign),
       nameGraha(starLord),
       nameGraha(subLord),
     ]),

@@ -22,17 +22,17 @@ export const FIGURE_SENTENCES = {
       `इसमें हर राशि के ${parts} भाग होते हैं, जैसे वर्ग के पन्ने पर लिखा है; दूसरे प्रोग्राम अलग गिन सकते हैं।`,
       `Isme har rashi ke ${parts} bhaag hote hain, jaise varga ke page par likha hai; doosre program alag gin sakte hain.`,
     ),
-  cusp: (house: string, at: string, sign: string, signLord: string, starLord: string, subLord: string) =>
+  cusp: (house: string, at: string, signLord: string, starLord: string, subLord: string) =>
     say(
-      `By KP your cusp ${house} is at ${at} in ${sign}: sign lord ${signLord}, star lord ${starLord}, sub lord ${subLord}.`,
-      `केपी से आपका भाव ${house} का कस्प ${sign} ${at} पर है: राशि स्वामी ${signLord}, नक्षत्र स्वामी ${starLord}, उपस्वामी ${subLord}।`,
-      `KP se aapka cusp ${house} ${sign} mein ${at} par hai: rashi swami ${signLord}, nakshatra swami ${starLord}, sub lord ${subLord}.`,
+      `By KP your cusp ${house} is at ${at}: sign lord ${signLord}, star lord ${starLord}, sub lord ${subLord}.`,
+      `केपी से आपका भाव ${house} का कस्प ${at} पर है: राशि स्वामी ${signLord}, नक्षत्र स्वामी ${starLord}, उपस्वामी ${subLord}।`,
+      `KP se aapka cusp ${house} ${at} par hai: rashi swami ${signLord}, nakshatra swami ${starLord}, sub lord ${subLord}.`,
     ),
-  graha: (graha: string, at: string, sign: string, starLord: string, subLord: string) =>
+  graha: (graha: string, at: string, starLord: string, subLord: string) =>
     say(
-      `By KP ${graha} is at ${at} in ${sign}: star lord ${starLord}, sub lord ${subLord}.`,
-      `केपी से ${graha} ${sign} ${at} पर है: नक्षत्र स्वामी ${starLord}, उपस्वामी ${subLord}।`,
-      `KP se ${graha} ${sign} mein ${at} par hai: nakshatra swami ${starLord}, sub lord ${subLord}.`,
+      `By KP ${graha} is at ${at}: star lord ${starLord}, sub lord ${subLord}.`,
+      `केपी से ${graha} ${at} पर है: नक्षत्र स्वामी ${starLord}, उपस्वामी ${subLord}।`,
+      `KP se ${graha} ${at} par hai: nakshatra swami ${starLord}, sub lord ${subLord}.`,
     ),
   signifies: (graha: string, houses: string) =>
     say(

@@ -9,7 +9,7 @@ import {
   type panchangQuerySchema,
   type panchangYearQuerySchema,
 } from "@lagna/contract";
-import { isFestivalId, type ReaderTradition, resolveAlmanacSettings } from "@lagna/panchang";
+import { type AlmanacPlace, isFestivalId, type ReaderTradition, resolveAlmanacSettings } from "@lagna/panchang";
 import { ALMANAC_NUMBERS, ALMANAC_SETTINGS, type AlmanacSettings, type Language } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
@@ -18,7 +18,7 @@ import type { Lane } from "../../computing/computation-slots.ts";
 import { runComputation } from "../../computing/run-computation.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { AppError, createInvalidFieldError } from "../../errors.ts";
-import { type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
+import { addClock, type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
 import type { AlmanacTask, AlmanacTasks, FestivalDate } from "./almanac-tasks.ts";
 import type { BirthMoonResolver } from "./resolve-birth-moons.ts";
 
@@ -113,6 +113,9 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
 
   return {
     places,
+
+    /** A place with its clock. @throws AppError invalid_input for an unknown place */
+    locate: async (request: PlaceRequest): Promise<AlmanacPlace> => addClock(await places.resolve(request, "en")),
 
     /** @throws AppError invalid_input naming `place_id` or `time_zone`; when computed, naming `date` */
     day: async (query: Query<typeof panchangQuerySchema>, language: Language): Promise<CacheableResponse> => {

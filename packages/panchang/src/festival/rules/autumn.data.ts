@@ -25,7 +25,11 @@ export const AUTUMN_RULES: readonly FestivalRule[] = [
     source: drik,
   }),
   tithiRule("ayudha_puja", "ashvina", "S9", "aparahna", { tradition: "telugu_kannada" }),
-  tithiRule("vijayadashami", "ashvina", "S10", "aparahna", { nakshatra: "shravana", tie: "first" }),
+  tithiRule("vijayadashami", "ashvina", "S10", "aparahna", {
+    nakshatra: "shravana",
+    starMovesDay: true,
+    tie: "first",
+  }),
   tithiRule("vijayadashami_udaya", "ashvina", "S10", "udaya", {
     tradition: "bengal",
     observance: "vijayadashami",

@@ -1,7 +1,7 @@
 import type { FestivalRule } from "../rule.ts";
 import { afterRule, SOURCES, sankrantiRule, starRule, tithiRule } from "./make-rule.ts";
 
-const { nirnayaSindhu, region } = SOURCES;
+const { drik, nirnayaSindhu, region } = SOURCES;
 
 /** Other rules for a rite, which publishers or governments follow in some years: shown as disputes of its usual date. */
 const RULES: readonly FestivalRule[] = [
@@ -43,6 +43,26 @@ const RULES: readonly FestivalRule[] = [
     observance: "karthigai_deepam",
     tradition: "vaishnava",
     which: "last",
+  }),
+  ...(
+    [
+      ["thai_pusam", "capricorn", "pushya"],
+      ["panguni_uttiram", "pisces", "uttara_phalguni"],
+      ["vaikasi_visakam", "taurus", "vishakha"],
+    ] as const
+  ).map(([id, sign, nakshatra]) =>
+    starRule(`${id}_sunrise`, sign, nakshatra, "udaya", {
+      observance: id,
+      tradition: "tamil",
+      which: "purnima",
+      source: drik,
+    }),
+  ),
+  tithiRule("vijayadashami_aparahna", "ashvina", "S10", "aparahna", {
+    observance: "vijayadashami",
+    tradition: "all",
+    tie: "first",
+    source: nirnayaSindhu,
   }),
   sankrantiRule("makara_sankranti_day_of_entry", "capricorn", "hindu_day", {
     observance: "makara_sankranti",

@@ -64,7 +64,7 @@ export const RAIN_RULES: readonly FestivalRule[] = [
   tithiRule("gowri_habba", "bhadrapada", "S3", "udaya", { tradition: "telugu_kannada", source: drik }),
   tithiRule("samaveda_upakarma", "bhadrapada", "S1", "udaya", { source: drik }),
   tithiRule("varaha_jayanti", "bhadrapada", "S3", "aparahna", { source: nirnayaSindhu }),
-  tithiRule("ganesha_chaturthi", "bhadrapada", "S4", "madhyahna", { both: "first" }),
+  tithiRule("ganesha_chaturthi", "bhadrapada", "S4", "madhyahna", { both: "first_unless_whole" }),
   tithiRule("samvatsari_parva", "bhadrapada", "S5", "udaya", { tradition: "jain", source: drik }),
   tithiRule("rishi_panchami", "bhadrapada", "S5", "madhyahna"),
   tithiRule("lalita_saptami", "bhadrapada", "S7", "udaya", { source: drik }),
