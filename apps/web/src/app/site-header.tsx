@@ -46,7 +46,7 @@ export function SiteHeader() {
   }, [open]);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="page flex min-h-12 flex-wrap lg:min-h-13 items-center gap-x-2">
+      <div className="page flex min-h-12 flex-wrap lg:min-h-13 lg:flex-nowrap items-center gap-x-2">
         <Link
           to="/"
           className="my-0.5 me-auto lg:my-1 flex min-h-11 items-center gap-2.5 text-xl font-medium tracking-wide"
@@ -83,7 +83,7 @@ export function SiteHeader() {
           )}
         >
           <nav aria-label={t("nav.label")}>
-            <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:items-center">
+            <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
               {selectItems(session, role, pathname, isTryOffered).map(({ key, to, menuOnly }) => (
                 <Fragment key={key}>
                   <li className={menuOnly ? "lg:hidden" : undefined}>
