@@ -7,6 +7,7 @@ export type { RecognisedPlace } from "./recognise/recognise-place.ts";
 export type { MessageSegment, SegmentWord } from "./recognise/message-segment.ts";
 export { type LocalDateTime, parseLocalDateTime } from "./time/calendar.ts";
 export { type CityClock, findCityClock, findCityClockAt } from "./time/city-clocks.ts";
+export { CALCUTTA_TIME, isOneCitysTime, MADRAS_TIME } from "./time/one-citys-time.ts";
 export {
   type WallClock,
   type DateLineChange,
@@ -16,6 +17,6 @@ export {
   resolveZoneTime,
   getZoneTimeType,
 } from "./time/local-time.ts";
-export { formatOffset } from "./time/utc-offset.ts";
+export { computeLocalMeanTimeOffset, formatOffset, parseOffset } from "./time/utc-offset.ts";
 export { openZoneStore, getZoneStore } from "./time/zone-store.ts";
 export { findZone } from "./find-zone.ts";

@@ -17,6 +17,12 @@ export const NOTICE_MESSAGES_EN = {
     "{{zone}} had no standard time yet, so we use the local mean time of its main city, UTC{{utc_offset}}.",
   local_mean_time_own: "There was no standard time yet, so we use the place’s own mean time, UTC{{utc_offset}}.",
   local_mean_time_chosen: "We use the local mean time of the place itself, UTC{{utc_offset}}.",
+  local_mean_time_india:
+    "India had no common time before 1906, so we use the place’s own mean time, UTC{{utc_offset}}. Two other clocks were in use. Madras time of the railways and telegraph, UTC{{madras_utc_offset}}, changes the moment of birth by {{madras_minutes}} min; Calcutta time, UTC{{calcutta_utc_offset}}, by {{calcutta_minutes}} min. Four minutes move the lagna by about a degree. If the birth was noted by one of them, enter its UTC offset.",
+  local_mean_time_not_city:
+    "The country had no common time before 1906, so we use the place’s own mean time, UTC{{utc_offset}}. The clock of the main city, UTC{{zone_utc_offset}}, changes the moment of birth by {{zone_minutes}} min. Four minutes move the lagna by about a degree. If the birth was noted by that clock, enter {{zone}} as the time zone.",
+  local_mean_time_replaced:
+    "We use UTC{{utc_offset}}, as you requested. The place’s own mean time, common before 1906, is UTC{{own_utc_offset}}. It changes the moment of birth by {{own_minutes}} min. To use it, enter LMT as the time zone.",
   city_clock:
     "We use Indian Standard Time, UTC{{utc_offset}}. Until {{until}} many clocks there showed {{city_clock}}, UTC{{city_utc_offset}}. If the birth was noted by those clocks, enter {{clock}} as the time zone.",
   city_clock_chosen: "We use {{city_clock}}, UTC{{utc_offset}}, as you requested. Indian Standard Time is UTC+05:30.",

@@ -15,6 +15,12 @@ export const NOTICE_MESSAGES_HI: NoticeMessages = {
   local_mean_time: "मानक समय से पहले {{zone}} को उसके मुख्य नगर के स्थानीय मध्यम समय, UTC{{utc_offset}} से पढ़ा जाता है।",
   local_mean_time_own: "मानक समय से पहले घड़ियाँ स्थान के अपने मध्यम समय, UTC{{utc_offset}} पर चलती थीं।",
   local_mean_time_chosen: "समय उसी स्थान के स्थानीय मध्यम समय, UTC{{utc_offset}} से पढ़ा गया है।",
+  local_mean_time_india:
+    "1906 से पहले भारत में एक समान समय नहीं था, इसलिए स्थान का अपना मध्यम समय, UTC{{utc_offset}} लिया गया। तब दो और घड़ियाँ चलती थीं: रेल और तार का मद्रास समय, UTC{{madras_utc_offset}}, जिससे जन्म का क्षण {{madras_minutes}} मिनट बदलता है, और कलकत्ता समय, UTC{{calcutta_utc_offset}}, जिससे वह {{calcutta_minutes}} मिनट बदलता है। चार मिनट में लग्न लगभग एक अंश चलता है। यदि जन्म इनमें से किसी घड़ी से लिखा गया हो, तो उसका UTC अंतर दें।",
+  local_mean_time_not_city:
+    "1906 से पहले देश में एक समान समय नहीं था, इसलिए स्थान का अपना मध्यम समय, UTC{{utc_offset}} लिया गया। मुख्य नगर की घड़ी, UTC{{zone_utc_offset}} से जन्म का क्षण {{zone_minutes}} मिनट बदलता है। चार मिनट में लग्न लगभग एक अंश चलता है। यदि जन्म उस घड़ी से लिखा गया हो, तो समय क्षेत्र में {{zone}} दें।",
+  local_mean_time_replaced:
+    "समय जैसा कहा गया, UTC{{utc_offset}} से पढ़ा गया। 1906 से पहले प्रचलित स्थान का अपना मध्यम समय UTC{{own_utc_offset}} है; उससे जन्म का क्षण {{own_minutes}} मिनट बदलता है। उसे लेने के लिए समय क्षेत्र में LMT दें।",
   city_clock:
     "समय भारतीय मानक समय, UTC{{utc_offset}} से पढ़ा गया; {{until}} तक वहाँ की बहुत-सी घड़ियाँ {{city_clock}}, UTC{{city_utc_offset}} पर चलती थीं। यदि जन्म उन घड़ियों से लिखा गया हो, तो समय क्षेत्र में {{clock}} दें।",
   city_clock_chosen: "समय जैसा कहा गया, {{city_clock}}, UTC{{utc_offset}} से पढ़ा गया; भारतीय मानक समय UTC+05:30 है।",

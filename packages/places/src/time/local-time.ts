@@ -21,8 +21,7 @@ type NoticeParam = "zone" | "local" | "utc_offset" | "abbreviation";
 export type TimeNotice =
   | CodedMessage<"clock_skipped" | "local_mean_time" | "local_time_unknown", NoticeParam>
   | CodedMessage<"day_skipped", NoticeParam | "day">
-  | CodedMessage<"clock_repeated", NoticeParam | "choice" | "other_utc_offset">
-  | CodedMessage<"local_mean_time_own", "zone" | "utc_offset" | "zone_utc_offset">;
+  | CodedMessage<"clock_repeated", NoticeParam | "choice" | "other_utc_offset">;
 
 export interface ClockReading {
   readonly offsetSeconds: number;
