@@ -227,12 +227,6 @@ const STRUCTURE: readonly LexiconRow[] = [
     "rule",
     "rules|wears the crown of|holds the crown of|ruling|minds|guards|answers for|enjoys lordship of|enjoys the lordship of|has the lordship of|has charge of|keeps house in|responsible for|is responsible for|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of|look after|takes care of|take care of",
   ),
-  // The name of a kind of yoga, not "he has the dominion".
-  createRow(
-    "w",
-    "raj yoga|raj yog|raj yogas|rajyoga|rajyog|राज योग|राजयोग|राज योगों|राजयोगों",
-    "raj yog|raj yoga|raaj yog|raaj yoga|rajyog",
-  ),
   createRow(
     "dominion",
     "अधिकार|आधिपत्य|शासन|राज|प्रभुत्व|हुकूमत|keys|reins|deed|title deed|title deeds|sceptre|चाबी|कुंजी|बागडोर|कमान|डोर|लगाम|मालिकाना हक|स्वामित्व का अधिकार|के जिम्मे|जिम्मे|responsibility",

@@ -29,6 +29,8 @@ export const matchNumberedAspectOrPada: PhraseRule = (nodes, at) => {
   return undefined;
 };
 
+const YOGA_WORD = /^(?:yogas?|yogs?|योग(?:ों)?)$/u;
+
 /** "The exaltation sign of Saturn": means the exaltation itself. */
 export const matchSignOfDignity: PhraseRule = (nodes, at) => {
   const [first, second, third] = nodes.slice(at, at + 3);
@@ -44,6 +46,12 @@ export const matchSignifiesAsLord: PhraseRule = (nodes, at) =>
   /^(signifies|signifying)$/.test(nodes[at]?.word ?? "") &&
   nodes.slice(at, at + 9).some((node) => nodeHasTag(node, "lordword") || /^(ownership|lordship)$/.test(node.word))
     ? createMatch(nodes, at, 1, { tag: "rule" })
+    : undefined;
+
+/** "A powerful Raj yoga", "राज योग": the name of a kind of yoga, and not the dominion over something. */
+export const matchNameOfYoga: PhraseRule = (nodes, at) =>
+  nodeHasTag(nodes[at], "dominion") && YOGA_WORD.test(nodes[at + 1]?.word ?? "")
+    ? createMatch(nodes, at, 2, { tag: "w" })
     : undefined;
 
 /** "Shadbal me No. 1", "number one in shadbala": a rank. */

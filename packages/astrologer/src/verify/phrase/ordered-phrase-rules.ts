@@ -40,6 +40,7 @@ import {
   matchAtBirth,
   matchFromSignOf,
   matchIfOneLooks,
+  matchNameOfYoga,
   matchNothingIn,
   matchNowAsTransition,
   matchNumberOf,
@@ -76,6 +77,7 @@ export const PHRASE_RULE_PASSES: readonly (readonly PhraseRule[])[] = [
   [
     matchInTheChart,
     matchAtBirth,
+    matchNameOfYoga,
     matchNumberedRank,
     matchNowAsTransition,
     matchWithUser,
