@@ -38,6 +38,35 @@ test("a calendar has the festivals of this year and the next as whole days", asy
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
 });
 
+test("ends with the end of a line, has no empty span, and versions of its events", async () => {
+  const { body } = await get(`${jaipur}/all/en.ics`);
+  expect(body.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  const events = await readEvents(`${jaipur}/all/en.ics`);
+  for (const { description } of events) expect(description).not.toMatch(/(\d{2}:\d{2}) to \1/);
+  expect(events.some(({ description }) => /Time: \d{2}:\d{2}(?:\n|$)/.test(description))).toBe(true);
+  for (const { component } of events) {
+    expect(Number(component.getFirstPropertyValue("sequence"))).toBeGreaterThan(0);
+    expect(String(component.getFirstPropertyValue("last-modified"))).toBe(
+      String(component.getFirstPropertyValue("dtstamp")),
+    );
+  }
+});
+
+test("the id of a festival is that of its tithi, at every place and whatever comes before it in the year", async () => {
+  const [place] = await gazetteer.searchPlaces("New York", { country: "United States" });
+  const read = async (id: string) =>
+    (await readEvents(`${id}/all/en.ics`)).map(
+      ({ uid, summary }) => [uid.replace(`-${id}@lagna`, ""), summary] as const,
+    );
+  const [here, there] = [await read(String(jaipur)), await read(String(place?.id))];
+  expect(new Set(there.map(([id]) => id)).size).toBe(there.length);
+  const names = new Map(here);
+  const shared = there.filter(([id]) => names.has(id));
+  // What depends on a weekday or on sunrise may fall on another day there.
+  expect(shared.length).toBeGreaterThan(there.length * 0.9);
+  for (const [id, summary] of shared) expect(summary, id).toBe(names.get(id));
+});
+
 test("a fast has a reminder on the evening before, with the time at which it ends", async () => {
   const events = await readEvents(`${jaipur}/vaishnava/hi.ics`);
   const fast = events.find(({ uid }) => uid.startsWith("ekadashi_devutthana-vaishnava-2026"));
@@ -61,8 +90,8 @@ test("the same calendar has the same bytes and ids later in the year, and costs 
   now = new Date("2027-01-02T12:00:00Z");
   expect((await get(`${jaipur}/all/en.ics`, { "if-none-match": etag })).statusCode).toBe(200);
   const ids = async () => (await readEvents(`${jaipur}/all/en.ics`)).map(({ uid }) => uid);
-  expect(await ids()).toContain(`diwali-all-2027-1-${jaipur}@lagna`);
-  expect(first.body.replaceAll("\r\n ", "")).toContain(`diwali-all-2027-1-${jaipur}@lagna`);
+  expect(await ids()).toContain(`diwali-all-2027-ashvina-krishna-15-${jaipur}@lagna`);
+  expect(first.body.replaceAll("\r\n ", "")).toContain(`diwali-all-2027-ashvina-krishna-15-${jaipur}@lagna`);
 });
 
 test.each(["1/smarta/en.ics", "999999999/all/en.ics", "x/all/en.ics"])("%s leads nowhere", async (path) => {

@@ -51,9 +51,13 @@ interface StoredJob {
 /** The records with a queue that only lists the jobs, and a calendar of each of two people in them. */
 async function openRecords() {
   const jobs: StoredJob[] = [];
-  const records = createSqlPersonalCalendarRepository(people.database.db, {
-    enqueue: async (_trx: unknown, job: NewJob) => void jobs.push({ kind: job.kind, personId: job.personId ?? null }),
-  } as never);
+  const records = createSqlPersonalCalendarRepository(
+    people.database.db,
+    {
+      enqueue: async (_trx: unknown, job: NewJob) => void jobs.push({ kind: job.kind, personId: job.personId ?? null }),
+    } as never,
+    () => people.now(),
+  );
   const email = (name: string) => `${name}-${crypto.randomUUID()}@example.org`;
   const ids = await Promise.all(["one", "other"].map(async (name) => findUserId(await people.signUp(email(name)))));
   const createdAt = people.now().toISOString();

@@ -104,6 +104,38 @@ describe("a personal calendar", () => {
     expect((await poll(address, { "if-none-match": etag })).statusCode).toBe(200);
   });
 
+  test("an event that moves with the place has the same id and a greater sequence", async () => {
+    const address = String((await put({ ...CHOICES, vratas: ["ekadashi"] }))?.address);
+    const read = async () => new Map((await readEvents(address)).map((event) => [event.uid, event]));
+    const isBuilt = async () => (await readCalendar())?.built_at !== null && (await read()).size > 0;
+    await expect.poll(isBuilt, { timeout: 20_000, interval: 200 }).toBe(true);
+    const before = await read();
+    people.advance(60_000);
+    const place = { latitude: 40.7, longitude: -74, time_zone: "America/New_York" };
+    await put({ ...CHOICES, vratas: ["ekadashi"], place });
+    const isNew = async () =>
+      [...(await read()).values()].some((event, at) => [...before.values()][at]?.sequence !== event.sequence);
+    await expect.poll(isNew, { timeout: 20_000, interval: 200 }).toBe(true);
+    const after = await read();
+    const shared = [...after].filter(([uid]) => before.has(uid));
+    expect(shared.length).toBeGreaterThan(after.size * 0.8);
+    const moved = shared.filter(
+      ([uid, { startDate }]) => startDate.toString() !== before.get(uid)?.startDate.toString(),
+    );
+    expect(moved.length).toBeGreaterThan(0);
+    for (const [uid, event] of shared) {
+      const old = before.get(uid);
+      expect(event.sequence, uid).toBeGreaterThan(old?.sequence ?? Infinity);
+      expect(event.summary).toBe(old?.summary);
+      const days =
+        Math.abs(event.startDate.toJSDate().getTime() - (old?.startDate.toJSDate().getTime() ?? NaN)) / 86_400_000;
+      expect(days, uid).toBeLessThanOrEqual(1);
+      expect(Date.parse(String(event.component.getFirstPropertyValue("last-modified")))).toBeGreaterThan(
+        Date.parse(String(old?.component.getFirstPropertyValue("last-modified"))),
+      );
+    }
+  });
+
   test("keeps its address when it is changed, and has Hindi for who reads Hindi", async () => {
     const { address = "" } = (await put(CHOICES)) ?? {};
     const changed = await put({ ...CHOICES, language: "hi", tithi_days: false, dashas: false, vratas: ["amavasya"] });

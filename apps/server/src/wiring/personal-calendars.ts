@@ -34,7 +34,7 @@ interface WiredPersonalCalendars extends WiredFeature {
 export function wirePersonalCalendars(wiring: PersonalCalendarWiring): WiredPersonalCalendars {
   const { config, database, gazetteer, clock, counter, jobs, charts, savedKundlis, tasks } = wiring;
   const personalCalendars = createPersonalCalendars({
-    records: createSqlPersonalCalendarRepository(database.db, jobs),
+    records: createSqlPersonalCalendarRepository(database.db, jobs, clock),
     files: createDiskFileStore(join(config.DATA_DIR, "calendars")),
     tokens: createAddressTokens(config.AUTH_SECRET, "addresses of personal calendars"),
     places: createAlmanacPlaces(gazetteer),

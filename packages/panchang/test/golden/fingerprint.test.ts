@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { listFestivals } from "../../src/festival/list-festivals.ts";
+import { ACCEPTED_LISTS_DIGEST } from "../../src/festival/rules-changed-on.data.ts";
 import { formatDate } from "../../src/sky/civil-date.ts";
 import type { AlmanacPlace } from "../../src/sky/place.ts";
 import { createPlace, getYear, PLACES } from "../support/places.ts";
@@ -25,6 +27,13 @@ function listRows(place: AlmanacPlace): string[] {
     ({ dayNumber, id, tradition, reason }) => `${formatDate(dayNumber)} ${id} ${tradition} ${reason}`,
   );
 }
+
+test("the lists are those of the date that calendars of subscribers carry (else set it to today, with the new digest)", () => {
+  const hash = createHash("sha256");
+  const folder = `${import.meta.dirname}/fingerprint/`;
+  for (const file of readdirSync(folder).toSorted()) hash.update(readFileSync(folder + file));
+  expect(hash.digest("hex").slice(0, 16)).toBe(ACCEPTED_LISTS_DIGEST);
+});
 
 describe(`the list of ${YEAR}`, () => {
   test.each(CITIES)("of $name is the one last accepted", (place) => {

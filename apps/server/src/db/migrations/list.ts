@@ -29,6 +29,7 @@ import * as matchingInvitations from "./0027-matching-invitations.ts";
 import * as personalCalendars from "./0028-personal-calendars.ts";
 import * as dailyMessages from "./0029-daily-messages.ts";
 import * as failedCalendars from "./0030-failed-calendars.ts";
+import * as changedCalendars from "./0031-changed-calendars.ts";
 
 /**
  * In order and append-only: a released migration is never changed. Databases store the keys, so a key stays as it is even where its file
@@ -65,4 +66,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0028-personal-calendars": personalCalendars,
   "0029-daily-messages": dailyMessages,
   "0030-failed-calendars": failedCalendars,
+  "0031-changed-calendars": changedCalendars,
 };

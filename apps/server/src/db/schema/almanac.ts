@@ -16,6 +16,8 @@ export interface PersonalCalendarRow {
   built_revision: number | null;
   etag: string | null;
   built_at: string | null;
+  /** When its choices or the owner's kundlis were last changed; null in calendars that have not been since it is recorded. */
+  changed_at: string | null;
   /** When it could not be built since its last change. */
   failed_at: string | null;
   created_at: string;

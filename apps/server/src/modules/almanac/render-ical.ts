@@ -1,6 +1,14 @@
 import type { Almanac, Festival } from "@lagna/panchang";
-import { FESTIVAL_NAMES, formatDate, listFestivals, presentFestival, createInstantFormat } from "@lagna/panchang";
-import type { Language } from "@lagna/terms";
+import {
+  createInstantFormat,
+  FESTIVAL_NAMES,
+  FESTIVAL_RULES_CHANGED_ON,
+  formatDate,
+  listFestivals,
+  presentFestival,
+  type TimeSpan,
+} from "@lagna/panchang";
+import { type Language, type Masa, MASAS } from "@lagna/terms";
 import ical, { type ICalAlarmData, ICalAlarmType, type ICalCalendar } from "ical-generator";
 import { formatClock } from "../../format-clock.ts";
 import { ICAL_TEXTS, LEFT_OUT_OF_CALENDARS } from "./ical-texts.data.ts";
@@ -13,6 +21,7 @@ interface FestivalEventOptions {
   readonly placeId?: number;
   readonly language: Language;
   readonly siteUrl: string | null;
+  readonly version: EventVersion;
 }
 
 export interface IcalOptions {
@@ -36,16 +45,66 @@ const isShown = ({ id, rule }: Festival): boolean =>
 /** A civil date as the library takes one: the midnight of Greenwich. */
 export const toCalendarDate = (dayNumber: number): Date => new Date(dayNumber * DAY_MS);
 
-/** Stable if a date is corrected: by the number of the festival in its year, not by its date. */
-function createIds({ place }: FestivalEventOptions): (festival: Festival) => string {
-  const counts = new Map<string, number>();
-  return ({ id, tradition, dayNumber }) => {
-    const key = `${id}-${tradition}-${formatDate(dayNumber).slice(0, 4)}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return `${key}-${count}-${place}@lagna`;
-  };
+/** The date in Greenwich of the middle of a span: the same at every place, unlike the civil date of a festival. */
+const toUniversalDate = (almanac: Almanac, { startJd, endJd }: TimeSpan): string =>
+  new Date(almanac.ephemeris.utcMilliseconds((startJd + endJd) / 2)).toISOString().slice(0, 10);
+
+/** The civil year in which the lunar year of a date began, with Chaitra: a month of winter may fall into January or December. */
+function findLunarYear(date: string, [masa]: readonly Masa[]): number {
+  const isOfWinter = masa !== undefined && MASAS.indexOf(masa) >= MASAS.indexOf("margashirsha");
+  return Number(date.slice(0, 4)) - (isOfWinter && Number(date.slice(5, 7)) <= LAST_MONTH_OF_LUNAR_YEAR ? 1 : 0);
 }
+/** Phalguna ends in April at the latest. */
+const LAST_MONTH_OF_LUNAR_YEAR = 5;
+
+/**
+ * What makes an observance this one, at every place and after every correction of its date: a tithi its month and its half, a sankranti its
+ * year, a star its own date. A number in the year would move to another day if one before it were added.
+ */
+function identifyOccasion(almanac: Almanac, { rule, month, event, dayNumber }: Festival): string {
+  if (event === null) return formatDate(dayNumber);
+  const date = toUniversalDate(almanac, event);
+  if (rule.kind === "sankranti") return date.slice(0, 4);
+  if (rule.kind === "star" || month === null || rule.tithi === null) return date;
+  return [
+    findLunarYear(date, month.names),
+    month.names.join("_"),
+    ...(month.adhika ? ["adhika"] : []),
+    rule.paksha,
+    rule.tithi,
+  ].join("-");
+}
+
+const createId = (almanac: Almanac, festival: Festival, { place }: FestivalEventOptions): string =>
+  `${festival.id}-${festival.tradition}-${identifyOccasion(almanac, festival)}-${place}@lagna`;
+
+/** Calendar programs take a changed event over only if its sequence has grown. */
+export interface EventVersion {
+  readonly sequence: number;
+  /** When events of this sequence were written. */
+  readonly changedAt: Date;
+}
+
+const RULES_EPOCH_MS = Date.UTC(2026, 0, 1);
+/** The version of a festival's date by the rules alone: days from 2026 to their last change. */
+const RULES_VERSION: EventVersion = {
+  sequence: Math.round((Date.parse(FESTIVAL_RULES_CHANGED_ON) - RULES_EPOCH_MS) / DAY_MS),
+  changedAt: new Date(FESTIVAL_RULES_CHANGED_ON),
+};
+
+/** What the library writes for a version. */
+export const toVersionFields = ({ sequence, changedAt }: EventVersion) => ({
+  sequence,
+  stamp: changedAt,
+  lastModified: changedAt,
+});
+
+/** The text of a calendar; the library leaves out the end of its last line (RFC 5545, 3.1). */
+export const toCalendarText = (calendar: ICalCalendar): string => `${calendar.toString().trimEnd()}\r\n`;
+
+/** A span is never empty: within one minute it is a moment. */
+const describeSpan = (text: (typeof ICAL_TEXTS)[Language], from: string, until: string): string =>
+  from === until ? text.moment(from) : text.window(from, until);
 
 function createDescription(almanac: Almanac, festival: Festival, { language, placeId, siteUrl }: FestivalEventOptions) {
   const text = ICAL_TEXTS[language];
@@ -55,7 +114,7 @@ function createDescription(almanac: Almanac, festival: Festival, { language, pla
   const path = `/festivals/${festival.id}/${date.slice(0, 4)}?${where}&date=${date}`;
   return [
     ...(festival.tradition in text.traditions ? [text.traditions[festival.tradition as "smarta" | "vaishnava"]] : []),
-    ...(window ? [text.window(formatClock(window.start), formatClock(window.end))] : []),
+    ...(window ? [describeSpan(text, formatClock(window.start), formatClock(window.end))] : []),
     ...(parana ? [text.parana(parana.date, formatClock(parana.from), formatClock(parana.until))] : []),
     text.source(rule.source),
     ...(siteUrl === null ? [] : [siteUrl + path]),
@@ -85,14 +144,13 @@ export function addFestivalEvents(
   festivals: readonly Festival[],
   options: FestivalEventOptions,
 ): void {
-  const { language } = options;
-  const toId = createIds(options);
+  const { language, version } = options;
   for (const festival of festivals) {
     const name = FESTIVAL_NAMES[festival.id]?.[language] ?? festival.id;
     calendar.createEvent({
-      id: toId(festival),
+      id: createId(almanac, festival, options),
       // Not the time of writing: the same calendar must have the same bytes.
-      stamp: toCalendarDate(almanac.fromDay),
+      ...toVersionFields(version),
       start: toCalendarDate(festival.dayNumber),
       end: toCalendarDate(festival.untilDay + 1),
       allDay: true,
@@ -113,7 +171,13 @@ export function renderIcal(
   const calendar = createCalendar(ICAL_TEXTS[language].title(first.place.name), language);
   for (const almanac of almanacs) {
     const shown = listFestivals(almanac, tradition).filter(isShown);
-    addFestivalEvents(calendar, almanac, shown, { place: String(placeId), placeId, language, siteUrl });
+    addFestivalEvents(calendar, almanac, shown, {
+      place: String(placeId),
+      placeId,
+      language,
+      siteUrl,
+      version: RULES_VERSION,
+    });
   }
-  return calendar.toString();
+  return toCalendarText(calendar);
 }

@@ -11,6 +11,8 @@ export interface PersonalCalendar {
   readonly builtRevision: number | null;
   readonly etag: string | null;
   readonly builtAt: string | null;
+  /** When its choices or the owner's kundlis were last changed. */
+  readonly changedAt: string;
   /** When it could not be built since its last change; null otherwise. */
   readonly failedAt: string | null;
   readonly createdAt: string;

@@ -112,7 +112,7 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
       .map(({ lords, start }) => ({ lords, start }));
   }
 
-  async function write({ ownerId, feedId, choices }: PersonalCalendar): Promise<Uint8Array> {
+  async function write({ ownerId, feedId, choices, revision, changedAt }: PersonalCalendar): Promise<Uint8Array> {
     const { language, tradition, vratas, tithi_days: hasTithiDays, dashas: hasDashas } = choices;
     const place = await places.resolve(choices.place, language);
     const year = Number(findToday(place, clock()).slice(0, 4));
@@ -135,6 +135,7 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
           )
         : [],
       siteUrl: publicUrl,
+      version: { sequence: revision, changedAt: new Date(changedAt) },
     });
   }
 

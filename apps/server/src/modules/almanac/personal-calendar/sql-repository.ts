@@ -1,4 +1,5 @@
 import type { PersonalCalendarChoices } from "@lagna/contract";
+import type { Clock } from "../../../clock.ts";
 import type { Db } from "../../../db/client.ts";
 import type { PersonalCalendarRow } from "../../../db/schema/almanac.ts";
 import { runUnitOfWork } from "../../../db/transactions.ts";
@@ -14,11 +15,17 @@ const toCalendar = (row: PersonalCalendarRow): PersonalCalendar => ({
   builtRevision: row.built_revision,
   etag: row.etag,
   builtAt: row.built_at,
+  changedAt: row.changed_at ?? row.created_at,
   failedAt: row.failed_at,
   createdAt: row.created_at,
 });
 
-export function createSqlPersonalCalendarRepository(db: Db, jobs: JobEnqueuer): PersonalCalendarRepository {
+export function createSqlPersonalCalendarRepository(
+  db: Db,
+  jobs: JobEnqueuer,
+  clock: Clock,
+): PersonalCalendarRepository {
+  const toNow = (): string => clock().toISOString();
   const find = async (column: "owner_id" | "feed_id", value: string): Promise<PersonalCalendar | null> => {
     const row = await db.selectFrom("personal_calendars").selectAll().where(column, "=", value).executeTakeFirst();
     return row ? toCalendar(row) : null;
@@ -31,10 +38,19 @@ export function createSqlPersonalCalendarRepository(db: Db, jobs: JobEnqueuer): 
         const row = { owner_id: ownerId, feed_id: feedId, choices: JSON.stringify(choices), created_at: createdAt };
         await trx
           .insertInto("personal_calendars")
-          .values({ ...row, revision: 1, built_revision: null, etag: null, built_at: null, failed_at: null })
+          .values({
+            ...row,
+            revision: 1,
+            built_revision: null,
+            etag: null,
+            built_at: null,
+            changed_at: createdAt,
+            failed_at: null,
+          })
           .onConflict((conflict) =>
             conflict.column("owner_id").doUpdateSet((eb) => ({
               choices: row.choices,
+              changed_at: toNow(),
               failed_at: null,
               revision: eb("personal_calendars.revision", "+", 1),
             })),
@@ -46,7 +62,7 @@ export function createSqlPersonalCalendarRepository(db: Db, jobs: JobEnqueuer): 
       runUnitOfWork(db, async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable("personal_calendars")
-          .set((eb) => ({ revision: eb("revision", "+", 1) }))
+          .set((eb) => ({ revision: eb("revision", "+", 1), changed_at: toNow() }))
           .where("owner_id", "=", ownerId)
           .executeTakeFirst();
         if (numUpdatedRows > 0n) await jobs.enqueue(trx, createBuildJob(ownerId));

@@ -15,7 +15,14 @@ import {
 import { formatTithiName, getWord, type Graha, GRAHA_WORDS, type Language } from "@lagna/terms";
 import type { ICalCalendar } from "ical-generator";
 import { addClock, type TaskPlace } from "../almanac-places.ts";
-import { addFestivalEvents, createCalendar, toCalendarDate } from "../render-ical.ts";
+import {
+  addFestivalEvents,
+  createCalendar,
+  type EventVersion,
+  toCalendarDate,
+  toCalendarText,
+  toVersionFields,
+} from "../render-ical.ts";
 import { PERSONAL_CALENDAR_TEXTS } from "./personal-calendar-texts.data.ts";
 
 /** A person with a time of birth. */
@@ -57,6 +64,7 @@ export interface PersonalCalendarTask {
   readonly occasions: readonly CalendarEventInstant[];
   readonly dashas: readonly CalendarDasha[];
   readonly siteUrl: string | null;
+  readonly version: EventVersion;
 }
 
 const isOfVrata = (id: string, vrata: CalendarVrata): boolean =>
@@ -95,7 +103,7 @@ function addTithiDay(
   calendar: ICalCalendar,
   almanac: Almanac,
   { id, occasion, name, event }: ReturningTithi,
-  { language }: Pick<PersonalCalendarTask, "language">,
+  { language, version }: Pick<PersonalCalendarTask, "language" | "version">,
 ) {
   if (!event) return;
   const text = PERSONAL_CALENDAR_TEXTS[language];
@@ -103,7 +111,7 @@ function addTithiDay(
   findTithiDays(almanac, event, occasion).forEach(({ dayNumber, notes }, index) => {
     calendar.createEvent({
       id: `${occasion}-${id}-${formatDate(dayNumber).slice(0, 4)}-${index + 1}@lagna`,
-      stamp: toCalendarDate(almanac.fromDay),
+      ...toVersionFields(version),
       start: toCalendarDate(dayNumber),
       end: toCalendarDate(dayNumber + 1),
       allDay: true,
@@ -113,13 +121,13 @@ function addTithiDay(
   });
 }
 
-function addDashas(calendar: ICalCalendar, { dashas, language, years }: PersonalCalendarTask): void {
+function addDashas(calendar: ICalCalendar, { dashas, language, version }: PersonalCalendarTask): void {
   const text = PERSONAL_CALENDAR_TEXTS[language];
   for (const { lords, start } of dashas) {
     const day = Math.floor(Date.parse(start) / 86_400_000);
     calendar.createEvent({
       id: `dasha-${lords.join("-")}-${start.slice(0, 4)}@lagna`,
-      stamp: new Date(Date.UTC(years[0] ?? 1970, 0, 1)),
+      ...toVersionFields(version),
       start: toCalendarDate(day),
       end: toCalendarDate(day + 1),
       allDay: true,
@@ -134,7 +142,7 @@ export function* writePersonalCalendar(
   ephemeris: Ephemeris,
   task: PersonalCalendarTask,
 ): Generator<void, Uint8Array<ArrayBuffer>> {
-  const { place, settings, language, tradition, vratas, years, people, occasions, feedId, siteUrl } = task;
+  const { place, settings, language, tradition, vratas, years, people, occasions, feedId, siteUrl, version } = task;
   const calendar = createCalendar(PERSONAL_CALENDAR_TEXTS[language].title(place.name), language);
   const returning: ReturningTithi[] = [];
   for (const { id, name, bornJd: jd, birthplace } of people) {
@@ -154,9 +162,9 @@ export function* writePersonalCalendar(
       vratas.length === 0
         ? []
         : listFestivals(almanac, tradition).filter(({ id }) => vratas.some((vrata) => isOfVrata(id, vrata)));
-    addFestivalEvents(calendar, almanac, chosen, { place: feedId, language, siteUrl });
+    addFestivalEvents(calendar, almanac, chosen, { place: feedId, language, siteUrl, version });
     yield;
   }
   addDashas(calendar, task);
-  return new TextEncoder().encode(calendar.toString());
+  return new TextEncoder().encode(toCalendarText(calendar));
 }
