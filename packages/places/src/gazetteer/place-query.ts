@@ -1,4 +1,5 @@
 import { findCountry } from "../countries/countries.ts";
+import { belongsToCountry } from "../countries/territories.ts";
 import { normalise } from "../normalise.ts";
 
 /** No name is longer; the rest of a longer text is dropped before any processing. */
@@ -95,9 +96,14 @@ export function matchesQualifier(qualifier: Qualifier, scope: string, placeCount
   const { key, words, countries, countryCode, whole } = qualifier;
   // The name of a country is a whole one: India is not a prefix of Indiana.
   const isWhole = whole || key.length <= 3 || countryCode !== null;
-  if (countryCode === placeCountry || scope.includes(isWhole ? `\n${key}\n` : `\n${key}`)) return true;
+  if (
+    (countryCode !== null && belongsToCountry(placeCountry, countryCode)) ||
+    scope.includes(isWhole ? `\n${key}\n` : `\n${key}`)
+  )
+    return true;
   return (
-    words.length > 1 && isCovered(words, (run) => scope.includes(`\n${run}\n`) || countries.get(run) === placeCountry)
+    words.length > 1 &&
+    isCovered(words, (run) => scope.includes(`\n${run}\n`) || belongsToCountry(placeCountry, countries.get(run) ?? ""))
   );
 }
 

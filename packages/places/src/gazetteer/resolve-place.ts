@@ -1,6 +1,7 @@
 import { findCountry } from "../countries/countries.ts";
+import { listTerritories } from "../countries/territories.ts";
 import { distanceKm, type Place } from "./place.ts";
-import { parseQuery, listSplits } from "./place-query.ts";
+import { parseQuery, type PlaceQuery, listSplits } from "./place-query.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { type Hit, MATCH_KIND } from "./rank-hits.ts";
 import type { CodedMessage } from "../coded-message.ts";
@@ -36,6 +37,8 @@ const SAME_PLACE_KM = 15;
 const MAX_ALTERNATIVES = 5;
 const MINOR_PLACE_RATIO = 20;
 const HAMLET_RATIO = 1000;
+/** A town of a territory comes before one of the state's own if it is this much larger. */
+const TERRITORY_RATIO = 5;
 
 /**
  * The place meant by a city and country: a whole name, main or other; of several the best in the order of
@@ -63,15 +66,33 @@ function findHits(search: PlaceSearch, city: string, countryCode: string): { hit
   const bare = { ...query, qualifiers: [] };
   const splits = listSplits(query);
   const attempts: (() => Hit[])[] = [
-    () => search.findExact(query, countryCode),
-    () => findFirstHits(splits, (split) => search.findExact(split, countryCode)),
+    () => findExact(search, query, countryCode),
+    () => findFirstHits(splits, (split) => findExact(search, split, countryCode)),
     () => search.findCertain(query, countryCode),
     () => findFirstHits(listSplits(query, true), (split) => search.findCertain(split, countryCode)),
   ];
   const hits = query.name === "" ? [] : findFirstHits(attempts, (attempt) => attempt());
   if (hits.length > 0 || query.qualifiers.length === 0) return { hits, ignored: "" };
-  const anywhere = [() => search.findExact(bare, countryCode), () => search.findCertain(bare, countryCode)];
+  const anywhere = [() => findExact(search, bare, countryCode), () => search.findCertain(bare, countryCode)];
   return { hits: findFirstHits(anywhere, (attempt) => attempt()), ignored: query.qualifiers.join(", ") };
+}
+
+/**
+ * The places with exactly that name in a country and its territories. One in a territory comes first if the country has only
+ * places that sound so, or much smaller ones: San Juan in Puerto Rico, but Saint-Denis near Paris.
+ */
+function findExact(search: PlaceSearch, query: PlaceQuery, countryCode: string): Hit[] {
+  const home = search.findExact(query, countryCode);
+  const isExact = ({ match }: Hit) => match <= MATCH_KIND.otherName;
+  const abroad = listTerritories(countryCode)
+    .flatMap((code) => search.findExact(query, code))
+    .filter(isExact)
+    .toSorted((a, b) => a.match - b.match || b.importance - a.importance);
+  const [largest] = abroad;
+  if (largest === undefined) return home;
+  const exact = home.filter(isExact);
+  const isLarger = exact.every(({ importance }) => largest.importance >= TERRITORY_RATIO * importance);
+  return isLarger ? [...abroad, ...exact] : [...home, ...abroad];
 }
 
 function findFirstHits<T>(each: readonly T[], find: (one: T) => Hit[]): Hit[] {
