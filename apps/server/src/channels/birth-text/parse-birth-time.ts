@@ -73,10 +73,11 @@ function resolveClock(nodes: readonly TextNode[], clock: Match<ClockTime>, isUns
 /** One end of a time range: a clock time, or an hour alone. */
 function parseRangeEnd(nodes: readonly TextNode[], at: number): Match<ClockTime> | null {
   const node = nodes[at];
-  const isHour = node?.kind === "number" && node.digits <= 2 && Number(node.number) <= 24;
+  // "5", or "paanch" in a range of words.
+  const isHour = node && node.number !== null && node.digits <= 2 && node.number <= (node.digits > 0 ? 24 : 12);
   const isAlone = isHour && !isSign(nodes[at + 1], ":.") && !hasTag(nodes[at + 1], "oclock", "past");
   if (!isAlone) return matchClockAt(nodes, at);
-  const hour = Number(node.number);
+  const hour = node.number;
   return { value: { hour, minute: 0, second: 0, isOfTwelve: hour > 0 && hour <= 12 }, from: at, until: at + 1 };
 }
 

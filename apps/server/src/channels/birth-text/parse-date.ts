@@ -139,6 +139,22 @@ const matchYearThenMonth: DatePattern = (nodes, at) => {
     : null;
 };
 
+/** "सन् 1968, 10 जून", "1972 mein 4 agast". */
+const matchYearThenDay: DatePattern = (nodes, at) => {
+  const year = nodes[at];
+  if (year?.digits !== 4 || Number(year.number) < FIRST_YEAR) return null;
+  const dayFrom = skipGap(nodes, IN_WORDS.test(nodes[at + 1]?.text ?? "") ? at + 2 : at + 1);
+  const day = parseDayAt(nodes, dayFrom);
+  const monthFrom = day && skipGap(nodes, day.until);
+  const month = monthFrom === null ? null : parseMonth(nodes[monthFrom]);
+  if (!day || month === null) return null;
+  const until = Number(monthFrom) + 1;
+  // "1968, 10 June 1990": the day has a year of its own.
+  if (nodes[skipGap(nodes, until)]?.digits === 4) return null;
+  return { day: day.value, month, year: Number(year.number), mayBeMonthFirst: false, until };
+};
+const IN_WORDS = /^(?:in|me|mein|men|में)$/iu;
+
 /** "1990-08-15", "1990/8/15". */
 const matchYearInDigits: DatePattern = (nodes, at) => {
   const [year, sign, month, again, day] = nodes.slice(at, at + 5);
@@ -176,6 +192,7 @@ const DATE_PATTERNS: readonly DatePattern[] = [
   matchDayFirst,
   matchMonthFirst,
   matchYearThenMonth,
+  matchYearThenDay,
   matchYearInDigits,
   matchDayInDigits,
   matchOneNumber,
