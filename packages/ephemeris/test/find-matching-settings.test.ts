@@ -223,3 +223,17 @@ test("a user of Jagannatha Hora's preset is shown changes relative to it", () =>
   );
   expect(best.settings).toEqual({ ...own, ayanamsa: "raman" });
 });
+
+test.each(["jagannatha_hora", "jagannatha_hora_lahiri"] as const)(
+  "a preset that explains every figure brings all its choices: %s without a sunrise",
+  (preset) => {
+    const clock = clockAt("1988-03-09T08:55:00Z");
+    const figures = createObservedFigures(clock, { preset }, 1 / 3600, true).filter(({ what }) => what !== "sunrise");
+    const own: SettingsRequest = { sunrise: "upper_limb_refracted" };
+    const found = findMatchingSettings(ephemeris, { settings: own, clocks: [clock], places: [PLACE], figures });
+    const exact = found.filter(({ fit }) => fit.differing === 0).map(({ settings }) => settings);
+    expect(exact).toContainEqual({ preset });
+    // The reader's own sunrise never replaces that of a preset.
+    for (const settings of exact) if (settings.preset !== undefined) expect(settings).not.toHaveProperty("sunrise");
+  },
+);

@@ -4,7 +4,13 @@ import { runAllSteps } from "../core/run-steps.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import type { Ephemeris, GeoPlace } from "../ephemeris.ts";
 import { resolveSettings, type Settings } from "../resolve-settings.ts";
-import { createBaseSettings, listDifferences, findLeastChange, type SearchedSettings } from "./settings-change.ts";
+import {
+  createBaseSettings,
+  findLeastChange,
+  listDifferences,
+  SEARCHED_SETTINGS,
+  type SearchedSettings,
+} from "./settings-change.ts";
 import { type Fit, measureFit } from "./measure-fit.ts";
 import {
   computeAyanamsaValue,
@@ -202,6 +208,19 @@ function* enumerateForAyanamsa<Reading extends ClockReading>(
   }
 }
 
+/** The settings that some observed figure depends on. */
+function listDecidedSettings(figures: readonly ObservedFigure[]): ReadonlySet<(typeof SEARCHED_SETTINGS)[number]> {
+  const shows = (...kinds: readonly ObservedFigure["what"][]) => figures.some(({ what }) => kinds.includes(what));
+  const isPositional = figures.some(({ what }) => what !== "sunrise");
+  return new Set(
+    SEARCHED_SETTINGS.filter((key) => {
+      if (key === "node") return shows("rahu", "ketu");
+      if (key === "dasha_year") return shows("dasha");
+      return key === "sunrise" ? shows("sunrise") : isPositional;
+    }),
+  );
+}
+
 /** Every candidate worth trying, with its figures. */
 function* enumerateSettings<Reading extends ClockReading>(
   ephemeris: Ephemeris,
@@ -209,13 +228,13 @@ function* enumerateSettings<Reading extends ClockReading>(
   userSettings: Settings,
 ): Generator<SettingsWithFigures<Reading>> {
   const { figures } = search;
-  const shows = (...kinds: readonly ObservedFigure["what"][]) => figures.some(({ what }) => kinds.includes(what));
-  const positional = figures.some(({ what }) => what !== "sunrise");
+  const decided = listDecidedSettings(figures);
+  const positional = decided.has("positions");
   const tried: SearchSpace = {
     figures,
-    nodes: shows("rahu", "ketu") ? SETTINGS.node : [userSettings.node],
-    years: shows("dasha") ? SETTINGS.dasha_year : [userSettings.dasha_year],
-    sunrises: shows("sunrise") ? SETTINGS.sunrise : [userSettings.sunrise],
+    nodes: decided.has("node") ? SETTINGS.node : [userSettings.node],
+    years: decided.has("dasha_year") ? SETTINGS.dasha_year : [userSettings.dasha_year],
+    sunrises: decided.has("sunrise") ? SETTINGS.sunrise : [userSettings.sunrise],
   };
   for (const moment of listBirthMoments(
     ephemeris,
@@ -223,7 +242,7 @@ function* enumerateSettings<Reading extends ClockReading>(
     positional ? SETTINGS.time_scale : [userSettings.time_scale],
   )) {
     const times = new Map(
-      tried.sunrises.map((kind) => [kind, shows("sunrise") ? computeSunriseTime(ephemeris, moment, kind) : 0]),
+      tried.sunrises.map((kind) => [kind, decided.has("sunrise") ? computeSunriseTime(ephemeris, moment, kind) : 0]),
     );
     for (const positions of positional ? SETTINGS.positions : [userSettings.positions]) {
       const at = computeBirthSky(ephemeris, moment, positions);
@@ -276,6 +295,7 @@ export function* findMatchingSettingsInSteps<Reading extends ClockReading>(
 ): Generator<void, SettingsCandidate<Reading>[]> {
   const userSettings = resolveSettings(search.settings);
   const bases = createBaseSettings(search.settings);
+  const decided = listDecidedSettings(search.figures);
   const [ownClock] = search.clocks;
   const [ownPlace] = search.places;
   const found: RankedCandidate<Reading>[] = [];
@@ -284,7 +304,7 @@ export function* findMatchingSettingsInSteps<Reading extends ClockReading>(
     enumerateSettings(ephemeris, search, userSettings),
   )) {
     const { clock, place } = moment;
-    const { cost, settings } = findLeastChange(choice, bases);
+    const { cost, settings } = findLeastChange(choice, bases, decided);
     const elsewhere = [...(clock === ownClock ? [] : [`clock ${clock.id}`]), ...(place === ownPlace ? [] : ["place"])];
     const total = cost + (clock === ownClock ? 0 : CLOCK_COST) + (place === ownPlace ? 0 : PLACE_COST);
     const changes = [...listDifferences(choice, userSettings).map((key) => `${key} ${choice[key]}`), ...elsewhere];

@@ -48,8 +48,16 @@ function computeChangeCost(key: (typeof SEARCHED_SETTINGS)[number], { ayanamsa }
   return ayanamsa === "custom" ? CUSTOM_COST : 1 + getUsageCost(ayanamsa);
 }
 
-const computeCost = (choice: SearchedSettings, { choices, cost }: BaseSettings): number =>
-  listDifferences(choice, choices).reduce((sum, key) => sum + computeChangeCost(key, choice), cost);
+type SearchedSetting = (typeof SEARCHED_SETTINGS)[number];
+
+const computeCost = (
+  choice: SearchedSettings,
+  { choices, cost }: BaseSettings,
+  decided: ReadonlySet<SearchedSetting>,
+): number =>
+  listDifferences(choice, choices)
+    .filter((key) => decided.has(key))
+    .reduce((sum, key) => sum + computeChangeCost(key, choice), cost);
 
 export interface SettingsChange {
   /** Effort for the user: approximately the number of settings to change. */
@@ -57,23 +65,25 @@ export interface SettingsChange {
   readonly settings: SettingsRequest;
 }
 
-/** The smallest change that leads to these settings: relative to the user's own settings, or to a preset. */
+/**
+ * The smallest change that leads to these settings: relative to the user's own settings, or to a preset.
+ * @param decided the settings that the figures depend on; of the others a preset brings its own, and not the user's
+ */
 export function findLeastChange(
   choice: SearchedSettings,
   bases: readonly [BaseSettings, ...BaseSettings[]],
+  decided: ReadonlySet<SearchedSetting>,
 ): SettingsChange {
   const [first, ...others] = bases;
-  const base = others.reduce(
-    (best, next) => (computeCost(choice, next) < computeCost(choice, best) ? next : best),
-    first,
-  );
+  const measure = (base: BaseSettings): number => computeCost(choice, base, decided);
+  const base = others.reduce((best, next) => (measure(next) < measure(best) ? next : best), first);
   const { ayanamsa_degrees: _degrees, ...request } = base.request;
-  const changed = listDifferences(choice, base.choices);
+  const changed = listDifferences(choice, base.choices).filter((key) => decided.has(key));
   const baseRequest = changed.includes("ayanamsa") ? request : base.request;
   const settings = Object.fromEntries(changed.map((key) => [key, choice[key]]));
   const custom = changed.includes("ayanamsa") && choice.custom_ayanamsa_degrees !== null;
   return {
-    cost: computeCost(choice, base),
+    cost: measure(base),
     settings: {
       ...baseRequest,
       ...settings,
