@@ -178,13 +178,16 @@ export function DayBand({ day, now }: { day: PanchangDay; now: number }) {
                     const left = place(Date.parse(cell.start));
                     const width = place(Date.parse(cell.end)) - left;
                     const running = isRunning(cell, now);
+                    const times = { from: clock(cell.start), until: clock(cell.end) };
+                    const until =
+                      endsInDay(cell) && LIMB_ROWS.has(id) ? t("to", { until: times.until.split(",")[0] ?? "" }) : "";
                     return (
                       <button
                         key={cell.key}
                         type="button"
                         tabIndex={laneIndex === 0 && index === 0 ? 0 : -1}
                         aria-pressed={chosen?.key === cell.key && chosen.start === cell.start}
-                        aria-label={`${cell.name}, ${t("fromTo", { from: clock(cell.start), until: clock(cell.end) })}`}
+                        aria-label={nameCell(cell, until, until ? t("from", times) : t("fromTo", times))}
                         onClick={() => setChosen(chosen === cell ? null : cell)}
                         className={cx(
                           "absolute inset-y-0 overflow-hidden rounded-sm border-e border-surface px-1 text-start text-[13px] leading-none whitespace-nowrap",
@@ -193,15 +196,7 @@ export function DayBand({ day, now }: { day: PanchangDay; now: number }) {
                         )}
                         style={{ left: `${left}%`, width: `${width}%` } satisfies CSSProperties}
                       >
-                        <CellName
-                          cell={cell}
-                          width={width}
-                          until={
-                            endsInDay(cell) && LIMB_ROWS.has(id)
-                              ? t("to", { until: clock(cell.end).split(",")[0] ?? "" })
-                              : ""
-                          }
-                        />
+                        <CellName cell={cell} width={width} until={until} />
                       </button>
                     );
                   })}
@@ -235,6 +230,10 @@ const WIDE_PX = 10.5;
 
 const fits = (text: string, width: number, pixels: number): boolean =>
   text.length * LETTER_PX + PADDING_PX <= width * pixels;
+
+/** Begins with the words that the cell can show, so that it can be chosen by speaking them. */
+const nameCell = ({ name }: Cell, until: string, rest: string): string =>
+  `${until === "" ? name : `${name} ${until}`}, ${rest}`;
 
 /** As much of the name and the end as the cell has room for; the whole is in its accessible name. */
 function CellName({ cell, width, until }: { cell: Cell; width: number; until: string }) {
