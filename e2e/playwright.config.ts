@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { NIGHTLY_JOURNEYS, SAMPLED_JOURNEYS } from "./nightly-journeys.ts";
+import { selectJourneys } from "./journey-parts.ts";
 
 /** Flags for Chromium: no sandbox (containers run as root) and no network traffic of its own. */
 export const FLAGS = [
@@ -13,16 +13,8 @@ export const FLAGS = [
 
 const executablePath = process.env["TEST_BROWSER"];
 
-const part = process.env["TEST_PART"];
-const selection =
-  part === "daily"
-    ? { testIgnore: [...NIGHTLY_JOURNEYS] }
-    : part === "nightly"
-      ? { testMatch: [...NIGHTLY_JOURNEYS, ...SAMPLED_JOURNEYS] }
-      : {};
-
 export default defineConfig({
-  ...selection,
+  ...selectJourneys(process.env["TEST_PART"]),
   testDir: "journeys",
   outputDir: "../test-results/e2e",
   // Each worker starts the real server with a separate database; two fit a small machine.

@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 const COLOR_SCHEMES: readonly ("light" | "dark")[] = ["light", "dark"];
 /** In the daily part each width has one colour scheme, in turn; `SAMPLED_JOURNEYS` check the others in the nightly part. */
-const isSampled = process.env["TEST_PART"] === "daily";
+export const isSampled = process.env["TEST_PART"] === "daily";
 /** How many such checks of a page there were; the next one begins with the other colour scheme. */
 const checksOfPage = new WeakMap<Page, number>();
 

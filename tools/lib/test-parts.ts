@@ -21,7 +21,11 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
 
 /** Unit tests that check a sample of their cases every day, and all in the nightly part; see `sample.ts`. */
 export const SAMPLED_UNIT_TESTS: readonly string[] = [
+  "packages/astrologer/test/held-out.test.ts",
   "packages/astrologer/test/message-classification/model.test.ts",
+  "packages/astrologer/test/plain-questions.test.ts",
+  "packages/astrologer/test/statement-wrappers.test.ts",
+  "packages/astrologer/test/user-conversations.test.ts",
   "packages/ephemeris/test/property/independent-avasthas.test.ts",
   "packages/ephemeris/test/property/independent-calculation.test.ts",
   "packages/ephemeris/test/property/independent-doshas.test.ts",

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { NIGHTLY_JOURNEYS, SAMPLED_JOURNEYS } from "../../e2e/nightly-journeys.ts";
+import { DAILY_JOURNEYS, SAMPLED_JOURNEYS, selectJourneys } from "../../e2e/journey-parts.ts";
 import { ROOT } from "../lib/run-command.ts";
 import {
   DATABASE_TESTS,
@@ -22,7 +22,7 @@ describe("the parts of the test run", () => {
     ...SAMPLED_SERVER_TESTS,
     ...DATABASE_TESTS,
     ...TESTS_WITHOUT_DATABASE,
-    ...NIGHTLY_JOURNEYS.map((name) => `e2e/journeys/${name}`),
+    ...DAILY_JOURNEYS.map((name) => `e2e/journeys/${name}`),
   ])("%s exists", (file) => {
     expect(existsSync(join(ROOT, file))).toBe(true);
   });
@@ -39,12 +39,25 @@ describe("the parts of the test run", () => {
     expect(sampled.toSorted()).toEqual([...SAMPLED_UNIT_TESTS, ...SAMPLED_SERVER_TESTS].toSorted());
   });
 
-  test("every daily journey that checks one colour scheme at each width checks both in the nightly part", () => {
-    const journeys = globSync("e2e/journeys/*.spec.ts", { cwd: ROOT });
-    const sampled = journeys
-      .filter((file) => /\bcheck(AtEveryWidth|Layout)\(/.test(readFileSync(join(ROOT, file), "utf8")))
-      .map((file) => basename(file));
-    expect(sampled.filter((name) => !NIGHTLY_JOURNEYS.includes(name)).toSorted()).toEqual(SAMPLED_JOURNEYS);
+  test("every daily journey that checks a part of its widths or colour schemes checks all in the nightly part", () => {
+    const sampled = DAILY_JOURNEYS.filter((name) =>
+      /\bcheck(AtEveryWidth|Layout)\(|\bisSampled\b/.test(readFileSync(join(ROOT, "e2e/journeys", name), "utf8")),
+    );
+    expect(sampled).toEqual(SAMPLED_JOURNEYS);
+  });
+
+  test("a journey is in exactly one part, except that a sampled one is in both", () => {
+    const journeys = globSync("e2e/journeys/*.spec.ts", { cwd: ROOT }).map((file) => basename(file));
+    const { testMatch: daily = [] } = selectJourneys("daily");
+    const { testIgnore: notNightly = [] } = selectJourneys("nightly");
+    const partsOf = (name: string) => [daily.includes(name) && "daily", !notNightly.includes(name) && "nightly"];
+    for (const name of journeys)
+      expect(
+        partsOf(name).filter((part) => part !== false),
+        name,
+      ).toHaveLength(SAMPLED_JOURNEYS.includes(name) ? 2 : 1);
+    expect(new Set(daily).size).toBe(10);
+    expect(selectJourneys(undefined)).toEqual({});
   });
 
   test("a server test that is not sampled is in exactly one part, on SQLite as on PostgreSQL", () => {

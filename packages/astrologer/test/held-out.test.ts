@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isSampled, takeSampleOfEach } from "../../../tools/lib/sample.ts";
 import { CORPORA } from "./held-out/corpora.ts";
 import {
   evaluateDoctrine,
@@ -46,10 +47,14 @@ const WRITINGS = [
 /** Lower minimum shares for corpora that were used least, or not at all, in development. */
 const CALLED_UNTRUE: Readonly<Record<string, number>> = { "16": 0.91, "25": 0.85 };
 
-describe.each(WRITINGS)("held-out corpus $name", ({ name, least, accused, withheld }) => {
-  const templates = CORPORA.filter((corpus) => corpus.name === name).flatMap(({ tongue: language, lines }) =>
-    parseTemplates(language, lines),
+/** All corpora as one, because a tenth of each has too few sentences for shares of a hundredth. */
+const TOGETHER = { name: "*", least: 0.975, accused: 0.015, withheld: 0.04 };
+
+describe.each(isSampled ? [TOGETHER] : WRITINGS)("held-out corpus $name", ({ name, least, accused, withheld }) => {
+  const read = CORPORA.filter((corpus) => name === TOGETHER.name || corpus.name === name).flatMap(
+    ({ tongue: language, lines }) => parseTemplates(language, lines),
   );
+  const templates = takeSampleOfEach(read, ({ tongue, kind }) => `${tongue} ${kind}`);
   const rows = evaluateHeldOut(templates, charts, 1, 3);
   const [lies, truths] = [rows.filter(({ isTrue }) => !isTrue), rows.filter(({ isTrue }) => isTrue)];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { takeSample } from "../../../tools/lib/sample.ts";
 import { type Answer, type TurnMemory, verify, addFacts } from "../src/index.ts";
 import { parseQuestion } from "../src/question/parse-question.ts";
 import { DEFINITIONS } from "../src/answer/definitions/definitions.data.ts";
@@ -11,7 +12,7 @@ import { answerMessage } from "./answer-message.ts";
 const index = buildTestIndex(CHART_M);
 
 describe.each(PLAIN_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
-  test.each(questions)("%s", (question) => {
+  test.each(takeSample(questions))("%s", (question) => {
     const answer = answerMessage({ question, index });
     expect(getAllowedKinds(question, kinds)).toContain(answer.kind);
     if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0]).toBe(topic);
@@ -33,7 +34,7 @@ const untrue = (answer: Answer, question: string): string[] =>
     .map(({ text }) => text);
 
 describe.each(EVERYDAY_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
-  test.each(questions)("%s", (question) => {
+  test.each(takeSample(questions))("%s", (question) => {
     const answer = answerMessage({ question, index });
     expect(getAllowedKinds(question, kinds)).toContain(answer.kind);
     if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0]).toBe(topic);
@@ -41,16 +42,19 @@ describe.each(EVERYDAY_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
   });
 });
 
-test.each(EVERYDAY_CONVERSATIONS.map((talk) => [talk[0]?.[0] ?? "", talk] as const))("conversation: %s", (_, talk) => {
-  const turns: TurnMemory[] = [];
-  for (const [question, kinds, topic] of talk) {
-    const answer = answerMessage({ question, index, turns });
-    expect(getAllowedKinds(question, kinds), question).toContain(answer.kind);
-    if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0], question).toBe(topic);
-    expect(untrue(answer, question), question).toEqual([]);
-    turns.push(answer.memory);
-  }
-});
+test.each(takeSample(EVERYDAY_CONVERSATIONS).map((talk) => [talk[0]?.[0] ?? "", talk] as const))(
+  "conversation: %s",
+  (_, talk) => {
+    const turns: TurnMemory[] = [];
+    for (const [question, kinds, topic] of talk) {
+      const answer = answerMessage({ question, index, turns });
+      expect(getAllowedKinds(question, kinds), question).toContain(answer.kind);
+      if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0], question).toBe(topic);
+      expect(untrue(answer, question), question).toEqual([]);
+      turns.push(answer.memory);
+    }
+  },
+);
 
 const said = (question: string, ...before: string[]): string => {
   const turns: TurnMemory[] = [];

@@ -17,7 +17,7 @@ import { loadModel } from "../../src/message-classification/classifier/load-mode
 import { expOfNegative } from "../../src/message-classification/classifier/softmax.ts";
 import { type CorpusRow, getSafetyLabel, isOrdinary, readCorpus } from "../../training/read-corpus.ts";
 import { type Example, trainModel } from "../../training/train-model.ts";
-import { takeSample } from "../../../../tools/lib/sample.ts";
+import { takeSample, takeSampleOfEach } from "../../../../tools/lib/sample.ts";
 
 const TOY: readonly Example[] = ["kab", "kitne saal me", "kis mahine"].flatMap((when) =>
   ["shaadi", "naukri", "ghar", "bachcha"].flatMap((matter) => [
@@ -124,7 +124,10 @@ const shareOf = (texts: readonly string[]): number =>
 
 describe("on the test authors' messages", () => {
   const rows = readCorpus("test").flatMap((set) => (isOrdinary(set.author) ? [] : set.rows));
-  const dangers = rows.filter(({ danger }) => danger !== null);
+  const dangers = takeSampleOfEach(
+    rows.filter(({ danger }) => danger !== null),
+    ({ danger, language }) => `${danger?.kind} ${language}`,
+  );
   const harmless = takeSample(rows.filter((row) => getSafetyLabel(row).startsWith("none:")));
   const textsOf = (chosen: readonly CorpusRow[]): readonly string[] => chosen.map(({ text }) => text);
 

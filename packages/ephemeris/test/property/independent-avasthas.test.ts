@@ -21,7 +21,7 @@ import {
   normalize360,
 } from "../../../jyotish/test/independent-tables.ts";
 import { createEdgeBirths, ephemeris } from "./edge-births.ts";
-import { countRuns } from "../../../../tools/lib/sample.ts";
+import { countRuns, INDEPENDENT_SHARE } from "../../../../tools/lib/sample.ts";
 
 /** The avasthas and the good vargas, computed independently from the wording of BPHS 6, 7 and 45. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -99,7 +99,7 @@ test("by age and by waking, and by brightness", () => {
         expect(deeptadi, id).toEqual([...named, ...(worn ? ["vikala"] : [])]);
       }
     }),
-    { numRuns: countRuns(250) },
+    { numRuns: countRuns(250, INDEPENDENT_SHARE) },
   );
 });
 
@@ -122,7 +122,7 @@ test("combustion", () => {
         expect(combust, id).toBe(orbs !== null && foldTo180(longitudes[id] - longitudes.sun) <= orb);
       }
     }),
-    { numRuns: countRuns(250) },
+    { numRuns: countRuns(250, INDEPENDENT_SHARE) },
   );
 });
 
@@ -175,7 +175,7 @@ test("by mood, several at once", () => {
         expect(avasthas[id].lajjitadi, id).toEqual(expected.map(([name]) => name));
       }
     }),
-    { numRuns: countRuns(250) },
+    { numRuns: countRuns(250, INDEPENDENT_SHARE) },
   );
 });
 
@@ -247,7 +247,7 @@ test.each(["elapsed", "current"] as const)("by activity, the ghati %s", (ghati) 
         });
       }
     }),
-    { numRuns: countRuns(120) },
+    { numRuns: countRuns(120, INDEPENDENT_SHARE) },
   );
 });
 
@@ -310,6 +310,6 @@ test("vimsopaka and vaiseshikamsa of all four groups", () => {
         }
       }
     }),
-    { numRuns: countRuns(100) },
+    { numRuns: countRuns(100, INDEPENDENT_SHARE) },
   );
 });

@@ -21,7 +21,7 @@ import {
 } from "../../../jyotish/test/independent-tables.ts";
 import { computeHinduDay } from "../../../jyotish/src/panchanga/hindu-day.ts";
 import { openEphemeris } from "../../src/index.ts";
-import { countRuns } from "../../../../tools/lib/sample.ts";
+import { countRuns, INDEPENDENT_SHARE } from "../../../../tools/lib/sample.ts";
 
 /**
  * The sections computed a second time from the texts' wording alone, with plain numbers and none of the domain's
@@ -112,7 +112,7 @@ test("ashtakavarga: bindus, both reductions and pindas", () => {
       }
       expect(ashtakavarga.sarva).toEqual(sarva);
     }),
-    { numRuns: countRuns(120) },
+    { numRuns: countRuns(120, INDEPENDENT_SHARE) },
   );
 });
 
@@ -179,7 +179,7 @@ test("shadbala: the parts that follow from positions alone", () => {
         );
       }
     }),
-    { numRuns: countRuns(120) },
+    { numRuns: countRuns(120, INDEPENDENT_SHARE) },
   );
 });
 
@@ -221,7 +221,7 @@ describe("values that depend on the time of day", () => {
         close(lagnas.indu?.longitude, longitudes.moon + 30 * (counted - 1), "indu");
         expect(computeHinduDay(sky, birth.jd, birth, settings.sunrise).sunriseJd).toBeCloseTo(rise, 5);
       }),
-      { numRuns: countRuns(80) },
+      { numRuns: countRuns(80, INDEPENDENT_SHARE) },
     );
   });
 
@@ -246,7 +246,7 @@ describe("values that depend on the time of day", () => {
         }
         expect(upagrahas.mandi?.longitude).toBe(upagrahas.gulika?.longitude);
       }),
-      { numRuns: countRuns(80) },
+      { numRuns: countRuns(80, INDEPENDENT_SHARE) },
     );
   });
 });
@@ -270,7 +270,7 @@ describe("signs derived from signs", () => {
         }
         expect(arudhas.graha.rahu).toBeUndefined();
       }),
-      { numRuns: countRuns(150) },
+      { numRuns: countRuns(150, INDEPENDENT_SHARE) },
     );
   });
 
@@ -288,7 +288,7 @@ describe("signs derived from signs", () => {
         const navamsa = Math.floor((normalize360(longitudes.moon) * 108) / 360);
         expect(found.navamsa_64.moon.sign).toBe(RASHIS[(navamsa + 63) % 12]);
       }),
-      { numRuns: countRuns(150) },
+      { numRuns: countRuns(150, INDEPENDENT_SHARE) },
     );
   });
 
@@ -309,7 +309,7 @@ describe("signs derived from signs", () => {
           expect(vimsopaka.saptavarga[id]?.score, id).toBeCloseTo(score, 9);
         }
       }),
-      { numRuns: countRuns(150) },
+      { numRuns: countRuns(150, INDEPENDENT_SHARE) },
     );
   });
 });

@@ -44,7 +44,8 @@ test("ganda mula, bhadra, the dark tithis, vyatipata, vaidhriti, sankranti and g
         if (holds) seen.add(`${id} ${id === "ganda_mula" ? nakshatra : ""}`.trim());
       }
     }),
-    { numRuns: countRuns(600), seed: 1 },
+    // As many as it takes to meet every dosha.
+    { numRuns: countRuns(600, 4), seed: 1 },
   );
   for (const number of [1, 9, 10, 18, 19, 27]) expect(seen).toContain(`ganda_mula ${number}`);
   for (const id of ["bhadra", "amavasya", "krishna_chaturdashi", "vyatipata", "vaidhriti", "sankranti", "gandanta"])

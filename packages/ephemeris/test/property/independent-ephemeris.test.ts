@@ -14,7 +14,7 @@ import {
 import fc from "fast-check";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { countRuns } from "../../../../tools/lib/sample.ts";
+import { countRuns, INDEPENDENT_SHARE } from "../../../../tools/lib/sample.ts";
 
 /**
  * Sun, Moon, rise and set compared with astronomy-engine (VSOP87 and a truncated lunar theory, independent code), over
@@ -53,7 +53,7 @@ describe("longitudes", () => {
         const ours = ephemeris.state(ephemeris.julianDay(ms), "sun", "apparent").longitude;
         expectWithin("Sun, degrees", separation(ours, SunPosition(new Date(ms)).elon), SUN_DEG);
       }),
-      { numRuns: countRuns(1000) },
+      { numRuns: countRuns(1000, INDEPENDENT_SHARE) },
     );
   });
 
@@ -65,7 +65,7 @@ describe("longitudes", () => {
         expectWithin("Moon, degrees", separation(ours.longitude, theirs.lon), MOON_DEG);
         expectWithin("Moon's latitude, degrees", Math.abs(ours.latitude - theirs.lat), MOON_DEG);
       }),
-      { numRuns: countRuns(1000) },
+      { numRuns: countRuns(1000, INDEPENDENT_SHARE) },
     );
   });
 });
@@ -107,7 +107,7 @@ describe("rise and set", () => {
             : SearchRiseSet(target, observer, direction, start, 1);
         expectWithin(quantity, Math.abs((theirs?.date.getTime() ?? Number.NaN) - ours) / 1000, tolerance);
       }),
-      { numRuns: countRuns(300) },
+      { numRuns: countRuns(300, INDEPENDENT_SHARE) },
     );
   });
 });

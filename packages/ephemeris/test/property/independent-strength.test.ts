@@ -13,7 +13,7 @@ import {
   normalize360,
 } from "../../../jyotish/test/independent-tables.ts";
 import { createEdgeBirths } from "./edge-births.ts";
-import { countRuns } from "../../../../tools/lib/sample.ts";
+import { countRuns, INDEPENDENT_SHARE, isSampled } from "../../../../tools/lib/sample.ts";
 
 /**
  * The parts of the strengths that depend on time, and the bhavas' strengths, computed independently from the wording of
@@ -64,7 +64,7 @@ test("cheshta by the mean longitudes of date", () => {
       }
       expect([shadbala.grahas.sun.cheshta, shadbala.grahas.moon.cheshta]).toEqual([0, 0]);
     }),
-    { numRuns: countRuns(150) },
+    { numRuns: countRuns(150, INDEPENDENT_SHARE) },
   );
 });
 
@@ -101,7 +101,7 @@ test("cheshta by Raman's tables of 1900, the luminaries' by their kendras", () =
         }
       },
     ),
-    { numRuns: countRuns(150) },
+    { numRuns: countRuns(150, INDEPENDENT_SHARE) },
   );
 });
 
@@ -128,7 +128,7 @@ test("natonnata: five per hour from midnight for those strong by day, from noon 
       for (const [id, bala] of Object.entries({ ...expected, mercury: 60 }))
         expect(Math.abs(shadbala.grahas[id as SaptaGrahaId].kala.natonnata - bala), id).toBeLessThan(0.01);
     }),
-    { numRuns: countRuns(150) },
+    { numRuns: countRuns(150, INDEPENDENT_SHARE) },
   );
 });
 
@@ -169,7 +169,7 @@ test("lords of year, month, day, hora and third", () => {
       const third = getRequired(thirds, Math.floor(share * 3));
       expect(balas("tribhaga")).toEqual(SAPTA_GRAHA_IDS.map((id) => (id === third || id === "jupiter" ? 60 : 0)));
     }),
-    { numRuns: countRuns(150) },
+    { numRuns: countRuns(150, INDEPENDENT_SHARE) },
   );
 });
 
@@ -220,9 +220,10 @@ test.each(["northern_latitude", "lesser_longitude"] as const)(
           else expect(found, id).toBeCloseTo(getRequired(stakes, id), 8);
         }
       }),
-      { numRuns: countRuns(40) },
+      { numRuns: countRuns(40, INDEPENDENT_SHARE) },
     );
-    expect(wars).toBeGreaterThan(countRuns(8));
+    // Two births may have none.
+    if (!isSampled) expect(wars).toBeGreaterThan(8);
   },
 );
 
@@ -281,7 +282,7 @@ test.each(["raman", "bphs"] as const)(
           expect(found.total).toBeCloseTo((found.adhipati ?? 0) + found.dig + seen + (found.special ?? 0), 7);
         }
       }),
-      { numRuns: countRuns(120) },
+      { numRuns: countRuns(120, INDEPENDENT_SHARE) },
     );
   },
 );

@@ -13,7 +13,7 @@ import {
 import { computeTransits } from "../../../jyotish/src/transit/gochara.ts";
 import { findReturns } from "../../../jyotish/src/transit/planetary-returns.ts";
 import { createEdgeBirths, ephemeris } from "./edge-births.ts";
-import { countRuns } from "../../../../tools/lib/sample.ts";
+import { countRuns, INDEPENDENT_SHARE } from "../../../../tools/lib/sample.ts";
 
 /** Gochara computed independently from the wording of Phaladeepika 26, by sampling the sky day by day. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -85,7 +85,7 @@ test("good and obstructed transits, tara and moorti", () => {
         expect(moorti).toBe(MOORTIS[metal]);
       }
     }),
-    { numRuns: countRuns(40) },
+    { numRuns: countRuns(40, INDEPENDENT_SHARE) },
   );
 });
 
@@ -145,7 +145,7 @@ describe("over several years", () => {
           expect((endJd - startJd) / YEARS).toBeLessThan(9);
         }
       }),
-      { numRuns: countRuns(2) },
+      { numRuns: countRuns(2, INDEPENDENT_SHARE) },
     );
   });
 
@@ -167,7 +167,7 @@ describe("over several years", () => {
           expect([...(names.get(Number(house)) ?? [])].toSorted()).toEqual(list);
         }
       }),
-      { numRuns: countRuns(6) },
+      { numRuns: countRuns(6, INDEPENDENT_SHARE) },
     );
   });
 
@@ -197,7 +197,7 @@ describe("over several years", () => {
           if (Math.abs(moves) > 1e-4) expect(pass.forward).toBe(moves > 0);
         }
       }),
-      { numRuns: countRuns(2) },
+      { numRuns: countRuns(2, INDEPENDENT_SHARE) },
     );
   });
 });

@@ -25,6 +25,8 @@ function getCity(name: string) {
 
 /** Cities where the fast differs: high latitudes, for which the tables take a lower one, and two at the very limit. */
 const LEAST_SHARE = 0.985;
+/** Every fourth city: of fewer dates the known differences would be too large a share. */
+const SHARE = 4;
 
 describe("fasts of Udupi's vaishnavas in 73 cities", () => {
   test("fall on the published dates by Madhva's rule", () => {
@@ -33,13 +35,13 @@ describe("fasts of Udupi's vaishnavas in 73 cities", () => {
     for (const { festival, dates } of cases) {
       const name = parseEkadashi(festival)?.name;
       if (name === undefined) continue;
-      for (const [city, date] of takeSample(Object.entries(dates))) {
+      for (const [city, date] of takeSample(Object.entries(dates), SHARE)) {
         const fasts = listEkadashis(getDaysAround(getCity(city), date, 4), "madhva");
         all++;
         if (fasts.some((fast) => fast.name === name && formatDate(fast.dayNumber) === date)) right++;
       }
     }
-    expect(all).toBeGreaterThan(countRuns(700));
+    expect(all).toBeGreaterThan(countRuns(700, SHARE));
     expect(right / all).toBeGreaterThanOrEqual(LEAST_SHARE);
   });
 
@@ -48,14 +50,14 @@ describe("fasts of Udupi's vaishnavas in 73 cities", () => {
     let [right, all] = [0, 0];
     for (const { festival, dates } of cases) {
       if (parseEkadashi(festival)) continue;
-      for (const [city, date] of takeSample(Object.entries(dates))) {
+      for (const [city, date] of takeSample(Object.entries(dates), SHARE)) {
         const almanac = getDaysAround(getCity(city), date, 4);
         all++;
         if (listFestivals(almanac).some(({ id, dayNumber }) => id === festival && formatDate(dayNumber) === date))
           right++;
       }
     }
-    expect(all).toBeGreaterThan(countRuns(700));
+    expect(all).toBeGreaterThan(countRuns(700, SHARE));
     expect(right / all).toBeGreaterThanOrEqual(0.98);
   });
 

@@ -1,0 +1,43 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { ADMINISTRATOR, logIn, type Person } from "./fixtures.ts";
+import type { Server } from "./server.ts";
+
+export const getEditor = (page: Page) => page.getByRole("form", { name: /^(Create|Edit) Kundli$/ });
+
+export async function fillKundli(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "New Kundli" }).click();
+  const values = {
+    Name: name,
+    Month: "March",
+    Day: "9",
+    Year: "1988",
+    Hour: "4",
+    Minute: "5",
+    City: "Jaipur",
+    Country: "India",
+  };
+  for (const [label, value] of Object.entries(values))
+    await getEditor(page).getByLabel(label, { exact: true }).fill(value);
+}
+
+export const saveKundli = (page: Page) => getEditor(page).getByRole("button", { name: "Save" }).click();
+
+/** The server's records, requested without the page. */
+export async function fetchSavedKundlis(
+  server: Server,
+  page: Page,
+): Promise<{ name: string; notes: string; version: number }[]> {
+  const token = await page.evaluate(() => localStorage.getItem("authToken"));
+  const response = await fetch(`${server.url}/api/v1/kundlis`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await response.json()) as { kundlis: { name: string; notes: string; version: number }[] }).kundlis;
+}
+
+/** Opens the page in a new browser context, as another device of a user. */
+export async function openDevice(browser: Browser, server: Server, person: Person = ADMINISTRATOR): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await logIn(page, "/kundlis", person);
+  // The page must be loaded before a test takes the connection away.
+  await expect(page.getByRole("button", { name: "New Kundli" })).toBeVisible();
+  return page;
+}
