@@ -16,6 +16,8 @@ const FOR_ALL = [
   "/panchang",
   "/panchang/month",
   "/festivals/:id/:year",
+  "/eclipses",
+  "/eclipses/:date",
   "/muhurta",
   "/home",
   "/verify",
@@ -93,6 +95,7 @@ const TIMED = {
 const findPage = (address: string): string =>
   (address.split(/[?#]/)[0] ?? "")
     .replace(/^\/festivals\/[^/]+\/\d+$/, "/festivals/:id/:year")
+    .replace(/^\/eclipses\/[^/]+$/, "/eclipses/:date")
     .replace(/^\/kundlis\/(?!files$)[^/]+$/, "/kundlis/:id");
 
 async function openMenu(page: Page): Promise<void> {

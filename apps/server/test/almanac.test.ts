@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
+  eclipseResponseSchema,
   festivalProofResponseSchema,
   festivalsResponseSchema,
   muhurtaResponseSchema,
@@ -490,4 +491,46 @@ describe("printed almanacs", () => {
       ["makara_sankranti 2024-01-14", "mahavira_jayanti 2027-04-18"].filter((row) => missed.includes(row)),
     );
   }, 60_000);
+});
+
+describe("GET /eclipses", () => {
+  const DELHI = { latitude: "28.6", longitude: "77.2", time_zone: "Asia/Kolkata" };
+  const getEclipse = async (query: Readonly<Record<string, string>>) => {
+    const response = await get("/eclipses", query);
+    expect(response.statusCode).toBe(200);
+    return eclipseResponseSchema.parse(response.json()).data;
+  };
+
+  test("counts a lunar eclipse by the umbra, with the sutaka of each school and observer", async () => {
+    const { eclipse, previous, next } = await getEclipse({ ...DELHI, date: "2023-10-28" });
+    expect(eclipse).toMatchObject({ date: "2023-10-28", light: "moon", kind: "partial" });
+    expect(eclipse.local?.start).toMatch(/^2023-10-29T01:05:/);
+    // NASA: 02:22:37; newspapers print 02:22 to 02:24, by the enlargement of the shadow.
+    expect(eclipse.local?.end).toMatch(/^2023-10-29T02:22:/);
+    expect(eclipse.local?.penumbra?.start).toMatch(/^2023-10-28T23:3/);
+    expect(eclipse.sutaka.map(({ school, observer, start }) => `${school} ${observer} ${start.slice(0, 16)}`)).toEqual([
+      "hours healthy 2023-10-28T16:05",
+      "praharas healthy 2023-10-28T14:52",
+      "hours children_old_ill 2023-10-28T22:05",
+      "praharas children_old_ill 2023-10-28T20:52",
+    ]);
+    expect([previous, next]).toEqual(["2023-10-14", "2024-03-25"]);
+  });
+
+  test("finds the next one from a date on, the same from every place", async () => {
+    const asked = { date: "2026-01-01" };
+    const [delhi, newYork] = await Promise.all([
+      getEclipse({ ...DELHI, ...asked }),
+      getEclipse({ ...NEW_YORK, ...asked }),
+    ]);
+    expect([delhi.eclipse.date, newYork.eclipse.date]).toEqual(["2026-02-17", "2026-02-17"]);
+    expect(delhi.eclipse).toMatchObject({ light: "sun", local: null, phases: [], sutaka: [] });
+    expectError(await get("/eclipses", { ...DELHI, date: "2026-02-30" }), 422, "invalid_input");
+  });
+
+  test("one that is over before moonrise has no sutaka", async () => {
+    const { eclipse } = await getEclipse({ ...DELHI, date: "2021-11-19" });
+    expect(eclipse).toMatchObject({ kind: "partial", local: null, sutaka: [] });
+    expect(eclipse.phases.map(({ visible }) => visible)).not.toContain(true);
+  });
 });

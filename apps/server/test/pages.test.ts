@@ -91,7 +91,11 @@ const propertiesOf = (html: string) =>
 /** A share link needs its token's share; what it shows is tested in shares.test.ts. */
 const ADDRESSES = [...PUBLIC_PAGES, ...PROTECTED_PAGES]
   .filter((page) => page !== "/k/:token")
-  .map((page) => (page === "/festivals/:id/:year" ? "/festivals/diwali/2026" : page.replace(":id", "a-record")));
+  .map((page) =>
+    page === "/festivals/:id/:year"
+      ? "/festivals/diwali/2026"
+      : page.replace(":date", "2026-03-03").replace(":id", "a-record"),
+  );
 
 describe.each(Object.entries(CLIENTS))("%s", (_client, headers) => {
   test("gets HTML for every page, by HEAD and GET", async () => {

@@ -11,6 +11,8 @@ export const PUBLIC_PAGES = [
   "/panchang",
   "/panchang/month",
   "/festivals/:id/:year",
+  "/eclipses",
+  "/eclipses/:date",
   "/muhurta",
   "/k/:token",
   "/match/invitation/:token",

@@ -1,12 +1,11 @@
-import type { Eclipse, GeoPlace, JulianDayUt, LocalEclipse } from "@lagna/jyotish";
+import type { Eclipse, EclipsePhase } from "@lagna/jyotish";
 import { julianDayUt } from "@lagna/jyotish/core";
 import { SE_ECL_ANNULAR, SE_ECL_ANNULAR_TOTAL, SE_ECL_PENUMBRAL, SE_ECL_TOTAL, SEFLG_SWIEPH } from "./constants.ts";
 import type { NativeSwissEphemeris } from "./native-binding.ts";
 
 type EclipseKind = Eclipse["kind"];
-type PhaseSpan = { readonly beginJd: JulianDayUt; readonly endJd: JulianDayUt };
 
-function toEclipseKind(flag: number): EclipseKind {
+export function toEclipseKind(flag: number): EclipseKind {
   if (flag & SE_ECL_ANNULAR_TOTAL) return "hybrid";
   if (flag & SE_ECL_TOTAL) return "total";
   if (flag & SE_ECL_ANNULAR) return "annular";
@@ -14,10 +13,10 @@ function toEclipseKind(flag: number): EclipseKind {
 }
 
 /** Swiss Ephemeris writes 0 where a phase does not occur. */
-const toPhaseSpan = (begin: number, end: number): PhaseSpan | null =>
+export const toPhaseSpan = (begin: number, end: number): EclipsePhase | null =>
   begin === 0 || end === 0 ? null : { beginJd: julianDayUt(begin), endJd: julianDayUt(end) };
 
-function assertFound({ flag, error }: { flag: number; error: string }, what: string): void {
+export function assertFound({ flag, error }: { flag: number; error: string }, what: string): void {
   if (flag < 0) throw new Error(`Swiss Ephemeris found no ${what}: ${error}`);
 }
 
@@ -66,48 +65,4 @@ function findNextLunarEclipse(native: NativeSwissEphemeris, jd: number): Eclipse
 
 export function findNextEclipse(native: NativeSwissEphemeris, jd: number, light: "sun" | "moon"): Eclipse {
   return light === "sun" ? findNextSolarEclipse(native, jd) : findNextLunarEclipse(native, jd);
-}
-
-/**
- * A rise or set that cuts off the eclipse, else the eclipse's own start or end: the library leaves stale values in
- * these fields.
- */
-const clampToHorizonEvent = (rise: number, from: number, until: number, fallback: number): number =>
-  rise > from && rise < until ? rise : fallback;
-
-/** How an eclipse is seen from a place: the next one visible there from its start on, if that is the same eclipse. */
-export function computeLocalEclipse(
-  native: NativeSwissEphemeris,
-  eclipse: Eclipse,
-  place: GeoPlace,
-): LocalEclipse | null {
-  const position: typeof ANY_POSITION = [place.longitude, place.latitude, place.altitude ?? 0];
-  const from = eclipse.beginJd - 0.01;
-  const isSun = eclipse.light === "sun";
-  const found = isSun
-    ? native.sol_eclipse_when_loc(from, SEFLG_SWIEPH, position, false)
-    : native.lun_eclipse_when_loc(from, SEFLG_SWIEPH, position, false);
-  assertFound(found, `local eclipse of the ${eclipse.light}`);
-  const [maximum] = found.data;
-  if (!(maximum <= eclipse.endJd + 0.01)) return null;
-  const [begin, end] = isSun ? getSolarEnds(found.data) : getLunarEnds(found.data, eclipse);
-  return {
-    kind: isSun ? toEclipseKind(found.flag) : eclipse.kind,
-    beginJd: julianDayUt(begin),
-    maximumJd: julianDayUt(maximum),
-    endJd: julianDayUt(end),
-    magnitude: isSun ? found.attributes[8] : found.attributes[0] > 0 ? found.attributes[0] : found.attributes[1],
-  };
-}
-
-/** First contact or sunrise, fourth contact or sunset. */
-function getSolarEnds(data: readonly number[]): readonly [number, number] {
-  const [, first = 0, , , fourth = 0, sunrise = 0, sunset = 0] = data;
-  return [clampToHorizonEvent(sunrise, first, fourth, first), clampToHorizonEvent(sunset, first, fourth, fourth)];
-}
-
-/** Start or moonrise, end or moonset. */
-function getLunarEnds(data: readonly number[], { beginJd, endJd }: Eclipse): readonly [number, number] {
-  const [rise = 0, set = 0] = data.slice(8, 10);
-  return [clampToHorizonEvent(rise, beginJd, endJd, beginJd), clampToHorizonEvent(set, beginJd, endJd, endJd)];
 }

@@ -2,6 +2,7 @@ import type {
   AyanamsaChoice,
   CuspSystem,
   Eclipse,
+  EclipseHorizon,
   EclipticState,
   Ephemeris,
   EphemerisBody,
@@ -30,7 +31,8 @@ import {
   SIDEREAL_MODES,
 } from "./constants.ts";
 import { DATA_FOLDER, DATA_FROM_JD, DATA_UNTIL_JD, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
-import { computeLocalEclipse, findNextEclipse } from "./find-eclipses.ts";
+import { findNextEclipse } from "./find-eclipses.ts";
+import { computeLocalEclipse } from "./local-eclipse.ts";
 import { nativeSwissEphemeris, type NativeSwissEphemeris } from "./native-binding.ts";
 import { InterpolatedSky } from "./interpolated-sky.ts";
 import { findNextRiseSet } from "./find-rise-set.ts";
@@ -69,6 +71,9 @@ function assertSource(result: { flag: number; error: string }, source: number, w
     throw new Error(`Swiss Ephemeris did not use its files for ${what}: ${result.error || `flag ${result.flag}`}`);
   }
 }
+
+/** Rise and set of the upper limb as seen, of an eclipse without a horizon of its own. */
+const APPARENT_HORIZON: EclipseHorizon = { kind: "upper_limb_refracted", riseShift: 0, setShift: 0 };
 
 const toPositionFlags = (positions: PositionKind): number => (positions === "geometric" ? SEFLG_TRUEPOS : 0);
 
@@ -181,8 +186,15 @@ class SwissEphemeris implements Ephemeris {
     return eclipse.maximumJd < this.range.until ? eclipse : null;
   }
 
-  eclipseAt(eclipse: Eclipse, place: GeoPlace): LocalEclipse | null {
-    return computeLocalEclipse(this.#native, eclipse, place);
+  eclipseAt(eclipse: Eclipse, place: GeoPlace, horizon: EclipseHorizon = APPARENT_HORIZON): LocalEclipse | null {
+    const { light } = eclipse;
+    return computeLocalEclipse({
+      native: this.#native,
+      eclipse,
+      place,
+      horizon,
+      findRiseSet: (jd, event) => this.riseSet(jd, light, event, place, horizon.kind),
+    });
   }
 }
 

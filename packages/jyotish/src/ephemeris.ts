@@ -75,21 +75,46 @@ export interface Eclipse {
    * The umbral phase of a lunar eclipse; `null` for a penumbral eclipse and for a solar one, whose shadow reaches every
    * place at a different time.
    */
-  readonly partial: { readonly beginJd: JulianDayUt; readonly endJd: JulianDayUt } | null;
+  readonly partial: EclipsePhase | null;
   /** While it is total (annular) somewhere, or the Moon is completely in the umbra; `null` if it never is. */
-  readonly total: { readonly beginJd: JulianDayUt; readonly endJd: JulianDayUt } | null;
+  readonly total: EclipsePhase | null;
   /** The fraction of the diameter covered at the maximum; above 1 if it is total. */
   readonly magnitude: number;
 }
 
-/** What is visible of an eclipse from a place; nothing before rise and after set. */
+/** A stretch of an eclipse between two of its contacts. */
+export interface EclipsePhase {
+  readonly beginJd: JulianDayUt;
+  readonly endJd: JulianDayUt;
+}
+
+/**
+ * What is visible of an eclipse from a place; nothing before rise and after set. A lunar eclipse that reaches the umbra
+ * is counted by the umbra, because its penumbra is not seen by the eye.
+ */
 export interface LocalEclipse {
   readonly kind: EclipseKind;
   /** Start and end of visibility; a rise or set if that cuts the eclipse off. */
   readonly beginJd: JulianDayUt;
+  /** When most is covered while it is visible. */
   readonly maximumJd: JulianDayUt;
   readonly endJd: JulianDayUt;
+  /** At the maximum. */
   readonly magnitude: number;
+  /** First and last contact, also below the horizon. */
+  readonly contacts: EclipsePhase;
+  /** While the disc is completely covered (or a ring is seen), also below the horizon; `null` if it never is here. */
+  readonly total: EclipsePhase | null;
+  /** The visible part of the penumbra of a lunar eclipse; `null` for a solar one. */
+  readonly penumbra: EclipsePhase | null;
+}
+
+/** The rise and set that cut an eclipse off. */
+export interface EclipseHorizon {
+  readonly kind: SunriseKind;
+  /** Seconds added to each. */
+  readonly riseShift: number;
+  readonly setShift: number;
 }
 
 export interface Ephemeris {
@@ -130,6 +155,9 @@ export interface Ephemeris {
   ): JulianDayUt | null;
   /** The first eclipse anywhere whose maximum is after `jd`; `null` if there is none inside the range. */
   nextEclipse(jd: number, light: "sun" | "moon"): Eclipse | null;
-  /** An eclipse as seen from a place; `null` if it is below the horizon throughout, or misses the place. */
-  eclipseAt(eclipse: Eclipse, place: GeoPlace): LocalEclipse | null;
+  /**
+   * An eclipse as seen from a place; `null` if it is below the horizon throughout, or misses the place. Of a lunar eclipse
+   * the umbra counts: `null` too if it is over before moonrise, or begins after moonset.
+   */
+  eclipseAt(eclipse: Eclipse, place: GeoPlace, horizon?: EclipseHorizon): LocalEclipse | null;
 }

@@ -31,6 +31,8 @@ export type {
   AyanamsaChoice,
   CuspSystem,
   Eclipse,
+  EclipseHorizon,
+  EclipsePhase,
   EclipticState,
   Ephemeris,
   EphemerisBody,

@@ -7,7 +7,7 @@ export {
 } from "@lagna/terms";
 export { type Almanac, type AlmanacMargins, createAlmanac } from "./almanac.ts";
 export { type AlmanacDay, type BirthMoon, computeAlmanacDay, computeAlmanacDays } from "./day/almanac-day.ts";
-export { type AlmanacEclipse, listEclipses } from "./day/eclipses.ts";
+export { type AlmanacEclipse, describeEclipse, listEclipses } from "./day/eclipses.ts";
 export { type BirthPoint, findMoonPasses, getMoonLongitude, type MoonPass } from "./day/moon-passes.ts";
 export { computeTarabala, findChandrashtama, hasChandrabala, type Tarabala } from "./day/personal.ts";
 export type { TimeSpan } from "./day/spans.ts";
@@ -47,6 +47,7 @@ export {
 } from "./muhurta/find-muhurtas.ts";
 export { type MuhurtaPerson, type MuhurtaReason } from "./muhurta/score-window.ts";
 export { createInstantFormat, type FormatInstant } from "./present/format-instant.ts";
+export { type EclipseJson, presentEclipse } from "./present/present-eclipse.ts";
 export { type DayJson, presentDay, presentShortDay, type ShortDayJson } from "./present/present-day.ts";
 export {
   type FestivalJson,

@@ -49,6 +49,12 @@ export {
 export { GENDERS, type Gender } from "./ids/gender.ts";
 export {
   ECLIPSE_KINDS,
+  ECLIPSE_PHASES,
+  type EclipsePhaseId,
+  SUTAKA_OBSERVERS,
+  SUTAKA_SCHOOLS,
+  type SutakaObserver,
+  type SutakaSchool,
   MOORTIS,
   RETURNS,
   SADE_SATI_PHASES,

@@ -27,6 +27,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/panchang/year", "public"],
   ["GET", "/festivals", "public"],
   ["GET", "/festivals/:id/:year", "public"],
+  ["GET", "/eclipses", "public"],
   ["POST", "/muhurta", "public"],
   ["POST", "/kundli", "authorized"],
   ["POST", "/kundli/dasha", "authorized"],

@@ -14,6 +14,8 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
   "/panchang": createLazyPage(() => import("../features/almanac/panchang-page.tsx"), "almanac", "errors"),
   "/panchang/month": createLazyPage(() => import("../features/almanac/month-page.tsx"), "almanac", "errors"),
   "/festivals/:id/:year": createLazyPage(() => import("../features/almanac/festival-page.tsx"), "almanac", "errors"),
+  "/eclipses": createLazyPage(() => import("../features/almanac/eclipse-page.tsx"), "almanac", "errors"),
+  "/eclipses/:date": createLazyPage(() => import("../features/almanac/eclipse-page.tsx"), "almanac", "errors"),
   "/muhurta": createLazyPage(() => import("../features/almanac/muhurta-page.tsx"), "almanac", "errors"),
   "/k/:token": createLazyPage(
     () => import("../features/shared-kundli/shared-kundli-page.tsx"),

@@ -170,6 +170,14 @@ export const festivalQuerySchema = z
   .object({ ...commonQuery, /** Of several in a year, the one on this date. */ date: almanacDate.optional() })
   .superRefine(checkPlace);
 
+/** GET /api/v1/eclipses */
+export const eclipseQuerySchema = z
+  .object({
+    ...commonQuery,
+    /** The first eclipse on this date of UTC or after it; by default from today on. */ date: almanacDate.optional(),
+  })
+  .superRefine(checkPlace);
+
 export type AlmanacQuery = z.output<z.ZodObject<typeof commonQuery>>;
 
 const MAX_SEARCH_DAYS = 400;

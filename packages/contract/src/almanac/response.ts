@@ -2,11 +2,15 @@ import {
   ALMANAC_NUMBERS,
   ALMANAC_PRESETS,
   ALMANAC_SETTINGS,
+  ECLIPSE_KINDS,
+  ECLIPSE_PHASES,
   KARANAS,
   MASAS,
   MUHURTA_ACTIVITY_IDS,
   NITYA_YOGAS,
   SETTINGS,
+  SUTAKA_OBSERVERS,
+  SUTAKA_SCHOOLS,
   TARAS,
   TITHIS,
   VARAS,
@@ -107,15 +111,33 @@ export const tithiSchema = z.object({
 const limb = <Name extends z.ZodType>(name: Name) => z.object({ number: z.number().int(), name, ...span });
 
 const eclipseSchema = z.object({
+  /** The date of the maximum in UTC, which names the eclipse everywhere. */
+  date,
   light: z.enum(["sun", "moon"]),
-  kind: z.string(),
+  kind: z.enum(ECLIPSE_KINDS),
   maximum: instant,
-  /** What is seen from the place; null if nothing is. */
+  magnitude: z.number(),
+  /** In order; of a solar eclipse as it is at the place. `visible`: above the horizon. */
+  phases: list(z.object({ id: z.enum(ECLIPSE_PHASES), at: instant, visible: z.boolean() })),
+  /**
+   * What is seen from the place; null if nothing is. A lunar eclipse is counted by the umbra, cut at the rise and set of the
+   * almanac; its penumbra stands apart.
+   */
   local: z
-    .object({ kind: z.string(), start: instant, maximum: instant, end: instant, magnitude: z.number() })
+    .object({
+      kind: z.enum(ECLIPSE_KINDS),
+      ...span,
+      maximum: instant,
+      magnitude: z.number(),
+      penumbra: spanSchema.nullable(),
+      rises_eclipsed: z.boolean(),
+      sets_eclipsed: z.boolean(),
+    })
     .nullable(),
-  sutaka: spanSchema.nullable(),
+  /** Times of abstinence by school and observer; none without a visible umbra. */
+  sutaka: list(z.object({ school: z.enum(SUTAKA_SCHOOLS), observer: z.enum(SUTAKA_OBSERVERS), ...span })),
 });
+export type AlmanacEclipseData = z.infer<typeof eclipseSchema>;
 
 export const panchangDaySchema = z.object({
   place: almanacPlaceSchema,
@@ -250,6 +272,16 @@ const proofSchema = z.object({
 });
 export type FestivalProofData = z.infer<typeof proofSchema>;
 export const festivalProofResponseSchema = answer(proofSchema);
+
+const eclipseAnswerSchema = z.object({
+  ...common,
+  eclipse: eclipseSchema,
+  /** Dates of the eclipses before and after it; null at the ends of the ephemeris. */
+  previous: date.nullable(),
+  next: date.nullable(),
+});
+export type EclipseData = z.infer<typeof eclipseAnswerSchema>;
+export const eclipseResponseSchema = answer(eclipseAnswerSchema);
 
 const muhurtaReasonSchema = z.object({
   fact: z.string(),

@@ -1,27 +1,69 @@
-import { type Eclipse, findEclipses, julianDayUt, type LocalEclipse } from "@lagna/jyotish";
+import { type Eclipse, type EclipseHorizon, findEclipses, julianDayUt, type LocalEclipse } from "@lagna/jyotish";
+import type { EclipsePhaseId } from "@lagna/terms";
 import type { Almanac } from "../almanac.ts";
-import type { TimeSpan } from "./spans.ts";
+import { listSutakas, type Sutaka } from "./sutaka.ts";
 
-/** An eclipse as it concerns a place. */
-export interface AlmanacEclipse {
-  readonly light: "sun" | "moon";
-  readonly kind: Eclipse["kind"];
-  readonly maximumJd: number;
-  /** What is seen from the place; `null` if nothing is: then there is no sutaka. */
-  readonly local: LocalEclipse | null;
-  /**
-   * The time of abstinence before and during the eclipse: four praharas before a solar one, three before a lunar one,
-   * until its end; a prahara is an eighth of a day. A penumbral eclipse has none.
-   */
-  readonly sutaka: TimeSpan | null;
+/** A contact of an eclipse, or its middle. */
+export interface EclipseMoment {
+  readonly id: EclipsePhaseId;
+  readonly jd: number;
+  /** Whether the light is above the horizon. */
+  readonly visible: boolean;
 }
 
-const PRAHARA = 1 / 8;
-const PRAHARAS_BEFORE = { sun: 4, moon: 3 } as const;
+/** An eclipse as it concerns a place. */
+export interface AlmanacEclipse extends Pick<Eclipse, "light" | "kind" | "maximumJd" | "magnitude"> {
+  /** In order; of a solar eclipse, as it is at the place: none if nothing is seen there. */
+  readonly moments: readonly EclipseMoment[];
+  /** What is seen from the place; `null` if nothing is: then there is no sutaka. */
+  readonly local: LocalEclipse | null;
+  readonly sutakas: readonly Sutaka[];
+}
 
-function findSutaka(light: "sun" | "moon", kind: Eclipse["kind"], local: LocalEclipse | null): TimeSpan | null {
-  if (!local || kind === "penumbral") return null;
-  return { startJd: local.beginJd - PRAHARAS_BEFORE[light] * PRAHARA, endJd: local.endJd };
+/** The rises and sets that the almanac of a place prints. */
+function getHorizon({ settings }: Almanac, light: "sun" | "moon"): EclipseHorizon {
+  return light === "sun"
+    ? { kind: settings.sunrise, riseShift: settings.sunrise_shift_seconds, setShift: settings.sunset_shift_seconds }
+    : { kind: settings.moonrise, riseShift: settings.moonrise_shift_seconds, setShift: settings.moonset_shift_seconds };
+}
+
+type Instants = readonly (readonly [EclipsePhaseId, number | undefined])[];
+
+function getLunarInstants({ beginJd, endJd, partial, total, maximumJd }: Eclipse): Instants {
+  return [
+    ["penumbra_begin", beginJd],
+    ["sparsha", partial?.beginJd],
+    ["sammilana", total?.beginJd],
+    ["madhya", maximumJd],
+    ["unmilana", total?.endJd],
+    ["moksha", partial?.endJd],
+    ["penumbra_end", endJd],
+  ];
+}
+
+function getSolarInstants({ contacts, total, maximumJd }: LocalEclipse): Instants {
+  return [
+    ["sparsha", contacts.beginJd],
+    ["sammilana", total?.beginJd],
+    ["madhya", maximumJd],
+    ["unmilana", total?.endJd],
+    ["moksha", contacts.endJd],
+  ];
+}
+
+function listMoments(eclipse: Eclipse, local: LocalEclipse | null): EclipseMoment[] {
+  const instants = eclipse.light === "moon" ? getLunarInstants(eclipse) : local ? getSolarInstants(local) : [];
+  const isVisible = (jd: number): boolean =>
+    [local, local?.penumbra].some((span) => span && jd >= span.beginJd && jd <= span.endJd);
+  return instants.flatMap(([id, jd]) => (jd === undefined ? [] : [{ id, jd, visible: isVisible(jd) }]));
+}
+
+/** An eclipse as it is seen from an almanac's place; the almanac reaches its date. */
+export function describeEclipse(almanac: Almanac, eclipse: Eclipse): AlmanacEclipse {
+  const { light, kind, maximumJd, magnitude } = eclipse;
+  const local = almanac.ephemeris.eclipseAt(eclipse, almanac.place, getHorizon(almanac, light));
+  const moments = listMoments(eclipse, local);
+  return { light, kind, maximumJd, magnitude, moments, local, sutakas: listSutakas(almanac, light, kind, local) };
 }
 
 const known = new WeakMap<Almanac, readonly AlmanacEclipse[]>();
@@ -41,15 +83,8 @@ export function listEclipses(almanac: Almanac): readonly AlmanacEclipse[] {
   );
   const [first, last] = [near[0], near.at(-1)];
   if (!first || !last) return [];
-  const { ephemeris, place } = almanac;
-  const found = findEclipses(
-    { ephemeris },
-    { fromJd: julianDayUt(first.midnightJd), untilJd: julianDayUt(last.nextMidnightJd) },
-  ).map((eclipse): AlmanacEclipse => {
-    const local = ephemeris.eclipseAt(eclipse, place);
-    const { light, kind, maximumJd } = eclipse;
-    return { light, kind, maximumJd, local, sutaka: findSutaka(light, kind, local) };
-  });
+  const range = { fromJd: julianDayUt(first.midnightJd), untilJd: julianDayUt(last.nextMidnightJd) };
+  const found = findEclipses(almanac, range).map((eclipse) => describeEclipse(almanac, eclipse));
   known.set(almanac, found);
   return found;
 }

@@ -1,12 +1,12 @@
 import { NAKSHATRAS, VARAS } from "@lagna/terms";
 import type { Almanac } from "../almanac.ts";
 import type { AlmanacDay } from "../day/almanac-day.ts";
-import type { AlmanacEclipse } from "../day/eclipses.ts";
 import { type Festival, listFestivals, type ReaderTradition } from "../festival/list-festivals.ts";
 import type { Sankranti } from "../month/sankranti.ts";
 import { formatDate } from "../sky/civil-date.ts";
 import type { AlmanacPlace } from "../sky/place.ts";
 import { createInstantFormat, type FormatInstant, presentSpan } from "./format-instant.ts";
+import { presentEclipse } from "./present-eclipse.ts";
 import { presentFestival } from "./present-festival.ts";
 
 const presentPlace = ({ name, latitude, longitude, timeZone }: AlmanacPlace) => ({
@@ -31,20 +31,6 @@ const presentLimb = ({ number, name, ...span }: LimbOfDay, format: FormatInstant
 
 const presentNamed = (spans: readonly { id: string; startJd: number; endJd: number }[], format: FormatInstant) =>
   spans.map(({ id, ...span }) => ({ id, ...presentSpan(span, format) }));
-
-const presentEclipse = ({ light, kind, maximumJd, local, sutaka }: AlmanacEclipse, format: FormatInstant) => ({
-  light,
-  kind,
-  maximum: format(maximumJd),
-  local: local && {
-    kind: local.kind,
-    start: format(local.beginJd),
-    maximum: format(local.maximumJd),
-    end: format(local.endJd),
-    magnitude: local.magnitude,
-  },
-  sutaka: sutaka && presentSpan(sutaka, format),
-});
 
 const presentSankranti = ({ sign, jd, dayNumber, punyaKala }: Sankranti, format: FormatInstant) => ({
   sign,
@@ -176,7 +162,7 @@ export function presentDay(almanac: Almanac, day: AlmanacDay, tradition: ReaderT
     agnivasa: day.agnivasa,
     sankrantis: day.sankrantis.map((sankranti) => presentSankranti(sankranti, format)),
     festivals: presentFestivals(almanac, day, tradition, format),
-    eclipses: day.eclipses.map((eclipse) => presentEclipse(eclipse, format)),
+    eclipses: day.eclipses.map((eclipse) => presentEclipse(almanac, eclipse)),
     settings: almanac.settings,
   };
 }

@@ -83,8 +83,8 @@ function keepsEvent(months: readonly LunarMonth[], month: LunarMonth, event: Eve
 
 function isEclipsed(almanac: Almanac, { frame }: ChosenDay): boolean {
   return listEclipses(almanac).some(
-    ({ local, sutaka }) =>
-      local !== null && sutaka !== null && local.beginJd < frame.nextDawnJd && local.endJd > frame.dawnJd,
+    ({ local, kind }) =>
+      local !== null && kind !== "penumbral" && local.beginJd < frame.nextDawnJd && local.endJd > frame.dawnJd,
   );
 }
 

@@ -43,3 +43,25 @@ export type TransitEvent = (typeof TRANSIT_EVENTS)[number];
 /** Kinds of solar and lunar eclipses. */
 export const ECLIPSE_KINDS = ["total", "annular", "hybrid", "partial", "penumbral"] as const;
 export type EclipseKind = (typeof ECLIPSE_KINDS)[number];
+
+/** The moments of an eclipse in order; those of the penumbra are a lunar eclipse's. */
+export const ECLIPSE_PHASES = [
+  "penumbra_begin",
+  "sparsha",
+  "sammilana",
+  "madhya",
+  "unmilana",
+  "moksha",
+  "penumbra_end",
+] as const;
+export type EclipsePhaseId = (typeof ECLIPSE_PHASES)[number];
+
+/**
+ * How the start of a sutaka is counted: by whole praharas (quarters of that daylight and night) before the one in which
+ * the eclipse is first seen; by praharas of three hours before it is first seen; or before its first contact, where the
+ * light rises eclipsed.
+ */
+export const SUTAKA_SCHOOLS = ["hours", "hours_from_contact", "praharas"] as const;
+export type SutakaSchool = (typeof SUTAKA_SCHOOLS)[number];
+export const SUTAKA_OBSERVERS = ["healthy", "children_old_ill"] as const;
+export type SutakaObserver = (typeof SUTAKA_OBSERVERS)[number];

@@ -267,6 +267,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "DELETE /api/v1/profile/daily-message": {},
   "GET /api/v1/festivals": { query: { ...JAIPUR, year: "2026", tradition: "smarta" } },
   "GET /api/v1/festivals/{id}/{year}": { path: { id: "diwali", year: "2026" }, query: JAIPUR },
+  "GET /api/v1/eclipses": { query: { ...JAIPUR, date: "2026-03-03" } },
   "POST /api/v1/muhurta": {
     body: {
       activity: "griha_pravesha",

@@ -1,4 +1,4 @@
-import type { Ephemeris } from "@lagna/jyotish";
+import { findEclipses, julianDayUt, type Eclipse, type Ephemeris } from "@lagna/jyotish";
 import {
   type Almanac,
   type AlmanacSettings,
@@ -6,6 +6,7 @@ import {
   computeAlmanacDay,
   createAlmanac,
   createYearAlmanac,
+  describeEclipse,
   explainFestival,
   FESTIVAL_NAMES,
   type FestivalProofJson,
@@ -18,6 +19,7 @@ import {
   type MuhurtaPerson,
   parseDate,
   presentDay,
+  presentEclipse,
   presentFestivalList,
   presentMuhurtas,
   presentProof,
@@ -76,6 +78,26 @@ function createReferenceYears(ephemeris: Ephemeris) {
   };
 }
 
+/** More than the days between two eclipses of any kind. */
+const BETWEEN_ECLIPSES_DAYS = 200;
+/** Two eclipses are at least a fortnight apart. */
+const PAST_ECLIPSE_DAYS = 1;
+
+/** The first eclipse from an instant on, with the ones before and after it. */
+function findEclipsesFrom(ephemeris: Ephemeris, fromJd: number): readonly (Eclipse | undefined)[] {
+  const list = (from: number, until: number): Eclipse[] =>
+    findEclipses({ ephemeris }, { fromJd: julianDayUt(from), untilJd: julianDayUt(until) });
+  const [first] = list(fromJd, fromJd + BETWEEN_ECLIPSES_DAYS);
+  if (!first) return [];
+  const after = first.maximumJd + PAST_ECLIPSE_DAYS;
+  const before = first.maximumJd - PAST_ECLIPSE_DAYS;
+  return [
+    first,
+    list(Math.max(before - BETWEEN_ECLIPSES_DAYS, ephemeris.range.from), before).at(-1),
+    list(after, after + BETWEEN_ECLIPSES_DAYS)[0],
+  ];
+}
+
 /** The days of a month or a year in their short form. */
 function* presentDays(almanac: Almanac, { tradition, language }: AlmanacTask) {
   const days = [];
@@ -118,6 +140,23 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       const day = presentDay(almanac, computeAlmanacDay(almanac, frame, birth ?? undefined), tradition);
       const place = toPlaceResponse(task.place);
       return writeAnswer({ ...day, place, festivals: addNames(day.festivals, language), engine });
+    },
+
+    /** The first eclipse from a date of UTC on; `null` as `writePanchangDay`. */
+    *writeEclipse(task: AlmanacTask & { readonly date: string }): Generator<void, Bytes | null> {
+      const from = Date.parse(`${task.date}T00:00:00Z`);
+      const [found, previous, next] = findEclipsesFrom(ephemeris, ephemeris.julianDay(from));
+      yield;
+      const toDate = ({ maximumJd }: Eclipse): string =>
+        new Date(ephemeris.utcMilliseconds(maximumJd)).toISOString().slice(0, 10);
+      const almanac = found && openDaysInRange(task, toDate(found), toDate(found));
+      if (!almanac) return null;
+      return writeAnswer({
+        ...toCommon(task),
+        eclipse: presentEclipse(almanac, describeEclipse(almanac, found)),
+        previous: previous ? toDate(previous) : null,
+        next: next ? toDate(next) : null,
+      });
     },
 
     *writePanchangMonth(

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  type EclipseData,
+  eclipseQuerySchema,
   festivalParamsSchema,
   type FestivalProofData,
   festivalQuerySchema,
@@ -14,7 +16,13 @@ import type { App } from "../../http/fastify-app-type.ts";
 import { prefersJson } from "../../http/content-negotiation.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { type AlmanacPageText, describeDay, describeFestival, renderAlmanacPage } from "./render-almanac-page.ts";
+import {
+  type AlmanacPageText,
+  describeDay,
+  describeEclipsePage,
+  describeFestival,
+  renderAlmanacPage,
+} from "./render-almanac-page.ts";
 import type { AlmanacService, CacheableResponse } from "./service.ts";
 
 export interface AlmanacPagesOptions {
@@ -43,7 +51,7 @@ function readLanguage(request: FastifyRequest): Language {
 }
 
 /**
- * The pages of a day and of a festival with their text, so that a link preview shows the day itself and not the name of the
+ * The pages of a day, a festival and an eclipse with their text, so that a link preview shows the day itself and not the name of the
  * site. Whatever cannot be shown (an unknown place, a date that does not exist) is left to the app.
  */
 export async function registerAlmanacPages(
@@ -89,6 +97,19 @@ export async function registerAlmanacPages(
         const query = panchangQuerySchema.safeParse(withPlace(request.query as Query));
         if (!query.success) throw new AppError("invalid_input");
         return describeDay(await read<PanchangDay>(request, await almanac.day(query.data, language)), language);
+      }),
+    );
+
+  for (const path of ["/eclipses", "/eclipses/", "/eclipses/:date", "/eclipses/:date/"])
+    app.get(path, { config, schema: { hide: true } }, async (request, reply) =>
+      send(request, reply, async (language) => {
+        const asked = withPlace(request.query as Query);
+        const query = eclipseQuerySchema.safeParse({ ...asked, ...(request.params as Query) });
+        if (!query.success) throw new AppError("invalid_input");
+        return describeEclipsePage(
+          await read<EclipseData>(request, await almanac.eclipse(query.data, language)),
+          language,
+        );
       }),
     );
 

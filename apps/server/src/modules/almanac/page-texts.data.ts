@@ -4,6 +4,10 @@ interface PageTexts {
   readonly dayTitle: (date: string, place: string) => string;
   readonly festivalTitle: (name: string, year: string) => string;
   readonly festivalSentence: (name: string, date: string, place: string) => string;
+  readonly eclipseTitle: (kind: string, light: "sun" | "moon", date: string, place: string) => string;
+  readonly seen: string;
+  readonly unseen: string;
+  readonly sutaka: string;
   readonly until: (clock: string) => string;
   readonly here: (place: string) => string;
   readonly india: string;
@@ -31,6 +35,11 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     festivalTitle: (name, year) => `${name} ${year}`,
     festivalSentence: (name, date, place) =>
       `${name} is on ${date} in ${place}. The rule, the proof and who keeps another day.`,
+    eclipseTitle: (kind, light, date, place) =>
+      `${kind} ${light === "sun" ? "solar" : "lunar"} eclipse of ${date}, ${place}`,
+    seen: "Seen",
+    unseen: "Not seen here",
+    sutaka: "Sutaka",
     until: (clock) => `until ${clock}`,
     here: (place) => `In ${place}`,
     india: "In India",
@@ -54,6 +63,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     dayTitle: (date, place) => `${date} का पंचांग, ${place}`,
     festivalTitle: (name, year) => `${name} ${year}`,
     festivalSentence: (name, date, place) => `${place} में ${name} ${date} को है। नियम, प्रमाण और कौन दूसरा दिन मानता है।`,
+    eclipseTitle: (kind, light, date, place) => `${date} का ${kind} ${light === "sun" ? "सूर्य" : "चंद्र"} ग्रहण, ${place}`,
+    seen: "दिखेगा",
+    unseen: "यहाँ नहीं दिखेगा",
+    sutaka: "सूतक",
     until: (clock) => `${clock} तक`,
     here: (place) => `${place} में`,
     india: "भारत में",

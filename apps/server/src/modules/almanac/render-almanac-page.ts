@@ -1,5 +1,6 @@
-import type { FestivalProofData, PanchangDay } from "@lagna/contract";
+import type { EclipseData, FestivalProofData, PanchangDay } from "@lagna/contract";
 import {
+  ECLIPSE_WORDS,
   formatTithiName,
   getWord,
   KARANA_WORDS,
@@ -96,6 +97,25 @@ export function describeFestival(proof: FestivalProofData, language: Language): 
     description: text.festivalSentence(proof.name, date, proof.place.name),
     heading: `${heading}: ${date}`,
     lines: dropUnknown(lines),
+  };
+}
+
+export function describeEclipsePage({ eclipse, place }: EclipseData, language: Language): AlmanacPageText {
+  const text = PAGE_TEXTS[language];
+  const kind = getWord(ECLIPSE_WORDS[eclipse.local?.kind ?? eclipse.kind], language);
+  const date = formatDate(eclipse.maximum.slice(0, 10), language);
+  const heading = text.eclipseTitle(kind, eclipse.light, date, place.name);
+  const { local } = eclipse;
+  const seen = local ? formatRange(local.start, local.end) : text.unseen;
+  const sutakas = eclipse.sutaka.filter(({ observer }) => observer === "healthy");
+  return {
+    title: heading,
+    description: `${heading}. ${text.seen}: ${seen}.`,
+    heading,
+    lines: [
+      [text.seen, seen],
+      ...sutakas.map(({ start, end }): readonly [string, string] => [text.sutaka, formatRange(start, end)]),
+    ],
   };
 }
 

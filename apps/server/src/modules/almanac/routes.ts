@@ -1,5 +1,7 @@
 import {
   countSearchDays,
+  eclipseQuerySchema,
+  eclipseResponseSchema,
   festivalParamsSchema,
   festivalProofResponseSchema,
   festivalQuerySchema,
@@ -146,6 +148,26 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     async (request, reply) => {
       const language = chooseLanguage(request, reply, request.query.language);
       return send(request, reply, await almanac.proof(request.params, request.query, language), { limit: YEAR_LIMIT });
+    },
+  );
+
+  app.get(
+    "/eclipses",
+    {
+      config,
+      schema: {
+        summary: "An eclipse as it is seen from a place: its phases, and the sutaka of each school and observer",
+        description:
+          "The first eclipse on a date of UTC or after it. A lunar eclipse is counted by the umbra, cut at moonrise and moonset; " +
+          "its penumbra stands apart.",
+        tags,
+        querystring: eclipseQuerySchema,
+        response: { 200: eclipseResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const language = chooseLanguage(request, reply, request.query.language);
+      return send(request, reply, await almanac.eclipse(request.query, language), { limit: DAY_LIMIT });
     },
   );
 

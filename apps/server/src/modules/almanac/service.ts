@@ -1,6 +1,7 @@
 import {
   type AlmanacQuery,
   countSearchDays,
+  type eclipseQuerySchema,
   type festivalParamsSchema,
   type festivalQuerySchema,
   type festivalsQuerySchema,
@@ -163,6 +164,20 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
       return know("festivals", { ...task, year }, query, {
         isOfNow: query.year === undefined,
         compute: (full) => tasks.run("medium", "writeFestivals", full),
+      });
+    },
+
+    /** @throws AppError invalid_input as `day` */
+    eclipse: async (query: Query<typeof eclipseQuerySchema>, language: Language): Promise<CacheableResponse> => {
+      const task = await openTask(query, language);
+      const date = query.date ?? today(task.place);
+      return know("eclipse", { ...task, date }, query, {
+        isOfNow: query.date === undefined,
+        compute: async (full) => {
+          const bytes = await tasks.run("medium", "writeEclipse", full);
+          if (!bytes) throw createInvalidFieldError("date", "almanac_no_date");
+          return bytes;
+        },
       });
     },
 

@@ -1,11 +1,18 @@
-import type { FestivalProofData, MuhurtaData, PanchangDay, PanchangMonth } from "@lagna/contract";
+import type {
+  AlmanacEclipseData,
+  EclipseData,
+  FestivalProofData,
+  MuhurtaData,
+  PanchangDay,
+  PanchangMonth,
+} from "@lagna/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import type { AlmanacQuery } from "./use-almanac-address.ts";
 
 export type Span = { readonly start: string; readonly end: string };
-export type { FestivalProofData, MuhurtaData, PanchangDay, PanchangMonth };
+export type { AlmanacEclipseData, EclipseData, FestivalProofData, MuhurtaData, PanchangDay, PanchangMonth };
 
 interface Answer<Data> {
   readonly data: Data;
@@ -26,6 +33,7 @@ function useAlmanac<Data>(path: string, query: AlmanacQuery) {
 
 export const usePanchangDay = (query: AlmanacQuery) => useAlmanac<PanchangDay>("/panchang", query);
 export const usePanchangMonth = (query: AlmanacQuery) => useAlmanac<PanchangMonth>("/panchang/month", query);
+export const useEclipse = (query: AlmanacQuery) => useAlmanac<EclipseData>("/eclipses", query);
 export const useFestivalProof = (id: string, year: string, query: AlmanacQuery) =>
   useAlmanac<FestivalProofData>(`/festivals/${encodeURIComponent(id)}/${encodeURIComponent(year)}`, query);
 

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import day from "../../test/jaipur-day.json" with { type: "json" };
+import eclipse from "../../test/jaipur-eclipse.json" with { type: "json" };
 import month from "../../test/jaipur-month.json" with { type: "json" };
 import proof from "../../test/new-york-diwali.json" with { type: "json" };
 import { server } from "../../test/mock-server.ts";
@@ -19,6 +20,7 @@ function startAlmanacServer(): string[] {
     answer("/panchang", day),
     answer("/panchang/month", month),
     answer("/festivals/:id/:year", proof),
+    answer("/eclipses", eclipse),
     http.get("*/api/v1/places", () =>
       HttpResponse.json({ places: [{ ...PUNE, id: 1_259_229, name: "Pune" }], preparing: false }),
     ),
@@ -117,4 +119,20 @@ test("a search shows its windows with the reason of each point, and what leaves 
   expect(await screen.findByText("15:42 – 17:35")).toBeVisible();
   expect(screen.getByText("Dhanishta", { selector: "dd" })).toBeVisible();
   expect(screen.getByText("Rikta tithi (4th, 9th, 14th)")).toBeVisible();
+});
+
+test("an eclipse shows its phases, and the sutaka of each school for those in health and for others", async () => {
+  const queries = startAlmanacServer();
+  const { user } = renderApp("/eclipses/2026-03-03?place_id=1269515");
+  expect(await screen.findByRole("heading", { level: 1, name: "Tuesday, 3 March 2026" })).toBeVisible();
+  expect(queries[0]).toContain("place_id=1269515&date=2026-03-03");
+  expect(screen.getByText(/The Moon rises eclipsed\./)).toBeVisible();
+  expect(screen.getByText("Sparsha (first contact)")).toBeVisible();
+  expect(screen.getAllByText(/below the horizon/)).not.toHaveLength(0);
+  expect(screen.getByRole("heading", { name: "Sutaka · all in good health" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Sutaka · children, the old and the ill" })).toBeVisible();
+  const schools = screen.getAllByText("Whole praharas of that day and night");
+  expect(schools.map((school) => school.nextElementSibling?.textContent)).toEqual(["09:45 – 18:47", "15:33 – 18:47"]);
+  await user.click(screen.getByRole("link", { name: /^Next eclipse/ }));
+  expect(queries.at(-1)).toContain("date=2026-08-12");
 });

@@ -76,7 +76,7 @@ export function TimesList({ day }: { day: PanchangDay }) {
   );
 }
 
-export function OfTheDay({ day }: { day: PanchangDay }) {
+export function OfTheDay({ day, address }: { day: PanchangDay; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const language = useLanguage();
   const clock = useClock(day.date);
@@ -106,7 +106,9 @@ export function OfTheDay({ day }: { day: PanchangDay }) {
         ))}
         {day.eclipses.map((eclipse) => (
           <Line key={eclipse.maximum} name={t(`eclipse.${eclipse.light}`)}>
-            {eclipse.local ? range(eclipse.local) : t("eclipse.unseen")}
+            <Link to={address.linkTo(`/eclipses/${eclipse.date}`)} className="underline hover:text-accent">
+              {eclipse.local ? range(eclipse.local) : t("eclipse.unseen")}
+            </Link>
           </Line>
         ))}
         <Line name={t("vara")}>{getWord(VARA_WORDS[day.vara.name], language)}</Line>
@@ -118,6 +120,9 @@ export function OfTheDay({ day }: { day: PanchangDay }) {
         <button type="button" className={buttonClass("secondary")} onClick={() => window.print()}>
           {t("print")}
         </button>
+        <Link to={address.linkTo("/eclipses")} className={buttonClass("quiet")}>
+          {t("eclipse.link")}
+        </Link>
       </div>
     </Block>
   );

@@ -66,7 +66,7 @@ function Day({ day, address }: { day: PanchangDay; address: AlmanacAddress }) {
         </div>
         <TimesList day={day} />
         <div className="space-y-8">
-          <OfTheDay day={day} />
+          <OfTheDay day={day} address={address} />
           <Differences address={address} />
         </div>
       </div>
