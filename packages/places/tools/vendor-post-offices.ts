@@ -15,6 +15,8 @@ import { cleanOfficeName, isBuildingOffice } from "./clean-office-name.ts";
 interface Office {
   readonly name: string;
   readonly pin: string;
+  /** With those of the offices that were joined to it. */
+  readonly pins: readonly string[];
   /** GeoNames codes of state and district; the latter is empty for districts newer than the list. */
   readonly state: string;
   readonly districtCode: string;
@@ -60,7 +62,7 @@ const manifest = {
   licence: "CC BY 4.0, https://www.geonames.org/; cleaned, joined and relocated here",
   sourceSha256: createHash("sha256").update(text).digest("hex"),
   columns:
-    "state code, district code, district, taluk, name, latitude and longitude in 1/1000 degree, marks (h: head office, a: position of its area)",
+    "state code, district code, district, taluk, name, latitude and longitude in 1/1000 degree, marks (h: head office, a: position of its area), PIN codes separated by blanks",
   file: "post-offices.br",
   sha256: createHash("sha256").update(packed).digest("hex"),
   places: uniqueOffices.length,
@@ -90,7 +92,7 @@ function parseOffice(columns: readonly string[]): Office[] {
   const district = cleanOfficeName(county);
   const head = /\b(H\.?O|G\.?P\.?O)\b\.?/.test(label);
   const at = [Number(latitude), Number(longitude)] as const;
-  return [{ name, pin, state, districtCode: countyCode, district, taluk, head, at, approximate: false }];
+  return [{ name, pin, pins: [pin], state, districtCode: countyCode, district, taluk, head, at, approximate: false }];
 }
 
 function locateOffices(all: readonly Office[]): void {
@@ -133,7 +135,7 @@ function locateOffices(all: readonly Office[]): void {
 }
 
 /**
- * Of several offices with the same name in a taluk, keeps the first located one, or the head office if there is one.
+ * Of several offices with the same name in a taluk, keeps the first located one, or the head office if there is one, with the PIN codes of all.
  */
 function deduplicate(all: readonly Office[]): Office[] {
   const groups = Map.groupBy(
@@ -144,15 +146,18 @@ function deduplicate(all: readonly Office[]): Office[] {
     const best = same.reduce((bestSoFar, office) =>
       bestSoFar.approximate && !office.approximate ? office : bestSoFar,
     );
-    return { ...best, head: same.some((office) => office.head) };
+    return {
+      ...best,
+      head: same.some((office) => office.head),
+      pins: [...new Set(same.map(({ pin }) => pin))].toSorted((a, b) => a.localeCompare(b)),
+    };
   });
 }
 
-function formatLine({ state, districtCode, district, taluk, name, at, head, approximate }: Office): string {
+function formatLine({ state, districtCode, district, taluk, name, at, head, approximate, pins }: Office): string {
   const position = at.map((degrees) => Math.round(degrees * 1000));
-  return [state, districtCode, district, taluk, name, ...position, `${head ? "h" : ""}${approximate ? "a" : ""}`].join(
-    "\t",
-  );
+  const marks = `${head ? "h" : ""}${approximate ? "a" : ""}`;
+  return [state, districtCode, district, taluk, name, ...position, marks, pins.join(" ")].join("\t");
 }
 
 function isNear(at: Office["at"], other: Office["at"] | undefined): boolean {

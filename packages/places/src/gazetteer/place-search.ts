@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { hashName } from "../place-index/hash-name.ts";
 import { distanceKm } from "./place.ts";
+import { parsePostalCode, type PostalCodeQuery } from "./postal-code.ts";
 import {
   type SoundMatch,
   getNearlyEqualDistance,
@@ -44,6 +45,10 @@ const SOUND_CANDIDATE_LIMIT = 30;
 /** A city abroad is found by its sound if that differs by a vowel at most: Kathmandoo. */
 const ABROAD_DISTANCE = 0.4;
 
+const INDIA = "IN";
+/** A place of the typed name this close to those of the PIN code is the one that is meant. */
+const POSTAL_AREA_KM = 40;
+
 /** Where a search looks. */
 export interface SearchArea {
   /** The only country, or "" for all. */
@@ -58,6 +63,7 @@ export class PlaceSearch {
   readonly #byRank: StatementSync;
   readonly #byId: StatementSync;
   readonly #near: StatementSync;
+  readonly #byPostalCode: StatementSync;
   readonly #sounds: SoundSearch;
 
   constructor(db: DatabaseSync) {
@@ -76,6 +82,9 @@ export class PlaceSearch {
       `SELECT * FROM place WHERE rank IN (
          SELECT rank FROM place WHERE latitude BETWEEN ?1 - ?3 AND ?1 + ?3 AND longitude BETWEEN ?2 - ?4 AND ?2 + ?4
          ORDER BY abs(latitude - ?1) / ?3 + abs(longitude - ?2) / ?4 LIMIT 20)`,
+    );
+    this.#byPostalCode = db.prepare(
+      "SELECT * FROM place WHERE rank IN (SELECT rank FROM postal WHERE code = ?) ORDER BY rank",
     );
     this.#sounds = new SoundSearch(db);
   }
@@ -101,6 +110,11 @@ export class PlaceSearch {
   /** The best matches of a partial text, at most `limit`. */
   search(text: string, area: SearchArea, limit: number): Hit[] {
     const { countryCode, home } = area;
+    const postal = parsePostalCode(text);
+    if (postal) {
+      const hits = this.findByPostalCode(postal, countryCode);
+      return hits.length > 0 ? hits.slice(0, limit) : this.search(postal.rest, area, limit);
+    }
     const query = parseQuery(text);
     if (query.name === "") return [];
     const found = this.#findHits(query, countryCode, limit);
@@ -118,6 +132,22 @@ export class PlaceSearch {
       }
     }
     return this.#findBySoundOrTypo(query, area, limit);
+  }
+
+  /**
+   * The places of an Indian PIN code, the most important first. With a name beside the code only those of that name, in its area or near it:
+   * offices of a town may lie just outside.
+   */
+  findByPostalCode({ code, rest }: PostalCodeQuery, countryCode: string): Hit[] {
+    if (countryCode !== "" && countryCode !== INDIA) return [];
+    const area = (this.#byPostalCode.all(code) as unknown as Row[]).map(toPlaceHit);
+    const [main] = area;
+    if (!main || rest === "") return area;
+    const query = parseQuery(rest);
+    const named = [query, ...listSplits(query)].flatMap((split) => this.findExact(split, INDIA));
+    const inArea = new Set(area.map(({ place }) => place.id));
+    const kmOf = ({ place }: Hit): number => (inArea.has(place.id) ? 0 : distanceKm(place, main.place));
+    return named.filter((hit) => kmOf(hit) <= POSTAL_AREA_KM).toSorted((a, b) => kmOf(a) - kmOf(b));
   }
 
   /** The places with exactly that name, ignoring blanks, that match the qualifiers. Empty if there are none. */

@@ -2,6 +2,7 @@ import { findCountry } from "../countries/countries.ts";
 import { listTerritories } from "../countries/territories.ts";
 import { distanceKm, type Place } from "./place.ts";
 import { parseQuery, type PlaceQuery, listSplits } from "./place-query.ts";
+import { parsePostalCode } from "./postal-code.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { type Hit, MATCH_KIND } from "./rank-hits.ts";
 import type { CodedMessage } from "../coded-message.ts";
@@ -37,6 +38,8 @@ const SAME_PLACE_KM = 15;
 const MAX_ALTERNATIVES = 5;
 const MINOR_PLACE_RATIO = 20;
 const HAMLET_RATIO = 1000;
+/** People of a town whose name is known: smaller ones are as likely to be hit by a misspelling. */
+const LEAST_TOWN_ELSEWHERE = 5000;
 /** A town of a territory comes before one of the state's own if it is this much larger. */
 const TERRITORY_RATIO = 5;
 
@@ -62,18 +65,23 @@ export function resolvePlace(search: PlaceSearch, request: PlaceRequest): Resolv
  * Tries the exact spelling, then pronunciation; then a qualifier without its comma; and finally without the qualifier.
  */
 function findHits(search: PlaceSearch, city: string, countryCode: string): { hits: Hit[]; ignored: string } {
+  const postal = parsePostalCode(city);
+  if (postal) {
+    const hits = search.findByPostalCode(postal, countryCode);
+    return hits.length > 0 ? { hits, ignored: "" } : findHits(search, postal.rest, countryCode);
+  }
   const query = parseQuery(city);
   const bare = { ...query, qualifiers: [] };
   const splits = listSplits(query);
   const attempts: (() => Hit[])[] = [
     () => findExact(search, query, countryCode),
     () => findFirstHits(splits, (split) => findExact(search, split, countryCode)),
-    () => search.findCertain(query, countryCode),
-    () => findFirstHits(listSplits(query, true), (split) => search.findCertain(split, countryCode)),
+    () => findAlike(search, query, countryCode),
+    () => findFirstHits(listSplits(query, true), (split) => findAlike(search, split, countryCode)),
   ];
   const hits = query.name === "" ? [] : findFirstHits(attempts, (attempt) => attempt());
   if (hits.length > 0 || query.qualifiers.length === 0) return { hits, ignored: "" };
-  const anywhere = [() => findExact(search, bare, countryCode), () => search.findCertain(bare, countryCode)];
+  const anywhere = [() => findExact(search, bare, countryCode), () => findAlike(search, bare, countryCode)];
   return { hits: findFirstHits(anywhere, (attempt) => attempt()), ignored: query.qualifiers.join(", ") };
 }
 
@@ -93,6 +101,18 @@ function findExact(search: PlaceSearch, query: PlaceQuery, countryCode: string):
   const exact = home.filter(isExact);
   const isLarger = exact.every(({ importance }) => largest.importance >= TERRITORY_RATIO * importance);
   return isLarger ? [...abroad, ...exact] : [...home, ...abroad];
+}
+
+/**
+ * The places of the country whose names sound as typed, or differ by a typo. None if a place anywhere else has exactly the typed name and is
+ * no hamlet beside them: "Dhaka, India" is a mistake about the country, not about the name.
+ */
+function findAlike(search: PlaceSearch, query: PlaceQuery, countryCode: string): Hit[] {
+  const alike = search.findCertain(query, countryCode);
+  const [best] = alike;
+  if (best === undefined) return [];
+  const elsewhere = Math.max(0, ...search.findByWholeName(query.name).map(({ importance }) => importance));
+  return elsewhere >= LEAST_TOWN_ELSEWHERE && elsewhere * HAMLET_RATIO >= best.importance ? [] : alike;
 }
 
 function findFirstHits<T>(each: readonly T[], find: (one: T) => Hit[]): Hit[] {

@@ -10,7 +10,8 @@ import { pushToMapEntry, type SourcePlace } from "./source-place.ts";
 
 /**
  * `place.rank` is ordered by population, highest first, and is the row id of the full-text table `name` (`name-tables.ts`), so a search
- * reads its matches by population and stops early; see there for `exact`. `sound` finds a name by pronunciation.
+ * reads its matches by population and stops early; see there for `exact`. `sound` finds a name by pronunciation, `postal` the places of an
+ * Indian PIN code.
  */
 const SCHEMA = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -22,6 +23,7 @@ const SCHEMA = `
   CREATE TABLE sound (
     key TEXT NOT NULL, rank INTEGER NOT NULL, sound TEXT NOT NULL, country TEXT NOT NULL, PRIMARY KEY (key, rank, sound)
   ) WITHOUT ROWID;
+  CREATE TABLE postal (code INTEGER NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (code, rank)) WITHOUT ROWID;
 `;
 
 /**
@@ -48,6 +50,7 @@ export async function buildIndex(
   onProgress(60);
   const nameTablesComplete = nameTables.finish();
   writeSounds(db, sounds);
+  writePostalCodes(db, places);
   await nameTablesComplete;
   onProgress(85);
   copyNameTables(db, namesFile);
@@ -116,4 +119,10 @@ function writeSounds(db: DatabaseSync, sounds: SoundsByKey): void {
   const insert = db.prepare("INSERT OR IGNORE INTO sound VALUES (?, ?, ?, ?)");
   for (const key of [...sounds.keys()].sort())
     if (key !== "") for (const row of sounds.get(key) ?? []) insert.run(key, ...row);
+}
+
+function writePostalCodes(db: DatabaseSync, places: readonly SourcePlace[]): void {
+  const insert = db.prepare("INSERT OR IGNORE INTO postal VALUES (?, ?)");
+  const rows = places.flatMap(({ postalCodes }, index) => postalCodes.map((code) => [code, index + 1] as const));
+  for (const [code, rank] of rows.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) insert.run(code, rank);
 }

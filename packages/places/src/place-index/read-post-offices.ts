@@ -49,6 +49,7 @@ export function readPostOfficePlaces(
     if (known) {
       known.importance = Math.max(known.importance, office.importance);
       if (!getNormalisedNames(known).includes(normalise(office.name))) known.otherNames.push(office.name);
+      known.postalCodes.push(...office.postalCodes);
       continue;
     }
     for (const name of names) pushToMapEntry(byName, name, office);
@@ -106,7 +107,8 @@ function readOffices(): string {
 
 /** Columns as listed in `post-offices.json`. */
 function parseOffice(columns: readonly string[], admin: AdminDivisions, ids: Set<number>): SourcePlace {
-  const [stateCode, districtCode, listed, taluk, name, latitude, longitude, marks] = columns as [
+  const [stateCode, districtCode, listed, taluk, name, latitude, longitude, marks, pins] = columns as [
+    string,
     string,
     string,
     string,
@@ -141,6 +143,7 @@ function parseOffice(columns: readonly string[], admin: AdminDivisions, ids: Set
       marks.includes("h"),
     ),
     approximate: marks.includes("a"),
+    postalCodes: pins.split(" ").map(Number),
     zone: "Asia/Kolkata",
     normalisedNames: null,
   };

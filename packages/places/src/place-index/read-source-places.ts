@@ -128,6 +128,7 @@ function resolveDivisions(country: string, stateCode: string, districtCode: stri
     postalDistrict: null,
     taluk: "",
     approximate: false,
+    postalCodes: [],
   };
 }
 
@@ -147,6 +148,7 @@ function createManualPlace(row: (typeof ADDITIONAL_PLACES)[number], ids: Set<num
     taluk: "",
     importance: Math.max(population, OFFICE_IMPORTANCE.head),
     approximate: false,
+    postalCodes: [],
     zone: "",
     normalisedNames: null,
   };

@@ -27,6 +27,8 @@ export interface SourcePlace {
   importance: number;
   /** Only the centre of its taluk or district is known. */
   readonly approximate: boolean;
+  /** PIN codes of its post offices; only in India. */
+  readonly postalCodes: number[];
   /** The zone in the record, empty if it has none, until `setZones` replaces it. */
   zone: string;
   /** See `getNormalisedNames`. A field, because a WeakMap of all places takes longer to collect than the names to make. */
