@@ -48,7 +48,12 @@ export const SAMPLED_UNIT_TESTS: readonly string[] = [
 ];
 
 /** The same of the server. */
-export const SAMPLED_SERVER_TESTS: readonly string[] = listServerTests(["fuzz", "uncertain-threads"]);
+export const SAMPLED_SERVER_TESTS: readonly string[] = listServerTests([
+  "accounts/abuse",
+  "daily-message",
+  "fuzz",
+  "uncertain-threads",
+]);
 
 /** Server tests that start, kill and race whole processes, or ask some hundred questions. */
 export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([

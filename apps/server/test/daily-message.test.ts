@@ -1,6 +1,7 @@
 import { findUnsafeWording } from "@lagna/astrologer";
 import type { DailyMessageResponse } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { takeNightly } from "../../../tools/lib/sample.ts";
 import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -234,79 +235,85 @@ test("changes of the choices leave one job, and ending the message none", async 
   expect(await listJobs()).toEqual([]);
 });
 
-test("a message is sent once while servers are killed before and after it is sent", async () => {
-  const member = await createMember();
-  const asked = await ask(member, { ...CHOICES, ways: ["whatsapp", "mail"] });
-  const due = Date.parse(String(asked?.next_at));
-  const before = sent().length;
-  const start = (startsAt: number) =>
-    startServer(
-      {
-        DATABASE_URL: people.databaseUrl,
-        AUTH_SECRET: SECRET,
-        ACCESS_APPROVAL: "off",
-        PUBLIC_URL: "https://lagna.example",
-        WHATSAPP_DAILY_TEMPLATE: "your_day",
-        SMTP_URL: smtp.url,
-        MAIL_FROM: "Lagna <lagna@example.org>",
-        CLOCK_STARTS_AT: new Date(startsAt).toISOString(),
-        ...graph.env,
-      },
-      {
-        nodeOptions: ["fakes/shift-clock.ts", "fakes/shorten-job-lease.ts"].flatMap((file) => [
-          "--import",
-          `${import.meta.dirname}/${file}`,
-        ]),
-      },
-    );
-  const outbox = async () =>
-    (
-      await people.database.db
-        .selectFrom("channel_outbox")
-        .select("state")
-        .where("id", "like", "daily:2026-%")
-        .where("person_id", "in", (eb) => eb.selectFrom("channel_people").select("id").where("external_id", "=", from))
-        .execute()
-    ).map(({ state }) => state);
+// Three servers are started and killed one after the other, which takes as long as all other tests of this file.
+test.each(takeNightly("before and after it is sent"))(
+  "a message is sent once while servers are killed %s",
+  async () => {
+    const member = await createMember();
+    const asked = await ask(member, { ...CHOICES, ways: ["whatsapp", "mail"] });
+    const due = Date.parse(String(asked?.next_at));
+    const before = sent().length;
+    const start = (startsAt: number) =>
+      startServer(
+        {
+          DATABASE_URL: people.databaseUrl,
+          AUTH_SECRET: SECRET,
+          ACCESS_APPROVAL: "off",
+          PUBLIC_URL: "https://lagna.example",
+          WHATSAPP_DAILY_TEMPLATE: "your_day",
+          SMTP_URL: smtp.url,
+          MAIL_FROM: "Lagna <lagna@example.org>",
+          CLOCK_STARTS_AT: new Date(startsAt).toISOString(),
+          ...graph.env,
+        },
+        {
+          nodeOptions: ["fakes/shift-clock.ts", "fakes/shorten-job-lease.ts"].flatMap((file) => [
+            "--import",
+            `${import.meta.dirname}/${file}`,
+          ]),
+        },
+      );
+    const outbox = async () =>
+      (
+        await people.database.db
+          .selectFrom("channel_outbox")
+          .select("state")
+          .where("id", "like", "daily:2026-%")
+          .where("person_id", "in", (eb) =>
+            eb.selectFrom("channel_people").select("id").where("external_id", "=", from),
+          )
+          .execute()
+      ).map(({ state }) => state);
 
-  const { id: owner } = await people.database.db
-    .selectFrom("users")
-    .select("id")
-    .where("email", "=", member.email)
-    .executeTakeFirstOrThrow();
-  // What is left to do of this member's day; others have their minute later. An accepted mail counts as sent when its job is done.
-  const waiting = () =>
-    people.database.db
-      .selectFrom("jobs")
-      .select("kind")
-      .where("person", "=", owner)
-      .where("run_at", "<", new Date(due + 60 * MINUTE).toISOString())
-      .where("kind", "in", ["daily_message", "daily_mail"])
-      .execute();
-  // The first is killed while WhatsApp refuses and the mail server hangs.
-  graph.refusals.push(...Array.from({ length: 40 }, () => ({ status: 500, code: 131_000 })));
-  smtp.held = true;
-  const first = start(due - 1000);
-  await expect.poll(outbox, SOON).toEqual(["waiting"]);
-  await expect.poll(() => graph.refusals.length, SOON).toBeLessThan(40);
-  first.child.kill("SIGKILL");
-  await first.ended;
-  graph.refusals.length = 0;
-  smtp.held = false;
-  expect(sent()).toHaveLength(before);
+    const { id: owner } = await people.database.db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", member.email)
+      .executeTakeFirstOrThrow();
+    // What is left to do of this member's day; others have their minute later. An accepted mail counts as sent when its job is done.
+    const waiting = () =>
+      people.database.db
+        .selectFrom("jobs")
+        .select("kind")
+        .where("person", "=", owner)
+        .where("run_at", "<", new Date(due + 60 * MINUTE).toISOString())
+        .where("kind", "in", ["daily_message", "daily_mail"])
+        .execute();
+    // The first is killed while WhatsApp refuses and the mail server hangs.
+    graph.refusals.push(...Array.from({ length: 40 }, () => ({ status: 500, code: 131_000 })));
+    smtp.held = true;
+    const first = start(due - 1000);
+    await expect.poll(outbox, SOON).toEqual(["waiting"]);
+    await expect.poll(() => graph.refusals.length, SOON).toBeLessThan(40);
+    first.child.kill("SIGKILL");
+    await first.ended;
+    graph.refusals.length = 0;
+    smtp.held = false;
+    expect(sent()).toHaveLength(before);
 
-  const second = start(due + 5 * MINUTE);
-  await expect.poll(outbox, SOON).toEqual(["sent"]);
-  await expect.poll(waiting, SOON).toEqual([]);
-  second.child.kill("SIGKILL");
-  await second.ended;
+    const second = start(due + 5 * MINUTE);
+    await expect.poll(outbox, SOON).toEqual(["sent"]);
+    await expect.poll(waiting, SOON).toEqual([]);
+    second.child.kill("SIGKILL");
+    await second.ended;
 
-  const third = start(due + 30 * MINUTE);
-  await third.port();
-  await expect.poll(waiting, SOON).toEqual([]);
-  third.child.kill("SIGTERM");
-  await third.ended;
-  expect(sent()).toHaveLength(before + 1);
-  expect(mailsTo(member)).toHaveLength(1);
-  people.advance(due - people.now().getTime() + 60 * MINUTE);
-});
+    const third = start(due + 30 * MINUTE);
+    await third.port();
+    await expect.poll(waiting, SOON).toEqual([]);
+    third.child.kill("SIGTERM");
+    await third.ended;
+    expect(sent()).toHaveLength(before + 1);
+    expect(mailsTo(member)).toHaveLength(1);
+    people.advance(due - people.now().getTime() + 60 * MINUTE);
+  },
+);

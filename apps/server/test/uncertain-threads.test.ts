@@ -5,7 +5,7 @@ import type { AppDependencies } from "../src/app.ts";
 import type { WorkerPool } from "../src/computing/worker-pool.ts";
 import { openComputingPool } from "../src/wiring/open-computing-pool.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { takeSample } from "../../../tools/lib/sample.ts";
+import { takeNightly, takeSample } from "../../../tools/lib/sample.ts";
 import { buildPeopleApp } from "./accounts/accounts-test-app.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -87,7 +87,8 @@ describe("the answer of a thread", () => {
 /** Seconds of work. */
 const LONG = { uncertainty: { minutes: 720 }, sections: ["karakas", "arudhas", "swamsa"] };
 
-describe("while a thread computes", () => {
+// These measure the load of threads and race long computations, which takes a quiet machine.
+describe.each(takeNightly("computes"))("while a thread %s", () => {
   /** How long the main thread was busy, and how long it answered nothing at most. */
   async function measure(app: TestApp): Promise<{ busyMs: number; longestMs: number }> {
     await post(app, {});
