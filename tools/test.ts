@@ -1,7 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildPlaces } from "./build-places.ts";
-import { buildWeb } from "./build-web.ts";
 import { runChecks } from "./lib/run-checks.ts";
 import { runInLanes } from "./lib/run-in-lanes.ts";
 import {
@@ -15,6 +13,8 @@ import {
 } from "./lib/test-summary.ts";
 import { run } from "./lib/run-command.ts";
 import { addCounts, readPlaywrightCounts, readVitestCounts, type Counts, NO_COUNTS } from "./lib/read-test-report.ts";
+import { checkBudget, findBudget } from "./lib/stage-budgets.ts";
+import { measureCpu } from "./lib/stage-cpu.ts";
 import { findBrowser } from "./services/find-browser.ts";
 import { startPostgres } from "./services/postgres.ts";
 import { isTestPart, type TestPart } from "./lib/test-parts.ts";
@@ -62,10 +62,12 @@ const toCounts = (status: number): Counts =>
 async function runStage(name: string, work: (name: string) => Promise<Counts>): Promise<Stage> {
   console.log(`▸ ${name}`);
   const stageStarted = performance.now();
-  const counts = await work(name);
+  const { result, cpuSeconds } = await measureCpu(() => work(name));
   const seconds = (performance.now() - stageStarted) / 1000;
+  const excess = checkBudget(PART, name, cpuSeconds);
+  const counts = excess === undefined ? result : addCounts(result, createFailure(excess));
   console.log(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${seconds.toFixed(1)} s`);
-  return { name, seconds, counts };
+  return { name, seconds, cpuSeconds, budget: findBudget(PART, name), counts };
 }
 
 interface Services {
@@ -104,9 +106,9 @@ function listServerStages({ redis, postgres, browser }: Services) {
 }
 
 const runUnitStage = () => runStage("Unit", (name) => runVitest(name, "unit"));
-const buildWebStage = () => runStage("Build", async () => toCounts(await buildWeb()));
-const buildPlacesStage = () => runStage("Place index", async () => toCounts(await buildPlaces()));
 const runTool = async (...args: string[]) => toCounts((await run("node", args)).status);
+const buildWebStage = () => runStage("Build", () => runTool("tools/build-web.ts"));
+const buildPlacesStage = () => runStage("Place index", () => runTool("tools/build-places.ts"));
 
 /**
  * Two stages at a time, because most of them wait for a browser, a database or a timer for a third of their time. The longest of those that

@@ -1,5 +1,6 @@
 import { spawn, type SpawnOptions } from "node:child_process";
 import { resolve } from "node:path";
+import { startMeter } from "./stage-cpu.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 const BIN = resolve(ROOT, "node_modules/.bin");
@@ -53,6 +54,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   if (isGroup) forwardSignals();
   return new Promise((done) => {
     const chunks: Buffer[] = [];
+    const readMeter = startMeter();
     const child = spawn(command, args, {
       cwd: ROOT,
       ...options.spawn,
@@ -79,6 +81,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
       chunks.push(Buffer.from(`${error.message}\n`));
       end(127);
     });
+    child.on("exit", readMeter);
     child.on("close", (status, signal) => end(signal ? 1 : (status ?? 1)));
   });
 }

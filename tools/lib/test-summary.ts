@@ -31,25 +31,36 @@ export function reportMissing(what: string): Counts {
 export interface Stage {
   readonly name: string;
   readonly seconds: number;
+  /** Undefined where it cannot be measured. */
+  readonly cpuSeconds?: number | undefined;
+  /** CPU seconds that it may take. */
+  readonly budget?: number | undefined;
   readonly counts: Counts;
 }
 
-/** All failures by name, and the duration of each stage. Printed last, because often only the end of a long log is available. */
+const formatCpu = ({ cpuSeconds, budget }: Stage): string =>
+  cpuSeconds === undefined ? "" : `CPU ${cpuSeconds.toFixed(0)}${budget === undefined ? "" : ` of ${budget}`} s`;
+
+/** All failures by name, and the duration of each stage with its CPU time beside its budget. Printed last, because often only the end of a long log is available. */
 export function formatClosingReport(stages: readonly Stage[]): string {
   const failures = stages.flatMap(({ name, counts }) => counts.failures.map((failure) => `✗ ${name}: ${failure}`));
   const flaky = stages.flatMap(({ name, counts }) =>
     counts.flaky.map((test) => `↻ ${name}, passed only when retried: ${test}`),
   );
   const width = Math.max(...stages.map(({ name }) => name.length));
-  const rows = stages.map(({ name, seconds, counts: { passed, failed: missed, skipped } }) =>
-    [
+  const isMeasured = stages.some(({ cpuSeconds }) => cpuSeconds !== undefined);
+  const rows = stages.map((stage) => {
+    const { name, seconds, counts } = stage;
+    const { passed, failed: missed, skipped } = counts;
+    return [
       `${missed === 0 ? "✓" : "✗"} ${name.padEnd(width)}`,
       `${seconds.toFixed(1)} s`.padStart(8),
+      ...(isMeasured ? [formatCpu(stage).padStart(16)] : []),
       `${passed} passed`.padStart(12),
       ...(missed > 0 ? [`${missed} failed`] : []),
       ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ].join("  "),
-  );
+    ].join("  ");
+  });
   const problems = [...flaky, ...failures];
   return [...problems, ...(problems.length > 0 ? [""] : []), ...rows].join("\n");
 }

@@ -128,7 +128,7 @@ test("the closing report lists the failures and the duration of each stage", () 
         flaky: ["c.test.ts › d\n    late"],
       },
     },
-    { name: "Web tests", seconds: 7, counts: { ...NO_COUNTS, passed: 80 } },
+    { name: "Web tests", seconds: 7, cpuSeconds: 12.3, budget: 20, counts: { ...NO_COUNTS, passed: 80 } },
   ];
   expect(formatClosingReport(stages).split("\n")).toEqual([
     "↻ Unit, passed only when retried: c.test.ts › d",
@@ -136,7 +136,7 @@ test("the closing report lists the failures and the duration of each stage", () 
     "✗ Unit: a.test.ts › b",
     "    why",
     "",
-    "✗ Unit         61.3 s    900 passed  1 failed  2 skipped",
-    "✓ Web tests     7.0 s     80 passed",
+    "✗ Unit         61.3 s                      900 passed  1 failed  2 skipped",
+    "✓ Web tests     7.0 s    CPU 12 of 20 s     80 passed",
   ]);
 });

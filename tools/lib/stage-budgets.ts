@@ -1,0 +1,38 @@
+import type { TestPart } from "./test-parts.ts";
+
+/** CPU seconds of each stage: those of the programs that it runs, without the servers of PostgreSQL and Redis. */
+const BUDGETS: Readonly<Record<TestPart, Readonly<Record<string, number>>>> = {
+  daily: {
+    Build: 40,
+    "Place index": 40,
+    Checks: 90,
+    "End-to-end tests": 130,
+    "Contract on SQLite": 220,
+    "Contract on PostgreSQL": 70,
+    Web: 150,
+    Unit: 120,
+    "Size budget": 2,
+  },
+  nightly: {
+    "Place index": 40,
+    Unit: 160,
+    "Contract on SQLite": 320,
+    "Contract on PostgreSQL": 500,
+    Build: 40,
+    "End-to-end tests": 420,
+    "Specification coverage": 5,
+  },
+};
+
+/** The same work takes more CPU time on a busy machine or a slow one; what takes more than this is more work. */
+const TOLERANCE = 1.5;
+
+export const findBudget = (part: TestPart, stage: string): number | undefined => BUDGETS[part][stage];
+
+/** Says that a stage used much more CPU time than its budget, in the nightly part; otherwise undefined. */
+export function checkBudget(part: TestPart, stage: string, cpuSeconds: number | undefined): string | undefined {
+  const budget = findBudget(part, stage);
+  if (part !== "nightly" || budget === undefined || cpuSeconds === undefined) return undefined;
+  if (cpuSeconds <= TOLERANCE * budget) return undefined;
+  return `took ${cpuSeconds.toFixed(0)} CPU seconds, more than ${TOLERANCE} × its budget of ${budget} (tools/lib/stage-budgets.ts)`;
+}
