@@ -252,6 +252,8 @@ const proofFields = {
   /** The date at the reference place. */
   reference: date.nullable(),
   others: list(z.object({ tradition: z.string(), date, reason: z.string() })),
+  /** The date, were rises and sets later by so many seconds (negative: earlier); null if less than a minute changes nothing. */
+  hangs_on: z.object({ seconds: z.number().int(), date }).nullable(),
   tradition: z.string(),
   until_date: date,
   /** The tithi, the star or the sankranti. */

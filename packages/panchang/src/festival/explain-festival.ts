@@ -4,6 +4,7 @@ import type { TimeSpan } from "../day/spans.ts";
 import { toDayNumber } from "../sky/civil-date.ts";
 import type { AlmanacPlace } from "../sky/place.ts";
 import type { AlmanacSettings } from "@lagna/terms";
+import { type CloseCall, findCloseCall } from "./close-call.ts";
 import { isFestivalId } from "./festival-ids.ts";
 import { getKalaWindow } from "./kala-window.ts";
 import { type Festival, listDisputes, listFestivals, type FestivalDispute } from "./list-festivals.ts";
@@ -34,6 +35,8 @@ export interface FestivalProof {
   /** The date at the reference place, nearest to this one. */
   readonly referenceDay: number | null;
   readonly others: readonly FestivalDispute[];
+  /** The other date, if this one hangs on seconds. */
+  readonly closeCall: CloseCall | null;
 }
 
 /** An id that no rule has. */
@@ -105,5 +108,6 @@ export function explainFestival(almanac: Almanac, reference: Almanac, id: string
     days: explainDays(almanac, festival),
     referenceDay: findReferenceDay(reference, festival),
     others: listDisputes(almanac, festival),
+    closeCall: findCloseCall(almanac, festival),
   }));
 }

@@ -84,6 +84,8 @@ export interface FestivalProofJson {
   readonly reason: string;
   readonly reference: string | null;
   readonly others: readonly { readonly tradition: string; readonly date: string; readonly reason: string }[];
+  /** The date that a change of the rises by so many seconds (negative: earlier) would give; `null` if none under a minute would. */
+  readonly hangs_on: { readonly seconds: number; readonly date: string } | null;
   readonly tradition: Festival["tradition"];
   readonly until_date: string;
   /** The tithi, the star or the sankranti. */
@@ -96,7 +98,7 @@ export interface FestivalProofJson {
 
 export function presentProof(almanac: Almanac, proof: FestivalProof): FestivalProofJson {
   const format = createInstantFormat(almanac);
-  const { festival, days, referenceDay, others } = proof;
+  const { festival, days, referenceDay, others, closeCall } = proof;
   const { tradition, until_date, window, parana, mahadvadashi } = presentFestival(festival, format);
   return {
     rule: festival.rule,
@@ -111,6 +113,7 @@ export function presentProof(almanac: Almanac, proof: FestivalProof): FestivalPr
     reason: festival.reason,
     reference: referenceDay === null ? null : formatDate(referenceDay),
     others: others.map(({ keptBy, dayNumber, reason }) => ({ tradition: keptBy, date: formatDate(dayNumber), reason })),
+    hangs_on: closeCall && { seconds: closeCall.seconds, date: formatDate(closeCall.dayNumber) },
     tradition,
     until_date,
     event: festival.event && presentSpan(festival.event, format),

@@ -132,7 +132,17 @@ test("an eclipse shows its phases, and the sutaka of each school for those in he
   expect(screen.getByRole("heading", { name: "Sutaka · all in good health" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Sutaka · children, the old and the ill" })).toBeVisible();
   const schools = screen.getAllByText("Whole praharas of that day and night");
-  expect(schools.map((school) => school.nextElementSibling?.textContent)).toEqual(["09:45 – 18:47", "15:33 – 18:47"]);
+  expect(schools.map((school) => school.nextElementSibling?.textContent)).toEqual(["09:44 – 18:47", "15:34 – 18:47"]);
   await user.click(screen.getByRole("link", { name: /^Next eclipse/ }));
   expect(queries.at(-1)).toContain("date=2026-08-12");
+});
+
+test("a festival's date that hangs on seconds says so, and names the other date", async () => {
+  startAlmanacServer();
+  const close = { ...proof, data: { ...proof.data, hangs_on: { seconds: 5, date: "2026-06-25" } } };
+  server.use(http.get("*/api/v1/festivals/:id/:year", () => HttpResponse.json(close)));
+  renderApp("/festivals/diwali/2026");
+  expect(
+    await screen.findByText(/hangs on 5 seconds: were sunrise that much later, it would be 25 June/),
+  ).toBeVisible();
 });

@@ -100,6 +100,14 @@ function Proof({ proof, address }: { proof: FestivalProofData; address: AlmanacA
           })}
         </p>
       )}
+      {proof.hangs_on && (
+        <p className="measure mt-4 border-s-3 border-accent-fill ps-4">
+          {t(proof.hangs_on.seconds > 0 ? "festival.hangsLater" : "festival.hangsEarlier", {
+            count: Math.abs(proof.hangs_on.seconds),
+            date: format(proof.hangs_on.date, { day: "numeric", month: "long" }),
+          })}
+        </p>
+      )}
       <div className="mt-6 grid max-w-lg grid-cols-2 gap-3">
         <DateBox label={t("festival.here", { place: proof.place.name })} date={proof.chosen} emphasis />
         <DateBox label={t("festival.india", { place: proof.reference_place.name })} date={proof.reference} />
