@@ -104,6 +104,19 @@ describe("a day of the almanac", () => {
   });
 });
 
+test("the seasons of the tropical Sun begin about 24 days before those of the sidereal one", () => {
+  const starts = (key: "ritu" | "tropicalRitu"): string[] =>
+    days
+      .slice(1)
+      .flatMap((day, index) =>
+        day[key] === days[index]?.[key] ? [] : [`${day[key]} ${formatDate(day.frame.number)}`],
+      );
+  // The Sun enters tropical Pisces on 18 February 2026, sidereal Pisces on 15 March.
+  expect(starts("tropicalRitu")[0]).toBe("vasanta 2026-02-19");
+  expect(starts("ritu")).toContain("vasanta 2026-03-15");
+  expect(starts("tropicalRitu")).toHaveLength(6);
+});
+
 describe("a day as the API has it", () => {
   const json = presentDay(almanac, findDay("2026-11-08"));
 

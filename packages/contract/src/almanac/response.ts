@@ -156,7 +156,10 @@ export const panchangDaySchema = z.object({
     })
     .nullable(),
   samvatsara: z.object({ north: z.string(), south: z.string(), gujarati: z.string() }).nullable(),
+  /** By the sidereal Sun. */
   ritu: z.string(),
+  /** By the tropical Sun: the "Drik ritu" of almanacs that print both. */
+  ritu_tropical: z.string(),
   ayana: z.string(),
   sun: z.object({ sign: rashi.nullable(), nakshatra }),
   moon: z.object({ sign: rashi.nullable(), signs: list(z.object({ sign: rashi, ...span })) }),

@@ -88,6 +88,7 @@ export interface AlmanacDay extends DayLimbs {
   readonly samvat: Samvat | null;
   readonly samvatsara: Samvatsaras | null;
   readonly ritu: Ritu;
+  readonly tropicalRitu: Ritu;
   readonly ayana: Ayana;
   /** `null` without a sunrise and a sunset. */
   readonly parts: DayPartsOfDay | null;
@@ -215,7 +216,8 @@ export function computeAlmanacDay(almanac: Almanac, frame: DayFrame, birth?: Bir
     },
     samvat,
     samvatsara: samvat && findSamvatsaras(samvat),
-    ritu: findRitu(sky, span.startJd),
+    ritu: findRitu(sky, span.startJd, "sidereal"),
+    tropicalRitu: findRitu(sky, span.startJd, "tropical"),
     ayana: findAyana(sky, span.startJd, settings.ayana),
     parts: computeParts(almanac, frame),
     bhadra: listBhadras(almanac, span),

@@ -62,8 +62,10 @@ export function findSamvatsaras({ vikrama, shaka, gujarati }: Samvat): Samvatsar
 
 const signOf = (longitude: number): number => Math.floor((((longitude % 360) + 360) % 360) / 30);
 
-export function findRitu(sky: AlmanacSky, jd: number): Ritu {
-  return RITUS[Math.floor(((signOf(sky.sun(jd)) + 1) % 12) / 2)] as Ritu;
+/** The season by the Sun's sidereal signs, or by its tropical ones (the "Drik ritu" of some almanacs). */
+export function findRitu(sky: AlmanacSky, jd: number, kind: "sidereal" | "tropical"): Ritu {
+  const sign = signOf(kind === "sidereal" ? sky.sun(jd) : sky.tropicalSun(jd));
+  return RITUS[Math.floor(((sign + 1) % 12) / 2)] as Ritu;
 }
 
 export type Ayana = "uttarayana" | "dakshinayana";

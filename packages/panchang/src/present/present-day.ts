@@ -137,6 +137,7 @@ export function presentDay(almanac: Almanac, day: AlmanacDay, tradition: ReaderT
     samvat: day.samvat,
     samvatsara: day.samvatsara,
     ritu: day.ritu,
+    ritu_tropical: day.tropicalRitu,
     ayana: day.ayana,
     sun: { sign: day.sunSign[0]?.sign ?? null, nakshatra: getSunStar(almanac, day.span.startJd) },
     moon: {

@@ -113,6 +113,7 @@ export function OfTheDay({ day, address }: { day: PanchangDay; address: AlmanacA
         ))}
         <Line name={t("vara")}>{getWord(VARA_WORDS[day.vara.name], language)}</Line>
         <Line name={t("ritu.label")}>{t(`ritu.${day.ritu}`)}</Line>
+        {day.settings.preset === "drik" && <Line name={t("ritu.tropical")}>{t(`ritu.${day.ritu_tropical}`)}</Line>}
         <Line name={t("ayana.label")}>{t(`ayana.${day.ayana}`)}</Line>
         <Line name={t("direction.label")}>{t(`direction.${day.disha_shula}`)}</Line>
       </dl>
